@@ -1,0 +1,44 @@
+/**
+ * Every way the shop says no: one closed table, printed into openapi.json. The words for people are in
+ * lib/i18n under the same code.
+ */
+export const refusals = {
+  malformed: { status: 400, when: 'The request cannot be read: broken JSON, an unknown query value, a path that is none.' },
+  not_signed_in: { status: 401, when: 'No session, or one that has ended.' },
+  invalid_credentials: { status: 401, when: 'The e-mail address and the password do not belong together.' },
+  not_authorized_for_admin: { status: 401, when: 'The admin door: wrong password, or not a member of staff.' },
+  forbidden: { status: 403, when: 'Signed in, but without the right to do this.' },
+  foreign_origin: { status: 403, when: 'A change that was sent from another origin.' },
+  not_verified: { status: 403, when: 'The right password, but the address was never confirmed with its code.' },
+  account_disabled: { status: 403, when: 'The account was disabled by the shop.' },
+  not_found: { status: 404, when: 'There is no such thing, or it is somebody else’s.' },
+  method_not_allowed: { status: 405, when: 'The address exists, but not with this method; see Allow.' },
+  price_changed: { status: 409, when: 'An amount of the request differs from the current one; data holds the current quote.' },
+  idempotency_conflict: { status: 409, when: 'This payment_id was used for another order.' },
+  illegal_transition: { status: 409, when: 'The order cannot go from its status to this one; data holds the current order.' },
+  cancellation_over: { status: 409, when: 'The time to cancel is over, or the food is ready.' },
+  payment_not_open: { status: 409, when: 'The payment is not in a status that allows this.' },
+  name_taken: { status: 409, when: 'Something else has this name already; upper and lower case count as the same.' },
+  category_not_empty: { status: 409, when: 'The category still has dishes.' },
+  last_admin: { status: 409, when: 'The last administrator cannot be disabled or demoted.' },
+  too_large: { status: 413, when: 'The body is over its limit.' },
+  image_too_large: { status: 413, when: 'The picture is over its limit: category 1 MB, dish 2 MB.' },
+  unsupported_media_type: { status: 415, when: 'The body is not of the kind this operation reads.' },
+  invalid_fields: { status: 422, when: 'Fields are missing or wrong; fields names each of them.' },
+  image_invalid: { status: 422, when: 'The file is not a readable JPEG, PNG or WebP picture of sensible size.' },
+  code_invalid: { status: 422, when: 'The one-time code is wrong, used, too old or was tried too often.' },
+  item_unknown: { status: 422, when: 'A line names a dish that is not on sale; data.problems names the lines.' },
+  item_sold_out: { status: 422, when: 'A dish is sold out; data holds the current quote.' },
+  below_minimum: { status: 422, when: 'The order is below the minimum of its fulfilment.' },
+  postcode_not_served: { status: 422, when: 'The shop does not deliver to this postcode.' },
+  slot_unavailable: { status: 422, when: 'The requested time is no slot, is full, or lies outside the opening hours; data holds the quote.' },
+  shop_closed: { status: 422, when: 'No order can be taken for any time of the next days.' },
+  profile_incomplete: { status: 422, when: 'Name, phone or address are missing in the billing profile; fields names them.' },
+  payment_method_unknown: { status: 422, when: 'The shop takes only Cash on Delivery.' },
+  too_many_requests: { status: 429, when: 'Too many calls from this client or caller; see Retry-After.' },
+  resend_too_soon: { status: 429, when: 'A code was sent less than 60 seconds ago; see Retry-After.' },
+  internal: { status: 500, when: 'A fault of the shop; quote the requestId.' },
+  unavailable: { status: 503, when: 'The database does not answer or the shop is stopping; see Retry-After.' },
+} as const
+
+export type RefusalCode = keyof typeof refusals
