@@ -1,0 +1,41 @@
+import pg from 'pg'
+
+/** One connection for the time of one piece of work.
+ * @template T
+ * @param {string} url @param {(client: pg.Client) => Promise<T>} work @returns {Promise<T>} */
+export async function withConnection(url, work) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'command' })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** All or nothing.
+ * @template T
+ * @param {pg.Client} client @param {() => Promise<T>} work @returns {Promise<T>} */
+export async function inTransaction(client, work) {
+  await client.query('begin')
+  try {
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+/** Makes the database that the URL names, on a server that may only have its standard ones.
+ * @param {string} url */
+export async function ensureDatabase(url) {
+  const server = new URL(url)
+  const name = server.pathname.slice(1)
+  server.pathname = '/postgres'
+  await withConnection(server.href, async (client) => {
+    const found = await client.query('select from pg_database where datname = $1', [name])
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  })
+}

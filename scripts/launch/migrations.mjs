@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { inTransaction, withConnection } from './database.mjs'
+import { inCheckout } from './paths.mjs'
+import { Stop } from './stop.mjs'
+
+// The number that Prisma's own engine locks with: it and this runner never work at the same time.
+const PRISMA_LOCK = 72707369
+
+/** Exactly the table that Prisma's engine makes, so that either of them can go on after the other. */
+const HISTORY = `create table if not exists _prisma_migrations (
+  id varchar(36) primary key not null,
+  checksum varchar(64) not null,
+  finished_at timestamptz,
+  migration_name varchar(255) not null,
+  logs text,
+  rolled_back_at timestamptz,
+  started_at timestamptz not null default now(),
+  applied_steps_count integer not null default 0
+)`
+
+/**
+ * Applies what is new in prisma/migrations, each file in a transaction of its own.
+ * @param {string} url
+ * @param {string} [folder]
+ * @returns {Promise<string[]>} the names of the migrations applied now
+ */
+export async function migrate(url, folder = inCheckout('prisma', 'migrations')) {
+  return withConnection(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [PRISMA_LOCK])
+    await client.query('set client_min_messages = warning')
+    await client.query(HISTORY)
+    const pending = await pendingMigrations(client, readMigrations(folder))
+    for (const migration of pending) await apply(client, migration)
+    return pending.map(({ name }) => name)
+  })
+}
+
+/** @typedef {{ name: string, sql: string, checksum: string }} Migration */
+
+/** @param {string} folder @returns {Migration[]} */
+export function readMigrations(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted()
+    .map((name) => {
+      const sql = readFileSync(join(folder, name, 'migration.sql'), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    })
+}
+
+/** @param {import('pg').Client} client @param {Migration[]} migrations */
+async function pendingMigrations(client, migrations) {
+  const history = await client.query(
+    'select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null',
+  )
+  const applied = new Map(history.rows.map((row) => [row.migration_name, row]))
+  return migrations.filter(({ name, checksum }) => {
+    const row = applied.get(name)
+    if (!row) return true
+    if (!row.finished_at) throw new Stop(`Migration ${name} was begun by another program and not finished`)
+    if (row.checksum !== checksum) throw new Stop(`Migration ${name} was changed after it had been applied`)
+    return false
+  })
+}
+
+/** @param {import('pg').Client} client @param {Migration} migration */
+async function apply(client, { name, sql, checksum }) {
+  const startedAt = new Date()
+  try {
+    await inTransaction(client, async () => {
+      await client.query(sql)
+      await client.query(
+        `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+         values ($1, $2, $3, $4, clock_timestamp(), 1)`,
+        [randomUUID(), checksum, name, startedAt],
+      )
+    })
+  } catch (error) {
+    throw new Stop(
+      `Migration ${name} failed, nothing of it was kept: ${error instanceof Error ? error.message : error}`,
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import { createServer } from 'node:net'
+
+import { Stop } from './stop.mjs'
+
+/** A port that nobody uses just now.
+ * @param {string} [host] */
+export async function freePort(host = '127.0.0.1') {
+  const server = createServer()
+  const port = await listen(server, { port: 0, host })
+  await close(server)
+  return port
+}
+
+/** Said before anything slow begins, not after a minute of building.
+ * @param {{ port: number, host: string, setting: string }} wanted */
+export async function refuseTakenPort({ port, host, setting }) {
+  const server = createServer()
+  try {
+    await listen(server, { port, host })
+    await close(server)
+  } catch (error) {
+    throw new Stop(`${reason(error, port, host)}; choose another with ${setting}=…`)
+  }
+}
+
+/** @param {unknown} error @param {number} port @param {string} host */
+function reason(error, port, host) {
+  const code = error instanceof Error && 'code' in error ? error.code : error
+  if (code === 'EADDRINUSE') return `Port ${port} is in use, perhaps by this shop in another terminal`
+  if (code === 'EACCES') return `Port ${port} needs more rights than this user has`
+  return `Cannot listen on ${host}:${port} (${code})`
+}
+
+/** @param {import('node:net').Server} server @param {{ port: number, host: string }} where
+ * @returns {Promise<number>} */
+function listen(server, where) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ ...where, exclusive: true }, () => {
+      const address = server.address()
+      resolve(address && typeof address === 'object' ? address.port : 0)
+    })
+  })
+}
+
+/** @param {import('node:net').Server} server */
+function close(server) {
+  return new Promise((resolve) => server.close(resolve))
+}

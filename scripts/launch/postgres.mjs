@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { endWithThisProcess } from './guard.mjs'
+import { freePort } from './ports.mjs'
+import { createCluster, DATABASE_USER } from './postgres-cluster.mjs'
+import { isRunning, signalTo, until } from './process-check.mjs'
+import { Stop } from './stop.mjs'
+import { identity } from './unprivileged.mjs'
+
+/** @typedef {{ engine: string, dataDir: string, password: string, account?: import('./unprivileged.mjs').Account,
+ *    forTests?: boolean }} Place */
+
+const DURABLE = ['-c', 'fsync=on', '-c', 'synchronous_commit=on']
+const FAST_AND_LOOSE = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
+
+/**
+ * Starts PostgreSQL on a free port of the loopback interface.
+ * It gets its own process group: Ctrl-C in a terminal reaches the whole foreground group, and PostgreSQL must end last.
+ * @param {Place} place
+ */
+export async function startPostgres(place) {
+  const cluster = createCluster(place)
+  await endLeftover(cluster)
+  const port = await freePort()
+  const log = join(place.dataDir, 'postgres.log')
+  const output = openSync(log, 'a', 0o600)
+  const child = spawn(join(place.engine, 'bin', 'postgres'), programArguments(place, cluster, port), {
+    cwd: cluster,
+    detached: true,
+    stdio: ['ignore', output, output],
+    env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' },
+    ...identity(place.account),
+  })
+  closeSync(output)
+  const release = endWithThisProcess(child.pid)
+  const ended = new Promise((resolve) => child.once('close', resolve).once('error', resolve))
+  const isOver = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined
+  await until(() => isReady(cluster) || isOver(), 60_000)
+  if (isOver() || !isReady(cluster)) throw new Stop(`PostgreSQL did not start: ${lastLine(log)} (see ${log})`)
+  return { url: databaseUrl(port, place.password), ended, stop: () => stop(child, ended).finally(release) }
+}
+
+/** The database of a shop that runs on this data folder, or undefined.
+ * @param {{ dataDir: string, password: string }} place */
+export function runningDatabaseUrl({ dataDir, password }) {
+  const cluster = join(dataDir, 'postgres')
+  const { pid, port } = lockFile(cluster)
+  return isRunning(pid, cluster) && isReady(cluster) ? databaseUrl(port, password) : undefined
+}
+
+/** @param {Place} place @param {string} cluster @param {number} port */
+function programArguments(place, cluster, port) {
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
+  return [
+    '-D',
+    cluster,
+    ...settings.flatMap((setting) => ['-c', setting]),
+    ...(place.forTests ? FAST_AND_LOOSE : DURABLE),
+  ]
+}
+
+/**
+ * After kill -9 of the shop its PostgreSQL still runs, or its lock file names a process that is gone.
+ * PostgreSQL itself trusts that number, which another process may have got by now.
+ * @param {string} cluster
+ */
+async function endLeftover(cluster) {
+  const { pid } = lockFile(cluster)
+  if (isRunning(pid, cluster)) {
+    signalTo(pid, 'SIGINT')
+    const isGone = await until(() => !isRunning(pid, cluster), 10_000)
+    if (!isGone) throw new Stop(`PostgreSQL of an earlier start (process ${pid}) still runs on ${cluster}`)
+  }
+  rmSync(join(cluster, 'postmaster.pid'), { force: true })
+}
+
+/** Lines of postmaster.pid: process, folder, start, port, … and, as the eighth, the state.
+ * @param {string} cluster */
+function lockFile(cluster) {
+  const file = join(cluster, 'postmaster.pid')
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  return { pid: Number(lines[0]), port: Number(lines[3]), state: lines[7]?.trim() }
+}
+
+/** @param {string} cluster */
+function isReady(cluster) {
+  return lockFile(cluster).state === 'ready'
+}
+
+/** @param {number} port @param {string} password */
+function databaseUrl(port, password) {
+  return `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE_USER}`
+}
+
+/** SIGINT is PostgreSQL's "fast": open transactions roll back, nothing waits for clients.
+ * @param {import('node:child_process').ChildProcess} child @param {Promise<unknown>} ended */
+async function stop(child, ended) {
+  child.kill('SIGINT')
+  const impatience = setTimeout(() => child.kill('SIGQUIT'), 5_000)
+  await ended
+  clearTimeout(impatience)
+}
+
+/** @param {string} file */
+function lastLine(file) {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').at(-1) ?? 'no word in its log'
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: root },
+      // Next resolves this name itself; there is no package behind it.
+      { find: /^server-only$/, replacement: `${root}lib/testing/server-only.ts` },
+    ],
+  },
+  test: {
+    include: ['app', 'emails', 'lib', 'prisma', 'scripts', 'server'].map((folder) => `${folder}/**/*.test.{ts,mjs}`),
+    pool: 'forks',
+    maxWorkers: 2,
+    globalSetup: 'scripts/testing/global-setup.mjs',
+    setupFiles: 'lib/testing/database.ts',
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    // A foreign zone on purpose: whatever forgets Europe/Zurich fails here and not in summer.
+    env: { TZ: 'America/New_York', NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+  },
+})
