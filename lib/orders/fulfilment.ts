@@ -1,0 +1,2 @@
+export const fulfilments = ['pickup', 'delivery'] as const
+export type Fulfilment = (typeof fulfilments)[number]

@@ -1,0 +1,83 @@
+import type { Fulfilment } from './fulfilment'
+
+export const orderStatuses = [
+  'received',
+  'accepted',
+  'preparing',
+  'ready',
+  'out_for_delivery',
+  'completed',
+  'rejected',
+  'cancelled',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const finishedStatuses = ['completed', 'rejected', 'cancelled'] as const satisfies OrderStatus[]
+
+export const rejectionReasons = ['closed', 'too_busy', 'sold_out', 'cannot_deliver', 'other'] as const
+export type RejectionReason = (typeof rejectionReasons)[number]
+
+export type Actor = 'staff' | 'customer'
+
+interface Step {
+  to: OrderStatus
+  by: readonly Actor[]
+  only?: Fulfilment
+}
+
+const staff: readonly Actor[] = ['staff']
+const anybody: readonly Actor[] = ['staff', 'customer']
+
+// PostgreSQL's order_step_is_legal() holds the same table against every writer; a test compares the two.
+const stepsFrom: Record<OrderStatus, readonly Step[]> = {
+  received: [
+    { to: 'accepted', by: staff },
+    { to: 'rejected', by: staff },
+    { to: 'cancelled', by: anybody },
+  ],
+  accepted: [
+    { to: 'preparing', by: staff },
+    { to: 'cancelled', by: anybody },
+  ],
+  preparing: [
+    { to: 'ready', by: staff },
+    { to: 'cancelled', by: anybody },
+  ],
+  ready: [
+    { to: 'out_for_delivery', by: staff, only: 'delivery' },
+    { to: 'completed', by: staff },
+    { to: 'cancelled', by: staff },
+  ],
+  out_for_delivery: [
+    { to: 'completed', by: staff },
+    { to: 'cancelled', by: staff },
+  ],
+  completed: [],
+  rejected: [],
+  cancelled: [],
+}
+
+/** The statuses that may follow, the usual one first. */
+export function nextStatuses(from: OrderStatus, fulfilment: Fulfilment, by: Actor = 'staff'): OrderStatus[] {
+  return stepsFrom[from]
+    .filter((step) => step.by.includes(by) && (step.only ?? fulfilment) === fulfilment)
+    .map((step) => step.to)
+}
+
+export function mayFollow(
+  from: OrderStatus,
+  to: OrderStatus,
+  { fulfilment, by = 'staff' }: { fulfilment: Fulfilment; by?: Actor },
+): boolean {
+  return nextStatuses(from, fulfilment, by).includes(to)
+}
+
+export function isFinished(status: OrderStatus): boolean {
+  return stepsFrom[status].length === 0
+}
+
+/** The way of an order that goes well, for the steps on its page. */
+export function usualWay(fulfilment: Fulfilment): OrderStatus[] {
+  const way: OrderStatus[] = ['received', 'accepted', 'preparing', 'ready']
+  return fulfilment === 'delivery' ? [...way, 'out_for_delivery', 'completed'] : [...way, 'completed']
+}
