@@ -3,7 +3,10 @@
  * lib/i18n under the same code.
  */
 export const refusals = {
-  malformed: { status: 400, when: 'The request cannot be read: broken JSON, an unknown query value, a path that is none.' },
+  malformed: {
+    status: 400,
+    when: 'The request cannot be read: broken JSON, an unknown query value, a path that is none.',
+  },
   not_signed_in: { status: 401, when: 'No session, or one that has ended.' },
   invalid_credentials: { status: 401, when: 'The e-mail address and the password do not belong together.' },
   not_authorized_for_admin: { status: 401, when: 'The admin door: wrong password, or not a member of staff.' },
@@ -13,9 +16,15 @@ export const refusals = {
   account_disabled: { status: 403, when: 'The account was disabled by the shop.' },
   not_found: { status: 404, when: 'There is no such thing, or it is somebody else’s.' },
   method_not_allowed: { status: 405, when: 'The address exists, but not with this method; see Allow.' },
-  price_changed: { status: 409, when: 'An amount of the request differs from the current one; data holds the current quote.' },
+  price_changed: {
+    status: 409,
+    when: 'An amount of the request differs from the current one; data holds the current quote.',
+  },
   idempotency_conflict: { status: 409, when: 'This payment_id was used for another order.' },
-  illegal_transition: { status: 409, when: 'The order cannot go from its status to this one; data holds the current order.' },
+  illegal_transition: {
+    status: 409,
+    when: 'The order cannot go from its status to this one; data holds the current order.',
+  },
   cancellation_over: { status: 409, when: 'The time to cancel is over, or the food is ready.' },
   payment_not_open: { status: 409, when: 'The payment is not in a status that allows this.' },
   name_taken: { status: 409, when: 'Something else has this name already; upper and lower case count as the same.' },
@@ -31,9 +40,15 @@ export const refusals = {
   item_sold_out: { status: 422, when: 'A dish is sold out; data holds the current quote.' },
   below_minimum: { status: 422, when: 'The order is below the minimum of its fulfilment.' },
   postcode_not_served: { status: 422, when: 'The shop does not deliver to this postcode.' },
-  slot_unavailable: { status: 422, when: 'The requested time is no slot, is full, or lies outside the opening hours; data holds the quote.' },
+  slot_unavailable: {
+    status: 422,
+    when: 'The requested time is no slot, is full, or lies outside the opening hours; data holds the quote.',
+  },
   shop_closed: { status: 422, when: 'No order can be taken for any time of the next days.' },
-  profile_incomplete: { status: 422, when: 'Name, phone or address are missing in the billing profile; fields names them.' },
+  profile_incomplete: {
+    status: 422,
+    when: 'Name, phone or address are missing in the billing profile; fields names them.',
+  },
   payment_method_unknown: { status: 422, when: 'The shop takes only Cash on Delivery.' },
   too_many_requests: { status: 429, when: 'Too many calls from this client or caller; see Retry-After.' },
   resend_too_soon: { status: 429, when: 'A code was sent less than 60 seconds ago; see Retry-After.' },

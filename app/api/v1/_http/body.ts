@@ -1,0 +1,87 @@
+import { Refusal } from '@/lib/refusal'
+import type { FormSpec } from './operation'
+
+const jsonLimit = 64 * 1024
+const formOverhead = 64 * 1024
+
+export interface SentFile {
+  bytes: Uint8Array
+  name: string
+  type: string
+}
+
+export interface SentForm {
+  fields: Record<string, string | string[]>
+  files: Record<string, SentFile>
+}
+
+/** The request's JSON object; counts bytes while they arrive, so that an endless body costs nothing. */
+export async function readJson(request: Request): Promise<object> {
+  expectType(request, /^application\/([\w.+-]+\+)?json$/)
+  const text = await limited(request, jsonLimit).text().catch(rethrowRefusal)
+  const value = parseJson(text)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal('malformed')
+  return value
+}
+
+/** The request's multipart form; an empty file part counts as absent. */
+export async function readForm(request: Request, spec: FormSpec): Promise<SentForm> {
+  expectType(request, /^multipart\/form-data$/)
+  const most = Object.values(spec.files).reduce((sum, file) => sum + file.maxBytes, formOverhead)
+  const form = await limited(request, most).formData().catch(rethrowRefusal)
+  const sent: SentForm = { fields: {}, files: {} }
+  for (const [name, value] of form) await keep(sent, spec, name, value)
+  return sent
+}
+
+async function keep(sent: SentForm, spec: FormSpec, name: string, value: FormDataEntryValue): Promise<void> {
+  if (typeof value === 'string') {
+    const before = sent.fields[name]
+    // Some clients send an empty text part where no file was chosen.
+    if (spec.files[name] && value === '') return
+    if (spec.files[name]) throw new Refusal('image_invalid')
+    Object.defineProperty(sent.fields, name, {
+      value: before === undefined ? value : [before, value].flat(),
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    })
+    return
+  }
+  if (!spec.files[name]) throw new Refusal('invalid_fields', { fields: { [name]: 'invalid' } })
+  if (value.size === 0) return
+  sent.files[name] = { bytes: new Uint8Array(await value.arrayBuffer()), name: value.name, type: value.type }
+}
+
+function expectType(request: Request, expected: RegExp): void {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!expected.test(type)) throw new Refusal('unsupported_media_type')
+}
+
+function limited(request: Request, most: number): Response {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new Refusal('too_large')
+  let seen = 0
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, out) {
+      seen += chunk.byteLength
+      if (seen > most) out.error(new Refusal('too_large'))
+      else out.enqueue(chunk)
+    },
+  })
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  return new Response(request.body?.pipeThrough(counter) ?? null, { headers })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('malformed')
+  }
+}
+
+/** A body that breaks off or is no valid multipart is the client's fault; our own refusals pass through. */
+function rethrowRefusal(error: unknown): never {
+  const inner = error instanceof Error && error.cause instanceof Refusal ? error.cause : error
+  throw inner instanceof Refusal ? inner : new Refusal('malformed')
+}

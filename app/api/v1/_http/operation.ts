@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { Admin, Customer, Staff } from '@/lib/accounts/caller'
+import type { RefusalCode } from '@/lib/refusals'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** The least that a caller must be. */
+export type CallerKind = 'visitor' | 'customer' | 'staff' | 'admin'
+
+export type CallerOf<Kind extends CallerKind> = Kind extends 'admin'
+  ? Admin
+  : Kind extends 'staff'
+    ? Staff
+    : Kind extends 'customer'
+      ? Customer
+      : Customer | null
+
+export interface Limit {
+  /** Operations that share a name share the count. */
+  name: string
+  points: number
+  seconds: number
+}
+
+export interface FormSpec {
+  fields: z.ZodType
+  /** Field name of each file → the most bytes that its operation accepts. */
+  files: Record<string, { maxBytes: number }>
+}
+
+/** What one operation of /api/v1 promises; openapi.json is printed from it. */
+export interface OperationSpec {
+  method: Method
+  /** Below /api/v1/, with parameters in braces. */
+  path: string
+  caller: CallerKind
+  summary: string
+  limit?: { client?: Limit; caller?: Limit }
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  form?: FormSpec
+  answer: z.ZodType
+  /** envelope: `{ isSuccess, message, data }`; bare: the answer alone; stream: server-sent events. */
+  answers?: 'envelope' | 'bare' | 'stream'
+  message?: { en: string; de: string }
+  /** The answer is the same for everyone without credentials and is kept until the shop changes. */
+  publicRead?: boolean
+  /** Success changes what public pages show. */
+  changesShop?: boolean
+  refusals: readonly RefusalCode[]
+}
+
+export function operation<const Spec extends OperationSpec>(spec: Spec): Spec {
+  return spec
+}

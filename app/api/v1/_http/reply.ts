@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { fieldFaults } from '@/lib/i18n/field-faults'
+import type { Language } from '@/lib/i18n/language'
+import { refusalWords } from '@/lib/i18n/refusals'
+import type { Refusal } from '@/lib/refusal'
+import { refusals } from '@/lib/refusals'
+
+/** What a handler may give back instead of bare data. */
+export class Reply<Data> {
+  constructor(
+    readonly data: Data,
+    readonly extra: { headers?: Record<string, string>; values?: Record<string, string> },
+  ) {}
+}
+
+/** `data` with headers (e.g. Link) or with values for the placeholders of the operation's message. */
+export function reply<Data>(data: Data, extra: Reply<Data>['extra']): Reply<Data> {
+  return new Reply(data, extra)
+}
+
+const privateHeaders = { 'Cache-Control': 'no-store' }
+
+export function jsonResponse(body: unknown, status: number, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { ...privateHeaders, ...headers } })
+}
+
+export function refusalResponse(
+  refusal: Refusal,
+  { language, requestId }: { language: Language; requestId: string },
+): Response {
+  const { fields, data, values, retryAfterSeconds } = refusal.details
+  const { status } = refusals[refusal.code]
+  const body = {
+    isSuccess: false,
+    message: withValues(refusalWords[refusal.code][language], values),
+    code: refusal.code,
+    ...(fields && { fields: translated(fields, language) }),
+    ...(data !== undefined && { data }),
+    requestId,
+  }
+  const wait = retryAfterSeconds ?? (status === 503 ? 5 : status === 429 ? 60 : null)
+  return jsonResponse(body, status, wait === null ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(wait))) })
+}
+
+export function withValues(words: string, values: Record<string, string> = {}): string {
+  return words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+/** Weak, because compression on the way changes the bytes but not the meaning. */
+export function etagOf(body: string): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+}
+
+function translated(fields: Record<string, keyof typeof fieldFaults>, language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, fieldFaults[key][language]]))
+}
