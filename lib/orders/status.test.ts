@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { pool } from '@/lib/db'
+import { fulfilments } from './fulfilment'
+import { finishedStatuses, isFinished, mayFollow, nextStatuses, orderStatuses, usualWay } from './status'
+
+test('the table in the domain and the one in PostgreSQL allow the same steps', async () => {
+  const { rows } = await pool().query<{ from: string; to: string; how: string; legal: boolean }>(
+    `select a::text as from, b::text as to, f::text as how, order_step_is_legal(a, b, f) as legal
+     from unnest(enum_range(null::order_status)) a, unnest(enum_range(null::order_status)) b,
+       unnest(enum_range(null::fulfilment)) f`,
+  )
+  const ours = orderStatuses.flatMap((from) =>
+    orderStatuses.flatMap((to) =>
+      fulfilments.map((how) => ({ from, to, how, legal: mayFollow(from, to, { fulfilment: how }) })),
+    ),
+  )
+  expect(rows).toHaveLength(ours.length)
+  expect(rows).toEqual(expect.arrayContaining(ours))
+})
+
+test.each(fulfilments)('an order for %s that goes well takes only legal steps and ends', (fulfilment) => {
+  const way = usualWay(fulfilment)
+  const steps = way.slice(1).map((to, index) => mayFollow(way[index] ?? 'received', to, { fulfilment }))
+  expect(steps).not.toContain(false)
+  expect(way.at(-1)).toBe('completed')
+})
+
+test('a pickup order is never out for delivery', () => {
+  expect(nextStatuses('ready', 'pickup')).toEqual(['completed', 'cancelled'])
+})
+
+test('a customer may only cancel, and only before the food is ready', () => {
+  const possible = orderStatuses.filter((from) =>
+    mayFollow(from, 'cancelled', { fulfilment: 'delivery', by: 'customer' }),
+  )
+  expect(possible).toEqual(['received', 'accepted', 'preparing'])
+  expect(nextStatuses('received', 'delivery', 'customer')).toEqual(['cancelled'])
+})
+
+test('finished are the statuses that nothing follows', () => {
+  expect(orderStatuses.filter(isFinished)).toEqual(finishedStatuses)
+})

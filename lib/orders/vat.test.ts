@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { vatInside, vatPerMille, withFee } from './vat'
+
+test('food is taxed at 2.6 per cent and alcohol at 8.1, taken away or delivered', () => {
+  expect(vatPerMille('reduced', 'pickup')).toBe(26)
+  expect(vatPerMille('standard', 'delivery')).toBe(81)
+})
+
+test('the tax is inside the price', () => {
+  expect(vatInside(10_260, 26)).toBe(260)
+  expect(vatInside(1081, 81)).toBe(81)
+})
+
+test('a delivery fee is spread over the rates without losing a Rappen', () => {
+  expect(
+    withFee(
+      new Map([
+        [26, 2000],
+        [81, 1000],
+      ]),
+      500,
+    ),
+  ).toEqual(
+    new Map([
+      [26, 2334],
+      [81, 1166],
+    ]),
+  )
+  expect(withFee(new Map([[26, 2000]]), 0)).toEqual(new Map([[26, 2000]]))
+})
