@@ -18,7 +18,7 @@ export function isLanguage(value: unknown): value is Language {
 /** Null for a segment that is no locale. */
 export function parseLocale(param: string): Locale | null {
   const decoded = param.replace(/^%7E/i, '~')
-  const language = decoded.replace(/^~/, '')
+  const language = decoded.startsWith('~') ? decoded.slice(1) : decoded
   if (!isLanguage(language)) return null
   return { language, prefix: decoded.startsWith('~') ? '' : `/${language}` }
 }

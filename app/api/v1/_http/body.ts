@@ -29,28 +29,25 @@ export async function readForm(request: Request, spec: FormSpec): Promise<SentFo
   expectType(request, /^multipart\/form-data$/)
   const most = Object.values(spec.files).reduce((sum, file) => sum + file.maxBytes, formOverhead)
   const form = await limited(request, most).formData().catch(rethrowRefusal)
-  const sent: SentForm = { fields: {}, files: {} }
-  for (const [name, value] of form) await keep(sent, spec, name, value)
-  return sent
+  const fields = new Map<string, string | string[]>()
+  const files: SentForm['files'] = {}
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') await keepFile(files, { spec, name, file: value })
+    else if (!Object.hasOwn(spec.files, name)) fields.set(name, together(fields.get(name), value))
+    // Some clients send an empty text part where no file was chosen.
+    else if (value !== '') throw new Refusal('image_invalid')
+  }
+  return { fields: Object.fromEntries(fields), files }
 }
 
-async function keep(sent: SentForm, spec: FormSpec, name: string, value: FormDataEntryValue): Promise<void> {
-  if (typeof value === 'string') {
-    const before = sent.fields[name]
-    // Some clients send an empty text part where no file was chosen.
-    if (spec.files[name] && value === '') return
-    if (spec.files[name]) throw new Refusal('image_invalid')
-    Object.defineProperty(sent.fields, name, {
-      value: before === undefined ? value : [before, value].flat(),
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    })
-    return
-  }
-  if (!spec.files[name]) throw new Refusal('invalid_fields', { fields: { [name]: 'invalid' } })
-  if (value.size === 0) return
-  sent.files[name] = { bytes: new Uint8Array(await value.arrayBuffer()), name: value.name, type: value.type }
+async function keepFile(files: SentForm['files'], { spec, name, file }: { spec: FormSpec; name: string; file: File }) {
+  if (!Object.hasOwn(spec.files, name)) throw new Refusal('invalid_fields', { fields: { [name]: 'invalid' } })
+  if (file.size === 0) return
+  files[name] = { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name, type: file.type }
+}
+
+function together(before: string | string[] | undefined, value: string): string | string[] {
+  return before === undefined ? value : [before, value].flat()
 }
 
 function expectType(request: Request, expected: RegExp): void {

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { readForm, readJson } from './body'
+
+const json = { 'content-type': 'application/json' }
+const pictureForm = { fields: z.object({}), files: { image: { maxBytes: 1000 } } }
+
+function post(body: BodyInit | null, headers: Record<string, string> = json): Request {
+  return new Request('http://localhost/x', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+}
+
+function endless(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ pull: (out) => out.enqueue(new Uint8Array(16 * 1024)) })
+}
+
+function form(parts: Record<string, string | Blob>): Request {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(parts)) body.append(name, value)
+  return new Request('http://localhost/x', { method: 'POST', body })
+}
+
+describe('a JSON body', () => {
+  it('is read as an object', async () => {
+    expect(await readJson(post('{"a":1}'))).toEqual({ a: 1 })
+    expect(await readJson(post('{"a":1}', { 'content-type': 'application/json; charset=utf-8' }))).toEqual({ a: 1 })
+  })
+
+  it.each(['', '{', '[]', 'null', '"text"', '1'])('that is %j is malformed', async (body) => {
+    await expect(readJson(post(body))).rejects.toThrow('malformed')
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+    'of type %j is not read',
+    async (type) => {
+      await expect(readJson(post('{}', { 'content-type': type }))).rejects.toThrow('unsupported_media_type')
+    },
+  )
+
+  it('of exactly 64 KiB is read, one byte more is not', async () => {
+    const padded = `{"a":"${'x'.repeat(64 * 1024 - 8)}"}`
+    expect(padded).toHaveLength(64 * 1024)
+    await expect(readJson(post(padded))).resolves.toBeDefined()
+    await expect(readJson(post(`${padded} `))).rejects.toThrow('too_large')
+  })
+
+  it('that never ends is refused while it arrives', async () => {
+    await expect(readJson(post(endless()))).rejects.toThrow('too_large')
+  })
+})
+
+describe('a form', () => {
+  it('gives texts and files apart', async () => {
+    const sent = await readForm(form({ name: 'Pizza', image: new Blob(['bytes'], { type: 'image/png' }) }), pictureForm)
+    expect(sent.fields).toEqual({ name: 'Pizza' })
+    expect(sent.files.image).toMatchObject({ type: 'image/png', bytes: new TextEncoder().encode('bytes') })
+  })
+
+  it('without a chosen picture has none', async () => {
+    expect((await readForm(form({ image: new Blob([]) }), pictureForm)).files).toEqual({})
+    expect((await readForm(form({ image: '' }), pictureForm)).files).toEqual({})
+  })
+
+  it('over the picture limit and 64 KiB is refused while it arrives', async () => {
+    const type = { 'content-type': 'multipart/form-data; boundary=b' }
+    await expect(readForm(post(endless(), type), pictureForm)).rejects.toThrow('too_large')
+  })
+
+  it('that is broken is malformed, that is JSON is not read', async () => {
+    await expect(
+      readForm(post('--b', { 'content-type': 'multipart/form-data; boundary=b' }), pictureForm),
+    ).rejects.toThrow('malformed')
+    await expect(readForm(post('{}'), pictureForm)).rejects.toThrow('unsupported_media_type')
+  })
+
+  it('with a field called __proto__ changes nothing else', async () => {
+    const sent = await readForm(form({ ['__proto__']: 'polluted' }), pictureForm)
+    expect(Object.hasOwn(sent.fields, '__proto__')).toBe(true)
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  })
+})

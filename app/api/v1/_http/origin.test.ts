@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { checkOrigin } from './origin'
+
+const none = { bearer: null, cookie: null }
+const cookie = { bearer: null, cookie: 'sealed' }
+const bearer = { bearer: 'token', cookie: null }
+
+function change(headers: Record<string, string>): Request {
+  return new Request('http://localhost:3000/api/v1/x', {
+    method: 'POST',
+    headers: { host: 'shop.example', ...headers },
+  })
+}
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('a change', () => {
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['a null origin', { origin: 'null' }],
+    ['another port', { origin: 'https://shop.example:8443' }],
+    ['something unreadable', { origin: '::' }],
+    ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
+  ])('from %s is refused, login and bearer included', (_, headers) => {
+    expect(() => checkOrigin(change(headers), none)).toThrow('foreign_origin')
+    expect(() => checkOrigin(change(headers), bearer)).toThrow('foreign_origin')
+  })
+
+  it('by cookie must prove that it comes from the shop', () => {
+    expect(() => checkOrigin(change({}), cookie)).toThrow('foreign_origin')
+    expect(() => checkOrigin(change({ 'sec-fetch-site': 'same-origin' }), cookie)).not.toThrow()
+    expect(() => checkOrigin(change({ origin: 'http://shop.example' }), cookie)).not.toThrow()
+  })
+
+  it('by a program without cookie needs no origin', () => {
+    expect(() => checkOrigin(change({}), none)).not.toThrow()
+    expect(() => checkOrigin(change({}), bearer)).not.toThrow()
+  })
+
+  it('must come from APP_URL where that is set, whatever Host says', () => {
+    vi.stubEnv('APP_URL', 'https://order.shop.example')
+    expect(() => checkOrigin(change({ origin: 'http://shop.example' }), cookie)).toThrow('foreign_origin')
+    expect(() => checkOrigin(change({ origin: 'https://order.shop.example' }), cookie)).not.toThrow()
+  })
+})
+
+it('a read is free of these rules', () => {
+  const read = new Request('http://localhost/x', { headers: { origin: 'https://evil.example' } })
+  expect(() => checkOrigin(read, cookie)).not.toThrow()
+})
