@@ -1,8 +1,8 @@
-import type { Language } from '@/lib/i18n/language'
+import type { Language } from '../i18n/language'
 
-/** Whence a call comes, as far as a verb may know it. */
+/** Whence a call comes; the address is the trusted one that the front server found. */
 export interface Client {
-  /** Trusted address of the caller, for rate limits. */
   address: string
   language: Language
+  userAgent?: string
 }

@@ -1,0 +1,30 @@
+import type { Tx } from '../db'
+import type { Role } from '../generated/prisma/enums'
+import type { Language } from '../i18n/language'
+
+export interface Account {
+  id: string
+  email: string
+  passwordHash: string
+  firstname: string
+  lastname: string
+  role: Role
+  language: Language
+  verifiedAt: Date | null
+  disabledAt: Date | null
+}
+
+/** Case does not matter; through the unique index on lower(email), which Prisma's own filters cannot use. */
+export async function findAccount(tx: Tx, email: string): Promise<Account | undefined> {
+  const rows = await tx.$queryRaw<Account[]>`
+    select id, email, password_hash as "passwordHash", firstname, lastname, role, language,
+      verified_at as "verifiedAt", disabled_at as "disabledAt"
+    from users where lower(email) = lower(${email})`
+  return rows[0]
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockAccount(tx: Tx, email: string): Promise<Account | undefined> {
+  await tx.$queryRaw`select 1 from users where lower(email) = lower(${email}) for update`
+  return findAccount(tx, email)
+}

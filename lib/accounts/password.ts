@@ -1,0 +1,17 @@
+import { compare, hash, truncates } from 'bcryptjs'
+
+const cost = 11
+
+// Of no password: compared for unknown addresses, so that they cost the same time as known ones.
+const nobodysHash = '$2b$11$v9NgFnjUopwJVeeBwtWjW.gjGjjYY4GZmGwImC0cgnPVP5HX5jIk2'
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost)
+}
+
+/** Takes the same time with and without an account. */
+export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
+  const equal = await compare(password, passwordHash ?? nobodysHash)
+  // bcrypt reads 72 bytes only: a longer password would match by its beginning.
+  return equal && passwordHash !== undefined && !truncates(password)
+}

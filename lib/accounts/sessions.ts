@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { db, type Tx } from '../db'
+import type { Door } from '../generated/prisma/enums'
+import type { Customer } from './caller'
+import { newSessionToken, tokenHash } from './session-token'
+
+const hour = 3_600_000
+
+/** How long a session lives without another login. */
+export const sessionHours = { shop: 12, remembered: 30 * 24, admin: 24 } as const
+
+export interface OpenedSession {
+  sessionId: string
+  /** Shown once; the database keeps its hash. */
+  token: string
+  /** Whether the browser keeps the cookie when it is closed. */
+  remembered: boolean
+}
+
+export interface SessionWish {
+  userId: string
+  /** The hash that was compared: a password changed meanwhile opens no door. */
+  passwordHash: string
+  door: Door
+  remember: boolean
+  now: Date
+}
+
+/** Null when the account's password changed or the account was disabled since it was looked up. */
+export async function openSession(tx: Tx, wish: SessionWish): Promise<OpenedSession | null> {
+  const { userId, passwordHash, door, now } = wish
+  const remembered = wish.remember && door === 'shop'
+  const opened = { sessionId: randomUUID(), token: newSessionToken(), remembered }
+  const expiresAt = new Date(now.getTime() + lifetime(door, remembered))
+  // The share lock makes a password change wait; its trigger then ends this session with the others.
+  const inserted = await tx.$executeRaw`
+    insert into session (id, user_id, door, token_hash, remembered, created_at, last_seen_at, expires_at)
+    select ${opened.sessionId}::uuid, id, ${door}::door, ${tokenHash(opened.token)}, ${remembered}, ${now}, ${now}, ${expiresAt}
+    from users where id = ${userId}::uuid and password_hash = ${passwordHash} and disabled_at is null for share`
+  if (inserted === 0) return null
+  await tx.session.deleteMany({ where: { expiresAt: { lt: now } } })
+  return opened
+}
+
+export async function signOut(customer: Customer): Promise<void> {
+  await db().session.deleteMany({ where: { id: customer.sessionId } })
+}
+
+export async function signOutEverywhere(customer: Customer): Promise<void> {
+  await db().session.deleteMany({ where: { userId: customer.userId } })
+}
+
+function lifetime(door: Door, remembered: boolean): number {
+  if (door === 'admin') return sessionHours.admin * hour
+  return (remembered ? sessionHours.remembered : sessionHours.shop) * hour
+}
