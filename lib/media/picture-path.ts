@@ -1,0 +1,13 @@
+/** Pixels across; pages choose by srcset. */
+export const pictureWidths = [160, 320, 640, 960] as const
+export type PictureWidth = (typeof pictureWidths)[number]
+
+/** The hash names the content, so that the answer under it never changes. */
+export function picturePath(hash: string, width: PictureWidth): string {
+  return `/media/${hash}/${width}.webp`
+}
+
+/** `/media/…/640.webp` in another width; what is no picture of ours stays as it is. */
+export function pictureIn(path: string, width: PictureWidth): string {
+  return path.replace(/^(\/media\/[0-9a-f]{64}\/)\d+(\.webp)$/, `$1${width}$2`)
+}

@@ -1,0 +1,15 @@
+import type { Allergen, Origin } from './schema'
+
+export type Declaration = 'allergens' | 'origins'
+
+/** What the law wants to be said about a dish and nobody has said yet; an empty list of allergens is a statement. */
+export function missingDeclarations(item: {
+  allergens: readonly Allergen[] | null
+  origins: readonly Origin[]
+  origin_required: boolean
+}): Declaration[] {
+  const missing: Declaration[] = []
+  if (item.allergens === null) missing.push('allergens')
+  if (item.origin_required && item.origins.length === 0) missing.push('origins')
+  return missing
+}

@@ -1,0 +1,53 @@
+import { db } from '@/lib/db'
+import { missingDeclarations } from './declaration'
+import type { CategoryView, Menu, MenuItemView } from './schema'
+import { viewOfCategory, viewOfMenuItem } from './view'
+
+const inOrder = [{ position: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }] as const
+
+/** The menu as guests see it: what is on sale, sold-out dishes included; empty categories too. */
+export async function listMenu(now = new Date()): Promise<Menu> {
+  const [categories, items] = await Promise.all([listCategories(), listMenuItems({ forStaff: false }, now)])
+  return {
+    categories: categories.map((category) => ({
+      ...category,
+      items: items.filter(({ category_id }) => category_id === category.id),
+    })),
+  }
+}
+
+export async function listCategories(): Promise<CategoryView[]> {
+  const categories = await db().category.findMany({ orderBy: [...inOrder] })
+  return categories.map(viewOfCategory)
+}
+
+/** In the order of the whole menu. Staff also gets what is not on sale. */
+export async function listMenuItems({ forStaff }: { forStaff: boolean }, now = new Date()): Promise<MenuItemView[]> {
+  const [rows, shop] = await Promise.all([
+    db().menuItem.findMany({
+      where: forStaff ? {} : { available: true },
+      include: { category: { select: { id: true, name: true } } },
+      orderBy: [...inOrder],
+    }),
+    forStaff ? null : db().shop.findUnique({ where: { id: 1 }, select: { sellOnlyDeclared: true } }),
+  ])
+  const items = rows.map((row) => viewOfMenuItem(row, row.category, now))
+  return shop?.sellOnlyDeclared ? items.filter((item) => missingDeclarations(item).length === 0) : items
+}
+
+/** Upper and lower case count as the same. */
+export async function findCategoryByName(name: string): Promise<CategoryView | null> {
+  if (name.includes('\0')) return null
+  // lower(name) is what the unique index holds; Prisma's insensitive mode is ILIKE, which reads % and _ as wildcards.
+  const found = await db().$queryRaw<{ id: string }[]>`
+    select id from category where lower(name) = lower(${name.trim().normalize('NFC')})`
+  if (!found[0]) return null
+  const category = await db().category.findUnique({ where: { id: found[0].id } })
+  return category && viewOfCategory(category)
+}
+
+/** Whether it is on sale or not. */
+export async function findMenuItem(id: string, now = new Date()): Promise<MenuItemView | null> {
+  const item = await db().menuItem.findUnique({ where: { id }, include: { category: true } })
+  return item && viewOfMenuItem(item, item.category, now)
+}

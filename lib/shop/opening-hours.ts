@@ -1,0 +1,94 @@
+import { addDays, calendarDayOf, instantOn, weekdayOf, zonedParts, type CalendarDay } from '@/lib/zurich-time'
+
+/** One span of a weekday; `closes` at or before `opens` is on the day after ("17:00" to "03:00"). */
+export interface WeeklySpan {
+  /** ISO: 1 Monday to 7 Sunday. */
+  weekday: number
+  /** HH:MM on the clock of Zurich. */
+  opens: string
+  closes: string
+}
+
+/** Whole days, first and last included: what begins on them does not take place, its hours after midnight neither. */
+export interface ClosedDays {
+  first_day: CalendarDay
+  last_day: CalendarDay
+}
+
+export interface OpenSpan {
+  opensAt: Date
+  closesAt: Date
+}
+
+const businessDayStart = 5 * 60
+const furthestOpeningDays = 366
+
+export function isOpenAt(hours: readonly WeeklySpan[], closures: readonly ClosedDays[], instant: Date): boolean {
+  return openUntil(hours, closures, instant) !== null
+}
+
+/** Until when the doors stay open from this instant on; null while they are closed. */
+export function openUntil(hours: readonly WeeklySpan[], closures: readonly ClosedDays[], instant: Date): Date | null {
+  const today = calendarDayOf(instant)
+  const spans = [-1, 0, 1, 2].flatMap((days) => spansOfDay(hours, closures, addDays(today, days)))
+  return spans.reduce<Date | null>((until, { opensAt, closesAt }) => {
+    const reached = until ?? instant
+    return opensAt <= reached && closesAt > reached ? closesAt : until
+  }, null)
+}
+
+/** The first opening after this instant, or after the present span where it is open; null if there is none in a year. */
+export function nextOpening(hours: readonly WeeklySpan[], closures: readonly ClosedDays[], instant: Date): Date | null {
+  if (hours.length === 0) return null
+  const from = openUntil(hours, closures, instant) ?? instant
+  const today = calendarDayOf(from)
+  for (let days = 0; days <= furthestOpeningDays; days++) {
+    const next = spansOfDay(hours, closures, addDays(today, days)).find(({ opensAt }) => opensAt > from)
+    if (next) return next.opensAt
+  }
+  return null
+}
+
+/** The spans that begin on this day, in order; those after midnight belong to the evening before. */
+export function spansOfDay(
+  hours: readonly WeeklySpan[],
+  closures: readonly ClosedDays[],
+  day: CalendarDay,
+): OpenSpan[] {
+  if (isClosedDay(closures, day)) return []
+  const weekday = weekdayOf(day)
+  return hours
+    .filter((span) => span.weekday === weekday)
+    .map((span) => ({ opensAt: instantOn(day, opensMinute(span)), closesAt: instantOn(day, closesMinute(span)) }))
+    .filter(({ opensAt, closesAt }) => closesAt > opensAt)
+    .toSorted((a, b) => a.opensAt.getTime() - b.opensAt.getTime())
+}
+
+export function isClosedDay(closures: readonly ClosedDays[], day: CalendarDay): boolean {
+  return closures.some(({ first_day, last_day }) => first_day <= day && day <= last_day)
+}
+
+/** From 05:00 to 05:00: what is sold after midnight belongs to the evening before. */
+export function businessDayOf(instant: Date): CalendarDay {
+  const today = calendarDayOf(instant)
+  return zonedParts(instant).minute < businessDayStart ? addDays(today, -1) : today
+}
+
+export function endOfBusinessDay(instant: Date): Date {
+  return instantOn(addDays(businessDayOf(instant), 1), businessDayStart)
+}
+
+export function opensMinute({ opens }: Pick<WeeklySpan, 'opens'>): number {
+  return minuteOf(opens)
+}
+
+/** Above 1440 past midnight. */
+export function closesMinute({ opens, closes }: Pick<WeeklySpan, 'opens' | 'closes'>): number {
+  const minute = minuteOf(closes)
+  return minute > minuteOf(opens) ? minute : minute + 1440
+}
+
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

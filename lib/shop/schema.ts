@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+const clockTime = z.string().meta({ description: 'HH:MM on the clock of Zurich.', example: '17:00' })
+const calendarDay = z.string().meta({ description: 'YYYY-MM-DD', example: '2026-12-24' })
+const instant = z.string().meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
+const francs = z.number().meta({ description: 'CHF with at most two decimals.', example: 25 })
+
+export const weeklySpan = z
+  .object({
+    weekday: z.int().meta({ description: 'ISO: 1 Monday to 7 Sunday.' }),
+    opens: clockTime,
+    closes: clockTime.meta({ description: 'HH:MM; at or before `opens` it is on the day after.', example: '03:00' }),
+  })
+  .meta({ id: 'WeeklySpan' })
+
+export const closure = z
+  .object({
+    first_day: calendarDay,
+    last_day: calendarDay.meta({ description: 'YYYY-MM-DD, included.' }),
+    note_de: z.string(),
+    note_en: z.string(),
+  })
+  .meta({ id: 'Closure', description: 'Whole days, with the evenings that begin on them, without orders.' })
+
+export const deliveryZone = z
+  .object({
+    postcode: z.string().meta({ example: '8004' }),
+    city: z.string(),
+    fee: francs,
+    minimum: francs,
+  })
+  .meta({ id: 'DeliveryZone' })
+
+/** Everything the owner has set: the same for everybody and at every hour. */
+export const shopView = z
+  .object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    street_address: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    header_note_de: z.string(),
+    header_note_en: z.string(),
+    owner_name: z.string(),
+    vat_number: z.string(),
+    currency: z.string(),
+    pickup_minimum: francs,
+    delivery_minimum: francs.nullable().meta({ description: 'The smallest of the zones; null where none is served.' }),
+    lead_time_minutes: z.int().meta({ description: 'From the order to the food.' }),
+    delivery_extra_minutes: z.int().meta({ description: 'On top, for the way to the guest.' }),
+    slot_minutes: z.int(),
+    slot_capacity: z.int().meta({ description: 'Orders per slot; 0: no limit.' }),
+    cancellation_minutes: z.int(),
+    alarm_minutes: z.int().meta({ description: 'An order that nobody accepted for so long is told by mail.' }),
+    sell_only_declared: z.boolean().meta({ description: 'Dishes without their declarations stay off the menu.' }),
+    paused_until: instant.nullable().meta({ description: 'Until then nothing is cooked at once; may be past.' }),
+    extra_lead_minutes: z.int(),
+    extra_lead_until: instant.nullable().meta({ description: 'Until then the extra lead time counts; may be past.' }),
+    hours: z.array(weeklySpan).meta({ description: 'When the kitchen takes orders.' }),
+    office_hours: z.array(weeklySpan),
+    closures: z.array(closure),
+    zones: z.array(deliveryZone),
+  })
+  .meta({ id: 'Shop' })
+
+export type ShopView = z.output<typeof shopView>
+export type DeliveryZoneView = z.output<typeof deliveryZone>
+export type ClosureView = z.output<typeof closure>

@@ -1,0 +1,94 @@
+import { addDays, calendarDayOf } from '@/lib/zurich-time'
+import { isOpenAt, spansOfDay, type ClosedDays, type WeeklySpan } from './opening-hours'
+
+/** What of the shop's settings decides when food can be had. */
+export interface Kitchen {
+  hours: readonly WeeklySpan[]
+  closures: readonly ClosedDays[]
+  lead_time_minutes: number
+  /** On top of the lead time, for the way to the guest. */
+  delivery_extra_minutes: number
+  slot_minutes: number
+  /** Orders per slot; 0: no limit. */
+  slot_capacity: number
+  /** ISO instants; null or past: not running. */
+  paused_until: string | null
+  extra_lead_minutes: number
+  extra_lead_until: string | null
+}
+
+export interface Wish {
+  fulfilment: 'pickup' | 'delivery'
+  now: Date
+}
+
+export interface Soonest {
+  at: Date
+  /** false: the kitchen is closed or paused, and this is the first slot afterwards. */
+  asSoonAsPossible: boolean
+}
+
+const minuteMs = 60_000
+const daysAhead = 7
+
+/** The times that a guest may choose. `taken` counts the orders already placed, by the slot's epoch milliseconds. */
+export function freeSlots(kitchen: Kitchen, wish: Wish, taken: ReadonlyMap<number, number>): Date[] {
+  return allSlots(kitchen, wish).filter((at) => !isFull(kitchen, taken.get(at.getTime()) ?? 0))
+}
+
+/** Whether this instant is a slot at all; how many orders it has is another question: isFull. */
+export function isSlot(kitchen: Kitchen, wish: Wish, at: Date): boolean {
+  return allSlots(kitchen, wish).some((slot) => slot.getTime() === at.getTime())
+}
+
+export function isFull({ slot_capacity }: Pick<Kitchen, 'slot_capacity'>, taken: number): boolean {
+  return slot_capacity > 0 && taken >= slot_capacity
+}
+
+/**
+ * When an order without a wish is ready: at once while the kitchen takes orders, else at the next opening or the end
+ * of the pause, however many orders that slot has. Null: there is no opening in the days that can be ordered for.
+ */
+export function soonest(kitchen: Kitchen, wish: Wish): Soonest | null {
+  if (takesOrdersNow(kitchen, wish.now)) return { at: readyAt(kitchen, wish), asSoonAsPossible: true }
+  const first = allSlots(kitchen, wish)[0]
+  return first ? { at: first, asSoonAsPossible: false } : null
+}
+
+/** "As soon as possible" is offered only while this holds; slots can be ordered always. */
+export function takesOrdersNow(kitchen: Kitchen, now: Date): boolean {
+  return !isRunning(kitchen.paused_until, now) && isOpenAt(kitchen.hours, kitchen.closures, now)
+}
+
+/** Minutes from the order to the food. */
+export function leadMinutes(kitchen: Kitchen, { fulfilment, now }: Wish): number {
+  const extra = isRunning(kitchen.extra_lead_until, now) ? kitchen.extra_lead_minutes : 0
+  return kitchen.lead_time_minutes + extra + (fulfilment === 'delivery' ? kitchen.delivery_extra_minutes : 0)
+}
+
+export function isRunning(until: string | null, now: Date): boolean {
+  return until !== null && Date.parse(until) > now.getTime()
+}
+
+function allSlots(kitchen: Kitchen, wish: Wish): Date[] {
+  const from = readyAt(kitchen, wish).getTime()
+  const to = wish.now.getTime() + daysAhead * 24 * 60 * minuteMs
+  const today = calendarDayOf(wish.now)
+  const slots = new Set<number>()
+  for (let days = -1; days <= daysAhead; days++) {
+    for (const { opensAt, closesAt } of spansOfDay(kitchen.hours, kitchen.closures, addDays(today, days))) {
+      // The grid begins at the opening, so that the next opening itself is a slot.
+      for (let at = opensAt.getTime(); at < closesAt.getTime(); at += kitchen.slot_minutes * minuteMs) {
+        if (at >= from && at <= to) slots.add(at)
+      }
+    }
+  }
+  return [...slots].toSorted((a, b) => a - b).map((at) => new Date(at))
+}
+
+// During a pause nothing is begun; whole minutes, because people read the time.
+function readyAt(kitchen: Kitchen, wish: Wish): Date {
+  const paused = isRunning(kitchen.paused_until, wish.now)
+  const begins = paused && kitchen.paused_until ? Date.parse(kitchen.paused_until) : wish.now.getTime()
+  return new Date((Math.ceil(begins / minuteMs) + leadMinutes(kitchen, wish)) * minuteMs)
+}
