@@ -42,9 +42,8 @@ export interface Call<Spec extends OperationSpec> {
 }
 
 type Answer<Spec extends OperationSpec> = z.input<Spec['answer']>
-type Handler<Spec extends OperationSpec> = (
-  call: Call<Spec>,
-) => Promise<Answer<Spec> | Reply<Answer<Spec>> | Response> | Answer<Spec>
+type Result<Spec extends OperationSpec> = Answer<Spec> | Reply<Answer<Spec>> | Response
+type Handler<Spec extends OperationSpec> = (call: Call<Spec>) => Result<Spec> | Promise<Result<Spec>>
 
 export interface RouteContext {
   params: Promise<Record<string, string | string[] | undefined>>

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { db, transaction } from '../db'
+import { findCaller, type Customer } from '../accounts/caller'
+import { openSession } from '../accounts/sessions'
+import type { Role } from '../generated/prisma/enums'
+
+export interface Person {
+  userId: string
+  email: string
+  /** For `Authorization: Bearer …`. */
+  bearer: string
+  caller: Customer
+}
+
+/** A confirmed account of its own with a session: through the shop's door for a customer, else the admin's. */
+export async function signedIn(role: Role = 'customer'): Promise<Person> {
+  const email = `${role}-${randomUUID()}@example.com`
+  const user = await db().user.create({
+    data: { email, passwordHash: 'no password', firstname: 'Ana', lastname: 'Muster', role, verifiedAt: new Date() },
+  })
+  const door = role === 'customer' ? 'shop' : 'admin'
+  const opened = await transaction((tx) =>
+    openSession(tx, { userId: user.id, passwordHash: 'no password', door, remember: false, now: new Date() }),
+  )
+  const bearer = opened?.token ?? ''
+  const caller = await findCaller({ bearer })
+  if (!caller) throw new Error('the session that was just opened has no caller')
+  return { userId: user.id, email, bearer, caller }
+}
