@@ -15,8 +15,8 @@ export interface Hub {
   categoryNames: readonly string[] | null
   /** Asks PostgreSQL over the listening connection; set by whoever listens. */
   ping: (() => Promise<boolean>) | null
-  /** Brings what is derived from the menu up to date; set by the front server. */
-  catchUp: (() => Promise<void>) | null
+  /** What must be done before a change made here counts as seen by this process. */
+  catchUps: Set<() => Promise<void>>
   listeners: { shop: Listeners; anyOrder: Set<(orderId: string) => void>; resync: Listeners; mailDue: Listeners }
   orderListeners: Map<string, Listeners>
   openStreams: Set<() => void>
@@ -37,7 +37,7 @@ export function hub(): Hub {
     nextChangeAt: Infinity,
     categoryNames: null,
     ping: null,
-    catchUp: null,
+    catchUps: new Set(),
     listeners: { shop: new Set(), anyOrder: new Set(), resync: new Set(), mailDue: new Set() },
     orderListeners: new Map(),
     openStreams: new Set(),
@@ -55,11 +55,15 @@ export function shopGeneration(): number | null {
 /** After a change that this process made: the next request that it answers is fresh. */
 export async function shopChangedHere(): Promise<void> {
   hub().generation += 1
-  await hub().catchUp?.()
+  await Promise.allSettled([...hub().catchUps].map((catchUp) => catchUp()))
+}
+
+export function onCatchUp(catchUp: () => Promise<void>): Unsubscribe {
+  return subscribe(hub().catchUps, catchUp)
 }
 
 /** Whether PostgreSQL answers now, asked over the connection that listens; false while there is none. */
-export async function databaseAnswersListener(): Promise<boolean> {
+export async function isDatabaseAnswering(): Promise<boolean> {
   return (await hub().ping?.()) ?? false
 }
 

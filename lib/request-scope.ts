@@ -5,6 +5,8 @@ export interface RequestScope {
   requestId: string
   /** The shop's generation when the request came in: what is rendered for it may already be older than a later change. */
   generation: number | null
+  /** The status that a page asked for, see app/_http/answer-with-status.ts. */
+  status?: number
 }
 
 const key = Symbol.for('limmatgrill.request')

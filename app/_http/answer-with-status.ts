@@ -1,14 +1,10 @@
-import { headers } from 'next/headers'
-
-const key = Symbol.for('limmatgrill.statuses')
-const store = globalThis as { [key]?: Map<string, number> }
+import { requestScope } from '@/lib/request-scope'
 
 /**
  * Gives a page that renders normally another status, e.g. a full "not found" page with 404: Next's own notFound() sends
- * an empty document. The front server reads the number when the answer's headers leave, and forgets it afterwards.
+ * an empty document. The front server reads it when the answer's headers leave. Call it before the first await.
  */
-export async function answerWithStatus(status: number): Promise<void> {
-  const requestId = (await headers()).get('x-request-id')
-  store[key] ??= new Map()
-  if (requestId) store[key].set(requestId, status)
+export function answerWithStatus(status: number): void {
+  const scope = requestScope().getStore()
+  if (scope) scope.status = status
 }
