@@ -1,0 +1,22 @@
+export const contact = {
+  title: 'Kontakt',
+  lead: 'Fragen, Wünsche, Lob: Jede Nachricht wird von einem Menschen gelesen.',
+  fullName: 'Vor- und Nachname',
+  email: 'E-Mail',
+  subject: 'Betreff',
+  chooseSubject: 'Bitte wählen',
+  subjects: {
+    general: 'Allgemeine Frage',
+    order: 'Zu einer Bestellung',
+    restaurant: 'Zum Restaurant',
+    feedback: 'Rückmeldung',
+    technical: 'Technisches Problem',
+  },
+  message: 'Nachricht',
+  website: 'Dieses Feld leer lassen',
+  send: 'Nachricht senden',
+  thanks: 'Vielen Dank für Ihre Nachricht! Wir melden uns bald.',
+  failed: '⚠️ {message}',
+  callUs: 'Eilt es? Rufen Sie uns an.',
+  visitUs: 'Hier finden Sie uns',
+}

@@ -1,0 +1,12 @@
+export const imprint = {
+  title: 'Impressum',
+  operator: 'Betreiberin dieses Shops',
+  owner: 'Verantwortlich',
+  vatNumber: 'Unternehmensnummer (UID)',
+  reach: 'So erreichen Sie uns',
+  prices: 'Preise',
+  pricesText: 'Alle Preise verstehen sich in Schweizer Franken (CHF) inkl. MWST.',
+  pictures: 'Bilder',
+  picturesText:
+    'Die Demobilder sind aus den Fluent Emoji von Microsoft (MIT-Lizenz) zusammengestellt. Schrift: Bricolage Grotesque (OFL).',
+}

@@ -1,0 +1,22 @@
+export const contact = {
+  title: 'Kontakt',
+  lead: 'Questions, wishes, praise: a person reads every message.',
+  fullName: 'Full name',
+  email: 'Email',
+  subject: 'Subject',
+  chooseSubject: 'Please choose',
+  subjects: {
+    general: 'General question',
+    order: 'About an order',
+    restaurant: 'About the restaurant',
+    feedback: 'Feedback',
+    technical: 'Technical problem',
+  },
+  message: 'Message',
+  website: 'Leave this field empty',
+  send: 'Send message',
+  thanks: 'Thank you for your message! We will get back to you soon.',
+  failed: '⚠️ {message}',
+  callUs: 'In a hurry? Call us.',
+  visitUs: 'Where we are',
+}

@@ -1,0 +1,12 @@
+export const imprint = {
+  title: 'Imprint',
+  operator: 'Operator of this shop',
+  owner: 'Responsible',
+  vatNumber: 'Enterprise number (UID)',
+  reach: 'How to reach us',
+  prices: 'Prices',
+  pricesText: 'All prices are in Swiss francs (CHF) and include VAT.',
+  pictures: 'Pictures',
+  picturesText:
+    'The demo pictures are composed from the Fluent Emoji set by Microsoft (MIT licence). Typeface: Bricolage Grotesque (OFL).',
+}

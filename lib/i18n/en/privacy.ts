@@ -1,0 +1,35 @@
+export const privacy = {
+  title: 'Privacy',
+  lead: 'No tracking, no advertising, no third parties that look over your shoulder. Here is what remains.',
+  sections: [
+    {
+      title: 'Who is responsible',
+      paragraphs: ['{shop}, {address}. Questions about your data: {email}.'],
+    },
+    {
+      title: 'What we store, and why',
+      paragraphs: [
+        'Account: name, e-mail address and a hash of your password, so that you can log in.',
+        'Orders: what you ordered, name, phone and address, so that we can cook, hand over and keep the books. Accounting law obliges us to keep orders for ten years.',
+        'Contact messages: what you write to us, until it is answered.',
+      ],
+    },
+    {
+      title: 'What lies in your browser',
+      paragraphs: [
+        'One cookie keeps you logged in, one remembers your language. The browser’s storage holds your cart, your name for the header and the ids of your orders. Logging out clears it.',
+        'There are no statistics, no pixels and no content from other companies on these pages.',
+      ],
+    },
+    {
+      title: 'Who else sees it',
+      paragraphs: ['Nobody, apart from the companies that run our server and carry our e-mails on our behalf.'],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        'You may ask what we know about you, have it corrected, and have your account deleted. Orders stay in the books without your account.',
+      ],
+    },
+  ],
+}

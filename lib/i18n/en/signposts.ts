@@ -1,0 +1,22 @@
+/** Pages and states that only point the way. */
+export const signposts = {
+  successTitle: 'Payment Successful!',
+  successText: 'Thank you. Your payment has arrived and the kitchen knows about your order.',
+  backHome: 'Back to Home',
+  failureTitle: 'Payment Failed',
+  failureText: 'Nothing was charged. Your cart is still there.',
+  tryAgain: 'Try Again',
+  missingTitle: 'Nothing on this plate.',
+  missingText: 'There is no page at this address. The menu is where it always was.',
+  missingOrderTitle: 'No such order.',
+  missingOrderText: 'We found no order with this id. Please check it letter by letter.',
+  toMenu: 'To the Speisekarte',
+  toTrack: 'Track Order',
+  errorTitle: 'Something burnt.',
+  errorText: 'That was us, not you. Your cart is safe.',
+  errorCategory: 'Failed to fetch menu items',
+  errorShape: 'Invalid response from server',
+  errorOrder: 'Failed to fetch order details.',
+  retry: 'Try again',
+  reference: 'Reference: {digest}',
+}
