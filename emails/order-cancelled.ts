@@ -1,0 +1,35 @@
+import { compose, orderUrl, type Address, type Letter } from './letter'
+import type { OrderReference } from './order-received'
+
+const words = {
+  de: {
+    subject: (number: string) => `Bestellung ${number} ist storniert`,
+    title: 'Ihre Bestellung ist storniert',
+    by: {
+      guest: 'Sie haben die Bestellung storniert.',
+      shop: 'Wir mussten die Bestellung stornieren. Bitte entschuldigen Sie.',
+    },
+    closing: 'Sie müssen nichts bezahlen.',
+    action: 'Bestellung ansehen',
+  },
+  en: {
+    subject: (number: string) => `Order ${number} is cancelled`,
+    title: 'Your order is cancelled',
+    by: { guest: 'You have cancelled the order.', shop: 'We had to cancel the order. Please excuse us.' },
+    closing: 'There is nothing to pay.',
+    action: 'View order',
+  },
+}
+
+export function orderCancelledLetter(
+  address: Address,
+  order: OrderReference & { by: 'guest' | 'shop'; text?: string },
+): Letter {
+  const { subject, title, by, closing, action } = words[address.language]
+  return compose({ letter: 'order-cancelled', subject: subject(order.shortNumber) }, address, {
+    title,
+    figure: order.shortNumber,
+    paragraphs: [by[order.by], order.text ?? '', closing].filter(Boolean),
+    action: { label: action, url: orderUrl(address, order.orderId) },
+  })
+}
