@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import sharp, { type OutputInfo } from 'sharp'
+import { Refusal } from '@/lib/refusal'
+import { atMost } from './at-most'
+import { formatOf, isOneStillPicture } from './picture-format'
+import { pictureWidths, type PictureWidth } from './picture-path'
+
+// The other decoders (SVG, PDF, TIFF, AVIF …) never see an uploaded byte.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+})
+// Each picture comes once: a cache of operations would only hold memory.
+sharp.cache(false)
+
+export interface DevelopedPicture {
+  /** SHA-256 of the largest size, hex. */
+  hash: string
+  width: number
+  height: number
+  sizes: { width: PictureWidth; bytes: Uint8Array<ArrayBuffer> }[]
+}
+
+interface Negative {
+  data: Buffer
+  info: OutputInfo
+}
+
+// Forty million decoded pixels take more than 100 MB, so that only few may lie open at once.
+const inDarkroom = atMost(2)
+const largest = Math.max(...pictureWidths)
+
+/** Decodes an upload and re-encodes it in the sizes that pages use; throws image_invalid for everything but a picture. */
+export async function developPicture(upload: Uint8Array): Promise<DevelopedPicture> {
+  const format = formatOf(upload)
+  if (!format || !isOneStillPicture(upload, format)) throw new Refusal('image_invalid')
+  return inDarkroom(() => developed(upload))
+}
+
+async function developed(upload: Uint8Array): Promise<DevelopedPicture> {
+  const negative = await decode(upload)
+  const sizes = []
+  for (const width of pictureWidths) sizes.push({ width, bytes: await print(negative, width) })
+  const hash = createHash('sha256')
+    .update(sizes.at(-1)?.bytes ?? '')
+    .digest('hex')
+  return { hash, width: negative.info.width, height: negative.info.height, sizes }
+}
+
+/** Turned as the camera was held; colours in sRGB, everything else that came with the file is left behind. */
+async function decode(upload: Uint8Array): Promise<Negative> {
+  try {
+    return await sharp(upload, { limitInputPixels: 40_000_000, failOn: 'error' })
+      .rotate()
+      .resize({ width: largest, height: 2 * largest, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  } catch {
+    // Whatever a decoder dislikes about the bytes is the fault of the bytes.
+    throw new Refusal('image_invalid')
+  }
+}
+
+async function print({ data, info }: Negative, width: PictureWidth): Promise<Uint8Array<ArrayBuffer>> {
+  const { width: inputWidth, height, channels } = info
+  const printed = await sharp(data, { raw: { width: inputWidth, height, channels } })
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 80, effort: 4 })
+    .toBuffer()
+  return new Uint8Array(printed)
+}

@@ -1,0 +1,96 @@
+export type PictureFormat = 'jpeg' | 'png' | 'webp'
+
+/** By content, whatever name and type came with it; null for everything else. */
+export function formatOf(bytes: Uint8Array): PictureFormat | null {
+  if (beginsWith(bytes, 0, [0xff, 0xd8, 0xff])) return 'jpeg'
+  if (beginsWith(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return 'webp'
+  return null
+}
+
+/** One still picture and nothing behind it: no second file that another program would find in the same bytes. */
+export function isOneStillPicture(bytes: Uint8Array, format: PictureFormat): boolean {
+  if (format === 'jpeg') return isOneJpeg(bytes)
+  return format === 'png' ? isOnePng(bytes) : isOneWebp(bytes)
+}
+
+function isOnePng(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes)
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const chunk = textAt(bytes, at + 4, 4)
+    if (chunk === 'acTL') return false
+    if (chunk === 'IEND') return at + 12 === bytes.length
+  }
+  return false
+}
+
+function isOneWebp(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes)
+  if (bytes.length < 20 || view.getUint32(4, true) + 8 !== bytes.length) return false
+  for (let at = 12; at + 8 <= bytes.length;) {
+    if (textAt(bytes, at, 4) === 'ANIM') return false
+    const size = view.getUint32(at + 4, true)
+    at += 8 + size + (size % 2)
+  }
+  return true
+}
+
+function isOneJpeg(bytes: Uint8Array): boolean {
+  const end = endOfJpeg(bytes)
+  return end !== null && (end === bytes.length || isCameraAppendix(bytes.subarray(end)))
+}
+
+// Segment by segment, so that a thumbnail inside the metadata does not end the picture.
+function endOfJpeg(bytes: Uint8Array): number | null {
+  const view = viewOf(bytes)
+  let at = 2
+  while (at + 1 < bytes.length) {
+    const marker = bytes[at] === 0xff ? bytes[at + 1] : undefined
+    if (marker === undefined) return null
+    if (marker === 0xd9) return at + 2
+    if (marker === 0xff) at += 1
+    else if (isBareMarker(marker)) at += 2
+    else if (at + 3 >= bytes.length) return null
+    else at = afterSegment(bytes, { at: at + 2 + view.getUint16(at + 2), marker })
+  }
+  return null
+}
+
+// Behind a start of scan lie coded bytes up to the next marker; a stuffed 0xff00 and restarts belong to them.
+function afterSegment(bytes: Uint8Array, { at, marker }: { at: number; marker: number }): number {
+  if (marker !== 0xda) return at
+  for (let next = bytes.indexOf(0xff, at); next !== -1; next = bytes.indexOf(0xff, next + 1)) {
+    const follows = bytes[next + 1]
+    if (follows !== 0x00 && follows !== 0xff && !isRestart(follows)) return next
+  }
+  return bytes.length
+}
+
+function isBareMarker(marker: number): boolean {
+  return marker === 0x01 || isRestart(marker)
+}
+
+function isRestart(marker: number | undefined): boolean {
+  return marker !== undefined && marker >= 0xd0 && marker <= 0xd7
+}
+
+/** What phones write behind a photo: a second JPEG (depth, HDR), a short film, Samsung's trailer, padding. */
+function isCameraAppendix(rest: Uint8Array): boolean {
+  const begin = rest.findIndex((byte) => byte !== 0)
+  if (begin === -1) return true
+  const appendix = rest.subarray(Math.max(0, begin - 3))
+  const isJpeg = beginsWith(rest, begin, [0xff, 0xd8, 0xff])
+  return isJpeg || textAt(appendix, 4, 4) === 'ftyp' || textAt(rest, rest.length - 4, 4) === 'SEFT'
+}
+
+function beginsWith(bytes: Uint8Array, at: number, expected: readonly number[]): boolean {
+  return expected.every((byte, index) => bytes[at + index] === byte)
+}
+
+function textAt(bytes: Uint8Array, at: number, length: number): string {
+  return at < 0 ? '' : String.fromCharCode(...bytes.subarray(at, at + length))
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
