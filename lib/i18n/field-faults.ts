@@ -22,6 +22,8 @@ export const fieldFaults = {
   },
   password_common: { en: 'This password is too easy to guess.', de: 'Dieses Passwort ist zu leicht zu erraten.' },
   password_wrong: { en: 'This is not your current password.', de: 'Das ist nicht Ihr aktuelles Passwort.' },
+  name_taken: { en: 'This name is already taken.', de: 'Dieser Name ist bereits vergeben.' },
+  hours_overlap: { en: 'These hours overlap.', de: 'Diese Zeiten überschneiden sich.' },
   category_unknown: { en: 'There is no such category.', de: 'Diese Kategorie gibt es nicht.' },
   control_characters: {
     en: 'This contains characters that cannot be stored.',

@@ -59,7 +59,8 @@ export const refusalWords: Record<RefusalCode, Words> = {
     de: 'Die letzte Administratorin kann nicht entfernt werden.',
   },
   too_large: { en: 'This is too large to be sent.', de: 'Das ist zu gross, um gesendet zu werden.' },
-  image_too_large: { en: '{limit}', de: '{limit}' },
+  category_image_too_large: { en: 'Image must be under 1MB', de: 'Das Bild muss kleiner als 1 MB sein.' },
+  dish_image_too_large: { en: 'File size must be under 2 MB.', de: 'Die Datei darf höchstens 2 MB gross sein.' },
   unsupported_media_type: {
     en: 'This kind of content is not accepted here.',
     de: 'Diese Art von Inhalt wird hier nicht angenommen.',
