@@ -6,12 +6,17 @@ const cost = 11
 const nobodysHash = '$2b$11$v9NgFnjUopwJVeeBwtWjW.gjGjjYY4GZmGwImC0cgnPVP5HX5jIk2'
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost)
+  return hash(composed(password), cost)
 }
 
 /** Takes the same time with and without an account. */
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const equal = await compare(password, passwordHash ?? nobodysHash)
+  const equal = await compare(composed(password), passwordHash ?? nobodysHash)
   // bcrypt reads 72 bytes only: a longer password would match by its beginning.
-  return equal && passwordHash !== undefined && !truncates(password)
+  return equal && passwordHash !== undefined && !truncates(composed(password))
+}
+
+// A keyboard may send ä as one character or as two: the same password either way.
+function composed(password: string): string {
+  return password.normalize('NFC')
 }

@@ -1,16 +1,15 @@
 import { db, transaction } from '../db'
-import type { Door, Role } from '../generated/prisma/enums'
+import type { Door } from '../generated/prisma/enums'
 import { consume, giveBack } from '../rate-limit'
 import { Refusal } from '../refusal'
 import { findAccount, type Account } from './find-account'
 import { passwordMatches } from './password'
 import { openSession, type OpenedSession } from './sessions'
+import { shownName, shownRole, type ShownRole } from './shown-role'
 
 export interface SignedIn extends OpenedSession {
   user: { email: string; role: ShownRole; name: string }
 }
-
-export type ShownRole = 'user' | 'staff' | 'admin'
 
 interface LoginInput {
   email: string
@@ -53,14 +52,4 @@ async function enter(account: Account, door: Door, remember: boolean, now: Date)
   if (!opened) throw new Refusal(door === 'admin' ? 'not_authorized_for_admin' : 'invalid_credentials')
   const role = door === 'admin' ? account.role : 'customer'
   return { ...opened, user: { email: account.email, role: shownRole(role), name: shownName(account, role) } }
-}
-
-/** The specification calls a customer "user". */
-export function shownRole(role: Role): ShownRole {
-  return role === 'customer' ? 'user' : role
-}
-
-export function shownName(person: { firstname: string; lastname: string }, role: Role): string {
-  const name = `${person.firstname} ${person.lastname}`.trim()
-  return name || (role === 'admin' ? 'Admin User' : '')
 }

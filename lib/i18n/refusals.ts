@@ -50,6 +50,10 @@ export const refusalWords: Record<RefusalCode, Words> = {
     de: 'Diese Zahlung kann nicht mehr geändert werden.',
   },
   name_taken: { en: 'This name is already taken.', de: 'Dieser Name ist bereits vergeben.' },
+  email_taken: {
+    en: 'There is already an account with this e-mail address.',
+    de: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto.',
+  },
   category_not_empty: {
     en: 'This category still has dishes. Move or delete them first.',
     de: 'Diese Kategorie enthält noch Gerichte. Verschieben oder löschen Sie diese zuerst.',

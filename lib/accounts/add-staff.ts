@@ -1,0 +1,29 @@
+import { transaction, violated } from '../db'
+import { Refusal } from '../refusal'
+import type { Admin } from './caller'
+import { shownUser, userFields } from './list-users'
+import { hashPassword } from './password'
+import { expectStrongPassword } from './password-strength'
+import type { NewStaff, UserView } from './schema'
+
+/** The administrator vouches for the address, so no code is asked for; the password can be changed by its owner. */
+export async function addStaff(admin: Admin, input: NewStaff, now = new Date()): Promise<UserView> {
+  const { email, firstname, lastname, role } = input
+  await expectStrongPassword(input.password, [email, firstname, lastname])
+  const passwordHash = await hashPassword(input.password)
+  const data = { email, firstname, lastname, role, passwordHash, language: admin.language, verifiedAt: now }
+  try {
+    return await transaction(async (tx) => {
+      const added = await tx.user.create({ data, select: userFields })
+      const after = { email, role }
+      await tx.auditEntry.create({
+        data: { at: now, byUserId: admin.userId, subject: 'user', subjectId: added.id, action: 'created', after },
+        select: { id: true },
+      })
+      return shownUser(added)
+    })
+  } catch (error) {
+    if (violated(error) === 'users_email_key') throw new Refusal('email_taken')
+    throw error
+  }
+}

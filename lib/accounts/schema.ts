@@ -1,0 +1,132 @@
+import { truncates } from 'bcryptjs'
+import { z } from 'zod'
+import { emailAddress, fault, line } from '../text'
+import { country } from './country'
+
+/** As typed at a login: whatever it is, it either opens the door or it does not. */
+function loginName() {
+  return line(254).meta({ description: 'E-mail address, in any case' })
+}
+
+function typedPassword() {
+  return z
+    .string({ error: fault('required') })
+    .min(1, { error: fault('required') })
+    .max(1000, { error: fault('too_long') })
+}
+
+function newPassword() {
+  return z
+    .string({ error: fault('required') })
+    .refine((password) => [...password].length >= 10, { error: fault('password_too_short'), abort: true })
+    .refine((password) => !truncates(password.normalize('NFC')), { error: fault('password_too_long') })
+    .meta({ description: 'At least 10 characters, at most 72 bytes in UTF-8, not a common password' })
+}
+
+function oneTimeCode() {
+  return z
+    .string({ error: fault('otp') })
+    .trim()
+    .regex(/^[0-9]{6}$/, { error: fault('otp') })
+    .meta({ description: 'The six digits of the mail' })
+}
+
+export const loginBody = z
+  .object({
+    email: loginName(),
+    password: typedPassword(),
+    remember: z.boolean().optional().meta({ description: 'Stay logged in for 30 days instead of 12 hours' }),
+  })
+  .meta({ id: 'Login' })
+
+export const adminLoginBody = loginBody.omit({ remember: true }).meta({ id: 'AdminLogin' })
+
+export const registerBody = z
+  .object({
+    firstname: line(80),
+    lastname: line(80),
+    email: emailAddress(),
+    password: newPassword(),
+    country: country().optional(),
+    terms: z
+      .boolean()
+      .refine((agreed) => agreed, { error: fault('required') })
+      .optional()
+      .meta({ description: 'The ticked box for the terms; whoever leaves it out has agreed elsewhere' }),
+  })
+  .meta({ id: 'Registration' })
+
+export type Registration = z.output<typeof registerBody>
+
+export const emailBody = z.object({ email: emailAddress() }).meta({ id: 'EmailAddress' })
+
+export const codeBody = z.object({ email: emailAddress(), otp: oneTimeCode() }).meta({ id: 'Code' })
+
+export const resetPasswordBody = z
+  .object({ email: emailAddress(), otp: oneTimeCode(), password: newPassword() })
+  .meta({ id: 'PasswordReset' })
+
+export const changePasswordBody = z
+  .object({ current_password: typedPassword(), password: newPassword() })
+  .meta({ id: 'PasswordChange' })
+
+export const shownRoles = ['user', 'staff', 'admin'] as const
+
+export const signedIn = z
+  .object({
+    token: z.string().meta({ description: 'Bearer token of the session that the cookie names too' }),
+    user: z.object({ email: z.string(), role: z.enum(shownRoles), name: z.string() }),
+  })
+  .meta({ id: 'SignedIn' })
+
+export const staffBody = z
+  .object({
+    firstname: line(80),
+    lastname: line(80),
+    email: emailAddress(),
+    password: newPassword(),
+    role: z.enum(['staff', 'admin']),
+  })
+  .meta({ id: 'NewStaff' })
+
+export type NewStaff = z.output<typeof staffBody>
+
+export const userChange = z
+  .object({ role: z.enum(shownRoles).optional(), disabled: z.boolean().optional() })
+  .refine((change) => change.role !== undefined || change.disabled !== undefined, { error: fault('required') })
+  .meta({ id: 'UserChange' })
+
+export type UserChange = z.output<typeof userChange>
+
+export const userView = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    name: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    role: z.enum(shownRoles),
+    verified: z.boolean(),
+    disabled: z.boolean(),
+    orders: z.int().meta({ description: 'How many orders this person has placed' }),
+    created_at: z.string(),
+    last_seen_at: z.string().nullable(),
+  })
+  .meta({ id: 'User' })
+
+export type UserView = z.output<typeof userView>
+
+export const userQuery = z.object({
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .transform(Number)
+    .refine((limit) => limit <= 100)
+    .optional()
+    .meta({ description: '1 to 100, default 50' }),
+  cursor: z.guid().optional().meta({ description: 'Taken from the Link header of the page before' }),
+  search: z.string().max(100).optional().meta({ description: 'Part of a name or address' }),
+  role: z.enum(shownRoles).optional(),
+})
+
+export type UserQuery = z.output<typeof userQuery>
