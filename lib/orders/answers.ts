@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { refusals, type RefusalCode } from '@/lib/refusals'
+import { fulfilments } from './fulfilment'
+import { paymentStatuses } from './schema'
+import { orderStatuses, rejectionReasons } from './status'
+
+const francs = z.number().meta({ description: 'CHF with at most two decimals.', example: 25.5 })
+const moment = z.string().meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
+const status = z.enum(orderStatuses)
+const fulfilment = z.enum(fulfilments)
+const short = z
+  .string()
+  .meta({ description: 'What people say: the first four characters of the code.', example: '7F3K' })
+
+const person = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  companyname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+})
+
+const address = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  companyname: z.string(),
+  street_address: z.string(),
+  address_line2: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+})
+
+const cash = z.object({
+  status: z.enum(paymentStatuses),
+  amount: francs.meta({ description: 'Cash due, in steps of 0.05.' }),
+  rounding: francs.meta({ description: 'amount minus the total of the order.' }),
+})
+
+const sold = z.object({ name: z.string(), quantity: z.int(), price: francs, subtotal: francs })
+
+const step = z.object({ status, at: moment })
+
+/** Public fields first; what is optional only the owner and the staff get. */
+export const trackedOrder = z
+  .object({
+    order_id: z.string().meta({ example: 'ORD-20261120-7F3KQ2M9XW' }),
+    order_status: status,
+    total_amount: francs.meta({ description: 'Lines plus delivery fee, unrounded.' }),
+    currency: z.string(),
+    payment_method: z.string(),
+    created_at: moment,
+    items: z.array(sold.extend({ note: z.string().optional() })),
+    subtotal: francs,
+    delivery_fee: francs,
+    fulfilment,
+    requested_for: moment.nullable(),
+    promised_for: moment.nullable(),
+    history: z.array(step),
+    short_number: short,
+    reason: z.enum(rejectionReasons).nullable().meta({ description: 'Why the shop rejected it.' }),
+    person: person.optional(),
+    address: address.optional().meta({ description: 'Of the bill.' }),
+    delivery_address: address.nullable().optional().meta({ description: 'Where the food goes; null for pickup.' }),
+    order_notes: z.string().optional(),
+    text: z.string().optional().meta({ description: 'What the shop wrote with its last step.' }),
+    payment: cash.optional(),
+    cancellable_until: moment
+      .nullable()
+      .optional()
+      .meta({ description: 'Until then the customer may cancel; null: no more.' }),
+  })
+  .meta({ id: 'TrackedOrder' })
+
+/** The order as the staff's list and board need it. */
+export const staffOrder = z
+  .object({
+    id: z.string(),
+    user: z.object({ name: z.string(), email: z.string() }),
+    total: francs,
+    status,
+    items: z.array(
+      z.object({
+        name: z.string(),
+        quantity: z.int(),
+        price: francs,
+        subtotal: francs,
+        note: z.string(),
+        minimum_age: z.int().meta({ description: 'Age to check at hand-over; 0: anybody.' }),
+      }),
+    ),
+    short_number: short,
+    created_at: moment,
+    updated_at: moment,
+    fulfilment,
+    requested_for: moment.nullable(),
+    promised_for: moment.nullable(),
+    next: z.array(status).meta({ description: 'The steps that are possible now, the usual one first.' }),
+    person,
+    address,
+    delivery_address: address.nullable(),
+    order_notes: z.string(),
+    language: z.string(),
+    subtotal: francs,
+    delivery_fee: francs,
+    payment: cash.extend({ id: z.string() }).nullable(),
+    history: z.array(
+      step.extend({
+        by: z.string().nullable().meta({ description: 'Name; null: the shop itself, or a person who was deleted.' }),
+        reason: z.enum(rejectionReasons).nullable(),
+        text: z.string(),
+        promised_for: moment.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'StaffOrder' })
+
+export const paymentView = z
+  .object({
+    id: z.string(),
+    order: z.object({ id: z.string(), short_number: short, status }),
+    amount: francs.meta({ description: 'Cash due, in steps of 0.05.' }),
+    method: z.string(),
+    status: z.enum(paymentStatuses),
+    rounding: francs,
+    created_at: moment,
+    collected_at: moment.nullable(),
+    collected_by: z.string().nullable(),
+  })
+  .meta({ id: 'Payment' })
+
+export const quoteView = z
+  .object({
+    lines: z.array(sold.extend({ menu_item_id: z.string(), note: z.string(), minimum_age: z.int() })),
+    subtotal: francs,
+    delivery_fee: francs,
+    total: francs,
+    minimum: francs,
+    missing: francs.meta({ description: 'What is missing to reach the minimum.' }),
+    slots: z.array(z.object({ at: moment })),
+    problems: z.array(
+      z.object({ code: z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]), item: z.string().optional() }),
+    ),
+    soonest: z
+      .object({ at: moment, as_soon_as_possible: z.boolean() })
+      .nullable()
+      .meta({ description: 'When it is ready without requested_for; null: there is no opening.' }),
+  })
+  .meta({ id: 'Quote' })
+
+export type TrackedOrder = z.output<typeof trackedOrder>
+export type StaffOrder = z.output<typeof staffOrder>
+export type PaymentView = z.output<typeof paymentView>
+export type QuoteView = z.output<typeof quoteView>

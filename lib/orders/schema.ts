@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { fault, line, optionalLine, optionalParagraph } from '@/lib/text'
+import { amount } from './amount'
+import { fulfilments } from './fulfilment'
+import { parseOrderId } from './order-id'
+import { orderStatuses, rejectionReasons } from './status'
+
+export const paymentStatuses = ['pending', 'collected', 'void'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+const mostLines = 50
+const mostOfOneLine = 99
+const furthestMinutes = 7 * 24 * 60
+
+const moment = z.iso
+  .datetime({ offset: true, error: fault('invalid') })
+  .transform((text) => new Date(text))
+  .refine((at) => !Number.isNaN(at.getTime()), { error: fault('invalid') })
+
+export const requestedItem = z
+  .object({
+    menu_item_id: z.string().max(200).nullish().meta({ description: 'Which dish; wins over the name.' }),
+    name: optionalLine(200)
+      .optional()
+      .meta({ description: 'Which dish, if no menu_item_id is given; case is ignored.' }),
+    quantity: z.int().min(1).max(mostOfOneLine),
+    price: amount.optional().meta({ description: 'What the client believes one costs; compared, never used.' }),
+    subtotal: amount.optional().meta({ description: 'price × quantity; compared, never used.' }),
+    note: optionalLine(140).optional(),
+  })
+  .refine((item) => Boolean(item.menu_item_id || item.name), { path: ['name'], error: fault('required') })
+  .meta({ id: 'RequestedItem' })
+
+const wish = z.object({
+  items: z
+    .array(requestedItem)
+    .min(1, { error: fault('required') })
+    .max(mostLines, { error: fault('out_of_range') }),
+  fulfilment: z.enum(fulfilments).default('pickup'),
+  requested_for: moment.nullish().meta({
+    description: 'A slot of the quote. Absent: as soon as possible, or the next opening when closed.',
+  }),
+  order_notes: optionalParagraph(1000).optional().meta({ description: 'Wins over the one of the profile.' }),
+})
+
+export const quoteBody = wish
+  .extend({
+    postcode: optionalLine(20).optional().meta({ description: 'Absent: the one of the profile, if signed in.' }),
+  })
+  .meta({ id: 'QuoteRequest' })
+
+export const createOrderBody = wish
+  .extend({
+    payment_id: line(200).meta({ description: 'Idempotency key, unique per customer; never proof of payment.' }),
+    payment_method: line(60).meta({ description: '`Cash on Delivery` in any case.' }),
+    payment_status_id: z.unknown().optional().meta({ description: 'Ignored; the server sets it.' }),
+    total_amount: amount.meta({ description: 'Lines plus delivery fee; compared, never used.' }),
+    currency: z.literal('CHF').default('CHF'),
+  })
+  .meta({ id: 'CreateOrder' })
+
+export const advanceBody = z
+  .object({
+    status: z.enum(orderStatuses),
+    reason: z.enum(rejectionReasons).optional(),
+    text: optionalParagraph(500).optional().meta({ description: 'A sentence for the guest.' }),
+    ready_in_minutes: z.int().min(1).max(furthestMinutes).optional(),
+  })
+  .meta({ id: 'OrderStep' })
+
+export const settleBody = z.object({ status: z.enum(paymentStatuses) }).meta({ id: 'PaymentStep' })
+
+/** Any case, blanks around it; what can be no order id is no order. */
+export const orderId = z.string().transform((text, context) => {
+  const id = parseOrderId(text)
+  if (id) return id
+  context.addIssue({ code: 'custom', message: fault('invalid') })
+  return z.NEVER
+})
+
+export type QuoteBody = z.output<typeof quoteBody>
+export type CreateOrderBody = z.output<typeof createOrderBody>
+export type RequestedItem = z.output<typeof requestedItem>
+export type AdvanceBody = z.output<typeof advanceBody>
