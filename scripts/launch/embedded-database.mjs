@@ -27,8 +27,8 @@ export async function startEmbeddedDatabase(data, { forTests = false } = {}) {
     const password = data.secrets.databasePassword
     const place = { engine: engine.folder, dataDir: data.folder, password, account: data.account, forTests }
     const postgres = await startPostgres(place)
-    await ensureDatabase(postgres.url)
-    return { ...postgres, engine, stop: () => postgres.stop().finally(unlock) }
+    await ensureDatabase(postgres.url).catch((error) => postgres.stop().then(() => Promise.reject(error)))
+    return { ...postgres, engine, stop: (withinMs = 5_000) => postgres.stop(withinMs).finally(unlock) }
   } catch (error) {
     unlock()
     throw error

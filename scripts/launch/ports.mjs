@@ -14,13 +14,23 @@ export async function freePort(host = '127.0.0.1') {
 /** Said before anything slow begins, not after a minute of building.
  * @param {{ port: number, host: string, setting: string }} wanted */
 export async function refuseTakenPort({ port, host, setting }) {
-  const server = createServer()
-  try {
-    await listen(server, { port, host })
-    await close(server)
-  } catch (error) {
-    throw new Stop(`${reason(error, port, host)}; choose another with ${setting}=…`)
+  // "localhost" is two addresses; a stranger on either of them would get half of the guests.
+  const hosts = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
+  for (const address of hosts) {
+    const server = createServer()
+    try {
+      await listen(server, { port, host: address })
+      await close(server)
+    } catch (error) {
+      if (isMissingProtocol(error)) continue
+      throw new Stop(`${reason(error, port, host)}; choose another with ${setting}=…`)
+    }
   }
+}
+
+/** A machine without IPv6. @param {unknown} error */
+function isMissingProtocol(error) {
+  return error instanceof Error && 'code' in error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code))
 }
 
 /** @param {unknown} error @param {number} port @param {string} host */

@@ -39,7 +39,11 @@ export async function startPostgres(place) {
   const isOver = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined
   await until(() => isReady(cluster) || isOver(), 60_000)
   if (isOver() || !isReady(cluster)) throw new Stop(`PostgreSQL did not start: ${lastLine(log)} (see ${log})`)
-  return { url: databaseUrl(port, place.password), ended, stop: () => stop(child, ended).finally(release) }
+  return {
+    url: databaseUrl(port, place.password),
+    ended,
+    stop: (withinMs = 5_000) => stop(child, ended, withinMs).finally(release),
+  }
 }
 
 /** The database of a shop that runs on this data folder, or undefined.
@@ -94,11 +98,12 @@ function databaseUrl(port, password) {
   return `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE_USER}`
 }
 
-/** SIGINT is PostgreSQL's "fast": open transactions roll back, nothing waits for clients.
- * @param {import('node:child_process').ChildProcess} child @param {Promise<unknown>} ended */
-async function stop(child, ended) {
+/** SIGINT is PostgreSQL's "fast": open transactions roll back, nothing waits for clients. SIGQUIT ends it like a crash,
+ * which the next start recovers from.
+ * @param {import('node:child_process').ChildProcess} child @param {Promise<unknown>} ended @param {number} withinMs */
+async function stop(child, ended, withinMs) {
   child.kill('SIGINT')
-  const impatience = setTimeout(() => child.kill('SIGQUIT'), 5_000)
+  const impatience = setTimeout(() => child.kill('SIGQUIT'), withinMs)
   await ended
   clearTimeout(impatience)
 }

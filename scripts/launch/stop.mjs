@@ -8,6 +8,8 @@ export async function runCommand(main) {
     process.exitCode = (await main()) ?? 0
   } catch (error) {
     process.exitCode = 1
+    // A terminal may still show the line of the step that failed.
+    if (process.stdout.isTTY) process.stdout.write('\r\u001B[K')
     console.error(error instanceof Stop ? `✗ ${error.message}` : error)
   }
 }

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+
+import { inCheckout } from './paths.mjs'
+
+/** What runs as plain Node beside Next, and where it comes from. */
+const PROGRAMS = {
+  server: 'server/main.ts',
+  environment: 'lib/env.ts',
+  seed: 'prisma/seed.ts',
+}
+
+/** @returns {import('esbuild').BuildOptions} */
+export function bundleOptions() {
+  const entryPoints = Object.entries(PROGRAMS).filter(([, source]) => existsSync(inCheckout(source)))
+  return {
+    absWorkingDir: inCheckout(),
+    entryPoints: Object.fromEntries(entryPoints),
+    outdir: 'dist',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    // Packages are installed anyway; taken in, each would be loaded twice.
+    packages: 'external',
+    alias: { '@': inCheckout() },
+    sourcemap: 'linked',
+    logLevel: 'error',
+  }
+}
+
+export async function bundleAll() {
+  const { build, stop } = await import('esbuild')
+  await build(bundleOptions())
+  await stop()
+}
