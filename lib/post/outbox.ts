@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { log } from '../log'
+import { Bell } from './bell'
+import { openMailServer } from './mail-server'
+import { giveUpStale, millisecondsToNext, purgeOld } from './queue'
+import { newSender, sendNext, type Sender } from './sender'
+
+interface OutboxSettings {
+  databaseUrl: string
+  smtpUrl: string
+  mailFrom: string
+}
+
+export interface Outbox {
+  /** Lets a mail that is on its way arrive, for at most three seconds. */
+  stop(): Promise<void>
+}
+
+const hour = 3_600_000
+const slowPoll = 15_000
+const stopWithin = 3000
+
+/** Sends what is in the outbox, woken by PostgreSQL. Every process may run one: each mail is sent by one of them. */
+export function startOutbox(settings: OutboxSettings): Outbox {
+  const sender = newSender(openMailServer(settings))
+  const stopping = new AbortController()
+  const bell = new Bell()
+  const working = work(sender, settings.databaseUrl, { bell, signal: stopping.signal })
+  return {
+    async stop() {
+      stopping.abort()
+      bell.ring()
+      await Promise.race([working, pause(stopWithin, undefined, { ref: false })])
+      sender.server.close()
+    },
+  }
+}
+
+interface Control {
+  bell: Bell
+  signal: AbortSignal
+}
+
+/** One connection listens and works; when it breaks, a new one takes over. */
+async function work(sender: Sender, databaseUrl: string, control: Control): Promise<void> {
+  while (!control.signal.aborted) {
+    const client = connection(databaseUrl)
+    // Said by the query that notices it; unheard it would end the process.
+    client.on('error', () => control.bell.ring())
+    client.on('notification', () => control.bell.ring())
+    const leave = () => void client.end().catch(() => undefined)
+    const leaveLate = () => setTimeout(leave, stopWithin).unref()
+    control.signal.addEventListener('abort', leaveLate, { once: true })
+    await serve(sender, client, control).catch((error: unknown) => {
+      if (!control.signal.aborted) log.warn({ err: error }, 'the outbox has lost its database')
+    })
+    control.signal.removeEventListener('abort', leaveLate)
+    leave()
+    if (!control.signal.aborted) await control.bell.wait(1000)
+  }
+}
+
+function connection(databaseUrl: string): Client {
+  return new Client({
+    connectionString: databaseUrl,
+    application_name: 'outbox',
+    connectionTimeoutMillis: 5000,
+    query_timeout: 10_000,
+    keepAlive: true,
+    // A sender that hangs over a mail must not keep it for ever.
+    idle_in_transaction_session_timeout: 120_000,
+  })
+}
+
+async function serve(sender: Sender, client: Client, { bell, signal }: Control): Promise<void> {
+  await client.connect()
+  await client.query('listen mail_due')
+  let purgedAt = 0
+  while (!signal.aborted) {
+    if (Date.now() - purgedAt > hour) {
+      await purgeOld(client)
+      purgedAt = Date.now()
+    }
+    await giveUpStale(client)
+    await drain(sender, client, signal)
+    if (!signal.aborted) await rest(sender, client, bell)
+  }
+}
+
+async function drain(sender: Sender, client: Client, signal: AbortSignal): Promise<void> {
+  let more = true
+  while (more && !signal.aborted) more = await sendNext(sender, client)
+}
+
+/** While the mail server is down a new mail is no reason to knock earlier. */
+async function rest(sender: Sender, client: Client, bell: Bell): Promise<void> {
+  const until = sender.knockAgainAt
+  if (until === null) {
+    const wait = (await millisecondsToNext(client)) ?? slowPoll
+    return bell.wait(Math.min(slowPoll, Math.max(1000, wait)))
+  }
+  await bell.wait(Math.max(100, until - Date.now()))
+}
