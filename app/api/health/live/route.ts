@@ -1,0 +1,6 @@
+export const dynamic = 'force-dynamic'
+
+/** The process runs; says nothing of the database. */
+export function GET(): Response {
+  return Response.json({ status: 'up' }, { headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,26 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { env } from '@/lib/env'
+import { metricsContentType, printMetrics } from '@/lib/metrics'
+
+export const dynamic = 'force-dynamic'
+
+/** For scrapers on this machine, or with METRICS_TOKEN; nobody else may read them. */
+export async function GET(request: Request): Promise<Response> {
+  if (!isPermitted(request.headers))
+    return new Response(null, { status: 403, headers: { 'Cache-Control': 'no-store' } })
+  return new Response(await printMetrics(), {
+    headers: { 'Content-Type': metricsContentType, 'Cache-Control': 'no-store' },
+  })
+}
+
+function isPermitted(headers: Headers): boolean {
+  // Set by the front server alone: a connection from this machine that came through no proxy.
+  if (headers.get('x-client-loopback') === '1') return true
+  const expected = env().METRICS_TOKEN
+  return expected !== undefined && isSame(headers.get('authorization') ?? '', `Bearer ${expected}`)
+}
+
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}

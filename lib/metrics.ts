@@ -1,0 +1,68 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { hub } from './events'
+
+interface Meters {
+  registry: Registry
+  requests: Histogram<'area' | 'method' | 'status'>
+  orders: Counter<'fulfilment'>
+}
+
+const key = Symbol.for('limmatgrill.meters')
+const store = globalThis as { [key]?: Meters }
+const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Prometheus text of this process. */
+export function printMetrics(): Promise<string> {
+  return meters().registry.metrics()
+}
+
+export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE
+
+export function observeRequest(request: { area: string; method: string; status: number; seconds: number }): void {
+  const method = knownMethods.includes(request.method) ? request.method : 'other'
+  meters().requests.observe({ area: request.area, method, status: request.status }, request.seconds)
+}
+
+/** An order was placed (not: answered again). */
+export function countOrder(fulfilment: 'pickup' | 'delivery'): void {
+  meters().orders.inc({ fulfilment })
+}
+
+function meters(): Meters {
+  store[key] ??= openMeters()
+  return store[key]
+}
+
+function openMeters(): Meters {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  listeningGauge(registers)
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'From the arrival of a request to the last byte of its answer',
+      labelNames: ['area', 'method', 'status'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    orders: new Counter({
+      name: 'orders_placed_total',
+      help: 'Orders placed through this process',
+      labelNames: ['fulfilment'],
+      registers,
+    }),
+  }
+}
+
+function listeningGauge(registers: Registry[]): void {
+  new Gauge({
+    name: 'database_listening',
+    help: '1 while this process hears what changes in the database, 0 while it does not and caches nothing',
+    registers,
+    collect() {
+      this.set(hub().isListening ? 1 : 0)
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+
+/** @type {import('next').NextConfig} */
+const config = {
+  distDir: process.env.NEXT_DIST_DIR || '.next',
+  // Next writes the folder of a second build into this file, which must not be the one in the repository.
+  typescript: { tsconfigPath: process.env.NEXT_TSCONFIG || 'tsconfig.json' },
+  agentRules: false,
+  devIndicators: false,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  images: { unoptimized: true },
+  // Cached pages live in the memory of each process until PostgreSQL tells of a change: docs/decisions/.
+  cacheHandler: fileURLToPath(new URL('server/page-cache.mjs', import.meta.url)),
+  cacheMaxMemorySize: 0,
+  serverExternalPackages: ['pg', 'pino', 'prom-client', 'sharp', 'bcryptjs', 'nodemailer', 'temporal-polyfill'],
+  experimental: {
+    // The front server takes the router's state out of requests, so the hash that Next would compare is another one.
+    validateRSCRequestHeaders: false,
+    staleTimes: { dynamic: 0, static: 30 },
+  },
+}
+
+export default config

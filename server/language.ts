@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { acceptedLanguage, isLanguage, type Language } from '@/lib/i18n/language'
+
+export interface SpokenAddress {
+  language: Language
+  /** What Next gets as `[locale]`: fixed addresses by name, all others with a tilde. */
+  localeParam: Language | `~${Language}`
+  /** The address without its language. */
+  segments: readonly string[]
+}
+
+/** `/de/menu` speaks German to everybody; `/menu` speaks the language of the cookie, else of the browser, else English. */
+export function speak(segments: readonly string[], headers: IncomingHttpHeaders): SpokenAddress {
+  const [first, ...rest] = segments
+  if (isLanguage(first)) return { language: first, localeParam: first, segments: rest }
+  const language = preferredLanguage(headers)
+  return { language, localeParam: `~${language}`, segments }
+}
+
+export function preferredLanguage(headers: IncomingHttpHeaders): Language {
+  const chosen = /(?:^|;)\s*locale=(de|en)\s*(?:;|$)/.exec(headers.cookie ?? '')?.[1]
+  return isLanguage(chosen) ? chosen : acceptedLanguage(headers['accept-language'])
+}

@@ -1,0 +1,50 @@
+import { EventEmitter } from 'node:events'
+import type { Server } from 'node:http'
+import next from 'next'
+import { env, type Environment } from '@/lib/env'
+import { onCatchUp } from '@/lib/events'
+import { startListening } from '@/lib/listening'
+import { log } from '@/lib/log'
+import { olderPagesAnswered } from './exchange'
+import { frontDoor } from './front-door'
+import { openServers } from './http-servers'
+import { limitPatience } from './patience'
+import { developmentRoutes, readRoutes } from './routes'
+import { endOnSignal, isShuttingDown } from './shutdown'
+
+const root = process.cwd()
+
+async function main(settings: Environment): Promise<void> {
+  const { HOST, PORT, APP_URL, DATABASE_URL, NODE_ENV, TRUST_PROXY } = settings
+  const isDevelopment = NODE_ENV === 'development'
+  const listening = startListening(DATABASE_URL)
+  // Next would also take over upgrades from the server that it finds; only hot reload needs them.
+  const upgrades = new EventEmitter() as Server
+  // Never a numeric host: Next would then fetch its own rewrites over the network.
+  const app = next({ dev: isDevelopment, dir: root, hostname: 'localhost', port: PORT, httpServer: upgrades })
+  await app.prepare()
+  const door = frontDoor({
+    next: app.getRequestHandler(),
+    routes: isDevelopment ? developmentRoutes(root) : readRoutes(root, process.env.NEXT_DIST_DIR || '.next'),
+    trustedProxies: TRUST_PROXY,
+    isHttps: APP_URL?.startsWith('https:') ?? false,
+    isDevelopment,
+    isClosing: isShuttingDown,
+  })
+  const servers = await openServers(HOST, PORT, door)
+  if (isDevelopment)
+    for (const server of servers) server.on('upgrade', (...event) => upgrades.emit('upgrade', ...event))
+  limitPatience()
+  onCatchUp(olderPagesAnswered)
+  endOnSignal(servers, async () => {
+    await app.close()
+    await listening.stop()
+  })
+  log.info({ host: HOST, port: PORT, ms: Math.round(performance.now()) }, 'serving')
+  process.send?.({ ready: true })
+}
+
+main(env()).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { clientAddress, isLoopback } from './client-address'
+import type { Exchange } from './exchange'
+
+interface Told {
+  trustedProxies: number
+  /** Only for pages that carry a nonce. */
+  contentPolicy: string | null
+  /** The answer is the same for everybody, but not 200: a 304 would hide that. */
+  isStatusPinned: boolean
+}
+
+/** What the shop's own code may trust: every one of these headers is written here and nowhere else. */
+export function tellNext({ request, scope, language }: Exchange, told: Told): void {
+  const { headers } = request
+  const address = clientAddress(request, told.trustedProxies)
+  const isOnThisMachine = isLoopback(request)
+  dropForeignHeaders(headers)
+  headers['x-request-id'] = scope.requestId
+  headers['x-client-address'] = address
+  headers['x-locale'] = language
+  if (isOnThisMachine) headers['x-client-loopback'] = '1'
+  if (told.contentPolicy) headers['content-security-policy'] = told.contentPolicy
+  if (told.isStatusPinned) delete headers['if-none-match']
+}
+
+/** What a proxy, an older request id, or Next itself would read; nothing of it may come from a client. */
+const taken = new Set([
+  'content-security-policy',
+  'content-security-policy-report-only',
+  'forwarded',
+  'next-action',
+  'next-resume',
+  // Without the router's state Next sends every navigation whole: layouts are fresh too, and a state that cannot be
+  // parsed is no 500.
+  'next-router-state-tree',
+  'next-url',
+  'x-client-address',
+  'x-client-loopback',
+  'x-locale',
+  'x-matched-path',
+  'x-prerender-revalidate',
+  'x-prerender-revalidate-if-generated',
+  'x-request-id',
+])
+const takenPrefix = /^x-(forwarded|invoke|middleware|next|nextjs|now|vercel)-/
+
+function dropForeignHeaders(headers: IncomingHttpHeaders): void {
+  for (const name of Object.keys(headers)) if (taken.has(name) || takenPrefix.test(name)) delete headers[name]
+}
+
+/** Host is part of addresses that Next builds and of the origin check; a wrong one is refused. */
+export function isHost(host: string | undefined): boolean {
+  if (host === undefined) return true
+  return host.length <= 255 && /^(?:[a-z0-9][a-z0-9._-]*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host)
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+
+const pagePolicy = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  // Inline style attributes cannot carry a nonce.
+  "style-src 'self' 'unsafe-inline'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+]
+
+/** For JSON and pictures: nobody should open them as a document. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+/** For files of our own; a service worker lives under the policy of its file. */
+export const filePolicy = "default-src 'self'; object-src 'none'; frame-ancestors 'none'"
+/** For the few lines of HTML that the front server writes itself. */
+export const notePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** One document for everybody can carry no nonce, and holds nothing secret. */
+export const cachedPagePolicy = policy("'self' 'unsafe-inline'")
+/** Hot reload evaluates what it loads. */
+export const developmentPolicy = policy("'self' 'unsafe-inline' 'unsafe-eval'")
+
+/** Next reads the nonce from this header of the request and puts it on its scripts. */
+export function privatePagePolicy(): string {
+  return policy(`'self' 'nonce-${randomBytes(16).toString('base64')}' 'strict-dynamic'`)
+}
+
+export function setSecurityHeaders(response: ServerResponse, contentPolicy: string, isHttps: boolean): void {
+  if (!response.hasHeader('Content-Security-Policy')) response.setHeader('Content-Security-Policy', contentPolicy)
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
+  if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000')
+}
+
+function policy(scripts: string): string {
+  return [...pagePolicy, `script-src ${scripts}`].join('; ')
+}
