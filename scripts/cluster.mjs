@@ -16,7 +16,7 @@ cluster.on('message', (worker, message) => {
   ready.add(worker.id)
   if (ready.size === wanted) process.send?.({ ready: true })
 })
-cluster.on('exit', (worker, code, signal) => replace(worker, signal ?? code))
+cluster.on('exit', (worker, code, signal) => void replace(worker, signal ?? code))
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, end)
 for (let count = 0; count < wanted; count += 1) cluster.fork()
 

@@ -3,7 +3,7 @@ import { runAndEnd } from './launch/running.mjs'
 import { runCommand, Stop } from './launch/stop.mjs'
 
 // npm start: everything from an empty checkout to a shop that serves. `-- --lan` opens it to the network.
-runCommand(() =>
+await runCommand(() =>
   runAndEnd(async (running) => {
     await prepare()
     const { setUpShop } = await import('./launch/shop.mjs')

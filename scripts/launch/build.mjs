@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { bundleAll } from './bundles.mjs'
@@ -45,8 +45,24 @@ export async function ensureSite(env = process.env) {
   if (!hasSources() && !existsSync(join(folder, 'BUILD_ID'))) throw new Stop('There is neither a build nor sources')
   await make({ title: 'Building the pages', stamp: join(folder, '.sources'), inputs: SITE_INPUTS }, async () => {
     const [command, args] = packageProgram('next/dist/bin/next', ['build'])
-    await runProgram(command, args, { env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } })
+    const settings = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_TSCONFIG: separateTsconfig(env) }
+    await runProgram(command, args, { env: { ...env, ...settings } })
   })
+}
+
+/** For a build beside the usual one: Next adds the build's folder to the tsconfig it uses.
+ * @param {NodeJS.ProcessEnv} env */
+function separateTsconfig({ NEXT_DIST_DIR }) {
+  if (!NEXT_DIST_DIR) return undefined
+  const file = `dist/tsconfig${NEXT_DIST_DIR}.json`
+  const content = {
+    extends: '../tsconfig.json',
+    include: ['../next-env.d.ts', '../**/*.ts', '../**/*.tsx'],
+    exclude: ['../node_modules', '../dist', '../.next'],
+  }
+  mkdirSync(inCheckout('dist'), { recursive: true })
+  writeFileSync(inCheckout(file), JSON.stringify(content, null, 2))
+  return file
 }
 
 /** @param {{ title: string, stamp: string, inputs: string[] }} what @param {() => Promise<void>} work */

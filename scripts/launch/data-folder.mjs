@@ -4,7 +4,7 @@ import { dirname, isAbsolute, join } from 'node:path'
 
 import { inCheckout } from './paths.mjs'
 import { sharedDataFolder } from './shared-folder.mjs'
-import { Stop } from './stop.mjs'
+import { messageOf, Stop } from './stop.mjs'
 import { canReach } from './unprivileged.mjs'
 
 /** @typedef {import('./unprivileged.mjs').Account} Account */
@@ -32,7 +32,7 @@ export function makeDataFolder(folder, account) {
     mkdirSync(folder, { recursive: true })
     if (isOurs(folder)) chmodSync(folder, account ? 0o711 : 0o700)
   } catch (error) {
-    throw new Stop(`DATA_DIR ${folder} cannot be written: ${error instanceof Error ? error.message : error}`)
+    throw new Stop(`DATA_DIR ${folder} cannot be written: ${messageOf(error)}`)
   }
 }
 

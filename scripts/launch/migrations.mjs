@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { inTransaction, withConnection } from './database.mjs'
 import { inCheckout } from './paths.mjs'
-import { Stop } from './stop.mjs'
+import { messageOf, Stop } from './stop.mjs'
 
 // The number that Prisma's own engine locks with: it and this runner never work at the same time.
 const PRISMA_LOCK = 72707369
@@ -81,8 +81,6 @@ async function apply(client, { name, sql, checksum }) {
       )
     })
   } catch (error) {
-    throw new Stop(
-      `Migration ${name} failed, nothing of it was kept: ${error instanceof Error ? error.message : error}`,
-    )
+    throw new Stop(`Migration ${name} failed, nothing of it was kept: ${messageOf(error)}`)
   }
 }

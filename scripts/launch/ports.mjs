@@ -38,7 +38,7 @@ function reason(error, port, host) {
   const code = error instanceof Error && 'code' in error ? error.code : error
   if (code === 'EADDRINUSE') return `Port ${port} is in use, perhaps by this shop in another terminal`
   if (code === 'EACCES') return `Port ${port} needs more rights than this user has`
-  return `Cannot listen on ${host}:${port} (${code})`
+  return `Cannot listen on ${host}:${port} (${String(code)})`
 }
 
 /** @param {import('node:net').Server} server @param {{ port: number, host: string }} where

@@ -46,11 +46,17 @@ function runInitdb(place, folder) {
 /** The builtin locale sorts and folds case alike on every system, whatever locales it has.
  * @param {import('./postgres.mjs').Place} place @param {string} folder @param {string} passwordFile */
 function initdbArguments(place, folder, passwordFile) {
-  return [
-    ...['--pgdata', folder, '--username', DATABASE_USER, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
-    ...['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
-    ...(place.forTests ? ['--no-sync'] : []),
+  const options = [
+    `--pgdata=${folder}`,
+    `--username=${DATABASE_USER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
   ]
+  return place.forTests ? [...options, '--no-sync'] : options
 }
 
 /** @param {import('node:child_process').SpawnSyncReturns<string>} run */

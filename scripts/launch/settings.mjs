@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 
 import { inCheckout } from './paths.mjs'
-import { Stop } from './stop.mjs'
+import { messageOf, Stop } from './stop.mjs'
 
 /** Settings may also stand in a file `.env`; what the terminal sets wins. */
 export function loadEnvironmentFile() {
@@ -31,7 +31,7 @@ export async function readSettings({ lan = false } = {}) {
     const settings = parseEnvironment({ ...provided, ...given, ...(lan && { HOST: '0.0.0.0' }) })
     return { ...settings, given, isEmbedded, catchesMail: !given.SMTP_URL, lan }
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
+    const problem = messageOf(error)
     const hint = problem.includes('SESSION_SECRET is not set') ? ': it is required where DATABASE_URL is set' : ''
     throw new Stop(`${problem}${hint}`)
   }

@@ -1,6 +1,11 @@
 /** A refusal for the person at the terminal: one line, no stack, exit code 1. */
 export class Stop extends Error {}
 
+/** @param {unknown} error */
+export function messageOf(error) {
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** Runs a command's main function and turns a Stop into its one line.
  * @param {() => Promise<number | void>} main */
 export async function runCommand(main) {

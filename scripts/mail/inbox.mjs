@@ -67,7 +67,7 @@ function sendJson(response, value) {
 /** @param {import('node:http').ServerResponse} response @param {import('./letters.mjs').Letter | undefined} letter */
 function sendMail(response, letter) {
   if (!letter) return response.writeHead(404).end()
-  response
+  return response
     .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': MAIL_POLICY })
     .end(`<base target="_blank">${letter.html}`)
 }
