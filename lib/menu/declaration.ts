@@ -1,4 +1,5 @@
-import type { Allergen, Origin } from './schema'
+import type { Origin } from './schema'
+import type { Allergen } from './vocabulary'
 
 export type Declaration = 'allergens' | 'origins'
 

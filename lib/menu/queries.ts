@@ -1,9 +1,8 @@
 import { db } from '@/lib/db'
 import { missingDeclarations } from './declaration'
+import { inOrder } from './place'
 import type { CategoryView, Menu, MenuItemView } from './schema'
 import { viewOfCategory, viewOfMenuItem } from './view'
-
-const inOrder = [{ position: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }] as const
 
 /** The menu as guests see it: what is on sale, sold-out dishes included; empty categories too. */
 export async function listMenu(now = new Date()): Promise<Menu> {
@@ -17,7 +16,7 @@ export async function listMenu(now = new Date()): Promise<Menu> {
 }
 
 export async function listCategories(): Promise<CategoryView[]> {
-  const categories = await db().category.findMany({ orderBy: [...inOrder] })
+  const categories = await db().category.findMany({ orderBy: inOrder })
   return categories.map(viewOfCategory)
 }
 
@@ -27,7 +26,7 @@ export async function listMenuItems({ forStaff }: { forStaff: boolean }, now = n
     db().menuItem.findMany({
       where: forStaff ? {} : { available: true },
       include: { category: { select: { id: true, name: true } } },
-      orderBy: [...inOrder],
+      orderBy: inOrder,
     }),
     forStaff ? null : db().shop.findUnique({ where: { id: 1 }, select: { sellOnlyDeclared: true } }),
   ])

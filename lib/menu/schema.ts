@@ -1,29 +1,6 @@
 import { z } from 'zod'
 
-/** The 14 groups that Swiss law names; the database holds the same list. */
-export const allergens = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soy',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-] as const
-export const dietaryTags = ['vegetarian', 'vegan', 'spicy', 'halal', 'gluten_free', 'lactose_free'] as const
-export const vatClasses = ['reduced', 'standard'] as const
-export const minimumAges = [0, 16, 18] as const
-
-export type Allergen = (typeof allergens)[number]
-export type DietaryTag = (typeof dietaryTags)[number]
-export type VatClass = (typeof vatClasses)[number]
+import { allergens, dietaryTags, vatClasses } from './vocabulary'
 
 const picturePath = z
   .string()
@@ -70,6 +47,7 @@ export const menuItemView = z
 export type CategoryView = z.output<typeof categoryView>
 export type MenuItemView = z.output<typeof menuItemView>
 export type Origin = z.output<typeof origin>
+export type { Allergen, DietaryTag, VatClass } from './vocabulary'
 
 export interface MenuCategory extends CategoryView {
   items: MenuItemView[]

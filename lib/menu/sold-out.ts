@@ -11,3 +11,11 @@ export function soldOutReason(soldOutUntil: string | null, now: Date): SoldOutRe
   if (soldOutUntil === untilChanged) return 'until_changed'
   return Date.parse(soldOutUntil) <= endOfBusinessDay(now).getTime() ? 'today' : 'until'
 }
+
+/** `today`, `until_changed` or an ISO instant as the instant that is kept; null for none and for the past. */
+export function soldOutInstant(wish: string | null, now: Date): Date | null {
+  if (wish === null) return null
+  if (wish === 'today') return endOfBusinessDay(now)
+  const until = new Date(wish === 'until_changed' ? untilChanged : wish)
+  return until > now ? until : null
+}

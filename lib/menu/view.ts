@@ -1,7 +1,8 @@
 import type { Prisma } from '@/lib/db'
 import { picturePath } from '@/lib/media/picture-path'
 import { toFrancs } from '@/lib/money'
-import type { Allergen, CategoryView, DietaryTag, MenuItemView, Origin } from './schema'
+import type { CategoryView, MenuItemView, Origin } from './schema'
+import type { Allergen, DietaryTag } from './vocabulary'
 
 export type CategoryRow = Prisma.CategoryGetPayload<object>
 export type MenuItemRow = Prisma.MenuItemGetPayload<object>

@@ -1,4 +1,7 @@
+import * as accounts from './_contract/accounts'
+import * as menu from './_contract/menu'
 import { openapi } from './_contract/openapi'
+import * as users from './_contract/users'
 
 /** Every operation of /api/v1, by its operation id. A test holds this table and the route files against each other. */
-export const contract = { openapi }
+export const contract = { ...accounts, ...menu, ...users, openapi }

@@ -1,0 +1,20 @@
+import type { Admin } from '@/lib/accounts/caller'
+import { storePicture } from '@/lib/media/keep-picture'
+import { recordCategory } from './category-record'
+import { editMenu } from './edit-menu'
+import type { CategoryForm } from './form-schema'
+import { nextPosition } from './place'
+import { developCategoryPicture, type Upload } from './upload'
+import type { CategoryView } from './schema'
+import { viewOfCategory } from './view'
+
+export async function addCategory(admin: Admin, { name, image }: CategoryForm & Upload): Promise<CategoryView> {
+  const picture = await developCategoryPicture(image)
+  return editMenu(async (tx) => {
+    const pictureHash = picture && (await storePicture(tx, picture))
+    const position = await nextPosition(tx, 'category')
+    const after = viewOfCategory(await tx.category.create({ data: { name, pictureHash, position } }))
+    await recordCategory(tx, admin, { before: null, after })
+    return after
+  })
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Admin } from '../accounts/caller'
+import { db } from '../db'
+import { administrator } from '../testing/staff'
+import { addCategory } from './add-category'
+import { addMenuItem } from './add-menu-item'
+import { deleteCategory } from './delete-category'
+import { deleteMenuItem } from './delete-menu-item'
+import { moveCategory } from './move-category'
+import { findCategoryByName, listCategories } from './queries'
+import { updateCategory } from './update-category'
+
+let admin: Admin
+
+beforeAll(async () => {
+  admin = await administrator()
+})
+
+beforeEach(async () => {
+  await db().menuItem.deleteMany()
+  await db().category.deleteMany()
+  await db().shop.deleteMany()
+  await db().auditEntry.deleteMany()
+})
+
+async function dish(name: string, category_id: string) {
+  return addMenuItem(admin, { name, price: 1850, category_id })
+}
+
+describe('names', () => {
+  it('are unique whatever their case, umlauts included', async () => {
+    const category = await addCategory(admin, { name: 'Rösti' })
+    await expect(addCategory(admin, { name: 'RÖSTI' })).rejects.toThrow('name_taken')
+    await dish('Älplermagronen', category.id)
+    await expect(dish('älplerMAGRONEN', category.id)).rejects.toThrow('name_taken')
+    const other = await addCategory(admin, { name: 'Salate' })
+    await expect(updateCategory(admin, other.id, { name: 'rösti' })).rejects.toThrow('name_taken')
+    expect(await updateCategory(admin, category.id, { name: 'RÖSTI' })).toMatchObject({ name: 'RÖSTI' })
+  })
+
+  it('are found in any case and composition, and are no patterns', async () => {
+    const { id } = await addCategory(admin, { name: 'Rösti' })
+    await addCategory(admin, { name: '100% Beef / Grill' })
+    expect(await findCategoryByName('ro\u0308STI')).toMatchObject({ id })
+    expect(await findCategoryByName('100% beef / grill')).not.toBeNull()
+    for (const none of ['R%', 'R_sti', '', '\0', 'Pizza']) expect(await findCategoryByName(none)).toBeNull()
+  })
+})
+
+describe('a category', () => {
+  it('with dishes cannot be deleted, an empty one can', async () => {
+    const { id: category_id } = await addCategory(admin, { name: 'Pizza' })
+    const { id } = await dish('Margherita', category_id)
+    await expect(deleteCategory(admin, category_id)).rejects.toThrow('category_not_empty')
+    await deleteMenuItem(admin, id)
+    await deleteCategory(admin, category_id)
+    expect(await listCategories()).toEqual([])
+  })
+
+  it('that does not exist is not found', async () => {
+    const none = randomUUID()
+    await expect(updateCategory(admin, none, { name: 'x' })).rejects.toThrow('not_found')
+    await expect(deleteCategory(admin, none)).rejects.toThrow('not_found')
+    await expect(dish('Margherita', none)).rejects.toMatchObject({
+      code: 'invalid_fields',
+      details: { fields: { category_id: 'category_unknown' } },
+    })
+  })
+
+  it('is moved before another or to the end', async () => {
+    const [a, b, c] = [
+      await addCategory(admin, { name: 'Pizza' }),
+      await addCategory(admin, { name: 'B' }),
+      await addCategory(admin, { name: 'C' }),
+    ]
+    expect([a.position, b.position, c.position]).toEqual([0, 1, 2])
+    await moveCategory(admin, c.id, { before_id: a.id })
+    expect((await listCategories()).map(({ name }) => name)).toEqual(['C', 'Pizza', 'B'])
+    await moveCategory(admin, c.id, { before_id: null })
+    expect((await listCategories()).map(({ name }) => name)).toEqual(['Pizza', 'B', 'C'])
+    await expect(moveCategory(admin, a.id, { before_id: a.id })).rejects.toThrow('invalid_fields')
+  })
+})

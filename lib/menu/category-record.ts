@@ -1,0 +1,27 @@
+import type { Admin } from '@/lib/accounts/caller'
+import { recordChange } from '@/lib/audit'
+import type { Tx } from '@/lib/db'
+import { Refusal } from '@/lib/refusal'
+import type { CategoryView } from './schema'
+import { viewOfCategory } from './view'
+
+export async function existingCategory(tx: Tx, id: string): Promise<CategoryView> {
+  const category = await tx.category.findUnique({ where: { id } })
+  if (!category) throw new Refusal('not_found')
+  return viewOfCategory(category)
+}
+
+interface BeforeAndAfter {
+  before: CategoryView | null
+  after: CategoryView | null
+}
+
+export async function recordCategory(tx: Tx, admin: Admin, { before, after }: BeforeAndAfter): Promise<void> {
+  await recordChange(tx, {
+    byUserId: admin.userId,
+    subject: 'category',
+    subjectId: (after ?? before)?.id ?? '',
+    before: before && { ...before },
+    after: after && { ...after },
+  })
+}

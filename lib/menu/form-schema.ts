@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { amount } from '@/lib/amount'
+import { fault, line, optionalParagraph } from '@/lib/text'
+import { listIn } from './list-in'
+import { origin } from './schema'
+import { allergens, dietaryTags, minimumAges, vatClasses } from './vocabulary'
+
+// What multipart forms carry: texts; lists as JSON or as a repeated field. No defaults here: they would fire in a
+// change as well, where an absent field keeps its value. The database has them.
+
+const mostRappen = 1_000_000
+
+const name = (max: number) =>
+  line(max)
+    // As the last segment of an address these two would mean other folders.
+    .refine((value) => value !== '.' && value !== '..', { error: fault('invalid') })
+    .meta({ description: 'Unique; upper and lower case count as the same.' })
+
+const price = amount
+  .refine((rappen) => rappen >= 1 && rappen <= mostRappen, { error: fault('out_of_range') })
+  .meta({ description: 'CHF, from 0.01 to 10000, as "12.50" or 12.5.', example: '12.50' })
+
+const currency = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .pipe(z.literal('CHF', { error: fault('invalid') }))
+
+export const soldOutUntil = z
+  .preprocess(
+    (value) => (value === '' || value === 'null' ? null : value),
+    z.union([z.literal(['today', 'until_changed']), z.iso.datetime({ offset: true }), z.null()], {
+      error: fault('invalid'),
+    }),
+  )
+  .meta({
+    description: 'ISO 8601 with offset, `today` (until the business day ends at 05:00), `until_changed`, or null.',
+  })
+
+const flag = z.stringbool({ error: fault('invalid') })
+const origins = z.array(origin.extend({ ingredient: line(80), country: z.string().regex(/^[A-Z]{2}$/) })).max(20)
+
+export const categoryChanges = z.object({ name: name(80).optional() })
+export const categoryForm = categoryChanges.required({ name: true })
+
+export const menuItemChanges = z
+  .object({
+    name: name(120),
+    price,
+    currency,
+    category_id: z.uuid({ error: fault('category_unknown') }),
+    description: optionalParagraph(2000),
+    description_en: optionalParagraph(2000),
+    available: flag.meta({ description: 'false: off the menu.' }),
+    sold_out_until: soldOutUntil,
+    allergens: z
+      .preprocess(listIn, z.array(z.enum(allergens)).nullable())
+      .meta({ description: 'JSON list or repeated field; `[]`: contains none; `null` or empty: not stated.' }),
+    origins: z.preprocess((value) => listIn(value) ?? [], origins),
+    origin_required: flag.meta({ description: 'Contains meat, fish or bread.' }),
+    tags: z.preprocess((value) => listIn(value) ?? [], z.array(z.enum(dietaryTags))),
+    vat_class: z.enum(vatClasses),
+    minimum_age: z
+      .enum(minimumAges.map(String), { error: fault('invalid') })
+      .transform(Number)
+      .meta({ description: '0, 16 or 18 years.' }),
+  })
+  .partial()
+
+export const menuItemForm = menuItemChanges.required({ name: true, price: true, category_id: true })
+
+export const availability = z.object({
+  available: z.boolean(),
+  sold_out_until: soldOutUntil.optional(),
+})
+
+export const newPlace = z.object({
+  before_id: z
+    .uuid({ error: fault('invalid') })
+    .nullable()
+    .meta({ description: 'What it shall stand before; null: last.' }),
+})
+
+export type CategoryForm = z.output<typeof categoryForm>
+export type CategoryChanges = z.output<typeof categoryChanges>
+export type MenuItemForm = z.output<typeof menuItemForm>
+export type MenuItemChanges = z.output<typeof menuItemChanges>
+export type Availability = z.output<typeof availability>
+export type NewPlace = z.output<typeof newPlace>

@@ -1,0 +1,48 @@
+import type { Staff } from '@/lib/accounts/caller'
+import { recordChange } from '@/lib/audit'
+import type { Tx } from '@/lib/db'
+import { Refusal } from '@/lib/refusal'
+import { editMenu } from './edit-menu'
+import type { MenuItemView } from './schema'
+import { viewOfMenuItem } from './view'
+
+export async function existingMenuItem(tx: Tx, id: string, now: Date): Promise<MenuItemView> {
+  const item = await tx.menuItem.findUnique({ where: { id }, include: { category: true } })
+  if (!item) throw new Refusal('not_found')
+  return viewOfMenuItem(item, item.category, now)
+}
+
+/** Does `work` on the dish and records what it changed. */
+export async function changeMenuItem(
+  staff: Staff,
+  { id, now }: { id: string; now: Date },
+  work: (tx: Tx) => Promise<void>,
+): Promise<MenuItemView> {
+  return editMenu(async (tx) => {
+    const before = await existingMenuItem(tx, id, now)
+    await work(tx)
+    const after = await existingMenuItem(tx, id, now)
+    await recordMenuItem(tx, staff, { before, after })
+    return after
+  })
+}
+
+interface BeforeAndAfter {
+  before: MenuItemView | null
+  after: MenuItemView | null
+}
+
+export async function recordMenuItem(tx: Tx, staff: Staff, { before, after }: BeforeAndAfter): Promise<void> {
+  await recordChange(tx, {
+    byUserId: staff.userId,
+    subject: 'menu_item',
+    subjectId: (after ?? before)?.id ?? '',
+    before: before && { ...before },
+    after: after && { ...after },
+  })
+}
+
+export async function expectCategory(tx: Tx, id: string): Promise<void> {
+  const category = await tx.category.findUnique({ where: { id }, select: { id: true } })
+  if (!category) throw new Refusal('invalid_fields', { fields: { category_id: 'category_unknown' } })
+}

@@ -1,0 +1,128 @@
+import sharp from 'sharp'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Admin } from '../accounts/caller'
+import { db } from '../db'
+import { administrator, kitchenHand } from '../testing/staff'
+import { addCategory } from './add-category'
+import { addMenuItem } from './add-menu-item'
+import { deleteCategory } from './delete-category'
+import { deleteMenuItem } from './delete-menu-item'
+import type { MenuItemForm } from './form-schema'
+import { moveMenuItem } from './move-menu-item'
+import { findMenuItem, listMenu, listMenuItems } from './queries'
+import { setAvailability } from './set-availability'
+import { updateCategory } from './update-category'
+import { updateMenuItem } from './update-menu-item'
+
+let admin: Admin
+let pizzaId: string
+
+beforeAll(async () => {
+  admin = await administrator()
+})
+
+beforeEach(async () => {
+  await db().menuItem.deleteMany()
+  await db().category.deleteMany()
+  await db().shop.deleteMany()
+  pizzaId = (await addCategory(admin, { name: 'Pizza' })).id
+  await db().auditEntry.deleteMany()
+})
+
+function photo(colour: string): Promise<Buffer> {
+  return sharp({ create: { width: 30, height: 20, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
+}
+
+async function dish(name: string, more: Partial<MenuItemForm> & { image?: Uint8Array } = {}) {
+  return addMenuItem(admin, { name, price: 1850, category_id: pizzaId, ...more })
+}
+
+describe('a dish', () => {
+  it('keeps what a change does not name', async () => {
+    const added = await dish('Diavola', { allergens: ['milk', 'gluten'], tags: ['spicy'], description: 'scharf' })
+    const changed = await updateMenuItem(admin, added.id, { price: 1900 })
+    expect(changed).toEqual({ ...added, price: 19 })
+    expect(await updateMenuItem(admin, added.id, { allergens: null })).toMatchObject({
+      allergens: null,
+      tags: ['spicy'],
+    })
+    expect(await updateMenuItem(admin, added.id, { allergens: [] })).toMatchObject({ allergens: [] })
+  })
+
+  it('leaves a trace of every change of its price', async () => {
+    const { id } = await dish('Diavola')
+    await updateMenuItem(admin, id, { price: 1900 })
+    await updateMenuItem(admin, id, { price: 1900 })
+    const trail = await db().auditEntry.findMany({ where: { subject: 'menu_item' }, orderBy: { id: 'asc' } })
+    expect(trail.map(({ action }) => action)).toEqual(['created', 'changed'])
+    expect(trail[1]).toMatchObject({ byUserId: admin.userId, before: { price: 18.5 }, after: { price: 19 } })
+  })
+
+  it('is moved within the whole menu', async () => {
+    const [a, b, c] = [await dish('A'), await dish('B'), await dish('C')]
+    await moveMenuItem(admin, c.id, { before_id: b.id })
+    expect((await listMenuItems({ forStaff: true })).map(({ name }) => name)).toEqual(['A', 'C', 'B'])
+    expect((await findMenuItem(a.id))?.position).toBe(0)
+  })
+})
+
+describe('the picture of a dish', () => {
+  it('goes with its last use', async () => {
+    const red = await photo('#f00')
+    const a = await dish('A', { image: red })
+    const b = await dish('B', { image: red })
+    expect(b.image).toBe(a.image)
+    expect(await db().pictureSize.count()).toBe(4)
+    await updateMenuItem(admin, a.id, { image: await photo('#0f0') })
+    expect(await db().picture.count()).toBe(2)
+    await deleteMenuItem(admin, b.id)
+    expect(await db().picture.count()).toBe(1)
+    await updateCategory(admin, a.category_id, { image: await photo('#00f') })
+    await deleteMenuItem(admin, a.id)
+    await deleteCategory(admin, a.category_id)
+    expect([await db().picture.count(), await db().pictureSize.count()]).toEqual([0, 0])
+  })
+
+  it('is not kept when the dish is refused', async () => {
+    await dish('A')
+    await expect(dish('a', { image: await photo('#ff0') })).rejects.toThrow('name_taken')
+    expect(await db().picture.count()).toBe(0)
+  })
+})
+
+describe('on sale', () => {
+  const evening = new Date('2026-11-20T19:00:00+01:00')
+
+  it('is what is available; sold-out dishes stay visible until their time is over', async () => {
+    const hand = await kitchenHand()
+    const [a, b] = [await dish('A'), await dish('B')]
+    await setAvailability(hand, a.id, { available: false }, evening)
+    const sold = await setAvailability(hand, b.id, { available: false, sold_out_until: 'today' }, evening)
+    expect(sold).toMatchObject({ available: true, sold_out: true, sold_out_until: '2026-11-21T04:00:00.000Z' })
+    const menu = await listMenu(evening)
+    expect(menu.categories[0]?.items.map(({ name, sold_out }) => [name, sold_out])).toEqual([['B', true]])
+    const nextDay = await listMenu(new Date('2026-11-21T05:00:00+01:00'))
+    expect(nextDay.categories[0]?.items[0]?.sold_out).toBe(false)
+    expect(await listMenuItems({ forStaff: true }, evening)).toHaveLength(2)
+    expect(await setAvailability(hand, b.id, { available: true }, evening)).toMatchObject({ sold_out_until: null })
+    const trail = await db().auditEntry.findMany({ where: { byUserId: hand.userId } })
+    expect(trail).toHaveLength(3)
+  })
+
+  it('is only what is declared, where the shop wants it so', async () => {
+    const shop = { name: 'x', email: 'x@x.ch', phone: '1', streetAddress: 'x', postcode: '8004', city: 'Zürich' }
+    await db().shop.create({ data: { ...shop, sellOnlyDeclared: true } })
+    await dish('Nothing said')
+    await dish('Everything said', {
+      allergens: [],
+      origin_required: true,
+      origins: [{ ingredient: 'Rind', country: 'CH' }],
+    })
+    await dish('Whence the meat', { allergens: [], origin_required: true })
+    expect((await listMenuItems({ forStaff: false })).map(({ name }) => name)).toEqual(['Everything said'])
+    await db().shop.update({ where: { id: 1 }, data: { sellOnlyDeclared: false } })
+    expect(await listMenuItems({ forStaff: false })).toHaveLength(3)
+  })
+})

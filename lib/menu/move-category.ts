@@ -1,0 +1,16 @@
+import type { Admin } from '@/lib/accounts/caller'
+import { existingCategory, recordCategory } from './category-record'
+import { editMenu } from './edit-menu'
+import type { NewPlace } from './form-schema'
+import { place } from './place'
+import type { CategoryView } from './schema'
+
+export async function moveCategory(admin: Admin, id: string, { before_id }: NewPlace): Promise<CategoryView> {
+  return editMenu(async (tx) => {
+    const before = await existingCategory(tx, id)
+    await place(tx, 'category', { id, beforeId: before_id })
+    const after = await existingCategory(tx, id)
+    await recordCategory(tx, admin, { before, after })
+    return after
+  })
+}

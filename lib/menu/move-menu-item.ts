@@ -1,0 +1,15 @@
+import type { Admin } from '@/lib/accounts/caller'
+import type { NewPlace } from './form-schema'
+import { changeMenuItem } from './menu-item-record'
+import { place } from './place'
+import type { MenuItemView } from './schema'
+
+/** The order is that of the whole menu, over all categories. */
+export async function moveMenuItem(
+  admin: Admin,
+  id: string,
+  { before_id }: NewPlace,
+  now = new Date(),
+): Promise<MenuItemView> {
+  return changeMenuItem(admin, { id, now }, (tx) => place(tx, 'menu_item', { id, beforeId: before_id }))
+}

@@ -1,0 +1,24 @@
+import type { Admin } from '@/lib/accounts/caller'
+import { storePicture } from '@/lib/media/keep-picture'
+import { existingCategory, recordCategory } from './category-record'
+import { editMenu } from './edit-menu'
+import type { CategoryChanges } from './form-schema'
+import type { CategoryView } from './schema'
+import { developCategoryPicture, type Upload } from './upload'
+import { viewOfCategory } from './view'
+
+/** What is absent stays as it is. */
+export async function updateCategory(
+  admin: Admin,
+  id: string,
+  { name, image }: CategoryChanges & Upload,
+): Promise<CategoryView> {
+  const picture = await developCategoryPicture(image)
+  return editMenu(async (tx) => {
+    const before = await existingCategory(tx, id)
+    const pictureHash = picture ? await storePicture(tx, picture) : undefined
+    const after = viewOfCategory(await tx.category.update({ where: { id }, data: { name, pictureHash } }))
+    await recordCategory(tx, admin, { before, after })
+    return after
+  })
+}
