@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { signedIn } from '@/lib/testing/people'
 import { contract } from './contract'
@@ -63,7 +64,8 @@ function statusFor(needed: CallerKind, has: CallerKind): 'passes' | 401 | 403 {
 
 async function call(spec: OperationSpec, bearer: string | undefined): Promise<number> {
   const folder = spec.path.replace(/\{(\w+)\}/g, '[$1]')
-  const route = (await import(`./${folder}/route.ts`)) as Record<string, Route>
+  const file = path.join(import.meta.dirname, folder, 'route.ts')
+  const route = (await import(/* @vite-ignore */ file)) as Record<string, Route>
   const headers = bearer ? { authorization: `Bearer ${bearer}` } : undefined
   const request = new Request(`http://localhost/api/v1/${spec.path}`, {
     method: spec.method,

@@ -99,15 +99,20 @@ function requestBody(spec: OperationSpec): Json {
 
 /** Components are printed in place: every operation can be read by itself. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
-  return withoutIds(json) as Json
+  const { $schema: _, $defs, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
+  return inlined(json, ($defs ?? {}) as Json) as Json
 }
 
-function withoutIds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutIds)
+// A schema with a name is referred to by it; `$defs` exist only at the root of a document, which this is not.
+function inlined(value: unknown, defs: Json): unknown {
+  if (Array.isArray(value)) return value.map((entry) => inlined(entry, defs))
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([key, inner]) => !(key === 'id' && typeof inner === 'string'))
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutIds(inner)]))
+  const { $ref, ...beside } = value as { $ref?: string }
+  const named = $ref ? defs[$ref.replace('#/$defs/', '')] : {}
+  const kept = Object.entries({ ...(named as Json), ...beside }).filter(
+    ([key, inner]) => !(key === 'id' && typeof inner === 'string'),
+  )
+  return Object.fromEntries(kept.map(([key, inner]) => [key, inlined(inner, defs)]))
 }
 
 const credentials = [{ session: [] }, { bearer: [] }]

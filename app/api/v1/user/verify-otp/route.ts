@@ -1,0 +1,11 @@
+import { verifyCode } from '@/lib/accounts/use-code'
+import { contract } from '../../contract'
+import { endpoint } from '../../_http/endpoint'
+import { methods } from '../../_http/methods'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: endpoint(contract.verifyOtp, async ({ body, now }) => {
+    await verifyCode(body, now)
+    return null
+  }),
+})
