@@ -101,6 +101,7 @@ export const staffOrder = z
     delivery_address: address.nullable(),
     order_notes: z.string(),
     language: z.string(),
+    alarmed_at: moment.nullable().meta({ description: 'When the shop was told by mail that nobody accepted it.' }),
     subtotal: francs,
     delivery_fee: francs,
     payment: cash.extend({ id: z.string() }).nullable(),

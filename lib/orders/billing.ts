@@ -2,32 +2,42 @@ import type { Customer } from '@/lib/accounts/caller'
 import type { BillingProfile } from '@/lib/generated/prisma/client'
 import type { FieldFault } from '@/lib/i18n/field-faults'
 import { Refusal } from '@/lib/refusal'
-import { toColumns } from './column-names'
 import type { Fulfilment } from './fulfilment'
 
-const billingFields = ['firstname', 'lastname', 'contactEmail', 'phone', 'streetAddress', 'postcode', 'city'] as const
-const shippingFields = [
-  'shippingFirstname',
-  'shippingLastname',
-  'shippingStreetAddress',
-  'shippingPostcode',
-  'shippingCity',
-] as const
+export type Billing = Omit<BillingProfile, 'userId'>
+
+// What an order cannot do without → its name in the profile's calls.
+const billingFields = {
+  firstname: 'firstname',
+  lastname: 'lastname',
+  contactEmail: 'contact_email',
+  phone: 'phone',
+  streetAddress: 'street_address',
+  postcode: 'postcode',
+  city: 'city',
+} as const
+const shippingFields = {
+  shippingFirstname: 'shipping_firstname',
+  shippingLastname: 'shipping_lastname',
+  shippingStreetAddress: 'shipping_street_address',
+  shippingPostcode: 'shipping_postcode',
+  shippingCity: 'shipping_city',
+} as const
 
 /** The profile that an order copies, or a refusal that names the fields which are still empty. */
-export function completeProfile(
-  customer: Customer,
-  saved: BillingProfile | null,
-  fulfilment: Fulfilment,
-): Omit<BillingProfile, 'userId'> {
-  const { userId: _, ...profile } = withNames(customer, saved)
-  const needsShipping = fulfilment === 'delivery' && profile.shipToDifferentAddress
-  const empty = [...billingFields, ...(needsShipping ? shippingFields : [])].filter((field) => profile[field] === '')
-  if (empty.length === 0) return profile
-  const names = Object.keys(toColumns(Object.fromEntries(empty.map((field) => [field, '']))))
-  const fields = Object.fromEntries(names.map((name): [string, FieldFault] => [name, 'required']))
-  throw new Refusal('profile_incomplete', { fields })
+export function completeProfile(customer: Customer, saved: BillingProfile | null, fulfilment: Fulfilment): Billing {
+  const known: Partial<BillingProfile> = { ...saved, ...knownNames(customer, saved) }
+  const needsShipping = fulfilment === 'delivery' && saved?.shipToDifferentAddress
+  const needed = Object.entries(needsShipping ? { ...billingFields, ...shippingFields } : billingFields)
+  const empty = needed.filter(([field]) => !known[field as keyof BillingProfile]).map(([, name]) => name)
+  if (!saved || empty.length > 0) {
+    throw new Refusal('profile_incomplete', { fields: Object.fromEntries(empty.map((name) => [name, required])) })
+  }
+  const { userId: _, ...profile } = saved
+  return { ...profile, ...knownNames(customer, saved) }
 }
+
+const required: FieldFault = 'required'
 
 /** The postcode that decides zone and fee; undefined while there is none. */
 export function deliveryPostcode(
@@ -36,36 +46,11 @@ export function deliveryPostcode(
   return (profile.shipToDifferentAddress ? profile.shippingPostcode : profile.postcode) || undefined
 }
 
-/** Names and address are prefilled from the registration until the profile says otherwise. */
-function withNames({ userId, firstname, lastname, email }: Customer, saved: BillingProfile | null): BillingProfile {
-  const known = saved ?? { ...emptyProfile, userId }
+/** Until the profile says otherwise, names and e-mail are those of the registration. */
+function knownNames({ firstname, lastname, email }: Customer, saved: BillingProfile | null) {
   return {
-    ...known,
-    firstname: known.firstname || firstname,
-    lastname: known.lastname || lastname,
-    contactEmail: known.contactEmail || email,
+    firstname: saved?.firstname || firstname,
+    lastname: saved?.lastname || lastname,
+    contactEmail: saved?.contactEmail || email,
   }
-}
-
-const emptyProfile: Omit<BillingProfile, 'userId'> = {
-  firstname: '',
-  lastname: '',
-  companyname: '',
-  country: 'CH',
-  streetAddress: '',
-  addressLine2: '',
-  postcode: '',
-  city: '',
-  contactEmail: '',
-  phone: '',
-  shipToDifferentAddress: false,
-  shippingFirstname: '',
-  shippingLastname: '',
-  shippingCompanyname: '',
-  shippingCountry: 'CH',
-  shippingStreetAddress: '',
-  shippingAddressLine2: '',
-  shippingPostcode: '',
-  shippingCity: '',
-  orderNotes: '',
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Customer } from '@/lib/accounts/caller'
-import type { BillingProfile } from '@/lib/generated/prisma/client'
 import type { Language } from '@/lib/i18n/language'
 import { cashRounding } from '@/lib/money'
 import { businessDayOf } from '@/lib/shop/opening-hours'
+import type { Billing } from './billing'
 import type { Offer } from './offer'
 import { newOrderId } from './order-id'
 import type { OrderRecord } from './order-record'
@@ -16,7 +16,7 @@ const cashStatusId = 16
 
 interface Placing {
   customer: Customer
-  profile: Omit<BillingProfile, 'userId'>
+  profile: Billing
   body: CreateOrderBody
   offer: Offer
   language: Language

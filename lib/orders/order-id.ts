@@ -1,7 +1,7 @@
 // Crockford's base32: no I, L, O, U, so that a code survives being read out on the phone.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const codeLength = 10
-const pattern = /^ORD-\d{8}-[0-9A-HJKMNP-TV-Z]{10}$/
+export const orderIdPattern = /^ORD-\d{8}-[0-9A-HJKMNP-TV-Z]{10}$/
 
 const zurichDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' })
 
@@ -16,7 +16,7 @@ export function newOrderId(now: Date): string {
 export function parseOrderId(text: string): string | null {
   const typed = text.trim().toUpperCase()
   const id = typed.slice(0, 13) + typed.slice(13).replaceAll('O', '0').replace(/[IL]/g, '1')
-  return pattern.test(id) ? id : null
+  return orderIdPattern.test(id) ? id : null
 }
 
 /** What people say at the counter: the first four characters of the code. */

@@ -53,6 +53,7 @@ export function staffView(order: OrderRecord): StaffOrder {
     next: nextStatuses(order.status, order.fulfilment),
     ...personal(order),
     language: order.language,
+    alarmed_at: isoOrNull(order.alarmedAt),
     subtotal: toFrancs(order.subtotalRappen),
     delivery_fee: toFrancs(order.deliveryFeeRappen),
     payment: order.payment && { id: order.payment.id, ...cashView(order.payment) },

@@ -81,3 +81,9 @@ export function usualWay(fulfilment: Fulfilment): OrderStatus[] {
   const way: OrderStatus[] = ['received', 'accepted', 'preparing', 'ready']
   return fulfilment === 'delivery' ? [...way, 'out_for_delivery', 'completed'] : [...way, 'completed']
 }
+
+/** Whether a new time for it still means something. */
+export function mayBeDelayed(status: OrderStatus, fulfilment: Fulfilment): boolean {
+  if (status === 'accepted' || status === 'preparing') return true
+  return fulfilment === 'delivery' && (status === 'ready' || status === 'out_for_delivery')
+}

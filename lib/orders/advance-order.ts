@@ -1,0 +1,64 @@
+import type { Staff } from '@/lib/accounts/caller'
+import { transaction } from '@/lib/db'
+import { Refusal } from '@/lib/refusal'
+import { currentShop } from '@/lib/shop/current-shop'
+import type { ShopView } from '@/lib/shop/schema'
+import { leadMinutes } from '@/lib/shop/slots'
+import type { StaffOrder } from './answers'
+import { findWholeOrder } from './find-order'
+import type { OrderRecord } from './order-record'
+import { staffView } from './order-view'
+import type { AdvanceBody } from './schema'
+import { isFinished, mayBeDelayed, mayFollow } from './status'
+import { takeStep } from './take-step'
+
+const minuteMs = 60_000
+
+/**
+ * Takes an order to its next status, or gives it another time (the same status with ready_in_minutes). Of two taps at
+ * once the second is refused with the order as the first has left it.
+ */
+export async function advanceOrder(
+  staff: Staff,
+  id: string,
+  { body, now = new Date() }: { body: AdvanceBody; now?: Date },
+): Promise<StaffOrder> {
+  const shop = await currentShop()
+  const stepped = await transaction(async (tx) => {
+    const order = await findWholeOrder(id, tx)
+    if (!order) throw new Refusal('not_found')
+    if (!isPossible(order, body)) return null
+    return takeStep(tx, order, {
+      to: body.status,
+      promisedFor: promiseOf(order, body, { shop, now }),
+      reason: body.status === 'rejected' ? (body.reason ?? 'other') : null,
+      text: body.text ?? '',
+      by: { userId: staff.userId, as: 'shop' },
+      shop,
+      now,
+    })
+  })
+  if (!stepped) throw await illegalTransition(id)
+  return staffView(stepped)
+}
+
+async function illegalTransition(id: string): Promise<Refusal> {
+  const current = await findWholeOrder(id)
+  return current ? new Refusal('illegal_transition', { data: staffView(current) }) : new Refusal('not_found')
+}
+
+function isPossible(order: OrderRecord, { status, ready_in_minutes }: AdvanceBody): boolean {
+  if (status === order.status) return ready_in_minutes !== undefined && mayBeDelayed(status, order.fulfilment)
+  return mayFollow(order.status, status, order)
+}
+
+/** Whoever accepts says when: in so many minutes, else at the slot, else after the usual lead time. */
+function promiseOf(
+  { fulfilment, requestedFor, promisedFor }: OrderRecord,
+  { status, ready_in_minutes: minutes }: AdvanceBody,
+  { shop, now }: { shop: ShopView; now: Date },
+): Date | null {
+  if (minutes !== undefined && !isFinished(status)) return new Date(now.getTime() + minutes * minuteMs)
+  if (status !== 'accepted') return promisedFor
+  return requestedFor ?? new Date(now.getTime() + leadMinutes(shop, { fulfilment, now }) * minuteMs)
+}
