@@ -9,7 +9,10 @@ const folder = join(import.meta.dirname, '..', 'public', 'sounds')
 // Between 1 and 3 kHz, where an extractor hood is quiet and ears are keen. A loop's silence belongs to its sound.
 const sounds = {
   ring: { seconds: 2.6, notes: [bell(0, 1318), bell(0.22, 1760), bell(0.8, 1318), bell(1.02, 1760)] },
-  alarm: { seconds: 1.2, notes: [0, 0.15, 0.3, 0.6, 0.75, 0.9].map((at, index) => beep(at, index % 3 === 2 ? 2637 : 2093, 0.12)) },
+  alarm: {
+    seconds: 1.2,
+    notes: [0, 0.15, 0.3, 0.6, 0.75, 0.9].map((at, index) => beep(at, index % 3 === 2 ? 2637 : 2093, 0.12)),
+  },
   lost: { seconds: 3, notes: [beep(0, 988, 0.35), beep(0.4, 740, 0.35), beep(0.8, 554, 0.6)] },
 }
 
@@ -17,7 +20,11 @@ mkdirSync(folder, { recursive: true })
 for (const [name, sound] of Object.entries(sounds)) writeFileSync(join(folder, `${name}.wav`), wav(samplesOf(sound)))
 
 function bell(at, hertz) {
-  return { at, seconds: 1.2, wave: (t) => 0.5 * Math.exp(-4 * t) * (tone(hertz, t) + 0.5 * tone(hertz * 2.76, t) * Math.exp(-6 * t)) }
+  return {
+    at,
+    seconds: 1.2,
+    wave: (t) => 0.5 * Math.exp(-4 * t) * (tone(hertz, t) + 0.5 * tone(hertz * 2.76, t) * Math.exp(-6 * t)),
+  }
 }
 
 function beep(at, hertz, seconds) {

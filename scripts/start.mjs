@@ -9,7 +9,7 @@ await runCommand(() =>
     const { setUpShop } = await import('./launch/shop.mjs')
     const { startServer } = await import('./launch/server-process.mjs')
     const { welcome } = await import('./launch/welcome.mjs')
-    const shop = await setUpShop(running, { lan: process.argv.includes('--lan'), withSite: true })
+    const shop = await setUpShop(running, { lan: process.argv.includes('--lan') })
     const server = running.add(await startServer(shop.env))
     await welcome(shop)
     process.send?.({ ready: true })

@@ -2,13 +2,19 @@ import { createServer } from 'node:net'
 
 import { Stop } from './stop.mjs'
 
-/** A port that nobody uses just now.
- * @param {string} [host] */
-export async function freePort(host = '127.0.0.1') {
-  const server = createServer()
-  const port = await listen(server, { port: 0, host })
-  await close(server)
+/** A port of the loopback interface that nobody uses just now. */
+export async function freePort() {
+  const [port = 0] = await freePorts(1)
   return port
+}
+
+/** Several at once are different ones, because all are held until the last is found.
+ * @param {number} count */
+export async function freePorts(count) {
+  const servers = Array.from({ length: count }, () => createServer())
+  const ports = await Promise.all(servers.map((server) => listen(server, { port: 0, host: '127.0.0.1' })))
+  await Promise.all(servers.map(close))
+  return ports
 }
 
 /** Said before anything slow begins, not after a minute of building.

@@ -11,14 +11,14 @@ import { openShopDatabase } from './shop-database.mjs'
 
 /**
  * Everything that the shop needs before it can serve, from an empty checkout or from a running one.
- * @param {import('./running.mjs').Running} running @param {{ lan: boolean, withSite: boolean }} how
+ * @param {import('./running.mjs').Running} running @param {{ lan?: boolean, withSite?: boolean, forTests?: boolean }} how
  */
-export async function setUpShop(running, { lan, withSite }) {
+export async function setUpShop(running, { lan = false, withSite = true, forTests = false }) {
   await ensurePrismaClient()
   await ensureBundles()
   const settings = await readSettings({ lan })
   await refuseTakenPorts(settings)
-  const database = running.add(await openShopDatabase(settings))
+  const database = running.add(await openShopDatabase(settings, { forTests }))
   if (withSite) await ensureSite()
   const applied = await step('Migrating the database', () => migrate(database.url))
   const mail = running.add(await openMail(settings))
