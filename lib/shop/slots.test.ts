@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { kitchenHours } from '../testing/specified-hours'
+import { freeSlots, isFull, isSlot, leadMinutes, soonest, type Kitchen, type Wish } from './slots'
+
+const kitchen: Kitchen = {
+  hours: kitchenHours,
+  closures: [],
+  lead_time_minutes: 20,
+  delivery_extra_minutes: 20,
+  slot_minutes: 15,
+  slot_capacity: 2,
+  paused_until: null,
+  extra_lead_minutes: 15,
+  extra_lead_until: null,
+}
+const fridayEvening = new Date('2026-11-20T19:02:30+01:00')
+const mondayNoon = new Date('2026-11-23T12:00:00+01:00')
+const none = new Map<number, number>()
+
+const pickup = (now: Date): Wish => ({ fulfilment: 'pickup', now })
+const time = (local: string) => new Date(local)
+const first = (some: Kitchen, wish: Wish) => freeSlots(some, wish, none)[0]
+
+describe('without a wish', () => {
+  it('food is ready after the lead time while the kitchen is open', () => {
+    expect(soonest(kitchen, pickup(fridayEvening))).toEqual({
+      at: time('2026-11-20T19:23+01:00'),
+      asSoonAsPossible: true,
+    })
+    expect(soonest(kitchen, { fulfilment: 'delivery', now: fridayEvening })?.at).toEqual(time('2026-11-20T19:43+01:00'))
+  })
+
+  it('food is ready at the next opening while it is closed, however full that is', () => {
+    expect(soonest(kitchen, pickup(mondayNoon))).toEqual({
+      at: time('2026-11-23T17:00+01:00'),
+      asSoonAsPossible: false,
+    })
+    expect(soonest({ ...kitchen, slot_capacity: 1 }, pickup(mondayNoon))?.at).toEqual(time('2026-11-23T17:00+01:00'))
+  })
+
+  it('nobody promises food five minutes after opening when it takes twenty', () => {
+    expect(soonest(kitchen, pickup(time('2026-11-23T16:55+01:00')))?.at).toEqual(time('2026-11-23T17:15+01:00'))
+  })
+
+  it('a pause is waited for, a longer lead time counts while it runs', () => {
+    const paused = { ...kitchen, paused_until: '2026-11-20T19:30:00+01:00' }
+    expect(soonest(paused, pickup(fridayEvening))).toEqual({
+      at: time('2026-11-20T20:00+01:00'),
+      asSoonAsPossible: false,
+    })
+    expect(soonest(paused, pickup(time('2026-11-20T19:30+01:00')))?.asSoonAsPossible).toBe(true)
+    const busy = { ...kitchen, extra_lead_until: '2026-11-20T20:00:00+01:00' }
+    expect(leadMinutes(busy, pickup(fridayEvening))).toBe(35)
+    expect(leadMinutes(busy, pickup(time('2026-11-20T20:00+01:00')))).toBe(20)
+  })
+
+  it('there is nothing to promise in holidays longer than a week', () => {
+    const holidays = { ...kitchen, closures: [{ first_day: '2026-11-23', last_day: '2026-12-06' }] }
+    expect(soonest(holidays, pickup(mondayNoon))).toBeNull()
+    expect(freeSlots(holidays, pickup(mondayNoon), none)).toEqual([])
+  })
+})
+
+describe('slots', () => {
+  it('begin at the opening and end before the closing, seven days ahead', () => {
+    const slots = freeSlots(kitchen, pickup(mondayNoon), none)
+    expect(slots[0]).toEqual(time('2026-11-23T17:00+01:00'))
+    expect(slots.filter((slot) => slot < time('2026-11-24T12:00+01:00'))).toHaveLength(28)
+    expect(slots.at(-1)).toEqual(time('2026-11-29T23:45+01:00'))
+    expect(slots).toContainEqual(time('2026-11-28T02:45+01:00'))
+    expect(slots).not.toContainEqual(time('2026-11-28T03:00+01:00'))
+  })
+
+  it('begin after the lead time when it is already evening', () => {
+    expect(first(kitchen, pickup(fridayEvening))).toEqual(time('2026-11-20T19:30+01:00'))
+    expect(first(kitchen, { fulfilment: 'delivery', now: fridayEvening })).toEqual(time('2026-11-20T19:45+01:00'))
+  })
+
+  it("of Friday's evening go on after midnight", () => {
+    expect(first(kitchen, pickup(time('2026-11-21T01:50+01:00')))).toEqual(time('2026-11-21T02:15+01:00'))
+  })
+
+  it('are gone when they are full; zero means no limit', () => {
+    const taken = new Map([[time('2026-11-23T17:00+01:00').getTime(), 2]])
+    expect(freeSlots(kitchen, pickup(mondayNoon), taken)[0]).toEqual(time('2026-11-23T17:15+01:00'))
+    expect(isFull({ slot_capacity: 2 }, 1)).toBe(false)
+    expect(isFull({ slot_capacity: 0 }, 99)).toBe(false)
+  })
+
+  it('are nothing between the grid, outside the hours, in the past or after a week', () => {
+    const wish = pickup(mondayNoon)
+    expect(isSlot(kitchen, wish, time('2026-11-23T17:15+01:00'))).toBe(true)
+    for (const no of ['2026-11-23T17:10', '2026-11-23T16:45', '2026-11-22T17:15', '2026-11-30T17:00'])
+      expect(isSlot(kitchen, wish, time(`${no}+01:00`))).toBe(false)
+  })
+
+  it('come at every quarter of an hour of the nights in which the clock changes', () => {
+    const of = (now: string, until: string) =>
+      freeSlots(kitchen, pickup(time(now)), none).filter((slot) => slot < time(until)).length
+    // Saturday 24 October 09:00 to 03:00 has 19 hours, Saturday 27 March 17.
+    expect(of('2026-10-24T06:00+02:00', '2026-10-25T08:00+01:00')).toBe(19 * 4)
+    expect(of('2027-03-27T06:00+01:00', '2027-03-28T08:00+02:00')).toBe(17 * 4)
+  })
+})
