@@ -1,13 +1,12 @@
 import type { Customer, Staff } from '@/lib/accounts/caller'
 import { db, type Prisma } from '@/lib/db'
-import { businessDayOf } from '@/lib/shop/opening-hours'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { StaffOrder, TrackedOrder } from './answers'
 import { behind, pageOf, type Page, type Position } from './cursor'
 import { wholeOrder } from './order-record'
 import { ownView, staffView } from './order-view'
 import { matchingOrders } from './matching-orders'
-import { finishedStatuses, type OrderStatus } from './status'
+import type { OrderStatus } from './status'
 
 export interface OrderListQuery {
   limit: number
@@ -40,22 +39,14 @@ export async function listOrders(
   return pageOf(rows, limit, staffView)
 }
 
-/** What the kitchen has before it: everything unfinished, oldest first, then what was finished this business day. */
-export async function listBoard(_staff: Staff, now = new Date()): Promise<StaffOrder[]> {
-  const isFinished = { status: { in: [...finishedStatuses] } }
-  const [open, finished] = await Promise.all([
-    db().order.findMany({
-      where: { status: { in: ['received', 'accepted', 'preparing', 'ready', 'out_for_delivery'] } },
-      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-      include: wholeOrder,
-    }),
-    db().order.findMany({
-      where: { ...isFinished, businessDay: new Date(businessDayOf(now)) },
-      orderBy: newestFirst,
-      include: wholeOrder,
-    }),
-  ])
-  return [...open, ...finished].map(staffView)
+/** What the kitchen has before it: everything unfinished, oldest first. */
+export async function listOpenOrders(_staff: Staff): Promise<StaffOrder[]> {
+  const rows = await db().order.findMany({
+    where: { status: { in: ['received', 'accepted', 'preparing', 'ready', 'out_for_delivery'] } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    include: wholeOrder,
+  })
+  return rows.map(staffView)
 }
 
 /** The customer's own orders, the newest fifty. */

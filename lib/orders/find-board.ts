@@ -1,0 +1,27 @@
+import type { Staff } from '@/lib/accounts/caller'
+import { findSessionEnd } from '@/lib/accounts/renew-session'
+import { currentShop } from '@/lib/shop/current-shop'
+import { isRunning, leadMinutes, takesOrdersNow } from '@/lib/shop/slots'
+import type { Board } from './board'
+import { listOpenOrders } from './list-orders'
+
+export async function findBoard(staff: Staff, now = new Date()): Promise<Board> {
+  const [orders, shop, endsAt] = await Promise.all([listOpenOrders(staff), currentShop(), findSessionEnd(staff)])
+  const hasExtra = isRunning(shop.extra_lead_until, now)
+  return {
+    now: now.toISOString(),
+    orders,
+    kitchen: {
+      takes_orders_now: takesOrdersNow(shop, now),
+      paused_until: isRunning(shop.paused_until, now) ? shop.paused_until : null,
+      extra_lead_minutes: hasExtra ? shop.extra_lead_minutes : 0,
+      extra_lead_until: hasExtra ? shop.extra_lead_until : null,
+      lead_minutes: {
+        pickup: leadMinutes(shop, { fulfilment: 'pickup', now }),
+        delivery: leadMinutes(shop, { fulfilment: 'delivery', now }),
+      },
+      alarm_minutes: shop.alarm_minutes,
+    },
+    session_ends_at: endsAt.toISOString(),
+  }
+}
