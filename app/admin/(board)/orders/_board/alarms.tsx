@@ -1,0 +1,69 @@
+'use client'
+
+import { boardWords } from '@/lib/i18n/admin/board'
+import { useWords } from '../../../_client/admin-language'
+import { buttonClass } from '../../../_ui/button'
+import { clockTime } from '../../../_ui/when'
+import type { Sound } from '../_sound/use-sound'
+import { RenewSession } from '../_kitchen/renew-session'
+import type { Connection } from './connection'
+
+interface AlarmsProps {
+  connection: Connection
+  heardAt: number
+  sound: Sound
+  endsAt: string
+}
+
+/** What must not be overlooked, loudest first: no connection, signed out, no sound, the end of the session. */
+export function Alarms({ connection, heardAt, sound, endsAt }: AlarmsProps) {
+  const words = useWords(boardWords)
+  return (
+    <>
+      <div role="alert">
+        {connection === 'lost' && (
+          <div className="bg-(--alarm) px-6 py-4 text-white">
+            <p className="text-2xl font-extrabold">{words.lostTitle}</p>
+            <p className="text-lg">{words.lostText(heardAt ? clockTime(new Date(heardAt)) : '–')}</p>
+          </div>
+        )}
+        {connection === 'signed_out' && <SignedOut />}
+      </div>
+      {sound.state === 'blocked' && connection !== 'signed_out' && <SoundOff turnOn={sound.turnOn} />}
+      {connection !== 'signed_out' && <RenewSession endsAt={endsAt} />}
+    </>
+  )
+}
+
+function SignedOut() {
+  const words = useWords(boardWords)
+  return (
+    <div className="flex flex-wrap items-center gap-4 bg-(--alarm) px-6 py-4 text-white">
+      <div className="grow">
+        <p className="text-2xl font-extrabold">{words.signedOutTitle}</p>
+        <p className="text-lg">{words.signedOutText}</p>
+      </div>
+      <a href="/admin/login?next=/admin/orders" className={buttonClass('plain', 'min-h-16 px-8 text-lg')}>
+        {words.signIn}
+      </a>
+    </div>
+  )
+}
+
+function SoundOff({ turnOn }: { turnOn: () => void }) {
+  const words = useWords(boardWords)
+  return (
+    <div className="bg-saffron text-poster-ink flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-3">
+      <p className="grow">
+        <strong className="text-lg">{words.soundOff}.</strong> {words.soundOffText}
+      </p>
+      <button
+        type="button"
+        onClick={turnOn}
+        className="rounded-card bg-poster-ink min-h-14 px-8 text-lg font-bold text-white"
+      >
+        {words.soundOn}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { createContext, use } from 'react'
+import type { z } from 'zod'
+import type { Board } from '@/lib/orders/board'
+import type { StaffOrder } from '@/lib/orders/answers'
+import type { advanceBody } from '@/lib/orders/schema'
+
+export type Step = z.input<typeof advanceBody>
+
+export interface BoardTools {
+  /** The shop's clock, epoch milliseconds. */
+  now: number
+  kitchen: Board['kitchen']
+  refresh: () => Promise<void>
+  advance: (order: StaffOrder, step: Step) => Promise<void>
+  isBusy: (orderId: string) => boolean
+  /** Opens a dialog about an order; null closes it. */
+  ask: (question: { about: string; what: 'reject' | 'more' } | null) => void
+}
+
+export const BoardContext = createContext<BoardTools | null>(null)
+
+export function useBoard(): BoardTools {
+  const tools = use(BoardContext)
+  if (!tools) throw new Error('useBoard needs a BoardContext above it')
+  return tools
+}

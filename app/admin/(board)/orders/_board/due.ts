@@ -1,0 +1,27 @@
+import type { StaffOrder } from '@/lib/orders/answers'
+
+const minuteMs = 60_000
+const acceptMinutes = [15, 20, 30, 45, 60] as const
+const nearMs = 75 * minuteMs
+
+type Timed = Pick<StaffOrder, 'created_at' | 'requested_for' | 'promised_for'>
+
+/** When the guest expects it: as promised, else as wished, else as soon as possible. Epoch milliseconds. */
+export function dueAt({ created_at, requested_for, promised_for }: Timed): number {
+  return Date.parse(promised_for ?? requested_for ?? created_at)
+}
+
+/** The times that a cook may choose from. For a slot in the afternoon "in 20 minutes" at noon would be nonsense. */
+export function acceptChoices({ requested_for }: Timed, now: number): readonly number[] {
+  return requested_for && Date.parse(requested_for) - now > nearMs ? [] : acceptMinutes
+}
+
+/** The choice that the usual lead time suggests. */
+export function suggestedMinutes(leadMinutes: number): number {
+  return acceptMinutes.find((minutes) => minutes >= leadMinutes) ?? acceptMinutes[acceptMinutes.length - 1] ?? 60
+}
+
+/** What `ready_in_minutes` must say so that the promise moves by `minutes`; a promise that is past moves from now. */
+export function delayedBy(minutes: number, order: Timed, now: number): number {
+  return Math.max(0, Math.round((dueAt(order) - now) / minuteMs)) + minutes
+}

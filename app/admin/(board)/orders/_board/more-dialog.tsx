@@ -1,0 +1,88 @@
+'use client'
+
+import { useState } from 'react'
+import { boardWords } from '@/lib/i18n/admin/board'
+import type { StaffOrder } from '@/lib/orders/answers'
+import { useWords } from '../../../_client/admin-language'
+import { Button, buttonClass } from '../../../_ui/button'
+import { Dialog } from '../../../_ui/dialog'
+import { useBoard } from './context'
+
+/** What is needed seldom: paper, the whole order, calling it off. */
+export function MoreDialog({ order }: { order: StaffOrder | null }) {
+  const { ask } = useBoard()
+  return (
+    <Dialog title={order?.short_number ?? ''} isOpen={order !== null} onClose={() => ask(null)}>
+      {order && <More order={order} />}
+    </Dialog>
+  )
+}
+
+function More({ order }: { order: StaffOrder }) {
+  const words = useWords(boardWords)
+  const [isCancelling, setCancelling] = useState(false)
+  const link = buttonClass('plain', 'min-h-14 text-lg')
+  if (isCancelling) return <ReallyCancel order={order} onKeep={() => setCancelling(false)} />
+  return (
+    <div className="grid gap-2">
+      <a href={`/admin/orders/${order.id}/ticket`} target="_blank" rel="noopener" className={link}>
+        {words.ticket}
+      </a>
+      <a href={`/admin/orders/${order.id}/receipt`} target="_blank" rel="noopener" className={link}>
+        {words.receipt}
+      </a>
+      <a href={`/admin/orders/${order.id}`} className={link}>
+        {words.details}
+      </a>
+      <OtherSteps order={order} />
+      {order.next.includes('cancelled') && (
+        <Button tone="danger" className="mt-4 min-h-14 text-lg" onClick={() => setCancelling(true)}>
+          {words.cancelOrder}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A guest who comes to fetch his delivery: completed without ever being on the way. */
+function OtherSteps({ order }: { order: StaffOrder }) {
+  const words = useWords(boardWords)
+  const { advance, ask } = useBoard()
+  if (order.next[0] === 'completed' || !order.next.includes('completed')) return null
+  return (
+    <Button
+      className="min-h-14 text-lg"
+      onClick={() => {
+        ask(null)
+        void advance(order, { status: 'completed' })
+      }}
+    >
+      {words.handedOver}
+    </Button>
+  )
+}
+
+function ReallyCancel({ order, onKeep }: { order: StaffOrder; onKeep: () => void }) {
+  const words = useWords(boardWords)
+  const { advance, ask } = useBoard()
+  return (
+    <>
+      <p className="mb-5 text-lg">{words.cancelAsk(order.short_number)}</p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button autoFocus className="min-h-14" onClick={onKeep}>
+          {words.keep}
+        </Button>
+        <Button
+          tone="primary"
+          className="min-h-14"
+          onClick={() => {
+            ask(null)
+            void advance(order, { status: 'cancelled' })
+          }}
+        >
+          {words.cancelOrder}
+        </Button>
+      </div>
+    </>
+  )
+}

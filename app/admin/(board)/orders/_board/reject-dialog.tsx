@@ -1,0 +1,73 @@
+'use client'
+
+import { useState, type FormEvent } from 'react'
+import { TextArea } from '@/app/_ui/field'
+import { boardWords } from '@/lib/i18n/admin/board'
+import { shellWords } from '@/lib/i18n/admin/shell'
+import type { StaffOrder } from '@/lib/orders/answers'
+import { rejectionReasons, type RejectionReason } from '@/lib/orders/status'
+import { useWords } from '../../../_client/admin-language'
+import { Button } from '../../../_ui/button'
+import { Dialog } from '../../../_ui/dialog'
+import { useBoard } from './context'
+
+export function RejectDialog({ order }: { order: StaffOrder | null }) {
+  const words = useWords(boardWords)
+  const { ask } = useBoard()
+  return (
+    <Dialog
+      title={order ? words.rejectTitle(order.short_number) : ''}
+      isOpen={order !== null}
+      onClose={() => ask(null)}
+    >
+      {order && <RejectForm order={order} />}
+    </Dialog>
+  )
+}
+
+function RejectForm({ order }: { order: StaffOrder }) {
+  const words = useWords(boardWords)
+  const { cancel } = useWords(shellWords)
+  const { advance, ask } = useBoard()
+  const [reason, setReason] = useState<RejectionReason>('too_busy')
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = String(new FormData(event.currentTarget).get('text') ?? '')
+    ask(null)
+    void advance(order, { status: 'rejected', reason, text })
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-5">
+      <p>{words.rejectLead}</p>
+      <fieldset>
+        <legend className="mb-2 font-semibold">{words.reason}</legend>
+        <div className="grid gap-2">
+          {rejectionReasons.map((option) => (
+            <label
+              key={option}
+              className="rounded-card border-control has-checked:border-ink has-checked:bg-ground-1 flex min-h-14 items-center gap-3 border px-4 text-lg"
+            >
+              <input
+                type="radio"
+                name="reason"
+                checked={option === reason}
+                onChange={() => setReason(option)}
+                className="accent-paprika size-6"
+              />
+              {words.reasons[option]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextArea name="text" label={words.rejectText} maxLength={500} />
+      <div className="flex justify-end gap-2">
+        <Button onClick={() => ask(null)}>{cancel}</Button>
+        <Button type="submit" tone="primary" className="min-h-14 px-8 text-lg">
+          {words.reject}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiRefusal } from '@/app/_client/api'
+import type { Board } from '@/lib/orders/board'
+import { useAdminApi } from '../../../_client/admin-api'
+import { connectionOf, type Connection } from './connection'
+import { useStream } from './use-stream'
+
+const usualPauseMs = 15_000
+const anxiousPauseMs = 4_000
+
+interface Live {
+  board: Board
+  connection: Connection
+  /** When the shop last answered, epoch milliseconds of this device; 0: not since the page was loaded. */
+  heardAt: number
+  refresh: () => Promise<void>
+}
+
+/**
+ * The board as the shop has it. The stream only says that something changed; what, the board asks each time, and it
+ * also asks by itself: so a stream that is silently dead, a slept tablet or a proxy cannot hide an order.
+ */
+export function useLive(initial: Board): Live {
+  const api = useAdminApi()
+  const [board, setBoard] = useState(initial)
+  const [heard, setHeard] = useState({ at: 0, isAnswering: true, isSignedOut: false })
+  const asking = useRef<Promise<void> | null>(null)
+
+  const ask = useCallback(async () => {
+    try {
+      setBoard(await api.board())
+      setHeard({ at: Date.now(), isAnswering: true, isSignedOut: false })
+    } catch (error) {
+      const isSignedOut = error instanceof ApiRefusal && (error.code === 'not_signed_in' || error.code === 'forbidden')
+      setHeard((before) => ({ ...before, isAnswering: isSignedOut, isSignedOut }))
+    }
+  }, [api])
+
+  // One question at a time: the next begins after the last was answered, so that an old answer never overtakes.
+  const refresh = useCallback(() => {
+    const next = (asking.current ?? Promise.resolve()).then(ask)
+    asking.current = next
+    return next
+  }, [ask])
+
+  const isStreamOpen = useStream('/api/v1/orders/events', refresh)
+  const silence = useSilence(heard.at)
+  const connection = connectionOf({ ...heard, isStreamOpen, silence })
+  const pause = connection === 'live' ? usualPauseMs : anxiousPauseMs
+
+  useEffect(() => {
+    const timer = setInterval(() => void refresh(), pause)
+    return () => clearInterval(timer)
+  }, [refresh, pause])
+
+  useEffect(() => {
+    const events = ['online', 'offline', 'focus'] as const
+    const ask = () => void refresh()
+    for (const event of events) window.addEventListener(event, ask)
+    return () => {
+      for (const event of events) window.removeEventListener(event, ask)
+    }
+  }, [refresh])
+
+  return { board, connection, heardAt: heard.at, refresh }
+}
+
+/** Milliseconds since the shop last answered; grows by itself, also when no answer ever comes. */
+function useSilence(heardAt: number): number {
+  const [silence, setSilence] = useState(0)
+  useEffect(() => {
+    const measure = () => setSilence(heardAt === 0 ? 0 : Date.now() - heardAt)
+    measure()
+    const timer = setInterval(measure, 1000)
+    return () => clearInterval(timer)
+  }, [heardAt])
+  return silence
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useCallback, useState } from 'react'
+import { ApiRefusal } from '@/app/_client/api'
+import { notify } from '@/app/_client/notices'
+import { boardWords } from '@/lib/i18n/admin/board'
+import { orderWords } from '@/lib/i18n/admin/orders'
+import { shellWords } from '@/lib/i18n/admin/shell'
+import type { StaffOrder } from '@/lib/orders/answers'
+import { messageOf, useAdminApi } from '../../../_client/admin-api'
+import { useWords } from '../../../_client/admin-language'
+import type { BoardTools } from './context'
+
+/** Moves orders. Nothing is shown before the shop has said yes: a step in the kitchen cannot be taken back. */
+export function useSteps(refresh: () => Promise<void>): Pick<BoardTools, 'advance' | 'isBusy'> {
+  const api = useAdminApi()
+  const tell = useTellOfFailure()
+  const [busy, setBusy] = useState<readonly string[]>([])
+
+  const advance = useCallback<BoardTools['advance']>(
+    async (order, step) => {
+      setBusy((ids) => [...ids, order.id])
+      await api.advance(order.id, step).catch((error: unknown) => tell(order, error))
+      await refresh()
+      setBusy((ids) => ids.filter((id) => id !== order.id))
+    },
+    [api, refresh, tell],
+  )
+
+  return { advance, isBusy: (id) => busy.includes(id) }
+}
+
+function useTellOfFailure() {
+  const words = useWords(boardWords)
+  const statuses = useWords(orderWords).statuses
+  const { callFailed } = useWords(shellWords)
+  return useCallback(
+    (order: StaffOrder, error: unknown) => {
+      const current = error instanceof ApiRefusal && error.code === 'illegal_transition' && (error.data as StaffOrder)
+      const text = current
+        ? words.raceLost(order.short_number, statuses[current.status])
+        : words.failed(order.short_number, messageOf(error, callFailed))
+      notify(text, 'alert')
+    },
+    [words, statuses, callFailed],
+  )
+}

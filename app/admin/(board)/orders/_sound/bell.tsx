@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { Call } from './call'
+import type { Sound } from './use-sound'
+
+const sounds = ['ring', 'alarm', 'lost'] as const satisfies Call[]
+
+/** Plays the sound of the situation again and again. All three are loaded ahead: one of them is needed without network. */
+export function Bell({ call, sound }: { call: Call; sound: Sound }) {
+  const { state, speakers, block } = sound
+
+  useEffect(() => {
+    for (const audio of speakers.current?.querySelectorAll('audio') ?? []) {
+      const isCalled = state === 'on' && audio.dataset.call === call
+      if (!isCalled) audio.pause()
+      else if (audio.paused) void audio.play().catch(block)
+    }
+  }, [call, state, speakers, block])
+
+  return (
+    <div ref={speakers} hidden>
+      {sounds.map((name) => (
+        <audio key={name} src={`/sounds/${name}.wav`} data-call={name} preload="auto" loop />
+      ))}
+    </div>
+  )
+}

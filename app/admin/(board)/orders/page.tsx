@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { boardWords } from '@/lib/i18n/admin/board'
+import { findBoard } from '@/lib/orders/find-board'
+import { admitStaff } from '../../_guard'
+import { adminLanguage } from '../../_language'
+import { Drawer } from '../../_ui/drawer'
+import { Notices } from '../../_ui/notices'
+import { Sidebar } from '../../_ui/sidebar'
+import { LiveBoard } from './live-board'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: boardWords[await adminLanguage()].title }
+}
+
+/** The kitchen's live board. It has the whole screen; the sidebar waits behind a button. */
+export default async function BoardPage() {
+  const staff = await admitStaff('/admin/orders')
+  const board = await findBoard(staff)
+  return (
+    <>
+      <LiveBoard
+        initial={board}
+        menu={
+          <Drawer>
+            <Sidebar staff={staff} />
+          </Drawer>
+        }
+      />
+      <Notices />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Admin } from '@/lib/accounts/caller'
+import { shellWords } from '@/lib/i18n/admin/shell'
+import { findStaff } from '../_guard'
+import { adminLanguage } from '../_language'
+import { Drawer } from '../_ui/drawer'
+import { MailTrouble } from '../_ui/mail-trouble'
+import { Notices } from '../_ui/notices'
+import { Sidebar } from '../_ui/sidebar'
+import { Wordmark } from '../_ui/wordmark'
+
+/** Guards nothing: each page does that itself, because a layout is not rendered again on the way between two pages. */
+export default async function PanelLayout({ children }: { children: ReactNode }) {
+  const staff = await findStaff()
+  if (!staff) return children
+  const words = shellWords[await adminLanguage()]
+  return (
+    <div className="lg:grid lg:grid-cols-[13rem_1fr] print:block">
+      <a href="#content" className="focus:bg-card sr-only focus:not-sr-only focus:absolute focus:z-50 focus:p-4">
+        {words.skipToContent}
+      </a>
+      <aside className="on-night screen-only bg-plum sticky top-0 hidden h-dvh overflow-y-auto p-3 pt-6 lg:block">
+        <Sidebar staff={staff} />
+      </aside>
+      <header className="on-night screen-only bg-plum flex items-center gap-2 p-3 lg:hidden">
+        <Drawer>
+          <Sidebar staff={staff} />
+        </Drawer>
+        <Wordmark />
+      </header>
+      <div className="min-w-0">
+        {staff instanceof Admin && <MailTrouble />}
+        {children}
+      </div>
+      <Notices />
+    </div>
+  )
+}

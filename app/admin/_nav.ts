@@ -1,0 +1,26 @@
+import { Admin, type Staff } from '@/lib/accounts/caller'
+import type { Language } from '@/lib/i18n/language'
+import { shellWords } from '@/lib/i18n/admin/shell'
+
+export interface NavEntry {
+  href: string
+  label: string
+}
+
+const forAll = ['orders', 'payments'] as const
+const forAdmins = [
+  'dashboard',
+  'users',
+  'categories',
+  'products',
+  'orders',
+  'payments',
+  'settings',
+  'messages',
+] as const
+
+/** The pages that this person may open, in the order of the sidebar. */
+export function navEntries(staff: Staff, language: Language): NavEntry[] {
+  const pages = staff instanceof Admin ? forAdmins : forAll
+  return pages.map((page) => ({ href: `/admin/${page}`, label: shellWords[language][page] }))
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useRef, type ReactNode } from 'react'
+import { shellWords } from '@/lib/i18n/admin/shell'
+import { useWords } from '../_client/admin-language'
+import { buttonClass } from './button'
+
+/** The sidebar where there is no room for one: on the board, and on small screens. */
+export function Drawer({ children }: { children: ReactNode }) {
+  const words = useWords(shellWords)
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <button type="button" className={buttonClass('night')} onClick={() => dialog.current?.showModal()}>
+        <span aria-hidden>☰</span> {words.openNavigation}
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label={words.navigation}
+        onClick={(event) => closesOn(event.target) && dialog.current?.close()}
+        className="on-night bg-plum text-night-ink shadow-float fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] p-4"
+      >
+        <button
+          type="button"
+          aria-label={words.close}
+          onClick={() => dialog.current?.close()}
+          className="mb-2 ml-auto grid size-12 place-items-center rounded-full text-xl hover:bg-white/10"
+        >
+          <span aria-hidden>×</span>
+        </button>
+        {children}
+      </dialog>
+    </>
+  )
+}
+
+// A link of the drawer leads to another page of the same document, which would leave the dialog open.
+function closesOn(target: EventTarget): boolean {
+  return target instanceof HTMLDialogElement || (target instanceof Element && target.closest('a') !== null)
+}

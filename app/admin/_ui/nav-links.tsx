@@ -1,0 +1,34 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { shellWords } from '@/lib/i18n/admin/shell'
+import { useWords } from '../_client/admin-language'
+import type { NavEntry } from '../_nav'
+
+export function NavLinks({ entries }: { entries: NavEntry[] }) {
+  const words = useWords(shellWords)
+  const path = usePathname()
+  return (
+    <nav aria-label={words.navigation}>
+      <ul className="flex flex-col gap-1">
+        {entries.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              aria-current={isWithin(path, href) ? 'page' : undefined}
+              className="rounded-card text-night-ink/85 hover:text-night-ink flex min-h-12 items-center px-4 font-semibold hover:bg-white/10 aria-[current]:bg-white/15 aria-[current]:text-white"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function isWithin(path: string, href: string): boolean {
+  return path === href || path.startsWith(`${href}/`)
+}

@@ -1,0 +1,18 @@
+import Link from 'next/link'
+import { shellWords } from '@/lib/i18n/admin/shell'
+import { adminLanguage } from '../_language'
+import { buttonClass } from './button'
+import { PlainPage } from './plain-page'
+
+/** What a member of staff sees on an administrators' page; the guard has set the status 403. */
+export async function StaffMayNot() {
+  const words = shellWords[await adminLanguage()]
+  return (
+    <PlainPage title={words.forbiddenTitle}>
+      <p className="mb-6 max-w-prose">{words.forbiddenText}</p>
+      <Link href="/admin/orders" className={buttonClass('primary')}>
+        {words.toOrders}
+      </Link>
+    </PlainPage>
+  )
+}

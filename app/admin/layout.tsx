@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { grotesk } from '../_ui/font'
+import '../globals.css'
+import { AdminLanguage } from './_client/admin-language'
+import { adminLanguage } from './_language'
+import './admin.css'
+
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = {
+  title: { default: 'Admin', template: '%s · Admin' },
+  robots: { index: false, follow: false },
+}
+
+export default async function AdminRoot({ children }: { children: ReactNode }) {
+  const language = await adminLanguage()
+  return (
+    <html lang={language === 'de' ? 'de-CH' : 'en'} className={grotesk.variable}>
+      <body className="min-h-dvh">
+        <AdminLanguage language={language}>{children}</AdminLanguage>
+      </body>
+    </html>
+  )
+}
