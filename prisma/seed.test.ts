@@ -1,0 +1,94 @@
+import { existsSync, statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { db } from '@/lib/db'
+import { allergens, dietaryTags } from '@/lib/menu/vocabulary'
+import { demoMenu, inMenuOrder } from './seed/menu'
+import type { DemoDish } from './seed/menu/dish'
+import { seedDemoShop } from './seed/seed-demo-shop'
+import { demoHours, demoZones } from './seed/shop'
+
+const dishes = demoMenu.flatMap((category) => category.dishes)
+const animals = /Rind|Kalb|Poulet|Schwein|Speck|schinken|Salami|Wienerli|Thon|Crevetten|Sardellen/
+
+/** The names of the dishes that break a rule, so that a failure says which. */
+function offenders(isWrong: (dish: DemoDish) => boolean): string[] {
+  return dishes.filter(isWrong).map(({ name }) => name)
+}
+
+describe('the demo menu', () => {
+  it('is long enough to look like a real one', () => {
+    expect(demoMenu.length).toBeGreaterThanOrEqual(8)
+    expect(dishes.length).toBeGreaterThanOrEqual(40)
+    expect(demoMenu.filter((category) => category.dishes.length < 4)).toEqual([])
+  })
+
+  it('names every category and every dish once', () => {
+    for (const named of [demoMenu, dishes]) {
+      const names = named.map(({ name }) => name.toLowerCase().normalize('NFC'))
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
+  it('asks prices that can be paid in cash', () => {
+    expect(offenders(({ priceRappen }) => priceRappen <= 0 || priceRappen % 5 !== 0)).toEqual([])
+  })
+
+  it('declares only allergens and diets that the law and the menu know', () => {
+    expect(offenders((dish) => dish.allergens.some((one) => !allergens.includes(one)))).toEqual([])
+    expect(offenders(({ tags = [] }) => tags.some((tag) => !dietaryTags.includes(tag)))).toEqual([])
+  })
+
+  it('says where meat and fish come from', () => {
+    expect(offenders((dish) => animals.test(dish.description) && !dish.origins?.length)).toEqual([])
+    expect(offenders(({ origins = [] }) => origins.some(({ country }) => !/^[A-Z]{2}$/.test(country)))).toEqual([])
+  })
+
+  it('calls nothing vegan or vegetarian that is not', () => {
+    const fromAnimals = new Set(['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'])
+    const isVegan = ({ tags = [] }: DemoDish) => tags.includes('vegan')
+    expect(offenders((dish) => isVegan(dish) && dish.allergens.some((one) => fromAnimals.has(one)))).toEqual([])
+    const isMeatless = (dish: DemoDish) => isVegan(dish) || (dish.tags ?? []).includes('vegetarian')
+    expect(offenders((dish) => isMeatless(dish) && animals.test(dish.description))).toEqual([])
+  })
+
+  it('taxes alcohol in full and sells it from 16', () => {
+    const alcohol = offenders(({ description }) => description.includes('% Vol.'))
+    expect(alcohol).toEqual(['Lagerbier', 'Primitivo'])
+    expect(offenders(({ vatClass }) => vatClass === 'standard')).toEqual(alcohol)
+    expect(offenders(({ minimumAge }) => minimumAge === 16)).toEqual(alcohol)
+  })
+
+  it('is written for Switzerland, in both languages', () => {
+    expect(offenders(({ name, description }) => `${name}${description}`.includes('ß'))).toEqual([])
+    expect(offenders((dish) => dish.description.length < 30 || dish.descriptionEn.length < 30)).toEqual([])
+  })
+
+  it('shows every dish and category its own picture, small enough for a phone', () => {
+    const files = [
+      ...dishes.map(({ picture }) => `prisma/seed/pictures/dishes/${picture}.webp`),
+      ...demoMenu.map(({ picture }) => `prisma/seed/pictures/categories/${picture}.webp`),
+    ]
+    expect(new Set(files).size).toBe(files.length)
+    expect(files.filter((file) => !existsSync(file) || statSync(file).size > 40_000)).toEqual([])
+  })
+
+  it('opens with eight bestsellers from across the menu', () => {
+    const first = inMenuOrder().slice(0, 8)
+    expect(new Set(first.map(({ category }) => category.name)).size).toBeGreaterThanOrEqual(7)
+    expect(inMenuOrder()).toHaveLength(dishes.length)
+  })
+})
+
+describe('seeding', () => {
+  it('fills an empty database once, with pictures in every size', async () => {
+    expect(await seedDemoShop()).toBe('seeded')
+    expect(await seedDemoShop()).toBe('kept')
+    const shown = { allergensDeclared: true, pictureHash: { not: null } }
+    expect(await db().menuItem.count({ where: shown })).toBe(dishes.length)
+    expect(await db().category.count({ where: { pictureHash: { not: null } } })).toBe(demoMenu.length)
+    expect(await db().pictureSize.count()).toBe(4 * (dishes.length + demoMenu.length))
+    expect(await db().openingHours.count()).toBe(demoHours.length)
+    const cheapest = await db().deliveryZone.aggregate({ _min: { minimumRappen: true }, _count: true })
+    expect(cheapest).toMatchObject({ _min: { minimumRappen: 3000 }, _count: demoZones.length })
+  })
+})

@@ -1,0 +1,16 @@
+import { db, pool } from '@/lib/db'
+import { seedDemoShop } from './seed/seed-demo-shop'
+
+// Runs once per start, in a process of its own: SEED says whether a demo shop is wanted at all.
+if (process.env.SEED === 'demo') await seed()
+else process.stdout.write('SEED is not "demo": nothing to seed.\n')
+
+async function seed(): Promise<void> {
+  try {
+    const outcome = await seedDemoShop()
+    process.stdout.write(outcome === 'seeded' ? 'The demo shop is set up.\n' : 'There is a menu already: it stays.\n')
+  } finally {
+    await db().$disconnect()
+    await pool().end()
+  }
+}

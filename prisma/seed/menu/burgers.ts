@@ -1,0 +1,63 @@
+import { from, type DemoDish } from './dish'
+
+export const burgers: DemoDish[] = [
+  {
+    name: 'Limmat Burger',
+    picture: 'limmat-burger',
+    priceRappen: 1890,
+    description:
+      '160 g Schweizer Rind vom Grill, würziger Gruyère, knusprige Röstzwiebeln und Haussauce im warmen Brioche.',
+    descriptionEn:
+      '160 g of Swiss beef off the grill, mature Gruyère, crispy fried onions and house sauce in a warm brioche.',
+    allergens: ['gluten', 'eggs', 'milk', 'mustard', 'sesame'],
+    origins: from('CH', 'Rind', 'Brot'),
+  },
+  {
+    name: 'Bacon Burger',
+    picture: 'bacon-burger',
+    priceRappen: 2050,
+    description: 'Saftiges Rind, kross gebratener Landspeck, Cheddar und rauchige BBQ-Sauce.',
+    descriptionEn: 'Juicy beef, crisp farmhouse bacon, cheddar and smoky barbecue sauce.',
+    allergens: ['gluten', 'eggs', 'milk', 'mustard', 'sesame', 'celery'],
+    origins: from('CH', 'Rind', 'Schwein', 'Brot'),
+  },
+  {
+    name: 'Doppel-Cheeseburger',
+    picture: 'doppel-cheeseburger',
+    priceRappen: 2250,
+    description: 'Zweimal Rind, zweimal schmelzender Cheddar, Essiggurken und süsser Senf. Für den grossen Hunger.',
+    descriptionEn:
+      'Two beef patties, two layers of melting cheddar, pickles and sweet mustard. For a serious appetite.',
+    allergens: ['gluten', 'eggs', 'milk', 'mustard', 'sesame', 'sulphites'],
+    origins: from('CH', 'Rind', 'Brot'),
+  },
+  {
+    name: 'Raclette-Burger',
+    picture: 'raclette-burger',
+    priceRappen: 2150,
+    description: 'Rind unter zerlaufenem Walliser Raclette, Silberzwiebeln, Essiggurken und Paprika-Mayonnaise.',
+    descriptionEn: 'Beef under melted Valais raclette, silverskin onions, pickles and paprika mayonnaise.',
+    allergens: ['gluten', 'eggs', 'milk', 'mustard', 'sesame', 'sulphites'],
+    origins: from('CH', 'Rind', 'Brot'),
+  },
+  {
+    name: 'Feuer-Burger',
+    picture: 'feuer-burger',
+    priceRappen: 2090,
+    description: 'Rind mit geräuchertem Chili, Jalapeños, Pepper Jack und einer Sauce, die nachbrennt.',
+    descriptionEn: 'Beef with smoked chilli, jalapeños, pepper jack and a sauce that keeps burning.',
+    allergens: ['gluten', 'eggs', 'milk', 'mustard', 'sesame'],
+    origins: from('CH', 'Rind', 'Brot'),
+    tags: ['spicy'],
+  },
+  {
+    name: 'Garten-Burger',
+    picture: 'garten-burger',
+    priceRappen: 1850,
+    description: 'Knuspriges Kichererbsen-Plätzli, reife Avocado, Tomate und Kräutercreme aus Soja im Sesam-Bun.',
+    descriptionEn: 'Crisp chickpea patty, ripe avocado, tomato and soy herb cream in a sesame bun.',
+    allergens: ['gluten', 'soy', 'mustard', 'sesame'],
+    origins: from('CH', 'Brot'),
+    tags: ['vegan'],
+  },
+]

@@ -1,0 +1,43 @@
+import { from, type DemoDish } from './dish'
+
+export const chicken: DemoDish[] = [
+  {
+    name: 'Güggeli vom Grill',
+    picture: 'gueggeli-vom-grill',
+    priceRappen: 1750,
+    description: 'Zwei Poulet-Schenkel mit goldener Haut, Rosmarin, Zitrone und Meersalz.',
+    descriptionEn: 'Two chicken legs with golden skin, rosemary, lemon and sea salt.',
+    allergens: [],
+    origins: from('CH', 'Poulet'),
+    tags: ['gluten_free', 'lactose_free'],
+  },
+  {
+    name: 'Scharfe Schenkel',
+    picture: 'scharfe-schenkel',
+    priceRappen: 1690,
+    description: 'Drei Unterschenkel, glasiert mit Gochujang und Honig, dazu Sesam und Frühlingszwiebeln.',
+    descriptionEn: 'Three drumsticks glazed with gochujang and honey, with sesame and spring onions.',
+    allergens: ['gluten', 'soy', 'sesame'],
+    origins: from('CH', 'Poulet'),
+    tags: ['spicy', 'lactose_free'],
+  },
+  {
+    name: 'Poulet-Knusperburger',
+    picture: 'poulet-knusperburger',
+    priceRappen: 1890,
+    description: 'Pouletbrust in Cornflakes-Panade, Cheddar, Krautsalat und Honig-Senf-Sauce.',
+    descriptionEn: 'Chicken breast in a cornflake crust, cheddar, coleslaw and honey mustard sauce.',
+    allergens: ['gluten', 'eggs', 'milk', 'mustard', 'sesame', 'celery'],
+    origins: from('CH', 'Poulet', 'Brot'),
+  },
+  {
+    name: 'Chicken-Box mit Pommes',
+    picture: 'chicken-box',
+    priceRappen: 1950,
+    description: 'Zwei knusprige Poulet-Schenkel, eine grosse Portion Pommes und hausgemachte Kräutermayonnaise.',
+    descriptionEn: 'Two crisp chicken drumsticks, a big portion of fries and our own herb mayonnaise.',
+    allergens: ['gluten', 'eggs', 'mustard'],
+    origins: from('CH', 'Poulet'),
+    tags: ['lactose_free'],
+  },
+]

@@ -1,0 +1,41 @@
+import { from, type DemoDish } from './dish'
+
+export const salads: DemoDish[] = [
+  {
+    name: 'Grüner Salat',
+    picture: 'gruener-salat',
+    priceRappen: 850,
+    description: 'Kopfsalat, Nüsslisalat und Radiesli mit unserer Haussauce aus Senf und Kräutern.',
+    descriptionEn: 'Lettuce, lamb’s lettuce and radishes with our house dressing of mustard and herbs.',
+    allergens: ['mustard', 'sulphites'],
+    tags: ['vegan', 'gluten_free'],
+  },
+  {
+    name: 'Avocado-Crevetten-Salat',
+    picture: 'avocado-crevetten-salat',
+    priceRappen: 1990,
+    description: 'Gebratene Crevetten, halbe Avocado, Mango und Chicorée mit Limetten-Vinaigrette.',
+    descriptionEn: 'Seared prawns, half an avocado, mango and chicory with lime vinaigrette.',
+    allergens: ['crustaceans', 'mustard', 'sulphites'],
+    origins: from('VN', 'Crevetten'),
+    tags: ['gluten_free', 'lactose_free'],
+  },
+  {
+    name: 'Caesar Salad mit Poulet',
+    picture: 'caesar-salad',
+    priceRappen: 1850,
+    description: 'Lattich, warmes Poulet, Parmesan, Brotwürfeli und die klassische Sauce mit Sardellen.',
+    descriptionEn: 'Romaine, warm chicken, parmesan, croutons and the classic anchovy dressing.',
+    allergens: ['gluten', 'eggs', 'milk', 'fish', 'mustard'],
+    origins: [...from('CH', 'Poulet', 'Brot'), ...from('MA', 'Sardellen')],
+  },
+  {
+    name: 'Griechischer Salat',
+    picture: 'griechischer-salat',
+    priceRappen: 1550,
+    description: 'Feta, Gurken, Tomaten, rote Zwiebeln und grüne Oliven, mariniert mit Oregano.',
+    descriptionEn: 'Feta, cucumber, tomatoes, red onions and green olives, marinated with oregano.',
+    allergens: ['milk', 'sulphites'],
+    tags: ['vegetarian', 'gluten_free'],
+  },
+]

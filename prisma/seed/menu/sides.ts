@@ -1,0 +1,41 @@
+import { from, type DemoDish } from './dish'
+
+export const sides: DemoDish[] = [
+  {
+    name: 'Pommes frites',
+    picture: 'pommes-frites',
+    priceRappen: 750,
+    description: 'Aus Zürcher Kartoffeln, doppelt gebacken, mit Meersalz. Ketchup liegt bei.',
+    descriptionEn: 'Made from Zurich potatoes, fried twice, with sea salt. Ketchup included.',
+    allergens: ['celery'],
+    tags: ['vegan', 'gluten_free'],
+  },
+  {
+    name: 'Süsskartoffel-Pommes',
+    picture: 'suesskartoffel-pommes',
+    priceRappen: 890,
+    description: 'Aussen kross, innen süss und weich, mit Limetten-Mayonnaise.',
+    descriptionEn: 'Crisp outside, sweet and soft inside, with lime mayonnaise.',
+    allergens: ['eggs', 'mustard'],
+    tags: ['vegetarian', 'gluten_free', 'lactose_free'],
+  },
+  {
+    name: 'Maiskolben vom Grill',
+    picture: 'maiskolben',
+    priceRappen: 650,
+    description: 'Zwei Kolben mit Röstspuren, Kräuterbutter und geräuchertem Paprika.',
+    descriptionEn: 'Two charred cobs with herb butter and smoked paprika.',
+    allergens: ['milk'],
+    tags: ['vegetarian', 'gluten_free'],
+  },
+  {
+    name: 'Knoblauch-Fladenbrot',
+    picture: 'knoblauch-fladenbrot',
+    priceRappen: 690,
+    description: 'Im Ofen aufgebacken, mit Knoblauchöl und Petersilie, zum Teilen oder auch nicht.',
+    descriptionEn: 'Baked to order with garlic oil and parsley, to share or not to share.',
+    allergens: ['gluten', 'sesame'],
+    origins: from('CH', 'Brot'),
+    tags: ['vegan'],
+  },
+]

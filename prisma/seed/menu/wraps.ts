@@ -1,0 +1,51 @@
+import { from, type DemoDish } from './dish'
+
+export const wraps: DemoDish[] = [
+  {
+    name: 'Döner im Fladenbrot',
+    picture: 'doener-im-fladenbrot',
+    priceRappen: 1350,
+    description: 'Kalb und Rind vom Drehspiess, knackiger Salat, Tomaten und Joghurtsauce im ofenwarmen Fladenbrot.',
+    descriptionEn: 'Veal and beef off the spit, crunchy salad, tomatoes and yoghurt sauce in oven-warm flatbread.',
+    allergens: ['gluten', 'milk', 'sesame'],
+    origins: from('CH', 'Kalb', 'Rind', 'Brot'),
+  },
+  {
+    name: 'Dürüm',
+    picture: 'dueruem',
+    priceRappen: 1450,
+    description: 'Poulet vom Drehspiess, Eisbergsalat, rote Zwiebeln und Knoblauchsauce, fest eingerollt.',
+    descriptionEn: 'Chicken off the spit, iceberg lettuce, red onions and garlic sauce, rolled tight.',
+    allergens: ['gluten', 'milk', 'eggs'],
+    origins: from('CH', 'Poulet', 'Brot'),
+  },
+  {
+    name: 'Falafel-Dürüm',
+    picture: 'falafel-dueruem',
+    priceRappen: 1350,
+    description: 'Falafel aus eigener Küche, Hummus, Essiggemüse und frische Minze im dünnen Fladen.',
+    descriptionEn: 'Falafel from our own kitchen, hummus, pickled vegetables and fresh mint in thin flatbread.',
+    allergens: ['gluten', 'sesame', 'sulphites'],
+    origins: from('CH', 'Brot'),
+    tags: ['vegan'],
+  },
+  {
+    name: 'Falafel-Box',
+    picture: 'falafel-box',
+    priceRappen: 1550,
+    description: 'Sechs Falafel, cremiger Hummus, Tabouleh mit viel Peterli, Gurken und Tahini-Zitronen-Sauce.',
+    descriptionEn: 'Six falafel, creamy hummus, tabbouleh with plenty of parsley, cucumber and tahini lemon sauce.',
+    allergens: ['gluten', 'sesame'],
+    tags: ['vegan'],
+  },
+  {
+    name: 'Tacos mit Rind',
+    picture: 'tacos',
+    priceRappen: 1690,
+    description: 'Drei Mais-Tacos mit langsam geschmortem Rind, Pico de Gallo, Koriander und Limette.',
+    descriptionEn: 'Three corn tacos with slow-braised beef, pico de gallo, coriander and lime.',
+    allergens: ['celery'],
+    origins: from('CH', 'Rind'),
+    tags: ['lactose_free'],
+  },
+]

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { db, transaction, type Tx } from '@/lib/db'
+import { developPicture, type DevelopedPicture } from '@/lib/media/develop-picture'
+import { storePicture } from '@/lib/media/keep-picture'
+import { demoMenu, inMenuOrder, type DemoCategory } from './menu'
+import type { DemoDish } from './menu/dish'
+import { demoHours, demoShop, demoZones } from './shop'
+
+type Album = Map<string, DevelopedPicture>
+
+/** Fills an empty database with the demo shop; where there is a category already, somebody's shop stays as it is. */
+export async function seedDemoShop(): Promise<'seeded' | 'kept'> {
+  if ((await db().category.count()) > 0) return 'kept'
+  const album = await developPictures()
+  return transaction(async (tx) => {
+    // Two seeds at once: the second waits here and then finds the first one's menu.
+    await tx.$executeRaw`lock table category in share row exclusive mode`
+    if ((await tx.category.count()) > 0) return 'kept'
+    await openShop(tx)
+    const categoryIds = await addCategories(tx, album)
+    await addDishes(tx, album, categoryIds)
+    return 'seeded'
+  })
+}
+
+/** Before the transaction, which would wait for it. */
+async function developPictures(): Promise<Album> {
+  const files = [...demoMenu.map(categoryPicture), ...inMenuOrder().map(({ dish }) => dishPicture(dish))]
+  const developed = await Promise.all(
+    files.map(async (file) => [file, await developPicture(await readFile(join(process.cwd(), file)))] as const),
+  )
+  return new Map(developed)
+}
+
+/** An owner may have entered his hours before his menu: then they stay. */
+async function openShop(tx: Tx): Promise<void> {
+  const { count } = await tx.shop.createMany({ data: [demoShop], skipDuplicates: true })
+  if (count === 0) return
+  await tx.openingHours.createMany({ data: demoHours, skipDuplicates: true })
+  await tx.deliveryZone.createMany({ data: demoZones, skipDuplicates: true })
+}
+
+async function addCategories(tx: Tx, album: Album): Promise<Map<DemoCategory, string>> {
+  const ids = new Map<DemoCategory, string>()
+  for (const [index, category] of demoMenu.entries()) {
+    const pictureHash = await hang(tx, album, categoryPicture(category))
+    const { id } = await tx.category.create({ data: { name: category.name, pictureHash, position: index + 1 } })
+    ids.set(category, id)
+  }
+  return ids
+}
+
+async function addDishes(tx: Tx, album: Album, categoryIds: Map<DemoCategory, string>): Promise<void> {
+  const data = []
+  for (const [index, { dish, category }] of inMenuOrder().entries()) {
+    const { picture: _, origins = [], ...told } = dish
+    data.push({
+      ...told,
+      origins,
+      originRequired: origins.length > 0,
+      allergensDeclared: true,
+      categoryId: categoryIds.get(category) ?? '',
+      pictureHash: await hang(tx, album, dishPicture(dish)),
+      position: index + 1,
+    })
+  }
+  await tx.menuItem.createMany({ data })
+}
+
+async function hang(tx: Tx, album: Album, file: string): Promise<string> {
+  const picture = album.get(file)
+  if (!picture) throw new Error(`${file} was not developed`)
+  return storePicture(tx, picture)
+}
+
+function categoryPicture({ picture }: DemoCategory): string {
+  return `prisma/seed/pictures/categories/${picture}.webp`
+}
+
+function dishPicture({ picture }: DemoDish): string {
+  return `prisma/seed/pictures/dishes/${picture}.webp`
+}
