@@ -6,6 +6,7 @@ import { inCheckout } from './paths.mjs'
 const PROGRAMS = {
   server: 'server/main.ts',
   environment: 'lib/env.ts',
+  password: 'lib/accounts/password.ts',
   seed: 'prisma/seed.ts',
 }
 

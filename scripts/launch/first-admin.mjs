@@ -1,10 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-import { hash } from 'bcryptjs'
-
 import { inTransaction, withConnection } from './database.mjs'
+import { inCheckout } from './paths.mjs'
 
-const BCRYPT_COST = 11
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /**
@@ -49,16 +47,18 @@ export async function resetAdmin(url, { ADMIN_EMAIL, ADMIN_PASSWORD }) {
 
 /** @param {import('pg').Client} client @param {string} email @param {string} password */
 async function writeAdmin(client, email, password) {
+  /** @type {typeof import('../../lib/accounts/password')} */
+  const { hashPassword } = await import(inCheckout('dist', 'password.mjs'))
   await client.query(
     `insert into users (id, email, password_hash, firstname, lastname, role, verified_at)
      values ($1, $2, $3, 'Admin', 'User', 'admin', now())
      on conflict (lower(email)) do update
        set password_hash = excluded.password_hash, role = 'admin', verified_at = now(), disabled_at = null`,
-    [randomUUID(), email, await hash(password, BCRYPT_COST)],
+    [randomUUID(), email, await hashPassword(password)],
   )
 }
 
-/** Four groups that can be read aloud and typed: 100 bits without look-alikes. */
+/** Four groups that can be read aloud and typed: almost 100 bits without look-alikes. */
 function newPassword() {
   const letters = Array.from(randomBytes(20), (byte) => LETTERS[byte % LETTERS.length])
   return letters.join('').replace(/(.{5})(?!$)/g, '$1-')
