@@ -1,6 +1,7 @@
 // Makes the demo shop's pictures and the public brand pictures out of ./source and ./brand:
 //   node prisma/seed/pictures/compose.mjs [name …]
 import { mkdir, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { makeSharingCard } from './studio/sharing-card.mjs'
 import { burgers } from './recipes/burgers.mjs'
 import { categories } from './recipes/categories.mjs'
@@ -42,7 +43,9 @@ for (const [name, things] of chosen(categories)) {
   await keep(`./categories/${name}.webp`, await stage(clear(CATEGORY), things, CATEGORY))
 }
 for (const [name, things] of chosen(heroes)) {
-  await keep(`../../../public/hero/${name}.webp`, await stage(clear(HERO), things, HERO))
+  const poster = await (await stage(clear(HERO), things, HERO)).png().toBuffer()
+  await keep(`../../../public/hero/${name}.webp`, sharp(poster))
+  await keep(`../../../public/hero/${name}-600.webp`, sharp(poster).resize(600))
 }
 if (wanted.size === 0 || wanted.has('brand')) {
   await makeSharingCard()
