@@ -3,10 +3,10 @@ import { findSessionEnd } from '@/lib/accounts/renew-session'
 import { currentShop } from '@/lib/shop/current-shop'
 import { isRunning, leadMinutes, takesOrdersNow } from '@/lib/shop/slots'
 import type { Board } from './board'
-import { listOpenOrders } from './list-orders'
+import { listBoard } from './list-orders'
 
 export async function findBoard(staff: Staff, now = new Date()): Promise<Board> {
-  const [orders, shop, endsAt] = await Promise.all([listOpenOrders(staff), currentShop(), findSessionEnd(staff)])
+  const [orders, shop, endsAt] = await Promise.all([listBoard(staff), currentShop(), findSessionEnd(staff)])
   const hasExtra = isRunning(shop.extra_lead_until, now)
   return {
     now: now.toISOString(),

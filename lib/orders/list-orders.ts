@@ -2,35 +2,26 @@ import type { Customer, Staff } from '@/lib/accounts/caller'
 import { db, type Prisma } from '@/lib/db'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { StaffOrder, TrackedOrder } from './answers'
-import { behind, pageOf, type Page, type Position } from './cursor'
+import { behind, pageOf, type Page } from './cursor'
+import type { OrderListQuery } from './list-queries'
 import { wholeOrder } from './order-record'
 import { ownView, staffView } from './order-view'
 import { matchingOrders } from './matching-orders'
-import type { OrderStatus } from './status'
-
-export interface OrderListQuery {
-  limit: number
-  after?: Position | undefined
-  status?: OrderStatus | undefined
-  /** Business day, YYYY-MM-DD. */
-  day?: string | undefined
-  /** Order id, short number, name, phone or e-mail. */
-  search?: string | undefined
-}
+import { openStatuses } from './status'
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
 const mostOwnOrders = 50
 
 export async function listOrders(
   _staff: Staff,
-  { limit, after, status, day, search }: OrderListQuery,
+  { limit, cursor, status, day, search }: OrderListQuery,
 ): Promise<Page<StaffOrder>> {
   const rows = await db().order.findMany({
     where: {
       status,
       businessDay: day && new Date(day),
       id: search && { in: await matchingOrders(search) },
-      ...(after && behind(after)),
+      ...(cursor && behind(cursor)),
     },
     orderBy: newestFirst,
     take: limit + 1,
@@ -40,9 +31,9 @@ export async function listOrders(
 }
 
 /** What the kitchen has before it: everything unfinished, oldest first. */
-export async function listOpenOrders(_staff: Staff): Promise<StaffOrder[]> {
+export async function listBoard(_staff: Staff): Promise<StaffOrder[]> {
   const rows = await db().order.findMany({
-    where: { status: { in: ['received', 'accepted', 'preparing', 'ready', 'out_for_delivery'] } },
+    where: { status: { in: [...openStatuses] } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     include: wholeOrder,
   })

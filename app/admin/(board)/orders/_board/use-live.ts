@@ -26,7 +26,7 @@ export function useLive(initial: Board): Live {
   const api = useAdminApi()
   const [board, setBoard] = useState(initial)
   const [heard, setHeard] = useState({ at: 0, isAnswering: true, isSignedOut: false })
-  const asking = useRef<Promise<void> | null>(null)
+  const asking = useRef<{ now: Promise<void>; next: Promise<void> | null }>({ now: Promise.resolve(), next: null })
 
   const ask = useCallback(async () => {
     try {
@@ -38,11 +38,15 @@ export function useLive(initial: Board): Live {
     }
   }, [api])
 
-  // One question at a time: the next begins after the last was answered, so that an old answer never overtakes.
+  // One question at a time, so that an old answer never overtakes; whatever happens meanwhile is one more question.
   const refresh = useCallback(() => {
-    const next = (asking.current ?? Promise.resolve()).then(ask)
-    asking.current = next
-    return next
+    const queue = asking.current
+    queue.next ??= queue.now.then(() => {
+      queue.next = null
+      queue.now = ask()
+      return queue.now
+    })
+    return queue.next
   }, [ask])
 
   const isStreamOpen = useStream('/api/v1/orders/events', refresh)

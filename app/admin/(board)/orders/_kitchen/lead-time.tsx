@@ -1,0 +1,71 @@
+'use client'
+
+import { useState } from 'react'
+import { boardWords } from '@/lib/i18n/admin/board'
+import { useAdminApi } from '../../../_client/admin-api'
+import { useWords } from '../../../_client/admin-language'
+import { Button } from '../../../_ui/button'
+import { Dialog } from '../../../_ui/dialog'
+import { clockTime } from '../../../_ui/when'
+import { useBoard } from '../_board/context'
+import { Choice } from './choice'
+import { useKitchenCall } from './use-kitchen-call'
+
+const extras = [10, 15, 20, 30, 45]
+const spans = [30, 60, 90, 120]
+
+export function LeadTimeButton() {
+  const words = useWords(boardWords)
+  const { kitchen } = useBoard()
+  const [isOpen, setOpen] = useState(false)
+  const until = kitchen.extra_lead_until
+  return (
+    <>
+      <Button
+        tone="night"
+        className={until ? 'border-saffron! bg-saffron! text-poster-ink!' : ''}
+        onClick={() => setOpen(true)}
+      >
+        {until ? words.leadRunning(kitchen.extra_lead_minutes, clockTime(until)) : words.lead}
+      </Button>
+      <Dialog title={words.leadTitle} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <LeadTimeForm close={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function LeadTimeForm({ close }: { close: () => void }) {
+  const words = useWords(boardWords)
+  const api = useAdminApi()
+  const { kitchen } = useBoard()
+  const { isBusy, run } = useKitchenCall()
+  const [extra, setExtra] = useState(15)
+  const [span, setSpan] = useState(60)
+
+  async function set(minutes: number) {
+    if (await run(() => api.extendLeadTime({ minutes, for_minutes: span }))) close()
+  }
+
+  return (
+    <>
+      <p className="mb-5">{words.leadLead}</p>
+      <Choice
+        label={words.leadBy}
+        options={extras}
+        chosen={extra}
+        onChoose={setExtra}
+        name={(minutes) => `+${minutes}`}
+      />
+      <Choice label={words.leadFor} options={spans} chosen={span} onChoose={setSpan} name={words.minutes} />
+      <Button tone="primary" className="min-h-16 w-full text-lg" disabled={isBusy} onClick={() => void set(extra)}>
+        {words.set}
+      </Button>
+      {kitchen.extra_lead_until && (
+        <Button tone="good" className="mt-4 min-h-16 w-full text-lg" disabled={isBusy} onClick={() => void set(0)}>
+          {words.leadEnd}
+        </Button>
+      )}
+    </>
+  )
+}

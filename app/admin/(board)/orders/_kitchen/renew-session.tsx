@@ -1,0 +1,76 @@
+'use client'
+
+import { useState, type FormEvent } from 'react'
+import { ApiRefusal } from '@/app/_client/api'
+import { Field } from '@/app/_ui/field'
+import { boardWords } from '@/lib/i18n/admin/board'
+import { shellWords } from '@/lib/i18n/admin/shell'
+import { messageOf, useAdminApi } from '../../../_client/admin-api'
+import { useWords } from '../../../_client/admin-language'
+import { Button } from '../../../_ui/button'
+import { Dialog } from '../../../_ui/dialog'
+import { useBoard } from '../_board/context'
+
+const warnMinutes = 30
+
+/** From half an hour before the session ends: the password keeps the board, without leaving it. */
+export function RenewSession({ endsAt }: { endsAt: string }) {
+  const words = useWords(boardWords)
+  const { now } = useBoard()
+  const [isOpen, setOpen] = useState(false)
+  const minutes = Math.ceil((Date.parse(endsAt) - now) / 60_000)
+  if (minutes > warnMinutes && !isOpen) return null
+  return (
+    <div role="alert" className="bg-saffron text-poster-ink flex flex-wrap items-center gap-4 px-6 py-3">
+      <p className="grow text-lg font-bold">{words.sessionEnds(Math.max(0, minutes))}</p>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="rounded-card bg-poster-ink min-h-14 px-8 text-lg font-bold text-white"
+      >
+        {words.renew}
+      </button>
+      <Dialog title={words.renewTitle} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <RenewForm close={() => setOpen(false)} />
+      </Dialog>
+    </div>
+  )
+}
+
+function RenewForm({ close }: { close: () => void }) {
+  const words = useWords(boardWords)
+  const { callFailed } = useWords(shellWords)
+  const api = useAdminApi()
+  const { refresh } = useBoard()
+  const [fault, setFault] = useState('')
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    try {
+      await api.renew(String(new FormData(event.currentTarget).get('password')))
+      await refresh()
+      close()
+    } catch (error) {
+      const isWrong = error instanceof ApiRefusal && 'password' in error.fields
+      setFault(isWrong ? words.wrongPassword : messageOf(error, callFailed))
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <p>{words.renewLead}</p>
+      <Field
+        name="password"
+        label={words.password}
+        type="password"
+        autoComplete="current-password"
+        required
+        autoFocus
+        fault={fault}
+      />
+      <Button type="submit" tone="primary" className="min-h-14 text-lg">
+        {words.renew}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useState } from 'react'
+import { boardWords } from '@/lib/i18n/admin/board'
+import { useWords } from '../../../_client/admin-language'
+import { Button } from '../../../_ui/button'
+import { Dialog } from '../../../_ui/dialog'
+import type { Sound } from './use-sound'
+
+/** Turning it on is one tap; turning it off is two, because silence costs orders. */
+export function SoundButton({ sound }: { sound: Sound }) {
+  const words = useWords(boardWords)
+  const [isAsking, setAsking] = useState(false)
+  const isOn = sound.state === 'on'
+  return (
+    <>
+      <Button
+        tone="night"
+        className={isOn ? '' : 'border-saffron! text-saffron!'}
+        onClick={isOn ? () => setAsking(true) : sound.turnOn}
+      >
+        {isOn ? words.soundIsOn : words.soundOff}
+      </Button>
+      <Dialog title={words.soundIsOn} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p className="mb-5">{words.turnSoundOffAsk}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button className="min-h-14" onClick={() => play()}>
+            {words.test}
+          </Button>
+          <Button
+            tone="danger"
+            className="min-h-14"
+            onClick={() => {
+              sound.turnOff()
+              setAsking(false)
+            }}
+          >
+            {words.turnSoundOff}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function play(): void {
+  // Once, beside the bell's own loops: this is to hear whether the tablet's volume is up.
+  void new Audio('/sounds/ring.wav').play().catch(() => undefined)
+}

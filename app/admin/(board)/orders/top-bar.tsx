@@ -1,0 +1,55 @@
+'use client'
+
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { boardWords } from '@/lib/i18n/admin/board'
+import { useWords } from '../../_client/admin-language'
+import { buttonClass } from '../../_ui/button'
+import { clockTime } from '../../_ui/when'
+import type { Connection } from './_board/connection'
+import { useBoard } from './_board/context'
+import { LeadTimeButton } from './_kitchen/lead-time'
+import { PauseButton } from './_kitchen/pause'
+import { SoldOutButton } from './_kitchen/sold-out'
+import { SoundButton } from './_sound/sound-button'
+import type { Sound } from './_sound/use-sound'
+
+export function TopBar({ menu, connection, sound }: { menu: ReactNode; connection: Connection; sound: Sound }) {
+  const words = useWords(boardWords)
+  const { now } = useBoard()
+  return (
+    <header className="on-night bg-plum text-night-ink flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
+      {menu}
+      <h1 className="text-lg">{words.title}</h1>
+      <Light connection={connection} />
+      <time className="text-lg font-bold tabular-nums">{clockTime(new Date(now))}</time>
+      <div className="ml-auto flex flex-wrap gap-2">
+        <PauseButton />
+        <LeadTimeButton />
+        <SoldOutButton />
+        <SoundButton sound={sound} />
+        <Link href="/admin/orders/all" prefetch={false} className={buttonClass('night', 'hidden xl:inline-flex')}>
+          {words.allOrders}
+        </Link>
+      </div>
+    </header>
+  )
+}
+
+const lights = {
+  live: 'bg-[#74cf95]',
+  slow: 'bg-saffron',
+  lost: 'bg-paprika animate-breathe',
+  signed_out: 'bg-paprika',
+} as const satisfies Record<Connection, string>
+
+function Light({ connection }: { connection: Connection }) {
+  const words = useWords(boardWords)
+  const texts = { live: words.connected, slow: words.slow, lost: words.lostTitle, signed_out: words.signedOutTitle }
+  return (
+    <p className="flex items-center gap-2">
+      <span aria-hidden className={`size-3 rounded-full ${lights[connection]}`} />
+      <span className={connection === 'live' ? 'text-[#9fe0b6]' : 'text-saffron font-bold'}>{texts[connection]}</span>
+    </p>
+  )
+}
