@@ -1,22 +1,16 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { db } from '@/lib/db'
 import type { PaymentView } from './answers'
-import { behind, pageOf, type Page, type Position } from './cursor'
+import { behind, pageOf, type Page } from './cursor'
+import type { PaymentListQuery } from './list-queries'
 import { paymentRecord, paymentView } from './payment-view'
-import type { PaymentStatus } from './schema'
-
-export interface PaymentListQuery {
-  limit: number
-  after?: Position | undefined
-  status?: PaymentStatus | undefined
-}
 
 export async function listPayments(
   _staff: Staff,
-  { limit, after, status }: PaymentListQuery,
+  { limit, cursor, status }: PaymentListQuery,
 ): Promise<Page<PaymentView>> {
   const rows = await db().payment.findMany({
-    where: { status, ...(after && behind(after)) },
+    where: { status, ...(cursor && behind(cursor)) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit + 1,
     include: paymentRecord,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fault, line, optionalLine, optionalParagraph } from '@/lib/text'
 import { amount } from '@/lib/amount'
+import { fault, line, optionalLine, optionalParagraph } from '@/lib/text'
 import { fulfilments } from './fulfilment'
 import { parseOrderId } from './order-id'
 import { orderStatuses, rejectionReasons } from './status'

@@ -12,6 +12,13 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+export const openStatuses = [
+  'received',
+  'accepted',
+  'preparing',
+  'ready',
+  'out_for_delivery',
+] as const satisfies OrderStatus[]
 export const finishedStatuses = ['completed', 'rejected', 'cancelled'] as const satisfies OrderStatus[]
 
 export const rejectionReasons = ['closed', 'too_busy', 'sold_out', 'cannot_deliver', 'other'] as const

@@ -1,0 +1,8 @@
+import { listOrdersOf } from '@/lib/orders/list-orders'
+import { contract } from '../../contract'
+import { endpoint } from '../../_http/endpoint'
+import { methods } from '../../_http/methods'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: endpoint(contract.listOwnOrders, ({ caller }) => listOrdersOf(caller)),
+})

@@ -1,0 +1,8 @@
+import { cancelOrder } from '@/lib/orders/cancel-order'
+import { contract } from '../../../../contract'
+import { endpoint } from '../../../../_http/endpoint'
+import { methods } from '../../../../_http/methods'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: endpoint(contract.cancelOrder, ({ caller, params, now }) => cancelOrder(caller, params.orderId, { now })),
+})

@@ -1,0 +1,17 @@
+import { findOrder } from '@/lib/orders/find-order'
+import { followOrder } from '@/lib/orders/follow-order'
+import { Refusal } from '@/lib/refusal'
+import { contract } from '../../../../contract'
+import { endpoint } from '../../../../_http/endpoint'
+import { eventStream } from '../../../../_http/event-stream'
+import { methods } from '../../../../_http/methods'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: endpoint(contract.followOrder, async ({ params, request }) => {
+    // Asked first, because a stream that has begun can no longer answer 404.
+    if (!(await findOrder(params.orderId, null))) throw new Refusal('not_found')
+    return eventStream(request.signal, ({ send, end }) =>
+      followOrder(params.orderId, { tell: (order) => send('status', order), end }),
+    )
+  }),
+})
