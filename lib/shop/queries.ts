@@ -8,7 +8,7 @@ type Reader = Pick<Prisma.TransactionClient, 'shop' | 'openingHours' | 'closure'
 /** Everything the owner has set. Nothing in it depends on the hour, so that pages may keep it: see shopAt for the clock. */
 export async function findShop(reader: Reader = db()): Promise<ShopView> {
   const [shop, spans, closures, zones] = await Promise.all([
-    reader.shop.findUniqueOrThrow({ where: { id: 1 } }),
+    settingsRow(reader),
     reader.openingHours.findMany({ orderBy: [{ weekday: 'asc' }, { opensMinute: 'asc' }] }),
     reader.closure.findMany({ orderBy: [{ firstDay: 'asc' }, { id: 'asc' }] }),
     reader.deliveryZone.findMany({ orderBy: { postcode: 'asc' } }),
@@ -22,6 +22,14 @@ export async function findShop(reader: Reader = db()): Promise<ShopView> {
     delivery_minimum: zones.length > 0 ? toFrancs(Math.min(...zones.map((zone) => zone.minimumRappen))) : null,
   }
 }
+
+// A shop that was never set up has blank settings from its first day on, instead of pages that fail.
+async function settingsRow(reader: Reader) {
+  const row = await reader.shop.findUnique({ where: { id: 1 } })
+  return row ?? reader.shop.upsert({ where: { id: 1 }, update: {}, create: blank })
+}
+
+const blank = { id: 1, name: '', email: '', phone: '', streetAddress: '', postcode: '', city: '' }
 
 function settingsView(shop: Prisma.ShopGetPayload<object>) {
   return {

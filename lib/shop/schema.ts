@@ -64,6 +64,15 @@ export const shopView = z
   })
   .meta({ id: 'Shop' })
 
+/** With what the clock makes of it at the moment of the answer. */
+export const shopAnswer = shopView.extend({
+  open_now: z.boolean(),
+  takes_orders_now: z.boolean().meta({ description: 'Open and not paused: an order is begun at once.' }),
+  open_until: instant.nullable(),
+  next_opening: instant.nullable(),
+})
+
+export type ShopAnswer = z.output<typeof shopAnswer>
 export type ShopView = z.output<typeof shopView>
 export type DeliveryZoneView = z.output<typeof deliveryZone>
 export type ClosureView = z.output<typeof closure>

@@ -44,8 +44,8 @@ export interface OperationSpec {
   /** envelope: `{ isSuccess, message, data }`; bare: the answer alone; stream: server-sent events. */
   answers?: 'envelope' | 'bare' | 'stream'
   message?: { en: string; de: string }
-  /** The answer is the same for everyone without credentials and is kept until the shop changes. */
-  publicRead?: boolean
+  /** The answer is the same for everyone without credentials: kept until the shop changes, or true for the moment only. */
+  publicRead?: boolean | 'by the clock'
   /** Success changes what public pages show. */
   changesShop?: boolean
   refusals: readonly RefusalCode[]

@@ -13,7 +13,8 @@ const kept = new Map<string, Kept>()
 
 /**
  * Answers a read that is the same for every visitor from memory until the shop changes. The key is path and language
- * of the contract, never what a client sent, so it cannot grow. Without a generation (nobody listens) nothing is kept.
+ * of the contract, never what a client sent, so it cannot grow. Without a generation (nobody listens, or the answer
+ * changes by the clock) nothing is kept.
  */
 export async function publicRead(
   spec: OperationSpec,
@@ -21,7 +22,7 @@ export async function publicRead(
   perform: () => Promise<Response>,
 ): Promise<Response> {
   const key = `${spec.path} ${client.language}`
-  const generation = shopGeneration()
+  const generation = spec.publicRead === 'by the clock' ? null : shopGeneration()
   const found = kept.get(key)
   if (found && found.generation === generation) return respond(request, found)
   const body = await (await perform()).text()

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { emailAddress, line, paragraph } from '@/lib/text'
+
+export const contactSubjects = ['general', 'order', 'restaurant', 'feedback', 'technical'] as const
+
+export const contactForm = z.object({
+  full_name: line(120),
+  email: emailAddress(),
+  subject: z.enum(contactSubjects),
+  message: paragraph(4000),
+  website: z
+    .unknown()
+    .optional()
+    .meta({ description: 'Leave empty: people do not see this field, programs fill it in.' }),
+})
+
+export const contactMessageView = z
+  .object({
+    id: z.uuid(),
+    full_name: z.string(),
+    email: z.string(),
+    subject: z.enum(contactSubjects),
+    message: z.string(),
+    language: z.string(),
+    created_at: z.string(),
+    answered_at: z.string().nullable(),
+  })
+  .meta({ id: 'ContactMessage' })
+
+export const messagesQuery = z.object({
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .refine((limit) => limit >= 1 && limit <= 100)
+    .optional(),
+  before: z.uuid().optional().meta({ description: 'The id of the last message of the page before.' }),
+  answered: z.stringbool().optional(),
+})
+
+export const answered = z.object({ answered: z.boolean() })
+
+export type ContactForm = z.output<typeof contactForm>
+export type ContactMessageView = z.output<typeof contactMessageView>
+export type MessagesQuery = z.output<typeof messagesQuery>

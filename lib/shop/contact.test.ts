@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Admin } from '../accounts/caller'
+import { db } from '../db'
+import { openTakeaway } from '../testing/takeaway'
+import { administrator } from '../testing/staff'
+import { listContactMessages, markAnswered } from './contact-messages'
+import { contactForm } from './contact-schema'
+import { sendContactMessage } from './send-contact-message'
+
+let admin: Admin
+
+beforeAll(async () => {
+  admin = await administrator()
+  await openTakeaway()
+})
+
+function form(change: Record<string, unknown> = {}) {
+  const email = `${randomUUID()}@example.com`
+  return contactForm.parse({
+    full_name: 'Ana Muster',
+    email,
+    subject: 'order',
+    message: 'Wo ist\nmein Döner?',
+    ...change,
+  })
+}
+
+describe('a message to the shop', () => {
+  it('is kept and mailed, and its answer goes to the guest', async () => {
+    const sent = form()
+    await sendContactMessage(sent, { language: 'de' })
+    const stored = await db().contactMessage.findFirstOrThrow({ where: { email: sent.email } })
+    expect(stored).toMatchObject({ fullName: 'Ana Muster', message: 'Wo ist\nmein Döner?', answeredAt: null })
+    const mail = await db().outboxMail.findFirstOrThrow({ where: { replyTo: sent.email } })
+    expect(mail).toMatchObject({ letter: 'contact-message', toAddress: 'hallo@limmatgrill.example' })
+  })
+
+  it('from a program that fills in every field is answered alike and goes nowhere', async () => {
+    const sent = form({ website: 'https://spam.example' })
+    expect(await sendContactMessage(sent, { language: 'en' })).toBeNull()
+    expect(await db().contactMessage.count({ where: { email: sent.email } })).toBe(0)
+    expect(await db().outboxMail.count({ where: { replyTo: sent.email } })).toBe(0)
+  })
+
+  it.each([
+    ['full_name', ''],
+    ['email', 'not an address'],
+    ['subject', 'love letter'],
+    ['message', '   '],
+    ['full_name', 'two\nlines'],
+  ])('is refused with %s %j', (field, value) => {
+    expect(() => form({ [field]: value })).toThrow()
+  })
+})
+
+describe('the list of messages', () => {
+  it('runs from the newest to the oldest, page by page, and knows what is answered', async () => {
+    await db().contactMessage.deleteMany()
+    for (const message of ['one', 'two', 'three']) await sendContactMessage(form({ message }), { language: 'de' })
+    const { messages, next } = await listContactMessages(admin, { limit: 2 })
+    expect(messages.map(({ message }) => message)).toEqual(['three', 'two'])
+    const rest = await listContactMessages(admin, { limit: 2, before: next ?? '' })
+    expect([rest.messages.map(({ message }) => message), rest.next]).toEqual([['one'], null])
+    await markAnswered(admin, messages[0]?.id ?? '', { answered: true })
+    expect((await listContactMessages(admin, { answered: true })).messages).toHaveLength(1)
+    await markAnswered(admin, messages[0]?.id ?? '', { answered: false })
+    expect((await listContactMessages(admin, { answered: false })).messages).toHaveLength(3)
+    await expect(markAnswered(admin, randomUUID(), { answered: true })).rejects.toThrow('not_found')
+  })
+})

@@ -1,0 +1,16 @@
+import type { Staff } from '@/lib/accounts/caller'
+import { changeShop } from './change-shop'
+import type { ShopView } from './schema'
+import type { LongerLeadTime } from './settings-schema'
+
+/** For a while everything takes so many minutes more. Ends by itself. */
+export async function extendLeadTime(
+  staff: Staff,
+  { minutes, for_minutes = 0 }: LongerLeadTime,
+  now = new Date(),
+): Promise<ShopView> {
+  const extraLeadUntil = minutes === 0 ? null : new Date(now.getTime() + for_minutes * 60_000)
+  return changeShop(staff, (tx) =>
+    tx.shop.update({ where: { id: 1 }, data: { extraLeadMinutes: minutes, extraLeadUntil } }),
+  )
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { amount } from '@/lib/amount'
+import { emailAddress, fault, line, optionalLine } from '@/lib/text'
+import { noOverlap } from './overlap'
+
+// What PUT shop takes: the answer of GET shop can be sent back as it is, an absent field keeps its value, lists are
+// replaced as a whole. The bounds are those of the table's checks.
+
+const mostRappen = 1_000_000
+
+const minutes = (low: number, high: number) => z.int().min(low).max(high)
+const francs = amount.refine((rappen) => rappen >= 0 && rappen <= mostRappen, { error: fault('out_of_range') })
+const swissPostcode = z.string().regex(/^[1-9]\d{3}$/, { error: fault('postcode') })
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: fault('invalid') })
+
+const week = z
+  .array(z.object({ weekday: z.int().min(1).max(7), opens: clockTime, closes: clockTime }))
+  .max(50)
+  .refine(noOverlap, { error: fault('hours_overlap') })
+
+const calendarDay = z.iso
+  .date({ error: fault('invalid') })
+  .refine((day) => '2000-01-01' <= day && day <= '2199-12-31', { error: fault('out_of_range') })
+
+const closure = z
+  .object({
+    first_day: calendarDay,
+    last_day: calendarDay,
+    note_de: optionalLine(200).default(''),
+    note_en: optionalLine(200).default(''),
+  })
+  .refine(({ first_day, last_day }) => first_day <= last_day, { error: fault('out_of_range'), path: ['last_day'] })
+
+const zone = z.object({ postcode: swissPostcode, city: line(80), fee: francs, minimum: francs })
+
+export const settings = z
+  .object({
+    name: line(80),
+    email: emailAddress(),
+    phone: line(40),
+    street_address: line(120),
+    postcode: swissPostcode,
+    city: line(80),
+    header_note_de: optionalLine(200),
+    header_note_en: optionalLine(200),
+    owner_name: optionalLine(120),
+    vat_number: optionalLine(40),
+    pickup_minimum: francs,
+    lead_time_minutes: minutes(0, 240),
+    delivery_extra_minutes: minutes(0, 240),
+    slot_minutes: minutes(5, 120),
+    slot_capacity: z.int().min(0).max(1000).meta({ description: '0: no limit.' }),
+    cancellation_minutes: minutes(0, 1440),
+    alarm_minutes: minutes(1, 240),
+    sell_only_declared: z.boolean(),
+    hours: week,
+    office_hours: week,
+    closures: z.array(closure).max(200),
+    zones: z
+      .array(zone)
+      .max(500)
+      .refine((zones) => new Set(zones.map(({ postcode }) => postcode)).size === zones.length, {
+        error: fault('invalid'),
+      }),
+  })
+  .partial()
+
+export type Settings = z.output<typeof settings>
+
+const whileMinutes = minutes(1, 24 * 60)
+
+export const pause = z.object({
+  minutes: whileMinutes.nullable().meta({ description: 'From now; null: the pause is over.' }),
+})
+
+export const longerLeadTime = z
+  .object({
+    minutes: minutes(0, 240).meta({ description: 'On top of the lead time; 0: as usual again.' }),
+    for_minutes: whileMinutes.optional().meta({ description: 'How long it counts; required unless minutes is 0.' }),
+  })
+  .refine(({ minutes, for_minutes }) => minutes === 0 || for_minutes !== undefined, {
+    error: fault('required'),
+    path: ['for_minutes'],
+  })
+
+export type Pause = z.output<typeof pause>
+export type LongerLeadTime = z.output<typeof longerLeadTime>
