@@ -4,11 +4,15 @@ import { Refusal } from '../refusal'
 // Below it a password falls within a million guesses: the lists of leaked ones, words, names, dates, keyboard rows.
 const leastScore = 2
 
-/** Refuses a common password, and one made of what is known about its owner. */
+// How much of a password must be left once its owner's name and address are taken out of it.
+const leastOwn = 5
+
+/** Refuses a common password, and one that is hardly more than what everybody knows about its owner. */
 export async function expectStrongPassword(password: string, known: string[]): Promise<void> {
   const judge = await (loading ??= loadJudge())
-  const { score } = judge.check(password, known.flatMap(parts))
-  if (score < leastScore) throw new Refusal('invalid_fields', { fields: { password: 'password_common' } })
+  const names = known.flatMap(parts)
+  if (judge.check(password, names).score >= leastScore && withoutNames(password, names).length >= leastOwn) return
+  throw new Refusal('invalid_fields', { fields: { password: 'password_common' } })
 }
 
 let loading: Promise<ZxcvbnFactory> | undefined
@@ -24,8 +28,16 @@ async function loadJudge(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({ dictionary, graphs: common.adjacencyGraphs })
 }
 
-/** `anna.muster@example.com` is also anna, muster, example and anna.muster. */
+/** `anna.muster@example.com` is anna, muster, example and com. */
 function parts(text: string): string[] {
-  const pieces = text.split(/[^\p{L}\p{N}]+/u)
-  return [text, text.split('@')[0] ?? '', pieces.join(''), ...pieces].filter((piece) => piece.length > 2)
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part.length > 2)
+}
+
+function withoutNames(password: string, names: string[]): string {
+  const longestFirst = names.toSorted((a, b) => b.length - a.length)
+  const own = longestFirst.reduce((rest, name) => rest.replaceAll(name, ' '), password.toLowerCase())
+  return own.replace(/[^\p{L}\p{N}]+/gu, '')
 }
