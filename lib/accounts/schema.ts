@@ -18,7 +18,10 @@ function typedPassword() {
 function newPassword() {
   return z
     .string({ error: fault('required') })
-    .refine((password) => [...password].length >= 10, { error: fault('password_too_short'), abort: true })
+    .refine((password) => Array.from(password.normalize('NFC')).length >= 10, {
+      error: fault('password_too_short'),
+      abort: true,
+    })
     .refine((password) => !truncates(password.normalize('NFC')), { error: fault('password_too_long') })
     .meta({ description: 'At least 10 characters, at most 72 bytes in UTF-8, not a common password' })
 }
