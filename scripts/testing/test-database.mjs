@@ -18,6 +18,7 @@ export async function startTestDatabase() {
   await migrate(template.href)
   return {
     url: postgres.url,
+    template: template.href,
     stop: async () => {
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
