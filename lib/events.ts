@@ -17,7 +17,7 @@ export interface Hub {
   ping: (() => Promise<boolean>) | null
   /** What must be done before a change made here counts as seen by this process. */
   catchUps: Set<() => Promise<void>>
-  listeners: { shop: Listeners; anyOrder: Set<(orderId: string) => void>; resync: Listeners; mailDue: Listeners }
+  listeners: { shop: Listeners; anyOrder: Set<(orderId: string) => void>; resync: Listeners }
   orderListeners: Map<string, Listeners>
   openStreams: Set<() => void>
   shopGeneration(): number | null
@@ -38,7 +38,7 @@ export function hub(): Hub {
     categoryNames: null,
     ping: null,
     catchUps: new Set(),
-    listeners: { shop: new Set(), anyOrder: new Set(), resync: new Set(), mailDue: new Set() },
+    listeners: { shop: new Set(), anyOrder: new Set(), resync: new Set() },
     orderListeners: new Map(),
     openStreams: new Set(),
     shopGeneration,
@@ -92,11 +92,6 @@ export function onResync(listener: () => void): Unsubscribe {
   return subscribe(hub().listeners.resync, listener)
 }
 
-/** A letter lies in the outbox. */
-export function onMailDue(listener: () => void): Unsubscribe {
-  return subscribe(hub().listeners.mailDue, listener)
-}
-
 /** Registers what ends an open event stream when the process stops; the client reconnects elsewhere. */
 export function onShutdown(close: () => void): Unsubscribe {
   return subscribe(hub().openStreams, close)
@@ -115,10 +110,6 @@ export function tellOrderChanged(orderId: string): void {
 export function tellResync(): void {
   hub().generation += 1
   for (const listener of [...hub().listeners.resync]) listener()
-}
-
-export function tellMailDue(): void {
-  for (const listener of [...hub().listeners.mailDue]) listener()
 }
 
 function subscribe<Listener>(listeners: Set<Listener>, listener: Listener): Unsubscribe {

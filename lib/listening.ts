@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { hub, onCatchUp, tellMailDue, tellOrderChanged, tellResync, tellShopChanged, type Unsubscribe } from './events'
+import { hub, onCatchUp, tellOrderChanged, tellResync, tellShopChanged, type Unsubscribe } from './events'
 import { log } from './log'
 import { followMenuFacts, type MenuFacts } from './menu-facts'
 
@@ -60,7 +60,7 @@ async function connect(connection: Connection): Promise<void> {
   connection.client = client
   try {
     await client.connect()
-    await client.query('listen shop_changed; listen order_changed; listen mail_due')
+    await client.query('listen shop_changed; listen order_changed')
     connection.facts = followMenuFacts(client, (error) => lose(connection, client, error))
     await connection.facts.refresh()
     if (connection.client === client) found(connection, client)
@@ -125,7 +125,6 @@ async function answers(client: Client | null): Promise<boolean> {
 
 function hear(connection: Connection, channel: string, payload: string): void {
   if (channel === 'order_changed') return tellOrderChanged(payload)
-  if (channel === 'mail_due') return tellMailDue()
   tellShopChanged()
   void connection.facts?.refresh()
 }

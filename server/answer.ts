@@ -11,6 +11,8 @@ export interface AnswerRules {
   isLast: () => boolean
 }
 
+const revalidated = 'public, max-age=0, must-revalidate'
+
 /** Lays the shop's own rules over what Next answers, at the moment in which the headers leave. */
 export function watchAnswer(exchange: Exchange, rules: AnswerRules): void {
   const { response } = exchange
@@ -37,12 +39,10 @@ function setHeaders(exchange: Exchange, { passage, contentPolicy, isLast }: Answ
   if (passage.isSpokenByPreference) response.appendHeader('Vary', 'Cookie, Accept-Language')
   if (area === 'page' || area === 'admin') {
     // Next would let proxies and browsers keep a page that the kitchen has just changed.
-    response.setHeader(
-      'Cache-Control',
-      passage.isCached && status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
-    )
+    response.setHeader('Cache-Control', passage.isCached && status < 500 ? revalidated : 'no-store')
     response.removeHeader('x-nextjs-stale-time')
   }
+  if (area === 'file' && status < 400) response.setHeader('Cache-Control', revalidated)
   if (isLast()) response.setHeader('Connection', 'close')
 }
 

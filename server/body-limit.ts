@@ -2,8 +2,10 @@ import type { IncomingMessage } from 'node:http'
 
 /** The largest upload of the contract (a dish's picture) with its form. Each operation's own limit is the endpoint's. */
 const mostBytes = 2 * 1024 * 1024 + 64 * 1024
-/** So much is still read and dropped, so that the client gets to read its refusal instead of a broken connection. */
+/** So much is still read and dropped: most clients read their refusal only when they have sent everything. */
 const graceBytes = 8 * 1024 * 1024
+/** So long a client that sends even more may take to read its refusal. */
+const graceMs = 2000
 
 /** Whether the client announces more than anything here may have. */
 export function announcesTooMuch(request: IncomingMessage): boolean {
@@ -21,12 +23,15 @@ export function limitBody(request: IncomingMessage, onExceeded: () => void): voi
     const before = seen
     seen += chunk?.length ?? 0
     if (seen <= mostBytes) return push(chunk, encoding)
-    if (seen > mostBytes + graceBytes) request.socket.destroy()
     if (before <= mostBytes) {
       onExceeded()
       // Never a shortened body: what was read so far might make sense by itself.
       request.emit('error', new Error('The body is over its limit.'))
     }
-    return true
+    if (before <= mostBytes + graceBytes && seen > mostBytes + graceBytes) {
+      setTimeout(() => request.socket.destroy(), graceMs).unref()
+    }
+    // False makes Node stop reading from the connection.
+    return seen <= mostBytes + graceBytes
   }
 }

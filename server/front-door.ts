@@ -11,7 +11,7 @@ import { findDestination, type Passage } from './destination'
 import { exchanges, leave, needsDatabase, refuseExchange, type Exchange } from './exchange'
 import { preferredLanguage } from './language'
 import { refusedMethod } from './methods'
-import { isHost, tellNext } from './request-headers'
+import { hasGoodHost, tellNext } from './request-headers'
 import { readTarget } from './request-target'
 import type { Routes } from './routes'
 import {
@@ -72,16 +72,17 @@ function receive(house: House, exchange: Exchange): void {
   const { request } = exchange
   if (house.routes.isDevelopmentTool(exchange.path)) return void house.next(request, exchange.response)
   const target = readTarget(request.url ?? '')
-  if (!target || !isHost(request.headers.host)) return refuseExchange(exchange, 'malformed')
+  if (!target || !hasGoodHost(request)) return refuseExchange(exchange, 'malformed')
   const known = { routes: house.routes, categoryNames: hub().categoryNames }
   const destination = findDestination(target, request.headers, known)
   exchange.area = destination.area
   if (exchange.area !== 'api') exchange.language = destination.language
-  const allow = refusedMethod(exchange.method, destination.area)
+  const allow = refusedMethod(exchange)
   if (allow) return refuseExchange(exchange, 'method_not_allowed', allow)
   if ('refusal' in destination) return refuseExchange(exchange, destination.refusal)
   if ('redirect' in destination) return redirect(exchange, destination.redirect)
   if (needsDatabase(exchange) && hub().isDatabaseDown) return refuseExchange(exchange, 'unavailable')
+  limitBody(request, () => refuseExchange(exchange, 'too_large'))
   if (announcesTooMuch(request)) return refuseExchange(exchange, 'too_large')
   pass(house, exchange, destination)
 }
@@ -111,7 +112,6 @@ function pass(house: House, exchange: Exchange, passage: Passage): void {
     response.setHeader('x-nextjs-rewritten-path', passage.url.split('?')[0] ?? '/')
   }
   request.url = passage.url
-  limitBody(request, () => refuseExchange(exchange, 'too_large'))
   watchAnswer(exchange, { passage, contentPolicy, isLast: house.isClosing })
   if (/100-continue/i.test(request.headers.expect ?? '')) response.writeContinue()
   house.next(request, response).catch((error: unknown) => {

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { log } from '@/lib/log'
+import { dataPolicy } from './security-headers'
 
 const headersWithinMs = 10_000
 const requestWithinMs = 60_000
@@ -25,10 +28,13 @@ function open(host: string, port: number, door: RequestListener): Promise<Server
     keepAliveTimeout: idleMs,
     // How often the two limits above are looked at.
     connectionsCheckingInterval: 2000,
+    // Refused behind the door, with the headers that every answer has.
+    requireHostHeader: false,
   })
   server.on('request', door)
   // The body is limited before the client is told to send it.
   server.on('checkContinue', door)
+  server.on('checkExpectation', door)
   server.on('connect', (_request, socket) => hangUp(socket, '405 Method Not Allowed'))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => hangUp(socket, statusOf(error.code)))
   return new Promise((resolve, reject) => {
@@ -44,11 +50,15 @@ function open(host: string, port: number, door: RequestListener): Promise<Server
 function hangUp(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy())
   if (!socket.writable) return void socket.destroy()
+  const requestId = randomUUID()
+  log.info({ requestId, status }, 'no request')
   const headers = [
     'Content-Length: 0',
     'Cache-Control: no-store',
-    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    `Content-Security-Policy: ${dataPolicy}`,
     'X-Content-Type-Options: nosniff',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+    `X-Request-Id: ${requestId}`,
     ...(status.startsWith('405') ? ['Allow: GET, HEAD'] : []),
     'Connection: close',
   ]

@@ -5,6 +5,8 @@ import { env, type Environment } from '@/lib/env'
 import { onCatchUp } from '@/lib/events'
 import { startListening } from '@/lib/listening'
 import { log } from '@/lib/log'
+import { startOutbox } from '@/lib/post/outbox'
+import { logConsole } from './console-log'
 import { olderPagesAnswered } from './exchange'
 import { frontDoor } from './front-door'
 import { openServers } from './http-servers'
@@ -15,8 +17,9 @@ import { endOnSignal, isShuttingDown } from './shutdown'
 const root = process.cwd()
 
 async function main(settings: Environment): Promise<void> {
-  const { HOST, PORT, APP_URL, DATABASE_URL, NODE_ENV, TRUST_PROXY } = settings
+  const { HOST, PORT, APP_URL, DATABASE_URL, NODE_ENV, TRUST_PROXY, SMTP_URL, MAIL_FROM } = settings
   const isDevelopment = NODE_ENV === 'development'
+  if (!isDevelopment) logConsole()
   const listening = startListening(DATABASE_URL)
   // Next would also take over upgrades from the server that it finds; only hot reload needs them.
   const upgrades = new EventEmitter() as Server
@@ -36,9 +39,10 @@ async function main(settings: Environment): Promise<void> {
     for (const server of servers) server.on('upgrade', (...event) => upgrades.emit('upgrade', ...event))
   limitPatience()
   onCatchUp(olderPagesAnswered)
+  const outbox = startOutbox({ databaseUrl: DATABASE_URL, smtpUrl: SMTP_URL, mailFrom: MAIL_FROM })
   endOnSignal(servers, async () => {
     await app.close()
-    await listening.stop()
+    await Promise.all([outbox.stop(), listening.stop()])
   })
   log.info({ host: HOST, port: PORT, ms: Math.round(performance.now()) }, 'serving')
   process.send?.({ ready: true })

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { clientAddress, isLoopback } from './client-address'
 import type { Exchange } from './exchange'
 
@@ -50,7 +50,8 @@ function dropForeignHeaders(headers: IncomingHttpHeaders): void {
 }
 
 /** Host is part of addresses that Next builds and of the origin check; a wrong one is refused. */
-export function isHost(host: string | undefined): boolean {
-  if (host === undefined) return true
+export function hasGoodHost({ headers, httpVersion }: IncomingMessage): boolean {
+  const { host } = headers
+  if (host === undefined) return httpVersion === '1.0'
   return host.length <= 255 && /^(?:[a-z0-9][a-z0-9._-]*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host)
 }
