@@ -48,7 +48,7 @@ export const menuItemChanges = z
     name: name(120),
     price,
     currency,
-    category_id: z.uuid({ error: fault('category_unknown') }),
+    category_id: z.guid({ error: fault('category_unknown') }),
     description: optionalParagraph(2000),
     description_en: optionalParagraph(2000),
     available: flag.meta({ description: 'false: off the menu.' }),

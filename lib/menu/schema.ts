@@ -8,7 +8,7 @@ const picturePath = z
   .meta({ description: 'Path on this host, or null.', example: '/media/3f…/640.webp' })
 
 export const categoryView = z
-  .object({ id: z.uuid(), name: z.string(), image: picturePath, position: z.int() })
+  .object({ id: z.guid(), name: z.string(), image: picturePath, position: z.int() })
   .meta({ id: 'Category' })
 
 export const origin = z
@@ -20,12 +20,12 @@ export const origin = z
 
 export const menuItemView = z
   .object({
-    id: z.uuid(),
+    id: z.guid(),
     name: z.string(),
     price: z.number().meta({ description: 'CHF with at most two decimals.', example: 14.5 }),
     currency: z.string().meta({ example: 'CHF' }),
-    category: z.object({ id: z.uuid(), name: z.string() }),
-    category_id: z.uuid(),
+    category: z.object({ id: z.guid(), name: z.string() }),
+    category_id: z.guid(),
     description: z.string(),
     image: picturePath,
     available: z.boolean().meta({ description: 'false: off the menu until somebody puts it back.' }),

@@ -16,7 +16,7 @@ export const contactForm = z.object({
 
 export const contactMessageView = z
   .object({
-    id: z.uuid(),
+    id: z.guid(),
     full_name: z.string(),
     email: z.string(),
     subject: z.enum(contactSubjects),
@@ -34,7 +34,7 @@ export const messagesQuery = z.object({
     .transform(Number)
     .refine((limit) => limit >= 1 && limit <= 100)
     .optional(),
-  before: z.uuid().optional().meta({ description: 'The id of the last message of the page before.' }),
+  before: z.guid().optional().meta({ description: 'The id of the last message of the page before.' }),
   answered: z.stringbool().optional(),
 })
 

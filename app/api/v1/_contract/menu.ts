@@ -11,8 +11,8 @@ import { categoryView, menuItemView } from '@/lib/menu/schema'
 import { categoryPictureLimit, dishPictureLimit } from '@/lib/menu/picture-limits'
 import { operation } from '../_http/operation'
 
-const params = z.object({ id: z.uuid() })
-const deleted = z.object({ id: z.uuid() })
+const params = z.object({ id: z.guid() })
+const deleted = z.object({ id: z.guid() })
 const categoryPicture = { image: { maxBytes: categoryPictureLimit } }
 const dishPicture = { image: { maxBytes: dishPictureLimit } }
 

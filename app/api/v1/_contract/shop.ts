@@ -78,7 +78,7 @@ export const markAnswered = operation({
   path: 'contact-messages/{id}',
   caller: 'admin',
   summary: 'Mark a message as answered, or not',
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: z.guid() }),
   body: answered,
   answer: contactMessageView,
   refusals: [],

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { GET as media } from '@/app/media/[hash]/[file]/route'
+import { sendForm, type Parts } from '@/lib/testing/forms'
+import { file, painted } from '@/lib/testing/pictures'
+import { signedIn } from '@/lib/testing/people'
+import { openTakeaway } from '@/lib/testing/takeaway'
+import type { Route } from './_http/endpoint'
+import { POST as addCategory } from './categories/addCategory/route'
+import { PUT as updateCategory } from './categories/updateCategory/[id]/route'
+import { PATCH as setAvailability } from './menuItems/[id]/availability/route'
+import { POST as addMenuItem } from './menuItems/addMenuItem/route'
+import { PUT as updateMenuItem } from './menuItems/updateMenuItem/[id]/route'
+import { GET as getUserCategories } from './user/getCategories/route'
+import { GET as getUserMenuItems } from './user/getMenuItems/route'
+
+let bearer = ''
+let categoryId = ''
+
+beforeAll(async () => {
+  bearer = (await signedIn('admin')).bearer
+  await openTakeaway()
+  categoryId = (await read(getUserCategories)).data[0].id
+})
+
+async function read(route: Route, headers: Record<string, string> = {}) {
+  return (await route(new Request('http://localhost/api/v1/x', { headers }))).json()
+}
+
+function send(route: Route, method: string, { id, parts }: { id?: string; parts: Parts }) {
+  return sendForm(route, { method, bearer, id, parts })
+}
+
+const newDish = (parts: Parts) =>
+  send(addMenuItem, 'POST', { parts: { name: randomUUID(), price: '12.50', category_id: categoryId, ...parts } })
+
+describe('POST addMenuItem', () => {
+  it('takes what the specified client sends', async () => {
+    const image = file(await painted().jpeg().toBuffer())
+    const answer = await newDish({ currency: 'CHF', description: 'gut', image })
+    expect(answer).toMatchObject({ status: 200, isSuccess: true })
+    expect(answer.data).toMatchObject({ price: 12.5, currency: 'CHF', category: { id: categoryId, name: 'Burgers' } })
+    const shown = await media(new Request('http://localhost/'), {
+      params: Promise.resolve({ hash: answer.data.image.split('/')[2], file: '640.webp' }),
+    })
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  })
+
+  it('takes declarations as JSON or as repeated fields', async () => {
+    const origins = '[{"ingredient":"Rind","country":"CH"}]'
+    const json = await newDish({
+      allergens: '["milk","milk"]',
+      origins,
+      tags: '[]',
+      minimum_age: '16',
+      available: 'true',
+    })
+    expect(json.data).toMatchObject({ allergens: ['milk'], origins: JSON.parse(origins), tags: [], minimum_age: 16 })
+    const origin = '{"ingredient":"Brot","country":"AT"}'
+    const repeated = await newDish({ allergens: ['milk', 'eggs'], origins: origin, tags: 'vegan', allergens_none: '' })
+    expect(repeated.data).toMatchObject({ allergens: ['milk', 'eggs'], origins: [JSON.parse(origin)], tags: ['vegan'] })
+    expect((await newDish({ allergens: '[]' })).data.allergens).toEqual([])
+    expect((await newDish({ allergens: '' })).data.allergens).toBeNull()
+  })
+
+  it.each([
+    ['name', '  '],
+    ['name', '..'],
+    ['name', 'a\u0000b'],
+    ['price', '0'],
+    ['price', '12.505'],
+    ['price', ''],
+    ['price', '99999999'],
+    ['currency', 'EUR'],
+    ['category_id', 'pizza'],
+    ['category_id', randomUUID()],
+    ['minimum_age', '17'],
+    ['vat_class', 'none'],
+    ['available', 'perhaps'],
+    ['sold_out_until', 'tomorrow'],
+  ])('refuses %s %j and names the field', async (field, value) => {
+    const answer = await newDish({ [field]: value })
+    expect(answer).toMatchObject({ status: 422, code: 'invalid_fields', fields: { [field]: expect.any(String) } })
+  })
+
+  it.each(['["glass"]', '{', '[', 'glass'])('refuses the allergens %j', async (allergens) => {
+    expect(await newDish({ allergens })).toMatchObject({ status: 422, code: 'invalid_fields' })
+  })
+})
+
+describe('a PUT', () => {
+  it('keeps absent fields, and the picture where the part is empty', async () => {
+    const { data } = await newDish({ image: file(await painted().png().toBuffer()), tags: 'vegan' })
+    for (const image of [new File([], ''), '']) {
+      const answer = await send(updateMenuItem, 'PUT', { id: data.id, parts: { price: '13', image } })
+      expect(answer.data).toEqual({ ...data, price: 13 })
+    }
+    expect(await send(updateMenuItem, 'PUT', { id: randomUUID(), parts: { price: '13' } })).toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('to a name that another has is a conflict', async () => {
+    const answer = await send(updateCategory, 'PUT', {
+      id: (await send(addCategory, 'POST', { parts: { name: randomUUID() } })).data.id,
+      parts: { name: 'BURGERS' },
+    })
+    expect(answer).toMatchObject({ status: 409, code: 'name_taken' })
+  })
+})
+
+describe('PATCH availability', () => {
+  it('shows guests the dish as sold out until its time, or not at all', async () => {
+    const { data: dish } = await newDish({})
+    const patch = async (body: object) => {
+      const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
+      const request = new Request('http://localhost/x', { method: 'PATCH', headers, body: JSON.stringify(body) })
+      return (await setAvailability(request, { params: Promise.resolve({ id: dish.id }) })).status
+    }
+    const guestSees = async () => (await read(getUserMenuItems)).data.find(({ id }: { id: string }) => id === dish.id)
+    expect(await patch({ available: false, sold_out_until: 'today' })).toBe(200)
+    expect(await guestSees()).toMatchObject({ sold_out: true })
+    expect(await patch({ available: false })).toBe(200)
+    expect(await guestSees()).toBeUndefined()
+    const forStaff = await read(getUserMenuItems, { authorization: `Bearer ${bearer}` })
+    expect(forStaff.data).toContainEqual(expect.objectContaining({ id: dish.id, available: false }))
+    expect(await patch({ available: 'no' })).toBe(422)
+  })
+})

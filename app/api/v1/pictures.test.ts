@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { db } from '@/lib/db'
+import { sendForm } from '@/lib/testing/forms'
+import { file, painted, pngOfBytes } from '@/lib/testing/pictures'
+import { signedIn } from '@/lib/testing/people'
+import { POST as addCategory } from './categories/addCategory/route'
+import { POST as addMenuItem } from './menuItems/addMenuItem/route'
+
+const mebibyte = 1024 * 1024
+let bearer = ''
+let categoryId = ''
+
+beforeAll(async () => {
+  bearer = (await signedIn('admin')).bearer
+  categoryId = (await db().category.create({ data: { name: 'Pizza' } })).id
+})
+
+function newCategory(image: Blob) {
+  return sendForm(addCategory, { method: 'POST', bearer, parts: { name: randomUUID(), image } })
+}
+
+function newDish({ image }: { image: Blob }) {
+  const parts = { name: randomUUID(), price: '12.50', category_id: categoryId, image }
+  return sendForm(addMenuItem, { method: 'POST', bearer, parts })
+}
+
+describe('the picture', () => {
+  it('of a category has less than 1 MB, to the byte', async () => {
+    expect((await newCategory(file(await pngOfBytes(mebibyte - 1)))).status).toBe(200)
+    const refused = await newCategory(file(await pngOfBytes(mebibyte)))
+    expect(refused).toMatchObject({ status: 413, message: 'Image must be under 1MB' })
+    expect(await newCategory(file(await pngOfBytes(2 * mebibyte)))).toMatchObject({ status: 413, code: 'too_large' })
+  })
+
+  it('of a dish has at most 2 MB, to the byte', async () => {
+    expect((await newDish({ image: file(await pngOfBytes(2 * mebibyte)) })).status).toBe(200)
+    const refused = await newDish({ image: file(await pngOfBytes(2 * mebibyte + 1)) })
+    expect(refused).toMatchObject({ status: 413, message: 'File size must be under 2 MB.' })
+  })
+
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('is judged by its content: %s', async (format) => {
+    const bytes = await painted().toFormat(format).toBuffer()
+    const expected = ['gif', 'avif'].includes(format) ? 422 : 200
+    for (const [name, type] of [
+      ['a.jpg', 'image/jpeg'],
+      ['a.png', 'image/png'],
+      ['a.svg', 'text/html'],
+      ['photo', ''],
+    ] as const) {
+      const answer = await newDish({ image: file(bytes, name, type) })
+      expect(answer.status).toBe(expected)
+      if (expected === 422) expect(answer.message).toBe('Please upload a valid image (JPG, PNG, WEBP).')
+    }
+  })
+})

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { db } from '@/lib/db'
+import { signedIn } from '@/lib/testing/people'
+import { openTakeaway } from '@/lib/testing/takeaway'
+import { POST as contact } from './contact/route'
+import { GET as listMessages } from './contact-messages/route'
+import { GET as getShop, PUT as updateShop } from './shop/route'
+import { PATCH as pause } from './shop/pause/route'
+
+let admin = ''
+let staff = ''
+
+beforeAll(async () => {
+  admin = (await signedIn('admin')).bearer
+  staff = (await signedIn('staff')).bearer
+  await openTakeaway()
+})
+
+function request(method: string, { body, bearer }: { body?: object; bearer?: string } = {}) {
+  const headers = { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) }
+  return new Request('http://localhost/api/v1/x?limit=1', {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}
+
+describe('GET shop', () => {
+  it('tells everybody the contact, the minimums, the zones, and whether it is open', async () => {
+    const response = await getShop(request('GET'))
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect((await response.json()).data).toMatchObject({
+      email: 'hallo@limmatgrill.example',
+      pickup_minimum: 25,
+      delivery_minimum: 30,
+      zones: [{ postcode: '8004', city: 'Zürich', fee: 5, minimum: 30 }],
+      open_now: true,
+      takes_orders_now: true,
+      paused_until: null,
+      cancellation_minutes: 15,
+      currency: 'CHF',
+    })
+  })
+
+  it('is not sent again as long as it is the same', async () => {
+    const etag = (await getShop(request('GET'))).headers.get('etag') ?? ''
+    const known = new Request('http://localhost/api/v1/shop', { headers: { 'if-none-match': etag } })
+    expect((await getShop(known)).status).toBe(304)
+    expect((await pause(request('PATCH', { bearer: staff, body: { minutes: 20 } }))).status).toBe(200)
+    const paused = await getShop(known)
+    expect(paused.status).toBe(200)
+    expect((await paused.json()).data).toMatchObject({ open_now: true, takes_orders_now: false })
+  })
+})
+
+describe('PUT shop', () => {
+  it('takes what GET answered, and amounts as text', async () => {
+    const { data } = await (await getShop(request('GET'))).json()
+    const body = { ...data, pickup_minimum: '20.50' }
+    const response = await updateShop(request('PUT', { bearer: admin, body }))
+    expect((await response.json()).data).toEqual({ ...data, pickup_minimum: 20.5 })
+  })
+
+  it('names the field inside a list that is wrong', async () => {
+    const zones = [{ postcode: '8004', city: 'Zürich', fee: -1, minimum: 0 }]
+    const response = await updateShop(request('PUT', { bearer: admin, body: { zones } }))
+    expect(response.status).toBe(422)
+    expect((await response.json()).fields).toHaveProperty(['zones.0.fee'])
+  })
+})
+
+describe('POST contact', () => {
+  const form = { full_name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Grüezi' }
+
+  it('thanks a guest and a program alike, and keeps only the guest’s message', async () => {
+    vi.stubEnv('RATE_LIMIT_FACTOR', '100')
+    const answers = []
+    for (const body of [form, { ...form, website: 'https://spam.example' }])
+      answers.push(await (await contact(request('POST', { body }))).json())
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]).toMatchObject({ isSuccess: true, data: null })
+    expect(await db().contactMessage.count()).toBe(1)
+  })
+
+  it('is read by the administrator, page by page', async () => {
+    await contact(request('POST', { body: { ...form, message: 'Hoi' } }))
+    const response = await listMessages(request('GET', { bearer: admin }))
+    expect((await response.json()).data).toMatchObject([{ message: 'Hoi', answered_at: null }])
+    expect(response.headers.get('link')).toMatch(
+      /^<\/api\/v1\/contact-messages\?limit=1&before=[0-9a-f-]{36}>; rel="next"$/,
+    )
+  })
+})
