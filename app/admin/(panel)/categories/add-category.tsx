@@ -1,0 +1,23 @@
+'use client'
+
+import { useState } from 'react'
+import { menuWords } from '@/lib/i18n/admin/menu'
+import { useWords } from '../../_client/admin-language'
+import { Button } from '../../_ui/button'
+import { Dialog } from '../../_ui/dialog'
+import { CategoryForm } from './category-form'
+
+export function AddCategory() {
+  const words = useWords(menuWords)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button tone="primary" onClick={() => setOpen(true)}>
+        {words.addCategory}
+      </Button>
+      <Dialog title={words.addCategory} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <CategoryForm category={null} close={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { menuWords } from '@/lib/i18n/admin/menu'
+import type { CategoryView } from '@/lib/menu/schema'
+import { Table, Td, Th } from '../../_table/table'
+import { Thumbnail } from '../../_ui/thumbnail'
+import { CategoryActions } from './category-actions'
+import type { Place } from '../../_ui/move-buttons'
+
+export interface CategoryRow {
+  category: CategoryView
+  dishes: number
+  place: Place
+}
+
+export function CategoryTable({ rows, words }: { rows: CategoryRow[]; words: (typeof menuWords)['en'] }) {
+  const head = (
+    <>
+      <Th>{words.image}</Th>
+      <Th>{words.name}</Th>
+      <Th isNumber>{words.dishes}</Th>
+      <Th>{words.actions}</Th>
+    </>
+  )
+  return (
+    <Table label={words.categoriesTitle} head={head}>
+      {rows.map(({ category, dishes, place }) => (
+        <tr key={category.id}>
+          <Td className="w-24">
+            <Thumbnail image={category.image} name={category.name} />
+          </Td>
+          <Td className="font-semibold">{category.name}</Td>
+          <Td isNumber>{dishes}</Td>
+          <Td>
+            <CategoryActions category={category} place={place} />
+          </Td>
+        </tr>
+      ))}
+    </Table>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { Field } from '@/app/_ui/field'
+import { menuWords } from '@/lib/i18n/admin/menu'
+import { shellWords } from '@/lib/i18n/admin/shell'
+import { listCategories, listMenuItems } from '@/lib/menu/queries'
+import { admitAdmin } from '../../_guard'
+import { adminLanguage } from '../../_language'
+import { param } from '../../_table/address'
+import { FilterForm } from '../../_table/filter-form'
+import { EmptyState } from '../../_table/table'
+import { PlainPage } from '../../_ui/plain-page'
+import { StaffMayNot } from '../../_ui/staff-may-not'
+import { AddCategory } from './add-category'
+import { CategoryTable, type CategoryRow } from './category-table'
+
+const path = '/admin/categories'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: menuWords[await adminLanguage()].categoriesTitle }
+}
+
+export default async function CategoriesPage({ searchParams }: PageProps<'/admin/categories'>) {
+  if (!(await admitAdmin(path))) return <StaffMayNot />
+  const [search, language, rows] = await Promise.all([searchParams, adminLanguage(), listRows()])
+  const words = menuWords[language]
+  const wanted = param(search, 'q')
+  const shown = rows.filter(({ category }) => category.name.toLowerCase().includes(wanted.toLowerCase()))
+  return (
+    <PlainPage title={words.categoriesTitle} actions={<AddCategory />}>
+      <FilterForm path={path} isFiltered={wanted !== ''}>
+        <Field name="q" label={shellWords[language].search} type="search" defaultValue={wanted} className="w-72" />
+      </FilterForm>
+      {shown.length === 0 && <EmptyState>{words.noCategories}</EmptyState>}
+      {shown.length > 0 && <CategoryTable rows={shown} words={words} />}
+    </PlainPage>
+  )
+}
+
+async function listRows(): Promise<CategoryRow[]> {
+  const [categories, dishes] = await Promise.all([listCategories(), listMenuItems({ forStaff: true })])
+  return categories.map((category, index) => ({
+    category,
+    dishes: dishes.filter(({ category_id }) => category_id === category.id).length,
+    place: placeIn(categories, index),
+  }))
+}
+
+function placeIn(categories: { id: string }[], index: number): CategoryRow['place'] {
+  return {
+    up: index > 0 ? { beforeId: categories[index - 1]?.id ?? null } : null,
+    down: index < categories.length - 1 ? { beforeId: categories[index + 2]?.id ?? null } : null,
+  }
+}

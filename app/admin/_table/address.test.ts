@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { listHref, pageOf, sortingOf } from './address'
+
+it('keeps the filter while it sorts, and begins again on the first page', () => {
+  expect(listHref('/admin/products', { q: 'röschti', page: '3' }, { sort: '-price', page: null })).toBe(
+    '/admin/products?q=r%C3%B6schti&sort=-price',
+  )
+})
+
+it('says nothing in the address where nothing is asked', () => {
+  expect(listHref('/admin/users', { q: 'a' }, { q: null })).toBe('/admin/users')
+})
+
+it.each([
+  [{ sort: '-price' }, { by: 'price', isDescending: true }],
+  [{ sort: 'price' }, { by: 'price', isDescending: false }],
+  [{ sort: 'password' }, { by: 'position', isDescending: false }],
+  [{}, { by: 'position', isDescending: false }],
+])('sorts %j only by what it shows', (search, sorting) => {
+  expect(sortingOf(search, ['position', 'price'], 'position')).toEqual(sorting)
+})
+
+it.each([
+  ['2', 2, [3, 4]],
+  ['9', 3, [5]],
+  ['-1', 1, [1, 2]],
+  ['x', 1, [1, 2]],
+])('page %s of five rows shows page %i', (page, expected, rows) => {
+  expect(pageOf([1, 2, 3, 4, 5], { page }, 2)).toEqual({ page: expected, pages: 3, rows })
+})

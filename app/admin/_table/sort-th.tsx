@@ -1,0 +1,35 @@
+import Link from 'next/link'
+import { listHref, type Search, type Sorting } from './address'
+
+interface SortThProps<Key extends string> {
+  path: string
+  search: Search
+  sorting: Sorting<Key>
+  by: Key
+  label: string
+  isNumber?: boolean
+}
+
+/** A heading that sorts by its column, the other way round when it already does. */
+export function SortTh<Key extends string>({ path, search, sorting, by, label, isNumber = false }: SortThProps<Key>) {
+  const isCurrent = sorting.by === by
+  const isDescendingNext = isCurrent && !sorting.isDescending
+  const direction = sorting.isDescending ? 'descending' : 'ascending'
+  return (
+    <th
+      scope="col"
+      aria-sort={isCurrent ? direction : undefined}
+      className={`px-4 font-semibold ${isNumber ? 'text-right' : ''}`}
+    >
+      <Link
+        href={listHref(path, search, { sort: `${isDescendingNext ? '-' : ''}${by}`, page: null })}
+        prefetch={false}
+        scroll={false}
+        className="hover:text-ink inline-flex min-h-11 items-center gap-1 whitespace-nowrap hover:underline"
+      >
+        {label}
+        <span aria-hidden>{isCurrent ? (sorting.isDescending ? '↓' : '↑') : ''}</span>
+      </Link>
+    </th>
+  )
+}

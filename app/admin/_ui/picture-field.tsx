@@ -1,0 +1,77 @@
+'use client'
+
+import { useEffect, useState, type ChangeEvent } from 'react'
+import { menuWords } from '@/lib/i18n/admin/menu'
+import { useWords } from '../_client/admin-language'
+import { Field } from '@/app/_ui/field'
+
+interface PictureFieldProps {
+  /** The picture as it is now. */
+  current: string | null
+  hint: string
+  tooLarge: string
+  isTooLarge: (bytes: number) => boolean
+  fault?: string | undefined
+}
+
+const types = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp']
+
+/** Chooses a picture, shows it, and says at once what the shop would refuse; the server looks at its content again. */
+export function PictureField({ current, hint, tooLarge, isTooLarge, fault }: PictureFieldProps) {
+  const words = useWords(menuWords)
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState('')
+  const preview = usePreview(file)
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const chosen = event.currentTarget.files?.[0] ?? null
+    const complaint = chosen && complaintAbout(chosen)
+    setProblem(complaint ?? '')
+    setFile(complaint ? null : chosen)
+    // What is refused here must not be sent by the form either.
+    if (complaint) event.currentTarget.value = ''
+  }
+
+  function complaintAbout({ type, size }: File): string | null {
+    if (!types.includes(type)) return words.imageWrongType
+    return isTooLarge(size) ? tooLarge : null
+  }
+
+  const shown = preview ?? current
+  return (
+    <div className="flex items-start gap-4">
+      {shown && (
+        <img
+          src={shown}
+          alt={words.imagePreview}
+          className="rounded-field border-line size-24 shrink-0 border object-cover"
+        />
+      )}
+      <div className="grow">
+        <Field
+          name="image"
+          label={words.image}
+          type="file"
+          accept={types.join(',')}
+          hint={hint}
+          fault={fault}
+          onChange={choose}
+        />
+        <p role="alert" className="text-paprika-ink mt-1 text-sm font-semibold empty:hidden">
+          {problem}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function usePreview(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return setUrl(null)
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}
