@@ -99,7 +99,8 @@ it('the confirmation adds up as the till will: dishes, delivery, cash due', () =
 it('times are those of the clock in Zurich, with the day unless it is today', () => {
   const address = { letterhead, language: 'de' as const, to: { name: '', address: 'ana@example.com' } }
   const letter = orderAcceptedLetter(address, { ...order, promisedFor: new Date('2030-07-01T16:05:00Z') })
-  expect(letter.text).toContain('Montag, 1. Juli, 18:05')
+  expect(letter.subject).toContain('Montag, 1. Juli, 18:05')
+  expect(letter.text).toContain('Abholbereit\n\n18:05\n\nMontag, 1. Juli\n')
   const now = new Date()
   const today = orderAcceptedLetter(address, { ...order, promisedFor: now })
   expect(today.subject).toMatch(/ \d\d:\d\d$/)

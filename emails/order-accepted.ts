@@ -1,17 +1,17 @@
 import { compose, orderUrl, type Address, type Letter } from './letter'
-import { formatMoment } from './moment'
+import { formatMoment, formatOtherDay, formatTime } from './moment'
 import type { OrderReference } from './order-received'
 
 const words = {
   de: {
-    subject: (number: string, when: string) => `Bestellung ${number}: bereit um ${when}`,
-    title: { pickup: 'Abholbereit um', delivery: 'Bei Ihnen um' },
+    subject: (number: string, when: string) => `Bestellung ${number} ist angenommen: ${when}`,
+    title: { pickup: 'Abholbereit', delivery: 'Bei Ihnen' },
     paragraph: (number: string) => `Die Küche hat Ihre Bestellung ${number} angenommen.`,
     action: 'Bestellung verfolgen',
   },
   en: {
-    subject: (number: string, when: string) => `Order ${number}: ready at ${when}`,
-    title: { pickup: 'Ready for pickup at', delivery: 'At your door at' },
+    subject: (number: string, when: string) => `Order ${number} is accepted: ${when}`,
+    title: { pickup: 'Ready for pickup', delivery: 'At your door' },
     paragraph: (number: string) => `The kitchen has accepted your order ${number}.`,
     action: 'Track order',
   },
@@ -22,8 +22,10 @@ export function orderAcceptedLetter(address: Address, order: OrderReference & { 
   const when = formatMoment(order.promisedFor, address.language)
   return compose({ letter: 'order-accepted', subject: subject(order.shortNumber, when) }, address, {
     title: title[order.fulfilment],
-    figure: when,
-    paragraphs: [paragraph(order.shortNumber)],
+    figure: formatTime(order.promisedFor, address.language),
+    paragraphs: [formatOtherDay(order.promisedFor, address.language) ?? '', paragraph(order.shortNumber)].filter(
+      Boolean,
+    ),
     action: { label: action, url: orderUrl(address, order.orderId) },
   })
 }

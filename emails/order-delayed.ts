@@ -1,5 +1,5 @@
 import { compose, orderUrl, type Address, type Letter } from './letter'
-import { formatMoment } from './moment'
+import { formatMoment, formatOtherDay, formatTime } from './moment'
 import type { OrderReference } from './order-received'
 
 const words = {
@@ -22,8 +22,10 @@ export function orderDelayedLetter(address: Address, order: OrderReference & { p
   const when = formatMoment(order.promisedFor, address.language)
   return compose({ letter: 'order-delayed', subject: subject(order.shortNumber, when) }, address, {
     title,
-    figure: when,
-    paragraphs: [paragraph(order.shortNumber)],
+    figure: formatTime(order.promisedFor, address.language),
+    paragraphs: [formatOtherDay(order.promisedFor, address.language) ?? '', paragraph(order.shortNumber)].filter(
+      Boolean,
+    ),
     action: { label: action, url: orderUrl(address, order.orderId) },
   })
 }

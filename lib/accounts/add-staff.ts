@@ -1,3 +1,4 @@
+import { recordChange } from '../audit'
 import { transaction, violated } from '../db'
 import { Refusal } from '../refusal'
 import type { Admin } from './caller'
@@ -15,10 +16,12 @@ export async function addStaff(admin: Admin, input: NewStaff, now = new Date()):
   try {
     return await transaction(async (tx) => {
       const added = await tx.user.create({ data, select: userFields })
-      const after = { email, role }
-      await tx.auditEntry.create({
-        data: { at: now, byUserId: admin.userId, subject: 'user', subjectId: added.id, action: 'created', after },
-        select: { id: true },
+      await recordChange(tx, {
+        byUserId: admin.userId,
+        subject: 'user',
+        subjectId: added.id,
+        before: null,
+        after: { email, role },
       })
       return shownUser(added)
     })

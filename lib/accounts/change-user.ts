@@ -1,3 +1,4 @@
+import { recordChange } from '../audit'
 import { sqlState, transaction, violated, type Tx } from '../db'
 import { Refusal } from '../refusal'
 import type { Admin } from './caller'
@@ -32,17 +33,12 @@ async function write(tx: Tx, { admin, id, change, now }: Wish): Promise<UserView
   const disabledAt =
     change.disabled === undefined ? before.disabledAt : change.disabled ? (before.disabledAt ?? now) : null
   const after = await tx.user.update({ where: { id }, data: { role, disabledAt }, select: userFields })
-  await tx.auditEntry.create({
-    data: {
-      at: now,
-      byUserId: admin.userId,
-      subject: 'user',
-      subjectId: id,
-      action: 'changed',
-      before: { role: before.role, disabled: before.disabledAt !== null },
-      after: { role: after.role, disabled: after.disabledAt !== null },
-    },
-    select: { id: true },
+  await recordChange(tx, {
+    byUserId: admin.userId,
+    subject: 'user',
+    subjectId: id,
+    before: { role: before.role, disabled: before.disabledAt !== null },
+    after: { role: after.role, disabled: after.disabledAt !== null },
   })
   return shownUser(after)
 }

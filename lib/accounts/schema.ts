@@ -1,6 +1,6 @@
 import { truncates } from 'bcryptjs'
 import { z } from 'zod'
-import { emailAddress, fault, line } from '../text'
+import { emailAddress, fault, line, optionalLine } from '../text'
 import { country } from './country'
 
 /** As typed at a login: whatever it is, it either opens the door or it does not. */
@@ -128,7 +128,7 @@ export const userQuery = z.object({
     .optional()
     .meta({ description: '1 to 100, default 50' }),
   cursor: z.guid().optional().meta({ description: 'Taken from the Link header of the page before' }),
-  search: z.string().max(100).optional().meta({ description: 'Part of a name or address' }),
+  search: optionalLine(100).optional().meta({ description: 'Part of a name or address' }),
   role: z.enum(shownRoles).optional(),
 })
 
