@@ -8,7 +8,7 @@ import { noOverlap } from './overlap'
 
 const mostRappen = 1_000_000
 
-const minutes = (low: number, high: number) => z.int().min(low).max(high)
+const minutesFrom = (low: number, high: number) => z.int().min(low).max(high)
 const francs = amount.refine((rappen) => rappen >= 0 && rappen <= mostRappen, { error: fault('out_of_range') })
 const swissPostcode = z.string().regex(/^[1-9]\d{3}$/, { error: fault('postcode') })
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: fault('invalid') })
@@ -46,12 +46,12 @@ export const settings = z
     owner_name: optionalLine(120),
     vat_number: optionalLine(40),
     pickup_minimum: francs,
-    lead_time_minutes: minutes(0, 240),
-    delivery_extra_minutes: minutes(0, 240),
-    slot_minutes: minutes(5, 120),
+    lead_time_minutes: minutesFrom(0, 240),
+    delivery_extra_minutes: minutesFrom(0, 240),
+    slot_minutes: minutesFrom(5, 120),
     slot_capacity: z.int().min(0).max(1000).meta({ description: '0: no limit.' }),
-    cancellation_minutes: minutes(0, 1440),
-    alarm_minutes: minutes(1, 240),
+    cancellation_minutes: minutesFrom(0, 1440),
+    alarm_minutes: minutesFrom(1, 240),
     sell_only_declared: z.boolean(),
     hours: week,
     office_hours: week,
@@ -67,7 +67,7 @@ export const settings = z
 
 export type Settings = z.output<typeof settings>
 
-const whileMinutes = minutes(1, 24 * 60)
+const whileMinutes = minutesFrom(1, 24 * 60)
 
 export const pause = z.object({
   minutes: whileMinutes.nullable().meta({ description: 'From now; null: the pause is over.' }),
@@ -75,7 +75,7 @@ export const pause = z.object({
 
 export const longerLeadTime = z
   .object({
-    minutes: minutes(0, 240).meta({ description: 'On top of the lead time; 0: as usual again.' }),
+    minutes: minutesFrom(0, 240).meta({ description: 'On top of the lead time; 0: as usual again.' }),
     for_minutes: whileMinutes.optional().meta({ description: 'How long it counts; required unless minutes is 0.' }),
   })
   .refine(({ minutes, for_minutes }) => minutes === 0 || for_minutes !== undefined, {
