@@ -1,0 +1,56 @@
+'use client'
+
+import { useState } from 'react'
+import { CheckField, Field, Select, TextArea } from '@/app/_ui/field'
+import { menuWords } from '@/lib/i18n/admin/menu'
+import type { MenuItemView } from '@/lib/menu/schema'
+import { soldOutReason } from '@/lib/menu/sold-out'
+import { calendarDayOf } from '@/lib/zurich-time'
+import { useWords } from '../../../_client/admin-language'
+
+export function AvailabilityFields({ item, faults }: { item: MenuItemView | null; faults: Record<string, string> }) {
+  const words = useWords(menuWords)
+  const reason = soldOutReason(item?.sold_out_until ?? null, new Date()) ?? 'no'
+  const [soldOut, setSoldOut] = useState<string>(reason)
+  return (
+    <div className="mt-5 grid gap-5 sm:grid-cols-2">
+      <TextArea
+        name="description_en"
+        label={words.descriptionEn}
+        defaultValue={item?.description_en}
+        rows={2}
+        maxLength={2000}
+        fault={faults.description_en}
+        className="sm:col-span-2"
+      />
+      <div className="self-end">
+        <CheckField name="available" label={words.available} defaultChecked={item?.available ?? true} />
+      </div>
+      <div className="flex flex-col gap-3">
+        <Select
+          name="sold_out"
+          label={words.soldOut}
+          value={soldOut}
+          onChange={(event) => setSoldOut(event.target.value)}
+          fault={faults.sold_out_until}
+        >
+          <option value="no">{words.soldOutNot}</option>
+          <option value="today">{words.soldOutToday}</option>
+          <option value="until">{words.soldOutUntil}</option>
+          <option value="until_changed">{words.soldOutUntilChanged}</option>
+        </Select>
+        {soldOut === 'until' && (
+          <Field
+            name="sold_out_day"
+            label={words.soldOutDate}
+            type="date"
+            required
+            defaultValue={
+              reason === 'until' && item?.sold_out_until ? calendarDayOf(new Date(item.sold_out_until)) : undefined
+            }
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { Field, Select, TextArea } from '@/app/_ui/field'
+import { menuWords } from '@/lib/i18n/admin/menu'
+import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
+import { useWords } from '../../../_client/admin-language'
+
+interface BasicFieldsProps {
+  item: MenuItemView | null
+  categories: CategoryView[]
+  faults: Record<string, string>
+}
+
+/** The form of the specification, in its order. */
+export function BasicFields({ item, categories, faults }: BasicFieldsProps) {
+  const words = useWords(menuWords)
+  return (
+    <div className="mb-5 grid gap-5 sm:grid-cols-6">
+      <Field
+        name="name"
+        label={words.name}
+        defaultValue={item?.name}
+        maxLength={120}
+        required
+        autoFocus
+        fault={faults.name}
+        className="sm:col-span-6"
+      />
+      <Field
+        name="price"
+        label={words.price}
+        type="number"
+        min="0.01"
+        step="0.01"
+        inputMode="decimal"
+        defaultValue={item?.price.toFixed(2)}
+        required
+        fault={faults.price}
+        className="sm:col-span-2"
+      />
+      <Select name="currency" label={words.currency} defaultValue="CHF" required className="sm:col-span-1">
+        <option>CHF</option>
+      </Select>
+      <Select
+        name="category_id"
+        label={words.category}
+        defaultValue={item?.category_id ?? ''}
+        required
+        fault={faults.category_id}
+        className="sm:col-span-3"
+      >
+        <option value="" disabled>
+          {words.chooseCategory}
+        </option>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        name="description"
+        label={words.description}
+        defaultValue={item?.description}
+        rows={2}
+        maxLength={2000}
+        fault={faults.description}
+        className="sm:col-span-6"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { CheckField, Field } from '@/app/_ui/field'
+import { menuWords } from '@/lib/i18n/admin/menu'
+import type { MenuItemView } from '@/lib/menu/schema'
+import { useRows } from '../../../_client/use-rows'
+import { useWords } from '../../../_client/admin-language'
+import { Button } from '../../../_ui/button'
+
+export function OriginFields({ item, faults }: { item: MenuItemView | null; faults: Record<string, string> }) {
+  const words = useWords(menuWords)
+  const { rows, add, remove } = useRows(item?.origins ?? [])
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{words.origins}</legend>
+      <CheckField name="origin_required" label={words.originRequired} defaultChecked={item?.origin_required} />
+      {rows.map(({ key, value }) => (
+        <div key={key} className="mb-3 flex flex-wrap items-end gap-3">
+          <Field
+            name="origin_ingredient"
+            id={`ingredient-${key}`}
+            label={words.ingredient}
+            defaultValue={value.ingredient}
+            maxLength={80}
+            required
+            className="grow"
+          />
+          <Field
+            name="origin_country"
+            id={`country-${key}`}
+            label={words.country}
+            title={words.countryHint}
+            placeholder="CH"
+            defaultValue={value.country}
+            pattern="[A-Za-z]{2}"
+            maxLength={2}
+            required
+            className="w-24 uppercase"
+          />
+          <Button aria-label={words.removeOrigin(value.ingredient)} onClick={() => remove(key)}>
+            <span aria-hidden>×</span>
+          </Button>
+        </div>
+      ))}
+      {faults.origins && <p className="text-paprika-ink mb-2 text-sm font-semibold">{faults.origins}</p>}
+      <Button onClick={() => add({ ingredient: '', country: 'CH' })}>{words.addOrigin}</Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { notify } from '@/app/_client/notices'
+import { menuWords } from '@/lib/i18n/admin/menu'
+import { shellWords } from '@/lib/i18n/admin/shell'
+import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
+import { useAdminApi } from '../../../_client/admin-api'
+import { useWords } from '../../../_client/admin-language'
+import { useSubmit } from '../../../_client/use-submit'
+import { FormFoot } from '../../../_ui/form-foot'
+import { PictureField } from '../../../_ui/picture-field'
+import { AvailabilityFields } from './availability-fields'
+import { BasicFields } from './basic-fields'
+import { DeclarationFields } from './declaration-fields'
+import { sentForm } from './sent-form'
+
+const twoMegabytes = 2 * 1024 * 1024
+
+interface ProductFormProps {
+  /** null: a new dish. */
+  item: MenuItemView | null
+  categories: CategoryView[]
+  close: () => void
+}
+
+export function ProductForm({ item, categories, close }: ProductFormProps) {
+  const words = useWords(menuWords)
+  const { saved } = useWords(shellWords)
+  const api = useAdminApi()
+  const router = useRouter()
+  const { onSubmit, faults, ...foot } = useSubmit({
+    explain: words.saveFailed,
+    async send(form) {
+      const typed = sentForm(form)
+      await (item ? api.updateMenuItem(item.id, typed) : api.addMenuItem(typed))
+      close()
+      notify(saved)
+      router.refresh()
+    },
+  })
+  return (
+    <form onSubmit={onSubmit}>
+      <BasicFields item={item} categories={categories} faults={faults} />
+      <PictureField
+        current={item?.image ?? null}
+        hint={words.imageHintProduct}
+        tooLarge={words.imageTooLargeProduct}
+        isTooLarge={(bytes) => bytes > twoMegabytes}
+        fault={faults.image}
+      />
+      <AvailabilityFields item={item} faults={faults} />
+      <DeclarationFields item={item} faults={faults} />
+      <FormFoot {...foot} onCancel={close} />
+    </form>
+  )
+}

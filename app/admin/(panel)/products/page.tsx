@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { menuWords } from '@/lib/i18n/admin/menu'
+import { listCategories, listMenuItems } from '@/lib/menu/queries'
+import { currentShop } from '@/lib/shop/current-shop'
+import { admitAdmin } from '../../_guard'
+import { adminLanguage } from '../../_language'
+import { pageOf, sortingOf } from '../../_table/address'
+import { Pager } from '../../_table/pager'
+import { EmptyState } from '../../_table/table'
+import { PlainPage } from '../../_ui/plain-page'
+import { StaffMayNot } from '../../_ui/staff-may-not'
+import { AddProduct } from './add-product'
+import { MissingDeclarations } from './missing-declarations'
+import { filterOf, productRows, sortKeys } from './product-rows'
+import { ProductFilter } from './product-filter'
+import { ProductTable } from './product-table'
+
+const path = '/admin/products'
+const pageSize = 25
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: menuWords[await adminLanguage()].productsTitle }
+}
+
+export default async function ProductsPage({ searchParams }: PageProps<'/admin/products'>) {
+  if (!(await admitAdmin(path))) return <StaffMayNot />
+  const [search, language, items, categories, shop] = await Promise.all([
+    searchParams,
+    adminLanguage(),
+    listMenuItems({ forStaff: true }),
+    listCategories(),
+    currentShop(),
+  ])
+  const words = menuWords[language]
+  const filter = filterOf(search)
+  const sorting = sortingOf(search, sortKeys, 'position')
+  const { rows, page, pages } = pageOf(productRows(items, filter, sorting), search, pageSize)
+  return (
+    <PlainPage title={words.productsTitle} actions={<AddProduct categories={categories} />}>
+      <MissingDeclarations items={items} isBlocking={shop.sell_only_declared} words={words} />
+      <ProductFilter path={path} filter={filter} categories={categories} language={language} />
+      {rows.length === 0 && <EmptyState>{items.length === 0 ? words.noProductsAtAll : words.noProducts}</EmptyState>}
+      {rows.length > 0 && <ProductTable {...{ path, rows, search, sorting, categories, words }} />}
+      <Pager path={path} search={search} page={page} pages={pages} />
+    </PlainPage>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { menuWords } from '@/lib/i18n/admin/menu'
+import { shellWords } from '@/lib/i18n/admin/shell'
+import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
+import { useAdminApi } from '../../_client/admin-api'
+import { useWords } from '../../_client/admin-language'
+import { AskDialog } from '../../_ui/ask-dialog'
+import { Button } from '../../_ui/button'
+import { Dialog } from '../../_ui/dialog'
+import { MoveButtons, type Place } from '../../_ui/move-buttons'
+import { ProductForm } from './_form/product-form'
+
+interface ProductActionsProps {
+  item: MenuItemView
+  categories: CategoryView[]
+  /** null: the list is not in the order of the menu, so that moving would look like chance. */
+  place: Place | null
+}
+
+export function ProductActions({ item, categories, place }: ProductActionsProps) {
+  const words = useWords(menuWords)
+  const shell = useWords(shellWords)
+  const api = useAdminApi()
+  const router = useRouter()
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const close = () => setOpen(null)
+  const { id, name } = item
+  return (
+    <div className="flex gap-2">
+      {place && <MoveButtons name={name} place={place} move={(beforeId) => api.moveMenuItem(id, beforeId)} />}
+      <Button aria-label={words.editNamed(name)} onClick={() => setOpen('edit')}>
+        {shell.edit}
+      </Button>
+      <Button tone="danger" aria-label={words.deleteNamed(name)} onClick={() => setOpen('delete')}>
+        {shell.delete}
+      </Button>
+      <Dialog title={words.editProduct} isOpen={open === 'edit'} onClose={close} isWide>
+        <ProductForm item={item} categories={categories} close={close} />
+      </Dialog>
+      <AskDialog
+        question={words.deleteProductAsk(name)}
+        text={words.deleteProductText}
+        yes={shell.delete}
+        isOpen={open === 'delete'}
+        onClose={close}
+        explain={words.deleteFailed}
+        onYes={async () => {
+          await api.deleteMenuItem(id)
+          router.refresh()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { missingDeclarations } from '@/lib/menu/declaration'
+import type { MenuItemView } from '@/lib/menu/schema'
+import { param, type Search, type Sorting } from '../../_table/address'
+import type { Place } from '../../_ui/move-buttons'
+
+export const sortKeys = ['position', 'name', 'category', 'price'] as const
+export type SortKey = (typeof sortKeys)[number]
+
+export const states = ['on_sale', 'sold_out', 'off_menu', 'missing'] as const
+export type State = (typeof states)[number]
+
+export interface Filter {
+  q: string
+  category: string
+  state: State | ''
+}
+
+export interface ProductRow {
+  item: MenuItemView
+  place: Place
+}
+
+export function filterOf(search: Search): Filter {
+  const state = param(search, 'state')
+  return {
+    q: param(search, 'q'),
+    category: param(search, 'category'),
+    state: states.find((known) => known === state) ?? '',
+  }
+}
+
+/** The dishes that match, in the wished order; each knows its neighbours in the order of the whole menu. */
+export function productRows(items: MenuItemView[], filter: Filter, sorting: Sorting<SortKey>): ProductRow[] {
+  const rows = items
+    .map((item, index) => ({ item, place: placeIn(items, index) }))
+    .filter(({ item }) => matches(item, filter))
+    .toSorted((a, b) => compare[sorting.by](a.item, b.item))
+  return sorting.isDescending ? rows.toReversed() : rows
+}
+
+export function isInState(item: MenuItemView, state: State): boolean {
+  if (state === 'missing') return missingDeclarations(item).length > 0
+  if (state === 'off_menu') return !item.available
+  return item.available && item.sold_out === (state === 'sold_out')
+}
+
+function matches(item: MenuItemView, { q, category, state }: Filter): boolean {
+  const text = `${item.name} ${item.description}`.toLowerCase()
+  return (
+    text.includes(q.trim().toLowerCase()) &&
+    (category === '' || item.category_id === category) &&
+    (state === '' || isInState(item, state))
+  )
+}
+
+const compare: Record<SortKey, (a: MenuItemView, b: MenuItemView) => number> = {
+  // They come in this order.
+  position: () => 0,
+  name: (a, b) => a.name.localeCompare(b.name, 'de'),
+  category: (a, b) => a.category.name.localeCompare(b.category.name, 'de'),
+  price: (a, b) => a.price - b.price,
+}
+
+function placeIn(items: MenuItemView[], index: number): Place {
+  return {
+    up: index > 0 ? { beforeId: items[index - 1]?.id ?? null } : null,
+    down: index < items.length - 1 ? { beforeId: items[index + 2]?.id ?? null } : null,
+  }
+}

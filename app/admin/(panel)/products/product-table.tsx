@@ -1,0 +1,72 @@
+import { priceOf } from '@/app/_ui/price'
+import type { menuWords } from '@/lib/i18n/admin/menu'
+import { missingDeclarations } from '@/lib/menu/declaration'
+import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
+import type { Search, Sorting } from '../../_table/address'
+import { SortTh } from '../../_table/sort-th'
+import { Badge, Table, Td, Th } from '../../_table/table'
+import { Thumbnail } from '../../_ui/thumbnail'
+import { ProductActions } from './product-actions'
+import type { ProductRow, SortKey } from './product-rows'
+
+type Words = (typeof menuWords)['en']
+
+interface ProductTableProps {
+  path: string
+  rows: ProductRow[]
+  search: Search
+  sorting: Sorting<SortKey>
+  categories: CategoryView[]
+  words: Words
+}
+
+export function ProductTable({ path, rows, search, sorting, categories, words }: ProductTableProps) {
+  const sortable = { path, search, sorting }
+  const head = (
+    <>
+      <SortTh {...sortable} by="position" label={words.position} />
+      <SortTh {...sortable} by="name" label={words.name} />
+      <SortTh {...sortable} by="category" label={words.category} />
+      <SortTh {...sortable} by="price" label={words.price} isNumber />
+      <Th>{words.state}</Th>
+      <Th>{words.actions}</Th>
+    </>
+  )
+  return (
+    <Table label={words.productsTitle} head={head}>
+      {rows.map(({ item, place }) => (
+        <tr key={item.id}>
+          <Td className="w-24">
+            <Thumbnail image={item.image} name={item.name} />
+          </Td>
+          <Td className="min-w-40 font-semibold">{item.name}</Td>
+          <Td>{item.category.name}</Td>
+          <Td isNumber>{priceOf(item.price)}</Td>
+          <Td>
+            <States item={item} words={words} />
+          </Td>
+          <Td>
+            <ProductActions
+              item={item}
+              categories={categories}
+              place={sorting.by === 'position' && !sorting.isDescending ? place : null}
+            />
+          </Td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+function States({ item, words }: { item: MenuItemView; words: Words }) {
+  const missing = missingDeclarations(item)
+  return (
+    <span className="flex flex-wrap gap-1">
+      {!item.available && <Badge tone="quiet">{words.offMenu}</Badge>}
+      {item.available && item.sold_out && <Badge tone="bad">{words.isSoldOut}</Badge>}
+      {item.available && !item.sold_out && <Badge tone="good">{words.onSale}</Badge>}
+      {missing.includes('allergens') && <Badge tone="warn">{words.missingAllergens}</Badge>}
+      {missing.includes('origins') && <Badge tone="warn">{words.missingOrigins}</Badge>}
+    </span>
+  )
+}
