@@ -1,5 +1,4 @@
 import type { Staff } from '@/lib/accounts/caller'
-import { transaction } from '@/lib/db'
 import { Refusal } from '@/lib/refusal'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { ShopView } from '@/lib/shop/schema'
@@ -23,28 +22,24 @@ export async function advanceOrder(
   id: string,
   { body, now = new Date() }: { body: AdvanceBody; now?: Date },
 ): Promise<StaffOrder> {
-  const shop = await currentShop()
-  const stepped = await transaction(async (tx) => {
-    const order = await findWholeOrder(id, tx)
-    if (!order) throw new Refusal('not_found')
-    if (!isPossible(order, body)) return null
-    return takeStep(tx, order, {
-      to: body.status,
-      promisedFor: promiseOf(order, body, { shop, now }),
-      reason: body.status === 'rejected' ? (body.reason ?? 'other') : null,
-      text: body.text ?? '',
-      by: { userId: staff.userId, as: 'shop' },
-      shop,
-      now,
-    })
+  const [shop, order] = await Promise.all([currentShop(), findWholeOrder(id)])
+  if (!order) throw new Refusal('not_found')
+  if (!isPossible(order, body)) throw illegalTransition(order)
+  const stepped = await takeStep(order, {
+    to: body.status,
+    promisedFor: promiseOf(order, body, { shop, now }),
+    reason: body.status === 'rejected' ? (body.reason ?? 'other') : null,
+    text: body.text ?? '',
+    by: { userId: staff.userId, firstname: staff.firstname, lastname: staff.lastname, as: 'shop' },
+    shop,
+    now,
   })
-  if (!stepped) throw await illegalTransition(id)
-  return staffView(stepped)
+  if (stepped) return staffView(stepped)
+  throw illegalTransition((await findWholeOrder(id)) ?? order)
 }
 
-async function illegalTransition(id: string): Promise<Refusal> {
-  const current = await findWholeOrder(id)
-  return current ? new Refusal('illegal_transition', { data: staffView(current) }) : new Refusal('not_found')
+function illegalTransition(current: OrderRecord): Refusal {
+  return new Refusal('illegal_transition', { data: staffView(current) })
 }
 
 function isPossible(order: OrderRecord, { status, ready_in_minutes }: AdvanceBody): boolean {

@@ -1,5 +1,4 @@
 import type { Customer } from '@/lib/accounts/caller'
-import { transaction } from '@/lib/db'
 import { Refusal } from '@/lib/refusal'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { TrackedOrder } from './answers'
@@ -13,16 +12,21 @@ export async function cancelOrder(
   id: string,
   { now = new Date() }: { now?: Date } = {},
 ): Promise<TrackedOrder> {
-  const shop = await currentShop()
-  const cancelled = await transaction(async (tx) => {
-    const order = await findWholeOrder(id, tx)
-    if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
-    const until = cancellableUntil(order, shop.cancellation_minutes)
-    if (!until || until < now) return null
-    const by = { userId: customer.userId, as: 'guest' } as const
-    const { promisedFor } = order
-    return takeStep(tx, order, { to: 'cancelled', promisedFor, reason: null, text: '', by, shop, now })
+  const [shop, order] = await Promise.all([currentShop(), findWholeOrder(id)])
+  if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
+  const cancellationMinutes = shop.cancellation_minutes
+  const until = cancellableUntil(order, cancellationMinutes)
+  if (!until || until < now) throw new Refusal('cancellation_over')
+  const { userId, firstname, lastname } = customer
+  const cancelled = await takeStep(order, {
+    to: 'cancelled',
+    promisedFor: order.promisedFor,
+    reason: null,
+    text: '',
+    by: { userId, firstname, lastname, as: 'guest' },
+    shop,
+    now,
   })
-  if (!cancelled) throw new Refusal('cancellation_over')
-  return ownView(cancelled, { cancellationMinutes: shop.cancellation_minutes })
+  // It moved on between the look and the step; whether it may still be cancelled is asked anew.
+  return cancelled ? ownView(cancelled, { cancellationMinutes }) : cancelOrder(customer, id, { now })
 }

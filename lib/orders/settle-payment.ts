@@ -1,5 +1,5 @@
 import type { Staff } from '@/lib/accounts/caller'
-import { transaction, type Tx } from '@/lib/db'
+import { db, transaction, type Tx } from '@/lib/db'
 import { Refusal } from '@/lib/refusal'
 import type { PaymentView } from './answers'
 import { paymentRecord, paymentView, type PaymentRecord } from './payment-view'
@@ -18,19 +18,16 @@ export async function settlePayment(
   id: string,
   { status, now = new Date() }: { status: PaymentStatus; now?: Date },
 ): Promise<PaymentView> {
-  return transaction(async (tx) => {
-    const payment = await tx.payment.findUnique({ where: { id }, include: paymentRecord })
-    if (!payment) throw new Refusal('not_found')
-    if (!isOpen(payment, status)) throw new Refusal('payment_not_open', { data: paymentView(payment) })
-    const isCollected = status === 'collected'
-    const { count } = await tx.payment.updateMany({
-      where: { id, status: payment.status },
-      data: { status, collectedAt: isCollected ? now : null, collectedById: isCollected ? staff.userId : null },
-    })
-    if (count === 0) throw new Refusal('payment_not_open')
-    await writeDown(tx, staff, { payment, status, now })
-    return paymentView(await tx.payment.findUniqueOrThrow({ where: { id }, include: paymentRecord }))
-  })
+  const payment = await findPayment(id)
+  if (!payment) throw new Refusal('not_found')
+  const isSettled = isOpen(payment, status) && (await transaction((tx) => settle(tx, staff, { payment, status, now })))
+  const current = (await findPayment(id)) ?? payment
+  if (!isSettled) throw new Refusal('payment_not_open', { data: paymentView(current) })
+  return paymentView(current)
+}
+
+function findPayment(id: string): Promise<PaymentRecord | null> {
+  return db().payment.findUnique({ where: { id }, include: paymentRecord })
 }
 
 function isOpen({ status, order }: PaymentRecord, wanted: PaymentStatus): boolean {
@@ -38,12 +35,22 @@ function isOpen({ status, order }: PaymentRecord, wanted: PaymentStatus): boolea
   return maySettle[status].includes(wanted)
 }
 
-/** Also touches the order, so that every open board hears of it. */
-async function writeDown(
-  tx: Tx,
-  staff: Staff,
-  { payment, status, now }: { payment: PaymentRecord; status: PaymentStatus; now: Date },
-): Promise<void> {
+interface Settlement {
+  payment: PaymentRecord
+  status: PaymentStatus
+  now: Date
+}
+
+/** False if somebody else was quicker. */
+async function settle(tx: Tx, staff: Staff, { payment, status, now }: Settlement): Promise<boolean> {
+  // First the order, as every step does, so that the two never wait for each other; it also tells the open boards.
+  await tx.order.update({ where: { id: payment.orderId }, data: { updatedAt: now }, select: { id: true } })
+  const isCollected = status === 'collected'
+  const { count } = await tx.payment.updateMany({
+    where: { id: payment.id, status: payment.status, order: { status: payment.order.status } },
+    data: { status, collectedAt: isCollected ? now : null, collectedById: isCollected ? staff.userId : null },
+  })
+  if (count === 0) return false
   await tx.auditEntry.create({
     data: {
       at: now,
@@ -55,5 +62,5 @@ async function writeDown(
       after: { status },
     },
   })
-  await tx.order.update({ where: { id: payment.orderId }, data: { updatedAt: now }, select: { id: true } })
+  return true
 }

@@ -1,9 +1,8 @@
-import type { Tx } from '@/lib/db'
+import { transaction, type Tx } from '@/lib/db'
 import { post } from '@/lib/post/post'
 import type { ShopView } from '@/lib/shop/schema'
-import { findWholeOrder } from './find-order'
 import { letterFor } from './order-letters'
-import type { OrderRecord } from './order-record'
+import type { HistoryEntry, OrderRecord } from './order-record'
 import type { OrderStatus, RejectionReason } from './status'
 
 export interface Step {
@@ -11,44 +10,62 @@ export interface Step {
   promisedFor: Date | null
   reason: RejectionReason | null
   text: string
-  by: { userId: string; as: 'guest' | 'shop' }
+  by: { userId: string; firstname: string; lastname: string; as: 'guest' | 'shop' }
   shop: ShopView
   now: Date
 }
 
-/** Writes a step with its history, payment and letter. Null if the order has moved on since it was read. */
-export async function takeStep(tx: Tx, order: OrderRecord, step: Step): Promise<OrderRecord | null> {
-  const { to: status, promisedFor, reason, text, by, now } = step
-  // The where is the guard: of two who read the same status only one finds it again.
-  const { count } = await tx.order.updateMany({
-    where: { id: order.id, status: order.status, updatedAt: order.updatedAt },
-    data: { status, promisedFor, updatedAt: now },
+/**
+ * Writes a step with its history, payment and letter. Null, and nothing written, if the order has moved on since it
+ * was read.
+ */
+export async function takeStep(order: OrderRecord, step: Step): Promise<OrderRecord | null> {
+  const entry = entryFor(order, step)
+  const stepped = afterStep(order, step, entry)
+  return transaction(async (tx) => {
+    const { status, promisedFor, updatedAt } = stepped
+    // The where is the guard: of two who read the same order only one finds it unchanged.
+    const { count } = await tx.order.updateMany({
+      where: { id: order.id, status: order.status, updatedAt: order.updatedAt },
+      data: { status, promisedFor, updatedAt },
+    })
+    if (count === 0) return null
+    await tx.statusChange.create({ data: { ...entry, orderId: order.id, byUserId: step.by.userId } })
+    if (stepped.payment !== order.payment) await writePayment(tx, stepped)
+    const { reason, text, by, shop } = step
+    const letter = letterFor(stepped, { reason, text, by: by.as, isDelay: status === order.status }, shop)
+    if (letter) await post(tx, letter)
+    return stepped
   })
-  if (count === 0) return null
-  const promised = promisedFor?.getTime() === order.promisedFor?.getTime() ? null : promisedFor
-  await tx.statusChange.create({
-    data: { orderId: order.id, status, at: now, byUserId: by.userId, reason, text, promisedFor: promised },
-  })
-  await settleWith(tx, order, step)
-  const stepped = await findWholeOrder(order.id, tx)
-  const letter = stepped && letterFor(stepped, { reason, text, by: by.as, isDelay: status === order.status }, step.shop)
-  if (letter) await post(tx, letter)
-  return stepped
+}
+
+type Entry = Omit<HistoryEntry, 'byUser'>
+
+function entryFor(order: OrderRecord, { to: status, promisedFor, reason, text, now: at }: Step): Entry {
+  const isNewPromise = promisedFor?.getTime() !== order.promisedFor?.getTime()
+  return { status, at, reason, text, promisedFor: isNewPromise ? promisedFor : null }
+}
+
+function afterStep(order: OrderRecord, { to: status, promisedFor, by, now }: Step, entry: Entry): OrderRecord {
+  const payment = order.payment && settled(order.payment, { status, now, byUserId: by.userId })
+  const history = [...order.history, { ...entry, byUser: by }]
+  return { ...order, status, promisedFor, updatedAt: now, payment, history }
 }
 
 /** The cash is collected with the hand-over; what is never handed over is never paid. */
-async function settleWith(tx: Tx, order: OrderRecord, { to, by, now }: Step): Promise<void> {
-  const orderId = order.id
-  if (to === 'completed') {
-    await tx.payment.updateMany({
-      where: { orderId, status: 'pending' },
-      data: { status: 'collected', collectedAt: now, collectedById: by.userId },
-    })
-  }
-  if (to === 'rejected' || to === 'cancelled') {
-    await tx.payment.updateMany({
-      where: { orderId },
-      data: { status: 'void', collectedAt: null, collectedById: null },
-    })
-  }
+function settled(
+  payment: NonNullable<OrderRecord['payment']>,
+  { status, now, byUserId }: { status: OrderStatus; now: Date; byUserId: string },
+): NonNullable<OrderRecord['payment']> {
+  if (status === 'completed' && payment.status === 'pending')
+    return { ...payment, status: 'collected', collectedAt: now, collectedById: byUserId }
+  if (status === 'rejected' || status === 'cancelled')
+    return { ...payment, status: 'void', collectedAt: null, collectedById: null }
+  return payment
+}
+
+async function writePayment(tx: Tx, { payment }: OrderRecord): Promise<void> {
+  if (!payment) return
+  const { id, status, collectedAt, collectedById } = payment
+  await tx.payment.update({ where: { id }, data: { status, collectedAt, collectedById }, select: { id: true } })
 }
