@@ -26,8 +26,8 @@ interface Negative {
   info: OutputInfo
 }
 
-// Forty million decoded pixels take more than 100 MB, so that only few may lie open at once.
-const inDarkroom = atMost(2)
+// A progressive JPEG of forty million pixels takes 240 MB while it is decoded: two of them would be too much.
+const inDarkroom = atMost(1)
 const largest = Math.max(...pictureWidths)
 
 /** Decodes an upload and re-encodes it in the sizes that pages use; throws image_invalid for everything but a picture. */
