@@ -30,12 +30,35 @@ const HISTORY = `create table if not exists _prisma_migrations (
 export async function migrate(url, folder = inCheckout('prisma', 'migrations')) {
   return withConnection(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [PRISMA_LOCK])
-    await client.query('set client_min_messages = warning')
-    await client.query(HISTORY)
-    const pending = await pendingMigrations(client, readMigrations(folder))
-    for (const migration of pending) await apply(client, migration)
-    return pending.map(({ name }) => name)
+    return applyPending(client, readMigrations(folder), (migration) =>
+      inTransaction(client, () => apply(client, migration)),
+    )
   })
+}
+
+/** The same inside of a transaction that the caller has begun.
+ * @param {import('pg').Client} client @param {Migration[]} migrations */
+export async function applyAll(client, migrations) {
+  await client.query('select pg_advisory_xact_lock($1)', [PRISMA_LOCK])
+  return applyPending(client, migrations, (migration) => apply(client, migration))
+}
+
+/**
+ * @param {import('pg').Client} client @param {Migration[]} migrations
+ * @param {(migration: Migration) => Promise<void>} applyOne
+ */
+async function applyPending(client, migrations, applyOne) {
+  await client.query('set client_min_messages = warning')
+  await client.query(HISTORY)
+  const pending = await pendingMigrations(client, migrations)
+  for (const migration of pending) {
+    try {
+      await applyOne(migration)
+    } catch (error) {
+      throw new Stop(`Migration ${migration.name} failed, nothing of it was kept: ${messageOf(error)}`)
+    }
+  }
+  return pending.map(({ name }) => name)
 }
 
 /** @typedef {{ name: string, sql: string, checksum: string }} Migration */
@@ -71,16 +94,10 @@ async function pendingMigrations(client, migrations) {
 /** @param {import('pg').Client} client @param {Migration} migration */
 async function apply(client, { name, sql, checksum }) {
   const startedAt = new Date()
-  try {
-    await inTransaction(client, async () => {
-      await client.query(sql)
-      await client.query(
-        `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-         values ($1, $2, $3, $4, clock_timestamp(), 1)`,
-        [randomUUID(), checksum, name, startedAt],
-      )
-    })
-  } catch (error) {
-    throw new Stop(`Migration ${name} failed, nothing of it was kept: ${messageOf(error)}`)
-  }
+  await client.query(sql)
+  await client.query(
+    `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     values ($1, $2, $3, $4, clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name, startedAt],
+  )
 }

@@ -12,16 +12,19 @@ export function loadEnvironmentFile() {
 
 /** @typedef {Awaited<ReturnType<typeof readSettings>>} Settings */
 
+const PLACEHOLDER_SECRET = 'x'.repeat(32)
+
 /**
  * The settings with what this program provides itself filled in later: here only placeholders stand for it,
  * so that a wrong value is told before anything starts.
- * @param {{ lan?: boolean }} [options]
+ * @param {{ lan?: boolean, serves?: boolean }} [options] a command that serves nobody needs no secret
  */
-export async function readSettings({ lan = false } = {}) {
+export async function readSettings({ lan = false, serves = true } = {}) {
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value?.trim()))
   const isEmbedded = !given.DATABASE_URL
   const provided = {
-    ...(isEmbedded && { DATABASE_URL: 'postgresql://embedded', SESSION_SECRET: 'x'.repeat(32), SEED: 'demo' }),
+    ...(isEmbedded && { DATABASE_URL: 'postgresql://embedded', SEED: 'demo' }),
+    ...((isEmbedded || !serves) && { SESSION_SECRET: PLACEHOLDER_SECRET }),
     SMTP_URL: 'smtp://embedded',
     HOST: lan ? '0.0.0.0' : 'localhost',
   }

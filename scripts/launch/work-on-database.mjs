@@ -12,7 +12,7 @@ import { readSettings } from './settings.mjs'
 export async function workOnDatabase(running, work) {
   await ensurePrismaClient()
   await ensureBundles()
-  const settings = await readSettings()
+  const settings = await readSettings({ serves: false })
   const { given, isEmbedded } = settings
   if (!isEmbedded) return work(settings.DATABASE_URL, settings)
   const database = running.add(await joinEmbeddedDatabase(given.DATA_DIR))
