@@ -37,7 +37,7 @@ function openMeters(): Meters {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  listeningGauge(registers)
+  registry.registerMetric(listeningGauge())
   return {
     registry,
     requests: new Histogram({
@@ -56,11 +56,11 @@ function openMeters(): Meters {
   }
 }
 
-function listeningGauge(registers: Registry[]): void {
-  new Gauge({
+function listeningGauge(): Gauge {
+  return new Gauge({
     name: 'database_listening',
     help: '1 while this process hears what changes in the database, 0 while it does not and caches nothing',
-    registers,
+    registers: [],
     collect() {
       this.set(hub().isListening ? 1 : 0)
     },

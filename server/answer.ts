@@ -29,7 +29,7 @@ export function watchAnswer(exchange: Exchange, rules: AnswerRules): void {
     setHeaders(exchange, rules, final)
     leave(exchange)
     return writeHead.call(response, final)
-  } as ServerResponse['writeHead']
+  }
 }
 
 function setHeaders(exchange: Exchange, { passage, contentPolicy, isLast }: AnswerRules, status: number): void {

@@ -3,13 +3,15 @@ import { log } from '@/lib/log'
 
 /** Next tells its errors to the console; an operator wants one kind of line, with the id of the request. */
 export function logConsole(): void {
-  console.error = (...parts: unknown[]) => log.error(asMessage(parts))
-  console.warn = (...parts: unknown[]) => log.warn(asMessage(parts))
-  console.log = (...parts: unknown[]) => log.info(asMessage(parts))
-  console.info = console.log
+  Object.assign(console, {
+    error: (...parts: unknown[]) => log.error(...asEntry(parts)),
+    warn: (...parts: unknown[]) => log.warn(...asEntry(parts)),
+    info: (...parts: unknown[]) => log.info(...asEntry(parts)),
+    log: (...parts: unknown[]) => log.info(...asEntry(parts)),
+  })
 }
 
-function asMessage(parts: unknown[]): { err?: Error; msg: string } {
+function asEntry(parts: unknown[]): [entry: object, message: string] {
   const err = parts.find((part) => part instanceof Error)
-  return err ? { err, msg: err.message } : { msg: format(...parts) }
+  return err ? [{ err }, err.message] : [{}, format(...parts)]
 }

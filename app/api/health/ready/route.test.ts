@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from 'vitest'
+import { hub } from '@/lib/events'
+import { GET } from './route'
+
+afterEach(() => {
+  hub().ping = null
+})
+
+test('ready means that the database answers', async () => {
+  hub().ping = () => Promise.resolve(true)
+  expect((await GET()).status).toBe(200)
+})
+
+test('nobody listens yet, or the database does not answer: 503 with the time to ask again', async () => {
+  expect((await GET()).status).toBe(503)
+  hub().ping = () => Promise.resolve(false)
+  const waiting = await GET()
+  expect(waiting.status).toBe(503)
+  expect(waiting.headers.get('retry-after')).toBe('3')
+})
+
+test('a database that hangs is not waited for longer than two seconds', async () => {
+  hub().ping = () => new Promise<boolean>(() => undefined)
+  const began = performance.now()
+  expect((await GET()).status).toBe(503)
+  expect(performance.now() - began).toBeLessThan(2500)
+})

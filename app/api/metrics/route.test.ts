@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { countOrder, observeRequest } from '@/lib/metrics'
+import { GET } from './route'
+
+function ask(headers: Record<string, string>): Promise<Response> {
+  return GET(new Request('http://localhost/api/metrics', { headers }))
+}
+
+describe('metrics', () => {
+  test('tell a scraper on this machine about requests, orders and the process', async () => {
+    observeRequest({ area: 'page', method: 'GET', status: 200, seconds: 0.003 })
+    countOrder('pickup')
+    const text = await (await ask({ 'x-client-loopback': '1' })).text()
+    expect(text).toContain('http_request_duration_seconds_count{area="page",method="GET",status="200"} 1')
+    expect(text).toContain('orders_placed_total{fulfilment="pickup"} 1')
+    expect(text).toContain('database_listening 0')
+    expect(text).toContain('process_resident_memory_bytes')
+  })
+
+  test('are not told to anybody else', async () => {
+    expect((await ask({})).status).toBe(403)
+    expect((await ask({ authorization: 'Bearer undefined' })).status).toBe(403)
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { findDestination, type CategoryNames } from './destination'
+import { readTarget } from './request-target'
+import type { Routes } from './routes'
+
+const cached = ['', '/menu', '/Register', '/product']
+const routes: Routes = {
+  shopPage: (path) => (path === '/checkout' ? { isCached: false } : cached.includes(path) ? { isCached: true } : null),
+  isOther: (path) => ['/admin/login', '/api/v1/shop', '/robots.txt', '/media/a/640.webp'].includes(path),
+  isPublicFile: (path) => path === '/icon.svg',
+  isDevelopmentTool: () => false,
+}
+
+function lead(url: string, categoryNames: CategoryNames = ['Rösti/Beilagen', '50 %', 'Pizza']) {
+  const target = readTarget(url)
+  if (!target) throw new Error(`${url} is no address`)
+  return findDestination(target, { 'accept-language': 'de-CH' }, { routes, categoryNames })
+}
+
+describe('a page of the shop', () => {
+  test('gets its language as the first segment', () => {
+    expect(lead('/menu')).toMatchObject({
+      url: '/~de/menu',
+      language: 'de',
+      isCached: true,
+      isSpokenByPreference: true,
+    })
+    expect(lead('/en/menu?a=1')).toMatchObject({ url: '/en/menu?a=1', language: 'en', isSpokenByPreference: false })
+    expect(lead('/')).toMatchObject({ url: '/~de' })
+    expect(lead('/de')).toMatchObject({ url: '/de' })
+    expect(lead('/checkout')).toMatchObject({ url: '/~de/checkout', isCached: false })
+  })
+
+  test('/register leads where /Register does; other letter cases are other addresses', () => {
+    expect(lead('/register')).toMatchObject({ url: '/~de/Register' })
+    expect(lead('/de/register')).toMatchObject({ url: '/de/Register' })
+    expect(lead('/MENU')).toMatchObject({ url: '/~de/missing', status: 404 })
+  })
+
+  test('without its last slash is the same page', () => {
+    expect(lead('/menu/?a=1')).toMatchObject({ redirect: '/menu?a=1' })
+    expect(lead('/de/')).toMatchObject({ redirect: '/de' })
+  })
+
+  test('that does not exist is a page with the status 404, also by its inner address', () => {
+    for (const url of ['/nope', '/en/nope', '/~de/menu', '/missing', '/fr/menu', '/_not-found']) {
+      expect(lead(url)).toMatchObject({ status: 404, isCached: true })
+    }
+  })
+})
+
+describe('a category', () => {
+  test('is found in any spelling and always rendered under the stored one', () => {
+    const url = '/~de/product/R%C3%B6sti%2FBeilagen'
+    for (const spelling of ['r%C3%96STI%2Fbeilagen', 'Ro%CC%88sti%2FBeilagen', 'R%C3%B6sti/Beilagen']) {
+      expect(lead(`/product/${spelling}`)).toMatchObject({ url })
+    }
+    expect(lead('/de/product/50%20%25')).toMatchObject({ url: '/de/product/50%20%25' })
+  })
+
+  test('that does not exist is one page, so that names cannot fill the cache', () => {
+    expect(lead('/product/Sushi')).toMatchObject({ url: '/~de/product-missing', status: 404 })
+  })
+
+  test('cannot be told from an unknown one before the database was reached', () => {
+    expect(lead('/product/Pizza', null)).toMatchObject({ refusal: 'unavailable' })
+  })
+})
+
+describe('everything else', () => {
+  test('goes on unchanged', () => {
+    expect(lead('/api/v1/shop?x=1')).toMatchObject({ area: 'api', url: '/api/v1/shop?x=1' })
+    expect(lead('/admin/login')).toMatchObject({ area: 'admin', url: '/admin/login' })
+    expect(lead('/media/a/640.webp')).toMatchObject({ area: 'media' })
+    expect(lead('/robots.txt')).toMatchObject({ area: 'file' })
+    expect(lead('/icon.svg')).toMatchObject({ area: 'file' })
+    expect(lead('/_next/static/chunks/a.js')).toMatchObject({ area: 'asset' })
+  })
+
+  test('is refused in its own way when it does not exist', () => {
+    expect(lead('/api/nope')).toMatchObject({ area: 'api', refusal: 'not_found' })
+    expect(lead('/_next/image?url=%2Ficon.svg')).toMatchObject({ refusal: 'not_found' })
+    expect(lead('/admin/nope')).toMatchObject({ url: '/~de/missing', status: 404 })
+  })
+})
