@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+// Whoever writes, with whatever program: PostgreSQL itself refuses. So plain SQL, and nothing of ours in between.
+// What an order can never be stands in order-invariants.test.ts.
+
+const sql = new Client({ connectionString: process.env.DATABASE_URL })
+const customer = randomUUID()
+const category = randomUUID()
+
+beforeAll(async () => {
+  await sql.connect()
+  await sql.query(
+    `insert into users (id, email, password_hash, firstname, lastname) values ($1, 'ana@example.com', '', 'Ana', 'Muster')`,
+    [customer],
+  )
+  await sql.query(`insert into category (id, name) values ($1, 'Pizza')`, [category])
+  return () => sql.end()
+})
+
+beforeEach(() => sql.query('begin'))
+afterEach(() => sql.query('rollback'))
+
+function refused(statement: string, values: unknown[] = []) {
+  return expect(sql.query(statement, values)).rejects
+}
+
+test.each([0, -5])('a dish for %d Rappen', async (price) => {
+  const dish = `insert into menu_item (id, category_id, name, price_rappen) values (gen_random_uuid(), $1, 'Calzone', $2)`
+  await refused(dish, [category, price]).toMatchObject({ constraint: 'menu_item_price_check' })
+})
+
+test('two addresses that differ only in their case', async () => {
+  const twin = `insert into users (id, email, password_hash, firstname, lastname) values ($1, 'ANA@Example.com', '', 'A', 'M')`
+  await refused(twin, [randomUUID()]).toMatchObject({ constraint: 'users_email_key' })
+})
+
+test('two categories whose names differ only in their case', async () => {
+  const twin = `insert into category (id, name) values ($1, 'PIZZA')`
+  await refused(twin, [randomUUID()]).toMatchObject({ constraint: 'category_name_key' })
+})
+
+test('two dishes whose names differ only in their case', async () => {
+  const both = `insert into menu_item (id, category_id, name, price_rappen)
+    select gen_random_uuid(), $1, name, 100 from unnest(array['Rösti', 'RÖSTI']) name`
+  await refused(both, [category]).toMatchObject({ constraint: 'menu_item_name_key' })
+})
+
+test.each(['', '   ', '.', '..'])('a category named %j', async (name) => {
+  const nameless = `insert into category (id, name) values ($1, $2)`
+  await refused(nameless, [randomUUID(), name]).toMatchObject({ constraint: 'category_name_check' })
+})
+
+const code = `insert into one_time_code (id, user_id, purpose, code_hash, tries, expires_at)
+  values (gen_random_uuid(), $1, 'verify_email', '', $2, now())`
+
+test('two live codes for one address and purpose', async () => {
+  await sql.query(code, [customer, 0])
+  await refused(code, [customer, 0]).toMatchObject({ constraint: 'one_time_code_user_id_purpose_key' })
+})
+
+test('a sixth try of a code', async () => {
+  await sql.query(code, [customer, 5])
+  const sixth = `update one_time_code set tries = tries + 1 where user_id = $1`
+  await refused(sixth, [customer]).toMatchObject({ constraint: 'one_time_code_tries_check' })
+})
+
+test('deleting a category that has dishes', async () => {
+  await sql.query(
+    `insert into menu_item (id, category_id, name, price_rappen) values (gen_random_uuid(), $1, 'Calzone', 100)`,
+    [category],
+  )
+  await refused(`delete from category where id = $1`, [category]).toMatchObject({
+    constraint: 'menu_item_category_id_fkey',
+  })
+})
+
+test('losing the last administrator', async () => {
+  await sql.query(`update users set role = 'admin' where id = $1`, [customer])
+  await refused(`update users set role = 'customer' where id = $1`, [customer]).toMatchObject({ code: 'LG005' })
+})

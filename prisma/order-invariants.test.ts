@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+// Whoever writes, with whatever program: PostgreSQL itself refuses. So plain SQL, and nothing of ours in between.
+
+const sql = new Client({ connectionString: process.env.DATABASE_URL })
+const customer = randomUUID()
+const category = randomUUID()
+let id: string
+
+beforeAll(async () => {
+  await sql.connect()
+  await sql.query(
+    `insert into users (id, email, password_hash, firstname, lastname) values ($1, 'ana@example.com', '', 'Ana', 'Muster')`,
+    [customer],
+  )
+  await sql.query(`insert into category (id, name) values ($1, 'Pizza')`, [category])
+  return () => sql.end()
+})
+
+beforeEach(async () => {
+  await sql.query('begin')
+  id = orderId()
+  await sql.query(placing, [id, 'pay_1', customer])
+  await sql.query('set constraints all immediate')
+})
+afterEach(() => sql.query('rollback'))
+
+let count = 0
+function orderId(): string {
+  return `ORD-20261120-${String((count += 1)).padStart(10, '0')}`
+}
+
+/** Two burgers and a beer, delivered: 37.80 + 6.20 + 5.00. */
+const placing = `
+  with placed as (
+    insert into orders (id, payment_id, customer_id, request_hash, fulfilment, language, business_day, subtotal_rappen,
+      delivery_fee_rappen, total_rappen, payment_method, payment_status_id, firstname, lastname, contact_email, phone,
+      country, street_address, postcode, city)
+    values ($1, $2, $3, '', 'delivery', 'de', '2026-11-20', 4400, 500, 4900, 'Cash on Delivery', 16, 'Ana', 'Muster',
+      'ana@example.com', '1', 'CH', 'Langstrasse 1', '8004', 'Zürich')
+    returning id
+  ), lines as (
+    insert into order_line (order_id, position, name, quantity, price_rappen, total_rappen, vat_per_mille)
+    select id, position, name, quantity, price, quantity * price, 26
+    from placed, (values (0, 'Burger', 2, 1890), (1, 'Bier', 1, 620)) as line (position, name, quantity, price)
+  )
+  insert into payment (id, order_id, method, amount_rappen) select gen_random_uuid(), id, 'Cash on Delivery', 4900 from placed`
+
+function refused(statement: string, values: unknown[] = []) {
+  return expect(sql.query(statement, values)).rejects
+}
+
+test.each([0, -1, 100])('a quantity of %d', async (quantity) => {
+  await refused(`update order_line set quantity = $2::int, total_rappen = price_rappen * $2::int where order_id = $1`, [
+    id,
+    quantity,
+  ]).toMatchObject({ constraint: 'order_line_quantity_check' })
+})
+
+test('a line sold for nothing', async () => {
+  const free = `update order_line set price_rappen = 0, total_rappen = 0 where order_id = $1`
+  await refused(free, [id]).toMatchObject({ constraint: 'order_line_price_check' })
+})
+
+test('a line total that is not price × quantity', async () => {
+  const wrong = `update order_line set total_rappen = total_rappen + 5 where order_id = $1`
+  await refused(wrong, [id]).toMatchObject({ constraint: 'order_line_total_check' })
+})
+
+test('an order total that is not its subtotal plus the fee', async () => {
+  const wrong = `update orders set total_rappen = total_rappen + 5 where id = $1`
+  await refused(wrong, [id]).toMatchObject({ constraint: 'orders_total_check' })
+})
+
+test.each([
+  ['a line is changed', `update order_line set quantity = 3, total_rappen = price_rappen * 3 where order_id = $1`],
+  ['a line is taken away', `delete from order_line where order_id = $1 and position = 1`],
+  ['the subtotal is changed', `update orders set subtotal_rappen = 10, total_rappen = 510 where id = $1`],
+])('an order that is no longer the sum of its lines: %s', async (_, statement) => {
+  await refused(statement, [id]).toMatchObject({ code: 'LG003' })
+})
+
+test('a delivery fee on a pickup', async () => {
+  await refused(`update orders set fulfilment = 'pickup' where id = $1`, [id]).toMatchObject({
+    constraint: 'orders_fee_check',
+  })
+})
+
+test('a payment that is not the order’s total to the next five Rappen', async () => {
+  await refused(`update payment set amount_rappen = 4905 where order_id = $1`, [id]).toMatchObject({ code: 'LG004' })
+})
+
+test('a second order for one customer and payment_id', async () => {
+  const again = { constraint: 'orders_customer_id_payment_id_key' }
+  await refused(placing, [orderId(), 'pay_1', customer]).toMatchObject(again)
+})
+
+test('a status that nobody knows', async () => {
+  await refused(`update orders set status = 'eaten' where id = $1`, [id]).toMatchObject({ code: '22P02' })
+})
+
+test.each([
+  ['a step that is skipped', [], 'ready'],
+  ['a step back', ['accepted', 'preparing'], 'accepted'],
+  ['anything after the end', ['cancelled'], 'accepted'],
+])('%s', async (_, before, status) => {
+  for (const step of before) await sql.query(`update orders set status = $2 where id = $1`, [id, step])
+  await refused(`update orders set status = $2 where id = $1`, [id, status]).toMatchObject({ code: 'LG001' })
+})
+
+test.each([
+  ['changed', `update order_line set note = 'doch mit' where order_id = $1`],
+  ['taken away', `delete from order_line where order_id = $1`],
+  [
+    'added',
+    `insert into order_line (order_id, position, name, quantity, price_rappen, total_rappen, vat_per_mille)
+     values ($1, 2, 'Cola', 1, 100, 100, 26)`,
+  ],
+])('a line of a finished order that is %s', async (_, statement) => {
+  await sql.query(`update orders set status = 'rejected' where id = $1`, [id])
+  await refused(statement, [id]).toMatchObject({ code: 'LG002' })
+})
+
+test('but deleting a dish leaves what was sold of it', async () => {
+  const dish = randomUUID()
+  await sql.query(`insert into menu_item (id, category_id, name, price_rappen) values ($1, $2, 'Burger', 1890)`, [
+    dish,
+    category,
+  ])
+  await sql.query(`update order_line set menu_item_id = $2 where order_id = $1 and position = 0`, [id, dish])
+  await sql.query(`update orders set status = 'rejected' where id = $1`, [id])
+  await sql.query(`delete from menu_item where id = $1`, [dish])
+  const { rows } = await sql.query(`select name, menu_item_id from order_line where order_id = $1 order by position`, [
+    id,
+  ])
+  expect(rows[0]).toEqual({ name: 'Burger', menu_item_id: null })
+})
