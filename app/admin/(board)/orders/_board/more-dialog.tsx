@@ -25,10 +25,10 @@ function More({ order }: { order: StaffOrder }) {
   if (isCancelling) return <ReallyCancel order={order} onKeep={() => setCancelling(false)} />
   return (
     <div className="grid gap-2">
-      <a href={`/admin/orders/${order.id}/ticket`} target="_blank" rel="noopener" className={link}>
+      <a href={`/admin/orders/${order.id}/ticket?print`} target="_blank" rel="noopener" className={link}>
         {words.ticket}
       </a>
-      <a href={`/admin/orders/${order.id}/receipt`} target="_blank" rel="noopener" className={link}>
+      <a href={`/admin/orders/${order.id}/receipt?print`} target="_blank" rel="noopener" className={link}>
         {words.receipt}
       </a>
       <a href={`/admin/orders/${order.id}`} className={link}>

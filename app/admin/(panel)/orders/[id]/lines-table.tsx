@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { priceOf } from '@/app/_ui/price'
+import { moneyWords } from '@/lib/i18n/admin/money'
+import { orderWords } from '@/lib/i18n/admin/orders'
+import type { Language } from '@/lib/i18n/language'
+import type { StaffOrder } from '@/lib/orders/answers'
+
+export function LinesTable({ order, language }: { order: StaffOrder; language: Language }) {
+  const words = orderWords[language]
+  const { payment } = order
+  return (
+    <table className="w-full text-left">
+      <thead className="text-ink-soft text-sm">
+        <tr>
+          <th scope="col" className="py-1 pr-3">
+            {words.quantity}
+          </th>
+          <th scope="col">{words.dish}</th>
+          <th scope="col" className="text-right">
+            {words.price}
+          </th>
+          <th scope="col" className="text-right">
+            {words.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-line border-line divide-y border-y">
+        {order.items.map((item, index) => (
+          <tr key={index}>
+            <td className="py-2 pr-3 align-top font-bold tabular-nums">{item.quantity}×</td>
+            <td className="py-2">
+              {item.name}
+              {item.note && <span className="text-paprika-ink block">{item.note}</span>}
+              {item.minimum_age > 0 && <span className="block text-sm">{words.minimumAge(item.minimum_age)}</span>}
+            </td>
+            <td className="py-2 text-right align-top tabular-nums">{priceOf(item.price)}</td>
+            <td className="py-2 text-right align-top tabular-nums">{priceOf(item.subtotal)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <Sum label={words.subtotal}>{priceOf(order.subtotal)}</Sum>
+        {order.delivery_fee > 0 && <Sum label={words.deliveryFee}>{priceOf(order.delivery_fee)}</Sum>}
+        <Sum label={words.total}>{priceOf(order.total)}</Sum>
+        {payment && payment.rounding !== 0 && <Sum label={words.rounding}>{priceOf(payment.rounding)}</Sum>}
+        {payment && (
+          <Sum label={`${words.toPay} (${moneyWords[language].statuses[payment.status]})`} isStrong>
+            {priceOf(payment.amount)}
+          </Sum>
+        )}
+      </tfoot>
+    </table>
+  )
+}
+
+function Sum({ label, isStrong = false, children }: { label: string; isStrong?: boolean; children: ReactNode }) {
+  return (
+    <tr className={isStrong ? 'text-lg font-bold' : ''}>
+      <th scope="row" colSpan={3} className="py-1 font-[inherit]">
+        {label}
+      </th>
+      <td className="py-1 text-right tabular-nums">{children}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { boardWords } from '@/lib/i18n/admin/board'
+import { orderWords } from '@/lib/i18n/admin/orders'
+import { findOrderForStaff } from '@/lib/orders/find-order'
+import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
+import { admitStaff } from '../../../_guard'
+import { adminLanguage } from '../../../_language'
+import { buttonClass } from '../../../_ui/button'
+import { Missing } from '../../../_ui/missing'
+import { OrderStatusBadge } from '../../../_ui/order-status-badge'
+import { Card, PlainPage } from '../../../_ui/plain-page'
+import { CustomerCard } from './customer-card'
+import { History } from './history'
+import { LinesTable } from './lines-table'
+
+export async function generateMetadata({ params }: PageProps<'/admin/orders/[id]'>): Promise<Metadata> {
+  const id = parseOrderId((await params).id)
+  return { title: id ? shortNumber(id) : '404' }
+}
+
+export default async function OrderPage({ params }: PageProps<'/admin/orders/[id]'>) {
+  const { id } = await params
+  const staff = await admitStaff(`/admin/orders/${id}`)
+  const known = parseOrderId(id)
+  const order = known && (await findOrderForStaff(staff, known))
+  if (!order) return <Missing />
+  const language = await adminLanguage()
+  const words = orderWords[language]
+  return (
+    <PlainPage
+      title={order.short_number}
+      actions={
+        <>
+          <Link href={`/admin/orders/${order.id}/ticket`} prefetch={false} className={buttonClass()}>
+            {words.ticket}
+          </Link>
+          <Link href={`/admin/orders/${order.id}/receipt`} prefetch={false} className={buttonClass()}>
+            {words.receipt}
+          </Link>
+          <Link href="/admin/orders/all" prefetch={false} className={buttonClass()}>
+            {boardWords[language].allOrders}
+          </Link>
+        </>
+      }
+    >
+      <p className="mb-5 flex flex-wrap items-center gap-3">
+        <OrderStatusBadge status={order.status} language={language} />
+        <span className="tabular-nums">{order.id}</span>
+        <span>{words[order.fulfilment]}</span>
+      </p>
+      <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
+        <Card title={words.items}>
+          <LinesTable order={order} language={language} />
+        </Card>
+        <CustomerCard order={order} language={language} />
+        <Card title={words.history}>
+          <History order={order} language={language} />
+        </Card>
+      </div>
+    </PlainPage>
+  )
+}

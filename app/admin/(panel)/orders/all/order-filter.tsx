@@ -1,0 +1,32 @@
+import { Field, Select } from '@/app/_ui/field'
+import { orderWords } from '@/lib/i18n/admin/orders'
+import { shellWords } from '@/lib/i18n/admin/shell'
+import type { Language } from '@/lib/i18n/language'
+import type { OrderListQuery } from '@/lib/orders/list-queries'
+import { orderStatuses } from '@/lib/orders/status'
+import { FilterForm } from '../../../_table/filter-form'
+
+interface OrderFilterProps {
+  path: string
+  query: OrderListQuery
+  isFiltered: boolean
+  language: Language
+}
+
+export function OrderFilter({ path, query, isFiltered, language }: OrderFilterProps) {
+  const words = orderWords[language]
+  return (
+    <FilterForm path={path} isFiltered={isFiltered}>
+      <Field name="q" label={words.searchLabel} type="search" defaultValue={query.search} className="w-72" />
+      <Select name="status" label={words.status} defaultValue={query.status ?? ''} className="w-48">
+        <option value="">{shellWords[language].all}</option>
+        {orderStatuses.map((status) => (
+          <option key={status} value={status}>
+            {words.statuses[status]}
+          </option>
+        ))}
+      </Select>
+      <Field name="day" label={words.day} type="date" defaultValue={query.day} className="w-44" />
+    </FilterForm>
+  )
+}

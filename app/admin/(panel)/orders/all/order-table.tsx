@@ -1,0 +1,56 @@
+import Link from 'next/link'
+import { priceOf } from '@/app/_ui/price'
+import { orderWords } from '@/lib/i18n/admin/orders'
+import type { Language } from '@/lib/i18n/language'
+import type { StaffOrder } from '@/lib/orders/answers'
+import { Table, Td, Th } from '../../../_table/table'
+import { OrderStatusBadge } from '../../../_ui/order-status-badge'
+import { dateAndTime, timeFrom } from '../../../_ui/when'
+
+export function OrderTable({ orders, language }: { orders: StaffOrder[]; language: Language }) {
+  const words = orderWords[language]
+  const head = (
+    <>
+      <Th>{words.number}</Th>
+      <Th>{words.placed}</Th>
+      <Th>{words.dueAt}</Th>
+      <Th>{words.guest}</Th>
+      <Th>{words.mode}</Th>
+      <Th isNumber>{words.total}</Th>
+      <Th>{words.status}</Th>
+    </>
+  )
+  return (
+    <Table label={words.title} head={head}>
+      {orders.map((order) => (
+        <tr key={order.id}>
+          <Td>
+            <Link
+              href={`/admin/orders/${order.id}`}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+            >
+              {order.short_number}
+            </Link>
+          </Td>
+          <Td className="whitespace-nowrap tabular-nums">{dateAndTime(order.created_at, language)}</Td>
+          <Td className="whitespace-nowrap tabular-nums">{dueText(order, language)}</Td>
+          <Td>
+            {order.user.name}
+            <span className="text-ink-soft block text-sm">{order.person.phone}</span>
+          </Td>
+          <Td>{words[order.fulfilment]}</Td>
+          <Td isNumber>{priceOf(order.total)}</Td>
+          <Td>
+            <OrderStatusBadge status={order.status} language={language} />
+          </Td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+function dueText(order: StaffOrder, language: Language): string {
+  const due = order.promised_for ?? order.requested_for
+  return due ? timeFrom(due, { now: order.created_at, language }) : orderWords[language].asap
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { orderWords } from '@/lib/i18n/admin/orders'
+import { listOrders } from '@/lib/orders/list-orders'
+import { orderListQuery } from '@/lib/orders/list-queries'
+import { admitStaff } from '../../../_guard'
+import { adminLanguage } from '../../../_language'
+import { CursorPager } from '../../../_table/pager'
+import { queryOf } from '../../../_table/query'
+import { EmptyState } from '../../../_table/table'
+import { buttonClass } from '../../../_ui/button'
+import { PlainPage } from '../../../_ui/plain-page'
+import { OrderFilter } from './order-filter'
+import { OrderTable } from './order-table'
+
+const path = '/admin/orders/all'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: orderWords[await adminLanguage()].title }
+}
+
+export default async function AllOrdersPage({ searchParams }: PageProps<'/admin/orders/all'>) {
+  const staff = await admitStaff(path)
+  const [search, language] = await Promise.all([searchParams, adminLanguage()])
+  const words = orderWords[language]
+  const query = queryOf(orderListQuery, search, { cursor: 'cursor', status: 'status', day: 'day', search: 'q' })
+  const { items, next } = await listOrders(staff, query)
+  const isFiltered = Boolean(query.search || query.status || query.day)
+  return (
+    <PlainPage
+      title={words.title}
+      actions={
+        <Link href="/admin/orders" prefetch={false} className={buttonClass('primary')}>
+          {words.board}
+        </Link>
+      }
+    >
+      <OrderFilter path={path} query={query} isFiltered={isFiltered} language={language} />
+      {items.length === 0 && <EmptyState>{isFiltered ? words.empty : words.emptyAtAll}</EmptyState>}
+      {items.length > 0 && <OrderTable orders={items} language={language} />}
+      <CursorPager path={path} search={search} next={next} />
+    </PlainPage>
+  )
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+
+/** Paper: no sidebar, no colours. */
+export default function PrintLayout({ children }: { children: ReactNode }) {
+  return <div className="min-h-dvh bg-(--board) print:bg-white">{children}</div>
+}

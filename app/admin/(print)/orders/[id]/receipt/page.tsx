@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { orderWords } from '@/lib/i18n/admin/orders'
+import { findReceipt } from '@/lib/orders/find-receipt'
+import { parseOrderId } from '@/lib/orders/order-id'
+import { admitStaff } from '../../../../_guard'
+import { adminLanguage } from '../../../../_language'
+import { Missing } from '../../../../_ui/missing'
+import { Slip } from '../../../_slip/slip'
+import { ReceiptPaper } from './receipt-paper'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: orderWords[await adminLanguage()].receipt }
+}
+
+/** The guest's paper, hence in the guest's language. */
+export default async function ReceiptPage({ params, searchParams }: PageProps<'/admin/orders/[id]/receipt'>) {
+  const { id } = await params
+  const staff = await admitStaff(`/admin/orders/${id}/receipt`)
+  const known = parseOrderId(id)
+  const receipt = known && (await findReceipt(staff, known))
+  if (!receipt) return <Missing />
+  return (
+    <Slip back={`/admin/orders/${receipt.order.id}`} isPrintedNow={(await searchParams).print !== undefined}>
+      <ReceiptPaper receipt={receipt} language={receipt.order.language === 'de' ? 'de' : 'en'} />
+    </Slip>
+  )
+}

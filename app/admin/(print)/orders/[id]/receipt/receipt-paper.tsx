@@ -1,0 +1,75 @@
+import { orderWords } from '@/lib/i18n/admin/orders'
+import type { Language } from '@/lib/i18n/language'
+import { formatAmount } from '@/lib/money'
+import type { Receipt } from '@/lib/orders/find-receipt'
+import { dateAndTime } from '../../../../_ui/when'
+
+export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language: Language }) {
+  const words = orderWords[language]
+  const { order, shop, vat } = receipt
+  const { payment } = order
+  return (
+    <div lang={language} className="text-[11pt]/[1.35]">
+      <header className="mb-[4mm] text-center">
+        <h1 className="text-[18pt] font-extrabold">{shop.name}</h1>
+        <p>
+          {shop.street_address}, {shop.postcode} {shop.city}
+          <br />
+          {shop.phone}
+        </p>
+        {shop.vat_number && (
+          <p>
+            {words.vatNumber} {shop.vat_number}
+          </p>
+        )}
+      </header>
+      <p>
+        {words.receipt} {order.id}
+        <br />
+        {dateAndTime(order.created_at, language)} · {words[order.fulfilment]}
+      </p>
+      <table className="my-[3mm] w-full border-y border-black">
+        <tbody>
+          {order.items.map((item, index) => (
+            <Row key={index} label={`${item.quantity} × ${item.name}`} francs={item.subtotal} />
+          ))}
+          {order.delivery_fee > 0 && <Row label={words.deliveryFee} francs={order.delivery_fee} />}
+        </tbody>
+        <tfoot className="border-t border-black">
+          <Row label={`${words.total} CHF`} francs={order.total} isStrong />
+          {payment && payment.rounding !== 0 && <Row label={words.rounding} francs={payment.rounding} />}
+          {payment && <Row label={`${words.toPay} CHF`} francs={payment.amount} isStrong />}
+        </tfoot>
+      </table>
+      <p className="font-bold">{payment?.status === 'collected' ? words.noReceipt : words.notPaid}</p>
+      <table className="my-[3mm] w-full text-[10pt]">
+        <caption className="text-left">{words.vatIncluded}</caption>
+        <tbody>
+          {vat.map(({ perCent, gross, tax }) => (
+            <Row
+              key={perCent}
+              label={`${words.vatLine(perCent.toFixed(1))} ${words.vatOf(amount(gross))}`}
+              francs={tax}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className="text-center">{words.thanks}</p>
+    </div>
+  )
+}
+
+function Row({ label, francs, isStrong = false }: { label: string; francs: number; isStrong?: boolean }) {
+  return (
+    <tr className={isStrong ? 'text-[13pt] font-bold' : ''}>
+      <th scope="row" className="py-[0.5mm] pr-[2mm] text-left font-[inherit]">
+        {label}
+      </th>
+      <td className="py-[0.5mm] text-right align-top tabular-nums">{amount(francs)}</td>
+    </tr>
+  )
+}
+
+function amount(francs: number): string {
+  return formatAmount(Math.round(francs * 100))
+}

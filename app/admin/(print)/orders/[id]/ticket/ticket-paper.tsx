@@ -1,0 +1,59 @@
+import { priceOf } from '@/app/_ui/price'
+import type { boardWords } from '@/lib/i18n/admin/board'
+import type { StaffOrder } from '@/lib/orders/answers'
+
+interface TicketPaperProps {
+  order: StaffOrder
+  board: (typeof boardWords)['en']
+  due: string
+  placed: string
+  printed: string
+}
+
+/** What hangs above the stove: number, time, dishes. */
+export function TicketPaper({ order, board, due, placed, printed }: TicketPaperProps) {
+  const { person, payment, delivery_address: to } = order
+  const age = Math.max(0, ...order.items.map((item) => item.minimum_age))
+  return (
+    <>
+      <h1 className="text-center text-[34pt]/[1.1] font-extrabold">{order.short_number}</h1>
+      <p className="text-center text-[18pt]/[1.2] font-bold">
+        {board[order.fulfilment]} · {due}
+      </p>
+      <ul className="my-[3mm] border-y-2 border-black py-[2mm]">
+        {order.items.map((item, index) => (
+          <li key={index} className="grid grid-cols-[11mm_1fr] py-[1mm] text-[14pt]/[1.2]">
+            <strong>{item.quantity}×</strong>
+            <span>
+              <strong>{item.name}</strong>
+              {item.note && <span className="block">→ {item.note}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {order.order_notes && (
+        <p className="mb-[2mm] border-2 border-black p-[2mm] font-bold whitespace-pre-line">{order.order_notes}</p>
+      )}
+      {age > 0 && <p className="mb-[2mm] font-bold">{board.checkAge(age)}</p>}
+      <p>
+        {person.firstname} {person.lastname}, {person.phone}
+      </p>
+      {to && (
+        <p className="font-bold">
+          {to.street_address}
+          {to.address_line2 && `, ${to.address_line2}`}
+          <br />
+          {to.postcode} {to.city}
+        </p>
+      )}
+      <p className="mt-[2mm] text-[16pt] font-bold">
+        {payment?.status === 'collected' ? board.paid : board.cash(priceOf(payment?.amount ?? order.total))}
+      </p>
+      <p className="mt-[3mm] text-[9pt]">
+        {order.id}
+        <br />
+        {placed} / {printed}
+      </p>
+    </>
+  )
+}

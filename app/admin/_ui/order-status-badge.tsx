@@ -1,0 +1,19 @@
+import { orderWords } from '@/lib/i18n/admin/orders'
+import type { Language } from '@/lib/i18n/language'
+import type { OrderStatus } from '@/lib/orders/status'
+import { Badge } from '../_table/table'
+
+const tones = {
+  received: 'bad',
+  accepted: 'warn',
+  preparing: 'warn',
+  ready: 'good',
+  out_for_delivery: 'good',
+  completed: 'quiet',
+  rejected: 'quiet',
+  cancelled: 'quiet',
+} as const satisfies Record<OrderStatus, 'good' | 'warn' | 'bad' | 'quiet'>
+
+export function OrderStatusBadge({ status, language }: { status: OrderStatus; language: Language }) {
+  return <Badge tone={tones[status]}>{orderWords[language].statuses[status]}</Badge>
+}
