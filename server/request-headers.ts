@@ -50,8 +50,10 @@ function dropForeignHeaders(headers: IncomingHttpHeaders): void {
 }
 
 /** Host is part of addresses that Next builds and of the origin check; a wrong one is refused. */
-export function hasGoodHost({ headers, httpVersion }: IncomingMessage): boolean {
-  const { host } = headers
+export function hasGoodHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  // Of several, Node would take the first and a proxy in front perhaps the last.
+  const [host, ...others] = headersDistinct.host ?? []
   if (host === undefined) return httpVersion === '1.0'
-  return host.length <= 255 && /^(?:[a-z0-9][a-z0-9._-]*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host)
+  if (others.length > 0 || host.length > 255) return false
+  return /^(?:[a-z0-9][a-z0-9._-]*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host)
 }

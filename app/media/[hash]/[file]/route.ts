@@ -2,7 +2,7 @@ import { findPicture } from '@/lib/media/find-picture'
 
 const sealed = {
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 }
 
 /** Pictures of categories and dishes. The hash in the path names the content: browsers never need to ask again. */
