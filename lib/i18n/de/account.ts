@@ -9,7 +9,6 @@ export const account = {
   password: 'Passwort',
   confirmPassword: 'Passwort bestätigen',
   passwordHint: 'Mindestens 10 Zeichen.',
-  showPassword: 'Passwort anzeigen',
   remember: 'Angemeldet bleiben',
   forgot: 'Passwort vergessen?',
   login: 'Anmelden',

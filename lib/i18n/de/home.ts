@@ -1,5 +1,4 @@
 export const home = {
-  title: 'Znacht ist fertig.',
   slides: [
     {
       title: 'Znacht ist fertig.',

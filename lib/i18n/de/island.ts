@@ -27,4 +27,11 @@ export const island = {
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   invalid: 'Dieser Wert ist nicht gültig.',
   checkFields: 'Bitte prüfen Sie die markierten Felder.',
+  errorTitle: 'Da ist etwas angebrannt.',
+  errorText: 'Das waren wir, nicht Sie. Ihr Warenkorb ist sicher.',
+  errorReference: 'Referenz: {digest}',
+  errorCategory: 'Die Gerichte konnten nicht geladen werden',
+  unreadable: 'Ungültige Antwort vom Server',
+  retry: 'Noch einmal versuchen',
+  backHome: 'Zur Startseite',
 }

@@ -22,7 +22,6 @@ export const order = {
   payment: 'Bezahlung',
   pickup: 'Abholung vor Ort',
   delivery: 'Lieferung',
-  pickupAt: 'Abholen bei',
   deliverTo: 'Lieferung an',
   contact: 'Kontakt',
   notes: 'Bemerkungen',
@@ -69,5 +68,13 @@ export const order = {
     completed: 'Erledigt',
     rejected: 'Abgelehnt',
     cancelled: 'Storniert',
+  },
+  cashDue: 'Barbetrag, auf 5 Rappen gerundet',
+  reasons: {
+    closed: 'Die Küche ist geschlossen.',
+    too_busy: 'In der Küche ist gerade zu viel los.',
+    sold_out: 'Etwas aus Ihrer Bestellung ist ausverkauft.',
+    cannot_deliver: 'Wir können im Moment nicht zu Ihnen liefern.',
+    other: 'Rufen Sie uns an, wenn Sie mehr wissen möchten.',
   },
 }

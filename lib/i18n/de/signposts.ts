@@ -11,11 +11,4 @@ export const signposts = {
   missingOrderText: 'Mit dieser Nummer haben wir keine Bestellung gefunden. Bitte prüfen Sie sie Zeichen für Zeichen.',
   toMenu: 'Zur Speisekarte',
   toTrack: 'Bestellung verfolgen',
-  errorTitle: 'Da ist etwas angebrannt.',
-  errorText: 'Das waren wir, nicht Sie. Ihr Warenkorb ist sicher.',
-  errorCategory: 'Die Gerichte konnten nicht geladen werden',
-  errorShape: 'Ungültige Antwort vom Server',
-  errorOrder: 'Die Bestellung konnte nicht geladen werden.',
-  retry: 'Noch einmal versuchen',
-  reference: 'Referenz: {digest}',
 }

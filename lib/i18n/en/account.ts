@@ -9,7 +9,6 @@ export const account = {
   password: 'Password',
   confirmPassword: 'Confirm password',
   passwordHint: 'At least 10 characters.',
-  showPassword: 'Show password',
   remember: 'Remember me',
   forgot: 'Forgot password?',
   login: 'Login',

@@ -1,5 +1,4 @@
 export const home = {
-  title: 'Dinner is ready.',
   slides: [
     {
       title: 'Dinner is ready.',

@@ -28,4 +28,11 @@ export const island = {
   emailInvalid: 'Please enter a valid e-mail address.',
   invalid: 'This value is not valid.',
   checkFields: 'Please check the marked fields.',
+  errorTitle: 'Something burnt.',
+  errorText: 'That was us, not you. Your cart is safe.',
+  errorReference: 'Reference: {digest}',
+  errorCategory: 'Failed to fetch menu items',
+  unreadable: 'Invalid response from server',
+  retry: 'Try again',
+  backHome: 'Back to Home',
 }

@@ -22,7 +22,6 @@ export const order = {
   payment: 'Payment',
   pickup: 'Abholung Vor Ort',
   delivery: 'Delivery',
-  pickupAt: 'Pick up at',
   deliverTo: 'Delivered to',
   contact: 'Contact',
   notes: 'Notes',
@@ -69,5 +68,13 @@ export const order = {
     completed: 'Done',
     rejected: 'Rejected',
     cancelled: 'Cancelled',
+  },
+  cashDue: 'Cash due, rounded to 5 Rappen',
+  reasons: {
+    closed: 'The kitchen is closed.',
+    too_busy: 'There is too much to do in the kitchen right now.',
+    sold_out: 'Something you ordered is sold out.',
+    cannot_deliver: 'We cannot deliver to you right now.',
+    other: 'Please call us if you want to know more.',
   },
 }

@@ -12,11 +12,4 @@ export const signposts = {
   missingOrderText: 'We found no order with this id. Please check it letter by letter.',
   toMenu: 'To the Speisekarte',
   toTrack: 'Track Order',
-  errorTitle: 'Something burnt.',
-  errorText: 'That was us, not you. Your cart is safe.',
-  errorCategory: 'Failed to fetch menu items',
-  errorShape: 'Invalid response from server',
-  errorOrder: 'Failed to fetch order details.',
-  retry: 'Try again',
-  reference: 'Reference: {digest}',
 }

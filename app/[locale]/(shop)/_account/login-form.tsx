@@ -1,0 +1,103 @@
+'use client'
+
+import { useState } from 'react'
+import { api, ApiRefusal } from '@/app/_client/api'
+import { exactTextOf, reasonOf, textOf, useForm } from '@/app/_client/form'
+import { nextPath, useWithNext } from '@/app/_client/next-path'
+import { useScope } from '@/app/_client/scope'
+import { rememberUser } from '@/app/_client/user'
+import { Button } from '@/app/_ui/button'
+import { CheckField, Field } from '@/app/_ui/field'
+import { FormMessage } from '@/app/_ui/form-message'
+import { Link } from '@/app/_ui/link'
+import { fill } from '@/lib/i18n/fill'
+import { href } from '@/lib/i18n/language'
+import type { Texts } from '@/lib/i18n/texts'
+import { OtpStep } from './otp-step'
+
+const redirectMs = 1200
+
+/** Log in; an address that was never confirmed leads to the code first. */
+export function LoginForm({ words }: { words: Texts['account'] }) {
+  const [unverified, setUnverified] = useState<string | null>(null)
+  const [typed, setTyped] = useState('')
+  if (unverified) {
+    const back = () => setUnverified(null)
+    return (
+      <OtpStep email={unverified} words={words} back={words.backToLogin} isResent onBack={back} onVerified={back} />
+    )
+  }
+  return <Credentials words={words} email={typed} onUnverified={setUnverified} onType={setTyped} />
+}
+
+interface Props {
+  words: Texts['account']
+  email: string
+  onType: (email: string) => void
+  onUnverified: (email: string) => void
+}
+
+function Credentials({ words, email, onType, onUnverified }: Props) {
+  const { language, prefix, words: shared } = useScope()
+  const [isLeaving, setLeaving] = useState(false)
+  const form = useForm({
+    send: async (data) => {
+      const credentials = {
+        email: textOf(data, 'email'),
+        password: exactTextOf(data, 'password'),
+        remember: data.has('remember'),
+      }
+      const { user } = await api.login(credentials, language)
+      rememberUser(user)
+      setLeaving(true)
+      // A new document: pages that were fetched as a visitor are not shown to a customer.
+      setTimeout(() => window.location.assign(nextPath() ?? href(prefix, '/')), redirectMs)
+      return { kind: 'status', text: words.loginDone }
+    },
+    explain: (error) => {
+      if (error instanceof ApiRefusal && error.code === 'not_verified') onUnverified(email)
+      if (error instanceof ApiRefusal && error.code === 'invalid_credentials') return words.invalidCredentials
+      return fill(words.loginFailed, { message: reasonOf(error, shared.network) })
+    },
+  })
+  return (
+    <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
+      <Field
+        name="email"
+        label={words.email}
+        type="email"
+        required
+        autoComplete="username"
+        enterKeyHint="next"
+        value={email}
+        onChange={(event) => onType(event.target.value)}
+        fault={form.faults.email}
+      />
+      <Field
+        name="password"
+        label={words.password}
+        type="password"
+        required
+        autoComplete="current-password"
+        enterKeyHint="go"
+        fault={form.faults.password}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <CheckField name="remember" label={words.remember} />
+        <Link href={useWithNext('/forgot-password')} className="py-2 underline underline-offset-4">
+          {words.forgot}
+        </Link>
+      </div>
+      <FormMessage kind={form.note?.kind ?? 'alert'} text={form.note?.text ?? null} />
+      <Button type="submit" disabled={form.isPending || isLeaving}>
+        {words.login}
+      </Button>
+      <p>
+        {words.noAccount}{' '}
+        <Link href={useWithNext('/Register')} className="inline-block py-1 font-semibold underline underline-offset-4">
+          {words.register}
+        </Link>
+      </p>
+    </form>
+  )
+}

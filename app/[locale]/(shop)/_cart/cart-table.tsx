@@ -1,0 +1,83 @@
+'use client'
+
+import { removeFromCart, setQuantity, type Cart, type CartEntry } from '@/app/_client/cart'
+import { notify } from '@/app/_client/notices'
+import { Icon } from '@/app/_ui/icon'
+import { Link } from '@/app/_ui/link'
+import { Picture } from '@/app/_ui/picture'
+import { Price } from '@/app/_ui/price'
+import { Stepper } from '@/app/_ui/stepper'
+import { fill } from '@/lib/i18n/fill'
+import type { Texts } from '@/lib/i18n/texts'
+
+type Words = Texts['cart']
+
+const headCell = 'hidden pb-3 text-left text-sm font-semibold text-ink-soft md:table-cell'
+
+/** A table where there is room; on the phone each row folds into two lines. */
+export function CartTable({ cart, words }: { cart: Cart; words: Words }) {
+  return (
+    <table className="w-full border-collapse">
+      <thead className="max-md:sr-only">
+        <tr>
+          <th className={headCell}>{words.item}</th>
+          <th className={headCell}>{words.price}</th>
+          <th className={headCell}>{words.quantity}</th>
+          <th className={`${headCell} text-right`}>{words.total}</th>
+          <th className={headCell}>
+            <span className="sr-only">{words.remove}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(cart).map(([key, entry]) => (
+          <Row key={key} cartKey={key} entry={entry} words={words} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ cartKey, entry: { item, quantity }, words }: { cartKey: string; entry: CartEntry; words: Words }) {
+  const cell = 'md:table-cell md:py-4 md:align-middle'
+  return (
+    <tr className="border-line grid grid-cols-[1fr_auto] items-center gap-y-3 border-t py-4 md:table-row md:py-0">
+      <th scope="row" className={`text-left font-normal ${cell}`}>
+        <span className="flex items-center gap-4">
+          <Picture
+            image={item.image}
+            name={item.name}
+            ground="bg-ground-2"
+            sizes="72px"
+            className="rounded-field size-18 shrink-0"
+          />
+          <Link href={`/dish/${item.id}`} className="text-lg leading-6 font-bold hover:underline">
+            {item.name}
+          </Link>
+        </span>
+      </th>
+      <td className={`max-md:row-start-2 max-md:hidden ${cell}`}>
+        <Price francs={item.price} />
+      </td>
+      <td className={`max-md:row-start-2 ${cell}`}>
+        <Stepper item={item.name} quantity={quantity} onChange={(next) => setQuantity(cartKey, next)} />
+      </td>
+      <td className={`text-right text-lg max-md:row-start-2 ${cell}`}>
+        <Price francs={(Math.round(item.price * 100) * quantity) / 100} />
+      </td>
+      <td className={`max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end md:pl-4 md:text-right ${cell}`}>
+        <button
+          type="button"
+          aria-label={fill(words.removeOf, { item: item.name })}
+          className="text-ink-soft hover:bg-card hover:text-ink inline-grid size-11 place-items-center rounded-full"
+          onClick={() => {
+            removeFromCart(cartKey)
+            notify(fill(words.removed, { item: item.name }))
+          }}
+        >
+          <Icon name="trash" />
+        </button>
+      </td>
+    </tr>
+  )
+}

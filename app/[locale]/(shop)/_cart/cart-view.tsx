@@ -1,0 +1,94 @@
+'use client'
+
+import { subtotalRappen, useCart } from '@/app/_client/cart'
+import { changesOf } from '@/app/_client/cart-changes'
+import { useIsMounted } from '@/app/_client/mounted'
+import { useServerQuote } from '@/app/_client/quote'
+import { ButtonLink } from '@/app/_ui/button'
+import { priceOf } from '@/app/_ui/price'
+import { fill } from '@/lib/i18n/fill'
+import type { Texts } from '@/lib/i18n/texts'
+import { formatPrice } from '@/lib/money'
+import { CartTable } from './cart-table'
+import { Changes } from './changes'
+import { WayToMinimum } from './way-to-minimum'
+
+interface Props {
+  words: Texts['cart']
+  pickupMinimum: number
+  deliveryMinimum: number | null
+}
+
+export function CartView({ words, pickupMinimum, deliveryMinimum }: Props) {
+  const isMounted = useIsMounted()
+  const cart = useCart()
+  const { quote, isStale } = useServerQuote(cart, { fulfilment: 'pickup', postcode: '' })
+  if (!isMounted) return <p className="text-ink-soft text-lg">{words.loading}</p>
+  if (Object.keys(cart).length === 0) return <EmptyCart words={words} />
+  const changes = changesOf(cart, quote)
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
+      <div className="grid gap-6">
+        {changes.length > 0 && <Changes changes={changes} words={words} />}
+        {isStale && (
+          <p role="status" className="text-ink-soft text-sm">
+            {words.stale}
+          </p>
+        )}
+        <CartTable cart={cart} words={words} />
+      </div>
+      <Totals
+        words={words}
+        totalRappen={subtotalRappen(cart)}
+        minimumRappen={Math.round(pickupMinimum * 100)}
+        deliveryHint={deliveryMinimum === null ? null : fill(words.deliveryHint, { minimum: priceOf(deliveryMinimum) })}
+        mayProceed={changes.length === 0}
+      />
+    </div>
+  )
+}
+
+function EmptyCart({ words }: { words: Texts['cart'] }) {
+  return (
+    <div className="py-10">
+      <p className="text-xl font-bold">{words.empty}</p>
+      <p className="text-ink-soft mt-2 mb-8 text-lg">{words.emptyHint}</p>
+      <ButtonLink href="/menu">{words.toMenu}</ButtonLink>
+    </div>
+  )
+}
+
+interface TotalsProps {
+  words: Texts['cart']
+  totalRappen: number
+  minimumRappen: number
+  deliveryHint: string | null
+  mayProceed: boolean
+}
+
+function Totals({ words, totalRappen, minimumRappen, deliveryHint, mayProceed }: TotalsProps) {
+  return (
+    <section
+      aria-labelledby="totals"
+      className="rounded-card border-line bg-card grid gap-5 border p-6 lg:sticky lg:top-28"
+    >
+      <h2 id="totals" className="text-xl">
+        {words.totals}
+      </h2>
+      <dl className="grid grid-cols-[1fr_auto] gap-y-3">
+        <dt>{words.subtotal}</dt>
+        <dd className="price text-right">{formatPrice(totalRappen)}</dd>
+        <dt>{words.shipping}</dt>
+        <dd className="text-right">{words.pickup}</dd>
+        <dt className="border-line border-t pt-3 text-lg font-bold">{words.total}</dt>
+        <dd className="price border-line border-t pt-3 text-right text-xl">{formatPrice(totalRappen)}</dd>
+      </dl>
+      <WayToMinimum totalRappen={totalRappen} minimumRappen={minimumRappen} words={words} />
+      {mayProceed && <ButtonLink href="/checkout">{words.proceed}</ButtonLink>}
+      <ButtonLink href="/menu" look="quiet">
+        {words.continue}
+      </ButtonLink>
+      {deliveryHint && <p className="text-ink-soft text-sm">{deliveryHint}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useState } from 'react'
+import { addToCart, type CartItem } from '@/app/_client/cart'
+import { notify } from '@/app/_client/notices'
+import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
+import { Price } from '@/app/_ui/price'
+import { Stepper } from '@/app/_ui/stepper'
+import { fill } from '@/lib/i18n/fill'
+
+export function AddToCart({ item, large = false }: { item: CartItem; large?: boolean }) {
+  const { words } = useScope()
+  const [quantity, setQuantity] = useState(1)
+  function add() {
+    addToCart(item, quantity)
+    notify(fill(words.added, { item: item.name }))
+    setQuantity(1)
+  }
+  return (
+    <>
+      <div className="flex items-center justify-between gap-2">
+        <Price francs={item.price} className={large ? 'text-2xl' : 'text-lg'} />
+        <Stepper item={item.name} quantity={quantity} onChange={setQuantity} />
+      </div>
+      <Button className="mt-3 w-full" onClick={add} aria-label={fill(words.addOf, { item: item.name })}>
+        {words.addToCart}
+      </Button>
+    </>
+  )
+}

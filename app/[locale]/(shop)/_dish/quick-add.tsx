@@ -1,0 +1,34 @@
+'use client'
+
+import { addToCart, useCart, type CartItem } from '@/app/_client/cart'
+import { notify } from '@/app/_client/notices'
+import { useScope } from '@/app/_client/scope'
+import { Icon } from '@/app/_ui/icon'
+import { fill } from '@/lib/i18n/fill'
+
+/** One tap puts one more into the cart; the button then says how many are in it. */
+export function QuickAdd({ item }: { item: CartItem }) {
+  const { words } = useScope()
+  const quantity = useCart()[item.id]?.quantity ?? 0
+  function add() {
+    addToCart(item, 1)
+    notify(fill(words.added, { item: item.name }))
+  }
+  return (
+    <button
+      type="button"
+      onClick={add}
+      aria-label={fill(words.quickAddOf, { item: item.name })}
+      title={words.quickAdd}
+      className="border-paper bg-paprika hover:bg-paprika-strong md:border-card grid size-12 place-items-center rounded-full border-4 text-white transition-transform duration-150 active:scale-90"
+    >
+      {quantity === 0 ? (
+        <Icon name="plus" />
+      ) : (
+        <span key={quantity} className="price animate-pop">
+          {quantity}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import { ButtonLink } from '@/app/_ui/button'
+import type { Texts } from '@/lib/i18n/texts'
+
+export function Banner({ t: { home } }: { t: Texts }) {
+  return (
+    <section aria-labelledby="banner" className="page pt-16 md:pt-24">
+      <div className="on-night rounded-card bg-paprika grid gap-10 p-6 py-10 text-white md:p-14 lg:grid-cols-[1.2fr_1fr] lg:items-end">
+        <div>
+          <h2 id="banner" className="text-2xl md:text-3xl">
+            {home.bannerTitle}
+          </h2>
+          <p className="mt-5 max-w-lg text-lg">{home.bannerText}</p>
+          <ButtonLink href="/menu" className="mt-8 bg-white! text-[#1b1613]!">
+            {home.bannerLink}
+          </ButtonLink>
+        </div>
+        <ol className="grid gap-5">
+          {home.steps.map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[2.5rem_1fr] border-t border-white/40 pt-4">
+              <span aria-hidden="true" className="text-lg font-bold">
+                {index + 1}
+              </span>
+              <span>
+                <strong className="block text-lg font-bold">{title}</strong>
+                {text}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { PageLocale } from '@/app/_locale'
+import { groundOf } from '@/app/_ui/ground'
+import type { Menu, MenuItemView } from '@/lib/menu/schema'
+import { DishCard } from '../_dish/dish-card'
+import { Bestseller, BestsellerFilter } from './bestseller-filter'
+
+const shownItems = 8
+const filteredCategories = 4
+
+export function Bestsellers({ menu, locale }: { menu: Menu; locale: PageLocale }) {
+  const { home } = locale.t
+  const categories = menu.categories.slice(0, filteredCategories)
+  const overall = firstOf(menu.categories.flatMap(({ items }) => items))
+  const ofCategories = categories.flatMap(({ items }) => firstOf(items))
+  const shown = [...overall, ...ofCategories.filter((item) => !overall.includes(item))]
+  return (
+    <section aria-labelledby="bestsellers" className="page pt-16 md:pt-24">
+      <BestsellerFilter
+        label={home.filter}
+        all={home.all}
+        categories={categories.map(({ id, name }) => ({ id, name }))}
+        title={
+          <h2 id="bestsellers" className="text-xl md:text-2xl">
+            {home.bestsellers}
+          </h2>
+        }
+      >
+        {shown.map((item) => (
+          <Bestseller
+            key={item.id}
+            isOverall={overall.includes(item)}
+            category={ofCategories.includes(item) ? item.category_id : null}
+          >
+            <DishCard
+              item={item}
+              locale={locale}
+              ground={groundOf(menu.categories.findIndex(({ id }) => id === item.category_id))}
+            />
+          </Bestseller>
+        ))}
+      </BestsellerFilter>
+    </section>
+  )
+}
+
+function firstOf(items: MenuItemView[]): MenuItemView[] {
+  return items.toSorted((a, b) => a.position - b.position).slice(0, shownItems)
+}

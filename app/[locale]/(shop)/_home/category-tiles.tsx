@@ -1,0 +1,61 @@
+import { categoryPath } from '@/app/_ui/category-path'
+import { groundOf } from '@/app/_ui/ground'
+import { Link } from '@/app/_ui/link'
+import { priceOf } from '@/app/_ui/price'
+import { counted, fill } from '@/lib/i18n/fill'
+import type { Texts } from '@/lib/i18n/texts'
+import type { Menu, MenuCategory } from '@/lib/menu/schema'
+
+const shown = 7
+// Three above four on twelve columns, so that seven tiles make a rhythm and not a grid with a hole.
+const spans = [
+  'md:col-span-5',
+  'md:col-span-4',
+  'md:col-span-3',
+  'md:col-span-3',
+  'md:col-span-3',
+  'md:col-span-3',
+  'md:col-span-3',
+]
+
+export function CategoryTiles({ menu, t }: { menu: Menu; t: Texts }) {
+  return (
+    <section aria-labelledby="categories" className="page pt-14 md:pt-20">
+      <h2 id="categories" className="mb-6 text-xl md:text-2xl">
+        {t.home.categories}
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-12 md:gap-4">
+        {menu.categories.slice(0, shown).map((category, index) => (
+          <li key={category.id} className={`first:col-span-2 ${spans[index]}`}>
+            <Tile category={category} ground={groundOf(index)} t={t} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Tile({ category: { name, image, items }, ground, t }: { category: MenuCategory; ground: string; t: Texts }) {
+  const lowest = items.length > 0 ? Math.min(...items.map(({ price }) => price)) : null
+  return (
+    <Link
+      href={categoryPath(name)}
+      className={`group rounded-card relative block h-40 overflow-hidden p-5 md:h-48 ${ground}`}
+    >
+      <span className="block text-lg font-bold tracking-tight md:text-xl">{name}</span>
+      <span className="relative z-10 mt-1 block text-sm">
+        {counted(t.shell.dishes, items.length)}
+        {lowest !== null && <span className="hidden sm:inline"> {fill(t.home.from, { price: priceOf(lowest) })}</span>}
+      </span>
+      {image && (
+        <img
+          src={image.replace('/640.', '/320.')}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="absolute -right-2 -bottom-4 h-28 w-auto transition-transform duration-200 group-hover:-translate-y-1 group-hover:scale-105 md:h-36"
+        />
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,44 @@
+import { Price, priceOf } from '@/app/_ui/price'
+import type { Texts } from '@/lib/i18n/texts'
+import type { TrackedOrder } from '@/lib/orders/answers'
+
+export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts['order'] }) {
+  return (
+    <section aria-labelledby="dishes">
+      <h2 id="dishes" className="mb-4 text-xl">
+        {words.items}
+      </h2>
+      {order.items.length === 0 && <p>{words.noItems}</p>}
+      <ul className="divide-line border-line divide-y border-y">
+        {order.items.map(({ name, quantity, subtotal, note }, index) => (
+          <li key={index} className="grid grid-cols-[3rem_1fr_auto] py-3 text-lg">
+            <span className="price">{quantity} ×</span>
+            <span>
+              {name}
+              {note && <span className="text-ink-soft block text-sm">{note}</span>}
+            </span>
+            <Price francs={subtotal} />
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-1">
+        {order.delivery_fee > 0 && (
+          <>
+            <dt>{words.subtotal}</dt>
+            <dd className="price text-right">{priceOf(order.subtotal)}</dd>
+            <dt>{words.deliveryFee}</dt>
+            <dd className="price text-right">{priceOf(order.delivery_fee)}</dd>
+          </>
+        )}
+        <dt className="text-lg font-bold">{words.total}</dt>
+        <dd className="price text-right text-xl">{priceOf(order.total_amount)}</dd>
+        {order.payment && order.payment.rounding !== 0 && (
+          <>
+            <dt className="text-ink-soft text-sm">{words.cashDue}</dt>
+            <dd className="price text-ink-soft text-right text-sm">{priceOf(order.payment.amount)}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useScope } from '@/app/_client/scope'
+import { useIsMounted } from '@/app/_client/mounted'
+import { fill } from '@/lib/i18n/fill'
+import { formatMoment, formatTime } from '@/lib/i18n/format'
+import type { Language } from '@/lib/i18n/language'
+import type { Texts } from '@/lib/i18n/texts'
+import type { TrackedOrder } from '@/lib/orders/answers'
+import { isFinished, type OrderStatus } from '@/lib/orders/status'
+import { calendarDayOf } from '@/lib/zurich-time'
+
+const grounds: Record<OrderStatus, string> = {
+  received: 'bg-[#f4b335]',
+  accepted: 'bg-[#f4b335]',
+  preparing: 'bg-[#ff8f6b]',
+  ready: 'bg-[#7ecb92]',
+  out_for_delivery: 'bg-[#8fc7d6]',
+  completed: 'bg-[#7ecb92]',
+  rejected: 'bg-[#d9cfc4]',
+  cancelled: 'bg-[#d9cfc4]',
+}
+
+interface Props {
+  order: TrackedOrder
+  words: Texts['order']
+  isConnected: boolean
+}
+
+export function Poster({ order, words, isConnected }: Props) {
+  const { language } = useScope()
+  const isMounted = useIsMounted()
+  const { order_status: status } = order
+  const time = timeWords(order, words, language)
+  return (
+    <header className={`on-poster text-poster-ink ${grounds[status]}`}>
+      <div className="page py-12 md:py-20">
+        <h1 className="flex flex-wrap items-center gap-x-4 text-lg font-semibold tracking-normal">
+          {fill(words.title, { number: order.short_number })}
+          {!isFinished(status) && isMounted && (
+            <span className="flex items-center gap-2 text-base font-normal">
+              <span
+                aria-hidden="true"
+                className={`bg-poster-ink size-2.5 rounded-full ${isConnected ? 'animate-breathe' : 'opacity-30'}`}
+              />
+              {isConnected ? words.live : words.reconnecting}
+            </span>
+          )}
+        </h1>
+        <div role="status">
+          <p
+            key={status}
+            className="animate-rise mt-3 text-3xl font-extrabold tracking-[-0.05em] hyphens-auto md:text-[clamp(5rem,12vw,10rem)] md:leading-[0.95]"
+          >
+            {words.statuses[status]}
+          </p>
+          <p className="mt-5 text-lg">{words.statusTexts[status]}</p>
+          {order.reason && <p className="mt-1 text-lg">{words.reasons[order.reason]}</p>}
+          {order.text && <p className="mt-1 text-lg">«{order.text}»</p>}
+        </div>
+        {time && <p className="price mt-6 text-xl md:text-2xl">{time}</p>}
+      </div>
+    </header>
+  )
+}
+
+function timeWords(order: TrackedOrder, words: Texts['order'], language: Language): string | null {
+  const { order_status: status, promised_for, requested_for, fulfilment } = order
+  if (isFinished(status) || status === 'ready') return null
+  if (promised_for) {
+    const time = dayAndTime(new Date(promised_for), order, language)
+    return fill(fulfilment === 'delivery' ? words.readyDelivery : words.ready, { time })
+  }
+  return requested_for ? fill(words.readyAbout, { time: dayAndTime(new Date(requested_for), order, language) }) : null
+}
+
+/** The day is said only where it is not the day of the order. */
+function dayAndTime(at: Date, { created_at }: TrackedOrder, language: Language): string {
+  const isSameDay = calendarDayOf(at) === calendarDayOf(new Date(created_at))
+  return isSameDay ? formatTime(at, language) : formatMoment(at, language)
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { api } from '@/app/_client/api'
+import { addToCart } from '@/app/_client/cart'
+import { reasonOf } from '@/app/_client/form'
+import { notify } from '@/app/_client/notices'
+import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
+import { fill } from '@/lib/i18n/fill'
+import { href } from '@/lib/i18n/language'
+import type { Texts } from '@/lib/i18n/texts'
+import type { MenuItemView } from '@/lib/menu/schema'
+import type { TrackedOrder } from '@/lib/orders/answers'
+
+type Words = Pick<Texts['order'], 'reorder' | 'reordered' | 'reorderPartly'>
+
+/** One tap puts the same dishes into the cart again, at today's prices; what is gone is said by name. */
+export function Reorder({ order, words }: { order: Pick<TrackedOrder, 'items' | 'order_id'>; words: Words }) {
+  const { language, prefix, words: shared } = useScope()
+  const router = useRouter()
+  const [isPending, setPending] = useState(false)
+  async function reorder() {
+    setPending(true)
+    try {
+      const missing = putIntoCart(order.items, await api.menuItems(language))
+      if (missing.length === 0) notify(words.reordered)
+      else notify(fill(words.reorderPartly, { items: missing.join(', ') }), 'alert')
+      router.push(href(prefix, '/cart'))
+    } catch (error) {
+      notify(reasonOf(error, shared.network), 'alert')
+    }
+    setPending(false)
+  }
+  return (
+    <Button onClick={reorder} disabled={isPending}>
+      {words.reorder}
+    </Button>
+  )
+}
+
+function putIntoCart(items: TrackedOrder['items'], menu: MenuItemView[]): string[] {
+  return items.flatMap(({ name, quantity }) => {
+    const dish = menu.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase())
+    if (!dish || dish.sold_out) return [name]
+    const { id, price, image, minimum_age } = dish
+    addToCart({ id, name: dish.name, price, image, minimum_age }, quantity)
+    return []
+  })
+}

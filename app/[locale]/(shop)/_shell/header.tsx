@@ -1,0 +1,40 @@
+import { Link } from '@/app/_ui/link'
+import type { PageLocale } from '@/app/_locale'
+import { fill } from '@/lib/i18n/fill'
+import type { Menu } from '@/lib/menu/schema'
+import type { ShopView } from '@/lib/shop/schema'
+import { AccountLinks } from './account-links'
+import { CartButton } from './cart-button'
+import { ContactLine } from './contact-line'
+import { LanguageSwitch } from './language-switch'
+import { MainNavigation } from './main-navigation'
+import { PhoneMenu } from './phone-menu'
+import { Wordmark } from './wordmark'
+
+export function Header({ shop, menu, locale }: { shop: ShopView; menu: Menu; locale: PageLocale }) {
+  const { language, t } = locale
+  return (
+    <>
+      <header>
+        <ContactLine {...{ shop, language, t }} />
+      </header>
+      {/* Sticky outside the header's box, which would take it along. */}
+      <div className="border-line bg-paper sticky top-0 z-40 border-b">
+        <div className="page flex h-16 items-center gap-2 md:h-20">
+          <Link href="/" className="mr-3 py-2 text-xl lg:mr-6" aria-label={fill(t.shell.logo, { shop: shop.name })}>
+            <Wordmark name={shop.name} />
+          </Link>
+          <MainNavigation menu={menu} t={t} />
+          <div className="ml-auto flex items-center gap-1 md:gap-2">
+            <div className="hidden items-center gap-1 lg:flex">
+              <LanguageSwitch words={{ label: t.shell.language, de: t.shell.german, en: t.shell.english }} />
+              <AccountLinks words={t.shell} />
+            </div>
+            <CartButton />
+            <PhoneMenu menu={menu} shop={shop} t={t} />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useNow } from '@/app/_client/now'
+import { useScope, type Scope } from '@/app/_client/scope'
+import { fill } from '@/lib/i18n/fill'
+import { formatTime, formatWeekday } from '@/lib/i18n/format'
+import { nextOpening, openUntil } from '@/lib/shop/opening-hours'
+import { isRunning, leadMinutes, type Kitchen } from '@/lib/shop/slots'
+import { calendarDayOf } from '@/lib/zurich-time'
+
+/** Computed in the browser from the hours in the page: the page is cached, the clock is not. */
+export function OpenState({ kitchen }: { kitchen: Kitchen }) {
+  const now = useNow()
+  const scope = useScope()
+  const state = now && stateAt(kitchen, now, scope)
+  return (
+    <p className="flex min-h-5 items-center gap-2" data-open={state?.isOpen}>
+      {state && (
+        <>
+          <span
+            aria-hidden="true"
+            className={`size-2.5 shrink-0 rounded-full ${state.isOpen ? 'animate-breathe bg-[#5fcf8b]' : 'bg-saffron'}`}
+          />
+          {state.text}
+        </>
+      )}
+    </p>
+  )
+}
+
+function stateAt(kitchen: Kitchen, now: Date, { language, words }: Scope): { isOpen: boolean; text: string } {
+  const { hours, closures, paused_until } = kitchen
+  const time = (at: Date) => formatTime(at, language)
+  const closes = openUntil(hours, closures, now)
+  if (closes && paused_until && isRunning(paused_until, now)) {
+    return {
+      isOpen: false,
+      text: `${fill(words.pausedUntil, { time: time(new Date(paused_until)) })} · ${words.preorder}`,
+    }
+  }
+  if (closes) {
+    const minutes = leadMinutes(kitchen, { fulfilment: 'pickup', now })
+    return {
+      isOpen: true,
+      text: `${fill(words.openUntil, { time: time(closes) })} · ${fill(words.pickupIn, { minutes })}`,
+    }
+  }
+  const opens = nextOpening(hours, closures, now)
+  return {
+    isOpen: false,
+    text: opens ? `${opensText(opens, now, { language, words })} · ${words.preorder}` : words.closed,
+  }
+}
+
+function opensText(opens: Date, now: Date, { language, words }: Pick<Scope, 'language' | 'words'>): string {
+  const time = formatTime(opens, language)
+  if (calendarDayOf(opens) === calendarDayOf(now)) return fill(words.opensAt, { time })
+  return fill(words.opensOn, { day: formatWeekday(opens, language), time })
+}

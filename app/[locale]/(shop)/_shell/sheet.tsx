@@ -1,0 +1,44 @@
+'use client'
+
+import { useRef, type ReactNode } from 'react'
+import { Icon } from '@/app/_ui/icon'
+
+const round = 'grid size-11 place-items-center rounded-full'
+
+/** The phone's navigation: a modal dialog over the whole screen; the browser keeps and returns the focus. */
+export function Sheet({ open, close, children }: { open: string; close: string; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={open}
+        aria-haspopup="dialog"
+        className={`${round} border-control border lg:hidden`}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label={open}
+        className="bg-paper text-ink open:animate-rise m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto"
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) dialog.current?.close()
+        }}
+      >
+        <div className="page flex h-16 items-center justify-end">
+          <button
+            type="button"
+            aria-label={close}
+            className={`${round} border-control border`}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </dialog>
+    </>
+  )
+}

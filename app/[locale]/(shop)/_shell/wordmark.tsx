@@ -1,0 +1,10 @@
+/** "Limmat Grill" is set as one word, its second half in the hot colour. */
+export function Wordmark({ name, className = '' }: { name: string; className?: string }) {
+  const [first = '', ...rest] = name.toLowerCase().split(/\s+/)
+  return (
+    <span className={`font-extrabold tracking-[-0.05em] ${className}`}>
+      {first}
+      <span className="text-paprika-ink">{rest.join('')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Metadata } from 'next'
+import { headOf } from '@/app/_head'
+import { localeOf } from '@/app/_locale'
+import { theShop } from '@/app/_shop'
+import { ButtonLink } from '@/app/_ui/button'
+import { groundOf } from '@/app/_ui/ground'
+import type { Texts } from '@/lib/i18n/texts'
+
+export const dynamic = 'force-static'
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/about'>): Promise<Metadata> {
+  const { t, language } = await localeOf(params)
+  const { name: shop, city } = await theShop()
+  const { titles, descriptions } = t.seo
+  return headOf({
+    language,
+    path: '/about',
+    title: titles.about,
+    description: descriptions.about,
+    values: { shop, city },
+  })
+}
+
+export default async function AboutPage({ params }: PageProps<'/[locale]/about'>) {
+  const { t } = await localeOf(params)
+  const { about } = t
+  return (
+    <>
+      <header className="on-poster text-poster-ink bg-[#9fcfa8]">
+        <div className="page grid items-end gap-8 pt-14 md:grid-cols-[1.3fr_1fr] md:pt-24">
+          <div className="pb-10 md:pb-24">
+            <h1 className="text-3xl font-extrabold tracking-[-0.04em] lg:text-4xl">{about.title}</h1>
+            <p className="mt-6 max-w-xl text-lg">{about.lead}</p>
+          </div>
+          <img
+            src="/hero/burger.webp"
+            alt=""
+            width="900"
+            height="760"
+            className="mx-auto h-64 w-auto max-w-full object-contain md:h-96"
+          />
+        </div>
+      </header>
+      <div className="page">
+        <Story about={about} />
+        <Values about={about} />
+        <Team about={about} />
+        <ButtonLink href="/menu" className="mt-14">
+          {about.link}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function Story({ about }: { about: Texts['about'] }) {
+  return (
+    <section className="grid gap-6 py-16 lg:grid-cols-[18rem_1fr] lg:py-24">
+      <h2 className="text-xl">{about.storyTitle}</h2>
+      <div className="grid max-w-3xl gap-5 text-lg md:text-xl">
+        {about.story.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Values({ about }: { about: Texts['about'] }) {
+  return (
+    <section className="border-line border-t py-16">
+      <h2 className="mb-8 text-xl">{about.valuesTitle}</h2>
+      <ul className="grid gap-8 md:grid-cols-3">
+        {about.values.map(({ title, text }) => (
+          <li key={title} className="border-paprika border-t-4 pt-5">
+            <h3 className="mb-2 text-lg">{title}</h3>
+            <p className="text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Team({ about }: { about: Texts['about'] }) {
+  return (
+    <section className="border-line border-t py-16">
+      <h2 className="mb-8 text-xl">{about.teamTitle}</h2>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {about.team.map(({ name, role, text }, index) => (
+          <li key={name} className={`rounded-card p-6 pt-24 ${groundOf(index + 1)}`}>
+            <h3 className="text-2xl">{name}</h3>
+            <p className="font-semibold">{role}</p>
+            <p className="mt-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { headOf } from '@/app/_head'
+import { localeOf } from '@/app/_locale'
+import { theShop } from '@/app/_shop'
+import { PageHead } from '@/app/_ui/page-head'
+import { CartView } from '../_cart/cart-view'
+
+export const dynamic = 'force-static'
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/cart'>): Promise<Metadata> {
+  const { t, language } = await localeOf(params)
+  const values = { shop: (await theShop()).name }
+  const { titles, descriptions } = t.seo
+  return headOf({
+    language,
+    path: '/cart',
+    title: titles.cart,
+    description: descriptions.cart,
+    values,
+    isIndexed: false,
+  })
+}
+
+export default async function CartPage({ params }: PageProps<'/[locale]/cart'>) {
+  const { t } = await localeOf(params)
+  const { pickup_minimum, delivery_minimum } = await theShop()
+  return (
+    <div className="page">
+      <PageHead title={t.cart.title} />
+      <noscript>
+        <p className="mb-6 text-lg">{t.cart.noScript}</p>
+      </noscript>
+      <CartView words={t.cart} pickupMinimum={pickup_minimum} deliveryMinimum={delivery_minimum} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { amountsOf } from './amounts'
+
+const terms = {
+  pickup_minimum: 25,
+  zones: [{ postcode: '8004', city: 'Zürich', fee: 4.5, minimum: 30 }],
+  address: 'Musterstrasse 1, 8004 Zürich',
+}
+const item = { id: 'a', name: 'Margherita', price: 13.35, image: null, minimum_age: 0 }
+const cart = { a: { item, quantity: 2 } }
+
+test('pickup costs what the dishes cost', () => {
+  const amounts = amountsOf(cart, terms, { fulfilment: 'pickup', postcode: '8004' })
+  expect(amounts).toMatchObject({ subtotalRappen: 2670, deliveryFeeRappen: 0, totalRappen: 2670, missingRappen: 0 })
+})
+
+test('a delivery adds the fee of its postcode and asks for its minimum', () => {
+  const amounts = amountsOf(cart, terms, { fulfilment: 'delivery', postcode: '8004' })
+  expect(amounts).toMatchObject({ deliveryFeeRappen: 450, totalRappen: 3120, minimumRappen: 3000, missingRappen: 330 })
+})
+
+test('a postcode that is not served is a problem, one that is being typed is not yet', () => {
+  const codesFor = (postcode: string) =>
+    amountsOf(cart, terms, { fulfilment: 'delivery', postcode }).problems.map(({ code }) => code)
+  expect(codesFor('9999')).toEqual(['postcode_not_served'])
+  expect(codesFor('80')).toEqual(['profile_incomplete'])
+})

@@ -1,0 +1,45 @@
+import type { Cart } from '@/app/_client/cart'
+import type { Fulfilment } from '@/lib/orders/fulfilment'
+import { quote, type Quote } from '@/lib/orders/quote'
+import type { DeliveryZoneView } from '@/lib/shop/schema'
+
+/** What of the shop's settings a total depends on. */
+export interface ShopTerms {
+  pickup_minimum: number
+  zones: DeliveryZoneView[]
+  address: string
+}
+
+export interface Mode {
+  fulfilment: Fulfilment
+  /** Of the address where the food goes. */
+  postcode: string
+}
+
+/** The same sum that the server makes, from the prices that the guest has seen: shown at once, checked when he orders. */
+export function amountsOf(cart: Cart, terms: ShopTerms, { fulfilment, postcode }: Mode): Quote {
+  const entries = Object.values(cart)
+  return quote({
+    lines: entries.map(({ item, quantity }) => ({ menuItemId: item.id, quantity })),
+    dishes: entries.map(({ item }) => ({
+      id: item.id,
+      name: item.name,
+      priceRappen: rappen(item.price),
+      isSoldOut: false,
+    })),
+    fulfilment,
+    pickupMinimumRappen: rappen(terms.pickup_minimum),
+    zone: zoneOf(terms.zones, postcode),
+  })
+}
+
+/** Undefined while the postcode is still being typed, null where we do not deliver. */
+function zoneOf(zones: DeliveryZoneView[], postcode: string) {
+  if (!/^\d{4}$/.test(postcode)) return undefined
+  const zone = zones.find((candidate) => candidate.postcode === postcode)
+  return zone ? { feeRappen: rappen(zone.fee), minimumRappen: rappen(zone.minimum) } : null
+}
+
+function rappen(francs: number): number {
+  return Math.round(francs * 100)
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useCart } from '@/app/_client/cart'
+import { useIsMounted } from '@/app/_client/mounted'
+import { ButtonLink } from '@/app/_ui/button'
+import type { Billing } from '@/lib/accounts/billing'
+import type { Texts } from '@/lib/i18n/texts'
+import type { ShopTerms } from './amounts'
+import { CheckoutForm } from './checkout-form'
+import { useCheckout } from './use-checkout'
+
+export interface CheckoutProps {
+  profile: Billing
+  terms: ShopTerms
+  words: Texts['checkout']
+  changeWords: Texts['cart']
+}
+
+export function Checkout(props: CheckoutProps) {
+  const isMounted = useIsMounted()
+  const cart = useCart()
+  const checkout = useCheckout(cart, props)
+  const { words, changeWords } = props
+  if (!isMounted || checkout.isPlaced) return <p className="text-ink-soft text-lg">{words.loading}</p>
+  if (Object.keys(cart).length > 0) return <CheckoutForm {...props} cart={cart} checkout={checkout} />
+  return (
+    <div className="py-10">
+      <p className="mb-8 text-xl font-bold">{words.emptyCart}</p>
+      <ButtonLink href="/menu">{changeWords.toMenu}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { Button } from '@/app/_ui/button'
+import { Dialog } from '@/app/_ui/dialog'
+import { Price, priceOf } from '@/app/_ui/price'
+import { fill } from '@/lib/i18n/fill'
+import type { Texts } from '@/lib/i18n/texts'
+import { formatPrice } from '@/lib/money'
+import type { CheckoutState } from './use-checkout'
+
+interface Props {
+  checkout: CheckoutState
+  words: Texts['checkout']
+  onAccept: () => void
+}
+
+/** The price changed between cart and order: nothing was ordered, the guest decides. */
+export function NewPrice({ checkout, words, onAccept }: Props) {
+  const { newQuote, closeNewQuote, amounts } = checkout
+  return (
+    <Dialog title={words.priceChangedTitle} isOpen={newQuote !== null} onClose={closeNewQuote}>
+      {newQuote && (
+        <>
+          <p>{words.priceChangedText}</p>
+          <dl className="my-6 grid grid-cols-2 gap-y-1">
+            <dt className="text-ink-soft">{words.before}</dt>
+            <dt className="text-ink-soft text-right">{words.now}</dt>
+            <dd className="price text-ink-soft text-lg line-through">{formatPrice(amounts.totalRappen)}</dd>
+            <dd className="text-right text-xl">
+              <Price francs={newQuote.total} />
+            </dd>
+          </dl>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={onAccept}>{fill(words.acceptPrice, { amount: priceOf(newQuote.total) })}</Button>
+            <Button look="outline" onClick={closeNewQuote}>
+              {words.notNow}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

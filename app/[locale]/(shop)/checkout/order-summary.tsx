@@ -1,0 +1,96 @@
+'use client'
+
+import type { Cart } from '@/app/_client/cart'
+import { changesOf } from '@/app/_client/cart-changes'
+import { Link } from '@/app/_ui/link'
+import { Price } from '@/app/_ui/price'
+import { RadioCard } from '@/app/_ui/radio-card'
+import type { Texts } from '@/lib/i18n/texts'
+import { cashRounding, formatPrice } from '@/lib/money'
+import { Changes } from '../_cart/changes'
+import { PlaceOrder } from './place-order'
+import type { CheckoutState } from './use-checkout'
+
+interface Props {
+  cart: Cart
+  checkout: CheckoutState
+  words: Texts['checkout']
+  changeWords: Texts['cart']
+}
+
+export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
+  const changes = changesOf(cart, checkout.server.quote)
+  const hasAlcohol = Object.values(cart).some(({ item }) => item.minimum_age > 0)
+  return (
+    <section
+      aria-labelledby="your-order"
+      className="rounded-card border-line bg-card grid gap-6 border p-6 lg:sticky lg:top-28"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="your-order" className="text-xl">
+          {words.yourOrder}
+        </h2>
+        <Link href="/cart" className="py-1 underline underline-offset-4">
+          {words.changeInCart}
+        </Link>
+      </div>
+      <Lines cart={cart} />
+      <Totals checkout={checkout} words={words} />
+      <RadioCard
+        name="payment_method"
+        value="Cash on Delivery"
+        label={words.payment}
+        note={words.paymentNote}
+        defaultChecked
+      />
+      {hasAlcohol && <p className="text-sm">{words.ageNote}</p>}
+      {changes.length > 0 ? (
+        <Changes changes={changes} words={changeWords} />
+      ) : (
+        <PlaceOrder checkout={checkout} words={words} />
+      )}
+    </section>
+  )
+}
+
+function Lines({ cart }: { cart: Cart }) {
+  return (
+    <ul className="grid gap-2">
+      {Object.entries(cart).map(([key, { item, quantity }]) => (
+        <li key={key} className="grid grid-cols-[2.5rem_1fr_auto] gap-x-2">
+          <span className="price">{quantity} ×</span>
+          <span>{item.name}</span>
+          <Price francs={(Math.round(item.price * 100) * quantity) / 100} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Totals({ checkout: { amounts, mode }, words }: Pick<Props, 'checkout' | 'words'>) {
+  const isDelivery = mode.fulfilment === 'delivery'
+  const isFeeOpen = amounts.problems.some(({ code }) => code === 'profile_incomplete' || code === 'postcode_not_served')
+  const rounding = cashRounding(amounts.totalRappen)
+  return (
+    <dl className="border-line grid grid-cols-[1fr_auto] gap-y-2 border-t pt-4">
+      <dt>{words.subtotal}</dt>
+      <dd className="price text-right">{formatPrice(amounts.subtotalRappen)}</dd>
+      <dt>{isDelivery ? words.deliveryFee : words.shipping}</dt>
+      {isDelivery ? (
+        <dd className="price text-right">{isFeeOpen ? words.openFee : formatPrice(amounts.deliveryFeeRappen)}</dd>
+      ) : (
+        <dd className="text-right">{words.pickup}</dd>
+      )}
+      <dt className="pt-2 text-lg font-bold">{words.total}</dt>
+      <dd className="price pt-2 text-right text-xl" aria-live="polite">
+        {formatPrice(amounts.totalRappen)}
+      </dd>
+      {rounding !== 0 && (
+        <>
+          <dt className="text-ink-soft text-sm">{words.cashDue}</dt>
+          <dd className="price text-ink-soft text-right text-sm">{formatPrice(amounts.totalRappen + rounding)}</dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { localeOf } from '@/app/_locale'
+import { requireCustomer } from '@/app/_session'
+import { theShop } from '@/app/_shop'
+import { PageHead } from '@/app/_ui/page-head'
+import { findProfile } from '@/lib/accounts/profile'
+import { Checkout } from './checkout'
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/checkout'>): Promise<Metadata> {
+  const { t } = await localeOf(params)
+  return { title: t.seo.titles.checkout, robots: { index: false } }
+}
+
+export default async function CheckoutPage({ params }: PageProps<'/[locale]/checkout'>) {
+  const { t, prefix } = await localeOf(params)
+  const customer = await requireCustomer(prefix, '/checkout')
+  const [profile, shop] = await Promise.all([findProfile(customer), theShop()])
+  const { pickup_minimum, zones, street_address, postcode, city } = shop
+  return (
+    <div className="page">
+      <PageHead title={t.checkout.title} />
+      <noscript>
+        <p className="mb-6 text-lg">{t.checkout.noScript}</p>
+      </noscript>
+      <Checkout
+        profile={profile}
+        terms={{ pickup_minimum, zones, address: `${street_address}, ${postcode} ${city}` }}
+        words={t.checkout}
+        changeWords={t.cart}
+      />
+    </div>
+  )
+}

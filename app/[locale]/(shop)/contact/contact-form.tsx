@@ -1,0 +1,79 @@
+'use client'
+
+import { api } from '@/app/_client/api'
+import { reasonOf, textOf, useForm } from '@/app/_client/form'
+import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
+import { Field, Select, TextArea } from '@/app/_ui/field'
+import { FormMessage } from '@/app/_ui/form-message'
+import { fill } from '@/lib/i18n/fill'
+import type { Texts } from '@/lib/i18n/texts'
+
+export function ContactForm({ words }: { words: Texts['contact'] }) {
+  const { language, words: shared } = useScope()
+  const form = useForm({
+    send: async (data, element) => {
+      await api.sendMessage(
+        {
+          full_name: textOf(data, 'full_name'),
+          email: textOf(data, 'email'),
+          subject: textOf(data, 'subject'),
+          message: textOf(data, 'message'),
+          website: textOf(data, 'website'),
+        },
+        language,
+      )
+      element.reset()
+      return { kind: 'status', text: words.thanks }
+    },
+    explain: (error) => fill(words.failed, { message: reasonOf(error, shared.network) }),
+  })
+  const { faults } = form
+  return (
+    <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
+      <Field
+        name="full_name"
+        label={words.fullName}
+        required
+        autoComplete="name"
+        enterKeyHint="next"
+        fault={faults.full_name}
+      />
+      <Field
+        name="email"
+        label={words.email}
+        type="email"
+        required
+        autoComplete="email"
+        enterKeyHint="next"
+        fault={faults.email}
+      />
+      <Select name="subject" label={words.subject} required defaultValue="" fault={faults.subject}>
+        <option value="" disabled>
+          {words.chooseSubject}
+        </option>
+        {Object.entries(words.subjects).map(([value, word]) => (
+          <option key={value} value={value}>
+            {word}
+          </option>
+        ))}
+      </Select>
+      <TextArea name="message" label={words.message} required rows={6} maxLength={5000} fault={faults.message} />
+      <Honeypot label={words.website} />
+      <FormMessage kind={form.note?.kind ?? 'status'} text={form.note?.text ?? null} />
+      <Button type="submit" disabled={form.isPending}>
+        {words.send}
+      </Button>
+    </form>
+  )
+}
+
+/** Machines fill in every field; people do not meet this one. */
+function Honeypot({ label }: { label: string }) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw]">
+      <label htmlFor="website">{label}</label>
+      <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { headOf } from '@/app/_head'
+import { localeOf } from '@/app/_locale'
+import { theShop } from '@/app/_shop'
+import { HoursTable } from '../_shell/hours-table'
+import { ContactForm } from './contact-form'
+
+export const dynamic = 'force-static'
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/contact'>): Promise<Metadata> {
+  const { t, language } = await localeOf(params)
+  const { name: shop, city } = await theShop()
+  const { titles, descriptions } = t.seo
+  return headOf({
+    language,
+    path: '/contact',
+    title: titles.contact,
+    description: descriptions.contact,
+    values: { shop, city },
+  })
+}
+
+export default async function ContactPage({ params }: PageProps<'/[locale]/contact'>) {
+  const { t, language } = await localeOf(params)
+  const { contact } = t
+  const shop = await theShop()
+  return (
+    <div className="page grid gap-12 pt-10 md:pt-16 lg:grid-cols-2 lg:gap-20">
+      <div>
+        <h1 className="text-2xl md:text-3xl lg:text-4xl lg:font-extrabold lg:tracking-[-0.04em]">{contact.title}</h1>
+        <p className="text-ink-soft mt-5 max-w-md text-lg">{contact.lead}</p>
+        <h2 className="mt-12 mb-1 text-lg">{contact.callUs}</h2>
+        <a
+          href={`tel:${shop.phone.replaceAll(' ', '')}`}
+          className="price text-xl underline decoration-2 underline-offset-6 md:text-2xl"
+        >
+          {shop.phone}
+        </a>
+        <h2 className="mt-12 mb-2 text-lg">{contact.visitUs}</h2>
+        <address className="mb-5 not-italic">
+          {shop.street_address}, {shop.postcode} {shop.city}
+        </address>
+        <HoursTable hours={shop.hours} language={language} closedWord={t.shell.closedDay} />
+      </div>
+      <div className="rounded-card border-line bg-card self-start border p-5 md:p-8">
+        <ContactForm words={contact} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { PageLocale } from '@/app/_locale'
+import { fill } from '@/lib/i18n/fill'
+import type { MenuItemView } from '@/lib/menu/schema'
+
+/** What the law wants to be said about a dish, where it is sold. */
+export function Declarations({
+  item,
+  locale: { t, language },
+  phone,
+}: {
+  item: MenuItemView
+  locale: PageLocale
+  phone: string
+}) {
+  const { menu } = t
+  const countries = new Intl.DisplayNames(language === 'de' ? 'de-CH' : 'en', { type: 'region' })
+  return (
+    <dl className="divide-line border-line divide-y border-y">
+      <Entry term={menu.allergens}>{allergenText(item, t.menu, phone)}</Entry>
+      {item.origins.length > 0 && (
+        <Entry term={menu.origins}>
+          {item.origins
+            .map(({ ingredient, country }) => `${ingredient}: ${countries.of(country) ?? country}`)
+            .join(', ')}
+        </Entry>
+      )}
+      {item.minimum_age > 0 && (
+        <Entry term={`${item.minimum_age}+`}>{fill(menu.minimumAge, { age: item.minimum_age })}</Entry>
+      )}
+    </dl>
+  )
+}
+
+function allergenText({ allergens }: MenuItemView, menu: PageLocale['t']['menu'], phone: string): string {
+  if (allergens === null) return fill(menu.allergensUnknown, { phone })
+  if (allergens.length === 0) return menu.noAllergens
+  return allergens.map((allergen) => menu.allergenNames[allergen]).join(', ')
+}
+
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1 py-4 sm:grid-cols-[8rem_1fr]">
+      <dt className="font-semibold">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

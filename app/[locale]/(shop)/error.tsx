@@ -1,0 +1,32 @@
+'use client'
+
+import { useScope } from '@/app/_client/scope'
+import { Button, ButtonLink } from '@/app/_ui/button'
+import { fill } from '@/lib/i18n/fill'
+
+interface Props {
+  error: Error & { digest?: string }
+  retry: () => void
+}
+
+/** The frame stays; what failed can be tried again. */
+export default function ShopError({ error, retry }: Props) {
+  const { words } = useScope()
+  return (
+    <div className="page grid min-h-[60vh] content-center justify-items-start py-20">
+      <h1 className="text-3xl font-extrabold tracking-[-0.04em]">{words.errorTitle}</h1>
+      <p role="alert" className="text-ink-soft mt-6 max-w-xl text-lg">
+        {words.errorText}
+      </p>
+      {error.digest && (
+        <p className="text-ink-soft mt-2 text-sm">{fill(words.errorReference, { digest: error.digest })}</p>
+      )}
+      <div className="mt-10 flex gap-3">
+        <Button onClick={retry}>{words.retry}</Button>
+        <ButtonLink href="/" look="outline">
+          {words.backHome}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

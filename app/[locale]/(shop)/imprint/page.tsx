@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { headOf } from '@/app/_head'
+import { localeOf } from '@/app/_locale'
+import { theShop } from '@/app/_shop'
+import { PageHead } from '@/app/_ui/page-head'
+
+export const dynamic = 'force-static'
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/imprint'>): Promise<Metadata> {
+  const { t, language } = await localeOf(params)
+  const { name: shop, city } = await theShop()
+  const { titles, descriptions } = t.seo
+  return headOf({
+    language,
+    path: '/imprint',
+    title: titles.imprint,
+    description: descriptions.imprint,
+    values: { shop, city },
+  })
+}
+
+export default async function ImprintPage({ params }: PageProps<'/[locale]/imprint'>) {
+  const { t } = await localeOf(params)
+  const { imprint } = t
+  const shop = await theShop()
+  return (
+    <div className="page">
+      <PageHead title={imprint.title} />
+      <dl className="divide-line border-line divide-y border-y">
+        <Entry term={imprint.operator}>
+          {shop.name}
+          <br />
+          {shop.street_address}
+          <br />
+          {shop.postcode} {shop.city}
+        </Entry>
+        {shop.owner_name && <Entry term={imprint.owner}>{shop.owner_name}</Entry>}
+        {shop.vat_number && <Entry term={imprint.vatNumber}>{shop.vat_number}</Entry>}
+        <Entry term={imprint.reach}>
+          <a href={`mailto:${shop.email}`} className="underline underline-offset-4">
+            {shop.email}
+          </a>
+          <br />
+          <a href={`tel:${shop.phone.replaceAll(' ', '')}`} className="underline underline-offset-4">
+            {shop.phone}
+          </a>
+        </Entry>
+        <Entry term={imprint.prices}>{imprint.pricesText}</Entry>
+        <Entry term={imprint.pictures}>{imprint.picturesText}</Entry>
+      </dl>
+    </div>
+  )
+}
+
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-10 gap-y-1 py-6 lg:grid-cols-[18rem_1fr]">
+      <dt className="text-lg font-bold tracking-tight">{term}</dt>
+      <dd className="max-w-2xl leading-7">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { localeOf } from '@/app/_locale'
+import { theMenu, theShop } from '@/app/_shop'
+import { ShopScope } from '@/app/_client/scope'
+import { Notices } from '@/app/_ui/notices'
+import { CartBar } from './_shell/cart-bar'
+import { Footer } from './_shell/footer'
+import { Header } from './_shell/header'
+
+export default async function ShopLayout({ params, children }: LayoutProps<'/[locale]'>) {
+  const locale = await localeOf(params)
+  const { language, prefix, t } = locale
+  const [shop, menu] = await Promise.all([theShop(), theMenu()])
+  return (
+    <ShopScope scope={{ language, prefix, words: t.island }}>
+      <a
+        href="#content"
+        className="focus:bg-ink focus:text-paper sr-only focus:not-sr-only focus:absolute focus:z-50 focus:p-4"
+      >
+        {t.shell.skip}
+      </a>
+      <Header shop={shop} menu={menu} locale={locale} />
+      <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      <CartBar minimumRappen={Math.round(shop.pickup_minimum * 100)} />
+      <Footer shop={shop} locale={locale} />
+      <Notices />
+    </ShopScope>
+  )
+}

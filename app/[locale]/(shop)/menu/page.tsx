@@ -1,0 +1,74 @@
+import type { Metadata } from 'next'
+import { headOf } from '@/app/_head'
+import { localeOf, type PageLocale } from '@/app/_locale'
+import { theMenu, theShop } from '@/app/_shop'
+import { groundOf } from '@/app/_ui/ground'
+import { descriptionIn } from '@/lib/menu/description-in'
+import type { MenuCategory, MenuItemView } from '@/lib/menu/schema'
+import { DishRow } from '../_dish/dish-row'
+import { BrowsedDish, BrowsedSection, MenuBrowser } from './menu-browser'
+import { searchKey } from './search-key'
+
+export const dynamic = 'force-static'
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/menu'>): Promise<Metadata> {
+  const { t, language } = await localeOf(params)
+  const { name } = await theShop()
+  const { titles, descriptions } = t.seo
+  return headOf({ language, path: '/menu', title: titles.menu, description: descriptions.menu, values: { shop: name } })
+}
+
+export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) {
+  const locale = await localeOf(params)
+  const { menu: words } = locale.t
+  const categories = (await theMenu()).categories.filter(({ items }) => items.length > 0)
+  return (
+    <>
+      <header className="page pt-8 pb-6 md:pt-14">
+        <h1 className="text-2xl md:text-3xl">{words.title}</h1>
+      </header>
+      {categories.length === 0 ? (
+        <p className="page text-ink-soft text-lg">{words.emptyMenu}</p>
+      ) : (
+        <MenuBrowser categories={categories.map((category) => browsed(category, locale))} words={words}>
+          {categories.map((category, index) => (
+            <CategorySection key={category.id} {...{ category, index, locale }} />
+          ))}
+        </MenuBrowser>
+      )}
+    </>
+  )
+}
+
+// The first rows are on the screen of a phone at once; the rest of the pictures can wait.
+const eagerRows = 3
+
+function CategorySection({ category, index, locale }: { category: MenuCategory; index: number; locale: PageLocale }) {
+  const heading = `name-of-${category.id}`
+  return (
+    <BrowsedSection category={browsed(category, locale)} aria-labelledby={heading}>
+      <h2 id={heading} className="mb-2 text-xl md:mb-5">
+        {category.name}
+      </h2>
+      <ul className="md:grid md:grid-cols-2 md:gap-4 xl:grid-cols-3">
+        {category.items.map((item, place) => (
+          <BrowsedDish key={item.id} searchKey={keyOf(item, locale)}>
+            <DishRow item={item} ground={groundOf(index)} locale={locale} eager={index === 0 && place < eagerRows} />
+          </BrowsedDish>
+        ))}
+      </ul>
+    </BrowsedSection>
+  )
+}
+
+function browsed({ id, name, items }: MenuCategory, locale: PageLocale) {
+  return { id, name, keys: items.map((item) => keyOf(item, locale)) }
+}
+
+function keyOf(item: MenuItemView, { t, language }: PageLocale): string {
+  const tags = item.tags.map((tag) => t.menu.tagNames[tag])
+  return searchKey([item.name, item.category.name, descriptionIn(item, language), ...tags].join(' '))
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { localeOf } from '@/app/_locale'
+import { headOf } from '@/app/_head'
+import { theMenu, theShop } from '@/app/_shop'
+import { Banner } from './_home/banner'
+import { Bestsellers } from './_home/bestsellers'
+import { CategoryTiles } from './_home/category-tiles'
+import { Hero } from './_home/hero'
+import { RunningOrder } from './_home/running-order'
+import { oncePerVisit, Splash } from './_home/splash'
+import { Restaurant } from './_home/restaurant'
+import { Wordmark } from './_shell/wordmark'
+
+export const dynamic = 'force-static'
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
+  const { t, language } = await localeOf(params)
+  const { name, city } = await theShop()
+  const { titles, descriptions } = t.seo
+  const head = headOf({
+    language,
+    path: '/',
+    title: titles.home,
+    description: descriptions.home,
+    values: { shop: name, city },
+  })
+  return { ...head, title: { absolute: `${name} · ${titles.home}` } }
+}
+
+export default async function HomePage({ params }: PageProps<'/[locale]'>) {
+  const locale = await localeOf(params)
+  const { t } = locale
+  const [shop, menu] = await Promise.all([theShop(), theMenu()])
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: oncePerVisit }} />
+      <Splash>
+        <Wordmark name={shop.name} className="[&_span]:text-saffron text-3xl" />
+      </Splash>
+      <RunningOrder words={{ running: t.home.running, toOrder: t.home.toOrder, statuses: t.order.statuses }} />
+      <Hero shop={shop.name} t={t} />
+      <CategoryTiles menu={menu} t={t} />
+      <Bestsellers menu={menu} locale={locale} />
+      <Banner t={t} />
+      <Restaurant shop={shop} menu={menu} locale={locale} />
+    </>
+  )
+}

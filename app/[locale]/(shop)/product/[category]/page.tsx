@@ -1,0 +1,110 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { headOf } from '@/app/_head'
+import { localeOf } from '@/app/_locale'
+import { theMenu, theShop } from '@/app/_shop'
+import { categoryPath } from '@/app/_ui/category-path'
+import { groundOf } from '@/app/_ui/ground'
+import { Link } from '@/app/_ui/link'
+import { PageHead } from '@/app/_ui/page-head'
+import type { Menu } from '@/lib/menu/schema'
+import { DishCard } from '../../_dish/dish-card'
+import { SortedDishes } from './sorted-dishes'
+
+export const dynamic = 'force-static'
+export function generateStaticParams() {
+  return []
+}
+
+type Props = PageProps<'/[locale]/product/[category]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { t, language } = await localeOf(params)
+  const category = await namedCategory(params)
+  const { name: shop, city } = await theShop()
+  const { titles, descriptions } = t.seo
+  return headOf({
+    language,
+    path: categoryPath(category.name),
+    title: titles.category,
+    description: descriptions.category,
+    values: { shop, city, category: category.name },
+  })
+}
+
+export default async function CategoryPage({ params }: Props) {
+  const locale = await localeOf(params)
+  const { menu: words } = locale.t
+  const { categories } = await theMenu()
+  const category = await namedCategory(params)
+  const index = categories.indexOf(category)
+  return (
+    <div className="page">
+      <PageHead title={category.name}>
+        <OtherCategories categories={categories} current={category.id} label={words.chips} />
+      </PageHead>
+      {category.items.length === 0 ? (
+        <p className="text-ink-soft text-lg">{words.emptyCategory}</p>
+      ) : (
+        <SortedDishes
+          words={{
+            sort: words.sort,
+            sortDefault: words.sortDefault,
+            sortLowToHigh: words.sortLowToHigh,
+            sortHighToLow: words.sortHighToLow,
+          }}
+          dishes={category.items.map((item) => ({
+            id: item.id,
+            price: item.price,
+            card: <DishCard item={item} ground={groundOf(index)} locale={locale} level="h2" />,
+          }))}
+        />
+      )}
+    </div>
+  )
+}
+
+function OtherCategories({
+  categories,
+  current,
+  label,
+}: {
+  categories: Menu['categories']
+  current: string
+  label: string
+}) {
+  return (
+    <nav aria-label={label} className="mt-6">
+      <ul className="-mx-5 flex scrollbar-none gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:px-0">
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              href={categoryPath(name)}
+              aria-current={id === current ? 'page' : undefined}
+              className="border-control bg-card aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper inline-flex min-h-11 items-center rounded-full border px-5 font-semibold whitespace-nowrap"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The front server answers 404 for names that are none; case does not matter. */
+async function namedCategory(params: Props['params']) {
+  const name = decoded((await params).category)
+    ?.normalize('NFC')
+    .toLowerCase()
+  const { categories } = await theMenu()
+  return categories.find((category) => category.name.toLowerCase() === name) ?? notFound()
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useEffect, useState, type ReactNode } from 'react'
+import { control } from '@/app/_ui/field'
+import type { Texts } from '@/lib/i18n/texts'
+
+export type Sort = 'default' | 'low' | 'high'
+
+export interface SortableDish {
+  id: string
+  price: number
+  card: ReactNode
+}
+
+type Words = Pick<Texts['menu'], 'sort' | 'sortDefault' | 'sortLowToHigh' | 'sortHighToLow'>
+
+/** The cards come from the server in the menu's order; the address keeps the guest's own, for the back button. */
+export function SortedDishes({ dishes, words }: { dishes: SortableDish[]; words: Words }) {
+  const [sort, setSort] = useState<Sort>('default')
+  useEffect(() => setSort(sortOf(new URLSearchParams(window.location.search).get('sort'))), [])
+  function choose(next: Sort) {
+    setSort(next)
+    const { pathname } = window.location
+    window.history.replaceState(window.history.state, '', next === 'default' ? pathname : `${pathname}?sort=${next}`)
+  }
+  return (
+    <>
+      <div className="mb-6 flex items-center gap-3">
+        <label htmlFor="sort" className="shrink-0 font-semibold">
+          {words.sort}
+        </label>
+        <select
+          id="sort"
+          value={sort}
+          onChange={(event) => choose(sortOf(event.target.value))}
+          className={`${control} max-w-60`}
+        >
+          <option value="default">{words.sortDefault}</option>
+          <option value="low">{words.sortLowToHigh}</option>
+          <option value="high">{words.sortHighToLow}</option>
+        </select>
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {inOrder(dishes, sort).map(({ id, card }) => (
+          <li key={id}>{card}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function sortOf(value: string | null): Sort {
+  return value === 'low' || value === 'high' ? value : 'default'
+}
+
+function inOrder(dishes: SortableDish[], sort: Sort): SortableDish[] {
+  if (sort === 'default') return dishes
+  return dishes.toSorted((a, b) => (sort === 'low' ? a.price - b.price : b.price - a.price))
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { api } from '@/app/_client/api'
+import { reasonOf, useForm } from '@/app/_client/form'
+import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
+import { FormMessage } from '@/app/_ui/form-message'
+import type { Billing } from '@/lib/accounts/billing'
+import { fill } from '@/lib/i18n/fill'
+import type { Texts } from '@/lib/i18n/texts'
+import { AddressFields } from '../checkout/address-fields'
+import { billingOfForm } from '../checkout/billing-of-form'
+
+interface Props {
+  billing: Billing
+  words: Pick<Texts['profile'], 'save' | 'saved' | 'saveFailed'>
+  fieldWords: Texts['checkout']
+}
+
+export function BillingForm({ billing, words, fieldWords }: Props) {
+  const { language, words: shared } = useScope()
+  const form = useForm({
+    send: async (data) => {
+      // The second address is chosen at the checkout and stays as it is.
+      const { ship_to_different_address: _, ...changed } = billingOfForm(data)
+      await api.updateProfile(changed, language)
+      return { kind: 'status', text: words.saved }
+    },
+    explain: (error) => fill(words.saveFailed, { message: reasonOf(error, shared.network) }),
+  })
+  return (
+    <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-6">
+      <AddressFields profile={billing} faults={form.faults} words={fieldWords} />
+      <FormMessage kind={form.note?.kind ?? 'status'} text={form.note?.text ?? null} />
+      <Button type="submit" className="justify-self-start" disabled={form.isPending}>
+        {words.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { localeOf } from '@/app/_locale'
+import { requireCustomer } from '@/app/_session'
+import { PageHead } from '@/app/_ui/page-head'
+import { findProfile } from '@/lib/accounts/profile'
+import { fill } from '@/lib/i18n/fill'
+import { listOrdersOf } from '@/lib/orders/list-orders'
+import { BillingForm } from './billing-form'
+import { LogOutEverywhere } from './log-out-everywhere'
+import { OwnOrders } from './own-orders'
+import { PasswordForm } from './password-form'
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/profile'>): Promise<Metadata> {
+  const { t } = await localeOf(params)
+  return { title: t.seo.titles.profile, robots: { index: false } }
+}
+
+export default async function ProfilePage({ params }: PageProps<'/[locale]/profile'>) {
+  const locale = await localeOf(params)
+  const { t, prefix } = locale
+  const customer = await requireCustomer(prefix, '/profile')
+  const [billing, orders] = await Promise.all([findProfile(customer), listOrdersOf(customer)])
+  const name = `${customer.firstname} ${customer.lastname}`.trim()
+  return (
+    <div className="page">
+      <PageHead title={name ? fill(t.profile.hello, { name: customer.firstname }) : t.profile.title} />
+      <dl className="mb-14 grid gap-x-14 gap-y-4 sm:grid-cols-[auto_1fr]">
+        <div>
+          <dt className="text-ink-soft text-sm">{t.profile.name}</dt>
+          <dd className="text-lg font-semibold">{name}</dd>
+        </div>
+        <div>
+          <dt className="text-ink-soft text-sm">{t.profile.email}</dt>
+          <dd className="text-lg font-semibold">{customer.email}</dd>
+        </div>
+      </dl>
+      <OwnOrders orders={orders} locale={locale} />
+      <section className="border-line mt-16 grid gap-8 border-t pt-10 lg:grid-cols-[20rem_1fr]">
+        <div>
+          <h2 className="text-xl">{t.profile.billing}</h2>
+          <p className="text-ink-soft mt-2">{t.profile.billingLead}</p>
+        </div>
+        <BillingForm billing={billing} words={t.profile} fieldWords={t.checkout} />
+      </section>
+      <section className="border-line mt-16 grid gap-8 border-t pt-10 lg:grid-cols-[20rem_1fr]">
+        <h2 className="text-xl">{t.profile.security}</h2>
+        <div className="grid max-w-md gap-12">
+          <PasswordForm
+            words={{ ...t.profile, hint: t.account.passwordHint, differ: t.account.passwordsDiffer }}
+            email={customer.email}
+          />
+          <LogOutEverywhere words={t.profile} farewell={t.shell.loggedOut} />
+        </div>
+      </section>
+    </div>
+  )
+}

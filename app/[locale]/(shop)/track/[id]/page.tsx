@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { answerWithStatus } from '@/app/_http/answer-with-status'
+import { localeOf } from '@/app/_locale'
+import { theCaller } from '@/app/_session'
+import { theShop } from '@/app/_shop'
+import { Signpost } from '@/app/_ui/signpost'
+import { fill } from '@/lib/i18n/fill'
+import { findOrder } from '@/lib/orders/find-order'
+import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
+import { OrderPage } from '../../_order/order-page'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/track/[id]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { t } = await localeOf(params)
+  const id = orderIdOf((await params).id)
+  const title = id ? fill(t.seo.titles.order, { number: shortNumber(id) }) : t.seo.titles.missing
+  return { title, robots: { index: false, follow: false } }
+}
+
+export default async function TrackedOrderPage({ params }: Props) {
+  const { t } = await localeOf(params)
+  const id = orderIdOf((await params).id)
+  const [shop, caller] = await Promise.all([theShop(), theCaller()])
+  const order = id && (await findOrder(id, caller))
+  if (!order) {
+    answerWithStatus(404)
+    const { missingOrderTitle, missingOrderText, toTrack } = t.signposts
+    return <Signpost title={missingOrderTitle} text={missingOrderText} href="/track" link={toTrack} />
+  }
+  const { name, phone, street_address, postcode, city } = shop
+  return (
+    <OrderPage
+      order={order}
+      shop={{ phone, address: `${name}, ${street_address}, ${postcode} ${city}` }}
+      words={t.order}
+    />
+  )
+}
+
+function orderIdOf(segment: string): string | null {
+  try {
+    return parseOrderId(decodeURIComponent(segment))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { headOf } from '@/app/_head'
+import { localeOf } from '@/app/_locale'
+import { theShop } from '@/app/_shop'
+import { NarrowPage } from '@/app/_ui/narrow-page'
+import { PlacedHere } from './placed-here'
+import { TrackForm } from './track-form'
+
+export const dynamic = 'force-static'
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/track'>): Promise<Metadata> {
+  const { t, language } = await localeOf(params)
+  const values = { shop: (await theShop()).name }
+  return headOf({ language, path: '/track', title: t.seo.titles.track, description: t.seo.descriptions.track, values })
+}
+
+export default async function TrackPage({ params }: PageProps<'/[locale]/track'>) {
+  const { t } = await localeOf(params)
+  return (
+    <NarrowPage title={t.order.trackTitle} lead={t.order.trackLead}>
+      <TrackForm words={t.order} />
+      <PlacedHere title={t.order.onThisDevice} />
+    </NarrowPage>
+  )
+}

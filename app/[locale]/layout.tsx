@@ -1,0 +1,49 @@
+import type { Metadata, Viewport } from 'next'
+import { localeOf } from '@/app/_locale'
+import { theShop } from '@/app/_shop'
+import { grotesk } from '@/app/_ui/font'
+import '@/app/globals.css'
+import { publicOrigin } from '@/lib/env'
+
+export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> {
+  const { language } = await localeOf(params)
+  const { name } = await theShop()
+  return {
+    metadataBase: new URL(publicOrigin()),
+    title: { default: name, template: `%s · ${name}` },
+    applicationName: name,
+    formatDetection: { telephone: false },
+    openGraph: {
+      siteName: name,
+      locale: language === 'de' ? 'de_CH' : 'en_CH',
+      type: 'website',
+      images: [{ url: '/og.jpg', width: 1200, height: 630, alt: name }],
+    },
+    twitter: { card: 'summary_large_image' },
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
+    manifest: '/manifest.webmanifest',
+  }
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#1b1613' },
+    { media: '(prefers-color-scheme: dark)', color: '#2b221e' },
+  ],
+}
+
+export default async function LocaleLayout({ params, children }: LayoutProps<'/[locale]'>) {
+  const { language } = await localeOf(params)
+  return (
+    // The home page's script marks the element before React sees it.
+    <html lang={language === 'de' ? 'de-CH' : 'en'} className={grotesk.variable} suppressHydrationWarning>
+      <body>{children}</body>
+    </html>
+  )
+}

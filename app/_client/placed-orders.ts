@@ -1,0 +1,22 @@
+'use client'
+
+import { stored } from './stored'
+
+const kept = 20
+
+const placedOrders = stored<string[]>('orders', (raw) =>
+  Array.isArray(raw) ? raw.filter((id): id is string => typeof id === 'string').slice(0, kept) : [],
+)
+
+/** Ids of orders placed on this device, newest first. */
+export const usePlacedOrders = placedOrders.useValue
+
+export function rememberOrder(orderId: string): void {
+  const others = placedOrders.read().filter((id) => id !== orderId)
+  placedOrders.write([orderId, ...others].slice(0, kept))
+}
+
+/** Logging out leaves nothing behind on a shared device. */
+export function forgetOrders(): void {
+  placedOrders.write([])
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { QuoteView } from '@/lib/orders/answers'
+import type { Fulfilment } from '@/lib/orders/fulfilment'
+import { api } from './api'
+import { type Cart } from './cart'
+import { useScope } from './scope'
+
+const restMs = 300
+
+interface Wish {
+  fulfilment: Fulfilment
+  postcode: string
+}
+
+export interface ServerQuote {
+  quote: QuoteView | null
+  /** The last try had no answer: what is shown may be old. */
+  isStale: boolean
+  refresh: () => void
+}
+
+/** What the kitchen says to this cart: today's prices, what is sold out, which times are free. Asked when typing rests. */
+export function useServerQuote(cart: Cart, { fulfilment, postcode }: Wish): ServerQuote {
+  const { language } = useScope()
+  const [quote, setQuote] = useState<QuoteView | null>(null)
+  const [isStale, setStale] = useState(false)
+  const [round, setRound] = useState(0)
+  const items = JSON.stringify(requestedItems(cart))
+  useEffect(() => {
+    if (items === '[]') return
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      api.quote({ items: JSON.parse(items), fulfilment, ...(postcode && { postcode }) }, language).then(
+        (answer) => {
+          if (!isCurrent) return
+          setQuote(answer)
+          setStale(false)
+        },
+        () => isCurrent && setStale(true),
+      )
+    }, restMs)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [items, fulfilment, postcode, language, round])
+  return { quote, isStale, refresh: () => setRound((last) => last + 1) }
+}
+
+/** The lines as every call about an order wants them. */
+export function requestedItems(cart: Cart) {
+  return Object.values(cart).map(({ item, quantity }) => ({
+    menu_item_id: item.id,
+    name: item.name,
+    quantity,
+    price: item.price,
+    subtotal: (Math.round(item.price * 100) * quantity) / 100,
+  }))
+}

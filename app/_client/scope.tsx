@@ -1,0 +1,24 @@
+'use client'
+
+import { createContext, use, type ReactNode } from 'react'
+import type { Language, LinkPrefix } from '@/lib/i18n/language'
+import type { Texts } from '@/lib/i18n/texts'
+
+export interface Scope {
+  language: Language
+  prefix: LinkPrefix
+  words: Texts['island']
+}
+
+const ScopeContext = createContext<Scope | null>(null)
+
+/** Language, link prefix and the words that every interactive part needs, given once per page instead of per dish. */
+export function ShopScope({ scope, children }: { scope: Scope; children: ReactNode }) {
+  return <ScopeContext value={scope}>{children}</ScopeContext>
+}
+
+export function useScope(): Scope {
+  const scope = use(ScopeContext)
+  if (!scope) throw new Error('useScope needs a ShopScope above it')
+  return scope
+}

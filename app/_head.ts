@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { fill } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
+
+interface Head {
+  language: Language
+  /** Without language: `/menu`. */
+  path: string
+  title: string
+  description?: string
+  values?: Record<string, string>
+  isIndexed?: boolean
+}
+
+/** Every page has two fixed addresses; the bare path is the one that asks which language you speak. */
+export function headOf({ language, path, title, description, values = {}, isIndexed = true }: Head): Metadata {
+  const at = (prefix: string) => (path === '/' ? prefix || '/' : `${prefix}${path}`)
+  const filledTitle = fill(title, values)
+  const filledDescription = description && fill(description, values)
+  return {
+    title: filledTitle,
+    ...(filledDescription && { description: filledDescription }),
+    alternates: {
+      canonical: at(`/${language}`),
+      languages: { 'de-CH': at('/de'), en: at('/en'), 'x-default': at('') },
+    },
+    openGraph: {
+      title: filledTitle,
+      ...(filledDescription && { description: filledDescription }),
+      url: at(`/${language}`),
+    },
+    ...(!isIndexed && { robots: { index: false, follow: true } }),
+  }
+}

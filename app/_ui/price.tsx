@@ -1,0 +1,10 @@
+import { formatPrice } from '@/lib/money'
+
+/** The API and the cart speak francs; what is shown always comes from whole Rappen. */
+export function priceOf(francs: number): string {
+  return formatPrice(Math.round(francs * 100))
+}
+
+export function Price({ francs, className = '' }: { francs: number; className?: string }) {
+  return <span className={`price ${className}`}>{priceOf(francs)}</span>
+}

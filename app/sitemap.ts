@@ -1,0 +1,19 @@
+import type { MetadataRoute } from 'next'
+import { theMenu } from '@/app/_shop'
+import { categoryPath } from '@/app/_ui/category-path'
+import { publicOrigin } from '@/lib/env'
+
+export const dynamic = 'force-dynamic'
+
+const pages = ['', '/menu', '/about', '/contact', '/terms-and-conditions', '/imprint', '/privacy']
+
+/** Both fixed addresses of every page that a stranger may want to find. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const { categories } = await theMenu()
+  const dishes = categories.flatMap(({ items }) => items.map(({ id }) => `/dish/${id}`))
+  const paths = [...pages, ...categories.map(({ name }) => categoryPath(name)), ...dishes]
+  return paths.flatMap((path) => {
+    const languages = { 'de-CH': `${publicOrigin()}/de${path}`, en: `${publicOrigin()}/en${path}` }
+    return Object.values(languages).map((url) => ({ url, alternates: { languages } }))
+  })
+}
