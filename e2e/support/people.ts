@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import type { APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 
 import { codeFor } from './mailbox'
-import { expect } from './test'
 
 export type Person = { firstname: string; lastname: string; email: string; password: string }
 

@@ -1,4 +1,6 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { expect, test as base } from './calls'
 
 type Fixtures = {
   /** What a spec expects in the console, such as the status of a request that it has refused on purpose. */

@@ -44,7 +44,9 @@ describe('a backup', () => {
     const copy = await scratchDatabase()
     await restore(copy, file)
     await withConnection(copy, async (client) => {
-      await expect(client.query('update order_line set quantity = 3, total_rappen = 4350')).rejects.toThrow()
+      await expect(client.query('update order_line set quantity = 3, total_rappen = 4350')).rejects.toThrow(
+        'is finished',
+      )
       const added = await client.query(
         `insert into audit_entry (subject, subject_id, action) values ('shop', '1', 'changed') returning id`,
       )

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-
 import { inCheckout } from './paths.mjs'
 
 /** What runs as plain Node beside Next, and where it comes from. */
@@ -10,9 +8,10 @@ const PROGRAMS = {
   seed: 'prisma/seed.ts',
 }
 
-/** @returns {import('esbuild').BuildOptions} */
-export function bundleOptions() {
-  const entryPoints = Object.entries(PROGRAMS).filter(([, source]) => existsSync(inCheckout(source)))
+/** @param {string} [only] the name of one program
+ * @returns {import('esbuild').BuildOptions} */
+export function bundleOptions(only) {
+  const entryPoints = Object.entries(PROGRAMS).filter(([name]) => name === (only ?? name))
   return {
     absWorkingDir: inCheckout(),
     entryPoints: Object.fromEntries(entryPoints),

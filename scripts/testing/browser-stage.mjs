@@ -28,11 +28,11 @@ export async function startTestShop(running, folder) {
   running.add(await startServer(env))
   running.add(await startServer({ ...env, PORT: String(secondPort) }))
   return {
-    ...ADMIN,
+    // With the settings of these two, a test can start a third that it may kill.
+    ...env,
     BASE_URL: `http://localhost:${port}`,
     SECOND_URL: `http://localhost:${secondPort}`,
     INBOX_URL: inboxUrl,
-    DATABASE_URL: env.DATABASE_URL,
   }
 }
 

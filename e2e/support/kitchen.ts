@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+
+import { expect, type APIRequestContext, type APIResponse } from '@playwright/test'
+
+import { logInAsAdmin } from './people'
+
+export interface Dish {
+  id: string
+  name: string
+  price: number
+  category: { id: string; name: string }
+}
+
+/**
+ * What the shop's own people do while a guest is looking. It cooks dishes of its own, in categories of their own, so
+ * that tests run side by side, and takes them off the menu when the test is over.
+ */
+export class Kitchen {
+  readonly #request: APIRequestContext
+  readonly #headers: Record<string, string>
+  readonly #dishes: Dish[] = []
+
+  private constructor(request: APIRequestContext, token: string) {
+    this.#request = request
+    this.#headers = { Authorization: `Bearer ${token}` }
+  }
+
+  static async open(request: APIRequestContext): Promise<Kitchen> {
+    return new Kitchen(request, await logInAsAdmin(request))
+  }
+
+  async addDish({ price = 14.5, name = `Rösti ${randomUUID()}` } = {}): Promise<Dish> {
+    const category = await this.#send<Dish['category']>('POST', 'categories/addCategory', {
+      multipart: { name: `Aus ${name}` },
+    })
+    const dish = await this.#send<Dish>('POST', 'menuItems/addMenuItem', {
+      multipart: { name, price: String(price), currency: 'CHF', category_id: category.id, description: 'Knusprig' },
+    })
+    this.#dishes.push(dish)
+    return dish
+  }
+
+  setPrice(dish: Dish, price: number) {
+    return this.#send('PUT', `menuItems/updateMenuItem/${dish.id}`, { multipart: { price: String(price) } })
+  }
+
+  sellOut(dish: Dish) {
+    return this.#send('PATCH', `menuItems/${dish.id}/availability`, {
+      data: { available: true, sold_out_until: 'today' },
+    })
+  }
+
+  /** The order's next step, e.g. `{ status: 'accepted', ready_in_minutes: 20 }`. */
+  advance(orderId: string, step: { status: string; ready_in_minutes?: number; reason?: string; text?: string }) {
+    return this.#send('PATCH', `orders/${orderId}`, { data: step })
+  }
+
+  setShop(settings: object) {
+    return this.#send('PUT', 'shop', { data: settings })
+  }
+
+  pause(minutes: number | null) {
+    return this.#send('PATCH', 'shop/pause', { data: { minutes } })
+  }
+
+  async close(): Promise<void> {
+    for (const dish of this.#dishes) {
+      await this.#send('DELETE', `menuItems/deleteMenuItem/${dish.id}`)
+      await this.#send('DELETE', `categories/deleteCategory/${dish.category.id}`)
+    }
+  }
+
+  async #send<Data>(
+    method: string,
+    path: string,
+    body: { data?: object; multipart?: Record<string, string> } = {},
+  ): Promise<Data> {
+    return dataOf(await this.#request.fetch(`/api/v1/${path}`, { method, headers: this.#headers, ...body }))
+  }
+}
+
+/** What a call answered; it must have succeeded. */
+export async function dataOf<Data>(answer: APIResponse): Promise<Data> {
+  expect(answer.ok(), `${answer.url()} ${answer.status()} ${await answer.text()}`).toBe(true)
+  return ((await answer.json()) as { data: Data }).data
+}

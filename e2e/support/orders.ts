@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+
+import type { APIRequestContext } from '@playwright/test'
+
+import { dataOf, type Dish } from './kitchen'
+
+export interface Order {
+  order_id: string
+  order_status: string
+  total_amount: number
+  short_number: string
+  requested_for: string | null
+}
+
+const address = {
+  firstname: 'Ruth',
+  lastname: 'Ammann',
+  country: 'Switzerland',
+  street_address: 'Badenerstrasse 99',
+  postcode: '8004',
+  city: 'Zürich',
+  phone: '044 555 01 01',
+}
+
+/** The billing form, as it was filled in at some earlier order. */
+export async function fillInProfile(request: APIRequestContext, token: string, email: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` }
+  const data = { ...address, contact_email: email }
+  await dataOf(await request.put('/api/v1/user/updateprofile', { headers, data }))
+}
+
+/** The body of an order for some of one dish. Sent twice, it is the same order. */
+export function orderFor(dish: Pick<Dish, 'id' | 'name' | 'price'>, quantity = 2) {
+  const total = Number((dish.price * quantity).toFixed(2))
+  return {
+    payment_id: `pay_${randomUUID()}`,
+    payment_method: 'Cash on Delivery',
+    payment_status_id: 16,
+    total_amount: total.toFixed(2),
+    currency: 'CHF',
+    items: [{ menu_item_id: dish.id, name: dish.name, quantity, price: dish.price, subtotal: total }],
+  }
+}
+
+export async function placeOrder(request: APIRequestContext, token: string, dish: Dish): Promise<Order> {
+  const headers = { Authorization: `Bearer ${token}` }
+  return dataOf(await request.post('/api/v1/userorder/create-order', { headers, data: orderFor(dish) }))
+}
