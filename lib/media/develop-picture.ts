@@ -34,13 +34,8 @@ const largest = Math.max(...pictureWidths)
 export async function developPicture(upload: Uint8Array): Promise<DevelopedPicture> {
   const format = formatOf(upload)
   if (!format || !isOneStillPicture(upload, format)) throw new Refusal('image_invalid')
-  return inDarkroom(() => developed(upload))
-}
-
-async function developed(upload: Uint8Array): Promise<DevelopedPicture> {
-  const negative = await decode(upload)
-  const sizes = []
-  for (const width of pictureWidths) sizes.push({ width, bytes: await print(negative, width) })
+  const negative = await inDarkroom(() => decode(upload))
+  const sizes = await Promise.all(pictureWidths.map(async (width) => ({ width, bytes: await print(negative, width) })))
   const hash = createHash('sha256')
     .update(sizes.at(-1)?.bytes ?? '')
     .digest('hex')
