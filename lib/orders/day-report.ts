@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Admin } from '@/lib/accounts/caller'
 import { pool } from '@/lib/db'
 import { toFrancs } from '@/lib/money'
-import { addDays, instantOn } from '@/lib/zurich-time'
+import { findCash } from './cash-of-day'
 import { fulfilments, type Fulfilment } from './fulfilment'
 import { findHours, hourView } from './revenue-by-hour'
 import { vatInside, withFee } from './vat'
@@ -40,11 +40,10 @@ export type DayReport = z.output<typeof dayReport>
 
 /** What a business day sold, for the books and for counting the till. */
 export async function findDayReport(_admin: Admin, day: string): Promise<DayReport> {
-  const [sales, counts, cash, till, hours] = await Promise.all([
+  const [sales, counts, { rounding, till, ...cash }, hours] = await Promise.all([
     findSales(day),
     findCounts(day),
     findCash(day),
-    findTill(day),
     findHours(day),
   ])
   return {
@@ -53,9 +52,9 @@ export async function findDayReport(_admin: Admin, day: string): Promise<DayRepo
     sales,
     gross: sum(sales.map((sale) => sale.gross)),
     vat: sum(sales.map((sale) => sale.vat)),
-    rounding: toFrancs(cash.rounding),
-    cash: { to_collect: toFrancs(cash.pending), collected: toFrancs(cash.collected), void: toFrancs(cash.void) },
-    till: toFrancs(till),
+    rounding,
+    cash,
+    till,
     hours,
   }
 }
@@ -99,28 +98,6 @@ async function findCounts(day: string): Promise<Pick<DayReport, 'orders' | 'refu
   )
   const { all = 0, refused = 0 } = rows[0] ?? {}
   return { orders: all - refused, refused_orders: refused }
-}
-
-async function findCash(day: string): Promise<Record<'pending' | 'collected' | 'void' | 'rounding', number>> {
-  const { rows } = await pool().query<Record<'pending' | 'collected' | 'void' | 'rounding', number>>(
-    `select coalesce(sum(amount_rappen) filter (where p.status = 'pending'), 0)::int as pending,
-       coalesce(sum(amount_rappen) filter (where p.status = 'collected'), 0)::int as collected,
-       coalesce(sum(amount_rappen) filter (where p.status = 'void'), 0)::int as void,
-       coalesce(sum(rounding_rappen), 0)::int as rounding
-     from orders o join payment p on p.order_id = o.id
-     where o.business_day = $1 and o.status not in ('rejected', 'cancelled')`,
-    [day],
-  )
-  return rows[0] ?? { pending: 0, collected: 0, void: 0, rounding: 0 }
-}
-
-async function findTill(day: string): Promise<number> {
-  const fiveOClock = 5 * 60
-  const { rows } = await pool().query<{ taken: number }>(
-    `select coalesce(sum(amount_rappen), 0)::int as taken from payment where collected_at >= $1 and collected_at < $2`,
-    [instantOn(day, fiveOClock), instantOn(addDays(day, 1), fiveOClock)],
-  )
-  return rows[0]?.taken ?? 0
 }
 
 function sum(amounts: number[]): number {
