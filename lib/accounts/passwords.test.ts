@@ -83,6 +83,16 @@ describe('changing the password', () => {
     })
   })
 
+  it('leaves no session to whoever logs in with the old one in the same moment', async () => {
+    const { caller, email, password } = await signedInPerson()
+    const logins = Promise.allSettled(Array.from({ length: 6 }, () => signIn({ email, password })))
+    await changePassword(caller, { current_password: password, password: newPassword })
+    for (const login of await logins) {
+      if (login.status === 'fulfilled') expect(await findCaller({ bearer: login.value.token })).toBeNull()
+      else expect(login.reason).toMatchObject({ code: 'invalid_credentials' })
+    }
+  })
+
   it('twice at once works once', async () => {
     const { caller, password } = await signedInPerson()
     const change = (next: string) => changePassword(caller, { current_password: password, password: next })

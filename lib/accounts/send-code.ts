@@ -20,7 +20,7 @@ export function forgotPassword(email: string, now = new Date()): Promise<void> {
 }
 
 const letters = { verify_email: codeLetter, reset_password: passwordResetLetter }
-const sameTimeMilliseconds = 150
+const sameTimeMilliseconds = 250
 
 /** Neither the answer nor the time it takes tells whether the address is known. */
 async function sendCode(email: string, purpose: CodePurpose, now: Date): Promise<void> {

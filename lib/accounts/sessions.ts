@@ -32,11 +32,14 @@ export async function openSession(tx: Tx, wish: SessionWish): Promise<OpenedSess
   const remembered = wish.remember && door === 'shop'
   const opened = { sessionId: randomUUID(), token: newSessionToken(), remembered }
   const expiresAt = new Date(now.getTime() + lifetime(door, remembered))
-  // The share lock makes a password change wait; its trigger then ends this session with the others.
+  // The update's row lock makes a password change wait; its trigger then ends this session with the others.
   const inserted = await tx.$executeRaw`
+    with present as (
+      update users set last_seen_at = ${now}
+      where id = ${userId}::uuid and password_hash = ${passwordHash} and disabled_at is null returning id)
     insert into session (id, user_id, door, token_hash, remembered, created_at, last_seen_at, expires_at)
     select ${opened.sessionId}::uuid, id, ${door}::door, ${tokenHash(opened.token)}, ${remembered}, ${now}, ${now}, ${expiresAt}
-    from users where id = ${userId}::uuid and password_hash = ${passwordHash} and disabled_at is null for share`
+    from present`
   if (inserted === 0) return null
   await tx.session.deleteMany({ where: { expiresAt: { lt: now } } })
   return opened

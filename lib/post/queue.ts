@@ -24,7 +24,7 @@ export async function takeDueMail(client: ClientBase): Promise<DueMail | undefin
 /** Nothing of the letter is kept: it held a code, or a person's address. */
 export async function markSent(client: ClientBase, id: string): Promise<void> {
   await client.query(
-    `update outbox_mail set sent_at = now(), tries = tries + 1, last_error = '', subject = '', text = '', html = ''
+    `update outbox_mail set sent_at = clock_timestamp(), tries = tries + 1, last_error = '', subject = '', text = '', html = ''
      where id = $1`,
     [id],
   )
