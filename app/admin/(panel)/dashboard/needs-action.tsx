@@ -1,0 +1,88 @@
+import Link from 'next/link'
+import type { Admin } from '@/lib/accounts/caller'
+import { moneyWords } from '@/lib/i18n/admin/money'
+import type { Language } from '@/lib/i18n/language'
+import { missingDeclarations } from '@/lib/menu/declaration'
+import { listMenuItems } from '@/lib/menu/queries'
+import type { Dashboard } from '@/lib/orders/find-dashboard'
+import { listContactMessages } from '@/lib/shop/contact-messages'
+import { currentShop } from '@/lib/shop/current-shop'
+import { isRunning } from '@/lib/shop/slots'
+import { Card } from '../../_ui/plain-page'
+import { clockTime } from '../../_ui/when'
+
+interface Task {
+  text: string
+  href: string
+  isUrgent?: boolean
+}
+
+const mostCounted = 100
+
+/** What somebody should do now, the most urgent first; every line leads to where it is done. */
+export async function NeedsAction({
+  admin,
+  figures,
+  language,
+}: {
+  admin: Admin
+  figures: Dashboard
+  language: Language
+}) {
+  const words = moneyWords[language]
+  const tasks = [...orderTasks(figures, language), ...(await otherTasks(admin, language))]
+  return (
+    <Card title={words.needsAction}>
+      {tasks.length === 0 && <p className="text-ink-soft">{words.nothingToDo}</p>}
+      <ul className="flex flex-col gap-2">
+        {tasks.map(({ text, href, isUrgent }) => (
+          <li key={text}>
+            <Link
+              href={href}
+              prefetch={false}
+              className={`rounded-field flex min-h-12 items-center px-4 py-2 font-semibold underline-offset-4 hover:underline ${isUrgent ? 'bg-paprika text-white' : 'bg-ground-2'}`}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function orderTasks({ waiting, late }: Dashboard, language: Language): Task[] {
+  const words = moneyWords[language]
+  const href = '/admin/orders'
+  return [
+    ...(waiting.orders > 0
+      ? [
+          {
+            text: `${words.waitingOrders(waiting.orders)}, ${words.longest(waiting.longestMinutes)}`,
+            href,
+            isUrgent: true,
+          },
+        ]
+      : []),
+    ...(late > 0 ? [{ text: words.lateOrders(late), href, isUrgent: true }] : []),
+  ]
+}
+
+async function otherTasks(admin: Admin, language: Language): Promise<Task[]> {
+  const words = moneyWords[language]
+  const now = new Date()
+  const [items, { messages }, shop] = await Promise.all([
+    listMenuItems({ forStaff: true }, now),
+    listContactMessages(admin, { answered: false, limit: mostCounted }),
+    currentShop(),
+  ])
+  const missing = items.filter((item) => missingDeclarations(item).length > 0).length
+  const soldOut = items.filter((item) => item.available && item.sold_out).length
+  const isPaused = isRunning(shop.paused_until, now)
+  return [
+    isPaused && shop.paused_until && { text: words.paused(clockTime(shop.paused_until)), href: '/admin/orders' },
+    messages.length > 0 && { text: words.openMessages(messages.length), href: '/admin/messages?answered=false' },
+    missing > 0 && { text: words.missingDeclarations(missing), href: '/admin/products?state=missing' },
+    soldOut > 0 && { text: words.soldOutDishes(soldOut), href: '/admin/products?state=sold_out' },
+  ].filter((task) => typeof task === 'object' && task !== null)
+}

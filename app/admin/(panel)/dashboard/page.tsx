@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { moneyWords } from '@/lib/i18n/admin/money'
+import { findDashboard } from '@/lib/orders/find-dashboard'
+import { admitAdmin } from '../../_guard'
+import { adminLanguage } from '../../_language'
+import { buttonClass } from '../../_ui/button'
+import { Figure, Figures } from '../../_ui/figures'
+import { HourChart } from '../../_ui/hour-chart'
+import { Card, PlainPage } from '../../_ui/plain-page'
+import { StaffMayNot } from '../../_ui/staff-may-not'
+import { NeedsAction } from './needs-action'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: moneyWords[await adminLanguage()].dashboardTitle }
+}
+
+export default async function DashboardPage() {
+  const admin = await admitAdmin('/admin/dashboard')
+  if (!admin) return <StaffMayNot />
+  const [figures, language] = await Promise.all([findDashboard(admin), adminLanguage()])
+  const words = moneyWords[language]
+  return (
+    <PlainPage
+      title={words.dashboardTitle}
+      actions={
+        <Link href="/admin/report" prefetch={false} className={buttonClass()}>
+          {words.toReport}
+        </Link>
+      }
+    >
+      <div className="grid gap-5 lg:grid-cols-[2fr_1fr] lg:items-start">
+        <div className="min-w-0">
+          <Figures label={words.today} hint={words.businessDay}>
+            <Figure label={words.orders} count={figures.orders} />
+            <Figure label={words.revenue} francs={figures.revenue} />
+            <Figure label={words.average} francs={figures.average} />
+          </Figures>
+          <Card title={words.byHour}>
+            <HourChart hours={figures.hours} words={words} />
+          </Card>
+        </div>
+        <NeedsAction admin={admin} figures={figures} language={language} />
+      </div>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { Select } from '@/app/_ui/field'
+import { peopleWords } from '@/lib/i18n/admin/people'
+import { shellWords } from '@/lib/i18n/admin/shell'
+import { listContactMessages } from '@/lib/shop/contact-messages'
+import { messagesQuery } from '@/lib/shop/contact-schema'
+import { admitAdmin } from '../../_guard'
+import { adminLanguage } from '../../_language'
+import { FilterForm } from '../../_table/filter-form'
+import { CursorPager } from '../../_table/pager'
+import { queryOf } from '../../_table/query'
+import { EmptyState } from '../../_table/table'
+import { PlainPage } from '../../_ui/plain-page'
+import { StaffMayNot } from '../../_ui/staff-may-not'
+import { MessageCard } from './message-card'
+
+const path = '/admin/messages'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: peopleWords[await adminLanguage()].messagesTitle }
+}
+
+export default async function MessagesPage({ searchParams }: PageProps<'/admin/messages'>) {
+  const admin = await admitAdmin(path)
+  if (!admin) return <StaffMayNot />
+  const [search, language] = await Promise.all([searchParams, adminLanguage()])
+  const words = peopleWords[language]
+  const query = queryOf(messagesQuery, search, { before: 'cursor', answered: 'answered' })
+  const { messages, next } = await listContactMessages(admin, query)
+  return (
+    <PlainPage title={words.messagesTitle}>
+      <FilterForm path={path} isFiltered={query.answered !== undefined}>
+        <Select
+          name="answered"
+          label={words.state}
+          defaultValue={query.answered === undefined ? '' : String(query.answered)}
+          className="w-52"
+        >
+          <option value="">{shellWords[language].all}</option>
+          <option value="false">{words.open}</option>
+          <option value="true">{words.answered}</option>
+        </Select>
+      </FilterForm>
+      {messages.length === 0 && <EmptyState>{words.noMessages}</EmptyState>}
+      <ul className="flex flex-col gap-4">
+        {messages.map((message) => (
+          <MessageCard key={message.id} message={message} language={language} />
+        ))}
+      </ul>
+      <CursorPager path={path} search={search} next={next} />
+    </PlainPage>
+  )
+}

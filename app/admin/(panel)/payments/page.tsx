@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { Select } from '@/app/_ui/field'
+import { moneyWords } from '@/lib/i18n/admin/money'
+import { shellWords } from '@/lib/i18n/admin/shell'
+import { findCashOfDay } from '@/lib/orders/cash-of-day'
+import { listPayments } from '@/lib/orders/list-payments'
+import { paymentListQuery } from '@/lib/orders/list-queries'
+import { paymentStatuses } from '@/lib/orders/schema'
+import { businessDayOf } from '@/lib/shop/opening-hours'
+import { admitStaff } from '../../_guard'
+import { adminLanguage } from '../../_language'
+import { FilterForm } from '../../_table/filter-form'
+import { CursorPager } from '../../_table/pager'
+import { queryOf } from '../../_table/query'
+import { EmptyState } from '../../_table/table'
+import { Figure, Figures } from '../../_ui/figures'
+import { PlainPage } from '../../_ui/plain-page'
+import { PaymentTable } from './payment-table'
+
+const path = '/admin/payments'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: moneyWords[await adminLanguage()].paymentsTitle }
+}
+
+export default async function PaymentsPage({ searchParams }: PageProps<'/admin/payments'>) {
+  const staff = await admitStaff(path)
+  const [search, language] = await Promise.all([searchParams, adminLanguage()])
+  const words = moneyWords[language]
+  const query = queryOf(paymentListQuery, search, { cursor: 'cursor', status: 'status' })
+  const [{ items, next }, cash] = await Promise.all([
+    listPayments(staff, query),
+    findCashOfDay(staff, businessDayOf(new Date())),
+  ])
+  return (
+    <PlainPage title={words.paymentsTitle}>
+      <Figures label={words.dayTotals} hint={words.businessDay}>
+        <Figure label={words.toCollect} francs={cash.to_collect} />
+        <Figure label={words.collected} francs={cash.collected} />
+        <Figure label={words.till} francs={cash.till} />
+      </Figures>
+      <FilterForm path={path} isFiltered={query.status !== undefined}>
+        <Select name="status" label={words.status} defaultValue={query.status ?? ''} className="w-52">
+          <option value="">{shellWords[language].all}</option>
+          {paymentStatuses.map((status) => (
+            <option key={status} value={status}>
+              {words.statuses[status]}
+            </option>
+          ))}
+        </Select>
+      </FilterForm>
+      {items.length === 0 && <EmptyState>{words.noPayments}</EmptyState>}
+      {items.length > 0 && <PaymentTable payments={items} language={language} />}
+      <CursorPager path={path} search={search} next={next} />
+    </PlainPage>
+  )
+}

@@ -1,0 +1,61 @@
+import Link from 'next/link'
+import { priceOf } from '@/app/_ui/price'
+import { moneyWords } from '@/lib/i18n/admin/money'
+import type { Language } from '@/lib/i18n/language'
+import type { PaymentView } from '@/lib/orders/answers'
+import { isFinished } from '@/lib/orders/status'
+import { Badge, Table, Td, Th } from '../../_table/table'
+import { OrderStatusBadge } from '../../_ui/order-status-badge'
+import { dateAndTime } from '../../_ui/when'
+import { CollectButton } from './collect-button'
+
+const tones = { pending: 'warn', collected: 'good', void: 'quiet' } as const
+
+export function PaymentTable({ payments, language }: { payments: PaymentView[]; language: Language }) {
+  const words = moneyWords[language]
+  const head = (
+    <>
+      <Th>{words.order}</Th>
+      <Th>{words.placed}</Th>
+      <Th isNumber>{words.amount}</Th>
+      <Th>{words.method}</Th>
+      <Th>{words.status}</Th>
+      <Th />
+    </>
+  )
+  return (
+    <Table label={words.paymentsTitle} head={head}>
+      {payments.map((payment) => (
+        <tr key={payment.id}>
+          <Td className="whitespace-nowrap">
+            <Link
+              href={`/admin/orders/${payment.order.id}`}
+              prefetch={false}
+              className="mr-3 inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+            >
+              {payment.order.short_number}
+            </Link>
+            <OrderStatusBadge status={payment.order.status} language={language} />
+          </Td>
+          <Td className="whitespace-nowrap tabular-nums">{dateAndTime(payment.created_at, language)}</Td>
+          <Td isNumber>{priceOf(payment.amount)}</Td>
+          <Td>{payment.method}</Td>
+          <Td>
+            <Badge tone={tones[payment.status]}>{words.statuses[payment.status]}</Badge>
+            {payment.collected_at && (
+              <span className="text-ink-soft block text-sm">
+                {dateAndTime(payment.collected_at, language)} {payment.collected_by}
+              </span>
+            )}
+          </Td>
+          <Td>{isOpen(payment) && <CollectButton payment={payment} />}</Td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+/** Whoever never got food owes nothing. */
+function isOpen({ status, order }: PaymentView): boolean {
+  return status === 'pending' && (order.status === 'completed' || !isFinished(order.status))
+}

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { Field } from '@/app/_ui/field'
+import { moneyWords } from '@/lib/i18n/admin/money'
+import { findDayReport } from '@/lib/orders/day-report'
+import { businessDay } from '@/lib/orders/list-queries'
+import { businessDayOf } from '@/lib/shop/opening-hours'
+import { currentShop } from '@/lib/shop/current-shop'
+import { admitAdmin } from '../../_guard'
+import { adminLanguage } from '../../_language'
+import { param } from '../../_table/address'
+import { FilterForm } from '../../_table/filter-form'
+import { Figure, Figures } from '../../_ui/figures'
+import { HourChart } from '../../_ui/hour-chart'
+import { Card, PlainPage } from '../../_ui/plain-page'
+import { StaffMayNot } from '../../_ui/staff-may-not'
+import { dateAndTime, dateOf } from '../../_ui/when'
+import { PrintButton } from './print-button'
+import { SalesTable } from './sales-table'
+
+const path = '/admin/report'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: moneyWords[await adminLanguage()].reportTitle }
+}
+
+export default async function ReportPage({ searchParams }: PageProps<'/admin/report'>) {
+  const admin = await admitAdmin(path)
+  if (!admin) return <StaffMayNot />
+  const [search, language, shop] = await Promise.all([searchParams, adminLanguage(), currentShop()])
+  const now = new Date()
+  const day = businessDay.safeParse(param(search, 'day')).data ?? businessDayOf(now)
+  const report = await findDayReport(admin, day)
+  const words = moneyWords[language]
+  return (
+    <PlainPage title={words.reportTitle} actions={<PrintButton />}>
+      <div className="screen-only">
+        <FilterForm path={path} isFiltered={param(search, 'day') !== ''}>
+          <Field name="day" label={words.day} type="date" defaultValue={day} className="w-44" />
+        </FilterForm>
+      </div>
+      <p className="mb-5">
+        <strong>{shop.name}</strong> · {words.reportOf(dateOf(`${day}T12:00:00Z`, language))} ·{' '}
+        {words.printedAt(dateAndTime(now, language))}
+      </p>
+      <Figures label={words.cash}>
+        <Figure label={words.toCollect} francs={report.cash.to_collect} />
+        <Figure label={words.collected} francs={report.cash.collected} />
+        <Figure label={words.till} francs={report.till} />
+        <Figure label={words.orders} count={report.orders} />
+        <Figure label={words.reject} count={report.refused_orders} />
+      </Figures>
+      <Card title={words.salesByVat} className="mb-5">
+        <SalesTable report={report} words={words} />
+      </Card>
+      <Card title={words.byHour}>
+        <HourChart hours={report.hours} words={words} />
+      </Card>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { priceOf } from '@/app/_ui/price'
+import type { moneyWords } from '@/lib/i18n/admin/money'
+import type { DayReport } from '@/lib/orders/day-report'
+
+export function SalesTable({ report, words }: { report: DayReport; words: (typeof moneyWords)['en'] }) {
+  const number = 'py-1 text-right tabular-nums'
+  return (
+    <table className="w-full text-left">
+      <thead className="text-ink-soft text-sm">
+        <tr>
+          <th scope="col">{words.mode}</th>
+          <th scope="col">{words.rate}</th>
+          <th scope="col" className="text-right">
+            {words.net}
+          </th>
+          <th scope="col" className="text-right">
+            {words.tax}
+          </th>
+          <th scope="col" className="text-right">
+            {words.gross}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-line border-line divide-y border-y">
+        {report.sales.map((sale) => (
+          <tr key={`${sale.fulfilment} ${sale.vat_per_cent}`}>
+            <td className="py-1">{words[sale.fulfilment]}</td>
+            <td className="tabular-nums">{sale.vat_per_cent.toFixed(1)} %</td>
+            <td className={number}>{priceOf(sale.net)}</td>
+            <td className={number}>{priceOf(sale.vat)}</td>
+            <td className={number}>{priceOf(sale.gross)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="font-bold">
+        <tr>
+          <th scope="row" colSpan={3}>
+            {words.total}
+          </th>
+          <td className={number}>{priceOf(report.vat)}</td>
+          <td className={number}>{priceOf(report.gross)}</td>
+        </tr>
+        <tr className="font-normal">
+          <th scope="row" colSpan={4} className="font-normal">
+            {words.rounding}
+          </th>
+          <td className={number}>{priceOf(report.rounding)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { Field, Select } from '@/app/_ui/field'
+import { listUsers } from '@/lib/accounts/list-users'
+import { shownRoles, userQuery } from '@/lib/accounts/schema'
+import { peopleWords } from '@/lib/i18n/admin/people'
+import { shellWords } from '@/lib/i18n/admin/shell'
+import { admitAdmin } from '../../_guard'
+import { adminLanguage } from '../../_language'
+import { FilterForm } from '../../_table/filter-form'
+import { CursorPager } from '../../_table/pager'
+import { queryOf } from '../../_table/query'
+import { EmptyState } from '../../_table/table'
+import { PlainPage } from '../../_ui/plain-page'
+import { StaffMayNot } from '../../_ui/staff-may-not'
+import { AddStaff } from './add-staff'
+import { UserTable } from './user-table'
+
+const path = '/admin/users'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: peopleWords[await adminLanguage()].usersTitle }
+}
+
+export default async function UsersPage({ searchParams }: PageProps<'/admin/users'>) {
+  const admin = await admitAdmin(path)
+  if (!admin) return <StaffMayNot />
+  const [search, language] = await Promise.all([searchParams, adminLanguage()])
+  const words = peopleWords[language]
+  const query = queryOf(userQuery, search, { cursor: 'cursor', search: 'q', role: 'role' })
+  const { users, nextCursor } = await listUsers(admin, query)
+  return (
+    <PlainPage title={words.usersTitle} actions={<AddStaff />}>
+      <FilterForm path={path} isFiltered={Boolean(query.search || query.role)}>
+        <Field name="q" label={words.searchUsers} type="search" defaultValue={query.search} className="w-72" />
+        <Select name="role" label={words.role} defaultValue={query.role ?? ''} className="w-48">
+          <option value="">{shellWords[language].all}</option>
+          {shownRoles.map((role) => (
+            <option key={role} value={role}>
+              {words.roles[role]}
+            </option>
+          ))}
+        </Select>
+      </FilterForm>
+      {users.length === 0 && <EmptyState>{words.noUsers}</EmptyState>}
+      {users.length > 0 && <UserTable users={users} ownId={admin.userId} language={language} />}
+      <CursorPager path={path} search={search} next={nextCursor} />
+    </PlainPage>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { Select } from '@/app/_ui/field'
+import type { UserChange, UserView } from '@/lib/accounts/schema'
+import { peopleWords } from '@/lib/i18n/admin/people'
+import { useAdminApi } from '../../_client/admin-api'
+import { useWords } from '../../_client/admin-language'
+import { AskDialog } from '../../_ui/ask-dialog'
+import { Button } from '../../_ui/button'
+
+type Role = UserView['role']
+
+export function UserActions({ user }: { user: UserView }) {
+  const words = useWords(peopleWords)
+  const api = useAdminApi()
+  const router = useRouter()
+  const [open, setOpen] = useState<'role' | 'disable' | null>(null)
+  const [role, setRole] = useState<Role>(user.role)
+  const name = user.name || user.email
+  const asking = { onClose: () => setOpen(null), explain: words.failed }
+
+  async function change(wish: UserChange) {
+    await api.changeUser(user.id, wish)
+    router.refresh()
+  }
+
+  return (
+    <div className="flex justify-end gap-2">
+      <Button aria-label={words.changeRoleNamed(name)} onClick={() => setOpen('role')}>
+        {words.changeRole}
+      </Button>
+      <Button
+        tone={user.disabled ? 'plain' : 'danger'}
+        aria-label={user.disabled ? words.enableNamed(name) : words.disableNamed(name)}
+        onClick={() => setOpen('disable')}
+      >
+        {user.disabled ? words.enable : words.disable}
+      </Button>
+      <AskDialog
+        {...asking}
+        question={words.changeRoleNamed(name)}
+        text={words.changeRoleText}
+        yes={words.changeRole}
+        isOpen={open === 'role'}
+        onYes={() => change({ role })}
+      >
+        <RoleSelect userId={user.id} role={role} onChoose={setRole} />
+      </AskDialog>
+      <AskDialog
+        {...asking}
+        question={user.disabled ? words.enableAsk(name) : words.disableAsk(name)}
+        text={user.disabled ? words.enableText : words.disableText}
+        yes={user.disabled ? words.enable : words.disable}
+        isOpen={open === 'disable'}
+        onYes={() => change({ disabled: !user.disabled })}
+      />
+    </div>
+  )
+}
+
+function RoleSelect({ userId, role, onChoose }: { userId: string; role: Role; onChoose: (role: Role) => void }) {
+  const words = useWords(peopleWords)
+  return (
+    <Select
+      name="role"
+      id={`role-${userId}`}
+      label={words.role}
+      value={role}
+      onChange={(event) => onChoose(event.target.value as Role)}
+      className="mt-4"
+    >
+      <option value="user">{words.roles.user}</option>
+      <option value="staff">{words.roles.staff}</option>
+      <option value="admin">{words.roles.admin}</option>
+    </Select>
+  )
+}

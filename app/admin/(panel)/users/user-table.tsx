@@ -1,0 +1,58 @@
+import { peopleWords } from '@/lib/i18n/admin/people'
+import type { UserView } from '@/lib/accounts/schema'
+import type { Language } from '@/lib/i18n/language'
+import { Badge, Table, Td, Th } from '../../_table/table'
+import { dateAndTime } from '../../_ui/when'
+import { UserActions } from './user-actions'
+
+interface UserTableProps {
+  users: UserView[]
+  /** Whoever looks at it. */
+  ownId: string
+  language: Language
+}
+
+export function UserTable({ users, ownId, language }: UserTableProps) {
+  const words = peopleWords[language]
+  const head = (
+    <>
+      <Th>{words.name}</Th>
+      <Th>{words.role}</Th>
+      <Th isNumber>{words.orders}</Th>
+      <Th>{words.lastSeen}</Th>
+      <Th>{words.state}</Th>
+      <Th />
+    </>
+  )
+  return (
+    <Table label={words.usersTitle} head={head}>
+      {users.map((user) => (
+        <tr key={user.id}>
+          <Td>
+            <span className="font-semibold">{user.name || '–'}</span>{' '}
+            {user.id === ownId && <Badge tone="quiet">{words.you}</Badge>}
+            <span className="text-ink-soft block text-sm break-all">{user.email}</span>
+          </Td>
+          <Td>{words.roles[user.role]}</Td>
+          <Td isNumber>{user.orders}</Td>
+          <Td className="whitespace-nowrap tabular-nums">
+            {user.last_seen_at ? dateAndTime(user.last_seen_at, language) : words.never}
+          </Td>
+          <Td>
+            <State user={user} language={language} />
+          </Td>
+          <Td>
+            <UserActions user={user} />
+          </Td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+function State({ user, language }: { user: UserView; language: Language }) {
+  const words = peopleWords[language]
+  if (user.disabled) return <Badge tone="bad">{words.disabled}</Badge>
+  if (!user.verified) return <Badge tone="warn">{words.unverified}</Badge>
+  return <Badge tone="good">{words.active}</Badge>
+}
