@@ -1,0 +1,120 @@
+import { basename } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { importsOf, reachableFrom, sourceFiles } from './testing/imports'
+
+type Rule = { name: string; files: RegExp; mayNot: RegExp; unless?: RegExp; typesAreFine?: boolean; because: string }
+
+const rules: Rule[] = [
+  {
+    name: 'pages and routes',
+    // The mechanism of the calls asks one thing itself: whether the database answers at all.
+    files: /^app\/(?!api\/v1\/_http\/)/,
+    mayNot: /^(lib\/(db$|generated\/)|pg$|@prisma\/|nodemailer$|emails\/)/,
+    because: 'a page asks a named question of a domain, a route calls one verb; tables and mails are theirs',
+  },
+  {
+    name: 'routes',
+    files: /^app\/api\/(?!v1\/_http\/)/,
+    mayNot: /^(next\/headers|iron-session)$/,
+    because: 'who is calling is decided in one place, app/api/v1/_http',
+  },
+  {
+    name: 'lib',
+    files: /^lib\//,
+    mayNot: /^(next|react|react-dom)(\/|$)|^(app|server)\//,
+    because: 'the takeaway does not know the web: its verbs run in scripts and tests as well',
+  },
+  {
+    name: 'shop',
+    files: /^lib\/shop\//,
+    mayNot: /^lib\/(menu|orders)\//,
+    because: 'domains know only those to their left: shop < menu < orders',
+  },
+  {
+    name: 'menu',
+    files: /^lib\/menu\//,
+    mayNot: /^lib\/orders\//,
+    because: 'domains know only those to their left: shop < menu < orders',
+  },
+  {
+    name: 'shop and menu',
+    files: /^lib\/(shop|menu)\//,
+    mayNot: /^lib\/accounts\//,
+    unless: /^lib\/accounts\/caller$/,
+    because: 'of accounts, shop and menu need only the types of their callers',
+  },
+  {
+    name: 'accounts',
+    files: /^lib\/accounts\//,
+    mayNot: /^lib\/(shop|menu|orders)\//,
+    because: 'accounts stand beside the domains, not on them',
+  },
+  {
+    name: 'lib/*.ts',
+    files: /^lib\/[^/]+\.tsx?$/,
+    mayNot: /^lib\/(shop|menu|orders|accounts|media)\//,
+    typesAreFine: true,
+    because: 'what lies directly in lib is below the domains',
+  },
+  {
+    name: 'post and media',
+    files: /^lib\/(post|media)\//,
+    mayNot: /^lib\/(shop|menu|orders|accounts)\//,
+    because: 'post and media are below the domains, which call them',
+  },
+  {
+    name: 'emails',
+    files: /^emails\//,
+    mayNot: /./,
+    unless: /^(emails|lib\/i18n)\/|^lib\/money$/,
+    typesAreFine: true,
+    because: 'a letter is words and amounts: it is handed everything it says',
+  },
+  {
+    name: 'server',
+    files: /^server\//,
+    mayNot: /^(app|emails)\/|^lib\/(shop|menu|orders|accounts|media)\//,
+    because: 'the front server shares with the pages only globalThis and PostgreSQL',
+  },
+  {
+    name: 'e2e',
+    files: /^e2e\//,
+    mayNot: /^(app|lib|server|emails|prisma)\//,
+    because: 'a browser test is a guest: it knows the address and its mailbox',
+  },
+  {
+    name: 'the product',
+    files: /^(app|lib(?!\/testing)|server|emails)\//,
+    mayNot: /^lib\/testing\//,
+    because: 'what is made for tests stays in tests',
+  },
+]
+
+const files = ['app', 'lib', 'emails', 'server', 'e2e'].flatMap(sourceFiles)
+
+// Tests reach for everything they want to see.
+const product = files.filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('lib/testing/'))
+
+describe('who may import whom', () => {
+  test.each(rules.map((rule) => [`${rule.name}: ${rule.because}`, rule] as const))('%s', (_reason, rule) => {
+    const { files: concerned, mayNot, unless, typesAreFine } = rule
+    const forbidden = product
+      .filter((file) => concerned.test(file))
+      .flatMap(importsOf)
+      .filter(({ to, isTypeOnly }) => mayNot.test(to) && !unless?.test(to) && !(typesAreFine && isTypeOnly))
+    expect(forbidden.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  })
+
+  test.each(['lib/money.ts', 'lib/orders/quote.ts', 'lib/orders/status.ts', 'lib/shop/opening-hours.ts'])(
+    '%s does no input or output, because the browser uses it too',
+    (file) => {
+      const outside = /^(node:|pg$|pino$|sharp$|nodemailer$|next\/|react|@prisma\/)|^lib\/(db|env|log|events)$/
+      expect(reachableFrom(file).filter((path) => outside.test(path))).toEqual([])
+    },
+  )
+})
+
+test('a file is called by what it holds', () => {
+  const empty = /^(utils?|helpers?|misc|common|types|constants|services?|managers?|index)\.(ts|tsx)$/
+  expect(files.filter((file) => empty.test(basename(file)))).toEqual([])
+})
