@@ -30,7 +30,10 @@ describe('the picture', () => {
     expect((await newCategory(file(await pngOfBytes(mebibyte - 1)))).status).toBe(200)
     const refused = await newCategory(file(await pngOfBytes(mebibyte)))
     expect(refused).toMatchObject({ status: 413, message: 'Image must be under 1MB' })
-    expect(await newCategory(file(await pngOfBytes(2 * mebibyte)))).toMatchObject({ status: 413, code: 'too_large' })
+    expect(await newCategory(file(await pngOfBytes(2 * mebibyte)))).toMatchObject({
+      status: 413,
+      code: 'category_image_too_large',
+    })
   })
 
   it('of a dish has at most 2 MB, to the byte', async () => {

@@ -13,8 +13,8 @@ import { operation } from '../_http/operation'
 
 const params = z.object({ id: z.guid() })
 const deleted = z.object({ id: z.guid() })
-const categoryPicture = { image: { maxBytes: categoryPictureLimit } }
-const dishPicture = { image: { maxBytes: dishPictureLimit } }
+const categoryPicture = { image: { maxBytes: categoryPictureLimit, tooLarge: 'category_image_too_large' } } as const
+const dishPicture = { image: { maxBytes: dishPictureLimit, tooLarge: 'dish_image_too_large' } } as const
 
 const categories = {
   caller: 'visitor',

@@ -1,4 +1,5 @@
 import { Refusal } from '@/lib/refusal'
+import type { RefusalCode } from '@/lib/refusals'
 import type { FormSpec } from './operation'
 
 const jsonLimit = 64 * 1024
@@ -28,7 +29,8 @@ export async function readJson(request: Request): Promise<object> {
 export async function readForm(request: Request, spec: FormSpec): Promise<SentForm> {
   expectType(request, /^multipart\/form-data$/)
   const most = Object.values(spec.files).reduce((sum, file) => sum + file.maxBytes, formOverhead)
-  const form = await limited(request, most).formData().catch(rethrowRefusal)
+  const code = Object.values(spec.files).find((file) => file.tooLarge)?.tooLarge
+  const form = await limited(request, most, code).formData().catch(rethrowRefusal)
   const fields = new Map<string, string | string[]>()
   const files: SentForm['files'] = {}
   for (const [name, value] of form) {
@@ -55,13 +57,13 @@ function expectType(request: Request, expected: RegExp): void {
   if (!expected.test(type)) throw new Refusal('unsupported_media_type')
 }
 
-function limited(request: Request, most: number): Response {
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw new Refusal('too_large')
+function limited(request: Request, most: number, code: RefusalCode = 'too_large'): Response {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new Refusal(code)
   let seen = 0
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, out) {
       seen += chunk.byteLength
-      if (seen > most) out.error(new Refusal('too_large'))
+      if (seen > most) out.error(new Refusal(code))
       else out.enqueue(chunk)
     },
   })

@@ -24,8 +24,8 @@ export interface Limit {
 
 export interface FormSpec {
   fields: z.ZodType
-  /** Field name of each file → the most bytes that its operation accepts. */
-  files: Record<string, { maxBytes: number }>
+  /** Field name of each file → the most bytes that its operation accepts, and what a much larger body is told. */
+  files: Record<string, { maxBytes: number; tooLarge?: RefusalCode }>
 }
 
 /** What one operation of /api/v1 promises; openapi.json is printed from it. */
