@@ -10,6 +10,7 @@ import type { MenuItemView } from '@/lib/menu/schema'
 import type { StaffOrder } from '@/lib/orders/answers'
 import type { Board } from '@/lib/orders/board'
 import type { advanceBody } from '@/lib/orders/schema'
+import type { settings } from '@/lib/shop/settings-schema'
 import { useLanguage } from './admin-language'
 
 export type AdminApi = ReturnType<typeof adminApi>
@@ -47,7 +48,7 @@ export function adminApi(language: Language) {
       send('PATCH', `menuItems/${id}/position`, { before_id: beforeId }),
     addStaff: (body: NewStaff) => send('POST', 'users', body),
     changeUser: (id: string, change: UserChange) => send('PATCH', `users/${id}`, change),
-    updateShop: (body: unknown) => send('PUT', 'shop', body),
+    updateShop: (body: z.input<typeof settings>) => send('PUT', 'shop', body),
     markAnswered: (id: string, isAnswered: boolean) =>
       send('PATCH', `contact-messages/${id}`, { answered: isAnswered }),
   }

@@ -1,0 +1,62 @@
+'use client'
+
+import { Field } from '@/app/_ui/field'
+import { settingsWords } from '@/lib/i18n/admin/settings'
+import type { ClosureView } from '@/lib/shop/schema'
+import { calendarDayOf } from '@/lib/zurich-time'
+import { useWords } from '../../_client/admin-language'
+import { useRows } from '../../_client/use-rows'
+import { Button } from '../../_ui/button'
+import { rowsOf } from './rows-of'
+import { SettingsForm } from './settings-form'
+
+const names = ['first_day', 'last_day', 'note_en', 'note_de'] as const
+
+export function ClosuresSection({ closures }: { closures: ClosureView[] }) {
+  const words = useWords(settingsWords)
+  const { rows, add, remove } = useRows(closures)
+  const labels = { first_day: words.firstDay, last_day: words.lastDay, note_en: words.noteEn, note_de: words.noteDe }
+
+  function addToday() {
+    const today = calendarDayOf(new Date())
+    add({ first_day: today, last_day: today, note_en: '', note_de: '' })
+  }
+
+  return (
+    <SettingsForm
+      title={words.closures}
+      lead={words.closuresLead}
+      read={(typed) => ({ closures: rowsOf(typed, names) })}
+    >
+      {(faults) => (
+        <>
+          {rows.map(({ key, value }, index) => (
+            <fieldset
+              key={key}
+              className="border-line grid items-end gap-3 border-t py-3 sm:grid-cols-[1fr_1fr_2fr_2fr_auto]"
+            >
+              <legend className="sr-only">{`${words.closures} ${index + 1}`}</legend>
+              {names.map((name) => (
+                <Field
+                  key={name}
+                  name={name}
+                  id={`closure-${key}-${name}`}
+                  label={labels[name]}
+                  type={name.endsWith('day') ? 'date' : 'text'}
+                  required={name.endsWith('day')}
+                  defaultValue={value[name]}
+                  maxLength={200}
+                  fault={faults[`closures.${index}.${name}`]}
+                />
+              ))}
+              <Button aria-label={`${words.remove}: ${value.first_day}`} onClick={() => remove(key)}>
+                <span aria-hidden>×</span>
+              </Button>
+            </fieldset>
+          ))}
+          <Button onClick={addToday}>{words.addClosure}</Button>
+        </>
+      )}
+    </SettingsForm>
+  )
+}

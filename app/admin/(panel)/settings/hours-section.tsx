@@ -1,0 +1,103 @@
+'use client'
+
+import { Field } from '@/app/_ui/field'
+import { settingsWords } from '@/lib/i18n/admin/settings'
+import type { ShopView } from '@/lib/shop/schema'
+import { useWords } from '../../_client/admin-language'
+import { useRows } from '../../_client/use-rows'
+import { Button } from '../../_ui/button'
+import { faultBelow } from './fault-below'
+import { SettingsForm } from './settings-form'
+
+type Span = ShopView['hours'][number]
+
+interface HoursSectionProps {
+  kind: 'hours' | 'office_hours'
+  title: string
+  lead: string
+  spans: Span[]
+}
+
+export function HoursSection({ kind, title, lead, spans }: HoursSectionProps) {
+  const words = useWords(settingsWords)
+  const { rows, add, remove } = useRows(spans)
+  return (
+    <SettingsForm title={title} lead={lead} read={(typed) => ({ [kind]: spansOf(typed) })}>
+      {(faults) => (
+        <>
+          {words.weekdays.map((day, index) => (
+            <Day
+              key={day}
+              kind={kind}
+              day={day}
+              weekday={index + 1}
+              rows={rows.filter(({ value }) => value.weekday === index + 1)}
+              add={add}
+              remove={remove}
+            />
+          ))}
+          <p className="text-paprika-ink mt-2 font-semibold empty:hidden">{faultBelow(faults, kind)}</p>
+        </>
+      )}
+    </SettingsForm>
+  )
+}
+
+interface DayProps {
+  kind: string
+  day: string
+  weekday: number
+  rows: { key: number; value: Span }[]
+  add: (span: Span) => void
+  remove: (key: number) => void
+}
+
+function Day({ kind, day, weekday, rows, add, remove }: DayProps) {
+  const words = useWords(settingsWords)
+  return (
+    <div className="border-line flex flex-wrap items-center gap-x-4 gap-y-2 border-t py-2">
+      <p className="w-28 font-semibold">{day}</p>
+      {rows.length === 0 && <p className="text-ink-soft">{words.closed}</p>}
+      {rows.map(({ key, value }) => (
+        <div key={key} className="flex items-center gap-2">
+          <input type="hidden" name="weekday" value={weekday} />
+          <TimeField name="opens" id={`${kind}-opens-${key}`} label={words.opensOn(day)} value={value.opens} />–
+          <TimeField name="closes" id={`${kind}-closes-${key}`} label={words.closesOn(day)} value={value.closes} />
+          <Button className="min-w-12 px-0" aria-label={words.removeSpan(day)} onClick={() => remove(key)}>
+            <span aria-hidden>×</span>
+          </Button>
+        </div>
+      ))}
+      <Button
+        className="ml-auto min-w-12 px-0"
+        aria-label={words.addSpan(day)}
+        onClick={() => add({ weekday, opens: '17:00', closes: '22:00' })}
+      >
+        <span aria-hidden>+</span>
+      </Button>
+    </div>
+  )
+}
+
+function TimeField({ name, id, label, value }: { name: string; id: string; label: string; value: string }) {
+  return (
+    <Field
+      name={name}
+      id={id}
+      label={label}
+      type="time"
+      defaultValue={value}
+      required
+      className="w-32 [&_label]:sr-only"
+    />
+  )
+}
+
+function spansOf(typed: FormData): Span[] {
+  const [opens, closes] = [typed.getAll('opens'), typed.getAll('closes')]
+  return typed.getAll('weekday').map((weekday, index) => ({
+    weekday: Number(weekday),
+    opens: String(opens[index]),
+    closes: String(closes[index]),
+  }))
+}

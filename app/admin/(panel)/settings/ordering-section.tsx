@@ -1,0 +1,81 @@
+'use client'
+
+import { CheckField, Field } from '@/app/_ui/field'
+import { settingsWords } from '@/lib/i18n/admin/settings'
+import type { ShopView } from '@/lib/shop/schema'
+import { useWords } from '../../_client/admin-language'
+import { SettingsForm } from './settings-form'
+
+// The bounds that the shop itself holds.
+const bounds = {
+  lead_time_minutes: [0, 240],
+  delivery_extra_minutes: [0, 240],
+  slot_minutes: [5, 120],
+  slot_capacity: [0, 1000],
+  cancellation_minutes: [0, 1440],
+  alarm_minutes: [1, 240],
+} as const
+type NumberSetting = keyof typeof bounds
+const names = Object.keys(bounds) as NumberSetting[]
+
+export function OrderingSection({ shop }: { shop: ShopView }) {
+  const words = useWords(settingsWords)
+  const labels: Record<NumberSetting, string> = {
+    lead_time_minutes: words.leadTime,
+    delivery_extra_minutes: words.deliveryExtra,
+    slot_minutes: words.slotMinutes,
+    slot_capacity: words.slotCapacity,
+    cancellation_minutes: words.cancellation,
+    alarm_minutes: words.alarm,
+  }
+  return (
+    <SettingsForm title={words.ordering} read={orderingOf}>
+      {(faults) => (
+        <>
+          <div className="mt-3 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            <Field
+              name="pickup_minimum"
+              label={words.pickupMinimum}
+              type="number"
+              min="0"
+              step="0.05"
+              inputMode="decimal"
+              defaultValue={shop.pickup_minimum.toFixed(2)}
+              required
+              fault={faults.pickup_minimum}
+            />
+            {names.map((name) => (
+              <Field
+                key={name}
+                name={name}
+                label={labels[name]}
+                type="number"
+                min={bounds[name][0]}
+                max={bounds[name][1]}
+                defaultValue={shop[name]}
+                required
+                fault={faults[name]}
+              />
+            ))}
+          </div>
+          <div className="mt-4">
+            <CheckField
+              name="sell_only_declared"
+              label={words.sellOnlyDeclared}
+              defaultChecked={shop.sell_only_declared}
+            />
+            <p className="text-ink-soft text-sm">{words.sellOnlyDeclaredHint}</p>
+          </div>
+        </>
+      )}
+    </SettingsForm>
+  )
+}
+
+function orderingOf(typed: FormData) {
+  return {
+    pickup_minimum: String(typed.get('pickup_minimum')),
+    sell_only_declared: typed.has('sell_only_declared'),
+    ...Object.fromEntries(names.map((name) => [name, Number(typed.get(name))])),
+  }
+}

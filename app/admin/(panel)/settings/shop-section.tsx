@@ -1,0 +1,50 @@
+'use client'
+
+import { Field } from '@/app/_ui/field'
+import { settingsWords } from '@/lib/i18n/admin/settings'
+import type { ShopView } from '@/lib/shop/schema'
+import { useWords } from '../../_client/admin-language'
+import { SettingsForm } from './settings-form'
+
+const required = ['name', 'email', 'phone', 'street_address', 'postcode', 'city'] as const
+const optional = ['owner_name', 'vat_number', 'header_note_en', 'header_note_de'] as const
+type TextSetting = (typeof required)[number] | (typeof optional)[number]
+
+export function ShopSection({ shop }: { shop: ShopView }) {
+  const words = useWords(settingsWords)
+  const labels: Record<TextSetting, string> = {
+    name: words.name,
+    email: words.email,
+    phone: words.phone,
+    street_address: words.street,
+    postcode: words.postcode,
+    city: words.city,
+    owner_name: words.ownerName,
+    vat_number: words.vatNumber,
+    header_note_en: words.headerNoteEn,
+    header_note_de: words.headerNoteDe,
+  }
+  const names = [...required, ...optional]
+  return (
+    <SettingsForm
+      title={words.shop}
+      lead={words.shopLead}
+      read={(typed) => Object.fromEntries(names.map((name) => [name, String(typed.get(name) ?? '')]))}
+    >
+      {(faults) => (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {names.map((name) => (
+            <Field
+              key={name}
+              name={name}
+              label={labels[name]}
+              defaultValue={shop[name]}
+              required={required.some((known) => known === name)}
+              fault={faults[name]}
+            />
+          ))}
+        </div>
+      )}
+    </SettingsForm>
+  )
+}
