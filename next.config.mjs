@@ -17,6 +17,8 @@ const config = {
   experimental: {
     // The front server takes the router's state out of requests, so the hash that Next would compare is another one.
     validateRSCRequestHeaders: false,
+    // Ready in half the time and memory; each entry is loaded by its first request.
+    preloadEntriesOnStart: false,
     staleTimes: { dynamic: 0, static: 30 },
   },
 }

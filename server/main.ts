@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
 import next from 'next'
-import { env, type Environment } from '@/lib/env'
+import { env } from '@/lib/env'
 import { onCatchUp } from '@/lib/events'
 import { startListening } from '@/lib/listening'
 import { log } from '@/lib/log'
@@ -16,8 +16,8 @@ import { endOnSignal, isShuttingDown } from './shutdown'
 
 const root = process.cwd()
 
-async function main(settings: Environment): Promise<void> {
-  const { HOST, PORT, APP_URL, DATABASE_URL, NODE_ENV, TRUST_PROXY, SMTP_URL, MAIL_FROM } = settings
+async function main(): Promise<void> {
+  const { HOST, PORT, APP_URL, DATABASE_URL, NODE_ENV, TRUST_PROXY, SMTP_URL, MAIL_FROM } = env()
   const isDevelopment = NODE_ENV === 'development'
   if (!isDevelopment) logConsole()
   const listening = startListening(DATABASE_URL)
@@ -48,7 +48,7 @@ async function main(settings: Environment): Promise<void> {
   process.send?.({ ready: true })
 }
 
-main(env()).catch((error: unknown) => {
+main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 })
