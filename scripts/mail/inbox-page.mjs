@@ -43,8 +43,8 @@ ${html}<details${html ? '' : ' open'}><summary>Text part</summary><pre>${escape(
  * @param {string} newest */
 function watch(newest) {
   return `setInterval(async () => {
-  const [first] = await fetch('/messages').then((answer) => answer.json()).catch(() => [])
-  if (first && first.id !== '${newest}') location.reload()
+  const id = await fetch('/newest').then((answer) => answer.text()).catch(() => '${newest}')
+  if (id !== '${newest}') location.reload()
 }, 2000)`
 }
 

@@ -47,6 +47,7 @@ function answer(letters, request, response) {
   }
   if (request.method !== 'GET') return response.writeHead(405, { Allow: 'GET, DELETE' }).end()
   if (url.pathname === '/messages') return sendJson(response, letters.list(url.searchParams.get('to')))
+  if (url.pathname === '/newest') return response.writeHead(200).end(letters.list()[0]?.id)
   if (html) return sendMail(response, letters.find(html[1] ?? ''))
   if (url.pathname === '/') return sendPage(response, letters, url.searchParams.get('id'))
   return response.writeHead(404).end()

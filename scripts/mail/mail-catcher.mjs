@@ -12,7 +12,7 @@ export async function startMailCatcher({ host, smtpPort, inboxPort }) {
   const receiver = await startReceiver(letters, { host, port: smtpPort })
   const inbox = await startInbox(letters, { host, port: inboxPort })
   return {
-    smtpUrl: `smtp://localhost:${receiver.port}`,
+    smtpUrl: `smtp://127.0.0.1:${receiver.port}`,
     inboxUrl: `http://localhost:${inbox.port}`,
     stop: () => Promise.all([receiver.stop(), inbox.stop()]),
   }
