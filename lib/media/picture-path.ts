@@ -6,8 +6,3 @@ export type PictureWidth = (typeof pictureWidths)[number]
 export function picturePath(hash: string, width: PictureWidth): string {
   return `/media/${hash}/${width}.webp`
 }
-
-/** `/media/…/640.webp` in another width; what is no picture of ours stays as it is. */
-export function pictureIn(path: string, width: PictureWidth): string {
-  return path.replace(/^(\/media\/[0-9a-f]{64}\/)\d+(\.webp)$/, `$1${width}$2`)
-}

@@ -64,7 +64,7 @@ export function spansOfDay(
     .toSorted((a, b) => a.opensAt.getTime() - b.opensAt.getTime())
 }
 
-export function isClosedDay(closures: readonly ClosedDays[], day: CalendarDay): boolean {
+function isClosedDay(closures: readonly ClosedDays[], day: CalendarDay): boolean {
   return closures.some(({ first_day, last_day }) => first_day <= day && day <= last_day)
 }
 
