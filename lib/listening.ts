@@ -8,6 +8,8 @@ const answerWithinMs = 2500
 const slowestRetryMs = 1000
 
 export interface Listening {
+  /** Done once PostgreSQL was heard, or not, for the first time: whoever serves before would refuse what is there. */
+  attempted: Promise<void>
   stop(): Promise<void>
 }
 
@@ -34,8 +36,8 @@ export function startListening(databaseUrl: string): Listening {
     unsubscribe,
   }
   hub().ping = () => answers(connection.client)
-  void connect(connection)
-  return { stop: () => stop(connection) }
+  const attempted = connect(connection)
+  return { attempted, stop: () => stop(connection) }
 }
 
 async function stop(connection: Connection): Promise<void> {

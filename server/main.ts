@@ -20,12 +20,14 @@ async function main(): Promise<void> {
   const { HOST, PORT, APP_URL, DATABASE_URL, NODE_ENV, TRUST_PROXY, SMTP_URL, MAIL_FROM } = env()
   const isDevelopment = NODE_ENV === 'development'
   if (!isDevelopment) logConsole()
-  const listening = startListening(DATABASE_URL)
   // Next would also take over upgrades from the server that it finds; only hot reload needs them.
   const upgrades = new EventEmitter() as Server
   // Never a numeric host: Next would then fetch its own rewrites over the network.
   const app = next({ dev: isDevelopment, dir: root, hostname: 'localhost', port: PORT, httpServer: upgrades })
   await app.prepare()
+  // Not before: preparing keeps a busy machine from anything else until PostgreSQL's answer seems to be late.
+  const listening = startListening(DATABASE_URL)
+  await listening.attempted
   const door = frontDoor({
     next: app.getRequestHandler(),
     routes: isDevelopment ? developmentRoutes(root) : readRoutes(root, process.env.NEXT_DIST_DIR || '.next'),
