@@ -5,7 +5,12 @@ import { expectContractHeaders } from '../support/raw'
 const revalidated = 'public, max-age=0, must-revalidate'
 
 const publicPages = ['/', '/menu', '/de', '/en/menu', '/about', '/login', '/Register', '/cart', '/terms-and-conditions']
-const publicCalls = ['/api/v1/user/getCategories', '/api/v1/user/getMenuItems', '/api/v1/categories/getCategories', '/api/v1/shop']
+const publicCalls = [
+  '/api/v1/user/getCategories',
+  '/api/v1/user/getMenuItems',
+  '/api/v1/categories/getCategories',
+  '/api/v1/shop',
+]
 
 for (const path of [...publicPages, ...publicCalls]) {
   test(`${path} may be kept, is asked for again each time, and then costs nothing`, async ({ request }) => {
@@ -31,7 +36,14 @@ test('HEAD answers like GET, without the body', async ({ request }) => {
 })
 
 test('what belongs to one person is kept nowhere', async ({ request }) => {
-  for (const path of ['/checkout', '/profile', '/admin/login', '/api/v1/user/profile', '/api/v1/orders', '/track/ORD-20261120-0000000000']) {
+  for (const path of [
+    '/checkout',
+    '/profile',
+    '/admin/login',
+    '/api/v1/user/profile',
+    '/api/v1/orders',
+    '/track/ORD-20261120-0000000000',
+  ]) {
     const answer = await request.get(path, { maxRedirects: 0 })
     expectContractHeaders(answer.headers())
     expect(answer.headers()['cache-control'], path).toContain('no-store')

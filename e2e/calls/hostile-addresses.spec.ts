@@ -26,7 +26,8 @@ for (const [what, target] of Object.entries(malformed)) {
     const answer = await sendRaw(baseURL, requestText(target))
     expect(answer.status).toBe(400)
     expect(answer.headers['set-cookie']).toBeUndefined()
-    if (target.startsWith('/api/')) expect(JSON.parse(answer.body)).toMatchObject({ isSuccess: false, code: 'malformed' })
+    if (target.startsWith('/api/'))
+      expect(JSON.parse(answer.body)).toMatchObject({ isSuccess: false, code: 'malformed' })
   })
 }
 
@@ -44,7 +45,12 @@ test('a page that is not there is told with a whole page', async ({ baseURL }) =
 })
 
 test('doors of the framework that nobody opened stay shut', async ({ baseURL }) => {
-  const doors = ['/_next/image?url=%2Fog.jpg&w=640&q=75', '/_next/data/build/menu.json', '/_next/static/../server/app.js', '/_next/static/no.js']
+  const doors = [
+    '/_next/image?url=%2Fog.jpg&w=640&q=75',
+    '/_next/data/build/menu.json',
+    '/_next/static/../server/app.js',
+    '/_next/static/no.js',
+  ]
   for (const door of doors) expect([400, 404], door).toContain((await sendRaw(baseURL, requestText(door))).status)
 })
 

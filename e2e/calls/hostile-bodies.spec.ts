@@ -29,11 +29,17 @@ for (const [what, [data, status, code]] of Object.entries(bodies)) {
   })
 }
 
-test('a refusal names the request, the code and every wrong field, in the language of the client', async ({ request }) => {
+test('a refusal names the request, the code and every wrong field, in the language of the client', async ({
+  request,
+}) => {
   const headers = { ...asJson, 'Accept-Language': 'de-CH' }
   const answer = await request.post('/api/v1/user/register', { headers, data: '{"email":"none"}' })
   const refusal = (await answer.json()) as Record<string, unknown>
-  expect(refusal).toMatchObject({ isSuccess: false, code: 'invalid_fields', requestId: answer.headers()['x-request-id'] })
+  expect(refusal).toMatchObject({
+    isSuccess: false,
+    code: 'invalid_fields',
+    requestId: answer.headers()['x-request-id'],
+  })
   expect(Object.keys(refusal.fields as object).toSorted()).toEqual(['email', 'firstname', 'lastname', 'password'])
   const inEnglish = await request.post('/api/v1/user/register', { headers: asJson, data: '{"email":"none"}' })
   expect(refusal.message).not.toBe(((await inEnglish.json()) as Record<string, unknown>).message)
@@ -72,7 +78,14 @@ test('a change that the browser calls cross-site is refused', async ({ request }
   expect(await answer.json()).toMatchObject({ code: 'foreign_origin' })
 })
 
-const ids = ['x', '00000000-0000-0000-0000-00000000000g', '99999999999999999999', '-1', '%27;drop%20table%20orders', '%F0%9F%8D%95']
+const ids = [
+  'x',
+  '00000000-0000-0000-0000-00000000000g',
+  '99999999999999999999',
+  '-1',
+  '%27;drop%20table%20orders',
+  '%F0%9F%8D%95',
+]
 
 test('ids that can be none are simply not found', async ({ request }) => {
   for (const id of ids) {
@@ -84,13 +97,14 @@ test('ids that can be none are simply not found', async ({ request }) => {
 })
 
 test('credentials that are none make a visitor', async ({ request }) => {
-  for (const headers of [
+  const credentials: Record<string, string>[] = [
     { Authorization: `Bearer ${'x'.repeat(6000)}` },
     { Authorization: 'Bearer ' },
     { Authorization: 'Basic YTpi' },
     { Cookie: 'session=Fe26.2**forged' },
     { Cookie: 'session=' },
-  ]) {
+  ]
+  for (const headers of credentials) {
     const answer = await request.get('/api/v1/user/profile', { headers })
     expect(answer.status(), JSON.stringify(headers).slice(0, 60)).toBe(401)
   }

@@ -30,7 +30,14 @@ test('wrong codes are counted together', async ({ request, baseURL }) => {
   await request.post('/api/v1/user/register', { data: { ...guest, country: 'CH' } })
   const otp = await codeFor(guest.email)
   const wrong = otp === '000000' ? '000001' : '000000'
-  for (const [process, code] of [[baseURL, wrong], [second, wrong], [baseURL, wrong], [second, wrong], [baseURL, wrong], [second, otp]]) {
+  for (const [process, code] of [
+    [baseURL, wrong],
+    [second, wrong],
+    [baseURL, wrong],
+    [second, wrong],
+    [baseURL, wrong],
+    [second, otp],
+  ]) {
     const answer = await request.post(`${process}/api/v1/user/verify-otp`, { data: { email: guest.email, otp: code } })
     expect(await answer.json()).toMatchObject({ code: 'code_invalid' })
   }
@@ -63,10 +70,15 @@ test('a new price is on the pages of its own process at once, and on those of th
   await expect.poll(() => showsPrice(second, '12.35'), { intervals: [20], timeout: 5000 }).toBe(true)
   expect(Date.now() - changedAt).toBeLessThan(1000)
   const list = await request.get(`${second}/api/v1/user/getMenuItems`)
-  expect(((await list.json()) as { data: object[] }).data).toContainEqual(expect.objectContaining({ id: dish.id, price: 12.35 }))
+  expect(((await list.json()) as { data: object[] }).data).toContainEqual(
+    expect.objectContaining({ id: dish.id, price: 12.35 }),
+  )
 })
 
-test('a guest who watches his order through one process sees what the kitchen does at the other', async ({ request, kitchen }) => {
+test('a guest who watches his order through one process sees what the kitchen does at the other', async ({
+  request,
+  kitchen,
+}) => {
   const guest = await register(request)
   const token = await logIn(request, guest)
   await fillInProfile(request, token, guest.email)
