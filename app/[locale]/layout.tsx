@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { localeOf } from '@/app/_locale'
+import { frameMetaName, frameStamp } from '@/app/_frame-stamp'
 import { theShop } from '@/app/_shop'
 import { grotesk } from '@/app/_ui/font'
 import '@/app/globals.css'
@@ -28,6 +29,7 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
       apple: '/apple-touch-icon.png',
     },
     manifest: '/manifest.webmanifest',
+    other: { [frameMetaName]: await frameStamp() },
   }
 }
 

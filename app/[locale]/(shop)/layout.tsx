@@ -1,5 +1,7 @@
 import { localeOf } from '@/app/_locale'
+import { frameMetaName, frameStamp } from '@/app/_frame-stamp'
 import { theMenu, theShop } from '@/app/_shop'
+import { FrameFreshness } from '@/app/_client/frame-freshness'
 import { ShopScope } from '@/app/_client/scope'
 import { Notices } from '@/app/_ui/notices'
 import { CartBar } from './_shell/cart-bar'
@@ -19,12 +21,13 @@ export default async function ShopLayout({ params, children }: LayoutProps<'/[lo
         {t.shell.skip}
       </a>
       <Header shop={shop} menu={menu} locale={locale} />
-      <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+      <main id="content" tabIndex={-1} className="min-h-[60vh] pb-24 outline-none has-data-bleeds:pb-0">
         {children}
       </main>
       <CartBar minimumRappen={Math.round(shop.pickup_minimum * 100)} />
       <Footer shop={shop} locale={locale} />
       <Notices />
+      <FrameFreshness stamp={await frameStamp()} metaName={frameMetaName} />
     </ShopScope>
   )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
-import { NarrowPage } from '@/app/_ui/narrow-page'
+import { PosterPage } from '@/app/_ui/poster-page'
 import { RegisterForm } from '../_account/register-form'
 
 export const dynamic = 'force-static'
@@ -25,8 +25,8 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/Register
 export default async function RegisterPage({ params }: PageProps<'/[locale]/Register'>) {
   const { t } = await localeOf(params)
   return (
-    <NarrowPage title={t.account.registerTitle} lead={t.account.registerLead}>
+    <PosterPage title={t.account.registerTitle} lead={t.account.registerLead} ground="sage" picture="/hero/burger.webp">
       <RegisterForm words={t.account} />
-    </NarrowPage>
+    </PosterPage>
   )
 }

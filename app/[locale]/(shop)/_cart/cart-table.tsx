@@ -17,7 +17,7 @@ const headCell = 'hidden pb-3 text-left text-sm font-semibold text-ink-soft md:t
 /** A table where there is room; on the phone each row folds into two lines. */
 export function CartTable({ cart, words }: { cart: Cart; words: Words }) {
   return (
-    <table className="w-full border-collapse">
+    <table className="w-full border-collapse max-md:block">
       <thead className="max-md:sr-only">
         <tr>
           <th className={headCell}>{words.item}</th>
@@ -29,7 +29,7 @@ export function CartTable({ cart, words }: { cart: Cart; words: Words }) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-md:block">
         {Object.entries(cart).map(([key, entry]) => (
           <Row key={key} cartKey={key} entry={entry} words={words} />
         ))}
@@ -39,7 +39,7 @@ export function CartTable({ cart, words }: { cart: Cart; words: Words }) {
 }
 
 function Row({ cartKey, entry: { item, quantity }, words }: { cartKey: string; entry: CartEntry; words: Words }) {
-  const cell = 'md:table-cell md:py-4 md:align-middle'
+  const cell = 'md:table-cell md:py-4 md:pr-6 md:align-middle md:last:pr-0'
   return (
     <tr className="border-line grid grid-cols-[1fr_auto] items-center gap-y-3 border-t py-4 md:table-row md:py-0">
       <th scope="row" className={`text-left font-normal ${cell}`}>

@@ -9,6 +9,7 @@ import { Price } from '@/app/_ui/price'
 import { Stepper } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
 
+/** Price, stepper and button: on the phone the price above the other two, in a card the button below them. */
 export function AddToCart({ item, large = false }: { item: CartItem; large?: boolean }) {
   const { words } = useScope()
   const [quantity, setQuantity] = useState(1)
@@ -18,14 +19,12 @@ export function AddToCart({ item, large = false }: { item: CartItem; large?: boo
     setQuantity(1)
   }
   return (
-    <>
-      <div className="flex items-center justify-between gap-2">
-        <Price francs={item.price} className={large ? 'text-2xl' : 'text-lg'} />
-        <Stepper item={item.name} quantity={quantity} onChange={setQuantity} />
-      </div>
-      <Button className="mt-3 w-full" onClick={add} aria-label={fill(words.addOf, { item: item.name })}>
+    <div className="grid grid-cols-[auto_1fr] items-center gap-3 sm:grid-cols-[1fr_auto]">
+      <Price francs={item.price} className={`max-sm:col-span-2 ${large ? 'text-2xl' : 'text-lg'}`} />
+      <Stepper item={item.name} quantity={quantity} onChange={setQuantity} />
+      <Button className="sm:col-span-2" onClick={add} aria-label={fill(words.addOf, { item: item.name })}>
         {words.addToCart}
       </Button>
-    </>
+    </div>
   )
 }

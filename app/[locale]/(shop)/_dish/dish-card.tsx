@@ -20,30 +20,27 @@ interface Props {
 export function DishCard({ item, ground, locale: { t, language }, level: Heading = 'h3' }: Props) {
   const soldOut = soldOutWords(item, t, language)
   return (
-    <article className="rounded-card border-line bg-card relative flex h-full flex-col overflow-hidden border">
-      <div className={soldOut ? 'opacity-50 grayscale' : ''}>
+    <article className="rounded-card border-line bg-card relative grid h-full grid-cols-[1fr_8rem] content-start overflow-hidden border sm:flex sm:flex-col">
+      <div className={`max-sm:order-1 max-sm:pt-4 max-sm:pr-4 ${soldOut ? 'opacity-60 grayscale' : ''}`}>
         <Picture
           image={item.image}
           name={item.name}
           ground={ground}
-          sizes="(min-width: 80rem) 18rem, (min-width: 48rem) 45vw, 100vw"
-          className="aspect-4/3"
+          sizes="(min-width: 80rem) 18rem, (min-width: 40rem) 45vw, 8rem"
+          className="max-sm:rounded-field aspect-square sm:aspect-4/3"
         />
       </div>
-      <div className="flex grow flex-col p-4">
+      <div className="p-4 max-sm:pb-0 sm:grow">
         <Heading className="text-lg leading-6 font-bold">
-          <Link
-            href={`/dish/${item.id}`}
-            className="after:absolute after:inset-x-0 after:top-0 after:aspect-4/3 hover:underline"
-          >
+          <Link href={`/dish/${item.id}`} className="hover:underline">
             {item.name}
           </Link>
         </Heading>
         <p className="text-ink-soft mt-1 mb-2 text-sm">{descriptionIn(item, language)}</p>
         <DishTags item={item} t={t} />
-        <div className="mt-auto pt-4">
-          {soldOut ? <SoldOut words={soldOut} price={item.price} /> : <AddToCart item={cartItemOf(item)} />}
-        </div>
+      </div>
+      <div className="p-4 max-sm:order-2 max-sm:col-span-2 max-sm:pt-3 sm:pt-0">
+        {soldOut ? <SoldOut words={soldOut} price={item.price} /> : <AddToCart item={cartItemOf(item)} />}
       </div>
     </article>
   )

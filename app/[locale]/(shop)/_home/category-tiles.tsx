@@ -26,7 +26,7 @@ export function CategoryTiles({ menu, t }: { menu: Menu; t: Texts }) {
       </h2>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-12 md:gap-4">
         {menu.categories.slice(0, shown).map((category, index) => (
-          <li key={category.id} className={`first:col-span-2 ${spans[index]}`}>
+          <li key={category.id} className={`max-md:first:col-span-2 ${spans[index]}`}>
             <Tile category={category} ground={groundOf(index)} t={t} />
           </li>
         ))}

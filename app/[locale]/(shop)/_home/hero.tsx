@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/app/_ui/button'
+import { posterGrounds, type PosterGround } from '@/app/_ui/poster-ground'
 import type { Texts } from '@/lib/i18n/texts'
 import { Slider } from './slider'
 
-const grounds = ['bg-[#f4b335]', 'bg-[#ff8f6b]', 'bg-[#9fcfa8]']
 const pictures = ['/hero/pizza.webp', '/hero/burger.webp', '/hero/doener.webp']
 
 export function Hero({ shop, t: { home } }: { shop: string; t: Texts }) {
@@ -19,12 +19,14 @@ export function Hero({ shop, t: { home } }: { shop: string; t: Texts }) {
   )
 }
 
+const grounds: PosterGround[] = ['saffron', 'salmon', 'sage']
+
 function Slide({ slide, index }: { slide: Texts['home']['slides'][number]; index: number }) {
   return (
-    <div className={`grid ${grounds[index]}`}>
-      <div className="page grid content-start gap-6 pt-10 pb-20 md:min-h-[34rem] md:grid-cols-2 md:content-center md:pt-12 md:pb-24">
+    <div className={`grid ${posterGrounds[grounds[index] ?? 'saffron']}`}>
+      <div className="page relative grid grid-rows-[auto_1fr] gap-6 pt-9 pb-16 md:min-h-[36rem] md:grid-cols-2 md:grid-rows-none md:content-center md:pt-12 md:pb-24">
         <div className="relative z-10">
-          <p className="text-3xl font-extrabold tracking-[-0.04em] text-balance lg:text-4xl">{slide.title}</p>
+          <p className="poster-title">{slide.title}</p>
           <p className="mt-5 max-w-sm text-lg">{slide.text}</p>
           <ButtonLink href={slide.href} look="ink" className="bg-poster-ink! mt-7 text-white!">
             {slide.link}
@@ -38,7 +40,7 @@ function Slide({ slide, index }: { slide: Texts['home']['slides'][number]; index
           loading={index === 0 ? 'eager' : 'lazy'}
           fetchPriority={index === 0 ? 'high' : 'low'}
           decoding="async"
-          className="mx-auto h-52 w-auto max-w-full object-contain md:absolute md:inset-y-8 md:right-0 md:h-[calc(100%-4rem)] md:max-w-[52vw] lg:right-[max(0px,calc(50vw-42rem))]"
+          className="max-h-80 min-h-0 w-full self-end object-contain md:absolute md:inset-y-8 md:right-0 md:h-[calc(100%-4rem)] md:max-h-none md:w-auto md:max-w-[52vw] lg:right-[max(0px,calc(50%-40rem))]"
         />
       </div>
     </div>

@@ -2,6 +2,7 @@
 
 import { useScope } from '@/app/_client/scope'
 import { useIsMounted } from '@/app/_client/mounted'
+import { posterGrounds, type PosterGround } from '@/app/_ui/poster-ground'
 import { fill } from '@/lib/i18n/fill'
 import { formatMoment, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
@@ -10,15 +11,15 @@ import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished, type OrderStatus } from '@/lib/orders/status'
 import { calendarDayOf } from '@/lib/zurich-time'
 
-const grounds: Record<OrderStatus, string> = {
-  received: 'bg-[#f4b335]',
-  accepted: 'bg-[#f4b335]',
-  preparing: 'bg-[#ff8f6b]',
-  ready: 'bg-[#7ecb92]',
-  out_for_delivery: 'bg-[#8fc7d6]',
-  completed: 'bg-[#7ecb92]',
-  rejected: 'bg-[#d9cfc4]',
-  cancelled: 'bg-[#d9cfc4]',
+const grounds: Record<OrderStatus, PosterGround> = {
+  received: 'saffron',
+  accepted: 'saffron',
+  preparing: 'salmon',
+  ready: 'green',
+  out_for_delivery: 'sky',
+  completed: 'green',
+  rejected: 'sand',
+  cancelled: 'sand',
 }
 
 interface Props {
@@ -33,7 +34,7 @@ export function Poster({ order, words, isConnected }: Props) {
   const { order_status: status } = order
   const time = timeWords(order, words, language)
   return (
-    <header className={`on-poster text-poster-ink ${grounds[status]}`}>
+    <header className={`on-poster text-poster-ink ${posterGrounds[grounds[status]]}`}>
       <div className="page py-12 md:py-20">
         <h1 className="flex flex-wrap items-center gap-x-4 text-lg font-semibold tracking-normal">
           {fill(words.title, { number: order.short_number })}

@@ -12,7 +12,7 @@ const heading = 'mb-4 text-base font-semibold tracking-normal text-night-soft'
 export function Footer({ shop, locale }: { shop: ShopView; locale: PageLocale }) {
   const { language, t } = locale
   return (
-    <footer className="on-night bg-night text-night-ink mt-24">
+    <footer className="on-night bg-night text-night-ink">
       <MinimumOrder shop={shop} locale={locale} />
       <div className="page grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.4fr_1.4fr_1fr]">
         <section>
@@ -45,11 +45,13 @@ export function Footer({ shop, locale }: { shop: ShopView; locale: PageLocale })
           <QuickLinks words={t.shell} />
         </nav>
       </div>
-      <div className="page text-night-soft flex flex-wrap items-baseline justify-between gap-4 border-t border-white/15 py-8 text-sm">
-        <span className="text-night-ink [&_span_span]:text-saffron text-lg">
-          <Wordmark name={shop.name} />
-        </span>
-        <span>{t.shell.prices}</span>
+      <div className="page text-night-soft text-sm">
+        <div className="flex flex-wrap items-baseline justify-between gap-4 border-t border-white/15 py-8">
+          <span className="text-night-ink [&_span_span]:text-saffron text-lg">
+            <Wordmark name={shop.name} />
+          </span>
+          <span>{t.shell.prices}</span>
+        </div>
       </div>
     </footer>
   )

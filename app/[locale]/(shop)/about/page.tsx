@@ -4,6 +4,7 @@ import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
 import { ButtonLink } from '@/app/_ui/button'
 import { groundOf } from '@/app/_ui/ground'
+import { posterGrounds } from '@/app/_ui/poster-ground'
 import type { Texts } from '@/lib/i18n/texts'
 
 export const dynamic = 'force-static'
@@ -29,10 +30,10 @@ export default async function AboutPage({ params }: PageProps<'/[locale]/about'>
   const { about } = t
   return (
     <>
-      <header className="on-poster text-poster-ink bg-[#9fcfa8]">
+      <header className={`on-poster text-poster-ink ${posterGrounds.sage}`}>
         <div className="page grid items-end gap-8 pt-14 md:grid-cols-[1.3fr_1fr] md:pt-24">
           <div className="pb-10 md:pb-24">
-            <h1 className="text-3xl font-extrabold tracking-[-0.04em] lg:text-4xl">{about.title}</h1>
+            <h1 className="poster-title">{about.title}</h1>
             <p className="mt-6 max-w-xl text-lg">{about.lead}</p>
           </div>
           <img

@@ -7,10 +7,12 @@ interface Props {
   profile: Billing
   faults: Faults
   words: Texts['checkout']
+  /** Where a heading beside the form says it already. */
+  hidesLegend?: boolean
 }
 
 /** The billing form of the specification, with the names that the API uses. */
-export function AddressFields({ profile, faults, words }: Props) {
+export function AddressFields({ profile, faults, words, hidesLegend = false }: Props) {
   const text = (name: keyof typeof faults & keyof Billing) => ({
     name,
     defaultValue: String(profile[name]),
@@ -18,7 +20,7 @@ export function AddressFields({ profile, faults, words }: Props) {
   })
   return (
     <fieldset className="grid gap-5 sm:grid-cols-6">
-      <legend className="mb-5 text-xl font-bold tracking-tight">{words.billing}</legend>
+      <legend className={hidesLegend ? 'sr-only' : 'mb-5 text-xl font-bold tracking-tight'}>{words.billing}</legend>
       <Field
         {...text('firstname')}
         label={words.firstname}

@@ -61,14 +61,14 @@ export function CheckoutForm({ profile, terms, words, changeWords, cart, checkou
     >
       <div className="grid gap-10">
         <FaultSummary failure={checkout.failure} faults={faults} form={form} />
-        <AddressFields profile={profile} faults={faults} words={words} />
         <FulfilmentChoice mode={mode} onChoose={setMode} terms={terms} words={words} />
+        <TimeChoice checkout={checkout} words={words} />
+        <AddressFields profile={profile} faults={faults} words={words} />
         <ShippingFields
           {...{ profile, faults, words, shipsElsewhere }}
           isDelivery={mode.fulfilment === 'delivery'}
           onChange={setShipsElsewhere}
         />
-        <TimeChoice checkout={checkout} words={words} />
         <TextArea
           name="order_notes"
           label={words.orderNotes}

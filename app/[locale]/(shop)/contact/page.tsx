@@ -30,7 +30,7 @@ export default async function ContactPage({ params }: PageProps<'/[locale]/conta
   return (
     <div className="page grid gap-12 pt-10 md:pt-16 lg:grid-cols-2 lg:gap-20">
       <div>
-        <h1 className="text-2xl md:text-3xl lg:text-4xl lg:font-extrabold lg:tracking-[-0.04em]">{contact.title}</h1>
+        <h1 className="poster-title">{contact.title}</h1>
         <p className="text-ink-soft mt-5 max-w-md text-lg">{contact.lead}</p>
         <h2 className="mt-12 mb-1 text-lg">{contact.callUs}</h2>
         <a

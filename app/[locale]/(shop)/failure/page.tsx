@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { Signpost } from '@/app/_ui/signpost'
+import { EmptyPlate, Signpost } from '@/app/_ui/signpost'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -21,6 +21,8 @@ export default async function FailurePage({ params }: PageProps<'/[locale]/failu
       text={t.signposts.failureText}
       href="/checkout"
       link={t.signposts.tryAgain}
+      ground="sand"
+      picture={<EmptyPlate />}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
-import { NarrowPage } from '@/app/_ui/narrow-page'
+import { PosterPage } from '@/app/_ui/poster-page'
 import { ForgotForm } from '../_account/forgot-form'
 
 export const dynamic = 'force-static'
@@ -25,8 +25,8 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/forgot-p
 export default async function ForgotPasswordPage({ params }: PageProps<'/[locale]/forgot-password'>) {
   const { t } = await localeOf(params)
   return (
-    <NarrowPage title={t.account.forgotTitle} lead={t.account.forgotLead}>
+    <PosterPage title={t.account.forgotTitle} lead={t.account.forgotLead} ground="sky" picture="/hero/pizza.webp">
       <ForgotForm words={t.account} />
-    </NarrowPage>
+    </PosterPage>
   )
 }

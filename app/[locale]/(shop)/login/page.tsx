@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
-import { NarrowPage } from '@/app/_ui/narrow-page'
+import { PosterPage } from '@/app/_ui/poster-page'
 import { LoginForm } from '../_account/login-form'
 
 export const dynamic = 'force-static'
@@ -19,8 +19,8 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/login'>)
 export default async function LoginPage({ params }: PageProps<'/[locale]/login'>) {
   const { t } = await localeOf(params)
   return (
-    <NarrowPage title={t.account.loginTitle} lead={t.account.loginLead}>
+    <PosterPage title={t.account.loginTitle} lead={t.account.loginLead} ground="saffron" picture="/hero/doener.webp">
       <LoginForm words={t.account} />
-    </NarrowPage>
+    </PosterPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { localeOf } from '@/app/_locale'
-import { Signpost } from '@/app/_ui/signpost'
+import { EmptyPlate, Signpost } from '@/app/_ui/signpost'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -15,6 +15,13 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/missing'
 export default async function MissingPage({ params }: PageProps<'/[locale]/missing'>) {
   const { t } = await localeOf(params)
   return (
-    <Signpost title={t.signposts.missingTitle} text={t.signposts.missingText} href="/menu" link={t.signposts.toMenu} />
+    <Signpost
+      title={t.signposts.missingTitle}
+      text={t.signposts.missingText}
+      href="/menu"
+      link={t.signposts.toMenu}
+      ground="saffron"
+      picture={<EmptyPlate />}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { localeOf } from '@/app/_locale'
-import { Signpost } from '@/app/_ui/signpost'
+import { EmptyPlate, Signpost } from '@/app/_ui/signpost'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -14,5 +14,14 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/product-
 
 export default async function ProductMissingPage({ params }: PageProps<'/[locale]/product-missing'>) {
   const { t } = await localeOf(params)
-  return <Signpost title={t.menu.emptyCategory} text={t.menu.unknownCategory} href="/menu" link={t.menu.toMenu} />
+  return (
+    <Signpost
+      title={t.menu.emptyCategory}
+      text={t.menu.unknownCategory}
+      href="/menu"
+      link={t.menu.toMenu}
+      ground="saffron"
+      picture={<EmptyPlate />}
+    />
+  )
 }

@@ -30,7 +30,7 @@ export function BillingForm({ billing, words, fieldWords }: Props) {
   })
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-6">
-      <AddressFields profile={billing} faults={form.faults} words={fieldWords} />
+      <AddressFields profile={billing} faults={form.faults} words={fieldWords} hidesLegend />
       <FormMessage kind={form.note?.kind ?? 'status'} text={form.note?.text ?? null} />
       <Button type="submit" className="justify-self-start" disabled={form.isPending}>
         {words.save}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { Signpost } from '@/app/_ui/signpost'
+import { FoodCutout, Signpost } from '@/app/_ui/signpost'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -16,6 +16,13 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/success'
 export default async function SuccessPage({ params }: PageProps<'/[locale]/success'>) {
   const { t } = await localeOf(params)
   return (
-    <Signpost title={t.signposts.successTitle} text={t.signposts.successText} href="/" link={t.signposts.backHome} />
+    <Signpost
+      title={t.signposts.successTitle}
+      text={t.signposts.successText}
+      href="/"
+      link={t.signposts.backHome}
+      ground="green"
+      picture={<FoodCutout src="/hero/pizza.webp" />}
+    />
   )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
-import { NarrowPage } from '@/app/_ui/narrow-page'
+import { PosterPage } from '@/app/_ui/poster-page'
 import { PlacedHere } from './placed-here'
 import { TrackForm } from './track-form'
 
@@ -20,9 +20,9 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/track'>)
 export default async function TrackPage({ params }: PageProps<'/[locale]/track'>) {
   const { t } = await localeOf(params)
   return (
-    <NarrowPage title={t.order.trackTitle} lead={t.order.trackLead}>
+    <PosterPage title={t.order.trackTitle} lead={t.order.trackLead} ground="salmon" picture="/hero/doener.webp">
       <TrackForm words={t.order} />
       <PlacedHere title={t.order.onThisDevice} />
-    </NarrowPage>
+    </PosterPage>
   )
 }

@@ -9,7 +9,7 @@ import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { Picture } from '@/app/_ui/picture'
 import { priceOf } from '@/app/_ui/price'
-import { Signpost } from '@/app/_ui/signpost'
+import { EmptyPlate, Signpost } from '@/app/_ui/signpost'
 import { fill } from '@/lib/i18n/fill'
 import { descriptionIn } from '@/lib/menu/description-in'
 import { AddToCart } from '../../_dish/add-to-cart'
@@ -17,6 +17,7 @@ import { cartItemOf } from '../../_dish/cart-item'
 import { DishTags } from '../../_dish/dish-tags'
 import { soldOutWords } from '../../_dish/sold-out'
 import { Declarations } from './declarations'
+import { Neighbours } from './neighbours'
 
 export const dynamic = 'force-dynamic'
 
@@ -45,6 +46,8 @@ export default async function DishPage({ params }: Props) {
         text={t.signposts.missingText}
         href="/menu"
         link={t.signposts.toMenu}
+        ground="saffron"
+        picture={<EmptyPlate />}
       />
     )
   }
@@ -81,13 +84,22 @@ export default async function DishPage({ params }: Props) {
         </div>
         <Declarations item={item} locale={locale} phone={shop.phone} />
       </div>
+      <Neighbours
+        others={found.others}
+        ground={ground}
+        locale={locale}
+        title={fill(t.menu.moreFrom, { category: item.category.name })}
+      />
     </article>
   )
 }
 
+const neighbours = 3
+
 async function dishOnMenu(id: string) {
   const { categories } = await theMenu()
   const index = categories.findIndex(({ items }) => items.some((item) => item.id === id.toLowerCase()))
-  const item = categories[index]?.items.find((candidate) => candidate.id === id.toLowerCase())
-  return item && { item, ground: groundOf(index) }
+  const items = categories[index]?.items ?? []
+  const item = items.find((candidate) => candidate.id === id.toLowerCase())
+  return item && { item, ground: groundOf(index), others: items.filter((other) => other !== item).slice(0, neighbours) }
 }

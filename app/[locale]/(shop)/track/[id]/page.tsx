@@ -3,7 +3,7 @@ import { answerWithStatus } from '@/app/_http/answer-with-status'
 import { localeOf } from '@/app/_locale'
 import { theCaller } from '@/app/_session'
 import { theShop } from '@/app/_shop'
-import { Signpost } from '@/app/_ui/signpost'
+import { EmptyPlate, Signpost } from '@/app/_ui/signpost'
 import { fill } from '@/lib/i18n/fill'
 import { findOrder } from '@/lib/orders/find-order'
 import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
@@ -28,7 +28,16 @@ export default async function TrackedOrderPage({ params }: Props) {
   if (!order) {
     answerWithStatus(404)
     const { missingOrderTitle, missingOrderText, toTrack } = t.signposts
-    return <Signpost title={missingOrderTitle} text={missingOrderText} href="/track" link={toTrack} />
+    return (
+      <Signpost
+        title={missingOrderTitle}
+        text={missingOrderText}
+        href="/track"
+        link={toTrack}
+        ground="saffron"
+        picture={<EmptyPlate />}
+      />
+    )
   }
   const { name, phone, street_address, postcode, city } = shop
   return (

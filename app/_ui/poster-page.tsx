@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { posterGrounds, type PosterGround } from './poster-ground'
+
+interface Props {
+  title: string
+  lead?: string
+  ground: PosterGround
+  /** A cut-out from public/hero. */
+  picture: string
+  children: ReactNode
+}
+
+/** A poster that asks for a few lines: the word and the food on colour, the form on a card. */
+export function PosterPage({ title, lead, ground, picture, children }: Props) {
+  return (
+    <div data-bleeds className={`on-poster ${posterGrounds[ground]}`}>
+      <div className="page grid gap-8 pt-10 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[1fr_29rem] lg:gap-16">
+        <header className="text-poster-ink relative flex flex-col">
+          <h1 className="poster-title">{title}</h1>
+          {lead && <p className="mt-5 max-w-md text-lg">{lead}</p>}
+          <img
+            src={picture}
+            alt=""
+            width="900"
+            height="760"
+            decoding="async"
+            className="mt-auto hidden w-full max-w-xl pt-8 lg:block"
+          />
+        </header>
+        <div className="rounded-card bg-card text-ink shadow-float self-start p-5 md:p-8">{children}</div>
+      </div>
+    </div>
+  )
+}
