@@ -5,6 +5,7 @@ import { env } from '@/lib/env'
 import { onCatchUp } from '@/lib/events'
 import { startListening } from '@/lib/listening'
 import { log } from '@/lib/log'
+import { startAlarms } from '@/lib/orders/alarm-timer'
 import { startOutbox } from '@/lib/post/outbox'
 import { logConsole } from './console-log'
 import { olderPagesAnswered } from './exchange'
@@ -42,7 +43,9 @@ async function main(): Promise<void> {
   limitPatience()
   onCatchUp(olderPagesAnswered)
   const outbox = startOutbox({ databaseUrl: DATABASE_URL, smtpUrl: SMTP_URL, mailFrom: MAIL_FROM })
+  const alarms = startAlarms(DATABASE_URL)
   endOnSignal(servers, async () => {
+    alarms.stop()
     await app.close()
     await Promise.all([outbox.stop(), listening.stop()])
   })

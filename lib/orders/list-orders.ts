@@ -11,6 +11,7 @@ import { openStatuses } from './status'
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
 const mostOwnOrders = 50
+const mostOnBoard = 200
 
 export async function listOrders(
   _staff: Staff,
@@ -30,14 +31,15 @@ export async function listOrders(
   return pageOf(rows, limit, staffView)
 }
 
-/** What the kitchen has before it: everything unfinished, oldest first. */
+/** What the kitchen has before it: everything unfinished, oldest first; of a backlog beyond all use the newest. */
 export async function listBoard(_staff: Staff): Promise<StaffOrder[]> {
   const rows = await db().order.findMany({
     where: { status: { in: [...openStatuses] } },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    orderBy: newestFirst,
+    take: mostOnBoard,
     include: wholeOrder,
   })
-  return rows.map(staffView)
+  return rows.map(staffView).toReversed()
 }
 
 /** The customer's own orders, the newest fifty. */

@@ -1,5 +1,6 @@
 import type { Customer } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
+import { countOrder } from '@/lib/metrics'
 import { Refusal } from '@/lib/refusal'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { ShopView } from '@/lib/shop/schema'
@@ -36,7 +37,10 @@ export async function placeOrder(
   const order = newOrder({ customer, profile, body, offer, language, now })
   const outcome = await insert(order, body, shop)
   if (outcome === 'slot_full') throw await refusalOf('slot_unavailable', offer, body, { shop, now })
-  if (outcome === 'placed') return viewOf(order, shop)
+  if (outcome === 'placed') {
+    countOrder(body.fulfilment)
+    return viewOf(order, shop)
+  }
   const { earlier } = await basisOf(customer, body, { shop, now })
   if (!earlier) throw new Error(`the payment_id of ${customer.userId} is taken, but by no order`)
   return repeated(earlier, body, shop)
