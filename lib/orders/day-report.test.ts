@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Admin, Staff } from '@/lib/accounts/caller'
+import type { Admin } from '@/lib/accounts/caller'
 import { guest, order } from '@/lib/testing/guests'
 import { signedIn } from '@/lib/testing/people'
 import { openTakeaway } from '@/lib/testing/takeaway'
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 
 async function walk(id: string, way: OrderStatus[], now: Date) {
-  for (const status of way) await advanceOrder(admin as Staff, id, { body: { status }, now })
+  for (const status of way) await advanceOrder(admin, id, { body: { status }, now })
 }
 
 test('the day’s sales by VAT rate and mode, the fee taxed like the food', async () => {

@@ -1,4 +1,4 @@
-import { hub, onResync, type Unsubscribe } from '@/lib/events'
+import { hub, onResync } from '@/lib/events'
 
 const pollEveryMs = 5000
 
@@ -13,35 +13,32 @@ export interface Looking {
  * the last look failed. Never twice at once: a wake during a look makes it look once more.
  */
 export function keepLooking(look: () => Promise<void>): Looking {
-  let isLooking = false
-  let isDue = false
-  let isStopped = false
-  let hasFailed = false
+  const state = { isLooking: false, isDue: false, isStopped: false, hasFailed: false }
 
   async function run(): Promise<void> {
-    isLooking = true
-    while (isDue && !isStopped) {
-      isDue = false
-      hasFailed = await look().then(
+    state.isLooking = true
+    while (state.isDue && !state.isStopped) {
+      state.isDue = false
+      state.hasFailed = await look().then(
         () => false,
         () => true,
       )
     }
-    isLooking = false
+    state.isLooking = false
   }
   function wake(): void {
-    isDue = true
-    if (!isLooking) void run()
+    state.isDue = true
+    if (!state.isLooking) void run()
   }
   const poll = setInterval(() => {
-    if (hasFailed || !hub().isListening) wake()
+    if (state.hasFailed || !hub().isListening) wake()
   }, pollEveryMs)
-  const unsubscribe: Unsubscribe = onResync(wake)
+  const unsubscribe = onResync(wake)
   wake()
   return {
     wake,
     stop() {
-      isStopped = true
+      state.isStopped = true
       clearInterval(poll)
       unsubscribe()
     },
