@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { hub, onCatchUp, tellOrderChanged, tellResync, tellShopChanged, type Unsubscribe } from './events'
 import { log } from './log'
 import { followMenuFacts, type MenuFacts } from './menu-facts'
+import { succeedsWithin } from './succeeds-within'
 
 const pingEveryMs = 1000
 const answerWithinMs = 2500
@@ -51,8 +52,8 @@ async function stop(connection: Connection): Promise<void> {
 async function connect(connection: Connection): Promise<void> {
   const client = new Client({
     connectionString: connection.databaseUrl,
-    connectionTimeoutMillis: answerWithinMs,
-    query_timeout: answerWithinMs,
+    // Destroys what our own patience has already given up.
+    connectionTimeoutMillis: 2 * answerWithinMs,
     application_name: 'listening',
     keepAlive: true,
   })
@@ -60,12 +61,19 @@ async function connect(connection: Connection): Promise<void> {
   client.on('end', () => lose(connection, client, new Error('the connection ended')))
   client.on('notification', ({ channel, payload = '' }) => hear(connection, channel, payload))
   connection.client = client
+  const isHeard = await succeedsWithin(answerWithinMs, begin(connection, client))
+  if (connection.client !== client) return
+  if (isHeard) found(connection, client)
+  else lose(connection, client, new Unanswered('the database does not answer'))
+}
+
+async function begin(connection: Connection, client: Client): Promise<void> {
   try {
     await client.connect()
     await client.query('listen shop_changed; listen order_changed')
+    if (connection.client !== client) return
     connection.facts = followMenuFacts(client, (error) => lose(connection, client, error))
     await connection.facts.refresh()
-    if (connection.client === client) found(connection, client)
   } catch (error) {
     lose(connection, client, error)
   }
@@ -117,12 +125,8 @@ function pingLater(connection: Connection, client: Client): void {
 
 class Unanswered extends Error {}
 
-async function answers(client: Client | null): Promise<boolean> {
-  if (!client) return false
-  return client.query('select 1').then(
-    () => true,
-    () => false,
-  )
+function answers(client: Client | null): Promise<boolean> {
+  return client ? succeedsWithin(answerWithinMs, client.query('select 1')) : Promise.resolve(false)
 }
 
 function hear(connection: Connection, channel: string, payload: string): void {
