@@ -12,6 +12,7 @@ export default defineConfig({
     ],
   },
   test: {
+    exclude: ['scripts/testing/built/**', '**/node_modules/**'],
     include: ['app', 'emails', 'lib', 'prisma', 'scripts', 'server'].map((folder) => `${folder}/**/*.test.{ts,mjs}`),
     pool: 'forks',
     maxWorkers: 2,

@@ -20,14 +20,19 @@ export function cpuOf(roots) {
 
 /** Megabytes that the process holds in memory. @param {number} pid */
 export function memoryOf(pid) {
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kilobytes) / 1000
+  return statusOf(pid, 'VmRSS')
 }
 
 /** The most that the process ever held. @param {number} pid */
 export function peakMemoryOf(pid) {
-  const kilobytes = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kilobytes) / 1000
+  return statusOf(pid, 'VmHWM')
+}
+
+/** @param {number} pid @param {string} field */
+function statusOf(pid, field) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const kibibytes = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1]
+  return (Number(kibibytes) * 1024) / 1e6
 }
 
 /** @returns {ProcessTime[]} */

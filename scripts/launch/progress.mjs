@@ -3,14 +3,16 @@ const isTerminal = process.stdout.isTTY
 /**
  * Says what is going on and how long it took. The work may answer a word about its result.
  * @template T
- * @param {string} title @param {() => Promise<T> | T} work @returns {Promise<T>}
+ * @param {string} title @param {() => Promise<T> | T} work
+ * @param {(result: T) => { isFine: boolean, detail: string }} [judge]
+ * @returns {Promise<T>}
  */
-export async function step(title, work) {
+export async function step(title, work, judge = wordOf) {
   const startedAt = performance.now()
   const ticking = announce(title, startedAt)
   try {
     const result = await work()
-    finish(title, typeof result === 'string' ? result : '', startedAt)
+    finish(title, judge(result), startedAt)
     return result
   } finally {
     clearInterval(ticking)
@@ -34,10 +36,15 @@ function announce(title, startedAt) {
   return setInterval(show, 1000)
 }
 
-/** @param {string} title @param {string} detail @param {number} startedAt */
-function finish(title, detail, startedAt) {
+/** @param {unknown} result */
+function wordOf(result) {
+  return { isFine: true, detail: typeof result === 'string' ? result : '' }
+}
+
+/** @param {string} title @param {{ isFine: boolean, detail: string }} outcome @param {number} startedAt */
+function finish(title, { isFine, detail }, startedAt) {
   if (isTerminal) process.stdout.write('\r\u001B[K')
-  console.log(`✓ ${title}${detail ? `: ${detail}` : ''}  ${seconds(startedAt)}`)
+  console.log(`${isFine ? '✓' : '✗'} ${title}${detail ? `: ${detail}` : ''}  ${seconds(startedAt)}`)
 }
 
 /** @param {number} startedAt */

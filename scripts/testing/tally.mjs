@@ -14,7 +14,7 @@ export class Tally {
    */
   async stage(title, work) {
     try {
-      const score = (await step(title, work)) ?? { passed: 1, failed: 0 }
+      const score = await step(title, async () => (await work()) ?? { passed: 1, failed: 0 }, judge)
       this.passed += score.passed
       this.failed += score.failed
       return score.failed === 0
@@ -30,4 +30,10 @@ export class Tally {
     console.log(`${this.passed} passed, ${this.failed} failed`)
     return this.failed === 0 && this.passed > 0 ? 0 : 1
   }
+}
+
+/** @param {Score} score */
+function judge({ passed, failed }) {
+  const isSingle = passed + failed === 1
+  return { isFine: failed === 0, detail: isSingle ? '' : `${passed} passed, ${failed} failed` }
 }

@@ -1,0 +1,85 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { ensureBundles, ensurePrismaClient } from '../launch/build.mjs'
+import { withConnection } from '../launch/database.mjs'
+import { inCheckout } from '../launch/paths.mjs'
+import { freePorts } from '../launch/ports.mjs'
+import { setUpShop } from '../launch/shop.mjs'
+import { forgetSettings } from '../testing/clean-environment.mjs'
+import { addCustomers, fillMenu, keepOpen } from './bench-data.mjs'
+import { serve } from './server.mjs'
+
+/** @typedef {Awaited<ReturnType<typeof openBenchShop>>} BenchShop */
+
+export const CLIENTS = 8
+const DISHES = 60
+
+/**
+ * The built shop on an empty data folder of its own, with 60 dishes and some customers, as `npm start` sets it up:
+ * durable, logging, sending mail.
+ * @param {import('../launch/running.mjs').Running} running @param {string} folder
+ */
+export async function openBenchShop(running, folder) {
+  const { NEXT_DIST_DIR } = process.env
+  await ensurePrismaClient()
+  await ensureBundles()
+  // Whatever shop this machine is set up for must not meet our guests.
+  await forgetSettings()
+  const dataFolder = join(folder, 'data')
+  const [port = 0] = await freePorts(1)
+  Object.assign(process.env, {
+    ...(NEXT_DIST_DIR && { NEXT_DIST_DIR }),
+    DATA_DIR: dataFolder,
+    PORT: String(port),
+    SMTP_URL: await startMailSink(running),
+    RATE_LIMIT_FACTOR: '100000',
+  })
+  const { env } = await setUpShop(running)
+  const databaseUrl = env.DATABASE_URL ?? ''
+  const data = await withConnection(databaseUrl, async (client) => {
+    await keepOpen(client)
+    return { dishes: await fillMenu(client, DISHES), tokens: await addCustomers(client, CLIENTS) }
+  })
+  await copyDatabase(databaseUrl, 'floor')
+  const start = (/** @type {NodeJS.ProcessEnv} */ more = {}, at = port) =>
+    serve({
+      program: [inCheckout('dist', 'server.mjs')],
+      env: { ...env, ...more },
+      port: at,
+      readyPath: '/api/health/ready',
+      output: join(folder, 'shop.log'),
+    })
+  const served = running.add(await start())
+  return { ...data, ...served, start, databaseUrl, postmaster: postmasterOf(dataFolder) }
+}
+
+/** On the same server, with the same tables, checks and triggers. @param {string} url @param {string} name */
+export async function copyDatabase(url, name) {
+  const { pathname } = new URL(url)
+  await withConnection(databaseUrlOf(url, 'postgres'), (client) =>
+    client.query(`create database ${name} template ${pathname.slice(1)}`),
+  )
+}
+
+/** @param {string} url @param {string} name */
+export function databaseUrlOf(url, name) {
+  const other = new URL(url)
+  other.pathname = `/${name}`
+  return other.href
+}
+
+/** @param {import('../launch/running.mjs').Running} running */
+async function startMailSink(running) {
+  const child = fork(inCheckout('scripts', 'bench', 'mail-sink.mjs'))
+  running.add({ stop: async () => void child.kill() })
+  const [{ address }] = await once(child, 'message')
+  return `smtp://127.0.0.1:${address.port}`
+}
+
+/** @param {string} dataFolder */
+function postmasterOf(dataFolder) {
+  return Number(readFileSync(join(dataFolder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+}

@@ -1,0 +1,37 @@
+import { contest, ratesOf } from '../contest.mjs'
+import { request } from '../load-generator.mjs'
+import { median, ratioOf } from '../rounds.mjs'
+import { sizeOf } from '../shop-pages.mjs'
+
+const HOW = { rounds: 5, seconds: 1.5, connections: 16 }
+const PATH = '/api/v1/user/getMenuItems'
+const leastRatio = 1
+
+/** All dishes as JSON, beside handlers that ask PostgreSQL each time.
+ * @param {import('../run-bench.mjs').Bench} bench @returns {Promise<import('../table.mjs').Row[]>} */
+export async function measurePublicJson({ shop, floors, load }) {
+  const outcomes = await contest(
+    load,
+    {
+      ours: { port: shop.port, requests: [request(PATH)] },
+      next: { port: floors.next.port, requests: [request('/api/dishes')] },
+      fastify: { port: floors.fastify.port, requests: [request('/api/dishes')] },
+    },
+    HOW,
+  )
+  const ours = ratesOf(outcomes.ours)
+  const bytes = await sizeOf(shop.port, PATH)
+  const row = (/** @type {'next' | 'fastify'} */ name, /** @type {string} */ title) => {
+    const theirs = ratesOf(outcomes[name])
+    const ratio = ratioOf(ours, theirs)
+    return {
+      what: `JSON of ${shop.dishes.length} dishes, ${(bytes / 1000).toFixed(0)} kB`,
+      ours: `${median(ours).toFixed(0)}/s`,
+      beside: `${title}: ${median(theirs).toFixed(0)}/s`,
+      ratio: ratio.text,
+      goal: name === 'next' ? `>= ${leastRatio}` : '',
+      isMet: name === 'next' ? ratio.value >= leastRatio : null,
+    }
+  }
+  return [row('next', 'bare Next handler'), row('fastify', 'Fastify + pg')]
+}

@@ -1,0 +1,52 @@
+import { cpus, loadavg } from 'node:os'
+
+import { say, step } from '../launch/progress.mjs'
+import { Stop } from '../launch/stop.mjs'
+import { CHAPTERS } from './chapters.mjs'
+import { buildFloors } from './floors.mjs'
+import { startLoadGenerator } from './load-generator.mjs'
+import { openBenchShop } from './bench-shop.mjs'
+import { printTable } from './table.mjs'
+
+/** @typedef {import('./table.mjs').Row} Row */
+/** @typedef {import('../launch/running.mjs').Running} Running */
+/**
+ * What every chapter may use.
+ * @typedef {object} Bench
+ * @property {Running} running
+ * @property {string} folder temporary, outside the checkout
+ * @property {import('./bench-shop.mjs').BenchShop} shop
+ * @property {import('./floors.mjs').Floors} floors
+ * @property {ReturnType<typeof startLoadGenerator>} load
+ */
+
+/** @param {Running} running @param {string} folder @param {string[]} options */
+export async function runBench(running, folder, options) {
+  const chapters = chosen(options)
+  const shop = await openBenchShop(running, folder)
+  const floors = await buildFloors(running, folder, shop)
+  const load = running.add(startLoadGenerator())
+  /** @type {Row[]} */
+  const rows = []
+  for (const { title, run } of chapters) {
+    await step(title, async () => {
+      rows.push(...(await run({ running, folder, shop, floors, load })))
+    })
+  }
+  const [, model = 'unknown processor'] = [0, cpus()[0]?.model]
+  say(`\n${cpus().length} × ${model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} at the end`)
+  printTable(rows)
+}
+
+/** @param {string[]} options */
+function chosen(options) {
+  const only = options
+    .find((option) => option.startsWith('--only='))
+    ?.slice('--only='.length)
+    .split(',')
+  const unknown = only?.find((name) => !CHAPTERS.some((chapter) => chapter.name === name))
+  if (unknown) throw new Stop(`No chapter "${unknown}"; there are ${CHAPTERS.map(({ name }) => name).join(', ')}`)
+  const isWanted = ({ name = '', isLong = false }) =>
+    only ? only.includes(name) : !isLong || options.includes(`--${name}`)
+  return CHAPTERS.filter(isWanted)
+}

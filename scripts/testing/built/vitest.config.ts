@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+// What needs the built shop: the commands as an operator calls them. `npm test` runs them after the build.
+export default defineConfig({
+  test: {
+    include: ['scripts/testing/built/*.test.mjs'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+})
