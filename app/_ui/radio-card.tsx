@@ -1,19 +1,32 @@
 import type { ComponentProps } from 'react'
 
-interface Props extends Omit<ComponentProps<'input'>, 'type'> {
+interface Props extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
+  id: string
   label: string
   note?: string | undefined
 }
 
-/** A choice as big as a thumb; the whole card is its label. */
-export function RadioCard({ label, note, ...rest }: Props) {
+/** A choice as big as a thumb: the label's area covers the card, the note is no part of its name. */
+export function RadioCard({ id, label, note, ...rest }: Props) {
   return (
-    <label className="rounded-card border-control bg-card has-checked:border-ink has-checked:ring-ink has-focus-visible:outline-ink flex cursor-pointer items-start gap-3 border p-4 has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
-      <input {...rest} type="radio" className="accent-paprika mt-0.5 size-5 shrink-0 outline-none" />
-      <span>
-        <span className="block font-semibold">{label}</span>
-        {note && <span className="text-ink-soft block text-sm">{note}</span>}
-      </span>
-    </label>
+    <div className="rounded-card border-control bg-card has-checked:border-ink has-checked:ring-ink has-focus-visible:outline-ink relative flex items-start gap-3 border p-4 has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-disabled:opacity-50">
+      <input
+        {...rest}
+        id={id}
+        type="radio"
+        aria-describedby={note ? `${id}-note` : undefined}
+        className="accent-paprika relative z-10 mt-0.5 size-5 shrink-0 outline-none"
+      />
+      <div>
+        <label htmlFor={id} className="block cursor-pointer font-semibold after:absolute after:inset-0">
+          {label}
+        </label>
+        {note && (
+          <p id={`${id}-note`} className="text-ink-soft text-sm">
+            {note}
+          </p>
+        )}
+      </div>
+    </div>
   )
 }

@@ -72,7 +72,7 @@ export const moneyWords = catalogue({
     status: 'Status',
     placed: 'Eingegangen',
     statuses: { pending: 'einzukassieren', collected: 'kassiert', void: 'hinfällig' },
-    markCollected: 'Als kassiert markieren',
+    markCollected: 'Kassiert',
     markCollectedNamed: (number: string) => `${number} als kassiert markieren`,
     noPayments: 'Keine Zahlung passt.',
     dashboardTitle: 'Übersicht',

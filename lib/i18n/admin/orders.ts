@@ -57,9 +57,8 @@ export const orderWords = catalogue({
     vatIncluded: 'VAT included',
     vatLine: (rate: string) => `VAT ${rate} %`,
     vatOf: (gross: string) => `of ${gross}`,
-    vatNumber: 'VAT no.',
     thanks: 'Thank you and en Guete!',
-    noReceipt: 'Paid in cash',
+    isPaid: 'Paid in cash',
     notPaid: 'Not paid yet',
   },
   de: {
@@ -117,9 +116,8 @@ export const orderWords = catalogue({
     vatIncluded: 'MWST inbegriffen',
     vatLine: (rate: string) => `MWST ${rate} %`,
     vatOf: (gross: string) => `von ${gross}`,
-    vatNumber: 'MWST-Nr.',
     thanks: 'Danke und en Guete!',
-    noReceipt: 'Bar bezahlt',
+    isPaid: 'Bar bezahlt',
     notPaid: 'Noch nicht bezahlt',
   },
 })

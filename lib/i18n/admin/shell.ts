@@ -3,7 +3,6 @@ import { catalogue } from './catalogue'
 /** What stands around every admin page, and the words that many of them share. */
 export const shellWords = catalogue({
   en: {
-    panel: 'Admin',
     skipToContent: 'Skip to content',
     navigation: 'Admin pages',
     openNavigation: 'Menu',
@@ -46,7 +45,6 @@ export const shellWords = catalogue({
     callFailed: 'Please check your network connection.',
   },
   de: {
-    panel: 'Verwaltung',
     skipToContent: 'Zum Inhalt springen',
     navigation: 'Seiten der Verwaltung',
     openNavigation: 'Menü',

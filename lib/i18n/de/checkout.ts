@@ -20,7 +20,7 @@ export const checkout = {
   when: 'Wann?',
   asap: 'So bald wie möglich',
   asapClosed: 'Sobald wir öffnen',
-  later: 'Zu einer bestimmten Zeit',
+  later: 'Später',
   laterNote: 'bis sieben Tage im Voraus',
   day: 'Tag',
   time: 'Zeit',

@@ -20,7 +20,7 @@ export const checkout = {
   when: 'When?',
   asap: 'As soon as possible',
   asapClosed: 'As soon as we open',
-  later: 'At a certain time',
+  later: 'Later',
   laterNote: 'up to seven days ahead',
   day: 'Day',
   time: 'Time',

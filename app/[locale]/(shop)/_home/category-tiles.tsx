@@ -26,7 +26,7 @@ export function CategoryTiles({ menu, t }: { menu: Menu; t: Texts }) {
       </h2>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-12 md:gap-4">
         {menu.categories.slice(0, shown).map((category, index) => (
-          <li key={category.id} className={`max-md:first:col-span-2 ${spans[index]}`}>
+          <li key={category.id} className={`group/tile max-md:first:col-span-2 ${spans[index]}`}>
             <Tile category={category} ground={groundOf(index)} t={t} />
           </li>
         ))}
@@ -53,7 +53,7 @@ function Tile({ category: { name, image, items }, ground, t }: { category: MenuC
           alt=""
           loading="lazy"
           decoding="async"
-          className="absolute -right-2 -bottom-4 h-28 w-auto transition-transform duration-200 group-hover:-translate-y-1 group-hover:scale-105 md:h-36"
+          className="absolute -right-2 -bottom-4 h-28 w-auto transition-transform duration-200 group-hover:-translate-y-1 group-hover:scale-105 max-md:group-first/tile:h-36 md:h-36"
         />
       )}
     </Link>

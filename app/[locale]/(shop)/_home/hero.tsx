@@ -26,7 +26,7 @@ function Slide({ slide, index }: { slide: Texts['home']['slides'][number]; index
     <div className={`grid ${posterGrounds[grounds[index] ?? 'saffron']}`}>
       <div className="page relative grid grid-rows-[auto_1fr] gap-6 pt-9 pb-16 md:min-h-[36rem] md:grid-cols-2 md:grid-rows-none md:content-center md:pt-12 md:pb-24">
         <div className="relative z-10">
-          <p className="poster-title">{slide.title}</p>
+          <p className="poster-title text-[clamp(2.75rem,13.5vw,6.5rem)]">{slide.title}</p>
           <p className="mt-5 max-w-sm text-lg">{slide.text}</p>
           <ButtonLink href={slide.href} look="ink" className="bg-poster-ink! mt-7 text-white!">
             {slide.link}

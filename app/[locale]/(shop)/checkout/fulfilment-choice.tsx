@@ -17,6 +17,7 @@ export function FulfilmentChoice({ mode, onChoose, terms, words }: Props) {
       <legend className="mb-5 text-xl font-bold tracking-tight">{words.fulfilment}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         <RadioCard
+          id="pickup"
           name="fulfilment"
           value="pickup"
           label={words.pickup}
@@ -26,6 +27,7 @@ export function FulfilmentChoice({ mode, onChoose, terms, words }: Props) {
         />
         {terms.zones.length > 0 && (
           <RadioCard
+            id="delivery"
             name="fulfilment"
             value="delivery"
             label={words.delivery}

@@ -4,7 +4,6 @@ import type { Cart } from '@/app/_client/cart'
 import { changesOf } from '@/app/_client/cart-changes'
 import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
-import { RadioCard } from '@/app/_ui/radio-card'
 import type { Texts } from '@/lib/i18n/texts'
 import { cashRounding, formatPrice } from '@/lib/money'
 import { Changes } from '../_cart/changes'
@@ -36,13 +35,10 @@ export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
       </div>
       <Lines cart={cart} />
       <Totals checkout={checkout} words={words} />
-      <RadioCard
-        name="payment_method"
-        value="Cash on Delivery"
-        label={words.payment}
-        note={words.paymentNote}
-        defaultChecked
-      />
+      <p className="border-line border-t pt-4">
+        <strong className="block font-semibold">{words.payment}</strong>
+        <span className="text-ink-soft text-sm">{words.paymentNote}</span>
+      </p>
       {hasAlcohol && <p className="text-sm">{words.ageNote}</p>}
       {changes.length > 0 ? (
         <Changes changes={changes} words={changeWords} />

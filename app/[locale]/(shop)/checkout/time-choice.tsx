@@ -21,6 +21,7 @@ export function TimeChoice({ checkout, words }: { checkout: CheckoutState; words
       <legend className="mb-5 text-xl font-bold tracking-tight">{words.when}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         <RadioCard
+          id="asap"
           name="when"
           value="asap"
           label={soonest?.as_soon_as_possible === false ? words.asapClosed : words.asap}
@@ -30,6 +31,7 @@ export function TimeChoice({ checkout, words }: { checkout: CheckoutState; words
           onChange={() => setRequestedFor('')}
         />
         <RadioCard
+          id="later"
           name="when"
           value="slot"
           label={words.later}
