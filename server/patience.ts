@@ -2,7 +2,7 @@ import { hub } from '@/lib/events'
 import { exchanges, needsDatabase, refuseExchange } from './exchange'
 
 /** Five seconds are promised; whoever waits on a connection to a hung database would wait longer. */
-const patienceMs = 4500
+const patienceMs = 4000
 
 /** While the database is silent, nobody waits for it longer than promised. */
 export function limitPatience(): NodeJS.Timeout {

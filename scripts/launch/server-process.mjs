@@ -14,7 +14,7 @@ const ORPHAN_CHECK = pathToFileURL(inCheckout('scripts', 'launch', 'end-when-orp
 export async function startServer(env) {
   const isShared = Number(env.WEB_CONCURRENCY ?? 1) > 1
   const program = isShared ? inCheckout('scripts', 'cluster.mjs') : inCheckout('dist', 'server.mjs')
-  const child = spawn(process.execPath, ['--enable-source-maps', '--import', ORPHAN_CHECK, program], {
+  const child = spawn(process.execPath, ['--import', ORPHAN_CHECK, program], {
     cwd: inCheckout(),
     detached: true,
     env,
