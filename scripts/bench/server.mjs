@@ -25,7 +25,7 @@ const PATIENCE_MS = 30_000
 export async function serve({ program, env, port, readyPath, output, cwd = inCheckout() }) {
   const file = openSync(output, 'a')
   const startedAt = performance.now()
-  const child = spawn(process.execPath, ['--enable-source-maps', '--import', ORPHAN_CHECK, ...program], {
+  const child = spawn(process.execPath, ['--import', ORPHAN_CHECK, ...program], {
     cwd,
     env: { ...env, PORT: String(port), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     detached: true,
