@@ -8,7 +8,7 @@ export function Figures({ label, hint, children }: { label: string; hint?: strin
       <h2 className="mb-2 text-lg">
         {label} {hint && <span className="text-ink-soft text-sm font-normal tracking-normal">{hint}</span>}
       </h2>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-3">{children}</dl>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] gap-3">{children}</dl>
     </section>
   )
 }
@@ -18,7 +18,9 @@ export function Figure({ label, francs, count }: { label: string; francs?: numbe
   return (
     <div className="rounded-card border-line bg-card flex flex-col-reverse justify-end border px-5 py-4">
       <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="text-xl font-bold tabular-nums">{francs === undefined ? count : priceOf(francs)}</dd>
+      <dd className="text-xl font-bold whitespace-nowrap tabular-nums">
+        {francs === undefined ? count : priceOf(francs)}
+      </dd>
     </div>
   )
 }

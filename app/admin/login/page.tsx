@@ -17,9 +17,9 @@ export default async function AdminLoginPage({ searchParams }: PageProps<'/admin
   if (await findStaff()) redirect(next)
   const words = loginWords[await adminLanguage()]
   return (
-    <main className="on-night bg-plum grid min-h-dvh place-items-center p-5">
+    <main className="bg-plum grid min-h-dvh place-items-center p-5">
       <div className="w-full max-w-md">
-        <div className="mb-6 flex items-center justify-between">
+        <div className="on-night mb-6 flex items-center justify-between">
           <Wordmark />
           <LanguageSwitch />
         </div>
@@ -28,7 +28,7 @@ export default async function AdminLoginPage({ searchParams }: PageProps<'/admin
           <p className="text-ink-soft mt-1 mb-6">{words.lead}</p>
           <LoginForm next={next} />
         </div>
-        <p className="mt-5 px-4">
+        <p className="on-night mt-5 px-4">
           <a href="/" className="text-night-ink inline-flex min-h-12 items-center underline underline-offset-4">
             {words.toShop}
           </a>

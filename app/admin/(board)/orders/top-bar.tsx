@@ -28,9 +28,11 @@ export function TopBar({ menu, connection, sound }: { menu: ReactNode; connectio
         <LeadTimeButton />
         <SoldOutButton />
         <SoundButton sound={sound} />
-        <Link href="/admin/orders/all" prefetch={false} className={buttonClass('night', 'hidden xl:inline-flex')}>
-          {words.allOrders}
-        </Link>
+        <span className="hidden xl:block">
+          <Link href="/admin/orders/all" prefetch={false} className={buttonClass('night')}>
+            {words.allOrders}
+          </Link>
+        </span>
       </div>
     </header>
   )

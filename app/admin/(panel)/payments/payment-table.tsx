@@ -39,7 +39,7 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
           </Td>
           <Td className="whitespace-nowrap tabular-nums">{dateAndTime(payment.created_at, language)}</Td>
           <Td isNumber>{priceOf(payment.amount)}</Td>
-          <Td>{payment.method}</Td>
+          <Td className="whitespace-nowrap">{payment.method}</Td>
           <Td>
             <Badge tone={tones[payment.status]}>{words.statuses[payment.status]}</Badge>
             {payment.collected_at && (

@@ -33,7 +33,7 @@ export function ClosuresSection({ closures }: { closures: ClosureView[] }) {
           {rows.map(({ key, value }, index) => (
             <fieldset
               key={key}
-              className="border-line grid items-end gap-3 border-t py-3 sm:grid-cols-[1fr_1fr_2fr_2fr_auto]"
+              className="border-line grid items-end gap-3 border-t py-3 sm:grid-cols-[1fr_1fr_2fr_2fr_auto] sm:[&:not(:first-of-type)_label]:sr-only"
             >
               <legend className="sr-only">{`${words.closures} ${index + 1}`}</legend>
               {names.map((name) => (

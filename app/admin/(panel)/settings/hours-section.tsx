@@ -88,7 +88,7 @@ function TimeField({ name, id, label, value }: { name: string; id: string; label
       type="time"
       defaultValue={value}
       required
-      className="w-32 [&_label]:sr-only"
+      className="w-40 [&_label]:sr-only"
     />
   )
 }

@@ -37,7 +37,7 @@ export function ZonesSection({ zones }: { zones: DeliveryZoneView[] }) {
           {rows.map(({ key, value }, index) => (
             <fieldset
               key={key}
-              className="border-line grid grid-cols-2 items-end gap-3 border-t py-2 sm:grid-cols-[1fr_2fr_1fr_1fr_auto]"
+              className="border-line grid grid-cols-2 items-end gap-3 border-t py-2 sm:grid-cols-[1fr_2fr_1fr_1fr_auto] sm:[&:not(:first-of-type)_label]:sr-only"
             >
               <legend className="sr-only">{`${words.zones} ${index + 1}`}</legend>
               {names.map((name) => (

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { Select } from '@/app/_ui/field'
 import type { UserChange, UserView } from '@/lib/accounts/schema'
 import { peopleWords } from '@/lib/i18n/admin/people'
+import { shellWords } from '@/lib/i18n/admin/shell'
 import { useAdminApi } from '../../_client/admin-api'
 import { useWords } from '../../_client/admin-language'
 import { AskDialog } from '../../_ui/ask-dialog'
@@ -14,6 +15,7 @@ type Role = UserView['role']
 
 export function UserActions({ user }: { user: UserView }) {
   const words = useWords(peopleWords)
+  const shell = useWords(shellWords)
   const api = useAdminApi()
   const router = useRouter()
   const [open, setOpen] = useState<'role' | 'disable' | null>(null)
@@ -42,7 +44,7 @@ export function UserActions({ user }: { user: UserView }) {
         {...asking}
         question={words.changeRoleNamed(name)}
         text={words.changeRoleText}
-        yes={words.changeRole}
+        yes={shell.save}
         isOpen={open === 'role'}
         onYes={() => change({ role })}
       >

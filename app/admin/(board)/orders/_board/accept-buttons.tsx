@@ -17,7 +17,7 @@ export function AcceptButtons({ order }: { order: StaffOrder }) {
   const choices = acceptChoices(order, now)
   return (
     <div className="grid grid-cols-3 gap-2">
-      {order.requested_for && <AcceptSlot order={order} at={order.requested_for} />}
+      {order.requested_for && <AcceptSlot order={order} at={order.requested_for} isAlone={choices.length === 0} />}
       {choices.map((minutes) => (
         <Button
           key={minutes}
@@ -33,7 +33,7 @@ export function AcceptButtons({ order }: { order: StaffOrder }) {
       <Button
         tone="danger"
         disabled={disabled}
-        className={`min-h-14 px-1 ${choices.length === 0 ? 'col-span-3' : ''}`}
+        className="min-h-14 px-1"
         onClick={() => ask({ about: order.id, what: 'reject' })}
       >
         {words.reject}
@@ -42,7 +42,7 @@ export function AcceptButtons({ order }: { order: StaffOrder }) {
   )
 }
 
-function AcceptSlot({ order, at }: { order: StaffOrder; at: string }) {
+function AcceptSlot({ order, at, isAlone }: { order: StaffOrder; at: string; isAlone: boolean }) {
   const words = useWords(boardWords)
   const language = useLanguage()
   const { advance, isBusy, now } = useBoard()
@@ -50,7 +50,7 @@ function AcceptSlot({ order, at }: { order: StaffOrder; at: string }) {
     <Button
       tone="good"
       disabled={isBusy(order.id)}
-      className="col-span-3 min-h-14 text-lg tabular-nums"
+      className={`min-h-14 text-lg tabular-nums ${isAlone ? 'col-span-2' : 'col-span-3'}`}
       onClick={() => void advance(order, { status: 'accepted' })}
     >
       {words.acceptFor(timeFrom(at, { now: new Date(now), language }))}

@@ -46,7 +46,7 @@ interface ColumnProps {
 function Column({ title, count, empty, isUrgent = false, children }: ColumnProps) {
   return (
     <section aria-label={title} className="flex min-h-0 flex-col gap-3 pb-4 md:overflow-y-auto md:pr-1">
-      <h2 className="sticky top-0 z-10 flex items-center gap-3 bg-(--board) py-3 text-lg">
+      <h2 className="sticky top-0 z-10 -mb-1 flex items-center gap-3 bg-(--board) py-2.5 text-lg">
         {title}
         <span
           className={`min-w-9 rounded-full px-3 text-center text-base tabular-nums ${isUrgent ? 'bg-paprika text-white' : 'bg-ink text-paper'}`}

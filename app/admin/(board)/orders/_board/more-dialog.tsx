@@ -34,6 +34,9 @@ function More({ order }: { order: StaffOrder }) {
       <a href={`/admin/orders/${order.id}`} className={link}>
         {words.details}
       </a>
+      <a href="/admin/orders/all" className={`${link} xl:hidden`}>
+        {words.allOrders}
+      </a>
       <OtherSteps order={order} />
       {order.next.includes('cancelled') && (
         <Button tone="danger" className="mt-4 min-h-14 text-lg" onClick={() => setCancelling(true)}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { priceOf } from '@/app/_ui/price'
+import { formatAmount } from '@/lib/money'
 import { boardWords } from '@/lib/i18n/admin/board'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-language'
@@ -67,5 +67,7 @@ function ForwardLabel({ order, to }: { order: StaffOrder; to: StaffOrder['status
   if (to === 'ready') return words.isReady
   if (to === 'out_for_delivery') return words.send
   const isPaid = order.payment?.status === 'collected'
-  return isPaid ? words.handedOver : words.complete(priceOf(order.payment?.amount ?? order.total))
+  return isPaid
+    ? words.handedOver
+    : words.complete(formatAmount(Math.round((order.payment?.amount ?? order.total) * 100)))
 }

@@ -10,7 +10,7 @@ export function TicketLines({ order }: { order: StaffOrder }) {
   const age = Math.max(0, ...order.items.map((item) => item.minimum_age))
   return (
     <>
-      <ul className="mt-2 flex flex-col gap-1">
+      <ul className="mt-1.5 flex flex-col gap-1">
         {order.items.map((item, index) => (
           // The lines of an order never change their places.
           <li key={index} className="grid grid-cols-[2.75rem_1fr] text-lg leading-7">

@@ -77,7 +77,7 @@ function useDishes() {
   const reload = useCallback(async () => {
     try {
       const all = await api.dishes()
-      setDishes(all.toSorted((a, b) => Number(b.sold_out) - Number(a.sold_out)))
+      setDishes((before) => (before ? inTheOrderOf(before, all) : soldOutFirst(all)))
     } catch (error) {
       notify(messageOf(error, callFailed), 'alert')
     }
@@ -86,4 +86,14 @@ function useDishes() {
     void reload()
   }, [reload])
   return { dishes, reload }
+}
+
+function soldOutFirst(dishes: MenuItemView[]): MenuItemView[] {
+  return dishes.toSorted((a, b) => Number(b.sold_out) - Number(a.sold_out))
+}
+
+/** Under a finger nothing may jump: the list keeps its order as long as it is open. */
+function inTheOrderOf(before: MenuItemView[], dishes: MenuItemView[]): MenuItemView[] {
+  const place = new Map(before.map(({ id }, index) => [id, index]))
+  return dishes.toSorted((a, b) => (place.get(a.id) ?? Infinity) - (place.get(b.id) ?? Infinity))
 }

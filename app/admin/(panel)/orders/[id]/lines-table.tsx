@@ -55,8 +55,8 @@ export function LinesTable({ order, language }: { order: StaffOrder; language: L
 
 function Sum({ label, isStrong = false, children }: { label: string; isStrong?: boolean; children: ReactNode }) {
   return (
-    <tr className={isStrong ? 'text-lg font-bold' : ''}>
-      <th scope="row" colSpan={3} className="py-1 font-[inherit]">
+    <tr className={isStrong ? 'text-lg font-bold' : 'font-normal'}>
+      <th scope="row" colSpan={3} className="py-1 [font-weight:inherit]">
         {label}
       </th>
       <td className="py-1 text-right tabular-nums">{children}</td>

@@ -49,14 +49,16 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
         <span className="tabular-nums">{order.id}</span>
         <span>{words[order.fulfilment]}</span>
       </p>
-      <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
-        <Card title={words.items}>
-          <LinesTable order={order} language={language} />
-        </Card>
+      <div className="grid gap-5 lg:grid-cols-[3fr_2fr] lg:items-start">
+        <div className="flex flex-col gap-5">
+          <Card title={words.items}>
+            <LinesTable order={order} language={language} />
+          </Card>
+          <Card title={words.history}>
+            <History order={order} language={language} />
+          </Card>
+        </div>
         <CustomerCard order={order} language={language} />
-        <Card title={words.history}>
-          <History order={order} language={language} />
-        </Card>
       </div>
     </PlainPage>
   )

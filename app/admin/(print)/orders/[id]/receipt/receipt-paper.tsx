@@ -17,11 +17,7 @@ export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language
           <br />
           {shop.phone}
         </p>
-        {shop.vat_number && (
-          <p>
-            {words.vatNumber} {shop.vat_number}
-          </p>
-        )}
+        {shop.vat_number && <p>{shop.vat_number}</p>}
       </header>
       <p>
         {words.receipt} {order.id}
@@ -41,7 +37,7 @@ export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language
           {payment && <Row label={`${words.toPay} CHF`} francs={payment.amount} isStrong />}
         </tfoot>
       </table>
-      <p className="font-bold">{payment?.status === 'collected' ? words.noReceipt : words.notPaid}</p>
+      <p className="font-bold">{payment?.status === 'collected' ? words.isPaid : words.notPaid}</p>
       <table className="my-[3mm] w-full text-[10pt]">
         <caption className="text-left">{words.vatIncluded}</caption>
         <tbody>
@@ -61,8 +57,8 @@ export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language
 
 function Row({ label, francs, isStrong = false }: { label: string; francs: number; isStrong?: boolean }) {
   return (
-    <tr className={isStrong ? 'text-[13pt] font-bold' : ''}>
-      <th scope="row" className="py-[0.5mm] pr-[2mm] text-left font-[inherit]">
+    <tr className={isStrong ? 'text-[13pt] font-bold' : 'font-normal'}>
+      <th scope="row" className="py-[0.5mm] pr-[2mm] text-left [font-weight:inherit]">
         {label}
       </th>
       <td className="py-[0.5mm] text-right align-top tabular-nums">{amount(francs)}</td>
