@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { newLog } from './log'
+import { requestScope } from './request-scope'
+
+function written(entry: object): Record<string, unknown> {
+  let line = ''
+  const log = newLog('info', { write: (text: string) => void (line = text) })
+  requestScope().run({ requestId: 'r-1', generation: null }, () => log.info(entry, 'said'))
+  return JSON.parse(line) as Record<string, unknown>
+}
+
+test('a line carries the id of the request that it belongs to', () => {
+  expect(written({ status: 200 })).toMatchObject({ level: 'info', msg: 'said', requestId: 'r-1', status: 200 })
+})
+
+test('secrets stay out, also two levels down', () => {
+  const line = written({
+    password: 'Sesam-oeffne-dich',
+    headers: { authorization: 'Bearer abc', cookie: 'session=abc' },
+    call: { body: { otp: '123456', token: 'abc', current_password: 'Sesam' } },
+  })
+  expect(JSON.stringify(line)).not.toMatch(/Sesam|abc|123456/)
+})
