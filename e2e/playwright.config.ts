@@ -1,5 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 
+const phone = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true }
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
+const apart = [/\/calls\//, /\/alone\//]
+
 // `npm test` starts the shop and says where it is; to run one spec against a shop of your own:
 // BASE_URL=http://localhost:3000 INBOX_URL=http://localhost:1080 npx playwright test -c e2e order
 export default defineConfig({
@@ -27,8 +31,12 @@ export default defineConfig({
       ],
     },
   },
+  globalSetup: './support/around-the-clock.ts',
   projects: [
-    { name: 'phone', use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'calls', testDir: 'calls' },
+    { name: 'phone', testIgnore: [...apart, /admin-/], use: phone },
+    { name: 'desktop', testIgnore: apart, use: desktop },
+    // Closing or pausing the shop is felt by every guest: after all others, one at a time.
+    { name: 'alone', testDir: 'alone', workers: 1, dependencies: ['calls', 'phone', 'desktop'], use: desktop },
   ],
 })

@@ -29,7 +29,7 @@ export class Kitchen {
     return new Kitchen(request, await logInAsAdmin(request))
   }
 
-  async addDish({ price = 14.5, name = `Rösti ${randomUUID()}` } = {}): Promise<Dish> {
+  async addDish({ price = 14.5, name = `Rösti ${randomUUID().slice(0, 8)}` } = {}): Promise<Dish> {
     const category = await this.#send<Dish['category']>('POST', 'categories/addCategory', {
       multipart: { name: `Aus ${name}` },
     })

@@ -1,0 +1,68 @@
+import { notice, ordersOf, putIntoCart, regular, rememberCart } from './support/shopping'
+import { expect, test } from './support/test'
+
+test('a price that changed since the cart was filled is shown and confirmed before the checkout', async ({
+  page,
+  kitchen,
+}) => {
+  const dish = await kitchen.addDish({ price: 14.5 })
+  await putIntoCart(page, dish, 2)
+  await kitchen.setPrice(dish, 15.9)
+  await page.goto('/en/cart')
+  const change = page.getByRole('alert').filter({ hasText: 'Something has changed since you filled your cart' })
+  await expect(change).toContainText(`${dish.name}: CHF 14.50 → CHF 15.90`)
+  const totals = page.getByRole('region', { name: 'Cart totals' })
+  await expect(totals, 'nothing is taken over silently').toContainText('CHF 29.00')
+  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toHaveCount(0)
+  await change.getByRole('button', { name: 'Take over the changes' }).click()
+  await expect(totals).toContainText('CHF 31.80')
+  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+})
+
+test.describe('at the last moment', () => {
+  test.use({ expectedErrors: [/status of 409/] })
+
+  test('a price that changes while the guest fills in the form asks again, and no means no', async ({
+    page,
+    kitchen,
+  }) => {
+    const guest = await regular(page)
+    const dish = await kitchen.addDish({ price: 14.5 })
+    await rememberCart(page, dish, 2)
+    await page.goto('/en/checkout')
+    const order = page.getByRole('button', { name: 'Place Order · CHF 29.00' })
+    await expect(page.getByRole('radio', { name: 'As soon as possible' })).toBeChecked()
+    await expect(page.getByText(/^≈ \d\d:\d\d/), 'the quote is there').toBeVisible()
+    await kitchen.setPrice(dish, 15.9)
+    await order.click()
+    const question = page.getByRole('dialog', { name: 'The price has changed' })
+    await expect(question).toContainText('CHF 29.00')
+    await expect(question).toContainText('CHF 31.80')
+    await question.getByRole('button', { name: 'Not now' }).click()
+    expect(await ordersOf(page, guest), 'nothing was ordered').toEqual([])
+
+    await order.click()
+    await question.getByRole('button', { name: 'Order for CHF 31.80' }).click()
+    await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+    expect(await ordersOf(page, guest)).toMatchObject([{ total_amount: 31.8 }])
+  })
+})
+
+test('a dish that is sold out stays on the menu with the reason, and leaves the cart only when the guest agrees', async ({
+  page,
+  kitchen,
+}) => {
+  const [rosti, salad] = [await kitchen.addDish({ price: 14.5 }), await kitchen.addDish({ price: 30 })]
+  await putIntoCart(page, rosti, 1)
+  await page.getByRole('searchbox').fill(salad.name)
+  await page.getByRole('button', { name: `: ${salad.name}` }).click()
+  await kitchen.sellOut(rosti)
+  await page.goto('/en/menu')
+  await expect(page.getByRole('article').filter({ hasText: rosti.name })).toContainText(/Sold out/)
+  await expect(page.getByRole('button', { name: `: ${rosti.name}` })).toHaveCount(0)
+  await page.goto('/en/cart')
+  const change = page.getByRole('alert').filter({ hasText: `${rosti.name} is sold out.` })
+  await change.getByRole('button', { name: 'Take over the changes' }).click()
+  await expect(page.getByRole('row').filter({ hasText: rosti.name })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Cart totals' })).toContainText('CHF 30.00')
+})

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+
+import { takenOver } from './support/shopping'
+import { expect, test } from './support/test'
+
+test('the switch changes the language of the bare addresses, and the choice stays', async ({ page, context }) => {
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH')
+  await choose(page, 'English')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('main').getByLabel('Full name')).toBeVisible()
+  expect((await context.cookies()).filter(({ name }) => name === 'locale')).toMatchObject([{ value: 'en', path: '/' }])
+  await page.goto('/about')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('a fixed address leads to its twin, and speaks its language whatever the cookie says', async ({ page }) => {
+  await page.goto('/de/menu')
+  await choose(page, 'English')
+  await expect(page).toHaveURL('/en/menu')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goto('/de/about')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH')
+})
+
+test('every public page names its twins and the address that search engines keep', async ({ request, baseURL }) => {
+  for (const path of ['', '/menu', '/about', '/contact', '/terms-and-conditions', '/imprint', '/privacy']) {
+    const twins = { 'de-CH': `/de${path}`, en: `/en${path}`, 'x-default': `/en${path}` }
+    const canonical: Record<string, string> = {
+      [`/de${path}`]: twins['de-CH'],
+      [`/en${path}`]: twins.en,
+      [path || '/']: twins['de-CH'],
+    }
+    for (const [address, kept] of Object.entries(canonical)) {
+      const html = await (await request.get(address, { headers: { 'Accept-Language': 'de-CH' } })).text()
+      expect(linksOf(html, baseURL), address).toEqual({ ...twins, canonical: kept })
+    }
+  }
+})
+
+test('below a fixed address every link of the shop stays below it', async ({ page }) => {
+  await page.goto('/de/menu')
+  await takenOver(page)
+  const paths = await page.getByRole('link').evaluateAll((links) =>
+    links
+      .map((link) => new URL((link as HTMLAnchorElement).href))
+      .filter(({ protocol }) => protocol.startsWith('http'))
+      .map(({ pathname }) => pathname),
+  )
+  expect(paths.filter((path) => !/^\/(de|en)(\/|$)/.test(path))).toEqual([])
+})
+
+/** The paths of `<link rel="canonical">` and `<link rel="alternate">`, by language. */
+function linksOf(html: string, baseURL: string | undefined): Record<string, string> {
+  const tags = html.match(/<link rel="(?:canonical|alternate)"[^>]*>/g) ?? []
+  const links = tags.map((tag) => {
+    const href = /href="([^"]*)"/.exec(tag)?.[1] ?? ''
+    return [/hreflang="([^"]*)"/i.exec(tag)?.[1] ?? 'canonical', new URL(href, baseURL).pathname]
+  })
+  return Object.fromEntries(links)
+}
+
+/** On the phone the switch is in the menu. */
+async function choose(page: Page, language: string) {
+  await takenOver(page)
+  const link = page.getByRole('list', { name: /^(Sprache|Language)$/ }).getByRole('link', { name: language })
+  const menu = page.getByRole('button', { name: /^(Menü|Menu)$/ })
+  if (await menu.isVisible()) await menu.click()
+  await link.locator('visible=true').click()
+}

@@ -1,0 +1,76 @@
+import { codeFor, mailTo } from './support/mailbox'
+import { somebody, type Person } from './support/people'
+import { notice, putIntoCart } from './support/shopping'
+import { expect, test } from './support/test'
+import type { Page } from '@playwright/test'
+
+test('a guest registers with the code from the mail, orders for pickup and watches the order move', async ({
+  page,
+  kitchen,
+}) => {
+  const guest = somebody()
+  await putIntoCart(page, await kitchen.addDish({ price: 14.5 }), 2)
+  await page.getByRole('link', { name: 'Cart, 2 dishes' }).click()
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await expect(page).toHaveURL(/\/en\/login\?next=/)
+  await registerAndLogIn(page, guest)
+
+  await expect(page, 'back to where the guest wanted to go').toHaveURL('/en/checkout')
+  await fillInBilling(page)
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(guest.firstname)
+  await page.getByRole('button', { name: 'Place Order · CHF 29.00' }).click()
+  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/en')
+  await expect(page.getByTestId('cart-count')).toHaveText('0')
+
+  await page.getByRole('link', { name: /Your order .* Received/ }).click()
+  await expect(page).toHaveURL(/\/en\/track\/ORD-/)
+  const orderId = page.url().split('/').at(-1) ?? ''
+  const number = orderId.slice(13, 17)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+  const received = await mailTo(guest.email, { subject: new RegExp(`received order ${number}`) })
+  expect(received.text).toContain('29.00')
+  expect(received.text).toContain(orderId)
+
+  const state = page.getByRole('main').getByRole('status')
+  await expect(state).toContainText('Received')
+  await kitchen.advance(orderId, { status: 'accepted', ready_in_minutes: 20 })
+  await expect(state).toContainText('Accepted')
+  await expect(page.getByText(/^Ready at \d\d:\d\d/)).toBeVisible()
+  await kitchen.advance(orderId, { status: 'preparing' })
+  await expect(state).toContainText('In the kitchen')
+  await kitchen.advance(orderId, { status: 'ready' })
+  await expect(state).toContainText('Ready')
+  await mailTo(guest.email, { subject: new RegExp(`Order ${number} is accepted: \\d\\d:\\d\\d`) })
+  await mailTo(guest.email, { subject: new RegExp(`Order ${number} is ready`) })
+  await kitchen.advance(orderId, { status: 'completed' })
+  await expect(state).toContainText('Enjoy!')
+})
+
+async function registerAndLogIn(page: Page, { firstname, lastname, email, password }: Person) {
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Register' }).click()
+  await page.getByRole('textbox', { name: 'First name' }).fill(firstname)
+  await page.getByRole('textbox', { name: 'Last name' }).fill(lastname)
+  await main.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('checkbox', { name: 'I agree to the Terms & Conditions' }).check()
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(notice(page, `Registration successful! A 6-digit OTP has been sent to ${email}.`)).toBeVisible()
+  await page.getByLabel('One-time code').fill(await codeFor(email))
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(notice(page, 'OTP verified successfully! Redirecting...')).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/login/)
+  await main.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await main.getByRole('button', { name: 'Login' }).click()
+  await expect(notice(page, 'Login successful!')).toBeVisible()
+}
+
+async function fillInBilling(page: Page) {
+  await page.getByRole('textbox', { name: 'Street address' }).fill('Badenerstrasse 99')
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('8004')
+  await page.getByRole('textbox', { name: 'City' }).fill('Zürich')
+  await page.getByRole('textbox', { name: 'Phone' }).fill('044 555 01 01')
+}

@@ -1,0 +1,114 @@
+import { placeOrder } from './support/orders'
+import { notice, ordersOf, regular, rememberCart, takenOver } from './support/shopping'
+import { expect, test } from './support/test'
+
+test('a regular orders the same again with one tap, at the price of today', async ({ page, kitchen }) => {
+  const guest = await regular(page)
+  const dish = await kitchen.addDish({ price: 14.5 })
+  await placeOrder(page.request, guest.token, dish)
+  await kitchen.setPrice(dish, 15)
+  await page.goto('/en/profile')
+  await takenOver(page)
+  await expect(page.getByRole('region', { name: 'Your orders' })).toContainText(`2 × ${dish.name}`)
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect(page).toHaveURL('/en/cart')
+  await expect(page.getByRole('region', { name: 'Cart totals' })).toContainText('CHF 30.00')
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await expect(page.getByRole('textbox', { name: 'Street address' }), 'filled in already').toHaveValue(
+    'Badenerstrasse 99',
+  )
+  await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
+  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+  expect(await ordersOf(page, guest)).toMatchObject([{ total_amount: 30 }, { total_amount: 29 }])
+})
+
+test('what is no longer on the menu is said by name and not ordered', async ({ page, kitchen }) => {
+  const guest = await regular(page)
+  const dish = await kitchen.addDish()
+  await placeOrder(page.request, guest.token, dish)
+  await kitchen.sellOut(dish)
+  await page.goto('/en/profile')
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect(notice(page, `No longer on the menu: ${dish.name}.`)).toBeVisible()
+})
+
+test('the profile keeps new billing data, and shows name and e-mail as they are', async ({ page }) => {
+  const guest = await regular(page)
+  await page.goto('/en/profile')
+  await takenOver(page)
+  await expect(page.getByRole('main')).toContainText(`${guest.firstname} ${guest.lastname}`)
+  await expect(page.getByRole('main')).toContainText(guest.email)
+  await page.getByRole('textbox', { name: 'Street address' }).fill('Langstrasse 1')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(notice(page, 'Your details are saved.')).toBeVisible()
+  await page.goto('/de/profile')
+  await expect(page.getByRole('textbox', { name: 'Strasse und Nummer' })).toHaveValue('Langstrasse 1')
+})
+
+test('a new password ends all other devices, logging out everywhere ends this one too', async ({ page, newPerson }) => {
+  const guest = await regular(page)
+  const tablet = await newPerson()
+  await tablet.request.post('/api/v1/user/login', { data: { email: guest.email, password: guest.password } })
+  await page.goto('/en/profile')
+  await takenOver(page)
+  await page.getByLabel('Current password').fill(guest.password)
+  await page.getByLabel('New password').fill('Sechseläuten-im-April')
+  await page.getByLabel('Confirm password').fill('Sechseläuten-im-April')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(notice(page, 'Your password is changed.')).toBeVisible()
+  await tablet.goto('/en/profile')
+  await expect(tablet).toHaveURL(/\/en\/login/)
+  await page.reload()
+  await expect(page, 'this device stays').toHaveURL('/en/profile')
+  await takenOver(page)
+
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(notice(page, 'Logged out successfully!')).toBeVisible()
+  await page.goto('/en/profile')
+  await expect(page).toHaveURL(/\/en\/login/)
+})
+
+test('however often the button is pressed, it is one order', async ({ page, kitchen }) => {
+  const guest = await regular(page)
+  await rememberCart(page, await kitchen.addDish({ price: 30 }), 1)
+  await page.goto('/en/checkout')
+  await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).dblclick()
+  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+  expect(await ordersOf(page, guest)).toHaveLength(1)
+})
+
+test('below the minimum the reason stands in place of the button', async ({ page, kitchen }) => {
+  await regular(page)
+  await rememberCart(page, await kitchen.addDish({ price: 24.95 }), 1)
+  await page.goto('/en/checkout')
+  await expect(page.getByText('Orders below CHF 25.00 cannot be placed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Place Order/ })).toHaveCount(0)
+})
+
+test.describe('without an answer', () => {
+  test.use({ expectedErrors: [/Failed to load resource|ERR_/] })
+
+  test('an order that got no answer loses nothing, and pressed again it is still one order', async ({
+    page,
+    kitchen,
+  }) => {
+    const guest = await regular(page)
+    await rememberCart(page, await kitchen.addDish({ price: 30 }), 1)
+    await page.goto('/en/checkout')
+    await page.getByRole('textbox', { name: 'Order notes' }).fill('No onions')
+    // The order arrives, its answer does not: the worst that a tunnel can do.
+    await page.route('**/create-order', async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
+    await expect(notice(page, 'Failed to place order.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Order notes' })).toHaveValue('No onions')
+    await page.unroute('**/create-order')
+    await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
+    await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+    expect(await ordersOf(page, guest)).toMatchObject([{ order_notes: 'No onions' }])
+  })
+})

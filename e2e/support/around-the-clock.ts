@@ -1,0 +1,21 @@
+import { request, type FullConfig } from '@playwright/test'
+
+import { dataOf, Kitchen } from './kitchen'
+
+const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', closes: '00:00' }))
+
+/**
+ * Journeys are about guests, not about the hour at which somebody runs them: while they run, the kitchen never closes.
+ * Gives back what restores the hours.
+ */
+export default async function openAroundTheClock(config: FullConfig): Promise<() => Promise<void>> {
+  const { baseURL } = config.projects[0]?.use ?? {}
+  const calls = await request.newContext({ ...(baseURL && { baseURL }) })
+  const kitchen = await Kitchen.open(calls)
+  const { hours, closures } = await dataOf<{ hours: object[]; closures: object[] }>(await calls.get('/api/v1/shop'))
+  await kitchen.setShop({ hours: week, closures: [] })
+  return async () => {
+    await kitchen.setShop({ hours, closures })
+    await calls.dispose()
+  }
+}

@@ -1,0 +1,29 @@
+import { notice, putIntoCart, takenOver } from './support/shopping'
+import { expect, test } from './support/test'
+
+test('two tabs share one cart, whatever happens in which of them', async ({ page, context, kitchen }) => {
+  const dish = await kitchen.addDish({ price: 14.5 })
+  await putIntoCart(page, dish, 1)
+  const other = await context.newPage()
+  await other.goto('/en/cart')
+  await expect(other.getByRole('row').filter({ hasText: dish.name })).toContainText('CHF 14.50')
+  await page.getByRole('button', { name: `: ${dish.name}` }).click()
+  await expect(other.getByTestId('cart-count')).toHaveText('2')
+  await expect(other.getByRole('region', { name: 'Cart totals' })).toContainText('CHF 29.00')
+  await other.getByRole('button', { name: 'Decrease quantity' }).click()
+  await expect(page.getByTestId('cart-count')).toHaveText('1')
+  await expect(other.getByRole('button', { name: 'Decrease quantity' }), 'not below one').toBeDisabled()
+  await other.getByRole('button', { name: `Remove ${dish.name}` }).click()
+  await expect(notice(other, `${dish.name} removed from cart.`)).toBeVisible()
+  await expect(page.getByTestId('cart-count')).toHaveText('0')
+  await expect(other.getByText('Your cart is empty.')).toBeVisible()
+})
+
+test('whatever lies in the storage, the shop stands', async ({ page }) => {
+  for (const rubbish of ['{', 'null', '[]', '{"x":1}', '{"a":{"item":{"id":1},"quantity":-3}}']) {
+    await page.addInitScript((text) => localStorage.setItem('cart', text), rubbish)
+    await page.goto('/en/cart')
+    await takenOver(page)
+    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  }
+})

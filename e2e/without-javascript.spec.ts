@@ -1,0 +1,38 @@
+import { expect, test } from './support/test'
+
+test.use({ javaScriptEnabled: false })
+
+interface Dish {
+  name: string
+  price: number
+  category: { name: string }
+}
+
+test('without JavaScript the menu and every category show all their dishes with prices', async ({ page, request }) => {
+  const { data: dishes } = (await (await request.get('/api/v1/user/getMenuItems')).json()) as { data: Dish[] }
+  // Dishes of other tests come and go.
+  const known = dishes.filter(({ name }) => !name.startsWith('Rösti '))
+  expect(known.length).toBeGreaterThan(30)
+  await page.goto('/de/menu')
+  for (const { name, price } of known) {
+    const article = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
+    await expect(article).toBeVisible()
+    await expect(article).toContainText(price.toFixed(2))
+  }
+  for (const category of new Set(known.map((dish) => dish.category.name))) {
+    await page.goto(`/de/product/${encodeURIComponent(category.toUpperCase())}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category)
+    for (const dish of known.filter((each) => each.category.name === category)) {
+      await expect(page.getByRole('link', { name: dish.name, exact: true })).toBeVisible()
+    }
+  }
+})
+
+test('without JavaScript the pages that need it say so, and all others are whole', async ({ page }) => {
+  await page.goto('/en/cart')
+  await expect(page.getByText('The cart is kept in your browser and needs JavaScript.')).toBeVisible()
+  await page.goto('/en')
+  await expect(page.getByRole('heading', { name: 'Daily bestsellers' })).toBeVisible()
+  await page.goto('/en/terms-and-conditions')
+  await expect(page.getByText('Last updated 5 October 2024')).toBeVisible()
+})
