@@ -10,7 +10,7 @@ export const board = z
     now: moment.meta({ description: 'The clock of the shop; tablets are often wrong.' }),
     orders: z.array(staffOrder).meta({ description: 'All that are not finished.' }),
     kitchen: z.object({
-      takes_orders_now: z.boolean().meta({ description: 'Open and not paused.' }),
+      is_open: z.boolean().meta({ description: 'By the opening hours; a pause does not close.' }),
       paused_until: moment.nullable().meta({ description: 'null: not paused.' }),
       extra_lead_minutes: minutes.meta({ description: '0: the usual waiting time.' }),
       extra_lead_until: moment.nullable(),

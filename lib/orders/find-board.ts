@@ -1,7 +1,8 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { findSessionEnd } from '@/lib/accounts/renew-session'
 import { currentShop } from '@/lib/shop/current-shop'
-import { isRunning, leadMinutes, takesOrdersNow } from '@/lib/shop/slots'
+import { isOpenAt } from '@/lib/shop/opening-hours'
+import { isRunning, leadMinutes } from '@/lib/shop/slots'
 import type { Board } from './board'
 import { listBoard } from './list-orders'
 
@@ -12,7 +13,7 @@ export async function findBoard(staff: Staff, now = new Date()): Promise<Board> 
     now: now.toISOString(),
     orders,
     kitchen: {
-      takes_orders_now: takesOrdersNow(shop, now),
+      is_open: isOpenAt(shop.hours, shop.closures, now),
       paused_until: isRunning(shop.paused_until, now) ? shop.paused_until : null,
       extra_lead_minutes: hasExtra ? shop.extra_lead_minutes : 0,
       extra_lead_until: hasExtra ? shop.extra_lead_until : null,

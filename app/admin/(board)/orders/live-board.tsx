@@ -32,7 +32,13 @@ export function LiveBoard({ initial, menu }: { initial: Board; menu: ReactNode }
   const [asked, setAsked] = useState<Asked>(null)
   const columns = columnsOf(board.orders, now)
   const waitingSince = columns.waiting.map((order) => Date.parse(order.created_at))
-  const call = callFor({ connection, waitingSince, alarmMinutes: board.kitchen.alarm_minutes, now })
+  const call = callFor({
+    connection,
+    waitingSince,
+    alarmMinutes: board.kitchen.alarm_minutes,
+    isOpen: board.kitchen.is_open,
+    now,
+  })
   const tools: BoardTools = { now, kitchen: board.kitchen, refresh, ...steps, ask: setAsked }
   const about = board.orders.find(({ id }) => id === asked?.about) ?? null
   useTitle(columns.waiting.length > 0 ? `(${columns.waiting.length}) ${words.title}` : words.title)

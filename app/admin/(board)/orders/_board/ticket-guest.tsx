@@ -19,8 +19,8 @@ export function TicketGuest({ order }: { order: StaffOrder }) {
         </strong>
         {state && ` · ${state}`}
       </p>
-      <p>
-        {person.firstname} {person.lastname} ·{' '}
+      <p className="flex flex-wrap gap-x-3">
+        {person.firstname} {person.lastname}
         <a
           href={`tel:${person.phone.replaceAll(' ', '')}`}
           className="inline-block py-1 whitespace-nowrap underline underline-offset-4"

@@ -3,7 +3,7 @@ import { callFor } from './call'
 
 const now = Date.parse('2026-11-20T18:00:00Z')
 const ago = (minutes: number) => now - minutes * 60_000
-const live = { connection: 'live' as const, alarmMinutes: 5, now }
+const live = { connection: 'live' as const, alarmMinutes: 5, isOpen: true, now }
 
 it('is silent while every order is accepted', () => {
   expect(callFor({ ...live, waitingSince: [] })).toBe('silence')
@@ -15,6 +15,10 @@ it('rings as long as one order waits', () => {
 
 it('grows once the oldest has waited for the alarm minutes', () => {
   expect(callFor({ ...live, waitingSince: [ago(1), ago(5)] })).toBe('alarm')
+})
+
+it('does not grow while the kitchen is closed: nobody is there to be alarmed', () => {
+  expect(callFor({ ...live, isOpen: false, waitingSince: [ago(90)] })).toBe('ring')
 })
 
 it('calls for help when the connection is lost, whatever waits', () => {
