@@ -16,6 +16,9 @@ interface Alarm {
   closures: ClosedDays[]
 }
 
+// Of a backlog after an outage the oldest; a shop that gets a hundred mails at once reads none.
+const mostAtOnce = 10
+
 /**
  * Tells the shop by mail, once per order, that nobody has accepted it while the kitchen was open. Of several processes
  * one does it. Plain SQL on a connection of its own, because it runs in the front server, which has no Prisma.
@@ -46,7 +49,9 @@ async function raise(client: Client, now: Date): Promise<number> {
   const since = new Date(now.getTime() - alarm.minutes * 60_000)
   if (![since, now].every((instant) => isOpenAt(alarm.hours, alarm.closures, instant))) return 0
   const { rows } = await client.query<{ id: string; fulfilment: Fulfilment; created_at: Date }>(
-    `update orders set alarmed_at = $2 where status = 'received' and created_at <= $1 and alarmed_at is null
+    `update orders set alarmed_at = $2 where id in (
+       select id from orders where status = 'received' and created_at <= $1 and alarmed_at is null
+       order by created_at limit ${mostAtOnce})
      returning id, fulfilment, created_at`,
     [since, now],
   )
