@@ -13,10 +13,13 @@ const none: Notice[] = []
 const listeners = new Set<() => void>()
 let shown: Notice[] | null = null
 
-/** The in-page form of the specification's alerts. It survives a navigation, also one that loads a new document. */
+/**
+ * The in-page form of the specification's alerts. It survives a navigation, also one that loads a new document. One of
+ * a kind is enough: whoever adds three dishes wants to see three dishes, not three notices.
+ */
 export function notify(text: string, kind: Notice['kind'] = 'status'): void {
-  const others = current().filter((notice) => notice.text !== text)
-  change([...others, { id: Date.now(), kind, text }])
+  const id = Math.max(0, ...current().map((notice) => notice.id)) + 1
+  change([...current().filter((notice) => notice.kind !== kind), { id, kind, text }])
 }
 
 export function dismissNotice(id: number): void {

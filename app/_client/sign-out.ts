@@ -1,7 +1,6 @@
 'use client'
 
 import { href } from '@/lib/i18n/language'
-import { api } from './api'
 import { notify } from './notices'
 import { useScope } from './scope'
 
@@ -9,6 +8,8 @@ import { useScope } from './scope'
 export function useSignOut(farewell: string): () => Promise<void> {
   const { prefix, language } = useScope()
   return async () => {
+    // Every page has the button, few guests press it.
+    const { api } = await import('./api')
     // A session that cannot be ended now ends by itself; this device forgets it in any case.
     await api.logout(language).catch(() => undefined)
     leave(farewell, href(prefix, '/login'))

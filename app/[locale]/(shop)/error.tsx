@@ -14,9 +14,9 @@ export default function ShopError({ error, retry }: Props) {
   const { words } = useScope()
   return (
     <div className="page grid min-h-[60vh] content-center justify-items-start py-20">
-      <h1 className="text-3xl font-extrabold tracking-[-0.04em]">{words.errorTitle}</h1>
+      <h1 className="poster-title">{words.errorTitle}</h1>
       <p role="alert" className="text-ink-soft mt-6 max-w-xl text-lg">
-        {words.errorText}
+        {cause(error, words)} {words.errorText}
       </p>
       {error.digest && (
         <p className="text-ink-soft mt-2 text-sm">{fill(words.errorReference, { digest: error.digest })}</p>
@@ -29,4 +29,10 @@ export default function ShopError({ error, retry }: Props) {
       </div>
     </div>
   )
+}
+
+/** A category says what the specification says. An error of the server has a digest, an unreadable answer has none. */
+function cause(error: Props['error'], words: { errorCategory: string; unreadable: string }): string {
+  if (!window.location.pathname.includes('/product/')) return ''
+  return `${error.digest ? words.errorCategory : words.unreadable}.`
 }

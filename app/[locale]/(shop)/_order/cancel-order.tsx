@@ -45,7 +45,9 @@ export function CancelOrder({ order, words, onCancelled }: Props) {
           <Button look="outline" onClick={() => setAsking(true)}>
             {words.cancel}
           </Button>
-          <p className="text-ink-soft mt-2 text-sm">{counted(words.cancelLeft, Math.ceil(left / minuteMs))}</p>
+          <p className="text-ink-soft mt-2 text-sm">
+            {counted(words.cancelLeft, Math.max(1, Math.round(left / minuteMs)))}
+          </p>
         </div>
       )}
       <Dialog title={words.cancelTitle} isOpen={isAsking} onClose={() => setAsking(false)}>
