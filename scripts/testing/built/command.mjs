@@ -42,7 +42,7 @@ export function call(script, settings, args = []) {
     lines: () => output.split('\n').filter((line) => line.trim()),
     /** @param {string} words */
     says: async (words) => {
-      const isSaid = await until(() => output.includes(words) || child.exitCode !== null, 50_000)
+      const isSaid = await until(() => output.includes(words) || child.exitCode !== null, 100_000)
       if (!isSaid || !output.includes(words)) throw new Error(`It never said "${words}" but:\n${output}`)
     },
   }
