@@ -7,8 +7,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 export async function keepOpen(client) {
   await client.query(`
     delete from opening_hours where kind = 'kitchen';
-    insert into opening_hours (id, kind, weekday, opens_minute, closes_minute)
-    select gen_random_uuid(), 'kitchen', weekday, 0, 1440 from generate_series(1, 7) weekday`)
+    insert into opening_hours (kind, weekday, opens_minute, closes_minute)
+    select 'kitchen', weekday, 0, 1440 from generate_series(1, 7) weekday`)
 }
 
 /**
@@ -49,7 +49,7 @@ export async function addCustomers(client, count) {
 export async function addSignedIn(client, { id, token, role, door }) {
   await client.query(
     `insert into users (id, email, password_hash, firstname, lastname, role, language, verified_at)
-     values ($1, $1 || '@example.com', 'none', 'Anna', 'Muster', $2, 'de', now())`,
+     values ($1, $1::uuid || '@example.com', 'none', 'Anna', 'Muster', $2, 'de', now())`,
     [id, role],
   )
   await client.query(

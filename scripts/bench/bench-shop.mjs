@@ -37,7 +37,7 @@ export async function openBenchShop(running, folder) {
     SMTP_URL: await startMailSink(running),
     RATE_LIMIT_FACTOR: '100000',
   })
-  const { env } = await setUpShop(running)
+  const { env } = await setUpShop(running, { forTests: false })
   const databaseUrl = env.DATABASE_URL ?? ''
   const data = await withConnection(databaseUrl, async (client) => {
     await keepOpen(client)

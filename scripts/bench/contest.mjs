@@ -1,11 +1,12 @@
 import { inRounds } from './rounds.mjs'
 
-/** @typedef {import('./load-generator.mjs').Measured & { cpuMs: number }} Outcome cpuMs: of the `processes`, for all answers */
+/** @typedef {import('./load-generator.mjs').Measured & { cpuMs: number }} Outcome cpuMs: for all answers, until settled */
 /**
  * @typedef {object} Contender
  * @property {number} port
  * @property {string[]} requests
  * @property {() => number} [cpu] CPU milliseconds spent for it so far
+ * @property {() => Promise<void>} [settle] waits for what its answers have left to do, which must not meet the next one
  */
 
 /**
@@ -17,9 +18,10 @@ import { inRounds } from './rounds.mjs'
  * @returns {Promise<Record<Name, Outcome[]>>}
  */
 export async function contest(load, contenders, { rounds, seconds, connections }) {
-  const run = async (/** @type {Contender} */ { port, requests, cpu = () => 0 }) => {
+  const run = async (/** @type {Contender} */ { port, requests, cpu = () => 0, settle }) => {
     const before = cpu()
     const measured = await load.run({ port, requests, connections, seconds })
+    await settle?.()
     return { ...measured, cpuMs: cpu() - before }
   }
   const runs = Object.entries(contenders).map(([name, contender]) => [name, () => run(contender)])

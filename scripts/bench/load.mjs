@@ -12,12 +12,11 @@ const MOST_REQUESTS = 200_000
 let sent = 0
 const stamp = Date.now().toString(36).slice(-5)
 
-process.on('message', async (/** @type {Load} */ load) => {
-  try {
-    process.send?.({ measured: await run(load) })
-  } catch (error) {
-    process.send?.({ problem: error instanceof Error ? error.message : String(error) })
-  }
+process.on('message', (/** @type {Load} */ load) => {
+  run(load).then(
+    (measured) => process.send?.({ measured }),
+    (error) => process.send?.({ problem: String(error) }),
+  )
 })
 
 /** @param {Load} load @returns {Promise<Measured>} */

@@ -7,7 +7,9 @@
  */
 export async function inRounds(count, contenders) {
   const names = /** @type {Name[]} */ (Object.keys(contenders))
-  const results = /** @type {Record<Name, T[]>} */ (Object.fromEntries(names.map((name) => [name, []])))
+  /** @type {[Name, T[]][]} */
+  const empty = names.map((name) => [name, []])
+  const results = /** @type {Record<Name, T[]>} */ (Object.fromEntries(empty))
   for (let round = 0; round < count; round += 1) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) results[name].push(await contenders[name]())
   }

@@ -1,0 +1,56 @@
+import { findOrInstallChromium } from '../../testing/chromium.mjs'
+import { median } from '../rounds.mjs'
+import { shopPages } from '../shop-pages.mjs'
+import { clickToCount } from './click-to-count.mjs'
+import { weigh } from './weigh.mjs'
+
+/** @typedef {import('../table.mjs').Row} Row */
+
+const CLICKS = 12
+const mostKilobytes = 150
+const mostRequests = 12
+const mostClickMs = 50
+
+/** What guests' browsers load, and how long they wait for a click. @param {import('../run-bench.mjs').Bench} bench
+ * @returns {Promise<Row[]>} */
+export async function measureBrowser({ shop, floors }) {
+  const { chromium } = await import('playwright')
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
+  const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args })
+  try {
+    const empty = await weigh(browser, `http://localhost:${floors.next.port}/empty`)
+    const rows = []
+    for (const [page, path] of Object.entries({ ...shopPages(shop), cart: '/de/cart', login: '/de/login' })) {
+      rows.push(weightRow(page, await weigh(browser, `http://localhost:${shop.port}${path}`), empty))
+    }
+    const clicks = await clickToCount(browser, `http://localhost:${shop.port}${shopPages(shop).category}`, CLICKS)
+    return [...rows, clickRow(clicks)]
+  } finally {
+    await browser.close()
+  }
+}
+
+/** @param {string} page @param {import('./weigh.mjs').Weight} ours @param {import('./weigh.mjs').Weight} empty @returns {Row} */
+function weightRow(page, ours, empty) {
+  return {
+    what: `page ${page}: JavaScript; requests without pictures`,
+    ours: `${ours.kilobytes.toFixed(0)} kB; ${ours.requests}`,
+    beside: `empty Next page: ${empty.kilobytes.toFixed(0)} kB; ${empty.requests}`,
+    ratio: (ours.kilobytes / empty.kilobytes).toFixed(2),
+    goal: `<= ${mostKilobytes} kB; <= ${mostRequests}`,
+    isMet: ours.kilobytes <= mostKilobytes && ours.requests <= mostRequests,
+  }
+}
+
+/** @param {number[]} milliseconds @returns {Row} */
+function clickRow(milliseconds) {
+  const middle = median(milliseconds)
+  return {
+    what: `Add to Cart to the new count on screen, ${milliseconds.length} clicks`,
+    ours: `${middle.toFixed(0)} ms, at most ${Math.max(...milliseconds).toFixed(0)}`,
+    beside: '',
+    ratio: '',
+    goal: `<= ${mostClickMs} ms`,
+    isMet: middle <= mostClickMs,
+  }
+}

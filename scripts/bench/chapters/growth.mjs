@@ -1,0 +1,62 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import { withConnection } from '../../launch/database.mjs'
+import { freePorts } from '../../launch/ports.mjs'
+import { addSignedIn, fillMenu } from '../bench-data.mjs'
+import { copyDatabase, databaseUrlOf } from '../bench-shop.mjs'
+import { contest } from '../contest.mjs'
+import { addPastOrders, someOrderIds } from '../past-orders.mjs'
+import { request } from '../load-generator.mjs'
+import { shopOrders } from '../order-requests.mjs'
+import { median, ratioOf } from '../rounds.mjs'
+
+/** @typedef {import('../run-bench.mjs').Bench} Bench */
+/** @typedef {import('../contest.mjs').Contender} Contender */
+
+const HOW = { rounds: 5, seconds: 3, connections: 8 }
+const SIZES = { young: { dishes: 60, orders: 1_000 }, grown: { dishes: 2_000, orders: 1_000_000 } }
+const mostTimes = 1.3
+
+/** Two shops on one PostgreSQL, one of them with years of orders and a long menu.
+ * @param {Bench} bench @returns {Promise<import('../table.mjs').Row[]>} */
+export async function measureGrowth(bench) {
+  await bench.shop.stop()
+  const young = await openShopOfSize(bench, 'young')
+  const grown = await openShopOfSize(bench, 'grown')
+  const rows = []
+  for (const what of /** @type {const} */ (['tracking', 'board', 'orders'])) {
+    const outcomes = await contest(bench.load, { young: young[what], grown: grown[what] }, HOW)
+    const [before, after] = [outcomes.young.map(({ p99 }) => p99), outcomes.grown.map(({ p99 }) => p99)]
+    const ratio = ratioOf(after, before)
+    rows.push({
+      what: `p99 of ${what}, ${SIZES.grown.dishes} dishes and ${SIZES.grown.orders} orders`,
+      ours: `${median(after).toFixed(1)} ms`,
+      beside: `${SIZES.young.dishes} dishes, ${SIZES.young.orders} orders: ${median(before).toFixed(1)} ms`,
+      ratio: ratio.text,
+      goal: `<= ${mostTimes}`,
+      isMet: ratio.value <= mostTimes,
+    })
+  }
+  return rows
+}
+
+/** @param {Bench} bench @param {'young' | 'grown'} name
+ * @returns {Promise<Record<'tracking' | 'board' | 'orders', Contender>>} */
+async function openShopOfSize({ running, shop }, name) {
+  await copyDatabase(shop.databaseUrl, name)
+  const url = databaseUrlOf(shop.databaseUrl, name)
+  const staff = { id: randomUUID(), token: randomBytes(32).toString('base64url'), role: 'staff', door: 'admin' }
+  const ids = await withConnection(url, async (client) => {
+    await fillMenu(client, SIZES[name].dishes)
+    await addPastOrders(client, SIZES[name].orders)
+    await addSignedIn(client, staff)
+    return someOrderIds(client)
+  })
+  const [port = 0] = await freePorts(1)
+  running.add(await shop.start({ DATABASE_URL: url }, port))
+  return {
+    tracking: { port, requests: ids.map((id) => request(`/api/v1/userorder/order/${id}`)) },
+    board: { port, requests: [request('/api/v1/orders/board', { token: staff.token })] },
+    orders: { port, requests: shopOrders(shop) },
+  }
+}

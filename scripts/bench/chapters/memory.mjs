@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { request } from '../load-generator.mjs'
+import { shopOrders } from '../order-requests.mjs'
+import { canCount, memoryOf, peakMemoryOf } from '../process-costs.mjs'
+import { shopPages } from '../shop-pages.mjs'
+
+/** @typedef {import('../run-bench.mjs').Bench} Bench */
+/** @typedef {import('../server.mjs').Served} Served */
+
+const IDLE_MS = 5_000
+const LOAD_SECONDS = 4
+const mostIdle = 150
+const mostUnderLoad = 400
+
+/** Resident memory of fresh processes: some seconds after the start, and the most that they ever needed under load.
+ * @param {Bench} bench @returns {Promise<import('../table.mjs').Row[]>} */
+export async function measureMemory({ shop, floors, load }) {
+  if (!canCount) return []
+  await Promise.all([shop.stop(), floors.next.stop()])
+  Object.assign(shop, await shop.start())
+  Object.assign(floors.next, await floors.startNext())
+  await sleep(IDLE_MS)
+  const [idle, floorIdle] = [memoryOf(shop.pid), memoryOf(floors.next.pid)]
+  const pages = Object.values(shopPages(shop)).map((path) => request(path))
+  await work(load, shop, [...pages, request('/api/v1/user/getMenuItems'), ...shopOrders(shop)])
+  await work(
+    load,
+    floors.next,
+    ['/sized/home', '/sized/menu', '/dynamic', '/api/dishes'].map((path) => request(path)),
+  )
+  return [
+    row('memory, idle', { ours: idle, floor: floorIdle, most: mostIdle }),
+    row('memory, peak under load', {
+      ours: peakMemoryOf(shop.pid),
+      floor: peakMemoryOf(floors.next.pid),
+      most: mostUnderLoad,
+    }),
+  ]
+}
+
+/** All kinds of requests at once. @param {Bench['load']} load @param {Served} served @param {string[]} requests */
+async function work(load, { port }, requests) {
+  await load.run({ port, requests, connections: requests.length * 2, seconds: LOAD_SECONDS })
+}
+
+/** @param {string} what @param {{ ours: number, floor: number, most: number }} megabytes */
+function row(what, { ours, floor, most }) {
+  return {
+    what,
+    ours: `${ours.toFixed(0)} MB`,
+    beside: `bare Next: ${floor.toFixed(0)} MB`,
+    ratio: (ours / floor).toFixed(2),
+    goal: `<= ${most} MB`,
+    isMet: ours <= most,
+  }
+}
