@@ -40,6 +40,8 @@ const promised: Record<Exclude<CallerKind, 'admin'>, readonly string[]> = {
     'GET orders',
     'PATCH orders/{id}',
     'GET orders/events',
+    'GET orders/board',
+    'POST admin/renew',
     'GET payments',
     'PATCH payments/{id}',
     'PATCH menuItems/{id}/availability',
