@@ -15,5 +15,5 @@ export function queryOf<Schema extends z.ZodObject>(
     return value ? [[field, value] as const] : []
   })
   const known = asked.filter(([field, value]) => schema.shape[field]?.safeParse(value).success)
-  return schema.parse(Object.fromEntries(known)) as z.output<Schema>
+  return schema.parse(Object.fromEntries(known))
 }

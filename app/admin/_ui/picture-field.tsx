@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type ChangeEvent } from 'react'
+import { useState, type ChangeEvent } from 'react'
 import { menuWords } from '@/lib/i18n/admin/menu'
 import { useWords } from '../_client/admin-language'
 import { Field } from '@/app/_ui/field'
@@ -19,15 +19,15 @@ const types = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp']
 /** Chooses a picture, shows it, and says at once what the shop would refuse; the server looks at its content again. */
 export function PictureField({ current, hint, tooLarge, isTooLarge, fault }: PictureFieldProps) {
   const words = useWords(menuWords)
-  const [file, setFile] = useState<File | null>(null)
+  const [preview, setPreview] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
-  const preview = usePreview(file)
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const chosen = event.currentTarget.files?.[0] ?? null
     const complaint = chosen && complaintAbout(chosen)
     setProblem(complaint ?? '')
-    setFile(complaint ? null : chosen)
+    if (preview) URL.revokeObjectURL(preview)
+    setPreview(chosen && !complaint ? URL.createObjectURL(chosen) : null)
     // What is refused here must not be sent by the form either.
     if (complaint) event.currentTarget.value = ''
   }
@@ -63,15 +63,4 @@ export function PictureField({ current, hint, tooLarge, isTooLarge, fault }: Pic
       </div>
     </div>
   )
-}
-
-function usePreview(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return setUrl(null)
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
 }

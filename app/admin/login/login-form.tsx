@@ -1,5 +1,6 @@
 'use client'
 
+import { exactTextOf, textOf } from '@/app/_client/form'
 import { useRef, useState, type FormEvent } from 'react'
 import { rememberUser } from '@/app/_client/user'
 import { Field } from '@/app/_ui/field'
@@ -21,7 +22,7 @@ export function LoginForm({ next }: { next: string }) {
     setBusy(true)
     setProblem('')
     try {
-      const { user } = await api.login({ email: String(typed.get('email')), password: String(typed.get('password')) })
+      const { user } = await api.login({ email: textOf(typed, 'email'), password: exactTextOf(typed, 'password') })
       rememberUser(user)
       // A new document: nothing that was rendered for a visitor stays in memory.
       window.location.assign(next)

@@ -7,7 +7,7 @@ import { calendarDayOf } from '@/lib/zurich-time'
 import { useWords } from '../../_client/admin-language'
 import { useRows } from '../../_client/use-rows'
 import { Button } from '../../_ui/button'
-import { rowsOf } from './rows-of'
+import { rowsOf } from '../../_client/rows-of'
 import { SettingsForm } from './settings-form'
 
 const names = ['first_day', 'last_day', 'note_en', 'note_de'] as const

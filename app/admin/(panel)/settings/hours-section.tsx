@@ -7,6 +7,7 @@ import { useWords } from '../../_client/admin-language'
 import { useRows } from '../../_client/use-rows'
 import { Button } from '../../_ui/button'
 import { faultBelow } from './fault-below'
+import { rowsOf } from '../../_client/rows-of'
 import { SettingsForm } from './settings-form'
 
 type Span = ShopView['hours'][number]
@@ -94,10 +95,5 @@ function TimeField({ name, id, label, value }: { name: string; id: string; label
 }
 
 function spansOf(typed: FormData): Span[] {
-  const [opens, closes] = [typed.getAll('opens'), typed.getAll('closes')]
-  return typed.getAll('weekday').map((weekday, index) => ({
-    weekday: Number(weekday),
-    opens: String(opens[index]),
-    closes: String(closes[index]),
-  }))
+  return rowsOf(typed, ['weekday', 'opens', 'closes']).map((row) => ({ ...row, weekday: Number(row.weekday) }))
 }

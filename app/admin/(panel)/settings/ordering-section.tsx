@@ -1,5 +1,6 @@
 'use client'
 
+import { textOf } from '@/app/_client/form'
 import { CheckField, Field } from '@/app/_ui/field'
 import { settingsWords } from '@/lib/i18n/admin/settings'
 import type { ShopView } from '@/lib/shop/schema'
@@ -74,8 +75,8 @@ export function OrderingSection({ shop }: { shop: ShopView }) {
 
 function orderingOf(typed: FormData) {
   return {
-    pickup_minimum: String(typed.get('pickup_minimum')),
+    pickup_minimum: textOf(typed, 'pickup_minimum'),
     sell_only_declared: typed.has('sell_only_declared'),
-    ...Object.fromEntries(names.map((name) => [name, Number(typed.get(name))])),
+    ...Object.fromEntries(names.map((name) => [name, Number(textOf(typed, name))])),
   }
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { textOf } from '@/app/_client/form'
 import { Field } from '@/app/_ui/field'
 import { settingsWords } from '@/lib/i18n/admin/settings'
 import type { ShopView } from '@/lib/shop/schema'
@@ -29,7 +30,7 @@ export function ShopSection({ shop }: { shop: ShopView }) {
     <SettingsForm
       title={words.shop}
       lead={words.shopLead}
-      read={(typed) => Object.fromEntries(names.map((name) => [name, String(typed.get(name) ?? '')]))}
+      read={(typed) => Object.fromEntries(names.map((name) => [name, textOf(typed, name)]))}
     >
       {(faults) => (
         <div className="grid gap-4 sm:grid-cols-2">

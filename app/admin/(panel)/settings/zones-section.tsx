@@ -6,7 +6,7 @@ import type { DeliveryZoneView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-language'
 import { useRows } from '../../_client/use-rows'
 import { Button } from '../../_ui/button'
-import { rowsOf } from './rows-of'
+import { rowsOf } from '../../_client/rows-of'
 import { SettingsForm } from './settings-form'
 
 const names = ['zone_postcode', 'zone_city', 'zone_fee', 'zone_minimum'] as const

@@ -1,5 +1,6 @@
 'use client'
 
+import { exactTextOf, textOf } from '@/app/_client/form'
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { notify } from '@/app/_client/notices'
@@ -36,9 +37,14 @@ function StaffForm({ close }: { close: () => void }) {
   const { onSubmit, faults, ...foot } = useSubmit({
     explain: words.failed,
     async send(form) {
-      const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-      const { firstname = '', lastname = '', email = '', password = '' } = typed
-      await api.addStaff({ firstname, lastname, email, password, role: typed.role === 'admin' ? 'admin' : 'staff' })
+      const typed = new FormData(form)
+      await api.addStaff({
+        firstname: textOf(typed, 'firstname'),
+        lastname: textOf(typed, 'lastname'),
+        email: textOf(typed, 'email'),
+        password: exactTextOf(typed, 'password'),
+        role: textOf(typed, 'role') === 'admin' ? 'admin' : 'staff',
+      })
       close()
       notify(saved)
       router.refresh()

@@ -1,5 +1,6 @@
 'use client'
 
+import { textOf } from '@/app/_client/form'
 import { useState, type FormEvent } from 'react'
 import { TextArea } from '@/app/_ui/field'
 import { boardWords } from '@/lib/i18n/admin/board'
@@ -33,7 +34,7 @@ function RejectForm({ order }: { order: StaffOrder }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('text') ?? '')
+    const text = textOf(new FormData(event.currentTarget), 'text')
     ask(null)
     void advance(order, { status: 'rejected', reason, text })
   }

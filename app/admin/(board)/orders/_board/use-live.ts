@@ -52,23 +52,22 @@ export function useLive(initial: Board): Live {
   const isStreamOpen = useStream('/api/v1/orders/events', refresh)
   const silence = useSilence(heard.at)
   const connection = connectionOf({ ...heard, isStreamOpen, silence })
-  const pause = connection === 'live' ? usualPauseMs : anxiousPauseMs
-
-  useEffect(() => {
-    const timer = setInterval(() => void refresh(), pause)
-    return () => clearInterval(timer)
-  }, [refresh, pause])
-
-  useEffect(() => {
-    const events = ['online', 'offline', 'focus'] as const
-    const ask = () => void refresh()
-    for (const event of events) window.addEventListener(event, ask)
-    return () => {
-      for (const event of events) window.removeEventListener(event, ask)
-    }
-  }, [refresh])
-
+  useAskingAgain(refresh, connection === 'live' ? usualPauseMs : anxiousPauseMs)
   return { board, connection, heardAt: heard.at, refresh }
+}
+
+/** Every so often, and when the device wakes up or its network changes. */
+function useAskingAgain(refresh: () => Promise<void>, pause: number): void {
+  useEffect(() => {
+    const again = () => void refresh()
+    const events = ['online', 'offline', 'focus'] as const
+    const timer = setInterval(again, pause)
+    for (const event of events) window.addEventListener(event, again)
+    return () => {
+      clearInterval(timer)
+      for (const event of events) window.removeEventListener(event, again)
+    }
+  }, [refresh, pause])
 }
 
 /** Milliseconds since the shop last answered; grows by itself, also when no answer ever comes. */

@@ -1,5 +1,6 @@
 'use client'
 
+import { exactTextOf } from '@/app/_client/form'
 import { useState, type FormEvent } from 'react'
 import { ApiRefusal } from '@/app/_client/api'
 import { Field } from '@/app/_ui/field'
@@ -47,7 +48,7 @@ function RenewForm({ close }: { close: () => void }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     try {
-      await api.renew(String(new FormData(event.currentTarget).get('password')))
+      await api.renew(exactTextOf(new FormData(event.currentTarget), 'password'))
       await refresh()
       close()
     } catch (error) {

@@ -74,14 +74,14 @@ function useDishes() {
   const api = useAdminApi()
   const { callFailed } = useWords(shellWords)
   const [dishes, setDishes] = useState<MenuItemView[] | null>(null)
-  const reload = useCallback(async () => {
-    try {
-      const all = await api.dishes()
-      setDishes((before) => (before ? inTheOrderOf(before, all) : soldOutFirst(all)))
-    } catch (error) {
-      notify(messageOf(error, callFailed), 'alert')
-    }
-  }, [api, callFailed])
+  const reload = useCallback(
+    () =>
+      api.dishes().then(
+        (all) => setDishes((before) => (before ? inTheOrderOf(before, all) : soldOutFirst(all))),
+        (error: unknown) => notify(messageOf(error, callFailed), 'alert'),
+      ),
+    [api, callFailed],
+  )
   useEffect(() => {
     void reload()
   }, [reload])

@@ -21,6 +21,8 @@ export function Bell({ call, sound }: { call: Call; sound: Sound }) {
   return (
     <div ref={speakers} hidden>
       {sounds.map((name) => (
+        // A bell says nothing that captions could.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
         <audio key={name} src={`/sounds/${name}.wav`} data-call={name} preload="auto" loop />
       ))}
     </div>

@@ -22,7 +22,7 @@ export function useSound(): Sound {
 
   const turnOn = useCallback(() => {
     remember('on')
-    void unlock(speakers.current).then((isFree) => setState(isFree ? 'on' : 'blocked'))
+    void unlock(speakers.current).then(setState)
   }, [])
   const turnOff = useCallback(() => {
     remember('off')
@@ -31,8 +31,7 @@ export function useSound(): Sound {
   const block = useCallback(() => setState('blocked'), [])
 
   useEffect(() => {
-    if (remembered() === 'off') setState('off')
-    else void unlock(speakers.current).then((isFree) => setState(isFree ? 'on' : 'blocked'))
+    void stateAtStart(speakers.current).then(setState)
   }, [])
 
   // Any tap on the board is as good as one on the button.
@@ -45,8 +44,12 @@ export function useSound(): Sound {
   return { state, speakers, turnOn, turnOff, block }
 }
 
+async function stateAtStart(speakers: HTMLElement | null): Promise<SoundState> {
+  return remembered() === 'off' ? 'off' : unlock(speakers)
+}
+
 /** Whether sound may come out by itself from now on; found out by playing nothing audible. */
-async function unlock(speakers: HTMLElement | null): Promise<boolean> {
+async function unlock(speakers: HTMLElement | null): Promise<'on' | 'blocked'> {
   const all = [...(speakers?.querySelectorAll('audio') ?? [])].filter((audio) => audio.paused)
   const tried = all.map(async (audio) => {
     audio.volume = 0
@@ -56,7 +59,7 @@ async function unlock(speakers: HTMLElement | null): Promise<boolean> {
   })
   const results = await Promise.allSettled(tried)
   for (const audio of all) audio.volume = 1
-  return results.every(({ status }) => status === 'fulfilled')
+  return results.every(({ status }) => status === 'fulfilled') ? 'on' : 'blocked'
 }
 
 function remember(wish: 'on' | 'off'): void {

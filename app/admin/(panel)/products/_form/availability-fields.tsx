@@ -10,7 +10,7 @@ import { useWords } from '../../../_client/admin-language'
 
 export function AvailabilityFields({ item, faults }: { item: MenuItemView | null; faults: Record<string, string> }) {
   const words = useWords(menuWords)
-  const reason = soldOutReason(item?.sold_out_until ?? null, new Date()) ?? 'no'
+  const [reason] = useState(() => soldOutReason(item?.sold_out_until ?? null, new Date()) ?? 'no')
   const [soldOut, setSoldOut] = useState<string>(reason)
   return (
     <div className="mt-5 grid gap-5 sm:grid-cols-2">

@@ -1,3 +1,5 @@
+import { textOf } from '@/app/_client/form'
+import { rowsOf } from '../../../_client/rows-of'
 import { instantOn } from '@/lib/zurich-time'
 
 const fiveOClock = 5 * 60
@@ -16,7 +18,7 @@ const asTheyAre = [
 export function sentForm(form: HTMLFormElement): FormData {
   const typed = new FormData(form)
   const sent = new FormData()
-  for (const name of asTheyAre) sent.set(name, text(typed, name))
+  for (const name of asTheyAre) sent.set(name, textOf(typed, name))
   for (const flag of ['available', 'origin_required']) sent.set(flag, String(typed.has(flag)))
   sent.set('sold_out_until', soldOutUntil(typed))
   sent.set('allergens', JSON.stringify(allergens(typed)))
@@ -29,25 +31,20 @@ export function sentForm(form: HTMLFormElement): FormData {
 
 /** A date means: back when that business day begins. */
 function soldOutUntil(typed: FormData): string {
-  const choice = text(typed, 'sold_out')
+  const choice = textOf(typed, 'sold_out')
   if (choice === 'no') return ''
-  return choice === 'until' ? instantOn(text(typed, 'sold_out_day'), fiveOClock).toISOString() : choice
+  return choice === 'until' ? instantOn(textOf(typed, 'sold_out_day'), fiveOClock).toISOString() : choice
 }
 
 function allergens(typed: FormData): FormDataEntryValue[] | null {
-  const statement = text(typed, 'allergen_statement')
+  const statement = textOf(typed, 'allergen_statement')
   if (statement === 'unstated') return null
   return statement === 'none' ? [] : typed.getAll('allergen')
 }
 
 function origins(typed: FormData) {
-  const countries = typed.getAll('origin_country')
-  return typed.getAll('origin_ingredient').map((ingredient, index) => ({
-    ingredient,
-    country: String(countries[index] ?? '').toUpperCase(),
+  return rowsOf(typed, ['origin_ingredient', 'origin_country']).map((row) => ({
+    ingredient: row.origin_ingredient,
+    country: row.origin_country.toUpperCase(),
   }))
-}
-
-function text(typed: FormData, name: string): string {
-  return String(typed.get(name) ?? '')
 }

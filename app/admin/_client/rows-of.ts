@@ -3,6 +3,10 @@ export function rowsOf<Name extends string>(typed: FormData, names: readonly Nam
   const columns = names.map((name) => typed.getAll(name))
   const count = columns[0]?.length ?? 0
   return Array.from({ length: count }, (_, row) =>
-    Object.fromEntries(names.map((name, column) => [name, String(columns[column]?.[row] ?? '')])),
+    Object.fromEntries(names.map((name, column) => [name, textIn(columns[column]?.[row])])),
   ) as Record<Name, string>[]
+}
+
+function textIn(value: FormDataEntryValue | undefined): string {
+  return typeof value === 'string' ? value : ''
 }

@@ -1,0 +1,100 @@
+import { enterPanel } from './support/panel'
+import { admin, logIn, register } from './support/people'
+import { rememberCart } from './support/shopping'
+import { expect, test } from './support/test'
+
+test.use({ locale: 'en-GB' })
+
+const forAdmins = ['dashboard', 'users', 'categories', 'products', 'settings', 'messages', 'report']
+const forStaff = ['orders', 'orders/all', 'payments']
+
+test('a visitor and a customer are sent to the admin login by every page', async ({ page }) => {
+  for (const name of [...forAdmins, ...forStaff]) {
+    await page.goto(`/admin/${name}`)
+    await expect(page).toHaveURL(`/admin/login?next=${encodeURIComponent(`/admin/${name}`)}`)
+  }
+  await logIn(page.request, await register(page.request))
+  for (const name of ['', '/dashboard', '/orders']) {
+    await page.goto(`/admin${name}`)
+    await expect(page).toHaveURL(/\/admin\/login/)
+  }
+})
+
+test.describe('staff', () => {
+  test.use({ expectedErrors: [/403 \(Forbidden\)/] })
+
+  test('sees orders and payments, and a clear no on the pages of administrators', async ({ page, kitchen }) => {
+    await enterPanel(page, '/admin/orders/all', await kitchen.hire())
+    await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Orders', 'Payments'])
+    for (const name of forStaff) expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(200)
+    for (const name of forAdmins) {
+      expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(403)
+      await expect(page.getByRole('heading', { name: 'Administrators only' })).toBeVisible()
+    }
+  })
+})
+
+test('an administrator finds the pages of the sidebar in their order', async ({ page }) => {
+  await enterPanel(page, '/admin/dashboard')
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
+    'Dashboard',
+    'Users',
+    'Categories',
+    'Products',
+    'Orders',
+    'Payments',
+    'Settings',
+    'Messages',
+  ])
+  for (const name of [...forAdmins, ...forStaff]) expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(200)
+})
+
+test.describe('the login', () => {
+  test.use({ expectedErrors: [/401 \(Unauthorized\)/] })
+
+  test('says the same to a wrong password and to a customer', async ({ page }) => {
+    const customer = await register(page.request)
+    const tries = [customer, { email: admin.email, password: 'certainly not this one' }]
+    await page.goto('/admin/login')
+    for (const { email, password } of tries) {
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password').fill(password)
+      await page.getByRole('button', { name: 'Login' }).click()
+      await expect(page.getByText('You are not authorized to access admin panel')).toBeVisible()
+    }
+  })
+
+  test('does not lead to other sites', async ({ page }) => {
+    await page.goto('/admin/login?next=https://example.com/')
+    await page.getByLabel('Email').fill(admin.email)
+    await page.getByLabel('Password').fill(admin.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/admin/dashboard')
+  })
+})
+
+test('logging out of the admin area keeps the cart and forgets the person', async ({ page, kitchen }) => {
+  await rememberCart(page, await kitchen.addDish(), 3)
+  await enterPanel(page, '/admin/dashboard')
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? ''))).toMatchObject({ role: 'admin' })
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/admin/login')
+  expect(await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')])).toEqual([null, null])
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('"quantity":3')
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL(/\/admin\/login/)
+})
+
+test('whoever is disabled is out at the next request', async ({ page, kitchen, newPerson }) => {
+  const login = await kitchen.hire()
+  await enterPanel(page, '/admin/orders/all', login)
+  const office = await newPerson()
+  await enterPanel(office, '/admin/users')
+  await office.getByRole('searchbox', { name: 'Name or email' }).fill(login.email)
+  await office.getByRole('button', { name: 'Search' }).click()
+  await office.getByRole('button', { name: 'Disable Luca Rossi' }).click()
+  await office.getByRole('dialog').getByRole('button', { name: 'Disable', exact: true }).click()
+  await expect(office.getByRole('row', { name: login.email })).toContainText('disabled')
+  await page.reload()
+  await expect(page).toHaveURL(/\/admin\/login/)
+})

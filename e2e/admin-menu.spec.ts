@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+
+import { dataOf } from './support/kitchen'
+import { enterPanel } from './support/panel'
+import { notice, putIntoCart } from './support/shopping'
+import { expect, test } from './support/test'
+
+test.use({ locale: 'en-GB' })
+
+const photo = join(import.meta.dirname, 'support', 'photo.jpg')
+
+test('an administrator adds a category and a dish with a photo, a guest has it at once, and both can go again', async ({
+  page,
+  newPerson,
+}) => {
+  const category = `Suppen ${randomUUID().slice(0, 8)}`
+  const dish = `Gerstensuppe ${randomUUID().slice(0, 8)}`
+  const dialog = page.getByRole('dialog')
+  const guest = await newPerson()
+  await enterPanel(page, '/admin/categories')
+  await page.getByRole('button', { name: 'Add Category' }).click()
+  await dialog.getByLabel('Name').fill(category)
+  await dialog.getByLabel('Image').setInputFiles(photo)
+  await expect(dialog.getByAltText('Preview of the picture')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('cell', { name: category, exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Products' }).click()
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  await dialog.getByLabel('Name').fill(dish)
+  await dialog.getByLabel('Price').fill('12.35')
+  await dialog.getByLabel('Category').selectOption({ label: category })
+  await dialog.getByLabel('Description', { exact: true }).fill('Bündner Art')
+  await dialog.getByLabel('Image').setInputFiles(photo)
+  await dialog.getByText('Declarations and more').click()
+  await dialog.getByRole('radio', { name: 'Contains' }).check()
+  await dialog.getByRole('checkbox', { name: 'Gluten', exact: true }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+
+  await putIntoCart(guest, { id: '', name: dish, price: 12.35, category: { id: '', name: category } }, 2)
+  const dishes = await dataOf<{ name: string; price: number; image: string; allergens: string[] }[]>(
+    await guest.request.get('/api/v1/user/getMenuItems'),
+  )
+  const added = dishes.find(({ name }) => name === dish)
+  expect(added).toMatchObject({ price: 12.35, allergens: ['gluten'] })
+  const picture = await guest.request.get(added?.image ?? '')
+  expect(picture.headers()['content-type']).toBe('image/webp')
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill(dish)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: `Delete ${dish}` }).click()
+  await expect(dialog.getByRole('heading')).toContainText(dish)
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('No dish matches.')).toBeVisible()
+  await page.getByRole('link', { name: 'Categories' }).click()
+  await page.getByRole('button', { name: `Delete ${category}` }).click()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('cell', { name: category, exact: true })).toHaveCount(0)
+})
+
+test.describe('what the shop refuses', () => {
+  test.use({ expectedErrors: [/409 \(Conflict\)/] })
+
+  test('a category with dishes stays, and the dialog says why', async ({ page, kitchen }) => {
+    const { category } = await kitchen.addDish()
+    await enterPanel(page, '/admin/categories')
+    await page.getByRole('button', { name: `Delete ${category.name}` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(/^Failed to delete item\. Error: This category still has dishes/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: `Delete ${category.name}` }), 'focus comes back').toBeFocused()
+  })
+
+  test('a dish cannot take the name of another, and nothing typed is lost', async ({ page, kitchen }) => {
+    const dish = await kitchen.addDish()
+    await enterPanel(page, '/admin/products')
+    await page.getByRole('button', { name: 'Add Product' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill(dish.name.toUpperCase())
+    await dialog.getByLabel('Price').fill('9.90')
+    await dialog.getByLabel('Category').selectOption({ label: dish.category.name })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('alert').last()).toHaveText('Failed to save item. Error: This name is already taken.')
+    await expect(dialog.getByLabel('Price')).toHaveValue('9.90')
+  })
+})
+
+test('pictures that the shop would refuse are refused at once, with the specified words', async ({ page }) => {
+  await enterPanel(page, '/admin/categories')
+  const image = page.getByRole('dialog').getByLabel('Image')
+  const file = (bytes: number, mimeType = 'image/png') => ({ name: 'a.png', mimeType, buffer: Buffer.alloc(bytes) })
+  await page.getByRole('button', { name: 'Add Category' }).click()
+  await image.setInputFiles(file(1024 * 1024))
+  await expect(page.getByText('Image must be under 1MB')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Products' }).click()
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  await image.setInputFiles(file(2 * 1024 * 1024 + 1))
+  await expect(page.getByText('File size must be under 2 MB.')).toBeVisible()
+  await image.setInputFiles(file(10, 'image/gif'))
+  await expect(page.getByText('Please upload a valid image (JPG, PNG, WEBP).')).toBeVisible()
+})
+
+test('settings reach the guests at once', async ({ page, newPerson }) => {
+  const note = `Open on Christmas ${randomUUID().slice(0, 4)}`
+  await enterPanel(page, '/admin/settings')
+  const shop = page.getByRole('form', { name: 'Shop' })
+  const before = await shop.getByLabel('Header note in English').inputValue()
+  await shop.getByLabel('Header note in English').fill(note)
+  await shop.getByRole('button', { name: 'Save' }).click()
+  await expect(notice(page, 'Shop: Saved.')).toBeVisible()
+  const guest = await newPerson()
+  await guest.goto('/en')
+  await expect(guest.getByText(note).first()).toBeAttached()
+  await shop.getByLabel('Header note in English').fill(before)
+  await shop.getByRole('button', { name: 'Save' }).click()
+  await expect(shop.getByLabel('Header note in English')).toHaveValue(before)
+})

@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import { admin } from './people'
+
+export interface Login {
+  email: string
+  password: string
+}
+
+/** Through the admin door to one of its pages. */
+export async function enterPanel(page: Page, path: string, { email, password }: Login = admin): Promise<void> {
+  await page.goto(`/admin/login?next=${encodeURIComponent(path)}`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(path)
+}
+
+/** The board with its sound switched on by the one tap that browsers ask for. */
+export async function openBoard(page: Page, login: Login): Promise<void> {
+  await enterPanel(page, '/admin/orders', login)
+  await expect(page.getByText('connected', { exact: true })).toBeVisible()
+  const isBlocked = await page.getByRole('button', { name: 'Sound on' }).isVisible()
+  if (isBlocked) await page.getByRole('button', { name: 'Sound on' }).click()
+  await expect(page.getByRole('button', { name: 'Sound is on' })).toBeVisible()
+}
+
+export function ticket(page: Page, shortNumber: string): Locator {
+  return page.getByRole('article', { name: shortNumber, exact: true })
+}
+
+/** Whether any of the page's sounds is being played right now. */
+export function isSounding(page: Page): Promise<boolean> {
+  return page.evaluate(() => [...document.querySelectorAll('audio')].some((audio) => !audio.paused))
+}
