@@ -3,6 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** @typedef {{ at: number, seconds: number, wave: (t: number) => number }} Note */
+
 const rate = 16_000
 const folder = join(import.meta.dirname, '..', 'public', 'sounds')
 
@@ -19,6 +21,7 @@ const sounds = {
 mkdirSync(folder, { recursive: true })
 for (const [name, sound] of Object.entries(sounds)) writeFileSync(join(folder, `${name}.wav`), wav(samplesOf(sound)))
 
+/** @param {number} at @param {number} hertz @returns {Note} */
 function bell(at, hertz) {
   return {
     at,
@@ -27,16 +30,19 @@ function bell(at, hertz) {
   }
 }
 
+/** @param {number} at @param {number} hertz @param {number} seconds @returns {Note} */
 function beep(at, hertz, seconds) {
   const edge = 0.01
-  const swell = (t) => Math.min(1, t / edge, (seconds - t) / edge)
+  const swell = (/** @type {number} */ t) => Math.min(1, t / edge, (seconds - t) / edge)
   return { at, seconds, wave: (t) => 0.45 * swell(t) * (tone(hertz, t) + 0.33 * tone(hertz * 3, t)) }
 }
 
+/** @param {number} hertz @param {number} t */
 function tone(hertz, t) {
   return Math.sin(2 * Math.PI * hertz * t)
 }
 
+/** @param {{ seconds: number, notes: Note[] }} sound */
 function samplesOf({ seconds, notes }) {
   const samples = new Int16Array(Math.round(seconds * rate))
   for (let index = 0; index < samples.length; index++) {
@@ -48,6 +54,7 @@ function samplesOf({ seconds, notes }) {
   return samples
 }
 
+/** @param {Int16Array} samples */
 function wav(samples) {
   const header = Buffer.alloc(44)
   header.write('RIFF', 0)
