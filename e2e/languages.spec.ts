@@ -27,7 +27,7 @@ test('a fixed address leads to its twin, and speaks its language whatever the co
 
 test('every public page names its twins and the address that search engines keep', async ({ request, baseURL }) => {
   for (const path of ['', '/menu', '/about', '/contact', '/terms-and-conditions', '/imprint', '/privacy']) {
-    const twins = { 'de-CH': `/de${path}`, en: `/en${path}`, 'x-default': `/en${path}` }
+    const twins = { 'de-CH': `/de${path}`, en: `/en${path}`, 'x-default': path || '/' }
     const canonical: Record<string, string> = {
       [`/de${path}`]: twins['de-CH'],
       [`/en${path}`]: twins.en,

@@ -27,9 +27,11 @@ export function Picture({ image, name, ground, sizes, eager = false, className =
           className="absolute inset-0 size-full object-cover"
         />
       ) : (
-        <span aria-hidden="true" className="text-ink absolute -bottom-[0.18em] left-2 text-3xl font-bold opacity-20">
-          {name.slice(0, 2)}
-        </span>
+        // Drawn by CSS: the name stands beside it, so these pale letters are no text that anybody has to read.
+        <span
+          data-letters={name.slice(0, 2)}
+          className="text-ink absolute -bottom-[0.18em] left-2 text-3xl font-bold opacity-20 before:content-[attr(data-letters)/'']"
+        />
       )}
     </div>
   )

@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { placeOrder } from './support/orders'
+import { regular, rememberCart, takenOver } from './support/shopping'
+import { expect, test } from './support/test'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const publicPages = [
+  '',
+  '/menu',
+  '/product/Burgers',
+  '/about',
+  '/contact',
+  '/login',
+  '/forgot-password',
+  '/Register',
+  '/cart',
+  '/track',
+  '/terms-and-conditions',
+  '/imprint',
+  '/privacy',
+  '/success',
+  '/failure',
+  '/nothing',
+  '/product/nothing',
+]
+
+for (const language of ['de', 'en']) {
+  test.describe(language, () => {
+    // Pages that are not there are looked at as well.
+    test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] })
+
+    for (const path of publicPages) {
+      test(`/${language}${path} has nothing in the way of anybody`, async ({ page }) => {
+        await page.goto(`/${language}${path}`)
+        await expectAccessible(page)
+      })
+    }
+
+    test(`a dish, a full cart, the checkout, the order and the profile (${language})`, async ({ page, kitchen }) => {
+      const guest = await regular(page)
+      const dish = await kitchen.addDish({ price: 30 })
+      const { order_id: id } = await placeOrder(page.request, guest.token, dish)
+      await rememberCart(page, dish, 1)
+      for (const path of [`/dish/${dish.id}`, '/cart', '/checkout', `/track/${id}`, '/profile']) {
+        await page.goto(`/${language}${path}`)
+        await expectAccessible(page)
+      }
+      await page.goto(`/${language}/checkout`)
+      await page.getByRole('radio', { name: /^(Delivery|Lieferung)/ }).check()
+      await page.getByRole('checkbox').check()
+      await page
+        .getByRole('textbox', { name: /^(City|Ort)/ })
+        .first()
+        .fill('')
+      await page.getByRole('button', { name: /^(Place Order|Bestellung aufgeben)/ }).click()
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test(`what opens: the navigation, a dialog (${language})`, async ({ page, kitchen }) => {
+      const guest = await regular(page)
+      const { order_id: id } = await placeOrder(page.request, guest.token, await kitchen.addDish())
+      await page.goto(`/${language}/track/${id}`)
+      await takenOver(page)
+      await page.getByRole('button', { name: /^(Cancel order|Bestellung stornieren)$/ }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      const menu = page.getByRole('button', { name: /^(Menu|Menü)$/ })
+      if (await menu.isVisible()) await menu.click()
+      else
+        await page
+          .getByText(/^(Categories|Kategorien)$/)
+          .first()
+          .click()
+      await expectAccessible(page)
+    })
+  })
+}
+
+async function expectAccessible(page: Page) {
+  await takenOver(page)
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+  )
+  expect(found, page.url()).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, 'nothing to scroll sideways').toBeLessThanOrEqual(0)
+}

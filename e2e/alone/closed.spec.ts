@@ -1,0 +1,93 @@
+import { mailTo } from '../support/mailbox'
+import { notice, ordersOf, regular, rememberCart } from '../support/shopping'
+import { expect, test } from '../support/test'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The calendar day in Zürich, so many days from now. */
+function day(fromNow: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date(Date.now() + fromNow * dayMs))
+}
+
+test.afterEach(async ({ kitchen }) => {
+  await kitchen.setShop({ closures: [] })
+  await kitchen.pause(null)
+})
+
+test('on a closed day a guest sees when it opens, orders ahead for then or for a slot that he chooses', async ({
+  page,
+  kitchen,
+}) => {
+  const guest = await regular(page)
+  // Also yesterday, whose evening may last until now, and tomorrow, because midnight may pass meanwhile.
+  await kitchen.setShop({
+    closures: [{ first_day: day(-1), last_day: day(1), note_de: 'Ferien', note_en: 'Holidays' }],
+  })
+  await rememberCart(page, await kitchen.addDish({ price: 30 }), 1)
+  await page.goto('/en/checkout')
+  await expect(page.getByText(/^Opens \w{3} 00:00 · pre-order now$/).first()).toBeAttached()
+  await expect(page.getByText('Holidays')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'As soon as possible' })).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'As soon as we open' })).toBeChecked()
+  await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
+  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+  const [ahead] = await ordersOf(page, guest)
+  expect(ahead?.requested_for, 'the next opening, in writing').toMatch(/T2[23]:00:00/)
+  await mailTo(guest.email, { subject: /received order/ })
+
+  await page.evaluate((text) => localStorage.setItem('cart', text), await cartOf(kitchen))
+  await page.goto('/en/checkout')
+  await page.getByRole('radio', { name: 'At a certain time' }).check()
+  await page.getByLabel('Day').selectOption({ index: 1 })
+  await page.getByLabel('Time').selectOption('12:00')
+  await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
+  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+  const [chosen] = await ordersOf(page, guest)
+  expect(
+    new Date(chosen?.requested_for ?? 0).toLocaleTimeString('de-CH', { timeZone: 'Europe/Zurich', timeStyle: 'short' }),
+  ).toBe('12:00')
+})
+
+test('while ordering is paused nothing is cooked at once, and afterwards it is', async ({ page, kitchen }) => {
+  await regular(page)
+  await rememberCart(page, await kitchen.addDish({ price: 30 }), 1)
+  await kitchen.pause(30)
+  await page.goto('/en/checkout')
+  await expect(page.getByText(/^No orders until \d\d:\d\d · pre-order now$/).first()).toBeAttached()
+  await expect(page.getByRole('radio', { name: 'As soon as possible' })).toHaveCount(0)
+  await kitchen.pause(null)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'As soon as possible' })).toBeVisible()
+})
+
+test('a shop that delivers nowhere and takes small orders shows no trace of its old settings', async ({
+  page,
+  kitchen,
+  request,
+}) => {
+  const { data: before } = (await (await request.get('/api/v1/shop')).json()) as {
+    data: { pickup_minimum: number; zones: object[] }
+  }
+  await regular(page)
+  await rememberCart(page, await kitchen.addDish({ price: 12 }), 1)
+  await kitchen.setShop({ pickup_minimum: 10, zones: [] })
+  try {
+    await page.goto('/en/checkout')
+    await expect(page.getByRole('button', { name: 'Place Order · CHF 12.00' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: /^Delivery/ })).toHaveCount(0)
+    await expect(page.getByText(/Bestellungen ab/)).toHaveCount(0)
+    for (const path of ['/en', '/en/cart', '/en/terms-and-conditions']) {
+      await page.goto(path)
+      await expect(page.getByText(/CHF.(25|30)\.00/)).toHaveCount(0)
+    }
+  } finally {
+    await kitchen.setShop({ pickup_minimum: before.pickup_minimum, zones: before.zones })
+  }
+})
+
+async function cartOf(kitchen: {
+  addDish: (dish: { price: number }) => Promise<{ id: string; name: string }>
+}): Promise<string> {
+  const { id, name } = await kitchen.addDish({ price: 30 })
+  return JSON.stringify({ [id]: { item: { id, name, price: 30, image: null, minimum_age: 0 }, quantity: 1 } })
+}

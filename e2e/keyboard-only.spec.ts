@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { notice, ordersOf, regular } from './support/shopping'
+import { expect, test } from './support/test'
+
+test('a guest orders with the keyboard alone, and always sees where he is', async ({ page, kitchen }) => {
+  const guest = await regular(page)
+  const dish = await kitchen.addDish({ price: 30 })
+  await page.goto('/en/menu')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type(dish.name)
+  await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(1)
+  await tabTo(page, page.getByRole('button', { name: `: ${dish.name}` }))
+  await page.keyboard.press('Enter')
+  await expect(notice(page, `${dish.name} added to cart!`)).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: 'Cart, 1 dish' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/en/cart')
+  await tabTo(page, page.getByRole('link', { name: 'Proceed to Checkout' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/en/checkout')
+
+  await tabTo(page, page.getByRole('radio', { name: /^Abholung Vor Ort/ }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /^Delivery/ })).toBeChecked()
+  await page.keyboard.press('ArrowUp')
+  const phone = page.getByRole('textbox', { name: 'Phone' })
+  await tabTo(page, phone)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'Please check the marked fields.' })).toBeVisible()
+  await tabTo(page, phone)
+  await page.keyboard.type('044 555 01 01')
+  await page.keyboard.press('Enter')
+  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+  expect(await ordersOf(page, guest)).toHaveLength(1)
+})
+
+test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
+  await regular(page)
+  await page.goto('/en/profile')
+  const opener = page.getByRole('button', { name: 'Log out everywhere' })
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  for (let press = 0; press < 4; press++) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(() =>
+      Boolean(document.activeElement?.closest('main') && !document.activeElement.closest('dialog')),
+    )
+    expect(isOutside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+/** Presses Tab, round the whole page if need be, until the focus is there; on the way it is always to be seen. */
+async function tabTo(page: Page, goal: Locator) {
+  await expect(goal).toBeVisible()
+  for (let press = 0; press < 150; press++) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(goal, 'within reach of the Tab key').toBeFocused()
+}
