@@ -28,7 +28,7 @@ test('an order rings until it is accepted, goes through the kitchen and its cash
   const state = guest.getByRole('main').getByRole('status')
   await card.getByRole('button', { name: 'Accept, ready in 20 minutes' }).click()
   await expect(state).toContainText('Accepted')
-  await mailTo(email, { subject: new RegExp(`Order ${number}: ready at`) })
+  await mailTo(email, { subject: new RegExp(`Order ${number} is accepted`) })
   await card.getByRole('button', { name: 'Start cooking' }).click()
   await expect(state).toContainText('In the kitchen')
   const promised = card.getByRole('time')

@@ -124,3 +124,12 @@ test('an order that was paid and then cancelled by the shop is void', async () =
 test('an order that does not exist cannot be accepted', async () => {
   await expect(step('ORD-20270507-0000000000', { status: 'accepted' })).rejects.toMatchObject({ code: 'not_found' })
 })
+
+test('whoever looked at an older status is refused, even where the same call would be a delay', async () => {
+  const { id } = await placed()
+  await step(id, { from: 'received', status: 'accepted', ready_in_minutes: 15 })
+  await expect(step(id, { from: 'received', status: 'accepted', ready_in_minutes: 45 })).rejects.toMatchObject({
+    code: 'illegal_transition',
+    details: { data: { status: 'accepted', promised_for: '2027-05-07T16:15:00.000Z' } },
+  })
+})

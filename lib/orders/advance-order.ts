@@ -42,7 +42,9 @@ function illegalTransition(current: OrderRecord): Refusal {
   return new Refusal('illegal_transition', { data: staffView(current) })
 }
 
-function isPossible(order: OrderRecord, { status, ready_in_minutes }: AdvanceBody): boolean {
+function isPossible(order: OrderRecord, { status, from, ready_in_minutes }: AdvanceBody): boolean {
+  // Two people who accept with different minutes: the second means no delay.
+  if (from !== undefined && from !== order.status) return false
   if (status === order.status) return ready_in_minutes !== undefined && mayBeDelayed(status, order.fulfilment)
   return mayFollow(order.status, status, order)
 }

@@ -65,6 +65,10 @@ export const advanceBody = z
     reason: z.enum(rejectionReasons).optional(),
     text: optionalParagraph(500).optional().meta({ description: 'A sentence for the guest.' }),
     ready_in_minutes: z.int().min(1).max(furthestMinutes).optional(),
+    from: z
+      .enum(orderStatuses)
+      .optional()
+      .meta({ description: 'The status that the caller looked at; from any other by now: illegal_transition.' }),
   })
   .meta({ id: 'OrderStep' })
 

@@ -20,7 +20,7 @@ export function useSteps(refresh: () => Promise<void>): Pick<BoardTools, 'advanc
   const advance = useCallback<BoardTools['advance']>(
     async (order, step) => {
       setBusy((ids) => [...ids, order.id])
-      await api.advance(order.id, step).catch((error: unknown) => tell(order, error))
+      await api.advance(order.id, { from: order.status, ...step }).catch((error: unknown) => tell(order, error))
       await refresh()
       setBusy((ids) => ids.filter((id) => id !== order.id))
     },
