@@ -5,6 +5,7 @@ import { packageProgram, tryProgram } from '../launch/program.mjs'
 import { freePorts } from '../launch/ports.mjs'
 import { startServer } from '../launch/server-process.mjs'
 import { setUpShop } from '../launch/shop.mjs'
+import { blankSettings } from './clean-environment.mjs'
 
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'ein-Admin-der-Tests' }
 
@@ -14,7 +15,7 @@ const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'ein-Admin-der
  */
 export async function startTestShop(running, folder) {
   const [port, secondPort, smtpPort, inboxPort] = await freePorts(4)
-  Object.assign(process.env, ADMIN, {
+  Object.assign(process.env, await blankSettings(), ADMIN, {
     DATA_DIR: folder,
     PORT: String(port),
     SMTP_PORT: String(smtpPort),
