@@ -5,6 +5,8 @@ export interface RequestScope {
   requestId: string
   /** The shop's generation when the request came in: what is rendered for it may already be older than a later change. */
   generation: number | null
+  /** The generation of the kept rendering that this request was given; absent where it was rendered for it. */
+  shownUnder?: number
   /** The status that a page asked for, see app/_http/answer-with-status.ts. */
   status?: number
 }

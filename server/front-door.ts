@@ -9,6 +9,7 @@ import { watchAnswer } from './answer'
 import { announcesTooMuch, limitBody } from './body-limit'
 import { findDestination, type Passage } from './destination'
 import { exchanges, leave, needsDatabase, refuseExchange, type Exchange } from './exchange'
+import { answerKept, keepAnswer } from './kept-pages'
 import { preferredLanguage } from './language'
 import { refusedMethod } from './methods'
 import { hasGoodHost, tellNext } from './request-headers'
@@ -99,6 +100,7 @@ function redirect(exchange: Exchange, location: string): void {
 }
 
 function pass(house: House, exchange: Exchange, passage: Passage): void {
+  if (answerKept(exchange, passage, house.isClosing())) return
   const { request, response } = exchange
   const contentPolicy = policyOf(house, exchange, passage)
   exchange.isCached = passage.isCached
@@ -111,6 +113,8 @@ function pass(house: House, exchange: Exchange, passage: Passage): void {
     // The router of the browser reads from it which page it got under the address that it asked for.
     response.setHeader('x-nextjs-rewritten-path', passage.url.split('?')[0] ?? '/')
   }
+  // Before Next lays its compression over the response, so that what is heard is what leaves.
+  keepAnswer(exchange, passage)
   request.url = passage.url
   watchAnswer(exchange, { passage, contentPolicy, isLast: house.isClosing })
   if (/100-continue/i.test(request.headers.expect ?? '')) response.writeContinue()

@@ -9,7 +9,7 @@ let usedBytes = 0
 
 /**
  * Next's cache of rendered pages (`cacheHandler` in next.config.mjs), in the memory of one process. An entry counts only
- * under the generation of the shop in which its request came in: see docs/decisions/0003-page-cache.md.
+ * under the generation of the shop in which its request came in: see docs/decisions/0004-page-cache.md.
  */
 export default class PageCache {
   async get(key) {
@@ -22,6 +22,8 @@ export default class PageCache {
       return null
     }
     entries.set(key, entry)
+    const scope = globalThis[scopeKey]?.getStore()
+    if (scope) scope.shownUnder = generation
     return entry.found
   }
 
