@@ -4,12 +4,14 @@ import { once } from 'node:events'
 import { freePorts } from '../../launch/ports.mjs'
 import { inCheckout } from '../../launch/paths.mjs'
 import { until } from '../../launch/process-check.mjs'
+import { blankSettings } from '../clean-environment.mjs'
 
 /** Settings for a shop that disturbs nobody.
  * @param {string} dataDir @returns {Promise<Record<string, string>>} */
 export async function ownSettings(dataDir) {
   const [port, smtpPort, inboxPort] = await freePorts(3)
   return {
+    ...(await blankSettings()),
     DATA_DIR: dataDir,
     PORT: String(port),
     SMTP_PORT: String(smtpPort),
