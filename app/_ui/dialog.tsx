@@ -21,7 +21,7 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
       ref={dialog}
       aria-labelledby="dialog-title"
       onClose={onClose}
-      className="rounded-card bg-card text-ink shadow-float open:animate-rise m-auto w-[calc(100vw-2rem)] max-w-lg p-6 md:p-8"
+      className="rounded-card bg-card text-ink shadow-float open:animate-rise m-auto w-[calc(100vw-32px)] max-w-lg p-6 md:p-8"
     >
       {isOpen && (
         <>

@@ -14,7 +14,7 @@ interface Props {
 export function PosterPage({ title, lead, ground, picture, children }: Props) {
   return (
     <div data-bleeds className={`on-poster ${posterGrounds[ground]}`}>
-      <div className="page grid gap-8 pt-10 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[1fr_29rem] lg:gap-16">
+      <div className="page grid gap-8 pt-10 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_464px] lg:gap-16">
         <header className="text-poster-ink relative flex flex-col">
           <h1 className="poster-title">{title}</h1>
           {lead && <p className="mt-5 max-w-md text-lg">{lead}</p>}

@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
 /** A choice as big as a thumb: the label's area covers the card, the note is no part of its name. */
 export function RadioCard({ id, label, note, ...rest }: Props) {
   return (
-    <div className="rounded-card border-control bg-card has-checked:border-ink has-checked:ring-ink has-focus-visible:outline-ink relative flex items-start gap-3 border p-4 has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-disabled:opacity-50">
+    <div className="rounded-card border-control bg-card has-checked:border-ink has-checked:ring-ink has-focus-visible:outline-ink relative flex items-start gap-3 border p-4 has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
       <input
         {...rest}
         id={id}

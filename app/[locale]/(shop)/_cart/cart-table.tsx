@@ -41,7 +41,7 @@ export function CartTable({ cart, words }: { cart: Cart; words: Words }) {
 function Row({ cartKey, entry: { item, quantity }, words }: { cartKey: string; entry: CartEntry; words: Words }) {
   const cell = 'md:table-cell md:py-4 md:pr-6 md:align-middle md:last:pr-0'
   return (
-    <tr className="border-line grid grid-cols-[1fr_auto] items-center gap-y-3 border-t py-4 md:table-row md:py-0">
+    <tr className="border-line grid grid-cols-[minmax(0,1fr)_auto] items-center gap-y-3 border-t py-4 md:table-row md:py-0">
       <th scope="row" className={`text-left font-normal ${cell}`}>
         <span className="flex items-center gap-4">
           <Picture

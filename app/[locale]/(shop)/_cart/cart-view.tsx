@@ -27,7 +27,7 @@ export function CartView({ words, pickupMinimum, deliveryMinimum }: Props) {
   if (Object.keys(cart).length === 0) return <EmptyCart words={words} />
   const changes = changesOf(cart, quote)
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
       <div className="grid gap-6">
         {changes.length > 0 && <Changes changes={changes} words={words} />}
         {isStale && (
@@ -75,7 +75,7 @@ function Totals({ words, totalRappen, minimumRappen, deliveryHint, mayProceed }:
       <h2 id="totals" className="text-xl">
         {words.totals}
       </h2>
-      <dl className="grid grid-cols-[1fr_auto] gap-y-3">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-3">
         <dt>{words.subtotal}</dt>
         <dd className="price text-right">{formatPrice(totalRappen)}</dd>
         <dt>{words.shipping}</dt>

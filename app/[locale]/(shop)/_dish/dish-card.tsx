@@ -20,7 +20,7 @@ interface Props {
 export function DishCard({ item, ground, locale: { t, language }, level: Heading = 'h3' }: Props) {
   const soldOut = soldOutWords(item, t, language)
   return (
-    <article className="rounded-card border-line bg-card relative grid h-full grid-cols-[1fr_8rem] content-start overflow-hidden border sm:flex sm:flex-col">
+    <article className="rounded-card border-line bg-card relative grid h-full grid-cols-[minmax(0,1fr)_128px] content-start overflow-hidden border sm:flex sm:flex-col">
       <div className={`max-sm:order-1 max-sm:pt-4 max-sm:pr-4 ${soldOut ? 'opacity-60 grayscale' : ''}`}>
         <Picture
           image={item.image}

@@ -20,7 +20,7 @@ interface Props {
 export function DishRow({ item, ground, locale: { t, language }, eager }: Props) {
   const soldOut = soldOutWords(item, t, language)
   return (
-    <article className="border-line md:rounded-card md:bg-card relative grid h-full grid-cols-[1fr_7rem] gap-x-4 border-b py-5 md:grid-cols-[1fr_8.5rem] md:border md:p-5">
+    <article className="border-line md:rounded-card md:bg-card relative grid h-full grid-cols-[minmax(0,1fr)_112px] gap-x-4 border-b py-5 md:grid-cols-[minmax(0,1fr)_136px] md:border md:p-5">
       <div className={soldOut ? 'text-ink-soft' : ''}>
         <h3 className="text-lg leading-6 font-bold">
           <Link href={`/dish/${item.id}`} className="hover:underline">

@@ -16,7 +16,7 @@ export function Banner({ t: { home } }: { t: Texts }) {
         </div>
         <ol className="grid gap-5">
           {home.steps.map(({ title, text }, index) => (
-            <li key={title} className="grid grid-cols-[2.5rem_1fr] border-t border-white/40 pt-4">
+            <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-white/40 pt-4">
               <span aria-hidden="true" className="text-lg font-bold">
                 {index + 1}
               </span>

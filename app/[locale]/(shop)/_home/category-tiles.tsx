@@ -40,7 +40,7 @@ function Tile({ category: { name, image, items }, ground, t }: { category: MenuC
   return (
     <Link
       href={categoryPath(name)}
-      className={`group rounded-card relative block h-40 overflow-hidden p-5 md:h-48 ${ground}`}
+      className={`group rounded-card relative block h-full min-h-40 overflow-hidden p-5 md:min-h-48 ${ground}`}
     >
       <span className="block text-lg font-bold tracking-tight md:text-xl">{name}</span>
       <span className="relative z-10 mt-1 block text-sm">

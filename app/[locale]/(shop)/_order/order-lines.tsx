@@ -11,7 +11,7 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
       {order.items.length === 0 && <p>{words.noItems}</p>}
       <ul className="divide-line border-line divide-y border-y">
         {order.items.map(({ name, quantity, subtotal, note }, index) => (
-          <li key={index} className="grid grid-cols-[3rem_1fr_auto] py-3 text-lg">
+          <li key={index} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] py-3 text-lg">
             <span className="price">{quantity} ×</span>
             <span>
               {name}
@@ -21,7 +21,7 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
           </li>
         ))}
       </ul>
-      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-1">
+      <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-y-1">
         {order.delivery_fee > 0 && (
           <>
             <dt>{words.subtotal}</dt>

@@ -29,7 +29,7 @@ export function OrderPage({ order: initial, shop, words }: Props) {
     <article>
       <Poster order={order} words={words} isConnected={isConnected} />
       <OrderSteps order={order} words={words} />
-      <div className="page grid gap-12 pt-12 lg:grid-cols-[1fr_24rem] lg:gap-20">
+      <div className="page grid gap-12 pt-12 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-20">
         <OrderLines order={order} words={words} />
         <div className="grid content-start gap-8">
           <div className="flex flex-wrap gap-3">

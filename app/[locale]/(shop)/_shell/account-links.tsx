@@ -11,7 +11,7 @@ type Words = Pick<Texts['shell'], 'login' | 'logout' | 'profile' | 'loggedOut'>
 export function AccountLinks({ words, className = '' }: { words: Words; className?: string }) {
   const user = useUser()
   const signOut = useSignOut(words.loggedOut)
-  const entry = `inline-flex min-h-11 items-center rounded-full px-4 font-semibold hover:bg-card ${className}`
+  const entry = `inline-flex min-h-11 items-center rounded-full px-4 font-semibold whitespace-nowrap hover:bg-card ${className}`
   if (!user) {
     return (
       <Link href="/login" className={entry}>

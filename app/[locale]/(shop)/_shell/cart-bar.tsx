@@ -20,7 +20,7 @@ export function CartBar({ minimumRappen }: { minimumRappen: number }) {
   const total = subtotalRappen(cart)
   const missing = Math.max(0, minimumRappen - total)
   return (
-    <div className="sticky bottom-0 z-40 p-3 lg:hidden">
+    <aside aria-label={words.cart} className="sticky bottom-0 z-40 p-3 lg:hidden">
       <Link
         href="/cart"
         className="on-night animate-rise rounded-card bg-night text-night-ink shadow-float block px-5 py-4"
@@ -40,7 +40,7 @@ export function CartBar({ minimumRappen }: { minimumRappen: number }) {
             : words.minimumReached}
         </span>
       </Link>
-    </div>
+    </aside>
   )
 }
 

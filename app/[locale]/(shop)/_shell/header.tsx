@@ -15,13 +15,14 @@ export function Header({ shop, menu, locale }: { shop: ShopView; menu: Menu; loc
   const { language, t } = locale
   return (
     <>
-      <header>
-        <ContactLine {...{ shop, language, t }} />
-      </header>
-      {/* Sticky outside the header's box, which would take it along. */}
-      <div className="border-line bg-paper sticky top-0 z-40 border-b">
-        <div className="page flex h-16 items-center gap-2 md:h-20">
-          <Link href="/" className="mr-3 py-2 text-xl lg:mr-6" aria-label={fill(t.shell.logo, { shop: shop.name })}>
+      <ContactLine {...{ shop, language, t }} />
+      <header className="border-line bg-paper sticky top-0 z-40 border-b">
+        <div className="page flex min-h-16 flex-wrap items-center gap-x-2 md:min-h-20">
+          <Link
+            href="/"
+            className="mr-auto py-2 text-[min(1.75rem,8vw)] lg:mr-6"
+            aria-label={fill(t.shell.logo, { shop: shop.name })}
+          >
             <Wordmark name={shop.name} />
           </Link>
           <MainNavigation menu={menu} t={t} />
@@ -34,7 +35,7 @@ export function Header({ shop, menu, locale }: { shop: ShopView; menu: Menu; loc
             <PhoneMenu menu={menu} shop={shop} t={t} />
           </div>
         </div>
-      </div>
+      </header>
     </>
   )
 }

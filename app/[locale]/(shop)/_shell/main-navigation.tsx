@@ -7,7 +7,7 @@ import { counted } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import type { Menu } from '@/lib/menu/schema'
 
-const item = 'inline-flex min-h-11 items-center gap-1 rounded-full px-4 font-semibold hover:bg-card'
+const item = 'inline-flex min-h-11 items-center gap-1 whitespace-nowrap rounded-full px-4 font-semibold hover:bg-card'
 const turns = 'size-4 transition-transform duration-150 group-open/dropdown:rotate-180'
 const floating = 'absolute top-full mt-1 animate-rise rounded-card border border-line bg-card p-3 shadow-float'
 
@@ -57,7 +57,7 @@ export function MainNavigation({ menu, t }: { menu: Menu; t: Texts }) {
 
 function CategoryPanel({ menu, t }: { menu: Menu; t: Texts }) {
   return (
-    <ul className={`${floating} left-0 grid w-[34rem] grid-cols-2 gap-1`}>
+    <ul className={`${floating} left-0 grid w-136 grid-cols-2 gap-1`}>
       {menu.categories.map(({ id, name, image, items }, index) => (
         <li key={id}>
           <Link href={categoryPath(name)} className="rounded-field hover:bg-paper flex items-center gap-3 p-2">

@@ -59,7 +59,7 @@ export default async function AboutPage({ params }: PageProps<'/[locale]/about'>
 
 function Story({ about }: { about: Texts['about'] }) {
   return (
-    <section className="grid gap-6 py-16 lg:grid-cols-[18rem_1fr] lg:py-24">
+    <section className="grid gap-6 py-16 lg:grid-cols-[288px_minmax(0,1fr)] lg:py-24">
       <h2 className="text-xl">{about.storyTitle}</h2>
       <div className="grid max-w-3xl gap-5 text-lg md:text-xl">
         {about.story.map((paragraph) => (

@@ -49,7 +49,7 @@ export function CheckoutForm({ profile, terms, words, changeWords, cart, checkou
       ref={form}
       method="post"
       noValidate
-      className="grid items-start gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16"
+      className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_416px] lg:gap-16"
       onInput={(event) => {
         saveDraft(event.currentTarget)
         followPostcode(event.currentTarget)

@@ -53,7 +53,7 @@ function Lines({ cart }: { cart: Cart }) {
   return (
     <ul className="grid gap-2">
       {Object.entries(cart).map(([key, { item, quantity }]) => (
-        <li key={key} className="grid grid-cols-[2.5rem_1fr_auto] gap-x-2">
+        <li key={key} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2">
           <span className="price">{quantity} ×</span>
           <span>{item.name}</span>
           <Price francs={(Math.round(item.price * 100) * quantity) / 100} />
@@ -68,7 +68,7 @@ function Totals({ checkout: { amounts, mode }, words }: Pick<Props, 'checkout' |
   const isFeeOpen = amounts.problems.some(({ code }) => code === 'profile_incomplete' || code === 'postcode_not_served')
   const rounding = cashRounding(amounts.totalRappen)
   return (
-    <dl className="border-line grid grid-cols-[1fr_auto] gap-y-2 border-t pt-4">
+    <dl className="border-line grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 border-t pt-4">
       <dt>{words.subtotal}</dt>
       <dd className="price text-right">{formatPrice(amounts.subtotalRappen)}</dd>
       <dt>{isDelivery ? words.deliveryFee : words.shipping}</dt>

@@ -58,7 +58,7 @@ export default async function ImprintPage({ params }: PageProps<'/[locale]/impri
 
 function Entry({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-10 gap-y-1 py-6 lg:grid-cols-[18rem_1fr]">
+    <div className="grid gap-x-10 gap-y-1 py-6 lg:grid-cols-[288px_minmax(0,1fr)]">
       <dt className="text-lg font-bold tracking-tight">{term}</dt>
       <dd className="max-w-2xl leading-7">{children}</dd>
     </div>

@@ -37,14 +37,14 @@ export default async function ProfilePage({ params }: PageProps<'/[locale]/profi
         </div>
       </dl>
       <OwnOrders orders={orders} locale={locale} />
-      <section className="border-line mt-16 grid gap-8 border-t pt-10 lg:grid-cols-[20rem_1fr]">
+      <section className="border-line mt-16 grid gap-8 border-t pt-10 lg:grid-cols-[320px_minmax(0,1fr)]">
         <div>
           <h2 className="text-xl">{t.profile.billing}</h2>
           <p className="text-ink-soft mt-2">{t.profile.billingLead}</p>
         </div>
         <BillingForm billing={billing} words={t.profile} fieldWords={t.checkout} />
       </section>
-      <section className="border-line mt-16 grid gap-8 border-t pt-10 lg:grid-cols-[20rem_1fr]">
+      <section className="border-line mt-16 grid gap-8 border-t pt-10 lg:grid-cols-[320px_minmax(0,1fr)]">
         <h2 className="text-xl">{t.profile.security}</h2>
         <div className="grid max-w-md gap-12">
           <PasswordForm

@@ -40,7 +40,7 @@ function allergenText({ allergens }: MenuItemView, menu: PageLocale['t']['menu']
 
 function Entry({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid gap-1 py-4 sm:grid-cols-[8rem_1fr]">
+    <div className="grid gap-1 py-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <dt className="font-semibold">{term}</dt>
       <dd>{children}</dd>
     </div>
