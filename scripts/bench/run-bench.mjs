@@ -33,8 +33,7 @@ export async function runBench(running, folder, options) {
       rows.push(...(await run({ running, folder, shop, floors, load })))
     })
   }
-  const [, model = 'unknown processor'] = [0, cpus()[0]?.model]
-  say(`\n${cpus().length} × ${model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} at the end`)
+  say(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} at the end`)
   printTable(rows)
 }
 

@@ -53,6 +53,15 @@ export async function serve({ program, env, port, readyPath, output, cwd = inChe
   }
 }
 
+/**
+ * Puts a fresh process in the place of this one.
+ * @param {import('../launch/running.mjs').Running} running @param {Served} served @param {() => Promise<Served>} start
+ */
+export async function restart(running, served, start) {
+  await served.stop()
+  Object.assign(served, running.add(await start()))
+}
+
 /** @param {string} url @returns {Promise<boolean>} */
 function isReady(url) {
   return new Promise((resolve) => {

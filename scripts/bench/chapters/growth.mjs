@@ -3,17 +3,18 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { withConnection } from '../../launch/database.mjs'
 import { freePorts } from '../../launch/ports.mjs'
 import { addSignedIn, fillMenu } from '../bench-data.mjs'
-import { copyDatabase, databaseUrlOf } from '../bench-shop.mjs'
+import { CLIENTS, copyDatabase, databaseUrlOf } from '../bench-shop.mjs'
 import { contest } from '../contest.mjs'
-import { addPastOrders, someOrderIds } from '../past-orders.mjs'
 import { request } from '../load-generator.mjs'
 import { shopOrders } from '../order-requests.mjs'
+import { addPastOrders, someOrderIds } from '../past-orders.mjs'
 import { median, ratioOf } from '../rounds.mjs'
+import { mailsAreSent } from '../sent-mails.mjs'
 
 /** @typedef {import('../run-bench.mjs').Bench} Bench */
 /** @typedef {import('../contest.mjs').Contender} Contender */
 
-const HOW = { rounds: 5, seconds: 3, connections: 8 }
+const HOW = { rounds: 5, seconds: 3, connections: CLIENTS }
 const SIZES = { young: { dishes: 60, orders: 1_000 }, grown: { dishes: 2_000, orders: 1_000_000 } }
 const mostTimes = 1.3
 
@@ -57,6 +58,6 @@ async function openShopOfSize({ running, shop }, name) {
   return {
     tracking: { port, requests: ids.map((id) => request(`/api/v1/userorder/order/${id}`)) },
     board: { port, requests: [request('/api/v1/orders/board', { token: staff.token })] },
-    orders: { port, requests: shopOrders(shop) },
+    orders: { port, requests: shopOrders(shop), settle: () => mailsAreSent(url) },
   }
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { request } from '../load-generator.mjs'
 import { shopOrders } from '../order-requests.mjs'
 import { canCount, memoryOf, peakMemoryOf } from '../process-costs.mjs'
+import { restart } from '../server.mjs'
 import { shopPages } from '../shop-pages.mjs'
 
 /** @typedef {import('../run-bench.mjs').Bench} Bench */
@@ -15,11 +16,10 @@ const mostUnderLoad = 400
 
 /** Resident memory of fresh processes: some seconds after the start, and the most that they ever needed under load.
  * @param {Bench} bench @returns {Promise<import('../table.mjs').Row[]>} */
-export async function measureMemory({ shop, floors, load }) {
+export async function measureMemory({ running, shop, floors, load }) {
   if (!canCount) return []
-  await Promise.all([shop.stop(), floors.next.stop()])
-  Object.assign(shop, await shop.start())
-  Object.assign(floors.next, await floors.startNext())
+  await restart(running, shop, shop.start)
+  await restart(running, floors.next, floors.startNext)
   await sleep(IDLE_MS)
   const [idle, floorIdle] = [memoryOf(shop.pid), memoryOf(floors.next.pid)]
   const pages = Object.values(shopPages(shop)).map((path) => request(path))

@@ -1,17 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
-import { withConnection } from '../../launch/database.mjs'
+import { CLIENTS } from '../bench-shop.mjs'
 import { contest, ratesOf } from '../contest.mjs'
 import { floorOrders, shopOrders } from '../order-requests.mjs'
 import { canCount, cpuOf } from '../process-costs.mjs'
 import { median, ratioOf } from '../rounds.mjs'
+import { mailsAreSent } from '../sent-mails.mjs'
 
 /** @typedef {import('../run-bench.mjs').Bench} Bench */
 /** @typedef {import('../table.mjs').Row} Row */
 /** @typedef {Record<'ours' | 'next' | 'fastify', import('../contest.mjs').Outcome[]>} Outcomes */
 
 const HOW = { rounds: 4, seconds: 2 }
-const CLIENTS = 8
 const leastRatio = 0.5
 const mostCpuMs = 6
 const mostP99 = 250
@@ -42,14 +40,6 @@ function ordersBy({ shop, floors, load }, connections) {
     },
     { ...HOW, connections },
   )
-}
-
-/** Confirmations are a part of what an order costs. @param {string} databaseUrl */
-async function mailsAreSent(databaseUrl) {
-  await withConnection(databaseUrl, async (client) => {
-    const waiting = 'select exists (select from outbox_mail where sent_at is null and given_up_at is null) as some'
-    while ((await client.query(waiting)).rows[0].some) await sleep(100)
-  })
 }
 
 /** @param {string} what @param {Outcomes} outcomes @returns {Row[]} */
