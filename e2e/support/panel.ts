@@ -13,7 +13,7 @@ export async function enterPanel(page: Page, path: string, { email, password }: 
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(path)
+  await page.waitForURL(path)
 }
 
 /** The board with its sound switched on by the one tap that browsers ask for. */

@@ -25,7 +25,7 @@ type Asked = { about: StaffOrder['id']; what: 'reject' | 'more' } | null
 
 export function LiveBoard({ initial, menu }: { initial: Board; menu: ReactNode }) {
   const words = useWords(boardWords)
-  const { board, connection, heardAt, refresh } = useLive(initial)
+  const { board, connection, refresh } = useLive(initial)
   const now = useClock(board.now)
   const steps = useSteps(refresh)
   const sound = useSound()
@@ -49,7 +49,7 @@ export function LiveBoard({ initial, menu }: { initial: Board; menu: ReactNode }
       <Bell call={call} sound={sound} />
       <div className="flex h-dvh flex-col bg-(--board)">
         <TopBar menu={menu} connection={connection} sound={sound} />
-        <Alarms connection={connection} heardAt={heardAt} sound={sound} endsAt={board.session_ends_at} />
+        <Alarms connection={connection} heardAt={board.now} sound={sound} endsAt={board.session_ends_at} />
         <ColumnsView columns={columns} isAlarming={call === 'alarm'} />
       </div>
       <RejectDialog order={asked?.what === 'reject' ? about : null} />

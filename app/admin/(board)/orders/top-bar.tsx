@@ -45,13 +45,21 @@ const lights = {
   signed_out: 'bg-paprika',
 } as const satisfies Record<Connection, string>
 
+// The banner below the bar shouts already; a second sentence would only push the buttons into another line.
+const looks = {
+  live: 'text-[#9fe0b6]',
+  slow: 'font-bold text-saffron',
+  lost: 'sr-only',
+  signed_out: 'sr-only',
+} as const satisfies Record<Connection, string>
+
 function Light({ connection }: { connection: Connection }) {
   const words = useWords(boardWords)
   const texts = { live: words.connected, slow: words.slow, lost: words.lostTitle, signed_out: words.signedOutTitle }
   return (
     <p className="flex items-center gap-2">
       <span aria-hidden className={`size-3 rounded-full ${lights[connection]}`} />
-      <span className={connection === 'live' ? 'text-[#9fe0b6]' : 'text-saffron font-bold'}>{texts[connection]}</span>
+      <span className={looks[connection]}>{texts[connection]}</span>
     </p>
   )
 }

@@ -10,7 +10,8 @@ import type { Connection } from './connection'
 
 interface AlarmsProps {
   connection: Connection
-  heardAt: number
+  /** When the shop last answered, by its own clock. */
+  heardAt: string
   sound: Sound
   endsAt: string
 }
@@ -24,7 +25,7 @@ export function Alarms({ connection, heardAt, sound, endsAt }: AlarmsProps) {
         {connection === 'lost' && (
           <div className="bg-(--alarm) px-6 py-4 text-white">
             <p className="text-2xl font-extrabold">{words.lostTitle}</p>
-            <p className="text-lg">{words.lostText(heardAt ? clockTime(new Date(heardAt)) : '–')}</p>
+            <p className="text-lg">{words.lostText(clockTime(heardAt))}</p>
           </div>
         )}
         {connection === 'signed_out' && <SignedOut />}

@@ -19,7 +19,7 @@ export function TicketGuest({ order }: { order: StaffOrder }) {
         </strong>
         {state && ` · ${state}`}
       </p>
-      <p className="flex flex-wrap gap-x-3">
+      <p className="flex flex-wrap items-baseline gap-x-3">
         {person.firstname} {person.lastname}
         <a
           href={`tel:${person.phone.replaceAll(' ', '')}`}

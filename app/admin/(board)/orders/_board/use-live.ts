@@ -13,8 +13,6 @@ const anxiousPauseMs = 4_000
 interface Live {
   board: Board
   connection: Connection
-  /** When the shop last answered, epoch milliseconds of this device; 0: not since the page was loaded. */
-  heardAt: number
   refresh: () => Promise<void>
 }
 
@@ -53,7 +51,7 @@ export function useLive(initial: Board): Live {
   const silence = useSilence(heard.at)
   const connection = connectionOf({ ...heard, isStreamOpen, silence })
   useAskingAgain(refresh, connection === 'live' ? usualPauseMs : anxiousPauseMs)
-  return { board, connection, heardAt: heard.at, refresh }
+  return { board, connection, refresh }
 }
 
 /** Every so often, and when the device wakes up or its network changes. */
