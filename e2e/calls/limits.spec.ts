@@ -6,7 +6,7 @@ test('processes behind a proxy count a client together, by the address that the 
   // Three logins a minute instead of sixty.
   const settings = { TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '0.05' }
   const servers = await Promise.all([startServer(settings), startServer(settings)])
-  const [first, second] = servers as [Server, Server]
+  const [first, second] = servers
   const [visitor, neighbour] = [someAddress(), someAddress()]
   // What stands further left the client has written himself.
   expect(await logInBadly(first, `198.51.100.1, ${visitor}`)).toBe(401)
