@@ -22,19 +22,21 @@ export function RenewSession({ endsAt }: { endsAt: string }) {
   const minutes = Math.ceil((Date.parse(endsAt) - now) / 60_000)
   if (minutes > warnMinutes && !isOpen) return null
   return (
-    <div role="alert" className="bg-saffron text-poster-ink flex flex-wrap items-center gap-4 px-6 py-3">
-      <p className="grow text-lg font-bold">{words.sessionEnds(Math.max(0, minutes))}</p>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className="rounded-card bg-poster-ink min-h-14 px-8 text-lg font-bold text-white"
-      >
-        {words.renew}
-      </button>
+    <>
+      <div role="alert" className="bg-saffron text-poster-ink flex flex-wrap items-center gap-4 px-6 py-3">
+        <p className="grow text-lg font-bold">{words.sessionEnds(Math.max(0, minutes))}</p>
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="rounded-card bg-poster-ink min-h-14 px-8 text-lg font-bold text-white"
+        >
+          {words.renew}
+        </button>
+      </div>
       <Dialog title={words.renewTitle} isOpen={isOpen} onClose={() => setOpen(false)}>
         <RenewForm close={() => setOpen(false)} />
       </Dialog>
-    </div>
+    </>
   )
 }
 
