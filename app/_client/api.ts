@@ -1,12 +1,9 @@
 'use client'
 
 import type { z } from 'zod'
-import type { createOrderBody, quoteBody } from '@/lib/orders/schema'
-import type { QuoteView, TrackedOrder } from '@/lib/orders/answers'
+import type { contract } from '@/app/api/v1/contract'
 import type { Language } from '@/lib/i18n/language'
-import type { MenuItemView } from '@/lib/menu/schema'
 import type { RefusalCode } from '@/lib/refusals'
-import type { ShownUser } from './user'
 
 /** The shop's clear no, in the language of the page. */
 export class ApiRefusal extends Error {
@@ -27,56 +24,49 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }
 
-export interface Credentials {
-  email: string
-  password: string
-  remember?: boolean
+type Contract = typeof contract
+type Sent<Name extends keyof Contract> = Contract[Name] extends { body: infer Body extends z.ZodType }
+  ? Typed<z.input<Body>>
+  : never
+// What a schema prepares before it looks has no input type of its own; in our forms it is text.
+type Typed<Input> = { [Field in keyof Input]: unknown extends Input[Field] ? string : Input[Field] }
+type Answered<Name extends keyof Contract> = z.output<Contract[Name]['answer']>
+
+export type Registration = Sent<'register'>
+export type BillingSent = Sent<'updateProfile'>
+export type ContactMessage = Sent<'sendContactMessage'>
+
+/** Method, path, body and answer of a call are the contract's, or it does not compile. */
+function sends<Name extends keyof Contract>(method: Contract[Name]['method'], path: Contract[Name]['path']) {
+  return (body: Sent<Name>, language: Language) => call<Answered<Name>>(method, path, { body, language })
 }
 
-export interface Registration {
-  firstname: string
-  lastname: string
-  email: string
-  password: string
-  country: string
-  terms: boolean
+function asks<Name extends keyof Contract>(method: Contract[Name]['method'], path: Contract[Name]['path']) {
+  return (language: Language) => call<Answered<Name>>(method, path, { language })
 }
 
-export interface ContactMessage {
-  full_name: string
-  email: string
-  subject: string
-  message: string
-  website: string
+function asksAboutOrder<Name extends keyof Contract>(method: Contract[Name]['method'], path: Contract[Name]['path']) {
+  return (orderId: string, language: Language) =>
+    call<Answered<Name>>(method, path.replace('{orderId}', encodeURIComponent(orderId)), { language })
 }
-
-export type Billing = Record<string, string | boolean>
 
 export const api = {
-  login: (body: Credentials, language: Language) => call<{ user: ShownUser }>('POST', 'user/login', { body, language }),
-  logout: (language: Language) => call('POST', 'user/logout', { language }),
-  logoutEverywhere: (language: Language) => call('POST', 'user/logout-everywhere', { language }),
-  register: (body: Registration, language: Language) => call('POST', 'user/register', { body, language }),
-  verifyOtp: (body: { email: string; otp: string }, language: Language) =>
-    call('POST', 'user/verify-otp', { body, language }),
-  resendOtp: (body: { email: string }, language: Language) => call('POST', 'user/resend-otp', { body, language }),
-  forgotPassword: (body: { email: string }, language: Language) =>
-    call('POST', 'user/forgot-password', { body, language }),
-  resetPassword: (body: { email: string; otp: string; password: string }, language: Language) =>
-    call('POST', 'user/reset-password', { body, language }),
-  changePassword: (body: { current_password: string; password: string }, language: Language) =>
-    call('PUT', 'user/change-password', { body, language }),
-  updateProfile: (body: Billing, language: Language) => call('PUT', 'user/updateprofile', { body, language }),
-  quote: (body: z.input<typeof quoteBody>, language: Language) =>
-    call<QuoteView>('POST', 'userorder/quote', { body, language }),
-  createOrder: (body: z.input<typeof createOrderBody>, language: Language) =>
-    call<TrackedOrder>('POST', 'userorder/create-order', { body, language }),
-  order: (orderId: string, language: Language) =>
-    call<TrackedOrder>('GET', `userorder/order/${encodeURIComponent(orderId)}`, { language }),
-  cancelOrder: (orderId: string, language: Language) =>
-    call<TrackedOrder>('POST', `userorder/order/${encodeURIComponent(orderId)}/cancellation`, { language }),
-  menuItems: (language: Language) => call<MenuItemView[]>('GET', 'user/getMenuItems', { language }),
-  sendMessage: (body: ContactMessage, language: Language) => call('POST', 'contact', { body, language }),
+  login: sends<'login'>('POST', 'user/login'),
+  logout: asks<'logout'>('POST', 'user/logout'),
+  logoutEverywhere: asks<'logoutEverywhere'>('POST', 'user/logout-everywhere'),
+  register: sends<'register'>('POST', 'user/register'),
+  verifyOtp: sends<'verifyOtp'>('POST', 'user/verify-otp'),
+  resendOtp: sends<'resendOtp'>('POST', 'user/resend-otp'),
+  forgotPassword: sends<'forgotPassword'>('POST', 'user/forgot-password'),
+  resetPassword: sends<'resetPassword'>('POST', 'user/reset-password'),
+  changePassword: sends<'changePassword'>('PUT', 'user/change-password'),
+  updateProfile: sends<'updateProfile'>('PUT', 'user/updateprofile'),
+  quote: sends<'quote'>('POST', 'userorder/quote'),
+  createOrder: sends<'createOrder'>('POST', 'userorder/create-order'),
+  order: asksAboutOrder<'trackOrder'>('GET', 'userorder/order/{orderId}'),
+  cancelOrder: asksAboutOrder<'cancelOrder'>('POST', 'userorder/order/{orderId}/cancellation'),
+  menuItems: asks<'getUserMenuItems'>('GET', 'user/getMenuItems'),
+  sendMessage: sends<'sendContactMessage'>('POST', 'contact'),
 }
 
 export function orderEventsUrl(orderId: string): string {
@@ -101,12 +91,9 @@ export async function call<Answer = unknown>(
 ): Promise<Answer> {
   const isJson = body !== undefined && !(body instanceof FormData)
   const headers = { 'Accept-Language': language, ...(isJson && { 'Content-Type': 'application/json' }) }
-  const response = await fetch(`/api/v1/${path}`, {
-    method,
-    headers,
-    body: isJson ? JSON.stringify(body) : ((body as FormData | undefined) ?? null),
-    signal: AbortSignal.timeout(patienceMs),
-  }).catch((cause: unknown) => {
+  const payload = isJson ? JSON.stringify(body) : (body ?? null)
+  const request: RequestInit = { method, headers, body: payload, signal: AbortSignal.timeout(patienceMs) }
+  const response = await fetch(`/api/v1/${path}`, request).catch((cause: unknown) => {
     throw new NoAnswer('no answer', { cause })
   })
   const envelope = (await response.json().catch(() => null)) as Envelope | null

@@ -18,7 +18,8 @@ export interface ServerQuote {
   quote: QuoteView | null
   /** The last try had no answer: what is shown may be old. */
   isStale: boolean
-  refresh: () => void
+  /** A refusal brings the current quote along. */
+  replace: (quote: QuoteView) => void
 }
 
 /** What the kitchen says to this cart: today's prices, what is sold out, which times are free. Asked when typing rests. */
@@ -26,7 +27,6 @@ export function useServerQuote(cart: Cart, { fulfilment, postcode }: Wish): Serv
   const { language } = useScope()
   const [quote, setQuote] = useState<QuoteView | null>(null)
   const [isStale, setStale] = useState(false)
-  const [round, setRound] = useState(0)
   const items = JSON.stringify(requestedItems(cart))
   useEffect(() => {
     if (items === '[]') return
@@ -45,8 +45,8 @@ export function useServerQuote(cart: Cart, { fulfilment, postcode }: Wish): Serv
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [items, fulfilment, postcode, language, round])
-  return { quote, isStale, refresh: () => setRound((last) => last + 1) }
+  }, [items, fulfilment, postcode, language])
+  return { quote, isStale, replace: setQuote }
 }
 
 /** The lines as every call about an order wants them. */

@@ -11,7 +11,8 @@ export interface ShownUser {
 
 const user = stored<ShownUser | null>('user', (raw) => {
   const { email, role, name } = (raw ?? {}) as Partial<Record<keyof ShownUser, unknown>>
-  return typeof email === 'string' ? { email, role: String(role ?? 'user'), name: String(name ?? '') } : null
+  if (typeof email !== 'string') return null
+  return { email, role: typeof role === 'string' ? role : 'user', name: typeof name === 'string' ? name : '' }
 })
 
 export const useUser = user.useValue

@@ -15,7 +15,7 @@ const isPrivate = /^\/(checkout|profile|track\/)/
  * document. It fetches its page when somebody is about to follow it: a menu has more links than a phone's connection
  * has room for. next/link does the same and more for 4 kB, a quarter of what these pages may weigh.
  */
-export function Link({ href, onClick, onPointerEnter, onFocus, ...rest }: Props) {
+export function Link({ href, onClick, onPointerEnter, onFocus, children, ...rest }: Props) {
   const { prefix } = useScope()
   const router = useRouter()
   const address = prefixed(prefix, href)
@@ -40,7 +40,9 @@ export function Link({ href, onClick, onPointerEnter, onFocus, ...rest }: Props)
         event.preventDefault()
         startTransition(() => router.push(address))
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }
 

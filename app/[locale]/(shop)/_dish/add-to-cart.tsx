@@ -20,7 +20,7 @@ export function AddToCart({ item, large = false }: { item: CartItem; large?: boo
   }
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <Price francs={item.price} className={`max-sm:col-span-2 ${large ? 'text-2xl' : 'text-lg'}`} />
+      <Price francs={item.price} className={`max-sm:col-span-2 ${large ? 'text-xl md:text-2xl' : 'text-lg'}`} />
       <Stepper item={item.name} quantity={quantity} onChange={setQuantity} />
       <Button className="sm:col-span-2" onClick={add} aria-label={fill(words.addOf, { item: item.name })}>
         {words.addToCart}

@@ -80,7 +80,7 @@ function Dots({ count, index, onPick, words }: DotsProps) {
       onClick={() => onPick(number)}
       className="group grid h-11 w-10 place-items-center"
     >
-      <span className="bg-poster-ink/30 group-aria-[current]:bg-poster-ink h-1 w-8 rounded-full" />
+      <span className="bg-poster-ink/30 group-aria-[current]:bg-poster-ink h-1 w-8 rounded-full border-t-4 border-transparent" />
     </button>
   ))
 }

@@ -25,7 +25,7 @@ export function CartBar({ minimumRappen }: { minimumRappen: number }) {
         href="/cart"
         className="on-night animate-rise rounded-card bg-night text-night-ink shadow-float block px-5 py-4"
       >
-        <span className="flex items-center justify-between font-semibold">
+        <span className="flex items-center justify-between gap-4 font-semibold">
           <span>
             {counted(words.dishes, count)} · <span className="price">{formatPrice(total)}</span>
           </span>

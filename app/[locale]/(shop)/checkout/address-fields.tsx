@@ -13,88 +13,83 @@ interface Props {
 
 /** The billing form of the specification, with the names that the API uses. */
 export function AddressFields({ profile, faults, words, hidesLegend = false }: Props) {
-  const text = (name: keyof typeof faults & keyof Billing) => ({
-    name,
-    defaultValue: String(profile[name]),
-    fault: faults[name],
-  })
+  const { contact_email, phone } = profile
   return (
     <fieldset className="grid gap-5 sm:grid-cols-6">
       <legend className={hidesLegend ? 'sr-only' : 'mb-5 text-xl font-bold tracking-tight'}>{words.billing}</legend>
+      <PlaceFields kind="billing" profile={profile} faults={faults} words={words} />
       <Field
-        {...text('firstname')}
-        label={words.firstname}
-        required
-        autoComplete="billing given-name"
-        className="sm:col-span-3"
-      />
-      <Field
-        {...text('lastname')}
-        label={words.lastname}
-        required
-        autoComplete="billing family-name"
-        className="sm:col-span-3"
-      />
-      <Field
-        {...text('companyname')}
-        label={words.companyname}
-        autoComplete="billing organization"
-        className="sm:col-span-6"
-      />
-      <Field
-        name="country"
-        label={words.country}
-        value={words.switzerland}
-        readOnly
-        required
-        autoComplete="billing country-name"
-        className="sm:col-span-6"
-      />
-      <Field
-        {...text('street_address')}
-        label={words.streetAddress}
-        required
-        autoComplete="billing address-line1"
-        className="sm:col-span-6"
-      />
-      <Field
-        {...text('address_line2')}
-        label={words.addressLine2}
-        autoComplete="billing address-line2"
-        className="sm:col-span-6"
-      />
-      <Field
-        {...text('postcode')}
-        label={words.postcode}
-        required
-        inputMode="numeric"
-        maxLength={10}
-        autoComplete="billing postal-code"
-        className="sm:col-span-2"
-      />
-      <Field
-        {...text('city')}
-        label={words.city}
-        required
-        autoComplete="billing address-level2"
-        className="sm:col-span-4"
-      />
-      <Field
-        {...text('contact_email')}
+        name="contact_email"
         label={words.contactEmail}
         type="email"
         required
         autoComplete="billing email"
         className="sm:col-span-3"
+        defaultValue={contact_email}
+        fault={faults.contact_email}
       />
       <Field
-        {...text('phone')}
+        name="phone"
         label={words.phone}
         type="tel"
         required
         autoComplete="billing tel"
         className="sm:col-span-3"
+        defaultValue={phone}
+        fault={faults.phone}
       />
     </fieldset>
   )
+}
+
+interface PlaceField {
+  name: 'firstname' | 'lastname' | 'companyname' | 'country' | 'street_address' | 'address_line2' | 'postcode' | 'city'
+  label: keyof Texts['checkout']
+  fills: string
+  className: string
+  isOptional?: boolean
+}
+
+const places: PlaceField[] = [
+  { name: 'firstname', label: 'firstname', fills: 'given-name', className: 'sm:col-span-3' },
+  { name: 'lastname', label: 'lastname', fills: 'family-name', className: 'sm:col-span-3' },
+  { name: 'companyname', label: 'companyname', fills: 'organization', className: 'sm:col-span-6', isOptional: true },
+  { name: 'country', label: 'country', fills: 'country-name', className: 'sm:col-span-6' },
+  { name: 'street_address', label: 'streetAddress', fills: 'address-line1', className: 'sm:col-span-6' },
+  {
+    name: 'address_line2',
+    label: 'addressLine2',
+    fills: 'address-line2',
+    className: 'sm:col-span-6',
+    isOptional: true,
+  },
+  { name: 'postcode', label: 'postcode', fills: 'postal-code', className: 'sm:col-span-2' },
+  { name: 'city', label: 'city', fills: 'address-level2', className: 'sm:col-span-4' },
+]
+
+/** Who and where, for the bill and for a second address alike. */
+export function PlaceFields({
+  kind,
+  profile,
+  faults,
+  words,
+}: Omit<Props, 'hidesLegend'> & { kind: 'billing' | 'shipping' }) {
+  return places.map(({ name: field, label, fills, className, isOptional = false }) => {
+    const name = kind === 'shipping' ? (`shipping_${field}` as const) : field
+    const isCountry = field === 'country'
+    return (
+      <Field
+        key={name}
+        name={name}
+        label={words[label]}
+        required={!isOptional}
+        readOnly={isCountry}
+        autoComplete={`${kind} ${fills}`}
+        {...(field === 'postcode' && { inputMode: 'numeric', maxLength: 10 })}
+        className={className}
+        defaultValue={isCountry ? words.switzerland : profile[name]}
+        fault={faults[name]}
+      />
+    )
+  })
 }

@@ -1,5 +1,5 @@
 import { textOf } from '@/app/_client/form'
-import type { Billing } from '@/lib/accounts/billing'
+import type { BillingSent } from '@/app/_client/api'
 
 const texts = [
   'firstname',
@@ -22,11 +22,17 @@ const shippingTexts = [
   'shipping_city',
 ] as const
 
+const country = 'Switzerland'
+
 /** What PUT updateprofile is told. A shipping address that is not on the screen is left as it is stored. */
-export function billingOfForm(data: FormData): Partial<Billing> {
-  const shown = data.has('shipping_postcode') ? [...texts, ...shippingTexts] : texts
-  const billing: Partial<Billing> = Object.fromEntries(shown.map((name) => [name, textOf(data, name)]))
+export function billingOfForm(data: FormData): BillingSent {
+  const billing = textsOf(data, texts)
   // Without a second address on the screen the box would promise one that nobody has seen.
-  const ship_to_different_address = data.has('ship_to_different_address') && data.has('shipping_postcode')
-  return { ...billing, country: 'Switzerland', ship_to_different_address }
+  if (!data.has('shipping_postcode')) return { ...billing, country, ship_to_different_address: false }
+  const ship_to_different_address = data.has('ship_to_different_address')
+  return { ...billing, ...textsOf(data, shippingTexts), country, ship_to_different_address }
+}
+
+function textsOf<Name extends string>(data: FormData, names: readonly Name[]): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, textOf(data, name)])) as Record<Name, string>
 }

@@ -1,11 +1,11 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Cart } from '@/app/_client/cart'
 import { TextArea } from '@/app/_ui/field'
 import { AddressFields } from './address-fields'
 import type { CheckoutProps } from './checkout'
-import { readDraft, restoreDraft, saveDraft } from './draft'
+import { readDraft, saveDraft, withDraft } from './draft'
 import { FaultSummary } from './fault-summary'
 import { FulfilmentChoice } from './fulfilment-choice'
 import { NewPrice } from './new-price'
@@ -21,29 +21,10 @@ interface Props extends CheckoutProps {
 
 export function CheckoutForm({ profile, terms, words, changeWords, cart, checkout }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const { mode, setMode, faults } = checkout
-  const [shipsElsewhere, setShipsElsewhere] = useState(() =>
-    readDraft().order_notes === undefined
-      ? profile.ship_to_different_address
-      : 'ship_to_different_address' in readDraft(),
-  )
-  const hasShippingFields = shipsElsewhere && mode.fulfilment === 'delivery'
-  useEffect(() => {
-    const { fulfilment } = readDraft()
-    if (fulfilment === 'pickup' || fulfilment === 'delivery') setMode({ ...mode, fulfilment })
-    // Once: afterwards the form itself is the truth.
-  }, [])
-  // Again when the second address appears: its fields are new to the page.
-  useEffect(() => {
-    if (!form.current) return
-    restoreDraft(form.current)
-    followPostcode(form.current)
-  }, [hasShippingFields, mode.fulfilment])
-  function followPostcode(element: HTMLFormElement) {
-    const data = new FormData(element)
-    const postcode = String(data.get(hasShippingFields ? 'shipping_postcode' : 'postcode') ?? '').trim()
-    if (postcode !== mode.postcode) setMode({ ...mode, postcode })
-  }
+  const { choice, attempt } = checkout
+  const faults = attempt.failure?.faults ?? {}
+  const [billing] = useState(() => withDraft(profile))
+  const [notes] = useState(() => readDraft()?.order_notes ?? '')
   return (
     <form
       ref={form}
@@ -52,7 +33,7 @@ export function CheckoutForm({ profile, terms, words, changeWords, cart, checkou
       className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_416px] lg:gap-16"
       onInput={(event) => {
         saveDraft(event.currentTarget)
-        followPostcode(event.currentTarget)
+        choice.follow(event.currentTarget)
       }}
       onSubmit={(event) => {
         event.preventDefault()
@@ -60,21 +41,18 @@ export function CheckoutForm({ profile, terms, words, changeWords, cart, checkou
       }}
     >
       <div className="grid gap-10">
-        <FaultSummary failure={checkout.failure} faults={faults} form={form} />
-        <FulfilmentChoice mode={mode} onChoose={setMode} terms={terms} words={words} />
+        <FaultSummary failure={attempt.failure} form={form} />
+        <FulfilmentChoice choice={choice} terms={terms} words={words} />
         <TimeChoice checkout={checkout} words={words} />
-        <AddressFields profile={profile} faults={faults} words={words} />
-        <ShippingFields
-          {...{ profile, faults, words, shipsElsewhere }}
-          isDelivery={mode.fulfilment === 'delivery'}
-          onChange={setShipsElsewhere}
-        />
+        <AddressFields profile={billing} faults={faults} words={words} />
+        <ShippingFields {...{ profile, faults, words, choice }} />
         <TextArea
           name="order_notes"
           label={words.orderNotes}
           hint={words.orderNotesHint}
           rows={3}
           maxLength={500}
+          defaultValue={notes}
           fault={faults.order_notes}
         />
       </div>

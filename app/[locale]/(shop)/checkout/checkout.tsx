@@ -16,12 +16,16 @@ export interface CheckoutProps {
   changeWords: Texts['cart']
 }
 
+/** Cart and draft lie in the browser: on the server there is nothing to show yet. */
 export function Checkout(props: CheckoutProps) {
-  const isMounted = useIsMounted()
+  return useIsMounted() ? <OpenCheckout {...props} /> : <p className="text-ink-soft text-lg">{props.words.loading}</p>
+}
+
+function OpenCheckout(props: CheckoutProps) {
   const cart = useCart()
   const checkout = useCheckout(cart, props)
   const { words, changeWords } = props
-  if (!isMounted || checkout.isPlaced) return <p className="text-ink-soft text-lg">{words.loading}</p>
+  if (checkout.isPlaced) return <p className="text-ink-soft text-lg">{words.loading}</p>
   if (Object.keys(cart).length > 0) return <CheckoutForm {...props} cart={cart} checkout={checkout} />
   return (
     <div className="py-10">

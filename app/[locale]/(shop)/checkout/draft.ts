@@ -1,5 +1,7 @@
 'use client'
 
+import type { Billing } from '@/lib/accounts/billing'
+
 const draftKey = 'checkout'
 const paymentKey = 'payment_id'
 
@@ -9,21 +11,19 @@ export function saveDraft(form: HTMLFormElement): void {
   write(draftKey, JSON.stringify(Object.fromEntries(entries)))
 }
 
-export function restoreDraft(form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(readDraft())) {
-    const element = form.elements.namedItem(name)
-    if (element instanceof HTMLTextAreaElement) element.value = value
-    else if (element instanceof HTMLInputElement && element.type !== 'checkbox' && element.type !== 'radio')
-      element.value = value
+/** Null before anything was typed. */
+export function readDraft(): Record<string, string> | null {
+  try {
+    return JSON.parse(read(draftKey) ?? 'null') as Record<string, string> | null
+  } catch {
+    return null
   }
 }
 
-export function readDraft(): Record<string, string> {
-  try {
-    return JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Record<string, string>
-  } catch {
-    return {}
-  }
+/** The saved billing data, overlaid with what was typed since. */
+export function withDraft(profile: Billing): Billing {
+  const typed = Object.entries(readDraft() ?? {}).filter(([name]) => typeof profile[name as keyof Billing] === 'string')
+  return { ...profile, ...Object.fromEntries(typed) }
 }
 
 /** One id per attempt to check out, kept over reloads: however often it is sent, it is one order. */

@@ -1,17 +1,16 @@
 import { RadioCard } from '@/app/_ui/radio-card'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import type { Mode, ShopTerms } from './amounts'
+import type { ShopTerms } from './amounts'
+import type { ModeState } from './use-mode'
 
 interface Props {
-  mode: Mode
-  onChoose: (mode: Mode) => void
+  choice: ModeState
   terms: ShopTerms
   words: Texts['checkout']
 }
 
-export function FulfilmentChoice({ mode, onChoose, terms, words }: Props) {
-  const choose = (fulfilment: Mode['fulfilment']) => () => onChoose({ ...mode, fulfilment })
+export function FulfilmentChoice({ choice, terms, words }: Props) {
   return (
     <fieldset>
       <legend className="mb-5 text-xl font-bold tracking-tight">{words.fulfilment}</legend>
@@ -22,8 +21,8 @@ export function FulfilmentChoice({ mode, onChoose, terms, words }: Props) {
           value="pickup"
           label={words.pickup}
           note={fill(words.pickupNote, { address: terms.address })}
-          checked={mode.fulfilment === 'pickup'}
-          onChange={choose('pickup')}
+          checked={choice.fulfilment === 'pickup'}
+          onChange={() => choice.choose('pickup')}
         />
         {terms.zones.length > 0 && (
           <RadioCard
@@ -32,8 +31,8 @@ export function FulfilmentChoice({ mode, onChoose, terms, words }: Props) {
             value="delivery"
             label={words.delivery}
             note={words.deliveryNote}
-            checked={mode.fulfilment === 'delivery'}
-            onChange={choose('delivery')}
+            checked={choice.fulfilment === 'delivery'}
+            onChange={() => choice.choose('delivery')}
           />
         )}
       </div>

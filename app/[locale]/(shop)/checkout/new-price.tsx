@@ -16,7 +16,8 @@ interface Props {
 
 /** The price changed between cart and order: nothing was ordered, the guest decides. */
 export function NewPrice({ checkout, words, onAccept }: Props) {
-  const { newQuote, closeNewQuote, amounts } = checkout
+  const { amounts, attempt } = checkout
+  const { newQuote, closeNewQuote } = attempt
   return (
     <Dialog title={words.priceChangedTitle} isOpen={newQuote !== null} onClose={closeNewQuote}>
       {newQuote && (

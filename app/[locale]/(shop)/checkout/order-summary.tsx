@@ -63,8 +63,8 @@ function Lines({ cart }: { cart: Cart }) {
   )
 }
 
-function Totals({ checkout: { amounts, mode }, words }: Pick<Props, 'checkout' | 'words'>) {
-  const isDelivery = mode.fulfilment === 'delivery'
+function Totals({ checkout: { amounts, choice }, words }: Pick<Props, 'checkout' | 'words'>) {
+  const isDelivery = choice.fulfilment === 'delivery'
   const isFeeOpen = amounts.problems.some(({ code }) => code === 'profile_incomplete' || code === 'postcode_not_served')
   const rounding = cashRounding(amounts.totalRappen)
   return (

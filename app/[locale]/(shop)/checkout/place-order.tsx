@@ -15,15 +15,17 @@ export function PlaceOrder({ checkout, words }: { checkout: CheckoutState; words
     )
   }
   return (
-    <Button type="submit" className="min-h-14 text-lg" aria-disabled={checkout.isPending}>
-      {checkout.isPending ? words.placing : `${words.placeOrder} · ${formatPrice(checkout.amounts.totalRappen)}`}
+    <Button type="submit" className="min-h-14 text-lg" aria-disabled={checkout.attempt.isPending}>
+      {checkout.attempt.isPending
+        ? words.placing
+        : `${words.placeOrder} · ${formatPrice(checkout.amounts.totalRappen)}`}
     </Button>
   )
 }
 
-function obstacle({ amounts, mode, server }: CheckoutState, words: Texts['checkout']): string | null {
+function obstacle({ amounts, choice, server }: CheckoutState, words: Texts['checkout']): string | null {
   const isNotServed = amounts.problems.some(({ code }) => code === 'postcode_not_served')
-  if (isNotServed) return fill(words.postcodeNotServed, { postcode: mode.postcode })
+  if (isNotServed) return fill(words.postcodeNotServed, { postcode: choice.postcode })
   if (amounts.missingRappen > 0) return fill(words.belowMinimum, { minimum: formatPrice(amounts.minimumRappen) })
   const isClosed = server.quote !== null && server.quote.soonest === null && server.quote.slots.length === 0
   return isClosed ? words.shopClosed : null

@@ -1,6 +1,6 @@
 'use client'
 
-import { api } from '@/app/_client/api'
+import { api, type ContactMessage } from '@/app/_client/api'
 import { reasonOf, textOf, useForm } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
@@ -17,7 +17,7 @@ export function ContactForm({ words }: { words: Texts['contact'] }) {
         {
           full_name: textOf(data, 'full_name'),
           email: textOf(data, 'email'),
-          subject: textOf(data, 'subject'),
+          subject: textOf(data, 'subject') as ContactMessage['subject'],
           message: textOf(data, 'message'),
           website: textOf(data, 'website'),
         },

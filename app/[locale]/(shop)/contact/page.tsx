@@ -35,7 +35,7 @@ export default async function ContactPage({ params }: PageProps<'/[locale]/conta
         <h2 className="mt-12 mb-1 text-lg">{contact.callUs}</h2>
         <a
           href={`tel:${shop.phone.replaceAll(' ', '')}`}
-          className="price text-xl underline decoration-2 underline-offset-6 md:text-2xl"
+          className="text-xl font-bold underline decoration-2 underline-offset-6 md:text-2xl"
         >
           {shop.phone}
         </a>

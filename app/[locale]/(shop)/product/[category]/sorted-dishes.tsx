@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { control } from '@/app/_ui/field'
 import type { Texts } from '@/lib/i18n/texts'
 
@@ -16,13 +16,7 @@ type Words = Pick<Texts['menu'], 'sort' | 'sortDefault' | 'sortLowToHigh' | 'sor
 
 /** The cards come from the server in the menu's order; the address keeps the guest's own, for the back button. */
 export function SortedDishes({ dishes, words }: { dishes: SortableDish[]; words: Words }) {
-  const [sort, setSort] = useState<Sort>('default')
-  useEffect(() => setSort(sortOf(new URLSearchParams(window.location.search).get('sort'))), [])
-  function choose(next: Sort) {
-    setSort(next)
-    const { pathname } = window.location
-    window.history.replaceState(window.history.state, '', next === 'default' ? pathname : `${pathname}?sort=${next}`)
-  }
+  const sort = useSyncExternalStore(subscribe, sortOfAddress, () => 'default' as const)
   return (
     <>
       <div className="mb-6 flex items-center gap-3">
@@ -47,6 +41,23 @@ export function SortedDishes({ dishes, words }: { dishes: SortableDish[]; words:
       </ul>
     </>
   )
+}
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function sortOfAddress(): Sort {
+  return sortOf(new URLSearchParams(window.location.search).get('sort'))
+}
+
+function choose(next: Sort): void {
+  const { pathname } = window.location
+  window.history.replaceState(window.history.state, '', next === 'default' ? pathname : `${pathname}?sort=${next}`)
+  for (const listener of listeners) listener()
 }
 
 function sortOf(value: string | null): Sort {

@@ -1,0 +1,45 @@
+'use client'
+
+import { useState } from 'react'
+import { textOf } from '@/app/_client/form'
+import type { Billing } from '@/lib/accounts/billing'
+import type { Fulfilment } from '@/lib/orders/fulfilment'
+import type { Mode } from './amounts'
+import { readDraft, withDraft } from './draft'
+
+export interface ModeState extends Mode {
+  choose: (fulfilment: Fulfilment) => void
+  shipsElsewhere: boolean
+  setShipsElsewhere: (shipsElsewhere: boolean) => void
+  /** The second address is on the screen, and its postcode counts. */
+  hasShippingFields: boolean
+  /** Reads along while a postcode is typed. */
+  follow: (form: HTMLFormElement) => void
+}
+
+/** How the food gets to the guest, and with it the postcode that decides about fee and minimum. */
+export function useMode(profile: Billing): ModeState {
+  const [fulfilment, choose] = useState<Fulfilment>(() =>
+    readDraft()?.fulfilment === 'delivery' ? 'delivery' : 'pickup',
+  )
+  const [shipsElsewhere, setShipsElsewhere] = useState(() => {
+    const draft = readDraft()
+    return draft ? 'ship_to_different_address' in draft : profile.ship_to_different_address
+  })
+  const [postcodes, setPostcodes] = useState(() => {
+    const { postcode, shipping_postcode } = withDraft(profile)
+    return { postcode, shipping_postcode }
+  })
+  const hasShippingFields = shipsElsewhere && fulfilment === 'delivery'
+  function follow(form: HTMLFormElement) {
+    const data = new FormData(form)
+    const postcode = textOf(data, 'postcode')
+    const shipping_postcode = data.has('shipping_postcode')
+      ? textOf(data, 'shipping_postcode')
+      : postcodes.shipping_postcode
+    if (postcode === postcodes.postcode && shipping_postcode === postcodes.shipping_postcode) return
+    setPostcodes({ postcode, shipping_postcode })
+  }
+  const postcode = hasShippingFields ? postcodes.shipping_postcode : postcodes.postcode
+  return { fulfilment, postcode, choose, shipsElsewhere, setShipsElsewhere, hasShippingFields, follow }
+}
