@@ -15,14 +15,14 @@ export default async function PanelLayout({ children }: { children: ReactNode })
   if (!staff) return children
   const words = shellWords[await adminLanguage()]
   return (
-    <div className="lg:grid lg:grid-cols-[13rem_1fr] print:block">
+    <div className="xl:grid xl:grid-cols-[13rem_1fr] print:block">
       <a href="#content" className="focus:bg-card sr-only focus:not-sr-only focus:absolute focus:z-50 focus:p-4">
         {words.skipToContent}
       </a>
-      <aside className="on-night screen-only bg-plum sticky top-0 hidden h-dvh overflow-y-auto p-3 pt-6 lg:block">
+      <aside className="on-night screen-only bg-plum sticky top-0 hidden h-dvh overflow-y-auto p-3 pt-6 xl:block">
         <Sidebar staff={staff} />
       </aside>
-      <header className="on-night screen-only bg-plum flex items-center gap-2 p-3 lg:hidden">
+      <header className="on-night screen-only bg-plum flex items-center gap-2 p-3 xl:hidden">
         <Drawer>
           <Sidebar staff={staff} />
         </Drawer>

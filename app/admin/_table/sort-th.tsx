@@ -19,7 +19,7 @@ export function SortTh<Key extends string>({ path, search, sorting, by, label, i
     <th
       scope="col"
       aria-sort={isCurrent ? direction : undefined}
-      className={`px-4 font-semibold ${isNumber ? 'text-right' : ''}`}
+      className={`px-3 font-semibold ${isNumber ? 'text-right' : ''}`}
     >
       <Link
         href={listHref(path, search, { sort: `${isDescendingNext ? '-' : ''}${by}`, page: null })}

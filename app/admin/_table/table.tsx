@@ -11,7 +11,7 @@ export function Table({ label, head, children }: { label: string; head: ReactNod
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <table className="w-full text-left text-base">
+      <table className="w-full text-left text-base [overflow-wrap:normal]">
         <thead className="border-line text-ink-soft border-b text-sm">
           <tr>{head}</tr>
         </thead>
@@ -23,7 +23,7 @@ export function Table({ label, head, children }: { label: string; head: ReactNod
 
 export function Th({ children, isNumber = false }: { children?: ReactNode; isNumber?: boolean }) {
   return (
-    <th scope="col" className={`px-4 py-2 font-semibold whitespace-nowrap ${isNumber ? 'text-right' : ''}`}>
+    <th scope="col" className={`px-3 py-2 font-semibold whitespace-nowrap ${isNumber ? 'text-right' : ''}`}>
       {children}
     </th>
   )
@@ -39,7 +39,7 @@ export function Td({
   className?: string
 }) {
   return (
-    <td className={`px-4 py-2 ${isNumber ? 'text-right whitespace-nowrap tabular-nums' : ''} ${className}`}>
+    <td className={`px-3 py-2 ${isNumber ? 'text-right whitespace-nowrap tabular-nums' : ''} ${className}`}>
       {children}
     </td>
   )

@@ -12,7 +12,7 @@ const tones: Record<Tone, string> = {
 
 /** For links that look like buttons. At least 48 px high, because fingers are wet. */
 export function buttonClass(tone: Tone = 'plain', more = ''): string {
-  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-card border px-4 py-2 text-center text-base leading-tight font-semibold transition-colors disabled:opacity-60 ${tones[tone]} ${more}`
+  return `inline-flex min-h-12 [overflow-wrap:normal] items-center justify-center gap-2 rounded-card border px-4 py-2 text-center text-base leading-tight font-semibold transition-colors disabled:opacity-60 ${tones[tone]} ${more}`
 }
 
 export function Button({

@@ -16,7 +16,7 @@ export function AcceptButtons({ order }: { order: StaffOrder }) {
   const suggested = order.requested_for ? null : suggestedMinutes(kitchen.lead_minutes[order.fulfilment])
   const choices = acceptChoices(order, now)
   return (
-    <div className="grid grid-cols-3 gap-2">
+    <div className={`grid gap-2 ${choices.length > 0 ? 'grid-cols-3' : 'grid-cols-[1fr_auto]'}`}>
       {order.requested_for && <AcceptSlot order={order} at={order.requested_for} isAlone={choices.length === 0} />}
       {choices.map((minutes) => (
         <Button
@@ -33,7 +33,7 @@ export function AcceptButtons({ order }: { order: StaffOrder }) {
       <Button
         tone="danger"
         disabled={disabled}
-        className="min-h-14 px-1"
+        className="min-h-14 px-3"
         onClick={() => ask({ about: order.id, what: 'reject' })}
       >
         {words.reject}
@@ -50,7 +50,7 @@ function AcceptSlot({ order, at, isAlone }: { order: StaffOrder; at: string; isA
     <Button
       tone="good"
       disabled={isBusy(order.id)}
-      className={`min-h-14 text-lg tabular-nums ${isAlone ? 'col-span-2' : 'col-span-3'}`}
+      className={`min-h-14 text-lg tabular-nums ${isAlone ? '' : 'col-span-3'}`}
       onClick={() => void advance(order, { status: 'accepted' })}
     >
       {words.acceptFor(timeFrom(at, { now: new Date(now), language }))}

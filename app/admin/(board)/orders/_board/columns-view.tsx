@@ -45,7 +45,7 @@ interface ColumnProps {
 
 function Column({ title, count, empty, isUrgent = false, children }: ColumnProps) {
   return (
-    <section aria-label={title} className="flex min-h-0 flex-col gap-3 pb-4 md:-mx-1.5 md:overflow-y-auto md:px-1.5">
+    <section aria-label={title} className="flex flex-col gap-3 pb-4 md:-mx-1.5 md:min-h-0 md:overflow-y-auto md:px-1.5">
       <h2 className="sticky top-0 z-10 -mb-1 flex items-center gap-3 bg-(--board) py-2.5 text-lg">
         {title}
         <span

@@ -1,0 +1,35 @@
+import { openBoard } from '../support/panel'
+import { expect, test } from '../support/test'
+
+test.use({ locale: 'en-GB' })
+
+test('the kitchen pauses, takes more time, and guests see both until it ends', async ({ page, kitchen, newPerson }) => {
+  const guest = await newPerson()
+  await openBoard(page, await kitchen.hire())
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await dialog.getByRole('button', { name: '15 min' }).click()
+  await expect(page.getByRole('button', { name: /^Paused until \d\d:\d\d$/ })).toBeVisible()
+  await guest.goto('/en')
+  await expect(
+    guest
+      .locator('header')
+      .getByText(/No orders until \d\d:\d\d/)
+      .first(),
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: /^Paused until/ }).click()
+  await dialog.getByRole('button', { name: 'Take orders again now' }).click()
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await guest.goto('/en')
+  await expect(guest.getByText(/No orders until/)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'More time' }).click()
+  await dialog.getByText('+30', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Set', exact: true }).click()
+  const running = page.getByRole('button', { name: /^\+30 min until \d\d:\d\d$/ })
+  await expect(running).toBeVisible()
+  await running.click()
+  await dialog.getByRole('button', { name: 'Back to normal now' }).click()
+  await expect(page.getByRole('button', { name: 'More time' })).toBeVisible()
+})
