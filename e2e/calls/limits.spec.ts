@@ -1,12 +1,11 @@
 import { expect, test } from '../support/calls'
 import { somebody } from '../support/people'
-import { startServer, type Server } from '../support/server'
+import type { Server } from '../support/server'
 
-test('processes behind a proxy count a client together, by the address that the proxy saw', async () => {
+test('processes behind a proxy count a client together, by the address that the proxy saw', async ({ newServer }) => {
   // Three logins a minute instead of sixty.
   const settings = { TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '0.05' }
-  const servers = await Promise.all([startServer(settings), startServer(settings)])
-  const [first, second] = servers
+  const [first, second] = await Promise.all([newServer(settings), newServer(settings)])
   const [visitor, neighbour] = [someAddress(), someAddress()]
   // What stands further left the client has written himself.
   expect(await logInBadly(first, `198.51.100.1, ${visitor}`)).toBe(401)
@@ -14,7 +13,6 @@ test('processes behind a proxy count a client together, by the address that the 
   expect(await logInBadly(first, `198.51.100.3, ${visitor}`)).toBe(401)
   expect(await logInBadly(second, `198.51.100.4, ${visitor}`)).toBe(429)
   expect(await logInBadly(second, neighbour)).toBe(401)
-  await Promise.all(servers.map((server) => server.end('SIGTERM')))
 })
 
 /** Of the range that is kept for documentation. */

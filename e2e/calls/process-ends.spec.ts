@@ -6,7 +6,6 @@ import { expect, test } from '../support/calls'
 import type { Dish } from '../support/kitchen'
 import { fillInProfile, orderFor, placeOrder, type Order } from '../support/orders'
 import { logIn, register } from '../support/people'
-import { startServer } from '../support/server'
 
 let dish: Dish
 let headers: Record<string, string>
@@ -22,9 +21,10 @@ test.beforeEach(async ({ request, kitchen }) => {
 
 test('asked to end, a process answers what was begun, closes its streams and is gone within ten seconds', async ({
   request,
+  newServer,
 }) => {
   const order = await placeOrder(request, token, dish)
-  const server = await startServer()
+  const server = await newServer()
   const stream = events<Order>(`${server.url}/api/v1/userorder/order/${order.order_id}/events`, 'status')
   expect((await stream.next()).value).toMatchObject({ order_status: 'received' })
   const login = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' })
@@ -46,8 +46,11 @@ test('asked to end, a process answers what was begun, closes its streams and is 
   expect(Date.now() - askedAt).toBeLessThan(10_000)
 })
 
-test('a process that is killed in the middle of orders loses none that it has acknowledged', async ({ request }) => {
-  const server = await startServer()
+test('a process that is killed in the middle of orders loses none that it has acknowledged', async ({
+  request,
+  newServer,
+}) => {
+  const server = await newServer()
   const bodies = Array.from({ length: 40 }, () => orderFor(dish, 1))
   const acknowledged = new Map<string, string>()
   await Promise.allSettled(

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
+import { pathToFileURL } from 'node:url'
 
 /** One more process of the shop, on the database of all others. */
 export interface Server {
@@ -9,10 +10,13 @@ export interface Server {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
+// A worker that is ended in the middle of a test takes its servers along.
+const orphanCheck = pathToFileURL('scripts/launch/end-when-orphaned.mjs').href
+
 /** `settings` are environment variables; everything else is as `npm test` set it for the shop itself. */
 export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['dist/server.mjs'], {
+  const child = spawn(process.execPath, ['--import', orphanCheck, 'dist/server.mjs'], {
     env: { ...process.env, NODE_ENV: 'production', HOST: 'localhost', PORT: String(port), ...settings },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
