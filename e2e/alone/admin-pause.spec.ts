@@ -4,6 +4,7 @@ import { expect, test } from '../support/test'
 test.use({ locale: 'en-GB' })
 
 test('the kitchen pauses, takes more time, and guests see both until it ends', async ({ page, kitchen, newPerson }) => {
+  await kitchen.pause(null)
   const guest = await newPerson()
   await openBoard(page, await kitchen.hire())
   const dialog = page.getByRole('dialog')
