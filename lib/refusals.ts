@@ -28,7 +28,10 @@ export const refusals = {
   cancellation_over: { status: 409, when: 'The time to cancel is over, or the food is ready.' },
   payment_not_open: { status: 409, when: 'The payment is not in a status that allows this.' },
   name_taken: { status: 409, when: 'Something else has this name already; upper and lower case count as the same.' },
-  email_taken: { status: 409, when: 'An account with this e-mail address exists already; only administrators are told.' },
+  email_taken: {
+    status: 409,
+    when: 'An account with this e-mail address exists already; only administrators are told.',
+  },
   category_not_empty: { status: 409, when: 'The category still has dishes.' },
   last_admin: { status: 409, when: 'The last administrator cannot be disabled or demoted.' },
   too_large: { status: 413, when: 'The body is over its limit.' },

@@ -100,7 +100,7 @@ function requestBody(spec: OperationSpec): Json {
 /** Components are printed in place: every operation can be read by itself. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, $defs, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
-  return inlined(json, ($defs ?? {}) as Json) as Json
+  return inlined(json, $defs ?? {}) as Json
 }
 
 // A schema with a name is referred to by it; `$defs` exist only at the root of a document, which this is not.
