@@ -6,7 +6,7 @@ import { CHAPTERS } from './chapters.mjs'
 import { buildFloors } from './floors.mjs'
 import { startLoadGenerator } from './load-generator.mjs'
 import { openBenchShop } from './bench-shop.mjs'
-import { printTable } from './table.mjs'
+import { printScore, printTable } from './table.mjs'
 
 /** @typedef {import('./table.mjs').Row} Row */
 /** @typedef {import('../launch/running.mjs').Running} Running */
@@ -29,12 +29,17 @@ export async function runBench(running, folder, options) {
   /** @type {Row[]} */
   const rows = []
   for (const { title, run } of chapters) {
+    /** @type {Row[]} */
+    let measured = []
     await step(title, async () => {
-      rows.push(...(await run({ running, folder, shop, floors, load })))
+      measured = await run({ running, folder, shop, floors, load })
     })
+    // At once: whatever breaks later, this was measured.
+    printTable(measured)
+    rows.push(...measured)
   }
   say(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} at the end`)
-  printTable(rows)
+  printScore(rows)
 }
 
 /** @param {string[]} options */

@@ -15,6 +15,7 @@ const COLUMNS = /** @type {(keyof typeof HEADINGS)[]} */ (Object.keys(HEADINGS))
 
 /** @param {Row[]} rows */
 export function printTable(rows) {
+  if (rows.length === 0) return
   const lines = [HEADINGS, ...rows.map((row) => ({ ...row, mark: markOf(row) }))]
   const widths = COLUMNS.map((column) => Math.max(...lines.map((line) => line[column].length)))
   for (const line of lines)
@@ -23,8 +24,13 @@ export function printTable(rows) {
         .join('  ')
         .trimEnd(),
     )
+  say('')
+}
+
+/** @param {Row[]} rows */
+export function printScore(rows) {
   const judged = rows.filter(({ isMet }) => isMet !== null)
-  say(`\n${judged.filter(({ isMet }) => isMet).length} of ${judged.length} goals met`)
+  say(`${judged.filter(({ isMet }) => isMet).length} of ${judged.length} goals met`)
 }
 
 /** @param {Row} row */

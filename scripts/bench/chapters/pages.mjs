@@ -6,7 +6,7 @@ import { shopPages, sizeOf } from '../shop-pages.mjs'
 /** @typedef {import('../run-bench.mjs').Bench} Bench */
 /** @typedef {import('../table.mjs').Row} Row */
 
-const HOW = { rounds: 5, seconds: 1.5, connections: 16 }
+const HOW = { rounds: 5, seconds: 1, connections: 16 }
 const leastRatio = 0.9
 
 /** Requests per second of one process, beside bare prerendered pages of the same sizes.

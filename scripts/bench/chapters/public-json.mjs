@@ -3,7 +3,7 @@ import { request } from '../load-generator.mjs'
 import { median, ratioOf } from '../rounds.mjs'
 import { sizeOf } from '../shop-pages.mjs'
 
-const HOW = { rounds: 5, seconds: 1.5, connections: 16 }
+const HOW = { rounds: 5, seconds: 1, connections: 16 }
 const PATH = '/api/v1/user/getMenuItems'
 const leastRatio = 1
 
