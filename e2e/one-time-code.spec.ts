@@ -1,3 +1,4 @@
+import { listenTo } from './support/announcements'
 import { codeFor, mailsTo } from './support/mailbox'
 import { somebody } from './support/people'
 import { notice, takenOver } from './support/shopping'
@@ -11,6 +12,7 @@ test('five wrong codes kill the code; a new one, sent after a minute, opens the 
   test.skip(project.name !== 'desktop', 'a whole minute of waiting, once is enough')
   test.setTimeout(150_000)
   const guest = somebody()
+  const told = await listenTo(page)
   await registerAt(page, guest)
   const first = await codeFor(guest.email)
   const input = page.getByLabel('One-time code')
@@ -36,12 +38,13 @@ test('five wrong codes kill the code; a new one, sent after a minute, opens the 
   await expect.poll(async () => (await mailsTo(guest.email)).length).toBe(2)
   await input.fill(await codeFor(guest.email))
   await verify.click()
-  await expect(notice(page, 'OTP verified successfully! Redirecting...')).toBeVisible()
+  await told.toHear('OTP verified successfully! Redirecting...')
   await expect(page).toHaveURL('/en/login')
 })
 
 test('who goes back keeps what was typed, and the next code kills the one before', async ({ page }) => {
   const guest = somebody()
+  const told = await listenTo(page)
   await registerAt(page, guest)
   const first = await codeFor(guest.email)
   await page.getByRole('button', { name: 'Back to registration' }).click()
@@ -56,7 +59,7 @@ test('who goes back keeps what was typed, and the next code kills the one before
   await expect(notice(page, /⚠️ OTP Verification failed: /)).toBeVisible()
   await page.getByLabel('One-time code').fill(second)
   await page.getByRole('button', { name: 'Verify' }).click()
-  await expect(notice(page, 'OTP verified successfully! Redirecting...')).toBeVisible()
+  await told.toHear('OTP verified successfully! Redirecting...')
 })
 
 type Page = Parameters<typeof takenOver>[0]

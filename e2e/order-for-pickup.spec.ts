@@ -1,3 +1,4 @@
+import { listenTo, type Listener } from './support/announcements'
 import { codeFor, mailTo } from './support/mailbox'
 import { somebody, type Person } from './support/people'
 import { notice, putIntoCart } from './support/shopping'
@@ -9,11 +10,12 @@ test('a guest registers with the code from the mail, orders for pickup and watch
   kitchen,
 }) => {
   const guest = somebody()
+  const told = await listenTo(page)
   await putIntoCart(page, await kitchen.addDish({ price: 14.5 }), 2)
   await page.getByRole('link', { name: 'Cart, 2 dishes' }).click()
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
   await expect(page).toHaveURL(/\/en\/login\?next=/)
-  await registerAndLogIn(page, guest)
+  await registerAndLogIn(page, guest, told)
 
   await expect(page, 'back to where the guest wanted to go').toHaveURL('/en/checkout')
   await fillInBilling(page)
@@ -47,7 +49,7 @@ test('a guest registers with the code from the mail, orders for pickup and watch
   await expect(state).toContainText('Enjoy!')
 })
 
-async function registerAndLogIn(page: Page, { firstname, lastname, email, password }: Person) {
+async function registerAndLogIn(page: Page, { firstname, lastname, email, password }: Person, told: Listener) {
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Register' }).click()
   await page.getByRole('textbox', { name: 'First name' }).fill(firstname)
@@ -60,12 +62,12 @@ async function registerAndLogIn(page: Page, { firstname, lastname, email, passwo
   await expect(notice(page, `Registration successful! A 6-digit OTP has been sent to ${email}.`)).toBeVisible()
   await page.getByLabel('One-time code').fill(await codeFor(email))
   await page.getByRole('button', { name: 'Verify' }).click()
-  await expect(notice(page, 'OTP verified successfully! Redirecting...')).toBeVisible()
+  await told.toHear('OTP verified successfully! Redirecting...')
   await expect(page).toHaveURL(/\/en\/login/)
   await main.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await main.getByRole('button', { name: 'Login' }).click()
-  await expect(notice(page, 'Login successful!')).toBeVisible()
+  await told.toHear('Login successful!')
 }
 
 async function fillInBilling(page: Page) {
