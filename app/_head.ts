@@ -24,10 +24,14 @@ export function headOf({ language, path, title, description, values = {}, isInde
       canonical: at(`/${language}`),
       languages: { 'de-CH': at('/de'), en: at('/en'), 'x-default': at('') },
     },
+    // A page's own replaces the layout's as a whole.
     openGraph: {
       title: filledTitle,
       ...(filledDescription && { description: filledDescription }),
       url: at(`/${language}`),
+      type: 'website',
+      locale: language === 'de' ? 'de_CH' : 'en_CH',
+      images: [{ url: '/og.jpg', width: 1200, height: 630 }],
     },
     ...(!isIndexed && { robots: { index: false, follow: true } }),
   }

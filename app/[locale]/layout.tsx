@@ -6,20 +6,13 @@ import { grotesk } from '@/app/_ui/font'
 import '@/app/globals.css'
 import { publicOrigin } from '@/lib/env'
 
-export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> {
-  const { language } = await localeOf(params)
+export async function generateMetadata(): Promise<Metadata> {
   const { name } = await theShop()
   return {
     metadataBase: new URL(publicOrigin()),
     title: { default: name, template: `%s · ${name}` },
     applicationName: name,
     formatDetection: { telephone: false },
-    openGraph: {
-      siteName: name,
-      locale: language === 'de' ? 'de_CH' : 'en_CH',
-      type: 'website',
-      images: [{ url: '/og.jpg', width: 1200, height: 630, alt: name }],
-    },
     twitter: { card: 'summary_large_image' },
     icons: {
       icon: [
