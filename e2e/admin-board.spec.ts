@@ -11,6 +11,7 @@ test('an order rings until it is accepted, goes through the kitchen and its cash
   kitchen,
   newPerson,
 }) => {
+  test.slow()
   const guest = await newPerson()
   const { email, token } = await regular(guest)
   const dish = await kitchen.addDish({ price: 14.5 })

@@ -9,6 +9,7 @@ const forAdmins = ['dashboard', 'users', 'categories', 'products', 'settings', '
 const forStaff = ['orders', 'orders/all', 'payments']
 
 test('a visitor and a customer are sent to the admin login by every page', async ({ page }) => {
+  test.slow()
   for (const name of [...forAdmins, ...forStaff]) {
     await page.goto(`/admin/${name}`)
     await expect(page).toHaveURL(`/admin/login?next=${encodeURIComponent(`/admin/${name}`)}`)

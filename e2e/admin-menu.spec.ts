@@ -14,6 +14,7 @@ test('an administrator adds a category and a dish with a photo, a guest has it a
   page,
   newPerson,
 }) => {
+  test.slow()
   const category = `Suppen ${randomUUID().slice(0, 8)}`
   const dish = `Gerstensuppe ${randomUUID().slice(0, 8)}`
   const dialog = page.getByRole('dialog')
