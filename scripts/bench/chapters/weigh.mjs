@@ -15,7 +15,8 @@ export async function weigh(browser, url) {
   const kinds = new Map()
   let scriptBytes = 0
   wire.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (!response.url.startsWith('data:')) kinds.set(requestId, type)
+    const isPicture = response.mimeType.startsWith('image/')
+    if (!isPicture && !response.url.startsWith('data:')) kinds.set(requestId, type)
   })
   wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (kinds.get(requestId) === 'Script') scriptBytes += encodedDataLength
@@ -23,5 +24,5 @@ export async function weigh(browser, url) {
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(SETTLED_MS)
   await context.close()
-  return { kilobytes: scriptBytes / 1000, requests: [...kinds.values()].filter((kind) => kind !== 'Image').length }
+  return { kilobytes: scriptBytes / 1000, requests: kinds.size }
 }
