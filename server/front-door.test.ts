@@ -27,6 +27,7 @@ beforeAll(async () => {
       await answer(request, response)
     },
     routes,
+    assets: new Map(),
     trustedProxies: 0,
     isHttps: true,
     isDevelopment: false,

@@ -6,6 +6,7 @@ import { log } from '@/lib/log'
 import { requestScope } from '@/lib/request-scope'
 import { logAccess } from './access-log'
 import { watchAnswer } from './answer'
+import { answerCompressed, type CompressedAssets } from './compressed-assets'
 import { announcesTooMuch, limitBody } from './body-limit'
 import { findDestination, type Passage } from './destination'
 import { exchanges, leave, needsDatabase, refuseExchange, type Exchange } from './exchange'
@@ -27,6 +28,7 @@ import {
 export interface House {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   routes: Routes
+  assets: CompressedAssets
   trustedProxies: number
   isHttps: boolean
   isDevelopment: boolean
@@ -117,6 +119,7 @@ function pass(house: House, exchange: Exchange, passage: Passage): void {
   keepAnswer(exchange, passage)
   request.url = passage.url
   watchAnswer(exchange, { passage, contentPolicy, isLast: house.isClosing })
+  if (exchange.area === 'asset' && answerCompressed(exchange, house.assets)) return
   if (/100-continue/i.test(request.headers.expect ?? '')) response.writeContinue()
   house.next(request, response).catch((error: unknown) => {
     if (!exchange.hasLeft) log.error({ err: error }, 'the request could not be answered')

@@ -32,6 +32,7 @@ beforeAll(async () => {
       response.end()
     },
     routes,
+    assets: new Map(),
     trustedProxies: 0,
     isHttps: false,
     isDevelopment: false,

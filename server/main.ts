@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
+import { join } from 'node:path'
 import next from 'next'
 import { env } from '@/lib/env'
 import { onCatchUp } from '@/lib/events'
@@ -7,6 +8,7 @@ import { startListening } from '@/lib/listening'
 import { log } from '@/lib/log'
 import { startAlarms } from '@/lib/orders/alarm-timer'
 import { startOutbox } from '@/lib/post/outbox'
+import { findCompressedAssets } from './compressed-assets'
 import { logConsole } from './console-log'
 import { olderPagesAnswered } from './exchange'
 import { frontDoor } from './front-door'
@@ -16,6 +18,7 @@ import { developmentRoutes, readRoutes } from './routes'
 import { endOnSignal, isShuttingDown } from './shutdown'
 
 const root = process.cwd()
+const buildFolder = process.env.NEXT_DIST_DIR || '.next'
 
 async function main(): Promise<void> {
   const { HOST, PORT, APP_URL, DATABASE_URL, NODE_ENV, TRUST_PROXY, SMTP_URL, MAIL_FROM } = env()
@@ -31,7 +34,8 @@ async function main(): Promise<void> {
   await listening.attempted
   const door = frontDoor({
     next: app.getRequestHandler(),
-    routes: isDevelopment ? developmentRoutes(root) : readRoutes(root, process.env.NEXT_DIST_DIR || '.next'),
+    routes: isDevelopment ? developmentRoutes(root) : readRoutes(root, buildFolder),
+    assets: isDevelopment ? new Map() : findCompressedAssets(join(root, buildFolder)),
     trustedProxies: TRUST_PROXY,
     isHttps: APP_URL?.startsWith('https:') ?? false,
     isDevelopment,

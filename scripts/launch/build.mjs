@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { bundleAll } from './bundles.mjs'
+import { compressAssets } from './compress-assets.mjs'
 import { inCheckout } from './paths.mjs'
 import { packageProgram, runProgram } from './program.mjs'
 import { step } from './progress.mjs'
@@ -47,6 +48,7 @@ export async function ensureSite(env = process.env) {
     const [command, args] = packageProgram('next/dist/bin/next', ['build'])
     const settings = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_TSCONFIG: separateTsconfig(env) }
     await runProgram(command, args, { env: { ...env, ...settings } })
+    await compressAssets(folder)
   })
 }
 
