@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Exchange } from './exchange'
+
+/** Address → the brotli twin that the build made of it, and its bytes once somebody has asked for them. */
+export type CompressedAssets = Map<string, { file: string; bytes?: Buffer }>
+
+const types: Record<string, string> = { js: 'application/javascript; charset=UTF-8', css: 'text/css; charset=UTF-8' }
+
+/** What scripts/launch/compress-assets.mjs left in the build; only these can ever be asked for. */
+export function findCompressedAssets(buildFolder: string): CompressedAssets {
+  const folder = join(buildFolder, 'static')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.br'))
+  return new Map(
+    files.map((file) => [
+      `/_next/static/${file.slice(0, -'.br'.length).replaceAll('\\', '/')}`,
+      { file: join(folder, file) },
+    ]),
+  )
+}
+
+/** Sends a script or style sheet as brotli to a browser that reads it; false: Next has to. */
+export function answerCompressed({ request, response, path }: Exchange, assets: CompressedAssets): boolean {
+  const asset = assets.get(path)
+  const type = types[path.split('.').at(-1) ?? '']
+  if (!asset || !type || !/(^|,) *br *(,|$)/.test(request.headers['accept-encoding']?.toString() ?? '')) return false
+  asset.bytes ??= readFileSync(asset.file)
+  response.setHeader('Content-Type', type)
+  response.setHeader('Content-Encoding', 'br')
+  response.setHeader('Content-Length', asset.bytes.length)
+  response.setHeader('Vary', 'Accept-Encoding')
+  // The name carries a hash of the content.
+  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+  response.writeHead(200)
+  response.end(request.method === 'HEAD' ? undefined : asset.bytes)
+  return true
+}
