@@ -80,7 +80,7 @@ describe('the demo menu', () => {
 })
 
 describe('seeding', () => {
-  it('fills an empty database once, with pictures in every size', async () => {
+  it('fills an empty database once, with pictures in every size', { timeout: 90_000 }, async () => {
     expect(await seedDemoShop()).toBe('seeded')
     expect(await seedDemoShop()).toBe('kept')
     const shown = { allergensDeclared: true, pictureHash: { not: null } }

@@ -33,8 +33,9 @@ async function developPictures(): Promise<Album> {
   return new Map(developed)
 }
 
-/** An owner may have entered his hours before his menu: then they stay. */
+/** An owner may have entered his hours before his menu: then they stay; blank settings are nobody's. */
 async function openShop(tx: Tx): Promise<void> {
+  await tx.shop.deleteMany({ where: { name: '' } })
   const { count } = await tx.shop.createMany({ data: [demoShop], skipDuplicates: true })
   if (count === 0) return
   await tx.openingHours.createMany({ data: demoHours, skipDuplicates: true })
