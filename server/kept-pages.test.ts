@@ -9,7 +9,7 @@ import { rawRequest } from './testing/raw-request'
 
 const routes = {
   shopPage: (path: string) => ({ isCached: path === '/menu' || path === '/cart' || path === '/missing' }),
-  isOther: () => false,
+  isOther: (path: string) => path.startsWith('/api/'),
   isPublicFile: () => false,
   isDevelopmentTool: () => false,
 }
@@ -105,6 +105,25 @@ describe('a page that Next has answered from its cache', () => {
     const statuses = [await ask('/de/product/none'), await ask('/de/product/none')].map(({ answer }) => answer.status)
     expect(statuses).toEqual([404, 404])
     expect(asked).toBe(1)
+  })
+})
+
+describe('a public call', () => {
+  test('is kept per language for who shows no credentials', async () => {
+    await ask('/api/v1/shop')
+    await ask('/api/v1/shop')
+    expect(asked).toBe(1)
+    await ask('/api/v1/shop', { 'accept-language': 'de' })
+    await ask('/api/v1/shop', { cookie: 'session=x' })
+    await ask('/api/v1/shop', { authorization: 'Bearer x' })
+    expect(asked).toBe(4)
+  })
+
+  test('that nobody vouches for is made each time', async () => {
+    knownUnder = () => undefined
+    await ask('/api/v1/user/profile')
+    await ask('/api/v1/user/profile')
+    expect(asked).toBe(2)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { shopGeneration } from '@/lib/events'
 import { leave, type Exchange } from './exchange'
 import type { Passage } from './destination'
@@ -18,11 +18,11 @@ const pages = new Map<string, KeptPage>()
 let usedBytes = 0
 
 /**
- * Answers a page that Next has answered before, to a request that means the same, without asking Next again: most of
+ * Answers a page or a public call that Next has answered before, to a request that means the same, without asking Next again: most of
  * what a cached page costs is the way through the framework. False: somebody has to ask Next.
  */
 export function answerKept(exchange: Exchange, passage: Passage, isLast: boolean): boolean {
-  const key = keyOf(exchange.request, passage)
+  const key = keyOf(exchange, passage)
   const page = key && pages.get(key)
   if (!key || !page || page.generation !== shopGeneration()) return false
   pages.delete(key)
@@ -42,7 +42,7 @@ export function answerKept(exchange: Exchange, passage: Passage, isLast: boolean
 /** Listens in while Next answers, and keeps what it has heard. */
 export function keepAnswer(exchange: Exchange, passage: Passage): void {
   const { request, response, scope } = exchange
-  const key = keyOf(request, passage)
+  const key = keyOf(exchange, passage)
   if (!key || request.method !== 'GET') return
   const chunks = copyChunks(response)
   response.once('finish', () => {
@@ -62,11 +62,18 @@ export function keepAnswer(exchange: Exchange, passage: Passage): void {
 }
 
 /** Null for a request whose answer may be another one: the router's, with a query, in an encoding that is rare. */
-function keyOf({ headers }: IncomingMessage, { url, isCached }: Passage): string | null {
+function keyOf(exchange: Exchange, { url, isCached }: Passage): string | null {
+  const { headers } = exchange.request
   const encoding = encodingOf(headers)
-  if (!isCached || !encoding || url.includes('?') || headers.rsc !== undefined || headers.range !== undefined)
+  const isForEveryone = isCached || isAnonymousCall(exchange)
+  if (!isForEveryone || !encoding || url.includes('?') || headers.rsc !== undefined || headers.range !== undefined)
     return null
-  return `${encoding} ${url}`
+  return `${encoding} ${exchange.language} ${url}`
+}
+
+/** Of the calls, only the public reads are ever vouched for; whoever shows credentials may be told more. */
+function isAnonymousCall({ area, request }: Exchange): boolean {
+  return area === 'api' && request.headers.cookie === undefined && request.headers.authorization === undefined
 }
 
 function encodingOf({ 'accept-encoding': accepted = 'identity' }: IncomingHttpHeaders): 'gzip' | 'identity' | null {

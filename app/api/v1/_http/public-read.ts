@@ -1,5 +1,6 @@
 import { shopGeneration } from '@/lib/events'
 import type { Client } from '@/lib/accounts/client'
+import { requestScope } from '@/lib/request-scope'
 import type { OperationSpec } from './operation'
 import { etagOf } from './reply'
 
@@ -24,7 +25,12 @@ export async function publicRead(
   const key = `${spec.path} ${client.language}`
   const generation = spec.publicRead === 'by the clock' ? null : shopGeneration()
   const found = kept.get(key)
-  if (found && found.generation === generation) return respond(request, found)
+  if (found && found.generation === generation) {
+    // The front server may keep what is vouched for, and answer the next one without us.
+    const scope = requestScope().getStore()
+    if (scope) scope.shownUnder = found.generation
+    return respond(request, found)
+  }
   const body = await (await perform()).text()
   const fresh = { generation: generation ?? -1, body, etag: etagOf(body) }
   if (generation !== null) kept.set(key, fresh)
