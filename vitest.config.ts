@@ -18,8 +18,9 @@ export default defineConfig({
     maxWorkers: 2,
     globalSetup: 'scripts/testing/global-setup.mjs',
     setupFiles: 'lib/testing/database.ts',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Generous, because a machine may have other things to do; nothing waits longer than it must.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // A foreign zone on purpose: whatever forgets Europe/Zurich fails here and not in summer.
     env: { TZ: 'America/New_York', NODE_ENV: 'test', LOG_LEVEL: 'silent' },
   },
