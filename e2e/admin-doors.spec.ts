@@ -26,7 +26,9 @@ test.describe('staff', () => {
 
   test('sees orders and payments, and a clear no on the pages of administrators', async ({ page, kitchen }) => {
     await enterPanel(page, '/admin/orders/all', await kitchen.hire())
-    await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Orders', 'Payments'])
+    await expect(
+      page.getByRole('navigation', { name: /^(Admin pages|Seiten der Verwaltung)$/ }).getByRole('link'),
+    ).toHaveText(['Orders', 'Payments'])
     for (const name of forStaff) expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(200)
     for (const name of forAdmins) {
       expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(403)
