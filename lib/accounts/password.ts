@@ -1,17 +1,22 @@
 import { compare, hash, truncates } from 'bcryptjs'
+import { atMost } from '../at-most'
 
 const cost = 11
 
 // Of no password: compared for unknown addresses, so that they cost the same time as known ones.
 const nobodysHash = '$2b$11$v9NgFnjUopwJVeeBwtWjW.gjGjjYY4GZmGwImC0cgnPVP5HX5jIk2'
 
+// bcrypt works in slices of the event loop. Twenty at once would take a slice each per turn, and every other request,
+// the database's answers too, would wait two seconds for its own.
+const oneAtATime = atMost(1)
+
 export function hashPassword(password: string): Promise<string> {
-  return hash(composed(password), cost)
+  return oneAtATime(() => hash(composed(password), cost))
 }
 
 /** Takes the same time with and without an account. */
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const equal = await compare(composed(password), passwordHash ?? nobodysHash)
+  const equal = await oneAtATime(() => compare(composed(password), passwordHash ?? nobodysHash))
   // bcrypt reads 72 bytes only: a longer password would match by its beginning.
   return equal && passwordHash !== undefined && !truncates(composed(password))
 }

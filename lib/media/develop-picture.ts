@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp, { type OutputInfo } from 'sharp'
+import { atMost } from '@/lib/at-most'
 import { Refusal } from '@/lib/refusal'
-import { atMost } from './at-most'
 import { formatOf, isOneStillPicture } from './picture-format'
 import { pictureWidths, type PictureWidth } from './picture-path'
 
