@@ -14,7 +14,7 @@ export const home = {
     },
     {
       title: 'Hunger nach Mitternacht?',
-      text: 'Am Freitag und am Samstag bleibt die Küche bis drei Uhr früh offen.',
+      text: 'Bestellen Sie rund um die Uhr: für jetzt, solange wir kochen, sonst für später.',
       link: 'Jetzt bestellen',
       href: '/menu',
     },

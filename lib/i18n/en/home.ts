@@ -14,7 +14,7 @@ export const home = {
     },
     {
       title: 'Hungry after midnight?',
-      text: 'On Fridays and Saturdays the kitchen stays open until three in the morning.',
+      text: 'Order at any hour: for now while we cook, for later whenever you like.',
       link: 'Order now',
       href: '/menu',
     },
