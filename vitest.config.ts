@@ -22,6 +22,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A foreign zone on purpose: whatever forgets Europe/Zurich fails here and not in summer.
-    env: { TZ: 'America/New_York', NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+    env: { TZ: process.env.TEST_TZ ?? 'America/New_York', NODE_ENV: 'test', LOG_LEVEL: 'silent' },
   },
 })

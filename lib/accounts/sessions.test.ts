@@ -16,7 +16,7 @@ function after(milliseconds: number): Date {
 }
 
 async function session(role: Role, remember = false) {
-  const { userId } = await signedIn(role)
+  const { userId } = await signedIn(role, now)
   const door = role === 'customer' ? 'shop' : 'admin'
   const opened = await transaction((tx) =>
     openSession(tx, { userId, passwordHash: 'no password', door, remember, now }),
@@ -96,7 +96,7 @@ describe('a session', () => {
   })
 
   it('is not opened with a password that was changed meanwhile, nor for a disabled account', async () => {
-    const { userId } = await signedIn()
+    const { userId } = await signedIn('customer', now)
     const wish = { userId, door: 'shop', remember: false, now } as const
     expect(await transaction((tx) => openSession(tx, { ...wish, passwordHash: 'the old one' }))).toBeNull()
     await db().user.update({ where: { id: userId }, data: { disabledAt: now } })

@@ -12,18 +12,21 @@ export interface Person {
   caller: Customer
 }
 
-/** A confirmed account of its own with a session: through the shop's door for a customer, else the admin's. */
-export async function signedIn(role: Role = 'customer'): Promise<Person> {
+/**
+ * A confirmed account of its own with a session: through the shop's door for a customer, else the admin's.
+ * A test about a fixed moment passes it on: opening a session sweeps away those that ended before it.
+ */
+export async function signedIn(role: Role = 'customer', now = new Date()): Promise<Person> {
   const email = `${role}-${randomUUID()}@example.com`
   const user = await db().user.create({
-    data: { email, passwordHash: 'no password', firstname: 'Ana', lastname: 'Muster', role, verifiedAt: new Date() },
+    data: { email, passwordHash: 'no password', firstname: 'Ana', lastname: 'Muster', role, verifiedAt: now },
   })
   const door = role === 'customer' ? 'shop' : 'admin'
   const opened = await transaction((tx) =>
-    openSession(tx, { userId: user.id, passwordHash: 'no password', door, remember: false, now: new Date() }),
+    openSession(tx, { userId: user.id, passwordHash: 'no password', door, remember: false, now }),
   )
   const bearer = opened?.token ?? ''
-  const caller = await findCaller({ bearer })
+  const caller = await findCaller({ bearer }, now)
   if (!caller) throw new Error('the session that was just opened has no caller')
   return { userId: user.id, email, bearer, caller }
 }

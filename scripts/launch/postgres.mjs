@@ -30,7 +30,7 @@ export async function startPostgres(place) {
     cwd: cluster,
     detached: true,
     stdio: ['ignore', output, output],
-    env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' },
+    env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin', ...(place.forTests && shiftedClock()) },
     ...identity(place.account),
   })
   closeSync(output)
@@ -44,6 +44,12 @@ export async function startPostgres(place) {
     ended,
     stop: (withinMs = 5_000) => stop(child, ended, withinMs).finally(release),
   }
+}
+
+/** A clock that is shifted for a test run is shifted for its database too. */
+function shiftedClock() {
+  const names = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC']
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
 /** The database of a shop that runs on this data folder, or undefined.

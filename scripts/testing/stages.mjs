@@ -28,7 +28,7 @@ export async function runBuiltStages(tally, folder, running) {
     shop = await startTestShop(running, join(folder, 'data'))
   })
   if (!isOpen) return
-  await tally.stage('Commands', () => runVitest(folder, 'scripts/testing/built/vitest.config.ts'))
+  await tally.stage('Commands', () => runVitest(folder, { config: 'scripts/testing/built/vitest.config.ts' }))
   await tally.stage('Browser journeys', async () => {
     const chromium = await findOrInstallChromium()
     return runBrowserTests(folder, { ...shop, CHROMIUM_PATH: chromium })

@@ -5,13 +5,13 @@ import { packageProgram, tryProgram } from '../launch/program.mjs'
 
 /**
  * @param {string} folder for the report
- * @param {string} [config] another than the usual one
+ * @param {{ config?: string, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<import('./tally.mjs').Score>}
  */
-export async function runVitest(folder, config = 'vitest.config.ts') {
+export async function runVitest(folder, { config = 'vitest.config.ts', env } = {}) {
   const report = join(folder, 'vitest.json')
   const options = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await tryProgram(...packageProgram('vitest/vitest.mjs', options), { visible: true })
+  const { code } = await tryProgram(...packageProgram('vitest/vitest.mjs', options), { env, visible: true })
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
   // A file that cannot be loaded and an unhandled rejection fail the run without failing a test.
   return { passed: numPassedTests, failed: code === 0 ? 0 : Math.max(numFailedTests, 1) }
