@@ -10,12 +10,12 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // Cached pages live in the memory of each process until PostgreSQL tells of a change: docs/decisions/.
+  // Cached pages live in the memory of each process until PostgreSQL notifies a change: docs/decisions/.
   cacheHandler: fileURLToPath(new URL('server/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   serverExternalPackages: ['pg', 'pino', 'prom-client', 'sharp', 'bcryptjs', 'nodemailer', 'temporal-polyfill'],
   experimental: {
-    // The front server takes the router's state out of requests, so the hash that Next would compare is another one.
+    // The request handler takes the router's state out of requests, so the hash that Next would compare is another one.
     validateRSCRequestHeaders: false,
     // Ready in half the time and memory; each entry is loaded by its first request.
     preloadEntriesOnStart: false,

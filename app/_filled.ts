@@ -7,7 +7,7 @@ interface Section {
   paragraphs: string[]
 }
 
-/** The legal pages speak of amounts, minutes and addresses that the owner sets. */
+/** The legal pages name amounts, minutes and addresses that the owner sets. */
 export function filledSections(sections: Section[], shop: ShopView): Section[] {
   const values = {
     shop: shop.name,

@@ -12,7 +12,7 @@ interface Head {
   isIndexed?: boolean
 }
 
-/** Every page has two fixed addresses; the bare path is the one that asks which language you speak. */
+/** Every page has two fixed addresses; the bare path is the one that follows the visitor’s language. */
 export function headOf({ language, path, title, description, values = {}, isIndexed = true }: Head): Metadata {
   const at = (prefix: string) => (path === '/' ? prefix || '/' : `${prefix}${path}`)
   const filledTitle = fill(title, values)

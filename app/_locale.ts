@@ -6,7 +6,7 @@ export interface PageLocale extends Locale {
   t: Texts
 }
 
-/** What a page below `[locale]` speaks; only the front server ever makes such a segment up. */
+/** The language and the link prefix of a page below `[locale]`; only the request handler writes that segment. */
 export async function localeOf(params: Promise<{ locale: string }>): Promise<PageLocale> {
   const locale = parseLocale((await params).locale)
   if (!locale) notFound()

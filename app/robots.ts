@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { publicOrigin } from '@/lib/env'
+import { publicOrigin } from '@/lib/platform/env'
 
 export const dynamic = 'force-dynamic'
 

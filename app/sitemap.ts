@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { theMenu } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
-import { publicOrigin } from '@/lib/env'
+import { publicOrigin } from '@/lib/platform/env'
 
 export const dynamic = 'force-dynamic'
 
@@ -10,8 +10,8 @@ const pages = ['', '/menu', '/about', '/contact', '/terms-and-conditions', '/imp
 /** Both fixed addresses of every page that a stranger may want to find. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { categories } = await theMenu()
-  const dishes = categories.flatMap(({ items }) => items.map(({ id }) => `/dish/${id}`))
-  const paths = [...pages, ...categories.map(({ name }) => categoryPath(name)), ...dishes]
+  const menuItems = categories.flatMap(({ items }) => items.map(({ id }) => `/dish/${id}`))
+  const paths = [...pages, ...categories.map(({ name }) => categoryPath(name)), ...menuItems]
   return paths.flatMap((path) => {
     const languages = { 'de-CH': `${publicOrigin()}/de${path}`, en: `${publicOrigin()}/en${path}` }
     return Object.values(languages).map((url) => ({ url, alternates: { languages } }))

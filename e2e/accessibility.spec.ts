@@ -41,9 +41,9 @@ for (const language of ['de', 'en']) {
 
     test(`a dish, a full cart and the checkout (${language})`, async ({ page, kitchen }) => {
       await regular(page)
-      const dish = await kitchen.addDish({ price: 30 })
-      await rememberCart(page, dish, 1)
-      for (const path of [`/dish/${dish.id}`, '/cart', '/checkout']) {
+      const menuItem = await kitchen.addMenuItem({ price: 30 })
+      await rememberCart(page, menuItem, 1)
+      for (const path of [`/dish/${menuItem.id}`, '/cart', '/checkout']) {
         await page.goto(`/${language}${path}`)
         await expectAccessible(page)
       }
@@ -51,7 +51,7 @@ for (const language of ['de', 'en']) {
 
     test(`an order and the profile (${language})`, async ({ page, kitchen }) => {
       const guest = await regular(page)
-      const { order_id: id } = await placeOrder(page.request, guest.token, await kitchen.addDish())
+      const { order_id: id } = await placeOrder(page.request, guest.token, await kitchen.addMenuItem())
       for (const path of [`/track/${id}`, '/profile']) {
         await page.goto(`/${language}${path}`)
         await expectAccessible(page)
@@ -60,7 +60,7 @@ for (const language of ['de', 'en']) {
 
     test(`a checkout with faults (${language})`, async ({ page, kitchen }) => {
       await regular(page)
-      await rememberCart(page, await kitchen.addDish({ price: 30 }), 1)
+      await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
       await page.goto(`/${language}/checkout`)
       await page.getByRole('radio', { name: /^(Delivery|Lieferung)/ }).check()
       await page.getByRole('checkbox').check()
@@ -75,7 +75,7 @@ for (const language of ['de', 'en']) {
 
     test(`what opens: the navigation, a dialog (${language})`, async ({ page, kitchen }) => {
       const guest = await regular(page)
-      const { order_id: id } = await placeOrder(page.request, guest.token, await kitchen.addDish())
+      const { order_id: id } = await placeOrder(page.request, guest.token, await kitchen.addMenuItem())
       await page.goto(`/${language}/track/${id}`)
       await takenOver(page)
       await page.getByRole('button', { name: /^(Cancel order|Bestellung stornieren)$/ }).click()

@@ -34,7 +34,7 @@ for (const [locale, viewport] of [
       test.slow()
       const guest = await newPerson()
       const { token } = await regular(guest)
-      const { order_id } = await placeOrder(guest.request, token, await kitchen.addDish())
+      const { order_id } = await placeOrder(guest.request, token, await kitchen.addMenuItem())
       await logInAsAdmin(page.request)
       const orderPages = ['', '/ticket', '/receipt'].map((name) => `orders/${order_id}${name}`)
       for (const name of ['login', ...names, ...orderPages]) {

@@ -14,13 +14,13 @@ test('an order rings until it is accepted, goes through the kitchen and its cash
   test.slow()
   const guest = await newPerson()
   const { email, token } = await regular(guest)
-  const dish = await kitchen.addDish({ price: 14.5 })
+  const menuItem = await kitchen.addMenuItem({ price: 14.5 })
   await openBoard(page, await kitchen.hire())
 
-  const order = await placeOrder(guest.request, token, dish)
+  const order = await placeOrder(guest.request, token, menuItem)
   const number = order.order_id.slice(13, 17)
   const card = ticket(page, number)
-  await expect(card).toContainText(`2×${dish.name}`)
+  await expect(card).toContainText(`2×${menuItem.name}`)
   await expect(card).toContainText('CHF 29.00')
   await expect(card).toContainText('Ruth Ammann')
   await expect.poll(() => isSounding(page), 'the board rings').toBe(true)
@@ -54,7 +54,7 @@ test('a rejected order tells the guest why', async ({ page, kitchen, newPerson }
   const guest = await newPerson()
   const { email, token } = await regular(guest)
   await openBoard(page, await kitchen.hire())
-  const order = await placeOrder(guest.request, token, await kitchen.addDish())
+  const order = await placeOrder(guest.request, token, await kitchen.addMenuItem())
   const number = order.order_id.slice(13, 17)
   await guest.goto(`/en/track/${order.order_id}`)
 
@@ -67,26 +67,26 @@ test('a rejected order tells the guest why', async ({ page, kitchen, newPerson }
   await expect(ticket(page, number)).toBeHidden()
   await expect(guest.getByRole('main').getByRole('status')).toContainText('Rejected')
   await expect(guest.getByText('There is too much to do in the kitchen right now.')).toBeVisible()
-  const letter = await mailTo(email, { subject: new RegExp(number) })
-  expect(letter.text).toContain('All ovens are full.')
+  const mail = await mailTo(email, { subject: new RegExp(number) })
+  expect(mail.text).toContain('All ovens are full.')
 })
 
-test('one tap on the board takes a dish off for today', async ({ page, kitchen, newPerson }) => {
-  const dish = await kitchen.addDish()
+test('one tap on the board takes a menu item off for today', async ({ page, kitchen, newPerson }) => {
+  const menuItem = await kitchen.addMenuItem()
   await openBoard(page, await kitchen.hire())
   await page.getByRole('button', { name: 'Sold out …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sold out today' })
-  await dialog.getByLabel('Find a dish').fill(dish.name)
-  await dialog.getByRole('button', { name: `${dish.name}: Sold out today` }).click()
-  await expect(dialog.getByRole('button', { name: `${dish.name}: Back on sale` })).toBeVisible()
+  await dialog.getByLabel('Find a dish').fill(menuItem.name)
+  await dialog.getByRole('button', { name: `${menuItem.name}: Sold out today` }).click()
+  await expect(dialog.getByRole('button', { name: `${menuItem.name}: Back on sale` })).toBeVisible()
 
   const guest = await newPerson()
   await guest.goto('/en/menu')
   await expect(
-    guest.getByRole('listitem').or(guest.getByRole('article')).filter({ hasText: dish.name }).last(),
+    guest.getByRole('listitem').or(guest.getByRole('article')).filter({ hasText: menuItem.name }).last(),
   ).toContainText('Sold out today')
-  await dialog.getByRole('button', { name: `${dish.name}: Back on sale` }).click()
-  await expect(dialog.getByRole('button', { name: `${dish.name}: Sold out today` })).toBeVisible()
+  await dialog.getByRole('button', { name: `${menuItem.name}: Back on sale` }).click()
+  await expect(dialog.getByRole('button', { name: `${menuItem.name}: Sold out today` })).toBeVisible()
 })
 
 test.describe('two boards', () => {
@@ -99,7 +99,7 @@ test.describe('two boards', () => {
     const counter = await newPerson()
     await openBoard(page, login)
     await openBoard(counter, login)
-    const order = await placeOrder(guest.request, token, await kitchen.addDish())
+    const order = await placeOrder(guest.request, token, await kitchen.addMenuItem())
     const number = order.order_id.slice(13, 17)
     await expect(ticket(page, number)).toBeVisible()
     await expect(ticket(counter, number)).toBeVisible()
@@ -126,12 +126,12 @@ test.describe('a broken line', () => {
   test('is shouted about, and once it is back nothing is missing', async ({ page, kitchen, newPerson }) => {
     const guest = await newPerson()
     const { token } = await regular(guest)
-    const dish = await kitchen.addDish()
+    const menuItem = await kitchen.addMenuItem()
     await openBoard(page, await kitchen.hire())
     await page.context().setOffline(true)
     await expect(page.getByRole('alert').filter({ hasText: 'No connection!' })).toBeVisible()
     await expect.poll(() => isSounding(page), 'the board calls for help').toBe(true)
-    const order = await placeOrder(guest.request, token, dish)
+    const order = await placeOrder(guest.request, token, menuItem)
     await page.context().setOffline(false)
     await expect(ticket(page, order.order_id.slice(13, 17))).toBeVisible()
     await expect(page.getByText('connected', { exact: true })).toBeVisible()

@@ -77,7 +77,7 @@ test.describe('the login', () => {
 })
 
 test('logging out of the admin area keeps the cart and forgets the person', async ({ page, kitchen }) => {
-  await rememberCart(page, await kitchen.addDish(), 3)
+  await rememberCart(page, await kitchen.addMenuItem(), 3)
   await enterPanel(page, '/admin/dashboard')
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? ''))).toMatchObject({ role: 'admin' })
   await page.getByRole('button', { name: 'Logout' }).click()

@@ -10,13 +10,13 @@ test.use({ locale: 'en-GB' })
 
 const photo = join(import.meta.dirname, 'support', 'photo.jpg')
 
-test('an administrator adds a category and a dish with a photo, a guest has it at once, and both can go again', async ({
+test('an administrator adds a category and a menu item with a photo, a guest has it at once, and both can go again', async ({
   page,
   newPerson,
 }) => {
   test.slow()
   const category = `Suppen ${randomUUID().slice(0, 8)}`
-  const dish = `Gerstensuppe ${randomUUID().slice(0, 8)}`
+  const menuItem = `Gerstensuppe ${randomUUID().slice(0, 8)}`
   const dialog = page.getByRole('dialog')
   const guest = await newPerson()
   await enterPanel(page, '/admin/categories')
@@ -29,7 +29,7 @@ test('an administrator adds a category and a dish with a photo, a guest has it a
 
   await page.getByRole('link', { name: 'Products' }).click()
   await page.getByRole('button', { name: 'Add Product' }).click()
-  await dialog.getByLabel('Name').fill(dish)
+  await dialog.getByLabel('Name').fill(menuItem)
   await dialog.getByLabel('Price').fill('12.35')
   await dialog.getByLabel('Category').selectOption({ label: category })
   await dialog.getByLabel('Description', { exact: true }).fill('Bündner Art')
@@ -40,19 +40,19 @@ test('an administrator adds a category and a dish with a photo, a guest has it a
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
 
-  await putIntoCart(guest, { id: '', name: dish, price: 12.35, category: { id: '', name: category } }, 2)
-  const dishes = await dataOf<{ name: string; price: number; image: string; allergens: string[] }[]>(
+  await putIntoCart(guest, { id: '', name: menuItem, price: 12.35, category: { id: '', name: category } }, 2)
+  const menuItems = await dataOf<{ name: string; price: number; image: string; allergens: string[] }[]>(
     await guest.request.get('/api/v1/user/getMenuItems'),
   )
-  const added = dishes.find(({ name }) => name === dish)
+  const added = menuItems.find(({ name }) => name === menuItem)
   expect(added).toMatchObject({ price: 12.35, allergens: ['gluten'] })
   const picture = await guest.request.get(added?.image ?? '')
   expect(picture.headers()['content-type']).toBe('image/webp')
 
-  await page.getByRole('searchbox', { name: 'Search' }).fill(dish)
+  await page.getByRole('searchbox', { name: 'Search' }).fill(menuItem)
   await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('button', { name: `Delete ${dish}` }).click()
-  await expect(dialog.getByRole('heading')).toContainText(dish)
+  await page.getByRole('button', { name: `Delete ${menuItem}` }).click()
+  await expect(dialog.getByRole('heading')).toContainText(menuItem)
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('No dish matches.')).toBeVisible()
   await page.getByRole('link', { name: 'Categories' }).click()
@@ -64,8 +64,8 @@ test('an administrator adds a category and a dish with a photo, a guest has it a
 test.describe('what the shop refuses', () => {
   test.use({ expectedErrors: [/409 \(Conflict\)/] })
 
-  test('a category with dishes stays, and the dialog says why', async ({ page, kitchen }) => {
-    const { category } = await kitchen.addDish()
+  test('a category with menu items stays, and the dialog says why', async ({ page, kitchen }) => {
+    const { category } = await kitchen.addMenuItem()
     await enterPanel(page, '/admin/categories')
     await page.getByRole('button', { name: `Delete ${category.name}` }).click()
     const dialog = page.getByRole('dialog')
@@ -75,14 +75,14 @@ test.describe('what the shop refuses', () => {
     await expect(page.getByRole('button', { name: `Delete ${category.name}` }), 'focus comes back').toBeFocused()
   })
 
-  test('a dish cannot take the name of another, and nothing typed is lost', async ({ page, kitchen }) => {
-    const dish = await kitchen.addDish()
+  test('a menu item cannot take the name of another, and nothing typed is lost', async ({ page, kitchen }) => {
+    const menuItem = await kitchen.addMenuItem()
     await enterPanel(page, '/admin/products')
     await page.getByRole('button', { name: 'Add Product' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Name').fill(dish.name.toUpperCase())
+    await dialog.getByLabel('Name').fill(menuItem.name.toUpperCase())
     await dialog.getByLabel('Price').fill('9.90')
-    await dialog.getByLabel('Category').selectOption({ label: dish.category.name })
+    await dialog.getByLabel('Category').selectOption({ label: menuItem.category.name })
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog.getByRole('alert').last()).toHaveText('Failed to save item. Error: This name is already taken.')
     await expect(dialog.getByLabel('Price')).toHaveValue('9.90')

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 test('a guest cancels in time, is asked before, and gets it in writing', async ({ page, kitchen }) => {
   const guest = await regular(page)
-  const { order_id: id } = await placeOrder(page.request, guest.token, await kitchen.addDish())
+  const { order_id: id } = await placeOrder(page.request, guest.token, await kitchen.addMenuItem())
   await page.goto(`/en/track/${id}`)
   await expect(page.getByText(/Can be cancelled for another 1\d minutes/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel order' }).click()
@@ -25,7 +25,7 @@ test('once the food is ready the button is gone, and a stranger never sees it, n
   newPerson,
 }) => {
   const guest = await regular(page)
-  const { order_id: id } = await placeOrder(page.request, guest.token, await kitchen.addDish())
+  const { order_id: id } = await placeOrder(page.request, guest.token, await kitchen.addMenuItem())
   await page.goto(`/en/track/${id}`)
   await expect(page.getByText('Badenerstrasse 99').or(page.getByText(guest.email)).first()).toBeVisible()
 

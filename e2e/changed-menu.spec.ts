@@ -5,12 +5,12 @@ test('a price that changed since the cart was filled is shown and confirmed befo
   page,
   kitchen,
 }) => {
-  const dish = await kitchen.addDish({ price: 14.5 })
-  await putIntoCart(page, dish, 2)
-  await kitchen.setPrice(dish, 15.9)
+  const menuItem = await kitchen.addMenuItem({ price: 14.5 })
+  await putIntoCart(page, menuItem, 2)
+  await kitchen.setPrice(menuItem, 15.9)
   await page.goto('/en/cart')
   const change = page.getByRole('alert').filter({ hasText: 'Something has changed since you filled your cart' })
-  await expect(change).toContainText(`${dish.name}: CHF 14.50 → CHF 15.90`)
+  await expect(change).toContainText(`${menuItem.name}: CHF 14.50 → CHF 15.90`)
   const totals = page.getByRole('region', { name: 'Cart totals' })
   await expect(totals, 'nothing is taken over silently').toContainText('CHF 29.00')
   await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toHaveCount(0)
@@ -27,13 +27,13 @@ test.describe('at the last moment', () => {
     kitchen,
   }) => {
     const guest = await regular(page)
-    const dish = await kitchen.addDish({ price: 14.5 })
-    await rememberCart(page, dish, 2)
+    const menuItem = await kitchen.addMenuItem({ price: 14.5 })
+    await rememberCart(page, menuItem, 2)
     await page.goto('/en/checkout')
     const order = page.getByRole('button', { name: 'Place Order · CHF 29.00' })
     await expect(page.getByRole('radio', { name: 'As soon as possible' })).toBeChecked()
     await expect(page.getByText(/^≈ \d\d:\d\d/), 'the quote is there').toBeVisible()
-    await kitchen.setPrice(dish, 15.9)
+    await kitchen.setPrice(menuItem, 15.9)
     await order.click()
     const question = page.getByRole('dialog', { name: 'The price has changed' })
     await expect(question).toContainText('CHF 29.00')
@@ -48,11 +48,11 @@ test.describe('at the last moment', () => {
   })
 })
 
-test('a dish that is sold out stays on the menu with the reason, and leaves the cart only when the guest agrees', async ({
+test('a menu item that is sold out stays on the menu with the reason, and leaves the cart only when the guest agrees', async ({
   page,
   kitchen,
 }) => {
-  const [rosti, salad] = [await kitchen.addDish({ price: 14.5 }), await kitchen.addDish({ price: 30 })]
+  const [rosti, salad] = [await kitchen.addMenuItem({ price: 14.5 }), await kitchen.addMenuItem({ price: 30 })]
   await putIntoCart(page, rosti, 1)
   await page.getByRole('searchbox').fill(salad.name)
   await page.getByRole('button', { name: `: ${salad.name}` }).click()

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 test('a guest orders with the keyboard alone, and always sees where he is', async ({ page, kitchen }) => {
   const guest = await regular(page)
-  const dish = await kitchen.addDish({ price: 30 })
+  const menuItem = await kitchen.addMenuItem({ price: 30 })
   await page.goto('/en/menu')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -14,11 +14,11 @@ test('a guest orders with the keyboard alone, and always sees where he is', asyn
   await expect(page.getByRole('main')).toBeFocused()
 
   await tabTo(page, page.getByRole('searchbox'))
-  await page.keyboard.type(dish.name)
+  await page.keyboard.type(menuItem.name)
   await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(1)
-  await tabTo(page, page.getByRole('button', { name: `: ${dish.name}` }))
+  await tabTo(page, page.getByRole('button', { name: `: ${menuItem.name}` }))
   await page.keyboard.press('Enter')
-  await expect(notice(page, `${dish.name} added to cart!`)).toBeVisible()
+  await expect(notice(page, `${menuItem.name} added to cart!`)).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: 'Cart, 1 dish' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/en/cart')

@@ -9,7 +9,7 @@ test('ein Gast lässt an eine zweite Adresse liefern: Zone, Gebühr und Mindestb
   kitchen,
 }) => {
   const guest = await regular(page)
-  await rememberCart(page, await kitchen.addDish({ price: 16 }), 2)
+  await rememberCart(page, await kitchen.addMenuItem({ price: 16 }), 2)
   await page.goto('/de/checkout')
   await expect(page.getByRole('button', { name: 'Bestellung aufgeben · CHF 32.00' })).toBeVisible()
   await page.getByRole('radio', { name: 'Lieferung' }).check()
@@ -57,7 +57,7 @@ test('ein Gast lässt an eine zweite Adresse liefern: Zone, Gebühr und Mindestb
 
 test('the second address is wanted whole, and nothing typed is lost on the way', async ({ page, kitchen }) => {
   await regular(page)
-  await rememberCart(page, await kitchen.addDish({ price: 40 }), 1)
+  await rememberCart(page, await kitchen.addMenuItem({ price: 40 }), 1)
   await page.goto('/en/checkout')
   await page.getByRole('radio', { name: /^Delivery/ }).check()
   await page.getByRole('checkbox', { name: 'Ship to a different address?' }).check()

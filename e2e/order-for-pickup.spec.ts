@@ -11,7 +11,7 @@ test('a guest registers with the code from the mail, orders for pickup and watch
 }) => {
   const guest = somebody()
   const told = await listenTo(page)
-  await putIntoCart(page, await kitchen.addDish({ price: 14.5 }), 2)
+  await putIntoCart(page, await kitchen.addMenuItem({ price: 14.5 }), 2)
   await page.getByRole('link', { name: 'Cart, 2 dishes' }).click()
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
   await expect(page).toHaveURL(/\/en\/login\?next=/)

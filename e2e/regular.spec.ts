@@ -4,12 +4,12 @@ import { expect, test } from './support/test'
 
 test('a regular orders the same again with one tap, at the price of today', async ({ page, kitchen }) => {
   const guest = await regular(page)
-  const dish = await kitchen.addDish({ price: 14.5 })
-  await placeOrder(page.request, guest.token, dish)
-  await kitchen.setPrice(dish, 15)
+  const menuItem = await kitchen.addMenuItem({ price: 14.5 })
+  await placeOrder(page.request, guest.token, menuItem)
+  await kitchen.setPrice(menuItem, 15)
   await page.goto('/en/profile')
   await takenOver(page)
-  await expect(page.getByRole('region', { name: 'Your orders' })).toContainText(`2 × ${dish.name}`)
+  await expect(page.getByRole('region', { name: 'Your orders' })).toContainText(`2 × ${menuItem.name}`)
   await page.getByRole('button', { name: 'Order again' }).click()
   await expect(page).toHaveURL('/en/cart')
   await expect(page.getByRole('region', { name: 'Cart totals' })).toContainText('CHF 30.00')
@@ -24,13 +24,13 @@ test('a regular orders the same again with one tap, at the price of today', asyn
 
 test('what is no longer on the menu is said by name and not ordered', async ({ page, kitchen }) => {
   const guest = await regular(page)
-  const dish = await kitchen.addDish()
-  await placeOrder(page.request, guest.token, dish)
-  await kitchen.sellOut(dish)
+  const menuItem = await kitchen.addMenuItem()
+  await placeOrder(page.request, guest.token, menuItem)
+  await kitchen.sellOut(menuItem)
   await page.goto('/en/profile')
   await takenOver(page)
   await page.getByRole('button', { name: 'Order again' }).click()
-  await expect(notice(page, `No longer on the menu: ${dish.name}.`)).toBeVisible()
+  await expect(notice(page, `No longer on the menu: ${menuItem.name}.`)).toBeVisible()
 })
 
 test('the profile keeps new billing data, and shows name and e-mail as they are', async ({ page }) => {
@@ -72,7 +72,7 @@ test('a new password ends all other devices, logging out everywhere ends this on
 
 test('however often the button is pressed, it is one order', async ({ page, kitchen }) => {
   const guest = await regular(page)
-  await rememberCart(page, await kitchen.addDish({ price: 30 }), 1)
+  await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
   await page.goto('/en/checkout')
   await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).dblclick()
   await expect(notice(page, 'Order placed successfully!')).toBeVisible()
@@ -81,7 +81,7 @@ test('however often the button is pressed, it is one order', async ({ page, kitc
 
 test('below the minimum the reason stands in place of the button', async ({ page, kitchen }) => {
   await regular(page)
-  await rememberCart(page, await kitchen.addDish({ price: 24.95 }), 1)
+  await rememberCart(page, await kitchen.addMenuItem({ price: 24.95 }), 1)
   await page.goto('/en/checkout')
   await expect(page.getByText('Orders below CHF 25.00 cannot be placed.')).toBeVisible()
   await expect(page.getByRole('button', { name: /Place Order/ })).toHaveCount(0)
@@ -95,7 +95,7 @@ test.describe('without an answer', () => {
     kitchen,
   }) => {
     const guest = await regular(page)
-    await rememberCart(page, await kitchen.addDish({ price: 30 }), 1)
+    await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
     await page.goto('/en/checkout')
     await page.getByRole('textbox', { name: 'Order notes' }).fill('No onions')
     // The order arrives, its answer does not: the worst that a tunnel can do.

@@ -2,16 +2,19 @@ import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
 
-interface Dish {
+interface MenuItem {
   name: string
   price: number
   category: { name: string }
 }
 
-test('without JavaScript the menu and every category show all their dishes with prices', async ({ page, request }) => {
-  const { data: dishes } = (await (await request.get('/api/v1/user/getMenuItems')).json()) as { data: Dish[] }
-  // Dishes of other tests come and go.
-  const known = dishes.filter(({ name }) => !name.startsWith('Rösti '))
+test('without JavaScript the menu and every category show all their menu items with prices', async ({
+  page,
+  request,
+}) => {
+  const { data: menuItems } = (await (await request.get('/api/v1/user/getMenuItems')).json()) as { data: MenuItem[] }
+  // Menu items of other tests come and go.
+  const known = menuItems.filter(({ name }) => !name.startsWith('Rösti '))
   expect(known.length).toBeGreaterThan(30)
   await page.goto('/de/menu')
   for (const { name, price } of known) {
@@ -19,11 +22,11 @@ test('without JavaScript the menu and every category show all their dishes with 
     await expect(article).toBeVisible()
     await expect(article).toContainText(price.toFixed(2))
   }
-  for (const category of new Set(known.map((dish) => dish.category.name))) {
+  for (const category of new Set(known.map((menuItem) => menuItem.category.name))) {
     await page.goto(`/de/product/${encodeURIComponent(category.toUpperCase())}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(category)
-    for (const dish of known.filter((each) => each.category.name === category)) {
-      await expect(page.getByRole('link', { name: dish.name, exact: true })).toBeVisible()
+    for (const menuItem of known.filter((each) => each.category.name === category)) {
+      await expect(page.getByRole('link', { name: menuItem.name, exact: true })).toBeVisible()
     }
   }
 })

@@ -1,4 +1,4 @@
-import { compose, type Address, type Letter } from './letter'
+import { compose, type Address, type Mail } from './mail'
 
 const words = {
   de: {
@@ -21,9 +21,9 @@ const words = {
   },
 }
 
-export function alreadyRegisteredLetter(address: Address): Letter {
+export function alreadyRegisteredMail(address: Address): Mail {
   const { subject, title, paragraphs, action } = words[address.language]
-  const envelope = { letter: 'already-registered', subject: subject(address.letterhead.shopName) } as const
-  const url = `${address.letterhead.origin}/${address.language}/login`
+  const envelope = { template: 'already-registered', subject: subject(address.shopDetails.shopName) } as const
+  const url = `${address.shopDetails.origin}/${address.language}/login`
   return compose(envelope, address, { title, paragraphs, action: { label: action, url } })
 }

@@ -1,4 +1,4 @@
-import { compose, type Address, type Letter } from './letter'
+import { compose, type Address, type Mail } from './mail'
 
 const words = {
   de: {
@@ -19,13 +19,13 @@ const words = {
   },
 }
 
-export interface CodeFacts {
+export interface CodeDetails {
   code: string
   expiresAt: Date
 }
 
-export function codeLetter(address: Address, { code, expiresAt }: CodeFacts): Letter {
+export function codeMail(address: Address, { code, expiresAt }: CodeDetails): Mail {
   const { subject, title, paragraphs } = words[address.language]
-  const envelope = { letter: 'code', subject: subject(code, address.letterhead.shopName), expiresAt } as const
+  const envelope = { template: 'code', subject: subject(code, address.shopDetails.shopName), expiresAt } as const
   return compose(envelope, address, { title, figure: code, paragraphs })
 }

@@ -1,7 +1,7 @@
-import { compose, type Letter, type Letterhead } from './letter'
+import { compose, type Mail, type ShopDetails } from './mail'
 import type { Language } from '@/lib/i18n/language'
 
-export interface ContactFacts {
+export interface ContactDetails {
   fullName: string
   email: string
   subject: 'general' | 'order' | 'restaurant' | 'feedback' | 'technical'
@@ -37,18 +37,18 @@ const words = {
   },
 }
 
-/** To the shop itself; an answer goes to the guest. */
-export function contactMessageLetter(
-  { letterhead, language }: { letterhead: Letterhead; language: Language },
-  facts: ContactFacts,
-): Letter {
+/** To the shop itself; an answer goes to the customer. */
+export function contactMessageMail(
+  { shopDetails, language }: { shopDetails: ShopDetails; language: Language },
+  message: ContactDetails,
+): Mail {
   const { subject, title, topics, from, reply } = words[language]
-  const to = { name: letterhead.shopName, address: letterhead.email }
+  const to = { name: shopDetails.shopName, address: shopDetails.email }
   const envelope = {
-    letter: 'contact-message',
-    subject: subject(topics[facts.subject], facts.fullName),
-    replyTo: facts.email,
+    template: 'contact-message',
+    subject: subject(topics[message.subject], message.fullName),
+    replyTo: message.email,
   } as const
-  const sender = `${from}: ${facts.fullName} (${facts.email})`
-  return compose(envelope, { letterhead, language, to }, { title, paragraphs: [sender, facts.message, reply] })
+  const sender = `${from}: ${message.fullName} (${message.email})`
+  return compose(envelope, { shopDetails, language, to }, { title, paragraphs: [sender, message.message, reply] })
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/i18n/language'
-import type { Content, Letterhead } from './letter'
+import type { Content, ShopDetails } from './mail'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -8,7 +8,7 @@ export function escaped(value: string): string {
 }
 
 /** No colours of its own but one border: mail programs turn it dark as they like and it stays readable. */
-export function renderHtml(content: Content, letterhead: Letterhead, language: Language): string {
+export function renderHtml(content: Content, shopDetails: ShopDetails, language: Language): string {
   const { title, figure, paragraphs, rows = [], action } = content
   const blocks = [
     `<h1 style="font-size:20px;line-height:28px;margin:0 0 16px">${escaped(title)}</h1>`,
@@ -16,7 +16,7 @@ export function renderHtml(content: Content, letterhead: Letterhead, language: L
     ...paragraphs.map(paragraphBlock),
     rows.length > 0 ? rowsBlock(rows) : '',
     action ? actionBlock(action) : '',
-    signature(letterhead),
+    signature(shopDetails),
   ]
   return `<!doctype html>
 <html lang="${language}">
@@ -58,7 +58,7 @@ function actionBlock({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="${style}">${escaped(label)}</a></p>`
 }
 
-function signature({ shopName, phone, origin }: Letterhead): string {
+function signature({ shopName, phone, origin }: ShopDetails): string {
   const link = `<a href="${escaped(origin)}" style="color:inherit">${escaped(origin.replace(/^https?:\/\//, ''))}</a>`
   const parts = [escaped(shopName), escaped(phone), link].filter(Boolean)
   return `<p style="margin:32px 0 0;font-size:14px;line-height:20px;opacity:.75">${parts.join('<br>')}</p>`

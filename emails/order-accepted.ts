@@ -1,5 +1,5 @@
-import { compose, orderUrl, type Address, type Letter } from './letter'
-import { formatMoment, formatOtherDay, formatTime } from './moment'
+import { compose, orderUrl, type Address, type Mail } from './mail'
+import { formatDayAndTime, formatOtherDay, formatTime } from './day-and-time'
 import type { OrderReference } from './order-received'
 
 const words = {
@@ -17,10 +17,10 @@ const words = {
   },
 }
 
-export function orderAcceptedLetter(address: Address, order: OrderReference & { promisedFor: Date }): Letter {
+export function orderAcceptedMail(address: Address, order: OrderReference & { promisedFor: Date }): Mail {
   const { subject, title, paragraph, action } = words[address.language]
-  const when = formatMoment(order.promisedFor, address.language)
-  return compose({ letter: 'order-accepted', subject: subject(order.shortNumber, when) }, address, {
+  const when = formatDayAndTime(order.promisedFor, address.language)
+  return compose({ template: 'order-accepted', subject: subject(order.shortNumber, when) }, address, {
     title: title[order.fulfilment],
     figure: formatTime(order.promisedFor, address.language),
     paragraphs: [formatOtherDay(order.promisedFor, address.language) ?? '', paragraph(order.shortNumber)].filter(

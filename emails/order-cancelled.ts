@@ -1,4 +1,4 @@
-import { compose, orderUrl, type Address, type Letter } from './letter'
+import { compose, orderUrl, type Address, type Mail } from './mail'
 import type { OrderReference } from './order-received'
 
 const words = {
@@ -6,7 +6,7 @@ const words = {
     subject: (number: string) => `Bestellung ${number} ist storniert`,
     title: 'Ihre Bestellung ist storniert',
     by: {
-      guest: 'Sie haben die Bestellung storniert.',
+      customer: 'Sie haben die Bestellung storniert.',
       shop: 'Wir mussten die Bestellung stornieren. Bitte entschuldigen Sie.',
     },
     closing: 'Sie müssen nichts bezahlen.',
@@ -15,18 +15,18 @@ const words = {
   en: {
     subject: (number: string) => `Order ${number} is cancelled`,
     title: 'Your order is cancelled',
-    by: { guest: 'You have cancelled the order.', shop: 'We had to cancel the order. Please excuse us.' },
+    by: { customer: 'You have cancelled the order.', shop: 'We had to cancel the order. Please excuse us.' },
     closing: 'There is nothing to pay.',
     action: 'View order',
   },
 }
 
-export function orderCancelledLetter(
+export function orderCancelledMail(
   address: Address,
-  order: OrderReference & { by: 'guest' | 'shop'; text?: string },
-): Letter {
+  order: OrderReference & { by: 'customer' | 'shop'; text?: string },
+): Mail {
   const { subject, title, by, closing, action } = words[address.language]
-  return compose({ letter: 'order-cancelled', subject: subject(order.shortNumber) }, address, {
+  return compose({ template: 'order-cancelled', subject: subject(order.shortNumber) }, address, {
     title,
     figure: order.shortNumber,
     paragraphs: [by[order.by], order.text ?? '', closing].filter(Boolean),

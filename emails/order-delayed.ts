@@ -1,5 +1,5 @@
-import { compose, orderUrl, type Address, type Letter } from './letter'
-import { formatMoment, formatOtherDay, formatTime } from './moment'
+import { compose, orderUrl, type Address, type Mail } from './mail'
+import { formatDayAndTime, formatOtherDay, formatTime } from './day-and-time'
 import type { OrderReference } from './order-received'
 
 const words = {
@@ -17,10 +17,10 @@ const words = {
   },
 }
 
-export function orderDelayedLetter(address: Address, order: OrderReference & { promisedFor: Date }): Letter {
+export function orderDelayedMail(address: Address, order: OrderReference & { promisedFor: Date }): Mail {
   const { subject, title, paragraph, action } = words[address.language]
-  const when = formatMoment(order.promisedFor, address.language)
-  return compose({ letter: 'order-delayed', subject: subject(order.shortNumber, when) }, address, {
+  const when = formatDayAndTime(order.promisedFor, address.language)
+  return compose({ template: 'order-delayed', subject: subject(order.shortNumber, when) }, address, {
     title,
     figure: formatTime(order.promisedFor, address.language),
     paragraphs: [formatOtherDay(order.promisedFor, address.language) ?? '', paragraph(order.shortNumber)].filter(

@@ -1,4 +1,4 @@
-import { compose, orderUrl, type Address, type Letter } from './letter'
+import { compose, orderUrl, type Address, type Mail } from './mail'
 import type { OrderReference } from './order-received'
 
 const words = {
@@ -22,9 +22,9 @@ const words = {
   },
 }
 
-export function orderReadyLetter(address: Address, order: OrderReference): Letter {
+export function orderReadyMail(address: Address, order: OrderReference): Mail {
   const { subject, title, paragraph, action } = words[address.language]
-  return compose({ letter: 'order-ready', subject: subject(order.shortNumber) }, address, {
+  return compose({ template: 'order-ready', subject: subject(order.shortNumber) }, address, {
     title: title[order.fulfilment],
     figure: order.shortNumber,
     paragraphs: [paragraph[order.fulfilment]],

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/i18n/language'
-import { formatPrice } from '@/lib/money'
-import { compose, orderUrl, type Address, type Letter } from './letter'
-import { formatMoment } from './moment'
+import { formatPrice } from '@/lib/platform/money'
+import { compose, orderUrl, type Address, type Mail } from './mail'
+import { formatDayAndTime } from './day-and-time'
 
 export interface OrderReference {
   orderId: string
@@ -10,7 +10,7 @@ export interface OrderReference {
   fulfilment: 'pickup' | 'delivery'
 }
 
-export interface OrderFacts extends OrderReference {
+export interface ReceivedOrder extends OrderReference {
   /** The slot that was asked for; null: as soon as possible. */
   requestedFor: Date | null
   lines: { quantity: number; name: string; totalRappen: number; note?: string }[]
@@ -52,11 +52,11 @@ const words = {
   },
 }
 
-export function orderReceivedLetter(address: Address, order: OrderFacts): Letter {
+export function orderReceivedMail(address: Address, order: ReceivedOrder): Mail {
   const { subject, title, action } = words[address.language]
   const envelope = {
-    letter: 'order-received',
-    subject: subject(order.shortNumber, address.letterhead.shopName),
+    template: 'order-received',
+    subject: subject(order.shortNumber, address.shopDetails.shopName),
   } as const
   return compose(envelope, address, {
     title,
@@ -67,25 +67,25 @@ export function orderReceivedLetter(address: Address, order: OrderFacts): Letter
   })
 }
 
-function paragraphs(order: OrderFacts, language: Language): string[] {
+function paragraphs(order: ReceivedOrder, language: Language): string[] {
   const { next, wanted, pickup, deliverTo, notes } = words[language]
   const destination = order.fulfilment === 'pickup' ? [pickup] : [`${deliverTo}:`, ...(order.deliverTo ?? [])]
   return [
-    ...(order.requestedFor ? [wanted(formatMoment(order.requestedFor, language))] : []),
+    ...(order.requestedFor ? [wanted(formatDayAndTime(order.requestedFor, language))] : []),
     next,
     destination.join('\n'),
     ...(order.orderNotes ? [`${notes}: ${order.orderNotes}`] : []),
   ]
 }
 
-function rows(order: OrderFacts, language: Language): [string, string][] {
+function rows(order: ReceivedOrder, language: Language): [string, string][] {
   const { fee, rounding, due } = words[language]
-  const dishes = order.lines.map((line): [string, string] => [
+  const menuItems = order.lines.map((line): [string, string] => [
     `${line.quantity} × ${line.name}${line.note ? ` (${line.note})` : ''}`,
     formatPrice(line.totalRappen),
   ])
   return [
-    ...dishes,
+    ...menuItems,
     ...(order.deliveryFeeRappen ? [[fee, formatPrice(order.deliveryFeeRappen)] as [string, string]] : []),
     ...(order.roundingRappen ? [[rounding, formatPrice(order.roundingRappen)] as [string, string]] : []),
     [due, formatPrice(order.amountRappen)],

@@ -1,4 +1,4 @@
-import { compose, orderUrl, type Address, type Letter } from './letter'
+import { compose, orderUrl, type Address, type Mail } from './mail'
 import type { OrderReference } from './order-received'
 
 export type RejectionReason = 'closed' | 'too_busy' | 'sold_out' | 'cannot_deliver' | 'other'
@@ -33,12 +33,12 @@ const words = {
 }
 
 /** `text` is what the staff wrote, in whatever language. */
-export function orderRejectedLetter(
+export function orderRejectedMail(
   address: Address,
   order: OrderReference & { reason: RejectionReason; text?: string },
-): Letter {
+): Mail {
   const { subject, title, reasons, closing, action } = words[address.language]
-  return compose({ letter: 'order-rejected', subject: subject(order.shortNumber) }, address, {
+  return compose({ template: 'order-rejected', subject: subject(order.shortNumber) }, address, {
     title,
     figure: order.shortNumber,
     paragraphs: [reasons[order.reason], order.text ?? '', closing].filter(Boolean),

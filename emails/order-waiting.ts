@@ -1,4 +1,4 @@
-import { compose, type Letter, type Letterhead } from './letter'
+import { compose, type Mail, type ShopDetails } from './mail'
 import type { Language } from '@/lib/i18n/language'
 import type { OrderReference } from './order-received'
 
@@ -18,21 +18,21 @@ const words = {
 }
 
 /** To the shop itself. */
-export function orderWaitingLetter(
-  { letterhead, language }: { letterhead: Letterhead; language: Language },
+export function orderWaitingMail(
+  { shopDetails, language }: { shopDetails: ShopDetails; language: Language },
   order: OrderReference & { waitingMinutes: number },
-): Letter {
+): Mail {
   const { subject, title, paragraph, action } = words[language]
-  const to = { name: letterhead.shopName, address: letterhead.email }
-  const envelope = { letter: 'order-waiting', subject: subject(order.shortNumber) } as const
+  const to = { name: shopDetails.shopName, address: shopDetails.email }
+  const envelope = { template: 'order-waiting', subject: subject(order.shortNumber) } as const
   return compose(
     envelope,
-    { letterhead, language, to },
+    { shopDetails, language, to },
     {
       title,
       figure: order.shortNumber,
       paragraphs: [paragraph(order.waitingMinutes)],
-      action: { label: action, url: `${letterhead.origin}/admin/orders` },
+      action: { label: action, url: `${shopDetails.origin}/admin/orders` },
     },
   )
 }

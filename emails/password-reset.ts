@@ -1,5 +1,5 @@
-import type { CodeFacts } from './code'
-import { compose, type Address, type Letter } from './letter'
+import type { CodeDetails } from './code'
+import { compose, type Address, type Mail } from './mail'
 
 const words = {
   de: {
@@ -20,8 +20,12 @@ const words = {
   },
 }
 
-export function passwordResetLetter(address: Address, { code, expiresAt }: CodeFacts): Letter {
+export function passwordResetMail(address: Address, { code, expiresAt }: CodeDetails): Mail {
   const { subject, title, paragraphs } = words[address.language]
-  const envelope = { letter: 'password-reset', subject: subject(code, address.letterhead.shopName), expiresAt } as const
+  const envelope = {
+    template: 'password-reset',
+    subject: subject(code, address.shopDetails.shopName),
+    expiresAt,
+  } as const
   return compose(envelope, address, { title, figure: code, paragraphs })
 }

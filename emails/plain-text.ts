@@ -1,7 +1,7 @@
-import type { Content, Letterhead } from './letter'
+import type { Content, ShopDetails } from './mail'
 
-/** Title and figure come first: programs and people look for the first number of a code letter. */
-export function renderText(content: Content, letterhead: Letterhead): string {
+/** Title and figure come first: programs and people look for the first number of a mail with a code. */
+export function renderText(content: Content, shopDetails: ShopDetails): string {
   const { title, figure, paragraphs, rows = [], action } = content
   const blocks = [
     title,
@@ -9,7 +9,7 @@ export function renderText(content: Content, letterhead: Letterhead): string {
     ...paragraphs,
     rows.map(([label, amount]) => `${label}: ${amount}`).join('\n'),
     action ? `${action.label}:\n${action.url}` : '',
-    ['-- ', letterhead.shopName, letterhead.phone, letterhead.origin].filter(Boolean).join('\n'),
+    ['-- ', shopDetails.shopName, shopDetails.phone, shopDetails.origin].filter(Boolean).join('\n'),
   ]
   return `${blocks.filter(Boolean).join('\n\n').replaceAll('\u00a0', ' ')}\n`
 }

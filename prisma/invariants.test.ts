@@ -27,8 +27,8 @@ function refused(statement: string, values: unknown[] = []) {
 }
 
 test.each([0, -5])('a dish for %d Rappen', async (price) => {
-  const dish = `insert into menu_item (id, category_id, name, price_rappen) values (gen_random_uuid(), $1, 'Calzone', $2)`
-  await refused(dish, [category, price]).toMatchObject({ constraint: 'menu_item_price_check' })
+  const menuItem = `insert into menu_item (id, category_id, name, price_rappen) values (gen_random_uuid(), $1, 'Calzone', $2)`
+  await refused(menuItem, [category, price]).toMatchObject({ constraint: 'menu_item_price_check' })
 })
 
 test('two addresses that differ only in their case', async () => {

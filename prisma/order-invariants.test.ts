@@ -124,14 +124,14 @@ test.each([
 })
 
 test('but deleting a dish leaves what was sold of it', async () => {
-  const dish = randomUUID()
+  const menuItem = randomUUID()
   await sql.query(`insert into menu_item (id, category_id, name, price_rappen) values ($1, $2, 'Burger', 1890)`, [
-    dish,
+    menuItem,
     category,
   ])
-  await sql.query(`update order_line set menu_item_id = $2 where order_id = $1 and position = 0`, [id, dish])
+  await sql.query(`update order_line set menu_item_id = $2 where order_id = $1 and position = 0`, [id, menuItem])
   await sql.query(`update orders set status = 'rejected' where id = $1`, [id])
-  await sql.query(`delete from menu_item where id = $1`, [dish])
+  await sql.query(`delete from menu_item where id = $1`, [menuItem])
   const { rows } = await sql.query(`select name, menu_item_id from order_line where order_id = $1 order by position`, [
     id,
   ])

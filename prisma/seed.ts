@@ -1,4 +1,4 @@
-import { db, pool } from '@/lib/db'
+import { db, pool } from '@/lib/platform/db'
 import { seedDemoShop } from './seed/seed-demo-shop'
 
 // Runs once per start, in a process of its own: SEED says whether a demo shop is wanted at all.

@@ -6,7 +6,8 @@ import { runCommand } from './launch/stop.mjs'
 import { makeTemporaryFolder } from './launch/temporary-folder.mjs'
 
 // npm run bench: the shop beside floors that are built for the occasion, as ratios. `-- --growth` adds the chapter
-// about a shop that has grown, `-- --only=orders,pages` runs those chapters alone. What is slow is told, not failed.
+// about a shop that has grown, `-- --only=orders,pages` runs those chapters alone. What is slow is reported, not
+// failed.
 await runCommand(async () => {
   const folder = makeTemporaryFolder()
   try {

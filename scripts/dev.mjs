@@ -2,7 +2,7 @@ import { prepare } from './launch/prepare.mjs'
 import { runAndEnd } from './launch/running.mjs'
 import { runCommand } from './launch/stop.mjs'
 
-// npm run dev: the same shop with hot reload. Next watches the pages; here the front server and what it
+// npm run dev: the same shop with hot reload. Next watches the pages; here the server and what it
 // uses of lib/ are bundled and started again at every change.
 await runCommand(() =>
   runAndEnd(async (running) => {

@@ -1,4 +1,5 @@
-// Writes the three sounds of the kitchen's board into public/sounds: pure arithmetic, so that they have no author but us.
+// Writes the three sounds of the kitchen's board into public/sounds: pure arithmetic, so that they have no author but
+// us.
 // Run it again after changing a note: node scripts/make-sounds.mjs
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { join } from 'node:path'
 const rate = 16_000
 const folder = join(import.meta.dirname, '..', 'public', 'sounds')
 
-// Between 1 and 3 kHz, where an extractor hood is quiet and ears are keen. A loop's silence belongs to its sound.
+// Between 1 and 3 kHz, where an extractor hood is quiet and ears are keen. The pause of a loop is part of the file.
 const sounds = {
   ring: { seconds: 2.6, notes: [bell(0, 1318), bell(0.22, 1760), bell(0.8, 1318), bell(1.02, 1760)] },
   alarm: {

@@ -1,12 +1,12 @@
-import { log } from '@/lib/log'
-import { observeRequest } from '@/lib/metrics'
-import type { Exchange } from './exchange'
+import { log } from '@/lib/platform/log'
+import { observeRequest } from '@/lib/platform/metrics'
+import type { RequestContext } from './request-context'
 
 /** Every field is named below: looking for secrets in each line would cost more than writing it. */
 const lines = log.child({}, { redact: ['authorization'] })
 
 /** One line per request, without query, headers or body. */
-export function logAccess({ method, path, area, response, scope, arrivedAt }: Exchange): void {
+export function logAccess({ method, path, area, response, scope, arrivedAt }: RequestContext): void {
   const ms = Math.round((performance.now() - arrivedAt) * 10) / 10
   const isAborted = !response.writableFinished
   const { statusCode: status } = response

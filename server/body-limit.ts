@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The largest upload of the contract (a dish's picture) with its form. Each operation's own limit is the endpoint's. */
+/**
+ * The largest upload of the contract (a menu item's picture) with its form. Each operation's own limit is the
+ * endpoint's.
+ */
 const mostBytes = 2 * 1024 * 1024 + 64 * 1024
 /** So much is still read and dropped: most clients read their refusal only when they have sent everything. */
 const graceBytes = 8 * 1024 * 1024

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findCompressedAssets } from './compressed-assets'
-import { frontDoor } from './front-door'
+import { requestHandler } from './request-handler'
 import { rawRequest } from './testing/raw-request'
 
 const script = 'export const words = "many ".repeat(3)\n'.repeat(50)
@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(build, 'static', 'chunks', 'a.js'), script)
   writeFileSync(join(build, 'static', 'chunks', 'a.js.br'), brotliCompressSync(script))
   writeFileSync(join(build, 'static', 'font.woff2'), 'already small')
-  const door = frontDoor({
+  const handler = requestHandler({
     next: async (_request, response) => void response.end('from Next'),
     routes: {
       shopPage: () => null,
@@ -31,7 +31,7 @@ beforeAll(async () => {
     isDevelopment: false,
     isClosing: () => false,
   })
-  server = createServer(door)
+  server = createServer(handler)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Exchange } from './exchange'
+import type { RequestContext } from './request-context'
 
 /** Address → the brotli twin that the build made of it, and its bytes once somebody has asked for them. */
 export type CompressedAssets = Map<string, { file: string; bytes?: Buffer }>
@@ -20,7 +20,7 @@ export function findCompressedAssets(buildFolder: string): CompressedAssets {
 }
 
 /** Sends a script or style sheet as brotli to a browser that reads it; false: Next has to. */
-export function answerCompressed({ request, response, path }: Exchange, assets: CompressedAssets): boolean {
+export function serveCompressed({ request, response, path }: RequestContext, assets: CompressedAssets): boolean {
   const asset = assets.get(path)
   const type = types[path.split('.').at(-1) ?? '']
   if (!asset || !type || !/(^|,) *br *(,|$)/.test(request.headers['accept-encoding']?.toString() ?? '')) return false

@@ -23,9 +23,9 @@ describe('a page of the shop', () => {
       url: '/~de/menu',
       language: 'de',
       isCached: true,
-      isSpokenByPreference: true,
+      isLanguageNegotiated: true,
     })
-    expect(lead('/en/menu?a=1')).toMatchObject({ url: '/en/menu?a=1', language: 'en', isSpokenByPreference: false })
+    expect(lead('/en/menu?a=1')).toMatchObject({ url: '/en/menu?a=1', language: 'en', isLanguageNegotiated: false })
     expect(lead('/')).toMatchObject({ url: '/~de' })
     expect(lead('/de')).toMatchObject({ url: '/de' })
     expect(lead('/checkout')).toMatchObject({ url: '/~de/checkout', isCached: false })

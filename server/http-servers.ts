@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { log } from '@/lib/log'
+import { log } from '@/lib/platform/log'
 import { dataPolicy } from './security-headers'
 
 const headersWithinMs = 10_000
@@ -10,10 +10,10 @@ const requestWithinMs = 60_000
 const idleMs = 75_000
 
 /** One server per address to listen on; `localhost` is two. */
-export async function openServers(host: string, port: number, door: RequestListener): Promise<Server[]> {
-  if (host !== 'localhost') return [await open(host, port, door)]
-  const first = await open('127.0.0.1', port, door)
-  const second = await open('::1', port, door).catch((error: NodeJS.ErrnoException) => {
+export async function openServers(host: string, port: number, handler: RequestListener): Promise<Server[]> {
+  if (host !== 'localhost') return [await open(host, port, handler)]
+  const first = await open('127.0.0.1', port, handler)
+  const second = await open('::1', port, handler).catch((error: NodeJS.ErrnoException) => {
     // A machine without IPv6 is served all the same.
     if (error.code === 'EADDRINUSE') throw error
     return null
@@ -21,20 +21,20 @@ export async function openServers(host: string, port: number, door: RequestListe
   return second ? [first, second] : [first]
 }
 
-function open(host: string, port: number, door: RequestListener): Promise<Server> {
+function open(host: string, port: number, handler: RequestListener): Promise<Server> {
   const server = createServer({
     headersTimeout: headersWithinMs,
     requestTimeout: requestWithinMs,
     keepAliveTimeout: idleMs,
     // How often the two limits above are looked at.
     connectionsCheckingInterval: 2000,
-    // Refused behind the door, with the headers that every answer has.
+    // Refused by the request handler, with the headers that every answer has.
     requireHostHeader: false,
   })
-  server.on('request', door)
-  // The body is limited before the client is told to send it.
-  server.on('checkContinue', door)
-  server.on('checkExpectation', door)
+  server.on('request', handler)
+  // The body is limited before the client is asked to send it.
+  server.on('checkContinue', handler)
+  server.on('checkExpectation', handler)
   server.on('connect', (_request, socket) => hangUp(socket, '405 Method Not Allowed'))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => hangUp(socket, statusOf(error.code)))
   return new Promise((resolve, reject) => {

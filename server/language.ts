@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { acceptedLanguage, isLanguage, type Language } from '@/lib/i18n/language'
 
-export interface SpokenAddress {
+export interface LocalizedAddress {
   language: Language
   /** What Next gets as `[locale]`: fixed addresses by name, all others with a tilde. */
   localeParam: Language | `~${Language}`
@@ -9,8 +9,8 @@ export interface SpokenAddress {
   segments: readonly string[]
 }
 
-/** `/de/menu` speaks German to everybody; `/menu` speaks the language of the cookie, else of the browser, else English. */
-export function speak(segments: readonly string[], headers: IncomingHttpHeaders): SpokenAddress {
+/** `/de/menu` is German for everybody; `/menu` has the language of the cookie, else of the browser, else English. */
+export function localizeAddress(segments: readonly string[], headers: IncomingHttpHeaders): LocalizedAddress {
   const [first, ...rest] = segments
   if (isLanguage(first)) return { language: first, localeParam: first, segments: rest }
   const language = preferredLanguage(headers)

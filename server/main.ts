@@ -2,18 +2,18 @@ import { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import next from 'next'
-import { env } from '@/lib/env'
-import { onCatchUp } from '@/lib/events'
-import { startListening } from '@/lib/listening'
-import { log } from '@/lib/log'
-import { startAlarms } from '@/lib/orders/alarm-timer'
-import { startOutbox } from '@/lib/post/outbox'
+import { env } from '@/lib/platform/env'
+import { afterChange } from '@/lib/platform/events'
+import { startListener } from '@/lib/platform/listener'
+import { log } from '@/lib/platform/log'
+import { startAlarms } from '@/lib/orders/alarms/alarm-timer'
+import { startOutbox } from '@/lib/mail/outbox'
 import { findCompressedAssets } from './compressed-assets'
 import { logConsole } from './console-log'
-import { olderPagesAnswered } from './exchange'
-import { frontDoor } from './front-door'
+import { olderPagesAnswered } from './request-context'
+import { requestHandler } from './request-handler'
 import { openServers } from './http-servers'
-import { limitPatience } from './patience'
+import { startStallTimeout } from './stall-timeout'
 import { developmentRoutes, readRoutes } from './routes'
 import { endOnSignal, isShuttingDown } from './shutdown'
 
@@ -30,9 +30,9 @@ async function main(): Promise<void> {
   const app = next({ dev: isDevelopment, dir: root, hostname: 'localhost', port: PORT, httpServer: upgrades })
   await app.prepare()
   // Not before: preparing keeps a busy machine from anything else until PostgreSQL's answer seems to be late.
-  const listening = startListening(DATABASE_URL)
-  await listening.attempted
-  const door = frontDoor({
+  const listener = startListener(DATABASE_URL)
+  await listener.attempted
+  const handler = requestHandler({
     next: app.getRequestHandler(),
     routes: isDevelopment ? developmentRoutes(root) : readRoutes(root, buildFolder),
     assets: isDevelopment ? new Map() : findCompressedAssets(join(root, buildFolder)),
@@ -41,17 +41,17 @@ async function main(): Promise<void> {
     isDevelopment,
     isClosing: isShuttingDown,
   })
-  const servers = await openServers(HOST, PORT, door)
+  const servers = await openServers(HOST, PORT, handler)
   if (isDevelopment)
     for (const server of servers) server.on('upgrade', (...event) => upgrades.emit('upgrade', ...event))
-  limitPatience()
-  onCatchUp(olderPagesAnswered)
+  startStallTimeout()
+  afterChange(olderPagesAnswered)
   const outbox = startOutbox({ databaseUrl: DATABASE_URL, smtpUrl: SMTP_URL, mailFrom: MAIL_FROM })
   const alarms = startAlarms(DATABASE_URL)
   endOnSignal(servers, async () => {
     alarms.stop()
     await app.close()
-    await Promise.all([outbox.stop(), listening.stop()])
+    await Promise.all([outbox.stop(), listener.stop()])
   })
   log.info({ host: HOST, port: PORT, ms: Math.round(performance.now()) }, 'serving')
   process.send?.({ ready: true })

@@ -23,7 +23,7 @@ export default class PageCache {
     }
     entries.set(key, entry)
     const scope = globalThis[scopeKey]?.getStore()
-    if (scope) scope.shownUnder = generation
+    if (scope) scope.servedGeneration = generation
     return entry.found
   }
 
@@ -42,7 +42,7 @@ export default class PageCache {
     }
   }
 
-  /** PostgreSQL tells what changed; nothing in this shop marks tags. */
+  /** PostgreSQL notifies changes; nothing in this shop uses tags. */
   async revalidateTag() {}
 
   resetRequestCache() {}

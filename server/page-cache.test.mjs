@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { hub } from '@/lib/events'
-import { requestScope } from '@/lib/request-scope'
+import { hub } from '../lib/platform/events'
+import { requestScope } from '../lib/platform/request-scope'
 import PageCache from './page-cache.mjs'
 
 const cache = new PageCache()
@@ -17,7 +17,7 @@ async function render(key, html, change = () => undefined) {
   })
 }
 
-const kept = async (key) => (await cache.get(key, { kind: 'APP_PAGE' }))?.value.html ?? null
+const cached = async (key) => (await cache.get(key, { kind: 'APP_PAGE' }))?.value.html ?? null
 
 beforeEach(() => {
   Object.assign(hub(), { isListening: true, nextChangeAt: Infinity })
@@ -27,50 +27,50 @@ beforeEach(() => {
 describe('a rendered page', () => {
   test('is kept until the shop changes', async () => {
     await render('/a', 'one')
-    expect(await kept('/a')).toBe('one')
+    expect(await cached('/a')).toBe('one')
     hub().generation += 1
-    expect(await kept('/a')).toBeNull()
+    expect(await cached('/a')).toBeNull()
   })
 
   test('is stale at once when the shop changed while it was rendered', async () => {
     await render('/a', 'one', () => {
       hub().generation += 1
     })
-    expect(await kept('/a')).toBeNull()
+    expect(await cached('/a')).toBeNull()
   })
 
   test('is not kept while nobody listens, and not served either', async () => {
     await render('/a', 'one')
     hub().isListening = false
-    expect(await kept('/a')).toBeNull()
+    expect(await cached('/a')).toBeNull()
     await render('/b', 'two')
     hub().isListening = true
-    expect(await kept('/b')).toBeNull()
+    expect(await cached('/b')).toBeNull()
   })
 
   test('is stale from the instant at which the menu changes by the clock', async () => {
     hub().nextChangeAt = Date.now() + 40
     await render('/a', 'one')
-    expect(await kept('/a')).toBe('one')
+    expect(await cached('/a')).toBe('one')
     hub().nextChangeAt = Date.now()
-    expect(await kept('/a')).toBeNull()
+    expect(await cached('/a')).toBeNull()
   })
 
   test('is not kept when it was rendered outside a request', async () => {
     await cache.set('/a', page('one'), {})
-    expect(await kept('/a')).toBeNull()
+    expect(await cached('/a')).toBeNull()
   })
 })
 
 test('the memory is bounded; what was used longest ago goes first', async () => {
   const tenMegabytes = 'x'.repeat(5 * 1024 * 1024)
   for (const key of ['/1', '/2', '/3', '/4', '/5', '/6']) await render(key, tenMegabytes)
-  await kept('/1')
+  await cached('/1')
   await render('/7', tenMegabytes)
-  expect(await kept('/2')).toBeNull()
-  expect(await kept('/1')).not.toBeNull()
+  expect(await cached('/2')).toBeNull()
+  expect(await cached('/1')).not.toBeNull()
   await render('/huge', 'x'.repeat(40 * 1024 * 1024))
-  expect(await kept('/huge')).toBeNull()
+  expect(await cached('/huge')).toBeNull()
 })
 
 test("Next's own incremental cache works through it", async () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Language } from '@/lib/i18n/language'
 import { refusalWords } from '@/lib/i18n/refusals'
-import { refusals, type RefusalCode } from '@/lib/refusals'
+import { refusals, type RefusalCode } from '@/lib/platform/refusals'
 import type { Area } from './destination'
 import { dataPolicy, notePolicy, setSecurityHeaders } from './security-headers'
 
@@ -16,7 +16,7 @@ export interface RefusalNote {
 
 const retryAfterSeconds = 3
 
-/** What the front server says itself: to programs in the contract's envelope, to people in a few lines of HTML. */
+/** Answers that do not come from Next: to programs in the contract's envelope, to people in a few lines of HTML. */
 export function refuse(response: ServerResponse, note: RefusalNote): void {
   const { status } = refusals[note.code]
   const isForPrograms = note.area === 'api' || note.area === 'media'

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { clientAddress, isLoopback } from './client-address'
-import type { Exchange } from './exchange'
+import type { RequestContext } from './request-context'
 
-interface Told {
+interface TrustedHeaders {
   trustedProxies: number
   /** Only for pages that carry a nonce. */
   contentPolicy: string | null
@@ -10,22 +10,22 @@ interface Told {
   isStatusPinned: boolean
 }
 
-/** What the shop's own code may trust: every one of these headers is written here and nowhere else. */
-export function tellNext({ request, scope, language }: Exchange, told: Told): void {
+/** Every header that the shop's own code trusts is written here and nowhere else. */
+export function setTrustedHeaders({ request, scope, language }: RequestContext, trusted: TrustedHeaders): void {
   const { headers } = request
-  const address = clientAddress(request, told.trustedProxies)
+  const address = clientAddress(request, trusted.trustedProxies)
   const isOnThisMachine = isLoopback(request)
   dropForeignHeaders(headers)
   headers['x-request-id'] = scope.requestId
   headers['x-client-address'] = address
   headers['x-locale'] = language
   if (isOnThisMachine) headers['x-client-loopback'] = '1'
-  if (told.contentPolicy) headers['content-security-policy'] = told.contentPolicy
-  if (told.isStatusPinned) delete headers['if-none-match']
+  if (trusted.contentPolicy) headers['content-security-policy'] = trusted.contentPolicy
+  if (trusted.isStatusPinned) delete headers['if-none-match']
 }
 
 /** What a proxy, an older request id, or Next itself would read; nothing of it may come from a client. */
-const taken = new Set([
+const untrusted = new Set([
   'content-security-policy',
   'content-security-policy-report-only',
   'forwarded',
@@ -43,10 +43,10 @@ const taken = new Set([
   'x-prerender-revalidate-if-generated',
   'x-request-id',
 ])
-const takenPrefix = /^x-(forwarded|invoke|middleware|next|nextjs|now|vercel)-/
+const untrustedPrefix = /^x-(forwarded|invoke|middleware|next|nextjs|now|vercel)-/
 
 function dropForeignHeaders(headers: IncomingHttpHeaders): void {
-  for (const name of Object.keys(headers)) if (taken.has(name) || takenPrefix.test(name)) delete headers[name]
+  for (const name of Object.keys(headers)) if (untrusted.has(name) || untrustedPrefix.test(name)) delete headers[name]
 }
 
 /** Host is part of addresses that Next builds and of the origin check; a wrong one is refused. */

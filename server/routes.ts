@@ -18,7 +18,7 @@ interface RoutesManifest {
   dynamicRoutes: { page: string; regex: string }[]
 }
 
-/** Shop pages that only the front server leads to, with their status. */
+/** Shop pages that only the request handler leads to, with their status. */
 const innerPages = ['/missing', '/product-missing']
 
 /** From the build's manifests; they say which pages are rendered once for everybody, so that no list has to agree. */

@@ -16,7 +16,7 @@ const pagePolicy = [
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 /** For files of our own; a service worker lives under the policy of its file. */
 export const filePolicy = "default-src 'self'; object-src 'none'; frame-ancestors 'none'"
-/** For the few lines of HTML that the front server writes itself. */
+/** For the few lines of HTML that the request handler writes itself. */
 export const notePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

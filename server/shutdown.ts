@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
-import { hub } from '@/lib/events'
-import { log } from '@/lib/log'
+import { hub } from '@/lib/platform/events'
+import { log } from '@/lib/platform/log'
 
 /** Ten seconds are promised for everything; PostgreSQL stops after us. */
 const deadlineMs = 8500

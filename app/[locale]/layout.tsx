@@ -4,7 +4,7 @@ import { frameMetaName, frameStamp } from '@/app/_frame-stamp'
 import { theShop } from '@/app/_shop'
 import { grotesk } from '@/app/_ui/font'
 import '@/app/globals.css'
-import { publicOrigin } from '@/lib/env'
+import { publicOrigin } from '@/lib/platform/env'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { name } = await theShop()

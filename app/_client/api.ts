@@ -3,7 +3,7 @@
 import type { z } from 'zod'
 import type { contract } from '@/app/api/v1/contract'
 import type { Language } from '@/lib/i18n/language'
-import type { RefusalCode } from '@/lib/refusals'
+import type { RefusalCode } from '@/lib/platform/refusals'
 
 /** The shop's clear no, in the language of the page. */
 export class ApiRefusal extends Error {
@@ -81,7 +81,7 @@ interface Envelope {
   data?: unknown
 }
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /** One call of /api/v1; `path` is below it. A FormData goes out as multipart, anything else as JSON. */
 export async function call<Answer = unknown>(
@@ -92,7 +92,7 @@ export async function call<Answer = unknown>(
   const isJson = body !== undefined && !(body instanceof FormData)
   const headers = { 'Accept-Language': language, ...(isJson && { 'Content-Type': 'application/json' }) }
   const payload = isJson ? JSON.stringify(body) : (body ?? null)
-  const request: RequestInit = { method, headers, body: payload, signal: AbortSignal.timeout(patienceMs) }
+  const request: RequestInit = { method, headers, body: payload, signal: AbortSignal.timeout(timeoutMs) }
   const response = await fetch(`/api/v1/${path}`, request).catch((cause: unknown) => {
     throw new NoAnswer('no answer', { cause })
   })

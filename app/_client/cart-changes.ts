@@ -20,7 +20,7 @@ export function changesOf(cart: Cart, quote: QuoteView | null): CartChange[] {
   })
 }
 
-/** The guest has seen them and agrees. */
+/** The customer has seen them and agrees. */
 export function acceptChanges(changes: CartChange[]): void {
   for (const change of changes) {
     if (change.kind === 'price') acceptPrice(change.itemId, change.now)
@@ -28,7 +28,7 @@ export function acceptChanges(changes: CartChange[]): void {
   }
 }
 
-// A dish that was added a moment ago is missing only because the quote is older than it.
+// A menu item that was added a moment ago is missing only because the quote is older than it.
 function isAskedAbout(quote: QuoteView, name: string): boolean {
   return quote.problems.some(({ code, item }) => code === 'item_unknown' && item === name)
 }

@@ -2,7 +2,9 @@
 
 import { stored } from './stored'
 
-/** What the cart keeps of a dish; its price is what the guest saw, and is compared before anything is ordered. */
+/**
+ * What the cart keeps of a menu item; its price is what the customer saw, and is compared before anything is ordered.
+ */
 export interface CartItem {
   id: string
   name: string
@@ -16,10 +18,10 @@ export interface CartEntry {
   quantity: number
 }
 
-/** By entry key: the dish's id today, id and options later. */
+/** By entry key: the menu item's id today, id and options later. */
 export type Cart = Record<string, CartEntry>
 
-export const mostOfOneDish = 99
+export const mostOfOneItem = 99
 
 const cart = stored<Cart>('cart', parseCart)
 
@@ -28,13 +30,13 @@ export const readCart = cart.read
 
 export function addToCart(item: CartItem, quantity: number): void {
   const before = cart.read()[item.id]?.quantity ?? 0
-  cart.write({ ...cart.read(), [item.id]: { item, quantity: Math.min(before + quantity, mostOfOneDish) } })
+  cart.write({ ...cart.read(), [item.id]: { item, quantity: Math.min(before + quantity, mostOfOneItem) } })
 }
 
 /** A quantity below 1 is ignored, as specified; removing is a step of its own. */
 export function setQuantity(key: string, quantity: number): void {
   const entry = cart.read()[key]
-  if (!entry || quantity < 1 || quantity > mostOfOneDish) return
+  if (!entry || quantity < 1 || quantity > mostOfOneItem) return
   cart.write({ ...cart.read(), [key]: { ...entry, quantity } })
 }
 
@@ -42,7 +44,7 @@ export function removeFromCart(key: string): void {
   cart.write(Object.fromEntries(Object.entries(cart.read()).filter(([other]) => other !== key)))
 }
 
-/** Takes over a price that the guest has seen and accepted. */
+/** Takes over a price that the customer has seen and accepted. */
 export function acceptPrice(itemId: string, price: number): void {
   const entries = Object.entries(cart.read()).map(([key, entry]): [string, CartEntry] =>
     entry.item.id === itemId ? [key, { ...entry, item: { ...entry.item, price } }] : [key, entry],
@@ -84,6 +86,6 @@ function parseEntry(value: unknown): CartEntry | null {
       image: typeof item.image === 'string' ? item.image : null,
       minimum_age: Number(item.minimum_age) || 0,
     },
-    quantity: Math.min(Number(quantity), mostOfOneDish),
+    quantity: Math.min(Number(quantity), mostOfOneItem),
   }
 }

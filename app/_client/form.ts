@@ -5,7 +5,7 @@ import { ApiRefusal } from './api'
 import { useScope, type Scope } from './scope'
 
 /** Field name → what is wrong with it. */
-export type Faults = Record<string, string>
+export type FieldErrors = Record<string, string>
 
 export interface FormNote {
   kind: 'status' | 'alert'
@@ -13,14 +13,14 @@ export interface FormNote {
 }
 
 /** What is wrong before anything is sent; the message replaces "please check the marked fields". */
-export interface Complaint {
-  faults: Faults
+export interface FormRefusal {
+  fieldErrors: FieldErrors
   message: string
 }
 
 interface Plan {
   /** Sees what the browser's own checks cannot see. */
-  check?: (data: FormData) => Complaint | null
+  check?: (data: FormData) => FormRefusal | null
   /** Sends the form and says what became of it. */
   send: (data: FormData, form: HTMLFormElement) => Promise<FormNote | null>
   /** The words for what `send` threw. */
@@ -29,33 +29,35 @@ interface Plan {
 
 export interface FormState {
   isPending: boolean
-  faults: Faults
+  fieldErrors: FieldErrors
   note: FormNote | null
   say: (note: FormNote | null) => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** One way for every form: check, send, show the faults at their fields, lead to the first one. Nothing typed is lost. */
+/**
+ * One way for every form: check, send, show what is wrong at each field, focus the first one. Nothing typed is lost.
+ */
 export function useForm({ check, send, explain }: Plan): FormState {
   const { words } = useScope()
   const [isPending, setPending] = useState(false)
-  const [faults, setFaults] = useState<Faults>({})
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const [note, setNote] = useState<FormNote | null>(null)
 
-  function refuse(form: HTMLFormElement, found: Faults, message: string) {
-    setFaults(found)
+  function refuse(form: HTMLFormElement, found: FieldErrors, message: string) {
+    setFieldErrors(found)
     setNote({ kind: 'alert', text: message })
     focusFirst(form, found)
   }
 
   async function submit(form: HTMLFormElement) {
     const data = new FormData(form)
-    const missing = faultsOf(form, words)
+    const missing = fieldErrorsOf(form, words)
     if (Object.keys(missing).length > 0) return refuse(form, missing, words.checkFields)
     const wrong = check?.(data)
-    if (wrong) return refuse(form, wrong.faults, wrong.message)
+    if (wrong) return refuse(form, wrong.fieldErrors, wrong.message)
     setPending(true)
-    setFaults({})
+    setFieldErrors({})
     setNote(null)
     try {
       setNote(await send(data, form))
@@ -71,12 +73,12 @@ export function useForm({ check, send, explain }: Plan): FormState {
     if (!isPending) void submit(event.currentTarget)
   }
 
-  return { isPending, faults, note, say: setNote, onSubmit }
+  return { isPending, fieldErrors, note, say: setNote, onSubmit }
 }
 
 /** What the browser knows to be wrong, in our words and our language instead of its bubbles. */
-export function faultsOf(form: HTMLFormElement, words: Scope['words']): Faults {
-  const faults: Faults = {}
+export function fieldErrorsOf(form: HTMLFormElement, words: Scope['words']): FieldErrors {
+  const fieldErrors: FieldErrors = {}
   for (const element of form.elements) {
     if (!(
       element instanceof HTMLInputElement ||
@@ -85,12 +87,12 @@ export function faultsOf(form: HTMLFormElement, words: Scope['words']): Faults {
     ))
       continue
     if (!element.name || element.validity.valid) continue
-    faults[element.name] = faultOf(element, words)
+    fieldErrors[element.name] = fieldErrorOf(element, words)
   }
-  return faults
+  return fieldErrors
 }
 
-function faultOf(
+function fieldErrorOf(
   { validity, type }: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   words: Scope['words'],
 ): string {
@@ -98,9 +100,10 @@ function faultOf(
   return type === 'email' ? words.emailInvalid : words.invalid
 }
 
-function focusFirst(form: HTMLFormElement, faults: Faults): void {
+function focusFirst(form: HTMLFormElement, fieldErrors: FieldErrors): void {
   for (const element of form.elements) {
-    if (element instanceof HTMLElement && 'name' in element && String(element.name) in faults) return element.focus()
+    if (element instanceof HTMLElement && 'name' in element && String(element.name) in fieldErrors)
+      return element.focus()
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** Where the guest wanted to go before he was asked to log in; null for anything that leads off this shop. */
+/** Where the customer wanted to go before he was asked to log in; null for anything that leads off this shop. */
 export function nextPath(): string | null {
   const next = new URLSearchParams(window.location.search).get('next')
   if (!next?.startsWith('/')) return null
@@ -10,7 +10,7 @@ export function nextPath(): string | null {
   return target?.origin === window.location.origin ? target.pathname + target.search : null
 }
 
-/** Adds the wish to a link between register, code and login. */
+/** Adds that path to a link between register, code and login. */
 export function useWithNext(path: string): string {
   const next = useSyncExternalStore(subscribe, nextPath, () => null)
   return next ? `${path}?next=${encodeURIComponent(next)}` : path

@@ -15,7 +15,7 @@ let shown: Notice[] | null = null
 
 /**
  * The in-page form of the specification's alerts. It survives a navigation, also one that loads a new document. One of
- * a kind is enough: whoever adds three dishes wants to see three dishes, not three notices.
+ * a kind is enough: of three added menu items one notice remains.
  */
 export function notify(text: string, kind: Notice['kind'] = 'status'): void {
   const id = Math.max(0, ...current().map((notice) => notice.id)) + 1

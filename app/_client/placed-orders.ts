@@ -2,10 +2,10 @@
 
 import { stored } from './stored'
 
-const kept = 20
+const mostRemembered = 20
 
 const placedOrders = stored<string[]>('orders', (raw) =>
-  Array.isArray(raw) ? raw.filter((id): id is string => typeof id === 'string').slice(0, kept) : [],
+  Array.isArray(raw) ? raw.filter((id): id is string => typeof id === 'string').slice(0, mostRemembered) : [],
 )
 
 /** Ids of orders placed on this device, newest first. */
@@ -13,7 +13,7 @@ export const usePlacedOrders = placedOrders.useValue
 
 export function rememberOrder(orderId: string): void {
   const others = placedOrders.read().filter((id) => id !== orderId)
-  placedOrders.write([orderId, ...others].slice(0, kept))
+  placedOrders.write([orderId, ...others].slice(0, mostRemembered))
 }
 
 /** Logging out leaves nothing behind on a shared device. */

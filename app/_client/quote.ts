@@ -9,7 +9,7 @@ import { useScope } from './scope'
 
 const restMs = 300
 
-interface Wish {
+interface QuoteOptions {
   fulfilment: Fulfilment
   postcode: string
 }
@@ -23,7 +23,7 @@ export interface ServerQuote {
 }
 
 /** What the kitchen says to this cart: today's prices, what is sold out, which times are free. Asked when typing rests. */
-export function useServerQuote(cart: Cart, { fulfilment, postcode }: Wish): ServerQuote {
+export function useServerQuote(cart: Cart, { fulfilment, postcode }: QuoteOptions): ServerQuote {
   const { language } = useScope()
   const [quote, setQuote] = useState<QuoteView | null>(null)
   const [isStale, setStale] = useState(false)

@@ -12,7 +12,9 @@ export interface Scope {
 
 const ScopeContext = createContext<Scope | null>(null)
 
-/** Language, link prefix and the words that every interactive part needs, given once per page instead of per dish. */
+/**
+ * Language, link prefix and the words that every interactive part needs, given once per page instead of per menu item.
+ */
 export function ShopScope({ scope, children }: { scope: Scope; children: ReactNode }) {
   return <ScopeContext value={scope}>{children}</ScopeContext>
 }

@@ -8,16 +8,16 @@ import { useScope } from './scope'
 export function useSignOut(farewell: string): () => Promise<void> {
   const { prefix, language } = useScope()
   return async () => {
-    // Every page has the button, few guests press it.
+    // Every page has the button, few customers press it.
     const { api } = await import('./api')
     // A session that cannot be ended now ends by itself; this device forgets it in any case.
     await api.logout(language).catch(() => undefined)
-    leave(farewell, href(prefix, '/login'))
+    forgetSession(farewell, href(prefix, '/login'))
   }
 }
 
 /** A new document, so that nothing private stays in the memory of the old one. */
-export function leave(farewell: string, target: string): void {
+export function forgetSession(farewell: string, target: string): void {
   localStorage.clear()
   sessionStorage.clear()
   notify(farewell)

@@ -11,7 +11,7 @@ export interface Stored<T> {
 
 /**
  * A value in the browser's storage that every part of the page and every tab sees alike. `parse` gets whatever lies
- * there, because guests, extensions and older versions of the shop write into the same storage.
+ * there, because customers, extensions and older versions of the shop write into the same storage.
  */
 export function stored<T>(key: string, parse: (raw: unknown) => T): Stored<T> {
   const initial = parse(null)
@@ -51,7 +51,7 @@ export function stored<T>(key: string, parse: (raw: unknown) => T): Stored<T> {
   }
 }
 
-// Storage throws where the guest forbids it; the shop then works until the page is closed.
+// Storage throws where the customer forbids it; the shop then works until the page is closed.
 const withoutStorage = new Map<string, string>()
 
 function readText(key: string): string | null {

@@ -7,16 +7,16 @@ interface Described {
   name: string
   label: string
   hint?: string | undefined
-  fault?: string | undefined
+  error?: string | undefined
 }
 
 type InputProps = Described & Omit<ComponentProps<'input'>, 'name'>
 
-export function Field({ name, label, hint, fault, className, ...rest }: InputProps) {
+export function Field({ name, label, hint, error, className, ...rest }: InputProps) {
   const id = rest.id ?? name
   return (
-    <FieldFrame {...{ id, label, hint, fault, className }}>
-      <input {...rest} {...described({ id, hint, fault })} id={id} name={name} className={control} />
+    <FieldFrame {...{ id, label, hint, error, className }}>
+      <input {...rest} {...described({ id, hint, error })} id={id} name={name} className={control} />
     </FieldFrame>
   )
 }
@@ -25,14 +25,14 @@ export function TextArea({
   name,
   label,
   hint,
-  fault,
+  error,
   className,
   ...rest
 }: Described & Omit<ComponentProps<'textarea'>, 'name'>) {
   const id = rest.id ?? name
   return (
-    <FieldFrame {...{ id, label, hint, fault, className }}>
-      <textarea {...rest} {...described({ id, hint, fault })} id={id} name={name} className={control} />
+    <FieldFrame {...{ id, label, hint, error, className }}>
+      <textarea {...rest} {...described({ id, hint, error })} id={id} name={name} className={control} />
     </FieldFrame>
   )
 }
@@ -41,14 +41,14 @@ export function Select({
   name,
   label,
   hint,
-  fault,
+  error,
   className,
   ...rest
 }: Described & Omit<ComponentProps<'select'>, 'name'>) {
   const id = rest.id ?? name
   return (
-    <FieldFrame {...{ id, label, hint, fault, className }}>
-      <select {...rest} {...described({ id, hint, fault })} id={id} name={name} className={control} />
+    <FieldFrame {...{ id, label, hint, error, className }}>
+      <select {...rest} {...described({ id, hint, error })} id={id} name={name} className={control} />
     </FieldFrame>
   )
 }
@@ -56,16 +56,16 @@ export function Select({
 export function CheckField({
   name,
   label,
-  fault,
+  error,
   ...rest
-}: { name: string; label: ReactNode; fault?: string | undefined } & Omit<ComponentProps<'input'>, 'name'>) {
+}: { name: string; label: ReactNode; error?: string | undefined } & Omit<ComponentProps<'input'>, 'name'>) {
   const id = rest.id ?? name
   return (
     <div>
       <div className="flex min-h-11 items-center gap-3">
         <input
           {...rest}
-          {...described({ id, fault })}
+          {...described({ id, error })}
           type="checkbox"
           id={id}
           name={name}
@@ -73,18 +73,18 @@ export function CheckField({
         />
         <label htmlFor={id}>{label}</label>
       </div>
-      <Fault id={id} text={fault} />
+      <FieldErrorText id={id} text={error} />
     </div>
   )
 }
 
-interface FrameProps extends Pick<Described, 'label' | 'hint' | 'fault'> {
+interface FrameProps extends Pick<Described, 'label' | 'hint' | 'error'> {
   id: string
   className?: string | undefined
   children: ReactNode
 }
 
-function FieldFrame({ id, label, hint, fault, className, children }: FrameProps) {
+function FieldFrame({ id, label, hint, error, className, children }: FrameProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
@@ -96,12 +96,12 @@ function FieldFrame({ id, label, hint, fault, className, children }: FrameProps)
           {hint}
         </p>
       )}
-      <Fault id={id} text={fault} />
+      <FieldErrorText id={id} text={error} />
     </div>
   )
 }
 
-function Fault({ id, text }: { id: string; text: string | undefined }) {
+function FieldErrorText({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null
   return (
     <p id={`${id}-fault`} className="text-paprika-ink mt-1.5 text-sm font-semibold">
@@ -110,7 +110,7 @@ function Fault({ id, text }: { id: string; text: string | undefined }) {
   )
 }
 
-function described({ id, hint, fault }: { id: string; hint?: string | undefined; fault?: string | undefined }) {
-  const by = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
-  return { 'aria-describedby': by || undefined, 'aria-invalid': fault ? true : undefined }
+function described({ id, hint, error }: { id: string; hint?: string | undefined; error?: string | undefined }) {
+  const by = [hint && `${id}-hint`, error && `${id}-fault`].filter(Boolean).join(' ')
+  return { 'aria-describedby': by || undefined, 'aria-invalid': error ? true : undefined }
 }

@@ -11,9 +11,9 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 const isPrivate = /^\/(checkout|profile|track\/)/
 
 /**
- * A link that stays in the guest's kind of address (`/menu` or `/de/menu`) and changes the page without loading a new
- * document. It fetches its page when somebody is about to follow it: a menu has more links than a phone's connection
- * has room for. next/link does the same and more for 4 kB, a quarter of what these pages may weigh.
+ * A link that stays in the customer's kind of address (`/menu` or `/de/menu`) and changes the page without loading a
+ * new document. It fetches its page when somebody is about to follow it: a menu has more links than a phone's
+ * connection has room for. next/link does the same and more for 4 kB, a quarter of what these pages may weigh.
  */
 export function Link({ href, onClick, onPointerEnter, onFocus, children, ...rest }: Props) {
   const { prefix } = useScope()

@@ -34,10 +34,10 @@ function NoticeCard({ notice: { id, kind, text } }: { notice: Notice }) {
     const timer = setTimeout(() => dismissNotice(id), seconds * 1000)
     return () => clearTimeout(timer)
   }, [id, kind])
-  const ground = kind === 'alert' ? 'bg-paprika text-white' : 'bg-night text-night-ink'
+  const tint = kind === 'alert' ? 'bg-paprika text-white' : 'bg-night text-night-ink'
   return (
     <div
-      className={`${ground} on-night animate-rise rounded-card shadow-float pointer-events-auto flex max-w-md items-center gap-3 py-2 pr-2 pl-5 font-semibold`}
+      className={`${tint} on-night animate-rise rounded-card shadow-float pointer-events-auto flex max-w-md items-center gap-3 py-2 pr-2 pl-5 font-semibold`}
     >
       <p>{text}</p>
       <button

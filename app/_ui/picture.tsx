@@ -2,8 +2,8 @@ interface Props {
   /** Path of the 640 px size; the other sizes lie beside it. */
   image: string | null
   name: string
-  /** The tinted ground of the dish's category, 1 to 6. */
-  ground: string
+  /** The tint of the menu item's category, 1 to 6. */
+  tint: string
   /** What the browser needs to choose a size before it knows the layout. */
   sizes: string
   eager?: boolean
@@ -12,10 +12,10 @@ interface Props {
 
 const widths = [160, 320, 640, 960]
 
-/** A dish's picture, decoration beside its name; without picture a typographic tile, never a broken image. */
-export function Picture({ image, name, ground, sizes, eager = false, className = '' }: Props) {
+/** A menu item's picture, decoration beside its name; without picture a typographic tile, never a broken image. */
+export function Picture({ image, name, tint, sizes, eager = false, className = '' }: Props) {
   return (
-    <div className={`relative overflow-hidden ${ground} ${className}`}>
+    <div className={`relative overflow-hidden ${tint} ${className}`}>
       {image ? (
         <img
           src={image}

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { posterGrounds, type PosterGround } from './poster-ground'
+import { posterTints, type PosterTint } from './poster-tint'
 
 interface Props {
   title: string
   lead?: string
-  ground: PosterGround
+  tint: PosterTint
   /** A cut-out from public/hero. */
   picture: string
   children: ReactNode
 }
 
-/** A poster that asks for a few lines: the word and the food on colour, the form on a card. */
-export function PosterPage({ title, lead, ground, picture, children }: Props) {
+/** A page with a short form: heading and picture on a tint, the form on a card. */
+export function PosterPage({ title, lead, tint, picture, children }: Props) {
   return (
-    <div data-bleeds className={`on-poster ${posterGrounds[ground]}`}>
+    <div data-bleeds className={`on-poster ${posterTints[tint]}`}>
       <div className="page grid gap-8 pt-10 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_464px] lg:gap-16">
         <header className="text-poster-ink relative flex flex-col">
           <h1 className="poster-title">{title}</h1>

@@ -1,6 +1,6 @@
-import { formatPrice } from '@/lib/money'
+import { formatPrice } from '@/lib/platform/money'
 
-/** The API and the cart speak francs; what is shown always comes from whole Rappen. */
+/** The API and the cart hold francs; what is shown always comes from whole Rappen. */
 export function priceOf(francs: number): string {
   return formatPrice(Math.round(francs * 100))
 }

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { acceptedLanguage, isLanguage, type Language } from '@/lib/i18n/language'
 
-/** The front server has read cookie and Accept-Language; the latter is all there is without it. */
+/** The request handler has read cookie and Accept-Language; the latter is all there is without it. */
 export async function adminLanguage(): Promise<Language> {
   const incoming = await headers()
   const chosen = incoming.get('x-locale')

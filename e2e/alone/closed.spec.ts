@@ -20,7 +20,7 @@ const holidays = [{ first_day: day(-1), last_day: day(1), note_de: 'Ferien', not
 test('on a closed day a guest sees when it opens, and orders ahead for then', async ({ page, kitchen }) => {
   const guest = await regular(page)
   await kitchen.setShop({ closures: holidays })
-  await rememberCart(page, await kitchen.addDish({ price: 30 }), 1)
+  await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
   await page.goto('/en/checkout')
   await expect(page.getByText(/^Opens \w{3} 00:00 · pre-order now$/).first()).toBeAttached()
   await expect(page.getByText('Holidays')).toBeVisible()
@@ -36,7 +36,7 @@ test('on a closed day a guest sees when it opens, and orders ahead for then', as
 test('on a closed day a guest chooses a day and a time after it', async ({ page, kitchen }) => {
   const guest = await regular(page)
   await kitchen.setShop({ closures: holidays })
-  await rememberCart(page, await kitchen.addDish({ price: 30 }), 1)
+  await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
   await page.goto('/en/checkout')
   await page.getByRole('radio', { name: 'Later' }).check()
   await page.getByLabel('Day').selectOption({ index: 1 })
@@ -49,7 +49,7 @@ test('on a closed day a guest chooses a day and a time after it', async ({ page,
 
 test('while ordering is paused nothing is cooked at once, and afterwards it is', async ({ page, kitchen }) => {
   await regular(page)
-  await rememberCart(page, await kitchen.addDish({ price: 30 }), 1)
+  await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
   await kitchen.pause(30)
   await page.goto('/en/checkout')
   await expect(page.getByText(/^No orders until \d\d:\d\d · pre-order now$/).first()).toBeAttached()
@@ -68,7 +68,7 @@ test('a shop that delivers nowhere and takes small orders shows no trace of its 
     data: { pickup_minimum: number; zones: object[] }
   }
   await regular(page)
-  await rememberCart(page, await kitchen.addDish({ price: 12 }), 1)
+  await rememberCart(page, await kitchen.addMenuItem({ price: 12 }), 1)
   await kitchen.setShop({ pickup_minimum: 10, zones: [] })
   try {
     await page.goto('/en/checkout')

@@ -15,7 +15,7 @@ test('processes behind a proxy count a client together, by the address that the 
   expect(await logInBadly(second, neighbour)).toBe(401)
 })
 
-/** Of the range that is kept for documentation. */
+/** Of the range that is reserved for documentation. */
 function someAddress(): string {
   const part = () => Math.floor(Math.random() * 0xffff).toString(16)
   return `2001:db8:${part()}:${part()}:${part()}::1`

@@ -3,11 +3,11 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 
 import { events } from '../support/event-stream'
 import { expect, test } from '../support/calls'
-import type { Dish } from '../support/kitchen'
+import type { MenuItem } from '../support/kitchen'
 import { fillInProfile, orderFor, placeOrder, type Order } from '../support/orders'
 import { logIn, register } from '../support/people'
 
-let dish: Dish
+let menuItem: MenuItem
 let headers: Record<string, string>
 let token: string
 
@@ -16,14 +16,14 @@ test.beforeEach(async ({ request, kitchen }) => {
   token = await logIn(request, guest)
   headers = { Authorization: `Bearer ${token}` }
   await fillInProfile(request, token, guest.email)
-  dish = await kitchen.addDish({ price: 30 })
+  menuItem = await kitchen.addMenuItem({ price: 30 })
 })
 
 test('asked to end, a process answers what was begun, closes its streams and is gone within ten seconds', async ({
   request,
   newServer,
 }) => {
-  const order = await placeOrder(request, token, dish)
+  const order = await placeOrder(request, token, menuItem)
   const server = await newServer()
   const stream = events<Order>(`${server.url}/api/v1/userorder/order/${order.order_id}/events`, 'status')
   expect((await stream.next()).value).toMatchObject({ order_status: 'received' })
@@ -51,7 +51,7 @@ test('a process that is killed in the middle of orders loses none that it has ac
   newServer,
 }) => {
   const server = await newServer()
-  const bodies = Array.from({ length: 40 }, () => orderFor(dish, 1))
+  const bodies = Array.from({ length: 40 }, () => orderFor(menuItem, 1))
   const acknowledged = new Map<string, string>()
   await Promise.allSettled(
     bodies.map(async (data) => {

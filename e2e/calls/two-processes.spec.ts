@@ -57,21 +57,21 @@ test('a new price is on the pages of its own process at once, and on those of th
   baseURL,
   kitchen,
 }) => {
-  const dish = await kitchen.addDish({ price: 11.5 })
-  const category = `/de/product/${encodeURIComponent(dish.category.name)}`
+  const menuItem = await kitchen.addMenuItem({ price: 11.5 })
+  const category = `/de/product/${encodeURIComponent(menuItem.category.name)}`
   const showsPrice = async (process: string | undefined, price: string) =>
     (await (await request.get(`${process}${category}`)).text()).includes(price)
   await expect.poll(() => showsPrice(second, '11.50')).toBe(true)
   expect(await showsPrice(baseURL, '11.50')).toBe(true)
 
-  await kitchen.setPrice(dish, 12.35)
+  await kitchen.setPrice(menuItem, 12.35)
   const changedAt = Date.now()
   expect(await showsPrice(baseURL, '12.35'), 'the process that answered the change').toBe(true)
   await expect.poll(() => showsPrice(second, '12.35'), { intervals: [20], timeout: 5000 }).toBe(true)
   expect(Date.now() - changedAt).toBeLessThan(1000)
   const list = await request.get(`${second}/api/v1/user/getMenuItems`)
   expect(((await list.json()) as { data: object[] }).data).toContainEqual(
-    expect.objectContaining({ id: dish.id, price: 12.35 }),
+    expect.objectContaining({ id: menuItem.id, price: 12.35 }),
   )
 })
 
@@ -82,7 +82,7 @@ test('a guest who watches his order through one process sees what the kitchen do
   const guest = await register(request)
   const token = await logIn(request, guest)
   await fillInProfile(request, token, guest.email)
-  const { order_id: id } = await placeOrder(request, token, await kitchen.addDish())
+  const { order_id: id } = await placeOrder(request, token, await kitchen.addMenuItem())
   const seen: string[] = []
   for await (const order of events<Order>(`${second}/api/v1/userorder/order/${id}/events`, 'status')) {
     seen.push(order.order_status)

@@ -4,7 +4,7 @@ import { expect, type APIRequestContext, type APIResponse } from '@playwright/te
 
 import { logInAsAdmin } from './people'
 
-export interface Dish {
+export interface MenuItem {
   id: string
   name: string
   price: number
@@ -12,13 +12,13 @@ export interface Dish {
 }
 
 /**
- * What the shop's own people do while a guest is looking. It cooks dishes of its own, in categories of their own, so
- * that tests run side by side, and takes them off the menu when the test is over.
+ * What the shop's own people do while a guest is looking. It cooks menu items of its own, in categories of their own,
+ * so that tests run side by side, and takes them off the menu when the test is over.
  */
 export class Kitchen {
   readonly #request: APIRequestContext
   readonly #headers: Record<string, string>
-  readonly #dishes: Dish[] = []
+  readonly #menuItems: MenuItem[] = []
 
   private constructor(request: APIRequestContext, token: string) {
     this.#request = request
@@ -29,23 +29,23 @@ export class Kitchen {
     return new Kitchen(request, await logInAsAdmin(request))
   }
 
-  async addDish({ price = 14.5, name = `Rösti ${randomUUID().slice(0, 8)}` } = {}): Promise<Dish> {
-    const category = await this.#send<Dish['category']>('POST', 'categories/addCategory', {
+  async addMenuItem({ price = 14.5, name = `Rösti ${randomUUID().slice(0, 8)}` } = {}): Promise<MenuItem> {
+    const category = await this.#send<MenuItem['category']>('POST', 'categories/addCategory', {
       multipart: { name: `Aus ${name}` },
     })
-    const dish = await this.#send<Dish>('POST', 'menuItems/addMenuItem', {
+    const menuItem = await this.#send<MenuItem>('POST', 'menuItems/addMenuItem', {
       multipart: { name, price: String(price), currency: 'CHF', category_id: category.id, description: 'Knusprig' },
     })
-    this.#dishes.push(dish)
-    return dish
+    this.#menuItems.push(menuItem)
+    return menuItem
   }
 
-  setPrice(dish: Dish, price: number) {
-    return this.#send('PUT', `menuItems/updateMenuItem/${dish.id}`, { multipart: { price: String(price) } })
+  setPrice(menuItem: MenuItem, price: number) {
+    return this.#send('PUT', `menuItems/updateMenuItem/${menuItem.id}`, { multipart: { price: String(price) } })
   }
 
-  sellOut(dish: Dish) {
-    return this.#send('PATCH', `menuItems/${dish.id}/availability`, {
+  sellOut(menuItem: MenuItem) {
+    return this.#send('PATCH', `menuItems/${menuItem.id}/availability`, {
       data: { available: true, sold_out_until: 'today' },
     })
   }
@@ -71,9 +71,9 @@ export class Kitchen {
   }
 
   async close(): Promise<void> {
-    for (const dish of this.#dishes) {
-      await this.#send('DELETE', `menuItems/deleteMenuItem/${dish.id}`)
-      await this.#send('DELETE', `categories/deleteCategory/${dish.category.id}`)
+    for (const menuItem of this.#menuItems) {
+      await this.#send('DELETE', `menuItems/deleteMenuItem/${menuItem.id}`)
+      await this.#send('DELETE', `categories/deleteCategory/${menuItem.category.id}`)
     }
   }
 

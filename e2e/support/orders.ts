@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { APIRequestContext } from '@playwright/test'
 
-import { dataOf, type Dish } from './kitchen'
+import { dataOf, type MenuItem } from './kitchen'
 
 export interface Order {
   order_id: string
@@ -29,20 +29,20 @@ export async function fillInProfile(request: APIRequestContext, token: string, e
   await dataOf(await request.put('/api/v1/user/updateprofile', { headers, data }))
 }
 
-/** The body of an order for some of one dish. Sent twice, it is the same order. */
-export function orderFor(dish: Pick<Dish, 'id' | 'name' | 'price'>, quantity = 2) {
-  const total = Number((dish.price * quantity).toFixed(2))
+/** The body of an order for some of one menu item. Sent twice, it is the same order. */
+export function orderFor(menuItem: Pick<MenuItem, 'id' | 'name' | 'price'>, quantity = 2) {
+  const total = Number((menuItem.price * quantity).toFixed(2))
   return {
     payment_id: `pay_${randomUUID()}`,
     payment_method: 'Cash on Delivery',
     payment_status_id: 16,
     total_amount: total.toFixed(2),
     currency: 'CHF',
-    items: [{ menu_item_id: dish.id, name: dish.name, quantity, price: dish.price, subtotal: total }],
+    items: [{ menu_item_id: menuItem.id, name: menuItem.name, quantity, price: menuItem.price, subtotal: total }],
   }
 }
 
-export async function placeOrder(request: APIRequestContext, token: string, dish: Dish): Promise<Order> {
+export async function placeOrder(request: APIRequestContext, token: string, menuItem: MenuItem): Promise<Order> {
   const headers = { Authorization: `Bearer ${token}` }
-  return dataOf(await request.post('/api/v1/userorder/create-order', { headers, data: orderFor(dish) }))
+  return dataOf(await request.post('/api/v1/userorder/create-order', { headers, data: orderFor(menuItem) }))
 }

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
-import { dataOf, type Dish } from './kitchen'
+import { dataOf, type MenuItem } from './kitchen'
 import { fillInProfile, type Order } from './orders'
 import { logIn, register, type Person } from './people'
 
-/** Finds the dish on the menu and taps its Quick Add so many times. */
-export async function putIntoCart(page: Page, dish: Dish, times = 2, menu = '/en/menu'): Promise<void> {
+/** Finds the menu item on the menu and taps its Quick Add so many times. */
+export async function putIntoCart(page: Page, menuItem: MenuItem, times = 2, menu = '/en/menu'): Promise<void> {
   await page.goto(menu)
   await takenOver(page)
-  await page.getByRole('searchbox').fill(dish.name)
-  const add = page.getByRole('button', { name: `: ${dish.name}` })
+  await page.getByRole('searchbox').fill(menuItem.name)
+  const add = page.getByRole('button', { name: `: ${menuItem.name}` })
   for (let tap = 0; tap < times; tap++) await add.click()
   await expect(page.getByTestId('cart-count')).toHaveText(String(times))
 }
@@ -19,9 +19,9 @@ export async function takenOver(page: Page): Promise<void> {
   await expect(page.locator('[data-open]').first()).toBeAttached()
 }
 
-/** A dish as the cart of an earlier visit holds it. */
-export async function rememberCart(page: Page, dish: Dish, quantity = 2): Promise<void> {
-  const { id, name, price } = dish
+/** A menu item as the cart of an earlier visit holds it. */
+export async function rememberCart(page: Page, menuItem: MenuItem, quantity = 2): Promise<void> {
+  const { id, name, price } = menuItem
   const cart = { [id]: { item: { id, name, price, image: null, minimum_age: 0 }, quantity } }
   await page.addInitScript((text) => {
     // Only once: what the page makes of it must survive the next page.

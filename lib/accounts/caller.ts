@@ -1,9 +1,10 @@
-import { pool } from '../db'
+import { pool } from '@/lib/platform/db'
 import type { Door, Role } from '../generated/prisma/enums'
 import type { Language } from '../i18n/language'
-import { tokenHash } from './session-token'
+import { tokenHash } from '@/lib/accounts/sessions/session-token'
 
-// Nothing outside this file has the key, so a Customer, Staff or Admin in a signature proves that a session was checked.
+// Nothing outside this file has the key, so a Customer, Staff or Admin in a signature proves that a session was
+// checked.
 const key: unique symbol = Symbol('caller')
 
 interface Identity {
@@ -12,7 +13,7 @@ interface Identity {
   firstname: string
   lastname: string
   language: Language
-  /** What this session may do, not what the account could: through the shop's door everybody is a customer. */
+  /** What this session may do, not what the account could: after a sign-in at the shop everybody is a customer. */
   role: Role
   door: Door
   sessionId: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fault } from '../text'
+import { fieldError } from '@/lib/platform/text'
 
 // "switchland" is how the specified registration spells it.
 const spellings = ['ch', 'switzerland', 'switchland', 'schweiz', 'suisse', 'svizzera']
@@ -7,10 +7,10 @@ const spellings = ['ch', 'switzerland', 'switchland', 'schweiz', 'suisse', 'sviz
 /** Every spelling of Switzerland becomes CH; there is no other country yet. */
 export function country() {
   return z
-    .string({ error: fault('required') })
+    .string({ error: fieldError('required') })
     .trim()
-    .min(1, { error: fault('required'), abort: true })
-    .refine((name) => spellings.includes(name.toLowerCase()), { error: fault('country') })
+    .min(1, { error: fieldError('required'), abort: true })
+    .refine((name) => spellings.includes(name.toLowerCase()), { error: fieldError('country') })
     .transform((): 'CH' => 'CH')
     .meta({ description: 'Switzerland, Schweiz, CH or switchland' })
 }

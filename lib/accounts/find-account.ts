@@ -1,4 +1,4 @@
-import type { Tx } from '../db'
+import type { Tx } from '@/lib/platform/db'
 import type { Role } from '../generated/prisma/enums'
 import type { Language } from '../i18n/language'
 

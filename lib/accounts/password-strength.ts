@@ -1,5 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { Refusal } from '../refusal'
+import { Refusal } from '@/lib/platform/refusal'
 
 // Below it a password falls within a million guesses: the lists of leaked ones, words, names, dates, keyboard rows.
 const leastScore = 2

@@ -1,5 +1,5 @@
 import { compare, hash, truncates } from 'bcryptjs'
-import { atMost } from '../at-most'
+import { atMost } from '@/lib/platform/at-most'
 
 const cost = 11
 

@@ -1,36 +1,36 @@
 import { truncates } from 'bcryptjs'
 import { z } from 'zod'
-import { emailAddress, fault, line, optionalLine } from '../text'
+import { emailAddress, fieldError, line, optionalLine } from '@/lib/platform/text'
 import { country } from './country'
 
-/** As typed at a login: whatever it is, it either opens the door or it does not. */
+/** As typed at a login: it is only compared, so every length is allowed. */
 function loginName() {
   return line(254).meta({ description: 'E-mail address, in any case' })
 }
 
 function typedPassword() {
   return z
-    .string({ error: fault('required') })
-    .min(1, { error: fault('required') })
-    .max(1000, { error: fault('too_long') })
+    .string({ error: fieldError('required') })
+    .min(1, { error: fieldError('required') })
+    .max(1000, { error: fieldError('too_long') })
 }
 
 function newPassword() {
   return z
-    .string({ error: fault('required') })
+    .string({ error: fieldError('required') })
     .refine((password) => Array.from(password.normalize('NFC')).length >= 10, {
-      error: fault('password_too_short'),
+      error: fieldError('password_too_short'),
       abort: true,
     })
-    .refine((password) => !truncates(password.normalize('NFC')), { error: fault('password_too_long') })
+    .refine((password) => !truncates(password.normalize('NFC')), { error: fieldError('password_too_long') })
     .meta({ description: 'At least 10 characters, at most 72 bytes in UTF-8, not a common password' })
 }
 
 function oneTimeCode() {
   return z
-    .string({ error: fault('otp') })
+    .string({ error: fieldError('otp') })
     .trim()
-    .regex(/^[0-9]{6}$/, { error: fault('otp') })
+    .regex(/^[0-9]{6}$/, { error: fieldError('otp') })
     .meta({ description: 'The six digits of the mail' })
 }
 
@@ -53,7 +53,7 @@ export const registerBody = z
     country: country().optional(),
     terms: z
       .boolean()
-      .refine((agreed) => agreed, { error: fault('required') })
+      .refine((agreed) => agreed, { error: fieldError('required') })
       .optional()
       .meta({ description: 'The ticked box for the terms; whoever leaves it out has agreed elsewhere' }),
   })
@@ -96,7 +96,7 @@ export type NewStaff = z.output<typeof staffBody>
 
 export const userChange = z
   .object({ role: z.enum(shownRoles).optional(), disabled: z.boolean().optional() })
-  .refine((change) => change.role !== undefined || change.disabled !== undefined, { error: fault('required') })
+  .refine((change) => change.role !== undefined || change.disabled !== undefined, { error: fieldError('required') })
   .meta({ id: 'UserChange' })
 
 export type UserChange = z.output<typeof userChange>

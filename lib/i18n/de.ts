@@ -13,7 +13,7 @@ import { privacy } from './de/privacy'
 import { profile } from './de/profile'
 import { seo } from './de/seo'
 import { shell } from './de/shell'
-import { signposts } from './de/signposts'
+import { emptyStates } from './de/signposts'
 import { terms } from './de/terms'
 
 export const de: Texts = {
@@ -31,6 +31,6 @@ export const de: Texts = {
   profile,
   seo,
   shell,
-  signposts,
+  emptyStates,
   terms,
 }

@@ -12,7 +12,7 @@ import { privacy } from './en/privacy'
 import { profile } from './en/profile'
 import { seo } from './en/seo'
 import { shell } from './en/shell'
-import { signposts } from './en/signposts'
+import { emptyStates } from './en/signposts'
 import { terms } from './en/terms'
 
 export const en = {
@@ -30,6 +30,6 @@ export const en = {
   profile,
   seo,
   shell,
-  signposts,
+  emptyStates,
   terms,
 }

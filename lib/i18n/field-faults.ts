@@ -1,5 +1,5 @@
-/** Every complaint about a single field, in both languages; `{n}` style values are not needed here. */
-export const fieldFaults = {
+/** Every error of a single field, in both languages; `{n}` style values are not needed here. */
+export const fieldErrorWords = {
   required: { en: 'Please fill in this field.', de: 'Bitte füllen Sie dieses Feld aus.' },
   invalid: { en: 'This value is not valid.', de: 'Dieser Wert ist nicht gültig.' },
   too_long: { en: 'This is too long.', de: 'Das ist zu lang.' },
@@ -32,4 +32,4 @@ export const fieldFaults = {
   unknown_field: { en: 'This field is not known.', de: 'Dieses Feld ist nicht bekannt.' },
 } as const
 
-export type FieldFault = keyof typeof fieldFaults
+export type FieldError = keyof typeof fieldErrorWords

@@ -22,7 +22,7 @@ export function formatDay(at: Date, language: Language): string {
 }
 
 /** 20 November 2026, 18:30 */
-export function formatMoment(at: Date, language: Language): string {
+export function formatDateTime(at: Date, language: Language): string {
   const day = new Intl.DateTimeFormat(tags[language], { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
   return `${day.format(at)}, ${formatTime(at, language)}`
 }

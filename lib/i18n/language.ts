@@ -7,7 +7,7 @@ export const localeParams = ['de', 'en', '~de', '~en'] as const
 
 export interface Locale {
   language: Language
-  /** What every link of the page begins with, so that a guest stays in the kind of address he came by. */
+  /** What every link of the page begins with, so that a customer stays in the kind of address he came by. */
   prefix: LinkPrefix
 }
 

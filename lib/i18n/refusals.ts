@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../refusals'
+import type { RefusalCode } from '@/lib/platform/refusals'
 
 type Words = { en: string; de: string }
 

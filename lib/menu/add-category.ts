@@ -1,15 +1,15 @@
 import type { Admin } from '@/lib/accounts/caller'
-import { storePicture } from '@/lib/media/keep-picture'
+import { storePicture } from '@/lib/pictures/store-picture'
 import { recordCategory } from './category-record'
 import { editMenu } from './edit-menu'
 import type { CategoryForm } from './form-schema'
-import { nextPosition } from './place'
-import { developCategoryPicture, type Upload } from './upload'
+import { nextPosition } from './position'
+import { processCategoryPicture, type Upload } from './upload'
 import type { CategoryView } from './schema'
 import { viewOfCategory } from './view'
 
 export async function addCategory(admin: Admin, { name, image }: CategoryForm & Upload): Promise<CategoryView> {
-  const picture = await developCategoryPicture(image)
+  const picture = await processCategoryPicture(image)
   return editMenu(async (tx) => {
     const pictureHash = picture && (await storePicture(tx, picture))
     const position = await nextPosition(tx, 'category')

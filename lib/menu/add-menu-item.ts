@@ -1,12 +1,12 @@
 import type { Admin } from '@/lib/accounts/caller'
-import { storePicture } from '@/lib/media/keep-picture'
+import { storePicture } from '@/lib/pictures/store-picture'
 import { editMenu } from './edit-menu'
 import type { MenuItemForm } from './form-schema'
 import { menuItemColumns } from './menu-item-columns'
 import { expectCategory, recordMenuItem } from './menu-item-record'
-import { nextPosition } from './place'
+import { nextPosition } from './position'
 import type { MenuItemView } from './schema'
-import { developDishPicture, type Upload } from './upload'
+import { processMenuItemPicture, type Upload } from './upload'
 import { viewOfMenuItem } from './view'
 
 export async function addMenuItem(
@@ -14,7 +14,7 @@ export async function addMenuItem(
   { image, ...form }: MenuItemForm & Upload,
   now = new Date(),
 ): Promise<MenuItemView> {
-  const picture = await developDishPicture(image)
+  const picture = await processMenuItemPicture(image)
   return editMenu(async (tx) => {
     await expectCategory(tx, form.category_id)
     const { name, price: priceRappen, category_id: categoryId } = form

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Admin } from '../accounts/caller'
-import { db } from '../db'
+import { db } from '@/lib/platform/db'
 import { administrator } from '../testing/staff'
 import { addCategory } from './add-category'
 import { addMenuItem } from './add-menu-item'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await db().auditEntry.deleteMany()
 })
 
-async function dish(name: string, category_id: string) {
+async function menuItem(name: string, category_id: string) {
   return addMenuItem(admin, { name, price: 1850, category_id })
 }
 
@@ -32,8 +32,8 @@ describe('names', () => {
   it('are unique whatever their case, umlauts included', async () => {
     const category = await addCategory(admin, { name: 'Rösti' })
     await expect(addCategory(admin, { name: 'RÖSTI' })).rejects.toThrow('name_taken')
-    await dish('Älplermagronen', category.id)
-    await expect(dish('älplerMAGRONEN', category.id)).rejects.toThrow('name_taken')
+    await menuItem('Älplermagronen', category.id)
+    await expect(menuItem('älplerMAGRONEN', category.id)).rejects.toThrow('name_taken')
     const other = await addCategory(admin, { name: 'Salate' })
     await expect(updateCategory(admin, other.id, { name: 'rösti' })).rejects.toThrow('name_taken')
     expect(await updateCategory(admin, category.id, { name: 'RÖSTI' })).toMatchObject({ name: 'RÖSTI' })
@@ -49,9 +49,9 @@ describe('names', () => {
 })
 
 describe('a category', () => {
-  it('with dishes cannot be deleted, an empty one can', async () => {
+  it('with menu items cannot be deleted, an empty one can', async () => {
     const { id: category_id } = await addCategory(admin, { name: 'Pizza' })
-    const { id } = await dish('Margherita', category_id)
+    const { id } = await menuItem('Margherita', category_id)
     await expect(deleteCategory(admin, category_id)).rejects.toThrow('category_not_empty')
     await deleteMenuItem(admin, id)
     await deleteCategory(admin, category_id)
@@ -62,7 +62,7 @@ describe('a category', () => {
     const none = randomUUID()
     await expect(updateCategory(admin, none, { name: 'x' })).rejects.toThrow('not_found')
     await expect(deleteCategory(admin, none)).rejects.toThrow('not_found')
-    await expect(dish('Margherita', none)).rejects.toMatchObject({
+    await expect(menuItem('Margherita', none)).rejects.toMatchObject({
       code: 'invalid_fields',
       details: { fields: { category_id: 'category_unknown' } },
     })

@@ -1,7 +1,7 @@
 import type { Admin } from '@/lib/accounts/caller'
-import { recordChange } from '@/lib/audit'
-import type { Tx } from '@/lib/db'
-import { Refusal } from '@/lib/refusal'
+import { recordChange } from '@/lib/platform/audit'
+import type { Tx } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/refusal'
 import type { CategoryView } from './schema'
 import { viewOfCategory } from './view'
 

@@ -3,7 +3,9 @@ import type { Allergen } from './vocabulary'
 
 export type Declaration = 'allergens' | 'origins'
 
-/** What the law wants to be said about a dish and nobody has said yet; an empty list of allergens is a statement. */
+/**
+ * What the law wants to be said about a menu item and nobody has said yet; an empty list of allergens is a statement.
+ */
 export function missingDeclarations(item: {
   allergens: readonly Allergen[] | null
   origins: readonly Origin[]

@@ -1,9 +1,9 @@
-import { transaction, violated, type Tx } from '@/lib/db'
-import { Refusal } from '@/lib/refusal'
+import { transaction, violated, type Tx } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/refusal'
 
 /**
  * One transaction that changes the menu. One at a time: new positions are counted from the old ones, and a picture's
- * last use must not vanish while another dish takes it up.
+ * last use must not vanish while another menu item takes it up.
  */
 export async function editMenu<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   try {

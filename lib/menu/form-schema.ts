@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { amount } from '@/lib/amount'
-import { fault, line, optionalParagraph } from '@/lib/text'
+import { amount } from '@/lib/platform/amount'
+import { fieldError, line, optionalParagraph } from '@/lib/platform/text'
 import { listIn } from './list-in'
 import { origin } from './schema'
 import { allergens, dietaryTags, minimumAges, vatClasses } from './vocabulary'
@@ -13,31 +13,31 @@ const mostRappen = 1_000_000
 const name = (max: number) =>
   line(max)
     // As the last segment of an address these two would mean other folders.
-    .refine((value) => value !== '.' && value !== '..', { error: fault('invalid') })
+    .refine((value) => value !== '.' && value !== '..', { error: fieldError('invalid') })
     .meta({ description: 'Unique; upper and lower case count as the same.' })
 
 const price = amount
-  .refine((rappen) => rappen >= 1 && rappen <= mostRappen, { error: fault('out_of_range') })
+  .refine((rappen) => rappen >= 1 && rappen <= mostRappen, { error: fieldError('out_of_range') })
   .meta({ description: 'CHF, from 0.01 to 10000, as "12.50" or 12.5.', example: '12.50' })
 
 const currency = z
   .string()
   .trim()
   .toUpperCase()
-  .pipe(z.literal('CHF', { error: fault('invalid') }))
+  .pipe(z.literal('CHF', { error: fieldError('invalid') }))
 
 export const soldOutUntil = z
   .preprocess(
     (value) => (value === '' || value === 'null' ? null : value),
     z.union([z.literal(['today', 'until_changed']), z.iso.datetime({ offset: true }), z.null()], {
-      error: fault('invalid'),
+      error: fieldError('invalid'),
     }),
   )
   .meta({
     description: 'ISO 8601 with offset, `today` (until the business day ends at 05:00), `until_changed`, or null.',
   })
 
-const flag = z.stringbool({ error: fault('invalid') })
+const flag = z.stringbool({ error: fieldError('invalid') })
 const origins = z.array(origin.extend({ ingredient: line(80), country: z.string().regex(/^[A-Z]{2}$/) })).max(20)
 
 export const categoryChanges = z.object({ name: name(80).optional() })
@@ -48,7 +48,7 @@ export const menuItemChanges = z
     name: name(120),
     price,
     currency,
-    category_id: z.guid({ error: fault('category_unknown') }),
+    category_id: z.guid({ error: fieldError('category_unknown') }),
     description: optionalParagraph(2000),
     description_en: optionalParagraph(2000),
     available: flag.meta({ description: 'false: off the menu.' }),
@@ -61,7 +61,7 @@ export const menuItemChanges = z
     tags: z.preprocess((value) => listIn(value) ?? [], z.array(z.enum(dietaryTags))),
     vat_class: z.enum(vatClasses),
     minimum_age: z
-      .enum(minimumAges.map(String), { error: fault('invalid') })
+      .enum(minimumAges.map(String), { error: fieldError('invalid') })
       .transform(Number)
       .meta({ description: '0, 16 or 18 years.' }),
   })
@@ -76,7 +76,7 @@ export const availability = z.object({
 
 export const newPlace = z.object({
   before_id: z
-    .uuid({ error: fault('invalid') })
+    .uuid({ error: fieldError('invalid') })
     .nullable()
     .meta({ description: 'What it shall stand before; null: last.' }),
 })

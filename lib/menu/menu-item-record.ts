@@ -1,7 +1,7 @@
 import type { Staff } from '@/lib/accounts/caller'
-import { recordChange } from '@/lib/audit'
-import type { Tx } from '@/lib/db'
-import { Refusal } from '@/lib/refusal'
+import { recordChange } from '@/lib/platform/audit'
+import type { Tx } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/refusal'
 import { editMenu } from './edit-menu'
 import type { MenuItemView } from './schema'
 import { viewOfMenuItem } from './view'
@@ -12,7 +12,7 @@ export async function existingMenuItem(tx: Tx, id: string, now: Date): Promise<M
   return viewOfMenuItem(item, item.category, now)
 }
 
-/** Does `work` on the dish and records what it changed. */
+/** Does `work` on the menu item and records what it changed. */
 export async function changeMenuItem(
   staff: Staff,
   { id, now }: { id: string; now: Date },

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Admin } from '../accounts/caller'
-import { db } from '../db'
+import { db } from '@/lib/platform/db'
 import { administrator, kitchenHand } from '../testing/staff'
 import { addCategory } from './add-category'
 import { addMenuItem } from './add-menu-item'
@@ -35,13 +35,13 @@ function photo(colour: string): Promise<Buffer> {
     .toBuffer()
 }
 
-async function dish(name: string, more: Partial<MenuItemForm> & { image?: Uint8Array } = {}) {
+async function menuItem(name: string, more: Partial<MenuItemForm> & { image?: Uint8Array } = {}) {
   return addMenuItem(admin, { name, price: 1850, category_id: pizzaId, ...more })
 }
 
-describe('a dish', () => {
+describe('a menu item', () => {
   it('keeps what a change does not name', async () => {
-    const added = await dish('Diavola', { allergens: ['milk', 'gluten'], tags: ['spicy'], description: 'scharf' })
+    const added = await menuItem('Diavola', { allergens: ['milk', 'gluten'], tags: ['spicy'], description: 'scharf' })
     const changed = await updateMenuItem(admin, added.id, { price: 1900 })
     expect(changed).toEqual({ ...added, price: 19 })
     expect(await updateMenuItem(admin, added.id, { allergens: null })).toMatchObject({
@@ -52,7 +52,7 @@ describe('a dish', () => {
   })
 
   it('leaves a trace of every change of its price', async () => {
-    const { id } = await dish('Diavola')
+    const { id } = await menuItem('Diavola')
     await updateMenuItem(admin, id, { price: 1900 })
     await updateMenuItem(admin, id, { price: 1900 })
     const trail = await db().auditEntry.findMany({ where: { subject: 'menu_item' }, orderBy: { id: 'asc' } })
@@ -61,18 +61,18 @@ describe('a dish', () => {
   })
 
   it('is moved within the whole menu', async () => {
-    const [a, b, c] = [await dish('A'), await dish('B'), await dish('C')]
+    const [a, b, c] = [await menuItem('A'), await menuItem('B'), await menuItem('C')]
     await moveMenuItem(admin, c.id, { before_id: b.id })
     expect((await listMenuItems({ forStaff: true })).map(({ name }) => name)).toEqual(['A', 'C', 'B'])
     expect((await findMenuItem(a.id))?.position).toBe(0)
   })
 })
 
-describe('the picture of a dish', () => {
+describe('the picture of a menu item', () => {
   it('goes with its last use', async () => {
     const red = await photo('#f00')
-    const a = await dish('A', { image: red })
-    const b = await dish('B', { image: red })
+    const a = await menuItem('A', { image: red })
+    const b = await menuItem('B', { image: red })
     expect(b.image).toBe(a.image)
     expect(await db().pictureSize.count()).toBe(4)
     await updateMenuItem(admin, a.id, { image: await photo('#0f0') })
@@ -85,9 +85,9 @@ describe('the picture of a dish', () => {
     expect([await db().picture.count(), await db().pictureSize.count()]).toEqual([0, 0])
   })
 
-  it('is not kept when the dish is refused', async () => {
-    await dish('A')
-    await expect(dish('a', { image: await photo('#ff0') })).rejects.toThrow('name_taken')
+  it('is not kept when the menu item is refused', async () => {
+    await menuItem('A')
+    await expect(menuItem('a', { image: await photo('#ff0') })).rejects.toThrow('name_taken')
     expect(await db().picture.count()).toBe(0)
   })
 })
@@ -95,9 +95,9 @@ describe('the picture of a dish', () => {
 describe('on sale', () => {
   const evening = new Date('2026-11-20T19:00:00+01:00')
 
-  it('is what is available; sold-out dishes stay visible until their time is over', async () => {
+  it('is what is available; sold-out menu items stay visible until their time is over', async () => {
     const hand = await kitchenHand()
-    const [a, b] = [await dish('A'), await dish('B')]
+    const [a, b] = [await menuItem('A'), await menuItem('B')]
     await setAvailability(hand, a.id, { available: false }, evening)
     const sold = await setAvailability(hand, b.id, { available: false, sold_out_until: 'today' }, evening)
     expect(sold).toMatchObject({ available: true, sold_out: true, sold_out_until: '2026-11-21T04:00:00.000Z' })
@@ -114,13 +114,13 @@ describe('on sale', () => {
   it('is only what is declared, where the shop wants it so', async () => {
     const shop = { name: 'x', email: 'x@x.ch', phone: '1', streetAddress: 'x', postcode: '8004', city: 'Zürich' }
     await db().shop.create({ data: { ...shop, sellOnlyDeclared: true } })
-    await dish('Nothing said')
-    await dish('Everything said', {
+    await menuItem('Nothing said')
+    await menuItem('Everything said', {
       allergens: [],
       origin_required: true,
       origins: [{ ingredient: 'Rind', country: 'CH' }],
     })
-    await dish('Whence the meat', { allergens: [], origin_required: true })
+    await menuItem('Whence the meat', { allergens: [], origin_required: true })
     expect((await listMenuItems({ forStaff: false })).map(({ name }) => name)).toEqual(['Everything said'])
     await db().shop.update({ where: { id: 1 }, data: { sellOnlyDeclared: false } })
     expect(await listMenuItems({ forStaff: false })).toHaveLength(3)

@@ -2,7 +2,7 @@ import type { Admin } from '@/lib/accounts/caller'
 import { existingCategory, recordCategory } from './category-record'
 import { editMenu } from './edit-menu'
 import type { NewPlace } from './form-schema'
-import { place } from './place'
+import { place } from './position'
 import type { CategoryView } from './schema'
 
 export async function moveCategory(admin: Admin, id: string, { before_id }: NewPlace): Promise<CategoryView> {

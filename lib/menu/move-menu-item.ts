@@ -1,7 +1,7 @@
 import type { Admin } from '@/lib/accounts/caller'
 import type { NewPlace } from './form-schema'
 import { changeMenuItem } from './menu-item-record'
-import { place } from './place'
+import { place } from './position'
 import type { MenuItemView } from './schema'
 
 /** The order is that of the whole menu, over all categories. */

@@ -1,10 +1,10 @@
-import { db } from '@/lib/db'
+import { db } from '@/lib/platform/db'
 import { missingDeclarations } from './declaration'
-import { inOrder } from './place'
+import { inOrder } from './position'
 import type { CategoryView, Menu, MenuItemView } from './schema'
 import { viewOfCategory, viewOfMenuItem } from './view'
 
-/** The menu as guests see it: what is on sale, sold-out dishes included; empty categories too. */
+/** The menu as customers see it: what is on sale, sold-out menu items included; empty categories too. */
 export async function listMenu(now = new Date()): Promise<Menu> {
   const [categories, items] = await Promise.all([listCategories(), listMenuItems({ forStaff: false }, now)])
   return {

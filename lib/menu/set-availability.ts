@@ -5,7 +5,7 @@ import type { MenuItemView } from './schema'
 import { soldOutInstant } from './sold-out'
 
 /**
- * The kitchen's switch. With a time the dish is sold out until then and comes back by itself; without one,
+ * The kitchen's switch. With a time the menu item is sold out until then and comes back by itself; without one,
  * `available` says whether it is on the menu, and a sold-out time ends.
  */
 export async function setAvailability(
@@ -16,7 +16,7 @@ export async function setAvailability(
 ): Promise<MenuItemView> {
   const soldOutUntil = soldOutInstant(sold_out_until, now)
   return changeMenuItem(staff, { id, now }, async (tx) => {
-    // "Not available until eight" must not take the dish off the menu, where it could not come back by itself.
+    // "Not available until eight" must not take the menu item off the menu, where it could not come back by itself.
     const isOnlySoldOut = soldOutUntil !== null && !available
     await tx.menuItem.update({ where: { id }, data: { soldOutUntil, ...(!isOnlySoldOut && { available }) } })
   })

@@ -5,7 +5,7 @@ export const untilChanged = '9999-12-31T00:00:00.000Z'
 
 export type SoldOutReason = 'today' | 'until' | 'until_changed'
 
-/** Null while the dish can be had. */
+/** Null while the menu item can be had. */
 export function soldOutReason(soldOutUntil: string | null, now: Date): SoldOutReason | null {
   if (soldOutUntil === null || Date.parse(soldOutUntil) <= now.getTime()) return null
   if (soldOutUntil === untilChanged) return 'until_changed'
@@ -13,9 +13,9 @@ export function soldOutReason(soldOutUntil: string | null, now: Date): SoldOutRe
 }
 
 /** `today`, `until_changed` or an ISO instant as the instant that is kept; null for none and for the past. */
-export function soldOutInstant(wish: string | null, now: Date): Date | null {
-  if (wish === null) return null
-  if (wish === 'today') return endOfBusinessDay(now)
-  const until = new Date(wish === 'until_changed' ? untilChanged : wish)
+export function soldOutInstant(requested: string | null, now: Date): Date | null {
+  if (requested === null) return null
+  if (requested === 'today') return endOfBusinessDay(now)
+  const until = new Date(requested === 'until_changed' ? untilChanged : requested)
   return until > now ? until : null
 }

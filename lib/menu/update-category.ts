@@ -1,10 +1,10 @@
 import type { Admin } from '@/lib/accounts/caller'
-import { storePicture } from '@/lib/media/keep-picture'
+import { storePicture } from '@/lib/pictures/store-picture'
 import { existingCategory, recordCategory } from './category-record'
 import { editMenu } from './edit-menu'
 import type { CategoryChanges } from './form-schema'
 import type { CategoryView } from './schema'
-import { developCategoryPicture, type Upload } from './upload'
+import { processCategoryPicture, type Upload } from './upload'
 import { viewOfCategory } from './view'
 
 /** What is absent stays as it is. */
@@ -13,7 +13,7 @@ export async function updateCategory(
   id: string,
   { name, image }: CategoryChanges & Upload,
 ): Promise<CategoryView> {
-  const picture = await developCategoryPicture(image)
+  const picture = await processCategoryPicture(image)
   return editMenu(async (tx) => {
     const before = await existingCategory(tx, id)
     const pictureHash = picture ? await storePicture(tx, picture) : undefined

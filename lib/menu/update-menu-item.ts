@@ -1,10 +1,10 @@
 import type { Admin } from '@/lib/accounts/caller'
-import { storePicture } from '@/lib/media/keep-picture'
+import { storePicture } from '@/lib/pictures/store-picture'
 import type { MenuItemChanges } from './form-schema'
 import { menuItemColumns } from './menu-item-columns'
 import { changeMenuItem, expectCategory } from './menu-item-record'
 import type { MenuItemView } from './schema'
-import { developDishPicture, type Upload } from './upload'
+import { processMenuItemPicture, type Upload } from './upload'
 
 /** What is absent stays as it is. */
 export async function updateMenuItem(
@@ -13,7 +13,7 @@ export async function updateMenuItem(
   { image, ...changes }: MenuItemChanges & Upload,
   now = new Date(),
 ): Promise<MenuItemView> {
-  const picture = await developDishPicture(image)
+  const picture = await processMenuItemPicture(image)
   return changeMenuItem(admin, { id, now }, async (tx) => {
     if (changes.category_id) await expectCategory(tx, changes.category_id)
     const pictureHash = picture ? await storePicture(tx, picture) : undefined

@@ -1,19 +1,19 @@
-import { developPicture, type DevelopedPicture } from '@/lib/media/develop-picture'
-import { Refusal } from '@/lib/refusal'
-import { categoryPictureLimit, dishPictureLimit } from './picture-limits'
+import { processPicture, type ProcessedPicture } from '@/lib/pictures/process-picture'
+import { Refusal } from '@/lib/platform/refusal'
+import { categoryPictureLimit, menuItemPictureLimit } from './picture-limits'
 
 export interface Upload {
   image?: Uint8Array | undefined
 }
 
-export async function developCategoryPicture(upload: Uint8Array | undefined): Promise<DevelopedPicture | null> {
+export async function processCategoryPicture(upload: Uint8Array | undefined): Promise<ProcessedPicture | null> {
   if (!upload) return null
   if (upload.byteLength >= categoryPictureLimit) throw new Refusal('category_image_too_large')
-  return developPicture(upload)
+  return processPicture(upload)
 }
 
-export async function developDishPicture(upload: Uint8Array | undefined): Promise<DevelopedPicture | null> {
+export async function processMenuItemPicture(upload: Uint8Array | undefined): Promise<ProcessedPicture | null> {
   if (!upload) return null
-  if (upload.byteLength > dishPictureLimit) throw new Refusal('dish_image_too_large')
-  return developPicture(upload)
+  if (upload.byteLength > menuItemPictureLimit) throw new Refusal('dish_image_too_large')
+  return processPicture(upload)
 }

@@ -1,6 +1,6 @@
-import type { Prisma } from '@/lib/db'
-import { picturePath } from '@/lib/media/picture-path'
-import { toFrancs } from '@/lib/money'
+import type { Prisma } from '@/lib/platform/db'
+import { picturePath } from '@/lib/pictures/picture-path'
+import { toFrancs } from '@/lib/platform/money'
 import type { CategoryView, MenuItemView, Origin } from './schema'
 import type { Allergen, DietaryTag } from './vocabulary'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusals, type RefusalCode } from '@/lib/refusals'
+import { refusals, type RefusalCode } from '@/lib/platform/refusals'
 import { fulfilments } from './fulfilment'
 import { paymentStatuses } from './schema'
 import { orderStatuses, rejectionReasons } from './status'

@@ -1,7 +1,7 @@
 import type { Customer } from '@/lib/accounts/caller'
 import type { BillingProfile } from '@/lib/generated/prisma/client'
-import type { FieldFault } from '@/lib/i18n/field-faults'
-import { Refusal } from '@/lib/refusal'
+import type { FieldError } from '@/lib/i18n/field-faults'
+import { Refusal } from '@/lib/platform/refusal'
 import type { Fulfilment } from './fulfilment'
 
 export type Billing = Omit<BillingProfile, 'userId'>
@@ -37,7 +37,7 @@ export function completeProfile(customer: Customer, saved: BillingProfile | null
   return { ...profile, ...knownNames(customer, saved) }
 }
 
-const required: FieldFault = 'required'
+const required: FieldError = 'required'
 
 /** The postcode that decides zone and fee; undefined while there is none. */
 export function deliveryPostcode(

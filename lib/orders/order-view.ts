@@ -1,7 +1,7 @@
-import { toFrancs } from '@/lib/money'
+import { toFrancs } from '@/lib/platform/money'
 import type { StaffOrder, TrackedOrder } from './answers'
 import { shortNumber } from './order-id'
-import type { OrderRecord } from './order-record'
+import type { OrderRecord } from './order'
 import { mayFollow, nextStatuses, type RejectionReason } from './status'
 
 /** What anybody may see who knows the id: no name, address, phone, e-mail or note. */

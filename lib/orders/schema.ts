@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { amount } from '@/lib/amount'
-import { fault, line, optionalLine, optionalParagraph } from '@/lib/text'
+import { amount } from '@/lib/platform/amount'
+import { fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { fulfilments } from './fulfilment'
 import { parseOrderId } from './order-id'
 import { orderStatuses, rejectionReasons } from './status'
@@ -13,9 +13,9 @@ const mostOfOneLine = 99
 const furthestMinutes = 7 * 24 * 60
 
 const moment = z.iso
-  .datetime({ offset: true, error: fault('invalid') })
+  .datetime({ offset: true, error: fieldError('invalid') })
   .transform((text) => new Date(text))
-  .refine((at) => !Number.isNaN(at.getTime()), { error: fault('invalid') })
+  .refine((at) => !Number.isNaN(at.getTime()), { error: fieldError('invalid') })
 
 export const requestedItem = z
   .object({
@@ -28,14 +28,14 @@ export const requestedItem = z
     subtotal: amount.optional().meta({ description: 'price × quantity; compared, never used.' }),
     note: optionalLine(140).optional(),
   })
-  .refine((item) => Boolean(item.menu_item_id || item.name), { path: ['name'], error: fault('required') })
+  .refine((item) => Boolean(item.menu_item_id || item.name), { path: ['name'], error: fieldError('required') })
   .meta({ id: 'RequestedItem' })
 
-const wish = z.object({
+const requestFields = z.object({
   items: z
     .array(requestedItem)
-    .min(1, { error: fault('required') })
-    .max(mostLines, { error: fault('out_of_range') }),
+    .min(1, { error: fieldError('required') })
+    .max(mostLines, { error: fieldError('out_of_range') }),
   fulfilment: z.enum(fulfilments).default('pickup'),
   requested_for: moment.nullish().meta({
     description: 'A slot of the quote. Absent: as soon as possible, or the next opening when closed.',
@@ -43,13 +43,13 @@ const wish = z.object({
   order_notes: optionalParagraph(1000).optional().meta({ description: 'Wins over the one of the profile.' }),
 })
 
-export const quoteBody = wish
+export const quoteBody = requestFields
   .extend({
     postcode: optionalLine(20).optional().meta({ description: 'Absent: the one of the profile, if signed in.' }),
   })
   .meta({ id: 'QuoteRequest' })
 
-export const createOrderBody = wish
+export const createOrderBody = requestFields
   .extend({
     payment_id: line(200).meta({ description: 'Idempotency key, unique per customer; never proof of payment.' }),
     payment_method: line(60).meta({ description: '`Cash on Delivery` in any case.' }),
@@ -78,7 +78,7 @@ export const settleBody = z.object({ status: z.enum(paymentStatuses) }).meta({ i
 export const orderId = z.string().transform((text, context) => {
   const id = parseOrderId(text)
   if (id) return id
-  context.addIssue({ code: 'custom', message: fault('invalid') })
+  context.addIssue({ code: 'custom', message: fieldError('invalid') })
   return z.NEVER
 })
 

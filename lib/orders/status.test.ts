@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pool } from '@/lib/db'
+import { pool } from '@/lib/platform/db'
 import { fulfilments } from './fulfilment'
 import { finishedStatuses, isFinished, mayFollow, nextStatuses, orderStatuses, usualWay } from './status'
 

@@ -1,6 +1,6 @@
 import type { Staff } from '@/lib/accounts/caller'
-import { recordChange } from '@/lib/audit'
-import { transaction, type Tx } from '@/lib/db'
+import { recordChange } from '@/lib/platform/audit'
+import { transaction, type Tx } from '@/lib/platform/db'
 import { findShop } from './queries'
 import type { ShopView } from './schema'
 

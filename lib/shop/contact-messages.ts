@@ -1,6 +1,6 @@
 import type { Admin } from '@/lib/accounts/caller'
-import { db, type Prisma } from '@/lib/db'
-import { Refusal } from '@/lib/refusal'
+import { db, type Prisma } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/refusal'
 import type { ContactMessageView, MessagesQuery } from './contact-schema'
 
 export interface MessagePage {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, line, paragraph } from '@/lib/text'
+import { emailAddress, line, paragraph } from '@/lib/platform/text'
 
 export const contactSubjects = ['general', 'order', 'restaurant', 'feedback', 'technical'] as const
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Admin } from '../accounts/caller'
-import { db } from '../db'
-import { openTakeaway } from '../testing/takeaway'
+import { db } from '@/lib/platform/db'
+import { createShop } from '@/lib/testing/shop'
 import { administrator } from '../testing/staff'
 import { listContactMessages, markAnswered } from './contact-messages'
 import { contactForm } from './contact-schema'
@@ -12,7 +12,7 @@ let admin: Admin
 
 beforeAll(async () => {
   admin = await administrator()
-  await openTakeaway()
+  await createShop()
 })
 
 function form(change: Record<string, unknown> = {}) {
@@ -50,8 +50,8 @@ describe('a message to the shop', () => {
     ['message', '   '],
     ['full_name', 'two\nlines'],
   ])('is refused with %s %j', (field, value) => {
-    const faults = contactForm.safeParse({ ...form(), [field]: value }).error?.issues
-    expect(faults?.map(({ path }) => path[0])).toEqual([field])
+    const fieldErrors = contactForm.safeParse({ ...form(), [field]: value }).error?.issues
+    expect(fieldErrors?.map(({ path }) => path[0])).toEqual([field])
   })
 })
 

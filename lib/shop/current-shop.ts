@@ -1,14 +1,14 @@
-import { shopGeneration } from '@/lib/events'
+import { shopGeneration } from '@/lib/platform/events'
 import { findShop } from './queries'
 import type { ShopView } from './schema'
 
-let kept: { generation: number; shop: ShopView } | undefined
+let cached: { generation: number; shop: ShopView } | undefined
 
 /** The settings from memory as long as nobody changed them: four queries less for every order. */
 export async function currentShop(): Promise<ShopView> {
   const generation = shopGeneration()
-  if (kept && kept.generation === generation) return kept.shop
+  if (cached && cached.generation === generation) return cached.shop
   const shop = await findShop()
-  kept = generation === null ? undefined : { generation, shop }
+  cached = generation === null ? undefined : { generation, shop }
   return shop
 }

@@ -1,4 +1,4 @@
-import { addDays, calendarDayOf, instantOn, weekdayOf, zonedParts, type CalendarDay } from '@/lib/zurich-time'
+import { addDays, calendarDayOf, instantOn, weekdayOf, zonedParts, type CalendarDay } from '@/lib/platform/time'
 
 /** One span of a weekday; `closes` at or before `opens` is on the day after ("17:00" to "03:00"). */
 export interface WeeklySpan {
@@ -27,7 +27,7 @@ export function isOpenAt(hours: readonly WeeklySpan[], closures: readonly Closed
   return openUntil(hours, closures, instant) !== null
 }
 
-/** Until when the doors stay open from this instant on; null while they are closed. */
+/** Until when the shop stays open from this instant on; null while they are closed. */
 export function openUntil(hours: readonly WeeklySpan[], closures: readonly ClosedDays[], instant: Date): Date | null {
   const today = calendarDayOf(instant)
   const spans = [-1, 0, 1, 2].flatMap((days) => spansOfDay(hours, closures, addDays(today, days)))

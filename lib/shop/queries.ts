@@ -1,5 +1,5 @@
-import { db, type Prisma } from '@/lib/db'
-import { toFrancs } from '@/lib/money'
+import { db, type Prisma } from '@/lib/platform/db'
+import { toFrancs } from '@/lib/platform/money'
 import type { ClosureView, DeliveryZoneView, ShopView } from './schema'
 import type { WeeklySpan } from './opening-hours'
 
@@ -59,10 +59,10 @@ function settingsView(shop: Prisma.ShopGetPayload<object>) {
 }
 
 function spanView({ weekday, opensMinute, closesMinute }: Prisma.OpeningHoursGetPayload<object>): WeeklySpan {
-  return { weekday, opens: clockTime(opensMinute), closes: clockTime(closesMinute) }
+  return { weekday, opens: timeOfDay(opensMinute), closes: timeOfDay(closesMinute) }
 }
 
-function clockTime(minute: number): string {
+function timeOfDay(minute: number): string {
   const hours = Math.floor(minute / 60) % 24
   return `${String(hours).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const clockTime = z.string().meta({ description: 'HH:MM on the clock of Zurich.', example: '17:00' })
+const timeOfDay = z.string().meta({ description: 'HH:MM on the clock of Zurich.', example: '17:00' })
 const calendarDay = z.string().meta({ description: 'YYYY-MM-DD', example: '2026-12-24' })
 const instant = z.string().meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
 const francs = z.number().meta({ description: 'CHF with at most two decimals.', example: 25 })
@@ -8,8 +8,8 @@ const francs = z.number().meta({ description: 'CHF with at most two decimals.', 
 export const weeklySpan = z
   .object({
     weekday: z.int().meta({ description: 'ISO: 1 Monday to 7 Sunday.' }),
-    opens: clockTime,
-    closes: clockTime.meta({ description: 'HH:MM; at or before `opens` it is on the day after.', example: '03:00' }),
+    opens: timeOfDay,
+    closes: timeOfDay.meta({ description: 'HH:MM; at or before `opens` it is on the day after.', example: '03:00' }),
   })
   .meta({ id: 'WeeklySpan' })
 

@@ -1,21 +1,21 @@
-import { contactMessageLetter } from '@/emails/contact-message'
-import { transaction } from '@/lib/db'
+import { contactMessageMail } from '@/emails/contact-message'
+import { transaction } from '@/lib/platform/db'
 import type { Language } from '@/lib/i18n/language'
-import { findLetterhead } from '@/lib/post/letterhead'
-import { post } from '@/lib/post/post'
+import { findShopDetails } from '@/lib/mail/shop-details'
+import { queueMail } from '@/lib/mail/queue-mail'
 import type { ContactForm } from './contact-schema'
 
-/** Stored, and mailed to the shop, whose answer goes to the guest. */
+/** Stored, and mailed to the shop, whose answer goes to the customer. */
 export async function sendContactMessage(form: ContactForm, { language }: { language: Language }): Promise<null> {
   // A program that fills in everything must not learn that it was seen through.
   if (form.website) return null
   const { full_name: fullName, email, subject, message } = form
   await transaction(async (tx) => {
     await tx.contactMessage.create({ data: { fullName, email, subject, message, language } })
-    const letterhead = await findLetterhead(tx)
+    const shopDetails = await findShopDetails(tx)
     // A shop without an address reads its messages on the admin pages only. It is a Swiss German kitchen that reads.
-    if (letterhead.email)
-      await post(tx, contactMessageLetter({ letterhead, language: 'de' }, { fullName, email, subject, message }))
+    if (shopDetails.email)
+      await queueMail(tx, contactMessageMail({ shopDetails, language: 'de' }, { fullName, email, subject, message }))
   })
   return null
 }

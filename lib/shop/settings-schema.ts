@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { amount } from '@/lib/amount'
-import { emailAddress, fault, line, optionalLine } from '@/lib/text'
+import { amount } from '@/lib/platform/amount'
+import { emailAddress, fieldError, line, optionalLine } from '@/lib/platform/text'
 import { noOverlap } from './overlap'
 
 // What PUT shop takes: the answer of GET shop can be sent back as it is, an absent field keeps its value, lists are
@@ -9,18 +9,18 @@ import { noOverlap } from './overlap'
 const mostRappen = 1_000_000
 
 const minutesFrom = (low: number, high: number) => z.int().min(low).max(high)
-const francs = amount.refine((rappen) => rappen >= 0 && rappen <= mostRappen, { error: fault('out_of_range') })
-const swissPostcode = z.string().regex(/^[1-9]\d{3}$/, { error: fault('postcode') })
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: fault('invalid') })
+const francs = amount.refine((rappen) => rappen >= 0 && rappen <= mostRappen, { error: fieldError('out_of_range') })
+const swissPostcode = z.string().regex(/^[1-9]\d{3}$/, { error: fieldError('postcode') })
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: fieldError('invalid') })
 
 const week = z
-  .array(z.object({ weekday: z.int().min(1).max(7), opens: clockTime, closes: clockTime }))
+  .array(z.object({ weekday: z.int().min(1).max(7), opens: timeOfDay, closes: timeOfDay }))
   .max(50)
-  .refine(noOverlap, { error: fault('hours_overlap') })
+  .refine(noOverlap, { error: fieldError('hours_overlap') })
 
 const calendarDay = z.iso
-  .date({ error: fault('invalid') })
-  .refine((day) => '2000-01-01' <= day && day <= '2199-12-31', { error: fault('out_of_range') })
+  .date({ error: fieldError('invalid') })
+  .refine((day) => '2000-01-01' <= day && day <= '2199-12-31', { error: fieldError('out_of_range') })
 
 const closure = z
   .object({
@@ -29,7 +29,7 @@ const closure = z
     note_de: optionalLine(200).default(''),
     note_en: optionalLine(200).default(''),
   })
-  .refine(({ first_day, last_day }) => first_day <= last_day, { error: fault('out_of_range'), path: ['last_day'] })
+  .refine(({ first_day, last_day }) => first_day <= last_day, { error: fieldError('out_of_range'), path: ['last_day'] })
 
 const zone = z.object({ postcode: swissPostcode, city: line(80), fee: francs, minimum: francs })
 
@@ -60,7 +60,7 @@ export const settings = z
       .array(zone)
       .max(500)
       .refine((zones) => new Set(zones.map(({ postcode }) => postcode)).size === zones.length, {
-        error: fault('invalid'),
+        error: fieldError('invalid'),
       }),
   })
   .partial()
@@ -79,7 +79,7 @@ export const longerLeadTime = z
     for_minutes: whileMinutes.optional().meta({ description: 'How long it counts; required unless minutes is 0.' }),
   })
   .refine(({ minutes, for_minutes }) => minutes === 0 || for_minutes !== undefined, {
-    error: fault('required'),
+    error: fieldError('required'),
     path: ['for_minutes'],
   })
 

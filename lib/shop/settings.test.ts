@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Admin, Staff } from '../accounts/caller'
-import { db } from '../db'
+import { db } from '@/lib/platform/db'
 import { kitchenHours, officeHours } from '../testing/specified-hours'
 import { administrator, kitchenHand } from '../testing/staff'
 import { extendLeadTime } from './extend-lead-time'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kitchenHours } from '../testing/specified-hours'
-import { freeSlots, isFull, isSlot, leadMinutes, soonest, type Kitchen, type Wish } from './slots'
+import { freeSlots, isFull, isSlot, leadMinutes, soonest, type Kitchen, type SlotRequest } from './slots'
 
 const kitchen: Kitchen = {
   hours: kitchenHours,
@@ -17,9 +17,9 @@ const fridayEvening = new Date('2026-11-20T19:02:30+01:00')
 const mondayNoon = new Date('2026-11-23T12:00:00+01:00')
 const none = new Map<number, number>()
 
-const pickup = (now: Date): Wish => ({ fulfilment: 'pickup', now })
+const pickup = (now: Date): SlotRequest => ({ fulfilment: 'pickup', now })
 const time = (local: string) => new Date(local)
-const first = (some: Kitchen, wish: Wish) => freeSlots(some, wish, none)[0]
+const first = (some: Kitchen, request: SlotRequest) => freeSlots(some, request, none)[0]
 
 describe('without a wish', () => {
   it('food is ready after the lead time while the kitchen is open', () => {
@@ -88,10 +88,10 @@ describe('slots', () => {
   })
 
   it('are nothing between the grid, outside the hours, in the past or after a week', () => {
-    const wish = pickup(mondayNoon)
-    expect(isSlot(kitchen, wish, time('2026-11-23T17:15+01:00'))).toBe(true)
+    const request = pickup(mondayNoon)
+    expect(isSlot(kitchen, request, time('2026-11-23T17:15+01:00'))).toBe(true)
     for (const no of ['2026-11-23T17:10', '2026-11-23T16:45', '2026-11-22T17:15', '2026-11-30T17:00'])
-      expect(isSlot(kitchen, wish, time(`${no}+01:00`))).toBe(false)
+      expect(isSlot(kitchen, request, time(`${no}+01:00`))).toBe(false)
   })
 
   it('come at every quarter of an hour of the nights in which the clock changes', () => {

@@ -1,4 +1,4 @@
-import { addDays, calendarDayOf } from '@/lib/zurich-time'
+import { addDays, calendarDayOf } from '@/lib/platform/time'
 import { isOpenAt, spansOfDay, type ClosedDays, type WeeklySpan } from './opening-hours'
 
 /** What of the shop's settings decides when food can be had. */
@@ -6,7 +6,7 @@ export interface Kitchen {
   hours: readonly WeeklySpan[]
   closures: readonly ClosedDays[]
   lead_time_minutes: number
-  /** On top of the lead time, for the way to the guest. */
+  /** On top of the lead time, for the way to the customer. */
   delivery_extra_minutes: number
   slot_minutes: number
   /** Orders per slot; 0: no limit. */
@@ -17,7 +17,7 @@ export interface Kitchen {
   extra_lead_until: string | null
 }
 
-export interface Wish {
+export interface SlotRequest {
   fulfilment: 'pickup' | 'delivery'
   now: Date
 }
@@ -31,14 +31,14 @@ export interface Soonest {
 const minuteMs = 60_000
 const daysAhead = 7
 
-/** The times that a guest may choose. `taken` counts the orders already placed, by the slot's epoch milliseconds. */
-export function freeSlots(kitchen: Kitchen, wish: Wish, taken: ReadonlyMap<number, number>): Date[] {
-  return allSlots(kitchen, wish).filter((at) => !isFull(kitchen, taken.get(at.getTime()) ?? 0))
+/** The times that a customer may choose. `taken` counts the orders already placed, by the slot's epoch milliseconds. */
+export function freeSlots(kitchen: Kitchen, request: SlotRequest, taken: ReadonlyMap<number, number>): Date[] {
+  return allSlots(kitchen, request).filter((at) => !isFull(kitchen, taken.get(at.getTime()) ?? 0))
 }
 
 /** Whether this instant is a slot at all; how many orders it has is another question: isFull. */
-export function isSlot(kitchen: Kitchen, wish: Wish, at: Date): boolean {
-  return allSlots(kitchen, wish).some((slot) => slot.getTime() === at.getTime())
+export function isSlot(kitchen: Kitchen, request: SlotRequest, at: Date): boolean {
+  return allSlots(kitchen, request).some((slot) => slot.getTime() === at.getTime())
 }
 
 export function isFull({ slot_capacity }: Pick<Kitchen, 'slot_capacity'>, taken: number): boolean {
@@ -46,12 +46,13 @@ export function isFull({ slot_capacity }: Pick<Kitchen, 'slot_capacity'>, taken:
 }
 
 /**
- * When an order without a wish is ready: at once while the kitchen takes orders, else at the next opening or the end
- * of the pause, however many orders that slot has. Null: there is no opening in the days that can be ordered for.
+ * When an order without a requested time is ready: at once while the kitchen takes orders, else at the next opening or
+ * the end of the pause, however many orders that slot has. Null: there is no opening in the days that can be ordered
+ * for.
  */
-export function soonest(kitchen: Kitchen, wish: Wish): Soonest | null {
-  if (takesOrdersNow(kitchen, wish.now)) return { at: readyAt(kitchen, wish), asSoonAsPossible: true }
-  const first = allSlots(kitchen, wish)[0]
+export function soonest(kitchen: Kitchen, request: SlotRequest): Soonest | null {
+  if (takesOrdersNow(kitchen, request.now)) return { at: readyAt(kitchen, request), asSoonAsPossible: true }
+  const first = allSlots(kitchen, request)[0]
   return first ? { at: first, asSoonAsPossible: false } : null
 }
 
@@ -61,7 +62,7 @@ export function takesOrdersNow(kitchen: Kitchen, now: Date): boolean {
 }
 
 /** Minutes from the order to the food. */
-export function leadMinutes(kitchen: Kitchen, { fulfilment, now }: Wish): number {
+export function leadMinutes(kitchen: Kitchen, { fulfilment, now }: SlotRequest): number {
   const extra = isRunning(kitchen.extra_lead_until, now) ? kitchen.extra_lead_minutes : 0
   return kitchen.lead_time_minutes + extra + (fulfilment === 'delivery' ? kitchen.delivery_extra_minutes : 0)
 }
@@ -70,10 +71,10 @@ export function isRunning(until: string | null, now: Date): boolean {
   return until !== null && Date.parse(until) > now.getTime()
 }
 
-function allSlots(kitchen: Kitchen, wish: Wish): Date[] {
-  const from = readyAt(kitchen, wish).getTime()
-  const to = wish.now.getTime() + daysAhead * 24 * 60 * minuteMs
-  const today = calendarDayOf(wish.now)
+function allSlots(kitchen: Kitchen, request: SlotRequest): Date[] {
+  const from = readyAt(kitchen, request).getTime()
+  const to = request.now.getTime() + daysAhead * 24 * 60 * minuteMs
+  const today = calendarDayOf(request.now)
   const slots = new Set<number>()
   for (let days = -1; days <= daysAhead; days++) {
     for (const { opensAt, closesAt } of spansOfDay(kitchen.hours, kitchen.closures, addDays(today, days))) {
@@ -87,8 +88,8 @@ function allSlots(kitchen: Kitchen, wish: Wish): Date[] {
 }
 
 // During a pause nothing is begun; whole minutes, because people read the time.
-function readyAt(kitchen: Kitchen, wish: Wish): Date {
-  const paused = isRunning(kitchen.paused_until, wish.now)
-  const begins = paused && kitchen.paused_until ? Date.parse(kitchen.paused_until) : wish.now.getTime()
-  return new Date((Math.ceil(begins / minuteMs) + leadMinutes(kitchen, wish)) * minuteMs)
+function readyAt(kitchen: Kitchen, request: SlotRequest): Date {
+  const paused = isRunning(kitchen.paused_until, request.now)
+  const begins = paused && kitchen.paused_until ? Date.parse(kitchen.paused_until) : request.now.getTime()
+  return new Date((Math.ceil(begins / minuteMs) + leadMinutes(kitchen, request)) * minuteMs)
 }

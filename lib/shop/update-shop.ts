@@ -1,5 +1,5 @@
 import type { Admin } from '@/lib/accounts/caller'
-import type { Tx } from '@/lib/db'
+import type { Tx } from '@/lib/platform/db'
 import { changeShop } from './change-shop'
 import { closesMinute, opensMinute, type WeeklySpan } from './opening-hours'
 import type { ShopView } from './schema'

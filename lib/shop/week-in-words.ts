@@ -13,7 +13,7 @@ const weekdays: Record<Language, readonly string[]> = {
   de: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
 }
 
-/** The week as a footer tells it: neighbouring days with the same hours share a line. */
+/** The week as the footer shows it: neighbouring days with the same hours share a line. */
 export function weekInWords(hours: readonly WeeklySpan[], language: Language): WeekLine[] {
   const lines: { first: string; last: string; times: string }[] = []
   for (const [index, name] of weekdays[language].entries()) {

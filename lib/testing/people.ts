@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { db, transaction } from '../db'
+import { db, transaction } from '@/lib/platform/db'
 import { findCaller, type Customer } from '../accounts/caller'
-import { openSession } from '../accounts/sessions'
+import { openSession } from '@/lib/accounts/sessions/sessions'
 import type { Role } from '../generated/prisma/enums'
 
 export interface Person {
@@ -13,7 +13,7 @@ export interface Person {
 }
 
 /**
- * A confirmed account of its own with a session: through the shop's door for a customer, else the admin's.
+ * A confirmed account of its own with a session: signed in at the shop for a customer, else at the admin area.
  * A test about a fixed moment passes it on: opening a session sweeps away those that ended before it.
  */
 export async function signedIn(role: Role = 'customer', now = new Date()): Promise<Person> {

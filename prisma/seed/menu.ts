@@ -1,7 +1,7 @@
 import { burgers } from './menu/burgers'
 import { chicken } from './menu/chicken'
 import { desserts } from './menu/desserts'
-import type { DemoDish } from './menu/dish'
+import type { DemoMenuItem } from './menu/demo-menu-item'
 import { drinks } from './menu/drinks'
 import { pizza } from './menu/pizza'
 import { salads } from './menu/salads'
@@ -13,19 +13,19 @@ import { wraps } from './menu/wraps'
 export interface DemoCategory {
   name: string
   picture: string
-  dishes: DemoDish[]
+  menuItems: DemoMenuItem[]
 }
 
 export const demoMenu: DemoCategory[] = [
-  { name: 'Burgers', picture: 'burgers', dishes: burgers },
-  { name: 'Pizza', picture: 'pizza', dishes: pizza },
-  { name: 'Döner & Wraps', picture: 'doener-und-wraps', dishes: wraps },
-  { name: 'Chicken', picture: 'chicken', dishes: chicken },
-  { name: 'Salate', picture: 'salate', dishes: salads },
-  { name: 'Sandwiches', picture: 'sandwiches', dishes: sandwiches },
-  { name: 'Desserts', picture: 'desserts', dishes: desserts },
-  { name: 'Beilagen', picture: 'beilagen', dishes: sides },
-  { name: 'Beverages', picture: 'beverages', dishes: drinks },
+  { name: 'Burgers', picture: 'burgers', menuItems: burgers },
+  { name: 'Pizza', picture: 'pizza', menuItems: pizza },
+  { name: 'Döner & Wraps', picture: 'doener-und-wraps', menuItems: wraps },
+  { name: 'Chicken', picture: 'chicken', menuItems: chicken },
+  { name: 'Salate', picture: 'salate', menuItems: salads },
+  { name: 'Sandwiches', picture: 'sandwiches', menuItems: sandwiches },
+  { name: 'Desserts', picture: 'desserts', menuItems: desserts },
+  { name: 'Beilagen', picture: 'beilagen', menuItems: sides },
+  { name: 'Beverages', picture: 'beverages', menuItems: drinks },
 ]
 
 // The home page shows the first eight dishes of the whole menu: one of each kind, colours in turn.
@@ -41,8 +41,8 @@ const bestsellers = [
 ]
 
 /** Every dish once, in the order of the whole menu. */
-export function inMenuOrder(): { dish: DemoDish; category: DemoCategory }[] {
-  const all = demoMenu.flatMap((category) => category.dishes.map((dish) => ({ dish, category })))
-  const rank = ({ dish }: { dish: DemoDish }) => bestsellers.indexOf(dish.name) + 1 || Infinity
+export function inMenuOrder(): { menuItem: DemoMenuItem; category: DemoCategory }[] {
+  const all = demoMenu.flatMap((category) => category.menuItems.map((menuItem) => ({ menuItem, category })))
+  const rank = ({ menuItem }: { menuItem: DemoMenuItem }) => bestsellers.indexOf(menuItem.name) + 1 || Infinity
   return all.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
 }

@@ -1,36 +1,36 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { db, transaction, type Tx } from '@/lib/db'
-import { developPicture, type DevelopedPicture } from '@/lib/media/develop-picture'
-import { storePicture } from '@/lib/media/keep-picture'
+import { db, transaction, type Tx } from '@/lib/platform/db'
+import { processPicture, type ProcessedPicture } from '@/lib/pictures/process-picture'
+import { storePicture } from '@/lib/pictures/store-picture'
 import { demoMenu, inMenuOrder, type DemoCategory } from './menu'
-import type { DemoDish } from './menu/dish'
+import type { DemoMenuItem } from './menu/demo-menu-item'
 import { demoHours, demoShop, demoZones } from './shop'
 
-type Album = Map<string, DevelopedPicture>
+type Album = Map<string, ProcessedPicture>
 
 /** Fills an empty database with the demo shop; where there is a category already, somebody's shop stays as it is. */
 export async function seedDemoShop(): Promise<'seeded' | 'kept'> {
   if ((await db().category.count()) > 0) return 'kept'
-  const album = await developPictures()
+  const album = await processPictures()
   return transaction(async (tx) => {
     // Two seeds at once: the second waits here and then finds the first one's menu.
     await tx.$executeRaw`lock table category in share row exclusive mode`
     if ((await tx.category.count()) > 0) return 'kept'
     await openShop(tx)
     const categoryIds = await addCategories(tx, album)
-    await addDishes(tx, album, categoryIds)
+    await addMenuItems(tx, album, categoryIds)
     return 'seeded'
   })
 }
 
 /** Before the transaction, which would wait for it. */
-async function developPictures(): Promise<Album> {
-  const files = [...demoMenu.map(categoryPicture), ...inMenuOrder().map(({ dish }) => dishPicture(dish))]
-  const developed = await Promise.all(
-    files.map(async (file) => [file, await developPicture(await readFile(join(process.cwd(), file)))] as const),
+async function processPictures(): Promise<Album> {
+  const files = [...demoMenu.map(categoryPicture), ...inMenuOrder().map(({ menuItem }) => menuItemPicture(menuItem))]
+  const processed = await Promise.all(
+    files.map(async (file) => [file, await processPicture(await readFile(join(process.cwd(), file)))] as const),
   )
-  return new Map(developed)
+  return new Map(processed)
 }
 
 /** An owner may have entered his hours before his menu: then they stay; blank settings are nobody's. */
@@ -52,17 +52,17 @@ async function addCategories(tx: Tx, album: Album): Promise<Map<DemoCategory, st
   return ids
 }
 
-async function addDishes(tx: Tx, album: Album, categoryIds: Map<DemoCategory, string>): Promise<void> {
+async function addMenuItems(tx: Tx, album: Album, categoryIds: Map<DemoCategory, string>): Promise<void> {
   const data = []
-  for (const [index, { dish, category }] of inMenuOrder().entries()) {
-    const { picture: _, origins = [], ...told } = dish
+  for (const [index, { menuItem, category }] of inMenuOrder().entries()) {
+    const { picture: _, origins = [], ...told } = menuItem
     data.push({
       ...told,
       origins,
       originRequired: origins.length > 0,
       allergensDeclared: true,
       categoryId: categoryIds.get(category) ?? '',
-      pictureHash: await hang(tx, album, dishPicture(dish)),
+      pictureHash: await hang(tx, album, menuItemPicture(menuItem)),
       position: index + 1,
     })
   }
@@ -79,6 +79,6 @@ function categoryPicture({ picture }: DemoCategory): string {
   return `prisma/seed/pictures/categories/${picture}.webp`
 }
 
-function dishPicture({ picture }: DemoDish): string {
+function menuItemPicture({ picture }: DemoMenuItem): string {
   return `prisma/seed/pictures/dishes/${picture}.webp`
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
-/** @typedef {{ id: string, name: string, category: string, priceRappen: number }} BenchDish */
+/** @typedef {{ id: string, name: string, category: string, priceRappen: number }} BenchItem */
 /** @typedef {import('pg').Client} Client */
 
 /** Around the clock, so that the hour of the measurement does not matter. @param {Client} client */
@@ -12,8 +12,8 @@ export async function keepOpen(client) {
 }
 
 /**
- * Adds copies of the demo's dishes until there are so many.
- * @param {Client} client @param {number} count @returns {Promise<BenchDish[]>}
+ * Adds copies of the demo's menu items until there are so many.
+ * @param {Client} client @param {number} count @returns {Promise<BenchItem[]>}
  */
 export async function fillMenu(client, count) {
   await client.query(

@@ -15,10 +15,10 @@ import { serve } from './server.mjs'
 /** @typedef {Awaited<ReturnType<typeof openBenchShop>>} BenchShop */
 
 export const CLIENTS = 8
-const DISHES = 60
+const MENU_ITEMS = 60
 
 /**
- * The built shop on an empty data folder of its own, with 60 dishes and some customers, as `npm start` sets it up:
+ * The built shop on an empty data folder of its own, with 60 menu items and some customers, as `npm start` sets it up:
  * durable, logging, sending mail.
  * @param {import('../launch/running.mjs').Running} running @param {string} folder
  */
@@ -26,7 +26,7 @@ export async function openBenchShop(running, folder) {
   const { NEXT_DIST_DIR } = process.env
   await ensurePrismaClient()
   await ensureBundles()
-  // Whatever shop this machine is set up for must not meet our guests.
+  // Whatever shop this machine is set up for must not meet our customers.
   await forgetSettings()
   const dataFolder = join(folder, 'data')
   const [port = 0] = await freePorts(1)
@@ -41,7 +41,7 @@ export async function openBenchShop(running, folder) {
   const databaseUrl = env.DATABASE_URL ?? ''
   const data = await withConnection(databaseUrl, async (client) => {
     await keepOpen(client)
-    return { dishes: await fillMenu(client, DISHES), tokens: await addCustomers(client, CLIENTS) }
+    return { menuItems: await fillMenu(client, MENU_ITEMS), tokens: await addCustomers(client, CLIENTS) }
   })
   await copyDatabase(databaseUrl, 'floor')
   const start = (/** @type {NodeJS.ProcessEnv} */ more = {}, at = port) =>

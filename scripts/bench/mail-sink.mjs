@@ -3,16 +3,16 @@ import { createServer } from 'node:net'
 // Takes every mail and forgets it: confirmations leave as in real life, and cost this machine next to nothing here.
 
 const server = createServer((socket) => {
-  let isLetter = false
+  let isContent = false
   let rest = ''
   socket.setEncoding('latin1').on('data', (text) => {
     rest += text
     for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
       const line = rest.slice(0, end)
       rest = rest.slice(end + 2)
-      if (isLetter && line !== '.') continue
-      const isStart = !isLetter && /^data$/i.test(line)
-      isLetter = isStart
+      if (isContent && line !== '.') continue
+      const isStart = !isContent && /^data$/i.test(line)
+      isContent = isStart
       socket.write(isStart ? '354 go on\r\n' : '250 ok\r\n')
       if (/^quit$/i.test(line)) socket.end()
     }

@@ -1,29 +1,29 @@
 import { request } from './load-generator.mjs'
 
-/** @typedef {import('./bench-data.mjs').BenchDish} BenchDish */
+/** @typedef {import('./bench-data.mjs').BenchItem} BenchItem */
 /** @typedef {{ id: string, token: string }} BenchCustomer */
 
-/** An order of two dishes per customer, each time under a payment_id of its own.
- * @param {{ dishes: BenchDish[], tokens: BenchCustomer[] }} shop */
-export function shopOrders({ dishes, tokens }) {
-  return tokens.map(({ token }) => request('/api/v1/userorder/create-order', { token, body: orderOf(dishes) }))
+/** An order of two menu items per customer, each time under a payment_id of its own.
+ * @param {{ menuItems: BenchItem[], tokens: BenchCustomer[] }} shop */
+export function shopOrders({ menuItems, tokens }) {
+  return tokens.map(({ token }) => request('/api/v1/userorder/create-order', { token, body: orderOf(menuItems) }))
 }
 
-/** The same for the floors, which are told who it is. @param {{ dishes: BenchDish[], tokens: BenchCustomer[] }} shop */
-export function floorOrders({ dishes, tokens }) {
-  return tokens.map(({ id }) => request('/api/order', { body: { customer_id: id, ...orderOf(dishes) } }))
+/** The same for the floors, which are told who it is. @param {{ menuItems: BenchItem[], tokens: BenchCustomer[] }} shop */
+export function floorOrders({ menuItems, tokens }) {
+  return tokens.map(({ id }) => request('/api/order', { body: { customer_id: id, ...orderOf(menuItems) } }))
 }
 
-/** @param {BenchDish[]} dishes */
-function orderOf(dishes) {
-  const items = dishes.slice(0, 2).map(({ id, name, priceRappen }) => ({
+/** @param {BenchItem[]} menuItems */
+function orderOf(menuItems) {
+  const items = menuItems.slice(0, 2).map(({ id, name, priceRappen }) => ({
     menu_item_id: id,
     name,
     quantity: 3,
     price: priceRappen / 100,
     subtotal: (priceRappen * 3) / 100,
   }))
-  const total = dishes.slice(0, 2).reduce((sum, { priceRappen }) => sum + priceRappen * 3, 0)
+  const total = menuItems.slice(0, 2).reduce((sum, { priceRappen }) => sum + priceRappen * 3, 0)
   return {
     payment_id: 'pay_{unique}',
     payment_method: 'Cash on Delivery',

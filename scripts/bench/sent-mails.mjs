@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { withConnection } from '../launch/database.mjs'
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Confirmations are a part of what an order costs, and must not meet whoever is measured next. @param {string} databaseUrl */
 export async function mailsAreSent(databaseUrl) {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   await withConnection(databaseUrl, async (client) => {
     const waiting = 'select exists (select from outbox_mail where sent_at is null and given_up_at is null) as some'
     while ((await client.query(waiting)).rows[0].some) {

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { inCheckout } from '../launch/paths.mjs'
 
 const ORPHAN_CHECK = pathToFileURL(inCheckout('scripts', 'launch', 'end-when-orphaned.mjs')).href
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
  * @typedef {object} Served
@@ -34,7 +34,7 @@ export async function serve({ program, env, port, readyPath, output, cwd = inChe
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const url = `http://127.0.0.1:${port}${readyPath}`
   while (!(await isReady(url))) {
-    if (child.exitCode !== null || performance.now() - startedAt > PATIENCE_MS) {
+    if (child.exitCode !== null || performance.now() - startedAt > TIMEOUT_MS) {
       child.kill('SIGKILL')
       throw new Error(`${program.join(' ')} did not become ready, see ${output}`)
     }
@@ -46,9 +46,9 @@ export async function serve({ program, env, port, readyPath, output, cwd = inChe
     readyMs: performance.now() - startedAt,
     stop: async (withinMs = 9_000) => {
       child.kill('SIGTERM')
-      const impatience = setTimeout(() => child.kill('SIGKILL'), withinMs)
+      const timeout = setTimeout(() => child.kill('SIGKILL'), withinMs)
       await ended
-      clearTimeout(impatience)
+      clearTimeout(timeout)
     },
   }
 }

@@ -1,8 +1,11 @@
 /** @typedef {import('./bench-shop.mjs').BenchShop} BenchShop */
 
-/** The pages that most guests see, at their fixed addresses. @param {BenchShop} shop @returns {Record<string, string>} */
-export function shopPages({ dishes }) {
-  return { home: '/de', menu: '/de/menu', category: `/de/product/${encodeURIComponent(dishes[0]?.category ?? '')}` }
+/**
+ * The pages that most customers see, at their fixed addresses. @param {BenchShop} shop @returns {Record<string,
+ * string>}
+ */
+export function shopPages({ menuItems }) {
+  return { home: '/de', menu: '/de/menu', category: `/de/product/${encodeURIComponent(menuItems[0]?.category ?? '')}` }
 }
 
 /** How many bytes of HTML each of them has, uncompressed. @param {BenchShop} shop @returns {Promise<Record<string, number>>} */

@@ -3,7 +3,7 @@ import { inCheckout } from './paths.mjs'
 /** What runs as plain Node beside Next, and where it comes from. */
 const PROGRAMS = {
   server: 'server/main.ts',
-  environment: 'lib/env.ts',
+  environment: 'lib/platform/env.ts',
   password: 'lib/accounts/password.ts',
   seed: 'prisma/seed.ts',
 }

@@ -14,13 +14,13 @@ const SECRETS = 'secrets.json'
 
 /**
  * Where the embedded database lives.
- * @param {{ wished: string | undefined, account: Account | undefined }} choice
+ * @param {{ requested: string | undefined, account: Account | undefined }} choice
  * @returns {{ folder: string, moved: boolean }}
  */
-export function chooseDataFolder({ wished, account }) {
-  const folder = wished && isAbsolute(wished) ? wished : inCheckout(wished ?? '.data')
+export function chooseDataFolder({ requested, account }) {
+  const folder = requested && isAbsolute(requested) ? requested : inCheckout(requested ?? '.data')
   if (isReachable(folder, account)) return { folder, moved: false }
-  if (wished === undefined && account) return { folder: sharedDataFolder(), moved: true }
+  if (requested === undefined && account) return { folder: sharedDataFolder(), moved: true }
   const who = account ? `by the account "${account.name}", under which PostgreSQL runs for root` : 'by this user'
   throw new Stop(`DATA_DIR ${folder} cannot be reached ${who}: choose another folder`)
 }

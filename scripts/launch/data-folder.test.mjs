@@ -35,24 +35,24 @@ describe.runIf(account)('for root, whose PostgreSQL runs as somebody else', () =
   test('a wished folder in a private home is refused in one line', () => {
     const home = join(place, 'home')
     mkdirSync(home, { mode: 0o700 })
-    expect(() => chooseDataFolder({ wished: join(home, 'data'), account })).toThrow(
+    expect(() => chooseDataFolder({ requested: join(home, 'data'), account })).toThrow(
       /^DATA_DIR .+ cannot be reached by the account "\w+"[^\n]+$/,
     )
   })
 
   test('an empty folder is ours to open, and only to pass through', () => {
-    const wished = join(place, 'fresh')
-    mkdirSync(wished, { mode: 0o700 })
-    expect(chooseDataFolder({ wished, account })).toEqual({ folder: wished, moved: false })
-    makeDataFolder(wished, account)
-    expect(statSync(wished).mode & 0o777).toBe(0o711)
+    const requested = join(place, 'fresh')
+    mkdirSync(requested, { mode: 0o700 })
+    expect(chooseDataFolder({ requested, account })).toEqual({ folder: requested, moved: false })
+    makeDataFolder(requested, account)
+    expect(statSync(requested).mode & 0o777).toBe(0o711)
   })
 
   test("a stranger's private folder keeps its mode", () => {
-    const wished = join(place, 'full')
-    mkdirSync(wished, { mode: 0o700 })
-    writeFileSync(join(wished, 'letters.txt'), '')
-    expect(() => chooseDataFolder({ wished, account })).toThrow('cannot be reached')
-    expect(statSync(wished).mode & 0o777).toBe(0o700)
+    const requested = join(place, 'full')
+    mkdirSync(requested, { mode: 0o700 })
+    writeFileSync(join(requested, 'letters.txt'), '')
+    expect(() => chooseDataFolder({ requested, account })).toThrow('cannot be reached')
+    expect(statSync(requested).mode & 0o777).toBe(0o700)
   })
 })

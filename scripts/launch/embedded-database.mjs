@@ -7,11 +7,11 @@ import { unprivilegedAccount } from './unprivileged.mjs'
 
 /**
  * The data folder with its secrets, made if it is missing.
- * @param {string | undefined} wished
+ * @param {string | undefined} requested
  */
-export function openDataFolder(wished) {
+export function openDataFolder(requested) {
   const account = unprivilegedAccount()
-  const { folder, moved } = chooseDataFolder({ wished, account })
+  const { folder, moved } = chooseDataFolder({ requested, account })
   makeDataFolder(folder, account)
   return { folder, moved, account, secrets: keepSecrets(folder) }
 }
@@ -37,10 +37,10 @@ export async function startEmbeddedDatabase(data, { forTests = false } = {}) {
 
 /**
  * For commands beside the shop: its running database, or one that is started for the command alone.
- * @param {string | undefined} wished the DATA_DIR
+ * @param {string | undefined} requested the DATA_DIR
  */
-export async function joinEmbeddedDatabase(wished) {
-  const data = openDataFolder(wished)
+export async function joinEmbeddedDatabase(requested) {
+  const data = openDataFolder(requested)
   const url = lockHolder(data.folder)
     ? runningDatabaseUrl({ dataDir: data.folder, password: data.secrets.databasePassword })
     : undefined

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { inTransaction, withConnection } from './database.mjs'
 import { inCheckout } from './paths.mjs'
 
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /**
  * Makes the first administrator, only if there is none.
@@ -60,6 +60,6 @@ async function writeAdmin(client, email, password) {
 
 /** Four groups that can be read aloud and typed: almost 100 bits without look-alikes. */
 function newPassword() {
-  const letters = Array.from(randomBytes(20), (byte) => LETTERS[byte % LETTERS.length])
-  return letters.join('').replace(/(.{5})(?!$)/g, '$1-')
+  const characters = Array.from(randomBytes(20), (byte) => CHARACTERS[byte % CHARACTERS.length])
+  return characters.join('').replace(/(.{5})(?!$)/g, '$1-')
 }

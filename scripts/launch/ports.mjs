@@ -20,7 +20,7 @@ export async function freePorts(count) {
 /** Said before anything slow begins, not after a minute of building.
  * @param {{ port: number, host: string, setting: string }} wanted */
 export async function refuseTakenPort({ port, host, setting }) {
-  // "localhost" is two addresses; a stranger on either of them would get half of the guests.
+  // "localhost" is two addresses; a stranger on either of them would get half of the customers.
   const hosts = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
   for (const address of hosts) {
     const server = createServer()

@@ -37,7 +37,7 @@ function runInitdb(place, folder) {
       env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' },
       ...identity(place.account),
     })
-    if (made.status !== 0) throw new Stop(`The database could not be created: ${complaint(made)}`)
+    if (made.status !== 0) throw new Stop(`The database could not be created: ${errorOutput(made)}`)
   } finally {
     rmSync(passwordFile)
   }
@@ -60,7 +60,7 @@ function initdbArguments(place, folder, passwordFile) {
 }
 
 /** @param {import('node:child_process').SpawnSyncReturns<string>} run */
-function complaint(run) {
+function errorOutput(run) {
   const lines = `${run.stderr ?? ''}\n${run.error?.message ?? ''}`.split('\n').filter((line) => line.trim())
   return lines.at(-1) ?? `initdb ended with ${run.status ?? run.signal}`
 }

@@ -109,9 +109,9 @@ function databaseUrl(port, password) {
  * @param {import('node:child_process').ChildProcess} child @param {Promise<unknown>} ended @param {number} withinMs */
 async function stop(child, ended, withinMs) {
   child.kill('SIGINT')
-  const impatience = setTimeout(() => child.kill('SIGQUIT'), withinMs)
+  const timeout = setTimeout(() => child.kill('SIGQUIT'), withinMs)
   await ended
-  clearTimeout(impatience)
+  clearTimeout(timeout)
 }
 
 /** @param {string} file */

@@ -8,7 +8,7 @@ import { say } from './progress.mjs'
 import { startServer } from './server-process.mjs'
 import { messageOf } from './stop.mjs'
 
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 /**
  * The development server, replaced by a new one whenever its bundle changes. One that ends by itself, over a
@@ -21,11 +21,11 @@ export async function serveWithReload(env) {
   let change = Promise.resolve()
   let isEnding = false
 
-  // Most changes below lib/ concern the pages alone, which Next exchanges by itself.
+  // Most changes below lib/ concern the pages alone, which Next replaces by itself.
   async function replaceIfChanged() {
     if (isEnding || bundledServer() === program) return
     program = bundledServer()
-    await server.stop(PATIENCE_MS)
+    await server.stop(TIMEOUT_MS)
     say('· The server changed: starting it again')
     try {
       server = await startServer(env)

@@ -4,8 +4,8 @@ import { endPrograms } from './program.mjs'
 /** @typedef {{ stop: (withinMs: number) => Promise<unknown> }} Part */
 
 // A supervisor kills after ten seconds; the rest is for PostgreSQL to write its last page.
-const PATIENCE_MS = 9_500
-const LEAST_PATIENCE_MS = 400
+const TIMEOUT_MS = 9_500
+const LEAST_TIMEOUT_MS = 400
 
 /** What a command has started, ended in reverse order: the server first, PostgreSQL last. */
 export class Running {
@@ -16,17 +16,17 @@ export class Running {
   /** @template {Part} T @param {T} part @returns {T} */
   add(part) {
     // Started while everything else was being ended already.
-    if (this.#isEnding) part.stop(LEAST_PATIENCE_MS).catch(() => {})
+    if (this.#isEnding) part.stop(LEAST_TIMEOUT_MS).catch(() => {})
     this.#parts.push(part)
     return part
   }
 
   async end() {
     this.#isEnding = true
-    const deadline = Date.now() + PATIENCE_MS
+    const deadline = Date.now() + TIMEOUT_MS
     endPrograms()
     for (const part of this.#parts.toReversed()) {
-      await part.stop(Math.max(deadline - Date.now(), LEAST_PATIENCE_MS))
+      await part.stop(Math.max(deadline - Date.now(), LEAST_TIMEOUT_MS))
     }
   }
 }

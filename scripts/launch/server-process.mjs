@@ -39,7 +39,7 @@ export async function startServer(env) {
 /** @param {import('node:child_process').ChildProcess} child @param {Promise<string>} ended @param {number} withinMs */
 async function stop(child, ended, withinMs) {
   child.kill('SIGTERM')
-  const impatience = setTimeout(() => child.kill('SIGKILL'), withinMs)
+  const timeout = setTimeout(() => child.kill('SIGKILL'), withinMs)
   await ended
-  clearTimeout(impatience)
+  clearTimeout(timeout)
 }

@@ -16,7 +16,7 @@ const PLACEHOLDER_SECRET = 'x'.repeat(32)
 
 /**
  * The settings with what this program provides itself filled in later: here only placeholders stand for it,
- * so that a wrong value is told before anything starts.
+ * so that a wrong value is reported before anything starts.
  * @param {{ lan?: boolean, serves?: boolean }} [options] a command that serves nobody needs no secret
  */
 export async function readSettings({ lan = false, serves = true } = {}) {
@@ -30,7 +30,7 @@ export async function readSettings({ lan = false, serves = true } = {}) {
   }
   const { parseEnvironment } = await import(inCheckout('dist', 'environment.mjs'))
   try {
-    /** @type {import('../../lib/env').Environment} */
+    /** @type {import('../../lib/platform/env').Environment} */
     const settings = parseEnvironment({ ...provided, ...given, ...(lan && { HOST: '0.0.0.0' }) })
     return { ...settings, given, isEmbedded, catchesMail: !given.SMTP_URL, lan }
   } catch (error) {

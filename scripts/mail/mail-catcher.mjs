@@ -1,5 +1,5 @@
 import { startInbox } from './inbox.mjs'
-import { Letters } from './letters.mjs'
+import { Mails } from './mails.mjs'
 import { startReceiver } from './receiver.mjs'
 
 /**
@@ -8,9 +8,9 @@ import { startReceiver } from './receiver.mjs'
  * @param {{ host: string, smtpPort: number, inboxPort: number }} where port 0 takes a free one
  */
 export async function startMailCatcher({ host, smtpPort, inboxPort }) {
-  const letters = new Letters()
-  const receiver = await startReceiver(letters, { host, port: smtpPort })
-  const inbox = await startInbox(letters, { host, port: inboxPort })
+  const mails = new Mails()
+  const receiver = await startReceiver(mails, { host, port: smtpPort })
+  const inbox = await startInbox(mails, { host, port: inboxPort })
   return {
     smtpUrl: `smtp://127.0.0.1:${receiver.port}`,
     inboxUrl: `http://localhost:${inbox.port}`,

@@ -76,7 +76,7 @@ function send({ text = '-', ...mail }) {
   return post.sendMail({ from: 'The shop <shop@example.com>', text, ...mail })
 }
 
-/** @param {string} query @returns {Promise<import('./letters.mjs').Letter[]>} */
+/** @param {string} query @returns {Promise<import('./mails.mjs').Mail[]>} */
 async function messages(query) {
   const answer = await fetch(`${catcher.inboxUrl}/messages${query}`)
   return answer.json()

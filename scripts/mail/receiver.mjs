@@ -4,18 +4,18 @@ import { SMTPServer } from 'smtp-server'
 const LARGEST_MAIL = 5_000_000
 
 /**
- * @param {import('./letters.mjs').Letters} letters
+ * @param {import('./mails.mjs').Mails} mails
  * @param {{ host: string, port: number }} where
  */
-export async function startReceiver(letters, where) {
+export async function startReceiver(mails, where) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     size: LARGEST_MAIL,
     disableReverseLookup: true,
     onData(stream, session, done) {
-      receive(stream, session).then((letter) => {
-        letters.keep(letter)
+      receive(stream, session).then((mail) => {
+        mails.add(mail)
         done()
       }, done)
     },

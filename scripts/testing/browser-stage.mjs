@@ -21,7 +21,7 @@ export async function startTestShop(running, folder) {
     SMTP_PORT: String(smtpPort),
     INBOX_PORT: String(inboxPort),
     LOG_LEVEL: 'warn',
-    // All guests of the tests come from one address.
+    // All customers of the tests come from one address.
     RATE_LIMIT_FACTOR: '1000',
     NEXT_DIST_DIR: '.next-test',
   })

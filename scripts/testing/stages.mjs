@@ -19,7 +19,7 @@ export async function runQuickStages(tally, folder) {
   await tally.stage('Rules, verbs and calls', () => runVitest(folder))
 }
 
-/** The built shop: what guests and operators do with it.
+/** The built shop: what customers and operators do with it.
  * @param {Tally} tally @param {string} folder @param {import('../launch/running.mjs').Running} running */
 export async function runBuiltStages(tally, folder, running) {
   /** @type {NodeJS.ProcessEnv} */

@@ -8,7 +8,7 @@ import type { NewStaff, UserChange } from '@/lib/accounts/schema'
 import type { Language } from '@/lib/i18n/language'
 import type { MenuItemView } from '@/lib/menu/schema'
 import type { StaffOrder } from '@/lib/orders/answers'
-import type { Board } from '@/lib/orders/board'
+import type { Board } from '@/lib/orders/board/board'
 import type { advanceBody } from '@/lib/orders/schema'
 import type { settings } from '@/lib/shop/settings-schema'
 import { useLanguage } from './admin-language'
@@ -31,7 +31,7 @@ export function adminApi(language: Language) {
     board: () => send<Board>('GET', 'orders/board'),
     advance: (id: string, body: z.input<typeof advanceBody>) => send<StaffOrder>('PATCH', `orders/${id}`, body),
     collect: (paymentId: string) => send('PATCH', `payments/${paymentId}`, { status: 'collected' }),
-    dishes: () => send<MenuItemView[]>('GET', 'menuItems/getMenuItems'),
+    menuItems: () => send<MenuItemView[]>('GET', 'menuItems/getMenuItems'),
     setAvailability: (id: string, body: { available: boolean; sold_out_until: string | null }) =>
       send('PATCH', `menuItems/${id}/availability`, body),
     pause: (minutes: number | null) => send('PATCH', 'shop/pause', { minutes }),

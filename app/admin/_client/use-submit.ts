@@ -6,29 +6,29 @@ import { shellWords } from '@/lib/i18n/admin/shell'
 import { messageOf } from './admin-api'
 import { useWords } from './admin-language'
 
-interface Wish {
+interface SubmitOptions {
   /** Sends what the form holds; whatever it throws is shown in the form, and nothing typed is lost. */
   send: (form: HTMLFormElement) => Promise<void>
   /** The specification's words around the shop's own message. */
   explain?: (message: string) => string
 }
 
-export function useSubmit({ send, explain = (message) => message }: Wish) {
+export function useSubmit({ send, explain = (message) => message }: SubmitOptions) {
   const { callFailed } = useWords(shellWords)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const [faults, setFaults] = useState<Record<string, string>>({})
+  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({})
   const alert = useRef<HTMLParagraphElement>(null)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setBusy(true)
     setProblem('')
-    setFaults({})
+    setFieldErrors({})
     try {
       await send(event.currentTarget)
     } catch (error) {
-      if (error instanceof ApiRefusal) setFaults(error.fields)
+      if (error instanceof ApiRefusal) setFieldErrors(error.fields)
       setProblem(explain(messageOf(error, callFailed)))
       // In a long form the message may be out of sight.
       requestAnimationFrame(() => alert.current?.scrollIntoView({ block: 'nearest' }))
@@ -37,5 +37,5 @@ export function useSubmit({ send, explain = (message) => message }: Wish) {
     }
   }
 
-  return { isBusy, problem, faults, alert, onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) }
+  return { isBusy, problem, fieldErrors, alert, onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listHref, pageOf, sortingOf } from './address'
+import { listHref, pageNumbers, sortingOf } from './address'
 
 it('keeps the filter while it sorts, and begins again on the first page', () => {
   expect(listHref('/admin/products', { q: 'röschti', page: '3' }, { sort: '-price', page: null })).toBe(
@@ -26,5 +26,5 @@ it.each([
   ['-1', 1, [1, 2]],
   ['x', 1, [1, 2]],
 ])('page %s of five rows shows page %i', (page, expected, rows) => {
-  expect(pageOf([1, 2, 3, 4, 5], { page }, 2)).toEqual({ page: expected, pages: 3, rows })
+  expect(pageNumbers([1, 2, 3, 4, 5], { page }, 2)).toEqual({ page: expected, pages: 3, rows })
 })

@@ -24,15 +24,19 @@ export interface Sorting<Key extends string> {
 
 /** `sort=price` or `sort=-price`; anything else is the usual order. */
 export function sortingOf<Key extends string>(search: Search, keys: readonly Key[], usual: Key): Sorting<Key> {
-  const wish = param(search, 'sort')
-  const by = keys.find((key) => key === wish.replace(/^-/, ''))
-  return by ? { by, isDescending: wish.startsWith('-') } : { by: usual, isDescending: false }
+  const requested = param(search, 'sort')
+  const by = keys.find((key) => key === requested.replace(/^-/, ''))
+  return by ? { by, isDescending: requested.startsWith('-') } : { by: usual, isDescending: false }
 }
 
 /** The page that `page` names, counted from 1 and kept within what there is. */
-export function pageOf<Row>(rows: Row[], search: Search, size: number): { rows: Row[]; page: number; pages: number } {
+export function pageNumbers<Row>(
+  rows: Row[],
+  search: Search,
+  size: number,
+): { rows: Row[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(rows.length / size))
-  const wish = /^\d{1,6}$/.test(param(search, 'page')) ? Number(param(search, 'page')) : 1
-  const page = Math.min(Math.max(1, wish), pages)
+  const requested = /^\d{1,6}$/.test(param(search, 'page')) ? Number(param(search, 'page')) : 1
+  const page = Math.min(Math.max(1, requested), pages)
   return { rows: rows.slice((page - 1) * size, page * size), page, pages }
 }

@@ -30,7 +30,7 @@ export async function Pager({
           {words.previous}
         </Link>
       )}
-      <span className="tabular-nums">{words.pageOf(page, pages)}</span>
+      <span className="tabular-nums">{words.pageOfPages(page, pages)}</span>
       {page < pages && (
         <Link
           rel="next"

@@ -3,7 +3,7 @@
 import { shellWords } from '@/lib/i18n/admin/shell'
 import { languages, type Language } from '@/lib/i18n/language'
 import { useLanguage, useWords } from '../_client/admin-language'
-import { leave } from '../_client/leave'
+import { signOutStaff } from '../_client/sign-out-staff'
 import { buttonClass } from './button'
 
 /** Who is signed in, the language, the ways out. */
@@ -17,7 +17,7 @@ export function Account({ name }: { name: string }) {
       </a>
       <div className="border-t border-white/15 pt-3">
         <p className="text-night-ink mb-2 truncate px-4 font-semibold">{name}</p>
-        <button type="button" onClick={() => void leave()} className={buttonClass('night', 'w-full')}>
+        <button type="button" onClick={() => void signOutStaff()} className={buttonClass('night', 'w-full')}>
           {words.logout}
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { priceOf } from '@/app/_ui/price'
 import type { moneyWords } from '@/lib/i18n/admin/money'
-import type { Hour } from '@/lib/orders/revenue-by-hour'
+import type { Hour } from '@/lib/orders/reports/revenue-by-hour'
 
 const height = 140
 const barWidth = 36

@@ -11,28 +11,28 @@ interface PictureFieldProps {
   hint: string
   tooLarge: string
   isTooLarge: (bytes: number) => boolean
-  fault?: string | undefined
+  error?: string | undefined
 }
 
 const types = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp']
 
 /** Chooses a picture, shows it, and says at once what the shop would refuse; the server looks at its content again. */
-export function PictureField({ current, hint, tooLarge, isTooLarge, fault }: PictureFieldProps) {
+export function PictureField({ current, hint, tooLarge, isTooLarge, error }: PictureFieldProps) {
   const words = useWords(menuWords)
   const [preview, setPreview] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const chosen = event.currentTarget.files?.[0] ?? null
-    const complaint = chosen && complaintAbout(chosen)
-    setProblem(complaint ?? '')
+    const refusal = chosen && refusalOf(chosen)
+    setProblem(refusal ?? '')
     if (preview) URL.revokeObjectURL(preview)
-    setPreview(chosen && !complaint ? URL.createObjectURL(chosen) : null)
+    setPreview(chosen && !refusal ? URL.createObjectURL(chosen) : null)
     // What is refused here must not be sent by the form either.
-    if (complaint) event.currentTarget.value = ''
+    if (refusal) event.currentTarget.value = ''
   }
 
-  function complaintAbout({ type, size }: File): string | null {
+  function refusalOf({ type, size }: File): string | null {
     if (!types.includes(type)) return words.imageWrongType
     return isTooLarge(size) ? tooLarge : null
   }
@@ -54,7 +54,7 @@ export function PictureField({ current, hint, tooLarge, isTooLarge, fault }: Pic
           type="file"
           accept={types.join(',')}
           hint={hint}
-          fault={fault}
+          error={error}
           onChange={choose}
         />
         <p role="alert" className="text-paprika-ink mt-1 text-sm font-semibold empty:hidden">

@@ -1,4 +1,4 @@
-/** A small picture of a dish or category beside its name; a tile with its first letters where there is none. */
+/** A small picture of a menu item or category beside its name; a tile with its first letters where there is none. */
 export function Thumbnail({ image, name }: { image: string | null; name: string }) {
   const frame = 'block h-14 w-20 rounded-field'
   if (!image) {

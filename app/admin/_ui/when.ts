@@ -15,7 +15,7 @@ const weekdays = {
 }
 
 /** 18:05, in Zurich, wherever the tablet thinks it is. */
-export function clockTime(at: Moment): string {
+export function timeOf(at: Moment): string {
   return clock.format(new Date(at))
 }
 
@@ -24,13 +24,13 @@ export function dateOf(at: Moment, language: Language): string {
 }
 
 export function dateAndTime(at: Moment, language: Language): string {
-  return `${dateOf(at, language)}, ${clockTime(at)}`
+  return `${dateOf(at, language)}, ${timeOf(at)}`
 }
 
 /** The clock alone for today, with the day before it otherwise. */
 export function timeFrom(at: Moment, { now, language }: { now: Moment; language: Language }): string {
-  if (isoDay.format(new Date(at)) === isoDay.format(new Date(now))) return clockTime(at)
-  return `${weekdays[language].format(new Date(at))} ${clockTime(at)}`
+  if (isoDay.format(new Date(at)) === isoDay.format(new Date(now))) return timeOf(at)
+  return `${weekdays[language].format(new Date(at))} ${timeOf(at)}`
 }
 
 /** 0:41 or 12:05, minutes and seconds; hours are counted as minutes. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countOrder, observeRequest } from '@/lib/metrics'
+import { countOrder, observeRequest } from '@/lib/platform/metrics'
 import { GET } from './route'
 
 function ask(headers: Record<string, string>): Promise<Response> {

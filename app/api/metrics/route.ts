@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { env } from '@/lib/env'
-import { metricsContentType, printMetrics } from '@/lib/metrics'
+import { env } from '@/lib/platform/env'
+import { metricsContentType, printMetrics } from '@/lib/platform/metrics'
 
 export const dynamic = 'force-dynamic'
 
@@ -14,7 +14,7 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 function isPermitted(headers: Headers): boolean {
-  // Set by the front server alone: a connection from this machine that came through no proxy.
+  // Set by the request handler alone: a connection from this machine that came through no proxy.
   if (headers.get('x-client-loopback') === '1') return true
   const expected = env().METRICS_TOKEN
   return expected !== undefined && isSame(headers.get('authorization') ?? '', `Bearer ${expected}`)

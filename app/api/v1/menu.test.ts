@@ -4,7 +4,7 @@ import { GET as media } from '@/app/media/[hash]/[file]/route'
 import { sendForm, type Parts } from '@/lib/testing/forms'
 import { file, painted } from '@/lib/testing/pictures'
 import { signedIn } from '@/lib/testing/people'
-import { openTakeaway } from '@/lib/testing/takeaway'
+import { createShop } from '@/lib/testing/shop'
 import type { Route } from './_http/endpoint'
 import { POST as addCategory } from './categories/addCategory/route'
 import { PUT as updateCategory } from './categories/updateCategory/[id]/route'
@@ -19,7 +19,7 @@ let categoryId = ''
 
 beforeAll(async () => {
   bearer = (await signedIn('admin')).bearer
-  await openTakeaway()
+  await createShop()
   categoryId = (await read(getUserCategories)).data[0].id
 })
 
@@ -31,13 +31,13 @@ function send(route: Route, method: string, { id, parts }: { id?: string; parts:
   return sendForm(route, { method, bearer, id, parts })
 }
 
-const newDish = (parts: Parts) =>
+const newMenuItem = (parts: Parts) =>
   send(addMenuItem, 'POST', { parts: { name: randomUUID(), price: '12.50', category_id: categoryId, ...parts } })
 
 describe('POST addMenuItem', () => {
   it('takes what the specified client sends', async () => {
     const image = file(await painted().jpeg().toBuffer())
-    const answer = await newDish({ currency: 'CHF', description: 'gut', image })
+    const answer = await newMenuItem({ currency: 'CHF', description: 'gut', image })
     expect(answer).toMatchObject({ status: 200, isSuccess: true })
     expect(answer.data).toMatchObject({ price: 12.5, currency: 'CHF', category: { id: categoryId, name: 'Burgers' } })
     const shown = await media(new Request('http://localhost/'), {
@@ -48,7 +48,7 @@ describe('POST addMenuItem', () => {
 
   it('takes declarations as JSON or as repeated fields', async () => {
     const origins = '[{"ingredient":"Rind","country":"CH"}]'
-    const json = await newDish({
+    const json = await newMenuItem({
       allergens: '["milk","milk"]',
       origins,
       tags: '[]',
@@ -57,10 +57,15 @@ describe('POST addMenuItem', () => {
     })
     expect(json.data).toMatchObject({ allergens: ['milk'], origins: JSON.parse(origins), tags: [], minimum_age: 16 })
     const origin = '{"ingredient":"Brot","country":"AT"}'
-    const repeated = await newDish({ allergens: ['milk', 'eggs'], origins: origin, tags: 'vegan', allergens_none: '' })
+    const repeated = await newMenuItem({
+      allergens: ['milk', 'eggs'],
+      origins: origin,
+      tags: 'vegan',
+      allergens_none: '',
+    })
     expect(repeated.data).toMatchObject({ allergens: ['milk', 'eggs'], origins: [JSON.parse(origin)], tags: ['vegan'] })
-    expect((await newDish({ allergens: '[]' })).data.allergens).toEqual([])
-    expect((await newDish({ allergens: '' })).data.allergens).toBeNull()
+    expect((await newMenuItem({ allergens: '[]' })).data.allergens).toEqual([])
+    expect((await newMenuItem({ allergens: '' })).data.allergens).toBeNull()
   })
 
   it.each([
@@ -79,18 +84,18 @@ describe('POST addMenuItem', () => {
     ['available', 'perhaps'],
     ['sold_out_until', 'tomorrow'],
   ])('refuses %s %j and names the field', async (field, value) => {
-    const answer = await newDish({ [field]: value })
+    const answer = await newMenuItem({ [field]: value })
     expect(answer).toMatchObject({ status: 422, code: 'invalid_fields', fields: { [field]: expect.any(String) } })
   })
 
   it.each(['["glass"]', '{', '[', 'glass'])('refuses the allergens %j', async (allergens) => {
-    expect(await newDish({ allergens })).toMatchObject({ status: 422, code: 'invalid_fields' })
+    expect(await newMenuItem({ allergens })).toMatchObject({ status: 422, code: 'invalid_fields' })
   })
 })
 
 describe('a PUT', () => {
   it('keeps absent fields, and the picture where the part is empty', async () => {
-    const { data } = await newDish({ image: file(await painted().png().toBuffer()), tags: 'vegan' })
+    const { data } = await newMenuItem({ image: file(await painted().png().toBuffer()), tags: 'vegan' })
     for (const image of [new File([], ''), '']) {
       const answer = await send(updateMenuItem, 'PUT', { id: data.id, parts: { price: '13', image } })
       expect(answer.data).toEqual({ ...data, price: 13 })
@@ -110,20 +115,21 @@ describe('a PUT', () => {
 })
 
 describe('PATCH availability', () => {
-  it('shows guests the dish as sold out until its time, or not at all', async () => {
-    const { data: dish } = await newDish({})
+  it('shows guests the menu item as sold out until its time, or not at all', async () => {
+    const { data: menuItem } = await newMenuItem({})
     const patch = async (body: object) => {
       const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
       const request = new Request('http://localhost/x', { method: 'PATCH', headers, body: JSON.stringify(body) })
-      return (await setAvailability(request, { params: Promise.resolve({ id: dish.id }) })).status
+      return (await setAvailability(request, { params: Promise.resolve({ id: menuItem.id }) })).status
     }
-    const guestSees = async () => (await read(getUserMenuItems)).data.find(({ id }: { id: string }) => id === dish.id)
+    const visitorSees = async () =>
+      (await read(getUserMenuItems)).data.find(({ id }: { id: string }) => id === menuItem.id)
     expect(await patch({ available: false, sold_out_until: 'today' })).toBe(200)
-    expect(await guestSees()).toMatchObject({ sold_out: true })
+    expect(await visitorSees()).toMatchObject({ sold_out: true })
     expect(await patch({ available: false })).toBe(200)
-    expect(await guestSees()).toBeUndefined()
+    expect(await visitorSees()).toBeUndefined()
     const forStaff = await read(getUserMenuItems, { authorization: `Bearer ${bearer}` })
-    expect(forStaff.data).toContainEqual(expect.objectContaining({ id: dish.id, available: false }))
+    expect(forStaff.data).toContainEqual(expect.objectContaining({ id: menuItem.id, available: false }))
     expect(await patch({ available: 'no' })).toBe(422)
   })
 })

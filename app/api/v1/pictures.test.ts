@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { db } from '@/lib/db'
+import { db } from '@/lib/platform/db'
 import { sendForm } from '@/lib/testing/forms'
 import { file, painted, pngOfBytes } from '@/lib/testing/pictures'
 import { signedIn } from '@/lib/testing/people'
@@ -20,7 +20,7 @@ function newCategory(image: Blob) {
   return sendForm(addCategory, { method: 'POST', bearer, parts: { name: randomUUID(), image } })
 }
 
-function newDish({ image }: { image: Blob }) {
+function newMenuItem({ image }: { image: Blob }) {
   const parts = { name: randomUUID(), price: '12.50', category_id: categoryId, image }
   return sendForm(addMenuItem, { method: 'POST', bearer, parts })
 }
@@ -36,9 +36,9 @@ describe('the picture', () => {
     })
   })
 
-  it('of a dish has at most 2 MB, to the byte', async () => {
-    expect((await newDish({ image: file(await pngOfBytes(2 * mebibyte)) })).status).toBe(200)
-    const refused = await newDish({ image: file(await pngOfBytes(2 * mebibyte + 1)) })
+  it('of a menu item has at most 2 MB, to the byte', async () => {
+    expect((await newMenuItem({ image: file(await pngOfBytes(2 * mebibyte)) })).status).toBe(200)
+    const refused = await newMenuItem({ image: file(await pngOfBytes(2 * mebibyte + 1)) })
     expect(refused).toMatchObject({ status: 413, message: 'File size must be under 2 MB.' })
   })
 
@@ -51,7 +51,7 @@ describe('the picture', () => {
       ['a.svg', 'text/html'],
       ['photo', ''],
     ] as const) {
-      const answer = await newDish({ image: file(bytes, name, type) })
+      const answer = await newMenuItem({ image: file(bytes, name, type) })
       expect(answer.status).toBe(expected)
       if (expected === 422) expect(answer.message).toBe('Please upload a valid image (JPG, PNG, WEBP).')
     }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { db } from '@/lib/db'
+import { db } from '@/lib/platform/db'
 import { signedIn } from '@/lib/testing/people'
-import { openTakeaway } from '@/lib/testing/takeaway'
+import { createShop } from '@/lib/testing/shop'
 import { POST as contact } from './contact/route'
 import { GET as listMessages } from './contact-messages/route'
 import { GET as getShop, PUT as updateShop } from './shop/route'
@@ -13,7 +13,7 @@ let staff = ''
 beforeAll(async () => {
   admin = (await signedIn('admin')).bearer
   staff = (await signedIn('staff')).bearer
-  await openTakeaway()
+  await createShop()
 })
 
 function request(method: string, { body, bearer }: { body?: object; bearer?: string } = {}) {

@@ -37,7 +37,7 @@ export const moneyWords = catalogue({
       count === 1 ? '1 message without an answer' : `${count} messages without an answer`,
     missingDeclarations: (count: number) =>
       count === 1 ? '1 dish lacks declarations' : `${count} dishes lack declarations`,
-    soldOutDishes: (count: number) => (count === 1 ? '1 dish is sold out' : `${count} dishes are sold out`),
+    soldOutItems: (count: number) => (count === 1 ? '1 dish is sold out' : `${count} dishes are sold out`),
     paused: (time: string) => `Ordering is paused until ${time}`,
     toReport: 'Day report',
     reportTitle: 'Day report',
@@ -91,8 +91,7 @@ export const moneyWords = catalogue({
     openMessages: (count: number) => (count === 1 ? '1 Nachricht ohne Antwort' : `${count} Nachrichten ohne Antwort`),
     missingDeclarations: (count: number) =>
       count === 1 ? 'Bei 1 Gericht fehlen Deklarationen' : `Bei ${count} Gerichten fehlen Deklarationen`,
-    soldOutDishes: (count: number) =>
-      count === 1 ? '1 Gericht ist ausverkauft' : `${count} Gerichte sind ausverkauft`,
+    soldOutItems: (count: number) => (count === 1 ? '1 Gericht ist ausverkauft' : `${count} Gerichte sind ausverkauft`),
     paused: (time: string) => `Bestellungen sind bis ${time} pausiert`,
     toReport: 'Tagesabschluss',
     reportTitle: 'Tagesabschluss',

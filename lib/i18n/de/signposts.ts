@@ -1,4 +1,4 @@
-export const signposts = {
+export const emptyStates = {
   successTitle: 'Zahlung erfolgreich!',
   successText: 'Vielen Dank. Ihre Zahlung ist angekommen, und die Küche weiss Bescheid.',
   backHome: 'Zur Startseite',

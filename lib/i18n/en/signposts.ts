@@ -1,5 +1,5 @@
 /** Pages and states that only point the way. */
-export const signposts = {
+export const emptyStates = {
   successTitle: 'Payment Successful!',
   successText: 'Thank you. Your payment has arrived and the kitchen knows about your order.',
   backHome: 'Back to Home',

@@ -1,6 +1,6 @@
-import { from, type DemoDish } from './dish'
+import { from, type DemoMenuItem } from './demo-menu-item'
 
-export const burgers: DemoDish[] = [
+export const burgers: DemoMenuItem[] = [
   {
     name: 'Limmat Burger',
     picture: 'limmat-burger',

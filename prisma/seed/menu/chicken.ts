@@ -1,6 +1,6 @@
-import { from, type DemoDish } from './dish'
+import { from, type DemoMenuItem } from './demo-menu-item'
 
-export const chicken: DemoDish[] = [
+export const chicken: DemoMenuItem[] = [
   {
     name: 'Güggeli vom Grill',
     picture: 'gueggeli-vom-grill',

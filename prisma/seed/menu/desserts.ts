@@ -1,6 +1,6 @@
-import { from, type DemoDish } from './dish'
+import { from, type DemoMenuItem } from './demo-menu-item'
 
-export const desserts: DemoDish[] = [
+export const desserts: DemoMenuItem[] = [
   {
     name: 'Erdbeertörtchen',
     picture: 'erdbeertoertchen',

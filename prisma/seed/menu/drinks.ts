@@ -1,6 +1,6 @@
-import type { DemoDish } from './dish'
+import type { DemoMenuItem } from './demo-menu-item'
 
-export const drinks: DemoDish[] = [
+export const drinks: DemoMenuItem[] = [
   {
     name: 'Zitronenlimonade',
     picture: 'zitronenlimonade',

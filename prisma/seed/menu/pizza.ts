@@ -1,6 +1,6 @@
-import { from, type DemoDish } from './dish'
+import { from, type DemoMenuItem } from './demo-menu-item'
 
-export const pizza: DemoDish[] = [
+export const pizza: DemoMenuItem[] = [
   {
     name: 'Margherita',
     picture: 'margherita',

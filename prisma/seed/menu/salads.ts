@@ -1,6 +1,6 @@
-import { from, type DemoDish } from './dish'
+import { from, type DemoMenuItem } from './demo-menu-item'
 
-export const salads: DemoDish[] = [
+export const salads: DemoMenuItem[] = [
   {
     name: 'Grüner Salat',
     picture: 'gruener-salat',

@@ -1,6 +1,6 @@
-import { from, type DemoDish } from './dish'
+import { from, type DemoMenuItem } from './demo-menu-item'
 
-export const sandwiches: DemoDish[] = [
+export const sandwiches: DemoMenuItem[] = [
   {
     name: 'Club-Sandwich',
     picture: 'club-sandwich',

@@ -1,6 +1,6 @@
-import { from, type DemoDish } from './dish'
+import { from, type DemoMenuItem } from './demo-menu-item'
 
-export const sides: DemoDish[] = [
+export const sides: DemoMenuItem[] = [
   {
     name: 'Pommes frites',
     picture: 'pommes-frites',

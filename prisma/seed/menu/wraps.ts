@@ -1,6 +1,6 @@
-import { from, type DemoDish } from './dish'
+import { from, type DemoMenuItem } from './demo-menu-item'
 
-export const wraps: DemoDish[] = [
+export const wraps: DemoMenuItem[] = [
   {
     name: 'Döner im Fladenbrot',
     picture: 'doener-im-fladenbrot',

@@ -11,7 +11,7 @@ const mostKilobytes = 150
 const mostRequests = 12
 const mostClickMs = 50
 
-/** What guests' browsers load, and how long they wait for a click. @param {import('../run-bench.mjs').Bench} bench
+/** What customers' browsers load, and how long they wait for a click. @param {import('../run-bench.mjs').Bench} bench
  * @returns {Promise<Row[]>} */
 export async function measureBrowser({ shop, floors }) {
   const { chromium } = await import('playwright')

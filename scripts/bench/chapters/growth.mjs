@@ -15,7 +15,7 @@ import { mailsAreSent } from '../sent-mails.mjs'
 /** @typedef {import('../contest.mjs').Contender} Contender */
 
 const HOW = { rounds: 5, seconds: 3, connections: CLIENTS }
-const SIZES = { young: { dishes: 60, orders: 1_000 }, grown: { dishes: 2_000, orders: 1_000_000 } }
+const SIZES = { young: { menuItems: 60, orders: 1_000 }, grown: { menuItems: 2_000, orders: 1_000_000 } }
 const mostTimes = 1.3
 
 /** Two shops on one PostgreSQL, one of them with years of orders and a long menu.
@@ -30,9 +30,9 @@ export async function measureGrowth(bench) {
     const [before, after] = [outcomes.young.map(({ p99 }) => p99), outcomes.grown.map(({ p99 }) => p99)]
     const ratio = ratioOf(after, before)
     rows.push({
-      what: `p99 of ${what}, ${SIZES.grown.dishes} dishes and ${SIZES.grown.orders} orders`,
+      what: `p99 of ${what}, ${SIZES.grown.menuItems} dishes and ${SIZES.grown.orders} orders`,
       ours: `${median(after).toFixed(1)} ms`,
-      beside: `${SIZES.young.dishes} dishes, ${SIZES.young.orders} orders: ${median(before).toFixed(1)} ms`,
+      beside: `${SIZES.young.menuItems} dishes, ${SIZES.young.orders} orders: ${median(before).toFixed(1)} ms`,
       ratio: ratio.text,
       goal: `<= ${mostTimes}`,
       isMet: ratio.value <= mostTimes,
@@ -48,7 +48,7 @@ async function openShopOfSize({ running, shop }, name) {
   const url = databaseUrlOf(shop.databaseUrl, name)
   const staff = { id: randomUUID(), token: randomBytes(32).toString('base64url'), role: 'staff', door: 'admin' }
   const ids = await withConnection(url, async (client) => {
-    await fillMenu(client, SIZES[name].dishes)
+    await fillMenu(client, SIZES[name].menuItems)
     await addPastOrders(client, SIZES[name].orders)
     await addSignedIn(client, staff)
     return someOrderIds(client)

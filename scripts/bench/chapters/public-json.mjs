@@ -7,7 +7,7 @@ const HOW = { rounds: 5, seconds: 1, connections: 16 }
 const PATH = '/api/v1/user/getMenuItems'
 const leastRatio = 1
 
-/** All dishes as JSON, beside handlers that ask PostgreSQL each time.
+/** All menu items as JSON, beside handlers that ask PostgreSQL each time.
  * @param {import('../run-bench.mjs').Bench} bench @returns {Promise<import('../table.mjs').Row[]>} */
 export async function measurePublicJson({ shop, floors, load }) {
   const outcomes = await contest(
@@ -25,7 +25,7 @@ export async function measurePublicJson({ shop, floors, load }) {
     const theirs = ratesOf(outcomes[name])
     const ratio = ratioOf(ours, theirs)
     return {
-      what: `JSON of ${shop.dishes.length} dishes, ${(bytes / 1000).toFixed(0)} kB`,
+      what: `JSON of ${shop.menuItems.length} dishes, ${(bytes / 1000).toFixed(0)} kB`,
       ours: `${median(ours).toFixed(0)}/s`,
       beside: `${title}: ${median(theirs).toFixed(0)}/s`,
       ratio: ratio.text,

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { api } from '@/app/_client/api'
-import { exactTextOf, reasonOf, textOf, useForm, type Complaint } from '@/app/_client/form'
+import { exactTextOf, reasonOf, textOf, useForm, type FormRefusal } from '@/app/_client/form'
 import { useWithNext } from '@/app/_client/next-path'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
@@ -45,7 +45,7 @@ function Address({ words, onSent }: { words: Words; onSent: (email: string) => v
         required
         autoComplete="username"
         enterKeyHint="send"
-        fault={form.faults.email}
+        error={form.fieldErrors.email}
       />
       <FormMessage kind="alert" text={form.note?.text ?? null} />
       <Button type="submit" disabled={form.isPending}>
@@ -60,10 +60,11 @@ function NewPassword({ email, words, onBack }: { email: string; words: Words; on
   const router = useRouter()
   const login = href(prefix, useWithNext('/login'))
   const form = useForm({
-    check: (data): Complaint | null => {
-      if (!/^\d{6}$/.test(textOf(data, 'otp'))) return { faults: { otp: words.otpInvalid }, message: words.otpInvalid }
+    check: (data): FormRefusal | null => {
+      if (!/^\d{6}$/.test(textOf(data, 'otp')))
+        return { fieldErrors: { otp: words.otpInvalid }, message: words.otpInvalid }
       if (exactTextOf(data, 'password') === exactTextOf(data, 'confirm_password')) return null
-      return { faults: { confirm_password: words.passwordsDiffer }, message: words.passwordsDiffer }
+      return { fieldErrors: { confirm_password: words.passwordsDiffer }, message: words.passwordsDiffer }
     },
     send: async (data) => {
       await api.resetPassword({ email, otp: textOf(data, 'otp'), password: exactTextOf(data, 'password') }, language)
@@ -83,7 +84,7 @@ function NewPassword({ email, words, onBack }: { email: string; words: Words; on
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
-        fault={form.faults.otp}
+        error={form.fieldErrors.otp}
       />
       <Field
         name="password"
@@ -92,7 +93,7 @@ function NewPassword({ email, words, onBack }: { email: string; words: Words; on
         required
         autoComplete="new-password"
         hint={words.passwordHint}
-        fault={form.faults.password}
+        error={form.fieldErrors.password}
       />
       <Field
         name="confirm_password"
@@ -100,7 +101,7 @@ function NewPassword({ email, words, onBack }: { email: string; words: Words; on
         type="password"
         required
         autoComplete="new-password"
-        fault={form.faults.confirm_password}
+        error={form.fieldErrors.confirm_password}
       />
       <FormMessage kind="alert" text={form.note?.text ?? null} />
       <Button type="submit" disabled={form.isPending}>

@@ -71,7 +71,7 @@ function Credentials({ words, email, onType, onUnverified }: Props) {
         enterKeyHint="next"
         value={email}
         onChange={(event) => onType(event.target.value)}
-        fault={form.faults.email}
+        error={form.fieldErrors.email}
       />
       <Field
         name="password"
@@ -80,7 +80,7 @@ function Credentials({ words, email, onType, onUnverified }: Props) {
         required
         autoComplete="current-password"
         enterKeyHint="go"
-        fault={form.faults.password}
+        error={form.fieldErrors.password}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <CheckField name="remember" label={words.remember} />

@@ -19,7 +19,7 @@ interface Props {
   back: string
   /** What the step before has to say, e.g. that the code was sent. */
   notice?: string
-  /** The guest comes without a fresh code: ask for one. */
+  /** The customer comes without a fresh code: ask for one. */
   isResent?: boolean
   onBack: () => void
   onVerified: () => void
@@ -33,7 +33,9 @@ export function OtpStep({ email, words, back, notice, isResent = false, onBack, 
   useEffect(() => heading.current?.focus(), [])
   const form = useForm({
     check: (data) =>
-      /^\d{6}$/.test(textOf(data, 'otp')) ? null : { faults: { otp: words.otpInvalid }, message: words.otpInvalid },
+      /^\d{6}$/.test(textOf(data, 'otp'))
+        ? null
+        : { fieldErrors: { otp: words.otpInvalid }, message: words.otpInvalid },
     send: async () => {
       await api.verifyOtp({ email, otp }, language)
       setVerified(true)
@@ -58,7 +60,7 @@ export function OtpStep({ email, words, back, notice, isResent = false, onBack, 
         maxLength={6}
         value={otp}
         onChange={(event) => setOtp(event.target.value.replace(/\D/g, '').slice(0, 6))}
-        fault={form.faults.otp === words.otpInvalid ? undefined : form.faults.otp}
+        error={form.fieldErrors.otp === words.otpInvalid ? undefined : form.fieldErrors.otp}
       />
       <FormMessage kind={note?.kind ?? 'alert'} text={note?.text ?? null} />
       <Button type="submit" disabled={form.isPending || isVerified}>

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { api, ApiRefusal, type Registration } from '@/app/_client/api'
-import { exactTextOf, reasonOf, textOf, useForm, type Complaint } from '@/app/_client/form'
+import { exactTextOf, reasonOf, textOf, useForm, type FormRefusal } from '@/app/_client/form'
 import { useWithNext } from '@/app/_client/next-path'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
@@ -47,7 +47,7 @@ interface DetailsProps {
 function Details({ words, typed, onSent }: DetailsProps) {
   const { language } = useScope()
   const form = useForm({
-    check: (data) => complaint(data, words),
+    check: (data) => refusalOf(data, words),
     send: async (data) => {
       const details = detailsOf(data)
       await api.register(details, language)
@@ -56,7 +56,7 @@ function Details({ words, typed, onSent }: DetailsProps) {
     },
     explain: (error) => fill(words.registerFailed, { message: registerReason(error, words) }),
   })
-  const { faults } = form
+  const { fieldErrors: errors } = form
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -67,7 +67,7 @@ function Details({ words, typed, onSent }: DetailsProps) {
           autoComplete="given-name"
           enterKeyHint="next"
           defaultValue={typed.firstname}
-          fault={faults.firstname}
+          error={errors.firstname}
         />
         <Field
           name="lastname"
@@ -76,7 +76,7 @@ function Details({ words, typed, onSent }: DetailsProps) {
           autoComplete="family-name"
           enterKeyHint="next"
           defaultValue={typed.lastname}
-          fault={faults.lastname}
+          error={errors.lastname}
         />
       </div>
       <Field
@@ -87,7 +87,7 @@ function Details({ words, typed, onSent }: DetailsProps) {
         autoComplete="email"
         enterKeyHint="next"
         defaultValue={typed.email}
-        fault={faults.email}
+        error={errors.email}
       />
       <Field
         name="password"
@@ -98,7 +98,7 @@ function Details({ words, typed, onSent }: DetailsProps) {
         enterKeyHint="next"
         hint={words.passwordHint}
         defaultValue={typed.password}
-        fault={faults.password}
+        error={errors.password}
       />
       <Field
         name="confirm_password"
@@ -108,9 +108,9 @@ function Details({ words, typed, onSent }: DetailsProps) {
         autoComplete="new-password"
         enterKeyHint="done"
         defaultValue={typed.password}
-        fault={faults.confirm_password}
+        error={errors.confirm_password}
       />
-      <CheckField name="terms" label={<TermsLabel words={words} />} defaultChecked={typed.terms} fault={faults.terms} />
+      <CheckField name="terms" label={<TermsLabel words={words} />} defaultChecked={typed.terms} error={errors.terms} />
       <FormMessage kind="alert" text={form.note?.text ?? null} />
       <Button type="submit" disabled={form.isPending}>
         {words.register}
@@ -138,11 +138,11 @@ function TermsLabel({ words }: { words: Words }) {
   )
 }
 
-function complaint(data: FormData, words: Words): Complaint | null {
+function refusalOf(data: FormData, words: Words): FormRefusal | null {
   if (exactTextOf(data, 'password') !== exactTextOf(data, 'confirm_password')) {
-    return { faults: { confirm_password: words.passwordsDiffer }, message: words.passwordsDiffer }
+    return { fieldErrors: { confirm_password: words.passwordsDiffer }, message: words.passwordsDiffer }
   }
-  return data.has('terms') ? null : { faults: { terms: words.mustAgree }, message: words.mustAgree }
+  return data.has('terms') ? null : { fieldErrors: { terms: words.mustAgree }, message: words.mustAgree }
 }
 
 function detailsOf(data: FormData): Registration {
@@ -158,6 +158,6 @@ function detailsOf(data: FormData): Registration {
 
 /** A refused field says more than "please check the marked fields". */
 function registerReason(error: unknown, words: Words): string {
-  const [fault] = error instanceof ApiRefusal ? Object.values(error.fields) : []
-  return fault ?? reasonOf(error, words.registerFallback)
+  const [fieldError] = error instanceof ApiRefusal ? Object.values(error.fields) : []
+  return fieldError ?? reasonOf(error, words.registerFallback)
 }

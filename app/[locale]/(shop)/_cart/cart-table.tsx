@@ -47,7 +47,7 @@ function Row({ cartKey, entry: { item, quantity }, words }: { cartKey: string; e
           <Picture
             image={item.image}
             name={item.name}
-            ground="bg-ground-2"
+            tint="bg-ground-2"
             sizes="72px"
             className="rounded-field size-18 shrink-0"
           />

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/i18n/fill'
-import { formatPrice } from '@/lib/money'
+import { formatPrice } from '@/lib/platform/money'
 
 /** The way to the minimum order as a line that fills. */
 export function WayToMinimum({

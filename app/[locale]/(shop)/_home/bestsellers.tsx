@@ -1,7 +1,7 @@
 import type { PageLocale } from '@/app/_locale'
-import { groundOf } from '@/app/_ui/ground'
+import { tintOf } from '@/app/_ui/tint'
 import type { Menu, MenuItemView } from '@/lib/menu/schema'
-import { DishCard } from '../_dish/dish-card'
+import { MenuItemCard } from '../_menu-item/menu-item-card'
 import { Bestseller, BestsellerFilter } from './bestseller-filter'
 
 const shownItems = 8
@@ -31,10 +31,10 @@ export function Bestsellers({ menu, locale }: { menu: Menu; locale: PageLocale }
             isOverall={overall.includes(item)}
             category={ofCategories.includes(item) ? item.category_id : null}
           >
-            <DishCard
+            <MenuItemCard
               item={item}
               locale={locale}
-              ground={groundOf(menu.categories.findIndex(({ id }) => id === item.category_id))}
+              tint={tintOf(menu.categories.findIndex(({ id }) => id === item.category_id))}
             />
           </Bestseller>
         ))}

@@ -1,5 +1,5 @@
 import { categoryPath } from '@/app/_ui/category-path'
-import { groundOf } from '@/app/_ui/ground'
+import { tintOf } from '@/app/_ui/tint'
 import { Link } from '@/app/_ui/link'
 import { priceOf } from '@/app/_ui/price'
 import { counted, fill } from '@/lib/i18n/fill'
@@ -27,7 +27,7 @@ export function CategoryTiles({ menu, t }: { menu: Menu; t: Texts }) {
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-12 md:gap-4">
         {menu.categories.slice(0, shown).map((category, index) => (
           <li key={category.id} className={`group/tile max-md:first:col-span-2 ${spans[index]}`}>
-            <Tile category={category} ground={groundOf(index)} t={t} />
+            <Tile category={category} tint={tintOf(index)} t={t} />
           </li>
         ))}
       </ul>
@@ -35,12 +35,12 @@ export function CategoryTiles({ menu, t }: { menu: Menu; t: Texts }) {
   )
 }
 
-function Tile({ category: { name, image, items }, ground, t }: { category: MenuCategory; ground: string; t: Texts }) {
+function Tile({ category: { name, image, items }, tint, t }: { category: MenuCategory; tint: string; t: Texts }) {
   const lowest = items.length > 0 ? Math.min(...items.map(({ price }) => price)) : null
   return (
     <Link
       href={categoryPath(name)}
-      className={`group rounded-card relative block h-full min-h-40 overflow-hidden p-5 md:min-h-48 ${ground}`}
+      className={`group rounded-card relative block h-full min-h-40 overflow-hidden p-5 md:min-h-48 ${tint}`}
     >
       <span className="block text-lg font-bold tracking-tight md:text-xl">{name}</span>
       <span className="relative z-10 mt-1 block text-sm">

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/app/_ui/button'
-import { posterGrounds, type PosterGround } from '@/app/_ui/poster-ground'
+import { posterTints, type PosterTint } from '@/app/_ui/poster-tint'
 import type { Texts } from '@/lib/i18n/texts'
 import { Slider } from './slider'
 
@@ -19,11 +19,11 @@ export function Hero({ shop, t: { home } }: { shop: string; t: Texts }) {
   )
 }
 
-const grounds: PosterGround[] = ['saffron', 'salmon', 'sage']
+const tints: PosterTint[] = ['saffron', 'salmon', 'sage']
 
 function Slide({ slide, index }: { slide: Texts['home']['slides'][number]; index: number }) {
   return (
-    <div className={`grid ${posterGrounds[grounds[index] ?? 'saffron']}`}>
+    <div className={`grid ${posterTints[tints[index] ?? 'saffron']}`}>
       <div className="page relative grid grid-rows-[auto_1fr] gap-6 pt-9 pb-16 md:min-h-144 md:grid-cols-2 md:grid-rows-none md:content-center md:pt-12 md:pb-24">
         <div className="relative z-10">
           <p className="poster-title text-[clamp(2.75rem,13.5vw,6.5rem)]">{slide.title}</p>

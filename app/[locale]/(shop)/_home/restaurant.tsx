@@ -1,6 +1,6 @@
 import type { PageLocale } from '@/app/_locale'
 import { categoryPath } from '@/app/_ui/category-path'
-import { publicOrigin } from '@/lib/env'
+import { publicOrigin } from '@/lib/platform/env'
 import { descriptionIn } from '@/lib/menu/description-in'
 import type { Menu, MenuItemView } from '@/lib/menu/schema'
 import type { ShopView } from '@/lib/shop/schema'
@@ -22,7 +22,7 @@ interface Props {
 
 /** What search engines read: the restaurant, its hours and its menu. */
 export function Restaurant(props: Props) {
-  // "<" could end the script from inside a dish's name.
+  // "<" could end the script from inside a menu item's name.
   const json = JSON.stringify(restaurant(props)).replaceAll('<', '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

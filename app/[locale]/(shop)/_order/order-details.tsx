@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useScope } from '@/app/_client/scope'
-import { formatMoment } from '@/lib/i18n/format'
+import { formatDateTime } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import type { ShopContact } from './order-page'
@@ -22,9 +22,9 @@ export function OrderDetails({ order, shop, words }: Props) {
       <Entry term={words.number}>
         <span className="break-all tabular-nums">{order.order_id}</span>
       </Entry>
-      <Entry term={words.placedAt}>{formatMoment(new Date(order.created_at), language)}</Entry>
+      <Entry term={words.placedAt}>{formatDateTime(new Date(order.created_at), language)}</Entry>
       <Entry term={words.requestedFor}>
-        {requested_for ? formatMoment(new Date(requested_for), language) : words.asap}
+        {requested_for ? formatDateTime(new Date(requested_for), language) : words.asap}
       </Entry>
       {order.fulfilment === 'pickup' ? (
         <Entry term={words.pickup}>{shop.address}</Entry>

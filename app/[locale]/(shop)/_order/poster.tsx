@@ -2,16 +2,16 @@
 
 import { useScope } from '@/app/_client/scope'
 import { useIsMounted } from '@/app/_client/mounted'
-import { posterGrounds, type PosterGround } from '@/app/_ui/poster-ground'
+import { posterTints, type PosterTint } from '@/app/_ui/poster-tint'
 import { fill } from '@/lib/i18n/fill'
-import { formatMoment, formatTime } from '@/lib/i18n/format'
+import { formatDateTime, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished, type OrderStatus } from '@/lib/orders/status'
-import { calendarDayOf } from '@/lib/zurich-time'
+import { calendarDayOf } from '@/lib/platform/time'
 
-const grounds: Record<OrderStatus, PosterGround> = {
+const tints: Record<OrderStatus, PosterTint> = {
   received: 'saffron',
   accepted: 'saffron',
   preparing: 'salmon',
@@ -34,7 +34,7 @@ export function Poster({ order, words, isConnected }: Props) {
   const { order_status: status } = order
   const time = timeWords(order, words, language)
   return (
-    <header className={`on-poster text-poster-ink ${posterGrounds[grounds[status]]}`}>
+    <header className={`on-poster text-poster-ink ${posterTints[tints[status]]}`}>
       <div className="page py-12 md:py-20">
         <h1 className="flex flex-wrap items-center gap-x-4 text-lg font-semibold tracking-normal">
           {fill(words.title, { number: order.short_number })}
@@ -78,5 +78,5 @@ function timeWords(order: TrackedOrder, words: Texts['order'], language: Languag
 /** The day is said only where it is not the day of the order. */
 function dayAndTime(at: Date, { created_at }: TrackedOrder, language: Language): string {
   const isSameDay = calendarDayOf(at) === calendarDayOf(new Date(created_at))
-  return isSameDay ? formatTime(at, language) : formatMoment(at, language)
+  return isSameDay ? formatTime(at, language) : formatDateTime(at, language)
 }

@@ -16,7 +16,7 @@ import type { TrackedOrder } from '@/lib/orders/answers'
 
 type Words = Pick<Texts['order'], 'reorder' | 'reordered' | 'reorderPartly'>
 
-/** One tap puts the same dishes into the cart again, at today's prices; what is gone is said by name. */
+/** One tap puts the same menu items into the cart again, at today's prices; what is gone is said by name. */
 export function Reorder({ order, words }: { order: Pick<TrackedOrder, 'items' | 'order_id'>; words: Words }) {
   const { language, prefix, words: shared } = useScope()
   const router = useRouter()
@@ -42,10 +42,10 @@ export function Reorder({ order, words }: { order: Pick<TrackedOrder, 'items' | 
 
 function putIntoCart(items: TrackedOrder['items'], menu: MenuItemView[]): string[] {
   return items.flatMap(({ name, quantity }) => {
-    const dish = menu.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase())
-    if (!dish || dish.sold_out) return [name]
-    const { id, price, image, minimum_age } = dish
-    addToCart({ id, name: dish.name, price, image, minimum_age }, quantity)
+    const menuItem = menu.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase())
+    if (!menuItem || menuItem.sold_out) return [name]
+    const { id, price, image, minimum_age } = menuItem
+    addToCart({ id, name: menuItem.name, price, image, minimum_age }, quantity)
     return []
   })
 }

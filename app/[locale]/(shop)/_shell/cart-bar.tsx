@@ -6,7 +6,7 @@ import { useScope } from '@/app/_client/scope'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { counted, fill } from '@/lib/i18n/fill'
-import { formatPrice } from '@/lib/money'
+import { formatPrice } from '@/lib/platform/money'
 
 const hereItWouldRepeatThePage = /\/(cart|checkout)$/
 

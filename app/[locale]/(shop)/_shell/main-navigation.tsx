@@ -1,6 +1,6 @@
 import { categoryPath } from '@/app/_ui/category-path'
 import { Dropdown } from '@/app/_ui/dropdown'
-import { groundOf } from '@/app/_ui/ground'
+import { tintOf } from '@/app/_ui/tint'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { counted } from '@/lib/i18n/fill'
@@ -61,9 +61,7 @@ function CategoryPanel({ menu, t }: { menu: Menu; t: Texts }) {
       {menu.categories.map(({ id, name, image, items }, index) => (
         <li key={id}>
           <Link href={categoryPath(name)} className="rounded-field hover:bg-paper flex items-center gap-3 p-2">
-            <span
-              className={`rounded-field grid size-12 shrink-0 place-items-center overflow-hidden ${groundOf(index)}`}
-            >
+            <span className={`rounded-field grid size-12 shrink-0 place-items-center overflow-hidden ${tintOf(index)}`}>
               {image && (
                 <img
                   src={image.replace('/640.', '/160.')}

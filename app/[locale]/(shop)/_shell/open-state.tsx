@@ -6,7 +6,7 @@ import { fill } from '@/lib/i18n/fill'
 import { formatTime, formatWeekday } from '@/lib/i18n/format'
 import { nextOpening, openUntil } from '@/lib/shop/opening-hours'
 import { isRunning, leadMinutes, type Kitchen } from '@/lib/shop/slots'
-import { calendarDayOf } from '@/lib/zurich-time'
+import { calendarDayOf } from '@/lib/platform/time'
 
 /** Computed in the browser from the hours in the page: the page is cached, the clock is not. */
 export function OpenState({ kitchen }: { kitchen: Kitchen }) {

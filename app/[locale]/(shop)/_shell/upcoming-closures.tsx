@@ -3,7 +3,7 @@
 import { useNow } from '@/app/_client/now'
 import type { Language } from '@/lib/i18n/language'
 import type { ClosureView } from '@/lib/shop/schema'
-import { calendarDayOf } from '@/lib/zurich-time'
+import { calendarDayOf } from '@/lib/platform/time'
 
 interface Props {
   closures: ClosureView[]

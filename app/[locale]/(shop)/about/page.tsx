@@ -3,8 +3,8 @@ import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
 import { ButtonLink } from '@/app/_ui/button'
-import { groundOf } from '@/app/_ui/ground'
-import { posterGrounds } from '@/app/_ui/poster-ground'
+import { tintOf } from '@/app/_ui/tint'
+import { posterTints } from '@/app/_ui/poster-tint'
 import type { Texts } from '@/lib/i18n/texts'
 
 export const dynamic = 'force-static'
@@ -30,7 +30,7 @@ export default async function AboutPage({ params }: PageProps<'/[locale]/about'>
   const { about } = t
   return (
     <>
-      <header className={`on-poster text-poster-ink ${posterGrounds.sage}`}>
+      <header className={`on-poster text-poster-ink ${posterTints.sage}`}>
         <div className="page grid items-end gap-8 pt-14 md:grid-cols-[1.3fr_1fr] md:pt-24">
           <div className="pb-10 md:pb-24">
             <h1 className="poster-title">{about.title}</h1>
@@ -92,7 +92,7 @@ function Team({ about }: { about: Texts['about'] }) {
       <h2 className="mb-8 text-xl">{about.teamTitle}</h2>
       <ul className="grid gap-4 md:grid-cols-3">
         {about.team.map(({ name, role, text }, index) => (
-          <li key={name} className={`rounded-card p-6 pt-24 ${groundOf(index + 1)}`}>
+          <li key={name} className={`rounded-card p-6 pt-24 ${tintOf(index + 1)}`}>
             <h3 className="text-2xl">{name}</h3>
             <p className="font-semibold">{role}</p>
             <p className="mt-2">{text}</p>

@@ -1,23 +1,23 @@
-import type { Faults } from '@/app/_client/form'
+import type { FieldErrors } from '@/app/_client/form'
 import { Field } from '@/app/_ui/field'
-import type { Billing } from '@/lib/accounts/billing'
+import type { Billing } from '@/lib/accounts/profile/billing'
 import type { Texts } from '@/lib/i18n/texts'
 
 interface Props {
   profile: Billing
-  faults: Faults
+  fieldErrors: FieldErrors
   words: Texts['checkout']
   /** Where a heading beside the form says it already. */
   hidesLegend?: boolean
 }
 
 /** The billing form of the specification, with the names that the API uses. */
-export function AddressFields({ profile, faults, words, hidesLegend = false }: Props) {
+export function AddressFields({ profile, fieldErrors, words, hidesLegend = false }: Props) {
   const { contact_email, phone } = profile
   return (
     <fieldset className="grid gap-5 sm:grid-cols-6">
       <legend className={hidesLegend ? 'sr-only' : 'mb-5 text-xl font-bold tracking-tight'}>{words.billing}</legend>
-      <PlaceFields kind="billing" profile={profile} faults={faults} words={words} />
+      <PlaceFields kind="billing" profile={profile} fieldErrors={fieldErrors} words={words} />
       <Field
         name="contact_email"
         label={words.contactEmail}
@@ -26,7 +26,7 @@ export function AddressFields({ profile, faults, words, hidesLegend = false }: P
         autoComplete="billing email"
         className="sm:col-span-3"
         defaultValue={contact_email}
-        fault={faults.contact_email}
+        error={fieldErrors.contact_email}
       />
       <Field
         name="phone"
@@ -36,7 +36,7 @@ export function AddressFields({ profile, faults, words, hidesLegend = false }: P
         autoComplete="billing tel"
         className="sm:col-span-3"
         defaultValue={phone}
-        fault={faults.phone}
+        error={fieldErrors.phone}
       />
     </fieldset>
   )
@@ -71,7 +71,7 @@ const places: PlaceField[] = [
 export function PlaceFields({
   kind,
   profile,
-  faults,
+  fieldErrors,
   words,
 }: Omit<Props, 'hidesLegend'> & { kind: 'billing' | 'shipping' }) {
   return places.map(({ name: field, label, fills, className, isOptional = false }) => {
@@ -88,7 +88,7 @@ export function PlaceFields({
         {...(field === 'postcode' && { inputMode: 'numeric', maxLength: 10 })}
         className={className}
         defaultValue={isCountry ? words.switzerland : profile[name]}
-        fault={faults[name]}
+        error={fieldErrors[name]}
       />
     )
   })

@@ -9,7 +9,7 @@ const terms = {
 const item = { id: 'a', name: 'Margherita', price: 13.35, image: null, minimum_age: 0 }
 const cart = { a: { item, quantity: 2 } }
 
-test('pickup costs what the dishes cost', () => {
+test('pickup costs what the menu items cost', () => {
   const amounts = amountsOf(cart, terms, { fulfilment: 'pickup', postcode: '8004' })
   expect(amounts).toMatchObject({ subtotalRappen: 2670, deliveryFeeRappen: 0, totalRappen: 2670, missingRappen: 0 })
 })

@@ -1,6 +1,6 @@
 import type { Cart } from '@/app/_client/cart'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
-import { quote, type Quote } from '@/lib/orders/quote'
+import { quote, type Quote } from '@/lib/orders/quote/quote'
 import type { DeliveryZoneView } from '@/lib/shop/schema'
 
 /** What of the shop's settings a total depends on. */
@@ -16,12 +16,15 @@ export interface Mode {
   postcode: string
 }
 
-/** The same sum that the server makes, from the prices that the guest has seen: shown at once, checked when he orders. */
+/**
+ * The same sum that the server makes, from the prices that the customer has seen: shown at once, checked when he
+ * orders.
+ */
 export function amountsOf(cart: Cart, terms: ShopTerms, { fulfilment, postcode }: Mode): Quote {
   const entries = Object.values(cart)
   return quote({
     lines: entries.map(({ item, quantity }) => ({ menuItemId: item.id, quantity })),
-    dishes: entries.map(({ item }) => ({
+    menuItems: entries.map(({ item }) => ({
       id: item.id,
       name: item.name,
       priceRappen: rappen(item.price),

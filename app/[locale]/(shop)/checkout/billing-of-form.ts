@@ -24,7 +24,7 @@ const shippingTexts = [
 
 const country = 'Switzerland'
 
-/** What PUT updateprofile is told. A shipping address that is not on the screen is left as it is stored. */
+/** The body of PUT updateprofile. A shipping address that is not on the screen is left as it is stored. */
 export function billingOfForm(data: FormData): BillingSent {
   const billing = textsOf(data, texts)
   // Without a second address on the screen the box would promise one that nobody has seen.

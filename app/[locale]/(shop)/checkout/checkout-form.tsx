@@ -6,7 +6,7 @@ import { TextArea } from '@/app/_ui/field'
 import { AddressFields } from './address-fields'
 import type { CheckoutProps } from './checkout'
 import { readDraft, saveDraft, withDraft } from './draft'
-import { FaultSummary } from './fault-summary'
+import { ErrorSummary } from './error-summary'
 import { FulfilmentChoice } from './fulfilment-choice'
 import { NewPrice } from './new-price'
 import { OrderSummary } from './order-summary'
@@ -22,7 +22,7 @@ interface Props extends CheckoutProps {
 export function CheckoutForm({ profile, terms, words, changeWords, cart, checkout }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { choice, attempt } = checkout
-  const faults = attempt.failure?.faults ?? {}
+  const fieldErrors = attempt.failure?.fieldErrors ?? {}
   const [billing] = useState(() => withDraft(profile))
   const [notes] = useState(() => readDraft()?.order_notes ?? '')
   return (
@@ -41,11 +41,11 @@ export function CheckoutForm({ profile, terms, words, changeWords, cart, checkou
       }}
     >
       <div className="grid gap-10">
-        <FaultSummary failure={attempt.failure} form={form} />
+        <ErrorSummary failure={attempt.failure} form={form} />
         <FulfilmentChoice choice={choice} terms={terms} words={words} />
         <TimeChoice checkout={checkout} words={words} />
-        <AddressFields profile={billing} faults={faults} words={words} />
-        <ShippingFields {...{ profile, faults, words, choice }} />
+        <AddressFields profile={billing} fieldErrors={fieldErrors} words={words} />
+        <ShippingFields {...{ profile, fieldErrors, words, choice }} />
         <TextArea
           name="order_notes"
           label={words.orderNotes}
@@ -53,7 +53,7 @@ export function CheckoutForm({ profile, terms, words, changeWords, cart, checkou
           rows={3}
           maxLength={500}
           defaultValue={notes}
-          fault={faults.order_notes}
+          error={fieldErrors.order_notes}
         />
       </div>
       <OrderSummary {...{ cart, checkout, words, changeWords }} />

@@ -3,7 +3,7 @@
 import { useCart } from '@/app/_client/cart'
 import { useIsMounted } from '@/app/_client/mounted'
 import { ButtonLink } from '@/app/_ui/button'
-import type { Billing } from '@/lib/accounts/billing'
+import type { Billing } from '@/lib/accounts/profile/billing'
 import type { Texts } from '@/lib/i18n/texts'
 import type { ShopTerms } from './amounts'
 import { CheckoutForm } from './checkout-form'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Billing } from '@/lib/accounts/billing'
+import type { Billing } from '@/lib/accounts/profile/billing'
 
 const draftKey = 'checkout'
 const paymentKey = 'payment_id'
@@ -28,8 +28,8 @@ export function withDraft(profile: Billing): Billing {
 
 /** One id per attempt to check out, kept over reloads: however often it is sent, it is one order. */
 export function paymentId(): string {
-  const kept = read(paymentKey)
-  if (kept) return kept
+  const stored = read(paymentKey)
+  if (stored) return stored
   const random = crypto.getRandomValues(new Uint8Array(12))
   const made = `pay_${Array.from(random, (byte) => byte.toString(36).padStart(2, '0')).join('')}`
   write(paymentKey, made)

@@ -5,7 +5,7 @@ import { Dialog } from '@/app/_ui/dialog'
 import { Price, priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import { formatPrice } from '@/lib/money'
+import { formatPrice } from '@/lib/platform/money'
 import type { CheckoutState } from './use-checkout'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   onAccept: () => void
 }
 
-/** The price changed between cart and order: nothing was ordered, the guest decides. */
+/** The price changed between cart and order: nothing was ordered, the customer decides. */
 export function NewPrice({ checkout, words, onAccept }: Props) {
   const { amounts, attempt } = checkout
   const { newQuote, closeNewQuote } = attempt

@@ -3,7 +3,7 @@ import { localeOf } from '@/app/_locale'
 import { requireCustomer } from '@/app/_session'
 import { theShop } from '@/app/_shop'
 import { PageHead } from '@/app/_ui/page-head'
-import { findProfile } from '@/lib/accounts/profile'
+import { findProfile } from '@/lib/accounts/profile/profile'
 import { Checkout } from './checkout'
 
 export const dynamic = 'force-dynamic'

@@ -1,12 +1,12 @@
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import { formatPrice } from '@/lib/money'
+import { formatPrice } from '@/lib/platform/money'
 import type { CheckoutState } from './use-checkout'
 
 /** The button says what it does and what it costs; where ordering is not possible, the reason stands in its place. */
 export function PlaceOrder({ checkout, words }: { checkout: CheckoutState; words: Texts['checkout'] }) {
-  const reason = obstacle(checkout, words)
+  const reason = problem(checkout, words)
   if (reason) {
     return (
       <p role="status" className="rounded-field bg-fault px-4 py-3 text-center font-semibold">
@@ -23,7 +23,7 @@ export function PlaceOrder({ checkout, words }: { checkout: CheckoutState; words
   )
 }
 
-function obstacle({ amounts, choice, server }: CheckoutState, words: Texts['checkout']): string | null {
+function problem({ amounts, choice, server }: CheckoutState, words: Texts['checkout']): string | null {
   const isNotServed = amounts.problems.some(({ code }) => code === 'postcode_not_served')
   if (isNotServed) return fill(words.postcodeNotServed, { postcode: choice.postcode })
   if (amounts.missingRappen > 0) return fill(words.belowMinimum, { minimum: formatPrice(amounts.minimumRappen) })

@@ -6,7 +6,7 @@ import { RadioCard } from '@/app/_ui/radio-card'
 import { formatDay, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import { calendarDayOf } from '@/lib/zurich-time'
+import { calendarDayOf } from '@/lib/platform/time'
 import type { CheckoutState } from './use-checkout'
 
 /** As soon as possible, or a slot of the next seven days: a day first, then a time of that day. */

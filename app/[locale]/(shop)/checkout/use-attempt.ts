@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { ApiRefusal } from '@/app/_client/api'
-import { reasonOf, type Faults } from '@/app/_client/form'
+import { reasonOf, type FieldErrors } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { forgetUser } from '@/app/_client/user'
@@ -13,7 +13,7 @@ import { forgetPaymentId } from './draft'
 /** A new object for each refusal, so that the same words take the focus again. */
 export interface Failure {
   text: string
-  faults: Faults
+  fieldErrors: FieldErrors
 }
 
 export interface Attempt {
@@ -48,7 +48,7 @@ export function useAttempt(failed: string): Attempt {
     notify(failed, 'alert')
     fail({
       text: `${failed} ${reasonOf(error, words.network)}`,
-      faults: error instanceof ApiRefusal ? error.fields : {},
+      fieldErrors: error instanceof ApiRefusal ? error.fields : {},
     })
   }
 

@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { acceptPrice, type Cart } from '@/app/_client/cart'
-import { faultsOf } from '@/app/_client/form'
+import { fieldErrorsOf } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useServerQuote, type ServerQuote } from '@/app/_client/quote'
 import { useScope } from '@/app/_client/scope'
 import { href } from '@/lib/i18n/language'
-import type { Quote } from '@/lib/orders/quote'
+import type { Quote } from '@/lib/orders/quote/quote'
 import { amountsOf } from './amounts'
 import type { CheckoutProps } from './checkout'
 import { sendOrder } from './send-order'
@@ -46,8 +46,8 @@ export function useCheckout(cart: Cart, { profile, terms, words }: CheckoutProps
   }
 
   function submit(form: HTMLFormElement) {
-    const faults = faultsOf(form, shared)
-    if (Object.keys(faults).length > 0) attempt.fail({ text: words.checkFields, faults })
+    const fieldErrors = fieldErrorsOf(form, shared)
+    if (Object.keys(fieldErrors).length > 0) attempt.fail({ text: words.checkFields, fieldErrors })
     else void attempt.run(() => place(form, amounts.totalRappen))
   }
 

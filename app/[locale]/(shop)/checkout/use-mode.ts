@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { textOf } from '@/app/_client/form'
-import type { Billing } from '@/lib/accounts/billing'
+import type { Billing } from '@/lib/accounts/profile/billing'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
 import type { Mode } from './amounts'
 import { readDraft, withDraft } from './draft'
@@ -17,7 +17,7 @@ export interface ModeState extends Mode {
   follow: (form: HTMLFormElement) => void
 }
 
-/** How the food gets to the guest, and with it the postcode that decides about fee and minimum. */
+/** How the food gets to the customer, and with it the postcode that decides about fee and minimum. */
 export function useMode(profile: Billing): ModeState {
   const [fulfilment, choose] = useState<Fulfilment>(() =>
     readDraft()?.fulfilment === 'delivery' ? 'delivery' : 'pickup',

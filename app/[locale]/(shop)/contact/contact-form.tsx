@@ -28,7 +28,7 @@ export function ContactForm({ words }: { words: Texts['contact'] }) {
     },
     explain: (error) => fill(words.failed, { message: reasonOf(error, shared.network) }),
   })
-  const { faults } = form
+  const { fieldErrors } = form
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
       <Field
@@ -37,7 +37,7 @@ export function ContactForm({ words }: { words: Texts['contact'] }) {
         required
         autoComplete="name"
         enterKeyHint="next"
-        fault={faults.full_name}
+        error={fieldErrors.full_name}
       />
       <Field
         name="email"
@@ -46,9 +46,9 @@ export function ContactForm({ words }: { words: Texts['contact'] }) {
         required
         autoComplete="email"
         enterKeyHint="next"
-        fault={faults.email}
+        error={fieldErrors.email}
       />
-      <Select name="subject" label={words.subject} required defaultValue="" fault={faults.subject}>
+      <Select name="subject" label={words.subject} required defaultValue="" error={fieldErrors.subject}>
         <option value="" disabled>
           {words.chooseSubject}
         </option>
@@ -58,7 +58,7 @@ export function ContactForm({ words }: { words: Texts['contact'] }) {
           </option>
         ))}
       </Select>
-      <TextArea name="message" label={words.message} required rows={6} maxLength={5000} fault={faults.message} />
+      <TextArea name="message" label={words.message} required rows={6} maxLength={5000} error={fieldErrors.message} />
       <Honeypot label={words.website} />
       <FormMessage kind={form.note?.kind ?? 'status'} text={form.note?.text ?? null} />
       <Button type="submit" disabled={form.isPending}>

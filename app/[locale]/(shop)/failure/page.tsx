@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { EmptyPlate, Signpost } from '@/app/_ui/signpost'
+import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -16,12 +16,12 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/failure'
 export default async function FailurePage({ params }: PageProps<'/[locale]/failure'>) {
   const { t } = await localeOf(params)
   return (
-    <Signpost
-      title={t.signposts.failureTitle}
-      text={t.signposts.failureText}
+    <EmptyState
+      title={t.emptyStates.failureTitle}
+      text={t.emptyStates.failureText}
       href="/checkout"
-      link={t.signposts.tryAgain}
-      ground="sand"
+      link={t.emptyStates.tryAgain}
+      tint="sand"
       picture={<EmptyPlate />}
     />
   )

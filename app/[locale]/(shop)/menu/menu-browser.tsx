@@ -18,7 +18,7 @@ const ChosenContext = createContext<Chosen>({ words: '', category: null })
 export interface BrowsedCategory {
   id: string
   name: string
-  /** One search key per dish. */
+  /** One search key per menu item. */
   keys: string[]
 }
 
@@ -130,7 +130,7 @@ export function BrowsedSection({
   )
 }
 
-export function BrowsedDish({ searchKey: key, children }: { searchKey: string; children: ReactNode }) {
+export function BrowsedItem({ searchKey: key, children }: { searchKey: string; children: ReactNode }) {
   const { words } = use(ChosenContext)
   return <li hidden={!matches(key, words)}>{children}</li>
 }

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { headOf } from '@/app/_head'
 import { localeOf, type PageLocale } from '@/app/_locale'
 import { theMenu, theShop } from '@/app/_shop'
-import { groundOf } from '@/app/_ui/ground'
+import { tintOf } from '@/app/_ui/tint'
 import { descriptionIn } from '@/lib/menu/description-in'
 import type { MenuCategory, MenuItemView } from '@/lib/menu/schema'
-import { DishRow } from '../_dish/dish-row'
-import { BrowsedDish, BrowsedSection, MenuBrowser } from './menu-browser'
+import { MenuItemRow } from '../_menu-item/menu-item-row'
+import { BrowsedItem, BrowsedSection, MenuBrowser } from './menu-browser'
 import { searchKey } from './search-key'
 
 export const dynamic = 'force-static'
@@ -55,9 +55,9 @@ function CategorySection({ category, index, locale }: { category: MenuCategory; 
       </h2>
       <ul className="md:grid md:grid-cols-2 md:gap-4 xl:grid-cols-3">
         {category.items.map((item, place) => (
-          <BrowsedDish key={item.id} searchKey={keyOf(item, locale)}>
-            <DishRow item={item} ground={groundOf(index)} locale={locale} eager={index === 0 && place < eagerRows} />
-          </BrowsedDish>
+          <BrowsedItem key={item.id} searchKey={keyOf(item, locale)}>
+            <MenuItemRow item={item} tint={tintOf(index)} locale={locale} eager={index === 0 && place < eagerRows} />
+          </BrowsedItem>
         ))}
       </ul>
     </BrowsedSection>

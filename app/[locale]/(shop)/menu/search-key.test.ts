@@ -3,7 +3,7 @@ import { matches, searchKey } from './search-key'
 
 const key = searchKey('Döner Teller, Zürcher Art – scharf Rüebli')
 
-test.each(['doner', 'DÖNER', 'teller zurcher', '  scharf  ', ''])('finds the dish by "%s"', (typed) => {
+test.each(['doner', 'DÖNER', 'teller zurcher', '  scharf  ', ''])('finds the menu item by "%s"', (typed) => {
   expect(matches(key, searchKey(typed))).toBe(true)
 })
 

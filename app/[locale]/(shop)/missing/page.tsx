@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { localeOf } from '@/app/_locale'
-import { EmptyPlate, Signpost } from '@/app/_ui/signpost'
+import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -15,12 +15,12 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/missing'
 export default async function MissingPage({ params }: PageProps<'/[locale]/missing'>) {
   const { t } = await localeOf(params)
   return (
-    <Signpost
-      title={t.signposts.missingTitle}
-      text={t.signposts.missingText}
+    <EmptyState
+      title={t.emptyStates.missingTitle}
+      text={t.emptyStates.missingText}
       href="/menu"
-      link={t.signposts.toMenu}
-      ground="saffron"
+      link={t.emptyStates.toMenu}
+      tint="saffron"
       picture={<EmptyPlate />}
     />
   )

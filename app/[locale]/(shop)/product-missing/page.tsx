@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { localeOf } from '@/app/_locale'
-import { EmptyPlate, Signpost } from '@/app/_ui/signpost'
+import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -15,12 +15,12 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/product-
 export default async function ProductMissingPage({ params }: PageProps<'/[locale]/product-missing'>) {
   const { t } = await localeOf(params)
   return (
-    <Signpost
+    <EmptyState
       title={t.menu.emptyCategory}
       text={t.menu.unknownCategory}
       href="/menu"
       link={t.menu.toMenu}
-      ground="saffron"
+      tint="saffron"
       picture={<EmptyPlate />}
     />
   )

@@ -5,7 +5,7 @@ import { reasonOf, useForm } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { FormMessage } from '@/app/_ui/form-message'
-import type { Billing } from '@/lib/accounts/billing'
+import type { Billing } from '@/lib/accounts/profile/billing'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import { AddressFields } from '../checkout/address-fields'
@@ -30,7 +30,7 @@ export function BillingForm({ billing, words, fieldWords }: Props) {
   })
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-6">
-      <AddressFields profile={billing} faults={form.faults} words={fieldWords} hidesLegend />
+      <AddressFields profile={billing} fieldErrors={form.fieldErrors} words={fieldWords} hidesLegend />
       <FormMessage kind={form.note?.kind ?? 'status'} text={form.note?.text ?? null} />
       <Button type="submit" className="justify-self-start" disabled={form.isPending}>
         {words.save}

@@ -5,7 +5,7 @@ import { api } from '@/app/_client/api'
 import { reasonOf } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
-import { leave } from '@/app/_client/sign-out'
+import { forgetSession } from '@/app/_client/sign-out'
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
 import { href } from '@/lib/i18n/language'
@@ -19,10 +19,10 @@ interface Props {
 export function LogOutEverywhere({ words, farewell }: Props) {
   const { language, prefix, words: shared } = useScope()
   const [isAsking, setAsking] = useState(false)
-  async function leaveAll() {
+  async function signOutEverywhere() {
     try {
       await api.logoutEverywhere(language)
-      leave(farewell, href(prefix, '/login'))
+      forgetSession(farewell, href(prefix, '/login'))
     } catch (error) {
       setAsking(false)
       notify(reasonOf(error, shared.network), 'alert')
@@ -37,7 +37,7 @@ export function LogOutEverywhere({ words, farewell }: Props) {
       <Dialog title={words.everywhere} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p className="mb-6">{words.everywhereText}</p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={leaveAll}>{words.everywhereConfirm}</Button>
+          <Button onClick={signOutEverywhere}>{words.everywhereConfirm}</Button>
           <Button look="outline" onClick={() => setAsking(false)}>
             {words.keep}
           </Button>

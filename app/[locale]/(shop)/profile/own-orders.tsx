@@ -2,7 +2,7 @@ import type { PageLocale } from '@/app/_locale'
 import { ButtonLink } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
-import { formatMoment } from '@/lib/i18n/format'
+import { formatDateTime } from '@/lib/i18n/format'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { Reorder } from '../_order/reorder'
 
@@ -30,7 +30,9 @@ export function OwnOrders({ orders, locale: { t, language } }: { orders: Tracked
             </p>
             <p>
               {order.items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
-              <span className="text-ink-soft block text-sm">{formatMoment(new Date(order.created_at), language)}</span>
+              <span className="text-ink-soft block text-sm">
+                {formatDateTime(new Date(order.created_at), language)}
+              </span>
             </p>
             <Price francs={order.total_amount} className="text-lg" />
             <div className="flex gap-2">

@@ -23,7 +23,7 @@ export function PasswordForm({ words, email }: { words: Words; email: string }) 
     check: (data) =>
       exactTextOf(data, 'password') === exactTextOf(data, 'confirm_password')
         ? null
-        : { faults: { confirm_password: words.differ }, message: words.differ },
+        : { fieldErrors: { confirm_password: words.differ }, message: words.differ },
     send: async (data, element) => {
       const current_password = exactTextOf(data, 'current_password')
       await api.changePassword({ current_password, password: exactTextOf(data, 'password') }, language)
@@ -32,7 +32,7 @@ export function PasswordForm({ words, email }: { words: Words; email: string }) 
     },
     explain: (error) => fill(words.saveFailed, { message: reasonOf(error, shared.network) }),
   })
-  const { faults } = form
+  const { fieldErrors } = form
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
       {/* For password managers, which want to know whose password it is. */}
@@ -43,7 +43,7 @@ export function PasswordForm({ words, email }: { words: Words; email: string }) 
         type="password"
         required
         autoComplete="current-password"
-        fault={faults.current_password}
+        error={fieldErrors.current_password}
       />
       <Field
         name="password"
@@ -52,7 +52,7 @@ export function PasswordForm({ words, email }: { words: Words; email: string }) 
         required
         autoComplete="new-password"
         hint={words.hint}
-        fault={faults.password}
+        error={fieldErrors.password}
       />
       <Field
         name="confirm_password"
@@ -60,7 +60,7 @@ export function PasswordForm({ words, email }: { words: Words; email: string }) 
         type="password"
         required
         autoComplete="new-password"
-        fault={faults.confirm_password}
+        error={fieldErrors.confirm_password}
       />
       <FormMessage kind={form.note?.kind ?? 'status'} text={form.note?.text ?? null} />
       <Button type="submit" look="ink" className="justify-self-start" disabled={form.isPending}>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { FoodCutout, Signpost } from '@/app/_ui/signpost'
+import { FoodCutout, EmptyState } from '@/app/_ui/empty-state'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -16,12 +16,12 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/success'
 export default async function SuccessPage({ params }: PageProps<'/[locale]/success'>) {
   const { t } = await localeOf(params)
   return (
-    <Signpost
-      title={t.signposts.successTitle}
-      text={t.signposts.successText}
+    <EmptyState
+      title={t.emptyStates.successTitle}
+      text={t.emptyStates.successText}
       href="/"
-      link={t.signposts.backHome}
-      ground="green"
+      link={t.emptyStates.backHome}
+      tint="green"
       picture={<FoodCutout src="/hero/pizza.webp" />}
     />
   )

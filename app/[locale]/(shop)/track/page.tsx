@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/track'>)
 export default async function TrackPage({ params }: PageProps<'/[locale]/track'>) {
   const { t } = await localeOf(params)
   return (
-    <PosterPage title={t.order.trackTitle} lead={t.order.trackLead} ground="salmon" picture="/hero/doener.webp">
+    <PosterPage title={t.order.trackTitle} lead={t.order.trackLead} tint="salmon" picture="/hero/doener.webp">
       <TrackForm words={t.order} />
       <PlacedHere title={t.order.onThisDevice} />
     </PosterPage>

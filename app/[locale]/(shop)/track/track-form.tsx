@@ -36,7 +36,7 @@ export function TrackForm({ words }: { words: Words }) {
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="go"
-        fault={form.faults.orderId}
+        error={form.fieldErrors.orderId}
       />
       <FormMessage kind="alert" text={form.note?.text ?? null} />
       <Button type="submit" disabled={form.isPending}>

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { boardWords } from '@/lib/i18n/admin/board'
 import type { StaffOrder } from '@/lib/orders/answers'
-import type { Board } from '@/lib/orders/board'
+import type { Board } from '@/lib/orders/board/board'
 import { useWords } from '../../_client/admin-language'
 import { Alarms } from './_board/alarms'
 import { columnsOf } from './_board/columns'
@@ -18,7 +18,7 @@ import { useClock } from './_board/use-clock'
 import { useWakeLock } from './_board/use-wake-lock'
 import { TopBar } from './top-bar'
 import { callFor } from './_sound/call'
-import { Bell } from './_sound/bell'
+import { BoardSounds } from './_sound/board-sounds'
 import { useSound } from './_sound/use-sound'
 
 type Asked = { about: StaffOrder['id']; what: 'reject' | 'more' } | null
@@ -46,10 +46,10 @@ export function LiveBoard({ initial, menu }: { initial: Board; menu: ReactNode }
 
   return (
     <BoardContext value={tools}>
-      <Bell call={call} sound={sound} />
+      <BoardSounds call={call} sound={sound} />
       <div className="flex h-dvh flex-col bg-(--board)">
         <TopBar menu={menu} connection={connection} sound={sound} />
-        <Alarms connection={connection} heardAt={board.now} sound={sound} endsAt={board.session_ends_at} />
+        <Alarms connection={connection} answeredAt={board.now} sound={sound} endsAt={board.session_ends_at} />
         <ColumnsView columns={columns} isAlarming={call === 'alarm'} />
       </div>
       <RejectDialog order={asked?.what === 'reject' ? about : null} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { boardWords } from '@/lib/i18n/admin/board'
-import { findBoard } from '@/lib/orders/find-board'
+import { findBoard } from '@/lib/orders/board/find-board'
 import { admitStaff } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { Drawer } from '../../_ui/drawer'

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { boardWords } from '@/lib/i18n/admin/board'
 import { useWords } from '../../_client/admin-language'
 import { buttonClass } from '../../_ui/button'
-import { clockTime } from '../../_ui/when'
+import { timeOf } from '../../_ui/when'
 import type { Connection } from './_board/connection'
 import { useBoard } from './_board/context'
 import { LeadTimeButton } from './_kitchen/lead-time'
@@ -22,7 +22,7 @@ export function TopBar({ menu, connection, sound }: { menu: ReactNode; connectio
       {menu}
       <h1 className="text-lg">{words.title}</h1>
       <Light connection={connection} />
-      <time className="text-lg font-bold tabular-nums">{clockTime(new Date(now))}</time>
+      <time className="text-lg font-bold tabular-nums">{timeOf(new Date(now))}</time>
       <div className="ml-auto flex flex-wrap gap-2">
         <PauseButton />
         <LeadTimeButton />

@@ -20,7 +20,7 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
   const { saved } = useWords(shellWords)
   const api = useAdminApi()
   const router = useRouter()
-  const { onSubmit, faults, ...foot } = useSubmit({
+  const { onSubmit, fieldErrors, ...foot } = useSubmit({
     explain: words.saveFailed,
     async send(form) {
       const typed = new FormData(form)
@@ -39,14 +39,14 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
         maxLength={80}
         required
         autoFocus
-        fault={faults.name}
+        error={fieldErrors.name}
       />
       <PictureField
         current={category?.image ?? null}
         hint={words.imageHintCategory}
         tooLarge={words.imageTooLargeCategory}
         isTooLarge={(bytes) => bytes >= oneMegabyte}
-        fault={faults.image}
+        error={fieldErrors.image}
       />
       <FormFoot {...foot} onCancel={close} />
     </form>

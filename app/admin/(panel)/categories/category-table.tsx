@@ -7,7 +7,7 @@ import type { Place } from '../../_ui/move-buttons'
 
 export interface CategoryRow {
   category: CategoryView
-  dishes: number
+  menuItems: number
   place: Place
 }
 
@@ -22,13 +22,13 @@ export function CategoryTable({ rows, words }: { rows: CategoryRow[]; words: (ty
   )
   return (
     <Table label={words.categoriesTitle} head={head}>
-      {rows.map(({ category, dishes, place }) => (
+      {rows.map(({ category, menuItems, place }) => (
         <tr key={category.id}>
           <Td className="w-24">
             <Thumbnail image={category.image} name={category.name} />
           </Td>
           <Td className="font-semibold">{category.name}</Td>
-          <Td isNumber>{dishes}</Td>
+          <Td isNumber>{menuItems}</Td>
           <Td>
             <CategoryActions category={category} place={place} />
           </Td>

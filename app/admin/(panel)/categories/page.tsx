@@ -37,10 +37,10 @@ export default async function CategoriesPage({ searchParams }: PageProps<'/admin
 }
 
 async function listRows(): Promise<CategoryRow[]> {
-  const [categories, dishes] = await Promise.all([listCategories(), listMenuItems({ forStaff: true })])
+  const [categories, menuItems] = await Promise.all([listCategories(), listMenuItems({ forStaff: true })])
   return categories.map((category, index) => ({
     category,
-    dishes: dishes.filter(({ category_id }) => category_id === category.id).length,
+    menuItems: menuItems.filter(({ category_id }) => category_id === category.id).length,
     place: placeIn(categories, index),
   }))
 }

@@ -4,12 +4,12 @@ import { moneyWords } from '@/lib/i18n/admin/money'
 import type { Language } from '@/lib/i18n/language'
 import { missingDeclarations } from '@/lib/menu/declaration'
 import { listMenuItems } from '@/lib/menu/queries'
-import type { Dashboard } from '@/lib/orders/find-dashboard'
+import type { Dashboard } from '@/lib/orders/reports/find-dashboard'
 import { listContactMessages } from '@/lib/shop/contact-messages'
 import { currentShop } from '@/lib/shop/current-shop'
 import { isRunning } from '@/lib/shop/slots'
 import { Card } from '../../_ui/plain-page'
-import { clockTime } from '../../_ui/when'
+import { timeOf } from '../../_ui/when'
 
 interface Task {
   text: string
@@ -80,9 +80,9 @@ async function otherTasks(admin: Admin, language: Language): Promise<Task[]> {
   const soldOut = items.filter((item) => item.available && item.sold_out).length
   const isPaused = isRunning(shop.paused_until, now)
   return [
-    isPaused && shop.paused_until && { text: words.paused(clockTime(shop.paused_until)), href: '/admin/orders' },
+    isPaused && shop.paused_until && { text: words.paused(timeOf(shop.paused_until)), href: '/admin/orders' },
     messages.length > 0 && { text: words.openMessages(messages.length), href: '/admin/messages?answered=false' },
     missing > 0 && { text: words.missingDeclarations(missing), href: '/admin/products?state=missing' },
-    soldOut > 0 && { text: words.soldOutDishes(soldOut), href: '/admin/products?state=sold_out' },
+    soldOut > 0 && { text: words.soldOutItems(soldOut), href: '/admin/products?state=sold_out' },
   ].filter((task) => typeof task === 'object' && task !== null)
 }

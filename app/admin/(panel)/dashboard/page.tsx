@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { moneyWords } from '@/lib/i18n/admin/money'
-import { findDashboard } from '@/lib/orders/find-dashboard'
+import { findDashboard } from '@/lib/orders/reports/find-dashboard'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { buttonClass } from '../../_ui/button'

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { Select } from '@/app/_ui/field'
 import { moneyWords } from '@/lib/i18n/admin/money'
 import { shellWords } from '@/lib/i18n/admin/shell'
-import { findCashOfDay } from '@/lib/orders/cash-of-day'
-import { listPayments } from '@/lib/orders/list-payments'
-import { paymentListQuery } from '@/lib/orders/list-queries'
+import { findDayCash } from '@/lib/orders/reports/day-cash'
+import { listPayments } from '@/lib/orders/payments/list-payments'
+import { paymentListQuery } from '@/lib/orders/read/list-queries'
 import { paymentStatuses } from '@/lib/orders/schema'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { admitStaff } from '../../_guard'
@@ -30,7 +30,7 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/admin/p
   const query = queryOf(paymentListQuery, search, { cursor: 'cursor', status: 'status' })
   const [{ items, next }, cash] = await Promise.all([
     listPayments(staff, query),
-    findCashOfDay(staff, businessDayOf(new Date())),
+    findDayCash(staff, businessDayOf(new Date())),
   ])
   return (
     <PlainPage title={words.paymentsTitle}>

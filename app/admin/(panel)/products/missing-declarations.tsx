@@ -5,7 +5,7 @@ import { isInState } from './product-rows'
 
 interface MissingDeclarationsProps {
   items: MenuItemView[]
-  /** Whether the shop keeps such dishes off the menu. */
+  /** Whether the shop keeps such menu items off the menu. */
   isBlocking: boolean
   words: (typeof menuWords)['en']
 }

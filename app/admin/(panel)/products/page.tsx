@@ -4,7 +4,7 @@ import { listCategories, listMenuItems } from '@/lib/menu/queries'
 import { currentShop } from '@/lib/shop/current-shop'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
-import { pageOf, sortingOf } from '../../_table/address'
+import { pageNumbers, sortingOf } from '../../_table/address'
 import { Pager } from '../../_table/pager'
 import { EmptyState } from '../../_table/table'
 import { PlainPage } from '../../_ui/plain-page'
@@ -34,7 +34,7 @@ export default async function ProductsPage({ searchParams }: PageProps<'/admin/p
   const words = menuWords[language]
   const filter = filterOf(search)
   const sorting = sortingOf(search, sortKeys, 'position')
-  const { rows, page, pages } = pageOf(productRows(items, filter, sorting), search, pageSize)
+  const { rows, page, pages } = pageNumbers(productRows(items, filter, sorting), search, pageSize)
   return (
     <PlainPage title={words.productsTitle} actions={<AddProduct categories={categories} />}>
       <MissingDeclarations items={items} isBlocking={shop.sell_only_declared} words={words} />

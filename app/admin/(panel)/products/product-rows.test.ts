@@ -5,7 +5,7 @@ import { filterOf, isInState, productRows, type Filter } from './product-rows'
 const everything: Filter = { q: '', category: '', state: '' }
 const byPosition = { by: 'position', isDescending: false } as const
 
-function dish(name: string, change: Partial<MenuItemView> = {}): MenuItemView {
+function menuItem(name: string, change: Partial<MenuItemView> = {}): MenuItemView {
   const made = {
     id: name,
     name,
@@ -24,9 +24,9 @@ function dish(name: string, change: Partial<MenuItemView> = {}): MenuItemView {
 }
 
 const menu = [
-  dish('Züri Burger', { price: 20 }),
-  dish('Älpler Burger', { price: 15, sold_out: true }),
-  dish('Cola', { category_id: 'drinks', category: { id: 'drinks', name: 'Getränke' }, available: false }),
+  menuItem('Züri Burger', { price: 20 }),
+  menuItem('Älpler Burger', { price: 15, sold_out: true }),
+  menuItem('Cola', { category_id: 'drinks', category: { id: 'drinks', name: 'Getränke' }, available: false }),
 ]
 const names = (filter: Partial<Filter>, sorting: Parameters<typeof productRows>[2] = byPosition) =>
   productRows(menu, { ...everything, ...filter }, sorting).map(({ item }) => item.name)
@@ -49,9 +49,9 @@ it('moves within the whole menu, whatever the filter hides', () => {
 })
 
 it('misses what nobody has stated, and not what was stated as none', () => {
-  expect(isInState(dish('a', { allergens: null }), 'missing')).toBe(true)
-  expect(isInState(dish('b', { origin_required: true }), 'missing')).toBe(true)
-  expect(isInState(dish('c'), 'missing')).toBe(false)
+  expect(isInState(menuItem('a', { allergens: null }), 'missing')).toBe(true)
+  expect(isInState(menuItem('b', { origin_required: true }), 'missing')).toBe(true)
+  expect(isInState(menuItem('c'), 'missing')).toBe(false)
 })
 
 it('does not know states that it does not offer', () => {

@@ -29,7 +29,7 @@ export function filterOf(search: Search): Filter {
   }
 }
 
-/** The dishes that match, in the wished order; each knows its neighbours in the order of the whole menu. */
+/** The menu items that match, in the chosen order; each knows its neighbours in the order of the whole menu. */
 export function productRows(items: MenuItemView[], filter: Filter, sorting: Sorting<SortKey>): ProductRow[] {
   const rows = items
     .map((item, index) => ({ item, place: placeIn(items, index) }))

@@ -1,6 +1,6 @@
 import { priceOf } from '@/app/_ui/price'
 import type { moneyWords } from '@/lib/i18n/admin/money'
-import type { DayReport } from '@/lib/orders/day-report'
+import type { DayReport } from '@/lib/orders/reports/day-report'
 
 export function SalesTable({ report, words }: { report: DayReport; words: (typeof moneyWords)['en'] }) {
   const number = 'py-1 text-right tabular-nums'

@@ -3,7 +3,7 @@
 import { Field } from '@/app/_ui/field'
 import { settingsWords } from '@/lib/i18n/admin/settings'
 import type { ClosureView } from '@/lib/shop/schema'
-import { calendarDayOf } from '@/lib/zurich-time'
+import { calendarDayOf } from '@/lib/platform/time'
 import { useWords } from '../../_client/admin-language'
 import { useRows } from '../../_client/use-rows'
 import { Button } from '../../_ui/button'
@@ -28,7 +28,7 @@ export function ClosuresSection({ closures }: { closures: ClosureView[] }) {
       lead={words.closuresLead}
       read={(typed) => ({ closures: rowsOf(typed, names) })}
     >
-      {(faults) => (
+      {(fieldErrors) => (
         <>
           {rows.map(({ key, value }, index) => (
             <fieldset
@@ -46,7 +46,7 @@ export function ClosuresSection({ closures }: { closures: ClosureView[] }) {
                   required={name.endsWith('day')}
                   defaultValue={value[name]}
                   maxLength={200}
-                  fault={faults[`closures.${index}.${name}`]}
+                  error={fieldErrors[`closures.${index}.${name}`]}
                 />
               ))}
               <Button aria-label={`${words.remove}: ${value.first_day}`} onClick={() => remove(key)}>

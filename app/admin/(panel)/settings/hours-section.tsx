@@ -6,7 +6,7 @@ import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-language'
 import { useRows } from '../../_client/use-rows'
 import { Button } from '../../_ui/button'
-import { faultBelow } from './fault-below'
+import { fieldErrorBelow } from './field-error-below'
 import { rowsOf } from '../../_client/rows-of'
 import { SettingsForm } from './settings-form'
 
@@ -24,7 +24,7 @@ export function HoursSection({ kind, title, lead, spans }: HoursSectionProps) {
   const { rows, add, remove } = useRows(spans)
   return (
     <SettingsForm title={title} lead={lead} read={(typed) => ({ [kind]: spansOf(typed) })}>
-      {(faults) => (
+      {(fieldErrors) => (
         <>
           {words.weekdays.map((day, index) => (
             <Day
@@ -37,7 +37,7 @@ export function HoursSection({ kind, title, lead, spans }: HoursSectionProps) {
               remove={remove}
             />
           ))}
-          <p className="text-paprika-ink mt-2 font-semibold empty:hidden">{faultBelow(faults, kind)}</p>
+          <p className="text-paprika-ink mt-2 font-semibold empty:hidden">{fieldErrorBelow(fieldErrors, kind)}</p>
         </>
       )}
     </SettingsForm>

@@ -31,7 +31,7 @@ export function OrderingSection({ shop }: { shop: ShopView }) {
   }
   return (
     <SettingsForm title={words.ordering} read={orderingOf}>
-      {(faults) => (
+      {(fieldErrors) => (
         <>
           <div className="mt-3 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
             <Field
@@ -43,7 +43,7 @@ export function OrderingSection({ shop }: { shop: ShopView }) {
               inputMode="decimal"
               defaultValue={shop.pickup_minimum.toFixed(2)}
               required
-              fault={faults.pickup_minimum}
+              error={fieldErrors.pickup_minimum}
             />
             {names.map((name) => (
               <Field
@@ -55,7 +55,7 @@ export function OrderingSection({ shop }: { shop: ShopView }) {
                 max={bounds[name][1]}
                 defaultValue={shop[name]}
                 required
-                fault={faults[name]}
+                error={fieldErrors[name]}
               />
             ))}
           </div>

@@ -17,7 +17,7 @@ interface SettingsFormProps {
   lead?: string
   /** The settings of this section, out of what its fields hold. */
   read: (typed: FormData) => z.input<typeof settings>
-  children: (faults: Record<string, string>) => ReactNode
+  children: (fieldErrors: Record<string, string>) => ReactNode
 }
 
 export function SettingsForm({ title, lead, read, children }: SettingsFormProps) {
@@ -25,7 +25,7 @@ export function SettingsForm({ title, lead, read, children }: SettingsFormProps)
   const { saved } = useWords(shellWords)
   const api = useAdminApi()
   const router = useRouter()
-  const { onSubmit, faults, ...foot } = useSubmit({
+  const { onSubmit, fieldErrors, ...foot } = useSubmit({
     explain: words.failed,
     async send(form) {
       await api.updateShop(read(new FormData(form)))
@@ -37,7 +37,7 @@ export function SettingsForm({ title, lead, read, children }: SettingsFormProps)
     <form onSubmit={onSubmit} aria-label={title} className="rounded-card border-line bg-card border p-5">
       <h2 className="text-lg">{title}</h2>
       {lead && <p className="text-ink-soft mb-4 max-w-prose">{lead}</p>}
-      {children(faults)}
+      {children(fieldErrors)}
       <FormFoot {...foot} />
     </form>
   )

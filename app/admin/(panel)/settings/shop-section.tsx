@@ -32,7 +32,7 @@ export function ShopSection({ shop }: { shop: ShopView }) {
       lead={words.shopLead}
       read={(typed) => Object.fromEntries(names.map((name) => [name, textOf(typed, name)]))}
     >
-      {(faults) => (
+      {(fieldErrors) => (
         <div className="grid gap-4 sm:grid-cols-2">
           {names.map((name) => (
             <Field
@@ -41,7 +41,7 @@ export function ShopSection({ shop }: { shop: ShopView }) {
               label={labels[name]}
               defaultValue={shop[name]}
               required={required.some((known) => known === name)}
-              fault={faults[name]}
+              error={fieldErrors[name]}
             />
           ))}
         </div>

@@ -32,7 +32,7 @@ export function ZonesSection({ zones }: { zones: DeliveryZoneView[] }) {
   }
   return (
     <SettingsForm title={words.zones} lead={words.zonesLead} read={(typed) => ({ zones: sentZones(typed) })}>
-      {(faults) => (
+      {(fieldErrors) => (
         <>
           {rows.map(({ key, value }, index) => (
             <fieldset
@@ -49,7 +49,7 @@ export function ZonesSection({ zones }: { zones: DeliveryZoneView[] }) {
                   defaultValue={value[name]}
                   required
                   {...(name === 'zone_fee' || name === 'zone_minimum' ? amount : {})}
-                  fault={faults[`zones.${index}.${name.replace('zone_', '')}`]}
+                  error={fieldErrors[`zones.${index}.${name.replace('zone_', '')}`]}
                 />
               ))}
               <Button aria-label={`${words.remove}: ${value.zone_postcode}`} onClick={() => remove(key)}>
@@ -57,7 +57,7 @@ export function ZonesSection({ zones }: { zones: DeliveryZoneView[] }) {
               </Button>
             </fieldset>
           ))}
-          <p className="text-paprika-ink mb-2 font-semibold empty:hidden">{faults.zones}</p>
+          <p className="text-paprika-ink mb-2 font-semibold empty:hidden">{fieldErrors.zones}</p>
           <Button onClick={() => add(empty)}>{words.addZone}</Button>
         </>
       )}

@@ -34,7 +34,7 @@ function StaffForm({ close }: { close: () => void }) {
   const { saved } = useWords(shellWords)
   const api = useAdminApi()
   const router = useRouter()
-  const { onSubmit, faults, ...foot } = useSubmit({
+  const { onSubmit, fieldErrors, ...foot } = useSubmit({
     explain: words.failed,
     async send(form) {
       const typed = new FormData(form)
@@ -56,7 +56,7 @@ function StaffForm({ close }: { close: () => void }) {
     label: words[name],
     required: true,
     autoComplete: name === 'password' ? 'new-password' : 'off',
-    fault: faults[name],
+    error: fieldErrors[name],
   })
   return (
     <form onSubmit={onSubmit} className="flex flex-col gap-4">

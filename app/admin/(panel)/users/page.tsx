@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Field, Select } from '@/app/_ui/field'
-import { listUsers } from '@/lib/accounts/list-users'
+import { listUsers } from '@/lib/accounts/users/list-users'
 import { shownRoles, userQuery } from '@/lib/accounts/schema'
 import { peopleWords } from '@/lib/i18n/admin/people'
 import { shellWords } from '@/lib/i18n/admin/shell'

@@ -23,8 +23,8 @@ export function UserActions({ user }: { user: UserView }) {
   const name = user.name || user.email
   const asking = { onClose: () => setOpen(null), explain: words.failed }
 
-  async function change(wish: UserChange) {
-    await api.changeUser(user.id, wish)
+  async function change(userChange: UserChange) {
+    await api.changeUser(user.id, userChange)
     router.refresh()
   }
 

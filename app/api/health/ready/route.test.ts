@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { hub } from '@/lib/events'
+import { hub } from '@/lib/platform/events'
 import { GET } from './route'
 
 afterEach(() => {

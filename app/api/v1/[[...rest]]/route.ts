@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { acceptedLanguage } from '@/lib/i18n/language'
-import { Refusal } from '@/lib/refusal'
+import { Refusal } from '@/lib/platform/refusal'
 import { refusalResponse } from '../_http/reply'
 
 /** A path that is no operation: 404 as JSON, where Next would send a page. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { billing, billingInput } from '@/lib/accounts/billing'
+import { billing, billingInput } from '@/lib/accounts/profile/billing'
 import {
   adminLoginBody,
   changePasswordBody,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { board } from '@/lib/orders/board'
-import { fault } from '@/lib/text'
+import { board } from '@/lib/orders/board/board'
+import { fieldError } from '@/lib/platform/text'
 import { operation } from '../_http/operation'
 
 export const getBoard = operation({
@@ -21,9 +21,9 @@ export const renewSession = operation({
   body: z
     .object({
       password: z
-        .string({ error: fault('required') })
-        .min(1, { error: fault('required') })
-        .max(1000, { error: fault('too_long') }),
+        .string({ error: fieldError('required') })
+        .min(1, { error: fieldError('required') })
+        .max(1000, { error: fieldError('too_long') }),
     })
     .meta({ id: 'Renewal' }),
   answer: z.object({ session_ends_at: z.string() }),

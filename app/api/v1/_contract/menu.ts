@@ -8,13 +8,13 @@ import {
   newPlace,
 } from '@/lib/menu/form-schema'
 import { categoryView, menuItemView } from '@/lib/menu/schema'
-import { categoryPictureLimit, dishPictureLimit } from '@/lib/menu/picture-limits'
+import { categoryPictureLimit, menuItemPictureLimit } from '@/lib/menu/picture-limits'
 import { operation } from '../_http/operation'
 
 const params = z.object({ id: z.guid() })
 const deleted = z.object({ id: z.guid() })
 const categoryPicture = { image: { maxBytes: categoryPictureLimit, tooLarge: 'category_image_too_large' } } as const
-const dishPicture = { image: { maxBytes: dishPictureLimit, tooLarge: 'dish_image_too_large' } } as const
+const menuItemPicture = { image: { maxBytes: menuItemPictureLimit, tooLarge: 'dish_image_too_large' } } as const
 
 const categories = {
   caller: 'visitor',
@@ -23,14 +23,14 @@ const categories = {
   refusals: [],
 } as const
 
-const dishes = {
+const menuItems = {
   caller: 'visitor',
   answer: z.array(menuItemView),
   publicRead: true,
   refusals: [],
 } as const
 
-/** Categories and dishes, read by everybody and changed by the administrator. */
+/** Categories and menu items, read by everybody and changed by the administrator. */
 export const getUserCategories = operation({
   method: 'GET',
   path: 'user/getCategories',
@@ -42,7 +42,7 @@ export const getUserMenuItems = operation({
   method: 'GET',
   path: 'user/getMenuItems',
   summary: 'The dishes on sale, sold-out ones included; staff gets all dishes',
-  ...dishes,
+  ...menuItems,
 })
 
 export const getCategories = operation({
@@ -105,7 +105,7 @@ export const getMenuItems = operation({
   method: 'GET',
   path: 'menuItems/getMenuItems',
   summary: 'The same dishes',
-  ...dishes,
+  ...menuItems,
 })
 
 export const addMenuItem = operation({
@@ -113,7 +113,7 @@ export const addMenuItem = operation({
   path: 'menuItems/addMenuItem',
   caller: 'admin',
   summary: 'Add a dish at the end',
-  form: { fields: menuItemForm, files: dishPicture },
+  form: { fields: menuItemForm, files: menuItemPicture },
   answer: menuItemView,
   message: { en: 'The dish was added.', de: 'Das Gericht wurde hinzugefügt.' },
   changesShop: true,
@@ -126,7 +126,7 @@ export const updateMenuItem = operation({
   caller: 'admin',
   summary: 'Change a dish; an absent field or an empty image part keeps the value',
   params,
-  form: { fields: menuItemChanges, files: dishPicture },
+  form: { fields: menuItemChanges, files: menuItemPicture },
   answer: menuItemView,
   message: { en: 'The dish was saved.', de: 'Das Gericht wurde gespeichert.' },
   changesShop: true,

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { quoteView, staffOrder, trackedOrder } from '@/lib/orders/answers'
-import { board } from '@/lib/orders/board'
-import { dayReport } from '@/lib/orders/day-report'
-import { businessDay, orderListQuery } from '@/lib/orders/list-queries'
+import { board } from '@/lib/orders/board/board'
+import { dayReport } from '@/lib/orders/reports/day-report'
+import { businessDay, orderListQuery } from '@/lib/orders/read/list-queries'
 import { advanceBody, createOrderBody, orderId, quoteBody } from '@/lib/orders/schema'
 import { operation } from '../_http/operation'
 
-const obstacles = [
+const orderProblems = [
   'item_unknown',
   'item_sold_out',
   'postcode_not_served',
@@ -17,7 +17,7 @@ const obstacles = [
 ] as const
 
 // Fifty random bits are no secret for a client that may ask without end.
-const looking = { name: 'track', points: 240, seconds: 60 }
+const trackLimit = { name: 'track', points: 240, seconds: 60 }
 
 const byOrderId = z.object({ orderId })
 
@@ -41,7 +41,7 @@ export const createOrder = operation({
   body: createOrderBody,
   answer: trackedOrder,
   message: { en: 'Order placed successfully!', de: 'Die Bestellung ist bei uns!' },
-  refusals: [...obstacles, 'idempotency_conflict', 'profile_incomplete', 'payment_method_unknown'],
+  refusals: [...orderProblems, 'idempotency_conflict', 'profile_incomplete', 'payment_method_unknown'],
 })
 
 export const trackOrder = operation({
@@ -49,7 +49,7 @@ export const trackOrder = operation({
   path: 'userorder/order/{orderId}',
   caller: 'visitor',
   summary: 'An order by its id: public fields for everybody, all of it for its owner and the staff',
-  limit: { client: looking },
+  limit: { client: trackLimit },
   params: byOrderId,
   answer: trackedOrder,
   refusals: [],
@@ -60,7 +60,7 @@ export const followOrder = operation({
   path: 'userorder/order/{orderId}/events',
   caller: 'visitor',
   summary: 'Event `status` with the public fields now and after each change, until the order is finished',
-  limit: { client: looking },
+  limit: { client: trackLimit },
   params: byOrderId,
   answer: trackedOrder,
   answers: 'stream',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paymentView } from '@/lib/orders/answers'
-import { paymentListQuery } from '@/lib/orders/list-queries'
+import { paymentListQuery } from '@/lib/orders/read/list-queries'
 import { settleBody } from '@/lib/orders/schema'
 import { operation } from '../_http/operation'
 

@@ -1,5 +1,5 @@
-import { Refusal } from '@/lib/refusal'
-import type { RefusalCode } from '@/lib/refusals'
+import { Refusal } from '@/lib/platform/refusal'
+import type { RefusalCode } from '@/lib/platform/refusals'
 import type { FormSpec } from './operation'
 
 const jsonLimit = 64 * 1024
@@ -90,7 +90,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A body that breaks off, or that is no valid multipart, is the client's fault. */
+/** A body that breaks off, or that is no valid multipart, is a 400, not a failure of ours. */
 function asMalformed(): never {
   throw new Refusal('malformed')
 }

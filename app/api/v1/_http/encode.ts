@@ -2,7 +2,7 @@ import type { Language } from '@/lib/i18n/language'
 import type { OperationSpec } from './operation'
 import { jsonResponse, Reply, withValues } from './reply'
 
-/** What leaves is what the operation's answer schema names; anything else of `result` is dropped. */
+/** What is sent is what the operation's answer schema names; anything else of `result` is dropped. */
 export function encode(spec: OperationSpec, result: unknown, language: Language): Response {
   const { data, extra } = result instanceof Reply ? result : new Reply<unknown>(result, {})
   return jsonResponse(envelope(spec, data, { language, values: extra.values }), 200, extra.headers)

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { Admin, Staff, type Customer } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
-import { databaseAnswers } from '@/lib/db'
-import { shopChangedHere } from '@/lib/events'
+import { databaseAnswers } from '@/lib/platform/db'
+import { shopChangedHere } from '@/lib/platform/events'
 import { acceptedLanguage } from '@/lib/i18n/language'
-import { log } from '@/lib/log'
-import { consume } from '@/lib/rate-limit'
-import { Refusal } from '@/lib/refusal'
+import { log } from '@/lib/platform/log'
+import { consume } from '@/lib/platform/rate-limit'
+import { Refusal } from '@/lib/platform/refusal'
 import { readForm, readJson, type SentFile } from './body'
 import { callerOf, credentialsOf } from './caller'
 import { encode } from './encode'
@@ -144,7 +144,7 @@ function limit({ name, points, seconds }: Limit, key: string): Promise<void> {
   return consume(name, key, { points, seconds })
 }
 
-/** The front server overwrites x-client-address, so no client can choose its own. */
+/** The request handler overwrites x-client-address, so no client can choose its own. */
 function clientOf(request: Request): Client {
   return {
     address: request.headers.get('x-client-address') ?? 'unknown',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hub } from '@/lib/events'
+import { hub } from '@/lib/platform/events'
 import { eventStream, type EventSink } from './event-stream'
 
 function opened() {

@@ -1,4 +1,4 @@
-import { onShutdown } from '@/lib/events'
+import { onShutdown } from '@/lib/platform/events'
 
 export interface EventSink {
   send(event: string, data: unknown): void

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { acceptedLanguage } from '@/lib/i18n/language'
-import { Refusal } from '@/lib/refusal'
+import { Refusal } from '@/lib/platform/refusal'
 import type { Route } from './endpoint'
 import type { Method } from './operation'
 import { refusalResponse } from './reply'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusals, type RefusalCode } from '@/lib/refusals'
+import { refusals, type RefusalCode } from '@/lib/platform/refusals'
 import type { OperationSpec } from './operation'
 
 type Json = Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Admin, Customer, Staff } from '@/lib/accounts/caller'
-import type { RefusalCode } from '@/lib/refusals'
+import type { RefusalCode } from '@/lib/platform/refusals'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -24,7 +24,7 @@ export interface Limit {
 
 export interface FormSpec {
   fields: z.ZodType
-  /** Field name of each file → the most bytes that its operation accepts, and what a much larger body is told. */
+  /** Field name of each file → the most bytes that its operation accepts, and the refusal of a much larger body. */
   files: Record<string, { maxBytes: number; tooLarge?: RefusalCode }>
 }
 

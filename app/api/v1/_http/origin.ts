@@ -1,11 +1,11 @@
-import { Refusal } from '@/lib/refusal'
+import { Refusal } from '@/lib/platform/refusal'
 
 interface Credentials {
   bearer: string | null
   cookie: string | null
 }
 
-/** Refuses changes that another site sends in a guest's name. */
+/** Refuses changes that another site sends in a customer's name. */
 export function checkOrigin(request: Request, credentials: Credentials): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
   const origin = request.headers.get('origin')

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { fieldFaults, type FieldFault } from '@/lib/i18n/field-faults'
-import { Refusal } from '@/lib/refusal'
-import type { RefusalCode } from '@/lib/refusals'
+import { fieldErrorWords, type FieldError } from '@/lib/i18n/field-faults'
+import { Refusal } from '@/lib/platform/refusal'
+import type { RefusalCode } from '@/lib/platform/refusals'
 
-/** Reads `value` with `schema`, or refuses with the code and a fault per field. */
+/** Reads `value` with `schema`, or refuses with the code and one error per field. */
 export async function parse<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -11,20 +11,20 @@ export async function parse<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const result = await schema.safeParseAsync(value)
   if (result.success) return result.data
-  throw new Refusal(code, { fields: faultsOf(result.error, value) })
+  throw new Refusal(code, { fields: fieldErrorsOf(result.error, value) })
 }
 
-function faultsOf(error: z.ZodError, value: unknown): Record<string, FieldFault> {
-  const faults: Record<string, FieldFault> = {}
+function fieldErrorsOf(error: z.ZodError, value: unknown): Record<string, FieldError> {
+  const fieldErrors: Record<string, FieldError> = {}
   for (const issue of error.issues) {
     const field = issue.path.join('.') || '_'
-    faults[field] ??= faultOf(issue, value)
+    fieldErrors[field] ??= fieldErrorOf(issue, value)
   }
-  return faults
+  return fieldErrors
 }
 
-function faultOf(issue: z.core.$ZodIssue, value: unknown): FieldFault {
-  if (Object.hasOwn(fieldFaults, issue.message)) return issue.message as FieldFault
+function fieldErrorOf(issue: z.core.$ZodIssue, value: unknown): FieldError {
+  if (Object.hasOwn(fieldErrorWords, issue.message)) return issue.message as FieldError
   if (isAbsent(value, issue.path)) return 'required'
   if (issue.code === 'too_big') return issue.origin === 'string' ? 'too_long' : 'out_of_range'
   if (issue.code === 'too_small') return issue.origin === 'string' ? 'too_short' : 'out_of_range'

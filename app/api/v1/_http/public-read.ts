@@ -1,16 +1,16 @@
-import { shopGeneration } from '@/lib/events'
+import { shopGeneration } from '@/lib/platform/events'
 import type { Client } from '@/lib/accounts/client'
-import { requestScope } from '@/lib/request-scope'
+import { requestScope } from '@/lib/platform/request-scope'
 import type { OperationSpec } from './operation'
 import { etagOf } from './reply'
 
-interface Kept {
+interface CachedAnswer {
   generation: number
   body: string
   etag: string
 }
 
-const kept = new Map<string, Kept>()
+const cache = new Map<string, CachedAnswer>()
 
 /**
  * Answers a read that is the same for every visitor from memory until the shop changes. The key is path and language
@@ -24,20 +24,20 @@ export async function publicRead(
 ): Promise<Response> {
   const key = `${spec.path} ${client.language}`
   const generation = spec.publicRead === 'by the clock' ? null : shopGeneration()
-  const found = kept.get(key)
+  const found = cache.get(key)
   if (found && found.generation === generation) {
-    // The front server may keep what is vouched for, and answer the next one without us.
+    // Marks the answer as one that the response cache may store.
     const scope = requestScope().getStore()
-    if (scope) scope.shownUnder = found.generation
+    if (scope) scope.servedGeneration = found.generation
     return respond(request, found)
   }
   const body = await (await perform()).text()
   const fresh = { generation: generation ?? -1, body, etag: etagOf(body) }
-  if (generation !== null) kept.set(key, fresh)
+  if (generation !== null) cache.set(key, fresh)
   return respond(request, fresh)
 }
 
-function respond(request: Request, { body, etag }: Kept): Response {
+function respond(request: Request, { body, etag }: CachedAnswer): Response {
   const headers = {
     'Content-Type': 'application/json',
     'Cache-Control': 'public, max-age=0, must-revalidate',

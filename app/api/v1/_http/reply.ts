@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { fieldFaults } from '@/lib/i18n/field-faults'
+import { fieldErrorWords } from '@/lib/i18n/field-faults'
 import type { Language } from '@/lib/i18n/language'
 import { refusalWords } from '@/lib/i18n/refusals'
-import type { Refusal } from '@/lib/refusal'
-import { refusals } from '@/lib/refusals'
+import type { Refusal } from '@/lib/platform/refusal'
+import { refusals } from '@/lib/platform/refusals'
 
 /** What a handler may give back instead of bare data. */
 export class Reply<Data> {
@@ -51,6 +51,6 @@ export function etagOf(body: string): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
-function translated(fields: Record<string, keyof typeof fieldFaults>, language: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, fieldFaults[key][language]]))
+function translated(fields: Record<string, keyof typeof fieldErrorWords>, language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, fieldErrorWords[key][language]]))
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { guest, order } from '@/lib/testing/guests'
+import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn, type Person } from '@/lib/testing/people'
-import { openTakeaway } from '@/lib/testing/takeaway'
+import { createShop } from '@/lib/testing/shop'
 import { GET as listPayments } from '../payments/route'
 import { PATCH as settle } from '../payments/[id]/route'
 import { GET as reportDay } from '../reports/day/route'
@@ -12,9 +12,9 @@ import { GET as listOrders } from './route'
 let staff: Person
 let admin: Person
 beforeAll(async () => {
-  await openTakeaway()
+  await createShop()
   ;[staff, admin] = await Promise.all([signedIn('staff'), signedIn('admin')])
-  const { caller } = await guest()
+  const { caller } = await newCustomer()
   for (const hour of ['10', '11', '12']) await order(caller, {}, new Date(`2027-05-07T${hour}:00:00Z`))
 })
 

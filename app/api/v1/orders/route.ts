@@ -1,4 +1,4 @@
-import { listOrders } from '@/lib/orders/list-orders'
+import { listOrders } from '@/lib/orders/read/list-orders'
 import { contract } from '../contract'
 import { endpoint } from '../_http/endpoint'
 import { methods } from '../_http/methods'

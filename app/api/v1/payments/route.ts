@@ -1,4 +1,4 @@
-import { listPayments } from '@/lib/orders/list-payments'
+import { listPayments } from '@/lib/orders/payments/list-payments'
 import { contract } from '../contract'
 import { endpoint } from '../_http/endpoint'
 import { methods } from '../_http/methods'

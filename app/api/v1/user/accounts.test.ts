@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { confirmed, goodPassword, mailedCode, newAddress, registration } from '@/lib/testing/newcomers'
+import { confirmed, goodPassword, mailedCode, newAddress, registration } from '@/lib/testing/registrations'
 import { POST as adminLogin } from '../admin/login/route'
 import type { Route } from '../_http/endpoint'
 import { PUT as changePassword } from './change-password/route'
@@ -112,8 +112,8 @@ describe('the two logins', () => {
 
   it('refuse in the words of the specification', async () => {
     const { email } = await confirmed()
-    const guest = await call(login, { email, password: 'wrong' })
-    expect([guest.status, guest.body.code]).toEqual([401, 'invalid_credentials'])
+    const newCustomer = await call(login, { email, password: 'wrong' })
+    expect([newCustomer.status, newCustomer.body.code]).toEqual([401, 'invalid_credentials'])
     const customer = await call(adminLogin, { email, password: goodPassword })
     const wrong = await call(adminLogin, { email: newAddress(), password: 'wrong' })
     for (const answer of [customer, wrong]) {

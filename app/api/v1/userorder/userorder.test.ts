@@ -1,17 +1,17 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { db } from '@/lib/db'
-import { guest } from '@/lib/testing/guests'
+import { db } from '@/lib/platform/db'
+import { newCustomer } from '@/lib/testing/customers'
 import type { Person } from '@/lib/testing/people'
-import { openTakeaway } from '@/lib/testing/takeaway'
+import { createShop } from '@/lib/testing/shop'
 import { POST as createOrder } from './create-order/route'
 import { POST as cancel } from './order/[orderId]/cancellation/route'
 import { GET as track } from './order/[orderId]/route'
 import { POST as quote } from './quote/route'
 
-let menu: Awaited<ReturnType<typeof openTakeaway>>
+let menu: Awaited<ReturnType<typeof createShop>>
 beforeAll(async () => {
   vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
-  menu = await openTakeaway()
+  menu = await createShop()
 })
 
 const specified = {
@@ -46,7 +46,7 @@ async function get(orderId: string, by?: Person) {
 }
 
 test('POST create-order: the specified payload is an order, and the same again is the same order', async () => {
-  const by = await guest()
+  const by = await newCustomer()
   const first = await send(createOrder, specified, { by })
   expect(first).toMatchObject({ status: 200, isSuccess: true, message: 'Order placed successfully!' })
   const again = await send(createOrder, { ...specified, payment_status_id: 1 }, { by })
@@ -54,7 +54,7 @@ test('POST create-order: the specified payload is an order, and the same again i
 })
 
 test('POST create-order: a changed price is refused with the new quote', async () => {
-  const by = await guest()
+  const by = await newCustomer()
   const body = { ...specified, total_amount: 30, items: [{ ...specified.items[0], price: 15, subtotal: 30 }] }
   expect(await send(createOrder, body, { by })).toMatchObject({
     status: 409,
@@ -64,7 +64,7 @@ test('POST create-order: a changed price is refused with the new quote', async (
 })
 
 test('POST create-order: below the minimum, in the words of the specification', async () => {
-  const by = await guest()
+  const by = await newCustomer()
   const body = { ...specified, total_amount: '18.90', items: [{ name: 'Limmat Burger', quantity: 1 }] }
   expect(await send(createOrder, body, { by })).toMatchObject({
     status: 422,
@@ -89,14 +89,14 @@ test.each([
   ['a time that is none', { requested_for: 'tonight' }, 'requested_for'],
   ['no way to get it', { fulfilment: 'drone' }, 'fulfilment'],
 ])('POST create-order: %s is refused at its field', async (_, change, field) => {
-  const by = await guest()
+  const by = await newCustomer()
   const answer = await send(createOrder, { ...specified, ...change }, { by })
   expect(answer).toMatchObject({ status: 422, code: 'invalid_fields' })
   expect(Object.keys(answer.fields ?? {})).toEqual([field])
 })
 
 test('POST create-order: sums of floating point are read as what they mean', async () => {
-  const by = await guest()
+  const by = await newCustomer()
   await db().menuItem.update({ where: { id: menu.burgerId }, data: { priceRappen: 890 } })
   const items = [{ name: 'Limmat Burger', quantity: 3, price: 8.9, subtotal: 8.9 * 3 }]
   expect(await send(createOrder, { ...specified, items, total_amount: 8.9 * 3 }, { by })).toMatchObject({ status: 200 })
@@ -104,7 +104,7 @@ test('POST create-order: sums of floating point are read as what they mean', asy
 })
 
 test('GET order: found in any case of letters by anybody, in full by its owner; anything else is 404', async () => {
-  const by = await guest()
+  const by = await newCustomer()
   const { data } = await send(createOrder, specified, { by })
   const id = String(data.order_id)
   expect((await get(` ${id.toLowerCase()} `)).data).not.toHaveProperty('person')
@@ -114,7 +114,7 @@ test('GET order: found in any case of letters by anybody, in full by its owner; 
 })
 
 test('POST cancellation: mine is cancelled once, a stranger’s is missing', async () => {
-  const [by, stranger] = await Promise.all([guest(), guest()])
+  const [by, stranger] = await Promise.all([newCustomer(), newCustomer()])
   const { data } = await send(createOrder, specified, { by })
   const params = { orderId: data.order_id }
   expect(await send(cancel, {}, { by: stranger, params })).toMatchObject({ status: 404 })

@@ -1,5 +1,5 @@
-import { addStaff } from '@/lib/accounts/add-staff'
-import { listUsers } from '@/lib/accounts/list-users'
+import { addStaff } from '@/lib/accounts/users/add-staff'
+import { listUsers } from '@/lib/accounts/users/list-users'
 import { contract } from '../contract'
 import { endpoint } from '../_http/endpoint'
 import { methods } from '../_http/methods'

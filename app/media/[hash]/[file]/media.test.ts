@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { db, transaction } from '@/lib/db'
-import { keepPicture } from '@/lib/media/keep-picture'
+import { db, transaction } from '@/lib/platform/db'
+import { processAndStorePicture } from '@/lib/pictures/store-picture'
 import { painted } from '@/lib/testing/pictures'
 import { GET } from './route'
 
 let hash = ''
 
 beforeAll(async () => {
-  hash = await transaction(async (tx) => keepPicture(tx, await painted(1200, 800).jpeg().toBuffer()))
+  hash = await transaction(async (tx) => processAndStorePicture(tx, await painted(1200, 800).jpeg().toBuffer()))
 })
 
 function ask(file: string, headers: Record<string, string> = {}, of = hash) {
@@ -37,7 +37,9 @@ describe('a kept picture', () => {
   })
 
   it('is kept once', async () => {
-    const again = await transaction(async (tx) => keepPicture(tx, await painted(1200, 800).jpeg().toBuffer()))
+    const again = await transaction(async (tx) =>
+      processAndStorePicture(tx, await painted(1200, 800).jpeg().toBuffer()),
+    )
     expect(again).toBe(hash)
     expect(await db().pictureSize.count({ where: { hash } })).toBe(4)
   })

@@ -1,11 +1,11 @@
-import { findPicture } from '@/lib/media/find-picture'
+import { findPicture } from '@/lib/pictures/find-picture'
 
 const sealed = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 }
 
-/** Pictures of categories and dishes. The hash in the path names the content: browsers never need to ask again. */
+/** Pictures of categories and menu items. The hash in the path names the content: browsers never need to ask again. */
 export async function GET(request: Request, { params }: RouteContext<'/media/[hash]/[file]'>): Promise<Response> {
   const { hash, file } = await params
   const width = /^(\d{1,4})\.webp$/.exec(file)?.[1]

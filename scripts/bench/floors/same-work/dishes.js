@@ -1,7 +1,7 @@
 import { pool } from './pool.js'
 
-/** The public list of dishes, asked of PostgreSQL at every call and encoded without any check. */
-export async function listDishes() {
+/** The public list of menu items, asked of PostgreSQL at every call and encoded without any check. */
+export async function listMenuItems() {
   const { rows } = await pool().query({
     name: 'dishes',
     text: `

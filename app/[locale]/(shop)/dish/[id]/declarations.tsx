@@ -3,7 +3,7 @@ import type { PageLocale } from '@/app/_locale'
 import { fill } from '@/lib/i18n/fill'
 import type { MenuItemView } from '@/lib/menu/schema'
 
-/** What the law wants to be said about a dish, where it is sold. */
+/** What the law wants to be said about a menu item, where it is sold. */
 export function Declarations({
   item,
   locale: { t, language },

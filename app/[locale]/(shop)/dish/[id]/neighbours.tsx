@@ -1,15 +1,15 @@
 import type { PageLocale } from '@/app/_locale'
 import type { MenuItemView } from '@/lib/menu/schema'
-import { DishRow } from '../../_dish/dish-row'
+import { MenuItemRow } from '../../_menu-item/menu-item-row'
 
 interface Props {
   others: MenuItemView[]
-  ground: string
+  tint: string
   locale: PageLocale
   title: string
 }
 
-export function Neighbours({ others, ground, locale, title }: Props) {
+export function Neighbours({ others, tint, locale, title }: Props) {
   if (others.length === 0) return null
   return (
     <section aria-labelledby="neighbours" className="pt-8 md:col-span-2 md:pt-12">
@@ -19,7 +19,7 @@ export function Neighbours({ others, ground, locale, title }: Props) {
       <ul className="md:grid md:grid-cols-2 md:gap-4 xl:grid-cols-3">
         {others.map((item) => (
           <li key={item.id}>
-            <DishRow item={item} ground={ground} locale={locale} eager={false} />
+            <MenuItemRow item={item} tint={tint} locale={locale} eager={false} />
           </li>
         ))}
       </ul>

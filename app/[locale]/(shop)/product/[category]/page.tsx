@@ -4,12 +4,12 @@ import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { theMenu, theShop } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
-import { groundOf } from '@/app/_ui/ground'
+import { tintOf } from '@/app/_ui/tint'
 import { Link } from '@/app/_ui/link'
 import { PageHead } from '@/app/_ui/page-head'
 import type { Menu } from '@/lib/menu/schema'
-import { DishCard } from '../../_dish/dish-card'
-import { SortedDishes } from './sorted-dishes'
+import { MenuItemCard } from '../../_menu-item/menu-item-card'
+import { SortedMenuItems } from './sorted-menu-items'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -46,17 +46,17 @@ export default async function CategoryPage({ params }: Props) {
       {category.items.length === 0 ? (
         <p className="text-ink-soft text-lg">{words.emptyCategory}</p>
       ) : (
-        <SortedDishes
+        <SortedMenuItems
           words={{
             sort: words.sort,
             sortDefault: words.sortDefault,
             sortLowToHigh: words.sortLowToHigh,
             sortHighToLow: words.sortHighToLow,
           }}
-          dishes={category.items.map((item) => ({
+          menuItems={category.items.map((item) => ({
             id: item.id,
             price: item.price,
-            card: <DishCard item={item} ground={groundOf(index)} locale={locale} level="h2" />,
+            card: <MenuItemCard item={item} tint={tintOf(index)} locale={locale} level="h2" />,
           }))}
         />
       )}
@@ -92,7 +92,7 @@ function OtherCategories({
   )
 }
 
-/** The front server answers 404 for names that are none; case does not matter. */
+/** The request handler answers 404 for names that are none; case does not matter. */
 async function namedCategory(params: Props['params']) {
   const name = decoded((await params).category)
     ?.normalize('NFC')

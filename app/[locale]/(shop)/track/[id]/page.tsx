@@ -3,9 +3,9 @@ import { answerWithStatus } from '@/app/_http/answer-with-status'
 import { localeOf } from '@/app/_locale'
 import { theCaller } from '@/app/_session'
 import { theShop } from '@/app/_shop'
-import { EmptyPlate, Signpost } from '@/app/_ui/signpost'
+import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
 import { fill } from '@/lib/i18n/fill'
-import { findOrder } from '@/lib/orders/find-order'
+import { findOrder } from '@/lib/orders/read/find-order'
 import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
 import { OrderPage } from '../../_order/order-page'
 
@@ -27,14 +27,14 @@ export default async function TrackedOrderPage({ params }: Props) {
   const order = id && (await findOrder(id, caller))
   if (!order) {
     answerWithStatus(404)
-    const { missingOrderTitle, missingOrderText, toTrack } = t.signposts
+    const { missingOrderTitle, missingOrderText, toTrack } = t.emptyStates
     return (
-      <Signpost
+      <EmptyState
         title={missingOrderTitle}
         text={missingOrderText}
         href="/track"
         link={toTrack}
-        ground="saffron"
+        tint="saffron"
         picture={<EmptyPlate />}
       />
     )

@@ -3,7 +3,7 @@
 import { boardWords } from '@/lib/i18n/admin/board'
 import { useWords } from '../../../_client/admin-language'
 import { buttonClass } from '../../../_ui/button'
-import { clockTime } from '../../../_ui/when'
+import { timeOf } from '../../../_ui/when'
 import type { Sound } from '../_sound/use-sound'
 import { RenewSession } from '../_kitchen/renew-session'
 import type { Connection } from './connection'
@@ -11,13 +11,13 @@ import type { Connection } from './connection'
 interface AlarmsProps {
   connection: Connection
   /** When the shop last answered, by its own clock. */
-  heardAt: string
+  answeredAt: string
   sound: Sound
   endsAt: string
 }
 
 /** What must not be overlooked, loudest first: no connection, signed out, no sound, the end of the session. */
-export function Alarms({ connection, heardAt, sound, endsAt }: AlarmsProps) {
+export function Alarms({ connection, answeredAt, sound, endsAt }: AlarmsProps) {
   const words = useWords(boardWords)
   return (
     <>
@@ -25,7 +25,7 @@ export function Alarms({ connection, heardAt, sound, endsAt }: AlarmsProps) {
         {connection === 'lost' && (
           <div className="bg-(--alarm) px-6 py-4 text-white">
             <p className="text-2xl font-extrabold">{words.lostTitle}</p>
-            <p className="text-lg">{words.lostText(clockTime(heardAt))}</p>
+            <p className="text-lg">{words.lostText(timeOf(answeredAt))}</p>
           </div>
         )}
         {connection === 'signed_out' && <SignedOut />}

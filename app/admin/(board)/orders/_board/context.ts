@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react'
 import type { z } from 'zod'
-import type { Board } from '@/lib/orders/board'
+import type { Board } from '@/lib/orders/board/board'
 import type { StaffOrder } from '@/lib/orders/answers'
 import type { advanceBody } from '@/lib/orders/schema'
 

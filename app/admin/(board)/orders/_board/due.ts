@@ -6,7 +6,7 @@ const nearMs = 75 * minuteMs
 
 type Timed = Pick<StaffOrder, 'created_at' | 'requested_for' | 'promised_for'>
 
-/** When the guest expects it: as promised, else as wished, else as soon as possible. Epoch milliseconds. */
+/** When the customer expects it: as promised, else as requested, else as soon as possible. Epoch milliseconds. */
 export function dueAt({ created_at, requested_for, promised_for }: Timed): number {
   return Date.parse(promised_for ?? requested_for ?? created_at)
 }

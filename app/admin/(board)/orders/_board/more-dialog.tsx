@@ -47,7 +47,7 @@ function More({ order }: { order: StaffOrder }) {
   )
 }
 
-/** A guest who comes to fetch his delivery: completed without ever being on the way. */
+/** A customer who comes to fetch his delivery: completed without ever being on the way. */
 function OtherSteps({ order }: { order: StaffOrder }) {
   const words = useWords(boardWords)
   const { advance, ask } = useBoard()

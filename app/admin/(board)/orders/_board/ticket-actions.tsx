@@ -1,6 +1,6 @@
 'use client'
 
-import { formatAmount } from '@/lib/money'
+import { formatAmount } from '@/lib/platform/money'
 import { boardWords } from '@/lib/i18n/admin/board'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-language'

@@ -7,7 +7,7 @@ import { stopwatch, timeFrom } from '../../../_ui/when'
 import { useBoard } from './context'
 import { dueAt } from './due'
 import { TicketActions } from './ticket-actions'
-import { TicketGuest } from './ticket-guest'
+import { TicketCustomer } from './ticket-customer'
 import { TicketLines } from './ticket-lines'
 
 const frames: Partial<Record<StaffOrder['status'], string>> = {
@@ -25,7 +25,7 @@ export function Ticket({ order, isCalling = false }: { order: StaffOrder; isCall
     >
       <div className="px-4 pt-2 pb-3">
         <Head order={order} />
-        <TicketGuest order={order} />
+        <TicketCustomer order={order} />
         <TicketLines order={order} />
       </div>
       <TicketActions order={order} />
@@ -49,7 +49,9 @@ function Head({ order }: { order: StaffOrder }) {
   )
 }
 
-/** The time that counts now: the wish of a new order, the promise while cooking, the state once it is ready. */
+/**
+ * The time that counts now: the requested time of a new order, the promise while cooking, the state once it is ready.
+ */
 function Due({ order }: { order: StaffOrder }) {
   const words = useWords(boardWords)
   const language = useLanguage()

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiRefusal } from '@/app/_client/api'
-import type { Board } from '@/lib/orders/board'
+import type { Board } from '@/lib/orders/board/board'
 import { useAdminApi } from '../../../_client/admin-api'
 import { connectionOf, type Connection } from './connection'
 import { useStream } from './use-stream'
@@ -18,21 +18,21 @@ interface Live {
 
 /**
  * The board as the shop has it. The stream only says that something changed; what, the board asks each time, and it
- * also asks by itself: so a stream that is silently dead, a slept tablet or a proxy cannot hide an order.
+ * also asks by itself: so a stream that died unnoticed, a slept tablet or a proxy cannot hide an order.
  */
 export function useLive(initial: Board): Live {
   const api = useAdminApi()
   const [board, setBoard] = useState(initial)
-  const [heard, setHeard] = useState({ at: 0, isAnswering: true, isSignedOut: false })
+  const [answer, setAnswer] = useState({ at: 0, isAnswering: true, isSignedOut: false })
   const asking = useRef<{ now: Promise<void>; next: Promise<void> | null }>({ now: Promise.resolve(), next: null })
 
   const ask = useCallback(async () => {
     try {
       setBoard(await api.board())
-      setHeard({ at: Date.now(), isAnswering: true, isSignedOut: false })
+      setAnswer({ at: Date.now(), isAnswering: true, isSignedOut: false })
     } catch (error) {
       const isSignedOut = error instanceof ApiRefusal && (error.code === 'not_signed_in' || error.code === 'forbidden')
-      setHeard((before) => ({ ...before, isAnswering: isSignedOut, isSignedOut }))
+      setAnswer((before) => ({ ...before, isAnswering: isSignedOut, isSignedOut }))
     }
   }, [api])
 
@@ -48,8 +48,8 @@ export function useLive(initial: Board): Live {
   }, [ask])
 
   const isStreamOpen = useStream('/api/v1/orders/events', refresh)
-  const silence = useSilence(heard.at)
-  const connection = connectionOf({ ...heard, isStreamOpen, silence })
+  const unansweredMs = useUnansweredMs(answer.at)
+  const connection = connectionOf({ ...answer, isStreamOpen, unansweredMs })
   useAskingAgain(refresh, connection === 'live' ? usualPauseMs : anxiousPauseMs)
   return { board, connection, refresh }
 }
@@ -69,13 +69,13 @@ function useAskingAgain(refresh: () => Promise<void>, pause: number): void {
 }
 
 /** Milliseconds since the shop last answered; grows by itself, also when no answer ever comes. */
-function useSilence(heardAt: number): number {
-  const [silence, setSilence] = useState(0)
+function useUnansweredMs(answeredAt: number): number {
+  const [unansweredMs, setUnansweredMs] = useState(0)
   useEffect(() => {
-    const measure = () => setSilence(heardAt === 0 ? 0 : Date.now() - heardAt)
+    const measure = () => setUnansweredMs(answeredAt === 0 ? 0 : Date.now() - answeredAt)
     measure()
     const timer = setInterval(measure, 1000)
     return () => clearInterval(timer)
-  }, [heardAt])
-  return silence
+  }, [answeredAt])
+  return unansweredMs
 }

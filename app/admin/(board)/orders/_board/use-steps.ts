@@ -14,23 +14,25 @@ import type { BoardTools } from './context'
 /** Moves orders. Nothing is shown before the shop has said yes: a step in the kitchen cannot be taken back. */
 export function useSteps(refresh: () => Promise<void>): Pick<BoardTools, 'advance' | 'isBusy'> {
   const api = useAdminApi()
-  const tell = useTellOfFailure()
+  const notifyFailure = useFailureNotice()
   const [busy, setBusy] = useState<readonly string[]>([])
 
   const advance = useCallback<BoardTools['advance']>(
     async (order, step) => {
       setBusy((ids) => [...ids, order.id])
-      await api.advance(order.id, { from: order.status, ...step }).catch((error: unknown) => tell(order, error))
+      await api
+        .advance(order.id, { from: order.status, ...step })
+        .catch((error: unknown) => notifyFailure(order, error))
       await refresh()
       setBusy((ids) => ids.filter((id) => id !== order.id))
     },
-    [api, refresh, tell],
+    [api, refresh, notifyFailure],
   )
 
   return { advance, isBusy: (id) => busy.includes(id) }
 }
 
-function useTellOfFailure() {
+function useFailureNotice() {
   const words = useWords(boardWords)
   const statuses = useWords(orderWords).statuses
   const { callFailed } = useWords(shellWords)

@@ -6,7 +6,7 @@ import { useAdminApi } from '../../../_client/admin-api'
 import { useWords } from '../../../_client/admin-language'
 import { Button } from '../../../_ui/button'
 import { Dialog } from '../../../_ui/dialog'
-import { clockTime } from '../../../_ui/when'
+import { timeOf } from '../../../_ui/when'
 import { useBoard } from '../_board/context'
 import { Choice } from './choice'
 import { useKitchenCall } from './use-kitchen-call'
@@ -26,7 +26,7 @@ export function LeadTimeButton() {
         className={until ? 'border-saffron! bg-saffron! text-poster-ink!' : ''}
         onClick={() => setOpen(true)}
       >
-        {until ? words.leadRunning(kitchen.extra_lead_minutes, clockTime(until)) : words.lead}
+        {until ? words.leadRunning(kitchen.extra_lead_minutes, timeOf(until)) : words.lead}
       </Button>
       <Dialog title={words.leadTitle} isOpen={isOpen} onClose={() => setOpen(false)}>
         <LeadTimeForm close={() => setOpen(false)} />

@@ -6,7 +6,7 @@ import { useAdminApi } from '../../../_client/admin-api'
 import { useWords } from '../../../_client/admin-language'
 import { Button } from '../../../_ui/button'
 import { Dialog } from '../../../_ui/dialog'
-import { clockTime } from '../../../_ui/when'
+import { timeOf } from '../../../_ui/when'
 import { useBoard } from '../_board/context'
 import { useKitchenCall } from './use-kitchen-call'
 
@@ -25,7 +25,7 @@ export function PauseButton() {
         className={until ? 'border-saffron! bg-saffron! text-poster-ink!' : ''}
         onClick={() => setOpen(true)}
       >
-        {until ? words.pausedUntil(clockTime(until)) : words.pause}
+        {until ? words.pausedUntil(timeOf(until)) : words.pause}
       </Button>
       <Dialog title={words.pauseTitle} isOpen={isOpen} onClose={() => setOpen(false)}>
         <PauseChoices close={() => setOpen(false)} />

@@ -45,7 +45,7 @@ function RenewForm({ close }: { close: () => void }) {
   const { callFailed } = useWords(shellWords)
   const api = useAdminApi()
   const { refresh } = useBoard()
-  const [fault, setFault] = useState('')
+  const [fieldError, setFieldError] = useState('')
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -55,7 +55,7 @@ function RenewForm({ close }: { close: () => void }) {
       close()
     } catch (error) {
       const isWrong = error instanceof ApiRefusal && 'password' in error.fields
-      setFault(isWrong ? words.wrongPassword : messageOf(error, callFailed))
+      setFieldError(isWrong ? words.wrongPassword : messageOf(error, callFailed))
     }
   }
 
@@ -69,7 +69,7 @@ function RenewForm({ close }: { close: () => void }) {
         autoComplete="current-password"
         required
         autoFocus
-        fault={fault}
+        error={fieldError}
       />
       <Button type="submit" tone="primary" className="min-h-14 text-lg">
         {words.renew}

@@ -7,7 +7,7 @@ import { Button } from '../../../_ui/button'
 import { Dialog } from '../../../_ui/dialog'
 import type { Sound } from './use-sound'
 
-/** Turning it on is one tap; turning it off is two, because silence costs orders. */
+/** Turning it on is one tap; turning it off is two, because a board without sound misses orders. */
 export function SoundButton({ sound }: { sound: Sound }) {
   const words = useWords(boardWords)
   const [isAsking, setAsking] = useState(false)

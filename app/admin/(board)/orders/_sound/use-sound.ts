@@ -8,7 +8,7 @@ export type SoundState = 'blocked' | 'on' | 'off'
 export interface Sound {
   state: SoundState
   /** Holds the <audio> elements; a tap must reach each of them before iOS lets them play. */
-  speakers: RefObject<HTMLDivElement | null>
+  audioElements: RefObject<HTMLDivElement | null>
   turnOn: () => void
   turnOff: () => void
   block: () => void
@@ -18,11 +18,11 @@ const storageKey = 'board-sound'
 
 export function useSound(): Sound {
   const [state, setState] = useState<SoundState>('blocked')
-  const speakers = useRef<HTMLDivElement>(null)
+  const audioElements = useRef<HTMLDivElement>(null)
 
   const turnOn = useCallback(() => {
     remember('on')
-    void unlock(speakers.current).then(setState)
+    void unlock(audioElements.current).then(setState)
   }, [])
   const turnOff = useCallback(() => {
     remember('off')
@@ -31,7 +31,7 @@ export function useSound(): Sound {
   const block = useCallback(() => setState('blocked'), [])
 
   useEffect(() => {
-    void stateAtStart(speakers.current).then(setState)
+    void stateAtStart(audioElements.current).then(setState)
   }, [])
 
   // Any tap on the board is as good as one on the button.
@@ -41,16 +41,16 @@ export function useSound(): Sound {
     return () => document.removeEventListener('pointerup', turnOn)
   }, [state, turnOn])
 
-  return { state, speakers, turnOn, turnOff, block }
+  return { state, audioElements, turnOn, turnOff, block }
 }
 
-async function stateAtStart(speakers: HTMLElement | null): Promise<SoundState> {
-  return remembered() === 'off' ? 'off' : unlock(speakers)
+async function stateAtStart(audioElements: HTMLElement | null): Promise<SoundState> {
+  return remembered() === 'off' ? 'off' : unlock(audioElements)
 }
 
 /** Whether sound may come out by itself from now on; found out by playing nothing audible. */
-async function unlock(speakers: HTMLElement | null): Promise<'on' | 'blocked'> {
-  const all = [...(speakers?.querySelectorAll('audio') ?? [])].filter((audio) => audio.paused)
+async function unlock(audioElements: HTMLElement | null): Promise<'on' | 'blocked'> {
+  const all = [...(audioElements?.querySelectorAll('audio') ?? [])].filter((audio) => audio.paused)
   const tried = all.map(async (audio) => {
     audio.volume = 0
     await audio.play()
@@ -62,9 +62,9 @@ async function unlock(speakers: HTMLElement | null): Promise<'on' | 'blocked'> {
   return results.every(({ status }) => status === 'fulfilled') ? 'on' : 'blocked'
 }
 
-function remember(wish: 'on' | 'off'): void {
+function remember(setting: 'on' | 'off'): void {
   try {
-    localStorage.setItem(storageKey, wish)
+    localStorage.setItem(storageKey, setting)
   } catch {
     // Without storage the next visit asks again.
   }

@@ -2,7 +2,7 @@ import { boardWords } from '@/lib/i18n/admin/board'
 import { orderWords } from '@/lib/i18n/admin/orders'
 import type { Language } from '@/lib/i18n/language'
 import type { StaffOrder } from '@/lib/orders/answers'
-import { clockTime, dateAndTime } from '../../../_ui/when'
+import { timeOf, dateAndTime } from '../../../_ui/when'
 
 /** Who did what, when. */
 export function History({ order, language }: { order: StaffOrder; language: Language }) {
@@ -13,7 +13,7 @@ export function History({ order, language }: { order: StaffOrder; language: Lang
         <li key={index}>
           <p>
             <strong>{words.statuses[entry.status]}</strong>
-            {entry.promised_for && ` · ${words.promised(clockTime(entry.promised_for))}`}
+            {entry.promised_for && ` · ${words.promised(timeOf(entry.promised_for))}`}
           </p>
           {(entry.reason || entry.text) && (
             <p>{[entry.reason && boardWords[language].reasons[entry.reason], entry.text].filter(Boolean).join(': ')}</p>

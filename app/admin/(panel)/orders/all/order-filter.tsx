@@ -2,7 +2,7 @@ import { Field, Select } from '@/app/_ui/field'
 import { orderWords } from '@/lib/i18n/admin/orders'
 import { shellWords } from '@/lib/i18n/admin/shell'
 import type { Language } from '@/lib/i18n/language'
-import type { OrderListQuery } from '@/lib/orders/list-queries'
+import type { OrderListQuery } from '@/lib/orders/read/list-queries'
 import { orderStatuses } from '@/lib/orders/status'
 import { FilterForm } from '../../../_table/filter-form'
 

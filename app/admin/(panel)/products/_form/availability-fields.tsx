@@ -5,10 +5,16 @@ import { CheckField, Field, Select, TextArea } from '@/app/_ui/field'
 import { menuWords } from '@/lib/i18n/admin/menu'
 import type { MenuItemView } from '@/lib/menu/schema'
 import { soldOutReason } from '@/lib/menu/sold-out'
-import { calendarDayOf } from '@/lib/zurich-time'
+import { calendarDayOf } from '@/lib/platform/time'
 import { useWords } from '../../../_client/admin-language'
 
-export function AvailabilityFields({ item, faults }: { item: MenuItemView | null; faults: Record<string, string> }) {
+export function AvailabilityFields({
+  item,
+  fieldErrors,
+}: {
+  item: MenuItemView | null
+  fieldErrors: Record<string, string>
+}) {
   const words = useWords(menuWords)
   const [reason] = useState(() => soldOutReason(item?.sold_out_until ?? null, new Date()) ?? 'no')
   const [soldOut, setSoldOut] = useState<string>(reason)
@@ -20,7 +26,7 @@ export function AvailabilityFields({ item, faults }: { item: MenuItemView | null
         defaultValue={item?.description_en}
         rows={2}
         maxLength={2000}
-        fault={faults.description_en}
+        error={fieldErrors.description_en}
         className="sm:col-span-2"
       />
       <div className="self-end">
@@ -32,7 +38,7 @@ export function AvailabilityFields({ item, faults }: { item: MenuItemView | null
           label={words.soldOut}
           value={soldOut}
           onChange={(event) => setSoldOut(event.target.value)}
-          fault={faults.sold_out_until}
+          error={fieldErrors.sold_out_until}
         >
           <option value="no">{words.soldOutNot}</option>
           <option value="today">{words.soldOutToday}</option>

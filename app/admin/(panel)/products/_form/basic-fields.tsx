@@ -8,11 +8,11 @@ import { useWords } from '../../../_client/admin-language'
 interface BasicFieldsProps {
   item: MenuItemView | null
   categories: CategoryView[]
-  faults: Record<string, string>
+  fieldErrors: Record<string, string>
 }
 
 /** The form of the specification, in its order. */
-export function BasicFields({ item, categories, faults }: BasicFieldsProps) {
+export function BasicFields({ item, categories, fieldErrors }: BasicFieldsProps) {
   const words = useWords(menuWords)
   return (
     <div className="mb-5 grid gap-5 sm:grid-cols-6">
@@ -23,7 +23,7 @@ export function BasicFields({ item, categories, faults }: BasicFieldsProps) {
         maxLength={120}
         required
         autoFocus
-        fault={faults.name}
+        error={fieldErrors.name}
         className="sm:col-span-6"
       />
       <Field
@@ -35,7 +35,7 @@ export function BasicFields({ item, categories, faults }: BasicFieldsProps) {
         inputMode="decimal"
         defaultValue={item?.price.toFixed(2)}
         required
-        fault={faults.price}
+        error={fieldErrors.price}
         className="sm:col-span-2"
       />
       <Select name="currency" label={words.currency} defaultValue="CHF" required className="sm:col-span-1">
@@ -46,7 +46,7 @@ export function BasicFields({ item, categories, faults }: BasicFieldsProps) {
         label={words.category}
         defaultValue={item?.category_id ?? ''}
         required
-        fault={faults.category_id}
+        error={fieldErrors.category_id}
         className="sm:col-span-3"
       >
         <option value="" disabled>
@@ -64,7 +64,7 @@ export function BasicFields({ item, categories, faults }: BasicFieldsProps) {
         defaultValue={item?.description}
         rows={2}
         maxLength={2000}
-        fault={faults.description}
+        error={fieldErrors.description}
         className="sm:col-span-6"
       />
     </div>

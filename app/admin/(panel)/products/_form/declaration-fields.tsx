@@ -8,8 +8,14 @@ import { useWords } from '../../../_client/admin-language'
 import { AllergenFields } from './allergen-fields'
 import { OriginFields } from './origin-fields'
 
-/** What the law asks for. Folded for a new dish, so that the specified form stays short. */
-export function DeclarationFields({ item, faults }: { item: MenuItemView | null; faults: Record<string, string> }) {
+/** What the law asks for. Folded for a new menu item, so that the specified form stays short. */
+export function DeclarationFields({
+  item,
+  fieldErrors,
+}: {
+  item: MenuItemView | null
+  fieldErrors: Record<string, string>
+}) {
   const words = useWords(menuWords)
   return (
     <details open={item !== null} className="group rounded-card border-line mt-5 border">
@@ -21,7 +27,7 @@ export function DeclarationFields({ item, faults }: { item: MenuItemView | null;
       </summary>
       <div className="border-line flex flex-col gap-6 border-t p-4">
         <AllergenFields declared={item?.allergens ?? null} />
-        <OriginFields item={item} faults={faults} />
+        <OriginFields item={item} fieldErrors={fieldErrors} />
         <fieldset>
           <legend className="mb-1 font-semibold">{words.tags}</legend>
           <div className="grid grid-cols-2 sm:grid-cols-3">

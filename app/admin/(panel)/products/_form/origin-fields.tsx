@@ -7,7 +7,13 @@ import { useRows } from '../../../_client/use-rows'
 import { useWords } from '../../../_client/admin-language'
 import { Button } from '../../../_ui/button'
 
-export function OriginFields({ item, faults }: { item: MenuItemView | null; faults: Record<string, string> }) {
+export function OriginFields({
+  item,
+  fieldErrors,
+}: {
+  item: MenuItemView | null
+  fieldErrors: Record<string, string>
+}) {
   const words = useWords(menuWords)
   const { rows, add, remove } = useRows(item?.origins ?? [])
   return (
@@ -42,7 +48,7 @@ export function OriginFields({ item, faults }: { item: MenuItemView | null; faul
           </Button>
         </div>
       ))}
-      {faults.origins && <p className="text-paprika-ink mb-2 text-sm font-semibold">{faults.origins}</p>}
+      {fieldErrors.origins && <p className="text-paprika-ink mb-2 text-sm font-semibold">{fieldErrors.origins}</p>}
       <Button onClick={() => add({ ingredient: '', country: 'CH' })}>{words.addOrigin}</Button>
     </fieldset>
   )

@@ -18,7 +18,7 @@ import { sentForm } from './sent-form'
 const twoMegabytes = 2 * 1024 * 1024
 
 interface ProductFormProps {
-  /** null: a new dish. */
+  /** null: a new menu item. */
   item: MenuItemView | null
   categories: CategoryView[]
   close: () => void
@@ -29,7 +29,7 @@ export function ProductForm({ item, categories, close }: ProductFormProps) {
   const { saved } = useWords(shellWords)
   const api = useAdminApi()
   const router = useRouter()
-  const { onSubmit, faults, ...foot } = useSubmit({
+  const { onSubmit, fieldErrors, ...foot } = useSubmit({
     explain: words.saveFailed,
     async send(form) {
       const typed = sentForm(form)
@@ -41,16 +41,16 @@ export function ProductForm({ item, categories, close }: ProductFormProps) {
   })
   return (
     <form onSubmit={onSubmit}>
-      <BasicFields item={item} categories={categories} faults={faults} />
+      <BasicFields item={item} categories={categories} fieldErrors={fieldErrors} />
       <PictureField
         current={item?.image ?? null}
         hint={words.imageHintProduct}
         tooLarge={words.imageTooLargeProduct}
         isTooLarge={(bytes) => bytes > twoMegabytes}
-        fault={faults.image}
+        error={fieldErrors.image}
       />
-      <AvailabilityFields item={item} faults={faults} />
-      <DeclarationFields item={item} faults={faults} />
+      <AvailabilityFields item={item} fieldErrors={fieldErrors} />
+      <DeclarationFields item={item} fieldErrors={fieldErrors} />
       <FormFoot {...foot} onCancel={close} />
     </form>
   )

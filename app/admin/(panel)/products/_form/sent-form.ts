@@ -1,6 +1,6 @@
 import { textOf } from '@/app/_client/form'
 import { rowsOf } from '../../../_client/rows-of'
-import { instantOn } from '@/lib/zurich-time'
+import { instantOn } from '@/lib/platform/time'
 
 const fiveOClock = 5 * 60
 const asTheyAre = [

@@ -1,4 +1,4 @@
-import { signInAsStaff } from '@/lib/accounts/sign-in'
+import { signInAsStaff } from '@/lib/accounts/sessions/sign-in'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'

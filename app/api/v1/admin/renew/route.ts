@@ -1,4 +1,4 @@
-import { renewSession } from '@/lib/accounts/renew-session'
+import { renewSession } from '@/lib/accounts/sessions/renew-session'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'

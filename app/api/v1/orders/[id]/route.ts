@@ -1,4 +1,4 @@
-import { advanceOrder } from '@/lib/orders/advance-order'
+import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'

@@ -1,4 +1,4 @@
-import { findBoard } from '@/lib/orders/find-board'
+import { findBoard } from '@/lib/orders/board/find-board'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'

@@ -1,4 +1,4 @@
-import { followBoard } from '@/lib/orders/follow-board'
+import { followBoard } from '@/lib/orders/board/follow-board'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { eventStream } from '../../_http/event-stream'
@@ -8,8 +8,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: endpoint(contract.followBoard, ({ caller, request }) =>
     eventStream(request.signal, ({ send, end }) =>
       followBoard(caller, {
-        tellBoard: (board) => send('board', board),
-        tellOrder: (order) => send('order', order),
+        sendBoard: (board) => send('board', board),
+        sendOrder: (order) => send('order', order),
         end,
       }),
     ),

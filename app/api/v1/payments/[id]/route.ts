@@ -1,4 +1,4 @@
-import { settlePayment } from '@/lib/orders/settle-payment'
+import { settlePayment } from '@/lib/orders/payments/settle-payment'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'

@@ -1,4 +1,4 @@
-import { findDayReport } from '@/lib/orders/day-report'
+import { findDayReport } from '@/lib/orders/reports/day-report'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'

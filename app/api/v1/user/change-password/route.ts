@@ -1,4 +1,4 @@
-import { changePassword } from '@/lib/accounts/change-password'
+import { changePassword } from '@/lib/accounts/sessions/change-password'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'

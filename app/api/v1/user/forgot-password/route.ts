@@ -1,4 +1,4 @@
-import { forgotPassword } from '@/lib/accounts/send-code'
+import { forgotPassword } from '@/lib/accounts/codes/send-code'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'

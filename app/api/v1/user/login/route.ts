@@ -1,4 +1,4 @@
-import { signIn } from '@/lib/accounts/sign-in'
+import { signIn } from '@/lib/accounts/sessions/sign-in'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'

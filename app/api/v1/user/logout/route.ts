@@ -1,4 +1,4 @@
-import { signOut } from '@/lib/accounts/sessions'
+import { signOut } from '@/lib/accounts/sessions/sessions'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'

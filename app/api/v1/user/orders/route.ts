@@ -1,4 +1,4 @@
-import { listOrdersOf } from '@/lib/orders/list-orders'
+import { listOrdersOf } from '@/lib/orders/read/list-orders'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'

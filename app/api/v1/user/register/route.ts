@@ -1,4 +1,4 @@
-import { register } from '@/lib/accounts/register'
+import { register } from '@/lib/accounts/codes/register'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'

@@ -1,4 +1,4 @@
-import { resendCode } from '@/lib/accounts/send-code'
+import { resendCode } from '@/lib/accounts/codes/send-code'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'

@@ -1,4 +1,4 @@
-import { resetPassword } from '@/lib/accounts/use-code'
+import { resetPassword } from '@/lib/accounts/codes/use-code'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'

@@ -1,4 +1,4 @@
-import { saveProfile } from '@/lib/accounts/profile'
+import { saveProfile } from '@/lib/accounts/profile/profile'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'

@@ -1,4 +1,4 @@
-import { verifyCode } from '@/lib/accounts/use-code'
+import { verifyCode } from '@/lib/accounts/codes/use-code'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'

@@ -1,4 +1,4 @@
-import { placeOrder } from '@/lib/orders/place-order'
+import { placeOrder } from '@/lib/orders/place/place-order'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'

@@ -1,4 +1,4 @@
-import { quoteOrder } from '@/lib/orders/quote-order'
+import { quoteOrder } from '@/lib/orders/quote/quote-order'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'

@@ -1,4 +1,4 @@
-import { changeUser } from '@/lib/accounts/change-user'
+import { changeUser } from '@/lib/accounts/users/change-user'
 import { contract } from '../../contract'
 import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'

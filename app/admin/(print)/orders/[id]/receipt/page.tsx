@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { orderWords } from '@/lib/i18n/admin/orders'
-import { findReceipt } from '@/lib/orders/find-receipt'
+import { findReceipt } from '@/lib/orders/read/find-receipt'
 import { parseOrderId } from '@/lib/orders/order-id'
 import { admitStaff } from '../../../../_guard'
 import { adminLanguage } from '../../../../_language'
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: orderWords[await adminLanguage()].receipt }
 }
 
-/** The guest's paper, hence in the guest's language. */
+/** The customer's paper, hence in the customer's language. */
 export default async function ReceiptPage({ params, searchParams }: PageProps<'/admin/orders/[id]/receipt'>) {
   const { id } = await params
   const staff = await admitStaff(`/admin/orders/${id}/receipt`)

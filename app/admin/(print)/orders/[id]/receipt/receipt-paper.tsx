@@ -1,7 +1,7 @@
 import { orderWords } from '@/lib/i18n/admin/orders'
 import type { Language } from '@/lib/i18n/language'
-import { formatAmount } from '@/lib/money'
-import type { Receipt } from '@/lib/orders/find-receipt'
+import { formatAmount } from '@/lib/platform/money'
+import type { Receipt } from '@/lib/orders/read/find-receipt'
 import { dateAndTime } from '../../../../_ui/when'
 
 export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language: Language }) {

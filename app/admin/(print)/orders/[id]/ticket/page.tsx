@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { boardWords } from '@/lib/i18n/admin/board'
 import { orderWords } from '@/lib/i18n/admin/orders'
-import { findOrderForStaff } from '@/lib/orders/find-order'
+import { findOrderForStaff } from '@/lib/orders/read/find-order'
 import { parseOrderId } from '@/lib/orders/order-id'
 import { admitStaff } from '../../../../_guard'
 import { adminLanguage } from '../../../../_language'
 import { Missing } from '../../../../_ui/missing'
-import { clockTime, dateAndTime, timeFrom } from '../../../../_ui/when'
+import { timeOf, dateAndTime, timeFrom } from '../../../../_ui/when'
 import { Slip } from '../../../_slip/slip'
 import { TicketPaper } from './ticket-paper'
 
@@ -29,7 +29,7 @@ export default async function TicketPage({ params, searchParams }: PageProps<'/a
         board={boardWords[language]}
         due={due ? timeFrom(due, { now: new Date(), language }) : boardWords[language].asap}
         placed={dateAndTime(order.created_at, language)}
-        printed={clockTime(new Date())}
+        printed={timeOf(new Date())}
       />
     </Slip>
   )

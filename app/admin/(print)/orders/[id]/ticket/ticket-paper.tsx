@@ -10,7 +10,7 @@ interface TicketPaperProps {
   printed: string
 }
 
-/** What hangs above the stove: number, time, dishes. */
+/** What hangs above the stove: number, time, menu items. */
 export function TicketPaper({ order, board, due, placed, printed }: TicketPaperProps) {
   const { person, payment, delivery_address: to } = order
   const age = Math.max(0, ...order.items.map((item) => item.minimum_age))

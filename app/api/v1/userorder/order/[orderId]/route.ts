@@ -1,5 +1,5 @@
-import { findOrder } from '@/lib/orders/find-order'
-import { Refusal } from '@/lib/refusal'
+import { findOrder } from '@/lib/orders/read/find-order'
+import { Refusal } from '@/lib/platform/refusal'
 import { contract } from '../../../contract'
 import { endpoint } from '../../../_http/endpoint'
 import { methods } from '../../../_http/methods'

@@ -1,4 +1,4 @@
-import { cancelOrder } from '@/lib/orders/cancel-order'
+import { cancelOrder } from '@/lib/orders/advance/cancel-order'
 import { contract } from '../../../../contract'
 import { endpoint } from '../../../../_http/endpoint'
 import { methods } from '../../../../_http/methods'

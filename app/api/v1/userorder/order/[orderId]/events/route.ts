@@ -1,6 +1,6 @@
-import { findOrder } from '@/lib/orders/find-order'
-import { followOrder } from '@/lib/orders/follow-order'
-import { Refusal } from '@/lib/refusal'
+import { findOrder } from '@/lib/orders/read/find-order'
+import { followOrder } from '@/lib/orders/read/follow-order'
+import { Refusal } from '@/lib/platform/refusal'
 import { contract } from '../../../../contract'
 import { endpoint } from '../../../../_http/endpoint'
 import { eventStream } from '../../../../_http/event-stream'
@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     // Asked first, because a stream that has begun can no longer answer 404.
     if (!(await findOrder(params.orderId, null))) throw new Refusal('not_found')
     return eventStream(request.signal, ({ send, end }) =>
-      followOrder(params.orderId, { tell: (order) => send('status', order), end }),
+      followOrder(params.orderId, { send: (order) => send('status', order), end }),
     )
   }),
 })

@@ -1,7 +1,7 @@
-import { listDishes } from '../../../same-work/dishes.js'
+import { listMenuItems } from '../../../same-work/dishes.js'
 
 export const dynamic = 'force-dynamic'
 
 export async function GET() {
-  return Response.json(await listDishes())
+  return Response.json(await listMenuItems())
 }

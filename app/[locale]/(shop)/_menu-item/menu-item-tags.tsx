@@ -1,0 +1,18 @@
+import type { Texts } from '@/lib/i18n/texts'
+import type { MenuItemView } from '@/lib/menu/schema'
+
+const herbal: readonly string[] = ['vegetarian', 'vegan']
+
+export function MenuItemTags({ item, t }: { item: MenuItemView; t: Texts }) {
+  if (item.tags.length === 0 && item.minimum_age === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-3 text-sm font-semibold">
+      {item.tags.map((tag) => (
+        <li key={tag} className={herbal.includes(tag) ? 'text-herb' : 'text-ink-soft'}>
+          {t.menu.tagNames[tag]}
+        </li>
+      ))}
+      {item.minimum_age > 0 && <li className="text-ink-soft">{item.minimum_age}+</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Language } from '@/lib/i18n/language'
+import { renderHtml } from './html'
+import { renderText } from './plain-text'
+
+/** What every mail says about the shop. */
+export interface ShopDetails {
+  shopName: string
+  /** Public origin, without a slash at the end. */
+  origin: string
+  email: string
+  phone: string
+}
+
+export interface Person {
+  name: string
+  address: string
+}
+
+export type TemplateName =
+  | 'code'
+  | 'already-registered'
+  | 'password-reset'
+  | 'order-received'
+  | 'order-accepted'
+  | 'order-ready'
+  | 'order-delayed'
+  | 'order-rejected'
+  | 'order-cancelled'
+  | 'order-waiting'
+  | 'contact-message'
+
+/** A finished mail, as the outbox takes it. */
+export interface Mail {
+  template: TemplateName
+  to: Person
+  /** An address alone: names from a form have no place in a header. */
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+  /** Worthless afterwards, so it is not sent any more. */
+  expiresAt?: Date
+}
+
+/** What every mail to a person needs. */
+export interface Address {
+  shopDetails: ShopDetails
+  language: Language
+  to: Person
+}
+
+export interface Content {
+  title: string
+  /** The one thing the reader came for, huge: a code, an order's number. */
+  figure?: string
+  paragraphs: string[]
+  /** Label and amount; the last one is the sum. */
+  rows?: [label: string, amount: string][]
+  action?: { label: string; url: string }
+}
+
+interface Envelope {
+  template: TemplateName
+  subject: string
+  /** An address alone: names from a form have no place in a header. */
+  replyTo?: string
+  expiresAt?: Date
+}
+
+/** Both parts say the same, in the same order. */
+export function compose(envelope: Envelope, { shopDetails, language, to }: Address, content: Content): Mail {
+  return {
+    ...envelope,
+    to,
+    text: renderText(content, shopDetails),
+    html: renderHtml(content, shopDetails, language),
+  }
+}
+
+/** The page of an order in the reader's language. */
+export function orderUrl({ shopDetails, language }: Address, orderId: string): string {
+  return `${shopDetails.origin}/${language}/track/${orderId}`
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { confirmed, from, goodPassword, mailedCode, mailsTo, registration } from '@/lib/testing/registrations'
+import { register } from './register'
+import { signIn } from '@/lib/accounts/sessions/sign-in'
+import { verifyCode } from './use-code'
+
+function accountOf(email: string) {
+  return db().user.findFirst({ where: { email }, omit: { passwordHash: false } })
+}
+
+describe('registering', () => {
+  it('sends a six-digit code, before any other number of the mail, in the language of the guest', async () => {
+    const person = registration({ firstname: 'R2D2', lastname: '4711' })
+    await register(person, from('de'))
+    const [mail] = await mailsTo(person.email)
+    expect(mail).toMatchObject({ letter: 'code', toName: 'R2D2 4711' })
+    expect(mail?.subject).toContain('ist Ihr Code')
+    expect(await mailedCode(person.email)).toMatch(/^\d{6}$/)
+  })
+
+  it('keeps the password only as a hash, and notes when the terms were agreed to', async () => {
+    const now = new Date('2026-11-20T10:00:00Z')
+    const person = registration()
+    await register(person, from('de'), now)
+    const account = await accountOf(person.email)
+    expect(account).toMatchObject({ language: 'de', role: 'customer', termsAcceptedAt: now, verifiedAt: null })
+    expect(account?.passwordHash).toMatch(/^\$2b\$11\$/)
+  })
+
+  it('opens no door until the address is confirmed', async () => {
+    const person = registration()
+    await register(person, from())
+    await expect(signIn(person)).rejects.toMatchObject({ code: 'not_verified' })
+    await expect(signIn({ ...person, password: 'something else' })).rejects.toMatchObject({
+      code: 'invalid_credentials',
+    })
+    await verifyCode({ email: person.email, otp: await mailedCode(person.email) })
+    await expect(signIn(person)).resolves.toMatchObject({
+      user: { email: person.email, role: 'user', name: 'Ana Muster' },
+    })
+  })
+
+  it('an address that waits for its code again replaces the data and kills the old code', async () => {
+    const person = registration()
+    await register(person, from())
+    const oldCode = await mailedCode(person.email)
+    const again = { ...person, email: person.email.toUpperCase(), firstname: 'Anna', password: 'kaffee ohne zucker' }
+    await register(again, from())
+    await expect(verifyCode({ email: person.email, otp: oldCode })).rejects.toMatchObject({ code: 'code_invalid' })
+    await verifyCode({ email: person.email, otp: await mailedCode(again.email) })
+    await expect(signIn(person)).rejects.toMatchObject({ code: 'invalid_credentials' })
+    await expect(signIn(again)).resolves.toMatchObject({ user: { name: 'Anna Muster' } })
+  })
+
+  it('a known address changes nothing and tells its owner by mail', async () => {
+    const person = await confirmed()
+    await expect(register({ ...person, password: 'kaffee ohne zucker' }, from())).resolves.toBeUndefined()
+    const mails = await mailsTo(person.email)
+    expect(mails.map((mail) => mail.letter)).toEqual(['already-registered', 'code'])
+    await expect(signIn({ email: person.email, password: goodPassword })).resolves.toBeDefined()
+  })
+
+  it('the same address five times at once makes one account with one living code', async () => {
+    const person = registration()
+    await Promise.all(Array.from({ length: 5 }, () => register(person, from())))
+    expect(await db().user.count({ where: { email: person.email } })).toBe(1)
+    const codes = (await mailsTo(person.email)).map((mail) => /\d{6}/.exec(mail.text)?.[0] ?? '')
+    const tries = await Promise.allSettled(codes.slice(0, 5).map((otp) => verifyCode({ email: person.email, otp })))
+    expect(tries.filter((attempt) => attempt.status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('fills nobody’s mailbox: the eleventh mail of an hour is refused, for known and unknown alike', async () => {
+    const person = registration()
+    for (let mail = 1; mail <= 10; mail += 1) await register(person, from())
+    await expect(register(person, from())).rejects.toMatchObject({ code: 'too_many_requests' })
+  })
+})
+
+describe('a password', () => {
+  it.each(['password123', 'Passwort123', '1234567890', 'qwertzuiop', 'aaaaaaaaaa'])(
+    '%s is too common',
+    async (password) => {
+      const weak = register(registration({ password }), from())
+      await expect(weak).rejects.toMatchObject({
+        code: 'invalid_fields',
+        details: { fields: { password: 'password_common' } },
+      })
+    },
+  )
+
+  it('made of the own name or address is refused', async () => {
+    const person = { firstname: 'Xaveria', lastname: 'Quirinelli', email: 'xaveria.quirinelli@example.com' }
+    for (const password of ['xaveria.quirinelli', 'Quirinelli', 'XaveriaQuirinelli1', 'Quirinelli-2026']) {
+      const weak = register(registration({ ...person, password }), from())
+      await expect(weak).rejects.toMatchObject({ code: 'invalid_fields' })
+    }
+  })
+})

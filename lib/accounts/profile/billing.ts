@@ -1,0 +1,102 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { z } from 'zod'
+import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
+import { country } from '@/lib/accounts/country'
+
+const swissPostcode = /^[1-9][0-9]{3}$/
+
+function postcode() {
+  return line(10).refine((value) => swissPostcode.test(value), { error: fieldError('postcode') })
+}
+
+/** Stored as "+41 44 123 45 67", so that the counter can dial it from anywhere. */
+function phone() {
+  return line(40)
+    .refine((value) => parsePhoneNumberFromString(value, 'CH')?.isValid() === true, { error: fieldError('phone') })
+    .transform((value) => parsePhoneNumberFromString(value, 'CH')?.formatInternational() ?? value)
+}
+
+/** Absent keeps what is stored; null, which some clients send for empty, empties. */
+function optional(schema: z.ZodType<string, string>) {
+  return schema.nullish().transform((value) => (value === null ? '' : value))
+}
+
+export const shippingFields = [
+  'shipping_firstname',
+  'shipping_lastname',
+  'shipping_street_address',
+  'shipping_postcode',
+  'shipping_city',
+] as const
+
+const billingFields = z.object({
+  firstname: line(80),
+  lastname: line(80),
+  companyname: optional(optionalLine(120)),
+  country: country(),
+  street_address: line(160),
+  address_line2: optional(optionalLine(160)),
+  postcode: postcode(),
+  city: line(80),
+  contact_email: emailAddress(),
+  phone: phone(),
+  ship_to_different_address: z
+    .boolean({ error: fieldError('invalid') })
+    .optional()
+    .meta({ description: 'For a delivery: the shipping_* address counts' }),
+  shipping_firstname: optional(optionalLine(80)),
+  shipping_lastname: optional(optionalLine(80)),
+  shipping_companyname: optional(optionalLine(120)),
+  shipping_country: country().or(z.literal('')).nullish(),
+  shipping_street_address: optional(optionalLine(160)),
+  shipping_address_line2: optional(optionalLine(160)),
+  shipping_postcode: optional(
+    optionalLine(10).refine((value) => value === '' || swissPostcode.test(value), { error: fieldError('postcode') }),
+  ),
+  shipping_city: optional(optionalLine(80)),
+  order_notes: optional(optionalParagraph(500)),
+})
+
+/** The billing form. A second address, once wanted, has the same rules as the first. */
+export const billingInput = shippingFields
+  .reduce(
+    (schema, field) =>
+      schema.refine((billing) => !billing.ship_to_different_address || Boolean(billing[field]), {
+        path: [field],
+        error: fieldError('required'),
+        // Reported together with the errors of other fields, not after them.
+        when: ({ value }) => typeof value === 'object' && value !== null,
+      }),
+    billingFields,
+  )
+  .meta({ id: 'BillingInput' })
+
+export type BillingInput = z.output<typeof billingInput>
+
+/** What the profile answers: every field, empty strings, never null. */
+export const billing = z
+  .object({
+    firstname: z.string(),
+    lastname: z.string(),
+    companyname: z.string(),
+    country: z.literal('Switzerland'),
+    street_address: z.string(),
+    address_line2: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    contact_email: z.string(),
+    phone: z.string(),
+    ship_to_different_address: z.boolean(),
+    shipping_firstname: z.string(),
+    shipping_lastname: z.string(),
+    shipping_companyname: z.string(),
+    shipping_country: z.literal('Switzerland'),
+    shipping_street_address: z.string(),
+    shipping_address_line2: z.string(),
+    shipping_postcode: z.string(),
+    shipping_city: z.string(),
+    order_notes: z.string(),
+  })
+  .meta({ id: 'Billing' })
+
+export type Billing = z.output<typeof billing>

@@ -1,0 +1,38 @@
+import { db, transaction } from '@/lib/platform/db'
+import { consume } from '@/lib/platform/rate-limit'
+import { Refusal } from '@/lib/platform/refusal'
+import type { Customer } from '@/lib/accounts/caller'
+import { hashPassword, passwordMatches } from '@/lib/accounts/password'
+import { expectStrongPassword } from '@/lib/accounts/password-strength'
+import { openSession, type OpenedSession } from './sessions'
+
+const wrongPasswords = { points: 10, seconds: 900 }
+
+/** Every session ends, on all devices; the caller gets a fresh one of the same kind. */
+export async function changePassword(
+  customer: Customer,
+  input: { current_password: string; password: string },
+  now = new Date(),
+): Promise<OpenedSession> {
+  const { userId, email, firstname, lastname, door, sessionId } = customer
+  await consume('password-of-caller', userId, wrongPasswords)
+  const account = await db().user.findUnique({ where: { id: userId }, select: { passwordHash: true } })
+  if (!account || !(await passwordMatches(input.current_password, account.passwordHash))) throw wrongPassword()
+  await expectStrongPassword(input.password, [email, firstname, lastname])
+  const passwordHash = await hashPassword(input.password)
+  return transaction(async (tx) => {
+    const session = await tx.session.findUnique({ where: { id: sessionId }, select: { remembered: true } })
+    const where = { id: userId, passwordHash: account.passwordHash }
+    const changed = await tx.user.updateMany({ where, data: { passwordHash } })
+    const remember = session?.remembered ?? false
+    const opened =
+      session && changed.count === 1 && (await openSession(tx, { userId, passwordHash, door, remember, now }))
+    // Signed out, disabled or changed elsewhere while the hashes were computed.
+    if (!opened) throw new Refusal('not_signed_in')
+    return opened
+  })
+}
+
+function wrongPassword(): Refusal {
+  return new Refusal('invalid_fields', { fields: { current_password: 'password_wrong' } })
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { db } from '@/lib/platform/db'
+import type { Role } from '@/lib/generated/prisma/enums'
+import { confirmed, goodPassword, newAddress } from '@/lib/testing/registrations'
+import { Admin, Customer, findCaller, Staff } from '@/lib/accounts/caller'
+import { signIn, signInAsStaff } from './sign-in'
+
+async function person(role: Role, more: { disabledAt?: Date; firstname?: string; lastname?: string } = {}) {
+  const { email } = await confirmed()
+  await db().user.updateMany({ where: { email }, data: { role, ...more } })
+  return { email, password: goodPassword }
+}
+
+describe('the shop’s door', () => {
+  it('ignores the case of the address', async () => {
+    const { email, password } = await person('customer')
+    await expect(signIn({ email: email.toUpperCase(), password })).resolves.toMatchObject({ user: { email } })
+  })
+
+  it('refuses a wrong password and an unknown address in the same words', async () => {
+    const { email } = await person('customer')
+    const refusals = await Promise.all(
+      [email, newAddress(), 'nobody', "' or 1=1 --"].map((address) =>
+        signIn({ email: address, password: 'not the password' }).catch((error: unknown) => error),
+      ),
+    )
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'invalid_credentials', details: {} })
+  })
+
+  it('takes an unknown address as long as a wrong password', async () => {
+    const { email } = await person('customer')
+    const known = await timeOf(() => signIn({ email, password: 'not the password' }))
+    const unknown = await timeOf(() => signIn({ email: newAddress(), password: 'not the password' }))
+    expect(unknown / known).toBeGreaterThan(0.5)
+  })
+
+  it('gives staff and administrators a customer’s rights only', async () => {
+    const { token, user } = await signIn(await person('admin'))
+    expect(user.role).toBe('user')
+    const caller = await findCaller({ bearer: token })
+    expect(caller).toBeInstanceOf(Customer)
+    expect(caller).not.toBeInstanceOf(Staff)
+    expect(caller?.role).toBe('customer')
+  })
+
+  it('tells a disabled person only after the right password', async () => {
+    const disabled = await person('customer', { disabledAt: new Date() })
+    await expect(signIn(disabled)).rejects.toMatchObject({ code: 'account_disabled' })
+    await expect(signIn({ ...disabled, password: 'wrong' })).rejects.toMatchObject({ code: 'invalid_credentials' })
+  })
+
+  it('closes for an address after twenty wrong passwords, whoever tries; right ones do not count', async () => {
+    const { email, password } = await person('customer')
+    for (let tried = 0; tried < 3; tried += 1) await signIn({ email, password })
+    const wrong = Array.from({ length: 20 }, () => signIn({ email, password: 'x' }).catch((error: unknown) => error))
+    for (const refusal of await Promise.all(wrong)) expect(refusal).toMatchObject({ code: 'invalid_credentials' })
+    await expect(signIn({ email, password })).rejects.toMatchObject({ code: 'too_many_requests' })
+  })
+})
+
+describe('the admin door', () => {
+  it('makes staff staff and administrators administrators', async () => {
+    const staff = await signInAsStaff(await person('staff'))
+    const admin = await signInAsStaff(await person('admin', { firstname: '', lastname: '' }))
+    expect(staff.user.role).toBe('staff')
+    expect(admin.user).toMatchObject({ role: 'admin', name: 'Admin User' })
+    expect(await findCaller({ bearer: staff.token })).toBeInstanceOf(Staff)
+    expect(await findCaller({ bearer: staff.token })).not.toBeInstanceOf(Admin)
+    expect(await findCaller({ bearer: admin.token })).toBeInstanceOf(Admin)
+  })
+
+  it('answers a customer, a disabled administrator, a wrong password and nobody alike', async () => {
+    const admin = await person('admin')
+    const tries = [
+      await person('customer'),
+      await person('admin', { disabledAt: new Date() }),
+      { ...admin, password: 'wrong' },
+      { email: newAddress(), password: 'wrong' },
+    ]
+    for (const input of tries) {
+      await expect(signInAsStaff(input)).rejects.toMatchObject({ code: 'not_authorized_for_admin', details: {} })
+    }
+  })
+})
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work().catch(() => undefined)
+  return performance.now() - started
+}

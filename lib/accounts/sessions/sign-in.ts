@@ -1,0 +1,55 @@
+import { db, transaction } from '@/lib/platform/db'
+import type { Door } from '@/lib/generated/prisma/enums'
+import { consume, giveBack } from '@/lib/platform/rate-limit'
+import { Refusal } from '@/lib/platform/refusal'
+import { findAccount, type Account } from '@/lib/accounts/find-account'
+import { passwordMatches } from '@/lib/accounts/password'
+import { openSession, type OpenedSession } from './sessions'
+import { shownName, shownRole, type ShownRole } from '@/lib/accounts/shown-role'
+
+export interface SignedIn extends OpenedSession {
+  user: { email: string; role: ShownRole; name: string }
+}
+
+interface LoginInput {
+  email: string
+  password: string
+  remember?: boolean
+}
+
+const wrongPasswords = { points: 20, seconds: 900 }
+
+/** Sign-in at the shop: everybody with a confirmed address, staff too, gets a customer's rights. */
+export async function signIn(input: LoginInput, now = new Date()): Promise<SignedIn> {
+  const account = await authenticate(input)
+  if (!account) throw new Refusal('invalid_credentials')
+  if (account.disabledAt) throw new Refusal('account_disabled')
+  if (!account.verifiedAt) throw new Refusal('not_verified')
+  return enter(account, 'shop', input.remember ?? false, now)
+}
+
+/** Sign-in at the admin area. It gives one answer to a wrong password and to a customer. */
+export async function signInAsStaff(input: LoginInput, now = new Date()): Promise<SignedIn> {
+  const account = await authenticate(input)
+  if (!account || account.role === 'customer' || account.disabledAt || !account.verifiedAt) {
+    throw new Refusal('not_authorized_for_admin')
+  }
+  return enter(account, 'admin', false, now)
+}
+
+// Counted before the password is compared, so that many tries at once cannot slip through; a right one is given back.
+async function authenticate({ email, password }: LoginInput): Promise<Account | null> {
+  await consume('password-of-address', email.toLowerCase(), wrongPasswords)
+  const account = await findAccount(db(), email)
+  if (!(await passwordMatches(password, account?.passwordHash)) || !account) return null
+  await giveBack('password-of-address', email.toLowerCase(), wrongPasswords)
+  return account
+}
+
+async function enter(account: Account, door: Door, remember: boolean, now: Date): Promise<SignedIn> {
+  const { id: userId, passwordHash } = account
+  const opened = await transaction((tx) => openSession(tx, { userId, passwordHash, door, remember, now }))
+  if (!opened) throw new Refusal(door === 'admin' ? 'not_authorized_for_admin' : 'invalid_credentials')
+  const role = door === 'admin' ? account.role : 'customer'
+  return { ...opened, user: { email: account.email, role: shownRole(role), name: shownName(account, role) } }
+}

@@ -1,0 +1,44 @@
+import { recordChange } from '@/lib/platform/audit'
+import { sqlState, transaction, violated, type Tx } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/refusal'
+import type { Admin } from '@/lib/accounts/caller'
+import { shownUser, userFields } from './list-users'
+import type { UserChange, UserView } from '@/lib/accounts/schema'
+import { roleOf } from '@/lib/accounts/shown-role'
+
+/** Another role, or out and in again. Either ends the person's sessions at once; the last administrator stays. */
+export async function changeUser(admin: Admin, id: string, change: UserChange, now = new Date()): Promise<UserView> {
+  try {
+    return await transaction((tx) => write(tx, { admin, id, change, now }))
+  } catch (error) {
+    if (violated(error) === sqlState.lastAdmin) throw new Refusal('last_admin')
+    throw error
+  }
+}
+
+interface UserChangeRequest {
+  admin: Admin
+  id: string
+  change: UserChange
+  now: Date
+}
+
+async function write(tx: Tx, { admin, id, change, now }: UserChangeRequest): Promise<UserView> {
+  await tx.$queryRaw`select 1 from users where id = ${id}::uuid for update`
+  const before = await tx.user.findUnique({ where: { id }, select: userFields })
+  if (!before) throw new Refusal('not_found')
+  const role = change.role ? roleOf(change.role) : before.role
+  // Whoever registered the address of somebody else must not become staff before its owner has confirmed it.
+  if (role !== 'customer' && !before.verifiedAt) throw new Refusal('invalid_fields', { fields: { role: 'invalid' } })
+  const disabledAt =
+    change.disabled === undefined ? before.disabledAt : change.disabled ? (before.disabledAt ?? now) : null
+  const after = await tx.user.update({ where: { id }, data: { role, disabledAt }, select: userFields })
+  await recordChange(tx, {
+    byUserId: admin.userId,
+    subject: 'user',
+    subjectId: id,
+    before: { role: before.role, disabled: before.disabledAt !== null },
+    after: { role: after.role, disabled: after.disabledAt !== null },
+  })
+  return shownUser(after)
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { confirmed, goodPassword, newAddress } from '@/lib/testing/registrations'
+import { signedIn } from '@/lib/testing/people'
+import { addStaff } from './add-staff'
+import { Admin, findCaller } from '@/lib/accounts/caller'
+import { changeUser } from './change-user'
+import { listUsers } from './list-users'
+import { signInAsStaff } from '@/lib/accounts/sessions/sign-in'
+
+async function administrator(): Promise<Admin> {
+  const { caller } = await signedIn('admin')
+  if (!(caller instanceof Admin)) throw new Error('not an administrator')
+  return caller
+}
+
+const cook = { firstname: 'Chef', lastname: 'Koch', password: 'messer und gabel 3', role: 'staff' } as const
+
+describe('an administrator', () => {
+  it('opens an account for a cook, who can log in at once; it is written down', async () => {
+    const admin = await administrator()
+    const email = newAddress()
+    const added = await addStaff(admin, { ...cook, email })
+    expect(added).toMatchObject({ email, role: 'staff', verified: true, disabled: false, orders: 0, name: 'Chef Koch' })
+    await expect(signInAsStaff({ email, password: cook.password })).resolves.toMatchObject({ user: { role: 'staff' } })
+    const audit = await db().auditEntry.findFirstOrThrow({ where: { subjectId: added.id } })
+    expect(audit).toMatchObject({
+      byUserId: admin.userId,
+      subject: 'user',
+      action: 'created',
+      after: { email, role: 'staff' },
+    })
+  })
+
+  it('cannot open a second account for an address, whatever its case', async () => {
+    const { email } = await confirmed()
+    const second = addStaff(await administrator(), { ...cook, email: email.toUpperCase() })
+    await expect(second).rejects.toMatchObject({ code: 'email_taken' })
+  })
+
+  it('throws a person out at once by disabling the account, and lets him in again', async () => {
+    const admin = await administrator()
+    const { userId, bearer } = await signedIn('staff')
+    expect(await changeUser(admin, userId, { disabled: true })).toMatchObject({ disabled: true, role: 'staff' })
+    expect(await findCaller({ bearer })).toBeNull()
+    expect(await changeUser(admin, userId, { disabled: false })).toMatchObject({ disabled: false })
+    const audit = await db().auditEntry.findMany({ where: { subjectId: userId }, orderBy: { id: 'asc' } })
+    expect(audit.map((entry) => entry.after)).toEqual([{ disabled: true }, { disabled: false }])
+  })
+
+  it('ends the sessions of whom he gives another role', async () => {
+    const { userId, bearer } = await signedIn('staff')
+    expect(await changeUser(await administrator(), userId, { role: 'user' })).toMatchObject({ role: 'user' })
+    expect(await findCaller({ bearer })).toBeNull()
+  })
+
+  it('makes nobody staff whose address is not confirmed', async () => {
+    const { id } = await db().user.create({
+      data: { email: newAddress(), passwordHash: goodPassword, firstname: 'A', lastname: 'B' },
+    })
+    await expect(changeUser(await administrator(), id, { role: 'admin' })).rejects.toMatchObject({
+      code: 'invalid_fields',
+    })
+  })
+
+  it('is not found by a wrong id', async () => {
+    const nobody = '00000000-0000-4000-8000-000000000000'
+    await expect(changeUser(await administrator(), nobody, { disabled: true })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  })
+
+  it('who is the last one cannot remove himself', async () => {
+    const admin = await administrator()
+    await db().user.deleteMany({ where: { role: 'admin', id: { not: admin.userId } } })
+    await expect(changeUser(admin, admin.userId, { role: 'user' })).rejects.toMatchObject({ code: 'last_admin' })
+    await expect(changeUser(admin, admin.userId, { disabled: true })).rejects.toMatchObject({ code: 'last_admin' })
+    expect(await db().auditEntry.count({ where: { subjectId: admin.userId } })).toBe(0)
+  })
+
+  it('reads the accounts page by page, newest first, and finds them by name and address', async () => {
+    const admin = await administrator()
+    const lastname = `Seitenweise${Date.now()}`
+    const emails: string[] = []
+    for (let at = 0; at < 5; at += 1) emails.unshift((await confirmed({ lastname })).email)
+    const first = await listUsers(admin, { limit: 3, search: lastname.toUpperCase() })
+    const second = await listUsers(admin, { limit: 3, search: lastname, cursor: first.nextCursor ?? '' })
+    expect([...first.users, ...second.users].map((user) => user.email)).toEqual(emails)
+    expect(second.nextCursor).toBeNull()
+    expect((await listUsers(admin, { search: emails[0], role: 'admin' })).users).toEqual([])
+  })
+})

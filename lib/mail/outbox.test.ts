@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Mail } from '@/emails/mail'
+import { startSmtpInbox, type SmtpInbox } from '@/lib/testing/smtp-inbox'
+import { db, pool, transaction } from '@/lib/platform/db'
+import { findMailTrouble } from './mail-trouble'
+import { startOutbox, type Outbox } from './outbox'
+import { queueMail } from './queue-mail'
+
+const running: (SmtpInbox | Outbox)[] = []
+const soon = { timeout: 10_000, interval: 50 }
+
+beforeEach(async () => {
+  await db().outboxMail.deleteMany()
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((one) => one.stop()))
+})
+
+function mailTo(address: string, more: Partial<Mail> = {}): Mail {
+  return {
+    template: 'code',
+    to: { name: 'Müller, Anna', address },
+    subject: '123456',
+    text: '123456',
+    html: '123456',
+    ...more,
+  }
+}
+
+function recipients(mails: SmtpInbox['received']): string[] {
+  return mails.map((mail) => mail.to?.[0]?.address ?? '').toSorted()
+}
+
+async function inbox(manners: Parameters<typeof startSmtpInbox>[0] = {}): Promise<SmtpInbox> {
+  const started = await startSmtpInbox(manners)
+  running.push(started)
+  return started
+}
+
+function outbox(smtpUrl: string): Outbox {
+  const databaseUrl = process.env.DATABASE_URL ?? ''
+  const started = startOutbox({ databaseUrl, smtpUrl, mailFrom: 'Grill <shop@grill.example>' })
+  running.push(started)
+  return started
+}
+
+describe('the outbox', () => {
+  it('sends a posted mail at once and forgets what was in it', async () => {
+    const { received, url } = await inbox()
+    outbox(url)
+    await transaction((tx) => queueMail(tx, mailTo('anna@one.example', { replyTo: 'guest@one.example' })))
+    await vi.waitFor(() => expect(received).toHaveLength(1), soon)
+    await vi.waitFor(async () => expect((await db().outboxMail.findFirst())?.sentAt).not.toBeNull(), soon)
+    const row = await db().outboxMail.findFirstOrThrow()
+    expect(row).toMatchObject({ subject: '', text: '', html: '', lastError: '' })
+    expect(received[0]).toMatchObject({
+      messageId: `<${row.id}@grill.example>`,
+      from: { name: 'Grill', address: 'shop@grill.example' },
+      to: [{ name: 'Müller, Anna', address: 'anna@one.example' }],
+      replyTo: [{ address: 'guest@one.example' }],
+      text: '123456\n',
+      html: '123456\n',
+    })
+    expect(received[0]?.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    )
+  })
+
+  it('sends nothing of a transaction that fails', async () => {
+    const { received, url } = await inbox()
+    outbox(url)
+    const failing = transaction(async (tx) => {
+      await queueMail(tx, mailTo('nobody@two.example'))
+      throw new Error('the order could not be placed')
+    })
+    await expect(failing).rejects.toThrow('could not be placed')
+    await transaction((tx) => queueMail(tx, mailTo('anna@two.example')))
+    await vi.waitFor(() => expect(received).toHaveLength(1), soon)
+    expect(received[0]?.to?.[0]?.address).toBe('anna@two.example')
+  })
+
+  it('keeps mails while the mail server is down, says so, and delivers each once when it is back', async () => {
+    const { port, url, stop } = await startSmtpInbox()
+    await stop()
+    outbox(url)
+    await transaction(async (tx) => {
+      for (const name of ['a', 'b', 'c']) await queueMail(tx, mailTo(`${name}@three.example`))
+    })
+    await vi.waitFor(async () => expect(await findMailTrouble()).toMatchObject({ waiting: 1 }), soon)
+    const { received } = await inbox({ port })
+    await vi.waitFor(() => expect(received).toHaveLength(3), soon)
+    await vi.waitFor(async () => expect(await findMailTrouble()).toBeNull(), soon)
+    expect(recipients(received)).toEqual(['a@three.example', 'b@three.example', 'c@three.example'])
+  })
+
+  it('is shared by several senders: every mail leaves once', async () => {
+    const { received, url } = await inbox()
+    outbox(url)
+    outbox(url)
+    const addresses = Array.from({ length: 40 }, (_, at) => `guest${at}@four.example`)
+    await Promise.all(addresses.map((address) => transaction((tx) => queueMail(tx, mailTo(address)))))
+    await vi.waitFor(async () => expect(await db().outboxMail.count({ where: { sentAt: null } })).toBe(0), soon)
+    expect(recipients(received)).toEqual(addresses.toSorted())
+  })
+
+  it('does not let a mailbox that does not exist hold up the others', async () => {
+    const { received, url } = await inbox({ refuse: 'gone@five.example' })
+    await transaction((tx) => queueMail(tx, mailTo('gone@five.example')))
+    await transaction((tx) => queueMail(tx, mailTo('anna@five.example')))
+    outbox(url)
+    await vi.waitFor(() => expect(received).toHaveLength(1), soon)
+    await vi.waitFor(async () => expect(await findMailTrouble()).toMatchObject({ waiting: 1 }), soon)
+    const refused = await db().outboxMail.findFirstOrThrow({ where: { toAddress: 'gone@five.example' } })
+    expect(refused.nextTryAt.getTime()).toBeGreaterThan(Date.now() + 2000)
+  })
+
+  it('gives up a code that is worthless by now, and erases it', async () => {
+    await transaction((tx) => queueMail(tx, mailTo('late@six.example', { expiresAt: new Date(Date.now() - 1000) })))
+    const { received, url } = await inbox()
+    outbox(url)
+    const givenUp = () => db().outboxMail.findFirst({ where: { givenUpAt: { not: null } } })
+    await vi.waitFor(async () => expect(await givenUp()).toMatchObject({ subject: '', text: '', html: '' }), soon)
+    expect(received).toHaveLength(0)
+  })
+
+  it('lets the mail that is on its way arrive before it stops', async () => {
+    const { received, url } = await inbox({ beforeAnswer: () => new Promise((resolve) => setTimeout(resolve, 300)) })
+    const sender = outbox(url)
+    await transaction((tx) => queueMail(tx, mailTo('anna@seven.example')))
+    const onItsWay = async () => (await pool().query(`select 1 from outbox_mail for update skip locked`)).rowCount === 0
+    await vi.waitFor(async () => expect(await onItsWay()).toBe(true), soon)
+    await sender.stop()
+    expect(received).toHaveLength(1)
+    expect((await db().outboxMail.findFirstOrThrow()).sentAt).not.toBeNull()
+  })
+
+  it('sends again under the same message id what a crash left undecided', async () => {
+    const ids: string[] = []
+    const crash = async (mail: { messageId?: string | undefined }) => {
+      ids.push(mail.messageId ?? '')
+      if (ids.length > 1) return
+      await pool().query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'outbox' and datname = current_database()`)
+    }
+    const { url } = await inbox({ beforeAnswer: crash })
+    outbox(url)
+    await transaction((tx) => queueMail(tx, mailTo('anna@eight.example')))
+    await vi.waitFor(async () => expect((await db().outboxMail.findFirstOrThrow()).sentAt).not.toBeNull(), soon)
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+  })
+})

@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { log } from '@/lib/platform/log'
+import { WakeSignal } from './wake-signal'
+import { openMailServer } from './mail-server'
+import { giveUpStale, millisecondsToNext, purgeOld } from './queue'
+import { newSender, sendNext, type Sender } from './sender'
+
+interface OutboxSettings {
+  databaseUrl: string
+  smtpUrl: string
+  mailFrom: string
+}
+
+export interface Outbox {
+  /** Lets a mail that is on its way arrive, for at most three seconds. */
+  stop(): Promise<void>
+}
+
+const hour = 3_600_000
+const slowPoll = 15_000
+const stopWithin = 3000
+
+/** Sends what is in the outbox, woken by PostgreSQL. Every process may run one: each mail is sent by one of them. */
+export function startOutbox(settings: OutboxSettings): Outbox {
+  const sender = newSender(openMailServer(settings))
+  const stopping = new AbortController()
+  const wakeSignal = new WakeSignal()
+  const working = work(sender, settings.databaseUrl, { wakeSignal, signal: stopping.signal })
+  return {
+    async stop() {
+      stopping.abort()
+      wakeSignal.trigger()
+      await Promise.race([working, pause(stopWithin, undefined, { ref: false })])
+      sender.server.close()
+    },
+  }
+}
+
+interface Control {
+  wakeSignal: WakeSignal
+  signal: AbortSignal
+}
+
+/** One connection listens and works; when it breaks, a new one takes over. */
+async function work(sender: Sender, databaseUrl: string, control: Control): Promise<void> {
+  while (!control.signal.aborted) {
+    const client = connection(databaseUrl)
+    // The failing query reports it; without a listener the event would end the process.
+    client.on('error', () => control.wakeSignal.trigger())
+    client.on('notification', () => control.wakeSignal.trigger())
+    const disconnect = () => void client.end().catch(() => undefined)
+    const disconnectLater = () => setTimeout(disconnect, stopWithin).unref()
+    control.signal.addEventListener('abort', disconnectLater, { once: true })
+    await serve(sender, client, control).catch((error: unknown) => {
+      if (!control.signal.aborted) log.warn({ err: error }, 'the outbox has lost its database')
+    })
+    control.signal.removeEventListener('abort', disconnectLater)
+    disconnect()
+    if (!control.signal.aborted) await control.wakeSignal.wait(1000)
+  }
+}
+
+function connection(databaseUrl: string): Client {
+  return new Client({
+    connectionString: databaseUrl,
+    application_name: 'outbox',
+    connectionTimeoutMillis: 5000,
+    query_timeout: 10_000,
+    keepAlive: true,
+    // A sender that hangs over a mail must not keep it for ever.
+    idle_in_transaction_session_timeout: 120_000,
+  })
+}
+
+async function serve(sender: Sender, client: Client, { wakeSignal, signal }: Control): Promise<void> {
+  await client.connect()
+  // "Sent" need not wait for the disk: a crash just after it sends a mail twice, as one just before it would.
+  await client.query('set synchronous_commit = off')
+  await client.query('listen mail_due')
+  let purgedAt = 0
+  while (!signal.aborted) {
+    if (Date.now() - purgedAt > hour) {
+      await purgeOld(client)
+      purgedAt = Date.now()
+    }
+    await giveUpStale(client)
+    await drain(sender, client, signal)
+    if (!signal.aborted) await rest(sender, client, wakeSignal)
+  }
+}
+
+async function drain(sender: Sender, client: Client, signal: AbortSignal): Promise<void> {
+  let more = true
+  while (more && !signal.aborted) more = await sendNext(sender, client)
+}
+
+/** While the mail server is down a new mail is no reason to try earlier. */
+async function rest(sender: Sender, client: Client, wakeSignal: WakeSignal): Promise<void> {
+  const until = sender.retryAt
+  if (until === null) {
+    const wait = (await millisecondsToNext(client)) ?? slowPoll
+    return wakeSignal.wait(Math.min(slowPoll, Math.max(1000, wait)))
+  }
+  await wakeSignal.wait(Math.max(100, until - Date.now()))
+}

@@ -1,0 +1,22 @@
+import type { Mail } from '@/emails/mail'
+import type { Tx } from '@/lib/platform/db'
+
+/** Puts a mail into the outbox: it is sent if, and only if, the transaction commits. */
+export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
+  await tx.outboxMail.create({ data: outboxRow(mail), select: { id: true } })
+}
+
+/** For a verb that writes its rows with SQL of its own; the outbox fills in the rest. */
+export function outboxRow({ template, to, replyTo, subject, text, html, expiresAt }: Mail) {
+  return {
+    // The column was named before the type.
+    letter: template,
+    toAddress: to.address,
+    toName: to.name,
+    replyTo: replyTo ?? '',
+    subject,
+    text,
+    html,
+    expiresAt: expiresAt ?? null,
+  }
+}

@@ -1,0 +1,12 @@
+import type { ShopDetails } from '@/emails/mail'
+import type { Db, Tx } from '@/lib/platform/db'
+import { publicOrigin } from '@/lib/platform/env'
+
+/** What stands at the end of every mail, as the owner has set it at this moment. */
+export async function findShopDetails(tx: Tx | Db): Promise<ShopDetails> {
+  const shop = await tx.shop.findFirst({ select: { name: true, email: true, phone: true } })
+  const origin = publicOrigin()
+  // A shop that nobody has set up yet is known by its address.
+  if (!shop) return { shopName: new URL(origin).host, origin, email: '', phone: '' }
+  return { shopName: shop.name, origin, email: shop.email, phone: shop.phone }
+}

@@ -1,0 +1,135 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Staff } from '@/lib/accounts/caller'
+import { db } from '@/lib/platform/db'
+import { newCustomer, order } from '@/lib/testing/customers'
+import { signedIn } from '@/lib/testing/people'
+import { createShop } from '@/lib/testing/shop'
+import { advanceOrder } from './advance-order'
+import { findOrder } from '@/lib/orders/read/find-order'
+import { advanceBody } from '@/lib/orders/schema'
+import type { OrderStatus } from '@/lib/orders/status'
+
+let cook: Staff
+beforeAll(async () => {
+  await createShop()
+  cook = (await signedIn('staff')).caller as Staff
+})
+
+const friday = new Date('2027-05-07T16:00:00Z')
+
+function step(id: string, body: Record<string, unknown>, now = new Date(friday)) {
+  return advanceOrder(cook, id, { body: advanceBody.parse(body), now })
+}
+
+async function take(id: string, ...statuses: OrderStatus[]) {
+  for (const status of statuses) await step(id, { status })
+}
+
+async function placed(change: Record<string, unknown> = {}) {
+  const { caller, email } = await newCustomer()
+  const { order_id: id } = await order(caller, change, friday)
+  return { id, caller, email }
+}
+
+async function templatesTo(email: string): Promise<string[]> {
+  const rows = await db().outboxMail.findMany({ where: { toAddress: email }, orderBy: { createdAt: 'asc' } })
+  return rows.map((row) => row.letter)
+}
+
+test('an order goes its way to the counter, with a history, mails and its cash collected', async () => {
+  const { id, email } = await placed()
+  await take(id, 'accepted', 'preparing', 'ready', 'completed')
+  const stored = await db().order.findUniqueOrThrow({ where: { id }, include: { history: true, payment: true } })
+  expect(stored).toMatchObject({
+    status: 'completed',
+    payment: { status: 'collected', collectedAt: friday, collectedById: cook.userId },
+  })
+  expect(stored.history.map((entry) => [entry.status, entry.byUserId])).toEqual([
+    ['received', null],
+    ...['accepted', 'preparing', 'ready', 'completed'].map((status) => [status, cook.userId]),
+  ])
+  expect(await templatesTo(email)).toEqual(['order-received', 'order-accepted', 'order-ready'])
+})
+
+test('whoever accepts says in how many minutes', async () => {
+  const { id } = await placed()
+  expect(await step(id, { status: 'accepted', ready_in_minutes: 25 })).toMatchObject({
+    status: 'accepted',
+    promised_for: '2027-05-07T16:25:00.000Z',
+    next: ['preparing', 'cancelled'],
+  })
+})
+
+test('accepted without minutes, it is promised for its slot, else after the usual lead time', async () => {
+  const [preorder, asap] = [await placed({ requested_for: '2027-05-07T20:00:00Z' }), await placed()]
+  expect((await step(preorder.id, { status: 'accepted' })).promised_for).toBe('2027-05-07T20:00:00.000Z')
+  expect((await step(asap.id, { status: 'accepted' })).promised_for).toBe('2027-05-07T16:20:00.000Z')
+})
+
+test('the same status with new minutes is a delay, which the guest is told', async () => {
+  const { id, email } = await placed()
+  await step(id, { status: 'accepted', ready_in_minutes: 15 })
+  const delayed = await step(id, { status: 'accepted', ready_in_minutes: 40 })
+  expect(delayed).toMatchObject({ promised_for: '2027-05-07T16:40:00.000Z', history: { length: 3 } })
+  expect((await templatesTo(email)).at(-1)).toBe('order-delayed')
+})
+
+test('of two taps at once one wins, and the other is told how the order stands', async () => {
+  const { id } = await placed()
+  const taps = await Promise.allSettled([
+    step(id, { status: 'accepted' }),
+    step(id, { status: 'rejected', reason: 'too_busy' }),
+    step(id, { status: 'accepted' }),
+  ])
+  const winners = taps.flatMap((tap) => (tap.status === 'fulfilled' ? [tap.value.status] : []))
+  const losers = taps.flatMap((tap) => (tap.status === 'rejected' ? [tap.reason as unknown] : []))
+  expect(winners).toHaveLength(1)
+  expect(losers).toHaveLength(2)
+  for (const loser of losers)
+    expect(loser).toMatchObject({ code: 'illegal_transition', details: { data: { status: winners[0] } } })
+  expect(await db().statusChange.count({ where: { orderId: id } })).toBe(2)
+})
+
+test('a rejected order says why, is void and stays rejected', async () => {
+  const { id, caller, email } = await placed()
+  await step(id, { status: 'rejected', reason: 'sold_out', text: 'Leider keine Burger mehr' })
+  expect(await findOrder(id, caller)).toMatchObject({
+    order_status: 'rejected',
+    reason: 'sold_out',
+    text: 'Leider keine Burger mehr',
+    payment: { status: 'void' },
+    cancellable_until: null,
+  })
+  expect(await templatesTo(email)).toContain('order-rejected')
+  await expect(step(id, { status: 'accepted' })).rejects.toMatchObject({ code: 'illegal_transition' })
+})
+
+test('only a delivery goes out, and it cannot be accepted twice', async () => {
+  const [pickup, delivery] = [await placed(), await placed({ fulfilment: 'delivery', total_amount: 42.8 })]
+  await take(pickup.id, 'accepted', 'preparing', 'ready')
+  await expect(step(pickup.id, { status: 'out_for_delivery' })).rejects.toMatchObject({ code: 'illegal_transition' })
+  await take(delivery.id, 'accepted', 'preparing', 'ready', 'out_for_delivery')
+  await expect(step(delivery.id, { status: 'accepted' })).rejects.toMatchObject({ code: 'illegal_transition' })
+  await take(delivery.id, 'completed')
+})
+
+test('an order that was paid and then cancelled by the shop is void', async () => {
+  const { id } = await placed()
+  await take(id, 'accepted')
+  await db().payment.update({ where: { orderId: id }, data: { status: 'collected', collectedAt: friday } })
+  await take(id, 'cancelled')
+  expect(await db().payment.findUnique({ where: { orderId: id } })).toMatchObject({ status: 'void', collectedAt: null })
+})
+
+test('an order that does not exist cannot be accepted', async () => {
+  await expect(step('ORD-20270507-0000000000', { status: 'accepted' })).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('whoever looked at an older status is refused, even where the same call would be a delay', async () => {
+  const { id } = await placed()
+  await step(id, { from: 'received', status: 'accepted', ready_in_minutes: 15 })
+  await expect(step(id, { from: 'received', status: 'accepted', ready_in_minutes: 45 })).rejects.toMatchObject({
+    code: 'illegal_transition',
+    details: { data: { status: 'accepted', promised_for: '2027-05-07T16:15:00.000Z' } },
+  })
+})

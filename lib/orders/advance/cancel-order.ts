@@ -1,0 +1,32 @@
+import type { Customer } from '@/lib/accounts/caller'
+import { Refusal } from '@/lib/platform/refusal'
+import { currentShop } from '@/lib/shop/current-shop'
+import type { TrackedOrder } from '@/lib/orders/answers'
+import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { cancellableUntil, ownView } from '@/lib/orders/order-view'
+import { takeStep } from './take-step'
+
+/** The customer takes his own order back: within the minutes of the terms, and only before the food is ready. */
+export async function cancelOrder(
+  customer: Customer,
+  id: string,
+  { now = new Date() }: { now?: Date } = {},
+): Promise<TrackedOrder> {
+  const [shop, order] = await Promise.all([currentShop(), findWholeOrder(id)])
+  if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
+  const cancellationMinutes = shop.cancellation_minutes
+  const until = cancellableUntil(order, cancellationMinutes)
+  if (!until || until < now) throw new Refusal('cancellation_over')
+  const { userId, firstname, lastname } = customer
+  const cancelled = await takeStep(order, {
+    to: 'cancelled',
+    promisedFor: order.promisedFor,
+    reason: null,
+    text: '',
+    by: { userId, firstname, lastname, as: 'customer' },
+    shop,
+    now,
+  })
+  // It moved on between the look and the step; whether it may still be cancelled is asked anew.
+  return cancelled ? ownView(cancelled, { cancellationMinutes }) : cancelOrder(customer, id, { now })
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Client } from 'pg'
+import type { Staff } from '@/lib/accounts/caller'
+import { db } from '@/lib/platform/db'
+import { newCustomer, order } from '@/lib/testing/customers'
+import { signedIn } from '@/lib/testing/people'
+import { aroundTheClock, createShop } from '@/lib/testing/shop'
+import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import { raiseAlarms } from './raise-alarms'
+
+const friday = new Date('2027-05-07T16:00:00Z')
+const clients = [1, 2].map(() => new Client({ connectionString: process.env.DATABASE_URL }))
+const [client = new Client(), other = new Client()] = clients
+
+beforeAll(async () => {
+  await createShop()
+  await Promise.all(clients.map((each) => each.connect()))
+})
+afterAll(() => Promise.all(clients.map((each) => each.end())))
+beforeEach(async () => {
+  await db().order.deleteMany()
+  await db().outboxMail.deleteMany()
+  await db().openingHours.deleteMany()
+  await db().openingHours.createMany({ data: aroundTheClock })
+})
+
+function minutesLater(minutes: number): Date {
+  return new Date(friday.getTime() + minutes * 60_000)
+}
+
+test('after five minutes without acceptance the shop gets one mail, however many processes look', async () => {
+  const { short_number } = await order((await newCustomer()).caller, {}, friday)
+  expect(await raiseAlarms(client, minutesLater(4))).toBe(0)
+  const raised = await Promise.all([raiseAlarms(client, minutesLater(6)), raiseAlarms(other, minutesLater(6))])
+  expect(raised.toSorted((a, b) => a - b)).toEqual([0, 1])
+  expect(await raiseAlarms(client, minutesLater(7))).toBe(0)
+  const mails = await db().outboxMail.findMany({ where: { letter: 'order-waiting' } })
+  expect(mails).toMatchObject([{ toAddress: 'hallo@limmatgrill.example' }])
+  expect(mails[0]?.subject).toContain(short_number)
+})
+
+test('an accepted order waits for nobody', async () => {
+  const { order_id } = await order((await newCustomer()).caller, {}, friday)
+  const cook = (await signedIn('staff')).caller as Staff
+  await advanceOrder(cook, order_id, { body: { status: 'accepted' }, now: friday })
+  expect(await raiseAlarms(client, minutesLater(60))).toBe(0)
+})
+
+test('an order of the night waits until the kitchen has been open for five minutes', async () => {
+  const { caller } = await newCustomer()
+  await order(caller, {}, friday)
+  await db().openingHours.deleteMany()
+  // Saturday from 11:00, which is 09:00 UTC.
+  await db().openingHours.create({ data: { kind: 'kitchen', weekday: 6, opensMinute: 660, closesMinute: 1440 } })
+  expect(await raiseAlarms(client, minutesLater(60))).toBe(0)
+  expect(await raiseAlarms(client, new Date('2027-05-08T09:04:00Z'))).toBe(0)
+  expect(await raiseAlarms(client, new Date('2027-05-08T09:05:00Z'))).toBe(1)
+})
+
+test('a failure leaves the connection usable', async () => {
+  await order((await newCustomer()).caller, {}, friday)
+  await expect(raiseAlarms(client, new Date(Number.NaN))).rejects.toBeDefined()
+  expect(await raiseAlarms(client, minutesLater(6))).toBe(1)
+})

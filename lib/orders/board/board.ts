@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { staffOrder } from '@/lib/orders/answers'
+
+const moment = z.string().meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
+const minutes = z.int()
+
+/** Everything the kitchen's board shows at one moment, so that one answer makes it whole again after a gap. */
+export const board = z
+  .object({
+    now: moment.meta({ description: 'The clock of the shop; tablets are often wrong.' }),
+    orders: z.array(staffOrder).meta({ description: 'All that are not finished.' }),
+    kitchen: z.object({
+      is_open: z.boolean().meta({ description: 'By the opening hours; a pause does not close.' }),
+      paused_until: moment.nullable().meta({ description: 'null: not paused.' }),
+      extra_lead_minutes: minutes.meta({ description: '0: the usual waiting time.' }),
+      extra_lead_until: moment.nullable(),
+      lead_minutes: z.object({ pickup: minutes, delivery: minutes }),
+      alarm_minutes: minutes,
+    }),
+    session_ends_at: moment.meta({ description: 'Until then the caller stays signed in, if the board stays open.' }),
+  })
+  .meta({ id: 'Board' })
+
+export type Board = z.output<typeof board>

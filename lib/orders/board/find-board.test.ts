@@ -1,0 +1,44 @@
+import { beforeAll, expect, it } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { newCustomer, order } from '@/lib/testing/customers'
+import { kitchenHand } from '@/lib/testing/staff'
+import { createShop } from '@/lib/testing/shop'
+import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import { findBoard } from './find-board'
+
+beforeAll(async () => {
+  await createShop()
+})
+
+it('the board holds what is not finished, the longest waiting first, and nothing that is', async () => {
+  const { caller } = await newCustomer()
+  const staff = await kitchenHand()
+  const rejected = await order(caller)
+  const first = await order(caller)
+  const second = await order(caller)
+  await advanceOrder(staff, rejected.order_id, { body: { status: 'rejected' } })
+  const ids = (await findBoard(staff)).orders.map(({ id }) => id)
+  expect(ids).toEqual([first.order_id, second.order_id])
+})
+
+it('a pause and a longer lead time are shown while they run, and are over by themselves', async () => {
+  const staff = await kitchenHand()
+  const now = new Date()
+  const until = new Date(now.getTime() + 30 * 60_000)
+  await db().shop.update({
+    where: { id: 1 },
+    data: { pausedUntil: until, extraLeadMinutes: 15, extraLeadUntil: until },
+  })
+  const usual = 20
+  const { kitchen } = await findBoard(staff, now)
+  expect(kitchen).toMatchObject({ paused_until: until.toISOString(), extra_lead_minutes: 15, is_open: true })
+  expect(kitchen.lead_minutes).toEqual({ pickup: usual + 15, delivery: usual + 15 + 20 })
+  const later = await findBoard(staff, new Date(until.getTime() + 1))
+  expect(later.kitchen).toMatchObject({ paused_until: null, extra_lead_minutes: 0, extra_lead_until: null })
+})
+
+it('the board knows how long its session lasts', async () => {
+  const staff = await kitchenHand()
+  const board = await findBoard(staff)
+  expect(Date.parse(board.session_ends_at) - Date.parse(board.now)).toBeGreaterThan(23 * 3_600_000)
+})

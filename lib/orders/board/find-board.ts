@@ -1,0 +1,28 @@
+import type { Staff } from '@/lib/accounts/caller'
+import { findSessionEnd } from '@/lib/accounts/sessions/renew-session'
+import { currentShop } from '@/lib/shop/current-shop'
+import { isOpenAt } from '@/lib/shop/opening-hours'
+import { isRunning, leadMinutes } from '@/lib/shop/slots'
+import type { Board } from './board'
+import { listBoard } from '@/lib/orders/read/list-orders'
+
+export async function findBoard(staff: Staff, now = new Date()): Promise<Board> {
+  const [orders, shop, endsAt] = await Promise.all([listBoard(staff), currentShop(), findSessionEnd(staff)])
+  const hasExtra = isRunning(shop.extra_lead_until, now)
+  return {
+    now: now.toISOString(),
+    orders,
+    kitchen: {
+      is_open: isOpenAt(shop.hours, shop.closures, now),
+      paused_until: isRunning(shop.paused_until, now) ? shop.paused_until : null,
+      extra_lead_minutes: hasExtra ? shop.extra_lead_minutes : 0,
+      extra_lead_until: hasExtra ? shop.extra_lead_until : null,
+      lead_minutes: {
+        pickup: leadMinutes(shop, { fulfilment: 'pickup', now }),
+        delivery: leadMinutes(shop, { fulfilment: 'delivery', now }),
+      },
+      alarm_minutes: shop.alarm_minutes,
+    },
+    session_ends_at: endsAt.toISOString(),
+  }
+}

@@ -1,0 +1,61 @@
+import { findCaller, Staff } from '@/lib/accounts/caller'
+import { hub, onAnyOrderChanged, onResync } from '@/lib/platform/events'
+import type { StaffOrder } from '@/lib/orders/answers'
+import type { Board } from './board'
+import { findBoard } from './find-board'
+import { findOrderForStaff } from '@/lib/orders/read/find-order'
+import { watch } from '@/lib/orders/read/watch'
+
+interface Listener {
+  sendBoard(board: Board): void
+  sendOrder(order: StaffOrder): void
+  /** The session has ended or lost its rights. */
+  end(): void
+}
+
+const checkSessionEveryMs = 15_000
+
+/**
+ * Sends the whole board now and after each gap in the announcements, else each order that changes. The session is
+ * read again before anything is sent and four times a minute besides, so that whoever is signed out sees nothing more.
+ */
+export function followBoard(staff: Staff, { sendBoard, sendOrder, end }: Listener): () => void {
+  let changed = new Set<string>()
+  let isBoardDue = true
+
+  async function look(): Promise<void> {
+    if (!((await findCaller({ sessionId: staff.sessionId })) instanceof Staff)) return end()
+    const ids = changed
+    const isWhole = isBoardDue || !hub().isListening
+    changed = new Set()
+    isBoardDue = false
+    try {
+      if (isWhole) sendBoard(await findBoard(staff))
+      else for (const id of ids) await sendOne(id)
+    } catch (error) {
+      isBoardDue = true
+      throw error
+    }
+  }
+  async function sendOne(id: string): Promise<void> {
+    const order = await findOrderForStaff(staff, id)
+    if (order) sendOrder(order)
+  }
+  const watching = watch(look)
+  const check = setInterval(watching.wake, checkSessionEveryMs)
+  const unsubscribes = [
+    onResync(() => {
+      isBoardDue = true
+      watching.wake()
+    }),
+    onAnyOrderChanged((id) => {
+      changed.add(id)
+      watching.wake()
+    }),
+  ]
+  return () => {
+    clearInterval(check)
+    watching.stop()
+    for (const unsubscribe of unsubscribes) unsubscribe()
+  }
+}

@@ -1,0 +1,73 @@
+import type { Address, Mail } from '@/emails/mail'
+import { orderAcceptedMail } from '@/emails/order-accepted'
+import { orderCancelledMail } from '@/emails/order-cancelled'
+import { orderDelayedMail } from '@/emails/order-delayed'
+import { orderReadyMail } from '@/emails/order-ready'
+import { orderReceivedMail, type OrderReference } from '@/emails/order-received'
+import { orderRejectedMail } from '@/emails/order-rejected'
+import { publicOrigin } from '@/lib/platform/env'
+import type { Language } from '@/lib/i18n/language'
+import type { ShopView } from '@/lib/shop/schema'
+import { shortNumber } from './order-id'
+import type { OrderRecord } from './order'
+import { deliveryAddress } from './order-view'
+import type { RejectionReason } from './status'
+
+export function receivedMail(order: OrderRecord, shop: ShopView): Mail {
+  const { requestedFor, deliveryFeeRappen, orderNotes, lines, payment } = order
+  return orderReceivedMail(addressOf(order, shop), {
+    ...referenceOf(order),
+    requestedFor,
+    lines,
+    deliveryFeeRappen,
+    amountRappen: payment?.amountRappen ?? order.totalRappen,
+    roundingRappen: payment?.roundingRappen ?? 0,
+    ...(order.fulfilment === 'delivery' && { deliverTo: addressLines(order) }),
+    orderNotes,
+  })
+}
+
+export interface TakenStep {
+  reason: RejectionReason | null
+  text: string
+  by: 'customer' | 'shop'
+  isDelay: boolean
+}
+
+/** The mail that a step causes; null: the page says enough. */
+export function mailFor(order: OrderRecord, step: TakenStep, shop: ShopView): Mail | null {
+  const address = addressOf(order, shop)
+  const reference = referenceOf(order)
+  const { promisedFor } = order
+  const { by, text } = step
+  if (step.isDelay) return promisedFor && orderDelayedMail(address, { ...reference, promisedFor })
+  switch (order.status) {
+    case 'accepted':
+      return promisedFor && orderAcceptedMail(address, { ...reference, promisedFor })
+    case 'ready':
+      return orderReadyMail(address, reference)
+    case 'rejected':
+      return orderRejectedMail(address, { ...reference, reason: step.reason ?? 'other', text })
+    case 'cancelled':
+      return orderCancelledMail(address, { ...reference, by, text })
+    default:
+      return null
+  }
+}
+
+export function referenceOf({ id, fulfilment }: Pick<OrderRecord, 'id' | 'fulfilment'>): OrderReference {
+  return { orderId: id, shortNumber: shortNumber(id), fulfilment }
+}
+
+function addressOf(order: OrderRecord, shop: ShopView): Address {
+  return {
+    shopDetails: { shopName: shop.name, origin: publicOrigin(), email: shop.email, phone: shop.phone },
+    language: order.language as Language,
+    to: { name: `${order.firstname} ${order.lastname}`, address: order.contactEmail },
+  }
+}
+
+function addressLines(order: OrderRecord): string[] {
+  const { firstname, lastname, companyname, street_address, address_line2, postcode, city } = deliveryAddress(order)
+  return [`${firstname} ${lastname}`, companyname, street_address, address_line2, `${postcode} ${city}`].filter(Boolean)
+}

@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Staff } from '@/lib/accounts/caller'
+import { db } from '@/lib/platform/db'
+import { newCustomer, order } from '@/lib/testing/customers'
+import { signedIn } from '@/lib/testing/people'
+import { createShop } from '@/lib/testing/shop'
+import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import { parseCursor, type Position } from '@/lib/platform/pagination'
+import { listPayments } from './list-payments'
+import { settlePayment } from './settle-payment'
+
+let counter: Staff
+beforeAll(async () => {
+  await createShop()
+  counter = (await signedIn('staff')).caller as Staff
+})
+
+async function paymentOf(): Promise<{ id: string; orderId: string }> {
+  const { order_id } = await order((await newCustomer()).caller)
+  return db().payment.findUniqueOrThrow({ where: { orderId: order_id }, select: { id: true, orderId: true } })
+}
+
+test('cash is collected once, and it is written down by whom', async () => {
+  const { id } = await paymentOf()
+  const results = await Promise.allSettled([1, 2].map(() => settlePayment(counter, id, { status: 'collected' })))
+  expect(results.map((result) => result.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await db().payment.findUnique({ where: { id } })).toMatchObject({ collectedById: counter.userId })
+  expect(await db().auditEntry.findMany({ where: { subject: 'payment', subjectId: id } })).toMatchObject([
+    { byUserId: counter.userId, before: { status: 'pending' }, after: { status: 'collected' } },
+  ])
+})
+
+test('a wrong tap is taken back, and what will never be paid is written off', async () => {
+  const { id } = await paymentOf()
+  await settlePayment(counter, id, { status: 'collected' })
+  expect(await settlePayment(counter, id, { status: 'pending' })).toMatchObject({
+    status: 'pending',
+    collected_at: null,
+  })
+  expect(await settlePayment(counter, id, { status: 'void' })).toMatchObject({ status: 'void' })
+})
+
+test('what is collected cannot be collected again or written off', async () => {
+  const { id } = await paymentOf()
+  await settlePayment(counter, id, { status: 'collected' })
+  for (const status of ['collected', 'void'] as const)
+    await expect(settlePayment(counter, id, { status })).rejects.toMatchObject({ code: 'payment_not_open' })
+})
+
+test('nothing is collected for a rejected order', async () => {
+  const { id, orderId } = await paymentOf()
+  await advanceOrder(counter, orderId, { body: { status: 'rejected' } })
+  const collecting = settlePayment(counter, id, { status: 'collected' })
+  await expect(collecting).rejects.toMatchObject({ code: 'payment_not_open' })
+})
+
+test('the list runs from the newest to the oldest, by status if asked, page by page', async () => {
+  const ids: string[] = []
+  let cursor: Position | null = null
+  do {
+    const page: Awaited<ReturnType<typeof listPayments>> = await listPayments(counter, {
+      limit: 2,
+      cursor: cursor ?? undefined,
+    })
+    ids.push(...page.items.map((payment) => payment.id))
+    cursor = page.next ? parseCursor(page.next, /./) : null
+  } while (cursor)
+  const all = await db().payment.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
+  expect(ids).toEqual(all.map((payment) => payment.id))
+  const { items } = await listPayments(counter, { limit: 50, status: 'collected' })
+  expect(new Set(items.map((payment) => payment.status))).toEqual(new Set(['collected']))
+})

@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { newCustomer, order, twoBurgers } from '@/lib/testing/customers'
+import { createShop } from '@/lib/testing/shop'
+import { placeOrder } from './place-order'
+
+let menu: Awaited<ReturnType<typeof createShop>>
+beforeAll(async () => {
+  menu = await createShop()
+})
+
+const language = 'en'
+
+test('the same order fifty times at once is one order, with one payment and one mail', async () => {
+  const { caller, email } = await newCustomer()
+  const body = twoBurgers()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => placeOrder(caller, body, { language })))
+  expect(new Set(answers.map((answer) => answer.order_id)).size).toBe(1)
+  expect(answers.every((answer) => JSON.stringify(answer) === JSON.stringify(answers[0]))).toBe(true)
+  expect(await db().order.count({ where: { customerId: caller.userId } })).toBe(1)
+  expect(await db().payment.count({ where: { order: { customerId: caller.userId } } })).toBe(1)
+  expect(await db().outboxMail.count({ where: { toAddress: email } })).toBe(1)
+})
+
+test('fifty times at once for a slot with room for one more is one order too', async () => {
+  const at = new Date(Math.ceil(Date.now() / 900_000) * 900_000 + 4 * 3_600_000)
+  await order((await newCustomer()).caller, { requested_for: at.toISOString() })
+  const { caller } = await newCustomer()
+  const body = twoBurgers({ requested_for: at.toISOString() })
+  const answers = await Promise.all(Array.from({ length: 50 }, () => placeOrder(caller, body, { language })))
+  expect(new Set(answers.map((answer) => answer.order_id)).size).toBe(1)
+})
+
+test('the same meaning in other words is the same order', async () => {
+  const { caller } = await newCustomer()
+  const payment_id = 'pay_words'
+  const first = await order(caller, { payment_id })
+  const items = [{ quantity: 2, subtotal: '37.80', price: '18.90', name: ' limmat BURGER', note: '' }]
+  const again = await order(caller, {
+    payment_id,
+    items,
+    total_amount: 37.8,
+    payment_status_id: 1,
+    fulfilment: 'pickup',
+  })
+  expect(again.order_id).toBe(first.order_id)
+})
+
+test.each([
+  [
+    'another quantity',
+    { items: [{ name: 'Limmat Burger', quantity: 3, price: 18.9, subtotal: 56.7 }], total_amount: 56.7 },
+  ],
+  ['another note', { order_notes: 'bitte klingeln' }],
+  ['another way to get it', { fulfilment: 'delivery' }],
+  ['another total', { total_amount: 1 }],
+])('%s under the same payment_id is a conflict', async (_, change) => {
+  const { caller } = await newCustomer()
+  const payment_id = 'pay_conflict'
+  await order(caller, { payment_id })
+  await expect(order(caller, { payment_id, ...change })).rejects.toMatchObject({ code: 'idempotency_conflict' })
+})
+
+test('a repeat is answered although the price has changed and the shop has closed since', async () => {
+  const { caller } = await newCustomer()
+  const body = twoBurgers()
+  const { order_id } = await placeOrder(caller, body, { language })
+  await db().menuItem.update({ where: { id: menu.burgerId }, data: { priceRappen: 2000, available: false } })
+  const hours = await db().openingHours.findMany()
+  await db().openingHours.deleteMany()
+  try {
+    expect(await placeOrder(caller, body, { language })).toMatchObject({ order_id, total_amount: 37.8 })
+  } finally {
+    await db().openingHours.createMany({ data: hours })
+    await db().menuItem.update({ where: { id: menu.burgerId }, data: { priceRappen: 1890, available: true } })
+  }
+})
+
+test('a refused order does not use up its payment_id', async () => {
+  const { caller } = await newCustomer()
+  const payment_id = 'pay_refused'
+  await expect(order(caller, { payment_id, total_amount: 1 })).rejects.toMatchObject({ code: 'price_changed' })
+  expect(await order(caller, { payment_id })).toMatchObject({ order_status: 'received' })
+})
+
+test('two customers may use the same payment_id', async () => {
+  const payment_id = 'pay_shared'
+  const [one, other] = await Promise.all([newCustomer(), newCustomer()])
+  const [mine, theirs] = await Promise.all([order(one.caller, { payment_id }), order(other.caller, { payment_id })])
+  expect(mine.order_id).not.toBe(theirs.order_id)
+})

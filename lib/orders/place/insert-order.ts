@@ -1,0 +1,90 @@
+import type { PoolClient } from 'pg'
+import type { Mail } from '@/emails/mail'
+import { pool } from '@/lib/platform/db'
+import { outboxRow } from '@/lib/mail/queue-mail'
+import { toColumns } from '@/lib/platform/column-names'
+import type { OrderRecord } from '@/lib/orders/order'
+
+type Runner = Pick<PoolClient, 'query'>
+
+export interface Slot {
+  at: Date
+  /** Orders that it takes; 0: any number. */
+  capacity: number
+}
+
+/**
+ * Writes an order with its lines, history, payment and confirmation, all or nothing, in one round trip. False, and
+ * nothing written, if the customer's payment_id is taken; it waits for whoever is just writing under the same one.
+ */
+export async function insertOrder(order: OrderRecord, confirmation: Mail, runner: Runner = pool()): Promise<boolean> {
+  const { lines, payment, history: _, ...row } = order
+  const { rowCount } = await runner.query({
+    name: 'insert-order',
+    text: insertion,
+    values: [
+      JSON.stringify(toColumns(row)),
+      JSON.stringify(lines.map(toColumns)),
+      JSON.stringify(toColumns(payment ?? {})),
+      JSON.stringify(toColumns(outboxRow(confirmation))),
+    ],
+  })
+  return rowCount === 1
+}
+
+/** As insertOrder, if the slot still has room: who counts waits until the orders before him are committed. */
+export async function insertOrderInSlot(order: OrderRecord, confirmation: Mail, slot: Slot): Promise<InsertOutcome> {
+  const client = await pool().connect()
+  try {
+    await client.query(`begin; select pg_advisory_xact_lock(hashtext('order slot'), ${minuteOf(slot.at)})`)
+    const outcome = (await isSlotFull(client, order, slot))
+      ? 'slot_full'
+      : (await insertOrder(order, confirmation, client))
+        ? 'placed'
+        : 'payment_id_taken'
+    await client.query('commit')
+    client.release()
+    return outcome
+  } catch (error) {
+    // Destroyed instead of rolled back: a connection that failed may not answer any more.
+    client.release(true)
+    throw error
+  }
+}
+
+export type InsertOutcome = 'placed' | 'payment_id_taken' | 'slot_full'
+
+// An own earlier order under the same payment_id is no reason to call the slot full: it is this order.
+async function isSlotFull(client: PoolClient, order: OrderRecord, slot: Slot): Promise<boolean> {
+  if (slot.capacity === 0) return false
+  const { rows } = await client.query<{ full: boolean }>({
+    name: 'slot-full',
+    text: `
+      select count(*) >= $2 and not coalesce(bool_or(customer_id = $3 and payment_id = $4), false) as full
+      from orders where requested_for = $1 and status not in ('rejected', 'cancelled')`,
+    values: [slot.at, slot.capacity, order.customerId, order.paymentId],
+  })
+  return rows[0]?.full ?? false
+}
+
+function minuteOf(at: Date): number {
+  return Math.floor(at.getTime() / 60_000)
+}
+
+const insertion = `
+  with placed as (
+    insert into orders select * from jsonb_populate_record(null::orders, $1)
+    on conflict (customer_id, payment_id) do nothing
+    returning id, status, created_at
+  ), lines as (
+    insert into order_line select line.* from placed, jsonb_populate_recordset(null::order_line, $2) line
+  ), paid as (
+    insert into payment select due.* from placed, jsonb_populate_record(null::payment, $3) due
+  ), told as (
+    insert into status_change (order_id, status, at) select id, status, created_at from placed
+  ), posted as (
+    insert into outbox_mail (id, letter, to_address, to_name, reply_to, subject, text, html, expires_at)
+    select gen_random_uuid(), letter, to_address, to_name, reply_to, subject, text, html, expires_at
+    from placed, jsonb_populate_record(null::outbox_mail, $4)
+  )
+  select id from placed`

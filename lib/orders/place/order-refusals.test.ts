@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { signedIn } from '@/lib/testing/people'
+import { newCustomer, order } from '@/lib/testing/customers'
+import { createShop } from '@/lib/testing/shop'
+
+let menu: Awaited<ReturnType<typeof createShop>>
+beforeAll(async () => {
+  menu = await createShop()
+})
+
+const oneBurger = { items: [{ name: 'Limmat Burger', quantity: 1 }], total_amount: '18.90' }
+
+async function rowsWritten(): Promise<number> {
+  const counts = await Promise.all([
+    db().order.count(),
+    db().orderLine.count(),
+    db().payment.count(),
+    db().statusChange.count(),
+    db().outboxMail.count(),
+  ])
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** Tries an order and gives back how it was refused; fails if anything was written. */
+async function refusalFor(change: Record<string, unknown>, profile: { postcode?: string; phone?: string } = {}) {
+  const { caller } = await newCustomer(profile)
+  const before = await rowsWritten()
+  const refusal: unknown = await order(caller, change).then(
+    () => 'placed',
+    (error: unknown) => error,
+  )
+  expect(await rowsWritten()).toBe(before)
+  return refusal
+}
+
+test('below the minimum for pickup, in the words of the specification', async () => {
+  expect(await refusalFor(oneBurger)).toMatchObject({
+    code: 'below_minimum',
+    details: { values: { minimum: 'CHF 25.00' }, data: { minimum: 25, missing: 6.1 } },
+  })
+})
+
+test('below the minimum of the zone, which the fee does not help to reach', async () => {
+  const items = [
+    { name: 'Limmat Burger', quantity: 1 },
+    { name: 'Bier', quantity: 1 },
+  ]
+  expect(await refusalFor({ items, fulfilment: 'delivery', total_amount: 30.13 })).toMatchObject({
+    code: 'below_minimum',
+    details: { values: { minimum: 'CHF 30.00' } },
+  })
+})
+
+test('a postcode that is not served', async () => {
+  const change = { fulfilment: 'delivery', total_amount: 42.8 }
+  expect(await refusalFor(change, { postcode: '3000' })).toMatchObject({ code: 'postcode_not_served' })
+})
+
+test('a menu item that is not on the menu, or was taken off it', async () => {
+  const items = [{ name: 'Pizza', quantity: 9 }]
+  expect(await refusalFor({ items })).toMatchObject({ code: 'item_unknown', details: { values: { items: 'Pizza' } } })
+  await db().menuItem.update({ where: { id: menu.burgerId }, data: { available: false } })
+  expect(await refusalFor({})).toMatchObject({ code: 'item_unknown' })
+  await db().menuItem.update({ where: { id: menu.burgerId }, data: { available: true } })
+})
+
+test('a menu item that is sold out, until it is back', async () => {
+  const soon = new Date(Date.now() + 60_000)
+  await db().menuItem.update({ where: { id: menu.burgerId }, data: { soldOutUntil: soon } })
+  const problems = [{ code: 'item_sold_out', item: 'Limmat Burger' }]
+  expect(await refusalFor({})).toMatchObject({ code: 'item_sold_out', details: { data: { problems } } })
+  const { caller } = await newCustomer()
+  await expect(order(caller, {}, soon)).resolves.toBeDefined()
+  await db().menuItem.update({ where: { id: menu.burgerId }, data: { soldOutUntil: null } })
+})
+
+test('an undeclared menu item where the shop sells only declared ones', async () => {
+  await db().shop.updateMany({ data: { sellOnlyDeclared: true } })
+  expect(await refusalFor({})).toMatchObject({ code: 'item_unknown' })
+  await db().shop.updateMany({ data: { sellOnlyDeclared: false } })
+})
+
+test('a price that has changed since the client saw it, with the new quote', async () => {
+  await db().menuItem.update({ where: { id: menu.burgerId }, data: { priceRappen: 1950 } })
+  expect(await refusalFor({})).toMatchObject({
+    code: 'price_changed',
+    details: { data: { total: 39, lines: [{ name: 'Limmat Burger', price: 19.5 }] } },
+  })
+  await db().menuItem.update({ where: { id: menu.burgerId }, data: { priceRappen: 1890 } })
+})
+
+test('an incomplete profile, with the fields that are empty', async () => {
+  expect(await refusalFor({}, { phone: '' })).toMatchObject({
+    code: 'profile_incomplete',
+    details: { fields: { phone: 'required' } },
+  })
+  const { caller } = await signedIn()
+  await expect(order(caller)).rejects.toMatchObject({
+    details: { fields: { phone: 'required', street_address: 'required', postcode: 'required', city: 'required' } },
+  })
+})
+
+test('another way to pay', async () => {
+  expect(await refusalFor({ payment_method: 'Credit Card' })).toMatchObject({ code: 'payment_method_unknown' })
+})
+
+test('more than the books can hold', async () => {
+  await db().menuItem.update({ where: { id: menu.burgerId }, data: { priceRappen: 1_000_000 } })
+  const items = Array.from({ length: 50 }, () => ({ name: 'Limmat Burger', quantity: 99 }))
+  expect(await refusalFor({ items })).toMatchObject({ code: 'invalid_fields' })
+  await db().menuItem.update({ where: { id: menu.burgerId }, data: { priceRappen: 1890 } })
+})

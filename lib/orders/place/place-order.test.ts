@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { newCustomer, order, twoBurgers } from '@/lib/testing/customers'
+import { createShop } from '@/lib/testing/shop'
+import { placeOrder } from './place-order'
+
+let menu: Awaited<ReturnType<typeof createShop>>
+beforeAll(async () => {
+  menu = await createShop()
+})
+
+test('an order is placed whole: lines, history, payment, copies of the person, and its confirmation', async () => {
+  const { caller, email } = await newCustomer()
+  const items = [
+    { menu_item_id: menu.burgerId, name: 'whatever', quantity: 2, note: 'ohne Zwiebeln' },
+    { name: 'BIER', quantity: 1, price: '6.23', subtotal: 6.23 },
+  ]
+  const placed = await order(caller, { items, total_amount: 44.03, order_notes: 'Klingel defekt' })
+  const stored = await db().order.findUniqueOrThrow({
+    where: { id: placed.order_id },
+    include: { lines: { orderBy: { position: 'asc' } }, history: true, payment: true },
+  })
+  expect(stored).toMatchObject({
+    customerId: caller.userId,
+    status: 'received',
+    language: 'de',
+    paymentStatusId: 16,
+    firstname: 'Ana',
+    streetAddress: 'Badenerstrasse 99',
+    orderNotes: 'Klingel defekt',
+    totalRappen: 4403,
+    history: [{ status: 'received', byUserId: null }],
+    payment: { status: 'pending', amountRappen: 4405, roundingRappen: 2 },
+    lines: [
+      { menuItemId: menu.burgerId, quantity: 2, vatPerMille: 26, minimumAge: 0, note: 'ohne Zwiebeln' },
+      { menuItemId: menu.beerId, name: 'Bier', quantity: 1, vatPerMille: 81, minimumAge: 16, note: '' },
+    ],
+  })
+  const mails = await db().outboxMail.findMany({ where: { toAddress: email } })
+  expect(mails).toMatchObject([{ letter: 'order-received', tries: 0, sentAt: null }])
+  expect(mails[0]?.text).toContain(placed.short_number)
+})
+
+test('the answer is what tracking shows', async () => {
+  const { caller } = await newCustomer()
+  expect(await order(caller)).toMatchObject({
+    order_id: expect.stringMatching(/^ORD-/),
+    order_status: 'received',
+    total_amount: 37.8,
+    currency: 'CHF',
+    payment_method: 'Cash on Delivery',
+    items: [{ name: 'Limmat Burger', quantity: 2, price: 18.9, subtotal: 37.8 }],
+    subtotal: 37.8,
+    delivery_fee: 0,
+    fulfilment: 'pickup',
+    requested_for: null,
+    promised_for: null,
+    history: [{ status: 'received' }],
+  })
+})
+
+test('a delivery goes to the second address where there is one, whose zone decides the fee', async () => {
+  const { caller } = await newCustomer({ postcode: '3000' })
+  await db().billingProfile.update({
+    where: { userId: caller.userId },
+    data: {
+      shipToDifferentAddress: true,
+      shippingFirstname: 'Beat',
+      shippingLastname: 'Muster',
+      shippingStreetAddress: 'Langstrasse 200',
+      shippingPostcode: '8004',
+      shippingCity: 'Zürich',
+    },
+  })
+  const placed = await order(caller, { fulfilment: 'delivery', total_amount: '42.80' })
+  expect(placed).toMatchObject({
+    delivery_fee: 5,
+    address: { postcode: '3000' },
+    delivery_address: { postcode: '8004' },
+  })
+})
+
+test('the method is cash in any case of letters, and nothing else', async () => {
+  const { caller } = await newCustomer()
+  await expect(order(caller, { payment_method: 'cash on delivery' })).resolves.toBeDefined()
+  await expect(order(caller, { payment_method: 'TWINT' })).rejects.toMatchObject({ code: 'payment_method_unknown' })
+})
+
+test('an amount is compared, never used', async () => {
+  const { caller } = await newCustomer()
+  const body = twoBurgers({ total_amount: '0.05' })
+  await expect(placeOrder(caller, body, { language: 'en' })).rejects.toMatchObject({
+    code: 'price_changed',
+    details: { data: { total: 37.8 } },
+  })
+})

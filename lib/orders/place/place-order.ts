@@ -1,0 +1,81 @@
+import type { Customer } from '@/lib/accounts/caller'
+import type { Language } from '@/lib/i18n/language'
+import { countOrder } from '@/lib/platform/metrics'
+import { Refusal } from '@/lib/platform/refusal'
+import { currentShop } from '@/lib/shop/current-shop'
+import type { ShopView } from '@/lib/shop/schema'
+import type { TrackedOrder } from '@/lib/orders/answers'
+import { completeProfile, deliveryPostcode } from '@/lib/orders/billing'
+import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { insertOrder, insertOrderInSlot, type InsertOutcome } from './insert-order'
+import { cashOnDelivery, newOrder } from './new-order'
+import { quoteWithTimes } from '@/lib/orders/quote/quote-with-times'
+import { findQuoteInputs, type QuoteInputs } from '@/lib/orders/quote/quote-inputs'
+import { receivedMail } from '@/lib/orders/order-mails'
+import type { OrderRecord } from '@/lib/orders/order'
+import { ownView } from '@/lib/orders/order-view'
+import { refuseUnlessPossible, refusalOf } from './refuse-order'
+import { requestHash } from './request-hash'
+import type { CreateOrderBody } from '@/lib/orders/schema'
+
+/**
+ * Places an order. The customer's payment_id makes it safe to repeat: the same body answers the same order, whatever
+ * has changed since. A refusal writes nothing, so that the payment_id stays free.
+ */
+export async function placeOrder(
+  customer: Customer,
+  body: CreateOrderBody,
+  { language, now = new Date() }: { language: Language; now?: Date },
+): Promise<TrackedOrder> {
+  if (body.payment_method.toLowerCase() !== cashOnDelivery.toLowerCase()) throw new Refusal('payment_method_unknown')
+  const shop = await currentShop()
+  const inputs = await inputsOf(customer, body, { shop, now })
+  if (inputs.earlier) return repeated(inputs.earlier, body, shop)
+  const profile = completeProfile(customer, inputs.profile, body.fulfilment)
+  const quoted = quoteWithTimes(body, { shop, menuItems: inputs.menuItems, postcode: deliveryPostcode(profile), now })
+  await refuseUnlessPossible(quoted, body, { shop, now })
+  const order = newOrder({ customer, profile, body, quoted, language, now })
+  const outcome = await insert(order, body, shop)
+  if (outcome === 'slot_full') throw await refusalOf('slot_unavailable', quoted, body, { shop, now })
+  if (outcome === 'placed') {
+    countOrder(body.fulfilment)
+    return viewOf(order, shop)
+  }
+  const { earlier } = await inputsOf(customer, body, { shop, now })
+  if (!earlier) throw new Error(`the payment_id of ${customer.userId} is taken, but by no order`)
+  return repeated(earlier, body, shop)
+}
+
+function inputsOf(
+  customer: Customer,
+  body: CreateOrderBody,
+  shopAndTime: { shop: ShopView; now: Date },
+): Promise<QuoteInputs> {
+  return findQuoteInputs({ ...shopAndTime, items: body.items, customerId: customer.userId, paymentId: body.payment_id })
+}
+
+/** Only a time that the customer chose has a limit; "as soon as possible" is never refused for capacity. */
+async function insert(
+  order: OrderRecord,
+  { requested_for: at }: CreateOrderBody,
+  shop: ShopView,
+): Promise<InsertOutcome> {
+  const confirmation = receivedMail(order, shop)
+  if (at) return insertOrderInSlot(order, confirmation, { at, capacity: shop.slot_capacity })
+  return (await insertOrder(order, confirmation)) ? 'placed' : 'payment_id_taken'
+}
+
+async function repeated(
+  earlier: NonNullable<QuoteInputs['earlier']>,
+  body: CreateOrderBody,
+  shop: ShopView,
+): Promise<TrackedOrder> {
+  if (earlier.requestHash !== requestHash(body)) throw new Refusal('idempotency_conflict')
+  const order = await findWholeOrder(earlier.id)
+  if (!order) throw new Error(`order ${earlier.id} is gone`)
+  return viewOf(order, shop)
+}
+
+function viewOf(order: OrderRecord, shop: ShopView): TrackedOrder {
+  return ownView(order, { cancellationMinutes: shop.cancellation_minutes })
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { quote, type QuotableItem, type QuoteRequest } from './quote'
+
+const burger: QuotableItem = { id: 'a1', name: 'Limmat Burger', priceRappen: 1890, isSoldOut: false }
+const roesti: QuotableItem = { id: 'b2', name: 'Rösti', priceRappen: 1450, isSoldOut: false }
+const soup: QuotableItem = { id: 'c3', name: 'Tagessuppe', priceRappen: 790, isSoldOut: true }
+
+function asked(change: Partial<QuoteRequest<QuotableItem>> = {}): QuoteRequest<QuotableItem> {
+  const lines = [{ name: 'Limmat Burger', quantity: 2 }]
+  return { lines, menuItems: [burger, roesti, soup], fulfilment: 'pickup', pickupMinimumRappen: 2500, ...change }
+}
+
+test('a pickup order costs its lines and nothing else', () => {
+  expect(quote(asked())).toMatchObject({
+    subtotalRappen: 3780,
+    deliveryFeeRappen: 0,
+    totalRappen: 3780,
+    missingRappen: 0,
+    problems: [],
+  })
+})
+
+test('the menu item is found by its exact name in any case, or by its id, which wins', () => {
+  const lines = [
+    { name: ' ro\u0308STI ', quantity: 1 },
+    { menuItemId: 'A1', name: 'Rösti', quantity: 1 },
+  ]
+  expect(quote(asked({ lines })).lines.map((line) => line.menuItem.name)).toEqual(['Rösti', 'Limmat Burger'])
+})
+
+test('the same menu item may stand in several lines', () => {
+  const lines = [
+    { name: 'Rösti', quantity: 1, note: 'ohne Speck' },
+    { name: 'Rösti', quantity: 2 },
+  ]
+  expect(quote(asked({ lines })).lines.map((line) => line.subtotalRappen)).toEqual([1450, 2900])
+})
+
+test('below the minimum the quote says how much is missing', () => {
+  const { problems, missingRappen } = quote(asked({ lines: [{ name: 'Rösti', quantity: 1 }] }))
+  expect({ problems, missingRappen }).toEqual({ problems: [{ code: 'below_minimum' }], missingRappen: 1050 })
+})
+
+test('exactly the minimum is enough', () => {
+  expect(quote(asked({ pickupMinimumRappen: 3780 })).problems).toEqual([])
+})
+
+test('a delivery costs its zone’s fee, which does not count towards the zone’s minimum', () => {
+  const zone = { feeRappen: 500, minimumRappen: 4000 }
+  expect(quote(asked({ fulfilment: 'delivery', zone }))).toMatchObject({
+    totalRappen: 4280,
+    minimumRappen: 4000,
+    missingRappen: 220,
+    problems: [{ code: 'below_minimum' }],
+  })
+})
+
+test('a postcode outside every zone is not served; an unknown one is asked for', () => {
+  expect(quote(asked({ fulfilment: 'delivery', zone: null })).problems).toEqual([{ code: 'postcode_not_served' }])
+  expect(quote(asked({ fulfilment: 'delivery' })).problems).toEqual([{ code: 'profile_incomplete' }])
+})
+
+test('an unknown menu item is named as the client calls it, a sold-out one as the menu does, each once', () => {
+  const lines = [
+    { name: 'Pizza Tonno', quantity: 1 },
+    { name: 'tagessuppe', quantity: 9 },
+    { name: 'Tagessuppe', quantity: 9 },
+  ]
+  expect(quote(asked({ lines })).problems).toEqual([
+    { code: 'item_unknown', item: 'Pizza Tonno' },
+    { code: 'item_sold_out', item: 'Tagessuppe' },
+  ])
+})
+
+test('a price or a subtotal that differs from ours is a changed price, never an amount', () => {
+  const problems = [{ code: 'price_changed', item: 'Limmat Burger' }]
+  const cheaper = quote(asked({ lines: [{ name: 'Limmat Burger', quantity: 2, priceRappen: 1 }] }))
+  expect(cheaper).toMatchObject({ totalRappen: 3780, problems })
+  const wrongSum = quote(
+    asked({ lines: [{ name: 'Limmat Burger', quantity: 2, priceRappen: 1890, subtotalRappen: 1890 }] }),
+  )
+  expect(wrongSum).toMatchObject({ totalRappen: 3780, problems })
+})

@@ -1,0 +1,25 @@
+import { Staff, type Customer } from '@/lib/accounts/caller'
+import { db, type Db, type Tx } from '@/lib/platform/db'
+import { currentShop } from '@/lib/shop/current-shop'
+import type { StaffOrder, TrackedOrder } from '@/lib/orders/answers'
+import { wholeOrder, type OrderRecord } from '@/lib/orders/order'
+import { ownView, publicView, staffView } from '@/lib/orders/order-view'
+
+/** The order as this caller may see it: all of it for its owner and the staff, the public fields for anybody else. */
+export async function findOrder(id: string, caller: Customer | null): Promise<TrackedOrder | null> {
+  const order = await findWholeOrder(id)
+  if (!order) return null
+  const seesAll = caller instanceof Staff || (caller !== null && order.customerId === caller.userId)
+  if (!seesAll) return publicView(order)
+  const { cancellation_minutes: cancellationMinutes } = await currentShop()
+  return ownView(order, { cancellationMinutes })
+}
+
+export async function findOrderForStaff(_staff: Staff, id: string): Promise<StaffOrder | null> {
+  const order = await findWholeOrder(id)
+  return order && staffView(order)
+}
+
+export function findWholeOrder(id: string, reader: Db | Tx = db()): Promise<OrderRecord | null> {
+  return reader.order.findUnique({ where: { id }, include: wholeOrder })
+}

@@ -1,0 +1,36 @@
+import type { Staff } from '@/lib/accounts/caller'
+import { currentShop } from '@/lib/shop/current-shop'
+import type { ShopView } from '@/lib/shop/schema'
+import { toFrancs } from '@/lib/platform/money'
+import type { StaffOrder } from '@/lib/orders/answers'
+import { findWholeOrder } from './find-order'
+import type { OrderRecord } from '@/lib/orders/order'
+import { staffView } from '@/lib/orders/order-view'
+import { vatInside, withFee } from '@/lib/orders/vat'
+
+export interface Receipt {
+  order: StaffOrder
+  shop: ShopView
+  /** What the total contains of each rate, in CHF. */
+  vat: { perCent: number; gross: number; tax: number }[]
+}
+
+/** An order as a receipt shows it; null where there is none. */
+export async function findReceipt(_staff: Staff, id: string): Promise<Receipt | null> {
+  const [order, shop] = await Promise.all([findWholeOrder(id), currentShop()])
+  return order && { order: staffView(order), shop, vat: vatOf(order) }
+}
+
+function vatOf({ lines, deliveryFeeRappen }: OrderRecord): Receipt['vat'] {
+  const byRate = new Map<number, number>()
+  for (const { vatPerMille, totalRappen } of lines) {
+    byRate.set(vatPerMille, (byRate.get(vatPerMille) ?? 0) + totalRappen)
+  }
+  return [...withFee(byRate, deliveryFeeRappen)]
+    .toSorted(([a], [b]) => a - b)
+    .map(([perMille, gross]) => ({
+      perCent: perMille / 10,
+      gross: toFrancs(gross),
+      tax: toFrancs(vatInside(gross, perMille)),
+    }))
+}

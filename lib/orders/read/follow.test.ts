@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Staff } from '@/lib/accounts/caller'
+import { signOut } from '@/lib/accounts/sessions/sessions'
+import { hub, notifyResync } from '@/lib/platform/events'
+import { startListener, type Listener } from '@/lib/platform/listener'
+import { newCustomer, order } from '@/lib/testing/customers'
+import { signedIn } from '@/lib/testing/people'
+import { createShop } from '@/lib/testing/shop'
+import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import type { TrackedOrder } from '@/lib/orders/answers'
+import { followBoard } from '@/lib/orders/board/follow-board'
+import { followOrder } from './follow-order'
+
+let listener: Listener
+let cook: Staff
+beforeAll(async () => {
+  await createShop()
+  cook = (await signedIn('staff')).caller as Staff
+  listener = startListener(process.env.DATABASE_URL ?? '')
+})
+afterAll(() => listener.stop())
+
+/** What was sent so far, and a way to wait for more. */
+function notebook<Sent>() {
+  const sent: Sent[] = []
+  const waiting = new Set<() => void>()
+  return {
+    sent,
+    write(entry: Sent) {
+      sent.push(entry)
+      for (const resolve of waiting) resolve()
+    },
+    async until(isEnough: (all: Sent[]) => boolean) {
+      while (!isEnough(sent)) await new Promise<void>((resolve) => waiting.add(resolve))
+    },
+  }
+}
+
+test('an order is followed to its end, in its public view', async () => {
+  const { order_id } = await order((await newCustomer()).caller)
+  const { sent, write, until } = notebook<TrackedOrder | 'end'>()
+  const stop = followOrder(order_id, { send: write, end: () => write('end') })
+  await until((all) => all.length === 1)
+  await advanceOrder(cook, order_id, { body: { status: 'accepted' } })
+  await until((all) => all.length === 2)
+  await advanceOrder(cook, order_id, { body: { status: 'cancelled' } })
+  await until((all) => all.includes('end'))
+  stop()
+  expect(sent.map((entry) => (entry === 'end' ? entry : entry.order_status))).toEqual([
+    ...['received', 'accepted', 'cancelled', 'end'],
+  ])
+  expect(JSON.stringify(sent)).not.toContain('Muster')
+  expect(hub().orderListeners.has(order_id)).toBe(false)
+})
+
+test('after a gap in the announcements it is read again, and told only if it differs', async () => {
+  const { order_id } = await order((await newCustomer()).caller)
+  const { sent, write, until } = notebook<TrackedOrder>()
+  const stop = followOrder(order_id, { send: write, end: () => undefined })
+  await until((all) => all.length === 1)
+  notifyResync()
+  await advanceOrder(cook, order_id, { body: { status: 'accepted' } })
+  await until((all) => all.length === 2)
+  stop()
+  expect(sent.map((entry) => entry.order_status)).toEqual(['received', 'accepted'])
+})
+
+test('a board hears the whole first, then each order; whoever is signed out hears no more', async () => {
+  const leaving = (await signedIn('staff')).caller as Staff
+  const { write, until } = notebook<string>()
+  const stop = followBoard(leaving, {
+    sendBoard: ({ orders }) => write(`board of ${orders.length > 0 ? 'some' : 'none'}`),
+    sendOrder: ({ id, status }) => write(`${id} ${status}`),
+    end: () => write('end'),
+  })
+  await until((all) => all.includes('board of some') && hub().isListening)
+  const { order_id } = await order((await newCustomer()).caller)
+  await until((all) => all.includes(`${order_id} received`))
+  await signOut(leaving)
+  await advanceOrder(cook, order_id, { body: { status: 'accepted' } })
+  await until((all) => all.at(-1) === 'end')
+  stop()
+})

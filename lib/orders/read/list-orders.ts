@@ -1,0 +1,55 @@
+import type { Customer, Staff } from '@/lib/accounts/caller'
+import { db, type Prisma } from '@/lib/platform/db'
+import { currentShop } from '@/lib/shop/current-shop'
+import type { StaffOrder, TrackedOrder } from '@/lib/orders/answers'
+import { behind, toPage, type Page } from '@/lib/platform/pagination'
+import type { OrderListQuery } from './list-queries'
+import { wholeOrder } from '@/lib/orders/order'
+import { ownView, staffView } from '@/lib/orders/order-view'
+import { matchingOrders } from './matching-orders'
+import { openStatuses } from '@/lib/orders/status'
+
+const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
+const mostOwnOrders = 50
+const mostOnBoard = 200
+
+export async function listOrders(
+  _staff: Staff,
+  { limit, cursor, status, day, search }: OrderListQuery,
+): Promise<Page<StaffOrder>> {
+  const rows = await db().order.findMany({
+    where: {
+      status,
+      businessDay: day && new Date(day),
+      id: search && { in: await matchingOrders(search) },
+      ...(cursor && behind(cursor)),
+    },
+    orderBy: newestFirst,
+    take: limit + 1,
+    include: wholeOrder,
+  })
+  return toPage(rows, limit, staffView)
+}
+
+/** What the kitchen has before it: everything unfinished, oldest first; of a backlog beyond all use the newest. */
+export async function listBoard(_staff: Staff): Promise<StaffOrder[]> {
+  const rows = await db().order.findMany({
+    where: { status: { in: [...openStatuses] } },
+    orderBy: newestFirst,
+    take: mostOnBoard,
+    include: wholeOrder,
+  })
+  return rows.map(staffView).toReversed()
+}
+
+/** The customer's own orders, the newest fifty. */
+export async function listOrdersOf(customer: Customer): Promise<TrackedOrder[]> {
+  const { cancellation_minutes: cancellationMinutes } = await currentShop()
+  const rows = await db().order.findMany({
+    where: { customerId: customer.userId },
+    orderBy: newestFirst,
+    take: mostOwnOrders,
+    include: wholeOrder,
+  })
+  return rows.map((order) => ownView(order, { cancellationMinutes }))
+}

@@ -1,0 +1,39 @@
+import { pool } from '@/lib/platform/db'
+import { parseOrderId } from '@/lib/orders/order-id'
+
+const most = 500
+
+/**
+ * The newest orders that fit what staff types: an order id, the short number that the customer says, the last digits of
+ * a phone number, or how name or e-mail begin; of several words each must fit.
+ */
+export async function matchingOrders(search: string): Promise<string[]> {
+  const id = parseOrderId(search)
+  if (id) return [id]
+  const { rows } = await pool().query<{ id: string }>(
+    `select id from orders
+     where substring(id from 14 for 4) = $1
+       or ($2 <> '' and reverse(regexp_replace(phone, '\\D', '', 'g')) like reverse($2) || '%')
+       or (lower(firstname) like $3 or lower(lastname) like $3 or lower(contact_email) like $3)
+         and concat_ws(' ', lower(firstname), lower(lastname), lower(contact_email)) like all ($4)
+     order by created_at desc, id desc limit ${most}`,
+    [search.trim().toUpperCase(), phoneDigits(search), ...beginnings(search)],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Without what differs between 044, 0041 44 and +41 44; empty where it is no phone number. */
+function phoneDigits(search: string): string {
+  if (!/^[\d\s()+/.-]{4,}$/.test(search)) return ''
+  return search.replace(/\D/g, '').replace(/^(0041|41(?=\d{9}$)|0)/, '')
+}
+
+/** The first word finds by index; then all of them are asked for. */
+function beginnings(search: string): [first: string, all: string[]] {
+  const words = search.trim().toLowerCase().split(/\s+/).map(escaped)
+  return [`${words[0] ?? ''}%`, words.map((word) => `%${word}%`)]
+}
+
+function escaped(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&')
+}

@@ -1,0 +1,51 @@
+import type { Staff } from '@/lib/accounts/caller'
+import { pool } from '@/lib/platform/db'
+import { toFrancs } from '@/lib/platform/money'
+import { addDays, instantOn } from '@/lib/platform/time'
+
+export interface DayCash {
+  /** CHF of the day's orders, rejected and cancelled ones left out. */
+  to_collect: number
+  collected: number
+  void: number
+  rounding: number
+  /** Cash taken on the day, whenever it was ordered. */
+  till: number
+}
+
+export function findDayCash(_staff: Staff, day: string): Promise<DayCash> {
+  return findCash(day)
+}
+
+/** For callers that have checked who asks. */
+export async function findCash(day: string): Promise<DayCash> {
+  const [{ rows }, till] = await Promise.all([
+    pool().query<Record<'pending' | 'collected' | 'void' | 'rounding', number>>(amounts, [day]),
+    findTill(day),
+  ])
+  const { pending = 0, collected = 0, void: never = 0, rounding = 0 } = rows[0] ?? {}
+  return {
+    to_collect: toFrancs(pending),
+    collected: toFrancs(collected),
+    void: toFrancs(never),
+    rounding: toFrancs(rounding),
+    till: toFrancs(till),
+  }
+}
+
+const amounts = `
+  select coalesce(sum(amount_rappen) filter (where p.status = 'pending'), 0)::int as pending,
+    coalesce(sum(amount_rappen) filter (where p.status = 'collected'), 0)::int as collected,
+    coalesce(sum(amount_rappen) filter (where p.status = 'void'), 0)::int as void,
+    coalesce(sum(rounding_rappen), 0)::int as rounding
+  from orders o join payment p on p.order_id = o.id
+  where o.business_day = $1 and o.status not in ('rejected', 'cancelled')`
+
+async function findTill(day: string): Promise<number> {
+  const fiveOClock = 5 * 60
+  const { rows } = await pool().query<{ taken: number }>(
+    `select coalesce(sum(amount_rappen), 0)::int as taken from payment where collected_at >= $1 and collected_at < $2`,
+    [instantOn(day, fiveOClock), instantOn(addDays(day, 1), fiveOClock)],
+  )
+  return rows[0]?.taken ?? 0
+}

@@ -1,0 +1,117 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { processPicture } from './process-picture'
+
+type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif'
+
+function canvas(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#d6321e' } })
+}
+
+function photo(format: Format, width = 1200, height = 800): Promise<Buffer> {
+  return canvas(width, height).toFormat(format).toBuffer()
+}
+
+function sizesOf(picture: Awaited<ReturnType<typeof processPicture>>) {
+  return Promise.all(picture.sizes.map(({ bytes }) => sharp(bytes).metadata()))
+}
+
+describe('a picture', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('as %s becomes WebP in the four widths', async (format) => {
+    const sizes = await sizesOf(await processPicture(await photo(format)))
+    expect(sizes.map((size) => [size.format, size.width, size.height])).toEqual([
+      ['webp', 160, 107],
+      ['webp', 320, 213],
+      ['webp', 640, 427],
+      ['webp', 960, 640],
+    ])
+  })
+
+  it('is not enlarged', async () => {
+    const sizes = await sizesOf(await processPicture(await photo('png', 200, 100)))
+    expect(sizes.map(({ width }) => width)).toEqual([160, 200, 200, 200])
+  })
+
+  it('has the same name whenever it is the same', async () => {
+    const [once, again, other] = await Promise.all([photo('png'), photo('png'), photo('png', 1000, 800)])
+    const { hash } = await processPicture(once)
+    expect(hash).toMatch(/^[0-9a-f]{64}$/)
+    expect((await processPicture(again)).hash).toBe(hash)
+    expect((await processPicture(other)).hash).not.toBe(hash)
+  })
+
+  it('stands upright and forgets where it was taken', async () => {
+    const taken = await canvas(1200, 800)
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '47/1 22/1 0/1', GPSLatitudeRef: 'N' } })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(taken).metadata()).exif?.includes('somebody')).toBe(true)
+    const sizes = await sizesOf(await processPicture(taken))
+    expect([sizes[3]?.width, sizes[3]?.height]).toEqual([800, 1200])
+    for (const size of sizes)
+      expect([size.exif, size.icc, size.xmp, size.orientation]).toEqual(Array(4).fill(undefined))
+  })
+
+  it('keeps its transparency', async () => {
+    const cutOut = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer()
+    expect((await sizesOf(await processPicture(cutOut)))[0]?.hasAlpha).toBe(true)
+  })
+
+  it('may carry what a phone writes behind its photos', async () => {
+    const jpeg = await photo('jpeg')
+    const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(500, 7)])
+    await expect(processPicture(Buffer.concat([jpeg, await photo('jpeg', 90, 60)]))).resolves.toBeDefined()
+    await expect(processPicture(Buffer.concat([jpeg, film]))).resolves.toBeDefined()
+    await expect(
+      processPicture(Buffer.concat([await canvas(90, 60).jpeg({ progressive: true }).toBuffer()])),
+    ).resolves.toBeDefined()
+  })
+})
+
+describe('no picture', () => {
+  it.each(['gif', 'tiff', 'avif'] as const)('is %s, whatever it is called', async (format) => {
+    await expect(processPicture(await photo(format))).rejects.toThrow('image_invalid')
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+    ['a document', '%PDF-1.7 %%EOF'],
+    ['a mere beginning', '\xff\xd8\xff'],
+    ['a mere name', 'RIFF\x00\x00\x00\x00WEBP'],
+  ])('is %s', async (_, content) => {
+    await expect(processPicture(Buffer.from(content, 'latin1'))).rejects.toThrow('image_invalid')
+  })
+
+  it.each(['jpeg', 'png', 'webp'] as const)('is %s that was cut off', async (format) => {
+    const whole = await photo(format)
+    for (const part of [0.2, 0.5, 0.9, 0.999])
+      await expect(processPicture(whole.subarray(0, whole.length * part))).rejects.toThrow('image_invalid')
+  })
+
+  it.each(['jpeg', 'png', 'webp'] as const)('is %s with something else behind it', async (format) => {
+    const picture = await photo(format)
+    for (const second of ['PK\x03\x04', '<?php system("id")', '%PDF-1.7'])
+      await expect(processPicture(Buffer.concat([picture, Buffer.from(second)]))).rejects.toThrow('image_invalid')
+  })
+
+  it('is one that moves', async () => {
+    const frames = await sharp([await photo('png', 40, 30), await canvas(40, 30).negate().png().toBuffer()], {
+      join: { animated: true },
+    })
+      .webp({ loop: 0, delay: [100, 100] })
+      .toBuffer()
+    expect((await sharp(frames).metadata()).pages).toBe(2)
+    await expect(processPicture(frames)).rejects.toThrow('image_invalid')
+  })
+
+  it('is a bomb: few bytes, many pixels', async () => {
+    const bomb = await canvas(10_000, 5_000).png({ compressionLevel: 9 }).toBuffer()
+    expect(bomb.length).toBeLessThan(200_000)
+    await expect(processPicture(bomb)).rejects.toThrow('image_invalid')
+  })
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { toRappen } from './money'
+import { fieldError } from './text'
+
+// A client that multiplies floats sends 26.700000000000003 and means 26.70.
+const floatNoise = 1e-6
+
+/** An amount of a request, CHF as number or string, read as Rappen. */
+export const amount = z
+  .union([z.number(), z.string()], { error: fieldError('amount') })
+  .transform((value, context) => {
+    const rappen = typeof value === 'number' ? fromNumber(value) : toRappen(value)
+    if (rappen !== null) return rappen
+    context.addIssue({ code: 'custom', message: fieldError('amount') })
+    return z.NEVER
+  })
+  .meta({ example: '25.50' })
+
+function fromNumber(francs: number): number | null {
+  const rounded = Math.round(francs * 100) / 100
+  return Math.abs(francs - rounded) < floatNoise ? toRappen(rounded) : null
+}

@@ -1,0 +1,86 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import { Pool } from 'pg'
+import { Prisma, PrismaClient } from '@/lib/generated/prisma/client'
+
+export type Db = PrismaClient
+export type Tx = Prisma.TransactionClient
+export { Prisma }
+
+const poolKey = Symbol.for('limmatgrill.pool')
+const clientKey = Symbol.for('limmatgrill.prisma')
+const store = globalThis as { [poolKey]?: Pool; [clientKey]?: PrismaClient }
+
+/** The process's one pool; the server's bundle and Next's bundle meet on globalThis. */
+export function pool(): Pool {
+  store[poolKey] ??= openPool()
+  return store[poolKey]
+}
+
+/** Opened at first use, because a build has no database. */
+export function db(): PrismaClient {
+  store[clientKey] ??= new PrismaClient({ adapter: new PrismaPg(pool()), omit: { user: { passwordHash: true } } })
+  return store[clientKey]
+}
+
+function openPool(): Pool {
+  const opened = new Pool({
+    connectionString: process.env.DATABASE_URL,
+    max: 10,
+    connectionTimeoutMillis: 4000,
+    // A hung database must become a 503 within five seconds, also for a connection that is already open.
+    query_timeout: 4500,
+    statement_timeout: 4500,
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  opened.on('error', () => undefined)
+  return opened
+}
+
+/** Own SQLSTATEs of the triggers in prisma/migrations. */
+export const sqlState = {
+  illegalStep: 'LG001',
+  orderFinished: 'LG002',
+  subtotalWrong: 'LG003',
+  paymentWrong: 'LG004',
+  lastAdmin: 'LG005',
+} as const
+
+const serializationFailure = 'P2034'
+
+/** Runs `work` in one transaction; again, up to three times, when PostgreSQL asks for it (deadlock, serialization). */
+export async function transaction<T>(work: (tx: Tx) => Promise<T>, triesLeft = 3): Promise<T> {
+  try {
+    return await db().$transaction(work, { maxWait: 4000, timeout: 10_000 })
+  } catch (error) {
+    if (triesLeft > 1 && isKnown(error) && error.code === serializationFailure) return transaction(work, triesLeft - 1)
+    throw error
+  }
+}
+
+/** What a write violated: the index or foreign key by name, else PostgreSQL's SQLSTATE; null for any other error. */
+export function violated(error: unknown): string | null {
+  if (!isKnown(error)) return null
+  const cause = (error.meta?.driverAdapterError as DriverError | undefined)?.cause
+  return cause?.constraint?.index ?? cause?.originalCode ?? null
+}
+
+interface DriverError {
+  cause?: { originalCode?: string; constraint?: { index?: string } }
+}
+
+function isKnown(error: unknown): error is Prisma.PrismaClientKnownRequestError {
+  return error instanceof Prisma.PrismaClientKnownRequestError
+}
+/** Whether the database answers within a second, so that an outage is told from a bug without reading messages. */
+export async function databaseAnswers(): Promise<boolean> {
+  const late = new Promise<false>((resolve) => {
+    setTimeout(() => resolve(false), 1000).unref()
+  })
+  const answer = pool()
+    .query('select 1')
+    .then(
+      () => true,
+      () => false,
+    )
+  return Promise.race([answer, late])
+}

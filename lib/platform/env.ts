@@ -1,0 +1,110 @@
+import { z } from 'zod'
+
+// Everything that can be set from outside, in one place. Operators rely on names and defaults: see .env.example.
+
+const wholeNumber = (low: number, high: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${low} to ${high}`)
+    .transform(Number)
+    .refine((value) => value >= low && value <= high, `must be a whole number from ${low} to ${high}`)
+
+const port = wholeNumber(1, 65535)
+
+const origin = z
+  .string()
+  .refine(isOrigin, 'must be an origin such as https://shop.example, without path')
+  .transform((value) => new URL(value).origin)
+
+const connection = (...protocols: string[]) =>
+  z.string().refine((value) => hasProtocol(value, protocols), `must begin with ${protocols.join('// or ')}//`)
+
+export const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: z.string().min(1).default('localhost'),
+  PORT: port.default(3000),
+  APP_URL: origin.optional(),
+  DATABASE_URL: connection('postgres:', 'postgresql:'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SMTP_URL: connection('smtp:', 'smtps:'),
+  SMTP_PORT: port.default(1025),
+  INBOX_PORT: port.default(1080),
+  MAIL_FROM: z
+    .string()
+    .includes('@', 'must contain an e-mail address')
+    .default('Limmat Grill <hallo@limmatgrill.example>'),
+  SESSION_SECRET: z
+    .string()
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .refine(
+      (secrets) => secrets.every((secret) => secret.length >= 32),
+      'must have at least 32 characters, in each part',
+    ),
+  ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@example.com'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(10, 'must have at least 10 characters')
+    .refine((password) => new TextEncoder().encode(password).length <= 72, 'must have at most 72 bytes')
+    .optional(),
+  SEED: z.enum(['demo', 'none'], 'must be demo or none').default('none'),
+  WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  RATE_LIMIT_FACTOR: z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number above 0, such as 1 or 0.5')
+    .transform(Number)
+    .refine((factor) => factor > 0, 'must be a number above 0, such as 1 or 0.5')
+    .default(1),
+  METRICS_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info'),
+})
+
+export type Environment = z.output<typeof environment>
+
+/** Throws an Error whose message is one line that names every wrong setting. */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const parsed = environment.safeParse(withoutBlanks(source))
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0])
+    return source[name] ? `${name} ${issue.message} (it is "${shown(name, source[name])}")` : `${name} is not set`
+  })
+  throw new Error(problems.join('; '))
+}
+
+let parsedOnce: Environment | undefined
+
+/** Parsed at the first call, not at import: the build runs without any setting. */
+export function env(): Environment {
+  parsedOnce ??= parseEnvironment(process.env)
+  return parsedOnce
+}
+
+/** Where links in mails lead. */
+export function publicOrigin(): string {
+  return env().APP_URL ?? `http://localhost:${env().PORT}`
+}
+
+// Compose files and shells write "unset" as an empty value.
+function withoutBlanks(source: Record<string, string | undefined>): Record<string, string> {
+  const filled = Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim()))
+  return Object.fromEntries(filled)
+}
+
+function shown(name: string, value: string): string {
+  return /SECRET|PASSWORD|TOKEN|DATABASE_URL|SMTP_URL/.test(name) ? '…' : value
+}
+
+function hasProtocol(value: string, protocols: string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol)
+}
+
+function isOrigin(value: string): boolean {
+  if (!hasProtocol(value, ['http:', 'https:'])) return false
+  const url = new URL(value)
+  return url.pathname === '/' && !url.search && !url.hash && !url.username
+}

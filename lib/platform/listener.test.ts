@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import {
+  hub,
+  isDatabaseAnswering,
+  onAnyOrderChanged,
+  onOrderChanged,
+  onResync,
+  onShopChanged,
+  shopGeneration,
+} from './events'
+import { startListener, type Listener } from './listener'
+
+const databaseUrl = process.env.DATABASE_URL ?? ''
+const other = new Client({ connectionString: databaseUrl })
+let listener: Listener
+
+beforeAll(async () => {
+  await other.connect()
+  listener = startListener(databaseUrl)
+  await vi.waitUntil(() => hub().isListening)
+})
+
+afterAll(async () => {
+  await listener.stop()
+  await other.end()
+})
+
+function newCategory(name: string) {
+  return other.query('insert into category (id, name) values ($1, $2)', [randomUUID(), name])
+}
+
+test('a change in plain SQL makes everything rendered before stale, and its names known', async () => {
+  const before = shopGeneration()
+  const received = new Promise<void>((resolve) => onShopChanged(resolve))
+  const name = `Suppen ${randomUUID()}`
+  await newCategory(name)
+  await received
+  expect(shopGeneration()).not.toBe(before)
+  await vi.waitUntil(() => hub().categoryNames?.includes(name))
+})
+
+test('an order is told to those who follow it, and to the board', async () => {
+  const received: string[] = []
+  const stop = [
+    onOrderChanged('ORD-20261120-AAAAAAAAAA', () => received.push('mine')),
+    onOrderChanged('ORD-20261120-BBBBBBBBBB', () => received.push('other')),
+    onAnyOrderChanged((id) => received.push(id)),
+  ]
+  await other.query("select pg_notify('order_changed', 'ORD-20261120-AAAAAAAAAA')")
+  await vi.waitUntil(() => received.length > 1)
+  expect(received).toEqual(['mine', 'ORD-20261120-AAAAAAAAAA'])
+  for (const unsubscribe of stop) unsubscribe()
+  expect(hub().orderListeners.size).toBe(0)
+})
+
+test('what ends by the clock ends without anybody telling', async () => {
+  const { rows } = await other.query<{ id: string }>('insert into category (id, name) values ($1, $2) returning id', [
+    randomUUID(),
+    `Uhr ${randomUUID()}`,
+  ])
+  await other.query(
+    `insert into menu_item (id, category_id, name, price_rappen, sold_out_until)
+     values ($1, $2, $3, 1000, now() + interval '400 milliseconds')`,
+    [randomUUID(), rows[0]?.id, `Uhr ${randomUUID()}`],
+  )
+  await vi.waitUntil(() => Number.isFinite(hub().nextChangeAt))
+  const before = shopGeneration()
+  await vi.waitUntil(() => hub().nextChangeAt === Infinity, 3000)
+  expect(shopGeneration()).toBeGreaterThan(before ?? Infinity)
+})
+
+test('a lost connection comes back by itself, and nothing from before counts as fresh', async () => {
+  const before = shopGeneration() ?? Infinity
+  const resynced = new Promise<void>((resolve) => onResync(resolve))
+  await other.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listening'")
+  // It is back so soon that nobody may see the moment without.
+  await vi.waitUntil(() => shopGeneration() !== before)
+  await resynced
+  expect(shopGeneration()).toBeGreaterThan(before)
+  expect(await isDatabaseAnswering()).toBe(true)
+  await newCategory(`Danach ${randomUUID()}`)
+})
+
+test('where nobody answers, the database counts as down and nothing as fresh', async () => {
+  const nobody = startListener('postgres://nobody@127.0.0.1:1/nothing')
+  await vi.waitUntil(() => hub().isDatabaseDown)
+  expect(shopGeneration()).toBeNull()
+  await nobody.stop()
+})

@@ -1,0 +1,67 @@
+import type { Client } from 'pg'
+import { hub, notifyShopChanged } from './events'
+
+const longestTimerMs = 60 * 60 * 1000
+
+export interface MenuSnapshot {
+  /** Resolves when what was true at the call, or later, stands in the hub, or when that failed. */
+  refresh(): Promise<void>
+  stop(): void
+}
+
+/**
+ * Keeps in the hub what the request handler and the page cache must know of the menu without asking for every request:
+ * which categories there are, and when the menu next changes by the clock (sold out until, pause, closure).
+ */
+export function followMenuSnapshot(client: Client, onFailure: (error: unknown) => void): MenuSnapshot {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  const read = oneAtATime(async () => {
+    const snapshot = await readMenuSnapshot(client)
+    if (isStopped) return
+    Object.assign(hub(), snapshot)
+    clearTimeout(timer)
+    timer = setTimeout(tick, Math.min(longestTimerMs, Math.max(0, snapshot.nextChangeAt - Date.now())))
+  })
+  function tick() {
+    if (Date.now() >= hub().nextChangeAt) notifyShopChanged()
+    void read().catch(onFailure)
+  }
+  return {
+    refresh: () => read().catch(onFailure),
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+async function readMenuSnapshot(client: Client): Promise<{ categoryNames: string[]; nextChangeAt: number }> {
+  const { rows } = await client.query<{ names: string[] | null; next: Date | null }>(
+    'select (select array_agg(name) from category) as names, next_change_at($1) as next',
+    [new Date()],
+  )
+  return { categoryNames: rows[0]?.names ?? [], nextChangeAt: rows[0]?.next?.getTime() ?? Infinity }
+}
+
+/** Calls during a run share the one run after it, so that a burst of changes costs two reads. */
+function oneAtATime(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  let next: Promise<void> | null = null
+  return function start(): Promise<void> {
+    if (next) return next
+    if (running) {
+      next = running
+        .catch(() => undefined)
+        .then(() => {
+          next = null
+          return start()
+        })
+      return next
+    }
+    running = run().finally(() => {
+      running = null
+    })
+    return running
+  }
+}

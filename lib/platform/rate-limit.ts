@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { pool } from './db'
+import { env } from './env'
+import { Refusal } from './refusal'
+
+export interface RateLimit {
+  points: number
+  seconds: number
+}
+
+/**
+ * Counts one call against `limit` in PostgreSQL, so that all processes share the count: one statement.
+ * Throws too_many_requests; a database that fails throws too, so that no call goes uncounted.
+ */
+export async function consume(name: string, key: string, limit: RateLimit): Promise<void> {
+  const waitSeconds = await spend(name, key, { ...limit, points: scaled(limit.points) })
+  if (waitSeconds > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: waitSeconds })
+}
+
+/** Takes back what `consume` counted: the call was a good one. */
+export async function giveBack(name: string, key: string, limit: RateLimit): Promise<void> {
+  await limiter(name, { ...limit, points: scaled(limit.points) }).reward(shortKey(key))
+}
+
+/** One call per `seconds`, whatever RATE_LIMIT_FACTOR says. Answers how many seconds are left to wait, 0 for go. */
+export function secondsToWait(name: string, key: string, seconds: number): Promise<number> {
+  return spend(name, key, { points: 1, seconds })
+}
+
+/** Begins the wait of `secondsToWait` anew. */
+export async function startWait(name: string, key: string, seconds: number): Promise<void> {
+  await limiter(name, { points: 1, seconds }).set(shortKey(key), 1, seconds)
+}
+
+async function spend(name: string, key: string, limit: RateLimit): Promise<number> {
+  try {
+    await limiter(name, limit).consume(shortKey(key))
+    return 0
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+    throw refused
+  }
+}
+
+const limiters = new Map<string, RateLimiterPostgres>()
+
+function limiter(name: string, { points, seconds }: RateLimit): RateLimiterPostgres {
+  const id = `${name}/${points}/${seconds}`
+  const known = limiters.get(id) ?? open(name, points, seconds)
+  limiters.set(id, known)
+  return known
+}
+
+function open(name: string, points: number, duration: number): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: pool(),
+    storeType: 'pool',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration,
+    // Each limiter would sweep the same table: the first one does it for all.
+    clearExpiredByTimeout: limiters.size === 0,
+  })
+}
+
+function scaled(points: number): number {
+  return Math.max(1, Math.round(points * env().RATE_LIMIT_FACTOR))
+}
+
+// The column holds 255 characters, and an address can be as long.
+function shortKey(key: string): string {
+  return key.length <= 64 ? key : createHash('sha256').update(key).digest('base64url')
+}

@@ -1,0 +1,23 @@
+import type { RefusalCode } from './refusals'
+import type { FieldError } from '@/lib/i18n/field-faults'
+
+export interface RefusalDetails {
+  /** Field name → what is wrong with it. */
+  fields?: Record<string, FieldError>
+  /** What the caller needs to go on, e.g. the current quote. */
+  data?: unknown
+  /** Values for the placeholders of the message, already formatted. */
+  values?: Record<string, string>
+  retryAfterSeconds?: number
+}
+
+/** A clear no: verbs throw it, the endpoint answers it. Anything else that is thrown is a bug. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    readonly details: RefusalDetails = {},
+  ) {
+    super(code)
+    this.name = 'Refusal'
+  }
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { FieldError } from '@/lib/i18n/field-faults'
+
+/** A zod message that the endpoint translates: the key of a field error. */
+export function fieldError(key: FieldError): FieldError {
+  return key
+}
+
+// PostgreSQL stores no NUL, and no other control character belongs into what a person typed.
+// eslint-disable-next-line no-control-regex
+const controlInLine = /[\u0000-\u001f\u007f\u2028\u2029]/
+// eslint-disable-next-line no-control-regex
+const controlInParagraph = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+// Half of a surrogate pair cannot be written as UTF-8.
+const loneSurrogate = /\p{Surrogate}/u
+
+function text(max: number, control: RegExp) {
+  return z
+    .string({ error: fieldError('invalid') })
+    .refine((value) => !control.test(value) && !loneSurrogate.test(value), { error: fieldError('control_characters') })
+    .transform((value) => value.trim().normalize('NFC'))
+    .refine((value) => value.length <= max, { error: fieldError('too_long') })
+}
+
+/** One line of text, trimmed, NFC, possibly empty. */
+export function optionalLine(max: number) {
+  return text(max, controlInLine)
+}
+
+/** One line of text that must say something. */
+export function line(max: number) {
+  return required(text(max, controlInLine))
+}
+
+/** Several lines, trimmed, NFC, possibly empty. */
+export function optionalParagraph(max: number) {
+  return text(max, controlInParagraph).transform((value) => value.replaceAll('\r\n', '\n'))
+}
+
+export function paragraph(max: number) {
+  return required(optionalParagraph(max))
+}
+
+/** Trimmed; the case is kept, comparisons ignore it. */
+export function emailAddress() {
+  return line(254).refine((value) => z.email().safeParse(value).success, { error: fieldError('email') })
+}
+
+function required(schema: z.ZodType<string, string>) {
+  return z.preprocess((value) => value ?? '', schema).refine((value) => value !== '', { error: fieldError('required') })
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { db } from '@/lib/platform/db'
+import type { Customer } from '@/lib/accounts/caller'
+import type { TrackedOrder } from '@/lib/orders/answers'
+import { placeOrder } from '@/lib/orders/place/place-order'
+import { createOrderBody, type CreateOrderBody } from '@/lib/orders/schema'
+import { signedIn, type Person } from './people'
+
+/** A customer whose billing profile is filled in. */
+export async function newCustomer(profile: { postcode?: string; phone?: string } = {}): Promise<Person> {
+  const person = await signedIn()
+  await db().billingProfile.create({
+    data: {
+      userId: person.userId,
+      firstname: 'Ana',
+      lastname: 'Muster',
+      contactEmail: person.email,
+      phone: '+41 44 555 02 02',
+      streetAddress: 'Badenerstrasse 99',
+      postcode: '8004',
+      city: 'Zürich',
+      ...profile,
+    },
+  })
+  return person
+}
+
+/** Two burgers for pickup, as the specification's client sends them. */
+export function twoBurgers(change: Record<string, unknown> = {}): CreateOrderBody {
+  return createOrderBody.parse({
+    payment_id: `pay_${randomUUID()}`,
+    payment_method: 'Cash on Delivery',
+    payment_status_id: 16,
+    total_amount: '37.80',
+    currency: 'CHF',
+    items: [{ name: 'Limmat Burger', quantity: 2, price: 18.9, subtotal: 37.8 }],
+    ...change,
+  })
+}
+
+export function order(customer: Customer, change: Record<string, unknown> = {}, now?: Date): Promise<TrackedOrder> {
+  return placeOrder(customer, twoBurgers(change), { language: 'de', ...(now && { now }) })
+}

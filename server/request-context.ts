@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hub } from '@/lib/platform/events'
+import type { Language } from '@/lib/i18n/language'
+import type { RefusalCode } from '@/lib/platform/refusals'
+import type { RequestScope } from '@/lib/platform/request-scope'
+import type { Area } from './destination'
+import { refuse } from './refuse'
+
+/** One request and its response, from its arrival to its last byte. */
+export interface RequestContext {
+  request: IncomingMessage
+  response: ServerResponse
+  scope: RequestScope
+  arrivedAt: number
+  method: string
+  /** As the client wrote it, without the query, which may hold what belongs into no log. */
+  path: string
+  area: Area
+  language: Language
+  isHttps: boolean
+  /** Rendered for everybody and cached: an answer made before a change must not be shared after it. */
+  isCached: boolean
+  /** Whether the headers are on their way, or the client has gone. */
+  isAnswered: boolean
+  waiting: (() => void)[]
+}
+
+export const openRequests = new Set<RequestContext>()
+
+/** Health and metrics report a database that is down; files do not need it. */
+export function needsDatabase({ area, path }: RequestContext): boolean {
+  return area !== 'asset' && area !== 'file' && !/^\/api\/(health|metrics)/.test(path)
+}
+
+/** Answers without Next; whatever Next still writes to this response is dropped. */
+export function refuseRequest(context: RequestContext, code: RefusalCode, allow?: string): void {
+  const { response, area, language, isHttps, scope } = context
+  if (context.isAnswered) return
+  markAsAnswered(context)
+  restore(response)
+  refuse(response, { code, area, language, isHttps, requestId: scope.requestId, ...(allow && { allow }) })
+  discardFurtherWrites(response)
+}
+
+export function markAsAnswered(context: RequestContext): void {
+  context.isAnswered = true
+  for (const resolve of context.waiting.splice(0)) resolve()
+}
+
+/** A change counts as seen once nothing that was begun before it can still be handed to a later request. */
+export async function olderPagesAnswered(): Promise<void> {
+  const generation = hub().generation
+  const older = [...openRequests].filter(
+    ({ isCached, isAnswered, scope }) => isCached && !isAnswered && (scope.generation ?? -1) < generation,
+  )
+  const answered = older.map((context) => new Promise<void>((resolve) => context.waiting.push(resolve)))
+  await Promise.race([Promise.all(answered), new Promise((resolve) => setTimeout(resolve, 1000).unref())])
+}
+
+const overridden = ['writeHead', 'write', 'end'] as const
+
+/** Methods that were laid over the response's own are taken off again. */
+function restore(response: ServerResponse): void {
+  for (const name of overridden) Reflect.deleteProperty(response, name)
+}
+
+function discardFurtherWrites(response: ServerResponse): void {
+  Object.assign(response, {
+    writeHead: () => response,
+    write: () => true,
+    end: () => response,
+    setHeader: () => response,
+    appendHeader: () => response,
+    removeHeader: () => undefined,
+    flushHeaders: () => undefined,
+  })
+}

@@ -1,0 +1,256 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hub, shopChangedHere, afterChange } from '@/lib/platform/events'
+import { requestScope } from '@/lib/platform/request-scope'
+import { olderPagesAnswered } from './request-context'
+import { requestHandler } from './request-handler'
+import { openServers } from './http-servers'
+import type { Routes } from './routes'
+import { rawRequest } from './testing/raw-request'
+
+const routes: Routes = {
+  shopPage: (path) => (path === '/menu' ? { isCached: true } : path === '/checkout' ? { isCached: false } : null),
+  isOther: (path) => path.startsWith('/api/v1/') || path === '/api/health/ready',
+  isPublicFile: () => false,
+  isDevelopmentTool: () => false,
+}
+
+let server: Server
+let seen: { url: string | undefined; headers: IncomingMessage['headers'] }
+let answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+
+beforeAll(async () => {
+  const handler = requestHandler({
+    async next(request, response) {
+      seen = { url: request.url, headers: { ...request.headers } }
+      await answer(request, response)
+    },
+    routes,
+    assets: new Map(),
+    trustedProxies: 0,
+    isHttps: true,
+    isDevelopment: false,
+    isClosing: () => false,
+  })
+  const [opened] = await openServers('127.0.0.1', 0, handler)
+  if (!opened) throw new Error('no server')
+  server = opened
+})
+
+beforeEach(() => {
+  Object.assign(hub(), { isListening: true, isDatabaseDown: false, categoryNames: ['Pizza'] })
+  answer = (_request, response) => void response.end('from next')
+})
+
+afterAll(() => server.close())
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { redirect: 'manual', ...init })
+}
+
+const host = 'Host: shop.example\r\nConnection: close'
+
+describe('what a client may not send', () => {
+  test.each([
+    ['a malformed address', `GET /%E0%A4%A HTTP/1.1\r\n${host}`, 400],
+    ['an address of another host', `GET //evil.example HTTP/1.1\r\n${host}`, 400],
+    ['the absolute form', `GET http://evil.example/menu HTTP/1.1\r\n${host}`, 400],
+    ['a wrong host', 'GET /menu HTTP/1.1\r\nHost: a b\r\nConnection: close', 400],
+    ['no host', 'GET /menu HTTP/1.1\r\nConnection: close', 400],
+    ['an address of 100 kB', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${host}`, 431],
+    ['a length that is none', `POST /api/v1/x HTTP/1.1\r\nContent-Length: abc\r\n${host}`, 400],
+    ['two ways to end', `POST /api/v1/x HTTP/1.1\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n${host}`, 400],
+    ['TRACE', `TRACE /menu HTTP/1.1\r\n${host}`, 405],
+    ['CONNECT', `CONNECT evil.example:443 HTTP/1.1\r\n${host}`, 405],
+    ['TRACE to a call', `TRACE /api/v1/shop HTTP/1.1\r\n${host}`, 405],
+    ['a change of a page', `DELETE /menu HTTP/1.1\r\n${host}`, 405],
+    ['an action of the framework', `POST /menu HTTP/1.1\r\nNext-Action: x\r\nContent-Length: 0\r\n${host}`, 405],
+    ['no HTTP at all', '\x16\x03\x01\x02\x00', 400],
+  ])('%s is refused, with every header that answers have', async (_what, head, status) => {
+    const { headers, ...refused } = await rawRequest(server, head)
+    expect(refused.status).toBe(status)
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBeTruthy()
+    expect(headers['x-request-id']).toBeTruthy()
+    if (status === 405) expect(headers.allow).toContain('GET, HEAD')
+  })
+
+  test('an upgrade that nobody offers is an ordinary request', async () => {
+    const head = `GET /menu HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket`
+    expect((await rawRequest(server, head)).status).toBe(200)
+  })
+
+  test('programs are refused in the envelope of the contract, in the language that they accept', async () => {
+    const refused = await ask('/api/nope', { headers: { 'accept-language': 'de', cookie: 'locale=en' } })
+    expect(refused.status).toBe(404)
+    expect(await refused.json()).toEqual({
+      isSuccess: false,
+      message: 'Das haben wir nicht gefunden.',
+      code: 'not_found',
+      requestId: refused.headers.get('x-request-id'),
+    })
+  })
+})
+
+describe('what Next is told', () => {
+  test('comes from us alone', async () => {
+    const forged = {
+      'x-client-address': '6.6.6.6',
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'evil.example',
+      'x-client-loopback': '1',
+      'x-request-id': 'mine',
+      'x-locale': 'fr',
+      'x-middleware-subrequest': 'a',
+      'next-router-state-tree': '{',
+    }
+    await ask('/checkout', { headers: forged })
+    expect(seen.headers).toMatchObject({ 'x-client-address': '127.0.0.1', 'x-locale': 'en' })
+    expect(seen.headers['x-request-id']).not.toBe('mine')
+    for (const name of ['x-forwarded-for', 'x-forwarded-host', 'x-client-loopback', 'x-middleware-subrequest']) {
+      expect(seen.headers[name]).toBeUndefined()
+    }
+    expect(seen.headers['next-router-state-tree']).toBeUndefined()
+  })
+
+  test('a private page carries a new nonce each time, a cached one none', async () => {
+    const nonces = [await ask('/checkout'), await ask('/checkout')].map((page) =>
+      page.headers.get('content-security-policy'),
+    )
+    expect(nonces[0]).toMatch(/script-src 'self' 'nonce-[\w+/=]{22,}' 'strict-dynamic'/)
+    expect(nonces[0]).not.toBe(nonces[1])
+    expect(seen.headers['content-security-policy']).toBe(nonces[1])
+    const menu = await ask('/menu')
+    expect(menu.headers.get('content-security-policy')).toContain("script-src 'self' 'unsafe-inline'")
+    expect(seen.headers['content-security-policy']).toBeUndefined()
+  })
+})
+
+describe('what leaves', () => {
+  test("pages carry the shop's own cache rules, whatever Next says", async () => {
+    answer = (_request, response) => {
+      response.writeHead(200, { 'Cache-Control': 's-maxage=31536000', 'x-nextjs-stale-time': '300' }).end('page')
+    }
+    const menu = await ask('/menu')
+    expect(menu.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(menu.headers.get('vary')).toContain('Cookie, Accept-Language')
+    expect(menu.headers.get('x-nextjs-stale-time')).toBeNull()
+    expect(menu.headers.get('strict-transport-security')).toContain('max-age=')
+    expect((await ask('/checkout')).headers.get('cache-control')).toBe('no-store')
+    expect((await ask('/de/menu')).headers.get('vary')).toBeNull()
+  })
+
+  test('the router of the browser learns which page it got', async () => {
+    const answered = await ask('/menu', { headers: { rsc: '1' } })
+    expect(answered.headers.get('x-nextjs-rewritten-path')).toBe('/~en/menu')
+    expect((await ask('/de/menu', { headers: { rsc: '1' } })).headers.get('x-nextjs-rewritten-path')).toBeNull()
+  })
+
+  test('a page that is not there is a page, with the status 404, and never a 304', async () => {
+    const missing = await ask('/product/Sushi', { headers: { 'if-none-match': '"x"' } })
+    expect(missing.status).toBe(404)
+    expect(seen.url).toBe('/~en/product-missing')
+    expect(seen.headers['if-none-match']).toBeUndefined()
+    expect(await missing.text()).toBe('from next')
+  })
+
+  test('a page may choose its status itself', async () => {
+    answer = (_request, response) => {
+      const scope = requestScope().getStore()
+      if (scope) scope.status = 404
+      response.end('no such order')
+    }
+    expect((await ask('/checkout')).status).toBe(404)
+  })
+
+  test('what Next throws is a plain 500 with the request id', async () => {
+    answer = () => Promise.reject(new Error('a bug'))
+    const failed = await ask('/checkout')
+    expect(failed.status).toBe(500)
+    expect(await failed.text()).toContain(failed.headers.get('x-request-id') ?? 'none')
+  })
+})
+
+describe('while the database is away', () => {
+  test('an error of Next becomes 503, and whatever it still writes is dropped', async () => {
+    hub().isListening = false
+    answer = (_request, response) => {
+      response.statusCode = 500
+      response.setHeader('Content-Type', 'text/html')
+      response.write('half an error page')
+      response.end('the other half')
+    }
+    const failed = await ask('/menu')
+    expect(failed.status).toBe(503)
+    expect(failed.headers.get('retry-after')).toBe('3')
+    expect(await failed.text()).not.toContain('half')
+  })
+
+  test('nobody waits for it once it is known, but health is still told', async () => {
+    hub().isDatabaseDown = true
+    expect((await ask('/menu')).status).toBe(503)
+    expect(await (await ask('/api/v1/shop')).json()).toMatchObject({ code: 'unavailable' })
+    expect((await ask('/api/health/ready')).status).toBe(200)
+  })
+})
+
+describe('a body', () => {
+  const limit = 2 * 1024 * 1024 + 64 * 1024
+
+  async function readAll(request: IncomingMessage, response: ServerResponse) {
+    let bytes = 0
+    for await (const chunk of request) bytes += (chunk as Buffer).length
+    response.end(String(bytes))
+  }
+
+  test('arrives whole up to the limit', async () => {
+    answer = readAll
+    const sent = await ask('/api/v1/x', { method: 'POST', body: Buffer.alloc(limit) })
+    expect(await sent.text()).toBe(String(limit))
+  })
+
+  test('announced over the limit is refused before Next hears of it', async () => {
+    answer = () => {
+      throw new Error('not reached')
+    }
+    const refused = await ask('/api/v1/x', { method: 'POST', body: Buffer.alloc(limit + 1) })
+    expect(refused.status).toBe(413)
+    expect(await refused.json()).toMatchObject({ code: 'too_large' })
+  })
+
+  test('that grows over the limit while it is read is refused, and its reader gets an error', async () => {
+    let outcome: unknown
+    answer = (request, response) =>
+      readAll(request, response).catch((error: unknown) => {
+        outcome = error
+      })
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
+    const refused = await ask('/api/v1/x', { method: 'POST', body: endless, duplex: 'half' } as RequestInit)
+    expect(refused.status).toBe(413)
+    expect(outcome).toBeInstanceOf(Error)
+  })
+})
+
+test('a change counts as seen only when no older rendering can still be handed out', async () => {
+  const unsubscribe = afterChange(olderPagesAnswered)
+  let finish = () => undefined as void
+  const arrived = new Promise<void>((resolve) => {
+    answer = (_request, response) => {
+      resolve()
+      finish = () => void response.end('rendered from the old menu')
+    }
+  })
+  const page = ask('/menu')
+  await arrived
+  let isSeen = false
+  const change = shopChangedHere().then(() => {
+    isSeen = true
+  })
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(isSeen).toBe(false)
+  finish()
+  await Promise.all([page, change])
+  unsubscribe()
+})

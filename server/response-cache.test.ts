@@ -1,0 +1,148 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hub } from '@/lib/platform/events'
+import { requestScope } from '@/lib/platform/request-scope'
+import { requestHandler } from './request-handler'
+import { rawRequest } from './testing/raw-request'
+
+const routes = {
+  shopPage: (path: string) => ({ isCached: path === '/menu' || path === '/cart' || path === '/missing' }),
+  isOther: (path: string) => path.startsWith('/api/'),
+  isPublicFile: () => false,
+  isDevelopmentTool: () => false,
+}
+
+let server: Server
+let asked: number
+/** What the page cache would note: under which generation it knew the page. */
+let knownUnder: () => number | undefined
+
+beforeAll(async () => {
+  const handler = requestHandler({
+    async next(request, response) {
+      asked += 1
+      Object.assign(requestScope().getStore() ?? {}, { servedGeneration: knownUnder() })
+      const html = `<p>${request.url} ${asked}</p>`
+      response.setHeader('ETag', `"${asked}"`)
+      if (!request.headers['accept-encoding']?.includes('gzip')) return void response.end(html)
+      response.setHeader('Content-Encoding', 'gzip')
+      response.write(gzipSync(html))
+      response.end()
+    },
+    routes,
+    assets: new Map(),
+    trustedProxies: 0,
+    isHttps: false,
+    isDevelopment: false,
+    isClosing: () => false,
+  })
+  server = createServer(handler)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+
+beforeEach(() => {
+  Object.assign(hub(), { isListening: true, isDatabaseDown: false, nextChangeAt: Infinity, categoryNames: [] })
+  hub().generation += 1
+  asked = 0
+  knownUnder = () => hub().generation
+})
+
+afterAll(() => server.close())
+
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { port } = server.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { 'accept-encoding': 'identity', ...headers },
+  })
+  return { answer, text: await answer.text() }
+}
+
+describe('a page that Next has answered from its cache', () => {
+  test('is answered without Next from then on, with a request id of its own', async () => {
+    const first = await ask('/de/menu')
+    const second = await ask('/de/menu')
+    expect(second.text).toBe(first.text)
+    expect(asked).toBe(1)
+    expect(second.answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(second.answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(second.answer.headers.get('x-request-id')).not.toBe(first.answer.headers.get('x-request-id'))
+  })
+
+  test('is kept apart for clients that take it compressed', async () => {
+    const plain = await ask('/de/menu')
+    const compressed = await ask('/de/menu', { 'accept-encoding': 'gzip, br' })
+    const again = await ask('/de/menu', { 'accept-encoding': 'br, gzip' })
+    expect([plain.text, compressed.text, again.text]).toEqual([
+      '<p>/de/menu 1</p>',
+      '<p>/de/menu 2</p>',
+      '<p>/de/menu 2</p>',
+    ])
+  })
+
+  test('is asked for again once the shop has changed, or may have', async () => {
+    await ask('/de/menu')
+    hub().generation += 1
+    expect((await ask('/de/menu')).text).toContain(' 2')
+    hub().isListening = false
+    expect((await ask('/de/menu')).text).toContain(' 3')
+  })
+
+  test('is not sent to a client that has it, and without its body to one that asks for the headers', async () => {
+    const { answer } = await ask('/de/menu')
+    const etag = answer.headers.get('etag')
+    const request = `GET /de/menu HTTP/1.1\r\nHost: a\r\nConnection: close\r\nIf-None-Match: "x", W/${etag}`
+    const known = await rawRequest(server, request)
+    expect([known.status, known.headers.etag]).toEqual([304, etag])
+    const head = await ask('/de/menu', {}, 'HEAD')
+    expect([head.answer.status, head.text, head.answer.headers.get('content-length')]).toEqual([200, '', '17'])
+    expect(asked).toBe(1)
+  })
+
+  test('keeps the status of a page that says what is not there', async () => {
+    const statuses = [await ask('/de/product/none'), await ask('/de/product/none')].map(({ answer }) => answer.status)
+    expect(statuses).toEqual([404, 404])
+    expect(asked).toBe(1)
+  })
+})
+
+describe('a public call', () => {
+  test('is kept per language for who shows no credentials', async () => {
+    await ask('/api/v1/shop')
+    await ask('/api/v1/shop')
+    expect(asked).toBe(1)
+    await ask('/api/v1/shop', { 'accept-language': 'de' })
+    await ask('/api/v1/shop', { cookie: 'session=x' })
+    await ask('/api/v1/shop', { authorization: 'Bearer x' })
+    expect(asked).toBe(4)
+  })
+
+  test('that nobody vouches for is made each time', async () => {
+    knownUnder = () => undefined
+    await ask('/api/v1/user/profile')
+    await ask('/api/v1/user/profile')
+    expect(asked).toBe(2)
+  })
+})
+
+describe('what Next is asked for each time', () => {
+  test.each([
+    ['a private page', '/de/checkout', {}],
+    ['an address with a query', '/de/menu?a=1', {}],
+    ["a navigation of the browser's router", '/de/menu', { rsc: '1' }],
+    ['an encoding that is rare', '/de/menu', { 'accept-encoding': 'gzip;q=0' }],
+  ])('%s', async (_what, path, headers) => {
+    await ask(path, headers)
+    await ask(path, headers)
+    expect(asked).toBe(2)
+  })
+
+  test('a page that the page cache has not vouched for: it may have been begun before a change', async () => {
+    knownUnder = () => undefined
+    await ask('/de/menu')
+    await ask('/de/menu')
+    expect(asked).toBe(2)
+  })
+})
