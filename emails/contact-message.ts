@@ -1,4 +1,5 @@
-import { compose, type Mail, type ShopDetails } from './mail'
+import type { ShopDetails } from './content'
+import { compose, type Mail } from './mail'
 import type { Language } from '@/lib/i18n/language'
 
 export interface ContactDetails {

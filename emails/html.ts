@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/i18n/language'
-import type { Content, ShopDetails } from './mail'
+import type { Content, ShopDetails } from './content'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

@@ -1,15 +1,7 @@
 import type { Language } from '@/lib/i18n/language'
+import type { Content, ShopDetails } from './content'
 import { renderHtml } from './html'
 import { renderText } from './plain-text'
-
-/** What every mail says about the shop. */
-export interface ShopDetails {
-  shopName: string
-  /** Public origin, without a slash at the end. */
-  origin: string
-  email: string
-  phone: string
-}
 
 export interface Person {
   name: string
@@ -47,16 +39,6 @@ export interface Address {
   shopDetails: ShopDetails
   language: Language
   to: Person
-}
-
-export interface Content {
-  title: string
-  /** The one thing the reader came for, huge: a code, an order's number. */
-  figure?: string
-  paragraphs: string[]
-  /** Label and amount; the last one is the sum. */
-  rows?: [label: string, amount: string][]
-  action?: { label: string; url: string }
 }
 
 interface Envelope {

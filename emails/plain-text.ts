@@ -1,4 +1,4 @@
-import type { Content, ShopDetails } from './mail'
+import type { Content, ShopDetails } from './content'
 
 /** Title and figure come first: programs and people look for the first number of a mail with a code. */
 export function renderText(content: Content, shopDetails: ShopDetails): string {

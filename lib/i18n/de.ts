@@ -1,4 +1,4 @@
-import type { Texts } from './texts'
+import type { en } from './en'
 import { about } from './de/about'
 import { account } from './de/account'
 import { cart } from './de/cart'
@@ -16,7 +16,7 @@ import { shell } from './de/shell'
 import { emptyStates } from './de/signposts'
 import { terms } from './de/terms'
 
-export const de: Texts = {
+export const de: typeof en = {
   about,
   account,
   cart,

@@ -1,4 +1,4 @@
-import type { ShopDetails } from '@/emails/mail'
+import type { ShopDetails } from '@/emails/content'
 import type { Db, Tx } from '@/lib/platform/db'
 import { publicOrigin } from '@/lib/platform/env'
 

@@ -34,6 +34,23 @@ export function reachableFrom(file: string, seen = new Set<string>()): string[] 
     })
 }
 
+/** Every way from a file back to itself, once each: the files between two meetings with the same one. */
+export function circlesIn(files: readonly string[]): string[] {
+  const circles: string[] = []
+  const finished = new Set<string>()
+  function visit(file: string, path: string[]): void {
+    const at = path.indexOf(file)
+    if (at !== -1) return void circles.push([...path.slice(at), file].join(' -> '))
+    if (finished.has(file)) return
+    for (const next of importsOf(file).flatMap(({ to }) => [`${to}.ts`, `${to}.tsx`])) {
+      if (existsSync(next)) visit(next, [...path, file])
+    }
+    finished.add(file)
+  }
+  for (const file of files) visit(file, [])
+  return circles
+}
+
 function resolve(file: string, name: string): string {
   if (name.startsWith('@/')) return name.slice(2)
   return name.startsWith('.') ? normalize(join(dirname(file), name)) : name
