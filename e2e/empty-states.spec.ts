@@ -3,7 +3,15 @@ import { notice, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
 test.describe('the home page', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
   test('shows its splash once per visit, and a click skips it', async ({ page }) => {
+    // However long the click takes, the splash has not ended by itself.
+    await page.addInitScript(() => {
+      const style = new CSSStyleSheet()
+      style.replaceSync('#splash { animation-play-state: paused !important }')
+      document.adoptedStyleSheets = [style]
+    })
     await page.goto('/en')
     await page.locator('#splash').click()
     await expect(page.locator('#splash')).toHaveCount(0)

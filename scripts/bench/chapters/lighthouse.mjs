@@ -23,7 +23,7 @@ export async function measureLighthouse({ folder, shop, floors }) {
     say(`  Skipped: lighthouse ${VERSION} could not be installed`)
     return []
   }
-  const audit = auditor(place, await findOrInstallChromium())
+  const audit = auditor(place, await findOrInstallChromium({ mayBeHeadless: false }))
   const empty = await audit('empty', `http://localhost:${floors.next.port}/empty`)
   const rows = []
   for (const [page, path] of Object.entries({ ...shopPages(shop), contact: '/de/contact' })) {
