@@ -67,7 +67,7 @@ test('a rejected order tells the guest why', async ({ page, kitchen, newPerson }
   await expect(ticket(page, number)).toBeHidden()
   await expect(guest.getByRole('main').getByRole('status')).toContainText('Rejected')
   await expect(guest.getByText('There is too much to do in the kitchen right now.')).toBeVisible()
-  const mail = await mailTo(email, { subject: new RegExp(number) })
+  const mail = await mailTo(email, { subject: new RegExp(`cannot take order ${number}`) })
   expect(mail.text).toContain('All ovens are full.')
 })
 
