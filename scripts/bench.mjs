@@ -11,10 +11,10 @@ import { makeTemporaryFolder } from './launch/temporary-folder.mjs'
 await runCommand(async () => {
   const folder = makeTemporaryFolder()
   try {
-    await runAndEnd(async (running) => {
+    return await runAndEnd(async (running) => {
       await prepare()
       const { runBench } = await import('./bench/run-bench.mjs')
-      await runBench(running, folder, process.argv.slice(2))
+      return runBench(running, folder, process.argv.slice(2))
     })
   } finally {
     rmSync(folder, { recursive: true, force: true })

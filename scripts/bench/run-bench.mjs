@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 
 import { say, step } from '../launch/progress.mjs'
-import { Stop } from '../launch/stop.mjs'
+import { messageOf, Stop } from '../launch/stop.mjs'
 import { CHAPTERS } from './chapters.mjs'
 import { buildFloors } from './floors.mjs'
 import { startLoadGenerator } from './load-generator.mjs'
@@ -20,7 +20,8 @@ import { printScore, printTable } from './table.mjs'
  * @property {ReturnType<typeof startLoadGenerator>} load
  */
 
-/** @param {Running} running @param {string} folder @param {string[]} options */
+/** @param {Running} running @param {string} folder @param {string[]} options
+ * @returns {Promise<number>} the exit code: 1 if a chapter could not be measured */
 export async function runBench(running, folder, options) {
   const chapters = chosen(options)
   const shop = await openBenchShop(running, folder)
@@ -28,18 +29,26 @@ export async function runBench(running, folder, options) {
   const load = running.add(startLoadGenerator())
   /** @type {Row[]} */
   const rows = []
+  let failures = 0
   for (const { title, run } of chapters) {
     /** @type {Row[]} */
     let measured = []
-    await step(title, async () => {
-      measured = await run({ running, folder, shop, floors, load })
-    })
+    try {
+      await step(title, async () => {
+        measured = await run({ running, folder, shop, floors, load })
+      })
+    } catch (error) {
+      // The other chapters are measured all the same.
+      say(`✗ ${title}: ${messageOf(error)}`)
+      failures += 1
+    }
     // At once: whatever breaks later, this was measured.
     printTable(measured)
     rows.push(...measured)
   }
   say(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} at the end`)
   printScore(rows)
+  return failures === 0 ? 0 : 1
 }
 
 /** @param {string[]} options */

@@ -27,7 +27,7 @@ export function inboxPage(mails, open) {
 function entry(mail, isOpen) {
   return `<a href="/?id=${mail.id}"${isOpen ? ' aria-current="true"' : ''}>
 <strong>${escape(mail.subject)}</strong><span>${escape(mail.to.join(', '))}</span>
-<time datetime="${mail.receivedAt}">${new Date(mail.receivedAt).toLocaleTimeString('de-CH')}</time></a>`
+<time datetime="${mail.receivedAt}">${new Date(mail.receivedAt).toLocaleTimeString('de-CH', { timeZone: 'Europe/Zurich' })}</time></a>`
 }
 
 /** @param {Mail} mail */

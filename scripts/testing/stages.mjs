@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { ensureBundles, ensurePrismaClient } from '../launch/build.mjs'
-import { runBrowserTests, startTestShop } from './browser-stage.mjs'
+import { runPlaywright, startTestShop } from './browser-stage.mjs'
 import { findOrInstallChromium } from './chromium.mjs'
 import { forgetSettings } from './clean-environment.mjs'
 import { runGate } from './gate.mjs'
@@ -29,8 +29,9 @@ export async function runBuiltStages(tally, folder, running) {
   })
   if (!isOpen) return
   await tally.stage('Commands', () => runVitest(folder, { config: 'scripts/testing/built/vitest.config.ts' }))
+  await tally.stage('Calls', () => runPlaywright(folder, 'e2e/calls.config.ts', shop))
   await tally.stage('Browser journeys', async () => {
     const chromium = await findOrInstallChromium()
-    return runBrowserTests(folder, { ...shop, CHROMIUM_PATH: chromium })
+    return runPlaywright(folder, 'e2e/playwright.config.ts', { ...shop, CHROMIUM_PATH: chromium })
   })
 }

@@ -16,7 +16,7 @@ const mostClickMs = 50
 export async function measureBrowser({ shop, floors }) {
   const { chromium } = await import('playwright')
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
-  const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args })
+  const browser = await chromium.launch({ executablePath: await findOrInstallChromium({ mayBeHeadless: false }), args })
   try {
     const empty = await weigh(browser, `http://localhost:${floors.next.port}/empty`)
     const rows = []

@@ -67,15 +67,13 @@ test('DATABASE_URL without SESSION_SECRET is refused', async () => {
   expect(command.lines()).toEqual(['✗ SESSION_SECRET is not set: it is required where DATABASE_URL is set'])
 })
 
-test('SIGTERM ends the server and then PostgreSQL, within ten seconds', async () => {
+test('SIGTERM ends the server and then PostgreSQL, without anything being killed', async () => {
   const shop = call('start.mjs', { ...settings, WEB_CONCURRENCY: '2' })
   await shop.says(LAST_WORDS)
   const database = databaseProcess()
   const stuck = await fetch(`http://localhost:${settings.PORT}/api/v1/openapi.json`)
-  const startedAt = Date.now()
   shop.child.kill('SIGTERM')
   expect(await shop.ended).toBe(0)
-  expect(Date.now() - startedAt).toBeLessThan(10_000)
   expect(stuck.status).toBe(200)
   expect(isRunning(database, 'postgres')).toBe(false)
   const log = readFileSync(join(settings.DATA_DIR ?? '', 'postgres.log'), 'utf8')
