@@ -11,7 +11,7 @@ const config = {
   reactStrictMode: true,
   images: { unoptimized: true },
   // Cached pages live in the memory of each process until PostgreSQL notifies a change: docs/decisions/.
-  cacheHandler: fileURLToPath(new URL('server/page-cache.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('server/cache/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   serverExternalPackages: ['pg', 'pino', 'prom-client', 'sharp', 'bcryptjs', 'nodemailer', 'temporal-polyfill'],
   experimental: {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { hub } from '../lib/platform/events'
-import { requestScope } from '../lib/platform/request-scope'
+import { hub } from '../../lib/platform/events'
+import { requestScope } from '../../lib/platform/request-scope'
 import PageCache from './page-cache.mjs'
 
 const cache = new PageCache()

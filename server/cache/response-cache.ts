@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { shopGeneration } from '@/lib/platform/events'
-import { markAsAnswered, type RequestContext } from './request-context'
-import type { RouteMatch } from './destination'
+import { markAsAnswered, type RequestContext } from '../http/request-context'
+import type { RouteMatch } from '../routing/find-route'
 
 /** An answer as Next gave it, encoded and with the shop's own headers. */
 interface CachedResponse {
@@ -21,8 +21,8 @@ let usedBytes = 0
  * Answers a page or a public call that Next has answered before, to a request that means the same, without asking Next again: most of
  * what a cached page costs is the way through the framework. False: somebody has to ask Next.
  */
-export function serveCached(context: RequestContext, routeMatch: RouteMatch, isLast: boolean): boolean {
-  const key = keyOf(context, routeMatch)
+export function serveCached(context: RequestContext, match: RouteMatch, isLast: boolean): boolean {
+  const key = responseKey(context, match)
   const page = key && pages.get(key)
   if (!key || !page || page.generation !== shopGeneration()) return false
   pages.delete(key)
@@ -40,9 +40,9 @@ export function serveCached(context: RequestContext, routeMatch: RouteMatch, isL
 }
 
 /** Copies the response while Next writes it, and stores it when it is finished. */
-export function storeOnFinish(context: RequestContext, routeMatch: RouteMatch): void {
+export function storeOnFinish(context: RequestContext, match: RouteMatch): void {
   const { request, response, scope } = context
-  const key = keyOf(context, routeMatch)
+  const key = responseKey(context, match)
   if (!key || request.method !== 'GET') return
   const chunks = copyChunks(response)
   response.once('finish', () => {
@@ -50,7 +50,7 @@ export function storeOnFinish(context: RequestContext, routeMatch: RouteMatch): 
     // stored,
     // and only under the generation that the page cache has named.
     const { servedGeneration: generation } = scope
-    if (generation === undefined || response.statusCode !== (routeMatch.status ?? 200)) return
+    if (generation === undefined || response.statusCode !== (match.status ?? 200)) return
     // Next gives its pages an ETag; what the request handler answers itself has none.
     if (!response.hasHeader('ETag') || response.hasHeader('Set-Cookie')) return
     store(key, {
@@ -63,7 +63,7 @@ export function storeOnFinish(context: RequestContext, routeMatch: RouteMatch): 
 }
 
 /** Null for a request whose answer may be another one: the router's, with a query, in an encoding that is rare. */
-function keyOf(context: RequestContext, { url, isCached }: RouteMatch): string | null {
+function responseKey(context: RequestContext, { url, isCached }: RouteMatch): string | null {
   const { headers } = context.request
   const encoding = encodingOf(headers)
   const isForEveryone = isCached || isAnonymousCall(context)
