@@ -5,6 +5,7 @@ import { acceptedLanguage } from '@/lib/i18n/language'
 import { log } from '@/lib/platform/log'
 import { requestScope } from '@/lib/platform/request-scope'
 import { serveCached, storeOnFinish } from './cache/response-cache'
+import { responseCacheKey } from './cache/response-cache-key'
 import { logAccess } from './http/access-log'
 import { declaresTooMuch, limitBody } from './http/body-limit'
 import { serveCompressed, type CompressedAssets } from './http/compressed-assets'
@@ -103,7 +104,8 @@ function redirect(context: RequestContext, location: string): void {
 }
 
 function answer(server: ServerContext, context: RequestContext, match: RouteMatch): void {
-  if (serveCached(context, match, server.isClosing())) return
+  const cacheKey = responseCacheKey(context, match)
+  if (serveCached(context, cacheKey, server.isClosing())) return
   const { request, response } = context
   const contentPolicy = policyOf(server, context, match)
   context.isCached = match.isCached
@@ -117,7 +119,7 @@ function answer(server: ServerContext, context: RequestContext, match: RouteMatc
     response.setHeader('x-nextjs-rewritten-path', match.url.split('?')[0] ?? '/')
   }
   // Before Next wraps the response in its compression, so that the copy is what the client gets.
-  storeOnFinish(context, match)
+  storeOnFinish(context, cacheKey, match.status ?? 200)
   request.url = match.url
   overrideHeaders(context, { match, contentPolicy, isClosing: server.isClosing })
   if (context.area === 'asset' && serveCompressed(context, server.assets)) return

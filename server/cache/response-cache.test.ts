@@ -119,6 +119,14 @@ describe('a public call', () => {
     expect(asked).toBe(4)
   })
 
+  test('is the answer to reading alone: any other method of the same address reaches its route', async () => {
+    await ask('/api/v1/shop')
+    for (const method of ['PUT', 'POST', 'DELETE', 'OPTIONS']) await ask('/api/v1/shop', {}, method)
+    expect(asked).toBe(5)
+    await ask('/api/v1/shop', {}, 'HEAD')
+    expect(asked).toBe(5)
+  })
+
   test('that nobody vouches for is made each time', async () => {
     cachedUnder = () => undefined
     await ask('/api/v1/user/profile')

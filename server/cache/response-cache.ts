@@ -1,129 +1,102 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { shopGeneration } from '@/lib/platform/events'
+import { GenerationCache } from '@/lib/platform/cache'
 import { markAsAnswered, type RequestContext } from '../http/request-context'
-import type { RouteMatch } from '../routing/find-route'
 
-/** An answer as Next gave it, encoded and with the shop's own headers. */
+/** A response as the client got it: encoded, and with the shop's own headers. */
 interface CachedResponse {
-  generation: number
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
 }
 
-const mostBytes = 32 * 1024 * 1024
+const maxEntryBytes = 4 * 1024 * 1024
 
-/** In the order of last use. */
-const pages = new Map<string, CachedResponse>()
-let usedBytes = 0
+const responses = new GenerationCache<CachedResponse>({
+  maxBytes: 32 * 1024 * 1024,
+  maxEntryBytes,
+  bytesOf: ({ body }) => body.length + 1024,
+})
 
 /**
- * Answers a page or a public call that Next has answered before, to a request that means the same, without asking Next again: most of
- * what a cached page costs is the way through the framework. False: somebody has to ask Next.
+ * Answers from memory what Next has answered before under the same key: most of what a cached page costs is the way
+ * through the framework. False if Next has to answer.
  */
-export function serveCached(context: RequestContext, match: RouteMatch, isLast: boolean): boolean {
-  const key = responseKey(context, match)
-  const page = key && pages.get(key)
-  if (!key || !page || page.generation !== shopGeneration()) return false
-  pages.delete(key)
-  pages.set(key, page)
+export function serveCached(context: RequestContext, key: string | null, isClosing: boolean): boolean {
+  const cached = key === null ? undefined : responses.get(key)
+  if (!cached) return false
   markAsAnswered(context)
   const { request, response } = context
-  const isKnown = page.status === 200 && matchesEtag(request.headers, page.headers.etag)
-  for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) response.setHeader(name, value)
+  const isNotModified = cached.status === 200 && matchesEtag(request.headers, cached.headers.etag)
+  for (const [name, value] of Object.entries(cached.headers)) if (value !== undefined) response.setHeader(name, value)
   response.setHeader('X-Request-Id', context.scope.requestId)
-  if (isLast) response.setHeader('Connection', 'close')
-  if (!isKnown) response.setHeader('Content-Length', page.body.length)
-  response.writeHead(isKnown ? 304 : page.status)
-  response.end(isKnown || request.method === 'HEAD' ? undefined : page.body)
+  if (isClosing) response.setHeader('Connection', 'close')
+  if (!isNotModified) response.setHeader('Content-Length', cached.body.length)
+  response.writeHead(isNotModified ? 304 : cached.status)
+  response.end(isNotModified || request.method === 'HEAD' ? undefined : cached.body)
   return true
 }
 
-/** Copies the response while Next writes it, and stores it when it is finished. */
-export function storeOnFinish(context: RequestContext, match: RouteMatch): void {
-  const { request, response, scope } = context
-  const key = responseKey(context, match)
-  if (!key || request.method !== 'GET') return
-  const chunks = copyChunks(response)
+/** Copies the response while it is sent, if it may be stored under `key`. */
+export function storeOnFinish(context: RequestContext, key: string | null, expectedStatus: number): void {
+  const { method, response, scope } = context
+  if (key === null || method !== 'GET') return
+  const copiedBody = copyBody(response, () => isStorable(context, expectedStatus))
   response.once('finish', () => {
-    // A rendering under way may be shared by requests that came after a change. Only what came from the page cache is
-    // stored,
-    // and only under the generation that the page cache has named.
-    const { servedGeneration: generation } = scope
-    if (generation === undefined || response.statusCode !== (match.status ?? 200)) return
-    // Next gives its pages an ETag; what the request handler answers itself has none.
-    if (!response.hasHeader('ETag') || response.hasHeader('Set-Cookie')) return
-    store(key, {
-      generation,
-      status: response.statusCode,
-      headers: sharedHeaders(response),
-      body: Buffer.concat(chunks),
-    })
+    const body = copiedBody()
+    if (!body) return
+    const cached = { status: response.statusCode, headers: reusableHeaders(response), body }
+    responses.set(key, cached, scope.servedGeneration ?? null)
   })
 }
 
-/** Null for a request whose answer may be another one: the router's, with a query, in an encoding that is rare. */
-function responseKey(context: RequestContext, { url, isCached }: RouteMatch): string | null {
-  const { headers } = context.request
-  const encoding = encodingOf(headers)
-  const isForEveryone = isCached || isAnonymousCall(context)
-  if (!isForEveryone || !encoding || url.includes('?') || headers.rsc !== undefined || headers.range !== undefined)
-    return null
-  return `${encoding} ${context.language} ${url}`
+/** Decided by the headers that were sent. */
+function isStorable({ response, scope }: RequestContext, expectedStatus: number): boolean {
+  // Next may share a rendering that began before a change with a request that came after it. Only what the page cache
+  // or a public read took from its own memory is known to be fresh.
+  if (scope.servedGeneration === undefined || response.statusCode !== expectedStatus) return false
+  // Pages and public reads have an ETag; responses that this server writes itself have none.
+  return response.hasHeader('ETag') && !response.hasHeader('Set-Cookie')
 }
 
-/** Of the calls, only public reads are stored; with credentials an answer may hold more. */
-function isAnonymousCall({ area, request }: RequestContext): boolean {
-  return area === 'api' && request.headers.cookie === undefined && request.headers.authorization === undefined
-}
-
-function encodingOf({ 'accept-encoding': accepted = 'identity' }: IncomingHttpHeaders): 'gzip' | 'identity' | null {
-  if (accepted === 'identity') return 'identity'
-  return /(^|,) *gzip *(,|$)/.test(accepted) ? 'gzip' : null
-}
-
-function copyChunks(response: ServerResponse): Buffer[] {
-  const chunks: Buffer[] = []
+/** Returns a function for the whole body; null if nothing was to be copied, or too much. */
+function copyBody(response: ServerResponse, isWanted: () => boolean): () => Buffer | null {
+  let chunks: Buffer[] | null = null
+  let isDecided = false
+  let bytes = 0
   for (const name of ['write', 'end'] as const) {
     const original = response[name].bind(response) as (...args: unknown[]) => never
     response[name] = (chunk?: unknown, ...rest: unknown[]) => {
-      if (typeof chunk === 'string')
-        chunks.push(Buffer.from(chunk, typeof rest[0] === 'string' ? (rest[0] as 'utf8') : 'utf8'))
-      else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
-      return original(chunk, ...rest)
+      // First the original: it sends the headers, which tell whether the body is wanted.
+      const result = original(chunk, ...rest)
+      if (!isDecided && isWanted()) chunks = []
+      isDecided = true
+      const copy = chunks && copyOf(chunk, rest[0])
+      if (copy) chunks?.push(copy)
+      bytes += copy?.length ?? 0
+      if (bytes > maxEntryBytes) chunks = null
+      return result
     }
   }
-  return chunks
+  return () => chunks && Buffer.concat(chunks)
 }
 
-/** What is about one answer alone is written anew for the next. */
-const ofOneAnswer = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id']
+function copyOf(chunk: unknown, encoding: unknown): Buffer | null {
+  if (typeof chunk === 'string') return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8')
+  return chunk instanceof Uint8Array ? Buffer.from(chunk) : null
+}
 
-function sharedHeaders(response: ServerResponse): OutgoingHttpHeaders {
+/** These belong to one response and are written anew for the next. */
+const singleUseHeaders = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id']
+
+function reusableHeaders(response: ServerResponse): OutgoingHttpHeaders {
   const headers = { ...response.getHeaders() }
-  for (const name of ofOneAnswer) delete headers[name]
+  for (const name of singleUseHeaders) delete headers[name]
   return headers
-}
-
-function store(key: string, page: CachedResponse): void {
-  forget(key)
-  if (page.body.length > mostBytes) return
-  pages.set(key, page)
-  usedBytes += page.body.length
-  for (const oldest of pages.keys()) {
-    if (usedBytes <= mostBytes) break
-    forget(oldest)
-  }
-}
-
-function forget(key: string): void {
-  usedBytes -= pages.get(key)?.body.length ?? 0
-  pages.delete(key)
 }
 
 function matchesEtag(headers: IncomingHttpHeaders, etag: OutgoingHttpHeaders[string]): boolean {
   const asked = headers['if-none-match']
   if (!asked || typeof etag !== 'string' || /no-cache/.test(headers['cache-control'] ?? '')) return false
-  const plain = (tag: string) => tag.trim().replace(/^W\//, '')
-  return asked.trim() === '*' || asked.split(',').some((tag) => plain(tag) === plain(etag))
+  const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '')
+  return asked.trim() === '*' || asked.split(',').some((tag) => withoutWeakness(tag) === withoutWeakness(etag))
 }
