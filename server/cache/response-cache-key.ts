@@ -21,7 +21,6 @@ function isAnonymousCall({ area, request }: RequestContext): boolean {
   return area === 'api' && request.headers.cookie === undefined && request.headers.authorization === undefined
 }
 
-/** Null for the rare clients that accept something else. */
 function acceptedEncoding({ 'accept-encoding': accepted = 'identity' }: IncomingHttpHeaders): string | null {
   if (accepted === 'identity') return 'identity'
   return /(^|,) *gzip *(,|$)/.test(accepted) ? 'gzip' : null

@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'n
 import { GenerationCache } from '@/lib/platform/cache'
 import { markAsAnswered, type RequestContext } from '../http/request-context'
 
-/** A response as the client got it: encoded, and with the shop's own headers. */
 interface CachedResponse {
   status: number
   headers: OutgoingHttpHeaders
@@ -36,7 +35,6 @@ export function serveCached(context: RequestContext, key: string | null, isClosi
   return true
 }
 
-/** Copies the response while it is sent, if it may be stored under `key`. */
 export function storeOnFinish(context: RequestContext, key: string | null, expectedStatus: number): void {
   const { method, response, scope } = context
   if (key === null || method !== 'GET') return
@@ -49,7 +47,6 @@ export function storeOnFinish(context: RequestContext, key: string | null, expec
   })
 }
 
-/** Decided by the headers that were sent. */
 function isStorable({ response, scope }: RequestContext, expectedStatus: number): boolean {
   // Next may share a rendering that began before a change with a request that came after it. Only what the page cache
   // or a public read took from its own memory is known to be fresh.
@@ -58,7 +55,6 @@ function isStorable({ response, scope }: RequestContext, expectedStatus: number)
   return response.hasHeader('ETag') && !response.hasHeader('Set-Cookie')
 }
 
-/** Returns a function for the whole body; null if nothing was to be copied, or too much. */
 function copyBody(response: ServerResponse, isWanted: () => boolean): () => Buffer | null {
   let chunks: Buffer[] | null = null
   let isDecided = false
@@ -85,7 +81,6 @@ function copyOf(chunk: unknown, encoding: unknown): Buffer | null {
   return chunk instanceof Uint8Array ? Buffer.from(chunk) : null
 }
 
-/** These belong to one response and are written anew for the next. */
 const singleUseHeaders = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id']
 
 function reusableHeaders(response: ServerResponse): OutgoingHttpHeaders {

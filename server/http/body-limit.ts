@@ -7,7 +7,6 @@ const graceBytes = 8 * 1024 * 1024
 /** How long a client that sends even more may take to read its refusal. */
 const graceMs = 2000
 
-/** Whether Content-Length alone already exceeds the limit. */
 export function declaresTooMuch(request: IncomingMessage): boolean {
   return Number(request.headers['content-length'] ?? 0) > maxBytes
 }

@@ -14,7 +14,6 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
   return isIP(address) ? address : socket
 }
 
-/** Whether the request comes from this machine, and not through a proxy on it. */
 export function isLoopback(request: IncomingMessage): boolean {
   const address = plain(request.socket.remoteAddress ?? '')
   const isProxied = Object.keys(request.headers).some((name) => name.startsWith('x-forwarded-') || name === 'forwarded')

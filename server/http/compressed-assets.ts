@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RequestContext } from './request-context'
 
-/** By address: the brotli file that the build made of an asset, and its bytes after the first request for them. */
 export type CompressedAssets = Map<string, { file: string; bytes?: Buffer }>
 
 const types: Record<string, string> = { js: 'application/javascript; charset=UTF-8', css: 'text/css; charset=UTF-8' }
@@ -19,7 +18,6 @@ export function findCompressedAssets(buildFolder: string): CompressedAssets {
   )
 }
 
-/** Sends a script or style sheet as brotli to a client that accepts it; false if Next has to answer. */
 export function serveCompressed({ request, response, path }: RequestContext, assets: CompressedAssets): boolean {
   const asset = assets.get(path)
   const type = types[path.split('.').at(-1) ?? '']

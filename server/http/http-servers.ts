@@ -9,7 +9,6 @@ const requestTimeoutMs = 60_000
 /** Longer than proxies keep idle connections: were we first, a request that is just being sent would be lost. */
 const keepAliveTimeoutMs = 75_000
 
-/** One server per address to listen on; `localhost` is two. */
 export async function openServers(host: string, port: number, handler: RequestListener): Promise<Server[]> {
   if (host !== 'localhost') return [await open(host, port, handler)]
   const first = await open('127.0.0.1', port, handler)
@@ -26,7 +25,6 @@ function open(host: string, port: number, handler: RequestListener): Promise<Ser
     headersTimeout: headersTimeoutMs,
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
-    // Node checks the first two timeouts only this often.
     connectionsCheckingInterval: 2000,
     // The request handler refuses it, with the headers that every response has.
     requireHostHeader: false,

@@ -6,7 +6,6 @@ import type { RequestScope } from '@/lib/platform/request-scope'
 import type { Area } from '../routing/find-route'
 import { writeRefusal } from './write-refusal'
 
-/** A request and its response, from its arrival to its last byte. */
 export interface RequestContext {
   request: IncomingMessage
   response: ServerResponse

@@ -12,11 +12,9 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ]
 
-/** For JSON and pictures, which nobody should open as a document. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 /** For files of our own; a service worker runs under the policy of its file. */
 export const filePolicy = "default-src 'self'; object-src 'none'; frame-ancestors 'none'"
-/** For the HTML of refusals. */
 export const refusalPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

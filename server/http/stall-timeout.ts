@@ -4,7 +4,6 @@ import { openRequests, needsDatabase, refuseRequest } from './request-context'
 /** The contract promises an answer within five seconds; a hung database would keep a request waiting for longer. */
 const stallTimeoutMs = 4000
 
-/** Refuses requests that have waited too long while the database does not answer. */
 export function startStallTimeout(): NodeJS.Timeout {
   return setInterval(() => {
     if (hub().isListening) return

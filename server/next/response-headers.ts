@@ -7,7 +7,6 @@ import type { RouteMatch } from '../routing/find-route'
 export interface HeaderRules {
   match: RouteMatch
   contentPolicy: string
-  /** True while the server is closing: then no connection takes another request. */
   isClosing: () => boolean
 }
 

@@ -24,7 +24,6 @@ export function setTrustedHeaders({ request, scope, language }: RequestContext, 
   if (settings.hasFixedStatus) delete headers['if-none-match']
 }
 
-/** Headers that Next or our own code would believe. */
 const untrusted = new Set([
   'content-security-policy',
   'content-security-policy-report-only',

@@ -18,7 +18,6 @@ export interface RouteMatch {
   isCached: boolean
   /** The path names no language, so the response varies by cookie and Accept-Language. */
   isLanguageNegotiated: boolean
-  /** For pages that say that something does not exist. */
   status?: 404
 }
 
@@ -30,7 +29,6 @@ interface Site {
   categoryNames: CategoryNames
 }
 
-/** Where an address leads: to Next under its one canonical spelling, to another address, or nowhere. */
 export function findRoute(target: Target, headers: IncomingHttpHeaders, site: Site): Route {
   const { segments, search, endsWithSlash } = target
   const path = pathOf(segments)

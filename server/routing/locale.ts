@@ -5,7 +5,6 @@ export interface LocalizedPath {
   language: Language
   /** The `[locale]` segment for Next: `de` if the address names the language, `~de` if the request prefers it. */
   localeParam: Language | `~${Language}`
-  /** The path without its language. */
   segments: readonly string[]
 }
 

@@ -1,8 +1,6 @@
-/** The validated path and query of a request. */
 export interface Target {
   /** Decoded; the root has none. */
   segments: readonly string[]
-  /** With its question mark, or empty. */
   search: string
   endsWithSlash: boolean
 }
@@ -28,7 +26,6 @@ export function readTarget(url: string): Target | null {
   return { segments, search, endsWithSlash }
 }
 
-/** The one spelling of a path, whatever escapes it came with. */
 export function pathOf(segments: readonly string[]): string {
   return `/${segments.map(encodeURIComponent).join('/')}`
 }

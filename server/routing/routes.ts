@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Which addresses exist, according to the build. */
 export interface Routes {
   /** A page of the shop below `[locale]`, by its path without the language, e.g. `/menu`. */
   shopPage(path: string): { isCached: boolean } | null
-  /** A page, call or file outside `[locale]`, e.g. `/admin/login`, `/api/v1/shop`, `/robots.txt`. */
   isOther(path: string): boolean
-  /** A file of `public/`. */
   isPublicFile(path: string): boolean
   /** Requests of Next's development overlay and hot reload; none of them exists in production. */
   isDevelopmentTool(path: string): boolean
