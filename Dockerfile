@@ -17,7 +17,6 @@ WORKDIR /shop
 COPY --from=build /shop/package.json /shop/package-lock.json /shop/next.config.mjs ./
 COPY --from=build /shop/node_modules ./node_modules
 COPY --from=build /shop/scripts ./scripts
-COPY --from=build /shop/server/page-cache.mjs ./server/page-cache.mjs
 COPY --from=build /shop/prisma ./prisma
 COPY --from=build /shop/public ./public
 COPY --from=build /shop/dist ./dist

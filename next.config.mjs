@@ -10,8 +10,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // Cached pages live in the memory of each process until PostgreSQL notifies a change: docs/decisions/.
-  cacheHandler: fileURLToPath(new URL('server/page-cache.mjs', import.meta.url)),
+  // The bundle of server/cache/page-cache.ts: Next loads this file itself, without a compiler.
+  cacheHandler: fileURLToPath(new URL('dist/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   serverExternalPackages: ['pg', 'pino', 'prom-client', 'sharp', 'bcryptjs', 'nodemailer', 'temporal-polyfill'],
   experimental: {

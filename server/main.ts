@@ -8,14 +8,14 @@ import { startListener } from '@/lib/platform/listener'
 import { log } from '@/lib/platform/log'
 import { startAlarms } from '@/lib/orders/alarms/alarm-timer'
 import { startOutbox } from '@/lib/mail/outbox'
-import { findCompressedAssets } from './compressed-assets'
-import { logConsole } from './console-log'
-import { olderPagesAnswered } from './request-context'
+import { findCompressedAssets } from './http/compressed-assets'
+import { openServers } from './http/http-servers'
+import { olderPagesAnswered } from './http/request-context'
+import { shutDownOnSignal, isShuttingDown } from './http/shutdown'
+import { startStallTimeout } from './http/stall-timeout'
+import { logConsole } from './next/console-log'
 import { requestHandler } from './request-handler'
-import { openServers } from './http-servers'
-import { startStallTimeout } from './stall-timeout'
-import { developmentRoutes, readRoutes } from './routes'
-import { endOnSignal, isShuttingDown } from './shutdown'
+import { developmentRoutes, readRoutes } from './routing/routes'
 
 const root = process.cwd()
 const buildFolder = process.env.NEXT_DIST_DIR || '.next'
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   // Never a numeric host: Next would then fetch its own rewrites over the network.
   const app = next({ dev: isDevelopment, dir: root, hostname: 'localhost', port: PORT, httpServer: upgrades })
   await app.prepare()
-  // Not before: preparing keeps a busy machine from anything else until PostgreSQL's answer seems to be late.
+  // Only now, because preparing can block a busy machine until PostgreSQL's answer counts as late.
   const listener = startListener(DATABASE_URL)
   await listener.attempted
   const handler = requestHandler({
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   afterChange(olderPagesAnswered)
   const outbox = startOutbox({ databaseUrl: DATABASE_URL, smtpUrl: SMTP_URL, mailFrom: MAIL_FROM })
   const alarms = startAlarms(DATABASE_URL)
-  endOnSignal(servers, async () => {
+  shutDownOnSignal(servers, async () => {
     alarms.stop()
     await app.close()
     await Promise.all([outbox.stop(), listener.stop()])

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hub, shopChangedHere, afterChange } from '@/lib/platform/events'
 import { requestScope } from '@/lib/platform/request-scope'
-import { olderPagesAnswered } from './request-context'
+import { olderPagesAnswered } from './http/request-context'
 import { requestHandler } from './request-handler'
-import { openServers } from './http-servers'
-import type { Routes } from './routes'
+import { openServers } from './http/http-servers'
+import type { Routes } from './routing/routes'
 import { rawRequest } from './testing/raw-request'
 
 const routes: Routes = {

@@ -4,18 +4,13 @@ import { hub, shopGeneration } from '@/lib/platform/events'
 import { acceptedLanguage } from '@/lib/i18n/language'
 import { log } from '@/lib/platform/log'
 import { requestScope } from '@/lib/platform/request-scope'
-import { logAccess } from './access-log'
-import { applyResponseRules } from './response-rules'
-import { serveCompressed, type CompressedAssets } from './compressed-assets'
-import { announcesTooMuch, limitBody } from './body-limit'
-import { findDestination, type RouteMatch } from './destination'
-import { openRequests, markAsAnswered, needsDatabase, refuseRequest, type RequestContext } from './request-context'
-import { serveCached, storeOnFinish } from './response-cache'
-import { preferredLanguage } from './language'
-import { refusedMethod } from './methods'
-import { hasGoodHost, setTrustedHeaders } from './request-headers'
-import { readTarget } from './request-target'
-import type { Routes } from './routes'
+import { serveCached, storeOnFinish } from './cache/response-cache'
+import { responseCacheKey } from './cache/response-cache-key'
+import { logAccess } from './http/access-log'
+import { declaresTooMuch, limitBody } from './http/body-limit'
+import { serveCompressed, type CompressedAssets } from './http/compressed-assets'
+import { hasValidHost } from './http/host-header'
+import { openRequests, markAsAnswered, needsDatabase, refuseRequest, type RequestContext } from './http/request-context'
 import {
   cachedPagePolicy,
   dataPolicy,
@@ -23,7 +18,14 @@ import {
   filePolicy,
   privatePagePolicy,
   setSecurityHeaders,
-} from './security-headers'
+} from './http/security-headers'
+import { overrideHeaders } from './next/response-headers'
+import { setTrustedHeaders } from './next/trusted-headers'
+import { findRoute, type RouteMatch } from './routing/find-route'
+import { preferredLanguage } from './routing/locale'
+import { allowedInstead } from './routing/methods'
+import { readTarget } from './routing/request-target'
+import type { Routes } from './routing/routes'
 
 export interface ServerContext {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -35,15 +37,15 @@ export interface ServerContext {
   isClosing: () => boolean
 }
 
-/** Handles every request before Next sees it, and every response before the client does. */
-export function requestHandler(serverContext: ServerContext): RequestListener {
+/** Handles every request: refuses, redirects, answers from memory, or lets Next answer under the shop's own headers. */
+export function requestHandler(server: ServerContext): RequestListener {
   return (request, response) => {
-    const context = begin(serverContext, request, response)
-    requestScope().run(context.scope, () => receive(serverContext, context))
+    const context = openContext(server, request, response)
+    requestScope().run(context.scope, () => handle(server, context))
   }
 }
 
-function begin({ isHttps }: ServerContext, request: IncomingMessage, response: ServerResponse): RequestContext {
+function openContext({ isHttps }: ServerContext, request: IncomingMessage, response: ServerResponse): RequestContext {
   const [path = '/'] = (request.url ?? '/').split('?')
   const area = path.startsWith('/api/') ? 'api' : 'page'
   const { headers } = request
@@ -55,12 +57,12 @@ function begin({ isHttps }: ServerContext, request: IncomingMessage, response: S
     method: request.method ?? 'GET',
     path,
     area,
-    // Programs are answered in the language that they accept, whatever a cookie says.
+    // The API answers in the language of Accept-Language, whatever a cookie says.
     language: area === 'api' ? acceptedLanguage(headers['accept-language']) : preferredLanguage(headers),
     isHttps,
     isCached: false,
     isAnswered: false,
-    waiting: [],
+    onAnswered: [],
   }
   openRequests.add(context)
   response.once('close', () => {
@@ -71,23 +73,23 @@ function begin({ isHttps }: ServerContext, request: IncomingMessage, response: S
   return context
 }
 
-function receive(serverContext: ServerContext, context: RequestContext): void {
+function handle(server: ServerContext, context: RequestContext): void {
   const { request } = context
-  if (serverContext.routes.isDevelopmentTool(context.path)) return void serverContext.next(request, context.response)
+  if (server.routes.isDevelopmentTool(context.path)) return void server.next(request, context.response)
   const target = readTarget(request.url ?? '')
-  if (!target || !hasGoodHost(request)) return refuseRequest(context, 'malformed')
-  const known = { routes: serverContext.routes, categoryNames: hub().categoryNames }
-  const destination = findDestination(target, request.headers, known)
-  context.area = destination.area
-  if (context.area !== 'api') context.language = destination.language
-  const allow = refusedMethod(context)
+  if (!target || !hasValidHost(request)) return refuseRequest(context, 'malformed')
+  const site = { routes: server.routes, categoryNames: hub().categoryNames }
+  const route = findRoute(target, request.headers, site)
+  context.area = route.area
+  if (context.area !== 'api') context.language = route.language
+  const allow = allowedInstead(context)
   if (allow) return refuseRequest(context, 'method_not_allowed', allow)
-  if ('refusal' in destination) return refuseRequest(context, destination.refusal)
-  if ('redirect' in destination) return redirect(context, destination.redirect)
+  if ('refusal' in route) return refuseRequest(context, route.refusal)
+  if ('redirect' in route) return redirect(context, route.redirect)
   if (needsDatabase(context) && hub().isDatabaseDown) return refuseRequest(context, 'unavailable')
   limitBody(request, () => refuseRequest(context, 'too_large'))
-  if (announcesTooMuch(request)) return refuseRequest(context, 'too_large')
-  passToNext(serverContext, context, destination)
+  if (declaresTooMuch(request)) return refuseRequest(context, 'too_large')
+  answer(server, context, route)
 }
 
 function redirect(context: RequestContext, location: string): void {
@@ -101,27 +103,28 @@ function redirect(context: RequestContext, location: string): void {
   response.end()
 }
 
-function passToNext(serverContext: ServerContext, context: RequestContext, routeMatch: RouteMatch): void {
-  if (serveCached(context, routeMatch, serverContext.isClosing())) return
+function answer(server: ServerContext, context: RequestContext, match: RouteMatch): void {
+  const cacheKey = responseCacheKey(context, match)
+  if (serveCached(context, cacheKey, server.isClosing())) return
   const { request, response } = context
-  const contentPolicy = policyOf(serverContext, context, routeMatch)
-  context.isCached = routeMatch.isCached
+  const contentPolicy = policyOf(server, context, match)
+  context.isCached = match.isCached
   setTrustedHeaders(context, {
-    trustedProxies: serverContext.trustedProxies,
-    contentPolicy: isPrivatePage(context, routeMatch) ? contentPolicy : null,
-    isStatusPinned: routeMatch.status !== undefined,
+    trustedProxies: server.trustedProxies,
+    contentPolicy: isPrivatePage(context, match) ? contentPolicy : null,
+    hasFixedStatus: match.status !== undefined,
   })
-  if (routeMatch.isLanguageNegotiated && request.headers.rsc) {
-    // The router of the browser reads from it which page it got under the address that it asked for.
-    response.setHeader('x-nextjs-rewritten-path', routeMatch.url.split('?')[0] ?? '/')
+  if (match.isLanguageNegotiated && request.headers.rsc) {
+    // The browser's router reads from it which page it got under the address that it asked for.
+    response.setHeader('x-nextjs-rewritten-path', match.url.split('?')[0] ?? '/')
   }
-  // Before Next lays its compression over the response, so that what is stored is what is sent.
-  storeOnFinish(context, routeMatch)
-  request.url = routeMatch.url
-  applyResponseRules(context, { routeMatch, contentPolicy, isLast: serverContext.isClosing })
-  if (context.area === 'asset' && serveCompressed(context, serverContext.assets)) return
+  // Before Next wraps the response in its compression, so that the copy is what the client gets.
+  storeOnFinish(context, cacheKey, match.status ?? 200)
+  request.url = match.url
+  overrideHeaders(context, { match, contentPolicy, isClosing: server.isClosing })
+  if (context.area === 'asset' && serveCompressed(context, server.assets)) return
   if (/100-continue/i.test(request.headers.expect ?? '')) response.writeContinue()
-  serverContext.next(request, response).catch((error: unknown) => {
+  server.next(request, response).catch((error: unknown) => {
     if (!context.isAnswered) log.error({ err: error }, 'the request could not be answered')
     refuseRequest(context, 'internal')
   })
@@ -131,9 +134,9 @@ function isPrivatePage({ area }: RequestContext, { isCached }: RouteMatch): bool
   return area === 'admin' || (area === 'page' && !isCached)
 }
 
-function policyOf({ isDevelopment }: ServerContext, context: RequestContext, routeMatch: RouteMatch): string {
+function policyOf({ isDevelopment }: ServerContext, context: RequestContext, match: RouteMatch): string {
   if (context.area === 'api' || context.area === 'media') return dataPolicy
   if (context.area === 'asset' || context.area === 'file') return filePolicy
   if (isDevelopment) return developmentPolicy
-  return isPrivatePage(context, routeMatch) ? privatePagePolicy() : cachedPagePolicy
+  return isPrivatePage(context, match) ? privatePagePolicy() : cachedPagePolicy
 }

@@ -20,7 +20,6 @@ export interface Hub {
   listeners: { shop: Listeners; anyOrder: Set<(orderId: string) => void>; resync: Listeners }
   orderListeners: Map<string, Listeners>
   openStreams: Set<() => void>
-  shopGeneration(): number | null
 }
 
 type Listeners = Set<() => void>
@@ -41,7 +40,6 @@ export function hub(): Hub {
     listeners: { shop: new Set(), anyOrder: new Set(), resync: new Set() },
     orderListeners: new Map(),
     openStreams: new Set(),
-    shopGeneration,
   }
   return store[key]
 }

@@ -18,7 +18,7 @@ const SITE_INPUTS = [
   'emails',
   'public',
   'prisma/schema.prisma',
-  'server/page-cache.mjs',
+  'server/cache/page-cache.ts',
   ...CONFIGURATION,
 ]
 

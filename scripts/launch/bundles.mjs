@@ -3,6 +3,7 @@ import { inCheckout } from './paths.mjs'
 /** What runs as plain Node beside Next, and where it comes from. */
 const PROGRAMS = {
   server: 'server/main.ts',
+  'page-cache': 'server/cache/page-cache.ts',
   environment: 'lib/platform/env.ts',
   password: 'lib/accounts/password.ts',
   seed: 'prisma/seed.ts',

@@ -8,7 +8,7 @@ const compress = promisify(brotliCompress)
 
 /**
  * Writes each script and style sheet of a build once more as brotli, a sixth smaller than the gzip that Next would
- * make at every request; server/compressed-assets.ts serves them. As thorough as brotli can be, because it happens once.
+ * make at every request; server/http/compressed-assets.ts serves them. As thorough as brotli can be, because it happens once.
  * @param {string} folder of the build
  */
 export async function compressAssets(folder) {

@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RequestContext } from './request-context'
 
-/** Address → the brotli twin that the build made of it, and its bytes once somebody has asked for them. */
 export type CompressedAssets = Map<string, { file: string; bytes?: Buffer }>
 
 const types: Record<string, string> = { js: 'application/javascript; charset=UTF-8', css: 'text/css; charset=UTF-8' }
 
-/** What scripts/launch/compress-assets.mjs left in the build; only these can ever be asked for. */
+/** The files that scripts/launch/compress-assets.mjs wrote. The map never grows, whatever clients ask for. */
 export function findCompressedAssets(buildFolder: string): CompressedAssets {
   const folder = join(buildFolder, 'static')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.br'))
@@ -19,7 +18,6 @@ export function findCompressedAssets(buildFolder: string): CompressedAssets {
   )
 }
 
-/** Sends a script or style sheet as brotli to a browser that reads it; false: Next has to. */
 export function serveCompressed({ request, response, path }: RequestContext, assets: CompressedAssets): boolean {
   const asset = assets.get(path)
   const type = types[path.split('.').at(-1) ?? '']
@@ -29,7 +27,7 @@ export function serveCompressed({ request, response, path }: RequestContext, ass
   response.setHeader('Content-Encoding', 'br')
   response.setHeader('Content-Length', asset.bytes.length)
   response.setHeader('Vary', 'Accept-Encoding')
-  // The name carries a hash of the content.
+  // The file's name contains a hash of its content.
   response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
   response.writeHead(200)
   response.end(request.method === 'HEAD' ? undefined : asset.bytes)

@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Which addresses exist, as the build knows them. */
 export interface Routes {
   /** A page of the shop below `[locale]`, by its path without the language, e.g. `/menu`. */
   shopPage(path: string): { isCached: boolean } | null
-  /** A page, call or file outside `[locale]`, e.g. `/admin/login`, `/api/v1/shop`, `/robots.txt`. */
   isOther(path: string): boolean
-  /** A file of `public/`. */
   isPublicFile(path: string): boolean
-  /** What Next's development overlay and hot reload ask for; nothing of it exists in production. */
+  /** Requests of Next's development overlay and hot reload; none of them exists in production. */
   isDevelopmentTool(path: string): boolean
 }
 
@@ -18,10 +15,10 @@ interface RoutesManifest {
   dynamicRoutes: { page: string; regex: string }[]
 }
 
-/** Shop pages that only the request handler leads to, with their status. */
-const innerPages = ['/missing', '/product-missing']
+/** Shop pages that this server alone leads to, with status 404. */
+const internalPages = ['/missing', '/product-missing']
 
-/** From the build's manifests; they say which pages are rendered once for everybody, so that no list has to agree. */
+/** From the build's manifests, which also say which pages are rendered once for everybody. */
 export function readRoutes(root: string, buildFolder: string): Routes {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(root, buildFolder, file), 'utf8'))
   const { staticRoutes, dynamicRoutes } = read('routes-manifest.json') as RoutesManifest
@@ -32,8 +29,8 @@ export function readRoutes(root: string, buildFolder: string): Routes {
   const files = publicFiles(join(root, 'public'))
   return {
     shopPage(path) {
-      const found = innerPages.includes(path) ? undefined : shop.find(({ regex }) => regex.test(`/en${path}`))
-      return found ? { isCached: found.page in prerendered.dynamicRoutes } : null
+      const route = internalPages.includes(path) ? undefined : shop.find(({ regex }) => regex.test(`/en${path}`))
+      return route ? { isCached: route.page in prerendered.dynamicRoutes } : null
     },
     isOther: (path) => others.some(({ regex }) => regex.test(path)),
     isPublicFile: (path) => files.has(path),
@@ -41,7 +38,7 @@ export function readRoutes(root: string, buildFolder: string): Routes {
   }
 }
 
-/** While developing, pages come and go: everything may exist, and Next itself says what does not. */
+/** In development pages come and go: anything may exist, and Next itself answers what does not. */
 export function developmentRoutes(root: string): Routes {
   return {
     shopPage: () => ({ isCached: false }),

@@ -3,26 +3,25 @@ import { hub } from '@/lib/platform/events'
 import type { Language } from '@/lib/i18n/language'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import type { RequestScope } from '@/lib/platform/request-scope'
-import type { Area } from './destination'
-import { refuse } from './refuse'
+import type { Area } from '../routing/find-route'
+import { writeRefusal } from './write-refusal'
 
-/** One request and its response, from its arrival to its last byte. */
 export interface RequestContext {
   request: IncomingMessage
   response: ServerResponse
   scope: RequestScope
   arrivedAt: number
   method: string
-  /** As the client wrote it, without the query, which may hold what belongs into no log. */
+  /** As the client wrote it, without the query, which may hold what must not be logged. */
   path: string
   area: Area
   language: Language
   isHttps: boolean
-  /** Rendered for everybody and cached: an answer made before a change must not be shared after it. */
+  /** Rendered for everybody and cached, so Next may share the rendering with later requests. */
   isCached: boolean
-  /** Whether the headers are on their way, or the client has gone. */
+  /** Whether the headers were sent, or the client has disconnected. */
   isAnswered: boolean
-  waiting: (() => void)[]
+  onAnswered: (() => void)[]
 }
 
 export const openRequests = new Set<RequestContext>()
@@ -32,35 +31,35 @@ export function needsDatabase({ area, path }: RequestContext): boolean {
   return area !== 'asset' && area !== 'file' && !/^\/api\/(health|metrics)/.test(path)
 }
 
-/** Answers without Next; whatever Next still writes to this response is dropped. */
+/** Answers with a refusal of this server; what Next still writes to this response is dropped. */
 export function refuseRequest(context: RequestContext, code: RefusalCode, allow?: string): void {
   const { response, area, language, isHttps, scope } = context
   if (context.isAnswered) return
   markAsAnswered(context)
-  restore(response)
-  refuse(response, { code, area, language, isHttps, requestId: scope.requestId, ...(allow && { allow }) })
+  removeOverrides(response)
+  writeRefusal(response, { code, area, language, isHttps, requestId: scope.requestId, ...(allow && { allow }) })
   discardFurtherWrites(response)
 }
 
 export function markAsAnswered(context: RequestContext): void {
   context.isAnswered = true
-  for (const resolve of context.waiting.splice(0)) resolve()
+  for (const resolve of context.onAnswered.splice(0)) resolve()
 }
 
-/** A change counts as seen once nothing that was begun before it can still be handed to a later request. */
+/** Waits until no rendering that began before the last change can be shared with a later request, a second at most. */
 export async function olderPagesAnswered(): Promise<void> {
   const generation = hub().generation
   const older = [...openRequests].filter(
     ({ isCached, isAnswered, scope }) => isCached && !isAnswered && (scope.generation ?? -1) < generation,
   )
-  const answered = older.map((context) => new Promise<void>((resolve) => context.waiting.push(resolve)))
+  const answered = older.map((context) => new Promise<void>((resolve) => context.onAnswered.push(resolve)))
   await Promise.race([Promise.all(answered), new Promise((resolve) => setTimeout(resolve, 1000).unref())])
 }
 
 const overridden = ['writeHead', 'write', 'end'] as const
 
-/** Methods that were laid over the response's own are taken off again. */
-function restore(response: ServerResponse): void {
+/** The response's own methods are on its prototype; deleting what hides them brings them back. */
+function removeOverrides(response: ServerResponse): void {
   for (const name of overridden) Reflect.deleteProperty(response, name)
 }
 

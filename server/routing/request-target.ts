@@ -1,21 +1,19 @@
-/** The address a client asks for, once it is known to be one. */
 export interface Target {
   /** Decoded; the root has none. */
   segments: readonly string[]
-  /** With its question mark, or empty. */
   search: string
   endsWithSlash: boolean
 }
 
-const longest = 4096
+const maxLength = 4096
 
 /** Null for anything that is not a plain path: other forms, broken escapes, dot segments, control characters. */
 export function readTarget(url: string): Target | null {
-  // Also keeps out the absolute form, `*`, and addresses that a browser would take for another host.
-  if (url.length > longest || !/^\/(?![/\\])[\x21-\x7e]*$/.test(url) || url.includes('#')) return null
-  const question = url.indexOf('?')
-  const path = question < 0 ? url : url.slice(0, question)
-  const search = question < 0 ? '' : url.slice(question)
+  // Excludes the absolute form, `*`, and addresses that a browser would take for another host.
+  if (url.length > maxLength || !/^\/(?![/\\])[\x21-\x7e]*$/.test(url) || url.includes('#')) return null
+  const queryStart = url.indexOf('?')
+  const path = queryStart < 0 ? url : url.slice(0, queryStart)
+  const search = queryStart < 0 ? '' : url.slice(queryStart)
   const endsWithSlash = path.length > 1 && path.endsWith('/')
   const segments =
     path === '/'
@@ -28,7 +26,6 @@ export function readTarget(url: string): Target | null {
   return { segments, search, endsWithSlash }
 }
 
-/** The one spelling of a path, whatever escapes it came with. */
 export function pathOf(segments: readonly string[]): string {
   return `/${segments.map(encodeURIComponent).join('/')}`
 }

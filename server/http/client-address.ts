@@ -2,19 +2,18 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
 /**
- * The address that limits count by. Each of the `trustedProxies` in front has appended the address that it saw, so the
- * client's is that many entries from the right; what stands further left the client may have written itself.
+ * The address that rate limits count by. Each of the `trustedProxies` in front has appended the address that it saw, so
+ * the client's is that many entries from the right; anything further left may have been written by the client.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const socket = plain(request.socket.remoteAddress ?? '')
   if (trustedProxies === 0) return socket
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
   const chain = [...forwarded.map((entry) => plain(entry.trim())).filter(Boolean), socket]
-  const seen = chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? ''
-  return isIP(seen) ? seen : socket
+  const address = chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? ''
+  return isIP(address) ? address : socket
 }
 
-/** From this machine, and not through a proxy on it. */
 export function isLoopback(request: IncomingMessage): boolean {
   const address = plain(request.socket.remoteAddress ?? '')
   const isProxied = Object.keys(request.headers).some((name) => name.startsWith('x-forwarded-') || name === 'forwarded')

@@ -1,23 +1,43 @@
-import { createRequire } from 'node:module'
+import { IncrementalCache, type CacheHandler, type CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
+import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { hub } from '../lib/platform/events'
-import { requestScope } from '../lib/platform/request-scope'
-import PageCache from './page-cache.mjs'
+import { hub, shopGeneration } from '@/lib/platform/events'
+import { requestScope } from '@/lib/platform/request-scope'
+import PageCache from './page-cache'
 
-const cache = new PageCache()
-const page = (html) => ({ kind: 'APP_PAGE', html, rscData: Buffer.from('rsc'), headers: {}, status: 200 })
+const cache: CacheHandler = new PageCache()
+/** Next declares its kinds as constant enums, which a file that is compiled alone cannot name. */
+const appPage = 'APP_PAGE' as never
+const route = { kind: appPage, sourceRoute: '/[locale]/menu/page' }
+const context = { kind: appPage, isRoutePPREnabled: false, isFallback: false, route }
 
-/** Renders as Next does for one request: ask, render while the shop may change, keep. */
-async function render(key, html, change = () => undefined) {
-  const generation = hub().shopGeneration()
+function page(html: string): IncrementalCachedAppPageValue {
+  return {
+    kind: appPage,
+    html,
+    rscData: Buffer.from('rsc'),
+    headers: {},
+    postponed: undefined,
+    status: 200,
+    segmentData: undefined,
+  }
+}
+
+/** Renders as Next does for one request: ask, render while the shop may change, store. */
+async function render(key: string, html: string, change: () => void = () => undefined) {
+  const generation = shopGeneration()
   await requestScope().run({ requestId: 'r', generation }, async () => {
-    await cache.get(key, { kind: 'APP_PAGE' })
+    await cache.get(key, context)
     change()
-    await cache.set(key, page(html), { cacheControl: { revalidate: false } })
+    await cache.set(key, page(html), { cacheControl: { revalidate: false, expire: undefined } })
   })
 }
 
-const cached = async (key) => (await cache.get(key, { kind: 'APP_PAGE' }))?.value.html ?? null
+const cached = async (key: string) => htmlOf(await cache.get(key, context))
+
+function htmlOf(entry: Pick<CacheHandlerValue, 'value'> | null): string | null {
+  return entry?.value && 'html' in entry.value ? entry.value.html : null
+}
 
 beforeEach(() => {
   Object.assign(hub(), { isListening: true, nextChangeAt: Infinity })
@@ -74,27 +94,23 @@ test('the memory is bounded; what was used longest ago goes first', async () => 
 })
 
 test("Next's own incremental cache works through it", async () => {
-  const require = createRequire(import.meta.url)
-  const { IncrementalCache } = require('next/dist/server/lib/incremental-cache/index.js')
-  const { IncrementalCacheKind } = require('next/dist/server/response-cache/index.js')
-  const manifest = { version: 4, routes: {}, dynamicRoutes: {}, notFoundRoutes: [], preview: {} }
+  const preview = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' }
+  const manifest = { version: 4 as const, routes: {}, dynamicRoutes: {}, notFoundRoutes: [], preview }
   const next = new IncrementalCache({
     CurCacheHandler: PageCache,
     dev: false,
     requestHeaders: {},
     minimalMode: false,
     prerenderManifest: manifest,
-    previewProps: {},
+    previewProps: preview,
   })
-  const route = { kind: 'APP_PAGE', sourceRoute: '/[locale]/menu/page' }
-  const context = { kind: IncrementalCacheKind.APP_PAGE, isRoutePPREnabled: false, isFallback: false, route }
-  await requestScope().run({ requestId: 'r', generation: hub().shopGeneration() }, async () => {
+  await requestScope().run({ requestId: 'r', generation: shopGeneration() }, async () => {
     expect(await next.get('/~de/menu', context)).toBeNull()
     await next.set('/~de/menu', page('one'), { ...context, cacheControl: { revalidate: false, expire: undefined } })
   })
   const found = await next.get('/~de/menu', context)
-  expect(found.value.html).toBe('one')
-  expect(found.isStale).toBeFalsy()
+  expect(htmlOf(found)).toBe('one')
+  expect(found?.isStale).toBeFalsy()
   hub().generation += 1
   expect(await next.get('/~de/menu', context)).toBeNull()
 })

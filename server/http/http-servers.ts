@@ -4,17 +4,16 @@ import type { Duplex } from 'node:stream'
 import { log } from '@/lib/platform/log'
 import { dataPolicy } from './security-headers'
 
-const headersWithinMs = 10_000
-const requestWithinMs = 60_000
-/** Longer than a proxy keeps its idle connections, so that it is the proxy that ends them. */
-const idleMs = 75_000
+const headersTimeoutMs = 10_000
+const requestTimeoutMs = 60_000
+/** Longer than proxies keep idle connections: were we first, a request that is just being sent would be lost. */
+const keepAliveTimeoutMs = 75_000
 
-/** One server per address to listen on; `localhost` is two. */
 export async function openServers(host: string, port: number, handler: RequestListener): Promise<Server[]> {
   if (host !== 'localhost') return [await open(host, port, handler)]
   const first = await open('127.0.0.1', port, handler)
   const second = await open('::1', port, handler).catch((error: NodeJS.ErrnoException) => {
-    // A machine without IPv6 is served all the same.
+    // A machine without IPv6 has only the first address.
     if (error.code === 'EADDRINUSE') throw error
     return null
   })
@@ -23,20 +22,19 @@ export async function openServers(host: string, port: number, handler: RequestLi
 
 function open(host: string, port: number, handler: RequestListener): Promise<Server> {
   const server = createServer({
-    headersTimeout: headersWithinMs,
-    requestTimeout: requestWithinMs,
-    keepAliveTimeout: idleMs,
-    // How often the two limits above are looked at.
+    headersTimeout: headersTimeoutMs,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
     connectionsCheckingInterval: 2000,
-    // Refused by the request handler, with the headers that every answer has.
+    // The request handler refuses it, with the headers that every response has.
     requireHostHeader: false,
   })
   server.on('request', handler)
-  // The body is limited before the client is asked to send it.
+  // The request handler limits the body before it tells the client to continue.
   server.on('checkContinue', handler)
   server.on('checkExpectation', handler)
-  server.on('connect', (_request, socket) => hangUp(socket, '405 Method Not Allowed'))
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => hangUp(socket, statusOf(error.code)))
+  server.on('connect', (_request, socket) => endSocket(socket, '405 Method Not Allowed'))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => endSocket(socket, statusOf(error.code)))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -46,8 +44,8 @@ function open(host: string, port: number, handler: RequestListener): Promise<Ser
   })
 }
 
-/** What is no HTTP never becomes a request, so it is answered on the bare connection. */
-function hangUp(socket: Duplex, status: string): void {
+/** Input that is not HTTP never becomes a request, so it is answered on the socket. */
+function endSocket(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy())
   if (!socket.writable) return void socket.destroy()
   const requestId = randomUUID()

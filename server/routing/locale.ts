@@ -1,16 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { acceptedLanguage, isLanguage, type Language } from '@/lib/i18n/language'
 
-export interface LocalizedAddress {
+export interface LocalizedPath {
   language: Language
-  /** What Next gets as `[locale]`: fixed addresses by name, all others with a tilde. */
+  /** The `[locale]` segment for Next: `de` if the address names the language, `~de` if the request prefers it. */
   localeParam: Language | `~${Language}`
-  /** The address without its language. */
   segments: readonly string[]
 }
 
 /** `/de/menu` is German for everybody; `/menu` has the language of the cookie, else of the browser, else English. */
-export function localizeAddress(segments: readonly string[], headers: IncomingHttpHeaders): LocalizedAddress {
+export function readLocale(segments: readonly string[], headers: IncomingHttpHeaders): LocalizedPath {
   const [first, ...rest] = segments
   if (isLanguage(first)) return { language: first, localeParam: first, segments: rest }
   const language = preferredLanguage(headers)

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { preferredLanguage, localizeAddress } from './language'
+import { preferredLanguage, readLocale } from './locale'
 
 test('a fixed address speaks its language to everybody', () => {
-  const address = localizeAddress(['de', 'menu'], { cookie: 'locale=en', 'accept-language': 'en' })
+  const address = readLocale(['de', 'menu'], { cookie: 'locale=en', 'accept-language': 'en' })
   expect(address).toEqual({ language: 'de', localeParam: 'de', segments: ['menu'] })
 })
 
 test('a plain address speaks the language of the cookie before that of the browser', () => {
-  const address = localizeAddress(['menu'], { cookie: 'a=1; locale=de; b=2', 'accept-language': 'en' })
+  const address = readLocale(['menu'], { cookie: 'a=1; locale=de; b=2', 'accept-language': 'en' })
   expect(address).toEqual({ language: 'de', localeParam: '~de', segments: ['menu'] })
 })
 
 test('nobody can ask for the inner address of a plain one', () => {
-  expect(localizeAddress(['~de', 'menu'], {}).segments).toEqual(['~de', 'menu'])
+  expect(readLocale(['~de', 'menu'], {}).segments).toEqual(['~de', 'menu'])
 })
 
 test.each([

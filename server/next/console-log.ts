@@ -1,7 +1,7 @@
 import { format } from 'node:util'
 import { log } from '@/lib/platform/log'
 
-/** Next writes its errors to the console; an operator wants one kind of line, with the id of the request. */
+/** Next writes its errors to the console; operators get them as log lines with the id of the request. */
 export function logConsole(): void {
   Object.assign(console, {
     error: (...parts: unknown[]) => log.error(...asEntry(parts)),

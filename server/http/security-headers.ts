@@ -12,17 +12,15 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ]
 
-/** For JSON and pictures: nobody should open them as a document. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
-/** For files of our own; a service worker lives under the policy of its file. */
+/** For files of our own; a service worker runs under the policy of its file. */
 export const filePolicy = "default-src 'self'; object-src 'none'; frame-ancestors 'none'"
-/** For the few lines of HTML that the request handler writes itself. */
-export const notePolicy =
+export const refusalPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** One document for everybody can carry no nonce, and holds nothing secret. */
+/** A document that everybody shares can carry no nonce, and holds nothing secret. */
 export const cachedPagePolicy = policy("'self' 'unsafe-inline'")
-/** Hot reload evaluates what it loads. */
+/** Hot reload evaluates the code that it loads. */
 export const developmentPolicy = policy("'self' 'unsafe-inline' 'unsafe-eval'")
 
 /** Next reads the nonce from this header of the request and puts it on its scripts. */

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { hub } from '@/lib/platform/events'
 import { log } from '@/lib/platform/log'
 
-/** Ten seconds are promised for everything; PostgreSQL stops after us. */
+/** The contract promises ten seconds for everything; PostgreSQL stops after us. */
 const deadlineMs = 8500
 
 let isClosing = false
@@ -11,15 +11,15 @@ export function isShuttingDown(): boolean {
   return isClosing
 }
 
-/** On SIGTERM or SIGINT: nothing new, everything that was begun is answered, then `last` (what runs beside requests). */
-export function endOnSignal(servers: Server[], last: () => Promise<void>): void {
-  const end = () => {
-    // A terminal signals the whole group, and the launcher signals as well.
+/** On SIGTERM or SIGINT: accepts nothing new, answers what is in flight, then stops what runs beside requests. */
+export function shutDownOnSignal(servers: Server[], stopBackground: () => Promise<void>): void {
+  const shutDown = () => {
+    // Ctrl-C reaches us twice: from the terminal and from the launcher.
     if (isClosing) return
     isClosing = true
     setTimeout(() => exit('deadline'), deadlineMs).unref()
     void drain(servers)
-      .then(last)
+      .then(stopBackground)
       .then(
         () => exit('drained'),
         (error: unknown) => {
@@ -28,14 +28,14 @@ export function endOnSignal(servers: Server[], last: () => Promise<void>): void 
         },
       )
   }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
+  process.on('SIGTERM', shutDown)
+  process.on('SIGINT', shutDown)
 }
 
 async function drain(servers: Server[]): Promise<void> {
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)))
   for (const close of [...hub().openStreams]) close()
-  // A connection falls idle when its last answer has left, which may be any moment from now on.
+  // A connection becomes idle after its last response, which may be any moment from now on.
   const sweep = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50)
   await Promise.all(closed)
   clearInterval(sweep)

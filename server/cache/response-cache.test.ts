@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hub } from '@/lib/platform/events'
 import { requestScope } from '@/lib/platform/request-scope'
-import { requestHandler } from './request-handler'
-import { rawRequest } from './testing/raw-request'
+import { requestHandler } from '../request-handler'
+import { rawRequest } from '../testing/raw-request'
 
 const routes = {
   shopPage: (path: string) => ({ isCached: path === '/menu' || path === '/cart' || path === '/missing' }),
@@ -16,14 +16,14 @@ const routes = {
 
 let server: Server
 let asked: number
-/** What the page cache would note: under which generation it knew the page. */
-let knownUnder: () => number | undefined
+/** What the page cache would note: the generation under which it had the page. */
+let cachedUnder: () => number | undefined
 
 beforeAll(async () => {
   const handler = requestHandler({
     async next(request, response) {
       asked += 1
-      Object.assign(requestScope().getStore() ?? {}, { servedGeneration: knownUnder() })
+      Object.assign(requestScope().getStore() ?? {}, { servedGeneration: cachedUnder() })
       const html = `<p>${request.url} ${asked}</p>`
       response.setHeader('ETag', `"${asked}"`)
       if (!request.headers['accept-encoding']?.includes('gzip')) return void response.end(html)
@@ -46,7 +46,7 @@ beforeEach(() => {
   Object.assign(hub(), { isListening: true, isDatabaseDown: false, nextChangeAt: Infinity, categoryNames: [] })
   hub().generation += 1
   asked = 0
-  knownUnder = () => hub().generation
+  cachedUnder = () => hub().generation
 })
 
 afterAll(() => server.close())
@@ -119,8 +119,16 @@ describe('a public call', () => {
     expect(asked).toBe(4)
   })
 
+  test('is the answer to reading alone: any other method of the same address reaches its route', async () => {
+    await ask('/api/v1/shop')
+    for (const method of ['PUT', 'POST', 'DELETE', 'OPTIONS']) await ask('/api/v1/shop', {}, method)
+    expect(asked).toBe(5)
+    await ask('/api/v1/shop', {}, 'HEAD')
+    expect(asked).toBe(5)
+  })
+
   test('that nobody vouches for is made each time', async () => {
-    knownUnder = () => undefined
+    cachedUnder = () => undefined
     await ask('/api/v1/user/profile')
     await ask('/api/v1/user/profile')
     expect(asked).toBe(2)
@@ -140,7 +148,7 @@ describe('what Next is asked for each time', () => {
   })
 
   test('a page that the page cache has not vouched for: it may have been begun before a change', async () => {
-    knownUnder = () => undefined
+    cachedUnder = () => undefined
     await ask('/de/menu')
     await ask('/de/menu')
     expect(asked).toBe(2)

@@ -1,0 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { RequestContext } from '../http/request-context'
+import type { RouteMatch } from '../routing/find-route'
+
+/**
+ * The key of the response that everybody gets who sends such a request; null where there is no such response. HEAD has
+ * the key of GET, because it gets the same headers.
+ */
+export function responseCacheKey(context: RequestContext, { url, isCached }: RouteMatch): string | null {
+  const { headers } = context.request
+  const encoding = acceptedEncoding(headers)
+  const isRead = context.method === 'GET' || context.method === 'HEAD'
+  const isForEveryone = isCached || isAnonymousCall(context)
+  if (!isRead || !isForEveryone || !encoding) return null
+  // Queries would let clients fill the cache; the browser's router gets another response under the same address.
+  if (url.includes('?') || headers.rsc !== undefined || headers.range !== undefined) return null
+  return `GET ${url} ${context.language} ${encoding}`
+}
+
+function isAnonymousCall({ area, request }: RequestContext): boolean {
+  return area === 'api' && request.headers.cookie === undefined && request.headers.authorization === undefined
+}
+
+function acceptedEncoding({ 'accept-encoding': accepted = 'identity' }: IncomingHttpHeaders): string | null {
+  if (accepted === 'identity') return 'identity'
+  return /(^|,) *gzip *(,|$)/.test(accepted) ? 'gzip' : null
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http'
+
+/** The contract's largest upload, a picture, with its form. The limit of each operation is checked by its endpoint. */
+const maxBytes = 2 * 1024 * 1024 + 64 * 1024
+/** Read and dropped beyond the limit: most clients read a refusal only after they have sent everything. */
+const graceBytes = 8 * 1024 * 1024
+/** How long a client that sends even more may take to read its refusal. */
+const graceMs = 2000
+
+export function declaresTooMuch(request: IncomingMessage): boolean {
+  return Number(request.headers['content-length'] ?? 0) > maxBytes
+}
+
+/**
+ * Counts the body while it arrives, whoever reads it. Over the limit the reader gets an error instead of the rest, and
+ * `onExceeded` is called once; a client that goes on sending loses its connection.
+ */
+export function limitBody(request: IncomingMessage, onExceeded: () => void): void {
+  const push = request.push.bind(request)
+  let received = 0
+  request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
+    const before = received
+    received += chunk?.length ?? 0
+    if (received <= maxBytes) return push(chunk, encoding)
+    if (before <= maxBytes) {
+      onExceeded()
+      // A shortened body must never be taken for a whole one.
+      request.emit('error', new Error('The body is over its limit.'))
+    }
+    if (before <= maxBytes + graceBytes && received > maxBytes + graceBytes) {
+      setTimeout(() => request.socket.destroy(), graceMs).unref()
+    }
+    // False makes Node stop reading from the connection.
+    return received <= maxBytes + graceBytes
+  }
+}

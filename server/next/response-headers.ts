@@ -1,0 +1,50 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { hub } from '@/lib/platform/events'
+import { markAsAnswered, refuseRequest, type RequestContext } from '../http/request-context'
+import { setSecurityHeaders } from '../http/security-headers'
+import type { RouteMatch } from '../routing/find-route'
+
+export interface HeaderRules {
+  match: RouteMatch
+  contentPolicy: string
+  isClosing: () => boolean
+}
+
+const revalidated = 'public, max-age=0, must-revalidate'
+
+/** Replaces cache rules, security headers and the status in Next's response at the moment in which it sends its headers. */
+export function overrideHeaders(context: RequestContext, rules: HeaderRules): void {
+  const { response } = context
+  const writeHead = response.writeHead
+  response.writeHead = function (status: number, ...rest: unknown[]) {
+    if (context.isAnswered) return response
+    setAll(response, rest.find((entry) => typeof entry === 'object') as OutgoingHttpHeaders | undefined)
+    // A page that fails for want of the database is a 503, which says when to try again.
+    if (status === 500 && !hub().isListening) {
+      refuseRequest(context, 'unavailable')
+      return response
+    }
+    const finalStatus = status === 200 ? (rules.match.status ?? context.scope.status ?? status) : status
+    setHeaders(context, rules, finalStatus)
+    markAsAnswered(context)
+    return writeHead.call(response, finalStatus)
+  }
+}
+
+function setHeaders(context: RequestContext, { match, contentPolicy, isClosing }: HeaderRules, status: number): void {
+  const { response, area, isHttps, scope } = context
+  response.setHeader('X-Request-Id', scope.requestId)
+  setSecurityHeaders(response, contentPolicy, isHttps)
+  if (match.isLanguageNegotiated) response.appendHeader('Vary', 'Cookie, Accept-Language')
+  if (area === 'page' || area === 'admin') {
+    // Next would let proxies and browsers keep a page after the menu has changed.
+    response.setHeader('Cache-Control', match.isCached && status < 500 ? revalidated : 'no-store')
+    response.removeHeader('x-nextjs-stale-time')
+  }
+  if (area === 'file' && status < 400) response.setHeader('Cache-Control', revalidated)
+  if (isClosing()) response.setHeader('Connection', 'close')
+}
+
+function setAll(response: ServerResponse, headers: OutgoingHttpHeaders | undefined): void {
+  for (const [name, value] of Object.entries(headers ?? {})) if (value !== undefined) response.setHeader(name, value)
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { findRoute, type CategoryNames } from './find-route'
+import { readTarget } from './request-target'
+import type { Routes } from './routes'
+
+const cached = ['', '/menu', '/Register', '/product']
+const routes: Routes = {
+  shopPage: (path) => (path === '/checkout' ? { isCached: false } : cached.includes(path) ? { isCached: true } : null),
+  isOther: (path) => ['/admin/login', '/api/v1/shop', '/robots.txt', '/media/a/640.webp'].includes(path),
+  isPublicFile: (path) => path === '/icon.svg',
+  isDevelopmentTool: () => false,
+}
+
+function route(url: string, categoryNames: CategoryNames = ['Rösti/Beilagen', '50 %', 'Pizza']) {
+  const target = readTarget(url)
+  if (!target) throw new Error(`${url} is no address`)
+  return findRoute(target, { 'accept-language': 'de-CH' }, { routes, categoryNames })
+}
+
+describe('a page of the shop', () => {
+  test('gets its language as the first segment', () => {
+    expect(route('/menu')).toMatchObject({
+      url: '/~de/menu',
+      language: 'de',
+      isCached: true,
+      isLanguageNegotiated: true,
+    })
+    expect(route('/en/menu?a=1')).toMatchObject({ url: '/en/menu?a=1', language: 'en', isLanguageNegotiated: false })
+    expect(route('/')).toMatchObject({ url: '/~de' })
+    expect(route('/de')).toMatchObject({ url: '/de' })
+    expect(route('/checkout')).toMatchObject({ url: '/~de/checkout', isCached: false })
+  })
+
+  test('/register leads where /Register does; other letter cases are other addresses', () => {
+    expect(route('/register')).toMatchObject({ url: '/~de/Register' })
+    expect(route('/de/register')).toMatchObject({ url: '/de/Register' })
+    expect(route('/MENU')).toMatchObject({ url: '/~de/missing', status: 404 })
+  })
+
+  test('without its last slash is the same page', () => {
+    expect(route('/menu/?a=1')).toMatchObject({ redirect: '/menu?a=1' })
+    expect(route('/de/')).toMatchObject({ redirect: '/de' })
+  })
+
+  test('that does not exist is a page with the status 404, also by its inner address', () => {
+    for (const url of ['/nope', '/en/nope', '/~de/menu', '/missing', '/fr/menu', '/_not-found']) {
+      expect(route(url)).toMatchObject({ status: 404, isCached: true })
+    }
+  })
+})
+
+describe('a category', () => {
+  test('is found in any spelling and always rendered under the stored one', () => {
+    const url = '/~de/product/R%C3%B6sti%2FBeilagen'
+    for (const spelling of ['r%C3%96STI%2Fbeilagen', 'Ro%CC%88sti%2FBeilagen', 'R%C3%B6sti/Beilagen']) {
+      expect(route(`/product/${spelling}`)).toMatchObject({ url })
+    }
+    expect(route('/de/product/50%20%25')).toMatchObject({ url: '/de/product/50%20%25' })
+  })
+
+  test('that does not exist is one page, so that names cannot fill the cache', () => {
+    expect(route('/product/Sushi')).toMatchObject({ url: '/~de/product-missing', status: 404 })
+  })
+
+  test('cannot be told from an unknown one before the database was reached', () => {
+    expect(route('/product/Pizza', null)).toMatchObject({ refusal: 'unavailable' })
+  })
+})
+
+describe('everything else', () => {
+  test('goes on unchanged', () => {
+    expect(route('/api/v1/shop?x=1')).toMatchObject({ area: 'api', url: '/api/v1/shop?x=1' })
+    expect(route('/admin/login')).toMatchObject({ area: 'admin', url: '/admin/login' })
+    expect(route('/media/a/640.webp')).toMatchObject({ area: 'media' })
+    expect(route('/robots.txt')).toMatchObject({ area: 'file' })
+    expect(route('/icon.svg')).toMatchObject({ area: 'file' })
+    expect(route('/_next/static/chunks/a.js')).toMatchObject({ area: 'asset' })
+  })
+
+  test('is refused in its own way when it does not exist', () => {
+    expect(route('/api/nope')).toMatchObject({ area: 'api', refusal: 'not_found' })
+    expect(route('/_next/image?url=%2Ficon.svg')).toMatchObject({ refusal: 'not_found' })
+    expect(route('/admin/nope')).toMatchObject({ url: '/~de/missing', status: 404 })
+  })
+})
