@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { goodPassword, mailedCode } from '@/lib/testing/registrations'
-import { Transcript } from './transcript'
-import { recordedWorld, unknownId, type World } from './world'
+import { Transcript } from '@/lib/testing/transcript'
+import { recordedWorld, unknownId, type World } from '@/lib/testing/recorded-world'
 
 let world: World
 beforeAll(async () => {

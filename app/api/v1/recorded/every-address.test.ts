@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { contract } from '../contract'
-import { Transcript } from './transcript'
-import { recordedWorld, type World } from './world'
+import { contract } from '../contract/table'
+import { Transcript } from '@/lib/testing/transcript'
+import { recordedWorld, type World } from '@/lib/testing/recorded-world'
 
 let world: World
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { file, painted } from '@/lib/testing/pictures'
-import { Transcript } from './transcript'
-import { beerId, burgerId, categoryId, recordedWorld, unknownId } from './world'
+import { Transcript } from '@/lib/testing/transcript'
+import { beerId, burgerId, categoryId, recordedWorld, unknownId } from '@/lib/testing/recorded-world'
 
 test('the menu is read and changed as recorded', async () => {
   const { customer, staff, admin: by } = await recordedWorld()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { db } from '@/lib/platform/db'
-import { Transcript } from './transcript'
-import { burgerId, openingNight, recordedWorld } from './world'
+import { Transcript } from '@/lib/testing/transcript'
+import { burgerId, openingNight, recordedWorld } from '@/lib/testing/recorded-world'
 
 const twoBurgers = [{ name: 'Limmat Burger', quantity: 2, price: 18.9, subtotal: 37.8, note: 'ohne Zwiebeln' }]
 const body = {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { Transcript } from './transcript'
-import { recordedWorld, unknownId, type World } from './world'
+import { Transcript } from '@/lib/testing/transcript'
+import { recordedWorld, unknownId, type World } from '@/lib/testing/recorded-world'
 
 let world: World
 beforeAll(async () => {
