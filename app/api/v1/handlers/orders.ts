@@ -23,10 +23,10 @@ export const orders = {
     if (!order) throw new Refusal('not_found')
     return order
   },
-  async followOrder({ params, request }) {
+  async followOrder({ params, client, request }) {
     // Asked first, because a stream that has begun can no longer answer 404.
     if (!(await findOrder(params.orderId, null))) throw new Refusal('not_found')
-    return eventStream(request.signal, ({ send, end }) =>
+    return eventStream({ address: client.address, signal: request.signal }, ({ send, end }) =>
       followOrder(params.orderId, { send: (order) => send('status', order), end }),
     )
   },
@@ -36,8 +36,8 @@ export const orders = {
     const { items, next } = await listOrders(caller, query)
     return reply(items, { headers: linkToNext(request, { cursor: next }) })
   },
-  followBoard: ({ caller, request }) =>
-    eventStream(request.signal, ({ send, end }) =>
+  followBoard: ({ caller, client, request }) =>
+    eventStream({ address: client.address, signal: request.signal }, ({ send, end }) =>
       followBoard(caller, {
         sendBoard: (board) => send('board', board),
         sendOrder: (order) => send('order', order),

@@ -6,7 +6,7 @@ function opened() {
   const abort = new AbortController()
   let sink: EventSink | undefined
   let isStopped = false
-  const response = eventStream(abort.signal, (given) => {
+  const response = eventStream({ address: 'somewhere', signal: abort.signal }, (given) => {
     sink = given
     return () => {
       isStopped = true

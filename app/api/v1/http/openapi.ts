@@ -66,7 +66,7 @@ function codesOf(spec: OperationSpec): Set<RefusalCode> {
   if (spec.caller !== 'visitor') codes.add('not_signed_in')
   if (spec.caller === 'staff' || spec.caller === 'admin') codes.add('forbidden')
   if (spec.method !== 'GET') codes.add('foreign_origin')
-  if (spec.limit) codes.add('too_many_requests')
+  if (spec.limit || spec.answers === 'stream') codes.add('too_many_requests')
   if (spec.params) codes.add('not_found')
   if (spec.query) codes.add('malformed')
   if (spec.body || spec.form)
