@@ -6,7 +6,6 @@ import type { Handlers } from '../http/handler'
 export const board = {
   getBoard: ({ caller, now }) => findBoard(caller, now),
   async renewSession({ caller, body, now }) {
-    const endsAt = await renewSession(caller, { password: body.password, now })
-    return { session_ends_at: endsAt.toISOString() }
+    return { sessionEndsAt: await renewSession(caller, { password: body.password, now }) }
   },
 } satisfies Handlers<typeof contract>

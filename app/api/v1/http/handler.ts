@@ -3,6 +3,7 @@ import type { Client } from '@/lib/accounts/client'
 import type { SentFile } from './body'
 import type { CallerOf, OperationSpec } from './operation'
 import type { Reply } from './reply'
+import type { Inside } from './wire'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 type ParsedForm<Spec extends OperationSpec> = Spec extends { form: { fields: infer Fields; files: infer Files } }
@@ -28,7 +29,8 @@ export interface Call<Spec extends OperationSpec> {
   now: Date
 }
 
-type Answer<Spec extends OperationSpec> = z.input<Spec['answer']>
+/** In the words of the inside; the encoder turns them into the contract's. */
+type Answer<Spec extends OperationSpec> = z.input<Spec['answer']> | Inside<z.input<Spec['answer']>>
 type Result<Spec extends OperationSpec> = Answer<Spec> | Reply<Answer<Spec>> | Response
 
 export type Handler<Spec extends OperationSpec> = (call: Call<Spec>) => Result<Spec> | Promise<Result<Spec>>
