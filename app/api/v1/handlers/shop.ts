@@ -15,7 +15,8 @@ export const shop = {
   getShop: async ({ now }) => shopAt(await currentShop(), now),
   updateShop: async ({ caller, body, now }) => shopAt(await updateShop(caller, body), now),
   pauseOrdering: async ({ caller, body, now }) => shopAt(await pauseOrdering(caller, body, now), now),
-  extendLeadTime: async ({ caller, body, now }) => shopAt(await extendLeadTime(caller, body, now), now),
+  extendLeadTime: async ({ caller, body, now }) =>
+    shopAt(await extendLeadTime(caller, fromWire(contract.extendLeadTime.body, body), now), now),
   sendContactMessage: ({ body, client }) =>
     sendContactMessage(fromWire(contract.sendContactMessage.body, body), client),
   async listContactMessages({ caller, query, request }) {
