@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { callerFromHeaders } from '@/app/api/v1/_http/caller'
+import { callerFromHeaders } from '@/app/api/v1/http/caller'
 import type { Customer } from '@/lib/accounts/caller'
 import { href, type LinkPrefix } from '@/lib/i18n/language'
 

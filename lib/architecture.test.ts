@@ -10,15 +10,15 @@ const rules: Rule[] = [
   {
     name: 'pages and routes',
     // The mechanism of the calls asks one thing itself: whether the database answers at all.
-    files: /^app\/(?!api\/v1\/_?http\/)/,
+    files: /^app\/(?!api\/v1\/http\/)/,
     mayNot: /^(lib\/(platform\/db$|generated\/)|pg$|@prisma\/|nodemailer$|emails\/)/,
     because: 'a page asks a named question of a domain, a route calls one verb; tables and mails are theirs',
   },
   {
     name: 'routes',
-    files: /^app\/api\/(?!v1\/_?http\/)/,
+    files: /^app\/api\/(?!v1\/http\/)/,
     mayNot: /^(next\/headers|iron-session)$/,
-    because: 'who is calling is decided in one place, the http folder of app/api/v1',
+    because: 'who is calling is decided in one place, app/api/v1/http',
   },
   {
     name: 'lib',

@@ -1,7 +1,7 @@
 'use client'
 
 import type { z } from 'zod'
-import type { contract } from '@/app/api/v1/contract'
+import type { contract } from '@/app/api/v1/contract/table'
 import type { Language } from '@/lib/i18n/language'
 import type { RefusalCode } from '@/lib/platform/refusals'
 

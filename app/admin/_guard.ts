@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { Admin, Staff } from '@/lib/accounts/caller'
 import { answerWithStatus } from '../_http/answer-with-status'
-import { callerFromHeaders } from '../api/v1/_http/caller'
+import { callerFromHeaders } from '../api/v1/http/caller'
 
 /** Who looks at this page, read from the session's row once per request. */
 export const findStaff = cache(async (): Promise<Staff | null> => {

@@ -17,6 +17,8 @@ interface Identity {
   role: Role
   door: Door
   sessionId: string
+  /** Until then the caller stays signed in without another password. */
+  sessionEndsAt: Date
 }
 
 export class Customer implements Identity {
@@ -28,6 +30,7 @@ export class Customer implements Identity {
   readonly role: Role
   readonly door: Door
   readonly sessionId: string
+  readonly sessionEndsAt: Date
 
   constructor(
     protected readonly minted: typeof key,
@@ -41,6 +44,7 @@ export class Customer implements Identity {
     this.role = identity.role
     this.door = identity.door
     this.sessionId = identity.sessionId
+    this.sessionEndsAt = identity.sessionEndsAt
   }
 }
 
@@ -86,7 +90,7 @@ function selectSession(column: 'id' | 'token_hash', value: string, now: Date) {
   return pool().query<SessionRow>({
     name: `session-by-${column}`,
     text: `
-      select s.id as "sessionId", s.door, s.last_seen_at as "lastSeenAt",
+      select s.id as "sessionId", s.door, s.last_seen_at as "lastSeenAt", s.expires_at as "sessionEndsAt",
         u.id as "userId", u.email, u.firstname, u.lastname, u.language, u.role
       from session s join users u on u.id = s.user_id
       where s.${column} = $1 and s.expires_at > $2 and u.disabled_at is null

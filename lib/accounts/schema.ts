@@ -117,8 +117,6 @@ export const userView = z
   })
   .meta({ id: 'User' })
 
-export type UserView = z.output<typeof userView>
-
 export const userQuery = z.object({
   limit: z
     .string()

@@ -75,10 +75,10 @@ describe('a category', () => {
       await addCategory(admin, { name: 'C' }),
     ]
     expect([a.position, b.position, c.position]).toEqual([0, 1, 2])
-    await moveCategory(admin, c.id, { before_id: a.id })
+    await moveCategory(admin, c.id, { beforeId: a.id })
     expect((await listCategories()).map(({ name }) => name)).toEqual(['C', 'Pizza', 'B'])
-    await moveCategory(admin, c.id, { before_id: null })
+    await moveCategory(admin, c.id, { beforeId: null })
     expect((await listCategories()).map(({ name }) => name)).toEqual(['Pizza', 'B', 'C'])
-    await expect(moveCategory(admin, a.id, { before_id: a.id })).rejects.toThrow('invalid_fields')
+    await expect(moveCategory(admin, a.id, { beforeId: a.id })).rejects.toThrow('invalid_fields')
   })
 })

@@ -85,5 +85,14 @@ export type CategoryForm = z.output<typeof categoryForm>
 export type CategoryChanges = z.output<typeof categoryChanges>
 export type MenuItemForm = z.output<typeof menuItemForm>
 export type MenuItemChanges = z.output<typeof menuItemChanges>
-export type Availability = z.output<typeof availability>
-export type NewPlace = z.output<typeof newPlace>
+
+export interface Availability {
+  available: boolean
+  /** As `soldOutUntil` reads it; null or absent: not sold out. */
+  soldOutUntil?: string | null | undefined
+}
+
+export interface NewPlace {
+  /** What it shall stand before; null: last. */
+  beforeId: string | null
+}

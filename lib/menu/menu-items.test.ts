@@ -62,7 +62,7 @@ describe('a menu item', () => {
 
   it('is moved within the whole menu', async () => {
     const [a, b, c] = [await menuItem('A'), await menuItem('B'), await menuItem('C')]
-    await moveMenuItem(admin, c.id, { before_id: b.id })
+    await moveMenuItem(admin, c.id, { beforeId: b.id })
     expect((await listMenuItems({ forStaff: true })).map(({ name }) => name)).toEqual(['A', 'C', 'B'])
     expect((await findMenuItem(a.id))?.position).toBe(0)
   })
@@ -99,7 +99,7 @@ describe('on sale', () => {
     const hand = await kitchenHand()
     const [a, b] = [await menuItem('A'), await menuItem('B')]
     await setAvailability(hand, a.id, { available: false }, evening)
-    const sold = await setAvailability(hand, b.id, { available: false, sold_out_until: 'today' }, evening)
+    const sold = await setAvailability(hand, b.id, { available: false, soldOutUntil: 'today' }, evening)
     expect(sold).toMatchObject({ available: true, sold_out: true, sold_out_until: '2026-11-21T04:00:00.000Z' })
     const menu = await listMenu(evening)
     expect(menu.categories[0]?.items.map(({ name, sold_out }) => [name, sold_out])).toEqual([['B', true]])

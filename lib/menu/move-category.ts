@@ -5,10 +5,10 @@ import type { NewPlace } from './form-schema'
 import { place } from './position'
 import type { CategoryView } from './schema'
 
-export async function moveCategory(admin: Admin, id: string, { before_id }: NewPlace): Promise<CategoryView> {
+export async function moveCategory(admin: Admin, id: string, { beforeId }: NewPlace): Promise<CategoryView> {
   return editMenu(async (tx) => {
     const before = await existingCategory(tx, id)
-    await place(tx, 'category', { id, beforeId: before_id })
+    await place(tx, 'category', { id, beforeId })
     const after = await existingCategory(tx, id)
     await recordCategory(tx, admin, { before, after })
     return after

@@ -8,8 +8,8 @@ import type { MenuItemView } from './schema'
 export async function moveMenuItem(
   admin: Admin,
   id: string,
-  { before_id }: NewPlace,
+  { beforeId }: NewPlace,
   now = new Date(),
 ): Promise<MenuItemView> {
-  return changeMenuItem(admin, { id, now }, (tx) => place(tx, 'menu_item', { id, beforeId: before_id }))
+  return changeMenuItem(admin, { id, now }, (tx) => place(tx, 'menu_item', { id, beforeId }))
 }

@@ -11,10 +11,10 @@ import { soldOutInstant } from './sold-out'
 export async function setAvailability(
   staff: Staff,
   id: string,
-  { available, sold_out_until = null }: Availability,
+  { available, soldOutUntil: wanted = null }: Availability,
   now = new Date(),
 ): Promise<MenuItemView> {
-  const soldOutUntil = soldOutInstant(sold_out_until, now)
+  const soldOutUntil = soldOutInstant(wanted, now)
   return changeMenuItem(staff, { id, now }, async (tx) => {
     // "Not available until eight" must not take the menu item off the menu, where it could not come back by itself.
     const isOnlySoldOut = soldOutUntil !== null && !available

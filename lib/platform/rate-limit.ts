@@ -66,7 +66,8 @@ function open(name: string, points: number, duration: number): RateLimiterPostgr
   })
 }
 
-function scaled(points: number): number {
+/** A bound as the operator wants it for this machine. */
+export function scaled(points: number): number {
   return Math.max(1, Math.round(points * env().RATE_LIMIT_FACTOR))
 }
 

@@ -1,10 +1,13 @@
 import type { Admin } from '@/lib/accounts/caller'
 import { db, type Prisma } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import type { ContactMessageView, MessagesQuery } from './contact-schema'
+import type { ContactSubject, MessagesQuery } from './contact-schema'
+
+type Row = Prisma.ContactMessageGetPayload<object>
+export type ContactMessage = Row & { subject: ContactSubject }
 
 export interface MessagePage {
-  messages: ContactMessageView[]
+  messages: ContactMessage[]
   /** What the next page's `before` is; null: this was the last. */
   next: string | null
 }
@@ -22,7 +25,7 @@ export async function listContactMessages(
     orderBy: { id: 'desc' },
     take: limit + 1,
   })
-  const messages = rows.slice(0, limit).map(viewOf)
+  const messages = rows.slice(0, limit).map(fromRow)
   return { messages, next: rows.length > limit ? (messages.at(-1)?.id ?? null) : null }
 }
 
@@ -30,23 +33,14 @@ export async function markAnswered(
   _admin: Admin,
   id: string,
   { answered, now = new Date() }: { answered: boolean; now?: Date },
-): Promise<ContactMessageView> {
+): Promise<ContactMessage> {
   const data = { answeredAt: answered ? now : null }
   const [message] = await db().contactMessage.updateManyAndReturn({ where: { id }, data })
   if (!message) throw new Refusal('not_found')
-  return viewOf(message)
+  return fromRow(message)
 }
 
-function viewOf(row: Prisma.ContactMessageGetPayload<object>): ContactMessageView {
-  return {
-    id: row.id,
-    full_name: row.fullName,
-    email: row.email,
-    // A check in the database keeps the column to these.
-    subject: row.subject as ContactMessageView['subject'],
-    message: row.message,
-    language: row.language,
-    created_at: row.createdAt.toISOString(),
-    answered_at: row.answeredAt?.toISOString() ?? null,
-  }
+// A check in the database keeps the column to these subjects.
+function fromRow(row: Row): ContactMessage {
+  return { ...row, subject: row.subject as ContactSubject }
 }

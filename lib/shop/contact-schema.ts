@@ -40,6 +40,5 @@ export const messagesQuery = z.object({
 
 export const answered = z.object({ answered: z.boolean() })
 
-export type ContactForm = z.output<typeof contactForm>
-export type ContactMessageView = z.output<typeof contactMessageView>
+export type ContactSubject = (typeof contactSubjects)[number]
 export type MessagesQuery = z.output<typeof messagesQuery>

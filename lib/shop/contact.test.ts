@@ -26,10 +26,14 @@ function form(change: Record<string, unknown> = {}) {
   })
 }
 
+function inside({ full_name: fullName, ...rest }: ReturnType<typeof form>) {
+  return { fullName, ...rest }
+}
+
 describe('a message to the shop', () => {
   it('is kept and mailed, and its answer goes to the guest', async () => {
     const sent = form()
-    await sendContactMessage(sent, { language: 'de' })
+    await sendContactMessage(inside(sent), { language: 'de' })
     const stored = await db().contactMessage.findFirstOrThrow({ where: { email: sent.email } })
     expect(stored).toMatchObject({ fullName: 'Ana Muster', message: 'Wo ist\nmein Döner?', answeredAt: null })
     const mail = await db().outboxMail.findFirstOrThrow({ where: { replyTo: sent.email } })
@@ -38,7 +42,7 @@ describe('a message to the shop', () => {
 
   it('from a program that fills in every field is answered alike and goes nowhere', async () => {
     const sent = form({ website: 'https://spam.example' })
-    expect(await sendContactMessage(sent, { language: 'en' })).toBeNull()
+    expect(await sendContactMessage(inside(sent), { language: 'en' })).toBeNull()
     expect(await db().contactMessage.count({ where: { email: sent.email } })).toBe(0)
     expect(await db().outboxMail.count({ where: { replyTo: sent.email } })).toBe(0)
   })
@@ -58,7 +62,8 @@ describe('a message to the shop', () => {
 describe('the list of messages', () => {
   it('runs from the newest to the oldest, page by page, and knows what is answered', async () => {
     await db().contactMessage.deleteMany()
-    for (const message of ['one', 'two', 'three']) await sendContactMessage(form({ message }), { language: 'de' })
+    for (const message of ['one', 'two', 'three'])
+      await sendContactMessage(inside(form({ message })), { language: 'de' })
     const { messages, next } = await listContactMessages(admin, { limit: 2 })
     expect(messages.map(({ message }) => message)).toEqual(['three', 'two'])
     const rest = await listContactMessages(admin, { limit: 2, before: next ?? '' })

@@ -6,10 +6,10 @@ import type { LongerLeadTime } from './settings-schema'
 /** For a while everything takes so many minutes more. Ends by itself. */
 export async function extendLeadTime(
   staff: Staff,
-  { minutes, for_minutes = 0 }: LongerLeadTime,
+  { minutes, forMinutes = 0 }: LongerLeadTime,
   now = new Date(),
 ): Promise<ShopView> {
-  const extraLeadUntil = minutes === 0 ? null : new Date(now.getTime() + for_minutes * 60_000)
+  const extraLeadUntil = minutes === 0 ? null : new Date(now.getTime() + forMinutes * 60_000)
   return changeShop(staff, (tx) =>
     tx.shop.update({ where: { id: 1 }, data: { extraLeadMinutes: minutes, extraLeadUntil } }),
   )

@@ -84,4 +84,7 @@ export const longerLeadTime = z
   })
 
 export type Pause = z.output<typeof pause>
-export type LongerLeadTime = z.output<typeof longerLeadTime>
+export interface LongerLeadTime {
+  minutes: number
+  forMinutes?: number | undefined
+}

@@ -116,7 +116,7 @@ describe('the kitchen', () => {
   })
 
   it('takes longer for a while', async () => {
-    const busy = await extendLeadTime(hand, { minutes: 15, for_minutes: 60 }, evening)
+    const busy = await extendLeadTime(hand, { minutes: 15, forMinutes: 60 }, evening)
     expect(busy).toMatchObject({ extra_lead_minutes: 15, extra_lead_until: '2026-11-20T19:00:00.000Z' })
     expect(await extendLeadTime(hand, { minutes: 0 }, evening)).toMatchObject({ extra_lead_until: null })
   })

@@ -1,19 +1,22 @@
-export type Parts = Record<string, string | string[] | Blob>
+import { answerCall } from './calls'
 
-type Route = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
+export type Parts = Record<string, string | string[] | Blob>
 
 interface Sent {
   method: string
   bearer: string
   parts: Parts
-  id?: string | undefined
 }
 
-/** Calls the handler with a multipart form, a list as a repeated field; its status and what it answered. */
-export async function sendForm(route: Route, { method, bearer, parts, id = '' }: Sent) {
+/** Sends a multipart form to an address below /api/v1, a list as a repeated field; its status and what was answered. */
+export async function sendForm(path: string, { method, bearer, parts }: Sent) {
   const body = new FormData()
   for (const [name, value] of Object.entries(parts)) for (const part of [value].flat()) body.append(name, part)
-  const request = new Request('http://localhost/x', { method, body, headers: { authorization: `Bearer ${bearer}` } })
-  const response = await route(request, { params: Promise.resolve({ id }) })
+  const request = new Request(`http://localhost/api/v1/${path}`, {
+    method,
+    body,
+    headers: { authorization: `Bearer ${bearer}` },
+  })
+  const response = await answerCall(request)
   return { status: response.status, ...(await response.json()) }
 }

@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GET as media } from '@/app/media/[hash]/[file]/route'
+import { answerCall } from '@/lib/testing/calls'
 import { sendForm, type Parts } from '@/lib/testing/forms'
 import { file, painted } from '@/lib/testing/pictures'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
-import type { Route } from './_http/endpoint'
-import { POST as addCategory } from './categories/addCategory/route'
-import { PUT as updateCategory } from './categories/updateCategory/[id]/route'
-import { PATCH as setAvailability } from './menuItems/[id]/availability/route'
-import { POST as addMenuItem } from './menuItems/addMenuItem/route'
-import { PUT as updateMenuItem } from './menuItems/updateMenuItem/[id]/route'
-import { GET as getUserCategories } from './user/getCategories/route'
-import { GET as getUserMenuItems } from './user/getMenuItems/route'
 
 let bearer = ''
 let categoryId = ''
@@ -20,19 +13,20 @@ let categoryId = ''
 beforeAll(async () => {
   bearer = (await signedIn('admin')).bearer
   await createShop()
-  categoryId = (await read(getUserCategories)).data[0].id
+  categoryId = (await read('user/getCategories')).data[0].id
 })
 
-async function read(route: Route, headers: Record<string, string> = {}) {
-  return (await route(new Request('http://localhost/api/v1/x', { headers }))).json()
+async function read(path: string, headers: Record<string, string> = {}) {
+  return (await answerCall(new Request(`http://localhost/api/v1/${path}`, { headers }))).json()
 }
 
-function send(route: Route, method: string, { id, parts }: { id?: string; parts: Parts }) {
-  return sendForm(route, { method, bearer, id, parts })
+function send(call: string, parts: Parts) {
+  const [method = '', path = ''] = call.split(' ')
+  return sendForm(path, { method, bearer, parts })
 }
 
 const newMenuItem = (parts: Parts) =>
-  send(addMenuItem, 'POST', { parts: { name: randomUUID(), price: '12.50', category_id: categoryId, ...parts } })
+  send('POST menuItems/addMenuItem', { name: randomUUID(), price: '12.50', category_id: categoryId, ...parts })
 
 describe('POST addMenuItem', () => {
   it('takes what the specified client sends', async () => {
@@ -97,19 +91,17 @@ describe('a PUT', () => {
   it('keeps absent fields, and the picture where the part is empty', async () => {
     const { data } = await newMenuItem({ image: file(await painted().png().toBuffer()), tags: 'vegan' })
     for (const image of [new File([], ''), '']) {
-      const answer = await send(updateMenuItem, 'PUT', { id: data.id, parts: { price: '13', image } })
+      const answer = await send(`PUT menuItems/updateMenuItem/${data.id}`, { price: '13', image })
       expect(answer.data).toEqual({ ...data, price: 13 })
     }
-    expect(await send(updateMenuItem, 'PUT', { id: randomUUID(), parts: { price: '13' } })).toMatchObject({
+    expect(await send(`PUT menuItems/updateMenuItem/${randomUUID()}`, { price: '13' })).toMatchObject({
       status: 404,
     })
   })
 
   it('to a name that another has is a conflict', async () => {
-    const answer = await send(updateCategory, 'PUT', {
-      id: (await send(addCategory, 'POST', { parts: { name: randomUUID() } })).data.id,
-      parts: { name: 'BURGERS' },
-    })
+    const { data } = await send('POST categories/addCategory', { name: randomUUID() })
+    const answer = await send(`PUT categories/updateCategory/${data.id}`, { name: 'BURGERS' })
     expect(answer).toMatchObject({ status: 409, code: 'name_taken' })
   })
 })
@@ -119,16 +111,16 @@ describe('PATCH availability', () => {
     const { data: menuItem } = await newMenuItem({})
     const patch = async (body: object) => {
       const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
-      const request = new Request('http://localhost/x', { method: 'PATCH', headers, body: JSON.stringify(body) })
-      return (await setAvailability(request, { params: Promise.resolve({ id: menuItem.id }) })).status
+      const address = `http://localhost/api/v1/menuItems/${menuItem.id}/availability`
+      return (await answerCall(new Request(address, { method: 'PATCH', headers, body: JSON.stringify(body) }))).status
     }
     const visitorSees = async () =>
-      (await read(getUserMenuItems)).data.find(({ id }: { id: string }) => id === menuItem.id)
+      (await read('user/getMenuItems')).data.find(({ id }: { id: string }) => id === menuItem.id)
     expect(await patch({ available: false, sold_out_until: 'today' })).toBe(200)
     expect(await visitorSees()).toMatchObject({ sold_out: true })
     expect(await patch({ available: false })).toBe(200)
     expect(await visitorSees()).toBeUndefined()
-    const forStaff = await read(getUserMenuItems, { authorization: `Bearer ${bearer}` })
+    const forStaff = await read('user/getMenuItems', { authorization: `Bearer ${bearer}` })
     expect(forStaff.data).toContainEqual(expect.objectContaining({ id: menuItem.id, available: false }))
     expect(await patch({ available: 'no' })).toBe(422)
   })

@@ -4,8 +4,6 @@ import { db } from '@/lib/platform/db'
 import { sendForm } from '@/lib/testing/forms'
 import { file, painted, pngOfBytes } from '@/lib/testing/pictures'
 import { signedIn } from '@/lib/testing/people'
-import { POST as addCategory } from './categories/addCategory/route'
-import { POST as addMenuItem } from './menuItems/addMenuItem/route'
 
 const mebibyte = 1024 * 1024
 let bearer = ''
@@ -17,12 +15,12 @@ beforeAll(async () => {
 })
 
 function newCategory(image: Blob) {
-  return sendForm(addCategory, { method: 'POST', bearer, parts: { name: randomUUID(), image } })
+  return sendForm('categories/addCategory', { method: 'POST', bearer, parts: { name: randomUUID(), image } })
 }
 
 function newMenuItem({ image }: { image: Blob }) {
   const parts = { name: randomUUID(), price: '12.50', category_id: categoryId, image }
-  return sendForm(addMenuItem, { method: 'POST', bearer, parts })
+  return sendForm('menuItems/addMenuItem', { method: 'POST', bearer, parts })
 }
 
 describe('the picture', () => {

@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { db } from '@/lib/platform/db'
+import { answerCall } from '@/lib/testing/calls'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
-import { POST as contact } from './contact/route'
-import { GET as listMessages } from './contact-messages/route'
-import { GET as getShop, PUT as updateShop } from './shop/route'
-import { PATCH as pause } from './shop/pause/route'
 
 let admin = ''
 let staff = ''
@@ -16,18 +13,17 @@ beforeAll(async () => {
   await createShop()
 })
 
-function request(method: string, { body, bearer }: { body?: object; bearer?: string } = {}) {
+function ask(call: string, { body, bearer }: { body?: object; bearer?: string } = {}) {
+  const [method = '', path = ''] = call.split(' ')
   const headers = { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) }
-  return new Request('http://localhost/api/v1/x?limit=1', {
-    method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  })
+  return answerCall(
+    new Request(`http://localhost/api/v1/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }),
+  )
 }
 
 describe('GET shop', () => {
   it('tells everybody the contact, the minimums, the zones, and whether it is open', async () => {
-    const response = await getShop(request('GET'))
+    const response = await ask('GET shop')
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect((await response.json()).data).toMatchObject({
       email: 'hallo@limmatgrill.example',
@@ -43,11 +39,11 @@ describe('GET shop', () => {
   })
 
   it('is not sent again as long as it is the same', async () => {
-    const etag = (await getShop(request('GET'))).headers.get('etag') ?? ''
-    const known = new Request('http://localhost/api/v1/shop', { headers: { 'if-none-match': etag } })
-    expect((await getShop(known)).status).toBe(304)
-    expect((await pause(request('PATCH', { bearer: staff, body: { minutes: 20 } }))).status).toBe(200)
-    const paused = await getShop(known)
+    const etag = (await ask('GET shop')).headers.get('etag') ?? ''
+    const known = () => new Request('http://localhost/api/v1/shop', { headers: { 'if-none-match': etag } })
+    expect((await answerCall(known())).status).toBe(304)
+    expect((await ask('PATCH shop/pause', { bearer: staff, body: { minutes: 20 } })).status).toBe(200)
+    const paused = await answerCall(known())
     expect(paused.status).toBe(200)
     expect((await paused.json()).data).toMatchObject({ open_now: true, takes_orders_now: false })
   })
@@ -55,15 +51,15 @@ describe('GET shop', () => {
 
 describe('PUT shop', () => {
   it('takes what GET answered, and amounts as text', async () => {
-    const { data } = await (await getShop(request('GET'))).json()
+    const { data } = await (await ask('GET shop')).json()
     const body = { ...data, pickup_minimum: '20.50' }
-    const response = await updateShop(request('PUT', { bearer: admin, body }))
+    const response = await ask('PUT shop', { bearer: admin, body })
     expect((await response.json()).data).toEqual({ ...data, pickup_minimum: 20.5 })
   })
 
   it('names the field inside a list that is wrong', async () => {
     const zones = [{ postcode: '8004', city: 'Zürich', fee: -1, minimum: 0 }]
-    const response = await updateShop(request('PUT', { bearer: admin, body: { zones } }))
+    const response = await ask('PUT shop', { bearer: admin, body: { zones } })
     expect(response.status).toBe(422)
     expect((await response.json()).fields).toHaveProperty(['zones.0.fee'])
   })
@@ -76,15 +72,15 @@ describe('POST contact', () => {
     vi.stubEnv('RATE_LIMIT_FACTOR', '100')
     const answers = []
     for (const body of [form, { ...form, website: 'https://spam.example' }])
-      answers.push(await (await contact(request('POST', { body }))).json())
+      answers.push(await (await ask('POST contact', { body })).json())
     expect(answers[0]).toEqual(answers[1])
     expect(answers[0]).toMatchObject({ isSuccess: true, data: null })
     expect(await db().contactMessage.count()).toBe(1)
   })
 
   it('is read by the administrator, page by page', async () => {
-    await contact(request('POST', { body: { ...form, message: 'Hoi' } }))
-    const response = await listMessages(request('GET', { bearer: admin }))
+    await ask('POST contact', { body: { ...form, message: 'Hoi' } })
+    const response = await ask('GET contact-messages?limit=1', { bearer: admin })
     expect((await response.json()).data).toMatchObject([{ message: 'Hoi', answered_at: null }])
     expect(response.headers.get('link')).toMatch(
       /^<\/api\/v1\/contact-messages\?limit=1&before=[0-9a-f-]{36}>; rel="next"$/,

@@ -11,13 +11,13 @@ const wrongPasswords = { points: 10, seconds: 900 }
 /** Every session ends, on all devices; the caller gets a fresh one of the same kind. */
 export async function changePassword(
   customer: Customer,
-  input: { current_password: string; password: string },
+  input: { currentPassword: string; password: string },
   now = new Date(),
 ): Promise<OpenedSession> {
   const { userId, email, firstname, lastname, door, sessionId } = customer
   await consume('password-of-caller', userId, wrongPasswords)
   const account = await db().user.findUnique({ where: { id: userId }, select: { passwordHash: true } })
-  if (!account || !(await passwordMatches(input.current_password, account.passwordHash))) throw wrongPassword()
+  if (!account || !(await passwordMatches(input.currentPassword, account.passwordHash))) throw wrongPassword()
   await expectStrongPassword(input.password, [email, firstname, lastname])
   const passwordHash = await hashPassword(input.password)
   return transaction(async (tx) => {

@@ -69,7 +69,7 @@ describe('changing the password', () => {
   it('ends all sessions and opens a fresh one of the same kind for the caller', async () => {
     const person = await signedInPerson()
     const elsewhere = await signIn(person)
-    const opened = await changePassword(person.caller, { current_password: person.password, password: newPassword })
+    const opened = await changePassword(person.caller, { currentPassword: person.password, password: newPassword })
     expect(opened.remembered).toBe(true)
     expect(await findCaller({ bearer: person.token })).toBeNull()
     expect(await findCaller({ bearer: elsewhere.token })).toBeNull()
@@ -78,7 +78,7 @@ describe('changing the password', () => {
 
   it('needs the current one', async () => {
     const { caller } = await signedInPerson()
-    await expect(changePassword(caller, { current_password: 'wrong', password: newPassword })).rejects.toMatchObject({
+    await expect(changePassword(caller, { currentPassword: 'wrong', password: newPassword })).rejects.toMatchObject({
       details: { fields: { current_password: 'password_wrong' } },
     })
   })
@@ -86,7 +86,7 @@ describe('changing the password', () => {
   it('leaves no session to whoever logs in with the old one in the same moment', async () => {
     const { caller, email, password } = await signedInPerson()
     const logins = Promise.allSettled(Array.from({ length: 6 }, () => signIn({ email, password })))
-    await changePassword(caller, { current_password: password, password: newPassword })
+    await changePassword(caller, { currentPassword: password, password: newPassword })
     for (const login of await logins) {
       if (login.status === 'fulfilled') expect(await findCaller({ bearer: login.value.token })).toBeNull()
       else expect(login.reason).toMatchObject({ code: 'invalid_credentials' })
@@ -95,7 +95,7 @@ describe('changing the password', () => {
 
   it('twice at once works once', async () => {
     const { caller, password } = await signedInPerson()
-    const change = (next: string) => changePassword(caller, { current_password: password, password: next })
+    const change = (next: string) => changePassword(caller, { currentPassword: password, password: next })
     const both = await Promise.allSettled([change(newPassword), change('raclette im sommer')])
     expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })

@@ -8,15 +8,6 @@ import { sessionHours } from './sessions'
 
 const wrongPasswords = { points: 20, seconds: 900 }
 
-/** Until when the caller stays signed in without another password. */
-export async function findSessionEnd(staff: Staff): Promise<Date> {
-  const { expiresAt } = await db().session.findUniqueOrThrow({
-    where: { id: staff.sessionId },
-    select: { expiresAt: true },
-  })
-  return expiresAt
-}
-
 /** Whoever shows the password again keeps the session for another day: the board stays open over the evening. */
 export async function renewSession(
   staff: Staff,

@@ -2,10 +2,10 @@ import { recordChange } from '@/lib/platform/audit'
 import { transaction, violated } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Admin } from '@/lib/accounts/caller'
-import { shownUser, userFields } from './list-users'
+import { shownUser, userFields, type UserView } from './list-users'
 import { hashPassword } from '@/lib/accounts/password'
 import { expectStrongPassword } from '@/lib/accounts/password-strength'
-import type { NewStaff, UserView } from '@/lib/accounts/schema'
+import type { NewStaff } from '@/lib/accounts/schema'
 
 /** The administrator knows the address, so no code is asked for; the password can be changed by its owner. */
 export async function addStaff(admin: Admin, input: NewStaff, now = new Date()): Promise<UserView> {

@@ -2,8 +2,8 @@ import { recordChange } from '@/lib/platform/audit'
 import { sqlState, transaction, violated, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Admin } from '@/lib/accounts/caller'
-import { shownUser, userFields } from './list-users'
-import type { UserChange, UserView } from '@/lib/accounts/schema'
+import { shownUser, userFields, type UserView } from './list-users'
+import type { UserChange } from '@/lib/accounts/schema'
 import { roleOf } from '@/lib/accounts/shown-role'
 
 /** Another role, or out and in again. Either ends the person's sessions at once; the last administrator stays. */

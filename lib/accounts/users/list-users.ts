@@ -1,6 +1,6 @@
 import { db, Prisma } from '@/lib/platform/db'
 import type { Admin } from '@/lib/accounts/caller'
-import type { UserQuery, UserView } from '@/lib/accounts/schema'
+import type { UserQuery } from '@/lib/accounts/schema'
 import { roleOf, shownName, shownRole } from '@/lib/accounts/shown-role'
 
 export interface UserPage {
@@ -37,7 +37,9 @@ export async function listUsers(_admin: Admin, { limit = 50, cursor, search, rol
   return { users: users.map(shownUser), nextCursor: rows.length > limit ? (users.at(-1)?.id ?? null) : null }
 }
 
-export function shownUser(user: UserRow): UserView {
+export type UserView = ReturnType<typeof shownUser>
+
+export function shownUser(user: UserRow) {
   return {
     id: user.id,
     email: user.email,
@@ -48,8 +50,8 @@ export function shownUser(user: UserRow): UserView {
     verified: user.verifiedAt !== null,
     disabled: user.disabledAt !== null,
     orders: user._count.orders,
-    created_at: user.createdAt.toISOString(),
-    last_seen_at: user.lastSeenAt?.toISOString() ?? null,
+    createdAt: user.createdAt,
+    lastSeenAt: user.lastSeenAt,
   }
 }
 

@@ -42,3 +42,9 @@ it('the board knows how long its session lasts', async () => {
   const board = await findBoard(staff)
   expect(Date.parse(board.session_ends_at) - Date.parse(board.now)).toBeGreaterThan(23 * 3_600_000)
 })
+
+it('a session that ends while its board is read is no fault', async () => {
+  const staff = await kitchenHand()
+  await db().session.delete({ where: { id: staff.sessionId } })
+  expect(await findBoard(staff)).toMatchObject({ session_ends_at: staff.sessionEndsAt.toISOString() })
+})

@@ -1,5 +1,4 @@
 import type { Staff } from '@/lib/accounts/caller'
-import { findSessionEnd } from '@/lib/accounts/sessions/renew-session'
 import { currentShop } from '@/lib/shop/current-shop'
 import { isOpenAt } from '@/lib/shop/opening-hours'
 import { isRunning, leadMinutes } from '@/lib/shop/slots'
@@ -7,7 +6,7 @@ import type { Board } from './board'
 import { listBoard } from '@/lib/orders/read/list-orders'
 
 export async function findBoard(staff: Staff, now = new Date()): Promise<Board> {
-  const [orders, shop, endsAt] = await Promise.all([listBoard(staff), currentShop(), findSessionEnd(staff)])
+  const [orders, shop] = await Promise.all([listBoard(staff), currentShop()])
   const hasExtra = isRunning(shop.extra_lead_until, now)
   return {
     now: now.toISOString(),
@@ -23,6 +22,6 @@ export async function findBoard(staff: Staff, now = new Date()): Promise<Board> 
       },
       alarm_minutes: shop.alarm_minutes,
     },
-    session_ends_at: endsAt.toISOString(),
+    session_ends_at: staff.sessionEndsAt.toISOString(),
   }
 }

@@ -24,13 +24,15 @@ export function followBoard(staff: Staff, { sendBoard, sendOrder, end }: Listene
   let isBoardDue = true
 
   async function look(): Promise<void> {
-    if (!((await findCaller({ sessionId: staff.sessionId })) instanceof Staff)) return end()
+    const caller = await findCaller({ sessionId: staff.sessionId })
+    if (!(caller instanceof Staff)) return end()
     const ids = changed
     const isWhole = isBoardDue || !hub().isListening
     changed = new Set()
     isBoardDue = false
     try {
-      if (isWhole) sendBoard(await findBoard(staff))
+      // The caller as just read: the session may have been renewed since the stream began.
+      if (isWhole) sendBoard(await findBoard(caller))
       else for (const id of ids) await sendOne(id)
     } catch (error) {
       isBoardDue = true

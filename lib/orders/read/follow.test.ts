@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Staff } from '@/lib/accounts/caller'
 import { signOut } from '@/lib/accounts/sessions/sessions'
+import { db } from '@/lib/platform/db'
 import { hub, notifyResync } from '@/lib/platform/events'
 import { startListener, type Listener } from '@/lib/platform/listener'
 import { newCustomer, order } from '@/lib/testing/customers'
@@ -80,4 +81,21 @@ test('a board hears the whole first, then each order; whoever is signed out hear
   await advanceOrder(cook, order_id, { body: { status: 'accepted' } })
   await until((all) => all.at(-1) === 'end')
   stop()
+})
+
+test('a board that is told anew knows that its session was renewed', async () => {
+  const staying = (await signedIn('staff')).caller as Staff
+  const { sent, write, until } = notebook<string>()
+  const stop = followBoard(staying, {
+    sendBoard: ({ session_ends_at: endsAt }) => write(endsAt),
+    sendOrder: () => undefined,
+    end: () => write('end'),
+  })
+  await until((all) => all.length > 0)
+  const expiresAt = new Date(staying.sessionEndsAt.getTime() + 3_600_000)
+  await db().session.update({ where: { id: staying.sessionId }, data: { expiresAt } })
+  notifyResync()
+  await until((all) => all.at(-1) === expiresAt.toISOString())
+  stop()
+  expect(sent[0]).toBe(staying.sessionEndsAt.toISOString())
 })

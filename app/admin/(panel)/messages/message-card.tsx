@@ -1,25 +1,25 @@
 import { peopleWords } from '@/lib/i18n/admin/people'
 import type { Language } from '@/lib/i18n/language'
-import type { ContactMessageView } from '@/lib/shop/contact-schema'
+import type { ContactMessage } from '@/lib/shop/contact-messages'
 import { Badge } from '../../_table/table'
 import { buttonClass } from '../../_ui/button'
 import { dateAndTime } from '../../_ui/when'
 import { AnsweredButton } from './answered-button'
 
-export function MessageCard({ message, language }: { message: ContactMessageView; language: Language }) {
+export function MessageCard({ message, language }: { message: ContactMessage; language: Language }) {
   const words = peopleWords[language]
-  const { full_name, email, subject, answered_at } = message
+  const { fullName, email, subject, answeredAt } = message
   const reply = `mailto:${email}?subject=${encodeURIComponent(`Re: ${words.subjects[subject]}`)}`
   return (
     <li className="rounded-card border-line bg-card border p-5">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h2 className="text-lg">{full_name}</h2>
+        <h2 className="text-lg">{fullName}</h2>
         <span className="text-ink-soft break-all">{email}</span>
-        <span className="text-ink-soft ml-auto text-sm tabular-nums">{dateAndTime(message.created_at, language)}</span>
+        <span className="text-ink-soft ml-auto text-sm tabular-nums">{dateAndTime(message.createdAt, language)}</span>
       </div>
       <p className="mb-2 flex gap-2">
         <Badge tone="quiet">{words.subjects[subject]}</Badge>
-        <Badge tone={answered_at ? 'good' : 'warn'}>{answered_at ? words.answered : words.open}</Badge>
+        <Badge tone={answeredAt ? 'good' : 'warn'}>{answeredAt ? words.answered : words.open}</Badge>
       </p>
       <p className="mb-4 max-w-prose whitespace-pre-line" lang={message.language}>
         {message.message}
@@ -28,7 +28,7 @@ export function MessageCard({ message, language }: { message: ContactMessageView
         <a href={reply} className={buttonClass()}>
           {words.reply}
         </a>
-        <AnsweredButton id={message.id} name={full_name} isAnswered={answered_at !== null} />
+        <AnsweredButton id={message.id} name={fullName} isAnswered={answeredAt !== null} />
       </div>
     </li>
   )

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerCall } from '@/lib/testing/calls'
+import { confirmed, goodPassword, mailedCode, newAddress, registration } from '@/lib/testing/registrations'
+
+interface Answer {
+  status: number
+  body: { isSuccess: boolean; message: string; code?: string; data?: unknown; fields?: Record<string, string> }
+  cookies: string[]
+}
+
+async function call(address: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  const [method = '', path = ''] = address.split(' ')
+  const request = new Request(`http://localhost/api/v1/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', host: 'localhost', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const response = await answerCall(request)
+  return { status: response.status, body: await response.json(), cookies: response.headers.getSetCookie() }
+}
+
+/** Everything of an answer but its request id. */
+function comparable({ status, body, cookies }: Answer, email: string): string {
+  const { requestId: _, ...rest } = body as Answer['body'] & { requestId?: string }
+  return JSON.stringify({ status, rest, cookies }).replaceAll(email, '{email}')
+}
+
+beforeEach(() => vi.stubEnv('APP_URL', ''))
+
+describe('POST user/register', () => {
+  it('answers in the words of the specification, and the same for a known address', async () => {
+    const person = registration()
+    const payload = { ...person, country: 'switchland' }
+    const fresh = await call('POST user/register', payload)
+    expect(fresh).toMatchObject({
+      status: 200,
+      body: { isSuccess: true, message: `Registration successful! A 6-digit OTP has been sent to ${person.email}.` },
+    })
+    await call('POST user/verify-otp', { email: person.email, otp: await mailedCode(person.email) })
+    const known = await call('POST user/register', payload)
+    expect(comparable(known, person.email)).toBe(comparable(fresh, person.email))
+  })
+
+  it('names every wrong field, and refuses terms that were not agreed to', async () => {
+    const { status, body } = await call('POST user/register', {
+      email: 'no address',
+      password: 'short',
+      country: 'Mars',
+      terms: false,
+    })
+    expect(status).toBe(422)
+    expect(Object.keys(body.fields ?? {}).toSorted()).toEqual([
+      'country',
+      'email',
+      'firstname',
+      'lastname',
+      'password',
+      'terms',
+    ])
+  })
+
+  it.each([null, 7, ['x'], { a: 1 }, 'Zeile\nzwei', 'nul\u0000', '\ud800'])(
+    'refuses %j as a name',
+    async (firstname) => {
+      const { status, body } = await call('POST user/register', { ...registration(), firstname })
+      expect({ status, fields: Object.keys(body.fields ?? {}) }).toEqual({ status: 422, fields: ['firstname'] })
+    },
+  )
+})
+
+describe.each(['POST user/forgot-password', 'POST user/resend-otp'])('%s', (address) => {
+  it('gives known and unknown addresses the same answers', async () => {
+    const [known, unknown] = [(await confirmed()).email, newAddress()]
+    // The registration has just sent a code; for the comparison both addresses have.
+    if (address === 'POST user/resend-otp') await call('POST user/resend-otp', { email: unknown })
+    const first = [await call(address, { email: known }), await call(address, { email: unknown })]
+    expect(comparable(first[0] as Answer, known)).toBe(comparable(first[1] as Answer, unknown))
+    const second = [await call(address, { email: known }), await call(address, { email: unknown })]
+    for (const { status, body } of second) expect([status, body.code]).toEqual([429, 'resend_too_soon'])
+  })
+})
+
+describe('the two logins', () => {
+  it('set one cookie and answer the token of the same session', async () => {
+    const person = await confirmed()
+    const { status, body, cookies } = await call('POST user/login', { email: person.email, password: goodPassword })
+    expect(status).toBe(200)
+    expect(body.data).toEqual({
+      token: expect.any(String),
+      user: { email: person.email, role: 'user', name: 'Ana Muster' },
+    })
+    expect(cookies).toHaveLength(1)
+    const byCookie = { cookie: cookies[0]?.split(';')[0] ?? '', origin: 'http://localhost' }
+    const byToken = { authorization: `Bearer ${(body.data as { token: string }).token}` }
+    expect((await call('GET user/profile', undefined, byCookie)).status).toBe(200)
+    expect((await call('POST user/logout', {}, byToken)).body.message).toBe('Logged out successfully!')
+    expect((await call('GET user/profile', undefined, byCookie)).status).toBe(401)
+  })
+
+  it('refuse in the words of the specification', async () => {
+    const { email } = await confirmed()
+    const newCustomer = await call('POST user/login', { email, password: 'wrong' })
+    expect([newCustomer.status, newCustomer.body.code]).toEqual([401, 'invalid_credentials'])
+    const customer = await call('POST admin/login', { email, password: goodPassword })
+    const wrong = await call('POST admin/login', { email: newAddress(), password: 'wrong' })
+    for (const answer of [customer, wrong]) {
+      expect([answer.status, answer.body.message]).toEqual([401, 'You are not authorized to access admin panel'])
+      expect(answer.cookies).toEqual([])
+    }
+  })
+})
+
+it('a changed password ends the old token and answers with a new one and its cookie', async () => {
+  const person = await confirmed()
+  const old = (await call('POST user/login', person)).body.data as { token: string }
+  const change = { current_password: goodPassword, password: 'fondue nur im winter' }
+  const changed = await call('PUT user/change-password', change, { authorization: `Bearer ${old.token}` })
+  const { token } = changed.body.data as { token: string }
+  expect(changed.cookies).toHaveLength(1)
+  expect((await call('GET user/profile', undefined, { authorization: `Bearer ${old.token}` })).status).toBe(401)
+  const saved = await call('PUT user/updateprofile', {}, { authorization: `Bearer ${token}` })
+  expect(saved.status).toBe(422)
+})

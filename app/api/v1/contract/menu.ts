@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import {
+  availability,
+  categoryChanges,
+  categoryForm,
+  menuItemChanges,
+  menuItemForm,
+  newPlace,
+} from '@/lib/menu/form-schema'
+import { categoryView, menuItemView } from '@/lib/menu/schema'
+import { categoryPictureLimit, menuItemPictureLimit } from '@/lib/menu/picture-limits'
+import { operation } from '../http/operation'
+
+const params = z.object({ id: z.guid() })
+const deleted = z.object({ id: z.guid() })
+const categoryPicture = { image: { maxBytes: categoryPictureLimit, tooLarge: 'category_image_too_large' } } as const
+const menuItemPicture = { image: { maxBytes: menuItemPictureLimit, tooLarge: 'dish_image_too_large' } } as const
+
+const categories = {
+  caller: 'visitor',
+  answer: z.array(categoryView),
+  publicRead: true,
+  refusals: [],
+} as const
+
+const menuItems = {
+  caller: 'visitor',
+  answer: z.array(menuItemView),
+  publicRead: true,
+  refusals: [],
+} as const
+
+/** Categories and menu items, read by everybody and changed by the administrator. */
+export const getUserCategories = operation({
+  method: 'GET',
+  path: 'user/getCategories',
+  summary: 'The categories of the menu, in order',
+  ...categories,
+})
+
+export const getUserMenuItems = operation({
+  method: 'GET',
+  path: 'user/getMenuItems',
+  summary: 'The dishes on sale, sold-out ones included; staff gets all dishes',
+  ...menuItems,
+})
+
+export const getCategories = operation({
+  method: 'GET',
+  path: 'categories/getCategories',
+  summary: 'The same categories',
+  ...categories,
+})
+
+export const addCategory = operation({
+  method: 'POST',
+  path: 'categories/addCategory',
+  caller: 'admin',
+  summary: 'Add a category at the end',
+  form: { fields: categoryForm, files: categoryPicture },
+  answer: categoryView,
+  message: { en: 'The category was added.', de: 'Die Kategorie wurde hinzugefügt.' },
+  changesShop: true,
+  refusals: ['name_taken', 'category_image_too_large', 'image_invalid'],
+})
+
+export const updateCategory = operation({
+  method: 'PUT',
+  path: 'categories/updateCategory/{id}',
+  caller: 'admin',
+  summary: 'Change a category; an absent field or an empty image part keeps the value',
+  params,
+  form: { fields: categoryChanges, files: categoryPicture },
+  answer: categoryView,
+  message: { en: 'The category was saved.', de: 'Die Kategorie wurde gespeichert.' },
+  changesShop: true,
+  refusals: ['name_taken', 'category_image_too_large', 'image_invalid'],
+})
+
+export const deleteCategory = operation({
+  method: 'DELETE',
+  path: 'categories/deleteCategory/{id}',
+  caller: 'admin',
+  summary: 'Delete a category without dishes',
+  params,
+  answer: deleted,
+  message: { en: 'The category was deleted.', de: 'Die Kategorie wurde gelöscht.' },
+  changesShop: true,
+  refusals: ['category_not_empty'],
+})
+
+export const moveCategory = operation({
+  method: 'PATCH',
+  path: 'categories/{id}/position',
+  caller: 'admin',
+  summary: 'Put a category before another, or last',
+  params,
+  body: newPlace,
+  answer: categoryView,
+  changesShop: true,
+  refusals: [],
+})
+
+export const getMenuItems = operation({
+  method: 'GET',
+  path: 'menuItems/getMenuItems',
+  summary: 'The same dishes',
+  ...menuItems,
+})
+
+export const addMenuItem = operation({
+  method: 'POST',
+  path: 'menuItems/addMenuItem',
+  caller: 'admin',
+  summary: 'Add a dish at the end',
+  form: { fields: menuItemForm, files: menuItemPicture },
+  answer: menuItemView,
+  message: { en: 'The dish was added.', de: 'Das Gericht wurde hinzugefügt.' },
+  changesShop: true,
+  refusals: ['name_taken', 'dish_image_too_large', 'image_invalid'],
+})
+
+export const updateMenuItem = operation({
+  method: 'PUT',
+  path: 'menuItems/updateMenuItem/{id}',
+  caller: 'admin',
+  summary: 'Change a dish; an absent field or an empty image part keeps the value',
+  params,
+  form: { fields: menuItemChanges, files: menuItemPicture },
+  answer: menuItemView,
+  message: { en: 'The dish was saved.', de: 'Das Gericht wurde gespeichert.' },
+  changesShop: true,
+  refusals: ['name_taken', 'dish_image_too_large', 'image_invalid'],
+})
+
+export const deleteMenuItem = operation({
+  method: 'DELETE',
+  path: 'menuItems/deleteMenuItem/{id}',
+  caller: 'admin',
+  summary: 'Delete a dish; old orders keep what was sold',
+  params,
+  answer: deleted,
+  message: { en: 'The dish was deleted.', de: 'Das Gericht wurde gelöscht.' },
+  changesShop: true,
+  refusals: [],
+})
+
+export const moveMenuItem = operation({
+  method: 'PATCH',
+  path: 'menuItems/{id}/position',
+  caller: 'admin',
+  summary: 'Put a dish before another in the order of the whole menu, or last',
+  params,
+  body: newPlace,
+  answer: menuItemView,
+  changesShop: true,
+  refusals: [],
+})
+
+export const setAvailability = operation({
+  method: 'PATCH',
+  path: 'menuItems/{id}/availability',
+  caller: 'staff',
+  summary: 'Sold out until a time (it comes back by itself), off the menu, or back on it',
+  params,
+  body: availability,
+  answer: menuItemView,
+  changesShop: true,
+  refusals: [],
+})

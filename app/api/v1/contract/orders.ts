@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { quoteView, staffOrder, trackedOrder } from '@/lib/orders/answers'
+import { board } from '@/lib/orders/board/board'
+import { dayReport } from '@/lib/orders/reports/day-report'
+import { businessDay, orderListQuery } from '@/lib/orders/read/list-queries'
+import { advanceBody, createOrderBody, orderId, quoteBody } from '@/lib/orders/schema'
+import { operation } from '../http/operation'
+
+const orderProblems = [
+  'item_unknown',
+  'item_sold_out',
+  'postcode_not_served',
+  'price_changed',
+  'below_minimum',
+  'slot_unavailable',
+  'shop_closed',
+] as const
+
+// Fifty random bits are no secret for a client that may ask without end.
+const trackLimit = { name: 'track', points: 240, seconds: 60 }
+
+const byOrderId = z.object({ orderId })
+
+export const quote = operation({
+  method: 'POST',
+  path: 'userorder/quote',
+  caller: 'visitor',
+  summary: 'What an order would cost, when it could be had, and what stands against it; changes nothing',
+  limit: { client: { name: 'quote', points: 240, seconds: 60 } },
+  body: quoteBody,
+  answer: quoteView,
+  refusals: [],
+})
+
+export const createOrder = operation({
+  method: 'POST',
+  path: 'userorder/create-order',
+  caller: 'customer',
+  summary: 'Place an order. Repeat it with the same payment_id until it is answered: it is placed once',
+  limit: { caller: { name: 'create-order', points: 120, seconds: 60 } },
+  body: createOrderBody,
+  answer: trackedOrder,
+  message: { en: 'Order placed successfully!', de: 'Die Bestellung ist bei uns!' },
+  refusals: [...orderProblems, 'idempotency_conflict', 'profile_incomplete', 'payment_method_unknown'],
+})
+
+export const trackOrder = operation({
+  method: 'GET',
+  path: 'userorder/order/{orderId}',
+  caller: 'visitor',
+  summary: 'An order by its id: public fields for everybody, all of it for its owner and the staff',
+  limit: { client: trackLimit },
+  params: byOrderId,
+  answer: trackedOrder,
+  refusals: [],
+})
+
+export const followOrder = operation({
+  method: 'GET',
+  path: 'userorder/order/{orderId}/events',
+  caller: 'visitor',
+  summary: 'Event `status` with the public fields now and after each change, until the order is finished',
+  limit: { client: trackLimit },
+  params: byOrderId,
+  answer: trackedOrder,
+  answers: 'stream',
+  refusals: [],
+})
+
+export const cancelOrder = operation({
+  method: 'POST',
+  path: 'userorder/order/{orderId}/cancellation',
+  caller: 'customer',
+  summary: 'Cancel an own order, within the minutes of the terms and before the food is ready',
+  params: byOrderId,
+  answer: trackedOrder,
+  message: { en: 'Your order is cancelled.', de: 'Ihre Bestellung ist storniert.' },
+  refusals: ['cancellation_over'],
+})
+
+export const listOwnOrders = operation({
+  method: 'GET',
+  path: 'user/orders',
+  caller: 'customer',
+  summary: 'The caller’s own orders, newest first',
+  answer: z.array(trackedOrder),
+  refusals: [],
+})
+
+export const listOrders = operation({
+  method: 'GET',
+  path: 'orders',
+  caller: 'staff',
+  summary: 'All orders, newest first; the next page is in the Link header',
+  query: orderListQuery,
+  answer: z.array(staffOrder),
+  answers: 'bare',
+  refusals: [],
+})
+
+export const followBoard = operation({
+  method: 'GET',
+  path: 'orders/events',
+  caller: 'staff',
+  summary: 'Event `board` with everything the kitchen has before it, then `order` with each order that changes',
+  answer: board,
+  answers: 'stream',
+  refusals: [],
+})
+
+export const advanceOrder = operation({
+  method: 'PATCH',
+  path: 'orders/{id}',
+  caller: 'staff',
+  summary: 'Take an order to its next status; the same status with ready_in_minutes is a delay',
+  params: z.object({ id: orderId }),
+  body: advanceBody,
+  answer: staffOrder,
+  message: { en: 'Saved.', de: 'Gespeichert.' },
+  refusals: ['illegal_transition'],
+})
+
+export const reportDay = operation({
+  method: 'GET',
+  path: 'reports/day',
+  caller: 'admin',
+  summary: 'What a business day sold, by VAT rate and mode, and its cash; without a day, today',
+  query: z.object({ day: businessDay }),
+  answer: dayReport,
+  refusals: [],
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { paymentView } from '@/lib/orders/answers'
+import { paymentListQuery } from '@/lib/orders/read/list-queries'
+import { settleBody } from '@/lib/orders/schema'
+import { operation } from '../http/operation'
+
+export const listPayments = operation({
+  method: 'GET',
+  path: 'payments',
+  caller: 'staff',
+  summary: 'All payments, newest first; the next page is in the Link header',
+  query: paymentListQuery,
+  answer: z.array(paymentView),
+  answers: 'bare',
+  refusals: [],
+})
+
+export const settlePayment = operation({
+  method: 'PATCH',
+  path: 'payments/{id}',
+  caller: 'staff',
+  summary: 'Mark cash as collected, take that back, or write it off',
+  params: z.object({ id: z.guid() }),
+  body: settleBody,
+  answer: paymentView,
+  message: { en: 'Saved.', de: 'Gespeichert.' },
+  refusals: ['payment_not_open'],
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { answered, contactForm, contactMessageView, messagesQuery } from '@/lib/shop/contact-schema'
+import { shopAnswer } from '@/lib/shop/schema'
+import { longerLeadTime, pause, settings } from '@/lib/shop/settings-schema'
+import { operation } from '../http/operation'
+
+export const getShop = operation({
+  method: 'GET',
+  path: 'shop',
+  caller: 'visitor',
+  summary: 'Contact, hours, minimums, zones, and whether it is open now',
+  answer: shopAnswer,
+  publicRead: 'by the clock',
+  refusals: [],
+})
+
+export const updateShop = operation({
+  method: 'PUT',
+  path: 'shop',
+  caller: 'admin',
+  summary: 'Change the settings; an absent field keeps its value, lists are replaced',
+  body: settings,
+  answer: shopAnswer,
+  message: { en: 'The settings were saved.', de: 'Die Einstellungen wurden gespeichert.' },
+  changesShop: true,
+  refusals: [],
+})
+
+export const pauseOrdering = operation({
+  method: 'PATCH',
+  path: 'shop/pause',
+  caller: 'staff',
+  summary: 'Take no orders for at once during so many minutes; ends by itself',
+  body: pause,
+  answer: shopAnswer,
+  changesShop: true,
+  refusals: [],
+})
+
+export const extendLeadTime = operation({
+  method: 'PATCH',
+  path: 'shop/lead-time',
+  caller: 'staff',
+  summary: 'Take more time for every order during so many minutes; ends by itself',
+  body: longerLeadTime,
+  answer: shopAnswer,
+  changesShop: true,
+  refusals: [],
+})
+
+export const sendContactMessage = operation({
+  method: 'POST',
+  path: 'contact',
+  caller: 'visitor',
+  summary: 'Write to the shop',
+  limit: { client: { name: 'contact', points: 5, seconds: 600 } },
+  body: contactForm,
+  answer: z.null(),
+  message: {
+    en: 'Thank you for your message! We will get back to you soon.',
+    de: 'Vielen Dank für Ihre Nachricht! Wir melden uns bald bei Ihnen.',
+  },
+  refusals: [],
+})
+
+export const listContactMessages = operation({
+  method: 'GET',
+  path: 'contact-messages',
+  caller: 'admin',
+  summary: 'Messages to the shop, newest first; the next page is in the Link header',
+  query: messagesQuery,
+  answer: z.array(contactMessageView),
+  refusals: [],
+})
+
+export const markAnswered = operation({
+  method: 'PATCH',
+  path: 'contact-messages/{id}',
+  caller: 'admin',
+  summary: 'Mark a message as answered, or not',
+  params: z.object({ id: z.guid() }),
+  body: answered,
+  answer: contactMessageView,
+  refusals: [],
+})

@@ -1,0 +1,11 @@
+import * as accounts from './accounts'
+import * as board from './board'
+import * as menu from './menu'
+import { openapi } from './openapi'
+import * as shop from './shop'
+import * as orders from './orders'
+import * as payments from './payments'
+import * as users from './users'
+
+/** Every operation of /api/v1, by its operation id. The handlers are held against it by the compiler. */
+export const contract = { ...accounts, ...board, ...menu, ...orders, ...payments, ...shop, ...users, openapi }

@@ -1,0 +1,61 @@
+import { changePassword } from '@/lib/accounts/sessions/change-password'
+import { findProfile, saveProfile } from '@/lib/accounts/profile/profile'
+import { register } from '@/lib/accounts/codes/register'
+import { forgotPassword, resendCode } from '@/lib/accounts/codes/send-code'
+import { signOut, signOutEverywhere } from '@/lib/accounts/sessions/sessions'
+import { signIn, signInAsStaff } from '@/lib/accounts/sessions/sign-in'
+import { resetPassword, verifyCode } from '@/lib/accounts/codes/use-code'
+import * as contract from '../contract/accounts'
+import type { Handlers } from '../http/handler'
+import { reply } from '../http/reply'
+import { fromWire } from '../http/wire'
+
+export const accounts = {
+  async login({ body, session, now }) {
+    const signedIn = await signIn(body, now)
+    await session.open(signedIn)
+    return signedIn
+  },
+  async adminLogin({ body, session, now }) {
+    const signedIn = await signInAsStaff(body, now)
+    await session.open(signedIn)
+    return signedIn
+  },
+  async register({ body, client, now }) {
+    await register(body, client, now)
+    return reply(null, { values: { email: body.email } })
+  },
+  async verifyOtp({ body, now }) {
+    await verifyCode(body, now)
+    return null
+  },
+  async resendOtp({ body, now }) {
+    await resendCode(body.email, now)
+    return null
+  },
+  async forgotPassword({ body, now }) {
+    await forgotPassword(body.email, now)
+    return null
+  },
+  async resetPassword({ body, now }) {
+    await resetPassword(body, now)
+    return null
+  },
+  async changePassword({ caller, body, session, now }) {
+    const opened = await changePassword(caller, fromWire(contract.changePassword.body, body), now)
+    await session.open(opened)
+    return opened
+  },
+  async logout({ caller, session }) {
+    await signOut(caller)
+    session.end()
+    return null
+  },
+  async logoutEverywhere({ caller, session }) {
+    await signOutEverywhere(caller)
+    session.end()
+    return null
+  },
+  findProfile: ({ caller }) => findProfile(caller),
+  updateProfile: ({ caller, body }) => saveProfile(caller, body),
+} satisfies Handlers<typeof contract>

@@ -1,0 +1,11 @@
+import { accounts } from './accounts'
+import { board } from './board'
+import { menu } from './menu'
+import { openapi } from './openapi'
+import { orders } from './orders'
+import { payments } from './payments'
+import { shop } from './shop'
+import { users } from './users'
+
+/** What answers each operation of the contract. */
+export const handlers = { ...accounts, ...board, ...menu, ...openapi, ...orders, ...payments, ...shop, ...users }

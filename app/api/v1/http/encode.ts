@@ -1,0 +1,23 @@
+import type { Language } from '@/lib/i18n/language'
+import type { OperationSpec } from './operation'
+import { jsonResponse, Reply, withValues } from './reply'
+import { toWire } from './wire'
+
+/**
+ * What is sent is what the operation's answer schema names, in the contract's words; anything else of `result` is
+ * dropped.
+ */
+export function encode(spec: OperationSpec, result: unknown, language: Language): Response {
+  const { data, extra } = result instanceof Reply ? result : new Reply<unknown>(result, {})
+  return jsonResponse(envelope(spec, data, { language, values: extra.values }), 200, extra.headers)
+}
+
+export function envelope(
+  spec: OperationSpec,
+  data: unknown,
+  { language, values }: { language: Language; values?: Record<string, string> | undefined },
+): unknown {
+  const answer = spec.answer.parse(toWire(spec.answer, data))
+  if (spec.answers === 'bare') return answer
+  return { isSuccess: true, message: withValues(spec.message?.[language] ?? 'OK', values), data: answer }
+}

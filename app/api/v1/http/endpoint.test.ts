@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { hub } from '@/lib/platform/events'
+import { Refusal } from '@/lib/platform/refusal'
+import { line } from '@/lib/platform/text'
+import { signedIn } from '@/lib/testing/people'
+import { endpoint } from './endpoint'
+import { entrance } from './entrance'
+import { operation } from './operation'
+import { reply } from './reply'
+
+const greet = operation({
+  method: 'POST',
+  path: 'greet',
+  caller: 'visitor',
+  summary: 'For this test',
+  body: z.object({ name: line(10) }),
+  answer: z.object({ greeting: z.string() }),
+  message: { en: 'Hello {name}', de: 'Hallo {name}' },
+  refusals: [],
+})
+
+function post(body: unknown, headers: Record<string, string> = {}): Request {
+  return new Request('http://localhost/api/v1/greet', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+}
+
+const greeting = endpoint(greet, ({ body }) => {
+  const data = { greeting: `Hi ${body.name}`, secret: 'never leaves' }
+  return reply(data, { values: { name: body.name } })
+})
+
+describe('a success', () => {
+  it('carries only what the answer schema names, in the language of the caller', async () => {
+    const response = await greeting(post({ name: 'Ana' }, { 'accept-language': 'de-CH' }))
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ isSuccess: true, message: 'Hallo Ana', data: { greeting: 'Hi Ana' } })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-request-id')).toBeTruthy()
+  })
+})
+
+describe('a refusal', () => {
+  it('names each wrong field in the language of the caller', async () => {
+    const response = await greeting(post({ name: 'far too long a name' }, { 'x-request-id': 'the-request' }))
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({
+      isSuccess: false,
+      code: 'invalid_fields',
+      message: 'Please check the marked fields.',
+      fields: { name: 'This is too long.' },
+      requestId: 'the-request',
+    })
+  })
+
+  it.each([{}, { name: null }, { name: '  ' }])('for %j says that the field is required', async (body) => {
+    const answered = await (await greeting(post(body))).json()
+    expect(answered).toMatchObject({ fields: { name: 'Please fill in this field.' } })
+  })
+
+  it('of a name with a NUL byte or half a character is polite', async () => {
+    expect((await greeting(post({ name: 'a\u0000' }))).status).toBe(422)
+    expect((await greeting(post({ name: '\ud800' }))).status).toBe(422)
+  })
+
+  it('carries data and the time to wait', async () => {
+    const refusing = endpoint(greet, () => {
+      throw new Refusal('too_many_requests', { retryAfterSeconds: 7.2, data: { quote: 1 } })
+    })
+    const response = await refusing(post({ name: 'Ana' }))
+    expect(response.headers.get('retry-after')).toBe('8')
+    expect(await response.json()).toMatchObject({ code: 'too_many_requests', data: { quote: 1 } })
+  })
+
+  it('for a fault of ours tells nothing but the request id', async () => {
+    const broken = endpoint(greet, () => {
+      throw new Error('password=hunter2')
+    })
+    const response = await broken(post({ name: 'Ana' }))
+    expect(response.status).toBe(500)
+    expect(JSON.stringify(await response.json())).not.toContain('hunter2')
+  })
+})
+
+describe('the checks come in the order of the contract', () => {
+  const once = { name: `test-${randomUUID()}`, points: 1, seconds: 60 }
+  const guarded = endpoint({ ...greet, caller: 'staff', limit: { client: once } }, () => ({ greeting: '' }))
+
+  it('limit, origin, who, may he, body', async () => {
+    const customer = await signedIn('customer')
+    const staff = await signedIn('staff')
+    const from = (address: string, headers: Record<string, string> = {}) =>
+      guarded(post({}, { 'x-client-address': address, ...headers }))
+    expect((await from('a', { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await from('a', { origin: 'https://evil.example' })).status).toBe(429)
+    expect((await from('b')).status).toBe(401)
+    expect((await from('c', { authorization: `Bearer ${customer.bearer}` })).status).toBe(403)
+    expect((await from('d', { authorization: `Bearer ${staff.bearer}` })).status).toBe(422)
+  })
+})
+
+describe('a public read', () => {
+  const read = operation({ ...greet, method: 'GET', body: undefined, publicRead: true })
+  let made = 0
+  const reading = endpoint({ ...read, path: `read-${randomUUID()}` }, () => ({ greeting: String(++made) }))
+  const get = (headers: Record<string, string> = {}) => reading(new Request('http://localhost/x', { headers }))
+
+  it('is kept until the shop changes, and answers 304 to who knows it', async () => {
+    hub().isListening = true
+    const first = await get()
+    const tag = first.headers.get('etag') ?? ''
+    expect((await get({ 'if-none-match': tag })).status).toBe(304)
+    expect(made).toBe(1)
+    hub().generation += 1
+    expect((await get({ 'if-none-match': tag })).status).toBe(200)
+    expect(made).toBe(2)
+  })
+
+  it('is never kept while nobody hears of changes', async () => {
+    hub().isListening = false
+    await get()
+    await get()
+    expect(made).toBe(4)
+  })
+})
+
+it('a method that a path does not have is 405 and says which it has', async () => {
+  const answer = entrance({ greet }, { greet: () => ({ greeting: '' }) })
+  const request = new Request('http://localhost/api/v1/greet', { method: 'DELETE' })
+  const response = await answer(request, { params: Promise.resolve({ path: ['greet'] }) })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('POST, OPTIONS')
+  expect(await response.json()).toMatchObject({ code: 'method_not_allowed' })
+})

@@ -1,0 +1,60 @@
+import { Refusal } from '@/lib/platform/refusal'
+import { endpoint, type Endpoint } from './endpoint'
+import type { Contract, Handlers } from './handler'
+import { routeMatcher, type RouteMatch } from './match'
+import { refuse } from './refuse'
+
+type Methods = Map<string, Endpoint>
+
+/** Next's catch-all gives the segments of the path decoded once; decoding them again would change a literal percent sign. */
+export interface RouteContext {
+  params: Promise<{ path?: string[] }>
+}
+export type Entrance = (request: Request, context: RouteContext) => Promise<Response>
+
+/** Answers every request to an address of the contract, and in the shop's own words those that mean none. */
+export function entrance<Operations extends Contract<Operations>>(
+  operations: Operations,
+  handlers: Handlers<NoInfer<Operations>>,
+): Entrance {
+  const match = routeMatcher(methodsByPath(operations, handlers))
+  return async (request, { params }) => {
+    const { path = [] } = await params
+    const found = match(path)
+    if (!found) return refuse(new Refusal('not_found'), request)
+    const response = await answerFound(request, found)
+    return request.method === 'HEAD' ? withoutBody(response) : response
+  }
+}
+
+async function answerFound(request: Request, { value: methods, params }: RouteMatch<Methods>): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allowed(methods) } })
+  const answer = methods.get(request.method === 'HEAD' ? 'GET' : request.method)
+  if (answer) return answer(request, params)
+  const response = await refuse(new Refusal('method_not_allowed'), request)
+  response.headers.set('Allow', allowed(methods))
+  return response
+}
+
+function methodsByPath<Operations extends Contract<Operations>>(
+  operations: Operations,
+  handlers: Handlers<Operations>,
+): Map<string, Methods> {
+  const paths = new Map<string, Methods>()
+  for (const id in operations) {
+    const { path, method } = operations[id]
+    const methods: Methods = paths.get(path) ?? new Map()
+    paths.set(path, methods.set(method, endpoint(operations[id], handlers[id])))
+  }
+  return paths
+}
+
+function allowed(methods: Methods): string {
+  return [...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+}
+
+/** Also ends an event stream that a HEAD request would otherwise hold open. */
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel()
+  return new Response(null, response)
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { hub } from '@/lib/platform/events'
+import { eventStream, type EventSink } from './event-stream'
+
+function opened() {
+  const abort = new AbortController()
+  let sink: EventSink | undefined
+  let isStopped = false
+  const response = eventStream({ address: 'somewhere', signal: abort.signal }, (given) => {
+    sink = given
+    return () => {
+      isStopped = true
+    }
+  })
+  if (!sink) throw new Error('the stream did not begin')
+  return { abort, sink, response, isStopped: () => isStopped }
+}
+
+test('an event is a name and a line of JSON', async () => {
+  const { sink, response } = opened()
+  sink.send('status', { text: 'zwei\nZeilen' })
+  sink.end()
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  expect(await response.text()).toBe('retry: 2000\n\nevent: status\ndata: {"text":"zwei\\nZeilen"}\n\n')
+})
+
+test('it stops following when the client leaves, and what is still said then is dropped', () => {
+  const { abort, sink, isStopped } = opened()
+  abort.abort()
+  sink.send('status', {})
+  sink.end()
+  expect(isStopped()).toBe(true)
+})
+
+test('it stops following when nobody reads on', async () => {
+  const { response, isStopped } = opened()
+  await response.body?.cancel()
+  expect(isStopped()).toBe(true)
+})
+
+test('a shutdown ends it and leaves nothing behind', async () => {
+  const { response, isStopped } = opened()
+  for (const close of [...hub().openStreams]) close()
+  expect(await response.text()).toContain('retry')
+  expect(isStopped()).toBe(true)
+  expect(hub().openStreams.size).toBe(0)
+})

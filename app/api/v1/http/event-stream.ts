@@ -1,0 +1,85 @@
+import { onShutdown } from '@/lib/platform/events'
+import { takeStreamPlace } from './stream-places'
+
+export interface EventSink {
+  send(event: string, data: unknown): void
+  end(): void
+}
+
+const reconnectAfterMs = 2000
+const commentEveryMs = 15_000
+
+type Follow = (sink: EventSink) => () => void
+
+interface Listener {
+  /** Of the client, as for its limits. */
+  address: string
+  signal: AbortSignal
+}
+
+/**
+ * Server-sent events for as long as the client stays. `follow` begins to send and gives back what ends it. Comments
+ * keep proxies from closing a quiet stream; a shutdown ends it, and the client reconnects to another process.
+ */
+export function eventStream(listener: Listener, follow: Follow): Response {
+  const freePlace = takeStreamPlace(listener.address)
+  let stop: () => void = () => undefined
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      stop = open(controller, { signal: listener.signal, follow, freePlace })
+    },
+    cancel: () => stop(),
+  })
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    },
+  })
+}
+
+interface Subscription {
+  signal: AbortSignal
+  follow: Follow
+  freePlace: () => void
+}
+
+/** Gives back what stops everything that feeds the stream. What is still being read when it stops is dropped. */
+function open(
+  controller: ReadableStreamDefaultController<Uint8Array>,
+  { signal, follow, freePlace }: Subscription,
+): () => void {
+  const text = new TextEncoder()
+  const endings: (() => void)[] = []
+  let isOpen = true
+  function write(line: string): void {
+    if (isOpen) controller.enqueue(text.encode(line))
+  }
+  function stop(): void {
+    isOpen = false
+    for (const ending of endings.splice(0)) ending()
+  }
+  function end(): void {
+    if (!isOpen) return
+    stop()
+    controller.close()
+  }
+  const comments = setInterval(() => write(': still here\n\n'), commentEveryMs)
+  signal.addEventListener('abort', end)
+  write(`retry: ${reconnectAfterMs}\n\n`)
+  endings.push(
+    freePlace,
+    () => clearInterval(comments),
+    () => signal.removeEventListener('abort', end),
+    onShutdown(end),
+    follow({ send: (event, data) => write(eventText(event, data)), end }),
+  )
+  // The signal of a client that has left already tells nobody any more.
+  if (signal.aborted) end()
+  return stop
+}
+
+function eventText(event: string, data: unknown): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { Client } from '@/lib/accounts/client'
+import type { SentFile } from './body'
+import type { CallerOf, OperationSpec } from './operation'
+import type { Reply } from './reply'
+import type { Inside } from './wire'
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+type ParsedForm<Spec extends OperationSpec> = Spec extends { form: { fields: infer Fields; files: infer Files } }
+  ? { fields: Parsed<Fields>; files: { [Name in keyof Files]?: SentFile } }
+  : undefined
+
+export interface SessionControl {
+  /** Sets the cookie of a session that a verb has opened. */
+  open(session: { sessionId: string; remembered: boolean }): Promise<void>
+  end(): void
+}
+
+/** What a handler is given: everything parsed and checked as its operation wants it. */
+export interface Call<Spec extends OperationSpec> {
+  caller: CallerOf<Spec['caller']>
+  params: Parsed<Spec['params']>
+  query: Parsed<Spec['query']>
+  body: Parsed<Spec['body']>
+  form: ParsedForm<Spec>
+  client: Client
+  session: SessionControl
+  request: Request
+  now: Date
+}
+
+/** In the words of the inside; the encoder turns them into the contract's. */
+type Answer<Spec extends OperationSpec> = z.input<Spec['answer']> | Inside<z.input<Spec['answer']>>
+type Result<Spec extends OperationSpec> = Answer<Spec> | Reply<Answer<Spec>> | Response
+
+export type Handler<Spec extends OperationSpec> = (call: Call<Spec>) => Result<Spec> | Promise<Result<Spec>>
+
+/** One handler for each operation of a part of the contract: a missing or a superfluous one does not compile. */
+export type Handlers<Operations extends Contract<Operations>> = {
+  [Id in keyof Operations]: Handler<Operations[Id]>
+}
+
+/** Operations by their operation id: the whole table, or the part of one domain. */
+export type Contract<Operations> = { [Id in keyof Operations]: OperationSpec }

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { refusals, type RefusalCode } from '@/lib/platform/refusals'
+import type { OperationSpec } from './operation'
+
+type Json = Record<string, unknown>
+
+const always: readonly RefusalCode[] = ['method_not_allowed', 'internal', 'unavailable']
+
+/** OpenAPI 3.1 of the whole table. */
+export function openApiOf(contract: Record<string, OperationSpec>): Json {
+  const paths: Record<string, Json> = {}
+  for (const [operationId, spec] of Object.entries(contract)) {
+    const path = `/api/v1/${spec.path}`
+    paths[path] = { ...paths[path], [spec.method.toLowerCase()]: described(operationId, spec) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Ordering shop', version: '1.0.0', description: introduction },
+    paths,
+    components: { securitySchemes, schemas: { Refusal: refusalSchema } },
+  }
+}
+
+function described(operationId: string, spec: OperationSpec): Json {
+  return {
+    operationId,
+    summary: spec.summary,
+    tags: [spec.path.split('/')[0]],
+    security: spec.caller === 'visitor' ? [{}, ...credentials] : credentials,
+    parameters: [...parameters('path', spec.params), ...parameters('query', spec.query)],
+    ...requestBody(spec),
+    responses: { '200': success(spec), ...refused(spec) },
+  }
+}
+
+function success(spec: OperationSpec): Json {
+  if (spec.answers === 'stream')
+    return { description: 'Server-sent events', content: { 'text/event-stream': { schema: { type: 'string' } } } }
+  const data = schemaOf(spec.answer, 'output')
+  const schema = spec.answers === 'bare' ? data : enveloped(data)
+  return { description: spec.message?.en ?? 'OK', content: { 'application/json': { schema } } }
+}
+
+function enveloped(data: Json): Json {
+  const properties = { isSuccess: { const: true }, message: { type: 'string' }, data }
+  return { type: 'object', required: ['isSuccess', 'message', 'data'], properties }
+}
+
+/** One response per status, naming each code that it may carry. */
+function refused(spec: OperationSpec): Json {
+  const byStatus = new Map<number, RefusalCode[]>()
+  for (const code of codesOf(spec)) {
+    const { status } = refusals[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
+  const entries = [...byStatus].map(([status, codes]) => [
+    String(status),
+    { description: codes.map((code) => `\`${code}\`: ${refusals[code].when}`).join('\n\n'), content },
+  ])
+  return Object.fromEntries(entries)
+}
+
+function codesOf(spec: OperationSpec): Set<RefusalCode> {
+  const codes = new Set<RefusalCode>([...spec.refusals, ...always])
+  if (spec.caller !== 'visitor') codes.add('not_signed_in')
+  if (spec.caller === 'staff' || spec.caller === 'admin') codes.add('forbidden')
+  if (spec.method !== 'GET') codes.add('foreign_origin')
+  if (spec.limit || spec.answers === 'stream') codes.add('too_many_requests')
+  if (spec.params) codes.add('not_found')
+  if (spec.query) codes.add('malformed')
+  if (spec.body || spec.form)
+    for (const code of ['malformed', 'too_large', 'unsupported_media_type', 'invalid_fields'] as const) codes.add(code)
+  return codes
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
+  return Object.entries(properties).map(([name, inner]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: inner,
+  }))
+}
+
+function requestBody(spec: OperationSpec): Json {
+  if (spec.body)
+    return {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(spec.body, 'input') } } },
+    }
+  if (!spec.form) return {}
+  const schema = schemaOf(spec.form.fields, 'input') as { properties?: Json }
+  const files = Object.keys(spec.form.files).map((name) => [name, { type: 'string', format: 'binary' }])
+  const withFiles = { ...schema, properties: { ...schema.properties, ...Object.fromEntries(files) } }
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: withFiles } } } }
+}
+
+/** Components are printed in place: every operation can be read by itself. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, $defs, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
+  return inlined(json, $defs ?? {}) as Json
+}
+
+// A schema with a name is referred to by it; `$defs` exist only at the root of a document, which this is not.
+function inlined(value: unknown, defs: Json): unknown {
+  if (Array.isArray(value)) return value.map((entry) => inlined(entry, defs))
+  if (typeof value !== 'object' || value === null) return value
+  const { $ref, ...beside } = value as { $ref?: string }
+  const named = $ref ? defs[$ref.replace('#/$defs/', '')] : {}
+  const kept = Object.entries({ ...(named as Json), ...beside }).filter(
+    ([key, inner]) => !(key === 'id' && typeof inner === 'string'),
+  )
+  return Object.fromEntries(kept.map(([key, inner]) => [key, inlined(inner, defs)]))
+}
+
+const credentials = [{ session: [] }, { bearer: [] }]
+
+const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'session',
+    description: 'Set by user/login or admin/login; __Host-session over https.',
+  },
+  bearer: { type: 'http', scheme: 'bearer', description: 'The token that user/login or admin/login answers.' },
+}
+
+const refusalSchema = {
+  type: 'object',
+  required: ['isSuccess', 'message', 'code', 'requestId'],
+  properties: {
+    isSuccess: { const: false },
+    message: { type: 'string', description: 'For people, in the language of Accept-Language (de or en).' },
+    code: { enum: Object.keys(refusals), description: codeTable() },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    data: { description: 'What the caller needs to go on, e.g. the current quote.' },
+    requestId: { type: 'string' },
+  },
+}
+
+function codeTable(): string {
+  const rows = Object.entries(refusals).map(([code, { status, when }]) => `| ${code} | ${status} | ${when} |`)
+  return ['| code | status | when |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+const introduction =
+  'Amounts are CHF with at most two decimals. Times are ISO 8601 with offset. Sign in with user/login or admin/login and send ' +
+  'either the session cookie or the bearer token. Every refusal carries a stable code.'

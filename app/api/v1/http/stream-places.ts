@@ -1,0 +1,26 @@
+import { hub } from '@/lib/platform/events'
+import { scaled } from '@/lib/platform/rate-limit'
+import { Refusal } from '@/lib/platform/refusal'
+
+const mostPerClient = 8
+// Each one holds a connection, a timer and a listener: visitors who only wait must not take the memory of all others.
+const mostPerProcess = 2000
+const retryAfterSeconds = 15
+
+const openPerClient = new Map<string, number>()
+
+/**
+ * Takes a place for an event stream and gives back what frees it. Throws too_many_requests where the client has as many
+ * open as it may, and unavailable where the process has.
+ */
+export function takeStreamPlace(address: string, most = mostPerProcess): () => void {
+  const open = openPerClient.get(address) ?? 0
+  if (open >= scaled(mostPerClient)) throw new Refusal('too_many_requests', { retryAfterSeconds })
+  if (hub().openStreams.size >= most) throw new Refusal('unavailable', { retryAfterSeconds })
+  openPerClient.set(address, open + 1)
+  return () => {
+    const left = (openPerClient.get(address) ?? 1) - 1
+    if (left > 0) openPerClient.set(address, left)
+    else openPerClient.delete(address)
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { amount } from '@/lib/platform/amount'
+import { contract } from '../contract/table'
+import { fromWire, toWire } from './wire'
+
+const moment = z.iso.datetime().transform((text) => new Date(text))
+const answer = z.object({
+  id: z.string(),
+  delivery_fee: z.number(),
+  address_line2: z.string(),
+  sold_out_until: z.string().nullable(),
+  order_lines: z.array(z.object({ unit_price: z.number(), is_free: z.boolean(), note: z.string().optional() })),
+})
+const body = z.object({
+  id: z.string(),
+  delivery_fee: amount.refine((rappen) => rappen < 1e9),
+  address_line2: z.string(),
+  sold_out_until: moment.nullable(),
+  order_lines: z.array(z.object({ unit_price: amount, is_free: z.boolean(), note: z.string().optional() })),
+})
+
+/** The same row of numbers in every run. */
+function numbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}
+
+function anything(next: () => number) {
+  const rappen = () => Math.floor(next() * 999_999_999)
+  return {
+    id: String(rappen()),
+    deliveryFeeRappen: rappen(),
+    addressLine2: 'snake_case stays in a text',
+    soldOutUntil: next() < 0.3 ? null : new Date(Math.floor(next() * 4e12)),
+    orderLines: Array.from({ length: Math.floor(next() * 5) }, () => ({
+      unitPriceRappen: rappen(),
+      isFree: next() < 0.5,
+      ...(next() < 0.5 && { note: '' }),
+    })),
+  }
+}
+
+describe('inside and contract', () => {
+  it('hold the same: what leaves comes back equal, to the Rappen and the millisecond', () => {
+    const next = numbers(7)
+    for (let round = 0; round < 2000; round++) {
+      const inside = anything(next)
+      const wire = answer.parse(toWire(answer, inside))
+      const sent = body.parse(JSON.parse(JSON.stringify(wire)))
+      expect(fromWire(body, sent)).toEqual(inside)
+    }
+  })
+
+  it('say amounts with at most two decimals', () => {
+    const schema = z.object({ price: z.number() })
+    for (let rappen = 0; rappen <= 100_000; rappen++) {
+      const { price } = schema.parse(toWire(schema, { priceRappen: rappen }))
+      expect(/^\d+(\.\d{1,2})?$/.test(JSON.stringify(price)) && Math.round(price * 100) === rappen).toBe(true)
+    }
+  })
+
+  it('drop what the contract does not name, at every depth', () => {
+    const line = { unitPriceRappen: 5, isFree: true, cost: 1 }
+    const wire = toWire(answer, { id: '1', passwordHash: 'x', orderLines: [line], __proto__: { id: 2 } })
+    expect(JSON.stringify(wire)).toBe('{"id":"1","order_lines":[{"unit_price":0.05,"is_free":true}]}')
+  })
+
+  it('keep null, lists without entries, and what has the contract’s names already', () => {
+    const wire = { sold_out_until: null, delivery_fee: 7.5, order_lines: [] }
+    expect(toWire(answer, wire)).toEqual(wire)
+    expect(toWire(answer.nullable(), null)).toBeNull()
+    expect(toWire(answer, { soldOutUntil: null, deliveryFeeRappen: null })).toEqual({
+      sold_out_until: null,
+      delivery_fee: null,
+    })
+    expect(fromWire(z.object({ a_b: z.string() }).partial(), {})).toEqual({})
+  })
+
+  it('agree on the names of every answer of the contract', () => {
+    for (const spec of Object.values(contract)) {
+      const names = spec.answer instanceof z.ZodObject ? Object.keys(spec.answer.shape) : []
+      for (const name of names) expect(name).toMatch(/^[a-z]+(_?[a-z0-9]+)*$/)
+    }
+  })
+
+  it('take ten thousand entries in no time', () => {
+    const next = numbers(3)
+    const many = Array.from({ length: 10_000 }, () => anything(next))
+    const begin = performance.now()
+    expect(toWire(z.array(answer), many)).toHaveLength(10_000)
+    expect(performance.now() - begin).toBeLessThan(2000)
+  })
+})

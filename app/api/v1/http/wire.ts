@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { amount } from '@/lib/platform/amount'
+import { toFrancs } from '@/lib/platform/money'
+
+type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name
+
+/** What stands inside for something of the contract: camelCase names, and a `Date` where a text may be a moment. */
+export type Inside<Wire> = Wire extends string
+  ? string extends Wire
+    ? Wire | Date
+    : Wire
+  : Wire extends readonly (infer Entry)[]
+    ? readonly Inside<Entry>[]
+    : Wire extends object
+      ? { [Name in keyof Wire as CamelCase<Name>]: Inside<Wire[Name]> }
+      : Wire
+
+/** The same for what was sent and parsed, where moments are `Date` already. */
+export type Received<Parsed> = Parsed extends Date | null | undefined
+  ? Parsed
+  : Parsed extends readonly (infer Entry)[]
+    ? Received<Entry>[]
+    : Parsed extends object
+      ? { [Name in keyof Parsed as CamelCase<Name>]: Received<Parsed[Name]> }
+      : Parsed
+
+type Convert = (value: unknown) => unknown
+
+interface Field {
+  /** As the contract says it: `delivery_fee`. */
+  wire: string
+  /** `deliveryFee`, or `deliveryFeeRappen` where that holds the amount. */
+  inside: string
+  inRappen: string
+  convert: Convert
+}
+
+const encoders = new WeakMap<z.ZodType, Convert>()
+const decoders = new WeakMap<z.ZodType, Convert>()
+
+/**
+ * What leaves, as the contract's schema names it: snake_case, francs for `…Rappen`, ISO text for a `Date`. What the
+ * schema does not name stays inside. A value that has the contract's name already is taken as it is.
+ */
+export function toWire(schema: z.ZodType, value: unknown): unknown {
+  return remembered(encoders, schema, encoder)(value)
+}
+
+/** What came in, parsed by `schema`, under the names of the inside; an amount has become Rappen and is called so. */
+export function fromWire<Schema extends z.ZodType>(
+  schema: Schema,
+  value: z.output<Schema>,
+): Received<z.output<Schema>> {
+  return remembered(decoders, schema, decoder)(value) as Received<z.output<Schema>>
+}
+
+function encoder(schema: z.ZodType): Convert {
+  const inner = withoutAbsence(schema)
+  if (inner instanceof z.ZodArray) return eachWith(remembered(encoders, inner.element as z.ZodType, encoder))
+  if (!(inner instanceof z.ZodObject)) return (value) => (value instanceof Date ? value.toISOString() : value)
+  const fields = fieldsOf(inner, (field) => remembered(encoders, field, encoder))
+  return (value) => {
+    if (!isRecord(value)) return value
+    const encoded: Record<string, unknown> = {}
+    for (const { wire, inside, inRappen, convert } of fields) {
+      if (Object.hasOwn(value, inside)) encoded[wire] = convert(value[inside])
+      else if (Object.hasOwn(value, inRappen)) encoded[wire] = francs(value[inRappen])
+      else if (Object.hasOwn(value, wire)) encoded[wire] = convert(value[wire])
+    }
+    return encoded
+  }
+}
+
+function decoder(schema: z.ZodType): Convert {
+  const inner = withoutAbsence(schema)
+  if (inner instanceof z.ZodArray) return eachWith(remembered(decoders, inner.element as z.ZodType, decoder))
+  if (!(inner instanceof z.ZodObject)) return (value) => value
+  const fields = fieldsOf(inner, (field) => remembered(decoders, field, decoder)).map((field) => ({
+    ...field,
+    inside: isAmount(inner.shape[field.wire]) ? field.inRappen : field.inside,
+  }))
+  return (value) => {
+    if (!isRecord(value)) return value
+    const decoded: Record<string, unknown> = {}
+    for (const { wire, inside, convert } of fields)
+      if (Object.hasOwn(value, wire)) decoded[inside] = convert(value[wire])
+    return decoded
+  }
+}
+
+function fieldsOf(schema: z.ZodObject, convertFor: (field: z.ZodType) => Convert): Field[] {
+  return Object.entries(schema.shape).map(([wire, field]) => {
+    const inside = wire.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+    return { wire, inside, inRappen: `${inside}Rappen`, convert: convertFor(field as z.ZodType) }
+  })
+}
+
+function remembered(known: WeakMap<z.ZodType, Convert>, schema: z.ZodType, make: (schema: z.ZodType) => Convert) {
+  const convert = known.get(schema) ?? make(schema)
+  known.set(schema, convert)
+  return convert
+}
+
+function eachWith(convert: Convert): Convert {
+  return (value) => (Array.isArray(value) ? value.map(convert) : value)
+}
+
+function withoutAbsence(schema: z.ZodType): z.ZodType {
+  const isWrapped = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  return isWrapped ? withoutAbsence(schema.unwrap() as z.ZodType) : schema
+}
+
+/** A further bound on `amount` makes a new schema, which still reads with the same one. */
+function isAmount(schema: unknown): boolean {
+  const inner = withoutAbsence(schema as z.ZodType)
+  return inner instanceof z.ZodPipe && inner.def.in === amount.def.in
+}
+
+function francs(rappen: unknown): unknown {
+  return typeof rappen === 'number' ? toFrancs(rappen) : rappen
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from 'vitest'
+import { answerCall } from '@/lib/testing/calls'
+import { newCustomer, order } from '@/lib/testing/customers'
+import { signedIn, type Person } from '@/lib/testing/people'
+import { createShop } from '@/lib/testing/shop'
+
+let staff: Person
+let admin: Person
+beforeAll(async () => {
+  await createShop()
+  ;[staff, admin] = await Promise.all([signedIn('staff'), signedIn('admin')])
+  const { caller } = await newCustomer()
+  for (const hour of ['10', '11', '12']) await order(caller, {}, new Date(`2027-05-07T${hour}:00:00Z`))
+})
+
+function get(address: string, by = staff) {
+  const headers = { authorization: `Bearer ${by.bearer}` }
+  return answerCall(new Request(`http://localhost/api/v1/${address}`, { headers }))
+}
+
+function patch(address: string, body: object) {
+  const headers = { authorization: `Bearer ${staff.bearer}`, 'content-type': 'application/json' }
+  return answerCall(
+    new Request(`http://localhost/api/v1/${address}`, { method: 'PATCH', headers, body: JSON.stringify(body) }),
+  )
+}
+
+test('GET orders is a bare array, the newest first, with the specified fields first', async () => {
+  const orders = (await (await get('orders')).json()) as Record<string, object>[]
+  expect(orders).toHaveLength(3)
+  expect(Object.keys(orders[0] ?? {}).slice(0, 5)).toEqual(['id', 'user', 'total', 'status', 'items'])
+  expect(orders[0]).toMatchObject({
+    user: { name: 'Ana Muster' },
+    total: 37.8,
+    status: 'received',
+    items: [{ name: 'Limmat Burger', quantity: 2, price: 18.9 }],
+    created_at: '2027-05-07T12:00:00.000Z',
+  })
+})
+
+test.each(['orders', 'payments'])('the Link header leads through every page of %s', async (path) => {
+  const seen: unknown[] = []
+  let address: string | undefined = `${path}?limit=2`
+  while (address) {
+    const response = await get(address)
+    seen.push(...((await response.json()) as unknown[]))
+    address = /^<\/api\/v1\/(.+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1]
+  }
+  expect(seen).toHaveLength(3)
+})
+
+test.each([
+  'limit=0',
+  'limit=101',
+  'limit=x',
+  'cursor=x',
+  'cursor=',
+  'status=eaten',
+  'day=2027-02-30',
+  'day=0000-01-01',
+  'search=%00',
+])('GET orders?%s is malformed', async (query) => {
+  const response = await get(`orders?${query}`)
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, 'malformed'])
+})
+
+test('a cursor of the orders is none of the payments', async () => {
+  const link = (await get('orders?limit=1')).headers.get('link') ?? ''
+  const cursor = /cursor=([\w-]+)/.exec(link)?.[1]
+  expect((await get(`payments?cursor=${cursor}`)).status).toBe(400)
+})
+
+test('GET payments is a bare array with the specified fields first', async () => {
+  const payments = (await (await get('payments?status=pending')).json()) as Record<string, unknown>[]
+  expect(Object.keys(payments[0] ?? {}).slice(0, 5)).toEqual(['id', 'order', 'amount', 'method', 'status'])
+  expect(payments[0]).toMatchObject({ order: { id: expect.stringMatching(/^ORD-/) }, amount: 37.8, status: 'pending' })
+})
+
+test('PATCH orders and payments move them on, or say 409 with how they stand', async () => {
+  const [newest] = (await (await get('orders?limit=1')).json()) as [{ id: string; payment: { id: string } }]
+  expect((await patch(`orders/${newest.id.toLowerCase()}`, { status: 'accepted', ready_in_minutes: 20 })).status).toBe(
+    200,
+  )
+  const refused = await patch(`orders/${newest.id}`, { status: 'completed' })
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({ code: 'illegal_transition', data: { status: 'accepted' } })
+  expect((await patch(`payments/${newest.payment.id}`, { status: 'collected' })).status).toBe(200)
+  expect((await patch(`payments/${newest.payment.id}`, { status: 'collected' })).status).toBe(409)
+  expect((await patch(`payments/x`, { status: 'collected' })).status).toBe(404)
+})
+
+test('GET reports/day is the administrator’s', async () => {
+  expect((await get('reports/day?day=2027-05-07')).status).toBe(403)
+  const response = await get('reports/day?day=2027-05-07', admin)
+  expect(await response.json()).toMatchObject({ data: { orders: 3, gross: 113.4 } })
+})
+
+test('GET orders/events begins with the whole board', async () => {
+  const response = await get('orders/events')
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let said = ''
+  while (!said.includes('event: board')) said += (await reader?.read())?.value ?? ''
+  await reader?.cancel()
+  expect(said).toMatch(/^retry: 2000\n\n/)
+})

@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { Transcript } from '@/lib/testing/transcript'
+import { burgerId, openingNight, recordedWorld } from '@/lib/testing/recorded-world'
+
+const twoBurgers = [{ name: 'Limmat Burger', quantity: 2, price: 18.9, subtotal: 37.8, note: 'ohne Zwiebeln' }]
+const body = {
+  payment_id: 'pay_1',
+  payment_method: 'cash on delivery',
+  payment_status_id: 16,
+  total_amount: '37.80',
+  currency: 'CHF',
+  items: twoBurgers,
+}
+const delivered = {
+  ...body,
+  payment_id: 'pay_2',
+  fulfilment: 'delivery',
+  total_amount: 42.8,
+  order_notes: 'Bitte läuten',
+}
+
+test('orders are quoted, placed, followed and finished as recorded', async () => {
+  const { customer: by, staff, admin } = await recordedWorld()
+  const said = new Transcript()
+  await said.ask('POST userorder/quote', { json: { items: twoBurgers } })
+  const ask = { items: [{ menu_item_id: burgerId, quantity: 1 }], fulfilment: 'delivery', postcode: '8004' }
+  await said.ask('POST userorder/quote', { json: ask })
+  await said.ask('POST userorder/quote', {
+    by,
+    json: {
+      items: [
+        { name: 'Bier', quantity: 1 },
+        { name: 'x', quantity: 2 },
+      ],
+    },
+  })
+  await said.ask('POST userorder/quote', { json: { items: [] } })
+
+  await said.ask('POST userorder/create-order', { json: body })
+  await said.ask('POST userorder/create-order', { by, json: { ...body, total_amount: 'much', payment_id: '' } })
+  await said.ask('POST userorder/create-order', { by, json: { ...body, total_amount: 30 } })
+  await said.ask('POST userorder/create-order', { by, json: { ...body, payment_method: 'Twint' } })
+  await said.ask('POST userorder/create-order', { by, json: { ...body, items: [{ ...twoBurgers[0], quantity: 1 }] } })
+  const { data: first } = await said.ask('POST userorder/create-order', { by, json: body })
+  await said.ask('POST userorder/create-order', { by, json: body })
+  await said.ask('POST userorder/create-order', { by, json: { ...body, items: [{ name: 'Bier', quantity: 9 }] } })
+  vi.setSystemTime(openingNight.getTime() + 60_000)
+  const { data: second } = await said.ask('POST userorder/create-order', { by, json: delivered })
+
+  await said.ask(`GET userorder/order/${first.order_id}`)
+  await said.ask(`GET userorder/order/${second.order_id.toLowerCase()}`, { by })
+  await said.ask('GET userorder/order/ORD-20261120-0000000000', { headers: { 'accept-language': 'de' } })
+  await said.ask('GET userorder/order/%25')
+  await said.ask(`GET userorder/order/${first.order_id}/events`)
+  await said.ask('GET userorder/order/x/events')
+  await said.ask('GET user/orders', { by })
+  await said.ask(`POST userorder/order/${first.order_id}/cancellation`, { by: staff, json: {} })
+  await said.ask(`POST userorder/order/${first.order_id}/cancellation`, { by })
+  await said.ask(`POST userorder/order/${first.order_id}/cancellation`, { by })
+
+  await said.ask('GET orders', { by })
+  await said.ask('GET orders?limit=1', { by: staff })
+  await said.ask('GET orders?status=cancelled&day=2026-11-20&search=muster', { by: staff })
+  await said.ask('GET orders?limit=0', { by: staff })
+  await said.ask('GET orders/board', { by: staff })
+  await said.ask('GET orders/events', { by: staff })
+  const step = `PATCH orders/${second.order_id}`
+  await said.ask(step, { by: staff, json: { status: 'accepted', ready_in_minutes: 20, text: 'Gern!' } })
+  await said.ask(step, { by: staff, json: { status: 'completed' } })
+  await said.ask(step, { by: staff, json: { status: 'eaten' } })
+  await said.ask('PATCH orders/x', { by: staff, json: { status: 'accepted' } })
+  await said.ask(`GET userorder/order/${second.order_id}`, { by })
+
+  const [payment] = await said.ask('GET payments?status=pending', { by: staff })
+  await said.ask('GET payments?limit=1', { by: staff })
+  await said.ask('GET payments?status=gone', { by: staff })
+  await said.ask(`PATCH payments/${payment.id}`, { by: staff, json: { status: 'collected' } })
+  await said.ask(`PATCH payments/${payment.id}`, { by: staff, json: { status: 'collected' } })
+  await said.ask('PATCH payments/x', { by: staff, json: { status: 'collected' } })
+  await said.ask('GET reports/day?day=2026-11-20', { by: admin })
+  await said.ask('GET reports/day', { by: admin })
+  await said.ask('GET reports/day?day=2026-02-30', { by: admin })
+  await said.ask('GET reports/day', { by: staff })
+  expect(await db().order.count()).toBe(2)
+  await expect(said.toString()).toMatchFileSnapshot('answers/orders.txt')
+})

@@ -1,8 +1,0 @@
-import { listCategories } from '@/lib/menu/queries'
-import { contract } from '../../contract'
-import { endpoint } from '../../_http/endpoint'
-import { methods } from '../../_http/methods'
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: endpoint(contract.getUserCategories, () => listCategories()),
-})

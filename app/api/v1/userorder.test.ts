@@ -1,0 +1,137 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { answerCall } from '@/lib/testing/calls'
+import { newCustomer } from '@/lib/testing/customers'
+import type { Person } from '@/lib/testing/people'
+import { createShop } from '@/lib/testing/shop'
+
+let menu: Awaited<ReturnType<typeof createShop>>
+beforeAll(async () => {
+  vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
+  menu = await createShop()
+})
+
+const specified = {
+  payment_id: 'pay_8f3k2',
+  payment_method: 'Cash on Delivery',
+  payment_status_id: 16,
+  total_amount: '37.80',
+  currency: 'CHF',
+  items: [{ name: 'Limmat Burger', quantity: 2, price: 18.9, subtotal: 37.8 }],
+}
+
+interface Answer {
+  isSuccess: boolean
+  message: string
+  code?: string
+  fields?: Record<string, string>
+  data: Record<string, unknown>
+}
+
+async function send(path: string, body: unknown, { by }: { by?: Person } = {}) {
+  const headers = { 'content-type': 'application/json', ...(by && { authorization: `Bearer ${by.bearer}` }) }
+  const request = new Request(`http://localhost/api/v1/userorder/${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+  const response = await answerCall(request)
+  return { status: response.status, ...((await response.json()) as Answer) }
+}
+
+async function get(orderId: string, by?: Person) {
+  const headers = by ? { authorization: `Bearer ${by.bearer}` } : undefined
+  const request = new Request(
+    `http://localhost/api/v1/userorder/order/${encodeURIComponent(orderId)}`,
+    headers && { headers },
+  )
+  const response = await answerCall(request)
+  return { status: response.status, ...((await response.json()) as Answer) }
+}
+
+test('POST create-order: the specified payload is an order, and the same again is the same order', async () => {
+  const by = await newCustomer()
+  const first = await send('create-order', specified, { by })
+  expect(first).toMatchObject({ status: 200, isSuccess: true, message: 'Order placed successfully!' })
+  const again = await send('create-order', { ...specified, payment_status_id: 1 }, { by })
+  expect(again).toMatchObject({ status: 200, data: { order_id: first.data.order_id } })
+})
+
+test('POST create-order: a changed price is refused with the new quote', async () => {
+  const by = await newCustomer()
+  const body = { ...specified, total_amount: 30, items: [{ ...specified.items[0], price: 15, subtotal: 30 }] }
+  expect(await send('create-order', body, { by })).toMatchObject({
+    status: 409,
+    code: 'price_changed',
+    data: { total: 37.8, problems: [{ code: 'price_changed', item: 'Limmat Burger' }] },
+  })
+})
+
+test('POST create-order: below the minimum, in the words of the specification', async () => {
+  const by = await newCustomer()
+  const body = { ...specified, total_amount: '18.90', items: [{ name: 'Limmat Burger', quantity: 1 }] }
+  expect(await send('create-order', body, { by })).toMatchObject({
+    status: 422,
+    message: 'Orders below CHF 25.00 cannot be placed.',
+  })
+})
+
+const item = specified.items[0]
+test.each([
+  ['no lines', { items: [] }, 'items'],
+  ['51 lines', { items: Array.from({ length: 51 }, () => item) }, 'items'],
+  ['a quantity of 0', { items: [{ ...item, quantity: 0 }] }, 'items.0.quantity'],
+  ['a quantity of 100', { items: [{ ...item, quantity: 100 }] }, 'items.0.quantity'],
+  ['half a dish', { items: [{ ...item, quantity: 0.5 }] }, 'items.0.quantity'],
+  ['a line without a dish', { items: [{ quantity: 1 }] }, 'items.0.name'],
+  ['a note of 141 characters', { items: [{ ...item, note: 'x'.repeat(141) }] }, 'items.0.note'],
+  ['a NUL in a note', { items: [{ ...item, note: '\u0000' }] }, 'items.0.note'],
+  ['no payment_id', { payment_id: '  ' }, 'payment_id'],
+  ['another currency', { currency: 'EUR' }, 'currency'],
+  ['no amount', { total_amount: undefined }, 'total_amount'],
+  ['a third of a Rappen', { total_amount: '37.8001' }, 'total_amount'],
+  ['a time that is none', { requested_for: 'tonight' }, 'requested_for'],
+  ['no way to get it', { fulfilment: 'drone' }, 'fulfilment'],
+])('POST create-order: %s is refused at its field', async (_, change, field) => {
+  const by = await newCustomer()
+  const answer = await send('create-order', { ...specified, ...change }, { by })
+  expect(answer).toMatchObject({ status: 422, code: 'invalid_fields' })
+  expect(Object.keys(answer.fields ?? {})).toEqual([field])
+})
+
+test('POST create-order: sums of floating point are read as what they mean', async () => {
+  const by = await newCustomer()
+  await db().menuItem.update({ where: { id: menu.burgerId }, data: { priceRappen: 890 } })
+  const items = [{ name: 'Limmat Burger', quantity: 3, price: 8.9, subtotal: 8.9 * 3 }]
+  expect(await send('create-order', { ...specified, items, total_amount: 8.9 * 3 }, { by })).toMatchObject({
+    status: 200,
+  })
+  await db().menuItem.update({ where: { id: menu.burgerId }, data: { priceRappen: 1890 } })
+})
+
+test('GET order: found in any case of letters by anybody, in full by its owner; anything else is 404', async () => {
+  const by = await newCustomer()
+  const { data } = await send('create-order', specified, { by })
+  const id = String(data.order_id)
+  expect((await get(` ${id.toLowerCase()} `)).data).not.toHaveProperty('person')
+  expect((await get(id, by)).data).toMatchObject({ person: { firstname: 'Ana' } })
+  for (const other of ['ORD-20261120-0000000000', 'x', '\u0000', '%'])
+    expect(await get(other, by)).toMatchObject({ status: 404, code: 'not_found' })
+})
+
+test('POST cancellation: mine is cancelled once, a stranger’s is missing', async () => {
+  const [by, stranger] = await Promise.all([newCustomer(), newCustomer()])
+  const { data } = await send('create-order', specified, { by })
+  const cancellation = `order/${String(data.order_id)}/cancellation`
+  expect(await send(cancellation, {}, { by: stranger })).toMatchObject({ status: 404 })
+  expect(await send(cancellation, {}, { by })).toMatchObject({ status: 200, data: { order_status: 'cancelled' } })
+  expect(await send(cancellation, {}, { by })).toMatchObject({ status: 409, code: 'cancellation_over' })
+})
+
+test('POST quote: anybody may ask, and gets amounts, slots and problems', async () => {
+  const body = { items: [{ name: 'limmat burger', quantity: 1 }], fulfilment: 'delivery', postcode: '8004' }
+  const { data } = await send('quote', body)
+  expect(data).toMatchObject({ subtotal: 18.9, delivery_fee: 5, total: 23.9, minimum: 30, missing: 11.1 })
+  expect(data.problems).toEqual([{ code: 'below_minimum' }])
+  expect(data.slots).not.toHaveLength(0)
+})
