@@ -1,3 +1,4 @@
+import type { MailName } from '@/lib/i18n/catalogue'
 import type { Language } from '@/lib/i18n/language'
 import { renderHtml } from './html'
 import { renderText } from './plain-text'
@@ -16,22 +17,9 @@ export interface Person {
   address: string
 }
 
-export type TemplateName =
-  | 'code'
-  | 'already-registered'
-  | 'password-reset'
-  | 'order-received'
-  | 'order-accepted'
-  | 'order-ready'
-  | 'order-delayed'
-  | 'order-rejected'
-  | 'order-cancelled'
-  | 'order-waiting'
-  | 'contact-message'
-
 /** A finished mail, as the outbox takes it. */
 export interface Mail {
-  template: TemplateName
+  template: MailName
   to: Person
   /** An address alone: names from a form have no place in a header. */
   replyTo?: string
@@ -60,7 +48,7 @@ export interface Content {
 }
 
 interface Envelope {
-  template: TemplateName
+  template: MailName
   subject: string
   /** An address alone: names from a form have no place in a header. */
   replyTo?: string

@@ -1,3 +1,4 @@
+import { formatWeekday } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { opensMinute, type WeeklySpan } from './opening-hours'
 
@@ -8,15 +9,14 @@ export interface WeekLine {
   times: string
 }
 
-const weekdays: Record<Language, readonly string[]> = {
-  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  de: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
-}
+// Noon of the seven days from Monday on, in any week.
+const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 16 + day, 11)))
 
 /** The week as the footer shows it: neighbouring days with the same hours share a line. */
 export function weekInWords(hours: readonly WeeklySpan[], language: Language): WeekLine[] {
   const lines: { first: string; last: string; times: string }[] = []
-  for (const [index, name] of weekdays[language].entries()) {
+  for (const [index, noon] of weekdays.entries()) {
+    const name = formatWeekday(noon, language)
     const times = timesOf(hours, index + 1)
     const line = lines.at(-1)
     if (line?.times === times) line.last = name

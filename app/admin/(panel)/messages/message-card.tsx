@@ -1,4 +1,4 @@
-import { peopleWords } from '@/lib/i18n/admin/people'
+import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import type { ContactMessageView } from '@/lib/shop/contact-schema'
 import { Badge } from '../../_table/table'
@@ -7,7 +7,7 @@ import { dateAndTime } from '../../_ui/when'
 import { AnsweredButton } from './answered-button'
 
 export function MessageCard({ message, language }: { message: ContactMessageView; language: Language }) {
-  const words = peopleWords[language]
+  const words = texts(language).admin.people
   const { full_name, email, subject, answered_at } = message
   const reply = `mailto:${email}?subject=${encodeURIComponent(`Re: ${words.subjects[subject]}`)}`
   return (
@@ -28,7 +28,12 @@ export function MessageCard({ message, language }: { message: ContactMessageView
         <a href={reply} className={buttonClass()}>
           {words.reply}
         </a>
-        <AnsweredButton id={message.id} name={full_name} isAnswered={answered_at !== null} />
+        <AnsweredButton
+          id={message.id}
+          name={full_name}
+          isAnswered={answered_at !== null}
+          label={answered_at ? words.markOpen : words.markAnswered}
+        />
       </div>
     </li>
   )

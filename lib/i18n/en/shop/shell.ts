@@ -11,8 +11,6 @@ export const shell = {
   wholeMenu: 'The whole menu',
   contact: 'Kontakt',
   language: 'Language',
-  german: 'Deutsch',
-  english: 'English',
   login: 'Login',
   logout: 'Logout',
   loggedOut: 'Logged out successfully!',

@@ -10,6 +10,7 @@ export const emptyStates = {
   missingText: 'There is no page at this address. The menu is where it always was.',
   missingOrderTitle: 'No such order.',
   missingOrderText: 'We found no order with this id. Please check it letter by letter.',
+  startPage: 'Back to the start page',
   toMenu: 'To the Speisekarte',
   toTrack: 'Track Order',
 }

@@ -11,8 +11,6 @@ export const shell = {
   wholeMenu: 'Die ganze Karte',
   contact: 'Kontakt',
   language: 'Sprache',
-  german: 'Deutsch',
-  english: 'English',
   login: 'Login',
   logout: 'Logout',
   loggedOut: 'Sie sind abgemeldet.',

@@ -9,6 +9,7 @@ export const emptyStates = {
   missingText: 'Unter dieser Adresse gibt es keine Seite. Die Speisekarte ist, wo sie immer war.',
   missingOrderTitle: 'Keine solche Bestellung.',
   missingOrderText: 'Mit dieser Nummer haben wir keine Bestellung gefunden. Bitte prüfen Sie sie Zeichen für Zeichen.',
+  startPage: 'Zur Startseite',
   toMenu: 'Zur Speisekarte',
   toTrack: 'Bestellung verfolgen',
 }
