@@ -1,6 +1,6 @@
 import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
-import { compose, type Address, type Mail } from './mail'
+import { compose, shopNameOf, type Address, type Mail } from './mail'
 
 export interface CodeDetails {
   code: string
@@ -11,7 +11,7 @@ export function codeMail(address: Address, { code, expiresAt }: CodeDetails): Ma
   const { subject, title, paragraphs } = texts(address.language).mails.code
   const envelope = {
     template: 'code',
-    subject: fill(subject, { code, shop: address.shopDetails.shopName }),
+    subject: fill(subject, { code, shop: shopNameOf(address.shopDetails) }),
     expiresAt,
   } as const
   return compose(envelope, address, { title, figure: code, paragraphs })

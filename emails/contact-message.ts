@@ -1,7 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { compose, type Mail, type ShopDetails } from './mail'
+import { compose, shopNameOf, type Mail, type ShopDetails } from './mail'
 
 export interface ContactDetails {
   fullName: string
@@ -16,7 +16,7 @@ export function contactMessageMail(
   message: ContactDetails,
 ): Mail {
   const { subject, title, topics, from, reply } = texts(language).mails['contact-message']
-  const to = { name: shopDetails.shopName, address: shopDetails.email }
+  const to = { name: shopNameOf(shopDetails), address: shopDetails.email }
   const envelope = {
     template: 'contact-message',
     subject: fill(subject, { topic: topics[message.subject], name: message.fullName }),

@@ -5,6 +5,7 @@ import { renderText } from './plain-text'
 
 /** What every mail says about the shop. */
 export interface ShopDetails {
+  /** Empty until somebody sets the shop up. */
   shopName: string
   /** Public origin, without a slash at the end. */
   origin: string
@@ -63,6 +64,11 @@ export function compose(envelope: Envelope, { shopDetails, language, to }: Addre
     text: renderText(content, shopDetails),
     html: renderHtml(content, shopDetails, language),
   }
+}
+
+/** What a sentence calls the shop: one without a name is known by its address. */
+export function shopNameOf({ shopName, origin }: ShopDetails): string {
+  return shopName.trim() || new URL(origin).host
 }
 
 /** The page of an order in the reader's language. */

@@ -2,7 +2,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
-import { compose, orderUrl, type Address, type Mail } from './mail'
+import { compose, orderUrl, shopNameOf, type Address, type Mail } from './mail'
 import { formatDayAndTime } from './day-and-time'
 
 export interface OrderReference {
@@ -29,7 +29,7 @@ export function orderReceivedMail(address: Address, order: ReceivedOrder): Mail 
   const { subject, title, action } = texts(address.language).mails['order-received']
   const envelope = {
     template: 'order-received',
-    subject: fill(subject, { number: order.shortNumber, shop: address.shopDetails.shopName }),
+    subject: fill(subject, { number: order.shortNumber, shop: shopNameOf(address.shopDetails) }),
   } as const
   return compose(envelope, address, {
     title,

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { compose, type Mail, type ShopDetails } from './mail'
+import { compose, shopNameOf, type Mail, type ShopDetails } from './mail'
 import type { OrderReference } from './order-received'
 
 /** To the shop itself. */
@@ -10,7 +10,7 @@ export function orderWaitingMail(
   order: OrderReference & { waitingMinutes: number },
 ): Mail {
   const { subject, title, paragraph, action } = texts(language).mails['order-waiting']
-  const to = { name: shopDetails.shopName, address: shopDetails.email }
+  const to = { name: shopNameOf(shopDetails), address: shopDetails.email }
   const envelope = { template: 'order-waiting', subject: fill(subject, { number: order.shortNumber }) } as const
   return compose(
     envelope,

@@ -1,13 +1,13 @@
 import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import type { CodeDetails } from './code'
-import { compose, type Address, type Mail } from './mail'
+import { compose, shopNameOf, type Address, type Mail } from './mail'
 
 export function passwordResetMail(address: Address, { code, expiresAt }: CodeDetails): Mail {
   const { subject, title, paragraphs } = texts(address.language).mails['password-reset']
   const envelope = {
     template: 'password-reset',
-    subject: fill(subject, { code, shop: address.shopDetails.shopName }),
+    subject: fill(subject, { code, shop: shopNameOf(address.shopDetails) }),
     expiresAt,
   } as const
   return compose(envelope, address, { title, figure: code, paragraphs })
