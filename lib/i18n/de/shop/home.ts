@@ -17,6 +17,8 @@ export const home = {
     },
   ],
   slider: 'Höhepunkte',
+  sliderRole: 'carousel',
+  slideRole: 'slide',
   slide: 'Bild {number} von {count}',
   previous: 'Vorheriges Bild',
   next: 'Nächstes Bild',

@@ -17,6 +17,8 @@ export const home = {
     },
   ],
   slider: 'Highlights',
+  sliderRole: 'carousel',
+  slideRole: 'slide',
   slide: 'Slide {number} of {count}',
   previous: 'Previous slide',
   next: 'Next slide',
