@@ -27,6 +27,11 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(languageFacts, value)
 }
 
+/** Of what a row or a page remembers: the shop may have given that language up. */
+export function knownLanguage(value: unknown): Language {
+  return isLanguage(value) ? value : fallbackLanguage
+}
+
 export type LinkPrefix = '' | `/${Language}`
 
 export interface Locale {
@@ -58,6 +63,5 @@ export function acceptedLanguage(header: string | null | undefined): Language {
     })
     .filter((entry) => isLanguage(entry.language) && entry.weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
-  const best = ranked[0]?.language
-  return isLanguage(best) ? best : fallbackLanguage
+  return knownLanguage(ranked[0]?.language)
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { fallbackLanguage, isLanguage } from '@/lib/i18n/language'
+import { knownLanguage } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { findReceipt } from '@/lib/orders/read/find-receipt'
 import { parseOrderId } from '@/lib/orders/order-id'
@@ -20,10 +20,9 @@ export default async function ReceiptPage({ params, searchParams }: PageProps<'/
   const known = parseOrderId(id)
   const receipt = known && (await findReceipt(staff, known))
   if (!receipt) return <Missing />
-  const { language } = receipt.order
   return (
     <Slip back={`/admin/orders/${receipt.order.id}`} isPrintedNow={(await searchParams).print !== undefined}>
-      <ReceiptPaper receipt={receipt} language={isLanguage(language) ? language : fallbackLanguage} />
+      <ReceiptPaper receipt={receipt} language={knownLanguage(receipt.order.language)} />
     </Slip>
   )
 }
