@@ -10,9 +10,9 @@ import './admin.css'
 
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = {
-  title: { default: 'Admin', template: '%s · Admin' },
-  robots: { index: false, follow: false },
+export async function generateMetadata(): Promise<Metadata> {
+  const { area } = texts(await adminLanguage()).admin.shell
+  return { title: { default: area, template: `%s · ${area}` }, robots: { index: false, follow: false } }
 }
 
 export default async function AdminRoot({ children }: { children: ReactNode }) {

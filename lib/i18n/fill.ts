@@ -6,7 +6,12 @@ export function fill(template: string, values: Record<string, string | number> =
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }
 
+// Made once: the rules cost fifty times what they decide, and a page counts in every category.
+const rules = new Map<Language, Intl.PluralRules>()
+
 /** The form that the language has for this number; `{count}` is filled in. */
 export function counted(forms: Plural, count: number, language: Language): string {
-  return fill(forms[new Intl.PluralRules(language).select(count)] ?? forms.other, { count })
+  const rule = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, rule)
+  return fill(forms[rule.select(count)] ?? forms.other, { count })
 }

@@ -1,5 +1,6 @@
 /** What stands around every admin page, and the words that many of them share. */
 export const shell = {
+  area: 'Admin',
   skipToContent: 'Zum Inhalt springen',
   navigation: 'Seiten der Verwaltung',
   openNavigation: 'Menü',

@@ -1,5 +1,6 @@
 /** What stands around every admin page, and the words that many of them share. */
 export const shell = {
+  area: 'Admin',
   skipToContent: 'Skip to content',
   navigation: 'Admin pages',
   openNavigation: 'Menu',
