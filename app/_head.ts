@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { fill } from '@/lib/i18n/fill'
-import type { Language } from '@/lib/i18n/language'
+import { languageFacts, languages, type Language } from '@/lib/i18n/language'
 
 interface Head {
   language: Language
@@ -22,7 +22,10 @@ export function headOf({ language, path, title, description, values = {}, isInde
     ...(filledDescription && { description: filledDescription }),
     alternates: {
       canonical: at(`/${language}`),
-      languages: { 'de-CH': at('/de'), en: at('/en'), 'x-default': at('') },
+      languages: {
+        ...Object.fromEntries(languages.map((each) => [languageFacts[each].tag, at(`/${each}`)])),
+        'x-default': at(''),
+      },
     },
     // A page's own replaces the layout's as a whole.
     openGraph: {
@@ -30,7 +33,7 @@ export function headOf({ language, path, title, description, values = {}, isInde
       ...(filledDescription && { description: filledDescription }),
       url: at(`/${language}`),
       type: 'website',
-      locale: language === 'de' ? 'de_CH' : 'en_CH',
+      locale: `${language}_CH`,
       images: [{ url: '/og.jpg', width: 1200, height: 630 }],
     },
     ...(!isIndexed && { robots: { index: false, follow: true } }),

@@ -10,5 +10,5 @@ export interface PageLocale extends Locale {
 export async function localeOf(params: Promise<{ locale: string }>): Promise<PageLocale> {
   const locale = parseLocale((await params).locale)
   if (!locale) notFound()
-  return { ...locale, t: texts(locale.language) }
+  return { ...locale, t: texts(locale.language).shop }
 }

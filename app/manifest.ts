@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { theShop } from '@/app/_shop'
+import { languageFacts, shopLanguage } from '@/lib/i18n/language'
 
 export const dynamic = 'force-dynamic'
 
@@ -12,7 +13,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     display: 'standalone',
     background_color: '#faf6ef',
     theme_color: '#1b1613',
-    lang: 'de-CH',
+    lang: languageFacts[shopLanguage].tag,
     categories: ['food', 'shopping'],
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

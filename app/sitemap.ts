@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next'
 import { theMenu } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
 import { publicOrigin } from '@/lib/platform/env'
+import { languageFacts, languages } from '@/lib/i18n/language'
 
 export const dynamic = 'force-dynamic'
 
@@ -13,7 +14,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const menuItems = categories.flatMap(({ items }) => items.map(({ id }) => `/dish/${id}`))
   const paths = [...pages, ...categories.map(({ name }) => categoryPath(name)), ...menuItems]
   return paths.flatMap((path) => {
-    const languages = { 'de-CH': `${publicOrigin()}/de${path}`, en: `${publicOrigin()}/en${path}` }
-    return Object.values(languages).map((url) => ({ url, alternates: { languages } }))
+    const twins = Object.fromEntries(
+      languages.map((language) => [languageFacts[language].tag, `${publicOrigin()}/${language}${path}`]),
+    )
+    return Object.values(twins).map((url) => ({ url, alternates: { languages: twins } }))
   })
 }

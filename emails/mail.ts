@@ -1,3 +1,4 @@
+import type { MailName } from '@/lib/i18n/catalogue'
 import type { Language } from '@/lib/i18n/language'
 import type { Content, ShopDetails } from './content'
 import { renderHtml } from './html'
@@ -8,22 +9,9 @@ export interface Person {
   address: string
 }
 
-export type TemplateName =
-  | 'code'
-  | 'already-registered'
-  | 'password-reset'
-  | 'order-received'
-  | 'order-accepted'
-  | 'order-ready'
-  | 'order-delayed'
-  | 'order-rejected'
-  | 'order-cancelled'
-  | 'order-waiting'
-  | 'contact-message'
-
 /** A finished mail, as the outbox takes it. */
 export interface Mail {
-  template: TemplateName
+  template: MailName
   to: Person
   /** An address alone: names from a form have no place in a header. */
   replyTo?: string
@@ -42,7 +30,7 @@ export interface Address {
 }
 
 interface Envelope {
-  template: TemplateName
+  template: MailName
   subject: string
   /** An address alone: names from a form have no place in a header. */
   replyTo?: string
@@ -57,6 +45,11 @@ export function compose(envelope: Envelope, { shopDetails, language, to }: Addre
     text: renderText(content, shopDetails),
     html: renderHtml(content, shopDetails, language),
   }
+}
+
+/** What a sentence calls the shop: one without a name is known by its address. */
+export function shopNameOf({ shopName, origin }: ShopDetails): string {
+  return shopName.trim() || new URL(origin).host
 }
 
 /** The page of an order in the reader's language. */

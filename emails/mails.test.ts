@@ -1,54 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '@/lib/i18n/language'
-import { alreadyRegisteredMail } from './already-registered'
-import { codeMail } from './code'
-import { contactMessageMail } from './contact-message'
+import { languages, type Language } from '@/lib/i18n/language'
+import { code, everyMail, reference } from '@/lib/testing/every-mail'
 import type { Mail } from './mail'
 import { orderAcceptedMail } from './order-accepted'
-import { orderCancelledMail } from './order-cancelled'
-import { orderDelayedMail } from './order-delayed'
-import { orderReadyMail } from './order-ready'
-import { orderReceivedMail } from './order-received'
-import { orderRejectedMail } from './order-rejected'
-import { orderWaitingMail } from './order-waiting'
-import { passwordResetMail } from './password-reset'
 
 const nasty = `<script>alert("1")</script> & 'Co' 99`
-const shopDetails = {
-  shopName: nasty,
-  origin: 'https://grill.example',
-  email: 'shop@grill.example',
-  phone: '044 555 01 01',
-}
-const order = { orderId: 'ORD-20261120-7F3KQ2M9XW', shortNumber: '7F3K', fulfilment: 'pickup' } as const
-const code = { code: '012345', expiresAt: new Date('2026-11-20T18:10:00Z') }
-const promisedFor = new Date('2026-11-20T18:05:00Z')
+const order = { ...reference, fulfilment: 'pickup' } as const
 
-function mailsIn(language: Language): Mail[] {
-  const address = { shopDetails, language, to: { name: nasty, address: 'ana@example.com' } }
-  const line = { quantity: 2, name: nasty, totalRappen: 123450, note: nasty }
-  const bill = { lines: [line], deliveryFeeRappen: 500, amountRappen: 123950, roundingRappen: 0 }
-  const deliverTo = [nasty, '8004 Zürich']
-  return [
-    codeMail(address, code),
-    passwordResetMail(address, code),
-    alreadyRegisteredMail(address),
-    orderReceivedMail(address, {
-      ...order,
-      ...bill,
-      fulfilment: 'delivery',
-      deliverTo,
-      requestedFor: promisedFor,
-      orderNotes: nasty,
-    }),
-    orderAcceptedMail(address, { ...order, promisedFor }),
-    orderDelayedMail(address, { ...order, promisedFor }),
-    orderReadyMail(address, order),
-    orderRejectedMail(address, { ...order, reason: 'sold_out', text: nasty }),
-    orderCancelledMail(address, { ...order, by: 'shop', text: nasty }),
-    orderWaitingMail(address, { ...order, waitingMinutes: 5 }),
-    contactMessageMail(address, { fullName: nasty, email: 'ana@example.com', subject: 'feedback', message: nasty }),
-  ]
+function mailsIn(language: Language, shopName = nasty): Mail[] {
+  return everyMail(language, { name: nasty, shopName })
 }
 
 describe.each(['de', 'en'] as const)('every mail in %s', (language) => {
@@ -97,7 +57,11 @@ it('the confirmation adds up as the till will: menu items, delivery, cash due', 
 })
 
 it('times are those of the clock in Zurich, with the day unless it is today', () => {
-  const address = { shopDetails, language: 'de' as const, to: { name: '', address: 'ana@example.com' } }
+  const address = {
+    shopDetails: { shopName: nasty, origin: 'https://grill.example', email: '', phone: '' },
+    language: 'de' as const,
+    to: { name: '', address: 'ana@example.com' },
+  }
   const mail = orderAcceptedMail(address, { ...order, promisedFor: new Date('2030-07-01T16:05:00Z') })
   expect(mail.subject).toContain('Montag, 1. Juli, 18:05')
   expect(mail.text).toContain('Abholbereit\n\n18:05\n\nMontag, 1. Juli\n')
@@ -109,4 +73,20 @@ it('times are those of the clock in Zurich, with the day unless it is today', ()
 it('an answer to a contact message goes to the guest', () => {
   const message = mailsIn('de').find((mail) => mail.template === 'contact-message')
   expect(message).toMatchObject({ to: { address: 'shop@grill.example' }, replyTo: 'ana@example.com' })
+})
+
+describe.each(languages)('a shop without a name in %s', (language) => {
+  it.each(mailsIn(language, '').map((mail) => [mail.template, mail] as const))(
+    '%s leaves no hole where the name would stand',
+    (_, { subject, text, to }) => {
+      expect(subject).not.toMatch(/^\s|\s$| {2}|""|,$/)
+      expect(text).toContain('\n\n-- \n044 555 01 01\nhttps://grill.example\n')
+      expect(to.name).not.toBe('')
+    },
+  )
+
+  it('is called by its address', () => {
+    const subjects = mailsIn(language, '').map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.includes('grill.example'))).toHaveLength(7)
+  })
 })

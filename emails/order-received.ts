@@ -1,6 +1,8 @@
+import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
-import { compose, orderUrl, type Address, type Mail } from './mail'
+import { compose, orderUrl, shopNameOf, type Address, type Mail } from './mail'
 import { formatDayAndTime } from './day-and-time'
 
 export interface OrderReference {
@@ -23,40 +25,11 @@ export interface ReceivedOrder extends OrderReference {
   orderNotes?: string
 }
 
-const words = {
-  de: {
-    subject: (number: string, shop: string) => `Bestellung ${number} bei ${shop} ist eingegangen`,
-    title: 'Danke, Ihre Bestellung ist bei uns',
-    next: 'Wir sagen Ihnen gleich, wann Ihr Essen fertig ist. Bezahlt wird bar bei der Übergabe.',
-    wanted: (when: string) => `Gewünscht für ${when}.`,
-    pickup: 'Abholung Vor Ort',
-    deliverTo: 'Lieferung an',
-    notes: 'Ihre Bemerkung',
-    fee: 'Lieferung',
-    rounding: 'Rundung',
-    due: 'Bar zu bezahlen',
-    action: 'Bestellung ansehen',
-  },
-  en: {
-    subject: (number: string, shop: string) => `We have received order ${number} at ${shop}`,
-    title: 'Thank you, we have received your order',
-    next: 'We will tell you in a moment when your food will be ready. Please pay in cash when you get it.',
-    wanted: (when: string) => `Wanted for ${when}.`,
-    pickup: 'Abholung Vor Ort (on-site pickup)',
-    deliverTo: 'Delivery to',
-    notes: 'Your note',
-    fee: 'Delivery',
-    rounding: 'Rounding',
-    due: 'To pay in cash',
-    action: 'View order',
-  },
-}
-
 export function orderReceivedMail(address: Address, order: ReceivedOrder): Mail {
-  const { subject, title, action } = words[address.language]
+  const { subject, title, action } = texts(address.language).mails['order-received']
   const envelope = {
     template: 'order-received',
-    subject: subject(order.shortNumber, address.shopDetails.shopName),
+    subject: fill(subject, { number: order.shortNumber, shop: shopNameOf(address.shopDetails) }),
   } as const
   return compose(envelope, address, {
     title,
@@ -68,10 +41,10 @@ export function orderReceivedMail(address: Address, order: ReceivedOrder): Mail 
 }
 
 function paragraphs(order: ReceivedOrder, language: Language): string[] {
-  const { next, wanted, pickup, deliverTo, notes } = words[language]
+  const { next, wanted, pickup, deliverTo, notes } = texts(language).mails['order-received']
   const destination = order.fulfilment === 'pickup' ? [pickup] : [`${deliverTo}:`, ...(order.deliverTo ?? [])]
   return [
-    ...(order.requestedFor ? [wanted(formatDayAndTime(order.requestedFor, language))] : []),
+    ...(order.requestedFor ? [fill(wanted, { when: formatDayAndTime(order.requestedFor, language) })] : []),
     next,
     destination.join('\n'),
     ...(order.orderNotes ? [`${notes}: ${order.orderNotes}`] : []),
@@ -79,7 +52,7 @@ function paragraphs(order: ReceivedOrder, language: Language): string[] {
 }
 
 function rows(order: ReceivedOrder, language: Language): [string, string][] {
-  const { fee, rounding, due } = words[language]
+  const { fee, rounding, due } = texts(language).mails['order-received']
   const menuItems = order.lines.map((line): [string, string] => [
     `${line.quantity} × ${line.name}${line.note ? ` (${line.note})` : ''}`,
     formatPrice(line.totalRappen),

@@ -36,6 +36,13 @@ test('two addresses that differ only in their case', async () => {
   await refused(twin, [randomUUID()]).toMatchObject({ constraint: 'users_email_key' })
 })
 
+test('a language that is none, while any language can be added', async () => {
+  await sql.query(`update users set language = 'fr' where id = $1`, [customer])
+  await refused(`update users set language = 'F!' where id = $1`, [customer]).toMatchObject({
+    constraint: 'users_language_check',
+  })
+})
+
 test('two categories whose names differ only in their case', async () => {
   const twin = `insert into category (id, name) values ($1, 'PIZZA')`
   await refused(twin, [randomUUID()]).toMatchObject({ constraint: 'category_name_key' })

@@ -5,6 +5,7 @@ import { theShop } from '@/app/_shop'
 import { grotesk } from '@/app/_ui/font'
 import '@/app/globals.css'
 import { publicOrigin } from '@/lib/platform/env'
+import { languageFacts } from '@/lib/i18n/language'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { name } = await theShop()
@@ -37,7 +38,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps<'/[
   const { language } = await localeOf(params)
   return (
     // The home page's script marks the element before React sees it.
-    <html lang={language === 'de' ? 'de-CH' : 'en'} className={grotesk.variable} suppressHydrationWarning>
+    <html lang={languageFacts[language].tag} className={grotesk.variable} suppressHydrationWarning>
       <body>{children}</body>
     </html>
   )

@@ -1,6 +1,6 @@
 import { Admin, type Staff } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { texts } from '@/lib/i18n/texts'
 
 export interface NavEntry {
   href: string
@@ -22,5 +22,5 @@ const forAdmins = [
 /** The pages that this person may open, in the order of the sidebar. */
 export function navEntries(staff: Staff, language: Language): NavEntry[] {
   const pages = staff instanceof Admin ? forAdmins : forAll
-  return pages.map((page) => ({ href: `/admin/${page}`, label: shellWords[language][page] }))
+  return pages.map((page) => ({ href: `/admin/${page}`, label: texts(language).admin.shell[page] }))
 }

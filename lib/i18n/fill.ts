@@ -1,14 +1,17 @@
-/** Puts values into `{name}` placeholders. The catalogues hold plain strings, because functions cannot travel to the browser. */
-export function fill(template: string, values: Record<string, string | number>): string {
+import type { Plural } from './catalogue'
+import type { Language } from './language'
+
+/** Puts values into `{name}` placeholders. */
+export function fill(template: string, values: Record<string, string | number> = {}): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }
 
-export interface Counted {
-  one: string
-  other: string
-}
+// Made once: the rules cost fifty times what they decide, and a page counts in every category.
+const rules = new Map<Language, Intl.PluralRules>()
 
-/** Both languages know two forms; `{count}` is filled in. */
-export function counted(words: Counted, count: number): string {
-  return fill(count === 1 ? words.one : words.other, { count })
+/** The form that the language has for this number; `{count}` is filled in. */
+export function counted(forms: Plural, count: number, language: Language): string {
+  const rule = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, rule)
+  return fill(forms[rule.select(count)] ?? forms.other, { count })
 }

@@ -1,9 +1,38 @@
-export const languages = ['de', 'en'] as const
-export type Language = (typeof languages)[number]
-export type LinkPrefix = '' | '/de' | '/en'
+interface LanguageFacts {
+  /** In the language itself, as the switch shows it. */
+  name: string
+  /** What `<html lang>` and hreflang say. */
+  tag: string
+  /** What Intl is asked for: 24 hours, the day before the month, and known to every browser (en-CH is not). */
+  formats: string
+}
 
-/** The `[locale]` segment: `de` and `en` are fixed addresses; `~de` and `~en` are the paths without a prefix. */
-export const localeParams = ['de', 'en', '~de', '~en'] as const
+/** Every language of the shop. A new one is a line here and a folder with its texts, which the compiler asks for. */
+export const languageFacts = {
+  de: { name: 'Deutsch', tag: 'de-CH', formats: 'de-CH' },
+  en: { name: 'English', tag: 'en', formats: 'en-GB' },
+} as const satisfies Record<string, LanguageFacts>
+
+export type Language = keyof typeof languageFacts
+
+export const languages = Object.keys(languageFacts) as Language[]
+
+/** For whoever speaks none of them. */
+export const fallbackLanguage: Language = 'en'
+
+/** What the kitchen speaks: it writes the menu and is written to in it. */
+export const shopLanguage: Language = 'de'
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && Object.hasOwn(languageFacts, value)
+}
+
+/** Of what a row or a page remembers: the shop may have given that language up. */
+export function knownLanguage(value: unknown): Language {
+  return isLanguage(value) ? value : fallbackLanguage
+}
+
+export type LinkPrefix = '' | `/${Language}`
 
 export interface Locale {
   language: Language
@@ -11,11 +40,7 @@ export interface Locale {
   prefix: LinkPrefix
 }
 
-export function isLanguage(value: unknown): value is Language {
-  return value === 'de' || value === 'en'
-}
-
-/** Null for a segment that is no locale. */
+/** The `[locale]` segment: `de` is a fixed address, `~de` a path without a prefix. Null for a segment that is no locale. */
 export function parseLocale(param: string): Locale | null {
   const decoded = param.replace(/^%7E/i, '~')
   const language = decoded.startsWith('~') ? decoded.slice(1) : decoded
@@ -28,7 +53,7 @@ export function href(prefix: LinkPrefix, path: string): string {
   return path === '/' && prefix ? prefix : `${prefix}${path}`
 }
 
-/** The best supported language of an Accept-Language header; English where none fits. */
+/** The best supported language of an Accept-Language header. */
 export function acceptedLanguage(header: string | null | undefined): Language {
   const ranked = (header ?? '')
     .split(',')
@@ -38,6 +63,5 @@ export function acceptedLanguage(header: string | null | undefined): Language {
     })
     .filter((entry) => isLanguage(entry.language) && entry.weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
-  const best = ranked[0]?.language
-  return isLanguage(best) ? best : 'en'
+  return knownLanguage(ranked[0]?.language)
 }

@@ -1,20 +1,33 @@
 import { describe, expect, test } from 'vitest'
+import type { Plural } from './catalogue'
+import { languages } from './language'
 import { texts } from './texts'
 
-type Leaves = Map<string, string>
-
-function leavesOf(value: unknown, path = '', leaves: Leaves = new Map()): Leaves {
-  if (typeof value === 'string') return leaves.set(path, value)
-  for (const [key, child] of Object.entries(value as object)) leavesOf(child, `${path}.${key}`, leaves)
-  return leaves
+/** Every text by its path, plural forms under the path of their thing. */
+function leavesOf(value: unknown, path = ''): [path: string, leaf: string | Plural][] {
+  if (typeof value === 'string' || isPlural(value)) return [[path, value]]
+  expect(typeof value, `${path} is neither a text nor a group of texts`).toBe('object')
+  return Object.entries(value as object).flatMap(([key, child]) => leavesOf(child, `${path}.${key}`))
 }
 
-function placeholders(text: string): string[] {
+function isPlural(value: unknown): value is Plural {
+  return typeof value === 'object' && value !== null && 'other' in value && Object.keys(value).every(isCategory)
+}
+
+function isCategory(key: string): boolean {
+  return ['zero', 'one', 'two', 'few', 'many', 'other'].includes(key)
+}
+
+function formsOf(leaf: string | Plural): string[] {
+  return typeof leaf === 'string' ? [leaf] : Object.values(leaf)
+}
+
+function placeholders(leaf: string | Plural): string[] {
+  const text = typeof leaf === 'string' ? leaf : leaf.other
   return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').toSorted()
 }
 
-const en = leavesOf(texts('en'))
-const de = leavesOf(texts('de'))
+const en = new Map(leavesOf(texts('en')))
 
 // Specification, section 8, with our placeholders.
 const verbatim = [
@@ -46,24 +59,33 @@ const verbatim = [
   'Abholung Vor Ort',
 ]
 
-describe('the two catalogues', () => {
-  test('have the same keys', () => {
-    expect([...de.keys()].toSorted()).toEqual([...en.keys()].toSorted())
+describe.each(languages)('the catalogue in %s', (language) => {
+  const leaves = new Map(leavesOf(texts(language)))
+
+  test('has the keys of the English one', () => {
+    expect([...leaves.keys()].toSorted()).toEqual([...en.keys()].toSorted())
   })
 
-  test('have the same placeholders at every key', () => {
-    for (const [key, text] of en) expect([key, placeholders(de.get(key) ?? '')]).toEqual([key, placeholders(text)])
+  test('has the same placeholders at every key', () => {
+    for (const [key, leaf] of en) expect([key, placeholders(leaves.get(key) ?? '')]).toEqual([key, placeholders(leaf)])
   })
 
-  test('leave no text empty', () => {
-    expect([...en, ...de].filter(([, text]) => text.trim() === '')).toEqual([])
+  test('has every plural form that the language knows, and no other', () => {
+    const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
+    const plurals = [...leaves].filter(([, leaf]) => typeof leaf !== 'string')
+    expect(plurals.length).toBeGreaterThan(5)
+    for (const [key, forms] of plurals) expect([key, Object.keys(forms).toSorted()]).toEqual([key, known])
   })
 
-  test('German is Swiss: no ß', () => {
-    expect([...de].filter(([, text]) => text.includes('ß'))).toEqual([])
+  test('leaves no text empty', () => {
+    expect([...leaves].filter(([, leaf]) => formsOf(leaf).some((text) => text.trim() === ''))).toEqual([])
   })
+})
 
-  test.each(verbatim)('English says as specified: %s', (text) => {
-    expect([...en.values()]).toContain(text)
-  })
+test('German is Swiss: no ß', () => {
+  expect(leavesOf(texts('de')).filter(([, leaf]) => formsOf(leaf).some((text) => text.includes('ß')))).toEqual([])
+})
+
+test.each(verbatim)('English says as specified: %s', (text) => {
+  expect([...en.values()]).toContain(text)
 })

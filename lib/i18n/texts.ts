@@ -1,11 +1,17 @@
-import { de } from './de'
-import { en } from './en'
+import type { Catalogue } from './catalogue'
+import { de } from './de/texts'
+import { en } from './en/texts'
 import type { Language } from './language'
 
-export type Texts = typeof en
+/** What customers read. */
+export type Texts = Catalogue['shop']
 
-const catalogues: Record<Language, Texts> = { de, en }
+/** What the staff reads. */
+export type AdminTexts = Catalogue['admin']
 
-export function texts(language: Language): Texts {
+export const catalogues: Record<Language, Catalogue> = { de, en }
+
+/** For the server alone: the browser is handed the words that it shows. */
+export function texts(language: Language): Catalogue {
   return catalogues[language]
 }

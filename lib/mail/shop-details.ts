@@ -6,7 +6,5 @@ import { publicOrigin } from '@/lib/platform/env'
 export async function findShopDetails(tx: Tx | Db): Promise<ShopDetails> {
   const shop = await tx.shop.findFirst({ select: { name: true, email: true, phone: true } })
   const origin = publicOrigin()
-  // A shop that nobody has set up yet is known by its address.
-  if (!shop) return { shopName: new URL(origin).host, origin, email: '', phone: '' }
-  return { shopName: shop.name, origin, email: shop.email, phone: shop.phone }
+  return { shopName: shop?.name ?? '', origin, email: shop?.email ?? '', phone: shop?.phone ?? '' }
 }

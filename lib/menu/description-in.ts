@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/i18n/language'
+import { ownText } from '@/lib/i18n/own-text'
 
 /** German is what the kitchen writes; English where somebody translated it. */
 export function descriptionIn(item: { description: string; description_en: string }, language: Language): string {
-  return language === 'en' && item.description_en ? item.description_en : item.description
+  return ownText({ de: item.description, en: item.description_en || undefined }, language)
 }

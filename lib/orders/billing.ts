@@ -1,6 +1,6 @@
 import type { Customer } from '@/lib/accounts/caller'
 import type { BillingProfile } from '@/lib/generated/prisma/client'
-import type { FieldError } from '@/lib/i18n/field-faults'
+import type { FieldError } from '@/lib/i18n/catalogue'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Fulfilment } from './fulfilment'
 

@@ -6,7 +6,7 @@ import { orderReadyMail } from '@/emails/order-ready'
 import { orderReceivedMail, type OrderReference } from '@/emails/order-received'
 import { orderRejectedMail } from '@/emails/order-rejected'
 import { publicOrigin } from '@/lib/platform/env'
-import type { Language } from '@/lib/i18n/language'
+import { knownLanguage } from '@/lib/i18n/language'
 import type { ShopView } from '@/lib/shop/schema'
 import { shortNumber } from './order-id'
 import type { OrderRecord } from './order'
@@ -62,7 +62,7 @@ export function referenceOf({ id, fulfilment }: Pick<OrderRecord, 'id' | 'fulfil
 function addressOf(order: OrderRecord, shop: ShopView): Address {
   return {
     shopDetails: { shopName: shop.name, origin: publicOrigin(), email: shop.email, phone: shop.phone },
-    language: order.language as Language,
+    language: knownLanguage(order.language),
     to: { name: `${order.firstname} ${order.lastname}`, address: order.contactEmail },
   }
 }

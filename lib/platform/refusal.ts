@@ -1,5 +1,5 @@
 import type { RefusalCode } from './refusals'
-import type { FieldError } from '@/lib/i18n/field-faults'
+import type { FieldError } from '@/lib/i18n/catalogue'
 
 export interface RefusalDetails {
   /** Field name → what is wrong with it. */

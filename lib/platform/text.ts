@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldError } from '@/lib/i18n/field-faults'
+import type { FieldError } from '@/lib/i18n/catalogue'
 
 /** A zod message that the endpoint translates: the key of a field error. */
 export function fieldError(key: FieldError): FieldError {

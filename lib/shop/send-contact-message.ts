@@ -1,6 +1,6 @@
 import { contactMessageMail } from '@/emails/contact-message'
 import { transaction } from '@/lib/platform/db'
-import type { Language } from '@/lib/i18n/language'
+import { shopLanguage, type Language } from '@/lib/i18n/language'
 import { findShopDetails } from '@/lib/mail/shop-details'
 import { queueMail } from '@/lib/mail/queue-mail'
 import type { ContactSubject } from './contact-schema'
@@ -21,9 +21,12 @@ export async function sendContactMessage(form: ContactForm, { language }: { lang
   await transaction(async (tx) => {
     await tx.contactMessage.create({ data: { fullName, email, subject, message, language } })
     const shopDetails = await findShopDetails(tx)
-    // A shop without an address reads its messages on the admin pages only. It is a Swiss German kitchen that reads.
+    // A shop without an address reads its messages on the admin pages only.
     if (shopDetails.email)
-      await queueMail(tx, contactMessageMail({ shopDetails, language: 'de' }, { fullName, email, subject, message }))
+      await queueMail(
+        tx,
+        contactMessageMail({ shopDetails, language: shopLanguage }, { fullName, email, subject, message }),
+      )
   })
   return null
 }

@@ -1,3 +1,4 @@
+import { formatWeekday } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { opensMinute, type WeeklySpan } from './opening-hours'
 
@@ -8,21 +9,26 @@ export interface WeekLine {
   times: string
 }
 
-const weekdays: Record<Language, readonly string[]> = {
-  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  de: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
-}
+// Noon of the seven days from Monday on, in any week.
+const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 16 + day, 11)))
+const weekdays = new Map<Language, string[]>()
 
 /** The week as the footer shows it: neighbouring days with the same hours share a line. */
 export function weekInWords(hours: readonly WeeklySpan[], language: Language): WeekLine[] {
   const lines: { first: string; last: string; times: string }[] = []
-  for (const [index, name] of weekdays[language].entries()) {
+  for (const [index, name] of weekdaysIn(language).entries()) {
     const times = timesOf(hours, index + 1)
     const line = lines.at(-1)
     if (line?.times === times) line.last = name
     else lines.push({ first: name, last: name, times })
   }
   return lines.map(({ first, last, times }) => ({ days: first === last ? first : `${first}-${last}`, times }))
+}
+
+function weekdaysIn(language: Language): string[] {
+  const names = weekdays.get(language) ?? week.map((noon) => formatWeekday(noon, language))
+  weekdays.set(language, names)
+  return names
 }
 
 function timesOf(hours: readonly WeeklySpan[], weekday: number): string {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Language } from '@/lib/i18n/language'
-import { refusalWords } from '@/lib/i18n/refusals'
+import { texts } from '@/lib/i18n/texts'
 import { refusals, type RefusalCode } from '@/lib/platform/refusals'
 import type { Area } from '../routing/find-route'
 import { dataPolicy, refusalPagePolicy, setSecurityHeaders } from './security-headers'
@@ -34,13 +34,13 @@ export function writeRefusal(response: ServerResponse, details: RefusalDetails):
 }
 
 function envelope({ code, language, requestId }: RefusalDetails): string {
-  return JSON.stringify({ isSuccess: false, message: refusalWords[code][language], code, requestId })
+  return JSON.stringify({ isSuccess: false, message: texts(language).refusals[code], code, requestId })
 }
 
 function page({ code, language, requestId }: RefusalDetails, status: number): string {
-  const message = refusalWords[code][language]
+  const message = texts(language).refusals[code]
   const again = status === 503 ? `<meta http-equiv="refresh" content="${retryAfterSeconds}">` : ''
-  const home = { de: 'Zur Startseite', en: 'Back to the start page' }[language]
+  const home = texts(language).shop.emptyStates.startPage
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">${again}<title>${message}</title>

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { acceptedLanguage, isLanguage, type Language } from '@/lib/i18n/language'
+import { acceptedLanguage, isLanguage, languages, type Language } from '@/lib/i18n/language'
+
+const chosenLanguage = new RegExp(`(?:^|;)\\s*locale=(${languages.join('|')})\\s*(?:;|$)`)
 
 export interface LocalizedPath {
   language: Language
@@ -17,6 +19,6 @@ export function readLocale(segments: readonly string[], headers: IncomingHttpHea
 }
 
 export function preferredLanguage(headers: IncomingHttpHeaders): Language {
-  const chosen = /(?:^|;)\s*locale=(de|en)\s*(?:;|$)/.exec(headers.cookie ?? '')?.[1]
+  const chosen = chosenLanguage.exec(headers.cookie ?? '')?.[1]
   return isLanguage(chosen) ? chosen : acceptedLanguage(headers['accept-language'])
 }

@@ -42,7 +42,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
       </Splash>
       <RunningOrder words={{ running: t.home.running, toOrder: t.home.toOrder, statuses: t.order.statuses }} />
       <Hero shop={shop.name} t={t} />
-      <CategoryTiles menu={menu} t={t} />
+      <CategoryTiles menu={menu} locale={locale} />
       <Bestsellers menu={menu} locale={locale} />
       <Banner t={t} />
       <Restaurant shop={shop} menu={menu} locale={locale} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Admin } from '@/lib/accounts/caller'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { texts } from '@/lib/i18n/texts'
 import { findStaff } from '../_guard'
 import { adminLanguage } from '../_language'
 import { Drawer } from '../_ui/drawer'
@@ -13,7 +13,7 @@ import { Wordmark } from '../_ui/wordmark'
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   const staff = await findStaff()
   if (!staff) return children
-  const words = shellWords[await adminLanguage()]
+  const words = texts(await adminLanguage()).admin.shell
   return (
     <div className="xl:grid xl:grid-cols-[13rem_1fr] print:block">
       <a href="#content" className="focus:bg-card sr-only focus:not-sr-only focus:absolute focus:z-50 focus:p-4">

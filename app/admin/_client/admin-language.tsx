@@ -1,19 +1,29 @@
 'use client'
 
-import { createContext, use, type ReactNode } from 'react'
-import type { Language } from '@/lib/i18n/language'
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import { fallbackLanguage, type Language } from '@/lib/i18n/language'
+import type { AdminTexts } from '@/lib/i18n/texts'
 
-const LanguageContext = createContext<Language>('en')
+interface Reader {
+  language: Language
+  words: Partial<AdminTexts>
+}
 
-export function AdminLanguage({ language, children }: { language: Language; children: ReactNode }) {
-  return <LanguageContext value={language}>{children}</LanguageContext>
+const ReaderContext = createContext<Reader>({ language: fallbackLanguage, words: {} })
+
+/** The language of the page and the words that its interactive parts show, beside those handed over further up. */
+export function AdminLanguage({ language, words, children }: Reader & { children: ReactNode }) {
+  const above = use(ReaderContext)
+  const reader = useMemo(() => ({ language, words: { ...above.words, ...words } }), [above, language, words])
+  return <ReaderContext value={reader}>{children}</ReaderContext>
 }
 
 export function useLanguage(): Language {
-  return use(LanguageContext)
+  return use(ReaderContext).language
 }
 
-/** The area's words in the language of the page. */
-export function useWords<Words>(words: Record<Language, Words>): Words {
-  return words[use(LanguageContext)]
+export function useWords<Area extends keyof AdminTexts>(area: Area): AdminTexts[Area] {
+  const words = use(ReaderContext).words[area]
+  if (!words) throw new Error(`No layout above hands over the words of ${area}`)
+  return words
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import { call } from '@/app/_client/api'
-import { isLanguage } from '@/lib/i18n/language'
+import { knownLanguage } from '@/lib/i18n/language'
 
 /** Admin logout as specified: `user` and an old `token` go, the cart stays. */
 export async function signOutStaff(): Promise<void> {
   const language = document.documentElement.lang.slice(0, 2)
   // A session that cannot be ended now ends by itself when nobody uses it.
-  await call('POST', 'user/logout', { language: isLanguage(language) ? language : 'en' }).catch(() => undefined)
+  await call('POST', 'user/logout', { language: knownLanguage(language) }).catch(() => undefined)
   try {
     for (const key of ['user', 'token']) localStorage.removeItem(key)
   } catch {

@@ -2,19 +2,19 @@
 
 import { useRef, useState, type FormEvent } from 'react'
 import { ApiRefusal } from '@/app/_client/api'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { fill } from '@/lib/i18n/fill'
 import { messageOf } from './admin-api'
 import { useWords } from './admin-language'
 
 interface SubmitOptions {
   /** Sends what the form holds; whatever it throws is shown in the form, and nothing typed is lost. */
   send: (form: HTMLFormElement) => Promise<void>
-  /** The specification's words around the shop's own message. */
-  explain?: (message: string) => string
+  /** The specification's words, with `{message}` where the shop's own go. */
+  explain?: string
 }
 
-export function useSubmit({ send, explain = (message) => message }: SubmitOptions) {
-  const { callFailed } = useWords(shellWords)
+export function useSubmit({ send, explain = '{message}' }: SubmitOptions) {
+  const { callFailed } = useWords('shell')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({})
@@ -29,7 +29,7 @@ export function useSubmit({ send, explain = (message) => message }: SubmitOption
       await send(event.currentTarget)
     } catch (error) {
       if (error instanceof ApiRefusal) setFieldErrors(error.fields)
-      setProblem(explain(messageOf(error, callFailed)))
+      setProblem(fill(explain, { message: messageOf(error, callFailed) }))
       // In a long form the message may be out of sight.
       requestAnimationFrame(() => alert.current?.scrollIntoView({ block: 'nearest' }))
     } finally {

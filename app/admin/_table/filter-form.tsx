@@ -1,7 +1,7 @@
 import Form from 'next/form'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { texts } from '@/lib/i18n/texts'
 import { adminLanguage } from '../_language'
 import { buttonClass } from '../_ui/button'
 
@@ -15,7 +15,7 @@ export async function FilterForm({
   isFiltered: boolean
   children: ReactNode
 }) {
-  const words = shellWords[await adminLanguage()]
+  const words = texts(await adminLanguage()).admin.shell
   return (
     <Form action={path} role="search" prefetch={false} className="mb-5 flex flex-wrap items-end gap-3">
       {children}

@@ -1,5 +1,6 @@
 import Link from 'next/link'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { fill } from '@/lib/i18n/fill'
+import { texts } from '@/lib/i18n/texts'
 import { adminLanguage } from '../_language'
 import { buttonClass } from '../_ui/button'
 import { listHref, type Search } from './address'
@@ -17,7 +18,7 @@ export async function Pager({
   pages: number
 }) {
   if (pages === 1) return null
-  const words = shellWords[await adminLanguage()]
+  const words = texts(await adminLanguage()).admin.shell
   return (
     <nav aria-label={words.pages} className="mt-4 flex items-center gap-3">
       {page > 1 && (
@@ -30,7 +31,7 @@ export async function Pager({
           {words.previous}
         </Link>
       )}
-      <span className="tabular-nums">{words.pageOfPages(page, pages)}</span>
+      <span className="tabular-nums">{fill(words.pageOfPages, { page, pages })}</span>
       {page < pages && (
         <Link
           rel="next"
@@ -47,7 +48,7 @@ export async function Pager({
 
 /** For long lists that go on from a row: forward, or back to the start; the browser's back button knows the rest. */
 export async function CursorPager({ path, search, next }: { path: string; search: Search; next: string | null }) {
-  const words = shellWords[await adminLanguage()]
+  const words = texts(await adminLanguage()).admin.shell
   if (!next && !search.cursor) return null
   return (
     <nav aria-label={words.pages} className="mt-4 flex gap-3">

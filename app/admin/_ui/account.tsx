@@ -1,6 +1,5 @@
 'use client'
 
-import { shellWords } from '@/lib/i18n/admin/shell'
 import { languages, type Language } from '@/lib/i18n/language'
 import { useLanguage, useWords } from '../_client/admin-language'
 import { signOutStaff } from '../_client/sign-out-staff'
@@ -8,7 +7,7 @@ import { buttonClass } from './button'
 
 /** Who is signed in, the language, the ways out. */
 export function Account({ name }: { name: string }) {
-  const words = useWords(shellWords)
+  const words = useWords('shell')
   return (
     <div className="text-night-soft flex flex-col gap-3 text-sm">
       <LanguageSwitch />
@@ -26,7 +25,7 @@ export function Account({ name }: { name: string }) {
 }
 
 export function LanguageSwitch() {
-  const words = useWords(shellWords)
+  const words = useWords('shell')
   const current = useLanguage()
   return (
     <div role="group" aria-label={words.language} className="flex gap-1 px-2">

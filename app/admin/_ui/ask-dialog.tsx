@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { fill } from '@/lib/i18n/fill'
 import { messageOf } from '../_client/admin-api'
 import { useWords } from '../_client/admin-language'
 import { Button } from './button'
@@ -15,7 +15,8 @@ interface AskDialogProps {
   isOpen: boolean
   onClose: () => void
   onYes: () => Promise<void>
-  explain: (message: string) => string
+  /** With `{message}` where the shop's own words go. */
+  explain: string
   children?: ReactNode
 }
 
@@ -29,7 +30,7 @@ export function AskDialog({ question, isOpen, onClose, ...rest }: AskDialogProps
 }
 
 function Answer({ text, yes, onClose, onYes, explain, children }: Omit<AskDialogProps, 'question' | 'isOpen'>) {
-  const words = useWords(shellWords)
+  const words = useWords('shell')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
 
@@ -40,7 +41,7 @@ function Answer({ text, yes, onClose, onYes, explain, children }: Omit<AskDialog
       await onYes()
       onClose()
     } catch (error) {
-      setProblem(explain(messageOf(error, words.callFailed)))
+      setProblem(fill(explain, { message: messageOf(error, words.callFailed) }))
     } finally {
       setBusy(false)
     }

@@ -2,7 +2,6 @@
 
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useWords } from '../_client/admin-language'
-import { shellWords } from '@/lib/i18n/admin/shell'
 
 interface DialogProps {
   title: string
@@ -14,7 +13,7 @@ interface DialogProps {
 
 /** The browser's own modal: it traps the focus, closes on Escape and gives the focus back to the button that opened it. */
 export function Dialog({ title, isOpen, onClose, children, isWide = false }: DialogProps) {
-  const words = useWords(shellWords)
+  const words = useWords('shell')
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 

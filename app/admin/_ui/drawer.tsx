@@ -1,13 +1,12 @@
 'use client'
 
 import { useRef, type ReactNode } from 'react'
-import { shellWords } from '@/lib/i18n/admin/shell'
 import { useWords } from '../_client/admin-language'
 import { buttonClass } from './button'
 
 /** The sidebar where there is no room for one: on the board, and on small screens. */
 export function Drawer({ children }: { children: ReactNode }) {
-  const words = useWords(shellWords)
+  const words = useWords('shell')
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <>

@@ -1,7 +1,6 @@
 'use client'
 
 import type { RefObject } from 'react'
-import { shellWords } from '@/lib/i18n/admin/shell'
 import { useWords } from '../_client/admin-language'
 import { Button } from './button'
 
@@ -15,7 +14,7 @@ interface FormFootProps {
 
 /** Save, cancel, and what went wrong beside them: in a modal nothing outside of it can be read. */
 export function FormFoot({ isBusy, problem, alert, onCancel, label }: FormFootProps) {
-  const words = useWords(shellWords)
+  const words = useWords('shell')
   return (
     <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
       <p ref={alert} role="alert" className="text-paprika-ink grow basis-full font-semibold empty:hidden">

@@ -1,5 +1,5 @@
 import { priceOf } from '@/app/_ui/price'
-import type { moneyWords } from '@/lib/i18n/admin/money'
+import type { AdminTexts } from '@/lib/i18n/texts'
 import type { Hour } from '@/lib/orders/reports/revenue-by-hour'
 
 const height = 140
@@ -8,7 +8,7 @@ const step = 48
 const labelHeight = 22
 
 /** Drawn on the server; the table below it says the same in numbers. */
-export function HourChart({ hours, words }: { hours: Hour[]; words: (typeof moneyWords)['en'] }) {
+export function HourChart({ hours, words }: { hours: Hour[]; words: AdminTexts['money'] }) {
   if (hours.length === 0) return <p className="text-ink-soft">{words.noSales}</p>
   const shown = withGaps(hours)
   const most = Math.max(...shown.map(({ revenue }) => revenue))
@@ -45,7 +45,7 @@ export function HourChart({ hours, words }: { hours: Hour[]; words: (typeof mone
   )
 }
 
-function HourTable({ hours, words }: { hours: Hour[]; words: (typeof moneyWords)['en'] }) {
+function HourTable({ hours, words }: { hours: Hour[]; words: AdminTexts['money'] }) {
   return (
     <table className="mt-4 w-full text-left">
       <caption className="sr-only">{words.byHour}</caption>

@@ -1,4 +1,5 @@
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { fill } from '@/lib/i18n/fill'
+import { texts } from '@/lib/i18n/texts'
 import { findMailTrouble } from '@/lib/mail/mail-trouble'
 import { adminLanguage } from '../_language'
 import { timeOf } from './when'
@@ -7,10 +8,10 @@ import { timeOf } from './when'
 export async function MailTrouble() {
   const trouble = await findMailTrouble()
   if (!trouble) return null
-  const words = shellWords[await adminLanguage()]
+  const words = texts(await adminLanguage()).admin.shell
   return (
     <p role="alert" className="screen-only bg-(--alarm) px-5 py-3 font-semibold text-white">
-      {words.mailTrouble(trouble.waiting, timeOf(trouble.since))}
+      {fill(words.mailTrouble, { waiting: trouble.waiting, since: timeOf(trouble.since) })}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { answerWithStatus } from '@/app/_http/answer-with-status'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { texts } from '@/lib/i18n/texts'
 import { adminLanguage } from '../_language'
 import { buttonClass } from './button'
 import { PlainPage } from './plain-page'
@@ -8,7 +8,7 @@ import { PlainPage } from './plain-page'
 /** A full page with the status 404. */
 export async function Missing() {
   answerWithStatus(404)
-  const words = shellWords[await adminLanguage()]
+  const words = texts(await adminLanguage()).admin.shell
   return (
     <PlainPage title={words.missingTitle}>
       <p className="mb-6">{words.missingText}</p>

@@ -3,8 +3,7 @@
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { notify } from '@/app/_client/notices'
-import { menuWords } from '@/lib/i18n/admin/menu'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { fill } from '@/lib/i18n/fill'
 import { messageOf } from '../_client/admin-api'
 import { useWords } from '../_client/admin-language'
 import { Button } from './button'
@@ -23,15 +22,17 @@ interface MoveButtonsProps {
 
 /** Order without dragging: works with keyboard and thumb alike. */
 export function MoveButtons({ name, place, move }: MoveButtonsProps) {
-  const words = useWords(menuWords)
-  const { callFailed } = useWords(shellWords)
+  const words = useWords('menu')
+  const { callFailed } = useWords('shell')
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
 
   async function go(step: { beforeId: string | null } | null) {
     if (!step || isBusy) return
     setBusy(true)
-    await move(step.beforeId).catch((error: unknown) => notify(words.saveFailed(messageOf(error, callFailed)), 'alert'))
+    await move(step.beforeId).catch((error: unknown) =>
+      notify(fill(words.saveFailed, { message: messageOf(error, callFailed) }), 'alert'),
+    )
     router.refresh()
     setBusy(false)
   }
@@ -41,7 +42,7 @@ export function MoveButtons({ name, place, move }: MoveButtonsProps) {
     <>
       <Button
         className="min-w-12 px-0 aria-disabled:opacity-40"
-        aria-label={words.moveUp(name)}
+        aria-label={fill(words.moveUp, { name })}
         aria-disabled={!place.up}
         onClick={() => void go(place.up)}
       >
@@ -49,7 +50,7 @@ export function MoveButtons({ name, place, move }: MoveButtonsProps) {
       </Button>
       <Button
         className="min-w-12 px-0 aria-disabled:opacity-40"
-        aria-label={words.moveDown(name)}
+        aria-label={fill(words.moveDown, { name })}
         aria-disabled={!place.down}
         onClick={() => void go(place.down)}
       >

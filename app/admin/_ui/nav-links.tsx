@@ -2,12 +2,11 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { shellWords } from '@/lib/i18n/admin/shell'
 import { useWords } from '../_client/admin-language'
 import type { NavEntry } from '../_nav'
 
 export function NavLinks({ entries }: { entries: NavEntry[] }) {
-  const words = useWords(shellWords)
+  const words = useWords('shell')
   const path = usePathname()
   return (
     <nav aria-label={words.navigation}>

@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react'
 import { dismissNotice, useNotices, type Notice } from '@/app/_client/notices'
-import { shellWords } from '@/lib/i18n/admin/shell'
 import { useWords } from '../_client/admin-language'
 
 const statusStaysMs = 6000
@@ -29,7 +28,7 @@ export function Notices() {
 }
 
 function NoticeCard({ notice }: { notice: Notice }) {
-  const words = useWords(shellWords)
+  const words = useWords('shell')
   const isPassing = isStatus(notice)
 
   useEffect(() => {

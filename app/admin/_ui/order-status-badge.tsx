@@ -1,4 +1,4 @@
-import { orderWords } from '@/lib/i18n/admin/orders'
+import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import type { OrderStatus } from '@/lib/orders/status'
 import { Badge } from '../_table/table'
@@ -15,5 +15,5 @@ const tones = {
 } as const satisfies Record<OrderStatus, 'good' | 'warn' | 'bad' | 'quiet'>
 
 export function OrderStatusBadge({ status, language }: { status: OrderStatus; language: Language }) {
-  return <Badge tone={tones[status]}>{orderWords[language].statuses[status]}</Badge>
+  return <Badge tone={tones[status]}>{texts(language).admin.orderStatuses[status]}</Badge>
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState, type ChangeEvent } from 'react'
-import { menuWords } from '@/lib/i18n/admin/menu'
 import { useWords } from '../_client/admin-language'
 import { Field } from '@/app/_ui/field'
 
@@ -18,7 +17,7 @@ const types = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp']
 
 /** Chooses a picture, shows it, and says at once what the shop would refuse; the server looks at its content again. */
 export function PictureField({ current, hint, tooLarge, isTooLarge, error }: PictureFieldProps) {
-  const words = useWords(menuWords)
+  const words = useWords('menu')
   const [preview, setPreview] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
 

@@ -1,18 +1,13 @@
-import type { Language } from '@/lib/i18n/language'
+import { languageFacts, languages, type Language } from '@/lib/i18n/language'
 
 type Moment = string | Date
 
 const zone = { timeZone: 'Europe/Zurich' } as const
 const clock = new Intl.DateTimeFormat('de-CH', { ...zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const isoDay = new Intl.DateTimeFormat('sv-SE', zone)
-const dates = {
-  de: new Intl.DateTimeFormat('de-CH', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' }),
-  en: new Intl.DateTimeFormat('en-GB', { ...zone, day: 'numeric', month: 'short', year: 'numeric' }),
-}
-const weekdays = {
-  de: new Intl.DateTimeFormat('de-CH', { ...zone, weekday: 'short' }),
-  en: new Intl.DateTimeFormat('en-GB', { ...zone, weekday: 'short' }),
-}
+// 21.11.2026, 21 Nov 2026
+const dates = formatters({ dateStyle: 'medium' })
+const weekdays = formatters({ weekday: 'short' })
 
 /** 18:05, in Zurich, wherever the tablet thinks it is. */
 export function timeOf(at: Moment): string {
@@ -37,4 +32,12 @@ export function timeFrom(at: Moment, { now, language }: { now: Moment; language:
 export function stopwatch(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+function formatters(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
+  const entries = languages.map((language) => {
+    const { formats } = languageFacts[language]
+    return [language, new Intl.DateTimeFormat(formats, { ...zone, ...options })]
+  })
+  return Object.fromEntries(entries) as Record<Language, Intl.DateTimeFormat>
 }

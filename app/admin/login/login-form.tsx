@@ -4,13 +4,12 @@ import { exactTextOf, textOf } from '@/app/_client/form'
 import { useRef, useState, type FormEvent } from 'react'
 import { rememberUser } from '@/app/_client/user'
 import { Field } from '@/app/_ui/field'
-import { loginWords } from '@/lib/i18n/admin/login'
 import { messageOf, useAdminApi } from '../_client/admin-api'
 import { useWords } from '../_client/admin-language'
 import { Button } from '../_ui/button'
 
 export function LoginForm({ next }: { next: string }) {
-  const words = useWords(loginWords)
+  const words = useWords('login')
   const api = useAdminApi()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')

@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { orderWaitingMail } from '@/emails/order-waiting'
 import { publicOrigin } from '@/lib/platform/env'
+import { shopLanguage } from '@/lib/i18n/language'
 import { outboxRow } from '@/lib/mail/queue-mail'
 import { isOpenAt, type ClosedDays, type WeeklySpan } from '@/lib/shop/opening-hours'
 import { toColumns } from '@/lib/platform/column-names'
@@ -77,7 +78,7 @@ async function queueAlarmMail(
 ): Promise<void> {
   const waitingMinutes = Math.max(minutes, Math.floor((now.getTime() - created_at.getTime()) / 60_000))
   const mail = orderWaitingMail(
-    { shopDetails: { shopName, origin: publicOrigin(), email, phone }, language: 'de' },
+    { shopDetails: { shopName, origin: publicOrigin(), email, phone }, language: shopLanguage },
     { orderId: id, shortNumber: shortNumber(id), fulfilment, waitingMinutes },
   )
   await client.query(

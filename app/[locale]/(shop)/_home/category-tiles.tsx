@@ -1,9 +1,9 @@
+import type { PageLocale } from '@/app/_locale'
 import { categoryPath } from '@/app/_ui/category-path'
 import { tintOf } from '@/app/_ui/tint'
 import { Link } from '@/app/_ui/link'
 import { priceOf } from '@/app/_ui/price'
 import { counted, fill } from '@/lib/i18n/fill'
-import type { Texts } from '@/lib/i18n/texts'
 import type { Menu, MenuCategory } from '@/lib/menu/schema'
 
 const shown = 7
@@ -18,16 +18,16 @@ const spans = [
   'md:col-span-3',
 ]
 
-export function CategoryTiles({ menu, t }: { menu: Menu; t: Texts }) {
+export function CategoryTiles({ menu, locale }: { menu: Menu; locale: PageLocale }) {
   return (
     <section aria-labelledby="categories" className="page pt-14 md:pt-20">
       <h2 id="categories" className="mb-6 text-xl md:text-2xl">
-        {t.home.categories}
+        {locale.t.home.categories}
       </h2>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-12 md:gap-4">
         {menu.categories.slice(0, shown).map((category, index) => (
           <li key={category.id} className={`group/tile max-md:first:col-span-2 ${spans[index]}`}>
-            <Tile category={category} tint={tintOf(index)} t={t} />
+            <Tile category={category} tint={tintOf(index)} locale={locale} />
           </li>
         ))}
       </ul>
@@ -35,7 +35,13 @@ export function CategoryTiles({ menu, t }: { menu: Menu; t: Texts }) {
   )
 }
 
-function Tile({ category: { name, image, items }, tint, t }: { category: MenuCategory; tint: string; t: Texts }) {
+interface TileProps {
+  category: MenuCategory
+  tint: string
+  locale: PageLocale
+}
+
+function Tile({ category: { name, image, items }, tint, locale: { t, language } }: TileProps) {
   const lowest = items.length > 0 ? Math.min(...items.map(({ price }) => price)) : null
   return (
     <Link
@@ -44,7 +50,7 @@ function Tile({ category: { name, image, items }, tint, t }: { category: MenuCat
     >
       <span className="block text-lg font-bold tracking-tight md:text-xl">{name}</span>
       <span className="relative z-10 mt-1 block text-sm">
-        {counted(t.shell.dishes, items.length)}
+        {counted(t.shell.dishes, items.length, language)}
         {lowest !== null && <span className="hidden sm:inline"> {fill(t.home.from, { price: priceOf(lowest) })}</span>}
       </span>
       {image && (

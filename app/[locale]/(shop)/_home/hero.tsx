@@ -28,7 +28,7 @@ function Slide({ slide, index }: { slide: Texts['home']['slides'][number]; index
         <div className="relative z-10">
           <p className="poster-title text-[clamp(2.75rem,13.5vw,6.5rem)]">{slide.title}</p>
           <p className="mt-5 max-w-sm text-lg">{slide.text}</p>
-          <ButtonLink href={slide.href} look="ink" className="bg-poster-ink! mt-7 text-white!">
+          <ButtonLink href="/menu" look="ink" className="bg-poster-ink! mt-7 text-white!">
             {slide.link}
           </ButtonLink>
         </div>

@@ -21,7 +21,7 @@ export function Slider({ slides, words }: { slides: ReactNode[]; words: Texts['h
   const show = (next: number) => setIndex((next + slides.length) % slides.length)
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={words.sliderRole}
       aria-label={words.slider}
       className="on-poster text-poster-ink relative grid overflow-hidden"
       onPointerEnter={() => setHeld(true)}
@@ -33,7 +33,7 @@ export function Slider({ slides, words }: { slides: ReactNode[]; words: Texts['h
         <div
           key={number}
           role="group"
-          aria-roledescription="slide"
+          aria-roledescription={words.slideRole}
           aria-label={fill(words.slide, { number: number + 1, count: slides.length })}
           inert={number !== index}
           className="col-start-1 row-start-1 grid transition-opacity duration-250 inert:opacity-0"

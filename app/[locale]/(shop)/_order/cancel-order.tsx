@@ -46,7 +46,7 @@ export function CancelOrder({ order, words, onCancelled }: Props) {
             {words.cancel}
           </Button>
           <p className="text-ink-soft mt-2 text-sm">
-            {counted(words.cancelLeft, Math.max(1, Math.round(left / minuteMs)))}
+            {counted(words.cancelLeft, Math.max(1, Math.round(left / minuteMs)), language)}
           </p>
         </div>
       )}

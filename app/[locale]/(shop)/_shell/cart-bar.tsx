@@ -12,7 +12,7 @@ const hereItWouldRepeatThePage = /\/(cart|checkout)$/
 
 /** On the phone the cart's total stays in reach, with the way to the minimum order. */
 export function CartBar({ minimumRappen }: { minimumRappen: number }) {
-  const { words } = useScope()
+  const { language, words } = useScope()
   const cart = useCart()
   const path = usePathname()
   const count = countOf(cart)
@@ -27,7 +27,7 @@ export function CartBar({ minimumRappen }: { minimumRappen: number }) {
       >
         <span className="flex items-center justify-between gap-4 font-semibold">
           <span>
-            {counted(words.dishes, count)} · <span className="price">{formatPrice(total)}</span>
+            {counted(words.dishes, count, language)} · <span className="price">{formatPrice(total)}</span>
           </span>
           <span className="flex items-center gap-2">
             {words.viewCart} <Icon name="arrow" />

@@ -7,12 +7,12 @@ import { Link } from '@/app/_ui/link'
 import { counted } from '@/lib/i18n/fill'
 
 export function CartButton() {
-  const { words } = useScope()
+  const { language, words } = useScope()
   const count = countOf(useCart())
   return (
     <Link
       href="/cart"
-      aria-label={count ? counted(words.cartWith, count) : words.cart}
+      aria-label={count ? counted(words.cartWith, count, language) : words.cart}
       className="bg-ink text-paper inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold whitespace-nowrap hover:opacity-85 md:px-5"
     >
       <Icon name="basket" />

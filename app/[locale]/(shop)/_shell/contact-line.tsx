@@ -1,10 +1,11 @@
 import type { Locale } from '@/lib/i18n/language'
+import { ownText } from '@/lib/i18n/own-text'
 import type { Texts } from '@/lib/i18n/texts'
 import type { ShopView } from '@/lib/shop/schema'
 import { OpenState } from './open-state'
 
 export function ContactLine({ shop, language, t }: { shop: ShopView; language: Locale['language']; t: Texts }) {
-  const note = language === 'de' ? shop.header_note_de : shop.header_note_en
+  const note = ownText({ de: shop.header_note_de, en: shop.header_note_en }, language)
   return (
     <section aria-label={t.shell.header} className="on-night bg-night text-night-ink text-sm">
       <div className="page flex min-h-10 items-center justify-between gap-6 py-2">

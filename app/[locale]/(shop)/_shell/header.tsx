@@ -25,10 +25,10 @@ export function Header({ shop, menu, locale }: { shop: ShopView; menu: Menu; loc
           >
             <Wordmark name={shop.name} />
           </Link>
-          <MainNavigation menu={menu} t={t} />
+          <MainNavigation menu={menu} locale={locale} />
           <div className="ml-auto flex items-center gap-1 md:gap-2">
             <div className="hidden items-center gap-1 lg:flex">
-              <LanguageSwitch words={{ label: t.shell.language, de: t.shell.german, en: t.shell.english }} />
+              <LanguageSwitch label={t.shell.language} />
               <AccountLinks words={t.shell} />
             </div>
             <CartButton />

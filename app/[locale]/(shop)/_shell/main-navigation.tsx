@@ -1,3 +1,4 @@
+import type { PageLocale } from '@/app/_locale'
 import { categoryPath } from '@/app/_ui/category-path'
 import { Dropdown } from '@/app/_ui/dropdown'
 import { tintOf } from '@/app/_ui/tint'
@@ -11,7 +12,8 @@ const item = 'inline-flex min-h-11 items-center gap-1 whitespace-nowrap rounded-
 const turns = 'size-4 transition-transform duration-150 group-open/dropdown:rotate-180'
 const floating = 'absolute top-full mt-1 animate-rise rounded-card border border-line bg-card p-3 shadow-float'
 
-export function MainNavigation({ menu, t }: { menu: Menu; t: Texts }) {
+export function MainNavigation({ menu, locale }: { menu: Menu; locale: PageLocale }) {
+  const { t } = locale
   return (
     <nav aria-label={t.shell.mainNavigation} className="hidden lg:block">
       <ul className="flex items-center">
@@ -25,7 +27,7 @@ export function MainNavigation({ menu, t }: { menu: Menu; t: Texts }) {
               </>
             }
           >
-            <CategoryPanel menu={menu} t={t} />
+            <CategoryPanel menu={menu} locale={locale} />
           </Dropdown>
         </li>
         <li>
@@ -55,7 +57,7 @@ export function MainNavigation({ menu, t }: { menu: Menu; t: Texts }) {
   )
 }
 
-function CategoryPanel({ menu, t }: { menu: Menu; t: Texts }) {
+function CategoryPanel({ menu, locale: { t, language } }: { menu: Menu; locale: PageLocale }) {
   return (
     <ul className={`${floating} left-0 grid w-136 grid-cols-2 gap-1`}>
       {menu.categories.map(({ id, name, image, items }, index) => (
@@ -75,7 +77,7 @@ function CategoryPanel({ menu, t }: { menu: Menu; t: Texts }) {
             </span>
             <span>
               <span className="block font-semibold">{name}</span>
-              <span className="text-ink-soft block text-sm">{counted(t.shell.dishes, items.length)}</span>
+              <span className="text-ink-soft block text-sm">{counted(t.shell.dishes, items.length, language)}</span>
             </span>
           </Link>
         </li>

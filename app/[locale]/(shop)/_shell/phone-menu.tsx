@@ -42,7 +42,7 @@ export function PhoneMenu({ menu, shop, t }: { menu: Menu; shop: ShopView; t: Te
         </ul>
         <div className="border-line -mx-4 mt-4 flex flex-wrap items-center gap-x-2 border-t px-0 pt-4">
           <AccountLinks words={shell} />
-          <LanguageSwitch words={{ label: shell.language, de: shell.german, en: shell.english }} />
+          <LanguageSwitch label={shell.language} />
         </div>
         <p className="text-ink-soft mt-6 flex flex-col">
           <a href={`tel:${shop.phone.replaceAll(' ', '')}`} className="py-2.5">

@@ -2,6 +2,7 @@
 
 import { useNow } from '@/app/_client/now'
 import type { Language } from '@/lib/i18n/language'
+import { ownText } from '@/lib/i18n/own-text'
 import type { ClosureView } from '@/lib/shop/schema'
 import { calendarDayOf } from '@/lib/platform/time'
 
@@ -22,7 +23,7 @@ export function UpcomingClosures({ closures, language, title }: Props) {
       <ul className="text-sm">
         {upcoming.map((closure) => (
           <li key={closure.first_day}>
-            {days(closure)} {language === 'de' ? closure.note_de : closure.note_en}
+            {days(closure)} {ownText({ de: closure.note_de, en: closure.note_en }, language)}
           </li>
         ))}
       </ul>

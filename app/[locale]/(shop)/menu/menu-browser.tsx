@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, use, useDeferredValue, useState, type ReactNode } from 'react'
+import { useScope } from '@/app/_client/scope'
 import { Chip } from '@/app/_ui/chip'
 import { Icon } from '@/app/_ui/icon'
 import { counted, fill } from '@/lib/i18n/fill'
@@ -30,6 +31,7 @@ interface Props {
 
 /** Search and chips over a menu that is already in the page: they only hide what does not fit. */
 export function MenuBrowser({ categories, words, children }: Props) {
+  const { language } = useScope()
   const [typed, setTyped] = useState('')
   const [category, setCategory] = useState<string | null>(null)
   const sought = searchKey(useDeferredValue(typed))
@@ -45,7 +47,7 @@ export function MenuBrowser({ categories, words, children }: Props) {
       <SearchBox typed={typed} onType={setTyped} words={words} />
       <CategoryChips {...{ categories, category, words }} onChoose={setCategory} />
       <p role="status" className="page text-ink-soft pt-4 text-sm empty:hidden">
-        {sought && found > 0 && counted(words.results, found)}
+        {sought && found > 0 && counted(words.results, found, language)}
       </p>
       {found === 0 && sought && (
         <div className="page py-16">

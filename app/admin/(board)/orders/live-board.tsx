@@ -1,7 +1,6 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { boardWords } from '@/lib/i18n/admin/board'
 import type { StaffOrder } from '@/lib/orders/answers'
 import type { Board } from '@/lib/orders/board/board'
 import { useWords } from '../../_client/admin-language'
@@ -24,7 +23,7 @@ import { useSound } from './_sound/use-sound'
 type Asked = { about: StaffOrder['id']; what: 'reject' | 'more' } | null
 
 export function LiveBoard({ initial, menu }: { initial: Board; menu: ReactNode }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const { board, connection, refresh } = useLive(initial)
   const now = useClock(board.now)
   const steps = useSteps(refresh)

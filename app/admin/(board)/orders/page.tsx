@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { boardWords } from '@/lib/i18n/admin/board'
+import { texts } from '@/lib/i18n/texts'
 import { findBoard } from '@/lib/orders/board/find-board'
 import { admitStaff } from '../../_guard'
 import { adminLanguage } from '../../_language'
@@ -9,7 +9,7 @@ import { Sidebar } from '../../_ui/sidebar'
 import { LiveBoard } from './live-board'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: boardWords[await adminLanguage()].title }
+  return { title: texts(await adminLanguage()).admin.board.title }
 }
 
 /** The kitchen's live board. It has the whole screen; the sidebar waits behind a button. */

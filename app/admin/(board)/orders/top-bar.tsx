@@ -2,7 +2,6 @@
 
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { boardWords } from '@/lib/i18n/admin/board'
 import { useWords } from '../../_client/admin-language'
 import { buttonClass } from '../../_ui/button'
 import { timeOf } from '../../_ui/when'
@@ -15,7 +14,7 @@ import { SoundButton } from './_sound/sound-button'
 import type { Sound } from './_sound/use-sound'
 
 export function TopBar({ menu, connection, sound }: { menu: ReactNode; connection: Connection; sound: Sound }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const { now } = useBoard()
   return (
     <header className="on-night bg-plum text-night-ink flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
@@ -54,7 +53,7 @@ const looks = {
 } as const satisfies Record<Connection, string>
 
 function Light({ connection }: { connection: Connection }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const texts = { live: words.connected, slow: words.slow, lost: words.lostTitle, signed_out: words.signedOutTitle }
   return (
     <p className="flex items-center gap-2">

@@ -1,14 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { menuWords } from '@/lib/i18n/admin/menu'
 import { useWords } from '../../_client/admin-language'
 import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
 import { CategoryForm } from './category-form'
 
 export function AddCategory() {
-  const words = useWords(menuWords)
+  const words = useWords('menu')
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
-import { menuWords } from '@/lib/i18n/admin/menu'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { fill } from '@/lib/i18n/fill'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useAdminApi } from '../../_client/admin-api'
 import { useWords } from '../../_client/admin-language'
@@ -14,8 +13,8 @@ import { MoveButtons, type Place } from '../../_ui/move-buttons'
 import { CategoryForm } from './category-form'
 
 export function CategoryActions({ category, place }: { category: CategoryView; place: Place }) {
-  const words = useWords(menuWords)
-  const shell = useWords(shellWords)
+  const words = useWords('menu')
+  const shell = useWords('shell')
   const api = useAdminApi()
   const router = useRouter()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
@@ -24,17 +23,17 @@ export function CategoryActions({ category, place }: { category: CategoryView; p
   return (
     <div className="flex gap-2">
       <MoveButtons name={name} place={place} move={(beforeId) => api.moveCategory(id, beforeId)} />
-      <Button aria-label={words.editNamed(name)} onClick={() => setOpen('edit')}>
+      <Button aria-label={fill(words.editNamed, { name })} onClick={() => setOpen('edit')}>
         {shell.edit}
       </Button>
-      <Button tone="danger" aria-label={words.deleteNamed(name)} onClick={() => setOpen('delete')}>
+      <Button tone="danger" aria-label={fill(words.deleteNamed, { name })} onClick={() => setOpen('delete')}>
         {shell.delete}
       </Button>
       <Dialog title={words.editCategory} isOpen={open === 'edit'} onClose={close}>
         <CategoryForm category={category} close={close} />
       </Dialog>
       <AskDialog
-        question={words.deleteCategoryAsk(name)}
+        question={fill(words.deleteCategoryAsk, { name })}
         text={words.deleteCategoryText}
         yes={shell.delete}
         isOpen={open === 'delete'}

@@ -3,8 +3,6 @@
 import { useRouter } from 'next/navigation'
 import { notify } from '@/app/_client/notices'
 import { Field } from '@/app/_ui/field'
-import { menuWords } from '@/lib/i18n/admin/menu'
-import { shellWords } from '@/lib/i18n/admin/shell'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useAdminApi } from '../../_client/admin-api'
 import { useWords } from '../../_client/admin-language'
@@ -16,8 +14,8 @@ const oneMegabyte = 1024 * 1024
 
 /** Adds a category, or changes the one that is given. */
 export function CategoryForm({ category, close }: { category: CategoryView | null; close: () => void }) {
-  const words = useWords(menuWords)
-  const { saved } = useWords(shellWords)
+  const words = useWords('menu')
+  const { saved } = useWords('shell')
   const api = useAdminApi()
   const router = useRouter()
   const { onSubmit, fieldErrors, ...foot } = useSubmit({

@@ -1,4 +1,4 @@
-import type { menuWords } from '@/lib/i18n/admin/menu'
+import type { AdminTexts } from '@/lib/i18n/texts'
 import type { CategoryView } from '@/lib/menu/schema'
 import { Table, Td, Th } from '../../_table/table'
 import { Thumbnail } from '../../_ui/thumbnail'
@@ -11,7 +11,7 @@ export interface CategoryRow {
   place: Place
 }
 
-export function CategoryTable({ rows, words }: { rows: CategoryRow[]; words: (typeof menuWords)['en'] }) {
+export function CategoryTable({ rows, words }: { rows: CategoryRow[]; words: AdminTexts['menu'] }) {
   const head = (
     <>
       <Th>{words.image}</Th>

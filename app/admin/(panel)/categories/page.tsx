@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { Field } from '@/app/_ui/field'
-import { menuWords } from '@/lib/i18n/admin/menu'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { texts } from '@/lib/i18n/texts'
 import { listCategories, listMenuItems } from '@/lib/menu/queries'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
@@ -16,19 +15,25 @@ import { CategoryTable, type CategoryRow } from './category-table'
 const path = '/admin/categories'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: menuWords[await adminLanguage()].categoriesTitle }
+  return { title: texts(await adminLanguage()).admin.menu.categoriesTitle }
 }
 
 export default async function CategoriesPage({ searchParams }: PageProps<'/admin/categories'>) {
   if (!(await admitAdmin(path))) return <StaffMayNot />
   const [search, language, rows] = await Promise.all([searchParams, adminLanguage(), listRows()])
-  const words = menuWords[language]
+  const words = texts(language).admin.menu
   const wanted = param(search, 'q')
   const shown = rows.filter(({ category }) => category.name.toLowerCase().includes(wanted.toLowerCase()))
   return (
     <PlainPage title={words.categoriesTitle} actions={<AddCategory />}>
       <FilterForm path={path} isFiltered={wanted !== ''}>
-        <Field name="q" label={shellWords[language].search} type="search" defaultValue={wanted} className="w-72" />
+        <Field
+          name="q"
+          label={texts(language).admin.shell.search}
+          type="search"
+          defaultValue={wanted}
+          className="w-72"
+        />
       </FilterForm>
       {shown.length === 0 && <EmptyState>{words.noCategories}</EmptyState>}
       {shown.length > 0 && <CategoryTable rows={shown} words={words} />}

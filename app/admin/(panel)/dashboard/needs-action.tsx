@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { Admin } from '@/lib/accounts/caller'
-import { moneyWords } from '@/lib/i18n/admin/money'
+import { counted, fill } from '@/lib/i18n/fill'
+import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import { missingDeclarations } from '@/lib/menu/declaration'
 import { listMenuItems } from '@/lib/menu/queries'
@@ -29,7 +30,7 @@ export async function NeedsAction({
   figures: Dashboard
   language: Language
 }) {
-  const words = moneyWords[language]
+  const words = texts(language).admin.money
   const tasks = [...orderTasks(figures, language), ...(await otherTasks(admin, language))]
   return (
     <Card title={words.needsAction}>
@@ -52,24 +53,24 @@ export async function NeedsAction({
 }
 
 function orderTasks({ waiting, late }: Dashboard, language: Language): Task[] {
-  const words = moneyWords[language]
+  const words = texts(language).admin.money
   const href = '/admin/orders'
   return [
     ...(waiting.orders > 0
       ? [
           {
-            text: `${words.waitingOrders(waiting.orders)}, ${words.longest(waiting.longestMinutes)}`,
+            text: `${counted(words.waitingOrders, waiting.orders, language)}, ${fill(words.longest, { minutes: waiting.longestMinutes })}`,
             href,
             isUrgent: true,
           },
         ]
       : []),
-    ...(late > 0 ? [{ text: words.lateOrders(late), href, isUrgent: true }] : []),
+    ...(late > 0 ? [{ text: counted(words.lateOrders, late, language), href, isUrgent: true }] : []),
   ]
 }
 
 async function otherTasks(admin: Admin, language: Language): Promise<Task[]> {
-  const words = moneyWords[language]
+  const words = texts(language).admin.money
   const now = new Date()
   const [items, { messages }, shop] = await Promise.all([
     listMenuItems({ forStaff: true }, now),
@@ -80,9 +81,16 @@ async function otherTasks(admin: Admin, language: Language): Promise<Task[]> {
   const soldOut = items.filter((item) => item.available && item.sold_out).length
   const isPaused = isRunning(shop.paused_until, now)
   return [
-    isPaused && shop.paused_until && { text: words.paused(timeOf(shop.paused_until)), href: '/admin/orders' },
-    messages.length > 0 && { text: words.openMessages(messages.length), href: '/admin/messages?answered=false' },
-    missing > 0 && { text: words.missingDeclarations(missing), href: '/admin/products?state=missing' },
-    soldOut > 0 && { text: words.soldOutItems(soldOut), href: '/admin/products?state=sold_out' },
+    isPaused &&
+      shop.paused_until && { text: fill(words.paused, { time: timeOf(shop.paused_until) }), href: '/admin/orders' },
+    messages.length > 0 && {
+      text: counted(words.openMessages, messages.length, language),
+      href: '/admin/messages?answered=false',
+    },
+    missing > 0 && {
+      text: counted(words.missingDeclarations, missing, language),
+      href: '/admin/products?state=missing',
+    },
+    soldOut > 0 && { text: counted(words.soldOutItems, soldOut, language), href: '/admin/products?state=sold_out' },
   ].filter((task) => typeof task === 'object' && task !== null)
 }

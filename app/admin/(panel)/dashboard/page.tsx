@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { moneyWords } from '@/lib/i18n/admin/money'
+import { texts } from '@/lib/i18n/texts'
 import { findDashboard } from '@/lib/orders/reports/find-dashboard'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
@@ -12,14 +12,14 @@ import { StaffMayNot } from '../../_ui/staff-may-not'
 import { NeedsAction } from './needs-action'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: moneyWords[await adminLanguage()].dashboardTitle }
+  return { title: texts(await adminLanguage()).admin.money.dashboardTitle }
 }
 
 export default async function DashboardPage() {
   const admin = await admitAdmin('/admin/dashboard')
   if (!admin) return <StaffMayNot />
   const [figures, language] = await Promise.all([findDashboard(admin), adminLanguage()])
-  const words = moneyWords[language]
+  const words = texts(language).admin.money
   return (
     <PlainPage
       title={words.dashboardTitle}

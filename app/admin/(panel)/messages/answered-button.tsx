@@ -3,19 +3,23 @@
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { notify } from '@/app/_client/notices'
-import { peopleWords } from '@/lib/i18n/admin/people'
-import { shellWords } from '@/lib/i18n/admin/shell'
 import { messageOf, useAdminApi } from '../../_client/admin-api'
 import { useWords } from '../../_client/admin-language'
 import { Button } from '../../_ui/button'
 
-export function AnsweredButton({ id, name, isAnswered }: { id: string; name: string; isAnswered: boolean }) {
-  const words = useWords(peopleWords)
-  const { callFailed } = useWords(shellWords)
+interface AnsweredButtonProps {
+  id: string
+  name: string
+  isAnswered: boolean
+  /** What a press does. */
+  label: string
+}
+
+export function AnsweredButton({ id, name, isAnswered, label }: AnsweredButtonProps) {
+  const { callFailed } = useWords('shell')
   const api = useAdminApi()
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
-  const label = isAnswered ? words.markOpen : words.markAnswered
 
   async function toggle() {
     setBusy(true)

@@ -1,4 +1,4 @@
-import { peopleWords } from '@/lib/i18n/admin/people'
+import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import type { ContactMessage } from '@/lib/shop/contact-messages'
 import { Badge } from '../../_table/table'
@@ -7,7 +7,7 @@ import { dateAndTime } from '../../_ui/when'
 import { AnsweredButton } from './answered-button'
 
 export function MessageCard({ message, language }: { message: ContactMessage; language: Language }) {
-  const words = peopleWords[language]
+  const words = texts(language).admin.people
   const { fullName, email, subject, answeredAt } = message
   const reply = `mailto:${email}?subject=${encodeURIComponent(`Re: ${words.subjects[subject]}`)}`
   return (
@@ -28,7 +28,12 @@ export function MessageCard({ message, language }: { message: ContactMessage; la
         <a href={reply} className={buttonClass()}>
           {words.reply}
         </a>
-        <AnsweredButton id={message.id} name={fullName} isAnswered={answeredAt !== null} />
+        <AnsweredButton
+          id={message.id}
+          name={fullName}
+          isAnswered={answeredAt !== null}
+          label={answeredAt ? words.markOpen : words.markAnswered}
+        />
       </div>
     </li>
   )

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { Select } from '@/app/_ui/field'
-import { peopleWords } from '@/lib/i18n/admin/people'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { texts } from '@/lib/i18n/texts'
 import { listContactMessages } from '@/lib/shop/contact-messages'
 import { messagesQuery } from '@/lib/shop/contact-schema'
 import { admitAdmin } from '../../_guard'
@@ -17,14 +16,14 @@ import { MessageCard } from './message-card'
 const path = '/admin/messages'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: peopleWords[await adminLanguage()].messagesTitle }
+  return { title: texts(await adminLanguage()).admin.people.messagesTitle }
 }
 
 export default async function MessagesPage({ searchParams }: PageProps<'/admin/messages'>) {
   const admin = await admitAdmin(path)
   if (!admin) return <StaffMayNot />
   const [search, language] = await Promise.all([searchParams, adminLanguage()])
-  const words = peopleWords[language]
+  const words = texts(language).admin.people
   const query = queryOf(messagesQuery, search, { before: 'cursor', answered: 'answered' })
   const { messages, next } = await listContactMessages(admin, query)
   return (
@@ -36,7 +35,7 @@ export default async function MessagesPage({ searchParams }: PageProps<'/admin/m
           defaultValue={query.answered === undefined ? '' : String(query.answered)}
           className="w-52"
         >
-          <option value="">{shellWords[language].all}</option>
+          <option value="">{texts(language).admin.shell.all}</option>
           <option value="false">{words.open}</option>
           <option value="true">{words.answered}</option>
         </Select>

@@ -3,16 +3,20 @@
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { notify } from '@/app/_client/notices'
-import { moneyWords } from '@/lib/i18n/admin/money'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { fill } from '@/lib/i18n/fill'
+import type { AdminTexts } from '@/lib/i18n/texts'
 import type { PaymentView } from '@/lib/orders/answers'
 import { messageOf, useAdminApi } from '../../_client/admin-api'
 import { useWords } from '../../_client/admin-language'
 import { Button } from '../../_ui/button'
 
-export function CollectButton({ payment }: { payment: PaymentView }) {
-  const words = useWords(moneyWords)
-  const { callFailed } = useWords(shellWords)
+interface CollectButtonProps {
+  payment: PaymentView
+  words: Pick<AdminTexts['money'], 'markCollected' | 'markCollectedNamed'>
+}
+
+export function CollectButton({ payment, words }: CollectButtonProps) {
+  const { callFailed } = useWords('shell')
   const api = useAdminApi()
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
@@ -27,7 +31,7 @@ export function CollectButton({ payment }: { payment: PaymentView }) {
   return (
     <Button
       disabled={isBusy}
-      aria-label={words.markCollectedNamed(payment.order.short_number)}
+      aria-label={fill(words.markCollectedNamed, { number: payment.order.short_number })}
       onClick={() => void collect()}
     >
       {words.markCollected}

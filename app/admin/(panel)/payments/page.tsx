@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { Select } from '@/app/_ui/field'
-import { moneyWords } from '@/lib/i18n/admin/money'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { texts } from '@/lib/i18n/texts'
 import { findDayCash } from '@/lib/orders/reports/day-cash'
 import { listPayments } from '@/lib/orders/payments/list-payments'
 import { paymentListQuery } from '@/lib/orders/read/list-queries'
@@ -20,13 +19,13 @@ import { PaymentTable } from './payment-table'
 const path = '/admin/payments'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: moneyWords[await adminLanguage()].paymentsTitle }
+  return { title: texts(await adminLanguage()).admin.money.paymentsTitle }
 }
 
 export default async function PaymentsPage({ searchParams }: PageProps<'/admin/payments'>) {
   const staff = await admitStaff(path)
   const [search, language] = await Promise.all([searchParams, adminLanguage()])
-  const words = moneyWords[language]
+  const words = texts(language).admin.money
   const query = queryOf(paymentListQuery, search, { cursor: 'cursor', status: 'status' })
   const [{ items, next }, cash] = await Promise.all([
     listPayments(staff, query),
@@ -41,7 +40,7 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/admin/p
       </Figures>
       <FilterForm path={path} isFiltered={query.status !== undefined}>
         <Select name="status" label={words.status} defaultValue={query.status ?? ''} className="w-52">
-          <option value="">{shellWords[language].all}</option>
+          <option value="">{texts(language).admin.shell.all}</option>
           {paymentStatuses.map((status) => (
             <option key={status} value={status}>
               {words.statuses[status]}

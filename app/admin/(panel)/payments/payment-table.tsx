@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { priceOf } from '@/app/_ui/price'
-import { moneyWords } from '@/lib/i18n/admin/money'
+import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import type { PaymentView } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
@@ -12,7 +12,9 @@ import { CollectButton } from './collect-button'
 const tones = { pending: 'warn', collected: 'good', void: 'quiet' } as const
 
 export function PaymentTable({ payments, language }: { payments: PaymentView[]; language: Language }) {
-  const words = moneyWords[language]
+  const words = texts(language).admin.money
+  const { markCollected, markCollectedNamed } = words
+  const collecting = { markCollected, markCollectedNamed }
   const head = (
     <>
       <Th>{words.order}</Th>
@@ -48,7 +50,7 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
               </span>
             )}
           </Td>
-          <Td>{isOpen(payment) && <CollectButton payment={payment} />}</Td>
+          <Td>{isOpen(payment) && <CollectButton payment={payment} words={collecting} />}</Td>
         </tr>
       ))}
     </Table>

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { menuWords } from '@/lib/i18n/admin/menu'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../_client/admin-language'
 import { Button } from '../../_ui/button'
@@ -9,7 +8,7 @@ import { Dialog } from '../../_ui/dialog'
 import { ProductForm } from './_form/product-form'
 
 export function AddProduct({ categories }: { categories: CategoryView[] }) {
-  const words = useWords(menuWords)
+  const words = useWords('menu')
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -1,5 +1,7 @@
 import Link from 'next/link'
-import type { menuWords } from '@/lib/i18n/admin/menu'
+import { counted } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 import type { MenuItemView } from '@/lib/menu/schema'
 import { isInState } from './product-rows'
 
@@ -7,15 +9,16 @@ interface MissingDeclarationsProps {
   items: MenuItemView[]
   /** Whether the shop keeps such menu items off the menu. */
   isBlocking: boolean
-  words: (typeof menuWords)['en']
+  language: Language
 }
 
-export function MissingDeclarations({ items, isBlocking, words }: MissingDeclarationsProps) {
+export function MissingDeclarations({ items, isBlocking, language }: MissingDeclarationsProps) {
   const count = items.filter((item) => isInState(item, 'missing')).length
   if (count === 0) return null
+  const words = texts(language).admin.menu
   return (
     <p className="rounded-card bg-ground-2 mb-5 px-5 py-3">
-      <strong>{words.missingCount(count)}</strong> {isBlocking && words.missingBlocks}{' '}
+      <strong>{counted(words.missingCount, count, language)}</strong> {isBlocking && words.missingBlocks}{' '}
       <Link href="/admin/products?state=missing" prefetch={false} className="underline underline-offset-4">
         {words.missingShow}
       </Link>

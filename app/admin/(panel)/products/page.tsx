@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { menuWords } from '@/lib/i18n/admin/menu'
+import { texts } from '@/lib/i18n/texts'
 import { listCategories, listMenuItems } from '@/lib/menu/queries'
 import { currentShop } from '@/lib/shop/current-shop'
 import { admitAdmin } from '../../_guard'
@@ -19,7 +19,7 @@ const path = '/admin/products'
 const pageSize = 25
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: menuWords[await adminLanguage()].productsTitle }
+  return { title: texts(await adminLanguage()).admin.menu.productsTitle }
 }
 
 export default async function ProductsPage({ searchParams }: PageProps<'/admin/products'>) {
@@ -31,13 +31,13 @@ export default async function ProductsPage({ searchParams }: PageProps<'/admin/p
     listCategories(),
     currentShop(),
   ])
-  const words = menuWords[language]
+  const words = texts(language).admin.menu
   const filter = filterOf(search)
   const sorting = sortingOf(search, sortKeys, 'position')
   const { rows, page, pages } = pageNumbers(productRows(items, filter, sorting), search, pageSize)
   return (
     <PlainPage title={words.productsTitle} actions={<AddProduct categories={categories} />}>
-      <MissingDeclarations items={items} isBlocking={shop.sell_only_declared} words={words} />
+      <MissingDeclarations items={items} isBlocking={shop.sell_only_declared} language={language} />
       <ProductFilter path={path} filter={filter} categories={categories} language={language} />
       {rows.length === 0 && <EmptyState>{items.length === 0 ? words.noProductsAtAll : words.noProducts}</EmptyState>}
       {rows.length > 0 && <ProductTable {...{ path, rows, search, sorting, categories, words }} />}

@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
-import { menuWords } from '@/lib/i18n/admin/menu'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { fill } from '@/lib/i18n/fill'
 import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
 import { useAdminApi } from '../../_client/admin-api'
 import { useWords } from '../../_client/admin-language'
@@ -21,8 +20,8 @@ interface ProductActionsProps {
 }
 
 export function ProductActions({ item, categories, place }: ProductActionsProps) {
-  const words = useWords(menuWords)
-  const shell = useWords(shellWords)
+  const words = useWords('menu')
+  const shell = useWords('shell')
   const api = useAdminApi()
   const router = useRouter()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
@@ -31,17 +30,17 @@ export function ProductActions({ item, categories, place }: ProductActionsProps)
   return (
     <div className="flex gap-2">
       {place && <MoveButtons name={name} place={place} move={(beforeId) => api.moveMenuItem(id, beforeId)} />}
-      <Button aria-label={words.editNamed(name)} onClick={() => setOpen('edit')}>
+      <Button aria-label={fill(words.editNamed, { name })} onClick={() => setOpen('edit')}>
         {shell.edit}
       </Button>
-      <Button tone="danger" aria-label={words.deleteNamed(name)} onClick={() => setOpen('delete')}>
+      <Button tone="danger" aria-label={fill(words.deleteNamed, { name })} onClick={() => setOpen('delete')}>
         {shell.delete}
       </Button>
       <Dialog title={words.editProduct} isOpen={open === 'edit'} onClose={close} isWide>
         <ProductForm item={item} categories={categories} close={close} />
       </Dialog>
       <AskDialog
-        question={words.deleteProductAsk(name)}
+        question={fill(words.deleteProductAsk, { name })}
         text={words.deleteProductText}
         yes={shell.delete}
         isOpen={open === 'delete'}

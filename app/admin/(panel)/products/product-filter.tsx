@@ -1,6 +1,5 @@
 import { Field, Select } from '@/app/_ui/field'
-import { menuWords } from '@/lib/i18n/admin/menu'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import type { CategoryView } from '@/lib/menu/schema'
 import { FilterForm } from '../../_table/filter-form'
@@ -14,8 +13,8 @@ interface ProductFilterProps {
 }
 
 export function ProductFilter({ path, filter, categories, language }: ProductFilterProps) {
-  const words = menuWords[language]
-  const { search, all } = shellWords[language]
+  const words = texts(language).admin.menu
+  const { search, all } = texts(language).admin.shell
   return (
     <FilterForm path={path} isFiltered={Object.values(filter).some(Boolean)}>
       <Field name="q" label={search} type="search" defaultValue={filter.q} className="w-64" />

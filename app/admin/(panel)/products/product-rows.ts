@@ -1,3 +1,4 @@
+import { shopLanguage } from '@/lib/i18n/language'
 import { missingDeclarations } from '@/lib/menu/declaration'
 import type { MenuItemView } from '@/lib/menu/schema'
 import { param, type Search, type Sorting } from '../../_table/address'
@@ -56,8 +57,8 @@ function matches(item: MenuItemView, { q, category, state }: Filter): boolean {
 const compare: Record<SortKey, (a: MenuItemView, b: MenuItemView) => number> = {
   // They come in this order.
   position: () => 0,
-  name: (a, b) => a.name.localeCompare(b.name, 'de'),
-  category: (a, b) => a.category.name.localeCompare(b.category.name, 'de'),
+  name: (a, b) => a.name.localeCompare(b.name, shopLanguage),
+  category: (a, b) => a.category.name.localeCompare(b.category.name, shopLanguage),
   price: (a, b) => a.price - b.price,
 }
 

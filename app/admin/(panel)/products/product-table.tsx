@@ -1,5 +1,5 @@
 import { priceOf } from '@/app/_ui/price'
-import type { menuWords } from '@/lib/i18n/admin/menu'
+import type { AdminTexts } from '@/lib/i18n/texts'
 import { missingDeclarations } from '@/lib/menu/declaration'
 import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
 import type { Search, Sorting } from '../../_table/address'
@@ -9,7 +9,7 @@ import { Thumbnail } from '../../_ui/thumbnail'
 import { ProductActions } from './product-actions'
 import type { ProductRow, SortKey } from './product-rows'
 
-type Words = (typeof menuWords)['en']
+type Words = AdminTexts['menu']
 
 interface ProductTableProps {
   path: string

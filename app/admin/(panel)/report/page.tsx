@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Field } from '@/app/_ui/field'
-import { moneyWords } from '@/lib/i18n/admin/money'
+import { fill } from '@/lib/i18n/fill'
+import { texts } from '@/lib/i18n/texts'
 import { findDayReport } from '@/lib/orders/reports/day-report'
 import { businessDay } from '@/lib/orders/read/list-queries'
 import { businessDayOf } from '@/lib/shop/opening-hours'
@@ -20,7 +21,7 @@ import { SalesTable } from './sales-table'
 const path = '/admin/report'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: moneyWords[await adminLanguage()].reportTitle }
+  return { title: texts(await adminLanguage()).admin.money.reportTitle }
 }
 
 export default async function ReportPage({ searchParams }: PageProps<'/admin/report'>) {
@@ -30,17 +31,17 @@ export default async function ReportPage({ searchParams }: PageProps<'/admin/rep
   const now = new Date()
   const day = businessDay.safeParse(param(search, 'day')).data ?? businessDayOf(now)
   const report = await findDayReport(admin, day)
-  const words = moneyWords[language]
+  const words = texts(language).admin.money
   return (
-    <PlainPage title={words.reportTitle} actions={<PrintButton />}>
+    <PlainPage title={words.reportTitle} actions={<PrintButton label={words.print} />}>
       <div className="screen-only">
         <FilterForm path={path} isFiltered={param(search, 'day') !== ''}>
           <Field name="day" label={words.day} type="date" defaultValue={day} className="w-44" />
         </FilterForm>
       </div>
       <p className="mb-5">
-        <strong>{shop.name}</strong> · {words.reportOf(dateOf(`${day}T12:00:00Z`, language))} ·{' '}
-        {words.printedAt(dateAndTime(now, language))}
+        <strong>{shop.name}</strong> · {fill(words.reportOf, { day: dateOf(`${day}T12:00:00Z`, language) })} ·{' '}
+        {fill(words.printedAt, { time: dateAndTime(now, language) })}
       </p>
       <Figures label={words.cash}>
         <Figure label={words.toCollect} francs={report.cash.to_collect} />

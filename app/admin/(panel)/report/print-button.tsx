@@ -1,14 +1,11 @@
 'use client'
 
-import { moneyWords } from '@/lib/i18n/admin/money'
-import { useWords } from '../../_client/admin-language'
 import { Button } from '../../_ui/button'
 
-export function PrintButton() {
-  const { print } = useWords(moneyWords)
+export function PrintButton({ label }: { label: string }) {
   return (
     <Button tone="primary" className="screen-only" onClick={() => window.print()}>
-      {print}
+      {label}
     </Button>
   )
 }

@@ -1,8 +1,8 @@
 import { priceOf } from '@/app/_ui/price'
-import type { moneyWords } from '@/lib/i18n/admin/money'
+import type { AdminTexts } from '@/lib/i18n/texts'
 import type { DayReport } from '@/lib/orders/reports/day-report'
 
-export function SalesTable({ report, words }: { report: DayReport; words: (typeof moneyWords)['en'] }) {
+export function SalesTable({ report, words }: { report: DayReport; words: AdminTexts['money'] }) {
   const number = 'py-1 text-right tabular-nums'
   return (
     <table className="w-full text-left">

@@ -1,7 +1,6 @@
 'use client'
 
 import { Field } from '@/app/_ui/field'
-import { settingsWords } from '@/lib/i18n/admin/settings'
 import type { ClosureView } from '@/lib/shop/schema'
 import { calendarDayOf } from '@/lib/platform/time'
 import { useWords } from '../../_client/admin-language'
@@ -13,7 +12,7 @@ import { SettingsForm } from './settings-form'
 const names = ['first_day', 'last_day', 'note_en', 'note_de'] as const
 
 export function ClosuresSection({ closures }: { closures: ClosureView[] }) {
-  const words = useWords(settingsWords)
+  const words = useWords('settings')
   const { rows, add, remove } = useRows(closures)
   const labels = { first_day: words.firstDay, last_day: words.lastDay, note_en: words.noteEn, note_de: words.noteDe }
 

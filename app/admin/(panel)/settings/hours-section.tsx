@@ -1,7 +1,7 @@
 'use client'
 
 import { Field } from '@/app/_ui/field'
-import { settingsWords } from '@/lib/i18n/admin/settings'
+import { fill } from '@/lib/i18n/fill'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-language'
 import { useRows } from '../../_client/use-rows'
@@ -20,7 +20,7 @@ interface HoursSectionProps {
 }
 
 export function HoursSection({ kind, title, lead, spans }: HoursSectionProps) {
-  const words = useWords(settingsWords)
+  const words = useWords('settings')
   const { rows, add, remove } = useRows(spans)
   return (
     <SettingsForm title={title} lead={lead} read={(typed) => ({ [kind]: spansOf(typed) })}>
@@ -54,7 +54,7 @@ interface DayProps {
 }
 
 function Day({ kind, day, weekday, rows, add, remove }: DayProps) {
-  const words = useWords(settingsWords)
+  const words = useWords('settings')
   return (
     <div className="border-line flex flex-wrap items-center gap-x-4 gap-y-2 border-t py-2">
       <p className="w-28 font-semibold">{day}</p>
@@ -62,16 +62,27 @@ function Day({ kind, day, weekday, rows, add, remove }: DayProps) {
       {rows.map(({ key, value }) => (
         <div key={key} className="flex items-center gap-2">
           <input type="hidden" name="weekday" value={weekday} />
-          <TimeField name="opens" id={`${kind}-opens-${key}`} label={words.opensOn(day)} value={value.opens} />–
-          <TimeField name="closes" id={`${kind}-closes-${key}`} label={words.closesOn(day)} value={value.closes} />
-          <Button className="min-w-12 px-0" aria-label={words.removeSpan(day)} onClick={() => remove(key)}>
+          <TimeField
+            name="opens"
+            id={`${kind}-opens-${key}`}
+            label={fill(words.opensOn, { day })}
+            value={value.opens}
+          />
+          –
+          <TimeField
+            name="closes"
+            id={`${kind}-closes-${key}`}
+            label={fill(words.closesOn, { day })}
+            value={value.closes}
+          />
+          <Button className="min-w-12 px-0" aria-label={fill(words.removeSpan, { day })} onClick={() => remove(key)}>
             <span aria-hidden>×</span>
           </Button>
         </div>
       ))}
       <Button
         className="ml-auto min-w-12 px-0"
-        aria-label={words.addSpan(day)}
+        aria-label={fill(words.addSpan, { day })}
         onClick={() => add({ weekday, opens: '17:00', closes: '22:00' })}
       >
         <span aria-hidden>+</span>

@@ -2,7 +2,6 @@
 
 import { textOf } from '@/app/_client/form'
 import { CheckField, Field } from '@/app/_ui/field'
-import { settingsWords } from '@/lib/i18n/admin/settings'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-language'
 import { SettingsForm } from './settings-form'
@@ -20,7 +19,7 @@ type NumberSetting = keyof typeof bounds
 const names = Object.keys(bounds) as NumberSetting[]
 
 export function OrderingSection({ shop }: { shop: ShopView }) {
-  const words = useWords(settingsWords)
+  const words = useWords('settings')
   const labels: Record<NumberSetting, string> = {
     lead_time_minutes: words.leadTime,
     delivery_extra_minutes: words.deliveryExtra,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { settingsWords } from '@/lib/i18n/admin/settings'
+import { texts } from '@/lib/i18n/texts'
 import { findShop } from '@/lib/shop/queries'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
@@ -12,14 +12,14 @@ import { ShopSection } from './shop-section'
 import { ZonesSection } from './zones-section'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: settingsWords[await adminLanguage()].title }
+  return { title: texts(await adminLanguage()).admin.settings.title }
 }
 
 /** One form per subject, so that nobody saves what he has not looked at. */
 export default async function SettingsPage() {
   if (!(await admitAdmin('/admin/settings'))) return <StaffMayNot />
   const [shop, language] = await Promise.all([findShop(), adminLanguage()])
-  const words = settingsWords[language]
+  const words = texts(language).admin.settings
   return (
     <PlainPage title={words.title}>
       <div className="flex flex-col gap-5">

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react'
 import { useRouter } from 'next/navigation'
 import type { z } from 'zod'
 import { notify } from '@/app/_client/notices'
-import { settingsWords } from '@/lib/i18n/admin/settings'
-import { shellWords } from '@/lib/i18n/admin/shell'
 import type { settings } from '@/lib/shop/settings-schema'
 import { useAdminApi } from '../../_client/admin-api'
 import { useWords } from '../../_client/admin-language'
@@ -21,8 +19,8 @@ interface SettingsFormProps {
 }
 
 export function SettingsForm({ title, lead, read, children }: SettingsFormProps) {
-  const words = useWords(settingsWords)
-  const { saved } = useWords(shellWords)
+  const words = useWords('settings')
+  const { saved } = useWords('shell')
   const api = useAdminApi()
   const router = useRouter()
   const { onSubmit, fieldErrors, ...foot } = useSubmit({

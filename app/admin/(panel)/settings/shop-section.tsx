@@ -2,7 +2,6 @@
 
 import { textOf } from '@/app/_client/form'
 import { Field } from '@/app/_ui/field'
-import { settingsWords } from '@/lib/i18n/admin/settings'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-language'
 import { SettingsForm } from './settings-form'
@@ -12,7 +11,7 @@ const optional = ['owner_name', 'vat_number', 'header_note_en', 'header_note_de'
 type TextSetting = (typeof required)[number] | (typeof optional)[number]
 
 export function ShopSection({ shop }: { shop: ShopView }) {
-  const words = useWords(settingsWords)
+  const words = useWords('settings')
   const labels: Record<TextSetting, string> = {
     name: words.name,
     email: words.email,

@@ -1,7 +1,6 @@
 'use client'
 
 import { Field } from '@/app/_ui/field'
-import { settingsWords } from '@/lib/i18n/admin/settings'
 import type { DeliveryZoneView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-language'
 import { useRows } from '../../_client/use-rows'
@@ -22,7 +21,7 @@ interface Zone {
 const empty: Zone = { zone_postcode: '', zone_city: 'Zürich', zone_fee: '5.00', zone_minimum: '30.00' }
 
 export function ZonesSection({ zones }: { zones: DeliveryZoneView[] }) {
-  const words = useWords(settingsWords)
+  const words = useWords('settings')
   const { rows, add, remove } = useRows(zones.map(typedZone))
   const labels = {
     zone_postcode: words.postcode,

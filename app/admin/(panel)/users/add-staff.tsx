@@ -5,8 +5,6 @@ import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { notify } from '@/app/_client/notices'
 import { Field, Select } from '@/app/_ui/field'
-import { peopleWords } from '@/lib/i18n/admin/people'
-import { shellWords } from '@/lib/i18n/admin/shell'
 import { useAdminApi } from '../../_client/admin-api'
 import { useWords } from '../../_client/admin-language'
 import { useSubmit } from '../../_client/use-submit'
@@ -15,7 +13,7 @@ import { Dialog } from '../../_ui/dialog'
 import { FormFoot } from '../../_ui/form-foot'
 
 export function AddStaff() {
-  const words = useWords(peopleWords)
+  const words = useWords('people')
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -30,8 +28,8 @@ export function AddStaff() {
 }
 
 function StaffForm({ close }: { close: () => void }) {
-  const words = useWords(peopleWords)
-  const { saved } = useWords(shellWords)
+  const words = useWords('people')
+  const { saved } = useWords('shell')
   const api = useAdminApi()
   const router = useRouter()
   const { onSubmit, fieldErrors, ...foot } = useSubmit({

@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { Field, Select } from '@/app/_ui/field'
 import { listUsers } from '@/lib/accounts/users/list-users'
 import { shownRoles, userQuery } from '@/lib/accounts/schema'
-import { peopleWords } from '@/lib/i18n/admin/people'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { texts } from '@/lib/i18n/texts'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { FilterForm } from '../../_table/filter-form'
@@ -18,14 +17,14 @@ import { UserTable } from './user-table'
 const path = '/admin/users'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: peopleWords[await adminLanguage()].usersTitle }
+  return { title: texts(await adminLanguage()).admin.people.usersTitle }
 }
 
 export default async function UsersPage({ searchParams }: PageProps<'/admin/users'>) {
   const admin = await admitAdmin(path)
   if (!admin) return <StaffMayNot />
   const [search, language] = await Promise.all([searchParams, adminLanguage()])
-  const words = peopleWords[language]
+  const words = texts(language).admin.people
   const query = queryOf(userQuery, search, { cursor: 'cursor', search: 'q', role: 'role' })
   const { users, nextCursor } = await listUsers(admin, query)
   return (
@@ -33,7 +32,7 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
       <FilterForm path={path} isFiltered={Boolean(query.search || query.role)}>
         <Field name="q" label={words.searchUsers} type="search" defaultValue={query.search} className="w-72" />
         <Select name="role" label={words.role} defaultValue={query.role ?? ''} className="w-48">
-          <option value="">{shellWords[language].all}</option>
+          <option value="">{texts(language).admin.shell.all}</option>
           {shownRoles.map((role) => (
             <option key={role} value={role}>
               {words.roles[role]}

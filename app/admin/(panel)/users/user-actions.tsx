@@ -5,8 +5,7 @@ import { useRouter } from 'next/navigation'
 import { Select } from '@/app/_ui/field'
 import type { UserView } from '@/lib/accounts/users/list-users'
 import type { UserChange } from '@/lib/accounts/schema'
-import { peopleWords } from '@/lib/i18n/admin/people'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { fill } from '@/lib/i18n/fill'
 import { useAdminApi } from '../../_client/admin-api'
 import { useWords } from '../../_client/admin-language'
 import { AskDialog } from '../../_ui/ask-dialog'
@@ -15,8 +14,8 @@ import { Button } from '../../_ui/button'
 type Role = UserView['role']
 
 export function UserActions({ user }: { user: UserView }) {
-  const words = useWords(peopleWords)
-  const shell = useWords(shellWords)
+  const words = useWords('people')
+  const shell = useWords('shell')
   const api = useAdminApi()
   const router = useRouter()
   const [open, setOpen] = useState<'role' | 'disable' | null>(null)
@@ -31,19 +30,19 @@ export function UserActions({ user }: { user: UserView }) {
 
   return (
     <div className="flex justify-end gap-2">
-      <Button aria-label={words.changeRoleNamed(name)} onClick={() => setOpen('role')}>
+      <Button aria-label={fill(words.changeRoleNamed, { name })} onClick={() => setOpen('role')}>
         {words.changeRole}
       </Button>
       <Button
         tone={user.disabled ? 'plain' : 'danger'}
-        aria-label={user.disabled ? words.enableNamed(name) : words.disableNamed(name)}
+        aria-label={user.disabled ? fill(words.enableNamed, { name }) : fill(words.disableNamed, { name })}
         onClick={() => setOpen('disable')}
       >
         {user.disabled ? words.enable : words.disable}
       </Button>
       <AskDialog
         {...asking}
-        question={words.changeRoleNamed(name)}
+        question={fill(words.changeRoleNamed, { name })}
         text={words.changeRoleText}
         yes={shell.save}
         isOpen={open === 'role'}
@@ -53,7 +52,7 @@ export function UserActions({ user }: { user: UserView }) {
       </AskDialog>
       <AskDialog
         {...asking}
-        question={user.disabled ? words.enableAsk(name) : words.disableAsk(name)}
+        question={user.disabled ? fill(words.enableAsk, { name }) : fill(words.disableAsk, { name })}
         text={user.disabled ? words.enableText : words.disableText}
         yes={user.disabled ? words.enable : words.disable}
         isOpen={open === 'disable'}
@@ -64,7 +63,7 @@ export function UserActions({ user }: { user: UserView }) {
 }
 
 function RoleSelect({ userId, role, onChoose }: { userId: string; role: Role; onChoose: (role: Role) => void }) {
-  const words = useWords(peopleWords)
+  const words = useWords('people')
   return (
     <Select
       name="role"

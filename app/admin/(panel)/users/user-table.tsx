@@ -1,4 +1,4 @@
-import { peopleWords } from '@/lib/i18n/admin/people'
+import { texts } from '@/lib/i18n/texts'
 import type { UserView } from '@/lib/accounts/users/list-users'
 import type { Language } from '@/lib/i18n/language'
 import { Badge, Table, Td, Th } from '../../_table/table'
@@ -13,7 +13,7 @@ interface UserTableProps {
 }
 
 export function UserTable({ users, ownId, language }: UserTableProps) {
-  const words = peopleWords[language]
+  const words = texts(language).admin.people
   const head = (
     <>
       <Th>{words.name}</Th>
@@ -51,7 +51,7 @@ export function UserTable({ users, ownId, language }: UserTableProps) {
 }
 
 function State({ user, language }: { user: UserView; language: Language }) {
-  const words = peopleWords[language]
+  const words = texts(language).admin.people
   if (user.disabled) return <Badge tone="bad">{words.disabled}</Badge>
   if (!user.verified) return <Badge tone="warn">{words.unverified}</Badge>
   return <Badge tone="good">{words.active}</Badge>

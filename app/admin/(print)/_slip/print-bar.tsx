@@ -1,15 +1,15 @@
 'use client'
 
 import { useEffect } from 'react'
-import { boardWords } from '@/lib/i18n/admin/board'
-import { orderWords } from '@/lib/i18n/admin/orders'
-import { useWords } from '../../_client/admin-language'
 import { Button, buttonClass } from '../../_ui/button'
 
-export function PrintBar({ back, isPrintedNow }: { back: string; isPrintedNow: boolean }) {
-  const { print } = useWords(orderWords)
-  const { details } = useWords(boardWords)
+interface PrintBarProps {
+  back: string
+  isPrintedNow: boolean
+  words: { print: string; details: string }
+}
 
+export function PrintBar({ back, isPrintedNow, words }: PrintBarProps) {
   useEffect(() => {
     if (isPrintedNow) window.print()
   }, [isPrintedNow])
@@ -17,10 +17,10 @@ export function PrintBar({ back, isPrintedNow }: { back: string; isPrintedNow: b
   return (
     <div className="screen-only bg-plum flex justify-center gap-3 p-3">
       <a href={back} className={buttonClass('night')}>
-        {details}
+        {words.details}
       </a>
       <Button tone="primary" onClick={() => window.print()}>
-        {print}
+        {words.print}
       </Button>
     </div>
   )

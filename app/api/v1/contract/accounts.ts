@@ -27,7 +27,7 @@ export const login = operation({
   limit: { client: logins },
   body: loginBody,
   answer: signedIn,
-  message: { en: 'Logged in successfully!', de: 'Sie sind angemeldet.' },
+  message: 'loggedIn',
   refusals: ['invalid_credentials', 'not_verified', 'account_disabled'],
 })
 
@@ -39,7 +39,7 @@ export const adminLogin = operation({
   limit: { client: logins },
   body: adminLoginBody,
   answer: signedIn,
-  message: { en: 'Logged in successfully!', de: 'Sie sind angemeldet.' },
+  message: 'loggedIn',
   refusals: ['not_authorized_for_admin'],
 })
 
@@ -51,10 +51,7 @@ export const register = operation({
   limit: { client: mails },
   body: registerBody,
   answer: nothing,
-  message: {
-    en: 'Registration successful! A 6-digit OTP has been sent to {email}.',
-    de: 'Die Registrierung war erfolgreich! Wir haben einen sechsstelligen Code an {email} gesendet.',
-  },
+  message: 'registered',
   refusals: [],
 })
 
@@ -66,7 +63,7 @@ export const verifyOtp = operation({
   limit: { client: codes },
   body: codeBody,
   answer: nothing,
-  message: { en: 'OTP verified successfully!', de: 'Der Code stimmt!' },
+  message: 'codeAccepted',
   refusals: ['code_invalid'],
 })
 
@@ -78,10 +75,7 @@ export const resendOtp = operation({
   limit: { client: mails },
   body: emailBody,
   answer: nothing,
-  message: {
-    en: 'If this address waits for a code, a new one is on its way.',
-    de: 'Falls diese Adresse auf einen Code wartet, ist ein neuer unterwegs.',
-  },
+  message: 'codeSentAgain',
   refusals: ['resend_too_soon'],
 })
 
@@ -93,10 +87,7 @@ export const forgotPassword = operation({
   limit: { client: mails },
   body: emailBody,
   answer: nothing,
-  message: {
-    en: 'If there is an account with this address, a code is on its way.',
-    de: 'Falls es ein Konto mit dieser Adresse gibt, ist ein Code unterwegs.',
-  },
+  message: 'codeSentForPassword',
   refusals: ['resend_too_soon'],
 })
 
@@ -108,7 +99,7 @@ export const resetPassword = operation({
   limit: { client: codes },
   body: resetPasswordBody,
   answer: nothing,
-  message: { en: 'Your new password is set. Please log in.', de: 'Ihr neues Passwort gilt. Bitte melden Sie sich an.' },
+  message: 'passwordReset',
   refusals: ['code_invalid'],
 })
 
@@ -120,7 +111,7 @@ export const changePassword = operation({
   limit: { client: logins },
   body: changePasswordBody,
   answer: signedIn.pick({ token: true }),
-  message: { en: 'Your password is changed.', de: 'Ihr Passwort ist geändert.' },
+  message: 'passwordChanged',
   refusals: [],
 })
 
@@ -130,7 +121,7 @@ export const logout = operation({
   caller: 'customer',
   summary: 'End this session, for the cookie and the bearer token alike',
   answer: nothing,
-  message: { en: 'Logged out successfully!', de: 'Sie sind abgemeldet!' },
+  message: 'loggedOut',
   refusals: [],
 })
 
@@ -140,7 +131,7 @@ export const logoutEverywhere = operation({
   caller: 'customer',
   summary: 'End every session of this account',
   answer: nothing,
-  message: { en: 'You are logged out on all devices.', de: 'Sie sind auf allen Geräten abgemeldet.' },
+  message: 'loggedOutEverywhere',
   refusals: [],
 })
 
@@ -161,6 +152,6 @@ export const updateProfile = operation({
   limit: { caller: { name: 'profile', points: 60, seconds: 60 } },
   body: billingInput,
   answer: billing,
-  message: { en: 'Your details are saved.', de: 'Ihre Angaben sind gespeichert.' },
+  message: 'profileSaved',
   refusals: [],
 })

@@ -59,7 +59,7 @@ export const addCategory = operation({
   summary: 'Add a category at the end',
   form: { fields: categoryForm, files: categoryPicture },
   answer: categoryView,
-  message: { en: 'The category was added.', de: 'Die Kategorie wurde hinzugefügt.' },
+  message: 'categoryAdded',
   changesShop: true,
   refusals: ['name_taken', 'category_image_too_large', 'image_invalid'],
 })
@@ -72,7 +72,7 @@ export const updateCategory = operation({
   params,
   form: { fields: categoryChanges, files: categoryPicture },
   answer: categoryView,
-  message: { en: 'The category was saved.', de: 'Die Kategorie wurde gespeichert.' },
+  message: 'categorySaved',
   changesShop: true,
   refusals: ['name_taken', 'category_image_too_large', 'image_invalid'],
 })
@@ -84,7 +84,7 @@ export const deleteCategory = operation({
   summary: 'Delete a category without dishes',
   params,
   answer: deleted,
-  message: { en: 'The category was deleted.', de: 'Die Kategorie wurde gelöscht.' },
+  message: 'categoryDeleted',
   changesShop: true,
   refusals: ['category_not_empty'],
 })
@@ -115,7 +115,7 @@ export const addMenuItem = operation({
   summary: 'Add a dish at the end',
   form: { fields: menuItemForm, files: menuItemPicture },
   answer: menuItemView,
-  message: { en: 'The dish was added.', de: 'Das Gericht wurde hinzugefügt.' },
+  message: 'menuItemAdded',
   changesShop: true,
   refusals: ['name_taken', 'dish_image_too_large', 'image_invalid'],
 })
@@ -128,7 +128,7 @@ export const updateMenuItem = operation({
   params,
   form: { fields: menuItemChanges, files: menuItemPicture },
   answer: menuItemView,
-  message: { en: 'The dish was saved.', de: 'Das Gericht wurde gespeichert.' },
+  message: 'menuItemSaved',
   changesShop: true,
   refusals: ['name_taken', 'dish_image_too_large', 'image_invalid'],
 })
@@ -140,7 +140,7 @@ export const deleteMenuItem = operation({
   summary: 'Delete a dish; old orders keep what was sold',
   params,
   answer: deleted,
-  message: { en: 'The dish was deleted.', de: 'Das Gericht wurde gelöscht.' },
+  message: 'menuItemDeleted',
   changesShop: true,
   refusals: [],
 })

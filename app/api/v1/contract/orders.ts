@@ -40,7 +40,7 @@ export const createOrder = operation({
   limit: { caller: { name: 'create-order', points: 120, seconds: 60 } },
   body: createOrderBody,
   answer: trackedOrder,
-  message: { en: 'Order placed successfully!', de: 'Die Bestellung ist bei uns!' },
+  message: 'orderPlaced',
   refusals: [...orderProblems, 'idempotency_conflict', 'profile_incomplete', 'payment_method_unknown'],
 })
 
@@ -74,7 +74,7 @@ export const cancelOrder = operation({
   summary: 'Cancel an own order, within the minutes of the terms and before the food is ready',
   params: byOrderId,
   answer: trackedOrder,
-  message: { en: 'Your order is cancelled.', de: 'Ihre Bestellung ist storniert.' },
+  message: 'orderCancelled',
   refusals: ['cancellation_over'],
 })
 
@@ -116,7 +116,7 @@ export const advanceOrder = operation({
   params: z.object({ id: orderId }),
   body: advanceBody,
   answer: staffOrder,
-  message: { en: 'Saved.', de: 'Gespeichert.' },
+  message: 'saved',
   refusals: ['illegal_transition'],
 })
 

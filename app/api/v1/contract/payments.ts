@@ -23,6 +23,6 @@ export const settlePayment = operation({
   params: z.object({ id: z.guid() }),
   body: settleBody,
   answer: paymentView,
-  message: { en: 'Saved.', de: 'Gespeichert.' },
+  message: 'saved',
   refusals: ['payment_not_open'],
 })

@@ -21,7 +21,7 @@ export const updateShop = operation({
   summary: 'Change the settings; an absent field keeps its value, lists are replaced',
   body: settings,
   answer: shopAnswer,
-  message: { en: 'The settings were saved.', de: 'Die Einstellungen wurden gespeichert.' },
+  message: 'settingsSaved',
   changesShop: true,
   refusals: [],
 })
@@ -56,10 +56,7 @@ export const sendContactMessage = operation({
   limit: { client: { name: 'contact', points: 5, seconds: 600 } },
   body: contactForm,
   answer: z.null(),
-  message: {
-    en: 'Thank you for your message! We will get back to you soon.',
-    de: 'Vielen Dank für Ihre Nachricht! Wir melden uns bald bei Ihnen.',
-  },
+  message: 'contactMessageSent',
   refusals: [],
 })
 

@@ -19,7 +19,7 @@ export const addStaff = operation({
   summary: 'Open an account for a member of staff or another administrator',
   body: staffBody,
   answer: userView,
-  message: { en: 'The account is open.', de: 'Das Konto ist eröffnet.' },
+  message: 'accountOpened',
   refusals: ['email_taken'],
 })
 
@@ -31,6 +31,6 @@ export const changeUser = operation({
   params: z.object({ id: z.guid() }),
   body: userChange,
   answer: userView,
-  message: { en: 'The account is changed.', de: 'Das Konto ist geändert.' },
+  message: 'accountChanged',
   refusals: ['not_found', 'last_admin'],
 })

@@ -1,6 +1,8 @@
+import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 import type { OperationSpec } from './operation'
-import { jsonResponse, Reply, withValues } from './reply'
+import { jsonResponse, Reply } from './reply'
 import { toWire } from './wire'
 
 /**
@@ -19,5 +21,6 @@ export function envelope(
 ): unknown {
   const answer = spec.answer.parse(toWire(spec.answer, data))
   if (spec.answers === 'bare') return answer
-  return { isSuccess: true, message: withValues(spec.message?.[language] ?? 'OK', values), data: answer }
+  const message = spec.message ? fill(texts(language).messages[spec.message], values) : 'OK'
+  return { isSuccess: true, message, data: answer }
 }

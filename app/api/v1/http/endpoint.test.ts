@@ -17,7 +17,7 @@ const greet = operation({
   summary: 'For this test',
   body: z.object({ name: line(10) }),
   answer: z.object({ greeting: z.string() }),
-  message: { en: 'Hello {name}', de: 'Hallo {name}' },
+  message: 'registered',
   refusals: [],
 })
 
@@ -31,14 +31,15 @@ function post(body: unknown, headers: Record<string, string> = {}): Request {
 
 const greeting = endpoint(greet, ({ body }) => {
   const data = { greeting: `Hi ${body.name}`, secret: 'never leaves' }
-  return reply(data, { values: { name: body.name } })
+  return reply(data, { values: { email: body.name } })
 })
 
 describe('a success', () => {
   it('carries only what the answer schema names, in the language of the caller', async () => {
     const response = await greeting(post({ name: 'Ana' }, { 'accept-language': 'de-CH' }))
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ isSuccess: true, message: 'Hallo Ana', data: { greeting: 'Hi Ana' } })
+    const message = 'Die Registrierung war erfolgreich! Wir haben einen sechsstelligen Code an Ana gesendet.'
+    expect(await response.json()).toEqual({ isSuccess: true, message, data: { greeting: 'Hi Ana' } })
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('x-request-id')).toBeTruthy()
   })

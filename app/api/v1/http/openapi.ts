@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { fallbackLanguage, languages } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 import { refusals, type RefusalCode } from '@/lib/platform/refusals'
 import type { OperationSpec } from './operation'
 
@@ -38,7 +40,8 @@ function success(spec: OperationSpec): Json {
     return { description: 'Server-sent events', content: { 'text/event-stream': { schema: { type: 'string' } } } }
   const data = schemaOf(spec.answer, 'output')
   const schema = spec.answers === 'bare' ? data : enveloped(data)
-  return { description: spec.message?.en ?? 'OK', content: { 'application/json': { schema } } }
+  const description = spec.message ? texts(fallbackLanguage).messages[spec.message] : 'OK'
+  return { description, content: { 'application/json': { schema } } }
 }
 
 function enveloped(data: Json): Json {
@@ -132,7 +135,10 @@ const refusalSchema = {
   required: ['isSuccess', 'message', 'code', 'requestId'],
   properties: {
     isSuccess: { const: false },
-    message: { type: 'string', description: 'For people, in the language of Accept-Language (de or en).' },
+    message: {
+      type: 'string',
+      description: `For people, in the language of Accept-Language (${languages.join(' or ')}).`,
+    },
     code: { enum: Object.keys(refusals), description: codeTable() },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     data: { description: 'What the caller needs to go on, e.g. the current quote.' },

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Admin, Customer, Staff } from '@/lib/accounts/caller'
+import type { MessageKey } from '@/lib/i18n/catalogue'
 import type { RefusalCode } from '@/lib/platform/refusals'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -43,7 +44,7 @@ export interface OperationSpec {
   answer: z.ZodType
   /** envelope: `{ isSuccess, message, data }`; bare: the answer alone; stream: server-sent events. */
   answers?: 'envelope' | 'bare' | 'stream'
-  message?: { en: string; de: string }
+  message?: MessageKey
   /** The answer is the same for everyone without credentials: kept until the shop changes, or true for the moment only. */
   publicRead?: boolean | 'by the clock'
   /** Success changes what public pages show. */

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
-import { fieldErrorWords, type FieldError } from '@/lib/i18n/field-faults'
+import type { FieldError } from '@/lib/i18n/catalogue'
+import { fallbackLanguage } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 import { Refusal } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
 
@@ -24,7 +26,7 @@ function fieldErrorsOf(error: z.ZodError, value: unknown): Record<string, FieldE
 }
 
 function fieldErrorOf(issue: z.core.$ZodIssue, value: unknown): FieldError {
-  if (Object.hasOwn(fieldErrorWords, issue.message)) return issue.message as FieldError
+  if (Object.hasOwn(texts(fallbackLanguage).fieldErrors, issue.message)) return issue.message as FieldError
   if (isAbsent(value, issue.path)) return 'required'
   if (issue.code === 'too_big') return issue.origin === 'string' ? 'too_long' : 'out_of_range'
   if (issue.code === 'too_small') return issue.origin === 'string' ? 'too_short' : 'out_of_range'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { fieldErrorWords } from '@/lib/i18n/field-faults'
+import type { FieldError } from '@/lib/i18n/catalogue'
+import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
-import { refusalWords } from '@/lib/i18n/refusals'
+import { texts } from '@/lib/i18n/texts'
 import type { Refusal } from '@/lib/platform/refusal'
 import { refusals } from '@/lib/platform/refusals'
 
@@ -32,7 +33,7 @@ export function refusalResponse(
   const { status } = refusals[refusal.code]
   const body = {
     isSuccess: false,
-    message: withValues(refusalWords[refusal.code][language], values),
+    message: fill(texts(language).refusals[refusal.code], values),
     code: refusal.code,
     ...(fields && { fields: translated(fields, language) }),
     ...(data !== undefined && { data }),
@@ -42,15 +43,11 @@ export function refusalResponse(
   return jsonResponse(body, status, wait === null ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(wait))) })
 }
 
-export function withValues(words: string, values: Record<string, string> = {}): string {
-  return words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-}
-
 /** Weak, because compression on the way changes the bytes but not the meaning. */
 export function etagOf(body: string): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
-function translated(fields: Record<string, keyof typeof fieldErrorWords>, language: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, fieldErrorWords[key][language]]))
+function translated(fields: Record<string, FieldError>, language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, texts(language).fieldErrors[key]]))
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageLocale } from '@/app/_locale'
 import { fill } from '@/lib/i18n/fill'
+import { languageFacts } from '@/lib/i18n/language'
 import type { MenuItemView } from '@/lib/menu/schema'
 
 /** What the law wants to be said about a menu item, where it is sold. */
@@ -14,7 +15,7 @@ export function Declarations({
   phone: string
 }) {
   const { menu } = t
-  const countries = new Intl.DisplayNames(language === 'de' ? 'de-CH' : 'en', { type: 'region' })
+  const countries = new Intl.DisplayNames(languageFacts[language].tag, { type: 'region' })
   return (
     <dl className="divide-line border-line divide-y border-y">
       <Entry term={menu.allergens}>{allergenText(item, t.menu, phone)}</Entry>

@@ -1,6 +1,6 @@
 'use client'
 
-import { boardWords } from '@/lib/i18n/admin/board'
+import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useLanguage, useWords } from '../../../_client/admin-language'
 import { Button } from '../../../_ui/button'
@@ -10,7 +10,7 @@ import { acceptChoices, suggestedMinutes } from './due'
 
 /** One tap accepts with a time; what the usual waiting time suggests stands out. */
 export function AcceptButtons({ order }: { order: StaffOrder }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const { advance, isBusy, ask, now, kitchen } = useBoard()
   const disabled = isBusy(order.id)
   const suggested = order.requested_for ? null : suggestedMinutes(kitchen.lead_minutes[order.fulfilment])
@@ -22,12 +22,12 @@ export function AcceptButtons({ order }: { order: StaffOrder }) {
         <Button
           key={minutes}
           tone={minutes === suggested ? 'good' : 'plain'}
-          aria-label={words.acceptIn(minutes)}
+          aria-label={fill(words.acceptIn, { minutes })}
           disabled={disabled}
           className="min-h-14 px-1 text-lg tabular-nums"
           onClick={() => void advance(order, { status: 'accepted', ready_in_minutes: minutes })}
         >
-          {minutes === suggested ? words.minutes(minutes) : minutes}
+          {minutes === suggested ? fill(words.minutes, { minutes }) : minutes}
         </Button>
       ))}
       <Button
@@ -43,7 +43,7 @@ export function AcceptButtons({ order }: { order: StaffOrder }) {
 }
 
 function AcceptSlot({ order, at, isAlone }: { order: StaffOrder; at: string; isAlone: boolean }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const language = useLanguage()
   const { advance, isBusy, now } = useBoard()
   return (
@@ -53,7 +53,7 @@ function AcceptSlot({ order, at, isAlone }: { order: StaffOrder; at: string; isA
       className={`min-h-14 text-lg tabular-nums ${isAlone ? '' : 'col-span-3'}`}
       onClick={() => void advance(order, { status: 'accepted' })}
     >
-      {words.acceptFor(timeFrom(at, { now: new Date(now), language }))}
+      {fill(words.acceptFor, { time: timeFrom(at, { now: new Date(now), language }) })}
     </Button>
   )
 }

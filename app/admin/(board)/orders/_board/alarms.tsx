@@ -1,6 +1,6 @@
 'use client'
 
-import { boardWords } from '@/lib/i18n/admin/board'
+import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../../_client/admin-language'
 import { buttonClass } from '../../../_ui/button'
 import { timeOf } from '../../../_ui/when'
@@ -18,14 +18,14 @@ interface AlarmsProps {
 
 /** What must not be overlooked, loudest first: no connection, signed out, no sound, the end of the session. */
 export function Alarms({ connection, answeredAt, sound, endsAt }: AlarmsProps) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   return (
     <>
       <div role="alert">
         {connection === 'lost' && (
           <div className="bg-(--alarm) px-6 py-4 text-white">
             <p className="text-2xl font-extrabold">{words.lostTitle}</p>
-            <p className="text-lg">{words.lostText(timeOf(answeredAt))}</p>
+            <p className="text-lg">{fill(words.lostText, { time: timeOf(answeredAt) })}</p>
           </div>
         )}
         {connection === 'signed_out' && <SignedOut />}
@@ -37,7 +37,7 @@ export function Alarms({ connection, answeredAt, sound, endsAt }: AlarmsProps) {
 }
 
 function SignedOut() {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   return (
     <div className="flex flex-wrap items-center gap-4 bg-(--alarm) px-6 py-4 text-white">
       <div className="grow">
@@ -52,7 +52,7 @@ function SignedOut() {
 }
 
 function SoundOff({ turnOn }: { turnOn: () => void }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   return (
     <div className="bg-saffron text-poster-ink flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-3">
       <p className="grow">

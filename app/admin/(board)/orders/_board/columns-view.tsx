@@ -1,14 +1,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { boardWords } from '@/lib/i18n/admin/board'
+import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-language'
 import type { Columns } from './columns'
 import { Ticket } from './ticket'
 
 export function ColumnsView({ columns, isAlarming }: { columns: Columns; isAlarming: boolean }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const { waiting, kitchen, later, ready } = columns
   return (
     <main
@@ -62,14 +62,14 @@ function Column({ title, count, empty, isUrgent = false, children }: ColumnProps
 
 /** Orders for tonight stay folded away until they concern the kitchen. */
 function Later({ orders }: { orders: StaffOrder[] }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   return (
     <details className="group">
       <summary className="rounded-card border-control flex min-h-12 items-center gap-2 border px-4 font-semibold">
         <span aria-hidden className="transition-transform group-open:rotate-90">
           ›
         </span>
-        {words.later(orders.length)}
+        {fill(words.later, { count: orders.length })}
       </summary>
       <div className="mt-3 flex flex-col gap-3">
         {orders.map((order) => (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { boardWords } from '@/lib/i18n/admin/board'
+import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-language'
 import { Button, buttonClass } from '../../../_ui/button'
@@ -19,7 +19,7 @@ export function MoreDialog({ order }: { order: StaffOrder | null }) {
 }
 
 function More({ order }: { order: StaffOrder }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const [isCancelling, setCancelling] = useState(false)
   const link = buttonClass('plain', 'min-h-14 text-lg')
   if (isCancelling) return <ReallyCancel order={order} onKeep={() => setCancelling(false)} />
@@ -49,7 +49,7 @@ function More({ order }: { order: StaffOrder }) {
 
 /** A customer who comes to fetch his delivery: completed without ever being on the way. */
 function OtherSteps({ order }: { order: StaffOrder }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const { advance, ask } = useBoard()
   if (order.next[0] === 'completed' || !order.next.includes('completed')) return null
   return (
@@ -66,11 +66,11 @@ function OtherSteps({ order }: { order: StaffOrder }) {
 }
 
 function ReallyCancel({ order, onKeep }: { order: StaffOrder; onKeep: () => void }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const { advance, ask } = useBoard()
   return (
     <>
-      <p className="mb-5 text-lg">{words.cancelAsk(order.short_number)}</p>
+      <p className="mb-5 text-lg">{fill(words.cancelAsk, { number: order.short_number })}</p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button autoFocus className="min-h-14" onClick={onKeep}>
           {words.keep}

@@ -3,8 +3,7 @@
 import { textOf } from '@/app/_client/form'
 import { useState, type FormEvent } from 'react'
 import { TextArea } from '@/app/_ui/field'
-import { boardWords } from '@/lib/i18n/admin/board'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { rejectionReasons, type RejectionReason } from '@/lib/orders/status'
 import { useWords } from '../../../_client/admin-language'
@@ -13,11 +12,11 @@ import { Dialog } from '../../../_ui/dialog'
 import { useBoard } from './context'
 
 export function RejectDialog({ order }: { order: StaffOrder | null }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const { ask } = useBoard()
   return (
     <Dialog
-      title={order ? words.rejectTitle(order.short_number) : ''}
+      title={order ? fill(words.rejectTitle, { number: order.short_number }) : ''}
       isOpen={order !== null}
       onClose={() => ask(null)}
     >
@@ -27,8 +26,8 @@ export function RejectDialog({ order }: { order: StaffOrder | null }) {
 }
 
 function RejectForm({ order }: { order: StaffOrder }) {
-  const words = useWords(boardWords)
-  const { cancel } = useWords(shellWords)
+  const words = useWords('board')
+  const { cancel } = useWords('shell')
   const { advance, ask } = useBoard()
   const [reason, setReason] = useState<RejectionReason>('too_busy')
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { formatAmount } from '@/lib/platform/money'
-import { boardWords } from '@/lib/i18n/admin/board'
+import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-language'
 import { Button } from '../../../_ui/button'
@@ -22,7 +22,7 @@ export function TicketActions({ order }: { order: StaffOrder }) {
 }
 
 function Forward({ order }: { order: StaffOrder }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const { advance, isBusy, ask, now } = useBoard()
   const disabled = isBusy(order.id)
   const usual = order.next[0]
@@ -30,7 +30,7 @@ function Forward({ order }: { order: StaffOrder }) {
     <div className="flex gap-2">
       <Button
         className="min-h-14 min-w-14 px-2 text-lg"
-        aria-label={words.moreLabel(order.short_number)}
+        aria-label={fill(words.moreLabel, { number: order.short_number })}
         onClick={() => ask({ about: order.id, what: 'more' })}
       >
         <span aria-hidden>⋯</span>
@@ -38,7 +38,7 @@ function Forward({ order }: { order: StaffOrder }) {
       {delayable.includes(order.status) && (
         <Button
           className="min-h-14 px-3"
-          aria-label={words.delayLabel(order.short_number)}
+          aria-label={fill(words.delayLabel, { number: order.short_number })}
           disabled={disabled}
           onClick={() =>
             void advance(order, { status: order.status, ready_in_minutes: delayedBy(delayMinutes, order, now) })
@@ -62,12 +62,12 @@ function Forward({ order }: { order: StaffOrder }) {
 }
 
 function ForwardLabel({ order, to }: { order: StaffOrder; to: StaffOrder['status'] }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   if (to === 'preparing') return words.start
   if (to === 'ready') return words.isReady
   if (to === 'out_for_delivery') return words.send
   const isPaid = order.payment?.status === 'collected'
   return isPaid
     ? words.handedOver
-    : words.complete(formatAmount(Math.round((order.payment?.amount ?? order.total) * 100)))
+    : fill(words.complete, { amount: formatAmount(Math.round((order.payment?.amount ?? order.total) * 100)) })
 }

@@ -1,15 +1,16 @@
 'use client'
 
 import { priceOf } from '@/app/_ui/price'
-import { boardWords } from '@/lib/i18n/admin/board'
+import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-language'
 
 /** Whose it is, where it goes and what is to be taken for it. */
 export function TicketCustomer({ order }: { order: StaffOrder }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const { person, payment, status, delivery_address: to } = order
-  const cash = payment?.status === 'collected' ? words.paid : words.cash(priceOf(payment?.amount ?? order.total))
+  const cash =
+    payment?.status === 'collected' ? words.paid : fill(words.cash, { amount: priceOf(payment?.amount ?? order.total) })
   const state = status === 'accepted' || status === 'preparing' ? words[status] : null
   return (
     <div className="text-ink-soft text-base">

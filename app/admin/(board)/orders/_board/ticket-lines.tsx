@@ -1,12 +1,12 @@
 'use client'
 
-import { boardWords } from '@/lib/i18n/admin/board'
+import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-language'
 
 /** What to cook, in the largest letters after the number. */
 export function TicketLines({ order }: { order: StaffOrder }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const age = Math.max(0, ...order.items.map((item) => item.minimum_age))
   return (
     <>
@@ -29,7 +29,7 @@ export function TicketLines({ order }: { order: StaffOrder }) {
       )}
       {age > 0 && (
         <p className="rounded-field bg-saffron text-poster-ink mt-2 inline-block px-3 py-1 font-bold">
-          {words.checkAge(age)}
+          {fill(words.checkAge, { age })}
         </p>
       )}
     </>

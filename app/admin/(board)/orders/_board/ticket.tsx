@@ -1,6 +1,6 @@
 'use client'
 
-import { boardWords } from '@/lib/i18n/admin/board'
+import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useLanguage, useWords } from '../../../_client/admin-language'
 import { stopwatch, timeFrom } from '../../../_ui/when'
@@ -34,14 +34,14 @@ export function Ticket({ order, isCalling = false }: { order: StaffOrder; isCall
 }
 
 function Head({ order }: { order: StaffOrder }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const { now } = useBoard()
   return (
     <div className="flex flex-wrap items-baseline gap-x-3">
       <h3 className="text-[2.5rem]/12 font-extrabold tracking-tight tabular-nums">{order.short_number}</h3>
       {order.status === 'received' && (
         <p className="text-paprika-ink font-semibold tabular-nums">
-          {words.since(stopwatch(now - Date.parse(order.created_at)))}
+          {fill(words.since, { minutes: stopwatch(now - Date.parse(order.created_at)) })}
         </p>
       )}
       <Due order={order} />
@@ -53,7 +53,7 @@ function Head({ order }: { order: StaffOrder }) {
  * The time that counts now: the requested time of a new order, the promise while cooking, the state once it is ready.
  */
 function Due({ order }: { order: StaffOrder }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const language = useLanguage()
   const { now } = useBoard()
   const big = 'ml-auto text-xl/9 font-bold tabular-nums'

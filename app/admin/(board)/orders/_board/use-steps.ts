@@ -3,9 +3,7 @@
 import { useCallback, useState } from 'react'
 import { ApiRefusal } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
-import { boardWords } from '@/lib/i18n/admin/board'
-import { orderWords } from '@/lib/i18n/admin/orders'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { messageOf, useAdminApi } from '../../../_client/admin-api'
 import { useWords } from '../../../_client/admin-language'
@@ -33,15 +31,15 @@ export function useSteps(refresh: () => Promise<void>): Pick<BoardTools, 'advanc
 }
 
 function useFailureNotice() {
-  const words = useWords(boardWords)
-  const statuses = useWords(orderWords).statuses
-  const { callFailed } = useWords(shellWords)
+  const words = useWords('board')
+  const statuses = useWords('orderStatuses')
+  const { callFailed } = useWords('shell')
   return useCallback(
     (order: StaffOrder, error: unknown) => {
       const current = error instanceof ApiRefusal && error.code === 'illegal_transition' && (error.data as StaffOrder)
       const text = current
-        ? words.raceLost(order.short_number, statuses[current.status])
-        : words.failed(order.short_number, messageOf(error, callFailed))
+        ? fill(words.raceLost, { number: order.short_number, status: statuses[current.status] })
+        : fill(words.failed, { number: order.short_number, message: messageOf(error, callFailed) })
       notify(text, 'alert')
     },
     [words, statuses, callFailed],

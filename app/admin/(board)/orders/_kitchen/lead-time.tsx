@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { boardWords } from '@/lib/i18n/admin/board'
+import { fill } from '@/lib/i18n/fill'
 import { useAdminApi } from '../../../_client/admin-api'
 import { useWords } from '../../../_client/admin-language'
 import { Button } from '../../../_ui/button'
@@ -15,7 +15,7 @@ const extras = [10, 15, 20, 30, 45]
 const spans = [30, 60, 90, 120]
 
 export function LeadTimeButton() {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const { kitchen } = useBoard()
   const [isOpen, setOpen] = useState(false)
   const until = kitchen.extra_lead_until
@@ -26,7 +26,7 @@ export function LeadTimeButton() {
         className={until ? 'border-saffron! bg-saffron! text-poster-ink!' : ''}
         onClick={() => setOpen(true)}
       >
-        {until ? words.leadRunning(kitchen.extra_lead_minutes, timeOf(until)) : words.lead}
+        {until ? fill(words.leadRunning, { minutes: kitchen.extra_lead_minutes, time: timeOf(until) }) : words.lead}
       </Button>
       <Dialog title={words.leadTitle} isOpen={isOpen} onClose={() => setOpen(false)}>
         <LeadTimeForm close={() => setOpen(false)} />
@@ -36,7 +36,7 @@ export function LeadTimeButton() {
 }
 
 function LeadTimeForm({ close }: { close: () => void }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const api = useAdminApi()
   const { kitchen } = useBoard()
   const { isBusy, run } = useKitchenCall()
@@ -57,7 +57,13 @@ function LeadTimeForm({ close }: { close: () => void }) {
         onChoose={setExtra}
         name={(minutes) => `+${minutes}`}
       />
-      <Choice label={words.leadFor} options={spans} chosen={span} onChoose={setSpan} name={words.minutes} />
+      <Choice
+        label={words.leadFor}
+        options={spans}
+        chosen={span}
+        onChoose={setSpan}
+        name={(minutes) => fill(words.minutes, { minutes })}
+      />
       <Button tone="primary" className="min-h-16 w-full text-lg" disabled={isBusy} onClick={() => void set(extra)}>
         {words.set}
       </Button>

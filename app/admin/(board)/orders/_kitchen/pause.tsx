@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { boardWords } from '@/lib/i18n/admin/board'
+import { fill } from '@/lib/i18n/fill'
 import { useAdminApi } from '../../../_client/admin-api'
 import { useWords } from '../../../_client/admin-language'
 import { Button } from '../../../_ui/button'
@@ -14,7 +14,7 @@ const pauses = [15, 30, 45, 60, 120]
 
 /** No orders for now: one tap on the minutes; it ends by itself. */
 export function PauseButton() {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const { kitchen } = useBoard()
   const [isOpen, setOpen] = useState(false)
   const until = kitchen.paused_until
@@ -25,7 +25,7 @@ export function PauseButton() {
         className={until ? 'border-saffron! bg-saffron! text-poster-ink!' : ''}
         onClick={() => setOpen(true)}
       >
-        {until ? words.pausedUntil(timeOf(until)) : words.pause}
+        {until ? fill(words.pausedUntil, { time: timeOf(until) }) : words.pause}
       </Button>
       <Dialog title={words.pauseTitle} isOpen={isOpen} onClose={() => setOpen(false)}>
         <PauseChoices close={() => setOpen(false)} />
@@ -35,7 +35,7 @@ export function PauseButton() {
 }
 
 function PauseChoices({ close }: { close: () => void }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const api = useAdminApi()
   const { kitchen } = useBoard()
   const { isBusy, run } = useKitchenCall()
@@ -50,7 +50,7 @@ function PauseChoices({ close }: { close: () => void }) {
       <div className="grid grid-cols-3 gap-2">
         {pauses.map((minutes) => (
           <Button key={minutes} className="min-h-16 text-lg" disabled={isBusy} onClick={() => void pause(minutes)}>
-            {words.minutes(minutes)}
+            {fill(words.minutes, { minutes })}
           </Button>
         ))}
       </div>

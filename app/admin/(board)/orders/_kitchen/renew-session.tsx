@@ -4,8 +4,7 @@ import { exactTextOf } from '@/app/_client/form'
 import { useState, type FormEvent } from 'react'
 import { ApiRefusal } from '@/app/_client/api'
 import { Field } from '@/app/_ui/field'
-import { boardWords } from '@/lib/i18n/admin/board'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { fill } from '@/lib/i18n/fill'
 import { messageOf, useAdminApi } from '../../../_client/admin-api'
 import { useWords } from '../../../_client/admin-language'
 import { Button } from '../../../_ui/button'
@@ -16,7 +15,7 @@ const warnMinutes = 30
 
 /** From half an hour before the session ends: the password keeps the board, without leaving it. */
 export function RenewSession({ endsAt }: { endsAt: string }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const { now } = useBoard()
   const [isOpen, setOpen] = useState(false)
   const minutes = Math.ceil((Date.parse(endsAt) - now) / 60_000)
@@ -24,7 +23,7 @@ export function RenewSession({ endsAt }: { endsAt: string }) {
   return (
     <>
       <div role="alert" className="bg-saffron text-poster-ink flex flex-wrap items-center gap-4 px-6 py-3">
-        <p className="grow text-lg font-bold">{words.sessionEnds(Math.max(0, minutes))}</p>
+        <p className="grow text-lg font-bold">{fill(words.sessionEnds, { minutes: Math.max(0, minutes) })}</p>
         <button
           type="button"
           onClick={() => setOpen(true)}
@@ -41,8 +40,8 @@ export function RenewSession({ endsAt }: { endsAt: string }) {
 }
 
 function RenewForm({ close }: { close: () => void }) {
-  const words = useWords(boardWords)
-  const { callFailed } = useWords(shellWords)
+  const words = useWords('board')
+  const { callFailed } = useWords('shell')
   const api = useAdminApi()
   const { refresh } = useBoard()
   const [fieldError, setFieldError] = useState('')

@@ -3,8 +3,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Field } from '@/app/_ui/field'
 import { notify } from '@/app/_client/notices'
-import { boardWords } from '@/lib/i18n/admin/board'
-import { shellWords } from '@/lib/i18n/admin/shell'
 import type { MenuItemView } from '@/lib/menu/schema'
 import { messageOf, useAdminApi } from '../../../_client/admin-api'
 import { useWords } from '../../../_client/admin-language'
@@ -13,7 +11,7 @@ import { useKitchenCall } from './use-kitchen-call'
 
 /** Every menu item of the menu with one button; sold-out ones first, so that a wrong tap is quickly taken back. */
 export function SoldOutList() {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const { menuItems, reload } = useMenuItems()
   const [wanted, setWanted] = useState('')
   const shown = menuItems?.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()))
@@ -40,7 +38,7 @@ export function SoldOutList() {
 }
 
 function SoldOutRow({ menuItem, reload }: { menuItem: MenuItemView; reload: () => Promise<void> }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const api = useAdminApi()
   const { isBusy, run } = useKitchenCall()
   const isGone = menuItem.sold_out
@@ -72,7 +70,7 @@ function SoldOutRow({ menuItem, reload }: { menuItem: MenuItemView; reload: () =
 
 function useMenuItems() {
   const api = useAdminApi()
-  const { callFailed } = useWords(shellWords)
+  const { callFailed } = useWords('shell')
   const [menuItems, setMenuItems] = useState<MenuItemView[] | null>(null)
   const reload = useCallback(
     () =>

@@ -1,14 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { boardWords } from '@/lib/i18n/admin/board'
 import { useWords } from '../../../_client/admin-language'
 import { Button } from '../../../_ui/button'
 import { Dialog } from '../../../_ui/dialog'
 import { SoldOutList } from './sold-out-list'
 
 export function SoldOutButton() {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -2,14 +2,13 @@
 
 import { useState } from 'react'
 import { notify } from '@/app/_client/notices'
-import { shellWords } from '@/lib/i18n/admin/shell'
 import { messageOf } from '../../../_client/admin-api'
 import { useWords } from '../../../_client/admin-language'
 import { useBoard } from '../_board/context'
 
 /** Runs a change of the kitchen's settings and shows the board afterwards; true when the shop said yes. */
 export function useKitchenCall() {
-  const { callFailed } = useWords(shellWords)
+  const { callFailed } = useWords('shell')
   const { refresh } = useBoard()
   const [isBusy, setBusy] = useState(false)
 

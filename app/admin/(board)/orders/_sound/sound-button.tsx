@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { boardWords } from '@/lib/i18n/admin/board'
 import { useWords } from '../../../_client/admin-language'
 import { Button } from '../../../_ui/button'
 import { Dialog } from '../../../_ui/dialog'
@@ -9,7 +8,7 @@ import type { Sound } from './use-sound'
 
 /** Turning it on is one tap; turning it off is two, because a board without sound misses orders. */
 export function SoundButton({ sound }: { sound: Sound }) {
-  const words = useWords(boardWords)
+  const words = useWords('board')
   const [isAsking, setAsking] = useState(false)
   const isOn = sound.state === 'on'
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { orderWords } from '@/lib/i18n/admin/orders'
+import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { Card } from '../../../_ui/plain-page'
 import { dateAndTime } from '../../../_ui/when'
 
 export function CustomerCard({ order, language }: { order: StaffOrder; language: Language }) {
-  const words = orderWords[language]
+  const words = texts(language).admin.orders
   const { person, address, delivery_address, order_notes, requested_for, promised_for } = order
   return (
     <Card title={words.customer}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { priceOf } from '@/app/_ui/price'
-import { moneyWords } from '@/lib/i18n/admin/money'
-import { orderWords } from '@/lib/i18n/admin/orders'
+import { fill } from '@/lib/i18n/fill'
+import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import type { StaffOrder } from '@/lib/orders/answers'
 
 export function LinesTable({ order, language }: { order: StaffOrder; language: Language }) {
-  const words = orderWords[language]
+  const words = texts(language).admin.orders
   const { payment } = order
   return (
     <table className="w-full text-left">
@@ -31,7 +31,9 @@ export function LinesTable({ order, language }: { order: StaffOrder; language: L
             <td className="py-2">
               {item.name}
               {item.note && <span className="text-paprika-ink block">{item.note}</span>}
-              {item.minimum_age > 0 && <span className="block text-sm">{words.minimumAge(item.minimum_age)}</span>}
+              {item.minimum_age > 0 && (
+                <span className="block text-sm">{fill(words.minimumAge, { age: item.minimum_age })}</span>
+              )}
             </td>
             <td className="py-2 text-right align-top tabular-nums">{priceOf(item.price)}</td>
             <td className="py-2 text-right align-top tabular-nums">{priceOf(item.subtotal)}</td>
@@ -44,7 +46,7 @@ export function LinesTable({ order, language }: { order: StaffOrder; language: L
         <Sum label={words.total}>{priceOf(order.total)}</Sum>
         {payment && payment.rounding !== 0 && <Sum label={words.rounding}>{priceOf(payment.rounding)}</Sum>}
         {payment && (
-          <Sum label={`${words.toPay} (${moneyWords[language].statuses[payment.status]})`} isStrong>
+          <Sum label={`${words.toPay} (${texts(language).admin.money.statuses[payment.status]})`} isStrong>
             {priceOf(payment.amount)}
           </Sum>
         )}

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { boardWords } from '@/lib/i18n/admin/board'
-import { orderWords } from '@/lib/i18n/admin/orders'
+import { texts } from '@/lib/i18n/texts'
 import { findOrderForStaff } from '@/lib/orders/read/find-order'
 import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
 import { admitStaff } from '../../../_guard'
@@ -26,7 +25,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   const order = known && (await findOrderForStaff(staff, known))
   if (!order) return <Missing />
   const language = await adminLanguage()
-  const words = orderWords[language]
+  const words = texts(language).admin.orders
   return (
     <PlainPage
       title={order.short_number}
@@ -39,7 +38,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
             {words.receipt}
           </Link>
           <Link href="/admin/orders/all" prefetch={false} className={buttonClass()}>
-            {boardWords[language].allOrders}
+            {texts(language).admin.board.allOrders}
           </Link>
         </>
       }

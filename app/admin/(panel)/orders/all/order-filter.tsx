@@ -1,6 +1,5 @@
 import { Field, Select } from '@/app/_ui/field'
-import { orderWords } from '@/lib/i18n/admin/orders'
-import { shellWords } from '@/lib/i18n/admin/shell'
+import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import type { OrderListQuery } from '@/lib/orders/read/list-queries'
 import { orderStatuses } from '@/lib/orders/status'
@@ -14,15 +13,15 @@ interface OrderFilterProps {
 }
 
 export function OrderFilter({ path, query, isFiltered, language }: OrderFilterProps) {
-  const words = orderWords[language]
+  const { orders: words, orderStatuses: names, shell } = texts(language).admin
   return (
     <FilterForm path={path} isFiltered={isFiltered}>
       <Field name="q" label={words.searchLabel} type="search" defaultValue={query.search} className="w-72" />
       <Select name="status" label={words.status} defaultValue={query.status ?? ''} className="w-48">
-        <option value="">{shellWords[language].all}</option>
+        <option value="">{shell.all}</option>
         {orderStatuses.map((status) => (
           <option key={status} value={status}>
-            {words.statuses[status]}
+            {names[status]}
           </option>
         ))}
       </Select>

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { priceOf } from '@/app/_ui/price'
-import { orderWords } from '@/lib/i18n/admin/orders'
+import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { Table, Td, Th } from '../../../_table/table'
@@ -8,7 +8,7 @@ import { OrderStatusBadge } from '../../../_ui/order-status-badge'
 import { dateAndTime, timeFrom } from '../../../_ui/when'
 
 export function OrderTable({ orders, language }: { orders: StaffOrder[]; language: Language }) {
-  const words = orderWords[language]
+  const words = texts(language).admin.orders
   const head = (
     <>
       <Th>{words.number}</Th>
@@ -52,5 +52,5 @@ export function OrderTable({ orders, language }: { orders: StaffOrder[]; languag
 
 function dueText(order: StaffOrder, language: Language): string {
   const due = order.promised_for ?? order.requested_for
-  return due ? timeFrom(due, { now: order.created_at, language }) : orderWords[language].asap
+  return due ? timeFrom(due, { now: order.created_at, language }) : texts(language).admin.orders.asap
 }

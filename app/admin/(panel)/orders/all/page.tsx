@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { orderWords } from '@/lib/i18n/admin/orders'
+import { texts } from '@/lib/i18n/texts'
 import { listOrders } from '@/lib/orders/read/list-orders'
 import { orderListQuery } from '@/lib/orders/read/list-queries'
 import { admitStaff } from '../../../_guard'
@@ -16,13 +16,13 @@ import { OrderTable } from './order-table'
 const path = '/admin/orders/all'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: orderWords[await adminLanguage()].title }
+  return { title: texts(await adminLanguage()).admin.orders.title }
 }
 
 export default async function AllOrdersPage({ searchParams }: PageProps<'/admin/orders/all'>) {
   const staff = await admitStaff(path)
   const [search, language] = await Promise.all([searchParams, adminLanguage()])
-  const words = orderWords[language]
+  const words = texts(language).admin.orders
   const query = queryOf(orderListQuery, search, { cursor: 'cursor', status: 'status', day: 'day', search: 'q' })
   const { items, next } = await listOrders(staff, query)
   const isFiltered = Boolean(query.search || query.status || query.day)

@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { CheckField } from '@/app/_ui/field'
-import { menuWords } from '@/lib/i18n/admin/menu'
 import { allergens, type Allergen } from '@/lib/menu/vocabulary'
 import { useWords } from '../../../_client/admin-language'
 
@@ -10,7 +9,7 @@ type Statement = 'unstated' | 'none' | 'some'
 
 /** "None" is a statement; leaving everything unticked is not. So the statement is asked for first. */
 export function AllergenFields({ declared }: { declared: readonly Allergen[] | null }) {
-  const words = useWords(menuWords)
+  const words = useWords('menu')
   const [statement, setStatement] = useState<Statement>(statementOf(declared))
   const options: [Statement, string][] = [
     ['unstated', words.allergensUnstated],

@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { CheckField, Field, Select, TextArea } from '@/app/_ui/field'
-import { menuWords } from '@/lib/i18n/admin/menu'
 import type { MenuItemView } from '@/lib/menu/schema'
 import { soldOutReason } from '@/lib/menu/sold-out'
 import { calendarDayOf } from '@/lib/platform/time'
@@ -15,7 +14,7 @@ export function AvailabilityFields({
   item: MenuItemView | null
   fieldErrors: Record<string, string>
 }) {
-  const words = useWords(menuWords)
+  const words = useWords('menu')
   const [reason] = useState(() => soldOutReason(item?.sold_out_until ?? null, new Date()) ?? 'no')
   const [soldOut, setSoldOut] = useState<string>(reason)
   return (

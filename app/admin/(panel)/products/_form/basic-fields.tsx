@@ -1,7 +1,6 @@
 'use client'
 
 import { Field, Select, TextArea } from '@/app/_ui/field'
-import { menuWords } from '@/lib/i18n/admin/menu'
 import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-language'
 
@@ -13,7 +12,7 @@ interface BasicFieldsProps {
 
 /** The form of the specification, in its order. */
 export function BasicFields({ item, categories, fieldErrors }: BasicFieldsProps) {
-  const words = useWords(menuWords)
+  const words = useWords('menu')
   return (
     <div className="mb-5 grid gap-5 sm:grid-cols-6">
       <Field

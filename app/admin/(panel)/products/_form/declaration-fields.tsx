@@ -1,7 +1,7 @@
 'use client'
 
 import { CheckField, Select } from '@/app/_ui/field'
-import { menuWords } from '@/lib/i18n/admin/menu'
+import { fill } from '@/lib/i18n/fill'
 import type { MenuItemView } from '@/lib/menu/schema'
 import { dietaryTags, minimumAges } from '@/lib/menu/vocabulary'
 import { useWords } from '../../../_client/admin-language'
@@ -16,7 +16,7 @@ export function DeclarationFields({
   item: MenuItemView | null
   fieldErrors: Record<string, string>
 }) {
-  const words = useWords(menuWords)
+  const words = useWords('menu')
   return (
     <details open={item !== null} className="group rounded-card border-line mt-5 border">
       <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
@@ -51,7 +51,7 @@ export function DeclarationFields({
           <Select name="minimum_age" label={words.minimumAge} defaultValue={String(item?.minimum_age ?? 0)}>
             {minimumAges.map((years) => (
               <option key={years} value={years}>
-                {years === 0 ? words.minimumAgeNone : words.minimumAgeYears(years)}
+                {years === 0 ? words.minimumAgeNone : fill(words.minimumAgeYears, { years })}
               </option>
             ))}
           </Select>

@@ -1,7 +1,7 @@
 'use client'
 
 import { CheckField, Field } from '@/app/_ui/field'
-import { menuWords } from '@/lib/i18n/admin/menu'
+import { fill } from '@/lib/i18n/fill'
 import type { MenuItemView } from '@/lib/menu/schema'
 import { useRows } from '../../../_client/use-rows'
 import { useWords } from '../../../_client/admin-language'
@@ -14,7 +14,7 @@ export function OriginFields({
   item: MenuItemView | null
   fieldErrors: Record<string, string>
 }) {
-  const words = useWords(menuWords)
+  const words = useWords('menu')
   const { rows, add, remove } = useRows(item?.origins ?? [])
   return (
     <fieldset>
@@ -43,7 +43,7 @@ export function OriginFields({
             required
             className="w-24 uppercase"
           />
-          <Button aria-label={words.removeOrigin(value.ingredient)} onClick={() => remove(key)}>
+          <Button aria-label={fill(words.removeOrigin, { ingredient: value.ingredient })} onClick={() => remove(key)}>
             <span aria-hidden>×</span>
           </Button>
         </div>

@@ -2,8 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { notify } from '@/app/_client/notices'
-import { menuWords } from '@/lib/i18n/admin/menu'
-import { shellWords } from '@/lib/i18n/admin/shell'
 import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
 import { useAdminApi } from '../../../_client/admin-api'
 import { useWords } from '../../../_client/admin-language'
@@ -25,8 +23,8 @@ interface ProductFormProps {
 }
 
 export function ProductForm({ item, categories, close }: ProductFormProps) {
-  const words = useWords(menuWords)
-  const { saved } = useWords(shellWords)
+  const words = useWords('menu')
+  const { saved } = useWords('shell')
   const api = useAdminApi()
   const router = useRouter()
   const { onSubmit, fieldErrors, ...foot } = useSubmit({

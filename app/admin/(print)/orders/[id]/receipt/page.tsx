@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { orderWords } from '@/lib/i18n/admin/orders'
+import { knownLanguage } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 import { findReceipt } from '@/lib/orders/read/find-receipt'
 import { parseOrderId } from '@/lib/orders/order-id'
 import { admitStaff } from '../../../../_guard'
@@ -9,7 +10,7 @@ import { Slip } from '../../../_slip/slip'
 import { ReceiptPaper } from './receipt-paper'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: orderWords[await adminLanguage()].receipt }
+  return { title: texts(await adminLanguage()).admin.orders.receipt }
 }
 
 /** The customer's paper, hence in the customer's language. */
@@ -21,7 +22,7 @@ export default async function ReceiptPage({ params, searchParams }: PageProps<'/
   if (!receipt) return <Missing />
   return (
     <Slip back={`/admin/orders/${receipt.order.id}`} isPrintedNow={(await searchParams).print !== undefined}>
-      <ReceiptPaper receipt={receipt} language={receipt.order.language === 'de' ? 'de' : 'en'} />
+      <ReceiptPaper receipt={receipt} language={knownLanguage(receipt.order.language)} />
     </Slip>
   )
 }

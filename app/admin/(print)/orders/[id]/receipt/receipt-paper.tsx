@@ -1,11 +1,12 @@
-import { orderWords } from '@/lib/i18n/admin/orders'
+import { fill } from '@/lib/i18n/fill'
+import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import { formatAmount } from '@/lib/platform/money'
 import type { Receipt } from '@/lib/orders/read/find-receipt'
 import { dateAndTime } from '../../../../_ui/when'
 
 export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language: Language }) {
-  const words = orderWords[language]
+  const words = texts(language).admin.orders
   const { order, shop, vat } = receipt
   const { payment } = order
   return (
@@ -44,7 +45,7 @@ export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language
           {vat.map(({ perCent, gross, tax }) => (
             <Row
               key={perCent}
-              label={`${words.vatLine(perCent.toFixed(1))} ${words.vatOf(amount(gross))}`}
+              label={`${fill(words.vatLine, { rate: perCent.toFixed(1) })} ${fill(words.vatOf, { gross: amount(gross) })}`}
               francs={tax}
             />
           ))}

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { boardWords } from '@/lib/i18n/admin/board'
-import { orderWords } from '@/lib/i18n/admin/orders'
+import { texts } from '@/lib/i18n/texts'
 import { findOrderForStaff } from '@/lib/orders/read/find-order'
 import { parseOrderId } from '@/lib/orders/order-id'
 import { admitStaff } from '../../../../_guard'
@@ -11,7 +10,7 @@ import { Slip } from '../../../_slip/slip'
 import { TicketPaper } from './ticket-paper'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: orderWords[await adminLanguage()].ticket }
+  return { title: texts(await adminLanguage()).admin.orders.ticket }
 }
 
 export default async function TicketPage({ params, searchParams }: PageProps<'/admin/orders/[id]/ticket'>) {
@@ -26,8 +25,8 @@ export default async function TicketPage({ params, searchParams }: PageProps<'/a
     <Slip back={`/admin/orders/${order.id}`} isPrintedNow={(await searchParams).print !== undefined}>
       <TicketPaper
         order={order}
-        board={boardWords[language]}
-        due={due ? timeFrom(due, { now: new Date(), language }) : boardWords[language].asap}
+        board={texts(language).admin.board}
+        due={due ? timeFrom(due, { now: new Date(), language }) : texts(language).admin.board.asap}
         placed={dateAndTime(order.created_at, language)}
         printed={timeOf(new Date())}
       />

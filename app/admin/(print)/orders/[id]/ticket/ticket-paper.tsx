@@ -1,10 +1,11 @@
 import { priceOf } from '@/app/_ui/price'
-import type { boardWords } from '@/lib/i18n/admin/board'
+import { fill } from '@/lib/i18n/fill'
+import type { AdminTexts } from '@/lib/i18n/texts'
 import type { StaffOrder } from '@/lib/orders/answers'
 
 interface TicketPaperProps {
   order: StaffOrder
-  board: (typeof boardWords)['en']
+  board: AdminTexts['board']
   due: string
   placed: string
   printed: string
@@ -34,7 +35,7 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
       {order.order_notes && (
         <p className="mb-[2mm] border-2 border-black p-[2mm] font-bold whitespace-pre-line">{order.order_notes}</p>
       )}
-      {age > 0 && <p className="mb-[2mm] font-bold">{board.checkAge(age)}</p>}
+      {age > 0 && <p className="mb-[2mm] font-bold">{fill(board.checkAge, { age })}</p>}
       <p>
         {person.firstname} {person.lastname}, {person.phone}
       </p>
@@ -47,7 +48,9 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
         </p>
       )}
       <p className="mt-[2mm] text-[16pt] font-bold">
-        {payment?.status === 'collected' ? board.paid : board.cash(priceOf(payment?.amount ?? order.total))}
+        {payment?.status === 'collected'
+          ? board.paid
+          : fill(board.cash, { amount: priceOf(payment?.amount ?? order.total) })}
       </p>
       <p className="mt-[3mm] text-[9pt]">
         {order.id}

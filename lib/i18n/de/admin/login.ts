@@ -1,0 +1,10 @@
+export const login = {
+  title: 'Anmeldung Verwaltung',
+  lead: 'Für Küche, Theke und Büro.',
+  email: 'E-Mail',
+  password: 'Passwort',
+  submit: 'Anmelden',
+  busy: 'Anmeldung läuft …',
+  failed: 'Anmeldung fehlgeschlagen',
+  toShop: 'Zurück zum Shop',
+}

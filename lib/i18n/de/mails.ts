@@ -1,0 +1,103 @@
+/** What the mails say; the key is the name of the mail. */
+export const mails = {
+  code: {
+    subject: '{code} ist Ihr Code für {shop}',
+    title: 'Ihr Bestätigungscode',
+    paragraphs: [
+      'Geben Sie diesen Code ein, um Ihre E-Mail-Adresse zu bestätigen. Er gilt 10 Minuten und nur einmal.',
+      'Falls Sie sich nicht registriert haben, brauchen Sie nichts zu tun. Geben Sie den Code niemandem weiter.',
+    ],
+  },
+  'already-registered': {
+    subject: 'Sie haben bereits ein Konto bei {shop}',
+    title: 'Sie haben bereits ein Konto',
+    paragraphs: [
+      'Jemand, vermutlich Sie selbst, wollte mit dieser E-Mail-Adresse ein neues Konto eröffnen. Es gibt schon eines; daran wurde nichts geändert.',
+      'Melden Sie sich einfach an. Wenn Sie das Passwort vergessen haben, wählen Sie auf der Anmeldeseite «Passwort vergessen».',
+    ],
+    action: 'Anmelden',
+  },
+  'password-reset': {
+    subject: '{code} ist Ihr Code für ein neues Passwort bei {shop}',
+    title: 'Ihr Code für ein neues Passwort',
+    paragraphs: [
+      'Geben Sie diesen Code ein und wählen Sie ein neues Passwort. Er gilt 10 Minuten und nur einmal. Danach sind Sie auf allen Geräten abgemeldet.',
+      'Falls Sie kein neues Passwort verlangt haben, brauchen Sie nichts zu tun: Ihr altes gilt weiter. Geben Sie den Code niemandem weiter.',
+    ],
+  },
+  'order-received': {
+    subject: 'Bestellung {number} bei {shop} ist eingegangen',
+    title: 'Danke, Ihre Bestellung ist bei uns',
+    next: 'Wir sagen Ihnen gleich, wann Ihr Essen fertig ist. Bezahlt wird bar bei der Übergabe.',
+    wanted: 'Gewünscht für {when}.',
+    pickup: 'Abholung Vor Ort',
+    deliverTo: 'Lieferung an',
+    notes: 'Ihre Bemerkung',
+    fee: 'Lieferung',
+    rounding: 'Rundung',
+    due: 'Bar zu bezahlen',
+    action: 'Bestellung ansehen',
+  },
+  'order-accepted': {
+    subject: 'Bestellung {number} ist angenommen: {when}',
+    title: { pickup: 'Abholbereit', delivery: 'Bei Ihnen' },
+    paragraph: 'Die Küche hat Ihre Bestellung {number} angenommen.',
+    action: 'Bestellung verfolgen',
+  },
+  'order-delayed': {
+    subject: 'Bestellung {number}: neue Zeit {when}',
+    title: 'Neue Zeit',
+    paragraph: 'Die Zeit für Ihre Bestellung {number} hat sich geändert. Bitte entschuldigen Sie.',
+    action: 'Bestellung verfolgen',
+  },
+  'order-ready': {
+    subject: 'Bestellung {number} ist bereit',
+    title: { pickup: 'Ihr Essen ist bereit', delivery: 'Ihr Essen ist bereit und kommt gleich zu Ihnen' },
+    paragraph: {
+      pickup: 'Nennen Sie bei der Abholung diese Nummer. Bezahlt wird bar.',
+      delivery: 'Bitte halten Sie das Bargeld bereit.',
+    },
+    action: 'Bestellung ansehen',
+  },
+  'order-rejected': {
+    subject: 'Bestellung {number} können wir leider nicht annehmen',
+    title: 'Wir können Ihre Bestellung leider nicht annehmen',
+    reasons: {
+      closed: 'Die Küche ist geschlossen.',
+      too_busy: 'Die Küche hat im Moment zu viel zu tun.',
+      sold_out: 'Etwas aus Ihrer Bestellung ist ausverkauft.',
+      cannot_deliver: 'Wir können nicht an Ihre Adresse liefern.',
+    },
+    closing: 'Sie müssen nichts bezahlen. Bitte entschuldigen Sie.',
+    action: 'Bestellung ansehen',
+  },
+  'order-cancelled': {
+    subject: 'Bestellung {number} ist storniert',
+    title: 'Ihre Bestellung ist storniert',
+    by: {
+      customer: 'Sie haben die Bestellung storniert.',
+      shop: 'Wir mussten die Bestellung stornieren. Bitte entschuldigen Sie.',
+    },
+    closing: 'Sie müssen nichts bezahlen.',
+    action: 'Bestellung ansehen',
+  },
+  'order-waiting': {
+    subject: 'Niemand hat Bestellung {number} angenommen',
+    title: 'Eine Bestellung wartet',
+    paragraph: 'Seit {minutes} Minuten hat sie niemand angenommen. Der Gast wartet.',
+    action: 'Zu den Bestellungen',
+  },
+  'contact-message': {
+    subject: '{topic} – Nachricht von {name}',
+    title: 'Nachricht aus dem Kontaktformular',
+    topics: {
+      general: 'Allgemein',
+      order: 'Bestellung',
+      restaurant: 'Restaurant',
+      feedback: 'Rückmeldung',
+      technical: 'Technik',
+    },
+    from: 'Von',
+    reply: 'Wenn Sie auf diese E-Mail antworten, geht die Antwort an den Gast.',
+  },
+}

@@ -1,0 +1,43 @@
+export const home = {
+  slides: [
+    {
+      title: 'Znacht ist fertig.',
+      text: 'Pizza, Burger und Salate, frisch aus der Küche. Bestellen, abholen, geniessen.',
+      link: 'Zur Speisekarte',
+    },
+    {
+      title: 'Heiss vom Grill.',
+      text: 'Schweizer Rind, hausgemachte Saucen, Brötchen vom Beck um die Ecke.',
+      link: 'Die ganze Karte',
+    },
+    {
+      title: 'Hunger nach Mitternacht?',
+      text: 'Bestellen Sie rund um die Uhr: für jetzt, solange wir kochen, sonst für später.',
+      link: 'Jetzt bestellen',
+    },
+  ],
+  slider: 'Höhepunkte',
+  sliderRole: 'carousel',
+  slideRole: 'slide',
+  slide: 'Bild {number} von {count}',
+  previous: 'Vorheriges Bild',
+  next: 'Nächstes Bild',
+  pause: 'Bilder anhalten',
+  play: 'Bilder abspielen',
+  skipSplash: 'Überspringen',
+  categories: 'Nach Lust und Laune',
+  from: 'ab {price}',
+  bestsellers: 'Unsere Lieblinge',
+  all: 'Alle',
+  filter: 'Lieblinge filtern',
+  bannerTitle: 'Gegessen wird, wo Sie sind.',
+  bannerText: 'Abholung vor Ort ohne Gebühr oder geliefert bis vor die Tür. Bezahlt wird bar, wenn das Essen da ist.',
+  bannerLink: 'Jetzt bestellen',
+  steps: [
+    { title: 'Auswählen', text: 'Legen Sie Gerichte in den Warenkorb. Zum Stöbern braucht es kein Konto.' },
+    { title: 'Bestellen', text: 'Für jetzt oder später, bis sieben Tage im Voraus, zu jeder Stunde.' },
+    { title: 'Geniessen', text: 'Sehen Sie live, wie Ihre Bestellung von der Pfanne zur Theke kommt.' },
+  ],
+  running: 'Ihre Bestellung {number}',
+  toOrder: 'Bestellung ansehen',
+}

@@ -1,0 +1,56 @@
+import type { Catalogue } from '../catalogue'
+import { board } from './admin/board'
+import { login } from './admin/login'
+import { menu as adminMenu } from './admin/menu'
+import { money } from './admin/money'
+import { orderStatuses } from './admin/order-statuses'
+import { orders } from './admin/orders'
+import { people } from './admin/people'
+import { settings } from './admin/settings'
+import { shell as adminShell } from './admin/shell'
+import { fieldErrors } from './field-errors'
+import { mails } from './mails'
+import { messages } from './messages'
+import { refusals } from './refusals'
+import { about } from './shop/about'
+import { account } from './shop/account'
+import { cart } from './shop/cart'
+import { checkout } from './shop/checkout'
+import { contact } from './shop/contact'
+import { home } from './shop/home'
+import { imprint } from './shop/imprint'
+import { island } from './shop/island'
+import { menu } from './shop/menu'
+import { order } from './shop/order'
+import { privacy } from './shop/privacy'
+import { profile } from './shop/profile'
+import { seo } from './shop/seo'
+import { shell } from './shop/shell'
+import { emptyStates } from './shop/signposts'
+import { terms } from './shop/terms'
+
+export const de: Catalogue = {
+  shop: {
+    about,
+    account,
+    cart,
+    checkout,
+    contact,
+    home,
+    imprint,
+    island,
+    menu,
+    order,
+    privacy,
+    profile,
+    seo,
+    shell,
+    emptyStates,
+    terms,
+  },
+  admin: { board, login, menu: adminMenu, money, orders, orderStatuses, people, settings, shell: adminShell },
+  refusals,
+  fieldErrors,
+  messages,
+  mails,
+}

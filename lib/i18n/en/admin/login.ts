@@ -1,0 +1,10 @@
+export const login = {
+  title: 'Admin Login',
+  lead: 'For the kitchen, the counter and the office.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Login',
+  busy: 'Logging in …',
+  failed: 'Login failed',
+  toShop: 'Back to the shop',
+}

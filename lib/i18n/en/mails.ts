@@ -1,0 +1,100 @@
+/** What the mails say; the key is the name of the mail. */
+export const mails = {
+  code: {
+    subject: '{code} is your code for {shop}',
+    title: 'Your confirmation code',
+    paragraphs: [
+      'Enter this code to confirm your e-mail address. It is valid for 10 minutes and can be used once.',
+      'If you did not register, there is nothing to do. Never pass the code on to anybody.',
+    ],
+  },
+  'already-registered': {
+    subject: 'You already have an account at {shop}',
+    title: 'You already have an account',
+    paragraphs: [
+      'Somebody, probably you, tried to open a new account with this e-mail address. There is one already, and nothing about it was changed.',
+      'Simply log in. If you forgot your password, choose “Forgot password” on the login page.',
+    ],
+    action: 'Log in',
+  },
+  'password-reset': {
+    subject: '{code} is your code for a new password at {shop}',
+    title: 'Your code for a new password',
+    paragraphs: [
+      'Enter this code and choose a new password. It is valid for 10 minutes and can be used once. You will then be logged out on all devices.',
+      'If you did not ask for a new password, there is nothing to do: your old one stays. Never pass the code on to anybody.',
+    ],
+  },
+  'order-received': {
+    subject: 'We have received order {number} at {shop}',
+    title: 'Thank you, we have received your order',
+    next: 'We will tell you in a moment when your food will be ready. Please pay in cash when you get it.',
+    wanted: 'Wanted for {when}.',
+    pickup: 'Abholung Vor Ort (on-site pickup)',
+    deliverTo: 'Delivery to',
+    notes: 'Your note',
+    fee: 'Delivery',
+    rounding: 'Rounding',
+    due: 'To pay in cash',
+    action: 'View order',
+  },
+  'order-accepted': {
+    subject: 'Order {number} is accepted: {when}',
+    title: { pickup: 'Ready for pickup', delivery: 'At your door' },
+    paragraph: 'The kitchen has accepted your order {number}.',
+    action: 'Track order',
+  },
+  'order-delayed': {
+    subject: 'Order {number}: new time {when}',
+    title: 'New time',
+    paragraph: 'The time of your order {number} has changed. We are sorry for that.',
+    action: 'Track order',
+  },
+  'order-ready': {
+    subject: 'Order {number} is ready',
+    title: { pickup: 'Your food is ready', delivery: 'Your food is ready and on its way to you soon' },
+    paragraph: {
+      pickup: 'Please tell us this number when you pick it up, and pay in cash.',
+      delivery: 'Please have the cash at hand.',
+    },
+    action: 'View order',
+  },
+  'order-rejected': {
+    subject: 'Sorry, we cannot take order {number}',
+    title: 'Sorry, we cannot take your order',
+    reasons: {
+      closed: 'The kitchen is closed.',
+      too_busy: 'The kitchen has too much to do at the moment.',
+      sold_out: 'Something in your order is sold out.',
+      cannot_deliver: 'We cannot deliver to your address.',
+    },
+    closing: 'There is nothing to pay. Please excuse us.',
+    action: 'View order',
+  },
+  'order-cancelled': {
+    subject: 'Order {number} is cancelled',
+    title: 'Your order is cancelled',
+    by: { customer: 'You have cancelled the order.', shop: 'We had to cancel the order. Please excuse us.' },
+    closing: 'There is nothing to pay.',
+    action: 'View order',
+  },
+  'order-waiting': {
+    subject: 'Nobody has accepted order {number}',
+    title: 'An order is waiting',
+    paragraph: 'Nobody has accepted it for {minutes} minutes. The guest is waiting.',
+    action: 'To the orders',
+  },
+  'contact-message': {
+    subject: '{topic} – message from {name}',
+    title: 'Message from the contact form',
+    topics: {
+      general: 'General',
+      order: 'Order',
+      restaurant: 'Restaurant',
+      feedback: 'Feedback',
+      technical: 'Technical',
+    },
+    from: 'From',
+    reply: 'If you reply to this e-mail, your answer goes to the guest.',
+  },
+}

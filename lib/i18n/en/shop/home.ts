@@ -1,0 +1,43 @@
+export const home = {
+  slides: [
+    {
+      title: 'Dinner is ready.',
+      text: 'Pizza, burgers and salads, fresh from the kitchen. Order, pick up, enjoy.',
+      link: 'To the Speisekarte',
+    },
+    {
+      title: 'Hot off the grill.',
+      text: 'Swiss beef, homemade sauces, buns from the baker around the corner.',
+      link: 'See the whole menu',
+    },
+    {
+      title: 'Hungry after midnight?',
+      text: 'Order at any hour: for now while we cook, for later whenever you like.',
+      link: 'Order now',
+    },
+  ],
+  slider: 'Highlights',
+  sliderRole: 'carousel',
+  slideRole: 'slide',
+  slide: 'Slide {number} of {count}',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Pause the slides',
+  play: 'Play the slides',
+  skipSplash: 'Skip',
+  categories: 'Browse categories',
+  from: 'from {price}',
+  bestsellers: 'Daily bestsellers',
+  all: 'All',
+  filter: 'Filter bestsellers',
+  bannerTitle: 'Your table is where you are.',
+  bannerText: 'Abholung Vor Ort without a fee, or delivered to your door. Pay in cash when the food is in your hands.',
+  bannerLink: 'Order now',
+  steps: [
+    { title: 'Choose', text: 'Put dishes into the cart. No account needed to look around.' },
+    { title: 'Order', text: 'Now or for later, up to seven days ahead, at any hour.' },
+    { title: 'Enjoy', text: 'Watch your order move from the pan to the counter, live.' },
+  ],
+  running: 'Your order {number}',
+  toOrder: 'View order',
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parseAst } from 'vitest/node'
+import { reachableFrom, sourceFiles } from '@/lib/testing/imports'
+
+interface Node {
+  type: string
+  [key: string]: unknown
+}
+
+// What a person reads or hears of an element.
+const spoken = /^(aria-label|aria-description|aria-roledescription|title|placeholder|alt|label)$/
+const letter = /\p{L}/u
+// The currency, a code of a country and the two halves of the product's own name are the same in every language.
+const names = /&\w+;|\bCHF\b|\bCH\b|^limmat$|^grill$/g
+const isWord = (value: unknown) => typeof value === 'string' && letter.test(value.replaceAll(names, ''))
+
+const files = ['app', 'lib', 'emails', 'server'].flatMap(sourceFiles).filter((file) => {
+  return !/\.test\.tsx?$|^lib\/(testing|i18n)\//.test(file)
+})
+
+function parsed(file: string): Node {
+  return parseAst(readFileSync(file, 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node)
+    .flat()
+    .filter((value): value is Node => typeof value === 'object' && value !== null && 'type' in value)
+}
+
+function everyNode(node: Node): Node[] {
+  return [node, ...childrenOf(node).flatMap(everyNode)]
+}
+
+/** The words that an expression shows if it is what stands in the page. */
+function wordsIn(node: Node): string[] {
+  const { type } = node
+  if (type === 'JSXText' || type === 'Literal') return isWord(node.value) ? [String(node.value).trim()] : []
+  if (type === 'TemplateElement') {
+    const { cooked } = node.value as { cooked: string }
+    return isWord(cooked) ? [cooked.trim()] : []
+  }
+  if (type === 'ConditionalExpression')
+    return [node.consequent, node.alternate].flatMap((side) => wordsIn(side as Node))
+  // The left side of && decides and is not shown.
+  if (type === 'LogicalExpression' && node.operator === '&&') return wordsIn(node.right as Node)
+  if (type === 'BinaryExpression' && node.operator !== '+') return []
+  const shows = /^(JSXExpressionContainer|LogicalExpression|TemplateLiteral|BinaryExpression)$/
+  return shows.test(type) ? childrenOf(node).flatMap(wordsIn) : []
+}
+
+function wordsShown(node: Node): string[] {
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment') return (node.children as Node[]).flatMap(wordsIn)
+  const name = node.type === 'JSXAttribute' && (node.name as { name?: unknown }).name
+  return typeof name === 'string' && spoken.test(name) && node.value ? wordsIn(node.value as Node) : []
+}
+
+describe('words stand in the catalogue alone', () => {
+  test.each(files.filter((file) => file.endsWith('.tsx')))('%s shows none of its own', (file) => {
+    expect(everyNode(parsed(file)).flatMap(wordsShown)).toEqual([])
+  })
+
+  test('nothing but lib/i18n knows which languages there are', () => {
+    const naming = files.filter((file) =>
+      everyNode(parsed(file)).some(({ type, value }) => type === 'Literal' && (value === 'de' || value === 'en')),
+    )
+    expect(naming).toEqual([])
+  })
+
+  test('the browser is handed words, never the catalogue', () => {
+    const client = files.filter((file) => /^['"]use client['"]/m.test(readFileSync(file, 'utf8')))
+    const loaded = client.filter((file) => reachableFrom(file).some((path) => /^lib\/i18n\/(texts$|\w+\/)/.test(path)))
+    expect(loaded).toEqual([])
+  })
+})

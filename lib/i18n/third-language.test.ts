@@ -1,0 +1,108 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { z } from 'zod'
+import * as accounts from '@/app/api/v1/contract/accounts'
+import * as menu from '@/app/api/v1/contract/menu'
+import * as orders from '@/app/api/v1/contract/orders'
+import * as payments from '@/app/api/v1/contract/payments'
+import * as shop from '@/app/api/v1/contract/shop'
+import * as users from '@/app/api/v1/contract/users'
+import { encode } from '@/app/api/v1/http/encode'
+import type { OperationSpec } from '@/app/api/v1/http/operation'
+import { refusalResponse, reply } from '@/app/api/v1/http/reply'
+import { headOf } from '@/app/_head'
+import { Refusal } from '@/lib/platform/refusal'
+import { refusals, type RefusalCode } from '@/lib/platform/refusals'
+import { everyMail, reference } from '@/lib/testing/every-mail'
+import { addPseudoLanguage, wordsOutside } from '@/lib/testing/pseudo-language'
+import { refuse } from '@/server/http/write-refusal'
+import type { FieldError } from './catalogue'
+import { counted } from './fill'
+import { acceptedLanguage, parseLocale } from './language'
+import { texts } from './texts'
+
+const language = addPseudoLanguage()
+const codes = Object.keys(refusals) as RefusalCode[]
+const values = { items: '1', minimum: '2', seconds: '3' }
+
+describe('a third language', () => {
+  it('is spoken to whoever asks for it', () => {
+    expect(acceptedLanguage('xx, de;q=0.5')).toBe('xx')
+    expect(parseLocale('~xx')).toEqual({ language: 'xx', prefix: '' })
+  })
+
+  it('is announced by every page', () => {
+    const { alternates, openGraph } = headOf({ language, path: '/menu', title: '{shop}', values: { shop: '1' } })
+    expect(alternates).toMatchObject({ canonical: '/xx/menu', languages: { 'de-CH': '/de/menu', xx: '/xx/menu' } })
+    expect(openGraph).toMatchObject({ locale: 'xx_CH' })
+  })
+})
+
+describe('no German or English is left', () => {
+  it.each(everyMail(language, { name: '店' }).map((mail) => [mail.template, mail] as const))(
+    'in the mail %s',
+    (_, mail) => {
+      const page = mail.html.replaceAll(/<title>|<\/\w+>|<br>/g, ' ').replaceAll(/<[^>]*>/g, '')
+      const known = ['grill.example', ...Object.values(reference)]
+      for (const shown of [mail.subject, mail.text, page]) expect(wordsOutside(shown, known)).toEqual([])
+    },
+  )
+
+  it.each(codes)('in the refusal %s', async (code) => {
+    const response = refusalResponse(new Refusal(code, { values }), { language, requestId: '1' })
+    const { message } = (await response.json()) as { message: string }
+    expect(message).toContain('⟦')
+    expect(wordsOutside(message)).toEqual([])
+  })
+
+  it('in what a form says about a field', async () => {
+    const fields = Object.fromEntries(Object.keys(texts('en').fieldErrors).map((key) => [key, key as FieldError]))
+    const response = refusalResponse(new Refusal('invalid_fields', { fields }), { language, requestId: '1' })
+    const said = (await response.json()) as { fields: Record<string, string> }
+    expect(Object.values(said.fields).flatMap((text) => wordsOutside(text))).toEqual([])
+  })
+
+  const operations = [accounts, menu, orders, payments, shop, users].flatMap((domain) =>
+    Object.values<OperationSpec>(domain),
+  )
+  it.each(operations.filter(({ message }) => message).map((spec) => [spec.path, spec] as const))(
+    'in the answer of %s',
+    async (_, spec) => {
+      const answer = encode({ ...spec, answer: z.null() }, reply(null, { values: { email: '1' } }), language)
+      const { message } = (await answer.json()) as { message: string }
+      expect(message).toContain('⟦')
+      expect(wordsOutside(message)).toEqual([])
+    },
+  )
+})
+
+describe('what the server says without a page', () => {
+  const server = createServer((request, response) => {
+    const code = request.url?.slice(1) as RefusalCode
+    refuse(response, { code, area: 'page', language, requestId: '1', isHttps: false })
+  })
+  let origin = ''
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  })
+  afterAll(() => server.close())
+
+  it.each(codes.filter((code) => !texts('en').refusals[code].includes('{')))('%s', async (code) => {
+    const page = await (await fetch(`${origin}/${code}`)).text()
+    const shown = page.replaceAll(/<style>.*?<\/style>/gs, '').replaceAll(/<[^>]*>/g, ' ')
+    expect(wordsOutside(shown)).toEqual([])
+  })
+})
+
+test('a language with more plural forms than English uses them', () => {
+  const forms = { one: '{count} plik', few: '{count} pliki', many: '{count} plików', other: '{count} pliku' }
+  const polish = 'pl' as typeof language
+  expect([1, 3, 5, 1.5].map((count) => counted(forms, count, polish))).toEqual([
+    '1 plik',
+    '3 pliki',
+    '5 plików',
+    '1.5 pliku',
+  ])
+})

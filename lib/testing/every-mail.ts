@@ -1,0 +1,56 @@
+import { alreadyRegisteredMail } from '@/emails/already-registered'
+import { codeMail } from '@/emails/code'
+import { contactMessageMail } from '@/emails/contact-message'
+import type { Mail } from '@/emails/mail'
+import { orderAcceptedMail } from '@/emails/order-accepted'
+import { orderCancelledMail } from '@/emails/order-cancelled'
+import { orderDelayedMail } from '@/emails/order-delayed'
+import { orderReadyMail } from '@/emails/order-ready'
+import { orderReceivedMail } from '@/emails/order-received'
+import { orderRejectedMail } from '@/emails/order-rejected'
+import { orderWaitingMail } from '@/emails/order-waiting'
+import { passwordResetMail } from '@/emails/password-reset'
+import type { Language } from '../i18n/language'
+
+export const reference = { orderId: 'ORD-20261120-7F3KQ2M9XW', shortNumber: '7F3K' }
+export const code = { code: '012345', expiresAt: new Date('2026-11-20T18:10:00Z') }
+
+const promisedFor = new Date('2026-11-20T18:05:00Z')
+const shop = { origin: 'https://grill.example', email: 'shop@grill.example', phone: '044 555 01 01' }
+
+/** Every mail in every variant. `name` stands wherever a customer, a menu item or the staff would put words. */
+export function everyMail(language: Language, { name, shopName = name }: { name: string; shopName?: string }): Mail[] {
+  const shopDetails = { ...shop, shopName }
+  const address = { shopDetails, language, to: { name, address: 'ana@example.com' } }
+  const subjects = ['feedback', 'general', 'order', 'restaurant', 'technical'] as const
+  return [
+    codeMail(address, code),
+    passwordResetMail(address, code),
+    alreadyRegisteredMail(address),
+    ...(['delivery', 'pickup'] as const).flatMap((fulfilment) => aboutAnOrder(address, { fulfilment, name })),
+    ...subjects.map((subject) =>
+      contactMessageMail(address, { fullName: name, email: 'ana@example.com', subject, message: name }),
+    ),
+  ]
+}
+
+function aboutAnOrder(
+  address: Parameters<typeof orderReadyMail>[0],
+  { fulfilment, name }: { fulfilment: 'pickup' | 'delivery'; name: string },
+): Mail[] {
+  const order = { ...reference, fulfilment }
+  const lines = [{ quantity: 2, name, totalRappen: 123450, note: name }]
+  const bill = { lines, deliveryFeeRappen: 500, amountRappen: 123950, roundingRappen: 0 }
+  const received = { ...order, ...bill, deliverTo: [name, '8004'], requestedFor: promisedFor, orderNotes: name }
+  const reasons = ['sold_out', 'closed', 'too_busy', 'cannot_deliver', 'other'] as const
+  return [
+    orderReceivedMail(address, received),
+    orderReceivedMail(address, { ...received, roundingRappen: 2, requestedFor: null, orderNotes: '' }),
+    orderAcceptedMail(address, { ...order, promisedFor }),
+    orderDelayedMail(address, { ...order, promisedFor }),
+    orderReadyMail(address, order),
+    ...reasons.map((reason) => orderRejectedMail(address, { ...order, reason, text: name })),
+    ...(['shop', 'customer'] as const).map((by) => orderCancelledMail(address, { ...order, by, text: name })),
+    orderWaitingMail(address, { ...order, waitingMinutes: 5 }),
+  ]
+}

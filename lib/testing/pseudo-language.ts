@@ -1,0 +1,32 @@
+import { en } from '../i18n/en/texts'
+import { languageFacts, languages, type Language } from '../i18n/language'
+import { catalogues } from '../i18n/texts'
+
+/** Intl answers in Japanese, so that a date in German or English shows as well. */
+const facts = { name: '⟦xx⟧', tag: 'xx', formats: 'ja' }
+
+/**
+ * A language beside the real ones, as a folder and a line would add it: English with every text in brackets, and what
+ * is put into a text left outside of them.
+ */
+export function addPseudoLanguage(): Language {
+  const language = 'xx' as Language
+  Object.assign(languageFacts, { [language]: facts })
+  Object.assign(catalogues, { [language]: bracketed(en) })
+  if (!languages.includes(language)) languages.push(language)
+  return language
+}
+
+export function bracketed<Part>(part: Part): Part {
+  if (typeof part === 'string') return part.replace(/(\{\w+\})|[^{}]+/g, (text, value) => value ?? `⟦${text}⟧`) as Part
+  if (Array.isArray(part)) return part.map(bracketed) as Part
+  const entries = Object.entries(part as object).map(([key, inner]) => [key, bracketed(inner)])
+  return Object.fromEntries(entries) as Part
+}
+
+/** The Latin words that come from no catalogue; addresses, the currency and what is `known` are no words. */
+export function wordsOutside(shown: string, known: readonly string[] = []): string[] {
+  const texts = shown.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ').replaceAll(/\w+:\/\/\S+|\S+@\S+|\bCHF\b/g, ' ')
+  const rest = known.reduce((left, value) => left.replaceAll(value, ' '), texts)
+  return rest.match(/\p{Script=Latin}+/gu) ?? []
+}
