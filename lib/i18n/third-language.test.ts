@@ -15,7 +15,7 @@ import { Refusal } from '@/lib/platform/refusal'
 import { refusals, type RefusalCode } from '@/lib/platform/refusals'
 import { everyMail, reference } from '@/lib/testing/every-mail'
 import { addPseudoLanguage, wordsOutside } from '@/lib/testing/pseudo-language'
-import { refuse } from '@/server/http/write-refusal'
+import { writeRefusal } from '@/server/http/write-refusal'
 import type { FieldError } from './catalogue'
 import { counted } from './fill'
 import { acceptedLanguage, parseLocale } from './language'
@@ -79,7 +79,7 @@ describe('no German or English is left', () => {
 describe('what the server says without a page', () => {
   const server = createServer((request, response) => {
     const code = request.url?.slice(1) as RefusalCode
-    refuse(response, { code, area: 'page', language, requestId: '1', isHttps: false })
+    writeRefusal(response, { code, area: 'page', language, requestId: '1', isHttps: false })
   })
   let origin = ''
   beforeAll(async () => {
