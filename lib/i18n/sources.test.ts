@@ -13,7 +13,7 @@ const spoken = /^(aria-label|aria-description|aria-roledescription|title|placeho
 const letter = /\p{L}/u
 // The currency, a code of a country and the two halves of the product's own name are the same in every language.
 const names = /&\w+;|\bCHF\b|\bCH\b|^limmat$|^grill$/g
-const isWord = (value: unknown) => typeof value === 'string' && letter.test(value.replaceAll(names, ''))
+const isWord = (value: unknown) => typeof value === 'string' && letter.test(value.trim().replaceAll(names, ''))
 
 const files = ['app', 'lib', 'emails', 'server'].flatMap(sourceFiles).filter((file) => {
   return !/\.test\.tsx?$|^lib\/(testing|i18n)\//.test(file)
