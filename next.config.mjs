@@ -13,7 +13,7 @@ const config = {
   // Cached pages live in the memory of each process until PostgreSQL notifies a change: docs/decisions/.
   cacheHandler: fileURLToPath(new URL('server/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
-  serverExternalPackages: ['pg', 'pino', 'prom-client', 'sharp', 'bcryptjs', 'nodemailer', 'temporal-polyfill'],
+  serverExternalPackages: ['pg', 'pino', 'prom-client', 'sharp', 'bcryptjs', 'nodemailer'],
   experimental: {
     // The request handler takes the router's state out of requests, so the hash that Next would compare is another one.
     validateRSCRequestHeaders: false,

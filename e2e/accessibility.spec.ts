@@ -1,44 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-
+import { expectAccessible } from './support/accessible'
 import { placeOrder } from './support/orders'
 import { regular, rememberCart, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-const publicPages = [
-  '',
-  '/menu',
-  '/product/Burgers',
-  '/about',
-  '/contact',
-  '/login',
-  '/forgot-password',
-  '/Register',
-  '/cart',
-  '/track',
-  '/terms-and-conditions',
-  '/imprint',
-  '/privacy',
-  '/success',
-  '/failure',
-  '/nothing',
-  '/product/nothing',
-]
-
 for (const language of ['de', 'en']) {
   test.describe(language, () => {
-    // Pages that are not there are looked at as well.
-    test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] })
-
-    for (const path of publicPages) {
-      test(`/${language}${path} has nothing in the way of anybody`, async ({ page }) => {
-        await page.goto(`/${language}${path}`)
-        await expectAccessible(page)
-      })
-    }
-
     test(`a dish, a full cart and the checkout (${language})`, async ({ page, kitchen }) => {
       await regular(page)
       const menuItem = await kitchen.addMenuItem({ price: 30 })
@@ -92,15 +58,4 @@ for (const language of ['de', 'en']) {
       await expectAccessible(page)
     })
   })
-}
-
-async function expectAccessible(page: Page) {
-  await takenOver(page)
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
-  )
-  expect(found, page.url()).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, 'nothing to scroll sideways').toBeLessThanOrEqual(0)
 }

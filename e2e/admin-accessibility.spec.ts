@@ -1,13 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { findings } from './support/accessible'
 import { placeOrder } from './support/orders'
 import { enterPanel } from './support/panel'
 import { logInAsAdmin } from './support/people'
 import { regular } from './support/shopping'
 import { expect, test } from './support/test'
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const names = [
   'dashboard',
   'users',
@@ -67,9 +66,4 @@ async function opensAndCloses(page: Page, name: string): Promise<void> {
   expect(await findings(page), name).toEqual([])
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
-}
-
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 }

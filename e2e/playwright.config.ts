@@ -1,28 +1,23 @@
 import { defineConfig, devices } from '@playwright/test'
 
+import { everywhere } from './support/settings'
+
 const phone = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
-const apart = [/\/calls\//, /\/alone\//]
+const apart = [/\/calls\//, /\/waiting\//, /\/alone\//]
 
 // `npm test` starts the shop and says where it is; to run one spec against a shop of your own:
 // BASE_URL=http://localhost:3000 INBOX_URL=http://localhost:1080 npx playwright test -c e2e order
-export default defineConfig({
+export default defineConfig(everywhere, {
   testDir: '.',
-  outputDir: '../test-results',
-  fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  workers: 2,
-  // A machine that stalls for a minute is no finding; what fails twice is. The report names what needed a second try.
-  retries: process.env.CI ? 1 : 0,
-  // Generous, because a machine may have other things to do; nothing waits longer than it must.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
-  reporter: 'list',
   use: {
-    baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
-    trace: 'retain-on-failure',
+    // Recording every step doubles what the browser has to do: TRACE=on for the test that fails.
+    trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    // Journeys are about what can be done; the few that are about movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
@@ -34,12 +29,12 @@ export default defineConfig({
       ],
     },
   },
-  globalSetup: './support/around-the-clock.ts',
   projects: [
-    { name: 'calls', testDir: 'calls' },
+    // First, because what only waits takes nothing from the others.
+    { name: 'waiting', testDir: 'waiting', use: desktop },
     { name: 'phone', testIgnore: [...apart, /admin-/], use: phone },
     { name: 'desktop', testIgnore: apart, use: desktop },
     // Closing or pausing the shop is felt by every guest: after all others, one at a time.
-    { name: 'alone', testDir: 'alone', workers: 1, dependencies: ['calls', 'phone', 'desktop'], use: desktop },
+    { name: 'alone', testDir: 'alone', workers: 1, dependencies: ['waiting', 'phone', 'desktop'], use: desktop },
   ],
 })

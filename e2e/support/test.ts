@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage, Page, WebError } from '@playwright/test'
 
 import { expect, test as base } from './calls'
 
@@ -27,8 +27,9 @@ export const test = base.extend<Fixtures>({
   },
   quiet: [
     async ({ context, browserErrors, expectedErrors }, use) => {
-      watch(context, browserErrors)
+      const unwatch = watch(context, browserErrors)
       await use()
+      unwatch()
       const strays = browserErrors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
       expect(strays, 'errors in the browser console').toEqual([])
     },
@@ -38,9 +39,11 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-function watch(context: BrowserContext, browserErrors: string[]) {
-  context.on('console', (message) => {
+function watch(context: BrowserContext, browserErrors: string[]): () => void {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') browserErrors.push(`${message.text()} (${message.location().url})`)
-  })
-  context.on('weberror', (event) => browserErrors.push(String(event.error())))
+  }
+  const onError = (event: WebError) => browserErrors.push(String(event.error()))
+  context.on('console', onConsole).on('weberror', onError)
+  return () => context.off('console', onConsole).off('weberror', onError)
 }

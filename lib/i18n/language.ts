@@ -2,9 +2,6 @@ export const languages = ['de', 'en'] as const
 export type Language = (typeof languages)[number]
 export type LinkPrefix = '' | '/de' | '/en'
 
-/** The `[locale]` segment: `de` and `en` are fixed addresses; `~de` and `~en` are the paths without a prefix. */
-export const localeParams = ['de', 'en', '~de', '~en'] as const
-
 export interface Locale {
   language: Language
   /** What every link of the page begins with, so that a customer stays in the kind of address he came by. */
@@ -15,7 +12,10 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'de' || value === 'en'
 }
 
-/** Null for a segment that is no locale. */
+/**
+ * Of the `[locale]` segment: `de` and `en` are fixed addresses; `~de` and `~en` are the paths without a prefix. Null for
+ * a segment that is no locale.
+ */
 export function parseLocale(param: string): Locale | null {
   const decoded = param.replace(/^%7E/i, '~')
   const language = decoded.startsWith('~') ? decoded.slice(1) : decoded

@@ -98,7 +98,9 @@ describe('the outbox', () => {
     outbox(url)
     outbox(url)
     const addresses = Array.from({ length: 40 }, (_, at) => `guest${at}@four.example`)
-    await Promise.all(addresses.map((address) => transaction((tx) => queueMail(tx, mailTo(address)))))
+    await transaction(async (tx) => {
+      for (const address of addresses) await queueMail(tx, mailTo(address))
+    })
     await vi.waitFor(async () => expect(await db().outboxMail.count({ where: { sentAt: null } })).toBe(0), soon)
     expect(recipients(received)).toEqual(addresses.toSorted())
   })

@@ -68,7 +68,10 @@ describe('spans that touch', () => {
   it('are one for the guest', () => {
     expect(openUntil(split, [], at('2026-11-20T18:00:00+01:00'))).toEqual(at('2026-11-21T03:00:00+01:00'))
     expect(nextOpening(split, [], at('2026-11-20T18:00:00+01:00'))).toEqual(at('2026-11-27T11:00:00+01:00'))
-    expect(spansOfDay(split, [], '2026-11-20').map(({ opensAt }) => opensAt.getHours())).toEqual([5, 11])
+    expect(spansOfDay(split, [], '2026-11-20').map(({ opensAt }) => opensAt)).toEqual([
+      at('2026-11-20T11:00:00+01:00'),
+      at('2026-11-20T17:00:00+01:00'),
+    ])
   })
 
   it('make a shop that never closes', () => {

@@ -27,10 +27,10 @@ describe('the shop’s door', () => {
     for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'invalid_credentials', details: {} })
   })
 
-  it('takes an unknown address as long as a wrong password', async () => {
+  it('works as hard for an unknown address as for a wrong password', async () => {
     const { email } = await person('customer')
-    const known = await timeOf(() => signIn({ email, password: 'not the password' }))
-    const unknown = await timeOf(() => signIn({ email: newAddress(), password: 'not the password' }))
+    const known = await workOf(() => signIn({ email, password: 'not the password' }))
+    const unknown = await workOf(() => signIn({ email: newAddress(), password: 'not the password' }))
     expect(unknown / known).toBeGreaterThan(0.5)
   })
 
@@ -83,8 +83,9 @@ describe('the admin door', () => {
   })
 })
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now()
-  await work().catch(() => undefined)
-  return performance.now() - started
+/** Microseconds of this process's own work; what a busy machine adds to the clock does not count. */
+async function workOf(task: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  await task().catch(() => undefined)
+  return process.cpuUsage(before).user
 }

@@ -1,0 +1,34 @@
+import { expectAccessible } from './support/accessible'
+import { test } from './support/one-visitor'
+
+const publicPages = [
+  '',
+  '/menu',
+  '/product/Burgers',
+  '/about',
+  '/contact',
+  '/login',
+  '/forgot-password',
+  '/Register',
+  '/cart',
+  '/track',
+  '/terms-and-conditions',
+  '/imprint',
+  '/privacy',
+  '/success',
+  '/failure',
+  '/nothing',
+  '/product/nothing',
+]
+
+// Pages that are not there are looked at as well.
+test.use({ expectedErrors: [/status of 404/] })
+
+for (const language of ['de', 'en']) {
+  for (const path of publicPages) {
+    test(`/${language}${path} has nothing in the way of anybody`, async ({ page }) => {
+      await page.goto(`/${language}${path}`)
+      await expectAccessible(page)
+    })
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+
+test('every public page names its twins and the address that search engines keep', async ({ request, baseURL }) => {
+  for (const path of ['', '/menu', '/about', '/contact', '/terms-and-conditions', '/imprint', '/privacy']) {
+    const twins = { 'de-CH': `/de${path}`, en: `/en${path}`, 'x-default': path || '/' }
+    const canonical: Record<string, string> = {
+      [`/de${path}`]: twins['de-CH'],
+      [`/en${path}`]: twins.en,
+      [path || '/']: twins['de-CH'],
+    }
+    for (const [address, kept] of Object.entries(canonical)) {
+      const html = await (await request.get(address, { headers: { 'Accept-Language': 'de-CH' } })).text()
+      expect(linksOf(html, baseURL), address).toEqual({ ...twins, canonical: kept })
+    }
+  }
+})
+
+/** The paths of `<link rel="canonical">` and `<link rel="alternate">`, by language. */
+function linksOf(html: string, baseURL: string | undefined): Record<string, string> {
+  const tags = html.match(/<link rel="(?:canonical|alternate)"[^>]*>/g) ?? []
+  const links = tags.map((tag) => {
+    const href = /href="([^"]*)"/.exec(tag)?.[1] ?? ''
+    return [/hreflang="([^"]*)"/i.exec(tag)?.[1] ?? 'canonical', new URL(href, baseURL).pathname]
+  })
+  return Object.fromEntries(links)
+}

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+import { takenOver } from './shopping'
+
+/** WCAG 2.2 AA, as axe names its parts. */
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What axe finds on the page as it stands, in words. */
+export async function findings(page: Page, tags = standards): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(async (values) => {
+    const { axe: analyser } = window as unknown as { axe: typeof axe }
+    const results = await analyser.run({ resultTypes: ['violations'], runOnly: { type: 'tag', values } })
+    return results.violations
+  }, tags)
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+  )
+}
+
+/** Nothing that axe finds, and nothing to scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await takenOver(page)
+  expect(await findings(page, [...standards, 'best-practice']), page.url()).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, 'nothing to scroll sideways').toBeLessThanOrEqual(0)
+}

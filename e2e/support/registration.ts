@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+
+import type { Person } from './people'
+import { notice, takenOver } from './shopping'
+
+/** Fills in the form, with both mistakes that it knows, until it asks for the code. */
+export async function registerAt(page: Page, { firstname, lastname, email, password }: Person): Promise<void> {
+  await page.goto('/en/Register')
+  await takenOver(page)
+  await page.getByLabel('First name').fill(firstname)
+  await page.getByLabel('Last name').fill(lastname)
+  await page.getByRole('main').getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  const confirm = page.getByLabel('Confirm password')
+  await confirm.fill('something else')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(notice(page, '❌ Passwords do not match.')).toBeVisible()
+  await confirm.fill(password)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(notice(page, '❌ You must agree to the Terms & Conditions.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'I agree to the Terms & Conditions' }).check()
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeFocused()
+}

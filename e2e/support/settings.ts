@@ -1,0 +1,16 @@
+import type { PlaywrightTestConfig } from '@playwright/test'
+
+/** What the journeys in the browser and the calls without one have in common. */
+export const everywhere: PlaywrightTestConfig = {
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // One more than the processors of a small machine: a journey often waits for a mail or for the next page.
+  workers: 3,
+  // Generous, because a machine may have other things to do; nothing waits longer than it must.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  globalSetup: './support/around-the-clock.ts',
+  use: { baseURL: process.env.BASE_URL ?? 'http://localhost:3000' },
+}
