@@ -7,16 +7,18 @@ COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
-# Prisma's command line stays as a wish of its client; nothing here calls it.
+# The client of Prisma asks for its command line and for TypeScript; nothing here calls them.
 RUN rm -rf .next/cache node_modules/prisma node_modules/@electric-sql node_modules/@prisma/engines \
-  node_modules/@prisma/dev node_modules/@prisma/studio-core
+  node_modules/@prisma/dev node_modules/@prisma/studio-core node_modules/typescript node_modules/@typescript
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NEXT_TELEMETRY_DISABLED=1
 WORKDIR /shop
 COPY --from=build /shop/package.json /shop/package-lock.json /shop/next.config.mjs ./
 COPY --from=build /shop/node_modules ./node_modules
-COPY --from=build /shop/scripts ./scripts
+# The entries and what they need to load their bundle from dist.
+COPY --from=build /shop/scripts/*.mjs ./scripts/
+COPY --from=build /shop/scripts/bootstrap ./scripts/bootstrap
 COPY --from=build /shop/prisma ./prisma
 COPY --from=build /shop/public ./public
 COPY --from=build /shop/dist ./dist

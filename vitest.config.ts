@@ -16,7 +16,7 @@ export default defineConfig({
     include: ['app', 'emails', 'lib', 'prisma', 'scripts', 'server'].map((folder) => `${folder}/**/*.test.{ts,mjs}`),
     pool: 'forks',
     maxWorkers: 2,
-    globalSetup: 'scripts/testing/global-setup.mjs',
+    globalSetup: 'scripts/testing/global-setup.ts',
     setupFiles: 'lib/testing/database.ts',
     // Generous, because a machine may have other things to do; nothing waits longer than it must.
     testTimeout: 60_000,

@@ -22,41 +22,40 @@ beforeAll(async () => {
 beforeEach(() => sql.query('begin'))
 afterEach(() => sql.query('rollback'))
 
-function refused(statement: string, values: unknown[] = []) {
-  return expect(sql.query(statement, values)).rejects
+async function expectRefused(refusal: object, statement: string, values: unknown[] = []) {
+  await expect(sql.query(statement, values)).rejects.toMatchObject(refusal)
 }
 
 test.each([0, -5])('a dish for %d Rappen', async (price) => {
   const menuItem = `insert into menu_item (id, category_id, name, price_rappen) values (gen_random_uuid(), $1, 'Calzone', $2)`
-  await refused(menuItem, [category, price]).toMatchObject({ constraint: 'menu_item_price_check' })
+  await expectRefused({ constraint: 'menu_item_price_check' }, menuItem, [category, price])
 })
 
 test('two addresses that differ only in their case', async () => {
   const twin = `insert into users (id, email, password_hash, firstname, lastname) values ($1, 'ANA@Example.com', '', 'A', 'M')`
-  await refused(twin, [randomUUID()]).toMatchObject({ constraint: 'users_email_key' })
+  await expectRefused({ constraint: 'users_email_key' }, twin, [randomUUID()])
 })
 
 test('a language that is none, while any language can be added', async () => {
   await sql.query(`update users set language = 'fr' where id = $1`, [customer])
-  await refused(`update users set language = 'F!' where id = $1`, [customer]).toMatchObject({
-    constraint: 'users_language_check',
-  })
+  const noLanguage = `update users set language = 'F!' where id = $1`
+  await expectRefused({ constraint: 'users_language_check' }, noLanguage, [customer])
 })
 
 test('two categories whose names differ only in their case', async () => {
   const twin = `insert into category (id, name) values ($1, 'PIZZA')`
-  await refused(twin, [randomUUID()]).toMatchObject({ constraint: 'category_name_key' })
+  await expectRefused({ constraint: 'category_name_key' }, twin, [randomUUID()])
 })
 
 test('two dishes whose names differ only in their case', async () => {
   const both = `insert into menu_item (id, category_id, name, price_rappen)
     select gen_random_uuid(), $1, name, 100 from unnest(array['Rösti', 'RÖSTI']) name`
-  await refused(both, [category]).toMatchObject({ constraint: 'menu_item_name_key' })
+  await expectRefused({ constraint: 'menu_item_name_key' }, both, [category])
 })
 
 test.each(['', '   ', '.', '..'])('a category named %j', async (name) => {
   const nameless = `insert into category (id, name) values ($1, $2)`
-  await refused(nameless, [randomUUID(), name]).toMatchObject({ constraint: 'category_name_check' })
+  await expectRefused({ constraint: 'category_name_check' }, nameless, [randomUUID(), name])
 })
 
 const code = `insert into one_time_code (id, user_id, purpose, code_hash, tries, expires_at)
@@ -64,13 +63,13 @@ const code = `insert into one_time_code (id, user_id, purpose, code_hash, tries,
 
 test('two live codes for one address and purpose', async () => {
   await sql.query(code, [customer, 0])
-  await refused(code, [customer, 0]).toMatchObject({ constraint: 'one_time_code_user_id_purpose_key' })
+  await expectRefused({ constraint: 'one_time_code_user_id_purpose_key' }, code, [customer, 0])
 })
 
 test('a sixth try of a code', async () => {
   await sql.query(code, [customer, 5])
   const sixth = `update one_time_code set tries = tries + 1 where user_id = $1`
-  await refused(sixth, [customer]).toMatchObject({ constraint: 'one_time_code_tries_check' })
+  await expectRefused({ constraint: 'one_time_code_tries_check' }, sixth, [customer])
 })
 
 test('deleting a category that has dishes', async () => {
@@ -78,12 +77,16 @@ test('deleting a category that has dishes', async () => {
     `insert into menu_item (id, category_id, name, price_rappen) values (gen_random_uuid(), $1, 'Calzone', 100)`,
     [category],
   )
-  await refused(`delete from category where id = $1`, [category]).toMatchObject({
-    constraint: 'menu_item_category_id_fkey',
-  })
+  await expectRefused(
+    {
+      constraint: 'menu_item_category_id_fkey',
+    },
+    `delete from category where id = $1`,
+    [category],
+  )
 })
 
 test('losing the last administrator', async () => {
   await sql.query(`update users set role = 'admin' where id = $1`, [customer])
-  await refused(`update users set role = 'customer' where id = $1`, [customer]).toMatchObject({ code: 'LG005' })
+  await expectRefused({ code: 'LG005' }, `update users set role = 'customer' where id = $1`, [customer])
 })

@@ -1,7 +1,3 @@
-import { runTallied } from './testing/tallied-command.mjs'
+import { runTalliedCommand } from './bootstrap/tallied-command.mjs'
 
-// npm run check: the quick gate, without a build and without a browser.
-await runTallied(async (tally, folder) => {
-  const { runQuickStages } = await import('./testing/stages.mjs')
-  await runQuickStages(tally, folder)
-})
+await runTalliedCommand('check')

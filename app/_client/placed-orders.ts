@@ -15,8 +15,3 @@ export function rememberOrder(orderId: string): void {
   const others = placedOrders.read().filter((id) => id !== orderId)
   placedOrders.write([orderId, ...others].slice(0, mostRemembered))
 }
-
-/** Logging out leaves nothing behind on a shared device. */
-export function forgetOrders(): void {
-  placedOrders.write([])
-}

@@ -11,7 +11,7 @@ export interface Server {
 }
 
 // A worker that is ended in the middle of a test takes its servers along.
-const orphanCheck = pathToFileURL('scripts/launch/end-when-orphaned.mjs').href
+const orphanCheck = pathToFileURL('dist/end-when-orphaned.mjs').href
 
 /** `settings` are environment variables; everything else is as `npm test` set it for the shop itself. */
 export async function startServer(settings: Record<string, string> = {}): Promise<Server> {

@@ -4,5 +4,4 @@ import type { Language } from '../i18n/language'
 export interface Client {
   address: string
   language: Language
-  userAgent?: string
 }

@@ -8,7 +8,7 @@ import { addMenuItem } from './add-menu-item'
 import { deleteCategory } from './delete-category'
 import { deleteMenuItem } from './delete-menu-item'
 import { moveCategory } from './move-category'
-import { findCategoryByName, listCategories } from './queries'
+import { listCategories } from './queries'
 import { updateCategory } from './update-category'
 
 let admin: Admin
@@ -37,14 +37,6 @@ describe('names', () => {
     const other = await addCategory(admin, { name: 'Salate' })
     await expect(updateCategory(admin, other.id, { name: 'rösti' })).rejects.toThrow('name_taken')
     expect(await updateCategory(admin, category.id, { name: 'RÖSTI' })).toMatchObject({ name: 'RÖSTI' })
-  })
-
-  it('are found in any case and composition, and are no patterns', async () => {
-    const { id } = await addCategory(admin, { name: 'Rösti' })
-    await addCategory(admin, { name: '100% Beef / Grill' })
-    expect(await findCategoryByName('ro\u0308STI')).toMatchObject({ id })
-    expect(await findCategoryByName('100% beef / grill')).not.toBeNull()
-    for (const none of ['R%', 'R_sti', '', '\0', 'Pizza']) expect(await findCategoryByName(none)).toBeNull()
   })
 })
 

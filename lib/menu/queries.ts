@@ -34,17 +34,6 @@ export async function listMenuItems({ forStaff }: { forStaff: boolean }, now = n
   return shop?.sellOnlyDeclared ? items.filter((item) => missingDeclarations(item).length === 0) : items
 }
 
-/** Upper and lower case count as the same. */
-export async function findCategoryByName(name: string): Promise<CategoryView | null> {
-  if (name.includes('\0')) return null
-  // lower(name) is what the unique index holds; Prisma's insensitive mode is ILIKE, which reads % and _ as wildcards.
-  const found = await db().$queryRaw<{ id: string }[]>`
-    select id from category where lower(name) = lower(${name.trim().normalize('NFC')})`
-  if (!found[0]) return null
-  const category = await db().category.findUnique({ where: { id: found[0].id } })
-  return category && viewOfCategory(category)
-}
-
 /** Whether it is on sale or not. */
 export async function findMenuItem(id: string, now = new Date()): Promise<MenuItemView | null> {
   const item = await db().menuItem.findUnique({ where: { id }, include: { category: true } })

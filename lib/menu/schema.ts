@@ -47,7 +47,7 @@ export const menuItemView = z
 export type CategoryView = z.output<typeof categoryView>
 export type MenuItemView = z.output<typeof menuItemView>
 export type Origin = z.output<typeof origin>
-export type { Allergen, DietaryTag, VatClass } from './vocabulary'
+export type { Allergen } from './vocabulary'
 
 export interface MenuCategory extends CategoryView {
   items: MenuItemView[]

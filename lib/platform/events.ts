@@ -17,7 +17,7 @@ export interface Hub {
   ping: (() => Promise<boolean>) | null
   /** What must be done before a change made here counts as seen by this process. */
   afterChangeHooks: Set<() => Promise<void>>
-  listeners: { shop: Listeners; anyOrder: Set<(orderId: string) => void>; resync: Listeners }
+  listeners: { anyOrder: Set<(orderId: string) => void>; resync: Listeners }
   orderListeners: Map<string, Listeners>
   openStreams: Set<() => void>
 }
@@ -37,7 +37,7 @@ export function hub(): Hub {
     categoryNames: null,
     ping: null,
     afterChangeHooks: new Set(),
-    listeners: { shop: new Set(), anyOrder: new Set(), resync: new Set() },
+    listeners: { anyOrder: new Set(), resync: new Set() },
     orderListeners: new Map(),
     openStreams: new Set(),
   }
@@ -63,10 +63,6 @@ export function afterChange(hook: () => Promise<void>): Unsubscribe {
 /** Whether PostgreSQL answers now, asked over the connection that listens; false while there is none. */
 export async function isDatabaseAnswering(): Promise<boolean> {
   return (await hub().ping?.()) ?? false
-}
-
-export function onShopChanged(listener: () => void): Unsubscribe {
-  return subscribe(hub().listeners.shop, listener)
 }
 
 /** Every change of any order, for the kitchen's board. */
@@ -97,7 +93,6 @@ export function onShutdown(close: () => void): Unsubscribe {
 
 export function notifyShopChanged(): void {
   hub().generation += 1
-  for (const listener of [...hub().listeners.shop]) listener()
 }
 
 export function notifyOrderChanged(orderId: string): void {

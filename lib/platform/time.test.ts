@@ -46,6 +46,18 @@ describe('the clock of Zurich', () => {
       }
     }
   })
+
+  it('agrees with Temporal on the beginning, the length and the weekday of every day of twelve years', () => {
+    const first = Temporal.PlainDate.from('2024-01-01')
+    for (let count = 0; count < 12 * 366; count += 1) {
+      const date = first.add({ days: count })
+      const [day, next] = [date.toString(), date.add({ days: 1 }).toString()]
+      const midnight = date.toZonedDateTime(zone)
+      expect(instantOn(day, 0).getTime()).toBe(midnight.epochMilliseconds)
+      expect((instantOn(next, 0).getTime() - instantOn(day, 0).getTime()) / 3_600_000).toBe(midnight.hoursInDay)
+      expect([weekdayOf(day), addDays(day, 1), addDays(next, -1)]).toEqual([date.dayOfWeek, next, day])
+    }
+  })
 })
 
 it('days follow each other over months and leap days', () => {

@@ -6,7 +6,7 @@ export type CompressedAssets = Map<string, { file: string; bytes?: Buffer }>
 
 const types: Record<string, string> = { js: 'application/javascript; charset=UTF-8', css: 'text/css; charset=UTF-8' }
 
-/** The files that scripts/launch/compress-assets.mjs wrote. The map never grows, whatever clients ask for. */
+/** What scripts/launch/build/compress-assets.ts left in the build; only these can ever be asked for. */
 export function findCompressedAssets(buildFolder: string): CompressedAssets {
   const folder = join(buildFolder, 'static')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.br'))

@@ -27,7 +27,6 @@ export function adminApi(language: Language) {
   return {
     login: (body: { email: string; password: string }) => send<{ user: ShownUser }>('POST', 'admin/login', body),
     renew: (password: string) => send<{ session_ends_at: string }>('POST', 'admin/renew', { password }),
-    logout: () => send('POST', 'user/logout'),
     board: () => send<Board>('GET', 'orders/board'),
     advance: (id: string, body: z.input<typeof advanceBody>) => send<StaffOrder>('PATCH', `orders/${id}`, body),
     collect: (paymentId: string) => send('PATCH', `payments/${paymentId}`, { status: 'collected' }),

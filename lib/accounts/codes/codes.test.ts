@@ -81,7 +81,9 @@ describe('asking for another code', () => {
     await aMinuteLater()
     await resendCode(email)
     const next = await mailedCode(email)
-    if (next !== code) await expect(verifyCode({ email, otp: code })).rejects.toMatchObject({ code: 'code_invalid' })
+    // Once in a million the two are alike.
+    const old = next === code ? 'code_invalid' : await outcomeOf(verifyCode({ email, otp: code }))
+    expect(old).toBe('code_invalid')
     await expect(verifyCode({ email, otp: next })).resolves.toBeUndefined()
   })
 
@@ -97,3 +99,10 @@ describe('asking for another code', () => {
     expect(await mailsTo(email)).toEqual([])
   })
 })
+
+function outcomeOf(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'accepted',
+    (error: { code: string }) => error.code,
+  )
+}

@@ -88,8 +88,8 @@ describe('changing the password', () => {
     const logins = Promise.allSettled(Array.from({ length: 6 }, () => signIn({ email, password })))
     await changePassword(caller, { currentPassword: password, password: newPassword })
     for (const login of await logins) {
-      if (login.status === 'fulfilled') expect(await findCaller({ bearer: login.value.token })).toBeNull()
-      else expect(login.reason).toMatchObject({ code: 'invalid_credentials' })
+      const outcome = login.status === 'fulfilled' ? await findCaller({ bearer: login.value.token }) : login.reason.code
+      expect([null, 'invalid_credentials']).toContain(outcome)
     }
   })
 

@@ -68,7 +68,7 @@ test('after a gap in the announcements it is read again, and told only if it dif
 
 test('a board hears the whole first, then each order; whoever is signed out hears no more', async () => {
   const leaving = (await signedIn('staff')).caller as Staff
-  const { write, until } = notebook<string>()
+  const { sent, write, until } = notebook<string>()
   const stop = followBoard(leaving, {
     sendBoard: ({ orders }) => write(`board of ${orders.length > 0 ? 'some' : 'none'}`),
     sendOrder: ({ id, status }) => write(`${id} ${status}`),
@@ -81,6 +81,7 @@ test('a board hears the whole first, then each order; whoever is signed out hear
   await advanceOrder(cook, order_id, { body: { status: 'accepted' } })
   await until((all) => all.at(-1) === 'end')
   stop()
+  expect(sent).not.toContain(`${order_id} accepted`)
 })
 
 test('a board that is told anew knows that its session was renewed', async () => {

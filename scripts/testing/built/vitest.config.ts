@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 // What needs the built shop: the commands as an operator calls them. `npm test` runs them after the build.
 export default defineConfig({
   test: {
-    include: ['scripts/testing/built/*.test.mjs'],
+    include: ['scripts/testing/built/*.test.ts'],
     testTimeout: 240_000,
     hookTimeout: 60_000,
     fileParallelism: false,

@@ -1,0 +1,64 @@
+import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+
+import type { Client } from 'pg'
+
+import { Stop } from '../bootstrap/stop.mjs'
+import { withConnection } from '../launch/database/connection'
+import { listTables } from './tables'
+
+export const FORMAT = 'limmatgrill-backup-1'
+
+const ROWS_AT_ONCE = 200
+
+/**
+ * Writes everything the database holds, as it was at one instant, while the shop goes on.
+ * A gzip of lines: a header with the migrations; per table its name and its rows as JSON; the number of rows.
+ */
+export async function backUp(url: string, file: string, onTable: (table: string, rows: number) => void = () => {}) {
+  if (existsSync(file)) throw new Stop(`${file} exists already and is not overwritten`)
+  const unfinished = `${file}.unfinished`
+  try {
+    const rows = await withConnection(url, async (client) => {
+      await client.query('begin isolation level repeatable read read only')
+      const count = { rows: 0 }
+      const lines = Readable.from(writeLines(client, count, onTable))
+      // Names, addresses and password hashes: for the operator's eyes only.
+      await pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600 }))
+      return count.rows
+    })
+    renameSync(unfinished, file)
+    return { rows, bytes: statSync(file).size }
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+}
+
+async function* writeLines(client: Client, count: { rows: number }, onTable: (table: string, rows: number) => void) {
+  const migrations = await client.query('select migration_name as name, checksum from _prisma_migrations order by 1')
+  yield `#${FORMAT} ${JSON.stringify({ at: new Date().toISOString(), migrations: migrations.rows })}\n`
+  for (const { name } of await listTables(client)) {
+    yield `#table ${name}\n`
+    const before = count.rows
+    for await (const row of readRows(client, name)) {
+      count.rows += 1
+      yield `${row}\n`
+    }
+    onTable(name, count.rows - before)
+  }
+  yield `#end ${count.rows}\n`
+}
+
+/** Through a cursor: a year of orders does not fit into memory. */
+async function* readRows(client: Client, table: string) {
+  const name = client.escapeIdentifier(table)
+  await client.query(`declare rows no scroll cursor for select to_json(t)::text as row from ${name} t`)
+  for (;;) {
+    const { rows } = await client.query(`fetch ${ROWS_AT_ONCE} from rows`)
+    if (rows.length === 0) break
+    for (const { row } of rows) yield row as string
+  }
+  await client.query('close rows')
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+
+import type { Client } from 'pg'
+
+import { inCheckout } from '../bootstrap/paths.mjs'
+import { Stop } from '../bootstrap/stop.mjs'
+import { inTransaction, withConnection } from '../launch/database/connection'
+import { applyAll, readMigrations } from '../launch/database/migrations'
+import { openBackup, type AppliedMigration } from './read-backup'
+import { listTables, type Table } from './tables'
+
+/**
+ * Brings a backup back, all of it or nothing. A backup of an older version is loaded into the tables of that
+ * version and then migrated.
+ */
+export async function restore(
+  url: string,
+  file: string,
+  { force = false, onTable = () => {} }: { force?: boolean; onTable?: (table: string) => void } = {},
+) {
+  if (!existsSync(file)) throw new Stop(`${file} does not exist`)
+  return withConnection(url, async (client) => {
+    if (!force && (await holdsData(client))) {
+      throw new Stop('The database holds a shop already; "--force" replaces it by the backup')
+    }
+    return inTransaction(client, async () => {
+      await client.query('drop schema public cascade; create schema public')
+      await load(client, file, onTable)
+      await applyAll(client, readMigrations(inCheckout('prisma', 'migrations')))
+      // A shop that runs shows the restored menu at once.
+      await client.query('notify shop_changed')
+    })
+  })
+}
+
+async function load(client: Client, file: string, onTable: (table: string) => void) {
+  const { migrations, batches } = await openBackup(file)
+  await applyAll(client, migrationsOf(migrations))
+  const tables = await listTables(client)
+  const names = tables.map(({ name }) => client.escapeIdentifier(name))
+  // What migrations put into their tables is in the backup as well.
+  await client.query(`truncate ${names.join(', ')} restart identity`)
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`)
+  for await (const { table, rows } of batches) {
+    const target = tables.find(({ name }) => name === table)
+    if (!target) throw new Stop(`The backup has a table "${table}" that its own version does not know`)
+    if (rows.length === 0) onTable(table)
+    else await insert(client, target, rows)
+  }
+  for (const name of names) await client.query(`alter table ${name} enable trigger user`)
+  await continueCounting(client)
+}
+
+/** @param rows as JSON */
+async function insert(client: Client, { name, columns }: Table, rows: string[]) {
+  const into = client.escapeIdentifier(name)
+  const list = columns.map((column) => client.escapeIdentifier(column)).join(', ')
+  await client.query(
+    `insert into ${into} (${list}) overriding system value
+     select ${list} from json_populate_recordset(null::${into}, $1::json)`,
+    [`[${rows.join(',')}]`],
+  )
+}
+
+/** Numbers that the database gives out go on behind the restored ones. */
+async function continueCounting(client: Client) {
+  const { rows } = await client.query(`
+    select c.relname as "table", a.attname as "column", pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
+      and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null`)
+  for (const { table, column, sequence } of rows) {
+    const highest = `max(${client.escapeIdentifier(column)})`
+    await client.query(`select setval($1, coalesce(${highest}, 0) + 1, false) from ${client.escapeIdentifier(table)}`, [
+      sequence,
+    ])
+  }
+}
+
+/** The migrations that the backup's database had, from this checkout; they must be the very same. */
+function migrationsOf(wanted: AppliedMigration[]) {
+  const known = new Map(readMigrations(inCheckout('prisma', 'migrations')).map((one) => [one.name, one]))
+  return wanted.map(({ name, checksum }) => {
+    const migration = known.get(name)
+    if (!migration) throw new Stop(`The backup comes from a newer version of this shop (migration ${name})`)
+    if (migration.checksum !== checksum) throw new Stop(`Migration ${name} differs from the one of the backup`)
+    return migration
+  })
+}
+
+async function holdsData(client: Client): Promise<boolean> {
+  const tables = await client.query(`select to_regclass('public.users') is not null as "hasTables"`)
+  if (!tables.rows[0].hasTables) return false
+  const { rows } = await client.query(
+    'select exists (select from users) or exists (select from category) or exists (select from orders) as "hasRows"',
+  )
+  return rows[0].hasRows
+}

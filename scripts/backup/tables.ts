@@ -1,0 +1,28 @@
+import type { Client } from 'pg'
+
+export type Table = { name: string; columns: string[] }
+
+/** The shop's tables, each after the tables that it refers to, with the columns that can be written. */
+export async function listTables(client: Client): Promise<Table[]> {
+  const { rows } = await client.query(`
+    select c.relname as name,
+      (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      (select coalesce(array_agg(f.relname), '{}') from pg_constraint k join pg_class f on f.oid = k.confrelid
+        where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid)::text[] as "refersTo"
+    from pg_class c
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> '_prisma_migrations'
+    order by c.relname`)
+  return inOrderOfReference(rows)
+}
+
+function inOrderOfReference(tables: (Table & { refersTo: string[] })[]): Table[] {
+  const sorted: (Table & { refersTo: string[] })[] = []
+  const isPlaced = (name: string) => sorted.some((table) => table.name === name)
+  while (sorted.length < tables.length) {
+    const next = tables.find(({ name, refersTo }) => !isPlaced(name) && refersTo.every(isPlaced))
+    if (!next) throw new Error('Tables refer to each other in a circle')
+    sorted.push(next)
+  }
+  return sorted
+}

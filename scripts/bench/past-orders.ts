@@ -1,0 +1,46 @@
+import type { Client } from 'pg'
+
+/**
+ * Finished orders of two lines each, one every two minutes into the past. Without triggers: each would be looked at
+ * and announced.
+ */
+export async function addPastOrders(client: Client, count: number) {
+  await client.query('set session_replication_role = replica')
+  for (const statement of [orders, lines, payments, history]) await client.query(statement, [count])
+  await client.query('set session_replication_role = origin')
+  await client.query('vacuum (analyze)')
+}
+
+export async function someOrderIds(client: Client): Promise<string[]> {
+  const { rows } = await client.query('select id from orders order by md5(id) limit 16')
+  return rows.map(({ id }) => id)
+}
+
+// The code of an order's id knows no I, L, O and U; hexadecimal digits are all among the others.
+const numbered = `
+  select 'ORD-20250101-' || upper(substr(md5(number::text), 1, 10)) as id, number,
+    now() - number * interval '2 minutes' as at
+  from generate_series(1, $1::integer) number`
+
+const orders = `
+  insert into orders (id, customer_id, payment_id, request_hash, status, fulfilment, language, business_day,
+    subtotal_rappen, total_rappen, payment_method, payment_status_id, firstname, lastname, contact_email, phone,
+    country, street_address, postcode, city, created_at, updated_at)
+  select id, null, 'past_' || number, 'h', 'completed', 'pickup', 'de', at::date, 2900, 2900, 'Cash on Delivery', 16,
+    'Anna', 'Muster', 'anna@example.com', '+41791234567', 'CH', 'Langstrasse 1', '8004', 'Zürich', at, at
+  from (${numbered}) past on conflict do nothing`
+
+const lines = `
+  insert into order_line (order_id, position, name, quantity, price_rappen, total_rappen, vat_per_mille)
+  select past.id, position, 'Döner', 1, 1450, 1450, 26 from (${numbered}) past, generate_series(0, 1) position
+  on conflict do nothing`
+
+const payments = `
+  insert into payment (id, order_id, method, status, amount_rappen, created_at, collected_at)
+  select gen_random_uuid(), id, 'Cash on Delivery', 'collected', 2900, at, at from (${numbered}) past
+  on conflict do nothing`
+
+const history = `
+  insert into status_change (order_id, status, at)
+  select id, step.status::order_status, at from (${numbered}) past,
+    (values ('received'), ('accepted'), ('preparing'), ('ready'), ('completed')) step (status)`

@@ -1,0 +1,60 @@
+import { cpus, loadavg } from 'node:os'
+
+import { say, step } from '../bootstrap/progress.mjs'
+import type { Running } from '../bootstrap/running.mjs'
+import { messageOf, Stop } from '../bootstrap/stop.mjs'
+import { openBenchShop, type BenchShop } from './bench-shop'
+import { CHAPTERS } from './chapters'
+import { buildFloors, type Floors } from './floors'
+import { startLoadGenerator } from './load/load-generator'
+import { printScore, printTable, type Row } from './table'
+
+/** What every chapter may use. */
+export interface Bench {
+  running: Running
+  /** temporary, outside the checkout */
+  folder: string
+  shop: BenchShop
+  floors: Floors
+  load: ReturnType<typeof startLoadGenerator>
+}
+
+/** @returns the exit code: 1 if a chapter could not be measured */
+export async function runBench(running: Running, folder: string, options: string[]): Promise<number> {
+  const chapters = chosen(options)
+  const shop = await openBenchShop(running, folder)
+  const floors = await buildFloors(running, folder, shop)
+  const load = running.add(startLoadGenerator())
+  const rows: Row[] = []
+  let failures = 0
+  for (const { title, run } of chapters) {
+    let measured: Row[] = []
+    try {
+      await step(title, async () => {
+        measured = await run({ running, folder, shop, floors, load })
+      })
+    } catch (error) {
+      // The other chapters are measured all the same.
+      say(`✗ ${title}: ${messageOf(error)}`)
+      failures += 1
+    }
+    // At once: whatever breaks later, this was measured.
+    printTable(measured)
+    rows.push(...measured)
+  }
+  say(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} at the end`)
+  printScore(rows)
+  return failures === 0 ? 0 : 1
+}
+
+function chosen(options: string[]) {
+  const only = options
+    .find((option) => option.startsWith('--only='))
+    ?.slice('--only='.length)
+    .split(',')
+  const unknown = only?.find((name) => !CHAPTERS.some((chapter) => chapter.name === name))
+  if (unknown) throw new Stop(`No chapter "${unknown}"; there are ${CHAPTERS.map(({ name }) => name).join(', ')}`)
+  const isWanted = ({ name = '', isLong = false }) =>
+    only ? only.includes(name) : !isLong || options.includes(`--${name}`)
+  return CHAPTERS.filter(isWanted)
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { inCheckout } from './paths.mjs'
+
+/** What runs as a process of its own beside the commands, and where it comes from. */
+const PROGRAMS = {
+  server: 'server/main.ts',
+  'page-cache': 'server/cache/page-cache.ts',
+  seed: 'prisma/seed.ts',
+  cluster: 'scripts/launch/process/cluster.ts',
+  'end-when-orphaned': 'scripts/launch/process/end-when-orphaned.ts',
+  'bench-load': 'scripts/bench/load/load.ts',
+  'bench-mail-sink': 'scripts/bench/load/mail-sink.ts',
+}
+
+/** Development packages that an image without them needs after all: they are taken into the bundle. */
+const BUNDLED_PACKAGES = ['postal-mime', 'smtp-server', 'uqr']
+
+/** @param {string} [only] the name of one program
+ * @returns {import('esbuild').BuildOptions} */
+export function bundleOptions(only) {
+  const entryPoints = Object.entries({ ...PROGRAMS, ...commands() }).filter(([name]) => name === (only ?? name))
+  return {
+    absWorkingDir: inCheckout(),
+    entryPoints: Object.fromEntries(entryPoints),
+    outdir: 'dist',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    // The launcher runs already when a bundle is loaded: taken in, there would be two of it.
+    external: ['./scripts/bootstrap/*', ...installedPackages()],
+    // A bundled package may be written for `require`.
+    banner: {
+      js: `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`,
+    },
+    alias: { '@': inCheckout() },
+    sourcemap: 'linked',
+    logLevel: 'error',
+  }
+}
+
+export async function bundleAll() {
+  const { build, stop } = await import('esbuild')
+  await build(bundleOptions())
+  await stop()
+}
+
+/** @returns {Record<string, string>} */
+function commands() {
+  const files = readdirSync(inCheckout('scripts', 'commands')).filter((file) => file.endsWith('.ts'))
+  return Object.fromEntries(files.map((file) => [file.slice(0, -3), `scripts/commands/${file}`]))
+}
+
+/** Packages are installed anyway; taken in, each would be loaded twice. */
+function installedPackages() {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(inCheckout('package.json'), 'utf8'))
+  const names = Object.keys({ ...dependencies, ...devDependencies })
+  return names.filter((name) => !BUNDLED_PACKAGES.includes(name)).flatMap((name) => [name, `${name}/*`])
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+
+import { inCheckout } from './paths.mjs'
+import { Stop } from './stop.mjs'
+
+/** @typedef {{ env?: NodeJS.ProcessEnv, visible?: boolean }} RunOptions */
+
+/** @type {Set<number>} */
+const running = new Set()
+
+/** Ends what `runProgram` waits for, with everything that it started in turn. */
+export function endPrograms() {
+  for (const pid of running) signalTo(-pid, 'SIGTERM')
+}
+
+/**
+ * Runs a program to its end. Its output is kept back unless it fails or is asked for.
+ * @param {string} command @param {string[]} args @param {RunOptions} [options]
+ * @returns {Promise<string>}
+ */
+export async function runProgram(command, args, options = {}) {
+  const { code, output } = await tryProgram(command, args, options)
+  if (code === 0) return output
+  if (!options.visible) process.stderr.write(`\n${output.trimEnd()}\n`)
+  throw new Stop(`"${[command.split('/').at(-1), ...args].join(' ')}" failed (${code})`)
+}
+
+/**
+ * @param {string} command @param {string[]} args @param {RunOptions} [options]
+ * @returns {Promise<{ code: number | string, output: string }>}
+ */
+export function tryProgram(command, args, { env = process.env, visible = false } = {}) {
+  return new Promise((resolve) => {
+    // A group of its own: the interruption of a build must reach its workers too.
+    const child = spawn(command, args, { cwd: inCheckout(), env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    const pid = child.pid ?? 0
+    if (pid) running.add(pid)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text
+        if (visible) process.stdout.write(text)
+      })
+    }
+    child.once('error', (error) => resolve({ code: error.message, output }))
+    child.once('close', (code, signal) => {
+      running.delete(pid)
+      resolve({ code: code ?? signal ?? 'unknown', output })
+    })
+  })
+}
+
+/** @param {number} pid of a process, or the negative number of a group @param {NodeJS.Signals | 0} signal
+ * @returns {boolean} whether it was there */
+export function signalTo(pid, signal) {
+  try {
+    return process.kill(pid, signal)
+  } catch {
+    return false
+  }
+}
+
+/** The program that a package of this checkout brings, run with this Node.
+ * @param {string} script below node_modules @param {string[]} args
+ * @returns {[string, string[]]} */
+export function packageProgram(script, args) {
+  return [process.execPath, [inCheckout('node_modules', script), ...args]]
+}

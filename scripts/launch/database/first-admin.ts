@@ -1,0 +1,65 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import type { Client } from 'pg'
+
+import { hashPassword } from '../../../lib/accounts/password'
+import { inTransaction, withConnection } from './connection'
+
+const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/**
+ * Makes the first administrator, only if there is none.
+ * @returns the password only if it was made up just now
+ */
+export async function createFirstAdmin(
+  url: string,
+  { ADMIN_EMAIL, ADMIN_PASSWORD }: { ADMIN_EMAIL: string; ADMIN_PASSWORD?: string | undefined },
+): Promise<{ email: string; password?: string }> {
+  return withConnection(url, (client) =>
+    inTransaction(client, async () => {
+      // Two instances may start on one empty database.
+      await client.query(`select pg_advisory_xact_lock(hashtext('first administrator'))`)
+      const { rows } = await client.query(
+        `select email from users where role = 'admin' order by created_at, id limit 1`,
+      )
+      if (rows[0]) return { email: rows[0].email }
+      const password = ADMIN_PASSWORD ?? newPassword()
+      await writeAdmin(client, ADMIN_EMAIL, password)
+      return ADMIN_PASSWORD ? { email: ADMIN_EMAIL } : { email: ADMIN_EMAIL, password }
+    }),
+  )
+}
+
+/** Gives the administrator a new password and ends all of his sessions; whoever had the old one is out at once. */
+export async function resetAdmin(
+  url: string,
+  { ADMIN_EMAIL, ADMIN_PASSWORD }: { ADMIN_EMAIL: string; ADMIN_PASSWORD?: string | undefined },
+) {
+  const password = ADMIN_PASSWORD ?? newPassword()
+  await withConnection(url, (client) =>
+    inTransaction(client, async () => {
+      await writeAdmin(client, ADMIN_EMAIL, password)
+      await client.query(
+        `delete from session using users where users.id = session.user_id and lower(users.email) = lower($1)`,
+        [ADMIN_EMAIL],
+      )
+    }),
+  )
+  return { email: ADMIN_EMAIL, password }
+}
+
+async function writeAdmin(client: Client, email: string, password: string) {
+  await client.query(
+    `insert into users (id, email, password_hash, firstname, lastname, role, verified_at)
+     values ($1, $2, $3, 'Admin', 'User', 'admin', now())
+     on conflict (lower(email)) do update
+       set password_hash = excluded.password_hash, role = 'admin', verified_at = now(), disabled_at = null`,
+    [randomUUID(), email, await hashPassword(password)],
+  )
+}
+
+/** Four groups that can be read aloud and typed: almost 100 bits without look-alikes. */
+function newPassword() {
+  const characters = Array.from(randomBytes(20), (byte) => CHARACTERS[byte % CHARACTERS.length])
+  return characters.join('').replace(/(.{5})(?!$)/g, '$1-')
+}

@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Client } from 'pg'
+
+import { inCheckout } from '../../bootstrap/paths.mjs'
+import { messageOf, Stop } from '../../bootstrap/stop.mjs'
+import { inTransaction, withConnection } from './connection'
+
+// The number that Prisma's own engine locks with: it and this runner never work at the same time.
+const PRISMA_LOCK = 72707369
+
+/** Exactly the table that Prisma's engine makes, so that either of them can go on after the other. */
+const HISTORY = `create table if not exists _prisma_migrations (
+  id varchar(36) primary key not null,
+  checksum varchar(64) not null,
+  finished_at timestamptz,
+  migration_name varchar(255) not null,
+  logs text,
+  rolled_back_at timestamptz,
+  started_at timestamptz not null default now(),
+  applied_steps_count integer not null default 0
+)`
+
+/**
+ * Applies what is new in prisma/migrations, each file in a transaction of its own.
+ * @returns the names of the migrations applied now
+ */
+export async function migrate(url: string, folder: string = inCheckout('prisma', 'migrations')): Promise<string[]> {
+  return withConnection(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [PRISMA_LOCK])
+    return applyPending(client, readMigrations(folder), (migration) =>
+      inTransaction(client, () => apply(client, migration)),
+    )
+  })
+}
+
+/** The same inside of a transaction that the caller has begun. */
+export async function applyAll(client: Client, migrations: Migration[]) {
+  await client.query('select pg_advisory_xact_lock($1)', [PRISMA_LOCK])
+  return applyPending(client, migrations, (migration) => apply(client, migration))
+}
+
+async function applyPending(
+  client: Client,
+  migrations: Migration[],
+  applyOne: (migration: Migration) => Promise<void>,
+) {
+  await client.query('set client_min_messages = warning')
+  await client.query(HISTORY)
+  const pending = await pendingMigrations(client, migrations)
+  for (const migration of pending) {
+    try {
+      await applyOne(migration)
+    } catch (error) {
+      throw new Stop(`Migration ${migration.name} failed, nothing of it was kept: ${messageOf(error)}`)
+    }
+  }
+  return pending.map(({ name }) => name)
+}
+
+export type Migration = { name: string; sql: string; checksum: string }
+
+export function readMigrations(folder: string): Migration[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted()
+    .map((name) => {
+      const sql = readFileSync(join(folder, name, 'migration.sql'), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    })
+}
+
+async function pendingMigrations(client: Client, migrations: Migration[]) {
+  const history = await client.query(
+    'select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null',
+  )
+  const applied = new Map(history.rows.map((row) => [row.migration_name, row]))
+  return migrations.filter(({ name, checksum }) => {
+    const row = applied.get(name)
+    if (!row) return true
+    if (!row.finished_at) throw new Stop(`Migration ${name} was begun by another program and not finished`)
+    if (row.checksum !== checksum) throw new Stop(`Migration ${name} was changed after it had been applied`)
+    return false
+  })
+}
+
+async function apply(client: Client, { name, sql, checksum }: Migration) {
+  const startedAt = new Date()
+  await client.query(sql)
+  await client.query(
+    `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     values ($1, $2, $3, $4, clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name, startedAt],
+  )
+}

@@ -1,0 +1,22 @@
+import { inCheckout } from '../../bootstrap/paths.mjs'
+import { runProgram } from '../../bootstrap/program.mjs'
+import { step } from '../../bootstrap/progress.mjs'
+import { withConnection } from './connection'
+
+/**
+ * Fills an empty database with the demo shop; one with a single category is somebody's shop and stays as it is.
+ * @returns whether it did
+ */
+export async function seedDemo(env: NodeJS.ProcessEnv): Promise<boolean> {
+  if (await hasMenu(env.DATABASE_URL ?? '')) return false
+  const program = inCheckout('dist', 'seed.mjs')
+  await step('Seeding the demo shop', () => runProgram(process.execPath, [program], { env }).then(() => {}))
+  return true
+}
+
+function hasMenu(url: string): Promise<boolean> {
+  return withConnection(url, async (client) => {
+    const { rows } = await client.query('select exists (select from category) as "hasMenu"')
+    return rows[0].hasMenu
+  })
+}

@@ -1,0 +1,15 @@
+import { say, step } from '../../bootstrap/progress.mjs'
+import { openDataFolder, startEmbeddedDatabase } from '../postgres/embedded-database'
+import type { Settings } from '../settings'
+
+/** The database that the settings name, or the embedded one. */
+export async function openShopDatabase({ given, isEmbedded }: Settings, { forTests }: { forTests: boolean }) {
+  if (!isEmbedded)
+    return { url: given.DATABASE_URL ?? '', sessionSecret: given.SESSION_SECRET ?? '', stop: async () => {} }
+  const data = openDataFolder(given.DATA_DIR)
+  if (data.moved) say(`  PostgreSQL cannot reach this folder: its data lies in ${data.folder}`)
+  const database = await step('Starting PostgreSQL', () => startEmbeddedDatabase(data, { forTests }))
+  if (database.engine.moved)
+    say(`  PostgreSQL cannot reach this folder: its programs were copied to ${database.engine.folder}`)
+  return { ...database, sessionSecret: given.SESSION_SECRET ?? data.secrets.sessionSecret, dataDir: data.folder }
+}

@@ -1,0 +1,57 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { chooseDataFolder, keepSecrets, makeDataFolder } from './data-folder'
+import { unprivilegedAccount } from './unprivileged'
+
+const account = unprivilegedAccount()
+
+let place: string
+
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'data-'))
+  chmodSync(place, 0o755)
+})
+
+afterEach(() => rmSync(place, { recursive: true }))
+
+test('secrets are made once and for the owner only', () => {
+  const secrets = keepSecrets(place)
+  expect(keepSecrets(place)).toEqual(secrets)
+  expect(secrets.sessionSecret.length).toBeGreaterThanOrEqual(32)
+  expect(statSync(join(place, 'secrets.json')).mode & 0o777).toBe(0o600)
+})
+
+test('a folder that cannot be made is one line', () => {
+  writeFileSync(join(place, 'file'), '')
+  expect(() => makeDataFolder(join(place, 'file', 'data'), account)).toThrow(/^DATA_DIR .+ cannot be written: [^\n]+$/)
+})
+
+describe.runIf(account)('for root, whose PostgreSQL runs as somebody else', () => {
+  test('a folder that was asked for in a private home is refused in one line', () => {
+    const home = join(place, 'home')
+    mkdirSync(home, { mode: 0o700 })
+    expect(() => chooseDataFolder({ requested: join(home, 'data'), account })).toThrow(
+      /^DATA_DIR .+ cannot be reached by the account "\w+"[^\n]+$/,
+    )
+  })
+
+  test('an empty folder is ours to open, and only to pass through', () => {
+    const requested = join(place, 'fresh')
+    mkdirSync(requested, { mode: 0o700 })
+    expect(chooseDataFolder({ requested, account })).toEqual({ folder: requested, moved: false })
+    makeDataFolder(requested, account)
+    expect(statSync(requested).mode & 0o777).toBe(0o711)
+  })
+
+  test("a stranger's private folder keeps its mode", () => {
+    const requested = join(place, 'full')
+    mkdirSync(requested, { mode: 0o700 })
+    writeFileSync(join(requested, 'notes.txt'), '')
+    expect(() => chooseDataFolder({ requested, account })).toThrow('cannot be reached')
+    expect(statSync(requested).mode & 0o777).toBe(0o700)
+  })
+})

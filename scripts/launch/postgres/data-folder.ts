@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, isAbsolute, join } from 'node:path'
+
+import { inCheckout } from '../../bootstrap/paths.mjs'
+import { messageOf, Stop } from '../../bootstrap/stop.mjs'
+import { sharedDataFolder } from './shared-folder'
+import { canReach, type Account } from './unprivileged'
+
+export type Secrets = { databasePassword: string; sessionSecret: string }
+
+const SECRETS = 'secrets.json'
+
+/** Where the embedded database lives. */
+export function chooseDataFolder({
+  requested,
+  account,
+}: {
+  requested: string | undefined
+  account: Account | undefined
+}): {
+  folder: string
+  moved: boolean
+} {
+  const folder = requested && isAbsolute(requested) ? requested : inCheckout(requested ?? '.data')
+  if (isReachable(folder, account)) return { folder, moved: false }
+  if (requested === undefined && account) return { folder: sharedDataFolder(), moved: true }
+  const who = account ? `by the account "${account.name}", under which PostgreSQL runs for root` : 'by this user'
+  throw new Stop(`DATA_DIR ${folder} cannot be reached ${who}: choose another folder`)
+}
+
+/** The account of PostgreSQL may pass through the folder, not look around in it. */
+export function makeDataFolder(folder: string, account: Account | undefined) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    if (isOurs(folder)) chmodSync(folder, account ? 0o711 : 0o700)
+  } catch (error) {
+    throw new Stop(`DATA_DIR ${folder} cannot be written: ${messageOf(error)}`)
+  }
+}
+
+/** Generated once; whoever can read them owns the shop. */
+export function keepSecrets(folder: string): Secrets {
+  const file = join(folder, SECRETS)
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  const secrets = {
+    databasePassword: randomBytes(24).toString('hex'),
+    sessionSecret: randomBytes(32).toString('hex'),
+  }
+  writeFileSync(file, `${JSON.stringify(secrets)}\n`, { mode: 0o600, flag: 'wx' })
+  return secrets
+}
+
+/** A folder that is ours gets its mode from us; of a stranger's folder only the present mode counts. */
+function isReachable(folder: string, account: Account | undefined) {
+  const decisive = isOurs(folder) ? dirname(folder) : folder
+  return canReach(account, 'x', nearestExisting(decisive))
+}
+
+function isOurs(folder: string) {
+  if (!existsSync(folder)) return true
+  if (!canReach(undefined, 'r', folder)) return false
+  const names = readdirSync(folder)
+  return names.length === 0 || names.includes(SECRETS)
+}
+
+function nearestExisting(folder: string): string {
+  return existsSync(folder) ? folder : nearestExisting(dirname(folder))
+}

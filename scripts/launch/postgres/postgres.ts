@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { signalTo } from '../../bootstrap/program.mjs'
+import { Stop } from '../../bootstrap/stop.mjs'
+import { freePort } from '../ports'
+import { isRunning, until } from '../process/process-check'
+import { endWithThisProcess } from './guard'
+import { createCluster, DATABASE_USER } from './postgres-cluster'
+import { identity, type Account } from './unprivileged'
+
+export type Place = { engine: string; dataDir: string; password: string; account?: Account; forTests?: boolean }
+
+const DURABLE = ['-c', 'fsync=on', '-c', 'synchronous_commit=on']
+const FAST_AND_LOOSE = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
+
+/**
+ * Starts PostgreSQL on a free port of the loopback interface.
+ * It gets its own process group: Ctrl-C in a terminal reaches the whole foreground group, and PostgreSQL must end last.
+ */
+export async function startPostgres(place: Place) {
+  const cluster = createCluster(place)
+  await endLeftover(cluster)
+  const port = await freePort()
+  const log = join(place.dataDir, 'postgres.log')
+  const output = openSync(log, 'a', 0o600)
+  const child = spawn(join(place.engine, 'bin', 'postgres'), programArguments(place, cluster, port), {
+    cwd: cluster,
+    detached: true,
+    stdio: ['ignore', output, output],
+    env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin', ...(place.forTests && shiftedClock()) },
+    ...identity(place.account),
+  })
+  closeSync(output)
+  const release = endWithThisProcess(child.pid)
+  const ended = new Promise((resolve) => child.once('close', resolve).once('error', resolve))
+  const isOver = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined
+  await until(() => isReady(cluster) || isOver(), 60_000)
+  if (isOver() || !isReady(cluster)) throw new Stop(`PostgreSQL did not start: ${lastLine(log)} (see ${log})`)
+  return {
+    url: databaseUrl(port, place.password),
+    ended,
+    stop: (withinMs = 5_000) => stop(child, ended, withinMs).finally(release),
+  }
+}
+
+/** A clock that is shifted for a test run is shifted for its database too. */
+function shiftedClock() {
+  const names = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC']
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+}
+
+/** The database of a shop that runs on this data folder, or undefined. */
+export function runningDatabaseUrl({ dataDir, password }: { dataDir: string; password: string }) {
+  const cluster = join(dataDir, 'postgres')
+  const { pid, port } = lockFile(cluster)
+  return isRunning(pid, cluster) && isReady(cluster) ? databaseUrl(port, password) : undefined
+}
+
+function programArguments(place: Place, cluster: string, port: number) {
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
+  return [
+    '-D',
+    cluster,
+    ...settings.flatMap((setting) => ['-c', setting]),
+    ...(place.forTests ? FAST_AND_LOOSE : DURABLE),
+  ]
+}
+
+/**
+ * After kill -9 of the shop its PostgreSQL still runs, or its lock file names a process that is gone.
+ * PostgreSQL itself trusts that number, which another process may have got by now.
+ */
+async function endLeftover(cluster: string) {
+  const { pid } = lockFile(cluster)
+  if (isRunning(pid, cluster)) {
+    signalTo(pid, 'SIGINT')
+    const isGone = await until(() => !isRunning(pid, cluster), 10_000)
+    if (!isGone) throw new Stop(`PostgreSQL of an earlier start (process ${pid}) still runs on ${cluster}`)
+  }
+  rmSync(join(cluster, 'postmaster.pid'), { force: true })
+}
+
+/** Lines of postmaster.pid: process, folder, start, port, … and, as the eighth, the state. */
+function lockFile(cluster: string) {
+  const file = join(cluster, 'postmaster.pid')
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  return { pid: Number(lines[0]), port: Number(lines[3]), state: lines[7]?.trim() }
+}
+
+function isReady(cluster: string) {
+  return lockFile(cluster).state === 'ready'
+}
+
+function databaseUrl(port: number, password: string) {
+  return `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE_USER}`
+}
+
+/**
+ * SIGINT is PostgreSQL's "fast": open transactions roll back, nothing waits for clients. SIGQUIT ends it like a crash,
+ * which the next start recovers from.
+ */
+async function stop(child: ChildProcess, ended: Promise<unknown>, withinMs: number) {
+  child.kill('SIGINT')
+  const timeout = setTimeout(() => child.kill('SIGQUIT'), withinMs)
+  await ended
+  clearTimeout(timeout)
+}
+
+function lastLine(file: string) {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').at(-1) ?? 'no word in its log'
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+
+import { context, type PluginBuild } from 'esbuild'
+
+import { bundleOptions } from '../../bootstrap/bundles.mjs'
+import { inCheckout } from '../../bootstrap/paths.mjs'
+import { say } from '../../bootstrap/progress.mjs'
+import { messageOf } from '../../bootstrap/stop.mjs'
+import { startServer } from './server-process'
+
+const TIMEOUT_MS = 3_000
+
+/**
+ * The development server, replaced by a new one whenever its bundle changes. One that ends by itself, over a
+ * mistake in the code, is missed until the next change.
+ */
+export async function serveWithReload(env: NodeJS.ProcessEnv) {
+  let program = bundledServer()
+  let server = await startServer(env)
+  let change = Promise.resolve()
+  let isEnding = false
+
+  // Most changes below lib/ concern the pages alone, which Next exchanges by itself.
+  async function replaceIfChanged() {
+    if (isEnding || bundledServer() === program) return
+    program = bundledServer()
+    await server.stop(TIMEOUT_MS)
+    say('· The server changed: starting it again')
+    try {
+      server = await startServer(env)
+    } catch (error) {
+      say(`✗ ${messageOf(error)}`)
+    }
+  }
+
+  const watching = await watchServer(() => {
+    change = change.then(replaceIfChanged)
+  })
+  return {
+    // Only an interruption ends development.
+    ended: new Promise(() => {}),
+    stop: async (withinMs: number) => {
+      isEnding = true
+      await Promise.all([watching.dispose(), change])
+      await server.stop(withinMs)
+    },
+  }
+}
+
+async function watchServer(onBundle: () => void) {
+  const plugin = {
+    name: 'reload',
+    setup: (build: PluginBuild) => build.onEnd(onBundle),
+  }
+  const watching = await context({ ...bundleOptions('server'), plugins: [plugin] })
+  await watching.watch()
+  return watching
+}
+
+function bundledServer() {
+  return readFileSync(inCheckout('dist', 'server.mjs'), 'utf8')
+}

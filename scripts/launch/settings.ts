@@ -1,0 +1,39 @@
+import { networkInterfaces } from 'node:os'
+
+import { parseEnvironment } from '../../lib/platform/env'
+import { messageOf, Stop } from '../bootstrap/stop.mjs'
+
+export type Settings = ReturnType<typeof readSettings>
+
+const PLACEHOLDER_SECRET = 'x'.repeat(32)
+
+/**
+ * The settings with what this program provides itself filled in later: here only placeholders stand for it,
+ * so that a wrong value is told before anything starts.
+ * @param options a command that serves nobody needs no secret
+ */
+export function readSettings({ lan = false, serves = true }: { lan?: boolean; serves?: boolean } = {}) {
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value?.trim()))
+  const isEmbedded = !given.DATABASE_URL
+  const provided = {
+    ...(isEmbedded && { DATABASE_URL: 'postgresql://embedded', SEED: 'demo' }),
+    ...((isEmbedded || !serves) && { SESSION_SECRET: PLACEHOLDER_SECRET }),
+    SMTP_URL: 'smtp://embedded',
+    HOST: lan ? '0.0.0.0' : 'localhost',
+  }
+  try {
+    const settings = parseEnvironment({ ...provided, ...given, ...(lan && { HOST: '0.0.0.0' }) })
+    return { ...settings, given, isEmbedded, catchesMail: !given.SMTP_URL, lan }
+  } catch (error) {
+    const problem = messageOf(error)
+    const hint = problem.includes('SESSION_SECRET is not set') ? ': it is required where DATABASE_URL is set' : ''
+    throw new Stop(`${problem}${hint}`)
+  }
+}
+
+/** The address under which phones in the same network reach this machine. */
+export function networkAddress() {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+}

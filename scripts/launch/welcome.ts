@@ -1,0 +1,22 @@
+import { say } from '../bootstrap/progress.mjs'
+import { networkAddress } from './settings'
+import type { setUpShop } from './shop'
+
+export async function welcome({ settings, admin, inboxUrl }: Awaited<ReturnType<typeof setUpShop>>) {
+  const shop = settings.APP_URL ?? `http://localhost:${settings.PORT}`
+  const lines = [`  Shop      ${shop}`, `  Admin     ${shop}/admin  (${admin.email})`]
+  if (admin.password)
+    lines.push(`  Password  ${admin.password}  (shown this once; "npm run admin:reset" makes another)`)
+  if (inboxUrl) lines.push(`  Inbox     ${inboxUrl}`)
+  say(`\n${lines.join('\n')}\n`)
+  if (settings.lan) await inviteNetwork(settings.PORT)
+  say('  Ctrl-C ends everything.\n')
+}
+
+async function inviteNetwork(port: number) {
+  const address = networkAddress()
+  if (!address) return say('  This machine is in no network just now.\n')
+  const url = `http://${address}:${port}`
+  const { renderUnicodeCompact } = await import('uqr')
+  say(`  For phones and tablets in this network: ${url}\n\n${renderUnicodeCompact(url)}\n`)
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { packageProgram, tryProgram } from '../bootstrap/program.mjs'
+import type { Running } from '../bootstrap/running.mjs'
+import type { Score } from '../bootstrap/tally.mjs'
+import { freePorts } from '../launch/ports'
+import { startServer } from '../launch/process/server-process'
+import { setUpShop } from '../launch/shop'
+import { blankSettings } from './clean-environment'
+
+const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'ein-Admin-der-Tests' }
+
+/**
+ * The built shop as two processes on one database, as `npm start` sets it up.
+ * @param folder for its data
+ */
+export async function startTestShop(running: Running, folder: string) {
+  const [port, secondPort, smtpPort, inboxPort] = await freePorts(4)
+  Object.assign(process.env, blankSettings(), ADMIN, {
+    DATA_DIR: folder,
+    PORT: String(port),
+    SMTP_PORT: String(smtpPort),
+    INBOX_PORT: String(inboxPort),
+    LOG_LEVEL: 'warn',
+    // All customers of the tests come from one address.
+    RATE_LIMIT_FACTOR: '1000',
+    NEXT_DIST_DIR: '.next-test',
+  })
+  const { env, inboxUrl } = await setUpShop(running, { forTests: true })
+  running.add(await startServer(env))
+  running.add(await startServer({ ...env, PORT: String(secondPort) }))
+  return {
+    // With the settings of these two, a test can start a third that it may kill.
+    ...env,
+    BASE_URL: `http://localhost:${port}`,
+    SECOND_URL: `http://localhost:${secondPort}`,
+    INBOX_URL: inboxUrl,
+  }
+}
+
+/** @param folder for the report */
+export async function runPlaywright(folder: string, config: string, shop: NodeJS.ProcessEnv): Promise<Score> {
+  const report = join(folder, 'playwright.json')
+  const options = ['test', '--config', config, '--reporter=list,json']
+  const env = { ...process.env, ...shop, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' }
+  const { code } = await tryProgram(...packageProgram('@playwright/test/cli.js', options), { env, visible: true })
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+  return { passed: stats.expected, failed: code === 0 ? 0 : Math.max(stats.unexpected, 1) }
+}

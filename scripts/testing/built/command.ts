@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+import { inCheckout } from '../../bootstrap/paths.mjs'
+import { freePorts } from '../../launch/ports'
+import { until } from '../../launch/process/process-check'
+import { blankSettings } from '../clean-environment'
+
+/** Settings for a shop that disturbs nobody. */
+export async function ownSettings(dataDir: string): Promise<Record<string, string>> {
+  const [port, smtpPort, inboxPort] = await freePorts(3)
+  return {
+    ...blankSettings(),
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SMTP_PORT: String(smtpPort),
+    INBOX_PORT: String(inboxPort),
+    SEED: 'none',
+    LOG_LEVEL: 'warn',
+    NEXT_DIST_DIR: '.next-test',
+  }
+}
+
+/** A command of the shop as a process of its own; what it says is kept. */
+export function call(script: string, settings: Record<string, string>, args: string[] = []) {
+  const child = spawn(process.execPath, [inCheckout('scripts', script), ...args], {
+    cwd: '/',
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text
+    })
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  return {
+    child,
+    ended,
+    output: () => output,
+    lines: () => output.split('\n').filter((line) => line.trim()),
+    says: async (words: string) => {
+      const isSaid = await until(() => output.includes(words) || child.exitCode !== null, 100_000)
+      if (!isSaid || !output.includes(words)) throw new Error(`It never said "${words}" but:\n${output}`)
+    },
+  }
+}

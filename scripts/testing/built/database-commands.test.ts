@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { makeTemporaryFolder } from '../../launch/postgres/temporary-folder'
+import { call, ownSettings } from './command'
+
+let folder: string
+let settings: Record<string, string>
+
+beforeEach(async () => {
+  folder = makeTemporaryFolder()
+  settings = await ownSettings(join(folder, 'data'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the db: commands work beside a running shop and without one', async () => {
+  expect(await run('db-migrate.mjs')).toMatch(/✓ \d{14}_/)
+  const shop = call('start.mjs', settings)
+  await shop.says('Ctrl-C ends everything')
+  expect(await run('db-migrate.mjs')).toContain('Nothing to migrate')
+  expect(await run('admin-reset.mjs')).toMatch(/admin@example\.com\n +Password {2}\S+/)
+  const file = join(folder, 'shop.backup')
+  expect(await run('db-backup.mjs', file)).toMatch(/users {2}1\n/)
+  shop.child.kill('SIGTERM')
+  expect(await shop.ended).toBe(0)
+  await expect(run('db-restore.mjs', file)).rejects.toThrow('holds a shop already')
+  expect(await run('db-restore.mjs', file, '--force')).toContain('✓ Restoring')
+})
+
+async function run(script: string, ...args: string[]) {
+  const command = call(script, settings, args)
+  const code = await command.ended
+  if (code !== 0) throw new Error(command.output())
+  return command.output()
+}

@@ -1,0 +1,98 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { freePorts } from '../../launch/ports'
+import { makeTemporaryFolder } from '../../launch/postgres/temporary-folder'
+import { isRunning, until } from '../../launch/process/process-check'
+import { call, ownSettings } from './command'
+
+const LAST_WORDS = 'Ctrl-C ends everything'
+
+let folder: string
+let settings: Record<string, string>
+
+beforeEach(async () => {
+  folder = makeTemporaryFolder()
+  settings = await ownSettings(join(folder, 'data of the shop'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('npm start tells where everything is, and the password only the first time', async () => {
+  const first = call('start.mjs', settings)
+  await first.says(LAST_WORDS)
+  expect(first.output()).toContain(`http://localhost:${settings.PORT}\n`)
+  expect(first.output()).toContain(`http://localhost:${settings.INBOX_PORT}\n`)
+  expect(first.output()).toMatch(/admin@example\.com[^]*Password {2}[a-z2-9-]{23} /)
+  expect((await fetch(`http://localhost:${settings.PORT}/api/health/ready`)).status).toBe(200)
+  first.child.kill('SIGINT')
+  expect(await first.ended).toBe(0)
+
+  const second = call('start.mjs', settings)
+  await second.says(LAST_WORDS)
+  expect(second.output()).not.toContain('Password')
+  second.child.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
+})
+
+test('a second start on the same port or the same data folder is refused in one line', async () => {
+  const shop = call('start.mjs', settings)
+  await shop.says(LAST_WORDS)
+
+  const samePort = call('start.mjs', { ...settings, DATA_DIR: join(folder, 'other') })
+  expect(await samePort.ended).toBe(1)
+  expect(samePort.lines()).toEqual([expect.stringMatching(`^✗ Port ${settings.PORT} is in use`)])
+
+  const sameFolder = call('start.mjs', { ...(await ownSettings('')), DATA_DIR: settings.DATA_DIR ?? '' })
+  expect(await sameFolder.ended).toBe(1)
+  expect(sameFolder.lines().at(-1)).toMatch(/^✗ Data folder .+ is in use by another start/)
+
+  shop.child.kill('SIGTERM')
+  expect(await shop.ended).toBe(0)
+})
+
+test('a wrong setting is one line and exit code 1, before anything starts', async () => {
+  const command = call('start.mjs', { ...settings, LOG_LEVEL: 'loud' })
+  expect(await command.ended).toBe(1)
+  expect(command.lines()).toEqual([expect.stringMatching(/^✗ LOG_LEVEL must be one of/)])
+})
+
+test('DATABASE_URL without SESSION_SECRET is refused', async () => {
+  const command = call('start.mjs', { ...settings, DATABASE_URL: 'postgresql://shop@localhost/shop' })
+  expect(await command.ended).toBe(1)
+  expect(command.lines()).toEqual(['✗ SESSION_SECRET is not set: it is required where DATABASE_URL is set'])
+})
+
+test('SIGTERM ends the server and then PostgreSQL, without anything being killed', async () => {
+  const shop = call('start.mjs', { ...settings, WEB_CONCURRENCY: '2' })
+  await shop.says(LAST_WORDS)
+  const database = databaseProcess()
+  const stuck = await fetch(`http://localhost:${settings.PORT}/api/v1/openapi.json`)
+  shop.child.kill('SIGTERM')
+  expect(await shop.ended).toBe(0)
+  expect(stuck.status).toBe(200)
+  expect(isRunning(database, 'postgres')).toBe(false)
+  const log = readFileSync(join(settings.DATA_DIR ?? '', 'postgres.log'), 'utf8')
+  expect(log).toContain('database system is shut down')
+})
+
+test('after kill -9 nothing stays behind, and the next start works', async () => {
+  const shop = call('start.mjs', settings)
+  await shop.says(LAST_WORDS)
+  const database = databaseProcess()
+  shop.child.kill('SIGKILL')
+  await shop.ended
+  expect(await until(() => !isRunning(database, 'postgres'), 10_000)).toBe(true)
+  const [port = 0] = await freePorts(1)
+
+  const next = call('start.mjs', { ...settings, PORT: String(port) })
+  await next.says(LAST_WORDS)
+  next.child.kill('SIGTERM')
+  expect(await next.ended).toBe(0)
+})
+
+function databaseProcess() {
+  return Number(readFileSync(join(settings.DATA_DIR ?? '', 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+}

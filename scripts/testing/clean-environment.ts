@@ -1,0 +1,16 @@
+import { environment } from '../../lib/platform/env'
+
+/** Tests mean the same on every machine: whatever the caller has set for his own shop does not reach them. */
+export function forgetSettings() {
+  for (const name of [...settingNames(), 'NEXT_DIST_DIR']) delete process.env[name]
+}
+
+/** Next reads the file `.env` as well, for whatever is not there; an empty value is there and means nothing. */
+export function blankSettings(): Record<string, string> {
+  const names = settingNames().filter((name) => name !== 'NODE_ENV')
+  return Object.fromEntries(names.map((name) => [name, '']))
+}
+
+function settingNames() {
+  return Object.keys(environment.shape)
+}
