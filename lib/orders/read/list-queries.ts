@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalLine } from '@/lib/platform/text'
+import { searchText } from '@/lib/platform/text'
 import { parseCursor, type Position } from '@/lib/platform/pagination'
 import { orderIdPattern } from '@/lib/orders/order-id'
 import { paymentStatuses } from '@/lib/orders/schema'
@@ -42,7 +42,7 @@ export const orderListQuery = z.object({
   cursor: cursorOf(orderIdPattern),
   status: z.enum(orderStatuses).optional(),
   day: businessDay,
-  search: optionalLine(100).optional().meta({ description: 'Order id, short number, phone number, name or e-mail' }),
+  search: searchText(100).meta({ description: 'Order id, short number, phone number, name or e-mail' }),
 })
 
 export const paymentListQuery = z.object({

@@ -42,6 +42,10 @@ test('GET orders is a bare array, the newest first, with the specified fields fi
   })
 })
 
+test.each(['orders?search=', 'orders?search=%20%20'])('%s searches for nothing and lists all', async (address) => {
+  expect(await (await get(listOrders, address)).json()).toHaveLength(3)
+})
+
 test.each([
   [listOrders, 'orders'],
   [listPayments, 'payments'],
