@@ -11,7 +11,6 @@ import { openStatuses } from '@/lib/orders/status'
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
 const mostOwnOrders = 50
-const mostOnBoard = 200
 
 export async function listOrders(
   _staff: Staff,
@@ -31,15 +30,14 @@ export async function listOrders(
   return toPage(rows, limit, staffView)
 }
 
-/** What the kitchen has before it: everything unfinished, oldest first; of a backlog beyond all use the newest. */
+/** What the kitchen has before it: everything unfinished, however much it is, the longest waiting first. */
 export async function listBoard(_staff: Staff): Promise<StaffOrder[]> {
   const rows = await db().order.findMany({
     where: { status: { in: [...openStatuses] } },
-    orderBy: newestFirst,
-    take: mostOnBoard,
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     include: wholeOrder,
   })
-  return rows.map(staffView).toReversed()
+  return rows.map(staffView)
 }
 
 /** The customer's own orders, the newest fifty. */
