@@ -3,7 +3,7 @@ import { db, type Prisma } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { StaffOrder, TrackedOrder } from '@/lib/orders/answers'
 import { behind, toPage, type Page } from '@/lib/platform/pagination'
-import type { OrderListQuery } from './list-queries'
+import type { OrderListQuery, OwnOrdersQuery } from './list-queries'
 import { wholeOrder } from '@/lib/orders/order'
 import { ownView, staffView } from '@/lib/orders/order-view'
 import { matchingOrders } from './matching-orders'
@@ -40,11 +40,14 @@ export async function listBoard(_staff: Staff): Promise<StaffOrder[]> {
   return rows.map(staffView)
 }
 
-/** The customer's own orders, the newest fifty. */
-export async function listOrdersOf(customer: Customer): Promise<TrackedOrder[]> {
+/** The customer's own orders, the newest fifty, or the one placed under a payment_id. */
+export async function listOrdersOf(
+  customer: Customer,
+  { payment_id: paymentId }: OwnOrdersQuery = {},
+): Promise<TrackedOrder[]> {
   const { cancellation_minutes: cancellationMinutes } = await currentShop()
   const rows = await db().order.findMany({
-    where: { customerId: customer.userId },
+    where: { customerId: customer.userId, paymentId },
     orderBy: newestFirst,
     take: mostOwnOrders,
     include: wholeOrder,

@@ -4,5 +4,5 @@ import { endpoint } from '../../_http/endpoint'
 import { methods } from '../../_http/methods'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: endpoint(contract.listOwnOrders, ({ caller }) => listOrdersOf(caller)),
+  GET: endpoint(contract.listOwnOrders, ({ caller, query }) => listOrdersOf(caller, query)),
 })
