@@ -40,7 +40,7 @@ export function AlreadyPlaced({ order, cart, checkout, words, statuses }: Props)
       role="dialog"
       aria-labelledby="already-placed"
       tabIndex={-1}
-      className="rounded-card bg-saffron text-poster-ink on-poster mb-10 grid scroll-mt-28 gap-5 p-6 md:p-8"
+      className="rounded-card border-saffron bg-card mb-10 grid scroll-mt-28 gap-5 border-2 p-6 md:p-8"
     >
       <div>
         <h2 id="already-placed" className="text-xl">

@@ -33,39 +33,19 @@ export interface Attempt {
 
 /** One attempt to place an order, and what may come of it. */
 export function useAttempt(words: Texts['checkout'], onPlaced: (order: TrackedOrder) => void): Attempt {
-  const { prefix, language, words: shared } = useScope()
   const [isPending, setPending] = useState(false)
-  const [failure, fail] = useState<Failure | null>(null)
-  const [newQuote, setNewQuote] = useState<QuoteView | null>(null)
-  const earlier = usePlacedBefore()
+  const { clear, showOrder, refuse, ...outcome } = useOutcome(words)
   // State arrives with the next rendering; a double click is faster.
   const isSending = useRef(false)
-
-  async function refuse(error: unknown) {
-    const refusal = error instanceof ApiRefusal ? error : null
-    if (refusal?.code === 'not_signed_in') {
-      forgetUser()
-      return window.location.assign(`${href(prefix, '/login')}?next=${href(prefix, '/checkout')}`)
-    }
-    if (refusal?.code === 'price_changed') return setNewQuote(refusal.data as QuoteView)
-    if (refusal?.code === 'idempotency_conflict') return earlier.show(refusal.data as TrackedOrder)
-    const found = await whatBecameOf(error, language)
-    if (found && found !== 'unclear') return earlier.show(found)
-    notify(words.failed, 'alert')
-    const text = found === 'unclear' ? words.unclear : `${words.failed} ${reasonOf(error, shared.network)}`
-    fail({ text, fieldErrors: refusal?.fields ?? {} })
-  }
 
   async function run(send: () => Promise<TrackedOrder>) {
     if (isSending.current) return
     isSending.current = true
     setPending(true)
-    fail(null)
-    setNewQuote(null)
-    earlier.show(null)
+    clear()
     try {
       const order = await send()
-      if (isTakenBack(order)) earlier.show(order)
+      if (isTakenBack(order)) showOrder(order)
       else onPlaced(order)
     } catch (error) {
       await refuse(error)
@@ -74,15 +54,38 @@ export function useAttempt(words: Texts['checkout'], onPlaced: (order: TrackedOr
     setPending(false)
   }
 
-  return {
-    isPending,
-    failure,
-    fail,
-    newQuote,
-    closeNewQuote: () => setNewQuote(null),
-    placedBefore: earlier.order,
-    run,
+  return { ...outcome, isPending, run }
+}
+
+/** What stands in the way of the order, as it is shown to the customer. */
+function useOutcome(words: Texts['checkout']) {
+  const { prefix, language, words: shared } = useScope()
+  const [failure, fail] = useState<Failure | null>(null)
+  const [newQuote, setNewQuote] = useState<QuoteView | null>(null)
+  const { placedBefore, showOrder } = usePlacedBefore()
+
+  async function refuse(error: unknown) {
+    const refusal = error instanceof ApiRefusal ? error : null
+    if (refusal?.code === 'not_signed_in') {
+      forgetUser()
+      return window.location.assign(`${href(prefix, '/login')}?next=${href(prefix, '/checkout')}`)
+    }
+    if (refusal?.code === 'price_changed') return setNewQuote(refusal.data as QuoteView)
+    if (refusal?.code === 'idempotency_conflict') return showOrder(refusal.data as TrackedOrder)
+    const found = await whatBecameOf(error, language)
+    if (found && found !== 'unclear') return showOrder(found)
+    notify(words.failed, 'alert')
+    const text = found === 'unclear' ? words.unclear : `${words.failed} ${reasonOf(error, shared.network)}`
+    fail({ text, fieldErrors: refusal?.fields ?? {} })
   }
+
+  function clear() {
+    fail(null)
+    setNewQuote(null)
+    showOrder(null)
+  }
+
+  return { failure, fail, newQuote, closeNewQuote: () => setNewQuote(null), placedBefore, showOrder, refuse, clear }
 }
 
 /** A repeat is answered with the order that the first try made, even if it was cancelled or rejected since. */
@@ -112,13 +115,13 @@ function usePlacedBefore() {
   const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
     // An answer that is lost once more changes nothing: the next press asks again.
-    const look = () => void findPlacedOrder(language).then((order) => setFound(foundNow(order)), ignore)
+    const look = () => void findPlacedOrder(language).then((order) => order && setFound(foundNow(order)), ignore)
     look()
     window.addEventListener('online', look)
     return () => window.removeEventListener('online', look)
   }, [language])
-  const order = paymentId && found?.paymentId === paymentId ? found.order : null
-  return { order, show: (placed: TrackedOrder | null) => setFound(foundNow(placed)) }
+  const placedBefore = paymentId && found?.paymentId === paymentId ? found.order : null
+  return { placedBefore, showOrder: (order: TrackedOrder | null) => setFound(foundNow(order)) }
 }
 
 interface Found {
