@@ -39,6 +39,24 @@ for (const language of ['de', 'en']) {
       await expectAccessible(page)
     })
 
+    test.describe('after a lost answer', () => {
+      test.use({ expectedErrors: [/ERR_/] })
+
+      test(`the order that was placed already (${language})`, async ({ page, kitchen }) => {
+        await regular(page)
+        await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
+        await page.goto(`/${language}/checkout`)
+        await page.route('**/create-order', async (route) => {
+          await route.fetch()
+          await route.abort('connectionreset')
+        })
+        await page.getByRole('button', { name: /^(Place Order|Bestellung aufgeben)/ }).click()
+        await expect(page.getByRole('dialog')).toBeFocused()
+        await page.getByRole('textbox', { name: /^(City|Ort)/ }).fill('Zürich-Wiedikon')
+        await expectAccessible(page)
+      })
+    })
+
     test(`what opens: the navigation, a dialog (${language})`, async ({ page, kitchen }) => {
       const guest = await regular(page)
       const { order_id: id } = await placeOrder(page.request, guest.token, await kitchen.addMenuItem())

@@ -19,6 +19,21 @@ test('a guest cancels in time, is asked before, and gets it in writing', async (
   await mailTo(guest.email, { subject: /cancel/i })
 })
 
+test('the staff see whose order it is, but no button that is only for the guest', async ({
+  page,
+  kitchen,
+  newPerson,
+}) => {
+  const guest = await regular(page)
+  const { order_id: id } = await placeOrder(page.request, guest.token, await kitchen.addMenuItem())
+  const cook = await newPerson()
+  expect((await cook.request.post('/api/v1/admin/login', { data: await kitchen.hire() })).status()).toBe(200)
+  await cook.goto(`/en/track/${id}`)
+  await expect(cook.getByText(guest.email)).toBeVisible()
+  await expect(cook.getByText('Live', { exact: true }), 'the page knows what time it is').toBeVisible()
+  await expect(cook.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
+})
+
 test('once the food is ready the button is gone, and a stranger never sees it, nor who ordered', async ({
   page,
   kitchen,

@@ -28,6 +28,9 @@ type Contract = typeof contract
 type Sent<Name extends keyof Contract> = Contract[Name] extends { body: infer Body extends z.ZodType }
   ? Typed<z.input<Body>>
   : never
+type Asked<Name extends keyof Contract> = Contract[Name] extends { query: infer Query extends z.ZodType }
+  ? Record<keyof z.input<Query> & string, string>
+  : never
 // What a schema prepares before it looks has no input type of its own; in our forms it is text.
 type Typed<Input> = { [Field in keyof Input]: unknown extends Input[Field] ? string : Input[Field] }
 type Answered<Name extends keyof Contract> = z.output<Contract[Name]['answer']>
@@ -43,6 +46,11 @@ function sends<Name extends keyof Contract>(method: Contract[Name]['method'], pa
 
 function asks<Name extends keyof Contract>(method: Contract[Name]['method'], path: Contract[Name]['path']) {
   return (language: Language) => call<Answered<Name>>(method, path, { language })
+}
+
+function asksFor<Name extends keyof Contract>(method: Contract[Name]['method'], path: Contract[Name]['path']) {
+  return (query: Asked<Name>, language: Language) =>
+    call<Answered<Name>>(method, `${path}?${new URLSearchParams(query)}`, { language })
 }
 
 function asksAboutOrder<Name extends keyof Contract>(method: Contract[Name]['method'], path: Contract[Name]['path']) {
@@ -63,6 +71,7 @@ export const api = {
   updateProfile: sends<'updateProfile'>('PUT', 'user/updateprofile'),
   quote: sends<'quote'>('POST', 'userorder/quote'),
   createOrder: sends<'createOrder'>('POST', 'userorder/create-order'),
+  ownOrders: asksFor<'listOwnOrders'>('GET', 'user/orders'),
   order: asksAboutOrder<'trackOrder'>('GET', 'userorder/order/{orderId}'),
   cancelOrder: asksAboutOrder<'cancelOrder'>('POST', 'userorder/order/{orderId}/cancellation'),
   menuItems: asks<'getUserMenuItems'>('GET', 'user/getMenuItems'),

@@ -1,6 +1,6 @@
 import { truncates } from 'bcryptjs'
 import { z } from 'zod'
-import { emailAddress, fieldError, line, optionalLine } from '@/lib/platform/text'
+import { emailAddress, fieldError, line, searchText } from '@/lib/platform/text'
 import { country } from './country'
 
 /** As typed at a login: it is only compared, so every length is allowed. */
@@ -126,7 +126,7 @@ export const userQuery = z.object({
     .optional()
     .meta({ description: '1 to 100, default 50' }),
   cursor: z.guid().optional().meta({ description: 'Taken from the Link header of the page before' }),
-  search: optionalLine(100).optional().meta({ description: 'Part of a name or address' }),
+  search: searchText(100).meta({ description: 'Part of a name or address' }),
   role: z.enum(shownRoles).optional(),
 })
 

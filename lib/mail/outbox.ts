@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { log } from '@/lib/platform/log'
+import { recurringWarning } from '@/lib/recurring-warning'
 import { WakeSignal } from './wake-signal'
 import { openMailServer } from './mail-server'
 import { giveUpStale, millisecondsToNext, purgeOld } from './queue'
@@ -20,6 +20,8 @@ export interface Outbox {
 const hour = 3_600_000
 const slowPoll = 15_000
 const stopWithin = 3000
+
+const warnOfLostDatabase = recurringWarning('the outbox has lost its database')
 
 /** Sends what is in the outbox, woken by PostgreSQL. Every process may run one: each mail is sent by one of them. */
 export function startOutbox(settings: OutboxSettings): Outbox {
@@ -53,7 +55,7 @@ async function work(sender: Sender, databaseUrl: string, control: Control): Prom
     const disconnectLater = () => setTimeout(disconnect, stopWithin).unref()
     control.signal.addEventListener('abort', disconnectLater, { once: true })
     await serve(sender, client, control).catch((error: unknown) => {
-      if (!control.signal.aborted) log.warn({ err: error }, 'the outbox has lost its database')
+      if (!control.signal.aborted) warnOfLostDatabase(error)
     })
     control.signal.removeEventListener('abort', disconnectLater)
     disconnect()

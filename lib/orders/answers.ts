@@ -68,7 +68,7 @@ export const trackedOrder = z
     cancellable_until: moment
       .nullable()
       .optional()
-      .meta({ description: 'Until then the customer may cancel; null: no more.' }),
+      .meta({ description: 'Until then the caller may cancel; null: no more; absent: it is not his order.' }),
   })
   .meta({ id: 'TrackedOrder' })
 

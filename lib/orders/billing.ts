@@ -26,14 +26,19 @@ const shippingFields = {
 
 /** The profile that an order copies, or a refusal that names the fields which are still empty. */
 export function completeProfile(customer: Customer, saved: BillingProfile | null, fulfilment: Fulfilment): Billing {
-  const known: Partial<BillingProfile> = { ...saved, ...knownNames(customer, saved) }
+  const known = copyOf(customer, saved)
   const needsShipping = fulfilment === 'delivery' && saved?.shipToDifferentAddress
   const needed = Object.entries(needsShipping ? { ...billingFields, ...shippingFields } : billingFields)
-  const empty = needed.filter(([field]) => !known[field as keyof BillingProfile]).map(([, name]) => name)
+  const empty = needed.filter(([field]) => !known[field as keyof Billing]).map(([, name]) => name)
   if (!saved || empty.length > 0) {
     throw new Refusal('profile_incomplete', { fields: Object.fromEntries(empty.map((name) => [name, required])) })
   }
-  const { userId: _, ...profile } = saved
+  return known as Billing
+}
+
+/** What an order takes from the profile as it is now, complete or not. */
+export function copyOf(customer: Customer, saved: BillingProfile | null): Partial<Billing> {
+  const { userId: _, ...profile } = saved ?? {}
   return { ...profile, ...knownNames(customer, saved) }
 }
 

@@ -25,16 +25,20 @@ export function publicView(order: OrderRecord): TrackedOrder {
   }
 }
 
-/** What its owner sees of it. */
-export function ownView(order: OrderRecord, { cancellationMinutes }: { cancellationMinutes: number }): TrackedOrder {
+/** What its owner and the staff see of it. */
+export function wholeView(order: OrderRecord): TrackedOrder {
   return {
     ...publicView(order),
     items: order.lines.map((line) => ({ ...soldLine(line), note: line.note })),
     ...personal(order),
     text: order.history.at(-1)?.text ?? '',
     ...(order.payment && { payment: cashView(order.payment) }),
-    cancellable_until: isoOrNull(cancellableUntil(order, cancellationMinutes)),
   }
+}
+
+/** With what only its owner may do. */
+export function ownView(order: OrderRecord, { cancellationMinutes }: { cancellationMinutes: number }): TrackedOrder {
+  return { ...wholeView(order), cancellable_until: isoOrNull(cancellableUntil(order, cancellationMinutes)) }
 }
 
 export function staffView(order: OrderRecord): StaffOrder {

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { Pool } from 'pg'
 import { Prisma, PrismaClient } from '@/lib/generated/prisma/client'
+import { recurringWarning } from '@/lib/recurring-warning'
 
 export type Db = PrismaClient
 export type Tx = Prisma.TransactionClient
@@ -32,7 +33,8 @@ function openPool(): Pool {
     statement_timeout: 4500,
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  opened.on('error', () => undefined)
+  const warn = recurringWarning('an idle connection to the database has broken')
+  opened.on('error', (error) => warn(error))
   return opened
 }
 

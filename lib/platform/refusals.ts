@@ -20,7 +20,10 @@ export const refusals = {
     status: 409,
     when: 'An amount of the request differs from the current one; data holds the current quote.',
   },
-  idempotency_conflict: { status: 409, when: 'This payment_id was used for another order.' },
+  idempotency_conflict: {
+    status: 409,
+    when: 'This payment_id was used for another order, or for another address; data holds that order.',
+  },
   illegal_transition: {
     status: 409,
     when: 'The order cannot go from its status to this one; data holds the current order.',

@@ -32,6 +32,13 @@ export function line(max: number) {
   return required(text(max, controlInLine))
 }
 
+/** What a list is searched for; nothing but blanks is no search. */
+export function searchText(max: number) {
+  return optionalLine(max)
+    .transform((value) => value || undefined)
+    .optional()
+}
+
 /** Several lines, trimmed, NFC, possibly empty. */
 export function optionalParagraph(max: number) {
   return text(max, controlInParagraph).transform((value) => value.replaceAll('\r\n', '\n'))

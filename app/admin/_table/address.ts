@@ -1,9 +1,9 @@
 export type Search = Record<string, string | string[] | undefined>
 
-/** The first value of a parameter, or an empty text. */
+/** The first value of a parameter without the blanks around it, or an empty text. */
 export function param(search: Search, name: string): string {
   const value = search[name]
-  return (Array.isArray(value) ? value[0] : value) ?? ''
+  return ((Array.isArray(value) ? value[0] : value) ?? '').trim()
 }
 
 /** The same list with other parameters: what sorts, filters or turns the page is a link that can be kept. */

@@ -38,6 +38,10 @@ test('GET orders is a bare array, the newest first, with the specified fields fi
   })
 })
 
+test.each(['orders?search=', 'orders?search=%20%20'])('%s searches for nothing and lists all', async (address) => {
+  expect(await (await get(address)).json()).toHaveLength(3)
+})
+
 test.each(['orders', 'payments'])('the Link header leads through every page of %s', async (path) => {
   const seen: unknown[] = []
   let address: string | undefined = `${path}?limit=2`

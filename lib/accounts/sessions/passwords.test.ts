@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { db } from '@/lib/platform/db'
+import { db, pool } from '@/lib/platform/db'
 import { confirmed, from, mailedCode, registration, wrong } from '@/lib/testing/registrations'
 import { changePassword } from './change-password'
 import { findCaller, type Customer } from '@/lib/accounts/caller'
+import { hashPassword } from '@/lib/accounts/password'
 import { register } from '@/lib/accounts/codes/register'
 import { changePasswordBody, registerBody } from '@/lib/accounts/schema'
 import { forgotPassword } from '@/lib/accounts/codes/send-code'
@@ -10,6 +11,13 @@ import { signIn } from './sign-in'
 import { resetPassword, verifyCode } from '@/lib/accounts/codes/use-code'
 
 const newPassword = 'fondue nur im winter'
+
+async function openTransactions(): Promise<number> {
+  const { rowCount } = await pool().query(
+    `select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+  )
+  return rowCount ?? 0
+}
 
 async function signedInPerson() {
   const person = await confirmed()
@@ -55,6 +63,20 @@ describe('a forgotten password', () => {
     await expect(verifyCode({ email: person.email, otp: registrationCode })).rejects.toMatchObject({
       code: 'code_invalid',
     })
+  })
+
+  it('keeps no connection to the database while the new one is hashed', async () => {
+    const person = await confirmed()
+    await forgotPassword(person.email)
+    const otp = await mailedCode(person.email)
+    // Passwords are hashed one after the other: the new one waits behind these.
+    const others = Array.from({ length: 6 }, () => hashPassword('of somebody else'))
+    const resetting = resetPassword({ email: person.email, otp, password: newPassword })
+    for (const other of others) {
+      expect(await openTransactions()).toBe(0)
+      await other
+    }
+    await resetting
   })
 
   it('of a disabled account gets no code', async () => {

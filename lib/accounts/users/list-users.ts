@@ -27,7 +27,7 @@ type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>
 /** Newest first. */
 export async function listUsers(_admin: Admin, { limit = 50, cursor, search, role }: UserQuery): Promise<UserPage> {
   const rows = await db().user.findMany({
-    where: { ...(role && { role: roleOf(role) }), ...(search?.trim() && { OR: matching(search.trim()) }) },
+    where: { ...(role && { role: roleOf(role) }), ...(search && { OR: matching(search) }) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     ...(cursor && { cursor: { id: cursor }, skip: 1 }),
     take: limit + 1,

@@ -7,6 +7,7 @@ import { Admin, findCaller } from '@/lib/accounts/caller'
 import { changeUser } from './change-user'
 import { listUsers } from './list-users'
 import { signInAsStaff } from '@/lib/accounts/sessions/sign-in'
+import { userQuery } from '@/lib/accounts/schema'
 
 async function administrator(): Promise<Admin> {
   const { caller } = await signedIn('admin')
@@ -88,5 +89,9 @@ describe('an administrator', () => {
     expect([...first.users, ...second.users].map((user) => user.email)).toEqual(emails)
     expect(second.nextCursor).toBeNull()
     expect((await listUsers(admin, { search: emails[0], role: 'admin' })).users).toEqual([])
+  })
+
+  it.each(['', '  '])('are all listed by a search for %j', (search) => {
+    expect(userQuery.parse({ search }).search).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { transaction, type Tx } from '@/lib/platform/db'
+import type { Payment } from '@/lib/generated/prisma/client'
 import { queueMail } from '@/lib/mail/queue-mail'
 import type { ShopView } from '@/lib/shop/schema'
 import { mailFor } from '@/lib/orders/order-mails'
@@ -21,18 +22,19 @@ export interface Step {
  */
 export async function takeStep(order: OrderRecord, step: Step): Promise<OrderRecord | null> {
   const entry = entryFor(order, step)
-  const stepped = afterStep(order, step, entry)
+  const { to: status, promisedFor, reason, text, by, shop, now: updatedAt } = step
   return transaction(async (tx) => {
-    const { status, promisedFor, updatedAt } = stepped
-    // The where is the guard: of two who read the same order only one finds it unchanged.
+    // The where is the guard: of two who read the same order only one finds it where it was. Not the row's time: that
+    // also changes when cash is collected, which is in nobody's way.
     const { count } = await tx.order.updateMany({
-      where: { id: order.id, status: order.status, updatedAt: order.updatedAt },
+      where: { id: order.id, status: order.status, promisedFor: order.promisedFor },
       data: { status, promisedFor, updatedAt },
     })
     if (count === 0) return null
-    await tx.statusChange.create({ data: { ...entry, orderId: order.id, byUserId: step.by.userId } })
-    if (stepped.payment !== order.payment) await writePayment(tx, stepped)
-    const { reason, text, by, shop } = step
+    await tx.statusChange.create({ data: { ...entry, orderId: order.id, byUserId: by.userId } })
+    const payment = await settlePaymentOf(tx, order.id, step)
+    const history = [...order.history, { ...entry, byUser: by }]
+    const stepped = { ...order, status, promisedFor, updatedAt, payment, history }
     const mail = mailFor(stepped, { reason, text, by: by.as, isDelay: status === order.status }, shop)
     if (mail) await queueMail(tx, mail)
     return stepped
@@ -46,26 +48,24 @@ function entryFor(order: OrderRecord, { to: status, promisedFor, reason, text, n
   return { status, at, reason, text, promisedFor: isNewPromise ? promisedFor : null }
 }
 
-function afterStep(order: OrderRecord, { to: status, promisedFor, by, now }: Step, entry: Entry): OrderRecord {
-  const payment = order.payment && settled(order.payment, { status, now, byUserId: by.userId })
-  const history = [...order.history, { ...entry, byUser: by }]
-  return { ...order, status, promisedFor, updatedAt: now, payment, history }
+/** Read behind the lock on the order, because the cash may have been collected since the order was read. */
+async function settlePaymentOf(tx: Tx, orderId: string, { to: status, now, by }: Step): Promise<Payment | null> {
+  const payment = await tx.payment.findUnique({ where: { orderId } })
+  if (!payment) return null
+  const after = settled(payment, { status, now, byUserId: by.userId })
+  if (after === payment) return payment
+  const { id, collectedAt, collectedById } = after
+  return tx.payment.update({ where: { id }, data: { status: after.status, collectedAt, collectedById } })
 }
 
 /** The cash is collected with the hand-over; what is never handed over is never paid. */
 function settled(
-  payment: NonNullable<OrderRecord['payment']>,
+  payment: Payment,
   { status, now, byUserId }: { status: OrderStatus; now: Date; byUserId: string },
-): NonNullable<OrderRecord['payment']> {
+): Payment {
   if (status === 'completed' && payment.status === 'pending')
     return { ...payment, status: 'collected', collectedAt: now, collectedById: byUserId }
   if (status === 'rejected' || status === 'cancelled')
     return { ...payment, status: 'void', collectedAt: null, collectedById: null }
   return payment
-}
-
-async function writePayment(tx: Tx, { payment }: OrderRecord): Promise<void> {
-  if (!payment) return
-  const { id, status, collectedAt, collectedById } = payment
-  await tx.payment.update({ where: { id }, data: { status, collectedAt, collectedById }, select: { id: true } })
 }

@@ -1,13 +1,15 @@
 import { Client } from 'pg'
-import { log } from '@/lib/platform/log'
+import { recurringWarning } from '@/lib/recurring-warning'
 import { raiseAlarms } from './raise-alarms'
 
 const everyMs = 30_000
 
+const warnOfFailedLook = recurringWarning('could not look for waiting orders')
+
 /** Looks twice a minute for orders that nobody accepts; every process may run one. */
 export function startAlarms(databaseUrl: string): { stop(): void } {
   const timer = setInterval(() => {
-    look(databaseUrl).catch((error: unknown) => log.warn({ err: error }, 'could not look for waiting orders'))
+    look(databaseUrl).catch((error: unknown) => warnOfFailedLook(error))
   }, everyMs)
   timer.unref()
   return { stop: () => clearInterval(timer) }

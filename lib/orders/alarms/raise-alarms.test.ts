@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import type { Staff } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
+import { linesLoggedDuring } from '@/lib/testing/logged-lines'
 import { signedIn } from '@/lib/testing/people'
 import { aroundTheClock, createShop } from '@/lib/testing/shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
@@ -55,6 +56,18 @@ test('an order of the night waits until the kitchen has been open for five minut
   expect(await raiseAlarms(client, minutesLater(60))).toBe(0)
   expect(await raiseAlarms(client, new Date('2027-05-08T09:04:00Z'))).toBe(0)
   expect(await raiseAlarms(client, new Date('2027-05-08T09:05:00Z'))).toBe(1)
+})
+
+test('a shop without an address is not written to, which is said once, until it has one', async () => {
+  await order((await newCustomer()).caller, {}, friday)
+  await db().shop.updateMany({ data: { email: '' } })
+  const lines = await linesLoggedDuring(async () => {
+    for (const minutes of [6, 7, 8]) expect(await raiseAlarms(client, minutesLater(minutes))).toBe(0)
+  })
+  expect(lines).toMatchObject([{ level: 'warn', msg: expect.stringContaining('no e-mail address') }])
+  expect(await db().outboxMail.count({ where: { letter: 'order-waiting' } })).toBe(0)
+  await db().shop.updateMany({ data: { email: 'hallo@limmatgrill.example' } })
+  expect(await raiseAlarms(client, minutesLater(9))).toBe(1)
 })
 
 test('a failure leaves the connection usable', async () => {

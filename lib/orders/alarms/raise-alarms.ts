@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import { orderWaitingMail } from '@/emails/order-waiting'
 import { publicOrigin } from '@/lib/platform/env'
 import { shopLanguage } from '@/lib/i18n/language'
+import { log } from '@/lib/platform/log'
 import { outboxRow } from '@/lib/mail/queue-mail'
 import { isOpenAt, type ClosedDays, type WeeklySpan } from '@/lib/shop/opening-hours'
 import { toColumns } from '@/lib/platform/column-names'
@@ -36,6 +37,13 @@ export async function raiseAlarms(client: Client, now = new Date()): Promise<num
   }
 }
 
+let hasWarned = false
+
+function warnOfMissingAddress(): void {
+  if (!hasWarned) log.warn('the shop has no e-mail address: nobody is told by mail of orders that wait')
+  hasWarned = true
+}
+
 async function isMyTurn(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ mine: boolean }>(
     `select pg_try_advisory_xact_lock(hashtext('order alarms')) as mine`,
@@ -46,6 +54,11 @@ async function isMyTurn(client: Client): Promise<boolean> {
 async function raise(client: Client, now: Date): Promise<number> {
   const alarm = await findAlarm(client)
   if (!alarm) return 0
+  // Nothing is marked as told, so that an address entered later is told of what still waits.
+  if (!alarm.email) {
+    warnOfMissingAddress()
+    return 0
+  }
   // Open now and open then: an order of the night waits for the morning, not for a mail at three o'clock.
   const since = new Date(now.getTime() - alarm.minutes * 60_000)
   if (![since, now].every((instant) => isOpenAt(alarm.hours, alarm.closures, instant))) return 0

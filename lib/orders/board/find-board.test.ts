@@ -21,6 +21,16 @@ it('the board holds what is not finished, the longest waiting first, and nothing
   expect(ids).toEqual([first.order_id, second.order_id])
 })
 
+it('of 250 that are open the board drops none', async () => {
+  const staff = await kitchenHand()
+  const { caller } = await newCustomer()
+  const minutes = Array.from({ length: 250 }, (_, minute) => new Date(Date.UTC(2027, 4, 7, 10, minute)))
+  const placed = await Promise.all(minutes.map((minute) => order(caller, {}, minute)))
+  const { orders } = await findBoard(staff)
+  expect(orders.slice(-250).map(({ id }) => id)).toEqual(placed.map(({ order_id }) => order_id))
+  expect(orders.every(({ items, history }) => items.length === 1 && history.length === 1)).toBe(true)
+})
+
 it('a pause and a longer lead time are shown while they run, and are over by themselves', async () => {
   const staff = await kitchenHand()
   const now = new Date()

@@ -1,13 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Staff } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
+import { currentShop } from '@/lib/shop/current-shop'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { parseCursor, type Position } from '@/lib/platform/pagination'
+import { findOrderForStaff, findWholeOrder } from '@/lib/orders/read/find-order'
 import { listPayments } from './list-payments'
+import type { OrderRecord } from '@/lib/orders/order'
 import { settlePayment } from './settle-payment'
+import { takeStep } from '@/lib/orders/advance/take-step'
 
 let counter: Staff
 beforeAll(async () => {
@@ -52,6 +56,42 @@ test('nothing is collected for a rejected order', async () => {
   await advanceOrder(counter, orderId, { body: { status: 'rejected' } })
   const collecting = settlePayment(counter, id, { status: 'collected' })
   await expect(collecting).rejects.toMatchObject({ code: 'payment_not_open' })
+})
+
+test('cash and a step at the same moment both count', async () => {
+  const payments = await Promise.all(Array.from({ length: 8 }, paymentOf))
+  await Promise.all(
+    payments.flatMap(({ id, orderId }) => [
+      advanceOrder(counter, orderId, { body: { status: 'accepted' } }),
+      settlePayment(counter, id, { status: 'collected' }),
+    ]),
+  )
+  for (const { orderId } of payments)
+    expect(await findOrderForStaff(counter, orderId)).toMatchObject({
+      status: 'accepted',
+      payment: { status: 'collected' },
+    })
+})
+
+test('cash collected after the order was read for a step stays with whoever took it', async () => {
+  const { id, orderId } = await paymentOf()
+  for (const status of ['accepted', 'preparing', 'ready'] as const)
+    await advanceOrder(counter, orderId, { body: { status } })
+  const read = await findWholeOrder(orderId)
+  await settlePayment(counter, id, { status: 'collected' })
+  const courier = (await signedIn('staff')).caller
+  const { userId, firstname, lastname } = courier
+  const stepped = await takeStep(read as OrderRecord, {
+    to: 'completed',
+    promisedFor: read?.promisedFor ?? null,
+    reason: null,
+    text: '',
+    by: { userId, firstname, lastname, as: 'shop' },
+    shop: await currentShop(),
+    now: new Date(),
+  })
+  expect(stepped).toMatchObject({ status: 'completed', payment: { collectedById: counter.userId } })
+  expect(await db().payment.findUnique({ where: { id } })).toMatchObject({ collectedById: counter.userId })
 })
 
 test('the list runs from the newest to the oldest, by status if asked, page by page', async () => {

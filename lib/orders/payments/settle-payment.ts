@@ -4,6 +4,7 @@ import { Refusal } from '@/lib/platform/refusal'
 import type { PaymentView } from '@/lib/orders/answers'
 import { paymentRecord, paymentView, type PaymentRecord } from './payment-view'
 import type { PaymentStatus } from '@/lib/orders/schema'
+import type { OrderStatus } from '@/lib/orders/status'
 
 // Back to pending takes a wrong tap back; void is cash that will never come.
 const maySettle: Record<PaymentStatus, readonly PaymentStatus[]> = {
@@ -11,6 +12,8 @@ const maySettle: Record<PaymentStatus, readonly PaymentStatus[]> = {
   collected: ['pending'],
   void: ['pending'],
 }
+
+const neverPaid: readonly OrderStatus[] = ['rejected', 'cancelled']
 
 /** Marks the cash of an order; refused where the order itself has made it void. */
 export async function settlePayment(
@@ -31,7 +34,7 @@ function findPayment(id: string): Promise<PaymentRecord | null> {
 }
 
 function isOpen({ status, order }: PaymentRecord, wanted: PaymentStatus): boolean {
-  if (order.status === 'rejected' || order.status === 'cancelled') return false
+  if (neverPaid.includes(order.status)) return false
   return maySettle[status].includes(wanted)
 }
 
@@ -41,14 +44,14 @@ interface Settlement {
   now: Date
 }
 
-/** False if somebody else was quicker. */
+/** False if somebody else was quicker. A step that the order takes meanwhile is none of the cash's business. */
 async function settle(tx: Tx, staff: Staff, { payment, status, now }: Settlement): Promise<boolean> {
   // First the order, as every step does, so that the two never wait for each other; the open boards are notified of it
   // too.
   await tx.order.update({ where: { id: payment.orderId }, data: { updatedAt: now }, select: { id: true } })
   const isCollected = status === 'collected'
   const { count } = await tx.payment.updateMany({
-    where: { id: payment.id, status: payment.status, order: { status: payment.order.status } },
+    where: { id: payment.id, status: payment.status, order: { status: { notIn: [...neverPaid] } } },
     data: { status, collectedAt: isCollected ? now : null, collectedById: isCollected ? staff.userId : null },
   })
   if (count === 0) return false

@@ -2,7 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order, twoBurgers } from '@/lib/testing/customers'
 import { createShop } from '@/lib/testing/shop'
+import { listOrdersOf } from '@/lib/orders/read/list-orders'
 import { placeOrder } from './place-order'
+import { requestHash } from './request-hash'
 
 let menu: Awaited<ReturnType<typeof createShop>>
 beforeAll(async () => {
@@ -59,6 +61,48 @@ test.each([
   const payment_id = 'pay_conflict'
   await order(caller, { payment_id })
   await expect(order(caller, { payment_id, ...change })).rejects.toMatchObject({ code: 'idempotency_conflict' })
+})
+
+test.each([
+  ['another street', { streetAddress: 'Langstrasse 200' }],
+  ['another phone', { phone: '+41 44 555 09 09' }],
+  ['another e-mail', { contactEmail: 'ana@example.ch' }],
+  ['another company', { companyname: 'Muster AG' }],
+  ['another second address', { shipToDifferentAddress: true, shippingStreetAddress: 'Seeweg 1' }],
+  ['another note in the profile', { orderNotes: 'Klingel defekt' }],
+])('%s in the profile under the same payment_id is a conflict, which shows the order', async (_, change) => {
+  const { caller, userId } = await newCustomer()
+  const body = twoBurgers()
+  const placed = await placeOrder(caller, body, { language })
+  await db().billingProfile.update({ where: { userId }, data: change })
+  await expect(placeOrder(caller, body, { language })).rejects.toMatchObject({
+    code: 'idempotency_conflict',
+    details: { data: { order_id: placed.order_id, address: { street_address: 'Badenerstrasse 99' } } },
+  })
+  expect(await db().order.count({ where: { customerId: userId } })).toBe(1)
+})
+
+test('a note of its own keeps the order from asking for the one of the profile', async () => {
+  const { caller, userId } = await newCustomer()
+  const body = twoBurgers({ order_notes: 'bitte klingeln' })
+  const { order_id } = await placeOrder(caller, body, { language })
+  await db().billingProfile.update({ where: { userId }, data: { orderNotes: 'Klingel defekt' } })
+  expect(await placeOrder(caller, body, { language })).toMatchObject({ order_id })
+})
+
+test('an order is recognised by the hash that earlier versions of the shop have stored', () => {
+  // Written down once: a retry across an upgrade must find its order.
+  const body = twoBurgers({ payment_id: 'pay_upgrade' })
+  expect(requestHash(body)).toBe('0a9bdd054339f464c1a3ba7a984c90136669cfb4305058674cc5063090c03d5e')
+})
+
+test('a customer finds his order by its payment_id, nobody else does', async () => {
+  const [one, other] = await Promise.all([newCustomer(), newCustomer()])
+  const { order_id } = await order(one.caller, { payment_id: 'pay_lost' })
+  await order(one.caller)
+  const found = await listOrdersOf(one.caller, { payment_id: 'pay_lost' })
+  expect(found.map((placed) => placed.order_id)).toEqual([order_id])
+  expect(await listOrdersOf(other.caller, { payment_id: 'pay_lost' })).toEqual([])
 })
 
 test('a repeat is answered although the price has changed and the shop has closed since', async () => {

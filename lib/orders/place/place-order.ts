@@ -10,17 +10,18 @@ import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { insertOrder, insertOrderInSlot, type InsertOutcome } from './insert-order'
 import { cashOnDelivery, newOrder } from './new-order'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-with-times'
-import { findQuoteInputs, type QuoteInputs } from '@/lib/orders/quote/quote-inputs'
+import { findQuoteInputs, type EarlierOrder, type QuoteInputs } from '@/lib/orders/quote/quote-inputs'
 import { receivedMail } from '@/lib/orders/order-mails'
 import type { OrderRecord } from '@/lib/orders/order'
 import { ownView } from '@/lib/orders/order-view'
 import { refuseUnlessPossible, refusalOf } from './refuse-order'
-import { requestHash } from './request-hash'
+import { isSameRequest } from './request-hash'
 import type { CreateOrderBody } from '@/lib/orders/schema'
 
 /**
- * Places an order. The customer's payment_id makes it safe to repeat: the same body answers the same order, whatever
- * has changed since. A refusal writes nothing, so that the payment_id stays free.
+ * Places an order. The customer's payment_id makes it safe to repeat: the same body, the profile that it is sent with
+ * included, answers the same order, whatever else has changed since. A refusal writes nothing, so that the payment_id
+ * stays free.
  */
 export async function placeOrder(
   customer: Customer,
@@ -30,7 +31,7 @@ export async function placeOrder(
   if (body.payment_method.toLowerCase() !== cashOnDelivery.toLowerCase()) throw new Refusal('payment_method_unknown')
   const shop = await currentShop()
   const inputs = await inputsOf(customer, body, { shop, now })
-  if (inputs.earlier) return repeated(inputs.earlier, body, shop)
+  if (inputs.earlier) return repeated(inputs.earlier, { customer, body, profile: inputs.profile, shop })
   const profile = completeProfile(customer, inputs.profile, body.fulfilment)
   const quoted = quoteWithTimes(body, { shop, menuItems: inputs.menuItems, postcode: deliveryPostcode(profile), now })
   await refuseUnlessPossible(quoted, body, { shop, now })
@@ -41,9 +42,9 @@ export async function placeOrder(
     countOrder(body.fulfilment)
     return viewOf(order, shop)
   }
-  const { earlier } = await inputsOf(customer, body, { shop, now })
+  const { earlier, profile: current } = await inputsOf(customer, body, { shop, now })
   if (!earlier) throw new Error(`the payment_id of ${customer.userId} is taken, but by no order`)
-  return repeated(earlier, body, shop)
+  return repeated(earlier, { customer, body, profile: current, shop })
 }
 
 function inputsOf(
@@ -65,15 +66,19 @@ async function insert(
   return (await insertOrder(order, confirmation)) ? 'placed' : 'payment_id_taken'
 }
 
-async function repeated(
-  earlier: NonNullable<QuoteInputs['earlier']>,
-  body: CreateOrderBody,
-  shop: ShopView,
-): Promise<TrackedOrder> {
-  if (earlier.requestHash !== requestHash(body)) throw new Refusal('idempotency_conflict')
+interface Repetition {
+  customer: Customer
+  body: CreateOrderBody
+  profile: QuoteInputs['profile']
+  shop: ShopView
+}
+
+async function repeated(earlier: EarlierOrder, { shop, ...request }: Repetition): Promise<TrackedOrder> {
   const order = await findWholeOrder(earlier.id)
   if (!order) throw new Error(`order ${earlier.id} is gone`)
-  return viewOf(order, shop)
+  const placed = viewOf(order, shop)
+  if (!isSameRequest(earlier, request)) throw new Refusal('idempotency_conflict', { data: placed })
+  return placed
 }
 
 function viewOf(order: OrderRecord, shop: ShopView): TrackedOrder {

@@ -3,6 +3,7 @@ import type { BillingProfile, MenuItem } from '@/lib/generated/prisma/client'
 import { missingDeclarations } from '@/lib/menu/declaration'
 import type { Allergen, Origin } from '@/lib/menu/schema'
 import type { ShopView } from '@/lib/shop/schema'
+import type { Billing } from '@/lib/orders/billing'
 import { fromColumns } from '@/lib/platform/column-names'
 import { nameKey, type QuotableItem } from './quote'
 import type { RequestedItem } from '@/lib/orders/schema'
@@ -11,9 +12,14 @@ import type { RequestedItem } from '@/lib/orders/schema'
 export interface ItemOnSale
   extends QuotableItem, Pick<MenuItem, 'vatClass' | 'minimumAge' | 'allergensDeclared' | 'allergens'> {}
 
+/** The order that a payment_id already made. */
+export interface EarlierOrder extends Billing {
+  id: string
+  requestHash: string
+}
+
 export interface QuoteInputs {
-  /** The order that this payment_id already made. */
-  earlier: { id: string; requestHash: string } | null
+  earlier: EarlierOrder | null
   profile: BillingProfile | null
   menuItems: ItemOnSale[]
 }
@@ -27,7 +33,7 @@ interface Question {
 }
 
 interface Row {
-  earlier: QuoteInputs['earlier']
+  earlier: object | null
   profile: object | null
   menuItems: object[]
 }
@@ -42,8 +48,7 @@ export async function findQuoteInputs({ items, shop, now, customerId, paymentId 
     name: 'quote-inputs',
     text: `
       select
-        (select json_build_object('id', o.id, 'requestHash', o.request_hash)
-          from orders o where o.customer_id = $1 and o.payment_id = $2) as earlier,
+        (select to_json(o) from orders o where o.customer_id = $1 and o.payment_id = $2) as earlier,
         (select to_json(p) from billing_profile p where p.user_id = $1) as profile,
         (select coalesce(json_agg(m), '[]') from menu_item m
           where m.available and (m.id = any ($3) or lower(m.name) = any ($4))) as "menuItems"`,
@@ -51,7 +56,7 @@ export async function findQuoteInputs({ items, shop, now, customerId, paymentId 
   })
   const { earlier = null, profile = null, menuItems = [] } = rows[0] ?? {}
   return {
-    earlier,
+    earlier: earlier && (fromColumns(earlier) as unknown as EarlierOrder),
     profile: profile && (fromColumns(profile) as BillingProfile),
     menuItems: menuItems
       .map((row) => fromColumns(row) as unknown as MenuItemRow)

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
@@ -37,6 +38,16 @@ test('its owner and the staff see all of it', async () => {
       payment: { status: 'pending', amount: 37.8, rounding: 0 },
     })
   }
+})
+
+test('only its owner is offered to cancel it, staff with an order of their own too', async () => {
+  const cook = await signedIn('staff')
+  const profile = { firstname: 'Ana', lastname: 'Muster', contactEmail: cook.email, phone: '+41 44 555 02 02' }
+  const address = { streetAddress: 'Badenerstrasse 99', postcode: '8004', city: 'Zürich' }
+  await db().billingProfile.create({ data: { userId: cook.userId, ...profile, ...address } })
+  const [theirs, own] = [await order((await newCustomer()).caller), await order(cook.caller)]
+  expect(await findOrder(theirs.order_id, cook.caller)).not.toHaveProperty('cancellable_until')
+  expect(await findOrder(own.order_id, cook.caller)).toMatchObject({ cancellable_until: expect.any(String) })
 })
 
 test('an id that no order has finds nothing', async () => {

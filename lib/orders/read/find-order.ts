@@ -3,14 +3,14 @@ import { db, type Db, type Tx } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { StaffOrder, TrackedOrder } from '@/lib/orders/answers'
 import { wholeOrder, type OrderRecord } from '@/lib/orders/order'
-import { ownView, publicView, staffView } from '@/lib/orders/order-view'
+import { ownView, publicView, staffView, wholeView } from '@/lib/orders/order-view'
 
 /** The order as this caller may see it: all of it for its owner and the staff, the public fields for anybody else. */
 export async function findOrder(id: string, caller: Customer | null): Promise<TrackedOrder | null> {
   const order = await findWholeOrder(id)
   if (!order) return null
-  const seesAll = caller instanceof Staff || (caller !== null && order.customerId === caller.userId)
-  if (!seesAll) return publicView(order)
+  const isOwner = caller !== null && order.customerId === caller.userId
+  if (!isOwner) return caller instanceof Staff ? wholeView(order) : publicView(order)
   const { cancellation_minutes: cancellationMinutes } = await currentShop()
   return ownView(order, { cancellationMinutes })
 }

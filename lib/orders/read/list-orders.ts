@@ -3,7 +3,7 @@ import { db, type Prisma } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { StaffOrder, TrackedOrder } from '@/lib/orders/answers'
 import { behind, toPage, type Page } from '@/lib/platform/pagination'
-import type { OrderListQuery } from './list-queries'
+import type { OrderListQuery, OwnOrdersQuery } from './list-queries'
 import { wholeOrder } from '@/lib/orders/order'
 import { ownView, staffView } from '@/lib/orders/order-view'
 import { matchingOrders } from './matching-orders'
@@ -11,7 +11,6 @@ import { openStatuses } from '@/lib/orders/status'
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
 const mostOwnOrders = 50
-const mostOnBoard = 200
 
 export async function listOrders(
   _staff: Staff,
@@ -31,22 +30,24 @@ export async function listOrders(
   return toPage(rows, limit, staffView)
 }
 
-/** What the kitchen has before it: everything unfinished, oldest first; of a backlog beyond all use the newest. */
+/** What the kitchen has before it: everything unfinished, however much it is, the longest waiting first. */
 export async function listBoard(_staff: Staff): Promise<StaffOrder[]> {
   const rows = await db().order.findMany({
     where: { status: { in: [...openStatuses] } },
-    orderBy: newestFirst,
-    take: mostOnBoard,
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     include: wholeOrder,
   })
-  return rows.map(staffView).toReversed()
+  return rows.map(staffView)
 }
 
-/** The customer's own orders, the newest fifty. */
-export async function listOrdersOf(customer: Customer): Promise<TrackedOrder[]> {
+/** The customer's own orders, the newest fifty, or the one placed under a payment_id. */
+export async function listOrdersOf(
+  customer: Customer,
+  { payment_id: paymentId }: OwnOrdersQuery = {},
+): Promise<TrackedOrder[]> {
   const { cancellation_minutes: cancellationMinutes } = await currentShop()
   const rows = await db().order.findMany({
-    where: { customerId: customer.userId },
+    where: { customerId: customer.userId, paymentId },
     orderBy: newestFirst,
     take: mostOwnOrders,
     include: wholeOrder,

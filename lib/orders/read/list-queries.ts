@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalLine } from '@/lib/platform/text'
+import { line, searchText } from '@/lib/platform/text'
 import { parseCursor, type Position } from '@/lib/platform/pagination'
 import { orderIdPattern } from '@/lib/orders/order-id'
 import { paymentStatuses } from '@/lib/orders/schema'
@@ -42,7 +42,13 @@ export const orderListQuery = z.object({
   cursor: cursorOf(orderIdPattern),
   status: z.enum(orderStatuses).optional(),
   day: businessDay,
-  search: optionalLine(100).optional().meta({ description: 'Order id, short number, phone number, name or e-mail' }),
+  search: searchText(100).meta({ description: 'Order id, short number, phone number, name or e-mail' }),
+})
+
+export const ownOrdersQuery = z.object({
+  payment_id: line(200).optional().meta({
+    description: 'Only the order placed under it: what became of a create-order without an answer.',
+  }),
 })
 
 export const paymentListQuery = z.object({
@@ -52,4 +58,5 @@ export const paymentListQuery = z.object({
 })
 
 export type OrderListQuery = z.output<typeof orderListQuery>
+export type OwnOrdersQuery = z.output<typeof ownOrdersQuery>
 export type PaymentListQuery = z.output<typeof paymentListQuery>

@@ -1,6 +1,10 @@
 import { hub, onResync } from '@/lib/platform/events'
+import { recurringWarning } from '@/lib/recurring-warning'
 
 const pollEveryMs = 5000
+
+// One for all: with the database they all fail together.
+const warnOfFailedLook = recurringWarning('an open stream could not read what it tells')
 
 export interface Watch {
   /** Something may have changed. */
@@ -21,7 +25,10 @@ export function watch(check: () => Promise<void>): Watch {
       state.isDue = false
       state.hasFailed = await check().then(
         () => false,
-        () => true,
+        (error: unknown) => {
+          warnOfFailedLook(error)
+          return true
+        },
       )
     }
     state.isChecking = false

@@ -44,7 +44,7 @@ export function AddressFields({ profile, fieldErrors, words, hidesLegend = false
 
 interface PlaceField {
   name: 'firstname' | 'lastname' | 'companyname' | 'country' | 'street_address' | 'address_line2' | 'postcode' | 'city'
-  label: keyof Texts['checkout']
+  label: Exclude<keyof Texts['checkout'], 'facts'>
   fills: string
   className: string
   isOptional?: boolean

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Cart } from '@/app/_client/cart'
 import { TextArea } from '@/app/_ui/field'
 import { AddressFields } from './address-fields'
@@ -20,8 +20,7 @@ interface Props extends CheckoutProps {
 }
 
 export function CheckoutForm({ profile, terms, words, changeWords, cart, checkout }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const { choice, attempt } = checkout
+  const { form, choice, attempt } = checkout
   const fieldErrors = attempt.failure?.fieldErrors ?? {}
   const [billing] = useState(() => withDraft(profile))
   const [notes] = useState(() => readDraft()?.order_notes ?? '')
@@ -37,7 +36,7 @@ export function CheckoutForm({ profile, terms, words, changeWords, cart, checkou
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        checkout.submit(event.currentTarget)
+        checkout.submit()
       }}
     >
       <div className="grid gap-10">
@@ -57,11 +56,7 @@ export function CheckoutForm({ profile, terms, words, changeWords, cart, checkou
         />
       </div>
       <OrderSummary {...{ cart, checkout, words, changeWords }} />
-      <NewPrice
-        checkout={checkout}
-        words={words}
-        onAccept={() => form.current && checkout.acceptAndSubmit(form.current)}
-      />
+      <NewPrice checkout={checkout} words={words} />
     </form>
   )
 }

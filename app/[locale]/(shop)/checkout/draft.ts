@@ -3,7 +3,6 @@
 import type { Billing } from '@/lib/accounts/profile/billing'
 
 const draftKey = 'checkout'
-const paymentKey = 'payment_id'
 
 /** What was typed survives a reload, a failed call and a login in between; it goes when the order is placed. */
 export function saveDraft(form: HTMLFormElement): void {
@@ -26,23 +25,14 @@ export function withDraft(profile: Billing): Billing {
   return { ...profile, ...Object.fromEntries(typed) }
 }
 
-/** One id per attempt to check out, kept over reloads: however often it is sent, it is one order. */
-export function paymentId(): string {
-  const stored = read(paymentKey)
-  if (stored) return stored
-  const random = crypto.getRandomValues(new Uint8Array(12))
-  const made = `pay_${Array.from(random, (byte) => byte.toString(36).padStart(2, '0')).join('')}`
-  write(paymentKey, made)
-  return made
+/** The time that was chosen, if it still lies ahead; empty: as soon as possible. */
+export function draftedSlot(now = new Date()): string {
+  const { when, slot_time: at = '' } = readDraft() ?? {}
+  return when === 'slot' && Date.parse(at) > now.getTime() ? at : ''
 }
 
-export function forgetPaymentId(): void {
-  remove(paymentKey)
-}
-
-export function forgetAttempt(): void {
+export function forgetDraft(): void {
   remove(draftKey)
-  remove(paymentKey)
 }
 
 // A browser that forbids storage gets a checkout without memory.

@@ -11,11 +11,10 @@ import type { CheckoutState } from './use-checkout'
 interface Props {
   checkout: CheckoutState
   words: Texts['checkout']
-  onAccept: () => void
 }
 
 /** The price changed between cart and order: nothing was ordered, the customer decides. */
-export function NewPrice({ checkout, words, onAccept }: Props) {
+export function NewPrice({ checkout, words }: Props) {
   const { amounts, attempt } = checkout
   const { newQuote, closeNewQuote } = attempt
   return (
@@ -32,7 +31,9 @@ export function NewPrice({ checkout, words, onAccept }: Props) {
             </dd>
           </dl>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={onAccept}>{fill(words.acceptPrice, { amount: priceOf(newQuote.total) })}</Button>
+            <Button onClick={checkout.acceptAndSubmit}>
+              {fill(words.acceptPrice, { amount: priceOf(newQuote.total) })}
+            </Button>
             <Button look="outline" onClick={closeNewQuote}>
               {words.notNow}
             </Button>

@@ -29,6 +29,7 @@ export default async function CheckoutPage({ params }: PageProps<'/[locale]/chec
         terms={{ pickup_minimum, zones, address: `${street_address}, ${postcode} ${city}` }}
         words={t.checkout}
         changeWords={t.cart}
+        statuses={t.order.statuses}
       />
     </div>
   )

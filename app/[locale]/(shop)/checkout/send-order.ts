@@ -1,14 +1,12 @@
-'use client'
-
 import { api } from '@/app/_client/api'
-import { clearCart, readCart } from '@/app/_client/cart'
+import { readCart } from '@/app/_client/cart'
 import { textOf } from '@/app/_client/form'
-import { rememberOrder } from '@/app/_client/placed-orders'
 import { requestedItems } from '@/app/_client/quote'
 import type { Language } from '@/lib/i18n/language'
+import type { TrackedOrder } from '@/lib/orders/answers'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
 import { billingOfForm } from './billing-of-form'
-import { forgetAttempt, paymentId } from './draft'
+import { currentPaymentId, markSent, sentPaymentId } from './payment-attempt'
 
 interface Order {
   form: HTMLFormElement
@@ -22,12 +20,14 @@ interface Order {
 export async function sendOrder(
   { form, totalRappen, fulfilment, requestedFor }: Order,
   language: Language,
-): Promise<void> {
+): Promise<TrackedOrder> {
   const data = new FormData(form)
   await api.updateProfile(billingOfForm(data), language)
-  const order = await api.createOrder(
+  const payment_id = currentPaymentId()
+  markSent()
+  return api.createOrder(
     {
-      payment_id: paymentId(),
+      payment_id,
       payment_method: 'Cash on Delivery',
       total_amount: totalRappen / 100,
       currency: 'CHF',
@@ -38,7 +38,12 @@ export async function sendOrder(
     },
     language,
   )
-  rememberOrder(order.order_id)
-  forgetAttempt()
-  clearCart()
+}
+
+/** What became of an attempt whose answer was lost; null: nothing was ordered. */
+export async function findPlacedOrder(language: Language): Promise<TrackedOrder | null> {
+  const payment_id = sentPaymentId()
+  if (!payment_id) return null
+  const [order = null] = await api.ownOrders({ payment_id }, language)
+  return order
 }

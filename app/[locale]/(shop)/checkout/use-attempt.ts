@@ -1,14 +1,16 @@
 'use client'
 
-import { useRef, useState } from 'react'
-import { ApiRefusal } from '@/app/_client/api'
+import { useEffect, useRef, useState } from 'react'
+import { ApiRefusal, NoAnswer } from '@/app/_client/api'
 import { reasonOf, type FieldErrors } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { forgetUser } from '@/app/_client/user'
-import { href } from '@/lib/i18n/language'
-import type { QuoteView } from '@/lib/orders/answers'
-import { forgetPaymentId } from './draft'
+import { href, type Language } from '@/lib/i18n/language'
+import type { Texts } from '@/lib/i18n/texts'
+import type { QuoteView, TrackedOrder } from '@/lib/orders/answers'
+import { sentPaymentId, useSentPaymentId } from './payment-attempt'
+import { findPlacedOrder } from './send-order'
 
 /** A new object for each refusal, so that the same words take the focus again. */
 export interface Failure {
@@ -23,45 +25,112 @@ export interface Attempt {
   /** The total that the kitchen asks now, when it is not the one that was agreed on. */
   newQuote: QuoteView | null
   closeNewQuote: () => void
+  /** The order that an earlier try of this attempt has placed: the customer decides what becomes of it. */
+  placedBefore: TrackedOrder | null
   /** Does `send` unless it is being done, and deals with what it throws. */
-  run: (send: () => Promise<void>) => Promise<void>
+  run: (send: () => Promise<TrackedOrder>) => Promise<void>
 }
 
-/** One try to place an order, and what may come of it. */
-export function useAttempt(failed: string): Attempt {
-  const { prefix, words } = useScope()
+/** One attempt to place an order, and what may come of it. */
+export function useAttempt(words: Texts['checkout'], onPlaced: (order: TrackedOrder) => void): Attempt {
   const [isPending, setPending] = useState(false)
-  const [failure, fail] = useState<Failure | null>(null)
-  const [newQuote, setNewQuote] = useState<QuoteView | null>(null)
+  const { clear, showOrder, refuse, ...outcome } = useOutcome(words)
   // State arrives with the next rendering; a double click is faster.
   const isSending = useRef(false)
 
-  function refuse(error: unknown) {
-    const code = error instanceof ApiRefusal ? error.code : null
-    if (code === 'not_signed_in') {
-      forgetUser()
-      return window.location.assign(`${href(prefix, '/login')}?next=${href(prefix, '/checkout')}`)
-    }
-    if (error instanceof ApiRefusal && code === 'price_changed') return setNewQuote(error.data as QuoteView)
-    // An earlier try of this id did arrive, with another content: the next one is an order of its own.
-    if (code === 'idempotency_conflict') forgetPaymentId()
-    notify(failed, 'alert')
-    fail({
-      text: `${failed} ${reasonOf(error, words.network)}`,
-      fieldErrors: error instanceof ApiRefusal ? error.fields : {},
-    })
-  }
-
-  async function run(send: () => Promise<void>) {
+  async function run(send: () => Promise<TrackedOrder>) {
     if (isSending.current) return
     isSending.current = true
     setPending(true)
-    fail(null)
-    setNewQuote(null)
-    await send().catch(refuse)
+    clear()
+    try {
+      const order = await send()
+      if (isTakenBack(order)) showOrder(order)
+      else onPlaced(order)
+    } catch (error) {
+      await refuse(error)
+    }
     isSending.current = false
     setPending(false)
   }
 
-  return { isPending, failure, fail, newQuote, closeNewQuote: () => setNewQuote(null), run }
+  return { ...outcome, isPending, run }
 }
+
+/** What stands in the way of the order, as it is shown to the customer. */
+function useOutcome(words: Texts['checkout']) {
+  const { prefix, language, words: shared } = useScope()
+  const [failure, fail] = useState<Failure | null>(null)
+  const [newQuote, setNewQuote] = useState<QuoteView | null>(null)
+  const { placedBefore, showOrder } = usePlacedBefore()
+
+  async function refuse(error: unknown) {
+    const refusal = error instanceof ApiRefusal ? error : null
+    if (refusal?.code === 'not_signed_in') {
+      forgetUser()
+      return window.location.assign(`${href(prefix, '/login')}?next=${href(prefix, '/checkout')}`)
+    }
+    if (refusal?.code === 'price_changed') return setNewQuote(refusal.data as QuoteView)
+    if (refusal?.code === 'idempotency_conflict') return showOrder(refusal.data as TrackedOrder)
+    const found = await whatBecameOf(error, language)
+    if (found && found !== 'unclear') return showOrder(found)
+    notify(words.failed, 'alert')
+    const text = found === 'unclear' ? words.unclear : `${words.failed} ${reasonOf(error, shared.network)}`
+    fail({ text, fieldErrors: refusal?.fields ?? {} })
+  }
+
+  function clear() {
+    fail(null)
+    setNewQuote(null)
+    showOrder(null)
+  }
+
+  return { failure, fail, newQuote, closeNewQuote: () => setNewQuote(null), placedBefore, showOrder, refuse, clear }
+}
+
+/** A repeat is answered with the order that the first try made, even if it was cancelled or rejected since. */
+export function isTakenBack({ order_status }: TrackedOrder): boolean {
+  return order_status === 'cancelled' || order_status === 'rejected'
+}
+
+/** After no answer, or one that says nothing about the order, the shop is asked; null: nothing was ordered. */
+async function whatBecameOf(error: unknown, language: Language): Promise<TrackedOrder | 'unclear' | null> {
+  if (!isUnanswered(error) || !sentPaymentId()) return null
+  try {
+    return await findPlacedOrder(language)
+  } catch {
+    return 'unclear'
+  }
+}
+
+function isUnanswered(error: unknown): boolean {
+  if (error instanceof NoAnswer) return true
+  return error instanceof ApiRefusal && (error.code === 'internal' || error.code === 'unavailable')
+}
+
+/** Looked for when the checkout is opened and when the network is back; gone as soon as any tab has settled it. */
+function usePlacedBefore() {
+  const { language } = useScope()
+  const paymentId = useSentPaymentId()
+  const [found, setFound] = useState<Found | null>(null)
+  useEffect(() => {
+    // An answer that is lost once more changes nothing: the next press asks again.
+    const look = () => void findPlacedOrder(language).then((order) => order && setFound(foundNow(order)), ignore)
+    look()
+    window.addEventListener('online', look)
+    return () => window.removeEventListener('online', look)
+  }, [language])
+  const placedBefore = paymentId && found?.paymentId === paymentId ? found.order : null
+  return { placedBefore, showOrder: (order: TrackedOrder | null) => setFound(foundNow(order)) }
+}
+
+interface Found {
+  order: TrackedOrder
+  paymentId: string | null
+}
+
+function foundNow(order: TrackedOrder | null): Found | null {
+  return order && { order, paymentId: sentPaymentId() }
+}
+
+function ignore(): void {}

@@ -1,62 +1,76 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { acceptPrice, type Cart } from '@/app/_client/cart'
+import { useRef, useState, type RefObject } from 'react'
+import { acceptPrice, clearCart, type Cart } from '@/app/_client/cart'
 import { fieldErrorsOf } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
-import { useServerQuote, type ServerQuote } from '@/app/_client/quote'
+import { rememberOrder } from '@/app/_client/placed-orders'
 import { useScope } from '@/app/_client/scope'
 import { href } from '@/lib/i18n/language'
-import type { Quote } from '@/lib/orders/quote/quote'
-import { amountsOf } from './amounts'
+import type { TrackedOrder } from '@/lib/orders/answers'
 import type { CheckoutProps } from './checkout'
+import { forgetDraft, saveDraft } from './draft'
+import { forgetPaymentId } from './payment-attempt'
 import { sendOrder } from './send-order'
 import { useAttempt, type Attempt } from './use-attempt'
-import { useMode, type ModeState } from './use-mode'
+import { useWanted, type Wanted } from './use-wanted'
 
-export interface CheckoutState {
-  choice: ModeState
-  /** ISO time of a slot; empty: as soon as possible. */
-  requestedFor: string
-  setRequestedFor: (at: string) => void
-  amounts: Quote
-  server: ServerQuote
+export interface CheckoutState extends Wanted {
+  form: RefObject<HTMLFormElement | null>
   attempt: Attempt
   isPlaced: boolean
-  submit: (form: HTMLFormElement) => void
-  acceptAndSubmit: (form: HTMLFormElement) => void
+  /** Sends the order; what must be done right before it happens only if the form is complete. */
+  submit: (before?: () => Promise<void>) => void
+  acceptAndSubmit: () => void
+  /** The order is there and stays as it is: what lies in the browser belongs to it. */
+  finish: (order: TrackedOrder) => void
 }
 
-export function useCheckout(cart: Cart, { profile, terms, words }: CheckoutProps): CheckoutState {
-  const { language, prefix, words: shared } = useScope()
-  const router = useRouter()
-  const choice = useMode(profile)
-  const [requestedFor, setRequestedFor] = useState('')
-  const [isPlaced, setPlaced] = useState(false)
-  const attempt = useAttempt(words.failed)
-  const server = useServerQuote(cart, choice)
-  const amounts = amountsOf(cart, terms, choice)
+export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
+  const { words } = props
+  const { language, words: shared } = useScope()
+  const form = useRef<HTMLFormElement>(null)
+  const wanted = useWanted(cart, props)
+  const { isPlaced, finish } = useFinish(words.placed)
+  const attempt = useAttempt(words, finish)
 
-  async function place(form: HTMLFormElement, totalRappen: number) {
-    await sendOrder({ form, totalRappen, fulfilment: choice.fulfilment, requestedFor }, language)
-    setPlaced(true)
-    notify(words.placed)
-    router.push(href(prefix, '/'))
+  function send(totalRappen: number, before = async () => {}) {
+    if (!form.current) return
+    const { current } = form
+    const fieldErrors = fieldErrorsOf(current, shared)
+    if (Object.keys(fieldErrors).length > 0) return attempt.fail({ text: words.checkFields, fieldErrors })
+    saveDraft(current)
+    const { choice, requestedFor } = wanted
+    void attempt.run(async () => {
+      await before()
+      return sendOrder({ form: current, totalRappen, fulfilment: choice.fulfilment, requestedFor }, language)
+    })
   }
 
-  function submit(form: HTMLFormElement) {
-    const fieldErrors = fieldErrorsOf(form, shared)
-    if (Object.keys(fieldErrors).length > 0) attempt.fail({ text: words.checkFields, fieldErrors })
-    else void attempt.run(() => place(form, amounts.totalRappen))
-  }
-
-  function acceptAndSubmit(form: HTMLFormElement) {
+  function acceptAndSubmit() {
     const { newQuote } = attempt
     if (!newQuote) return
     for (const line of newQuote.lines) acceptPrice(line.menu_item_id, line.price)
-    void attempt.run(() => place(form, Math.round(newQuote.total * 100)))
+    send(Math.round(newQuote.total * 100))
   }
 
-  return { choice, requestedFor, setRequestedFor, amounts, server, attempt, isPlaced, submit, acceptAndSubmit }
+  const submit = (before?: () => Promise<void>) => send(wanted.amounts.totalRappen, before)
+  return { ...wanted, form, attempt, isPlaced, submit, acceptAndSubmit, finish }
+}
+
+function useFinish(placed: string) {
+  const { prefix } = useScope()
+  const router = useRouter()
+  const [isPlaced, setPlaced] = useState(false)
+  function finish(order: TrackedOrder) {
+    rememberOrder(order.order_id)
+    forgetPaymentId()
+    forgetDraft()
+    clearCart()
+    setPlaced(true)
+    notify(placed)
+    router.push(href(prefix, '/'))
+  }
+  return { isPlaced, finish }
 }

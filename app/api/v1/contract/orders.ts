@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { quoteView, staffOrder, trackedOrder } from '@/lib/orders/answers'
 import { board } from '@/lib/orders/board/board'
 import { dayReport } from '@/lib/orders/reports/day-report'
-import { businessDay, orderListQuery } from '@/lib/orders/read/list-queries'
+import { businessDay, orderListQuery, ownOrdersQuery } from '@/lib/orders/read/list-queries'
 import { advanceBody, createOrderBody, orderId, quoteBody } from '@/lib/orders/schema'
 import { operation } from '../http/operation'
 
@@ -83,6 +83,7 @@ export const listOwnOrders = operation({
   path: 'user/orders',
   caller: 'customer',
   summary: 'The caller’s own orders, newest first',
+  query: ownOrdersQuery,
   answer: z.array(trackedOrder),
   refusals: [],
 })

@@ -31,7 +31,7 @@ export const orders = {
     )
   },
   cancelOrder: ({ caller, params, now }) => cancelOrder(caller, params.orderId, { now }),
-  listOwnOrders: ({ caller }) => listOrdersOf(caller),
+  listOwnOrders: ({ caller, query }) => listOrdersOf(caller, query),
   async listOrders({ caller, query, request }) {
     const { items, next } = await listOrders(caller, query)
     return reply(items, { headers: linkToNext(request, { cursor: next }) })

@@ -1,0 +1,136 @@
+'use client'
+
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { api } from '@/app/_client/api'
+import type { Cart } from '@/app/_client/cart'
+import { notify } from '@/app/_client/notices'
+import { useNow } from '@/app/_client/now'
+import { rememberOrder } from '@/app/_client/placed-orders'
+import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
+import { Link } from '@/app/_ui/link'
+import { fill } from '@/lib/i18n/fill'
+import type { TrackedOrder } from '@/lib/orders/answers'
+import type { CheckoutProps } from './checkout'
+import { differencesOf, type Difference } from './differences'
+import { forgetPaymentId } from './payment-attempt'
+import { isTakenBack } from './use-attempt'
+import type { CheckoutState } from './use-checkout'
+
+interface Props extends Pick<CheckoutProps, 'words' | 'statuses'> {
+  order: TrackedOrder
+  cart: Cart
+  checkout: CheckoutState
+}
+
+/** An answer was lost, but not the order: it is shown, and nothing else is ordered unless the customer says so. */
+export function AlreadyPlaced({ order, cart, checkout, words, statuses }: Props) {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+  const { language } = useScope()
+  const { choice, requestedFor, amounts, server } = checkout
+  const data = useFormData(checkout.form)
+  const { totalRappen } = amounts
+  const wanted = { cart, fulfilment: choice.fulfilment, requestedFor, totalRappen, soonest: server.quote?.soonest }
+  const differences = data ? differencesOf(order, { ...wanted, data }, { words, language }) : []
+  const number = order.short_number
+  return (
+    <section
+      ref={panel}
+      role="dialog"
+      aria-labelledby="already-placed"
+      tabIndex={-1}
+      className="rounded-card border-saffron bg-card mb-10 grid scroll-mt-28 gap-5 border-2 p-6 md:p-8"
+    >
+      <div>
+        <h2 id="already-placed" className="text-xl">
+          {fill(words.alreadyPlaced, { number })}
+        </h2>
+        <p className="mt-2">
+          {isTakenBack(order)
+            ? fill(words.alreadyOver, { status: statuses[order.order_status] })
+            : words.alreadyPlacedText}
+        </p>
+      </div>
+      {differences.length > 0 && <Differences differences={differences} words={words} />}
+      <Choices {...{ order, cart, checkout, words }} />
+      <p>
+        <Link href={`/track/${order.order_id}`} className="inline-block py-1 underline underline-offset-4">
+          {fill(words.showOrder, { number })}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+/** What stands in the form, also while it is being changed; null without a form. */
+function useFormData(form: RefObject<HTMLFormElement | null>): FormData | null {
+  const [data, setData] = useState<FormData | null>(null)
+  useEffect(() => {
+    const { current } = form
+    if (!current) return
+    const read = () => setData(new FormData(current))
+    read()
+    current.addEventListener('input', read)
+    return () => current.removeEventListener('input', read)
+  }, [form])
+  return data
+}
+
+function Differences({ differences, words }: { differences: Difference[] } & Pick<Props, 'words'>) {
+  return (
+    <div>
+      <h3 className="font-semibold">{words.differs}</h3>
+      <dl className="mt-2 grid gap-3">
+        {differences.map(({ name, placed, now }) => (
+          <div key={name}>
+            <dt className="text-sm font-semibold">{words.facts[name]}</dt>
+            <dd className="break-words">{fill(words.asPlaced, { fact: placed || '–' })}</dd>
+            <dd className="break-words">{fill(words.asNow, { fact: now || '–' })}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Choices({ order, cart, checkout, words }: Omit<Props, 'statuses'>) {
+  const { language } = useScope()
+  const now = useNow()
+  const isCancellable = now !== null && Date.parse(order.cancellable_until ?? '') > now.getTime()
+  const hasDishes = Object.keys(cart).length > 0
+  const isOver = isTakenBack(order)
+  const number = order.short_number
+  function orderAnother() {
+    checkout.submit(async () => {
+      rememberOrder(order.order_id)
+      forgetPaymentId()
+    })
+  }
+  function cancelAndOrderAnew() {
+    checkout.submit(async () => {
+      await api.cancelOrder(order.order_id, language)
+      notify(fill(words.earlierCancelled, { number }))
+      forgetPaymentId()
+    })
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      {!isOver && (
+        <Button look="ink" onClick={() => checkout.finish(order)}>
+          {fill(words.keepOrder, { number })}
+        </Button>
+      )}
+      {hasDishes && isCancellable && (
+        <Button look="outline" onClick={cancelAndOrderAnew}>
+          {words.cancelAndOrderAnew}
+        </Button>
+      )}
+      {hasDishes && (
+        <Button look="outline" onClick={orderAnother}>
+          {isOver ? words.orderAnew : words.orderAnother}
+        </Button>
+      )}
+    </div>
+  )
+}

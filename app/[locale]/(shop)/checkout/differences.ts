@@ -1,0 +1,104 @@
+import type { Cart } from '@/app/_client/cart'
+import { textOf } from '@/app/_client/form'
+import { priceOf } from '@/app/_ui/price'
+import { formatDateTime } from '@/lib/i18n/format'
+import type { Language } from '@/lib/i18n/language'
+import type { Texts } from '@/lib/i18n/texts'
+import { formatPrice } from '@/lib/platform/money'
+import type { QuoteView, TrackedOrder } from '@/lib/orders/answers'
+import type { Fulfilment } from '@/lib/orders/fulfilment'
+import { billingOfForm } from './billing-of-form'
+
+export type FactName = keyof Texts['checkout']['facts']
+
+export interface Difference {
+  name: FactName
+  placed: string
+  now: string
+}
+
+interface Wanted {
+  data: FormData
+  cart: Cart
+  fulfilment: Fulfilment
+  requestedFor: string
+  totalRappen: number
+  soonest: QuoteView['soonest'] | undefined
+}
+
+interface Spoken {
+  words: Texts['checkout']
+  language: Language
+}
+
+/** In which facts what the customer wants now is another order than the one that was placed. */
+export function differencesOf(order: TrackedOrder, wanted: Wanted, spoken: Spoken): Difference[] {
+  const [placed, now] = [factsOfOrder(order, spoken), factsOfForm(wanted, spoken)]
+  const names = Object.keys(placed) as FactName[]
+  return names
+    .filter((name) => comparable(name, placed[name]) !== comparable(name, now[name]))
+    .map((name) => ({ name, placed: placed[name], now: now[name] }))
+}
+
+function factsOfOrder(order: TrackedOrder, { words, language }: Spoken): Record<FactName, string> {
+  const { person, address, delivery_address, requested_for } = order
+  return {
+    dishes: itemWords(order.items),
+    way: order.fulfilment === 'pickup' ? words.pickup : `${words.delivery}: ${placeWords(delivery_address)}`,
+    time: requested_for ? formatDateTime(new Date(requested_for), language) : words.asap,
+    address: placeWords(address),
+    phone: person?.phone ?? '',
+    email: person?.email ?? '',
+    notes: order.order_notes ?? '',
+    total: priceOf(order.total_amount),
+  }
+}
+
+function factsOfForm(wanted: Wanted, { words, language }: Spoken): Record<FactName, string> {
+  const { data, cart, fulfilment, requestedFor, totalRappen, soonest } = wanted
+  const billing = billingOfForm(data)
+  // While the shop is closed, as soon as possible is the first time after it has opened.
+  const at = requestedFor || (soonest && !soonest.as_soon_as_possible ? soonest.at : '')
+  const deliveredTo = billing.ship_to_different_address ? secondAddress(data) : billing
+  return {
+    dishes: itemWords(Object.values(cart).map(({ item, quantity }) => ({ name: item.name, quantity }))),
+    way: fulfilment === 'pickup' ? words.pickup : `${words.delivery}: ${placeWords(deliveredTo)}`,
+    time: at ? formatDateTime(new Date(at), language) : words.asap,
+    address: placeWords(billing),
+    phone: billing.phone,
+    email: billing.contact_email,
+    notes: textOf(data, 'order_notes').replaceAll('\r\n', '\n'),
+    total: formatPrice(totalRappen),
+  }
+}
+
+const placeParts = ['companyname', 'street_address', 'address_line2'] as const
+type Place = Partial<
+  Record<(typeof placeParts)[number] | 'firstname' | 'lastname' | 'postcode' | 'city', string | null>
+>
+
+function placeWords(place: Place | null | undefined): string {
+  if (!place) return ''
+  const { firstname, lastname, postcode, city } = place
+  return [`${firstname} ${lastname}`, ...placeParts.map((part) => place[part]), `${postcode} ${city}`]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function secondAddress(data: FormData): Place {
+  const names = [...placeParts, 'firstname', 'lastname', 'postcode', 'city'] as const
+  return Object.fromEntries(names.map((name) => [name, textOf(data, `shipping_${name}`)]))
+}
+
+function itemWords(dishes: { name: string; quantity: number }[]): string {
+  return dishes
+    .map(({ name, quantity }) => `${quantity} × ${name}`)
+    .toSorted()
+    .join(', ')
+}
+
+/** The shop stores a phone number in its international form, whatever form it was typed in. */
+function comparable(name: FactName, fact: string): string {
+  if (name !== 'phone') return fact.normalize('NFC')
+  return fact.replace(/\D/g, '').replace(/^(0041|41(?=\d{9}$)|0)/, '')
+}
