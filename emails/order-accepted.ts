@@ -1,5 +1,6 @@
+import { formatTime } from '@/lib/i18n/format'
 import { compose, orderUrl, type Address, type Mail } from './mail'
-import { formatDayAndTime, formatOtherDay, formatTime } from './day-and-time'
+import { formatDayAndTime, formatOtherDay } from './day-and-time'
 import type { OrderReference } from './order-received'
 
 const words = {

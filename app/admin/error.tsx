@@ -1,8 +1,8 @@
 'use client'
 
+import { Button } from '@/app/_ui/button'
 import { shellWords } from '@/lib/i18n/admin/shell'
 import { useWords } from './_client/admin-language'
-import { Button } from './_ui/button'
 import { PlainPage } from './_ui/plain-page'
 
 /** `retry` asks the server again. */
@@ -11,9 +11,7 @@ export default function AdminError({ retry }: { retry: () => void }) {
   return (
     <PlainPage title={words.failedTitle}>
       <p className="mb-6">{words.failedText}</p>
-      <Button tone="primary" onClick={retry}>
-        {words.tryAgain}
-      </Button>
+      <Button onClick={retry}>{words.tryAgain}</Button>
     </PlainPage>
   )
 }

@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { grotesk } from '../_ui/font'
 import '../globals.css'
-import { AdminLanguage } from './_client/admin-language'
+import { ScopeProvider } from '@/app/_client/scope'
+import { texts } from '@/lib/i18n/texts'
 import { adminLanguage } from './_language'
 import './admin.css'
 
@@ -16,9 +17,9 @@ export const metadata: Metadata = {
 export default async function AdminRoot({ children }: { children: ReactNode }) {
   const language = await adminLanguage()
   return (
-    <html lang={language === 'de' ? 'de-CH' : 'en'} className={grotesk.variable}>
+    <html lang={language === 'de' ? 'de-CH' : 'en'} className={grotesk.variable} data-tone="panel">
       <body className="min-h-dvh">
-        <AdminLanguage language={language}>{children}</AdminLanguage>
+        <ScopeProvider scope={{ language, prefix: '', words: texts(language).island }}>{children}</ScopeProvider>
       </body>
     </html>
   )

@@ -1,9 +1,9 @@
 'use client'
 
 import { useRef, type ReactNode } from 'react'
+import { Button } from '@/app/_ui/button'
 import { shellWords } from '@/lib/i18n/admin/shell'
 import { useWords } from '../_client/admin-language'
-import { buttonClass } from './button'
 
 /** The sidebar where there is no room for one: on the board, and on small screens. */
 export function Drawer({ children }: { children: ReactNode }) {
@@ -11,9 +11,9 @@ export function Drawer({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <>
-      <button type="button" className={buttonClass('night')} onClick={() => dialog.current?.showModal()}>
+      <Button look="night" onClick={() => dialog.current?.showModal()}>
         <span aria-hidden>☰</span> {words.openNavigation}
-      </button>
+      </Button>
       <dialog
         ref={dialog}
         aria-label={words.navigation}

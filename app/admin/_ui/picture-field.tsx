@@ -1,5 +1,3 @@
-'use client'
-
 import { useState, type ChangeEvent } from 'react'
 import { menuWords } from '@/lib/i18n/admin/menu'
 import { useWords } from '../_client/admin-language'

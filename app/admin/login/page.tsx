@@ -1,27 +1,29 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { loginWords } from '@/lib/i18n/admin/login'
+import { shellWords } from '@/lib/i18n/admin/shell'
+import { adminReturnPath } from '../../_return-path'
 import { findStaff } from '../_guard'
 import { adminLanguage } from '../_language'
-import { LanguageSwitch } from '../_ui/account'
-import { Wordmark } from '../_ui/wordmark'
+import { LanguageSwitch } from '@/app/_ui/language-switch'
+import { AdminMark } from '../_ui/admin-mark'
 import { LoginForm } from './login-form'
-import { ownPath } from './own-path'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: loginWords[await adminLanguage()].title }
 }
 
 export default async function AdminLoginPage({ searchParams }: PageProps<'/admin/login'>) {
-  const next = ownPath((await searchParams).next)
+  const next = adminReturnPath((await searchParams).next)
   if (await findStaff()) redirect(next)
-  const words = loginWords[await adminLanguage()]
+  const language = await adminLanguage()
+  const words = loginWords[language]
   return (
     <main className="bg-plum grid min-h-dvh place-items-center p-5">
       <div className="w-full max-w-md">
         <div className="on-night mb-6 flex items-center justify-between">
-          <Wordmark />
-          <LanguageSwitch />
+          <AdminMark />
+          <LanguageSwitch words={{ label: shellWords[language].language }} />
         </div>
         <div className="rounded-card bg-card text-ink p-7">
           <h1 className="text-xl">{words.title}</h1>

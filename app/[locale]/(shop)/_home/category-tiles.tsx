@@ -1,6 +1,7 @@
 import { categoryPath } from '@/app/_ui/category-path'
 import { tintOf } from '@/app/_ui/tint'
 import { Link } from '@/app/_ui/link'
+import { pictureAt } from '@/app/_ui/picture'
 import { priceOf } from '@/app/_ui/price'
 import { counted, fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
@@ -49,7 +50,7 @@ function Tile({ category: { name, image, items }, tint, t }: { category: MenuCat
       </span>
       {image && (
         <img
-          src={image.replace('/640.', '/320.')}
+          src={pictureAt(image, 320)}
           alt=""
           loading="lazy"
           decoding="async"

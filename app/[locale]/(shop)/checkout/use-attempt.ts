@@ -1,8 +1,6 @@
-'use client'
-
 import { useRef, useState } from 'react'
-import { ApiRefusal } from '@/app/_client/api'
-import { reasonOf, type FieldErrors } from '@/app/_client/form'
+import { ApiRefusal, reasonOf } from '@/app/_client/api'
+import type { FieldErrors } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { forgetUser } from '@/app/_client/user'
@@ -48,7 +46,7 @@ export function useAttempt(failed: string): Attempt {
     notify(failed, 'alert')
     fail({
       text: `${failed} ${reasonOf(error, words.network)}`,
-      fieldErrors: error instanceof ApiRefusal ? error.fields : {},
+      fieldErrors: error instanceof ApiRefusal ? error.fieldErrors : {},
     })
   }
 

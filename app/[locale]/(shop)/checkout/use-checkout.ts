@@ -1,5 +1,3 @@
-'use client'
-
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { acceptPrice, type Cart } from '@/app/_client/cart'
@@ -8,6 +6,7 @@ import { notify } from '@/app/_client/notices'
 import { useServerQuote, type ServerQuote } from '@/app/_client/quote'
 import { useScope } from '@/app/_client/scope'
 import { href } from '@/lib/i18n/language'
+import { rappenOf } from '@/lib/platform/money'
 import type { Quote } from '@/lib/orders/quote/quote'
 import { amountsOf } from './amounts'
 import type { CheckoutProps } from './checkout'
@@ -29,7 +28,7 @@ export interface CheckoutState {
 }
 
 export function useCheckout(cart: Cart, { profile, terms, words }: CheckoutProps): CheckoutState {
-  const { language, prefix, words: shared } = useScope()
+  const { prefix, words: shared } = useScope()
   const router = useRouter()
   const choice = useMode(profile)
   const [requestedFor, setRequestedFor] = useState('')
@@ -39,7 +38,7 @@ export function useCheckout(cart: Cart, { profile, terms, words }: CheckoutProps
   const amounts = amountsOf(cart, terms, choice)
 
   async function place(form: HTMLFormElement, totalRappen: number) {
-    await sendOrder({ form, totalRappen, fulfilment: choice.fulfilment, requestedFor }, language)
+    await sendOrder({ form, totalRappen, fulfilment: choice.fulfilment, requestedFor })
     setPlaced(true)
     notify(words.placed)
     router.push(href(prefix, '/'))
@@ -55,7 +54,7 @@ export function useCheckout(cart: Cart, { profile, terms, words }: CheckoutProps
     const { newQuote } = attempt
     if (!newQuote) return
     for (const line of newQuote.lines) acceptPrice(line.menu_item_id, line.price)
-    void attempt.run(() => place(form, Math.round(newQuote.total * 100)))
+    void attempt.run(() => place(form, rappenOf(newQuote.total)))
   }
 
   return { choice, requestedFor, setRequestedFor, amounts, server, attempt, isPlaced, submit, acceptAndSubmit }

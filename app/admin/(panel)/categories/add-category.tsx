@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import { Button } from '@/app/_ui/button'
 import { menuWords } from '@/lib/i18n/admin/menu'
 import { useWords } from '../../_client/admin-language'
-import { Button } from '../../_ui/button'
-import { Dialog } from '../../_ui/dialog'
+import { Dialog } from '@/app/_ui/dialog'
 import { CategoryForm } from './category-form'
 
 export function AddCategory() {
@@ -12,9 +12,7 @@ export function AddCategory() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button tone="primary" onClick={() => setOpen(true)}>
-        {words.addCategory}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{words.addCategory}</Button>
       <Dialog title={words.addCategory} isOpen={isOpen} onClose={() => setOpen(false)}>
         <CategoryForm category={null} close={() => setOpen(false)} />
       </Dialog>

@@ -1,6 +1,7 @@
-import Link from 'next/link'
+import { Link } from '@/app/_ui/link'
 import type { Admin } from '@/lib/accounts/caller'
 import { moneyWords } from '@/lib/i18n/admin/money'
+import { formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { missingDeclarations } from '@/lib/menu/declaration'
 import { listMenuItems } from '@/lib/menu/queries'
@@ -9,7 +10,6 @@ import { listContactMessages } from '@/lib/shop/contact-messages'
 import { currentShop } from '@/lib/shop/current-shop'
 import { isRunning } from '@/lib/shop/slots'
 import { Card } from '../../_ui/plain-page'
-import { timeOf } from '../../_ui/when'
 
 interface Task {
   text: string
@@ -39,7 +39,6 @@ export async function NeedsAction({
           <li key={text}>
             <Link
               href={href}
-              prefetch={false}
               className={`rounded-field flex min-h-12 items-center px-4 py-2 font-semibold underline-offset-4 hover:underline ${isUrgent ? 'bg-paprika text-white' : 'bg-ground-2'}`}
             >
               {text}
@@ -80,7 +79,11 @@ async function otherTasks(admin: Admin, language: Language): Promise<Task[]> {
   const soldOut = items.filter((item) => item.available && item.sold_out).length
   const isPaused = isRunning(shop.paused_until, now)
   return [
-    isPaused && shop.paused_until && { text: words.paused(timeOf(shop.paused_until)), href: '/admin/orders' },
+    isPaused &&
+      shop.paused_until && {
+        text: words.paused(formatTime(new Date(shop.paused_until), language)),
+        href: '/admin/orders',
+      },
     messages.length > 0 && { text: words.openMessages(messages.length), href: '/admin/messages?answered=false' },
     missing > 0 && { text: words.missingDeclarations(missing), href: '/admin/products?state=missing' },
     soldOut > 0 && { text: words.soldOutItems(soldOut), href: '/admin/products?state=sold_out' },

@@ -1,9 +1,9 @@
+import { buttonClass } from '@/app/_ui/button'
 import { peopleWords } from '@/lib/i18n/admin/people'
+import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { ContactMessageView } from '@/lib/shop/contact-schema'
-import { Badge } from '../../_table/table'
-import { buttonClass } from '../../_ui/button'
-import { dateAndTime } from '../../_ui/when'
+import { Badge } from '@/app/_ui/table'
 import { AnsweredButton } from './answered-button'
 
 export function MessageCard({ message, language }: { message: ContactMessageView; language: Language }) {
@@ -15,7 +15,9 @@ export function MessageCard({ message, language }: { message: ContactMessageView
       <div className="mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="text-lg">{full_name}</h2>
         <span className="text-ink-soft break-all">{email}</span>
-        <span className="text-ink-soft ml-auto text-sm tabular-nums">{dateAndTime(message.created_at, language)}</span>
+        <span className="text-ink-soft ml-auto text-sm tabular-nums">
+          {formatShortMoment(new Date(message.created_at), language)}
+        </span>
       </div>
       <p className="mb-2 flex gap-2">
         <Badge tone="quiet">{words.subjects[subject]}</Badge>
@@ -25,7 +27,7 @@ export function MessageCard({ message, language }: { message: ContactMessageView
         {message.message}
       </p>
       <div className="flex flex-wrap gap-2">
-        <a href={reply} className={buttonClass()}>
+        <a href={reply} className={buttonClass('plain')}>
           {words.reply}
         </a>
         <AnsweredButton id={message.id} name={full_name} isAnswered={answered_at !== null} />

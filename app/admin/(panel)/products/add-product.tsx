@@ -1,11 +1,11 @@
 'use client'
 
 import { useState } from 'react'
+import { Button } from '@/app/_ui/button'
 import { menuWords } from '@/lib/i18n/admin/menu'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../_client/admin-language'
-import { Button } from '../../_ui/button'
-import { Dialog } from '../../_ui/dialog'
+import { Dialog } from '@/app/_ui/dialog'
 import { ProductForm } from './_form/product-form'
 
 export function AddProduct({ categories }: { categories: CategoryView[] }) {
@@ -13,9 +13,7 @@ export function AddProduct({ categories }: { categories: CategoryView[] }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button tone="primary" onClick={() => setOpen(true)}>
-        {words.addProduct}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{words.addProduct}</Button>
       <Dialog title={words.addProduct} isOpen={isOpen} onClose={() => setOpen(false)} isWide>
         <ProductForm item={null} categories={categories} close={() => setOpen(false)} />
       </Dialog>

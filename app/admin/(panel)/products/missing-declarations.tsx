@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/app/_ui/link'
 import type { menuWords } from '@/lib/i18n/admin/menu'
 import type { MenuItemView } from '@/lib/menu/schema'
 import { isInState } from './product-rows'
@@ -16,7 +16,7 @@ export function MissingDeclarations({ items, isBlocking, words }: MissingDeclara
   return (
     <p className="rounded-card bg-ground-2 mb-5 px-5 py-3">
       <strong>{words.missingCount(count)}</strong> {isBlocking && words.missingBlocks}{' '}
-      <Link href="/admin/products?state=missing" prefetch={false} className="underline underline-offset-4">
+      <Link href="/admin/products?state=missing" className="underline underline-offset-4">
         {words.missingShow}
       </Link>
     </p>

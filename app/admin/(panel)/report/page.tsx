@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Field } from '@/app/_ui/field'
 import { moneyWords } from '@/lib/i18n/admin/money'
+import { formatShortDate, formatShortMoment } from '@/lib/i18n/format'
 import { findDayReport } from '@/lib/orders/reports/day-report'
 import { businessDay } from '@/lib/orders/read/list-queries'
 import { businessDayOf } from '@/lib/shop/opening-hours'
@@ -13,7 +14,6 @@ import { Figure, Figures } from '../../_ui/figures'
 import { HourChart } from '../../_ui/hour-chart'
 import { Card, PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
-import { dateAndTime, dateOf } from '../../_ui/when'
 import { PrintButton } from './print-button'
 import { SalesTable } from './sales-table'
 
@@ -39,8 +39,8 @@ export default async function ReportPage({ searchParams }: PageProps<'/admin/rep
         </FilterForm>
       </div>
       <p className="mb-5">
-        <strong>{shop.name}</strong> · {words.reportOf(dateOf(`${day}T12:00:00Z`, language))} ·{' '}
-        {words.printedAt(dateAndTime(now, language))}
+        <strong>{shop.name}</strong> · {words.reportOf(formatShortDate(new Date(`${day}T12:00:00Z`), language))} ·{' '}
+        {words.printedAt(formatShortMoment(now, language))}
       </p>
       <Figures label={words.cash}>
         <Figure label={words.toCollect} francs={report.cash.to_collect} />

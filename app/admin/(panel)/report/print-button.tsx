@@ -1,13 +1,13 @@
 'use client'
 
+import { Button } from '@/app/_ui/button'
 import { moneyWords } from '@/lib/i18n/admin/money'
 import { useWords } from '../../_client/admin-language'
-import { Button } from '../../_ui/button'
 
 export function PrintButton() {
   const { print } = useWords(moneyWords)
   return (
-    <Button tone="primary" className="screen-only" onClick={() => window.print()}>
+    <Button className="screen-only" onClick={() => window.print()}>
       {print}
     </Button>
   )

@@ -1,8 +1,8 @@
 import { peopleWords } from '@/lib/i18n/admin/people'
 import type { UserView } from '@/lib/accounts/schema'
+import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
-import { Badge, Table, Td, Th } from '../../_table/table'
-import { dateAndTime } from '../../_ui/when'
+import { Badge, Table, Td, Th } from '@/app/_ui/table'
 import { UserActions } from './user-actions'
 
 interface UserTableProps {
@@ -36,7 +36,7 @@ export function UserTable({ users, ownId, language }: UserTableProps) {
           <Td>{words.roles[user.role]}</Td>
           <Td isNumber>{user.orders}</Td>
           <Td className="whitespace-nowrap tabular-nums">
-            {user.last_seen_at ? dateAndTime(user.last_seen_at, language) : words.never}
+            {user.last_seen_at ? formatShortMoment(new Date(user.last_seen_at), language) : words.never}
           </Td>
           <Td>
             <State user={user} language={language} />

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
+import { Button, buttonClass } from '@/app/_ui/button'
 import { boardWords } from '@/lib/i18n/admin/board'
 import { orderWords } from '@/lib/i18n/admin/orders'
 import { useWords } from '../../_client/admin-language'
-import { Button, buttonClass } from '../../_ui/button'
 
 export function PrintBar({ back, isPrintedNow }: { back: string; isPrintedNow: boolean }) {
   const { print } = useWords(orderWords)
@@ -19,9 +19,7 @@ export function PrintBar({ back, isPrintedNow }: { back: string; isPrintedNow: b
       <a href={back} className={buttonClass('night')}>
         {details}
       </a>
-      <Button tone="primary" onClick={() => window.print()}>
-        {print}
-      </Button>
+      <Button onClick={() => window.print()}>{print}</Button>
     </div>
   )
 }

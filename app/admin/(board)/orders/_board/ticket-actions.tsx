@@ -1,16 +1,14 @@
-'use client'
-
-import { formatAmount } from '@/lib/platform/money'
+import { Button } from '@/app/_ui/button'
+import { formatAmount, rappenOf } from '@/lib/platform/money'
 import { boardWords } from '@/lib/i18n/admin/board'
 import type { StaffOrder } from '@/lib/orders/answers'
+import { mayBeDelayed } from '@/lib/orders/status'
 import { useWords } from '../../../_client/admin-language'
-import { Button } from '../../../_ui/button'
 import { AcceptButtons } from './accept-buttons'
 import { useBoard } from './context'
 import { delayedBy } from './due'
 
 const delayMinutes = 10
-const delayable: StaffOrder['status'][] = ['accepted', 'preparing']
 
 /** Only what is legal now; the shop says what that is. */
 export function TicketActions({ order }: { order: StaffOrder }) {
@@ -29,15 +27,17 @@ function Forward({ order }: { order: StaffOrder }) {
   return (
     <div className="flex gap-2">
       <Button
-        className="min-h-14 min-w-14 px-2 text-lg"
+        look="plain"
+        className="min-w-14 text-lg"
         aria-label={words.moreLabel(order.short_number)}
         onClick={() => ask({ about: order.id, what: 'more' })}
       >
         <span aria-hidden>⋯</span>
       </Button>
-      {delayable.includes(order.status) && (
+      {mayBeDelayed(order.status, order.fulfilment) && (
         <Button
-          className="min-h-14 px-3"
+          look="plain"
+
           aria-label={words.delayLabel(order.short_number)}
           disabled={disabled}
           onClick={() =>
@@ -49,8 +49,8 @@ function Forward({ order }: { order: StaffOrder }) {
       )}
       {usual && (
         <Button
-          tone="good"
-          className="min-h-14 grow px-3 text-lg"
+          look="good"
+          className="grow text-lg"
           disabled={disabled}
           onClick={() => void advance(order, { status: usual })}
         >
@@ -67,7 +67,5 @@ function ForwardLabel({ order, to }: { order: StaffOrder; to: StaffOrder['status
   if (to === 'ready') return words.isReady
   if (to === 'out_for_delivery') return words.send
   const isPaid = order.payment?.status === 'collected'
-  return isPaid
-    ? words.handedOver
-    : words.complete(formatAmount(Math.round((order.payment?.amount ?? order.total) * 100)))
+  return isPaid ? words.handedOver : words.complete(formatAmount(rappenOf(order.payment?.amount ?? order.total)))
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { priceOf } from '@/app/_ui/price'
 import { boardWords } from '@/lib/i18n/admin/board'
 import type { StaffOrder } from '@/lib/orders/answers'

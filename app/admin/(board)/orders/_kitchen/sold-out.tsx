@@ -1,10 +1,8 @@
-'use client'
-
 import { useState } from 'react'
+import { Button } from '@/app/_ui/button'
 import { boardWords } from '@/lib/i18n/admin/board'
 import { useWords } from '../../../_client/admin-language'
-import { Button } from '../../../_ui/button'
-import { Dialog } from '../../../_ui/dialog'
+import { Dialog } from '@/app/_ui/dialog'
 import { SoldOutList } from './sold-out-list'
 
 export function SoldOutButton() {
@@ -12,7 +10,7 @@ export function SoldOutButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button tone="night" onClick={() => setOpen(true)}>
+      <Button look="night" onClick={() => setOpen(true)}>
         {words.soldOut}
       </Button>
       <Dialog title={words.soldOutTitle} isOpen={isOpen} onClose={() => setOpen(false)} isWide>

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 /** blocked: the browser wants a tap first; off: somebody wanted silence. */
@@ -62,9 +60,9 @@ async function unlock(audioElements: HTMLElement | null): Promise<'on' | 'blocke
   return results.every(({ status }) => status === 'fulfilled') ? 'on' : 'blocked'
 }
 
-function remember(setting: 'on' | 'off'): void {
+function remember(choice: 'on' | 'off'): void {
   try {
-    localStorage.setItem(storageKey, setting)
+    localStorage.setItem(storageKey, choice)
   } catch {
     // Without storage the next visit asks again.
   }

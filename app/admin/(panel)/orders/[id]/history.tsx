@@ -1,8 +1,8 @@
 import { boardWords } from '@/lib/i18n/admin/board'
 import { orderWords } from '@/lib/i18n/admin/orders'
+import { formatShortMoment, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { StaffOrder } from '@/lib/orders/answers'
-import { timeOf, dateAndTime } from '../../../_ui/when'
 
 /** Who did what, when. */
 export function History({ order, language }: { order: StaffOrder; language: Language }) {
@@ -13,13 +13,13 @@ export function History({ order, language }: { order: StaffOrder; language: Lang
         <li key={index}>
           <p>
             <strong>{words.statuses[entry.status]}</strong>
-            {entry.promised_for && ` · ${words.promised(timeOf(entry.promised_for))}`}
+            {entry.promised_for && ` · ${words.promised(formatTime(new Date(entry.promised_for), language))}`}
           </p>
           {(entry.reason || entry.text) && (
             <p>{[entry.reason && boardWords[language].reasons[entry.reason], entry.text].filter(Boolean).join(': ')}</p>
           )}
           <p className="text-ink-soft text-sm">
-            {dateAndTime(entry.at, language)} · {words.historyBy(entry.by ?? words.byShop)}
+            {formatShortMoment(new Date(entry.at), language)} · {words.historyBy(entry.by ?? words.byShop)}
           </p>
         </li>
       ))}

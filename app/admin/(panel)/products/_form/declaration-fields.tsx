@@ -1,5 +1,3 @@
-'use client'
-
 import { CheckField, Select } from '@/app/_ui/field'
 import { menuWords } from '@/lib/i18n/admin/menu'
 import type { MenuItemView } from '@/lib/menu/schema'

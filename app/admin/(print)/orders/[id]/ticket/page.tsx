@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { boardWords } from '@/lib/i18n/admin/board'
 import { orderWords } from '@/lib/i18n/admin/orders'
+import { formatNearMoment, formatShortMoment, formatTime } from '@/lib/i18n/format'
 import { findOrderForStaff } from '@/lib/orders/read/find-order'
 import { parseOrderId } from '@/lib/orders/order-id'
 import { admitStaff } from '../../../../_guard'
 import { adminLanguage } from '../../../../_language'
 import { Missing } from '../../../../_ui/missing'
-import { timeOf, dateAndTime, timeFrom } from '../../../../_ui/when'
 import { Slip } from '../../../_slip/slip'
 import { TicketPaper } from './ticket-paper'
 
@@ -27,9 +27,9 @@ export default async function TicketPage({ params, searchParams }: PageProps<'/a
       <TicketPaper
         order={order}
         board={boardWords[language]}
-        due={due ? timeFrom(due, { now: new Date(), language }) : boardWords[language].asap}
-        placed={dateAndTime(order.created_at, language)}
-        printed={timeOf(new Date())}
+        due={due ? formatNearMoment(new Date(due), language, new Date()) : boardWords[language].asap}
+        placed={formatShortMoment(new Date(order.created_at), language)}
+        printed={formatTime(new Date(), language)}
       />
     </Slip>
   )

@@ -5,19 +5,19 @@ import { useScope } from '@/app/_client/scope'
 import { languages, type Language } from '@/lib/i18n/language'
 
 interface Props {
-  words: { label: string } & Record<Language, string>
+  words: { label: string } & Partial<Record<Language, string>>
 }
 
 const yearInSeconds = 31_536_000
 
 /**
- * Fixed addresses (`/de/…`) lead to their twin; the bare ones keep their address and change the cookie that decides
+ * Fixed addresses (`/de/…`) lead to their twin; the others keep their address and change the cookie that decides
  * about it. Without script the links lead to the fixed home page of the other language.
  */
 export function LanguageSwitch({ words }: Props) {
   const { language } = useScope()
   return (
-    <ul aria-label={words.label} className="flex items-center">
+    <ul aria-label={words.label} className="panel:gap-1 panel:px-2 flex items-center">
       {languages.map((code) => (
         <li key={code}>
           <a
@@ -27,7 +27,7 @@ export function LanguageSwitch({ words }: Props) {
             aria-label={words[code]}
             aria-current={code === language ? 'true' : undefined}
             onClick={(event) => change(event, code)}
-            className="text-ink-soft hover:text-ink aria-[current]:text-ink grid min-h-11 min-w-9 place-items-center px-1.5 font-semibold uppercase aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-6"
+            className="language"
           >
             {code}
           </a>

@@ -1,48 +1,55 @@
-'use client'
-
 import { useState, type ReactNode } from 'react'
-import { shellWords } from '@/lib/i18n/admin/shell'
-import { messageOf } from '../_client/admin-api'
-import { useWords } from '../_client/admin-language'
+import { reasonOf } from '@/app/_client/api'
+import { useScope } from '@/app/_client/scope'
 import { Button } from './button'
 import { Dialog } from './dialog'
 
-interface AskDialogProps {
+interface Props {
   /** Names the thing: “Delete “Margherita”?” */
   question: string
   text: string
   yes: string
+  no: string
   isOpen: boolean
   onClose: () => void
-  onYes: () => Promise<void>
-  explain: (message: string) => string
+  onYes: () => Promise<unknown>
+  /** The page's words around the shop's message. */
+  explain?: (message: string) => string
   children?: ReactNode
 }
 
 /** Asks before something that cannot be taken back, and says in the same place why it did not work. */
-export function AskDialog({ question, isOpen, onClose, ...rest }: AskDialogProps) {
+export function AskDialog({ question, isOpen, onClose, ...rest }: Props) {
   return (
     <Dialog title={question} isOpen={isOpen} onClose={onClose}>
-      <Answer {...rest} onClose={onClose} />
+      <Answers {...rest} onClose={onClose} />
     </Dialog>
   )
 }
 
-function Answer({ text, yes, onClose, onYes, explain, children }: Omit<AskDialogProps, 'question' | 'isOpen'>) {
-  const words = useWords(shellWords)
-  const [isBusy, setBusy] = useState(false)
+function Answers({
+  text,
+  yes,
+  no,
+  onClose,
+  onYes,
+  explain = (message) => message,
+  children,
+}: Omit<Props, 'question' | 'isOpen'>) {
+  const { words } = useScope()
+  const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState('')
 
   async function confirm() {
-    setBusy(true)
+    setPending(true)
     setProblem('')
     try {
       await onYes()
       onClose()
     } catch (error) {
-      setProblem(explain(messageOf(error, words.callFailed)))
+      setProblem(explain(reasonOf(error, words.network)))
     } finally {
-      setBusy(false)
+      setPending(false)
     }
   }
 
@@ -53,11 +60,11 @@ function Answer({ text, yes, onClose, onYes, explain, children }: Omit<AskDialog
       <p role="alert" className="text-paprika-ink mt-4 font-semibold empty:hidden">
         {problem}
       </p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button autoFocus onClick={onClose}>
-          {words.cancel}
+      <div className="dialog-answers">
+        <Button look="outline" autoFocus onClick={onClose}>
+          {no}
         </Button>
-        <Button tone="primary" disabled={isBusy} onClick={() => void confirm()}>
+        <Button disabled={isPending} onClick={() => void confirm()}>
           {yes}
         </Button>
       </div>
