@@ -1,7 +1,8 @@
 import { fill } from '@/lib/i18n/fill'
+import { formatTime } from '@/lib/i18n/format'
 import { texts } from '@/lib/i18n/texts'
 import { compose, orderUrl, type Address, type Mail } from './mail'
-import { formatDayAndTime, formatOtherDay, formatTime } from './day-and-time'
+import { formatDayAndTime, formatOtherDay } from './day-and-time'
 import type { OrderReference } from './order-received'
 
 export function orderDelayedMail(address: Address, order: OrderReference & { promisedFor: Date }): Mail {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { handedOver } from './testing/client-boundary'
 import { circlesIn, importsOf, reachableFrom, sourceFiles } from './testing/imports'
 
 type Rule = { name: string; files: RegExp; mayNot: RegExp; unless?: RegExp; typesAreFine?: boolean; because: string }
@@ -123,6 +124,18 @@ describe('who may import whom', () => {
 
 test('nothing goes round in circles, types included', () => {
   expect(circlesIn(product.filter((file) => /^(lib|emails|server)\//.test(file)))).toEqual([])
+})
+
+describe("'use client' stands where the server hands over, and nowhere else", () => {
+  const { marked, needed } = handedOver(product.filter((file) => file.startsWith('app/')))
+
+  test('every file that carries it is imported by a file of the server', () => {
+    expect(marked.filter((file) => !needed.includes(file))).toEqual([])
+  })
+
+  test('plain modules never carry it', () => {
+    expect(marked.filter((file) => file.endsWith('.ts'))).toEqual([])
+  })
 })
 
 test('a file is called by what it holds', () => {

@@ -1,5 +1,3 @@
-'use client'
-
 import type { QuoteView } from '@/lib/orders/answers'
 import { acceptPrice, readCart, removeFromCart, type Cart } from './cart'
 

@@ -1,5 +1,5 @@
-'use client'
-
+import { rappenOf } from '@/lib/platform/money'
+import { mostOfOneItem } from '@/lib/orders/limits'
 import { stored } from './stored'
 
 /**
@@ -20,8 +20,6 @@ export interface CartEntry {
 
 /** By entry key: the menu item's id today, id and options later. */
 export type Cart = Record<string, CartEntry>
-
-export const mostOfOneItem = 99
 
 const cart = stored<Cart>('cart', parseCart)
 
@@ -61,7 +59,7 @@ export function countOf(content: Cart): number {
 }
 
 export function subtotalRappen(content: Cart): number {
-  return Object.values(content).reduce((sum, { item, quantity }) => sum + Math.round(item.price * 100) * quantity, 0)
+  return Object.values(content).reduce((sum, { item, quantity }) => sum + rappenOf(item.price) * quantity, 0)
 }
 
 function parseCart(raw: unknown): Cart {

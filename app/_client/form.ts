@@ -1,13 +1,11 @@
-'use client'
-
 import { useState, type FormEvent } from 'react'
-import { ApiRefusal } from './api'
+import { ApiRefusal, reasonOf } from './api'
 import { useScope, type Scope } from './scope'
 
 /** Field name → what is wrong with it. */
 export type FieldErrors = Record<string, string>
 
-export interface FormNote {
+export interface FormNotice {
   kind: 'status' | 'alert'
   text: string
 }
@@ -22,47 +20,46 @@ interface Plan {
   /** Sees what the browser's own checks cannot see. */
   check?: (data: FormData) => FormRefusal | null
   /** Sends the form and says what became of it. */
-  send: (data: FormData, form: HTMLFormElement) => Promise<FormNote | null>
-  /** The words for what `send` threw. */
-  explain: (error: unknown) => string
+  send: (data: FormData, form: HTMLFormElement) => Promise<FormNotice | null>
+  /** The page's words around the shop's message, which is the one about the network where the shop did not answer. */
+  explain?: (message: string, error: unknown) => string
 }
 
 export interface FormState {
   isPending: boolean
   fieldErrors: FieldErrors
-  note: FormNote | null
-  say: (note: FormNote | null) => void
+  notice: FormNotice | null
+  setNotice: (notice: FormNotice | null) => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/**
- * One way for every form: check, send, show what is wrong at each field, focus the first one. Nothing typed is lost.
- */
-export function useForm({ check, send, explain }: Plan): FormState {
+/** One way for every form: check, send, show what is wrong at its field, lead there. Nothing typed is lost. */
+export function useForm({ check, send, explain = (message) => message }: Plan): FormState {
   const { words } = useScope()
   const [isPending, setPending] = useState(false)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
-  const [note, setNote] = useState<FormNote | null>(null)
+  const [notice, setNotice] = useState<FormNotice | null>(null)
 
-  function refuse(form: HTMLFormElement, found: FieldErrors, message: string) {
-    setFieldErrors(found)
-    setNote({ kind: 'alert', text: message })
-    focusFirst(form, found)
+  function refuse(form: HTMLFormElement, refusal: FormRefusal) {
+    setFieldErrors(refusal.fieldErrors)
+    setNotice({ kind: 'alert', text: refusal.message })
+    leadToError(form, refusal.fieldErrors)
   }
 
   async function submit(form: HTMLFormElement) {
     const data = new FormData(form)
     const missing = fieldErrorsOf(form, words)
-    if (Object.keys(missing).length > 0) return refuse(form, missing, words.checkFields)
+    if (Object.keys(missing).length > 0) return refuse(form, { fieldErrors: missing, message: words.checkFields })
     const wrong = check?.(data)
-    if (wrong) return refuse(form, wrong.fieldErrors, wrong.message)
+    if (wrong) return refuse(form, wrong)
     setPending(true)
     setFieldErrors({})
-    setNote(null)
+    setNotice(null)
     try {
-      setNote(await send(data, form))
+      setNotice(await send(data, form))
     } catch (error) {
-      refuse(form, error instanceof ApiRefusal ? error.fields : {}, explain(error))
+      const refused = error instanceof ApiRefusal ? error.fieldErrors : {}
+      refuse(form, { fieldErrors: refused, message: explain(reasonOf(error, words.network), error) })
     } finally {
       setPending(false)
     }
@@ -73,7 +70,7 @@ export function useForm({ check, send, explain }: Plan): FormState {
     if (!isPending) void submit(event.currentTarget)
   }
 
-  return { isPending, fieldErrors, note, say: setNote, onSubmit }
+  return { isPending, fieldErrors, notice, setNotice, onSubmit }
 }
 
 /** What the browser knows to be wrong, in our words and our language instead of its bubbles. */
@@ -87,12 +84,12 @@ export function fieldErrorsOf(form: HTMLFormElement, words: Scope['words']): Fie
     ))
       continue
     if (!element.name || element.validity.valid) continue
-    fieldErrors[element.name] = fieldErrorOf(element, words)
+    fieldErrors[element.name] = errorOf(element, words)
   }
   return fieldErrors
 }
 
-function fieldErrorOf(
+function errorOf(
   { validity, type }: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   words: Scope['words'],
 ): string {
@@ -100,16 +97,17 @@ function fieldErrorOf(
   return type === 'email' ? words.emailInvalid : words.invalid
 }
 
-function focusFirst(form: HTMLFormElement, fieldErrors: FieldErrors): void {
+/** To the first wrong field; to the message where no field is to blame, because a long form may hide it. */
+function leadToError(form: HTMLFormElement, fieldErrors: FieldErrors): void {
   for (const element of form.elements) {
     if (element instanceof HTMLElement && 'name' in element && String(element.name) in fieldErrors)
       return element.focus()
   }
+  requestAnimationFrame(() => form.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' }))
 }
 
 export function textOf(data: FormData, name: string): string {
-  const value = data.get(name)
-  return typeof value === 'string' ? value.trim() : ''
+  return exactTextOf(data, name).trim()
 }
 
 /** Passwords are sent as typed: a blank at the end is part of it. */
@@ -118,7 +116,8 @@ export function exactTextOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The refusal's own words, or those for a connection that did not carry. */
-export function reasonOf(error: unknown, fallback: string): string {
-  return error instanceof ApiRefusal ? error.message : fallback
+/** Null where no file was chosen: the part is left out. */
+export function fileOf(data: FormData, name: string): File | null {
+  const value = data.get(name)
+  return value instanceof File && value.size > 0 ? value : null
 }

@@ -1,10 +1,7 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
-import { api, orderEventsUrl } from './api'
-import { useScope } from './scope'
+import { api, streamUrl } from './api'
 
 const pollMs = 15_000
 
@@ -19,7 +16,6 @@ export interface LiveOrder {
  * same call runs on a timer. The browser reconnects by itself.
  */
 export function useLiveOrder(initial: TrackedOrder): LiveOrder {
-  const { language } = useScope()
   const [order, setOrder] = useState(initial)
   const [isConnected, setConnected] = useState(true)
   const { order_id: id } = initial
@@ -27,9 +23,9 @@ export function useLiveOrder(initial: TrackedOrder): LiveOrder {
   useEffect(() => {
     if (isOver) return
     const refresh = () => {
-      api.order(id, language).then(setOrder, () => setConnected(false))
+      api('GET userorder/order/{orderId}', { params: { orderId: id } }).then(setOrder, () => setConnected(false))
     }
-    const stream = new EventSource(orderEventsUrl(id))
+    const stream = new EventSource(streamUrl('GET userorder/order/{orderId}/events', { params: { orderId: id } }))
     stream.addEventListener('status', refresh)
     stream.addEventListener('open', () => {
       setConnected(true)
@@ -43,6 +39,6 @@ export function useLiveOrder(initial: TrackedOrder): LiveOrder {
       stream.close()
       clearInterval(timer)
     }
-  }, [id, isOver, language])
+  }, [id, isOver])
   return { order, isConnected, replace: setOrder }
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 
 /** False on the server and while the browser takes over: what lies in its storage is not known before. */

@@ -1,16 +1,12 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
+import { returnPath } from '@/app/_return-path'
 
-/** Where the customer wanted to go before he was asked to log in; null for anything that leads off this shop. */
+/** Where the customer wanted to go before the login. */
 export function nextPath(): string | null {
-  const next = new URLSearchParams(window.location.search).get('next')
-  if (!next?.startsWith('/')) return null
-  const target = URL.parse(next, window.location.origin)
-  return target?.origin === window.location.origin ? target.pathname + target.search : null
+  return returnPath(new URLSearchParams(window.location.search).get('next'))
 }
 
-/** Adds that path to a link between register, code and login. */
+/** Takes the page that was asked for along, on a link between register, code and login. */
 export function useWithNext(path: string): string {
   const next = useSyncExternalStore(subscribe, nextPath, () => null)
   return next ? `${path}?next=${encodeURIComponent(next)}` : path

@@ -1,5 +1,3 @@
-'use client'
-
 import { stored } from './stored'
 
 const mostRemembered = 20

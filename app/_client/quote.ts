@@ -1,15 +1,13 @@
-'use client'
-
 import { useEffect, useState } from 'react'
+import { rappenOf, toFrancs } from '@/lib/platform/money'
 import type { QuoteView } from '@/lib/orders/answers'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
 import { api } from './api'
 import { type Cart } from './cart'
-import { useScope } from './scope'
 
 const restMs = 300
 
-interface QuoteOptions {
+interface Destination {
   fulfilment: Fulfilment
   postcode: string
 }
@@ -23,8 +21,7 @@ export interface ServerQuote {
 }
 
 /** What the kitchen says to this cart: today's prices, what is sold out, which times are free. Asked when typing rests. */
-export function useServerQuote(cart: Cart, { fulfilment, postcode }: QuoteOptions): ServerQuote {
-  const { language } = useScope()
+export function useServerQuote(cart: Cart, { fulfilment, postcode }: Destination): ServerQuote {
   const [quote, setQuote] = useState<QuoteView | null>(null)
   const [isStale, setStale] = useState(false)
   const items = JSON.stringify(requestedItems(cart))
@@ -32,7 +29,9 @@ export function useServerQuote(cart: Cart, { fulfilment, postcode }: QuoteOption
     if (items === '[]') return
     let isCurrent = true
     const timer = setTimeout(() => {
-      api.quote({ items: JSON.parse(items), fulfilment, ...(postcode && { postcode }) }, language).then(
+      api('POST userorder/quote', {
+        body: { items: JSON.parse(items), fulfilment, ...(postcode && { postcode }) },
+      }).then(
         (answer) => {
           if (!isCurrent) return
           setQuote(answer)
@@ -45,7 +44,7 @@ export function useServerQuote(cart: Cart, { fulfilment, postcode }: QuoteOption
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [items, fulfilment, postcode, language])
+  }, [items, fulfilment, postcode])
   return { quote, isStale, replace: setQuote }
 }
 
@@ -56,6 +55,6 @@ export function requestedItems(cart: Cart) {
     name: item.name,
     quantity,
     price: item.price,
-    subtotal: (Math.round(item.price * 100) * quantity) / 100,
+    subtotal: toFrancs(rappenOf(item.price) * quantity),
   }))
 }

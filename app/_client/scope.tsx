@@ -13,14 +13,15 @@ export interface Scope {
 const ScopeContext = createContext<Scope | null>(null)
 
 /**
- * Language, link prefix and the words that every interactive part needs, given once per page instead of per menu item.
+ * Language, link prefix and the words that every interactive part needs, given once per page instead of per menu item
+ * or row.
  */
-export function ShopScope({ scope, children }: { scope: Scope; children: ReactNode }) {
+export function ScopeProvider({ scope, children }: { scope: Scope; children: ReactNode }) {
   return <ScopeContext value={scope}>{children}</ScopeContext>
 }
 
 export function useScope(): Scope {
   const scope = use(ScopeContext)
-  if (!scope) throw new Error('useScope needs a ShopScope above it')
+  if (!scope) throw new Error('useScope needs a ScopeProvider above it')
   return scope
 }

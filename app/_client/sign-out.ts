@@ -1,25 +1,31 @@
-'use client'
-
-import { href } from '@/lib/i18n/language'
 import { notify } from './notices'
-import { useScope } from './scope'
 
-/** Ends the session and empties this browser's storage, cart included, as specified. */
-export function useSignOut(farewell: string): () => Promise<void> {
-  const { prefix, language } = useScope()
-  return async () => {
-    // Every page has the button, few customers press it.
-    const { api } = await import('./api')
-    // A session that cannot be ended now ends by itself; this device forgets it in any case.
-    await api.logout(language).catch(() => undefined)
-    forgetSession(farewell, href(prefix, '/login'))
-  }
+interface Leaving {
+  /** The page to open. */
+  target: string
+  /** What that page says. */
+  farewell?: string
+  /** What is removed from this browser's storage; everything where it is left out. */
+  keys?: string[]
 }
 
-/** A new document, so that nothing private stays in the memory of the old one. */
-export function forgetSession(farewell: string, target: string): void {
-  localStorage.clear()
-  sessionStorage.clear()
-  notify(farewell)
+/** Ends the session, then as `forgetSession`. */
+export async function signOut(leaving: Leaving): Promise<void> {
+  // Every page has the button, few people press it.
+  const { api } = await import('./api')
+  // A session that cannot be ended now ends by itself; this device forgets it in any case.
+  await api('POST user/logout').catch(() => undefined)
+  forgetSession(leaving)
+}
+
+/** Empties this browser's storage and loads a new document, so that nothing private stays in the memory of the old one. */
+export function forgetSession({ target, farewell, keys }: Leaving): void {
+  try {
+    if (keys) for (const key of keys) localStorage.removeItem(key)
+    else for (const storage of [localStorage, sessionStorage]) storage.clear()
+  } catch {
+    // Storage is forbidden in this browser, so nothing lies there.
+  }
+  if (farewell) notify(farewell)
   window.location.assign(target)
 }

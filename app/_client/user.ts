@@ -1,5 +1,3 @@
-'use client'
-
 import { stored } from './stored'
 
 /** For the header's words only: who somebody is, the server asks the session. */

@@ -1,31 +1,17 @@
 import type { ComponentProps } from 'react'
 import { Link } from './link'
 
-export type Look = 'paprika' | 'ink' | 'outline' | 'quiet'
+export type Look = 'primary' | 'ink' | 'outline' | 'quiet' | 'plain' | 'good' | 'danger' | 'night'
 
-const looks: Record<Look, string> = {
-  paprika: 'border-transparent bg-paprika text-white hover:bg-paprika-strong',
-  ink: 'border-transparent bg-ink text-paper hover:opacity-85',
-  outline: 'border-control bg-transparent text-ink hover:border-ink',
-  quiet: 'border-transparent text-ink underline decoration-control underline-offset-4 hover:decoration-ink',
+/** For what looks like a button and is none, such as a link that loads a new document. */
+export function buttonClass(look: Look = 'primary', more = ''): string {
+  return `button button-${look} ${more}`
 }
 
-const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border px-6 py-2 text-center font-semibold transition-[opacity,transform] duration-150 active:scale-[0.98] disabled:cursor-default disabled:opacity-50 aria-disabled:opacity-60'
-
-function classes(look: Look, more?: string): string {
-  return `${shape} ${looks[look]} ${more ?? ''}`
+export function Button({ look, className, type = 'button', ...rest }: ComponentProps<'button'> & { look?: Look }) {
+  return <button {...rest} type={type} className={buttonClass(look, className)} />
 }
 
-export function Button({
-  look = 'paprika',
-  className,
-  type = 'button',
-  ...rest
-}: ComponentProps<'button'> & { look?: Look }) {
-  return <button {...rest} type={type} className={classes(look, className)} />
-}
-
-export function ButtonLink({ look = 'paprika', className, ...rest }: ComponentProps<typeof Link> & { look?: Look }) {
-  return <Link {...rest} className={classes(look, className)} />
+export function ButtonLink({ look, className, ...rest }: ComponentProps<typeof Link> & { look?: Look }) {
+  return <Link {...rest} className={buttonClass(look, className)} />
 }

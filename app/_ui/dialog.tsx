@@ -1,17 +1,19 @@
-'use client'
-
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useScope } from '@/app/_client/scope'
 
 interface Props {
   title: string
   isOpen: boolean
   onClose: () => void
   children: ReactNode
+  isWide?: boolean
 }
 
-/** A real dialog: the browser traps the focus, closes on Escape and gives the focus back. */
-export function Dialog({ title, isOpen, onClose, children }: Props) {
+/** The browser's own modal: it traps the focus, closes on Escape and gives the focus back to what opened it. */
+export function Dialog({ title, isOpen, onClose, children, isWide = false }: Props) {
+  const { words } = useScope()
   const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
     else dialog.current?.close()
@@ -19,16 +21,26 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      aria-labelledby="dialog-title"
+      aria-labelledby={titleId}
       onClose={onClose}
-      className="rounded-card bg-card text-ink shadow-float open:animate-rise m-auto w-[calc(100vw-32px)] max-w-lg p-6 md:p-8"
+      className={`dialog ${isWide ? 'max-w-3xl' : 'max-w-lg'}`}
     >
       {isOpen && (
         <>
-          <h2 id="dialog-title" className="mb-3 text-xl">
-            {title}
-          </h2>
-          {children}
+          <div className="dialog-head">
+            <h2 id={titleId} className="grow">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label={words.dismiss}
+              className="dialog-close"
+              onClick={() => dialog.current?.close()}
+            >
+              <span aria-hidden>×</span>
+            </button>
+          </div>
+          <div className="dialog-body">{children}</div>
         </>
       )}
     </dialog>

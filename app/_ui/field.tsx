@@ -73,7 +73,7 @@ export function CheckField({
         />
         <label htmlFor={id}>{label}</label>
       </div>
-      <FieldErrorText id={id} text={error} />
+      <FieldError id={id} text={error} />
     </div>
   )
 }
@@ -96,21 +96,21 @@ function FieldFrame({ id, label, hint, error, className, children }: FrameProps)
           {hint}
         </p>
       )}
-      <FieldErrorText id={id} text={error} />
+      <FieldError id={id} text={error} />
     </div>
   )
 }
 
-function FieldErrorText({ id, text }: { id: string; text: string | undefined }) {
+function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null
   return (
-    <p id={`${id}-fault`} className="text-paprika-ink mt-1.5 text-sm font-semibold">
+    <p id={`${id}-error`} className="text-paprika-ink mt-1.5 text-sm font-semibold">
       {text}
     </p>
   )
 }
 
 function described({ id, hint, error }: { id: string; hint?: string | undefined; error?: string | undefined }) {
-  const by = [hint && `${id}-hint`, error && `${id}-fault`].filter(Boolean).join(' ')
+  const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { 'aria-describedby': by || undefined, 'aria-invalid': error ? true : undefined }
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 interface Props {
   kind: 'status' | 'alert'
   text: string | null
-  /** A refused form with several wrong fields: the summary takes the focus, so that nobody has to look for it. */
+  /** A refused form with several fieldErrors: the summary takes the focus, so that nobody has to look for it. */
   takesFocus?: boolean
 }
 

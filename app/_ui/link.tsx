@@ -5,17 +5,21 @@ import { startTransition, type ComponentProps, type MouseEvent } from 'react'
 import { useScope } from '@/app/_client/scope'
 import { href as prefixed } from '@/lib/i18n/language'
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string }
+interface Props extends Omit<ComponentProps<'a'>, 'href'> {
+  href: string
+  /** False: the list below stays where it is. */
+  scroll?: boolean
+}
 
 // Rendered for one person at one moment: fetched when it is wanted, not a little before.
-const isPrivate = /^\/(checkout|profile|track\/)/
+const isPrivate = /^\/(admin|checkout|profile|track\/)/
 
 /**
  * A link that stays in the customer's kind of address (`/menu` or `/de/menu`) and changes the page without loading a
  * new document. It fetches its page when somebody is about to follow it: a menu has more links than a phone's
  * connection has room for. next/link does the same and more for 4 kB, a quarter of what these pages may weigh.
  */
-export function Link({ href, onClick, onPointerEnter, onFocus, children, ...rest }: Props) {
+export function Link({ href, scroll = true, onClick, onPointerEnter, onFocus, children, ...rest }: Props) {
   const { prefix } = useScope()
   const router = useRouter()
   const address = prefixed(prefix, href)
@@ -38,7 +42,7 @@ export function Link({ href, onClick, onPointerEnter, onFocus, children, ...rest
         onClick?.(event)
         if (!isPlainClick(event)) return
         event.preventDefault()
-        startTransition(() => router.push(address))
+        startTransition(() => router.push(address, { scroll }))
       }}
     >
       {children}

@@ -6,43 +6,44 @@ import { useScope } from '@/app/_client/scope'
 import { Icon } from './icon'
 
 const statusSeconds = 6
-const alertSeconds = 12
+
+interface Props {
+  /** How long an alert stays; where it is left out, until somebody has read it. */
+  alertSeconds?: number
+}
 
 /** Both regions are there from the start: screen readers hear only what is put into a region they know. */
-export function Notices() {
+export function Notices({ alertSeconds = Infinity }: Props) {
   const notices = useNotices()
+  const cards = (kind: Notice['kind'], seconds: number) =>
+    notices
+      .filter((notice) => notice.kind === kind)
+      .map((notice) => <NoticeCard key={notice.id} notice={notice} seconds={seconds} />)
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4 pb-28 lg:items-end lg:p-8">
+    <div className="notices">
       <div role="status" className="contents">
-        <List notices={notices.filter(({ kind }) => kind === 'status')} />
+        {cards('status', statusSeconds)}
       </div>
       <div role="alert" className="contents">
-        <List notices={notices.filter(({ kind }) => kind === 'alert')} />
+        {cards('alert', alertSeconds)}
       </div>
     </div>
   )
 }
 
-function List({ notices }: { notices: Notice[] }) {
-  return notices.map((notice) => <NoticeCard key={notice.id} notice={notice} />)
-}
-
-function NoticeCard({ notice: { id, kind, text } }: { notice: Notice }) {
+function NoticeCard({ notice: { id, kind, text }, seconds }: { notice: Notice; seconds: number }) {
   const { words } = useScope()
   useEffect(() => {
-    const seconds = kind === 'alert' ? alertSeconds : statusSeconds
+    if (seconds === Infinity) return
     const timer = setTimeout(() => dismissNotice(id), seconds * 1000)
     return () => clearTimeout(timer)
-  }, [id, kind])
-  const tint = kind === 'alert' ? 'bg-paprika text-white' : 'bg-night text-night-ink'
+  }, [id, seconds])
   return (
-    <div
-      className={`${tint} on-night animate-rise rounded-card shadow-float pointer-events-auto flex max-w-md items-center gap-3 py-2 pr-2 pl-5 font-semibold`}
-    >
-      <p>{text}</p>
+    <div data-kind={kind} className="notice on-night">
+      <p className="grow">{text}</p>
       <button
         type="button"
-        className="grid size-11 place-items-center rounded-full"
+        className="panel:size-12 grid size-11 shrink-0 place-items-center rounded-full"
         aria-label={words.dismiss}
         onClick={() => dismissNotice(id)}
       >

@@ -1,3 +1,5 @@
+import { pictureWidths, type PictureWidth } from '@/lib/pictures/picture-path'
+
 interface Props {
   /** Path of the 640 px size; the other sizes lie beside it. */
   image: string | null
@@ -10,8 +12,6 @@ interface Props {
   className?: string
 }
 
-const widths = [160, 320, 640, 960]
-
 /** A menu item's picture, decoration beside its name; without picture a typographic tile, never a broken image. */
 export function Picture({ image, name, tint, sizes, eager = false, className = '' }: Props) {
   return (
@@ -19,7 +19,7 @@ export function Picture({ image, name, tint, sizes, eager = false, className = '
       {image ? (
         <img
           src={image}
-          srcSet={widths.map((width) => `${image.replace('/640.', `/${width}.`)} ${width}w`).join(', ')}
+          srcSet={pictureWidths.map((width) => `${pictureAt(image, width)} ${width}w`).join(', ')}
           sizes={sizes}
           alt=""
           loading={eager ? 'eager' : 'lazy'}
@@ -35,4 +35,22 @@ export function Picture({ image, name, tint, sizes, eager = false, className = '
       )}
     </div>
   )
+}
+
+/** A small picture of a menu item or category beside its name; a tile with its first letters where there is none. */
+export function Thumbnail({ image, name }: { image: string | null; name: string }) {
+  const frame = 'block h-14 w-20 rounded-field'
+  if (!image) {
+    return (
+      <span aria-hidden className={`${frame} bg-ground-2 text-ink-soft grid place-items-center font-bold`}>
+        {name.slice(0, 2)}
+      </span>
+    )
+  }
+  return <img src={pictureAt(image, 160)} alt="" loading="lazy" className={`${frame} object-cover`} />
+}
+
+/** The path of another size; the API names the one of 640 pixels. */
+export function pictureAt(image: string, width: PictureWidth): string {
+  return image.replace('/640.', `/${width}.`)
 }

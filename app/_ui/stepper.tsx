@@ -1,7 +1,6 @@
-'use client'
-
 import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
+import { mostOfOneItem } from '@/lib/orders/limits'
 import { Icon } from './icon'
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
 
 const step = 'grid size-11 place-items-center rounded-full disabled:opacity-35 hover:not-disabled:bg-paper'
 
-export function Stepper({ item, quantity, onChange, most = 99 }: Props) {
+export function Stepper({ item, quantity, onChange, most = mostOfOneItem }: Props) {
   const { words } = useScope()
   return (
     <div

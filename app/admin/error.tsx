@@ -1,7 +1,7 @@
 'use client'
 
+import { Button } from '@/app/_ui/button'
 import { useWords } from './_client/admin-language'
-import { Button } from './_ui/button'
 import { PlainPage } from './_ui/plain-page'
 
 /** `retry` asks the server again. */
@@ -10,9 +10,7 @@ export default function AdminError({ retry }: { retry: () => void }) {
   return (
     <PlainPage title={words.failedTitle}>
       <p className="mb-6">{words.failedText}</p>
-      <Button tone="primary" onClick={retry}>
-        {words.tryAgain}
-      </Button>
+      <Button onClick={retry}>{words.tryAgain}</Button>
     </PlainPage>
   )
 }

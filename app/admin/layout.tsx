@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { grotesk } from '../_ui/font'
 import '../globals.css'
+import { ScopeProvider } from '@/app/_client/scope'
 import { languageFacts } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { AdminLanguage } from './_client/admin-language'
+import { AdminWords } from './_client/admin-language'
 import { adminLanguage } from './_language'
 import './admin.css'
 
@@ -17,12 +18,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminRoot({ children }: { children: ReactNode }) {
   const language = await adminLanguage()
+  const { shop, admin } = texts(language)
   return (
-    <html lang={languageFacts[language].tag} className={grotesk.variable}>
+    <html lang={languageFacts[language].tag} className={grotesk.variable} data-tone="panel">
       <body className="min-h-dvh">
-        <AdminLanguage language={language} words={{ shell: texts(language).admin.shell }}>
-          {children}
-        </AdminLanguage>
+        <ScopeProvider scope={{ language, prefix: '', words: shop.island }}>
+          <AdminWords words={{ shell: admin.shell }}>{children}</AdminWords>
+        </ScopeProvider>
       </body>
     </html>
   )

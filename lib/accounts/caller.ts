@@ -1,3 +1,4 @@
+import { uuid } from '../platform/uuid'
 import { pool } from '@/lib/platform/db'
 import type { Door, Role } from '../generated/prisma/enums'
 import type { Language } from '../i18n/language'
@@ -73,7 +74,6 @@ export async function findCaller(credentials: Credentials, now = new Date()): Pr
 const touchAfterMilliseconds = 60_000
 /** An unattended office computer must not stay an administrator; the kitchen's board asks often enough to stay. */
 const adminIdleMinutes = 30
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 interface SessionRow extends Identity {
   lastSeenAt: Date

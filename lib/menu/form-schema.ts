@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { amount } from '@/lib/platform/amount'
 import { fieldError, line, optionalParagraph } from '@/lib/platform/text'
+import { longestCategoryName, longestDescription, longestDishName, longestIngredient } from './limits'
 import { listIn } from './list-in'
 import { origin } from './schema'
 import { allergens, dietaryTags, minimumAges, vatClasses } from './vocabulary'
@@ -38,19 +39,21 @@ export const soldOutUntil = z
   })
 
 const flag = z.stringbool({ error: fieldError('invalid') })
-const origins = z.array(origin.extend({ ingredient: line(80), country: z.string().regex(/^[A-Z]{2}$/) })).max(20)
+const origins = z
+  .array(origin.extend({ ingredient: line(longestIngredient), country: z.string().regex(/^[A-Z]{2}$/) }))
+  .max(20)
 
-export const categoryChanges = z.object({ name: name(80).optional() })
+export const categoryChanges = z.object({ name: name(longestCategoryName).optional() })
 export const categoryForm = categoryChanges.required({ name: true })
 
 export const menuItemChanges = z
   .object({
-    name: name(120),
+    name: name(longestDishName),
     price,
     currency,
     category_id: z.guid({ error: fieldError('category_unknown') }),
-    description: optionalParagraph(2000),
-    description_en: optionalParagraph(2000),
+    description: optionalParagraph(longestDescription),
+    description_en: optionalParagraph(longestDescription),
     available: flag.meta({ description: 'false: off the menu.' }),
     sold_out_until: soldOutUntil,
     allergens: z

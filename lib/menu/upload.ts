@@ -1,6 +1,6 @@
 import { processPicture, type ProcessedPicture } from '@/lib/pictures/process-picture'
 import { Refusal } from '@/lib/platform/refusal'
-import { categoryPictureLimit, menuItemPictureLimit } from './picture-limits'
+import { categoryPictureLimit, menuItemPictureLimit } from './limits'
 
 export interface Upload {
   image?: Uint8Array | undefined

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { amount } from '@/lib/platform/amount'
 import { fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
+import { longestStepText, mostOfOneItem } from './limits'
 import { fulfilments } from './fulfilment'
 import { parseOrderId } from './order-id'
 import { orderStatuses, rejectionReasons } from './status'
@@ -9,7 +10,6 @@ export const paymentStatuses = ['pending', 'collected', 'void'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 const mostLines = 50
-const mostOfOneLine = 99
 const furthestMinutes = 7 * 24 * 60
 
 const moment = z.iso
@@ -23,7 +23,7 @@ export const requestedItem = z
     name: optionalLine(200)
       .optional()
       .meta({ description: 'Which dish, if no menu_item_id is given; case is ignored.' }),
-    quantity: z.int().min(1).max(mostOfOneLine),
+    quantity: z.int().min(1).max(mostOfOneItem),
     price: amount.optional().meta({ description: 'What the client believes one costs; compared, never used.' }),
     subtotal: amount.optional().meta({ description: 'price × quantity; compared, never used.' }),
     note: optionalLine(140).optional(),
@@ -63,7 +63,7 @@ export const advanceBody = z
   .object({
     status: z.enum(orderStatuses),
     reason: z.enum(rejectionReasons).optional(),
-    text: optionalParagraph(500).optional().meta({ description: 'A sentence for the guest.' }),
+    text: optionalParagraph(longestStepText).optional().meta({ description: 'A sentence for the guest.' }),
     ready_in_minutes: z.int().min(1).max(furthestMinutes).optional(),
     from: z
       .enum(orderStatuses)

@@ -5,6 +5,11 @@ export function toFrancs(rappen: number): number {
   return rappen / 100
 }
 
+/** 25.5 → 2550: an amount that JSON carried, free of what floats add to it. */
+export function rappenOf(francs: number): number {
+  return Math.round(francs * 100)
+}
+
 /** Reads 25.5, "25.50" or "25" as Rappen; null for anything with more than two decimals or that is no amount. */
 export function toRappen(amount: number | string): number | null {
   const digits = /^(-?\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(amount).trim())

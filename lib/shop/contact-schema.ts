@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailAddress, line, paragraph } from '@/lib/platform/text'
+import { longestMessage } from './limits'
 
 export const contactSubjects = ['general', 'order', 'restaurant', 'feedback', 'technical'] as const
 
@@ -7,7 +8,7 @@ export const contactForm = z.object({
   full_name: line(120),
   email: emailAddress(),
   subject: z.enum(contactSubjects),
-  message: paragraph(4000),
+  message: paragraph(longestMessage),
   website: z
     .unknown()
     .optional()

@@ -6,6 +6,7 @@ import { createShop } from '@/lib/testing/shop'
 import { administrator } from '../testing/staff'
 import { listContactMessages, markAnswered } from './contact-messages'
 import { contactForm } from './contact-schema'
+import { longestMessage } from './limits'
 import { sendContactMessage } from './send-contact-message'
 
 let admin: Admin
@@ -56,6 +57,11 @@ describe('a message to the shop', () => {
   ])('is refused with %s %j', (field, value) => {
     const fieldErrors = contactForm.safeParse({ ...form(), [field]: value }).error?.issues
     expect(fieldErrors?.map(({ path }) => path[0])).toEqual([field])
+  })
+
+  it('may be as long as the form lets it become, and no longer', () => {
+    expect(form({ message: 'x'.repeat(longestMessage) }).message).toHaveLength(longestMessage)
+    expect(contactForm.safeParse({ ...form(), message: 'x'.repeat(longestMessage + 1) }).success).toBe(false)
   })
 })
 

@@ -20,7 +20,8 @@ export interface OpenSpan {
   closesAt: Date
 }
 
-const businessDayStart = 5 * 60
+/** Minutes after midnight: what is sold before belongs to the evening before. */
+export const businessDayStart = 5 * 60
 const furthestOpeningDays = 366
 
 export function isOpenAt(hours: readonly WeeklySpan[], closures: readonly ClosedDays[], instant: Date): boolean {

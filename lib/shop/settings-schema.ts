@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { amount } from '@/lib/platform/amount'
 import { emailAddress, fieldError, line, optionalLine } from '@/lib/platform/text'
+import { longestNote, settingsBounds } from './limits'
 import { noOverlap } from './overlap'
 
 // What PUT shop takes: the answer of GET shop can be sent back as it is, an absent field keeps its value, lists are
@@ -9,6 +10,7 @@ import { noOverlap } from './overlap'
 const mostRappen = 1_000_000
 
 const minutesFrom = (low: number, high: number) => z.int().min(low).max(high)
+const bounded = (name: keyof typeof settingsBounds) => z.int().min(settingsBounds[name][0]).max(settingsBounds[name][1])
 const francs = amount.refine((rappen) => rappen >= 0 && rappen <= mostRappen, { error: fieldError('out_of_range') })
 const swissPostcode = z.string().regex(/^[1-9]\d{3}$/, { error: fieldError('postcode') })
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: fieldError('invalid') })
@@ -26,8 +28,8 @@ const closure = z
   .object({
     first_day: calendarDay,
     last_day: calendarDay,
-    note_de: optionalLine(200).default(''),
-    note_en: optionalLine(200).default(''),
+    note_de: optionalLine(longestNote).default(''),
+    note_en: optionalLine(longestNote).default(''),
   })
   .refine(({ first_day, last_day }) => first_day <= last_day, { error: fieldError('out_of_range'), path: ['last_day'] })
 
@@ -41,17 +43,17 @@ export const settings = z
     street_address: line(120),
     postcode: swissPostcode,
     city: line(80),
-    header_note_de: optionalLine(200),
-    header_note_en: optionalLine(200),
+    header_note_de: optionalLine(longestNote),
+    header_note_en: optionalLine(longestNote),
     owner_name: optionalLine(120),
     vat_number: optionalLine(40),
     pickup_minimum: francs,
-    lead_time_minutes: minutesFrom(0, 240),
-    delivery_extra_minutes: minutesFrom(0, 240),
-    slot_minutes: minutesFrom(5, 120),
-    slot_capacity: z.int().min(0).max(1000).meta({ description: '0: no limit.' }),
-    cancellation_minutes: minutesFrom(0, 1440),
-    alarm_minutes: minutesFrom(1, 240),
+    lead_time_minutes: bounded('lead_time_minutes'),
+    delivery_extra_minutes: bounded('delivery_extra_minutes'),
+    slot_minutes: bounded('slot_minutes'),
+    slot_capacity: bounded('slot_capacity').meta({ description: '0: no limit.' }),
+    cancellation_minutes: bounded('cancellation_minutes'),
+    alarm_minutes: bounded('alarm_minutes'),
     sell_only_declared: z.boolean(),
     hours: week,
     office_hours: week,

@@ -2,8 +2,9 @@ import { localeOf } from '@/app/_locale'
 import { frameMetaName, frameStamp } from '@/app/_frame-stamp'
 import { theMenu, theShop } from '@/app/_shop'
 import { FrameFreshness } from '@/app/_client/frame-freshness'
-import { ShopScope } from '@/app/_client/scope'
+import { ScopeProvider } from '@/app/_client/scope'
 import { Notices } from '@/app/_ui/notices'
+import { rappenOf } from '@/lib/platform/money'
 import { CartBar } from './_shell/cart-bar'
 import { Footer } from './_shell/footer'
 import { Header } from './_shell/header'
@@ -13,7 +14,7 @@ export default async function ShopLayout({ params, children }: LayoutProps<'/[lo
   const { language, prefix, t } = locale
   const [shop, menu] = await Promise.all([theShop(), theMenu()])
   return (
-    <ShopScope scope={{ language, prefix, words: t.island }}>
+    <ScopeProvider scope={{ language, prefix, words: t.island }}>
       <a
         href="#content"
         className="focus:bg-ink focus:text-paper sr-only focus:not-sr-only focus:absolute focus:z-50 focus:p-4"
@@ -24,10 +25,10 @@ export default async function ShopLayout({ params, children }: LayoutProps<'/[lo
       <main id="content" tabIndex={-1} className="min-h-[60vh] pb-24 outline-none has-data-bleeds:pb-0">
         {children}
       </main>
-      <CartBar minimumRappen={Math.round(shop.pickup_minimum * 100)} />
+      <CartBar minimumRappen={rappenOf(shop.pickup_minimum)} />
       <Footer shop={shop} locale={locale} />
-      <Notices />
+      <Notices alertSeconds={12} />
       <FrameFreshness stamp={await frameStamp()} metaName={frameMetaName} />
-    </ShopScope>
+    </ScopeProvider>
   )
 }

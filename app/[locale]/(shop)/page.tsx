@@ -9,7 +9,7 @@ import { Hero } from './_home/hero'
 import { RunningOrder } from './_home/running-order'
 import { oncePerVisit, Splash } from './_home/splash'
 import { Restaurant } from './_home/restaurant'
-import { Wordmark } from './_shell/wordmark'
+import { Wordmark } from '@/app/_ui/wordmark'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {

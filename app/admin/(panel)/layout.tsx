@@ -3,11 +3,11 @@ import { Admin } from '@/lib/accounts/caller'
 import { texts } from '@/lib/i18n/texts'
 import { findStaff } from '../_guard'
 import { adminLanguage } from '../_language'
+import { AdminMark } from '../_ui/admin-mark'
 import { Drawer } from '../_ui/drawer'
 import { MailTrouble } from '../_ui/mail-trouble'
-import { Notices } from '../_ui/notices'
+import { Notices } from '@/app/_ui/notices'
 import { Sidebar } from '../_ui/sidebar'
-import { Wordmark } from '../_ui/wordmark'
 
 /** Guards nothing: each page does that itself, because a layout is not rendered again on the way between two pages. */
 export default async function PanelLayout({ children }: { children: ReactNode }) {
@@ -26,7 +26,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
         <Drawer>
           <Sidebar staff={staff} />
         </Drawer>
-        <Wordmark />
+        <AdminMark />
       </header>
       <div className="min-w-0">
         {staff instanceof Admin && <MailTrouble />}

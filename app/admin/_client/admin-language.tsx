@@ -1,29 +1,22 @@
 'use client'
 
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import { fallbackLanguage, type Language } from '@/lib/i18n/language'
 import type { AdminTexts } from '@/lib/i18n/texts'
 
-interface Reader {
-  language: Language
-  words: Partial<AdminTexts>
+type Areas = Partial<AdminTexts>
+
+const WordsContext = createContext<Areas>({})
+
+/** The words that the interactive parts below show, beside those handed over further up; their language is the scope's. */
+export function AdminWords({ words, children }: { words: Areas; children: ReactNode }) {
+  const above = use(WordsContext)
+  const all = useMemo(() => ({ ...above, ...words }), [above, words])
+  return <WordsContext value={all}>{children}</WordsContext>
 }
 
-const ReaderContext = createContext<Reader>({ language: fallbackLanguage, words: {} })
-
-/** The language of the page and the words that its interactive parts show, beside those handed over further up. */
-export function AdminLanguage({ language, words, children }: Reader & { children: ReactNode }) {
-  const above = use(ReaderContext)
-  const reader = useMemo(() => ({ language, words: { ...above.words, ...words } }), [above, language, words])
-  return <ReaderContext value={reader}>{children}</ReaderContext>
-}
-
-export function useLanguage(): Language {
-  return use(ReaderContext).language
-}
-
+/** One area's words in the language of the page. */
 export function useWords<Area extends keyof AdminTexts>(area: Area): AdminTexts[Area] {
-  const words = use(ReaderContext).words[area]
+  const words = use(WordsContext)[area]
   if (!words) throw new Error(`No layout above hands over the words of ${area}`)
   return words
 }

@@ -24,9 +24,9 @@ export interface Sorting<Key extends string> {
 
 /** `sort=price` or `sort=-price`; anything else is the usual order. */
 export function sortingOf<Key extends string>(search: Search, keys: readonly Key[], usual: Key): Sorting<Key> {
-  const requested = param(search, 'sort')
-  const by = keys.find((key) => key === requested.replace(/^-/, ''))
-  return by ? { by, isDescending: requested.startsWith('-') } : { by: usual, isDescending: false }
+  const asked = param(search, 'sort')
+  const by = keys.find((key) => key === asked.replace(/^-/, ''))
+  return by ? { by, isDescending: asked.startsWith('-') } : { by: usual, isDescending: false }
 }
 
 /** The page that `page` names, counted from 1 and kept within what there is. */
@@ -36,7 +36,7 @@ export function pageNumbers<Row>(
   size: number,
 ): { rows: Row[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(rows.length / size))
-  const requested = /^\d{1,6}$/.test(param(search, 'page')) ? Number(param(search, 'page')) : 1
-  const page = Math.min(Math.max(1, requested), pages)
+  const asked = /^\d{1,6}$/.test(param(search, 'page')) ? Number(param(search, 'page')) : 1
+  const page = Math.min(Math.max(1, asked), pages)
   return { rows: rows.slice((page - 1) * size, page * size), page, pages }
 }

@@ -1,9 +1,9 @@
 import Form from 'next/form'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Button } from '@/app/_ui/button'
+import { Link } from '@/app/_ui/link'
 import { texts } from '@/lib/i18n/texts'
 import { adminLanguage } from '../_language'
-import { buttonClass } from '../_ui/button'
 
 /** Filters are a plain form: its fields become the address. */
 export async function FilterForm({
@@ -19,15 +19,11 @@ export async function FilterForm({
   return (
     <Form action={path} role="search" prefetch={false} className="mb-5 flex flex-wrap items-end gap-3">
       {children}
-      <button type="submit" className={buttonClass()}>
+      <Button type="submit" look="plain">
         {words.search}
-      </button>
+      </Button>
       {isFiltered && (
-        <Link
-          href={path}
-          prefetch={false}
-          className="inline-flex min-h-12 items-center px-2 underline underline-offset-4"
-        >
+        <Link href={path} className="inline-flex min-h-12 items-center px-2 underline underline-offset-4">
           {words.reset}
         </Link>
       )}

@@ -1,8 +1,7 @@
-import Link from 'next/link'
+import { ButtonLink } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import { adminLanguage } from '../_language'
-import { buttonClass } from '../_ui/button'
 import { listHref, type Search } from './address'
 
 /** For lists that are counted. */
@@ -22,25 +21,15 @@ export async function Pager({
   return (
     <nav aria-label={words.pages} className="mt-4 flex items-center gap-3">
       {page > 1 && (
-        <Link
-          rel="prev"
-          prefetch={false}
-          href={listHref(path, search, { page: String(page - 1) })}
-          className={buttonClass()}
-        >
+        <ButtonLink rel="prev" href={listHref(path, search, { page: String(page - 1) })} look="plain">
           {words.previous}
-        </Link>
+        </ButtonLink>
       )}
       <span className="tabular-nums">{fill(words.pageOfPages, { page, pages })}</span>
       {page < pages && (
-        <Link
-          rel="next"
-          prefetch={false}
-          href={listHref(path, search, { page: String(page + 1) })}
-          className={buttonClass()}
-        >
+        <ButtonLink rel="next" href={listHref(path, search, { page: String(page + 1) })} look="plain">
           {words.next}
-        </Link>
+        </ButtonLink>
       )}
     </nav>
   )
@@ -53,14 +42,14 @@ export async function CursorPager({ path, search, next }: { path: string; search
   return (
     <nav aria-label={words.pages} className="mt-4 flex gap-3">
       {search.cursor && (
-        <Link prefetch={false} href={listHref(path, search, { cursor: null })} className={buttonClass()}>
+        <ButtonLink href={listHref(path, search, { cursor: null })} look="plain">
           {words.first}
-        </Link>
+        </ButtonLink>
       )}
       {next && (
-        <Link rel="next" prefetch={false} href={listHref(path, search, { cursor: next })} className={buttonClass()}>
+        <ButtonLink rel="next" href={listHref(path, search, { cursor: next })} look="plain">
           {words.next}
-        </Link>
+        </ButtonLink>
       )}
     </nav>
   )

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/app/_ui/link'
 import { listHref, type Search, type Sorting } from './address'
 
 interface SortThProps<Key extends string> {
@@ -23,7 +23,6 @@ export function SortTh<Key extends string>({ path, search, sorting, by, label, i
     >
       <Link
         href={listHref(path, search, { sort: `${isDescendingNext ? '-' : ''}${by}`, page: null })}
-        prefetch={false}
         scroll={false}
         className="hover:text-ink inline-flex min-h-11 items-center gap-1 whitespace-nowrap hover:underline"
       >

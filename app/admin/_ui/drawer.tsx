@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef, type ReactNode } from 'react'
+import { Button } from '@/app/_ui/button'
 import { useWords } from '../_client/admin-language'
-import { buttonClass } from './button'
 
 /** The sidebar where there is no room for one: on the board, and on small screens. */
 export function Drawer({ children }: { children: ReactNode }) {
@@ -10,9 +10,9 @@ export function Drawer({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <>
-      <button type="button" className={buttonClass('night')} onClick={() => dialog.current?.showModal()}>
+      <Button look="night" onClick={() => dialog.current?.showModal()}>
         <span aria-hidden>☰</span> {words.openNavigation}
-      </button>
+      </Button>
       {/* Enter on a link is a click too, and Escape closes a dialog by itself. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
       <dialog

@@ -1,8 +1,7 @@
-import Link from 'next/link'
 import { answerWithStatus } from '@/app/_http/answer-with-status'
+import { ButtonLink } from '@/app/_ui/button'
 import { texts } from '@/lib/i18n/texts'
 import { adminLanguage } from '../_language'
-import { buttonClass } from './button'
 import { PlainPage } from './plain-page'
 
 /** A full page with the status 404. */
@@ -12,9 +11,7 @@ export async function Missing() {
   return (
     <PlainPage title={words.missingTitle}>
       <p className="mb-6">{words.missingText}</p>
-      <Link href="/admin/orders" className={buttonClass('primary')}>
-        {words.toOrders}
-      </Link>
+      <ButtonLink href="/admin/orders">{words.toOrders}</ButtonLink>
     </PlainPage>
   )
 }

@@ -1,12 +1,8 @@
-'use client'
-
-import { useState } from 'react'
 import { useRouter } from 'next/navigation'
-import { notify } from '@/app/_client/notices'
+import { useAction } from '@/app/_client/action'
+import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
-import { messageOf } from '../_client/admin-api'
 import { useWords } from '../_client/admin-language'
-import { Button } from './button'
 
 /** Before whom it would stand after one step; null: it cannot go there. */
 export interface Place {
@@ -23,25 +19,21 @@ interface MoveButtonsProps {
 /** Order without dragging: works with keyboard and thumb alike. */
 export function MoveButtons({ name, place, move }: MoveButtonsProps) {
   const words = useWords('menu')
-  const { callFailed } = useWords('shell')
   const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
+  const { run } = useAction((message) => fill(words.saveFailed, { message }))
 
   async function go(step: { beforeId: string | null } | null) {
-    if (!step || isBusy) return
-    setBusy(true)
-    await move(step.beforeId).catch((error: unknown) =>
-      notify(fill(words.saveFailed, { message: messageOf(error, callFailed) }), 'alert'),
-    )
+    if (!step) return
+    await run(() => move(step.beforeId))
     router.refresh()
-    setBusy(false)
   }
 
   // aria-disabled keeps the focus on the button when the thing has reached the end.
   return (
     <>
       <Button
-        className="min-w-12 px-0 aria-disabled:opacity-40"
+        look="plain"
+        className="min-w-12 aria-disabled:opacity-40"
         aria-label={fill(words.moveUp, { name })}
         aria-disabled={!place.up}
         onClick={() => void go(place.up)}
@@ -49,7 +41,8 @@ export function MoveButtons({ name, place, move }: MoveButtonsProps) {
         <span aria-hidden>↑</span>
       </Button>
       <Button
-        className="min-w-12 px-0 aria-disabled:opacity-40"
+        look="plain"
+        className="min-w-12 aria-disabled:opacity-40"
         aria-label={fill(words.moveDown, { name })}
         aria-disabled={!place.down}
         onClick={() => void go(place.down)}

@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { Link } from '@/app/_ui/link'
 import { useWords } from '../_client/admin-language'
 import type { NavEntry } from '../_nav'
 
@@ -15,7 +15,6 @@ export function NavLinks({ entries }: { entries: NavEntry[] }) {
           <li key={href}>
             <Link
               href={href}
-              prefetch={false}
               aria-current={isWithin(path, href) ? 'page' : undefined}
               className="rounded-card text-night-ink/85 hover:text-night-ink flex min-h-12 items-center px-4 font-semibold hover:bg-white/10 aria-[current]:bg-white/15 aria-[current]:text-white"
             >

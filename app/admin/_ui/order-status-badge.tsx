@@ -1,7 +1,7 @@
 import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import type { OrderStatus } from '@/lib/orders/status'
-import { Badge } from '../_table/table'
+import { Badge } from '@/app/_ui/table'
 
 const tones = {
   received: 'bad',

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState, type ChangeEvent } from 'react'
 import { useWords } from '../_client/admin-language'
 import { Field } from '@/app/_ui/field'

@@ -3,14 +3,14 @@ import { shownName } from '@/lib/accounts/shown-role'
 import { adminLanguage } from '../_language'
 import { navEntries } from '../_nav'
 import { Account } from './account'
+import { AdminMark } from './admin-mark'
 import { NavLinks } from './nav-links'
-import { Wordmark } from './wordmark'
 
 export async function Sidebar({ staff }: { staff: Staff }) {
   const language = await adminLanguage()
   return (
     <div className="flex min-h-full flex-col gap-6">
-      <Wordmark />
+      <AdminMark />
       <NavLinks entries={navEntries(staff, language)} />
       <div className="mt-auto">
         <Account name={shownName(staff, staff.role) || staff.email} />

@@ -1,7 +1,6 @@
-import Link from 'next/link'
+import { ButtonLink } from '@/app/_ui/button'
 import { texts } from '@/lib/i18n/texts'
 import { adminLanguage } from '../_language'
-import { buttonClass } from './button'
 import { PlainPage } from './plain-page'
 
 /** What a member of staff sees on an administrators' page; the guard has set the status 403. */
@@ -10,9 +9,7 @@ export async function StaffMayNot() {
   return (
     <PlainPage title={words.forbiddenTitle}>
       <p className="mb-6 max-w-prose">{words.forbiddenText}</p>
-      <Link href="/admin/orders" className={buttonClass('primary')}>
-        {words.toOrders}
-      </Link>
+      <ButtonLink href="/admin/orders">{words.toOrders}</ButtonLink>
     </PlainPage>
   )
 }

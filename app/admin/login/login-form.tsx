@@ -1,45 +1,48 @@
 'use client'
 
-import { exactTextOf, textOf } from '@/app/_client/form'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
+import { api, ApiRefusal } from '@/app/_client/api'
+import { exactTextOf, textOf, useForm } from '@/app/_client/form'
 import { rememberUser } from '@/app/_client/user'
+import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
-import { messageOf, useAdminApi } from '../_client/admin-api'
 import { useWords } from '../_client/admin-language'
-import { Button } from '../_ui/button'
 
 export function LoginForm({ next }: { next: string }) {
   const words = useWords('login')
-  const api = useAdminApi()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-  const form = useRef<HTMLFormElement>(null)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    setBusy(true)
-    setProblem('')
-    try {
-      const { user } = await api.login({ email: textOf(typed, 'email'), password: exactTextOf(typed, 'password') })
+  const [isLeaving, setLeaving] = useState(false)
+  const password = useRef<HTMLInputElement>(null)
+  const form = useForm({
+    send: async (data) => {
+      const credentials = { email: textOf(data, 'email'), password: exactTextOf(data, 'password') }
+      const { user } = await api('POST admin/login', { body: credentials })
       rememberUser(user)
+      setLeaving(true)
       // A new document: nothing that was rendered for a visitor stays in memory.
       window.location.assign(next)
-    } catch (error) {
-      setProblem(messageOf(error, words.failed))
-      setBusy(false)
-      form.current?.querySelector<HTMLInputElement>('[name=password]')?.select()
-    }
-  }
-
+      return null
+    },
+    explain: (message, error) => {
+      password.current?.select()
+      return error instanceof ApiRefusal ? message : words.failed
+    },
+  })
+  const isBusy = form.isPending || isLeaving
   return (
-    <form ref={form} method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form method="post" onSubmit={form.onSubmit} className="flex flex-col gap-4">
       <Field name="email" label={words.email} type="email" autoComplete="username" required autoFocus />
-      <Field name="password" label={words.password} type="password" autoComplete="current-password" required />
+      <Field
+        ref={password}
+        name="password"
+        label={words.password}
+        type="password"
+        autoComplete="current-password"
+        required
+      />
       <p role="alert" className="text-paprika-ink font-semibold empty:hidden">
-        {problem}
+        {form.notice?.text}
       </p>
-      <Button type="submit" tone="primary" disabled={isBusy} className="text-lg">
+      <Button type="submit" disabled={isBusy} className="text-lg">
         {isBusy ? words.busy : words.submit}
       </Button>
     </form>

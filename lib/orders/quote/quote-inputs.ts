@@ -4,6 +4,7 @@ import { missingDeclarations } from '@/lib/menu/declaration'
 import type { Allergen, Origin } from '@/lib/menu/schema'
 import type { ShopView } from '@/lib/shop/schema'
 import type { Billing } from '@/lib/orders/billing'
+import { uuid } from '@/lib/platform/uuid'
 import { fromColumns } from '@/lib/platform/column-names'
 import { nameKey, type QuotableItem } from './quote'
 import type { RequestedItem } from '@/lib/orders/schema'
@@ -37,8 +38,6 @@ interface Row {
   profile: object | null
   menuItems: object[]
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Everything in the database that an order depends on, in one round trip. */
 export async function findQuoteInputs({ items, shop, now, customerId, paymentId }: Question): Promise<QuoteInputs> {

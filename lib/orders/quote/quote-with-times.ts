@@ -1,3 +1,4 @@
+import { rappenOf } from '@/lib/platform/money'
 import type { ShopView } from '@/lib/shop/schema'
 import { isSlot, soonest, type Soonest } from '@/lib/shop/slots'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
@@ -33,7 +34,7 @@ export function quoteWithTimes(
     lines: request.items.map(requestedLine),
     menuItems,
     fulfilment: request.fulfilment,
-    pickupMinimumRappen: rappen(shop.pickup_minimum),
+    pickupMinimumRappen: rappenOf(shop.pickup_minimum),
     zone: postcode ? zoneOf(shop, postcode) : undefined,
   })
   const ready = soonest(shop, { fulfilment: request.fulfilment, now })
@@ -56,9 +57,5 @@ function requestedLine({ menu_item_id, name, quantity, note, price, subtotal }: 
 
 function zoneOf({ zones }: ShopView, postcode: string) {
   const zone = zones.find((served) => served.postcode === postcode)
-  return zone ? { feeRappen: rappen(zone.fee), minimumRappen: rappen(zone.minimum) } : null
-}
-
-function rappen(francs: number): number {
-  return Math.round(francs * 100)
+  return zone ? { feeRappen: rappenOf(zone.fee), minimumRappen: rappenOf(zone.minimum) } : null
 }

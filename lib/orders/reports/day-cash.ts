@@ -1,6 +1,7 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
 import { toFrancs } from '@/lib/platform/money'
+import { businessDayStart } from '@/lib/shop/opening-hours'
 import { addDays, instantOn } from '@/lib/platform/time'
 
 export interface DayCash {
@@ -42,10 +43,9 @@ const amounts = `
   where o.business_day = $1 and o.status not in ('rejected', 'cancelled')`
 
 async function findTill(day: string): Promise<number> {
-  const fiveOClock = 5 * 60
   const { rows } = await pool().query<{ taken: number }>(
     `select coalesce(sum(amount_rappen), 0)::int as taken from payment where collected_at >= $1 and collected_at < $2`,
-    [instantOn(day, fiveOClock), instantOn(addDays(day, 1), fiveOClock)],
+    [instantOn(day, businessDayStart), instantOn(addDays(day, 1), businessDayStart)],
   )
   return rows[0]?.taken ?? 0
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { api } from '@/app/_client/api'
-import { exactTextOf, reasonOf, textOf, useForm, type FormRefusal } from '@/app/_client/form'
+import { exactTextOf, textOf, useForm, type FormRefusal } from '@/app/_client/form'
 import { useWithNext } from '@/app/_client/next-path'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
@@ -27,14 +27,13 @@ export function ForgotForm({ words }: { words: Words }) {
 }
 
 function Address({ words, onSent }: { words: Words; onSent: (email: string) => void }) {
-  const { language, words: shared } = useScope()
   const form = useForm({
     send: async (data) => {
-      await api.forgotPassword({ email: textOf(data, 'email') }, language)
+      await api('POST user/forgot-password', { body: { email: textOf(data, 'email') } })
       onSent(textOf(data, 'email'))
       return null
     },
-    explain: (error) => fill(words.failed, { message: reasonOf(error, shared.network) }),
+    explain: (message) => fill(words.failed, { message }),
   })
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
@@ -47,7 +46,7 @@ function Address({ words, onSent }: { words: Words; onSent: (email: string) => v
         enterKeyHint="send"
         error={form.fieldErrors.email}
       />
-      <FormMessage kind="alert" text={form.note?.text ?? null} />
+      <FormMessage kind="alert" text={form.notice?.text ?? null} />
       <Button type="submit" disabled={form.isPending}>
         {words.sendCode}
       </Button>
@@ -56,7 +55,7 @@ function Address({ words, onSent }: { words: Words; onSent: (email: string) => v
 }
 
 function NewPassword({ email, words, onBack }: { email: string; words: Words; onBack: () => void }) {
-  const { language, prefix, words: shared } = useScope()
+  const { prefix } = useScope()
   const router = useRouter()
   const login = href(prefix, useWithNext('/login'))
   const form = useForm({
@@ -67,12 +66,14 @@ function NewPassword({ email, words, onBack }: { email: string; words: Words; on
       return { fieldErrors: { confirm_password: words.passwordsDiffer }, message: words.passwordsDiffer }
     },
     send: async (data) => {
-      await api.resetPassword({ email, otp: textOf(data, 'otp'), password: exactTextOf(data, 'password') }, language)
+      await api('POST user/reset-password', {
+        body: { email, otp: textOf(data, 'otp'), password: exactTextOf(data, 'password') },
+      })
       notify(words.resetDone)
       router.push(login)
       return null
     },
-    explain: (error) => fill(words.failed, { message: reasonOf(error, shared.network) }),
+    explain: (message) => fill(words.failed, { message }),
   })
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
@@ -103,7 +104,7 @@ function NewPassword({ email, words, onBack }: { email: string; words: Words; on
         autoComplete="new-password"
         error={form.fieldErrors.confirm_password}
       />
-      <FormMessage kind="alert" text={form.note?.text ?? null} />
+      <FormMessage kind="alert" text={form.notice?.text ?? null} />
       <Button type="submit" disabled={form.isPending}>
         {words.resetPassword}
       </Button>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
-import { exactTextOf, reasonOf, textOf, useForm } from '@/app/_client/form'
+import { exactTextOf, textOf, useForm } from '@/app/_client/form'
 import { nextPath, useWithNext } from '@/app/_client/next-path'
 import { useScope } from '@/app/_client/scope'
 import { rememberUser } from '@/app/_client/user'
@@ -38,7 +38,7 @@ interface Props {
 }
 
 function Credentials({ words, email, onType, onUnverified }: Props) {
-  const { language, prefix, words: shared } = useScope()
+  const { prefix } = useScope()
   const [isLeaving, setLeaving] = useState(false)
   const form = useForm({
     send: async (data) => {
@@ -47,17 +47,17 @@ function Credentials({ words, email, onType, onUnverified }: Props) {
         password: exactTextOf(data, 'password'),
         remember: data.has('remember'),
       }
-      const { user } = await api.login(credentials, language)
+      const { user } = await api('POST user/login', { body: credentials })
       rememberUser(user)
       setLeaving(true)
       // A new document: pages that were fetched as a visitor are not shown to a customer.
       setTimeout(() => window.location.assign(nextPath() ?? href(prefix, '/')), redirectMs)
       return { kind: 'status', text: words.loginDone }
     },
-    explain: (error) => {
+    explain: (message, error) => {
       if (error instanceof ApiRefusal && error.code === 'not_verified') onUnverified(email)
       if (error instanceof ApiRefusal && error.code === 'invalid_credentials') return words.invalidCredentials
-      return fill(words.loginFailed, { message: reasonOf(error, shared.network) })
+      return fill(words.loginFailed, { message })
     },
   })
   return (
@@ -88,7 +88,7 @@ function Credentials({ words, email, onType, onUnverified }: Props) {
           {words.forgot}
         </Link>
       </div>
-      <FormMessage kind={form.note?.kind ?? 'alert'} text={form.note?.text ?? null} />
+      <FormMessage kind={form.notice?.kind ?? 'alert'} text={form.notice?.text ?? null} />
       <Button type="submit" disabled={form.isPending || isLeaving}>
         {words.login}
       </Button>

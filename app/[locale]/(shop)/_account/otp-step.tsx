@@ -1,9 +1,6 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
-import { api } from '@/app/_client/api'
-import { reasonOf, textOf, useForm } from '@/app/_client/form'
-import { useScope } from '@/app/_client/scope'
+import { api, reasonOf } from '@/app/_client/api'
+import { textOf, useForm } from '@/app/_client/form'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { FormMessage } from '@/app/_ui/form-message'
@@ -26,7 +23,6 @@ interface Props {
 }
 
 export function OtpStep({ email, words, back, notice, isResent = false, onBack, onVerified }: Props) {
-  const { language } = useScope()
   const [isVerified, setVerified] = useState(false)
   const [otp, setOtp] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -37,14 +33,14 @@ export function OtpStep({ email, words, back, notice, isResent = false, onBack, 
         ? null
         : { fieldErrors: { otp: words.otpInvalid }, message: words.otpInvalid },
     send: async () => {
-      await api.verifyOtp({ email, otp }, language)
+      await api('POST user/verify-otp', { body: { email, otp } })
       setVerified(true)
       setTimeout(onVerified, redirectMs)
       return { kind: 'status', text: words.otpDone }
     },
-    explain: (error) => fill(words.otpFailed, { message: reasonOf(error, words.otpFallback) }),
+    explain: (_message, error) => fill(words.otpFailed, { message: reasonOf(error, words.otpFallback) }),
   })
-  const note = form.note ?? (notice ? { kind: 'status' as const, text: notice } : null)
+  const shown = form.notice ?? (notice ? { kind: 'status' as const, text: notice } : null)
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
@@ -62,7 +58,7 @@ export function OtpStep({ email, words, back, notice, isResent = false, onBack, 
         onChange={(event) => setOtp(event.target.value.replace(/\D/g, '').slice(0, 6))}
         error={form.fieldErrors.otp === words.otpInvalid ? undefined : form.fieldErrors.otp}
       />
-      <FormMessage kind={note?.kind ?? 'alert'} text={note?.text ?? null} />
+      <FormMessage kind={shown?.kind ?? 'alert'} text={shown?.text ?? null} />
       <Button type="submit" disabled={form.isPending || isVerified}>
         {words.verify}
       </Button>
@@ -70,7 +66,7 @@ export function OtpStep({ email, words, back, notice, isResent = false, onBack, 
         <button type="button" onClick={onBack} className="min-h-11 underline underline-offset-4">
           {back}
         </button>
-        <ResendCode email={email} words={words} isAtOnce={isResent} onNote={form.say} />
+        <ResendCode email={email} words={words} isAtOnce={isResent} onNotice={form.setNotice} />
       </div>
     </form>
   )

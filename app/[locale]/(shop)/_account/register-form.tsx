@@ -2,8 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { api, ApiRefusal, type Registration } from '@/app/_client/api'
-import { exactTextOf, reasonOf, textOf, useForm, type FormRefusal } from '@/app/_client/form'
+import type { Body } from '@/app/_client/contract-calls'
+import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
+import { exactTextOf, textOf, useForm, type FormRefusal } from '@/app/_client/form'
 import { useWithNext } from '@/app/_client/next-path'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
@@ -16,6 +17,7 @@ import type { Texts } from '@/lib/i18n/texts'
 import { OtpStep } from './otp-step'
 
 type Words = Texts['account']
+type Registration = Body<'POST user/register'>
 
 /** Two steps: who you are, then the code from the mail. Going back keeps what was typed. */
 export function RegisterForm({ words }: { words: Words }) {
@@ -45,73 +47,67 @@ interface DetailsProps {
 }
 
 function Details({ words, typed, onSent }: DetailsProps) {
-  const { language } = useScope()
   const form = useForm({
     check: (data) => refusalOf(data, words),
     send: async (data) => {
       const details = detailsOf(data)
-      await api.register(details, language)
+      await api('POST user/register', { body: details })
       onSent(details)
       return null
     },
-    explain: (error) => fill(words.registerFailed, { message: registerReason(error, words) }),
+    explain: (_message, error) => fill(words.registerFailed, { message: registerReason(error, words) }),
   })
-  const { fieldErrors: errors } = form
+  const required = (name: string) => ({ name, required: true, error: form.fieldErrors[name] })
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
-          name="firstname"
+          {...required('firstname')}
           label={words.firstname}
-          required
           autoComplete="given-name"
           enterKeyHint="next"
           defaultValue={typed.firstname}
-          error={errors.firstname}
         />
         <Field
-          name="lastname"
+          {...required('lastname')}
           label={words.lastname}
-          required
           autoComplete="family-name"
           enterKeyHint="next"
           defaultValue={typed.lastname}
-          error={errors.lastname}
         />
       </div>
       <Field
-        name="email"
+        {...required('email')}
         label={words.email}
         type="email"
-        required
         autoComplete="email"
         enterKeyHint="next"
         defaultValue={typed.email}
-        error={errors.email}
       />
       <Field
-        name="password"
+        {...required('password')}
         label={words.password}
         type="password"
-        required
         autoComplete="new-password"
         enterKeyHint="next"
         hint={words.passwordHint}
         defaultValue={typed.password}
-        error={errors.password}
       />
       <Field
-        name="confirm_password"
+        {...required('confirm_password')}
         label={words.confirmPassword}
         type="password"
-        required
         autoComplete="new-password"
         enterKeyHint="done"
         defaultValue={typed.password}
-        error={errors.confirm_password}
       />
-      <CheckField name="terms" label={<TermsLabel words={words} />} defaultChecked={typed.terms} error={errors.terms} />
-      <FormMessage kind="alert" text={form.note?.text ?? null} />
+      <CheckField
+        name="terms"
+        label={<TermsLabel words={words} />}
+        defaultChecked={typed.terms}
+        error={form.fieldErrors.terms}
+      />
+      <FormMessage kind="alert" text={form.notice?.text ?? null} />
       <Button type="submit" disabled={form.isPending}>
         {words.register}
       </Button>
@@ -158,6 +154,6 @@ function detailsOf(data: FormData): Registration {
 
 /** A refused field says more than "please check the marked fields". */
 function registerReason(error: unknown, words: Words): string {
-  const [fieldError] = error instanceof ApiRefusal ? Object.values(error.fields) : []
+  const [fieldError] = error instanceof ApiRefusal ? Object.values(error.fieldErrors) : []
   return fieldError ?? reasonOf(error, words.registerFallback)
 }

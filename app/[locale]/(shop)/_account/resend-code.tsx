@@ -1,8 +1,6 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
-import { api, ApiRefusal } from '@/app/_client/api'
-import { reasonOf, type FormNote } from '@/app/_client/form'
+import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
+import type { FormNotice } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
@@ -14,11 +12,11 @@ interface Props {
   words: Texts['account']
   /** Sends one as soon as it appears. */
   isAtOnce?: boolean
-  onNote: (note: FormNote) => void
+  onNotice: (note: FormNotice) => void
 }
 
-export function ResendCode({ email, words, isAtOnce = false, onNote }: Props) {
-  const { language, words: shared } = useScope()
+export function ResendCode({ email, words, isAtOnce = false, onNotice }: Props) {
+  const { words: shared } = useScope()
   const [secondsLeft, setSecondsLeft] = useState(waitSeconds)
   const wasAsked = useRef(false)
   useEffect(() => {
@@ -30,16 +28,16 @@ export function ResendCode({ email, words, isAtOnce = false, onNote }: Props) {
     if (!isAtOnce || wasAsked.current) return
     wasAsked.current = true
     // Too soon means that a code is on its way already: nothing to complain about.
-    api.resendOtp({ email }, language).catch(() => undefined)
-  }, [isAtOnce, email, language])
+    api('POST user/resend-otp', { body: { email } }).catch(() => undefined)
+  }, [isAtOnce, email])
   async function resend() {
     try {
-      await api.resendOtp({ email }, language)
+      await api('POST user/resend-otp', { body: { email } })
       setSecondsLeft(waitSeconds)
-      onNote({ kind: 'status', text: fill(words.resent, { email }) })
+      onNotice({ kind: 'status', text: fill(words.resent, { email }) })
     } catch (error) {
       if (error instanceof ApiRefusal && error.retryAfterSeconds) setSecondsLeft(error.retryAfterSeconds)
-      onNote({ kind: 'alert', text: fill(words.failed, { message: reasonOf(error, shared.network) }) })
+      onNotice({ kind: 'alert', text: fill(words.failed, { message: reasonOf(error, shared.network) }) })
     }
   }
   return (

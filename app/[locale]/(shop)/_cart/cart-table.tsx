@@ -1,5 +1,3 @@
-'use client'
-
 import { removeFromCart, setQuantity, type Cart, type CartEntry } from '@/app/_client/cart'
 import { notify } from '@/app/_client/notices'
 import { Icon } from '@/app/_ui/icon'
@@ -9,6 +7,7 @@ import { Price } from '@/app/_ui/price'
 import { Stepper } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
+import { rappenOf, toFrancs } from '@/lib/platform/money'
 
 type Words = Texts['cart']
 
@@ -63,7 +62,7 @@ function Row({ cartKey, entry: { item, quantity }, words }: { cartKey: string; e
         <Stepper item={item.name} quantity={quantity} onChange={(next) => setQuantity(cartKey, next)} />
       </td>
       <td className={`text-right text-lg max-md:row-start-2 ${cell}`}>
-        <Price francs={(Math.round(item.price * 100) * quantity) / 100} />
+        <Price francs={toFrancs(rappenOf(item.price) * quantity)} />
       </td>
       <td className={`max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end md:pl-4 md:text-right ${cell}`}>
         <button

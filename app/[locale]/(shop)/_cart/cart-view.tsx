@@ -8,7 +8,7 @@ import { ButtonLink } from '@/app/_ui/button'
 import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice, rappenOf } from '@/lib/platform/money'
 import { CartTable } from './cart-table'
 import { Changes } from './changes'
 import { WayToMinimum } from './way-to-minimum'
@@ -40,7 +40,7 @@ export function CartView({ words, pickupMinimum, deliveryMinimum }: Props) {
       <Totals
         words={words}
         totalRappen={subtotalRappen(cart)}
-        minimumRappen={Math.round(pickupMinimum * 100)}
+        minimumRappen={rappenOf(pickupMinimum)}
         deliveryHint={deliveryMinimum === null ? null : fill(words.deliveryHint, { minimum: priceOf(deliveryMinimum) })}
         mayProceed={changes.length === 0}
       />

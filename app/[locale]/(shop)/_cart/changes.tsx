@@ -1,5 +1,3 @@
-'use client'
-
 import { acceptChanges, type CartChange } from '@/app/_client/cart-changes'
 import { Button } from '@/app/_ui/button'
 import { priceOf } from '@/app/_ui/price'

@@ -2,6 +2,7 @@ import type { PageLocale } from '@/app/_locale'
 import { categoryPath } from '@/app/_ui/category-path'
 import { tintOf } from '@/app/_ui/tint'
 import { Link } from '@/app/_ui/link'
+import { pictureAt } from '@/app/_ui/picture'
 import { priceOf } from '@/app/_ui/price'
 import { counted, fill } from '@/lib/i18n/fill'
 import type { Menu, MenuCategory } from '@/lib/menu/schema'
@@ -55,7 +56,7 @@ function Tile({ category: { name, image, items }, tint, locale: { t, language } 
       </span>
       {image && (
         <img
-          src={image.replace('/640.', '/320.')}
+          src={pictureAt(image, 320)}
           alt=""
           loading="lazy"
           decoding="async"

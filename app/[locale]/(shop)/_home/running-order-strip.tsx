@@ -1,9 +1,6 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { api } from '@/app/_client/api'
 import { useLiveOrder } from '@/app/_client/live-order'
-import { useScope } from '@/app/_client/scope'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { fill } from '@/lib/i18n/fill'
@@ -16,12 +13,11 @@ export interface RunningOrderWords extends Pick<Texts['home'], 'running' | 'toOr
 }
 
 export function RunningOrderStrip({ orderId, words }: { orderId: string; words: RunningOrderWords }) {
-  const { language } = useScope()
   const [order, setOrder] = useState<TrackedOrder | null>(null)
   useEffect(() => {
     // A strip that cannot be filled is no reason to trouble anybody: the order's page says what is wrong.
-    api.order(orderId, language).then(setOrder, () => undefined)
-  }, [orderId, language])
+    api('GET userorder/order/{orderId}', { params: { orderId } }).then(setOrder, () => undefined)
+  }, [orderId])
   return order && <Strip order={order} words={words} />
 }
 

@@ -1,13 +1,10 @@
-'use client'
-
 import { useState } from 'react'
 import { api } from '@/app/_client/api'
-import { reasonOf } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
+import { AskDialog } from '@/app/_ui/ask-dialog'
 import { Button } from '@/app/_ui/button'
-import { Dialog } from '@/app/_ui/dialog'
 import { counted } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
@@ -22,21 +19,14 @@ const minuteMs = 60_000
 
 /** There until the time of the terms is over or the food is ready; the server has the last word on both. */
 export function CancelOrder({ order, words, onCancelled }: Props) {
-  const { language, words: shared } = useScope()
+  const { language } = useScope()
   const now = useNow()
   const [isAsking, setAsking] = useState(false)
-  const [isPending, setPending] = useState(false)
   const left = now && order.cancellable_until ? Date.parse(order.cancellable_until) - now.getTime() : 0
   async function cancel() {
-    setPending(true)
-    try {
-      onCancelled(await api.cancelOrder(order.order_id, language))
-      notify(words.cancelled)
-    } catch (error) {
-      notify(reasonOf(error, shared.network), 'alert')
-    }
-    setPending(false)
-    setAsking(false)
+    const { order_id: orderId } = order
+    onCancelled(await api('POST userorder/order/{orderId}/cancellation', { params: { orderId } }))
+    notify(words.cancelled)
   }
   return (
     <>
@@ -50,17 +40,15 @@ export function CancelOrder({ order, words, onCancelled }: Props) {
           </p>
         </div>
       )}
-      <Dialog title={words.cancelTitle} isOpen={isAsking} onClose={() => setAsking(false)}>
-        <p className="mb-6">{words.cancelText}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={cancel} disabled={isPending}>
-            {words.cancelConfirm}
-          </Button>
-          <Button look="outline" onClick={() => setAsking(false)}>
-            {words.cancelKeep}
-          </Button>
-        </div>
-      </Dialog>
+      <AskDialog
+        question={words.cancelTitle}
+        text={words.cancelText}
+        yes={words.cancelConfirm}
+        no={words.cancelKeep}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onYes={cancel}
+      />
     </>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { useScope } from '@/app/_client/scope'
 import { formatDateTime } from '@/lib/i18n/format'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useScope } from '@/app/_client/scope'
 import { Icon } from '@/app/_ui/icon'
 import { formatTime } from '@/lib/i18n/format'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useScope } from '@/app/_client/scope'
 import { useIsMounted } from '@/app/_client/mounted'
 import { posterTints, type PosterTint } from '@/app/_ui/poster-tint'

@@ -1,10 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useAction } from '@/app/_client/action'
 import { api } from '@/app/_client/api'
 import { addToCart } from '@/app/_client/cart'
-import { reasonOf } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
@@ -18,23 +17,17 @@ type Words = Pick<Texts['order'], 'reorder' | 'reordered' | 'reorderPartly'>
 
 /** One tap puts the same menu items into the cart again, at today's prices; what is gone is said by name. */
 export function Reorder({ order, words }: { order: Pick<TrackedOrder, 'items' | 'order_id'>; words: Words }) {
-  const { language, prefix, words: shared } = useScope()
+  const { prefix } = useScope()
   const router = useRouter()
-  const [isPending, setPending] = useState(false)
+  const { isPending, run } = useAction()
   async function reorder() {
-    setPending(true)
-    try {
-      const missing = putIntoCart(order.items, await api.menuItems(language))
-      if (missing.length === 0) notify(words.reordered)
-      else notify(fill(words.reorderPartly, { items: missing.join(', ') }), 'alert')
-      router.push(href(prefix, '/cart'))
-    } catch (error) {
-      notify(reasonOf(error, shared.network), 'alert')
-    }
-    setPending(false)
+    const missing = putIntoCart(order.items, await api('GET user/getMenuItems'))
+    if (missing.length === 0) notify(words.reordered)
+    else notify(fill(words.reorderPartly, { items: missing.join(', ') }), 'alert')
+    router.push(href(prefix, '/cart'))
   }
   return (
-    <Button onClick={reorder} disabled={isPending}>
+    <Button onClick={() => run(reorder)} disabled={isPending}>
       {words.reorder}
     </Button>
   )

@@ -5,7 +5,7 @@ import type { ShopView } from '@/lib/shop/schema'
 import { HoursTable } from './hours-table'
 import { QuickLinks } from './quick-links'
 import { UpcomingClosures } from './upcoming-closures'
-import { Wordmark } from './wordmark'
+import { Wordmark } from '@/app/_ui/wordmark'
 
 const heading = 'mb-4 text-base font-semibold tracking-normal text-night-soft'
 

@@ -6,10 +6,10 @@ import type { ShopView } from '@/lib/shop/schema'
 import { AccountLinks } from './account-links'
 import { CartButton } from './cart-button'
 import { ContactLine } from './contact-line'
-import { LanguageSwitch } from './language-switch'
+import { LanguageSwitch } from '@/app/_ui/language-switch'
 import { MainNavigation } from './main-navigation'
 import { PhoneMenu } from './phone-menu'
-import { Wordmark } from './wordmark'
+import { Wordmark } from '@/app/_ui/wordmark'
 
 export function Header({ shop, menu, locale }: { shop: ShopView; menu: Menu; locale: PageLocale }) {
   const { language, t } = locale

@@ -4,6 +4,7 @@ import { Dropdown } from '@/app/_ui/dropdown'
 import { tintOf } from '@/app/_ui/tint'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
+import { pictureAt } from '@/app/_ui/picture'
 import { counted } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import type { Menu } from '@/lib/menu/schema'
@@ -66,7 +67,7 @@ function CategoryPanel({ menu, locale: { t, language } }: { menu: Menu; locale: 
             <span className={`rounded-field grid size-12 shrink-0 place-items-center overflow-hidden ${tintOf(index)}`}>
               {image && (
                 <img
-                  src={image.replace('/640.', '/160.')}
+                  src={pictureAt(image, 160)}
                   alt=""
                   width="48"
                   height="48"

@@ -4,7 +4,7 @@ import type { Texts } from '@/lib/i18n/texts'
 import type { Menu } from '@/lib/menu/schema'
 import type { ShopView } from '@/lib/shop/schema'
 import { AccountLinks } from './account-links'
-import { LanguageSwitch } from './language-switch'
+import { LanguageSwitch } from '@/app/_ui/language-switch'
 import { Sheet } from './sheet'
 
 const big = 'block py-2 text-xl font-bold tracking-tight'

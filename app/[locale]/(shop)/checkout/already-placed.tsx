@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { api } from '@/app/_client/api'
 import type { Cart } from '@/app/_client/cart'
@@ -95,7 +93,6 @@ function Differences({ differences, words }: { differences: Difference[] } & Pic
 }
 
 function Choices({ order, cart, checkout, words }: Omit<Props, 'statuses'>) {
-  const { language } = useScope()
   const now = useNow()
   const isCancellable = now !== null && Date.parse(order.cancellable_until ?? '') > now.getTime()
   const hasDishes = Object.keys(cart).length > 0
@@ -109,7 +106,7 @@ function Choices({ order, cart, checkout, words }: Omit<Props, 'statuses'>) {
   }
   function cancelAndOrderAnew() {
     checkout.submit(async () => {
-      await api.cancelOrder(order.order_id, language)
+      await api('POST userorder/order/{orderId}/cancellation', { params: { orderId: order.order_id } })
       notify(fill(words.earlierCancelled, { number }))
       forgetPaymentId()
     })

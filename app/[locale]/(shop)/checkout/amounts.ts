@@ -1,4 +1,5 @@
 import type { Cart } from '@/app/_client/cart'
+import { rappenOf } from '@/lib/platform/money'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
 import { quote, type Quote } from '@/lib/orders/quote/quote'
 import type { DeliveryZoneView } from '@/lib/shop/schema'
@@ -27,11 +28,11 @@ export function amountsOf(cart: Cart, terms: ShopTerms, { fulfilment, postcode }
     menuItems: entries.map(({ item }) => ({
       id: item.id,
       name: item.name,
-      priceRappen: rappen(item.price),
+      priceRappen: rappenOf(item.price),
       isSoldOut: false,
     })),
     fulfilment,
-    pickupMinimumRappen: rappen(terms.pickup_minimum),
+    pickupMinimumRappen: rappenOf(terms.pickup_minimum),
     zone: zoneOf(terms.zones, postcode),
   })
 }
@@ -40,9 +41,5 @@ export function amountsOf(cart: Cart, terms: ShopTerms, { fulfilment, postcode }
 function zoneOf(zones: DeliveryZoneView[], postcode: string) {
   if (!/^\d{4}$/.test(postcode)) return undefined
   const zone = zones.find((candidate) => candidate.postcode === postcode)
-  return zone ? { feeRappen: rappen(zone.fee), minimumRappen: rappen(zone.minimum) } : null
-}
-
-function rappen(francs: number): number {
-  return Math.round(francs * 100)
+  return zone ? { feeRappen: rappenOf(zone.fee), minimumRappen: rappenOf(zone.minimum) } : null
 }

@@ -1,5 +1,5 @@
 import { textOf } from '@/app/_client/form'
-import type { BillingSent } from '@/app/_client/api'
+import type { Body } from '@/app/_client/contract-calls'
 
 const texts = [
   'firstname',
@@ -25,7 +25,7 @@ const shippingTexts = [
 const country = 'Switzerland'
 
 /** The body of PUT updateprofile. A shipping address that is not on the screen is left as it is stored. */
-export function billingOfForm(data: FormData): BillingSent {
+export function billingOfForm(data: FormData): Body<'PUT user/updateprofile'> {
   const billing = textsOf(data, texts)
   // Without a second address on the screen the box would promise one that nobody has seen.
   if (!data.has('shipping_postcode')) return { ...billing, country, ship_to_different_address: false }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import type { Cart } from '@/app/_client/cart'
 import { TextArea } from '@/app/_ui/field'

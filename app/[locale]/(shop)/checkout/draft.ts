@@ -1,5 +1,3 @@
-'use client'
-
 import type { Billing } from '@/lib/accounts/profile/billing'
 
 const draftKey = 'checkout'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
 import { Price, priceOf } from '@/app/_ui/price'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import type { FieldErrors } from '@/app/_client/form'
 import { CheckField } from '@/app/_ui/field'

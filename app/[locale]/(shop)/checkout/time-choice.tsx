@@ -1,5 +1,3 @@
-'use client'
-
 import { useScope } from '@/app/_client/scope'
 import { Select } from '@/app/_ui/field'
 import { RadioCard } from '@/app/_ui/radio-card'

@@ -1,12 +1,10 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
-import { ApiRefusal, NoAnswer } from '@/app/_client/api'
-import { reasonOf, type FieldErrors } from '@/app/_client/form'
+import { ApiRefusal, NoAnswer, reasonOf } from '@/app/_client/api'
+import type { FieldErrors } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { forgetUser } from '@/app/_client/user'
-import { href, type Language } from '@/lib/i18n/language'
+import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { QuoteView, TrackedOrder } from '@/lib/orders/answers'
 import { sentPaymentId, useSentPaymentId } from './payment-attempt'
@@ -59,7 +57,7 @@ export function useAttempt(words: Texts['checkout'], onPlaced: (order: TrackedOr
 
 /** What stands in the way of the order, as it is shown to the customer. */
 function useOutcome(words: Texts['checkout']) {
-  const { prefix, language, words: shared } = useScope()
+  const { prefix, words: shared } = useScope()
   const [failure, fail] = useState<Failure | null>(null)
   const [newQuote, setNewQuote] = useState<QuoteView | null>(null)
   const { placedBefore, showOrder } = usePlacedBefore()
@@ -72,11 +70,11 @@ function useOutcome(words: Texts['checkout']) {
     }
     if (refusal?.code === 'price_changed') return setNewQuote(refusal.data as QuoteView)
     if (refusal?.code === 'idempotency_conflict') return showOrder(refusal.data as TrackedOrder)
-    const found = await whatBecameOf(error, language)
+    const found = await whatBecameOf(error)
     if (found && found !== 'unclear') return showOrder(found)
     notify(words.failed, 'alert')
     const text = found === 'unclear' ? words.unclear : `${words.failed} ${reasonOf(error, shared.network)}`
-    fail({ text, fieldErrors: refusal?.fields ?? {} })
+    fail({ text, fieldErrors: refusal?.fieldErrors ?? {} })
   }
 
   function clear() {
@@ -94,10 +92,10 @@ export function isTakenBack({ order_status }: TrackedOrder): boolean {
 }
 
 /** After no answer, or one that says nothing about the order, the shop is asked; null: nothing was ordered. */
-async function whatBecameOf(error: unknown, language: Language): Promise<TrackedOrder | 'unclear' | null> {
+async function whatBecameOf(error: unknown): Promise<TrackedOrder | 'unclear' | null> {
   if (!isUnanswered(error) || !sentPaymentId()) return null
   try {
-    return await findPlacedOrder(language)
+    return await findPlacedOrder()
   } catch {
     return 'unclear'
   }
@@ -110,16 +108,15 @@ function isUnanswered(error: unknown): boolean {
 
 /** Looked for when the checkout is opened and when the network is back; gone as soon as any tab has settled it. */
 function usePlacedBefore() {
-  const { language } = useScope()
   const paymentId = useSentPaymentId()
   const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
     // An answer that is lost once more changes nothing: the next press asks again.
-    const look = () => void findPlacedOrder(language).then((order) => order && setFound(foundNow(order)), ignore)
+    const look = () => void findPlacedOrder().then((order) => order && setFound(foundNow(order)), ignore)
     look()
     window.addEventListener('online', look)
     return () => window.removeEventListener('online', look)
-  }, [language])
+  }, [])
   const placedBefore = paymentId && found?.paymentId === paymentId ? found.order : null
   return { placedBefore, showOrder: (order: TrackedOrder | null) => setFound(foundNow(order)) }
 }

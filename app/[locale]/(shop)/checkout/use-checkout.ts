@@ -1,5 +1,3 @@
-'use client'
-
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type RefObject } from 'react'
 import { acceptPrice, clearCart, type Cart } from '@/app/_client/cart'
@@ -8,6 +6,7 @@ import { notify } from '@/app/_client/notices'
 import { rememberOrder } from '@/app/_client/placed-orders'
 import { useScope } from '@/app/_client/scope'
 import { href } from '@/lib/i18n/language'
+import { rappenOf } from '@/lib/platform/money'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import type { CheckoutProps } from './checkout'
 import { forgetDraft, saveDraft } from './draft'
@@ -29,7 +28,7 @@ export interface CheckoutState extends Wanted {
 
 export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
   const { words } = props
-  const { language, words: shared } = useScope()
+  const { words: shared } = useScope()
   const form = useRef<HTMLFormElement>(null)
   const wanted = useWanted(cart, props)
   const { isPlaced, finish } = useFinish(words.placed)
@@ -44,7 +43,7 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
     const { choice, requestedFor } = wanted
     void attempt.run(async () => {
       await before()
-      return sendOrder({ form: current, totalRappen, fulfilment: choice.fulfilment, requestedFor }, language)
+      return sendOrder({ form: current, totalRappen, fulfilment: choice.fulfilment, requestedFor })
     })
   }
 
@@ -52,7 +51,7 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
     const { newQuote } = attempt
     if (!newQuote) return
     for (const line of newQuote.lines) acceptPrice(line.menu_item_id, line.price)
-    send(Math.round(newQuote.total * 100))
+    send(rappenOf(newQuote.total))
   }
 
   const submit = (before?: () => Promise<void>) => send(wanted.amounts.totalRappen, before)

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { textOf } from '@/app/_client/form'
 import type { Billing } from '@/lib/accounts/profile/billing'

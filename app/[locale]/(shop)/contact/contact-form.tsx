@@ -1,32 +1,30 @@
 'use client'
 
-import { api, type ContactMessage } from '@/app/_client/api'
-import { reasonOf, textOf, useForm } from '@/app/_client/form'
-import { useScope } from '@/app/_client/scope'
+import type { Body } from '@/app/_client/contract-calls'
+import { api } from '@/app/_client/api'
+import { textOf, useForm } from '@/app/_client/form'
 import { Button } from '@/app/_ui/button'
 import { Field, Select, TextArea } from '@/app/_ui/field'
 import { FormMessage } from '@/app/_ui/form-message'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
+import { longestMessage } from '@/lib/shop/limits'
 
 export function ContactForm({ words }: { words: Texts['contact'] }) {
-  const { language, words: shared } = useScope()
   const form = useForm({
     send: async (data, element) => {
-      await api.sendMessage(
-        {
-          full_name: textOf(data, 'full_name'),
-          email: textOf(data, 'email'),
-          subject: textOf(data, 'subject') as ContactMessage['subject'],
-          message: textOf(data, 'message'),
-          website: textOf(data, 'website'),
-        },
-        language,
-      )
+      const message = {
+        full_name: textOf(data, 'full_name'),
+        email: textOf(data, 'email'),
+        subject: textOf(data, 'subject') as Body<'POST contact'>['subject'],
+        message: textOf(data, 'message'),
+        website: textOf(data, 'website'),
+      }
+      await api('POST contact', { body: message })
       element.reset()
       return { kind: 'status', text: words.thanks }
     },
-    explain: (error) => fill(words.failed, { message: reasonOf(error, shared.network) }),
+    explain: (message) => fill(words.failed, { message }),
   })
   const { fieldErrors } = form
   return (
@@ -58,9 +56,16 @@ export function ContactForm({ words }: { words: Texts['contact'] }) {
           </option>
         ))}
       </Select>
-      <TextArea name="message" label={words.message} required rows={6} maxLength={5000} error={fieldErrors.message} />
+      <TextArea
+        name="message"
+        label={words.message}
+        required
+        rows={6}
+        maxLength={longestMessage}
+        error={fieldErrors.message}
+      />
       <Honeypot label={words.website} />
-      <FormMessage kind={form.note?.kind ?? 'status'} text={form.note?.text ?? null} />
+      <FormMessage kind={form.notice?.kind ?? 'status'} text={form.notice?.text ?? null} />
       <Button type="submit" disabled={form.isPending}>
         {words.send}
       </Button>

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 
 /** The section under the sticky bar, so that the chips follow the scroll. */

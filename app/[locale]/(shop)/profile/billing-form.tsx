@@ -1,8 +1,7 @@
 'use client'
 
 import { api } from '@/app/_client/api'
-import { reasonOf, useForm } from '@/app/_client/form'
-import { useScope } from '@/app/_client/scope'
+import { useForm } from '@/app/_client/form'
 import { Button } from '@/app/_ui/button'
 import { FormMessage } from '@/app/_ui/form-message'
 import type { Billing } from '@/lib/accounts/profile/billing'
@@ -18,20 +17,19 @@ interface Props {
 }
 
 export function BillingForm({ billing, words, fieldWords }: Props) {
-  const { language, words: shared } = useScope()
   const form = useForm({
     send: async (data) => {
       // The second address is chosen at the checkout and stays as it is.
       const { ship_to_different_address: _, ...changed } = billingOfForm(data)
-      await api.updateProfile(changed, language)
+      await api('PUT user/updateprofile', { body: changed })
       return { kind: 'status', text: words.saved }
     },
-    explain: (error) => fill(words.saveFailed, { message: reasonOf(error, shared.network) }),
+    explain: (message) => fill(words.saveFailed, { message }),
   })
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-6">
       <AddressFields profile={billing} fieldErrors={form.fieldErrors} words={fieldWords} hidesLegend />
-      <FormMessage kind={form.note?.kind ?? 'status'} text={form.note?.text ?? null} />
+      <FormMessage kind={form.notice?.kind ?? 'status'} text={form.notice?.text ?? null} />
       <Button type="submit" className="justify-self-start" disabled={form.isPending}>
         {words.save}
       </Button>

@@ -1,8 +1,7 @@
 'use client'
 
 import { api } from '@/app/_client/api'
-import { exactTextOf, reasonOf, useForm } from '@/app/_client/form'
-import { useScope } from '@/app/_client/scope'
+import { exactTextOf, useForm } from '@/app/_client/form'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { FormMessage } from '@/app/_ui/form-message'
@@ -18,7 +17,6 @@ interface Words extends Pick<
 }
 
 export function PasswordForm({ words, email }: { words: Words; email: string }) {
-  const { language, words: shared } = useScope()
   const form = useForm({
     check: (data) =>
       exactTextOf(data, 'password') === exactTextOf(data, 'confirm_password')
@@ -26,11 +24,13 @@ export function PasswordForm({ words, email }: { words: Words; email: string }) 
         : { fieldErrors: { confirm_password: words.differ }, message: words.differ },
     send: async (data, element) => {
       const current_password = exactTextOf(data, 'current_password')
-      await api.changePassword({ current_password, password: exactTextOf(data, 'password') }, language)
+      await api('PUT user/change-password', {
+        body: { current_password, password: exactTextOf(data, 'password') },
+      })
       element.reset()
       return { kind: 'status', text: words.passwordChanged }
     },
-    explain: (error) => fill(words.saveFailed, { message: reasonOf(error, shared.network) }),
+    explain: (message) => fill(words.saveFailed, { message }),
   })
   const { fieldErrors } = form
   return (
@@ -62,7 +62,7 @@ export function PasswordForm({ words, email }: { words: Words; email: string }) 
         autoComplete="new-password"
         error={fieldErrors.confirm_password}
       />
-      <FormMessage kind={form.note?.kind ?? 'status'} text={form.note?.text ?? null} />
+      <FormMessage kind={form.notice?.kind ?? 'status'} text={form.notice?.text ?? null} />
       <Button type="submit" look="ink" className="justify-self-start" disabled={form.isPending}>
         {words.changePassword}
       </Button>

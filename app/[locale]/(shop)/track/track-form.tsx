@@ -13,18 +13,19 @@ import type { Texts } from '@/lib/i18n/texts'
 type Words = Pick<Texts['order'], 'orderId' | 'orderIdHint' | 'track' | 'trackFailed'>
 
 export function TrackForm({ words }: { words: Words }) {
-  const { language, prefix } = useScope()
+  const { prefix } = useScope()
   const router = useRouter()
   const form = useForm({
     send: async (data) => {
       const id = textOf(data, 'order_id')
       // A blank id does nothing, as specified.
       if (!id) return null
-      const order = await api.order(id, language)
+      const order = await api('GET userorder/order/{orderId}', { params: { orderId: id } })
       router.push(href(prefix, `/track/${order.order_id}`))
       return null
     },
-    explain: (error) => (error instanceof ApiRefusal ? `${words.trackFailed} ${error.message}` : words.trackFailed),
+    explain: (_message, error) =>
+      error instanceof ApiRefusal ? `${words.trackFailed} ${error.message}` : words.trackFailed,
   })
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
@@ -38,7 +39,7 @@ export function TrackForm({ words }: { words: Words }) {
         enterKeyHint="go"
         error={form.fieldErrors.orderId}
       />
-      <FormMessage kind="alert" text={form.note?.text ?? null} />
+      <FormMessage kind="alert" text={form.notice?.text ?? null} />
       <Button type="submit" disabled={form.isPending}>
         {words.track}
       </Button>

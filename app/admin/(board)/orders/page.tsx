@@ -4,7 +4,7 @@ import { findBoard } from '@/lib/orders/board/find-board'
 import { admitStaff } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { Drawer } from '../../_ui/drawer'
-import { Notices } from '../../_ui/notices'
+import { Notices } from '@/app/_ui/notices'
 import { Sidebar } from '../../_ui/sidebar'
 import { LiveBoard } from './live-board'
 

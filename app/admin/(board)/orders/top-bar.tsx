@@ -1,10 +1,8 @@
-'use client'
-
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { useScope } from '@/app/_client/scope'
+import { ButtonLink } from '@/app/_ui/button'
+import { formatTime } from '@/lib/i18n/format'
 import { useWords } from '../../_client/admin-language'
-import { buttonClass } from '../../_ui/button'
-import { timeOf } from '../../_ui/when'
 import type { Connection } from './_board/connection'
 import { useBoard } from './_board/context'
 import { LeadTimeButton } from './_kitchen/lead-time'
@@ -15,22 +13,23 @@ import type { Sound } from './_sound/use-sound'
 
 export function TopBar({ menu, connection, sound }: { menu: ReactNode; connection: Connection; sound: Sound }) {
   const words = useWords('board')
+  const { language } = useScope()
   const { now } = useBoard()
   return (
     <header className="on-night bg-plum text-night-ink flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
       {menu}
       <h1 className="text-lg">{words.title}</h1>
       <Light connection={connection} />
-      <time className="text-lg font-bold tabular-nums">{timeOf(new Date(now))}</time>
+      <time className="text-lg font-bold tabular-nums">{formatTime(new Date(now), language)}</time>
       <div className="ml-auto flex flex-wrap gap-2">
         <PauseButton />
         <LeadTimeButton />
         <SoldOutButton />
         <SoundButton sound={sound} />
         <span className="hidden xl:block">
-          <Link href="/admin/orders/all" prefetch={false} className={buttonClass('night')}>
+          <ButtonLink href="/admin/orders/all" look="night">
             {words.allOrders}
-          </Link>
+          </ButtonLink>
         </span>
       </div>
     </header>

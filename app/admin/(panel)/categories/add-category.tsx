@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { Button } from '@/app/_ui/button'
+import { Dialog } from '@/app/_ui/dialog'
 import { useWords } from '../../_client/admin-language'
-import { Button } from '../../_ui/button'
-import { Dialog } from '../../_ui/dialog'
 import { CategoryForm } from './category-form'
 
 export function AddCategory() {
@@ -11,9 +11,7 @@ export function AddCategory() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button tone="primary" onClick={() => setOpen(true)}>
-        {words.addCategory}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{words.addCategory}</Button>
       <Dialog title={words.addCategory} isOpen={isOpen} onClose={() => setOpen(false)}>
         <CategoryForm category={null} close={() => setOpen(false)} />
       </Dialog>

@@ -1,7 +1,7 @@
 import type { AdminTexts } from '@/lib/i18n/texts'
 import type { CategoryView } from '@/lib/menu/schema'
-import { Table, Td, Th } from '../../_table/table'
-import { Thumbnail } from '../../_ui/thumbnail'
+import { Table, Td, Th } from '@/app/_ui/table'
+import { Thumbnail } from '@/app/_ui/picture'
 import { CategoryActions } from './category-actions'
 import type { Place } from '../../_ui/move-buttons'
 

@@ -1,8 +1,9 @@
-import Link from 'next/link'
+import { Link } from '@/app/_ui/link'
 import type { Admin } from '@/lib/accounts/caller'
 import { counted, fill } from '@/lib/i18n/fill'
-import { texts } from '@/lib/i18n/texts'
+import { formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 import { missingDeclarations } from '@/lib/menu/declaration'
 import { listMenuItems } from '@/lib/menu/queries'
 import type { Dashboard } from '@/lib/orders/reports/find-dashboard'
@@ -10,7 +11,6 @@ import { listContactMessages } from '@/lib/shop/contact-messages'
 import { currentShop } from '@/lib/shop/current-shop'
 import { isRunning } from '@/lib/shop/slots'
 import { Card } from '../../_ui/plain-page'
-import { timeOf } from '../../_ui/when'
 
 interface Task {
   text: string
@@ -40,7 +40,6 @@ export async function NeedsAction({
           <li key={text}>
             <Link
               href={href}
-              prefetch={false}
               className={`rounded-field flex min-h-12 items-center px-4 py-2 font-semibold underline-offset-4 hover:underline ${isUrgent ? 'bg-paprika text-white' : 'bg-ground-2'}`}
             >
               {text}
@@ -82,7 +81,10 @@ async function otherTasks(admin: Admin, language: Language): Promise<Task[]> {
   const isPaused = isRunning(shop.paused_until, now)
   return [
     isPaused &&
-      shop.paused_until && { text: fill(words.paused, { time: timeOf(shop.paused_until) }), href: '/admin/orders' },
+      shop.paused_until && {
+        text: fill(words.paused, { time: formatTime(new Date(shop.paused_until), language) }),
+        href: '/admin/orders',
+      },
     messages.length > 0 && {
       text: counted(words.openMessages, messages.length, language),
       href: '/admin/messages?answered=false',

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { ButtonLink } from '@/app/_ui/button'
 import { texts } from '@/lib/i18n/texts'
 import { findDashboard } from '@/lib/orders/reports/find-dashboard'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
-import { buttonClass } from '../../_ui/button'
 import { Figure, Figures } from '../../_ui/figures'
 import { HourChart } from '../../_ui/hour-chart'
 import { Card, PlainPage } from '../../_ui/plain-page'
@@ -24,9 +23,9 @@ export default async function DashboardPage() {
     <PlainPage
       title={words.dashboardTitle}
       actions={
-        <Link href="/admin/report" prefetch={false} className={buttonClass()}>
+        <ButtonLink href="/admin/report" look="plain">
           {words.toReport}
-        </Link>
+        </ButtonLink>
       }
     >
       <div className="grid gap-5 lg:grid-cols-[2fr_1fr] lg:items-start">

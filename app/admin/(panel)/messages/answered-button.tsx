@@ -1,11 +1,9 @@
 'use client'
 
-import { useState } from 'react'
 import { useRouter } from 'next/navigation'
-import { notify } from '@/app/_client/notices'
-import { messageOf, useAdminApi } from '../../_client/admin-api'
-import { useWords } from '../../_client/admin-language'
-import { Button } from '../../_ui/button'
+import { useAction } from '@/app/_client/action'
+import { api } from '@/app/_client/api'
+import { Button } from '@/app/_ui/button'
 
 interface AnsweredButtonProps {
   id: string
@@ -16,20 +14,16 @@ interface AnsweredButtonProps {
 }
 
 export function AnsweredButton({ id, name, isAnswered, label }: AnsweredButtonProps) {
-  const { callFailed } = useWords('shell')
-  const api = useAdminApi()
   const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
+  const { isPending, run } = useAction()
 
   async function toggle() {
-    setBusy(true)
-    await api.markAnswered(id, !isAnswered).catch((error: unknown) => notify(messageOf(error, callFailed), 'alert'))
+    await run(() => api('PATCH contact-messages/{id}', { params: { id }, body: { answered: !isAnswered } }))
     router.refresh()
-    setBusy(false)
   }
 
   return (
-    <Button disabled={isBusy} aria-label={`${label}: ${name}`} onClick={() => void toggle()}>
+    <Button look="plain" disabled={isPending} aria-label={`${label}: ${name}`} onClick={() => void toggle()}>
       {label}
     </Button>
   )

@@ -1,9 +1,9 @@
-import { texts } from '@/lib/i18n/texts'
+import { buttonClass } from '@/app/_ui/button'
+import { Badge } from '@/app/_ui/table'
+import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 import type { ContactMessage } from '@/lib/shop/contact-messages'
-import { Badge } from '../../_table/table'
-import { buttonClass } from '../../_ui/button'
-import { dateAndTime } from '../../_ui/when'
 import { AnsweredButton } from './answered-button'
 
 export function MessageCard({ message, language }: { message: ContactMessage; language: Language }) {
@@ -15,7 +15,9 @@ export function MessageCard({ message, language }: { message: ContactMessage; la
       <div className="mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="text-lg">{fullName}</h2>
         <span className="text-ink-soft break-all">{email}</span>
-        <span className="text-ink-soft ml-auto text-sm tabular-nums">{dateAndTime(message.createdAt, language)}</span>
+        <span className="text-ink-soft ml-auto text-sm tabular-nums">
+          {formatShortMoment(message.createdAt, language)}
+        </span>
       </div>
       <p className="mb-2 flex gap-2">
         <Badge tone="quiet">{words.subjects[subject]}</Badge>
@@ -25,7 +27,7 @@ export function MessageCard({ message, language }: { message: ContactMessage; la
         {message.message}
       </p>
       <div className="flex flex-wrap gap-2">
-        <a href={reply} className={buttonClass()}>
+        <a href={reply} className={buttonClass('plain')}>
           {words.reply}
         </a>
         <AnsweredButton

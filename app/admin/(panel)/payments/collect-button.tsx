@@ -1,14 +1,12 @@
 'use client'
 
-import { useState } from 'react'
 import { useRouter } from 'next/navigation'
-import { notify } from '@/app/_client/notices'
+import { useAction } from '@/app/_client/action'
+import { api } from '@/app/_client/api'
+import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import type { PaymentView } from '@/lib/orders/answers'
-import { messageOf, useAdminApi } from '../../_client/admin-api'
-import { useWords } from '../../_client/admin-language'
-import { Button } from '../../_ui/button'
 
 interface CollectButtonProps {
   payment: PaymentView
@@ -16,21 +14,18 @@ interface CollectButtonProps {
 }
 
 export function CollectButton({ payment, words }: CollectButtonProps) {
-  const { callFailed } = useWords('shell')
-  const api = useAdminApi()
   const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
+  const { isPending, run } = useAction()
 
   async function collect() {
-    setBusy(true)
-    await api.collect(payment.id).catch((error: unknown) => notify(messageOf(error, callFailed), 'alert'))
+    await run(() => api('PATCH payments/{id}', { params: { id: payment.id }, body: { status: 'collected' } }))
     router.refresh()
-    setBusy(false)
   }
 
   return (
     <Button
-      disabled={isBusy}
+      look="plain"
+      disabled={isPending}
       aria-label={fill(words.markCollectedNamed, { number: payment.order.short_number })}
       onClick={() => void collect()}
     >

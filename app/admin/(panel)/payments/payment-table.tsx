@@ -1,12 +1,12 @@
-import Link from 'next/link'
+import { Link } from '@/app/_ui/link'
 import { priceOf } from '@/app/_ui/price'
-import { texts } from '@/lib/i18n/texts'
+import { Badge, Table, Td, Th } from '@/app/_ui/table'
+import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 import type { PaymentView } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
-import { Badge, Table, Td, Th } from '../../_table/table'
 import { OrderStatusBadge } from '../../_ui/order-status-badge'
-import { dateAndTime } from '../../_ui/when'
 import { CollectButton } from './collect-button'
 
 const tones = { pending: 'warn', collected: 'good', void: 'quiet' } as const
@@ -32,21 +32,22 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
           <Td className="whitespace-nowrap">
             <Link
               href={`/admin/orders/${payment.order.id}`}
-              prefetch={false}
               className="mr-3 inline-flex min-h-11 items-center font-bold underline underline-offset-4"
             >
               {payment.order.short_number}
             </Link>
             <OrderStatusBadge status={payment.order.status} language={language} />
           </Td>
-          <Td className="whitespace-nowrap tabular-nums">{dateAndTime(payment.created_at, language)}</Td>
+          <Td className="whitespace-nowrap tabular-nums">
+            {formatShortMoment(new Date(payment.created_at), language)}
+          </Td>
           <Td isNumber>{priceOf(payment.amount)}</Td>
           <Td className="whitespace-nowrap">{payment.method}</Td>
           <Td>
             <Badge tone={tones[payment.status]}>{words.statuses[payment.status]}</Badge>
             {payment.collected_at && (
               <span className="text-ink-soft block text-sm">
-                {dateAndTime(payment.collected_at, language)} {payment.collected_by}
+                {formatShortMoment(new Date(payment.collected_at), language)} {payment.collected_by}
               </span>
             )}
           </Td>

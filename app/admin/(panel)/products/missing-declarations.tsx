@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/app/_ui/link'
 import { counted } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -19,7 +19,7 @@ export function MissingDeclarations({ items, isBlocking, language }: MissingDecl
   return (
     <p className="rounded-card bg-ground-2 mb-5 px-5 py-3">
       <strong>{counted(words.missingCount, count, language)}</strong> {isBlocking && words.missingBlocks}{' '}
-      <Link href="/admin/products?state=missing" prefetch={false} className="underline underline-offset-4">
+      <Link href="/admin/products?state=missing" className="underline underline-offset-4">
         {words.missingShow}
       </Link>
     </p>

@@ -2,13 +2,13 @@
 
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
+import { api } from '@/app/_client/api'
+import { AskDialog } from '@/app/_ui/ask-dialog'
+import { Button } from '@/app/_ui/button'
+import { Dialog } from '@/app/_ui/dialog'
 import { fill } from '@/lib/i18n/fill'
 import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
-import { useAdminApi } from '../../_client/admin-api'
 import { useWords } from '../../_client/admin-language'
-import { AskDialog } from '../../_ui/ask-dialog'
-import { Button } from '../../_ui/button'
-import { Dialog } from '../../_ui/dialog'
 import { MoveButtons, type Place } from '../../_ui/move-buttons'
 import { ProductForm } from './_form/product-form'
 
@@ -22,18 +22,23 @@ interface ProductActionsProps {
 export function ProductActions({ item, categories, place }: ProductActionsProps) {
   const words = useWords('menu')
   const shell = useWords('shell')
-  const api = useAdminApi()
   const router = useRouter()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const close = () => setOpen(null)
   const { id, name } = item
   return (
     <div className="flex gap-2">
-      {place && <MoveButtons name={name} place={place} move={(beforeId) => api.moveMenuItem(id, beforeId)} />}
-      <Button aria-label={fill(words.editNamed, { name })} onClick={() => setOpen('edit')}>
+      {place && (
+        <MoveButtons
+          name={name}
+          place={place}
+          move={(beforeId) => api('PATCH menuItems/{id}/position', { params: { id }, body: { before_id: beforeId } })}
+        />
+      )}
+      <Button look="plain" aria-label={fill(words.editNamed, { name })} onClick={() => setOpen('edit')}>
         {shell.edit}
       </Button>
-      <Button tone="danger" aria-label={fill(words.deleteNamed, { name })} onClick={() => setOpen('delete')}>
+      <Button look="danger" aria-label={fill(words.deleteNamed, { name })} onClick={() => setOpen('delete')}>
         {shell.delete}
       </Button>
       <Dialog title={words.editProduct} isOpen={open === 'edit'} onClose={close} isWide>
@@ -43,11 +48,12 @@ export function ProductActions({ item, categories, place }: ProductActionsProps)
         question={fill(words.deleteProductAsk, { name })}
         text={words.deleteProductText}
         yes={shell.delete}
+        no={shell.cancel}
         isOpen={open === 'delete'}
         onClose={close}
-        explain={words.deleteFailed}
+        explain={(message) => fill(words.deleteFailed, { message })}
         onYes={async () => {
-          await api.deleteMenuItem(id)
+          await api('DELETE menuItems/deleteMenuItem/{id}', { params: { id } })
           router.refresh()
         }}
       />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
+import { formatShortDate, formatShortMoment } from '@/lib/i18n/format'
 import { texts } from '@/lib/i18n/texts'
 import { findDayReport } from '@/lib/orders/reports/day-report'
 import { businessDay } from '@/lib/orders/read/list-queries'
@@ -14,7 +15,6 @@ import { Figure, Figures } from '../../_ui/figures'
 import { HourChart } from '../../_ui/hour-chart'
 import { Card, PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
-import { dateAndTime, dateOf } from '../../_ui/when'
 import { PrintButton } from './print-button'
 import { SalesTable } from './sales-table'
 
@@ -40,8 +40,9 @@ export default async function ReportPage({ searchParams }: PageProps<'/admin/rep
         </FilterForm>
       </div>
       <p className="mb-5">
-        <strong>{shop.name}</strong> · {fill(words.reportOf, { day: dateOf(`${day}T12:00:00Z`, language) })} ·{' '}
-        {fill(words.printedAt, { time: dateAndTime(now, language) })}
+        <strong>{shop.name}</strong> ·{' '}
+        {fill(words.reportOf, { day: formatShortDate(new Date(`${day}T12:00:00Z`), language) })} ·{' '}
+        {fill(words.printedAt, { time: formatShortMoment(now, language) })}
       </p>
       <Figures label={words.cash}>
         <Figure label={words.toCollect} francs={report.cash.to_collect} />

@@ -1,10 +1,10 @@
 'use client'
 
-import { Button } from '../../_ui/button'
+import { Button } from '@/app/_ui/button'
 
 export function PrintButton({ label }: { label: string }) {
   return (
-    <Button tone="primary" className="screen-only" onClick={() => window.print()}>
+    <Button className="screen-only" onClick={() => window.print()}>
       {label}
     </Button>
   )

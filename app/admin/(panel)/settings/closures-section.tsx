@@ -1,11 +1,12 @@
 'use client'
 
+import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
+import { longestNote } from '@/lib/shop/limits'
 import type { ClosureView } from '@/lib/shop/schema'
 import { calendarDayOf } from '@/lib/platform/time'
 import { useWords } from '../../_client/admin-language'
 import { useRows } from '../../_client/use-rows'
-import { Button } from '../../_ui/button'
 import { rowsOf } from '../../_client/rows-of'
 import { SettingsForm } from './settings-form'
 
@@ -44,16 +45,18 @@ export function ClosuresSection({ closures }: { closures: ClosureView[] }) {
                   type={name.endsWith('day') ? 'date' : 'text'}
                   required={name.endsWith('day')}
                   defaultValue={value[name]}
-                  maxLength={200}
+                  maxLength={longestNote}
                   error={fieldErrors[`closures.${index}.${name}`]}
                 />
               ))}
-              <Button aria-label={`${words.remove}: ${value.first_day}`} onClick={() => remove(key)}>
+              <Button look="plain" aria-label={`${words.remove}: ${value.first_day}`} onClick={() => remove(key)}>
                 <span aria-hidden>×</span>
               </Button>
             </fieldset>
           ))}
-          <Button onClick={addToday}>{words.addClosure}</Button>
+          <Button look="plain" onClick={addToday}>
+            {words.addClosure}
+          </Button>
         </>
       )}
     </SettingsForm>

@@ -1,12 +1,12 @@
 'use client'
 
+import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-language'
 import { useRows } from '../../_client/use-rows'
-import { Button } from '../../_ui/button'
-import { fieldErrorBelow } from './field-error-below'
+import { errorBelow } from './error-below'
 import { rowsOf } from '../../_client/rows-of'
 import { SettingsForm } from './settings-form'
 
@@ -37,7 +37,7 @@ export function HoursSection({ kind, title, lead, spans }: HoursSectionProps) {
               remove={remove}
             />
           ))}
-          <p className="text-paprika-ink mt-2 font-semibold empty:hidden">{fieldErrorBelow(fieldErrors, kind)}</p>
+          <p className="text-paprika-ink mt-2 font-semibold empty:hidden">{errorBelow(fieldErrors, kind)}</p>
         </>
       )}
     </SettingsForm>
@@ -75,13 +75,19 @@ function Day({ kind, day, weekday, rows, add, remove }: DayProps) {
             label={fill(words.closesOn, { day })}
             value={value.closes}
           />
-          <Button className="min-w-12 px-0" aria-label={fill(words.removeSpan, { day })} onClick={() => remove(key)}>
+          <Button
+            look="plain"
+            className="min-w-12"
+            aria-label={fill(words.removeSpan, { day })}
+            onClick={() => remove(key)}
+          >
             <span aria-hidden>×</span>
           </Button>
         </div>
       ))}
       <Button
-        className="ml-auto min-w-12 px-0"
+        look="plain"
+        className="ml-auto min-w-12"
         aria-label={fill(words.addSpan, { day })}
         onClick={() => add({ weekday, opens: '17:00', closes: '22:00' })}
       >

@@ -2,21 +2,13 @@
 
 import { textOf } from '@/app/_client/form'
 import { CheckField, Field } from '@/app/_ui/field'
+import { settingsBounds } from '@/lib/shop/limits'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-language'
 import { SettingsForm } from './settings-form'
 
-// The bounds that the shop itself holds.
-const bounds = {
-  lead_time_minutes: [0, 240],
-  delivery_extra_minutes: [0, 240],
-  slot_minutes: [5, 120],
-  slot_capacity: [0, 1000],
-  cancellation_minutes: [0, 1440],
-  alarm_minutes: [1, 240],
-} as const
-type NumberSetting = keyof typeof bounds
-const names = Object.keys(bounds) as NumberSetting[]
+type NumberSetting = keyof typeof settingsBounds
+const names = Object.keys(settingsBounds) as NumberSetting[]
 
 export function OrderingSection({ shop }: { shop: ShopView }) {
   const words = useWords('settings')
@@ -50,8 +42,8 @@ export function OrderingSection({ shop }: { shop: ShopView }) {
                 name={name}
                 label={labels[name]}
                 type="number"
-                min={bounds[name][0]}
-                max={bounds[name][1]}
+                min={settingsBounds[name][0]}
+                max={settingsBounds[name][1]}
                 defaultValue={shop[name]}
                 required
                 error={fieldErrors[name]}

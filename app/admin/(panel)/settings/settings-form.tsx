@@ -1,42 +1,40 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { useRouter } from 'next/navigation'
-import type { z } from 'zod'
+import type { Body } from '@/app/_client/contract-calls'
+import { useForm } from '@/app/_client/form'
+import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
-import type { settings } from '@/lib/shop/settings-schema'
-import { useAdminApi } from '../../_client/admin-api'
+import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-language'
-import { useSubmit } from '../../_client/use-submit'
 import { FormFoot } from '../../_ui/form-foot'
 
 interface SettingsFormProps {
   title: string
   lead?: string
   /** The settings of this section, out of what its fields hold. */
-  read: (typed: FormData) => z.input<typeof settings>
+  read: (typed: FormData) => Body<'PUT shop'>
   children: (fieldErrors: Record<string, string>) => ReactNode
 }
 
 export function SettingsForm({ title, lead, read, children }: SettingsFormProps) {
   const words = useWords('settings')
   const { saved } = useWords('shell')
-  const api = useAdminApi()
   const router = useRouter()
-  const { onSubmit, fieldErrors, ...foot } = useSubmit({
-    explain: words.failed,
-    async send(form) {
-      await api.updateShop(read(new FormData(form)))
+  const form = useForm({
+    explain: (message) => fill(words.failed, { message }),
+    send: async (data) => {
+      await api('PUT shop', { body: read(data) })
       notify(`${title}: ${saved}`)
       router.refresh()
+      return null
     },
   })
   return (
-    <form onSubmit={onSubmit} aria-label={title} className="rounded-card border-line bg-card border p-5">
+    <form onSubmit={form.onSubmit} aria-label={title} className="rounded-card border-line bg-card border p-5">
       <h2 className="text-lg">{title}</h2>
       {lead && <p className="text-ink-soft mb-4 max-w-prose">{lead}</p>}
-      {children(fieldErrors)}
-      <FormFoot {...foot} />
+      {children(form.fieldErrors)}
+      <FormFoot form={form} />
     </form>
   )
 }

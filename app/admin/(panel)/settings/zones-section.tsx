@@ -1,10 +1,10 @@
 'use client'
 
+import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import type { DeliveryZoneView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-language'
 import { useRows } from '../../_client/use-rows'
-import { Button } from '../../_ui/button'
 import { rowsOf } from '../../_client/rows-of'
 import { SettingsForm } from './settings-form'
 
@@ -51,13 +51,15 @@ export function ZonesSection({ zones }: { zones: DeliveryZoneView[] }) {
                   error={fieldErrors[`zones.${index}.${name.replace('zone_', '')}`]}
                 />
               ))}
-              <Button aria-label={`${words.remove}: ${value.zone_postcode}`} onClick={() => remove(key)}>
+              <Button look="plain" aria-label={`${words.remove}: ${value.zone_postcode}`} onClick={() => remove(key)}>
                 <span aria-hidden>×</span>
               </Button>
             </fieldset>
           ))}
           <p className="text-paprika-ink mb-2 font-semibold empty:hidden">{fieldErrors.zones}</p>
-          <Button onClick={() => add(empty)}>{words.addZone}</Button>
+          <Button look="plain" onClick={() => add(empty)}>
+            {words.addZone}
+          </Button>
         </>
       )}
     </SettingsForm>

@@ -1,15 +1,15 @@
 'use client'
 
-import { exactTextOf, textOf } from '@/app/_client/form'
+import { api } from '@/app/_client/api'
+import { exactTextOf, textOf, useForm } from '@/app/_client/form'
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { notify } from '@/app/_client/notices'
+import { Button } from '@/app/_ui/button'
 import { Field, Select } from '@/app/_ui/field'
-import { useAdminApi } from '../../_client/admin-api'
+import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-language'
-import { useSubmit } from '../../_client/use-submit'
-import { Button } from '../../_ui/button'
-import { Dialog } from '../../_ui/dialog'
+import { Dialog } from '@/app/_ui/dialog'
 import { FormFoot } from '../../_ui/form-foot'
 
 export function AddStaff() {
@@ -17,9 +17,7 @@ export function AddStaff() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button tone="primary" onClick={() => setOpen(true)}>
-        {words.addStaff}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{words.addStaff}</Button>
       <Dialog title={words.addStaff} isOpen={isOpen} onClose={() => setOpen(false)}>
         <StaffForm close={() => setOpen(false)} />
       </Dialog>
@@ -30,22 +28,22 @@ export function AddStaff() {
 function StaffForm({ close }: { close: () => void }) {
   const words = useWords('people')
   const { saved } = useWords('shell')
-  const api = useAdminApi()
   const router = useRouter()
-  const { onSubmit, fieldErrors, ...foot } = useSubmit({
-    explain: words.failed,
-    async send(form) {
-      const typed = new FormData(form)
-      await api.addStaff({
-        firstname: textOf(typed, 'firstname'),
-        lastname: textOf(typed, 'lastname'),
-        email: textOf(typed, 'email'),
-        password: exactTextOf(typed, 'password'),
-        role: textOf(typed, 'role') === 'admin' ? 'admin' : 'staff',
-      })
+  const form = useForm({
+    explain: (message) => fill(words.failed, { message }),
+    send: async (data) => {
+      const account = {
+        firstname: textOf(data, 'firstname'),
+        lastname: textOf(data, 'lastname'),
+        email: textOf(data, 'email'),
+        password: exactTextOf(data, 'password'),
+        role: textOf(data, 'role') === 'admin' ? ('admin' as const) : ('staff' as const),
+      }
+      await api('POST users', { body: account })
       close()
       notify(saved)
       router.refresh()
+      return null
     },
   })
   const text = (name: 'firstname' | 'lastname' | 'email' | 'password') => ({
@@ -54,10 +52,10 @@ function StaffForm({ close }: { close: () => void }) {
     label: words[name],
     required: true,
     autoComplete: name === 'password' ? 'new-password' : 'off',
-    error: fieldErrors[name],
+    error: form.fieldErrors[name],
   })
   return (
-    <form onSubmit={onSubmit} className="flex flex-col gap-4">
+    <form onSubmit={form.onSubmit} className="flex flex-col gap-4">
       <p className="text-ink-soft">{words.addStaffLead}</p>
       <Field {...text('firstname')} autoFocus />
       <Field {...text('lastname')} />
@@ -67,7 +65,7 @@ function StaffForm({ close }: { close: () => void }) {
         <option value="staff">{words.roles.staff}</option>
         <option value="admin">{words.roles.admin}</option>
       </Select>
-      <FormFoot {...foot} onCancel={close} label={words.addStaff} />
+      <FormFoot form={form} onCancel={close} label={words.addStaff} />
     </form>
   )
 }

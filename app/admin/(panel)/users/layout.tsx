@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react'
 import { texts } from '@/lib/i18n/texts'
-import { AdminLanguage } from '../../_client/admin-language'
+import { AdminWords } from '../../_client/admin-language'
 import { adminLanguage } from '../../_language'
 
 export default async function UsersLayout({ children }: { children: ReactNode }) {
-  const language = await adminLanguage()
-  const { people } = texts(language).admin
-  return (
-    <AdminLanguage language={language} words={{ people }}>
-      {children}
-    </AdminLanguage>
-  )
+  const { people } = texts(await adminLanguage()).admin
+  return <AdminWords words={{ people }}>{children}</AdminWords>
 }

@@ -2,39 +2,42 @@
 
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
+import { api } from '@/app/_client/api'
+import { Button } from '@/app/_ui/button'
 import { Select } from '@/app/_ui/field'
-import type { UserView } from '@/lib/accounts/users/list-users'
 import type { UserChange } from '@/lib/accounts/schema'
+import type { UserView } from '@/lib/accounts/users/list-users'
 import { fill } from '@/lib/i18n/fill'
-import { useAdminApi } from '../../_client/admin-api'
 import { useWords } from '../../_client/admin-language'
-import { AskDialog } from '../../_ui/ask-dialog'
-import { Button } from '../../_ui/button'
+import { AskDialog } from '@/app/_ui/ask-dialog'
 
 type Role = UserView['role']
 
 export function UserActions({ user }: { user: UserView }) {
   const words = useWords('people')
   const shell = useWords('shell')
-  const api = useAdminApi()
   const router = useRouter()
   const [open, setOpen] = useState<'role' | 'disable' | null>(null)
   const [role, setRole] = useState<Role>(user.role)
   const name = user.name || user.email
-  const asking = { onClose: () => setOpen(null), explain: words.failed }
+  const asking = {
+    no: shell.cancel,
+    onClose: () => setOpen(null),
+    explain: (message: string) => fill(words.failed, { message }),
+  }
 
-  async function change(userChange: UserChange) {
-    await api.changeUser(user.id, userChange)
+  async function save(change: UserChange) {
+    await api('PATCH users/{id}', { params: { id: user.id }, body: change })
     router.refresh()
   }
 
   return (
     <div className="flex justify-end gap-2">
-      <Button aria-label={fill(words.changeRoleNamed, { name })} onClick={() => setOpen('role')}>
+      <Button look="plain" aria-label={fill(words.changeRoleNamed, { name })} onClick={() => setOpen('role')}>
         {words.changeRole}
       </Button>
       <Button
-        tone={user.disabled ? 'plain' : 'danger'}
+        look={user.disabled ? 'plain' : 'danger'}
         aria-label={user.disabled ? fill(words.enableNamed, { name }) : fill(words.disableNamed, { name })}
         onClick={() => setOpen('disable')}
       >
@@ -46,7 +49,7 @@ export function UserActions({ user }: { user: UserView }) {
         text={words.changeRoleText}
         yes={shell.save}
         isOpen={open === 'role'}
-        onYes={() => change({ role })}
+        onYes={() => save({ role })}
       >
         <RoleSelect userId={user.id} role={role} onChoose={setRole} />
       </AskDialog>
@@ -56,7 +59,7 @@ export function UserActions({ user }: { user: UserView }) {
         text={user.disabled ? words.enableText : words.disableText}
         yes={user.disabled ? words.enable : words.disable}
         isOpen={open === 'disable'}
-        onYes={() => change({ disabled: !user.disabled })}
+        onYes={() => save({ disabled: !user.disabled })}
       />
     </div>
   )

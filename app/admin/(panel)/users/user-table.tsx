@@ -1,8 +1,8 @@
-import { texts } from '@/lib/i18n/texts'
 import type { UserView } from '@/lib/accounts/users/list-users'
+import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
-import { Badge, Table, Td, Th } from '../../_table/table'
-import { dateAndTime } from '../../_ui/when'
+import { texts } from '@/lib/i18n/texts'
+import { Badge, Table, Td, Th } from '@/app/_ui/table'
 import { UserActions } from './user-actions'
 
 interface UserTableProps {
@@ -36,7 +36,7 @@ export function UserTable({ users, ownId, language }: UserTableProps) {
           <Td>{words.roles[user.role]}</Td>
           <Td isNumber>{user.orders}</Td>
           <Td className="whitespace-nowrap tabular-nums">
-            {user.lastSeenAt ? dateAndTime(user.lastSeenAt, language) : words.never}
+            {user.lastSeenAt ? formatShortMoment(user.lastSeenAt, language) : words.never}
           </Td>
           <Td>
             <State user={user} language={language} />

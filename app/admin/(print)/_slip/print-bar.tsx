@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { Button, buttonClass } from '../../_ui/button'
+import { Button, buttonClass } from '@/app/_ui/button'
 
 interface PrintBarProps {
   back: string
@@ -19,9 +19,7 @@ export function PrintBar({ back, isPrintedNow, words }: PrintBarProps) {
       <a href={back} className={buttonClass('night')}>
         {words.details}
       </a>
-      <Button tone="primary" onClick={() => window.print()}>
-        {words.print}
-      </Button>
+      <Button onClick={() => window.print()}>{words.print}</Button>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import {
   newPlace,
 } from '@/lib/menu/form-schema'
 import { categoryView, menuItemView } from '@/lib/menu/schema'
-import { categoryPictureLimit, menuItemPictureLimit } from '@/lib/menu/picture-limits'
+import { categoryPictureLimit, menuItemPictureLimit } from '@/lib/menu/limits'
 import { operation } from '../http/operation'
 
 const params = z.object({ id: z.guid() })

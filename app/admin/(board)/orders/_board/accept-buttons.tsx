@@ -1,10 +1,9 @@
-'use client'
-
+import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
+import { formatNearMoment } from '@/lib/i18n/format'
 import type { StaffOrder } from '@/lib/orders/answers'
-import { useLanguage, useWords } from '../../../_client/admin-language'
-import { Button } from '../../../_ui/button'
-import { timeFrom } from '../../../_ui/when'
+import { useWords } from '../../../_client/admin-language'
 import { useBoard } from './context'
 import { acceptChoices, suggestedMinutes } from './due'
 
@@ -21,21 +20,16 @@ export function AcceptButtons({ order }: { order: StaffOrder }) {
       {choices.map((minutes) => (
         <Button
           key={minutes}
-          tone={minutes === suggested ? 'good' : 'plain'}
+          look={minutes === suggested ? 'good' : 'plain'}
           aria-label={fill(words.acceptIn, { minutes })}
           disabled={disabled}
-          className="min-h-14 px-1 text-lg tabular-nums"
+          className="text-lg tabular-nums"
           onClick={() => void advance(order, { status: 'accepted', ready_in_minutes: minutes })}
         >
           {minutes === suggested ? fill(words.minutes, { minutes }) : minutes}
         </Button>
       ))}
-      <Button
-        tone="danger"
-        disabled={disabled}
-        className="min-h-14 px-3"
-        onClick={() => ask({ about: order.id, what: 'reject' })}
-      >
+      <Button look="danger" disabled={disabled} onClick={() => ask({ about: order.id, what: 'reject' })}>
         {words.reject}
       </Button>
     </div>
@@ -44,16 +38,16 @@ export function AcceptButtons({ order }: { order: StaffOrder }) {
 
 function AcceptSlot({ order, at, isAlone }: { order: StaffOrder; at: string; isAlone: boolean }) {
   const words = useWords('board')
-  const language = useLanguage()
+  const { language } = useScope()
   const { advance, isBusy, now } = useBoard()
   return (
     <Button
-      tone="good"
+      look="good"
       disabled={isBusy(order.id)}
-      className={`min-h-14 text-lg tabular-nums ${isAlone ? '' : 'col-span-3'}`}
+      className={`text-lg tabular-nums ${isAlone ? '' : 'col-span-3'}`}
       onClick={() => void advance(order, { status: 'accepted' })}
     >
-      {fill(words.acceptFor, { time: timeFrom(at, { now: new Date(now), language }) })}
+      {fill(words.acceptFor, { time: formatNearMoment(new Date(at), language, new Date(now)) })}
     </Button>
   )
 }

@@ -1,9 +1,8 @@
-'use client'
-
+import { useScope } from '@/app/_client/scope'
+import { buttonClass } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
+import { formatTime } from '@/lib/i18n/format'
 import { useWords } from '../../../_client/admin-language'
-import { buttonClass } from '../../../_ui/button'
-import { timeOf } from '../../../_ui/when'
 import type { Sound } from '../_sound/use-sound'
 import { RenewSession } from '../_kitchen/renew-session'
 import type { Connection } from './connection'
@@ -18,6 +17,7 @@ interface AlarmsProps {
 
 /** What must not be overlooked, loudest first: no connection, signed out, no sound, the end of the session. */
 export function Alarms({ connection, answeredAt, sound, endsAt }: AlarmsProps) {
+  const { language } = useScope()
   const words = useWords('board')
   return (
     <>
@@ -25,7 +25,7 @@ export function Alarms({ connection, answeredAt, sound, endsAt }: AlarmsProps) {
         {connection === 'lost' && (
           <div className="bg-(--alarm) px-6 py-4 text-white">
             <p className="text-2xl font-extrabold">{words.lostTitle}</p>
-            <p className="text-lg">{fill(words.lostText, { time: timeOf(answeredAt) })}</p>
+            <p className="text-lg">{fill(words.lostText, { time: formatTime(new Date(answeredAt), language) })}</p>
           </div>
         )}
         {connection === 'signed_out' && <SignedOut />}

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
@@ -13,6 +11,7 @@ export function ColumnsView({ columns, isAlarming }: { columns: Columns; isAlarm
   return (
     <main
       id="content"
+      data-tone="board"
       className="grid min-h-0 grow grid-cols-1 gap-x-4 overflow-y-auto px-4 md:grid-cols-[1.12fr_1fr_1fr] md:overflow-hidden"
     >
       <Column title={words.columnNew} count={waiting.length} empty={words.emptyNew} isUrgent={waiting.length > 0}>

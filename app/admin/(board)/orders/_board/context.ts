@@ -1,12 +1,9 @@
-'use client'
-
 import { createContext, use } from 'react'
-import type { z } from 'zod'
+import type { Body } from '@/app/_client/contract-calls'
 import type { Board } from '@/lib/orders/board/board'
 import type { StaffOrder } from '@/lib/orders/answers'
-import type { advanceBody } from '@/lib/orders/schema'
 
-export type Step = z.input<typeof advanceBody>
+export type Step = Body<'PATCH orders/{id}'>
 
 export interface BoardTools {
   /** The shop's clock, epoch milliseconds. */

@@ -1,11 +1,9 @@
-'use client'
-
 import { useState } from 'react'
+import { Button, buttonClass } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-language'
-import { Button, buttonClass } from '../../../_ui/button'
-import { Dialog } from '../../../_ui/dialog'
+import { Dialog } from '@/app/_ui/dialog'
 import { useBoard } from './context'
 
 /** What is needed seldom: paper, the whole order, calling it off. */
@@ -39,7 +37,7 @@ function More({ order }: { order: StaffOrder }) {
       </a>
       <OtherSteps order={order} />
       {order.next.includes('cancelled') && (
-        <Button tone="danger" className="mt-4 min-h-14 text-lg" onClick={() => setCancelling(true)}>
+        <Button look="danger" className="mt-4 min-h-14 text-lg" onClick={() => setCancelling(true)}>
           {words.cancelOrder}
         </Button>
       )}
@@ -54,6 +52,7 @@ function OtherSteps({ order }: { order: StaffOrder }) {
   if (order.next[0] === 'completed' || !order.next.includes('completed')) return null
   return (
     <Button
+      look="plain"
       className="min-h-14 text-lg"
       onClick={() => {
         ask(null)
@@ -72,11 +71,10 @@ function ReallyCancel({ order, onKeep }: { order: StaffOrder; onKeep: () => void
     <>
       <p className="mb-5 text-lg">{fill(words.cancelAsk, { number: order.short_number })}</p>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button autoFocus className="min-h-14" onClick={onKeep}>
+        <Button look="plain" autoFocus className="min-h-14" onClick={onKeep}>
           {words.keep}
         </Button>
         <Button
-          tone="primary"
           className="min-h-14"
           onClick={() => {
             ask(null)

@@ -1,14 +1,13 @@
-'use client'
-
-import { textOf } from '@/app/_client/form'
-import { useState, type FormEvent } from 'react'
+import { textOf, useForm } from '@/app/_client/form'
+import { useState } from 'react'
+import { Button } from '@/app/_ui/button'
 import { TextArea } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
+import { longestStepText } from '@/lib/orders/limits'
 import { rejectionReasons, type RejectionReason } from '@/lib/orders/status'
 import { useWords } from '../../../_client/admin-language'
-import { Button } from '../../../_ui/button'
-import { Dialog } from '../../../_ui/dialog'
+import { Dialog } from '@/app/_ui/dialog'
 import { useBoard } from './context'
 
 export function RejectDialog({ order }: { order: StaffOrder | null }) {
@@ -31,15 +30,16 @@ function RejectForm({ order }: { order: StaffOrder }) {
   const { advance, ask } = useBoard()
   const [reason, setReason] = useState<RejectionReason>('too_busy')
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const text = textOf(new FormData(event.currentTarget), 'text')
-    ask(null)
-    void advance(order, { status: 'rejected', reason, text })
-  }
+  const form = useForm({
+    send: async (data) => {
+      ask(null)
+      await advance(order, { status: 'rejected', reason, text: textOf(data, 'text') })
+      return null
+    },
+  })
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-5">
+    <form onSubmit={form.onSubmit} className="flex flex-col gap-5">
       <p>{words.rejectLead}</p>
       <fieldset>
         <legend className="mb-2 font-semibold">{words.reason}</legend>
@@ -61,10 +61,12 @@ function RejectForm({ order }: { order: StaffOrder }) {
           ))}
         </div>
       </fieldset>
-      <TextArea name="text" label={words.rejectText} maxLength={500} />
+      <TextArea name="text" label={words.rejectText} maxLength={longestStepText} />
       <div className="flex justify-end gap-2">
-        <Button onClick={() => ask(null)}>{cancel}</Button>
-        <Button type="submit" tone="primary" className="min-h-14 px-8 text-lg">
+        <Button look="plain" onClick={() => ask(null)}>
+          {cancel}
+        </Button>
+        <Button type="submit" className="min-h-14 px-8 text-lg">
           {words.reject}
         </Button>
       </div>

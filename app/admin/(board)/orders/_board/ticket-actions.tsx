@@ -1,16 +1,14 @@
-'use client'
-
-import { formatAmount } from '@/lib/platform/money'
+import { Button } from '@/app/_ui/button'
+import { formatAmount, rappenOf } from '@/lib/platform/money'
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
+import { mayBeDelayed } from '@/lib/orders/status'
 import { useWords } from '../../../_client/admin-language'
-import { Button } from '../../../_ui/button'
 import { AcceptButtons } from './accept-buttons'
 import { useBoard } from './context'
 import { delayedBy } from './due'
 
 const delayMinutes = 10
-const delayable: StaffOrder['status'][] = ['accepted', 'preparing']
 
 /** Only what is legal now; the shop says what that is. */
 export function TicketActions({ order }: { order: StaffOrder }) {
@@ -29,15 +27,16 @@ function Forward({ order }: { order: StaffOrder }) {
   return (
     <div className="flex gap-2">
       <Button
-        className="min-h-14 min-w-14 px-2 text-lg"
+        look="plain"
+        className="min-w-14 text-lg"
         aria-label={fill(words.moreLabel, { number: order.short_number })}
         onClick={() => ask({ about: order.id, what: 'more' })}
       >
         <span aria-hidden>⋯</span>
       </Button>
-      {delayable.includes(order.status) && (
+      {mayBeDelayed(order.status, order.fulfilment) && (
         <Button
-          className="min-h-14 px-3"
+          look="plain"
           aria-label={fill(words.delayLabel, { number: order.short_number })}
           disabled={disabled}
           onClick={() =>
@@ -49,8 +48,8 @@ function Forward({ order }: { order: StaffOrder }) {
       )}
       {usual && (
         <Button
-          tone="good"
-          className="min-h-14 grow px-3 text-lg"
+          look="good"
+          className="grow text-lg"
           disabled={disabled}
           onClick={() => void advance(order, { status: usual })}
         >
@@ -69,5 +68,5 @@ function ForwardLabel({ order, to }: { order: StaffOrder; to: StaffOrder['status
   const isPaid = order.payment?.status === 'collected'
   return isPaid
     ? words.handedOver
-    : fill(words.complete, { amount: formatAmount(Math.round((order.payment?.amount ?? order.total) * 100)) })
+    : fill(words.complete, { amount: formatAmount(rappenOf(order.payment?.amount ?? order.total)) })
 }

@@ -1,9 +1,8 @@
-'use client'
-
+import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
+import { formatElapsed, formatNearMoment } from '@/lib/i18n/format'
 import type { StaffOrder } from '@/lib/orders/answers'
-import { useLanguage, useWords } from '../../../_client/admin-language'
-import { stopwatch, timeFrom } from '../../../_ui/when'
+import { useWords } from '../../../_client/admin-language'
 import { useBoard } from './context'
 import { dueAt } from './due'
 import { TicketActions } from './ticket-actions'
@@ -41,7 +40,7 @@ function Head({ order }: { order: StaffOrder }) {
       <h3 className="text-[2.5rem]/12 font-extrabold tracking-tight tabular-nums">{order.short_number}</h3>
       {order.status === 'received' && (
         <p className="text-paprika-ink font-semibold tabular-nums">
-          {fill(words.since, { minutes: stopwatch(now - Date.parse(order.created_at)) })}
+          {fill(words.since, { minutes: formatElapsed(now - Date.parse(order.created_at)) })}
         </p>
       )}
       <Due order={order} />
@@ -49,12 +48,10 @@ function Head({ order }: { order: StaffOrder }) {
   )
 }
 
-/**
- * The time that counts now: the requested time of a new order, the promise while cooking, the state once it is ready.
- */
+/** The time that counts now: the requested time of a new order, the promise while cooking, the state once it is ready. */
 function Due({ order }: { order: StaffOrder }) {
   const words = useWords('board')
-  const language = useLanguage()
+  const { language } = useScope()
   const { now } = useBoard()
   const big = 'ml-auto text-xl/9 font-bold tabular-nums'
   if (order.status === 'ready') return <p className={`${big} text-herb`}>{words.ready}</p>
@@ -65,7 +62,7 @@ function Due({ order }: { order: StaffOrder }) {
   return (
     <p className={`${big} ${isLate ? 'text-paprika-ink' : ''}`}>
       {isLate && <span className="mr-2 text-base">{words.late}</span>}
-      <time dateTime={new Date(due).toISOString()}>{timeFrom(new Date(due), { now: new Date(now), language })}</time>
+      <time dateTime={new Date(due).toISOString()}>{formatNearMoment(new Date(due), language, new Date(now))}</time>
     </p>
   )
 }

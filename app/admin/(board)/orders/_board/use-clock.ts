@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 
 /** The shop's time, ticking each second on a device whose own clock may be wrong. Epoch milliseconds. */

@@ -1,9 +1,6 @@
-'use client'
-
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiRefusal } from '@/app/_client/api'
+import { api, ApiRefusal, streamUrl } from '@/app/_client/api'
 import type { Board } from '@/lib/orders/board/board'
-import { useAdminApi } from '../../../_client/admin-api'
 import { connectionOf, type Connection } from './connection'
 import { useStream } from './use-stream'
 
@@ -21,20 +18,19 @@ interface Live {
  * also asks by itself: so a stream that died unnoticed, a slept tablet or a proxy cannot hide an order.
  */
 export function useLive(initial: Board): Live {
-  const api = useAdminApi()
   const [board, setBoard] = useState(initial)
   const [answer, setAnswer] = useState({ at: 0, isAnswering: true, isSignedOut: false })
   const asking = useRef<{ now: Promise<void>; next: Promise<void> | null }>({ now: Promise.resolve(), next: null })
 
   const ask = useCallback(async () => {
     try {
-      setBoard(await api.board())
+      setBoard(await api('GET orders/board'))
       setAnswer({ at: Date.now(), isAnswering: true, isSignedOut: false })
     } catch (error) {
       const isSignedOut = error instanceof ApiRefusal && (error.code === 'not_signed_in' || error.code === 'forbidden')
       setAnswer((before) => ({ ...before, isAnswering: isSignedOut, isSignedOut }))
     }
-  }, [api])
+  }, [])
 
   // One question at a time, so that an old answer never overtakes; whatever happens meanwhile is one more question.
   const refresh = useCallback(() => {
@@ -47,7 +43,7 @@ export function useLive(initial: Board): Live {
     return queue.next
   }, [ask])
 
-  const isStreamOpen = useStream('/api/v1/orders/events', refresh)
+  const isStreamOpen = useStream(streamUrl('GET orders/events'), refresh)
   const unansweredMs = useUnansweredMs(answer.at)
   const connection = connectionOf({ ...answer, isStreamOpen, unansweredMs })
   useAskingAgain(refresh, connection === 'live' ? usualPauseMs : anxiousPauseMs)

@@ -1,30 +1,26 @@
-'use client'
-
 import { useCallback, useState } from 'react'
-import { ApiRefusal } from '@/app/_client/api'
+import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
-import { messageOf, useAdminApi } from '../../../_client/admin-api'
 import { useWords } from '../../../_client/admin-language'
 import type { BoardTools } from './context'
 
 /** Moves orders. Nothing is shown before the shop has said yes: a step in the kitchen cannot be taken back. */
 export function useSteps(refresh: () => Promise<void>): Pick<BoardTools, 'advance' | 'isBusy'> {
-  const api = useAdminApi()
   const notifyFailure = useFailureNotice()
   const [busy, setBusy] = useState<readonly string[]>([])
 
   const advance = useCallback<BoardTools['advance']>(
     async (order, step) => {
       setBusy((ids) => [...ids, order.id])
-      await api
-        .advance(order.id, { from: order.status, ...step })
-        .catch((error: unknown) => notifyFailure(order, error))
+      await api('PATCH orders/{id}', { params: { id: order.id }, body: { from: order.status, ...step } }).catch(
+        (error: unknown) => notifyFailure(order, error),
+      )
       await refresh()
       setBusy((ids) => ids.filter((id) => id !== order.id))
     },
-    [api, refresh, notifyFailure],
+    [refresh, notifyFailure],
   )
 
   return { advance, isBusy: (id) => busy.includes(id) }
@@ -39,7 +35,7 @@ function useFailureNotice() {
       const current = error instanceof ApiRefusal && error.code === 'illegal_transition' && (error.data as StaffOrder)
       const text = current
         ? fill(words.raceLost, { number: order.short_number, status: statuses[current.status] })
-        : fill(words.failed, { number: order.short_number, message: messageOf(error, callFailed) })
+        : fill(words.failed, { number: order.short_number, message: reasonOf(error, callFailed) })
       notify(text, 'alert')
     },
     [words, statuses, callFailed],

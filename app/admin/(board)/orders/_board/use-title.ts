@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 
 /** The tab says how many orders wait, for whoever has another window in front. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 
 /** Keeps the tablet's screen on while the board is in front. Not every browser can; then its own settings decide. */

@@ -1,5 +1,3 @@
-'use client'
-
 interface ChoiceProps<Value extends number> {
   label: string
   options: readonly Value[]

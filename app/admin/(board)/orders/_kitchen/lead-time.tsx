@@ -1,12 +1,11 @@
-'use client'
-
 import { useState } from 'react'
+import { api } from '@/app/_client/api'
+import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
-import { useAdminApi } from '../../../_client/admin-api'
+import { formatTime } from '@/lib/i18n/format'
 import { useWords } from '../../../_client/admin-language'
-import { Button } from '../../../_ui/button'
-import { Dialog } from '../../../_ui/dialog'
-import { timeOf } from '../../../_ui/when'
+import { Dialog } from '@/app/_ui/dialog'
 import { useBoard } from '../_board/context'
 import { Choice } from './choice'
 import { useKitchenCall } from './use-kitchen-call'
@@ -16,17 +15,23 @@ const spans = [30, 60, 90, 120]
 
 export function LeadTimeButton() {
   const words = useWords('board')
+  const { language } = useScope()
   const { kitchen } = useBoard()
   const [isOpen, setOpen] = useState(false)
   const until = kitchen.extra_lead_until
   return (
     <>
       <Button
-        tone="night"
+        look="night"
         className={until ? 'border-saffron! bg-saffron! text-poster-ink!' : ''}
         onClick={() => setOpen(true)}
       >
-        {until ? fill(words.leadRunning, { minutes: kitchen.extra_lead_minutes, time: timeOf(until) }) : words.lead}
+        {until
+          ? fill(words.leadRunning, {
+              minutes: kitchen.extra_lead_minutes,
+              time: formatTime(new Date(until), language),
+            })
+          : words.lead}
       </Button>
       <Dialog title={words.leadTitle} isOpen={isOpen} onClose={() => setOpen(false)}>
         <LeadTimeForm close={() => setOpen(false)} />
@@ -37,14 +42,13 @@ export function LeadTimeButton() {
 
 function LeadTimeForm({ close }: { close: () => void }) {
   const words = useWords('board')
-  const api = useAdminApi()
   const { kitchen } = useBoard()
-  const { isBusy, run } = useKitchenCall()
+  const { isPending, run } = useKitchenCall()
   const [extra, setExtra] = useState(15)
   const [span, setSpan] = useState(60)
 
   async function set(minutes: number) {
-    if (await run(() => api.extendLeadTime({ minutes, for_minutes: span }))) close()
+    if (await run(() => api('PATCH shop/lead-time', { body: { minutes, for_minutes: span } }))) close()
   }
 
   return (
@@ -64,11 +68,11 @@ function LeadTimeForm({ close }: { close: () => void }) {
         onChoose={setSpan}
         name={(minutes) => fill(words.minutes, { minutes })}
       />
-      <Button tone="primary" className="min-h-16 w-full text-lg" disabled={isBusy} onClick={() => void set(extra)}>
+      <Button className="min-h-16 w-full text-lg" disabled={isPending} onClick={() => void set(extra)}>
         {words.set}
       </Button>
       {kitchen.extra_lead_until && (
-        <Button tone="good" className="mt-4 min-h-16 w-full text-lg" disabled={isBusy} onClick={() => void set(0)}>
+        <Button look="good" className="mt-4 min-h-16 w-full text-lg" disabled={isPending} onClick={() => void set(0)}>
           {words.leadEnd}
         </Button>
       )}

@@ -1,14 +1,11 @@
-'use client'
-
-import { exactTextOf } from '@/app/_client/form'
-import { useState, type FormEvent } from 'react'
-import { ApiRefusal } from '@/app/_client/api'
+import { exactTextOf, useForm } from '@/app/_client/form'
+import { useState } from 'react'
+import { api, ApiRefusal } from '@/app/_client/api'
+import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { messageOf, useAdminApi } from '../../../_client/admin-api'
 import { useWords } from '../../../_client/admin-language'
-import { Button } from '../../../_ui/button'
-import { Dialog } from '../../../_ui/dialog'
+import { Dialog } from '@/app/_ui/dialog'
 import { useBoard } from '../_board/context'
 
 const warnMinutes = 30
@@ -41,25 +38,21 @@ export function RenewSession({ endsAt }: { endsAt: string }) {
 
 function RenewForm({ close }: { close: () => void }) {
   const words = useWords('board')
-  const { callFailed } = useWords('shell')
-  const api = useAdminApi()
   const { refresh } = useBoard()
-  const [fieldError, setFieldError] = useState('')
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    try {
-      await api.renew(exactTextOf(new FormData(event.currentTarget), 'password'))
+  const form = useForm({
+    send: async (data) => {
+      await api('POST admin/renew', { body: { password: exactTextOf(data, 'password') } })
       await refresh()
       close()
-    } catch (error) {
-      const isWrong = error instanceof ApiRefusal && 'password' in error.fields
-      setFieldError(isWrong ? words.wrongPassword : messageOf(error, callFailed))
-    }
-  }
+      return null
+    },
+    explain: (message, error) =>
+      error instanceof ApiRefusal && 'password' in error.fieldErrors ? words.wrongPassword : message,
+  })
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form onSubmit={form.onSubmit} className="flex flex-col gap-4">
       <p>{words.renewLead}</p>
       <Field
         name="password"
@@ -68,9 +61,9 @@ function RenewForm({ close }: { close: () => void }) {
         autoComplete="current-password"
         required
         autoFocus
-        error={fieldError}
+        error={form.notice?.text}
       />
-      <Button type="submit" tone="primary" className="min-h-14 text-lg">
+      <Button type="submit" className="min-h-14 text-lg">
         {words.renew}
       </Button>
     </form>

@@ -1,12 +1,10 @@
-'use client'
-
 import { useCallback, useEffect, useState } from 'react'
+import { api, reasonOf } from '@/app/_client/api'
+import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { notify } from '@/app/_client/notices'
 import type { MenuItemView } from '@/lib/menu/schema'
-import { messageOf, useAdminApi } from '../../../_client/admin-api'
 import { useWords } from '../../../_client/admin-language'
-import { Button } from '../../../_ui/button'
 import { useKitchenCall } from './use-kitchen-call'
 
 /** Every menu item of the menu with one button; sold-out ones first, so that a wrong tap is quickly taken back. */
@@ -39,13 +37,12 @@ export function SoldOutList() {
 
 function SoldOutRow({ menuItem, reload }: { menuItem: MenuItemView; reload: () => Promise<void> }) {
   const words = useWords('board')
-  const api = useAdminApi()
-  const { isBusy, run } = useKitchenCall()
+  const { isPending, run } = useKitchenCall()
   const isGone = menuItem.sold_out
 
   async function toggle() {
-    const body = { available: menuItem.available, sold_out_until: isGone ? null : 'today' }
-    if (await run(() => api.setAvailability(menuItem.id, body))) await reload()
+    const body = { available: menuItem.available, sold_out_until: isGone ? '' : 'today' }
+    if (await run(() => api('PATCH menuItems/{id}/availability', { params: { id: menuItem.id }, body }))) await reload()
   }
 
   return (
@@ -56,10 +53,10 @@ function SoldOutRow({ menuItem, reload }: { menuItem: MenuItemView; reload: () =
         {!menuItem.available && <span className="text-ink-soft ml-3 text-base">{words.isOffMenu}</span>}
       </p>
       <Button
-        tone={isGone ? 'good' : 'plain'}
+        look={isGone ? 'good' : 'plain'}
         aria-label={`${menuItem.name}: ${isGone ? words.backOnSale : words.soldOutToday}`}
         className="min-h-14 w-44 shrink-0"
-        disabled={isBusy}
+        disabled={isPending}
         onClick={() => void toggle()}
       >
         {isGone ? words.backOnSale : words.soldOutToday}
@@ -69,16 +66,15 @@ function SoldOutRow({ menuItem, reload }: { menuItem: MenuItemView; reload: () =
 }
 
 function useMenuItems() {
-  const api = useAdminApi()
   const { callFailed } = useWords('shell')
   const [menuItems, setMenuItems] = useState<MenuItemView[] | null>(null)
   const reload = useCallback(
     () =>
-      api.menuItems().then(
+      api('GET menuItems/getMenuItems').then(
         (all) => setMenuItems((before) => (before ? inTheOrderOf(before, all) : soldOutFirst(all))),
-        (error: unknown) => notify(messageOf(error, callFailed), 'alert'),
+        (error: unknown) => notify(reasonOf(error, callFailed), 'alert'),
       ),
-    [api, callFailed],
+    [callFailed],
   )
   useEffect(() => {
     void reload()

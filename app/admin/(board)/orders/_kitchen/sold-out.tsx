@@ -1,9 +1,7 @@
-'use client'
-
 import { useState } from 'react'
+import { Button } from '@/app/_ui/button'
 import { useWords } from '../../../_client/admin-language'
-import { Button } from '../../../_ui/button'
-import { Dialog } from '../../../_ui/dialog'
+import { Dialog } from '@/app/_ui/dialog'
 import { SoldOutList } from './sold-out-list'
 
 export function SoldOutButton() {
@@ -11,7 +9,7 @@ export function SoldOutButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button tone="night" onClick={() => setOpen(true)}>
+      <Button look="night" onClick={() => setOpen(true)}>
         {words.soldOut}
       </Button>
       <Dialog title={words.soldOutTitle} isOpen={isOpen} onClose={() => setOpen(false)} isWide>

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import type { Call } from './call'
 import type { Sound } from './use-sound'

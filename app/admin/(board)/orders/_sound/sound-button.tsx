@@ -1,9 +1,7 @@
-'use client'
-
 import { useState } from 'react'
+import { Button } from '@/app/_ui/button'
 import { useWords } from '../../../_client/admin-language'
-import { Button } from '../../../_ui/button'
-import { Dialog } from '../../../_ui/dialog'
+import { Dialog } from '@/app/_ui/dialog'
 import type { Sound } from './use-sound'
 
 /** Turning it on is one tap; turning it off is two, because a board without sound misses orders. */
@@ -14,7 +12,7 @@ export function SoundButton({ sound }: { sound: Sound }) {
   return (
     <>
       <Button
-        tone="night"
+        look="night"
         className={isOn ? '' : 'border-saffron! text-saffron!'}
         onClick={isOn ? () => setAsking(true) : sound.turnOn}
       >
@@ -23,11 +21,11 @@ export function SoundButton({ sound }: { sound: Sound }) {
       <Dialog title={words.soundIsOn} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p className="mb-5">{words.turnSoundOffAsk}</p>
         <div className="flex flex-wrap gap-2">
-          <Button className="min-h-14" onClick={() => play()}>
+          <Button look="plain" className="min-h-14" onClick={() => play()}>
             {words.test}
           </Button>
           <Button
-            tone="danger"
+            look="danger"
             className="min-h-14"
             onClick={() => {
               sound.turnOff()

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 /** blocked: the browser wants a tap first; off: somebody wanted silence. */

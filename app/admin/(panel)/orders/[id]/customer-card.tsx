@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { texts } from '@/lib/i18n/texts'
+import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { Card } from '../../../_ui/plain-page'
-import { dateAndTime } from '../../../_ui/when'
 
 export function CustomerCard({ order, language }: { order: StaffOrder; language: Language }) {
   const words = texts(language).admin.orders
@@ -25,9 +25,11 @@ export function CustomerCard({ order, language }: { order: StaffOrder; language:
             {person.email}
           </a>
         </Entry>
-        <Entry label={words.placed}>{dateAndTime(order.created_at, language)}</Entry>
-        <Entry label={words.requested}>{requested_for ? dateAndTime(requested_for, language) : words.asap}</Entry>
-        {promised_for && <Entry label={words.promise}>{dateAndTime(promised_for, language)}</Entry>}
+        <Entry label={words.placed}>{formatShortMoment(new Date(order.created_at), language)}</Entry>
+        <Entry label={words.requested}>
+          {requested_for ? formatShortMoment(new Date(requested_for), language) : words.asap}
+        </Entry>
+        {promised_for && <Entry label={words.promise}>{formatShortMoment(new Date(promised_for), language)}</Entry>}
         {delivery_address && <Entry label={words.shipping}>{addressText(delivery_address)}</Entry>}
         <Entry label={words.billing}>{addressText(address)}</Entry>
         {order_notes && <Entry label={words.notes}>{order_notes}</Entry>}

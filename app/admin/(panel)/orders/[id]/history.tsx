@@ -1,8 +1,8 @@
 import { fill } from '@/lib/i18n/fill'
-import { texts } from '@/lib/i18n/texts'
+import { formatShortMoment, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 import type { StaffOrder } from '@/lib/orders/answers'
-import { timeOf, dateAndTime } from '../../../_ui/when'
 
 /** Who did what, when. */
 export function History({ order, language }: { order: StaffOrder; language: Language }) {
@@ -13,13 +13,15 @@ export function History({ order, language }: { order: StaffOrder; language: Lang
         <li key={index}>
           <p>
             <strong>{orderStatuses[entry.status]}</strong>
-            {entry.promised_for && ` · ${fill(words.promised, { time: timeOf(entry.promised_for) })}`}
+            {entry.promised_for &&
+              ` · ${fill(words.promised, { time: formatTime(new Date(entry.promised_for), language) })}`}
           </p>
           {(entry.reason || entry.text) && (
             <p>{[entry.reason && board.reasons[entry.reason], entry.text].filter(Boolean).join(': ')}</p>
           )}
           <p className="text-ink-soft text-sm">
-            {dateAndTime(entry.at, language)} · {fill(words.historyBy, { who: entry.by ?? words.byShop })}
+            {formatShortMoment(new Date(entry.at), language)} ·{' '}
+            {fill(words.historyBy, { who: entry.by ?? words.byShop })}
           </p>
         </li>
       ))}

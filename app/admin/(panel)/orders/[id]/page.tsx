@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { ButtonLink } from '@/app/_ui/button'
 import { texts } from '@/lib/i18n/texts'
 import { findOrderForStaff } from '@/lib/orders/read/find-order'
 import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
 import { admitStaff } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
-import { buttonClass } from '../../../_ui/button'
 import { Missing } from '../../../_ui/missing'
 import { OrderStatusBadge } from '../../../_ui/order-status-badge'
 import { Card, PlainPage } from '../../../_ui/plain-page'
@@ -25,21 +24,21 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   const order = known && (await findOrderForStaff(staff, known))
   if (!order) return <Missing />
   const language = await adminLanguage()
-  const words = texts(language).admin.orders
+  const { board, orders: words } = texts(language).admin
   return (
     <PlainPage
       title={order.short_number}
       actions={
         <>
-          <Link href={`/admin/orders/${order.id}/ticket`} prefetch={false} className={buttonClass()}>
+          <ButtonLink href={`/admin/orders/${order.id}/ticket`} look="plain">
             {words.ticket}
-          </Link>
-          <Link href={`/admin/orders/${order.id}/receipt`} prefetch={false} className={buttonClass()}>
+          </ButtonLink>
+          <ButtonLink href={`/admin/orders/${order.id}/receipt`} look="plain">
             {words.receipt}
-          </Link>
-          <Link href="/admin/orders/all" prefetch={false} className={buttonClass()}>
-            {texts(language).admin.board.allOrders}
-          </Link>
+          </ButtonLink>
+          <ButtonLink href="/admin/orders/all" look="plain">
+            {board.allOrders}
+          </ButtonLink>
         </>
       }
     >

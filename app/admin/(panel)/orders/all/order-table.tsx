@@ -1,11 +1,11 @@
-import Link from 'next/link'
+import { Link } from '@/app/_ui/link'
 import { priceOf } from '@/app/_ui/price'
-import { texts } from '@/lib/i18n/texts'
+import { Table, Td, Th } from '@/app/_ui/table'
+import { formatNearMoment, formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 import type { StaffOrder } from '@/lib/orders/answers'
-import { Table, Td, Th } from '../../../_table/table'
 import { OrderStatusBadge } from '../../../_ui/order-status-badge'
-import { dateAndTime, timeFrom } from '../../../_ui/when'
 
 export function OrderTable({ orders, language }: { orders: StaffOrder[]; language: Language }) {
   const words = texts(language).admin.orders
@@ -27,13 +27,12 @@ export function OrderTable({ orders, language }: { orders: StaffOrder[]; languag
           <Td>
             <Link
               href={`/admin/orders/${order.id}`}
-              prefetch={false}
               className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
             >
               {order.short_number}
             </Link>
           </Td>
-          <Td className="whitespace-nowrap tabular-nums">{dateAndTime(order.created_at, language)}</Td>
+          <Td className="whitespace-nowrap tabular-nums">{formatShortMoment(new Date(order.created_at), language)}</Td>
           <Td className="whitespace-nowrap tabular-nums">{dueText(order, language)}</Td>
           <Td>
             {order.user.name}
@@ -52,5 +51,5 @@ export function OrderTable({ orders, language }: { orders: StaffOrder[]; languag
 
 function dueText(order: StaffOrder, language: Language): string {
   const due = order.promised_for ?? order.requested_for
-  return due ? timeFrom(due, { now: order.created_at, language }) : texts(language).admin.orders.asap
+  return due ? formatNearMoment(new Date(due), language, new Date(order.created_at)) : texts(language).admin.orders.asap
 }

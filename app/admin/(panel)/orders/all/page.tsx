@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { ButtonLink } from '@/app/_ui/button'
+import { EmptyState } from '@/app/_ui/table'
 import { texts } from '@/lib/i18n/texts'
 import { listOrders } from '@/lib/orders/read/list-orders'
 import { orderListQuery } from '@/lib/orders/read/list-queries'
@@ -7,8 +8,6 @@ import { admitStaff } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
 import { CursorPager } from '../../../_table/pager'
 import { queryOf } from '../../../_table/query'
-import { EmptyState } from '../../../_table/table'
-import { buttonClass } from '../../../_ui/button'
 import { PlainPage } from '../../../_ui/plain-page'
 import { OrderFilter } from './order-filter'
 import { OrderTable } from './order-table'
@@ -27,14 +26,7 @@ export default async function AllOrdersPage({ searchParams }: PageProps<'/admin/
   const { items, next } = await listOrders(staff, query)
   const isFiltered = Boolean(query.search || query.status || query.day)
   return (
-    <PlainPage
-      title={words.title}
-      actions={
-        <Link href="/admin/orders" prefetch={false} className={buttonClass('primary')}>
-          {words.board}
-        </Link>
-      }
-    >
+    <PlainPage title={words.title} actions={<ButtonLink href="/admin/orders">{words.board}</ButtonLink>}>
       <OrderFilter path={path} query={query} isFiltered={isFiltered} language={language} />
       {items.length === 0 && <EmptyState>{isFiltered ? words.empty : words.emptyAtAll}</EmptyState>}
       {items.length > 0 && <OrderTable orders={items} language={language} />}

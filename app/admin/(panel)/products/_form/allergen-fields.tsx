@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { CheckField } from '@/app/_ui/field'
 import { allergens, type Allergen } from '@/lib/menu/vocabulary'

@@ -1,7 +1,6 @@
-'use client'
-
 import { useState } from 'react'
 import { CheckField, Field, Select, TextArea } from '@/app/_ui/field'
+import { longestDescription } from '@/lib/menu/limits'
 import type { MenuItemView } from '@/lib/menu/schema'
 import { soldOutReason } from '@/lib/menu/sold-out'
 import { calendarDayOf } from '@/lib/platform/time'
@@ -24,7 +23,7 @@ export function AvailabilityFields({
         label={words.descriptionEn}
         defaultValue={item?.description_en}
         rows={2}
-        maxLength={2000}
+        maxLength={longestDescription}
         error={fieldErrors.description_en}
         className="sm:col-span-2"
       />

@@ -1,6 +1,5 @@
-'use client'
-
 import { Field, Select, TextArea } from '@/app/_ui/field'
+import { longestDescription, longestDishName } from '@/lib/menu/limits'
 import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-language'
 
@@ -19,7 +18,7 @@ export function BasicFields({ item, categories, fieldErrors }: BasicFieldsProps)
         name="name"
         label={words.name}
         defaultValue={item?.name}
-        maxLength={120}
+        maxLength={longestDishName}
         required
         autoFocus
         error={fieldErrors.name}
@@ -62,7 +61,7 @@ export function BasicFields({ item, categories, fieldErrors }: BasicFieldsProps)
         label={words.description}
         defaultValue={item?.description}
         rows={2}
-        maxLength={2000}
+        maxLength={longestDescription}
         error={fieldErrors.description}
         className="sm:col-span-6"
       />

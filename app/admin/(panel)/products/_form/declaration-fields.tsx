@@ -1,5 +1,3 @@
-'use client'
-
 import { CheckField, Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { MenuItemView } from '@/lib/menu/schema'

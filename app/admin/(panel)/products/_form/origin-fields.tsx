@@ -1,11 +1,10 @@
-'use client'
-
+import { Button } from '@/app/_ui/button'
 import { CheckField, Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
+import { longestIngredient } from '@/lib/menu/limits'
 import type { MenuItemView } from '@/lib/menu/schema'
 import { useRows } from '../../../_client/use-rows'
 import { useWords } from '../../../_client/admin-language'
-import { Button } from '../../../_ui/button'
 
 export function OriginFields({
   item,
@@ -27,7 +26,7 @@ export function OriginFields({
             id={`ingredient-${key}`}
             label={words.ingredient}
             defaultValue={value.ingredient}
-            maxLength={80}
+            maxLength={longestIngredient}
             required
             className="grow"
           />
@@ -43,13 +42,19 @@ export function OriginFields({
             required
             className="w-24 uppercase"
           />
-          <Button aria-label={fill(words.removeOrigin, { ingredient: value.ingredient })} onClick={() => remove(key)}>
+          <Button
+            look="plain"
+            aria-label={fill(words.removeOrigin, { ingredient: value.ingredient })}
+            onClick={() => remove(key)}
+          >
             <span aria-hidden>×</span>
           </Button>
         </div>
       ))}
       {fieldErrors.origins && <p className="text-paprika-ink mb-2 text-sm font-semibold">{fieldErrors.origins}</p>}
-      <Button onClick={() => add({ ingredient: '', country: 'CH' })}>{words.addOrigin}</Button>
+      <Button look="plain" onClick={() => add({ ingredient: '', country: 'CH' })}>
+        {words.addOrigin}
+      </Button>
     </fieldset>
   )
 }

@@ -1,19 +1,17 @@
-'use client'
-
 import { useRouter } from 'next/navigation'
+import { useForm } from '@/app/_client/form'
+import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
+import { fill } from '@/lib/i18n/fill'
+import { menuItemPictureLimit } from '@/lib/menu/limits'
 import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
-import { useAdminApi } from '../../../_client/admin-api'
 import { useWords } from '../../../_client/admin-language'
-import { useSubmit } from '../../../_client/use-submit'
 import { FormFoot } from '../../../_ui/form-foot'
 import { PictureField } from '../../../_ui/picture-field'
 import { AvailabilityFields } from './availability-fields'
 import { BasicFields } from './basic-fields'
 import { DeclarationFields } from './declaration-fields'
 import { sentForm } from './sent-form'
-
-const twoMegabytes = 2 * 1024 * 1024
 
 interface ProductFormProps {
   /** null: a new menu item. */
@@ -25,31 +23,33 @@ interface ProductFormProps {
 export function ProductForm({ item, categories, close }: ProductFormProps) {
   const words = useWords('menu')
   const { saved } = useWords('shell')
-  const api = useAdminApi()
   const router = useRouter()
-  const { onSubmit, fieldErrors, ...foot } = useSubmit({
-    explain: words.saveFailed,
-    async send(form) {
-      const typed = sentForm(form)
-      await (item ? api.updateMenuItem(item.id, typed) : api.addMenuItem(typed))
+  const form = useForm({
+    explain: (message) => fill(words.saveFailed, { message }),
+    send: async (data) => {
+      const sent = sentForm(data)
+      if (item) await api('PUT menuItems/updateMenuItem/{id}', { params: { id: item.id }, form: sent })
+      else await api('POST menuItems/addMenuItem', { form: sent })
       close()
       notify(saved)
       router.refresh()
+      return null
     },
   })
+  const { fieldErrors } = form
   return (
-    <form onSubmit={onSubmit}>
+    <form onSubmit={form.onSubmit}>
       <BasicFields item={item} categories={categories} fieldErrors={fieldErrors} />
       <PictureField
         current={item?.image ?? null}
         hint={words.imageHintProduct}
         tooLarge={words.imageTooLargeProduct}
-        isTooLarge={(bytes) => bytes > twoMegabytes}
+        isTooLarge={(bytes) => bytes > menuItemPictureLimit}
         error={fieldErrors.image}
       />
       <AvailabilityFields item={item} fieldErrors={fieldErrors} />
       <DeclarationFields item={item} fieldErrors={fieldErrors} />
-      <FormFoot {...foot} onCancel={close} />
+      <FormFoot form={form} onCancel={close} />
     </form>
   )
 }

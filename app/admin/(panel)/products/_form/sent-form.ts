@@ -1,8 +1,9 @@
-import { textOf } from '@/app/_client/form'
+import type { Form } from '@/app/_client/contract-calls'
+import { fileOf, textOf } from '@/app/_client/form'
+import { businessDayStart } from '@/lib/shop/opening-hours'
 import { rowsOf } from '../../../_client/rows-of'
 import { instantOn } from '@/lib/platform/time'
 
-const fiveOClock = 5 * 60
 const asTheyAre = [
   'name',
   'price',
@@ -12,28 +13,28 @@ const asTheyAre = [
   'description_en',
   'vat_class',
   'minimum_age',
-]
+] as const
 
 /** What the form shows, as the fields that the call knows. */
-export function sentForm(form: HTMLFormElement): FormData {
-  const typed = new FormData(form)
-  const sent = new FormData()
-  for (const name of asTheyAre) sent.set(name, textOf(typed, name))
-  for (const flag of ['available', 'origin_required']) sent.set(flag, String(typed.has(flag)))
-  sent.set('sold_out_until', soldOutUntil(typed))
-  sent.set('allergens', JSON.stringify(allergens(typed)))
-  sent.set('origins', JSON.stringify(origins(typed)))
-  sent.set('tags', JSON.stringify(typed.getAll('tag')))
-  const image = typed.get('image')
-  if (image instanceof File && image.size > 0) sent.set('image', image)
-  return sent
+export function sentForm(typed: FormData): Form<'POST menuItems/addMenuItem'> {
+  const texts = Object.fromEntries(asTheyAre.map((name) => [name, textOf(typed, name)]))
+  return {
+    ...(texts as Record<(typeof asTheyAre)[number], string>),
+    available: String(typed.has('available')),
+    origin_required: String(typed.has('origin_required')),
+    sold_out_until: soldOutUntil(typed),
+    allergens: JSON.stringify(allergens(typed)),
+    origins: JSON.stringify(origins(typed)),
+    tags: JSON.stringify(typed.getAll('tag')),
+    image: fileOf(typed, 'image'),
+  }
 }
 
 /** A date means: back when that business day begins. */
 function soldOutUntil(typed: FormData): string {
   const choice = textOf(typed, 'sold_out')
   if (choice === 'no') return ''
-  return choice === 'until' ? instantOn(textOf(typed, 'sold_out_day'), fiveOClock).toISOString() : choice
+  return choice === 'until' ? instantOn(textOf(typed, 'sold_out_day'), businessDayStart).toISOString() : choice
 }
 
 function allergens(typed: FormData): FormDataEntryValue[] | null {

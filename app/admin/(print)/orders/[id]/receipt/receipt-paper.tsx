@@ -1,9 +1,9 @@
 import { fill } from '@/lib/i18n/fill'
-import { texts } from '@/lib/i18n/texts'
+import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
-import { formatAmount } from '@/lib/platform/money'
+import { texts } from '@/lib/i18n/texts'
+import { formatAmount, rappenOf } from '@/lib/platform/money'
 import type { Receipt } from '@/lib/orders/read/find-receipt'
-import { dateAndTime } from '../../../../_ui/when'
 
 export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language: Language }) {
   const words = texts(language).admin.orders
@@ -23,7 +23,7 @@ export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language
       <p>
         {words.receipt} {order.id}
         <br />
-        {dateAndTime(order.created_at, language)} · {words[order.fulfilment]}
+        {formatShortMoment(new Date(order.created_at), language)} · {words[order.fulfilment]}
       </p>
       <table className="my-[3mm] w-full border-y border-black">
         <tbody>
@@ -68,5 +68,5 @@ function Row({ label, francs, isStrong = false }: { label: string; francs: numbe
 }
 
 function amount(francs: number): string {
-  return formatAmount(Math.round(francs * 100))
+  return formatAmount(rappenOf(francs))
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
+import { formatNearMoment, formatShortMoment, formatTime } from '@/lib/i18n/format'
 import { texts } from '@/lib/i18n/texts'
 import { findOrderForStaff } from '@/lib/orders/read/find-order'
 import { parseOrderId } from '@/lib/orders/order-id'
 import { admitStaff } from '../../../../_guard'
 import { adminLanguage } from '../../../../_language'
 import { Missing } from '../../../../_ui/missing'
-import { timeOf, dateAndTime, timeFrom } from '../../../../_ui/when'
 import { Slip } from '../../../_slip/slip'
 import { TicketPaper } from './ticket-paper'
 
@@ -20,15 +20,16 @@ export default async function TicketPage({ params, searchParams }: PageProps<'/a
   const order = known && (await findOrderForStaff(staff, known))
   if (!order) return <Missing />
   const language = await adminLanguage()
+  const { board } = texts(language).admin
   const due = order.promised_for ?? order.requested_for
   return (
     <Slip back={`/admin/orders/${order.id}`} isPrintedNow={(await searchParams).print !== undefined}>
       <TicketPaper
         order={order}
-        board={texts(language).admin.board}
-        due={due ? timeFrom(due, { now: new Date(), language }) : texts(language).admin.board.asap}
-        placed={dateAndTime(order.created_at, language)}
-        printed={timeOf(new Date())}
+        board={board}
+        due={due ? formatNearMoment(new Date(due), language, new Date()) : board.asap}
+        placed={formatShortMoment(new Date(order.created_at), language)}
+        printed={formatTime(new Date(), language)}
       />
     </Slip>
   )

@@ -2,9 +2,9 @@
 export function Wordmark({ name, className = '' }: { name: string; className?: string }) {
   const [first = '', ...rest] = name.toLowerCase().split(/\s+/)
   return (
-    <span className={`font-extrabold tracking-[-0.05em] ${className}`}>
+    <span className={`panel:tracking-tight font-extrabold tracking-[-0.05em] ${className}`}>
       {first}
-      <span className="text-paprika-ink">{rest.join('')}</span>
+      <span className="text-paprika-ink panel:text-[#ff8165]">{rest.join('')}</span>
     </span>
   )
 }

@@ -14,7 +14,7 @@ const fixed = new RegExp(`^/(${languages.join('|')})(?=/|$)`)
 export function LanguageSwitch({ label }: { label: string }) {
   const { language } = useScope()
   return (
-    <ul aria-label={label} className="flex items-center">
+    <ul aria-label={label} className="panel:gap-1 panel:px-2 flex items-center">
       {languages.map((code) => (
         <li key={code}>
           <a
@@ -24,7 +24,7 @@ export function LanguageSwitch({ label }: { label: string }) {
             aria-label={languageFacts[code].name}
             aria-current={code === language ? 'true' : undefined}
             onClick={(event) => change(event, code)}
-            className="text-ink-soft hover:text-ink aria-[current]:text-ink grid min-h-11 min-w-9 place-items-center px-1.5 font-semibold uppercase aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-6"
+            className="language"
           >
             {code}
           </a>

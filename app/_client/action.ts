@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { reasonOf } from './api'
+import { notify } from './notices'
+import { useScope } from './scope'
+
+interface Action {
+  isPending: boolean
+  /** True when the shop said yes; otherwise its reason stands in a notice. */
+  run: (call: () => Promise<unknown>) => Promise<boolean>
+}
+
+/** A button that makes one call: once at a time, and what went wrong is said. */
+export function useAction(explain: (message: string) => string = (message) => message): Action {
+  const { words } = useScope()
+  const [isPending, setPending] = useState(false)
+
+  async function run(call: () => Promise<unknown>): Promise<boolean> {
+    if (isPending) return false
+    setPending(true)
+    try {
+      await call()
+      return true
+    } catch (error) {
+      notify(explain(reasonOf(error, words.network)), 'alert')
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return { isPending, run }
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import {
+  formatDay,
+  formatElapsed,
+  formatDateTime,
+  formatNearMoment,
+  formatShortMoment,
+  formatTime,
+  formatWeekday,
+  isSameDay,
+} from './format'
+
+// 00:05 on Saturday in Zurich, while it is still Friday elsewhere.
+const at = new Date('2026-11-20T23:05:00Z')
+
+it.each([
+  ['de', '00:05', 'Sa', 'Samstag, 21. November', '21. November 2026, 00:05', '21.11.2026, 00:05'],
+  ['en', '00:05', 'Sat', 'Saturday 21 November', '21 November 2026, 00:05', '21 Nov 2026, 00:05'],
+] as const)('%s: the time, weekday, day and moment as Zurich shows them', (language, ...expected) => {
+  const formats = [formatTime, formatWeekday, formatDay, formatDateTime, formatShortMoment]
+  expect(formats.map((format) => format(at, language))).toEqual(expected)
+})
+
+it('leaves the weekday away for today, whose midnight is that of Zurich', () => {
+  expect(formatNearMoment(at, 'en', new Date('2026-11-21T22:00:00Z'))).toBe('00:05')
+  expect(formatNearMoment(at, 'en', new Date('2026-11-20T22:00:00Z'))).toBe('Sat 00:05')
+  expect(isSameDay(at, new Date('2026-11-20T22:59:00Z'))).toBe(false)
+})
+
+it.each([
+  [-5, '0:00'],
+  [41_900, '0:41'],
+  [3_905_000, '65:05'],
+])('%i ms have gone by as %s', (milliseconds, expected) => {
+  expect(formatElapsed(milliseconds)).toBe(expected)
+})

@@ -1,0 +1,12 @@
+// Plain numbers, which the forms in the browser import as well as the schemas and the pictures' own checks.
+
+/** "Under 1 MB": this many bytes are already too many. */
+export const categoryPictureLimit = 1024 * 1024
+/** "Max 2 MB": this many bytes are still allowed. */
+export const menuItemPictureLimit = 2 * 1024 * 1024
+
+/** Characters of each text. */
+export const longestCategoryName = 80
+export const longestDishName = 120
+export const longestDescription = 2000
+export const longestIngredient = 80

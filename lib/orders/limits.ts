@@ -1,0 +1,6 @@
+// Plain numbers, which the pages in the browser import as well as the schemas.
+
+/** Pieces of one menu item in one order line. */
+export const mostOfOneItem = 99
+/** Characters of the sentence that staff adds to a step. */
+export const longestStepText = 500

@@ -1,0 +1,26 @@
+import { beforeAll, expect, it } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { mostOfOneItem } from '../orders/limits'
+import { createShop } from '@/lib/testing/shop'
+import { settingsBounds } from './limits'
+
+beforeAll(createShop)
+
+// Of the capacity the table knows only that it is not negative.
+const columns = Object.entries(settingsBounds).filter(([name]) => name !== 'slot_capacity')
+
+it.each(columns)('the table takes %s from %j and nothing outside of it', async (name, [least, most]) => {
+  for (const value of [least, most]) await expect(set(name, value)).resolves.toBe(1)
+  for (const value of [least - 1, most + 1]) await expect(set(name, value)).rejects.toThrow('shop_minutes_check')
+})
+
+it('an order line takes as many pieces as the cart', async () => {
+  const [row] = await db().$queryRawUnsafe<{ definition: string }[]>(
+    `select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'order_line_quantity_check'`,
+  )
+  expect(row?.definition).toContain(`<= ${mostOfOneItem})`)
+})
+
+async function set(name: string, value: number): Promise<number> {
+  return db().$executeRawUnsafe(`update shop set ${name} = ${value}`)
+}

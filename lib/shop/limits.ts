@@ -1,0 +1,16 @@
+// Plain numbers, which the forms in the browser import as well as the schemas; a test compares the table's checks.
+
+/** The least and the most of each number among the settings. */
+export const settingsBounds = {
+  lead_time_minutes: [0, 240],
+  delivery_extra_minutes: [0, 240],
+  slot_minutes: [5, 120],
+  slot_capacity: [0, 1000],
+  cancellation_minutes: [0, 1440],
+  alarm_minutes: [1, 240],
+} as const
+
+/** Characters of a message to the shop. */
+export const longestMessage = 4000
+/** Characters of a sentence beside a closure or in the header. */
+export const longestNote = 200
