@@ -3,7 +3,11 @@ import { useScope } from '@/app/_client/scope'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
-import type { ShopContact } from './order-page'
+
+export interface ShopContact {
+  phone: string
+  address: string
+}
 
 interface Props {
   order: TrackedOrder

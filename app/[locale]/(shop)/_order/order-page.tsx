@@ -5,16 +5,11 @@ import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { CancelOrder } from './cancel-order'
-import { OrderDetails } from './order-details'
+import { OrderDetails, type ShopContact } from './order-details'
 import { OrderLines } from './order-lines'
 import { OrderSteps } from './order-steps'
 import { Poster } from './poster'
 import { Reorder } from './reorder'
-
-export interface ShopContact {
-  phone: string
-  address: string
-}
 
 interface Props {
   order: TrackedOrder

@@ -3,20 +3,10 @@
 import { useCart } from '@/app/_client/cart'
 import { useIsMounted } from '@/app/_client/mounted'
 import { ButtonLink } from '@/app/_ui/button'
-import type { Billing } from '@/lib/accounts/profile/billing'
-import type { Texts } from '@/lib/i18n/texts'
 import { AlreadyPlaced } from './already-placed'
-import type { ShopTerms } from './amounts'
 import { CheckoutForm } from './checkout-form'
+import type { CheckoutProps } from './checkout-props'
 import { useCheckout } from './use-checkout'
-
-export interface CheckoutProps {
-  profile: Billing
-  terms: ShopTerms
-  words: Texts['checkout']
-  changeWords: Texts['cart']
-  statuses: Texts['order']['statuses']
-}
 
 /** Cart and draft lie in the browser: on the server there is nothing to show yet. */
 export function Checkout(props: CheckoutProps) {

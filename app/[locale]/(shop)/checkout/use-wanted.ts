@@ -3,7 +3,7 @@ import type { Cart } from '@/app/_client/cart'
 import { useServerQuote, type ServerQuote } from '@/app/_client/quote'
 import type { Quote } from '@/lib/orders/quote/quote'
 import { amountsOf } from './amounts'
-import type { CheckoutProps } from './checkout'
+import type { CheckoutProps } from './checkout-props'
 import { draftedSlot } from './draft'
 import { useMode, type ModeState } from './use-mode'
 

@@ -39,5 +39,4 @@ export const shell = {
   previous: 'Vorherige Seite',
   next: 'Nächste Seite',
   first: 'Erste Seite',
-  callFailed: 'Bitte prüfen Sie die Netzwerkverbindung.',
 }

@@ -39,5 +39,4 @@ export const shell = {
   previous: 'Previous page',
   next: 'Next page',
   first: 'First page',
-  callFailed: 'Please check your network connection.',
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
+import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-language'
@@ -29,15 +30,15 @@ export function useSteps(refresh: () => Promise<void>): Pick<BoardTools, 'advanc
 function useFailureNotice() {
   const words = useWords('board')
   const statuses = useWords('orderStatuses')
-  const { callFailed } = useWords('shell')
+  const { words: shared } = useScope()
   return useCallback(
     (order: StaffOrder, error: unknown) => {
       const current = error instanceof ApiRefusal && error.code === 'illegal_transition' && (error.data as StaffOrder)
       const text = current
         ? fill(words.raceLost, { number: order.short_number, status: statuses[current.status] })
-        : fill(words.failed, { number: order.short_number, message: reasonOf(error, callFailed) })
+        : fill(words.failed, { number: order.short_number, message: reasonOf(error, shared.network) })
       notify(text, 'alert')
     },
-    [words, statuses, callFailed],
+    [words, statuses, shared],
   )
 }

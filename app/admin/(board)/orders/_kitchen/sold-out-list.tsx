@@ -3,6 +3,7 @@ import { api, reasonOf } from '@/app/_client/api'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { notify } from '@/app/_client/notices'
+import { useScope } from '@/app/_client/scope'
 import type { MenuItemView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-language'
 import { useKitchenCall } from './use-kitchen-call'
@@ -66,15 +67,15 @@ function SoldOutRow({ menuItem, reload }: { menuItem: MenuItemView; reload: () =
 }
 
 function useMenuItems() {
-  const { callFailed } = useWords('shell')
+  const { words } = useScope()
   const [menuItems, setMenuItems] = useState<MenuItemView[] | null>(null)
   const reload = useCallback(
     () =>
       api('GET menuItems/getMenuItems').then(
         (all) => setMenuItems((before) => (before ? inTheOrderOf(before, all) : soldOutFirst(all))),
-        (error: unknown) => notify(reasonOf(error, callFailed), 'alert'),
+        (error: unknown) => notify(reasonOf(error, words.network), 'alert'),
       ),
-    [callFailed],
+    [words],
   )
   useEffect(() => {
     void reload()
