@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { recurringWarning } from '@/lib/recurring-warning'
+import { recurringWarning } from '@/lib/platform/recurring-warning'
 import { WakeSignal } from './wake-signal'
 import { openMailServer } from './mail-server'
 import { giveUpStale, millisecondsToNext, purgeOld } from './queue'

@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { Pool } from 'pg'
 import { Prisma, PrismaClient } from '@/lib/generated/prisma/client'
-import { recurringWarning } from '@/lib/recurring-warning'
+import { recurringWarning } from './recurring-warning'
 
 export type Db = PrismaClient
 export type Tx = Prisma.TransactionClient

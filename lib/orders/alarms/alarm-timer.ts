@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { recurringWarning } from '@/lib/recurring-warning'
+import { recurringWarning } from '@/lib/platform/recurring-warning'
 import { raiseAlarms } from './raise-alarms'
 
 const everyMs = 30_000

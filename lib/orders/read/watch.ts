@@ -1,5 +1,5 @@
 import { hub, onResync } from '@/lib/platform/events'
-import { recurringWarning } from '@/lib/recurring-warning'
+import { recurringWarning } from '@/lib/platform/recurring-warning'
 
 const pollEveryMs = 5000
 

@@ -1,4 +1,4 @@
-import { log } from '@/lib/platform/log'
+import { log } from './log'
 
 const quietMs = 60_000
 

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import { pool } from '@/lib/platform/db'
 import { recurringWarning } from './recurring-warning'
-import { linesLoggedDuring } from './testing/logged-lines'
+import { linesLoggedDuring } from '../testing/logged-lines'
 
 test('a thousand failures of an hour are sixty lines, and each says how many it stands for', async () => {
   const warn = recurringWarning('it is down')
