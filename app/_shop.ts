@@ -1,7 +1,7 @@
 import { cache } from 'react'
-import { listMenu } from '@/lib/menu/queries'
-import { findShop } from '@/lib/shop/queries'
+import { currentMenu } from '@/lib/menu/current-menu'
+import { currentShop } from '@/lib/shop/current-shop'
 
-/** Asked by the frame, the page and its head alike, answered once per rendering. */
-export const theShop = cache(() => findShop())
-export const theMenu = cache(() => listMenu())
+/** Asked by the frame, the page and its head alike: one answer for the whole rendering, whatever changes meanwhile. */
+export const theShop = cache(() => currentShop())
+export const theMenu = cache(() => currentMenu())

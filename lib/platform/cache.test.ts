@@ -1,6 +1,6 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { hub, shopGeneration } from './events'
-import { GenerationCache } from './cache'
+import { GenerationCache, oncePerGeneration } from './cache'
 
 const limits = { maxBytes: 100, maxEntryBytes: 60, bytesOf: (value: Uint8Array) => value.length }
 let cache: GenerationCache<Uint8Array>
@@ -52,4 +52,43 @@ it('stores and answers nothing while changes may be missed', () => {
   store('c', 10)
   hub().isListening = true
   expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([undefined, undefined, undefined])
+})
+
+describe('what is read once per generation', () => {
+  it('is read by one of those who ask at once, and again when the shop has changed', async () => {
+    let readings = 0
+    const ask = oncePerGeneration(() => Promise.resolve((readings += 1)))
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1])
+    expect(await ask()).toBe(1)
+    hub().generation += 1
+    expect(await ask()).toBe(2)
+  })
+
+  it('is not kept when the shop changed while it was being read', async () => {
+    let readings = 0
+    let answer = () => {}
+    const ask = oncePerGeneration(() => {
+      readings += 1
+      return new Promise<number>((resolve) => (answer = () => resolve(readings)))
+    })
+    const early = ask()
+    hub().generation += 1
+    answer()
+    expect(await early).toBe(1)
+    const late = ask()
+    answer()
+    expect(await late).toBe(2)
+  })
+
+  it('is read each time while nobody can tell what has changed, and after a failure', async () => {
+    let readings = 0
+    const ask = oncePerGeneration(() => {
+      readings += 1
+      return readings === 1 ? Promise.reject(new Error('no connection')) : Promise.resolve(readings)
+    })
+    await expect(ask()).rejects.toThrow('no connection')
+    expect(await ask()).toBe(2)
+    hub().isListening = false
+    expect([await ask(), await ask()]).toEqual([3, 4])
+  })
 })

@@ -39,3 +39,22 @@ export class GenerationCache<Value extends object> {
     this.#generation = generation
   }
 }
+
+/**
+ * What is read from the database again only when the shop has changed. Whoever asks while it is being read waits for the
+ * same answer; a failure is forgotten.
+ */
+export function oncePerGeneration<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let latest: { generation: number; value: Promise<Value> } | undefined
+  return () => {
+    // Taken before the reading begins: a change in the middle of it makes the answer one of the past.
+    const generation = shopGeneration()
+    if (latest && latest.generation === generation) return latest.value
+    const value = read()
+    latest = generation === null ? undefined : { generation, value }
+    value.catch(() => {
+      if (latest?.value === value) latest = undefined
+    })
+    return value
+  }
+}
