@@ -15,7 +15,8 @@ export default defineConfig({
     exclude: ['scripts/testing/built/**', '**/node_modules/**'],
     include: ['app', 'emails', 'lib', 'prisma', 'scripts', 'server'].map((folder) => `${folder}/**/*.test.{ts,mjs}`),
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the processors of a small machine: most of them wait for PostgreSQL.
+    maxWorkers: 3,
     globalSetup: 'scripts/testing/global-setup.ts',
     setupFiles: 'lib/testing/database.ts',
     // Generous, because a machine may have other things to do; nothing waits longer than it must.

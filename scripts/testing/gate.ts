@@ -1,12 +1,13 @@
 import { packageProgram, runProgram } from '../bootstrap/program.mjs'
 import type { Tally } from '../bootstrap/tally.mjs'
 
+type Program = [command: string, args: string[]]
+
 /** The quick checks that look at the text of the program, and what each of them runs. */
-const CHECKS: [string, [string, string[]][]][] = [
+const CHECKS: [title: string, programs: Program[]][] = [
   [
     'Types',
     [
-      packageProgram('next/dist/bin/next', ['typegen']),
       packageProgram('typescript/bin/tsc', ['--noEmit', '-p', '.']),
       packageProgram('typescript/bin/tsc', ['--noEmit', '-p', 'scripts']),
     ],
@@ -16,11 +17,18 @@ const CHECKS: [string, [string, string[]][]][] = [
   ['Format', [packageProgram('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])]],
 ]
 
+/** All at once, told one after the other. */
 export async function runGate(tally: Tally) {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
-  for (const [title, programs] of CHECKS) {
+  const run = (program: Program) => runProgram(...program, { env })
+  await tally.stage('Types of the routes', async () => {
+    await run(packageProgram('next/dist/bin/next', ['typegen']))
+  })
+  const checks = CHECKS.map(([title, programs]) => ({ title, done: Promise.allSettled(programs.map(run)) }))
+  for (const { title, done } of checks) {
     await tally.stage(title, async () => {
-      for (const [command, args] of programs) await runProgram(command, args, { env })
+      const failed = (await done).find((result) => result.status === 'rejected')
+      if (failed) throw failed.reason
     })
   }
 }
