@@ -5,8 +5,8 @@ export const everywhere: PlaywrightTestConfig = {
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Twice the processors of a small machine: a journey often waits for a mail or for the next page.
-  workers: 4,
+  // One more than the processors of a small machine: a journey often waits for a mail or for the next page.
+  workers: 3,
   // Generous, because a machine may have other things to do; nothing waits longer than it must.
   timeout: 120_000,
   expect: { timeout: 15_000 },
