@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Admin } from '../accounts/caller'
-import { db } from '@/lib/platform/db'
+import { db, pool } from '@/lib/platform/db'
 import { administrator, kitchenHand } from '../testing/staff'
 import { addCategory } from './add-category'
 import { addMenuItem } from './add-menu-item'
@@ -9,7 +9,7 @@ import { deleteCategory } from './delete-category'
 import { deleteMenuItem } from './delete-menu-item'
 import type { MenuItemForm } from './form-schema'
 import { moveMenuItem } from './move-menu-item'
-import { findMenuItem, listMenu, listMenuItems } from './queries'
+import { listMenu, listMenuItems } from './queries'
 import { setAvailability } from './set-availability'
 import { updateCategory } from './update-category'
 import { updateMenuItem } from './update-menu-item'
@@ -64,7 +64,7 @@ describe('a menu item', () => {
     const [a, b, c] = [await menuItem('A'), await menuItem('B'), await menuItem('C')]
     await moveMenuItem(admin, c.id, { beforeId: b.id })
     expect((await listMenuItems({ forStaff: true })).map(({ name }) => name)).toEqual(['A', 'C', 'B'])
-    expect((await findMenuItem(a.id))?.position).toBe(0)
+    expect((await listMenuItems({ forStaff: true }))[0]).toMatchObject({ id: a.id, position: 0 })
   })
 })
 
@@ -90,6 +90,32 @@ describe('the picture of a menu item', () => {
     await expect(menuItem('a', { image: await photo('#ff0') })).rejects.toThrow('name_taken')
     expect(await db().picture.count()).toBe(0)
   })
+})
+
+describe('the list', () => {
+  it('holds when a menu item and its category go while it is being read', async () => {
+    const category = await addCategory(admin, { name: 'Salads' })
+    const [stays, goes] = [await menuItem('A'), await menuItem('B', { category_id: category.id })]
+    const query = pool().query.bind(pool())
+    let isMenuItemGone = false
+    vi.spyOn(pool(), 'query').mockImplementation(async (...args: unknown[]) => {
+      const answer: unknown = await Reflect.apply(query, undefined, args)
+      if (!isMenuItemGone && textOf(args[0]).includes('"public"."menu_item"')) {
+        isMenuItemGone = true
+        await deleteMenuItem(admin, goes.id)
+        await deleteCategory(admin, category.id)
+      }
+      return answer
+    })
+    const listed = await listMenuItems({ forStaff: true })
+    vi.restoreAllMocks()
+    expect(isMenuItemGone).toBe(true)
+    expect(listed.map(({ id }) => id)).toEqual([stays.id])
+  })
+
+  function textOf(statement: unknown): string {
+    return typeof statement === 'object' && statement && 'text' in statement ? String(statement.text) : ''
+  }
 })
 
 describe('on sale', () => {
