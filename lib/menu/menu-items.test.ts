@@ -98,7 +98,7 @@ describe('the list', () => {
     const [stays, goes] = [await menuItem('A'), await menuItem('B', { category_id: category.id })]
     const query = pool().query.bind(pool())
     let isMenuItemGone = false
-    vi.spyOn(pool(), 'query').mockImplementation(async (...args: unknown[]) => {
+    const queryThenDelete = async (...args: unknown[]) => {
       const answer: unknown = await Reflect.apply(query, undefined, args)
       if (!isMenuItemGone && textOf(args[0]).includes('"public"."menu_item"')) {
         isMenuItemGone = true
@@ -106,7 +106,8 @@ describe('the list', () => {
         await deleteCategory(admin, category.id)
       }
       return answer
-    })
+    }
+    vi.spyOn(pool(), 'query').mockImplementation(queryThenDelete)
     const listed = await listMenuItems({ forStaff: true })
     vi.restoreAllMocks()
     expect(isMenuItemGone).toBe(true)

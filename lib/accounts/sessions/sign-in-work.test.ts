@@ -1,0 +1,27 @@
+import { describe, expect, it, vi } from 'vitest'
+import { hashPassword } from '@/lib/accounts/password'
+import { confirmed, newAddress } from '@/lib/testing/registrations'
+import { signIn } from './sign-in'
+
+// What a guess costs is the subject here.
+vi.unmock('bcryptjs')
+
+describe('a guess at a password', () => {
+  it('has the work of 2¹¹ rounds before it', async () => {
+    expect(await hashPassword('kaffee ohne zucker')).toMatch(/^\$2b\$11\$/)
+  })
+
+  it('is as much work for an unknown address as for a wrong password', async () => {
+    const { email } = await confirmed()
+    const known = await workOf(() => signIn({ email, password: 'not the password' }))
+    const unknown = await workOf(() => signIn({ email: newAddress(), password: 'not the password' }))
+    expect(unknown / known).toBeGreaterThan(0.5)
+  })
+})
+
+/** Microseconds of this process's own work; what a busy machine adds to the clock does not count. */
+async function workOf(task: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  await task().catch(() => undefined)
+  return process.cpuUsage(before).user
+}
