@@ -18,7 +18,7 @@ export default defineConfig({
     // One more than the processors of a small machine: most of them wait for PostgreSQL.
     maxWorkers: 3,
     globalSetup: 'scripts/testing/global-setup.ts',
-    setupFiles: ['lib/testing/database.ts', 'lib/testing/cheap-hashes.ts'],
+    setupFiles: 'lib/testing/database.ts',
     // Generous, because a machine may have other things to do; nothing waits longer than it must.
     testTimeout: 60_000,
     hookTimeout: 60_000,

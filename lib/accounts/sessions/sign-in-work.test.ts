@@ -1,10 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hashPassword } from '@/lib/accounts/password'
-import { confirmed, newAddress } from '@/lib/testing/registrations'
+import { registered, newAddress } from '@/lib/testing/registrations'
 import { signIn } from './sign-in'
-
-// What a guess costs is the subject here.
-vi.unmock('bcryptjs')
 
 describe('a guess at a password', () => {
   it('has the work of 2¹¹ rounds before it', async () => {
@@ -12,7 +9,7 @@ describe('a guess at a password', () => {
   })
 
   it('is as much work for an unknown address as for a wrong password', async () => {
-    const { email } = await confirmed()
+    const { email } = await registered()
     const known = await workOf(() => signIn({ email, password: 'not the password' }))
     const unknown = await workOf(() => signIn({ email: newAddress(), password: 'not the password' }))
     expect(unknown / known).toBeGreaterThan(0.5)
