@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessible'
+import { expectAccessibleInBothSizes } from './support/accessible'
 import { test } from './support/one-visitor'
 
 const publicPages = [
@@ -28,7 +28,7 @@ for (const language of ['de', 'en']) {
   for (const path of publicPages) {
     test(`/${language}${path} has nothing in the way of anybody`, async ({ page }) => {
       await page.goto(`/${language}${path}`)
-      await expectAccessible(page)
+      await expectAccessibleInBothSizes(page)
     })
   }
 }

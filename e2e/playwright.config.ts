@@ -1,10 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 
-import { everywhere } from './support/settings'
+import { desktopSize, everywhere, phoneSize } from './support/settings'
 
-const phone = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true }
-const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
+const phone = { ...devices['Desktop Chrome'], viewport: phoneSize, hasTouch: true }
+const desktop = { ...devices['Desktop Chrome'], viewport: desktopSize }
 const apart = [/\/calls\//, /\/waiting\//, /\/alone\//]
+// These change the size of the window themselves: one visit is enough to look at a page twice.
+const inBothSizes = [/accessible-/]
 
 // `npm test` starts the shop and says where it is; to run one spec against a shop of your own:
 // BASE_URL=http://localhost:3000 INBOX_URL=http://localhost:1080 npx playwright test -c e2e order
@@ -32,7 +34,7 @@ export default defineConfig(everywhere, {
   projects: [
     // First, because what only waits takes nothing from the others.
     { name: 'waiting', testDir: 'waiting', use: desktop },
-    { name: 'phone', testIgnore: [...apart, /admin-/], use: phone },
+    { name: 'phone', testIgnore: [...apart, ...inBothSizes, /admin-/], use: phone },
     { name: 'desktop', testIgnore: apart, use: desktop },
     // Closing or pausing the shop is felt by every guest: after all others, one at a time.
     { name: 'alone', testDir: 'alone', workers: 1, dependencies: ['waiting', 'phone', 'desktop'], use: desktop },

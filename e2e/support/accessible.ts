@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
+import { desktopSize, phoneSize } from './settings'
 import { takenOver } from './shopping'
 
 /** WCAG 2.2 AA, as axe names its parts. */
@@ -25,4 +26,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findings(page, [...standards, 'best-practice']), page.url()).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, 'nothing to scroll sideways').toBeLessThanOrEqual(0)
+}
+
+/** On a phone and on a desktop, in one visit. */
+export async function expectAccessibleInBothSizes(page: Page): Promise<void> {
+  for (const size of [phoneSize, desktopSize]) {
+    await page.setViewportSize(size)
+    await expectAccessible(page)
+  }
 }

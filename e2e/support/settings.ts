@@ -1,5 +1,8 @@
 import type { PlaywrightTestConfig } from '@playwright/test'
 
+export const phoneSize = { width: 390, height: 844 }
+export const desktopSize = { width: 1280, height: 800 }
+
 /** What the journeys in the browser and the calls without one have in common. */
 export const everywhere: PlaywrightTestConfig = {
   outputDir: '../test-results',

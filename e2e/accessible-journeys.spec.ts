@@ -1,6 +1,6 @@
-import { expectAccessible } from './support/accessible'
+import { expectAccessibleInBothSizes } from './support/accessible'
 import { placeOrder } from './support/orders'
-import { regular, rememberCart, takenOver } from './support/shopping'
+import { regular, rememberCart } from './support/shopping'
 import { expect, test } from './support/test'
 
 for (const language of ['de', 'en']) {
@@ -11,7 +11,7 @@ for (const language of ['de', 'en']) {
       await rememberCart(page, menuItem, 1)
       for (const path of [`/dish/${menuItem.id}`, '/cart', '/checkout']) {
         await page.goto(`/${language}${path}`)
-        await expectAccessible(page)
+        await expectAccessibleInBothSizes(page)
       }
     })
 
@@ -20,7 +20,7 @@ for (const language of ['de', 'en']) {
       const { order_id: id } = await placeOrder(page.request, guest.token, await kitchen.addMenuItem())
       for (const path of [`/track/${id}`, '/profile']) {
         await page.goto(`/${language}${path}`)
-        await expectAccessible(page)
+        await expectAccessibleInBothSizes(page)
       }
     })
 
@@ -36,7 +36,7 @@ for (const language of ['de', 'en']) {
         .fill('')
       await page.getByRole('button', { name: /^(Place Order|Bestellung aufgeben)/ }).click()
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-      await expectAccessible(page)
+      await expectAccessibleInBothSizes(page)
     })
 
     test.describe('after a lost answer', () => {
@@ -53,27 +53,8 @@ for (const language of ['de', 'en']) {
         await page.getByRole('button', { name: /^(Place Order|Bestellung aufgeben)/ }).click()
         await expect(page.getByRole('dialog')).toBeFocused()
         await page.getByRole('textbox', { name: /^(City|Ort)/ }).fill('Zürich-Wiedikon')
-        await expectAccessible(page)
+        await expectAccessibleInBothSizes(page)
       })
-    })
-
-    test(`what opens: the navigation, a dialog (${language})`, async ({ page, kitchen }) => {
-      const guest = await regular(page)
-      const { order_id: id } = await placeOrder(page.request, guest.token, await kitchen.addMenuItem())
-      await page.goto(`/${language}/track/${id}`)
-      await takenOver(page)
-      await page.getByRole('button', { name: /^(Cancel order|Bestellung stornieren)$/ }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      const menu = page.getByRole('button', { name: /^(Menu|Menü)$/ })
-      if (await menu.isVisible()) await menu.click()
-      else
-        await page
-          .getByText(/^(Categories|Kategorien)$/)
-          .first()
-          .click()
-      await expectAccessible(page)
     })
   })
 }
