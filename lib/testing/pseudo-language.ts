@@ -1,6 +1,7 @@
 import { en } from '../i18n/en/texts'
 import { languageFacts, languages, type Language } from '../i18n/language'
 import { catalogues } from '../i18n/texts'
+import { bracketed } from './bracketed'
 
 /** Intl answers in Japanese, so that a date in German or English shows as well. */
 const facts = { name: '⟦xx⟧', tag: 'xx', formats: 'ja' }
@@ -15,13 +16,6 @@ export function addPseudoLanguage(): Language {
   Object.assign(catalogues, { [language]: bracketed(en) })
   if (!languages.includes(language)) languages.push(language)
   return language
-}
-
-export function bracketed<Part>(part: Part): Part {
-  if (typeof part === 'string') return part.replace(/(\{\w+\})|[^{}]+/g, (text, value) => value ?? `⟦${text}⟧`) as Part
-  if (Array.isArray(part)) return part.map(bracketed) as Part
-  const entries = Object.entries(part as object).map(([key, inner]) => [key, bracketed(inner)])
-  return Object.fromEntries(entries) as Part
 }
 
 /** The Latin words that come from no catalogue; addresses, the currency and what is `known` are no words. */

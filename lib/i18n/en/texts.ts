@@ -25,7 +25,7 @@ import { privacy } from './shop/privacy'
 import { profile } from './shop/profile'
 import { seo } from './shop/seo'
 import { shell } from './shop/shell'
-import { emptyStates } from './shop/signposts'
+import { emptyStates } from './shop/empty-states'
 import { terms } from './shop/terms'
 
 export const en = {

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+
+import { runProgram } from '../bootstrap/program.mjs'
+import type { Running } from '../bootstrap/running.mjs'
+import type { Tally } from '../bootstrap/tally.mjs'
+import { addTemporaryFolder } from '../launch/postgres/temporary-folder'
+import { runPlaywright, startTestShop } from '../testing/browser-stage'
+import { findOrInstallChromium } from '../testing/chromium'
+import { forgetSettings } from '../testing/clean-environment'
+import { copyWithThirdLanguage } from '../testing/third-language'
+
+/**
+ * npm run test:languages: builds this shop with a third language, in a copy, and reads every page in it. The copy calls
+ * this command again, with the argument `here`.
+ */
+export async function command(tally: Tally, running: Running, [place]: string[]) {
+  const folder = addTemporaryFolder(running)
+  forgetSettings()
+  if (place === 'here') return readEveryPage(tally, running, folder)
+  const copy = join(folder, 'shop')
+  const isCopied = await tally.stage('Copying the shop and adding a language', () => copyWithThirdLanguage(copy))
+  if (!isCopied) return
+  await tally.stage('The shop with a third language', async () => {
+    await runProgram(process.execPath, [join(copy, 'scripts/test-languages.mjs'), 'here'], { visible: true })
+  })
+}
+
+async function readEveryPage(tally: Tally, running: Running, folder: string) {
+  let shop: NodeJS.ProcessEnv = {}
+  const isOpen = await tally.stage('Building and starting the shop', async () => {
+    shop = await startTestShop(running, join(folder, 'data'))
+  })
+  if (!isOpen) return
+  await tally.stage('Every page', async () => {
+    const chromium = await findOrInstallChromium()
+    return runPlaywright(folder, 'e2e/language.config.ts', { ...shop, CHROMIUM_PATH: chromium })
+  })
+}
