@@ -6,6 +6,7 @@ import { measureOrders } from './chapters/orders'
 import { measurePages } from './chapters/pages'
 import { measurePublicJson } from './chapters/public-json'
 import { measureStart } from './chapters/start'
+import { measureTwoProcesses } from './chapters/two-processes'
 import type { Bench } from './run-bench'
 import type { Row } from './table'
 
@@ -15,6 +16,7 @@ export const CHAPTERS: { name: string; title: string; isLong?: boolean; run: (be
   { name: 'pages', title: 'Public pages', run: measurePages },
   { name: 'json', title: 'Public JSON', run: measurePublicJson },
   { name: 'orders', title: 'Orders', run: measureOrders },
+  { name: 'two', title: 'Two processes', run: measureTwoProcesses },
   { name: 'memory', title: 'Memory', run: measureMemory },
   { name: 'browser', title: 'Weight and clicks in Chromium', run: measureBrowser },
   { name: 'lighthouse', title: 'Lighthouse', run: measureLighthouse },

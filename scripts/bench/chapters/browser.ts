@@ -7,9 +7,9 @@ import { clickToCount } from './click-to-count'
 import { weigh, type Weight } from './weigh'
 
 const CLICKS = 12
-const mostKilobytes = 150
-const mostRequests = 12
-const mostClickMs = 50
+const mostKilobytes = 125
+const mostRequests = 10
+const mostClickMs = 20
 
 /** What customers' browsers load, and how long they wait for a click. */
 export async function measureBrowser({ shop, floors }: Bench): Promise<Row[]> {

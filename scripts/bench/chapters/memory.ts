@@ -10,8 +10,8 @@ import type { Row } from '../table'
 
 const IDLE_MS = 5_000
 const LOAD_SECONDS = 4
-const mostIdle = 150
-const mostUnderLoad = 400
+const mostIdle = 120
+const mostUnderLoad = 250
 
 /**
  * Resident memory of fresh processes: some seconds after the start, and the most that they ever needed under load.

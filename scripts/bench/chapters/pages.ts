@@ -6,7 +6,7 @@ import { shopPages, sizeOf } from '../shop-pages'
 import type { Row } from '../table'
 
 const HOW = { rounds: 5, seconds: 1, connections: 16 }
-const leastRatio = 0.9
+const leastRatio = 10
 
 /** Requests per second of one process, beside bare prerendered pages of the same sizes. */
 export async function measurePages(bench: Bench): Promise<Row[]> {
