@@ -26,7 +26,7 @@ import { en } from '../en/texts'
 export const xx = bracketed(en)
 `
 
-/** Another name for every file where that is possible: nine hundred megabytes take their time. */
+/** Hard links where the file system allows them: copying nine hundred megabytes takes its time. */
 async function copyPackages(target: string) {
   const packages = inCheckout('node_modules')
   const { code } = await tryProgram('cp', ['-al', packages, target])
