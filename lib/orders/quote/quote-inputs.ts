@@ -5,7 +5,7 @@ import type { Allergen, Origin } from '@/lib/menu/schema'
 import type { ShopView } from '@/lib/shop/schema'
 import type { Billing } from '@/lib/orders/billing'
 import { uuid } from '@/lib/platform/uuid'
-import { fromColumns } from '@/lib/platform/column-names'
+import { fromRow } from '@/lib/platform/rows'
 import { nameKey, type QuotableItem } from './quote'
 import type { RequestedItem } from '@/lib/orders/schema'
 
@@ -55,24 +55,20 @@ export async function findQuoteInputs({ items, shop, now, customerId, paymentId 
   })
   const { earlier = null, profile = null, menuItems = [] } = rows[0] ?? {}
   return {
-    earlier: earlier && (fromColumns(earlier) as unknown as EarlierOrder),
-    profile: profile && (fromColumns(profile) as BillingProfile),
+    earlier: earlier && fromRow<EarlierOrder>(earlier, {}),
+    profile: profile && fromRow<BillingProfile>(profile, {}),
     menuItems: menuItems
-      .map((row) => fromColumns(row) as unknown as MenuItemRow)
+      .map((row) => fromRow<MenuItem>(row, { soldOutUntil: true, createdAt: true, updatedAt: true }))
       .flatMap((row) => itemOnSale(row, shop, now)),
   }
 }
 
-interface MenuItemRow extends Omit<MenuItem, 'soldOutUntil'> {
-  soldOutUntil: string | null
-}
-
-function itemOnSale(row: MenuItemRow, shop: ShopView, now: Date): ItemOnSale[] {
+function itemOnSale(row: MenuItem, shop: ShopView, now: Date): ItemOnSale[] {
   const declared = {
     allergens: row.allergensDeclared ? (row.allergens as Allergen[]) : null,
     origins: row.origins as Origin[],
     origin_required: row.originRequired,
   }
   if (shop.sell_only_declared && missingDeclarations(declared).length > 0) return []
-  return [{ ...row, isSoldOut: row.soldOutUntil !== null && Date.parse(row.soldOutUntil) > now.getTime() }]
+  return [{ ...row, isSoldOut: row.soldOutUntil !== null && row.soldOutUntil > now }]
 }
