@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount } from '@/lib/platform/amount'
+import { amount as plainAmount } from '@/lib/platform/amount'
 import { fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { longestStepText, mostOfOneItem } from './limits'
 import { fulfilments } from './fulfilment'
@@ -9,6 +9,7 @@ import { orderStatuses, rejectionReasons } from './status'
 export const paymentStatuses = ['pending', 'collected', 'void'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+const amount = plainAmount.brand<'amount'>()
 const mostLines = 50
 const furthestMinutes = 7 * 24 * 60
 
@@ -81,8 +82,3 @@ export const orderId = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom', message: fieldError('invalid') })
   return z.NEVER
 })
-
-export type QuoteBody = z.output<typeof quoteBody>
-export type CreateOrderBody = z.output<typeof createOrderBody>
-export type RequestedItem = z.output<typeof requestedItem>
-export type AdvanceBody = z.output<typeof advanceBody>

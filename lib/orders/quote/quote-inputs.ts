@@ -6,8 +6,7 @@ import type { ShopView } from '@/lib/shop/schema'
 import type { Billing } from '@/lib/orders/billing'
 import { uuid } from '@/lib/platform/uuid'
 import { fromRow } from '@/lib/platform/rows'
-import { nameKey, type QuotableItem } from './quote'
-import type { RequestedItem } from '@/lib/orders/schema'
+import { nameKey, type QuotableItem, type RequestedItem } from './quote'
 
 /** A menu item on sale with all that an order copies of it. */
 export interface ItemOnSale
@@ -41,8 +40,8 @@ interface Row {
 
 /** Everything in the database that an order depends on, in one round trip. */
 export async function findQuoteInputs({ items, shop, now, customerId, paymentId }: Question): Promise<QuoteInputs> {
-  const ids = items.flatMap((item) => (item.menu_item_id && uuid.test(item.menu_item_id) ? [item.menu_item_id] : []))
-  const names = items.flatMap((item) => (item.name && !item.menu_item_id ? [nameKey(item.name)] : []))
+  const ids = items.flatMap((item) => (item.menuItemId && uuid.test(item.menuItemId) ? [item.menuItemId] : []))
+  const names = items.flatMap((item) => (item.name && !item.menuItemId ? [nameKey(item.name)] : []))
   const { rows } = await pool().query<Row>({
     name: 'quote-inputs',
     text: `

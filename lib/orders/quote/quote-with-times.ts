@@ -1,16 +1,9 @@
 import { rappenOf } from '@/lib/platform/money'
 import type { ShopView } from '@/lib/shop/schema'
 import { isSlot, soonest, type Soonest } from '@/lib/shop/slots'
-import type { Fulfilment } from '@/lib/orders/fulfilment'
 import type { ItemOnSale } from './quote-inputs'
-import { quote, type Problem, type Quote, type RequestedLine } from './quote'
-import type { RequestedItem } from '@/lib/orders/schema'
-
-export interface OrderRequest {
-  items: RequestedItem[]
-  fulfilment: Fulfilment
-  requested_for?: Date | null | undefined
-}
+import type { OrderRequest } from '@/lib/orders/order-request'
+import { quote, type Problem, type Quote } from './quote'
 
 export interface QuoteWithTimes extends Quote<ItemOnSale> {
   /** When it would be ready if no time is requested; null: there is no opening. */
@@ -31,7 +24,7 @@ export function quoteWithTimes(
   { shop, menuItems, postcode, now }: Circumstances,
 ): QuoteWithTimes {
   const quoted = quote({
-    lines: request.items.map(requestedLine),
+    lines: request.items,
     menuItems,
     fulfilment: request.fulfilment,
     pickupMinimumRappen: rappenOf(shop.pickup_minimum),
@@ -46,13 +39,9 @@ function timeProblems(
   ready: Soonest | null,
   { shop, now }: { shop: ShopView; now: Date },
 ): Problem[] {
-  const { requested_for: at, fulfilment } = request
+  const { requestedFor: at, fulfilment } = request
   if (!at) return ready ? [] : [{ code: 'shop_closed' }]
   return isSlot(shop, { fulfilment, now }, at) ? [] : [{ code: 'slot_unavailable' }]
-}
-
-function requestedLine({ menu_item_id, name, quantity, note, price, subtotal }: RequestedItem): RequestedLine {
-  return { menuItemId: menu_item_id || undefined, name, quantity, note, priceRappen: price, subtotalRappen: subtotal }
 }
 
 function zoneOf({ zones }: ShopView, postcode: string) {
