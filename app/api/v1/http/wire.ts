@@ -4,25 +4,37 @@ import { toFrancs } from '@/lib/platform/money'
 
 type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name
 
-/** What stands inside for something of the contract: camelCase names, and a `Date` where a text may be a moment. */
-export type Inside<Wire> = Wire extends string
-  ? string extends Wire
-    ? Wire | Date
-    : Wire
-  : Wire extends readonly (infer Entry)[]
-    ? readonly Inside<Entry>[]
-    : Wire extends object
-      ? { [Name in keyof Wire as CamelCase<Name>]: Inside<Wire[Name]> }
+type Amount = z.core.$brand<'amount'>
+type InsideName<Name, Value> = [Extract<Value, Amount>] extends [never]
+  ? CamelCase<Name>
+  : `${CamelCase<Name> & string}Rappen`
+
+/**
+ * What stands inside for something of the contract: camelCase names, integer Rappen under a name that says so, and a
+ * `Date` where a text may be a moment.
+ */
+export type Inside<Wire> = Wire extends Amount
+  ? number
+  : Wire extends string
+    ? string extends Wire
+      ? Wire | Date
       : Wire
+    : Wire extends readonly (infer Entry)[]
+      ? readonly Inside<Entry>[]
+      : Wire extends object
+        ? { [Name in keyof Wire as InsideName<Name, Wire[Name]>]: Inside<Wire[Name]> }
+        : Wire
 
 /** The same for what was sent and parsed, where moments are `Date` already. */
-export type Received<Parsed> = Parsed extends Date | null | undefined
-  ? Parsed
-  : Parsed extends readonly (infer Entry)[]
-    ? Received<Entry>[]
-    : Parsed extends object
-      ? { [Name in keyof Parsed as CamelCase<Name>]: Received<Parsed[Name]> }
-      : Parsed
+export type Received<Parsed> = Parsed extends Amount
+  ? number
+  : Parsed extends Date | null | undefined
+    ? Parsed
+    : Parsed extends readonly (infer Entry)[]
+      ? Received<Entry>[]
+      : Parsed extends object
+        ? { [Name in keyof Parsed as InsideName<Name, Parsed[Name]>]: Received<Parsed[Name]> }
+        : Parsed
 
 type Convert = (value: unknown) => unknown
 
@@ -52,6 +64,17 @@ export function fromWire<Schema extends z.ZodType>(
   value: z.output<Schema>,
 ): Received<z.output<Schema>> {
   return remembered(decoders, schema, decoder)(value) as Received<z.output<Schema>>
+}
+
+/**
+ * For a page that hands over to a client component what the component goes on with from answers of the API: the same
+ * thing in the contract's shape.
+ */
+export function asAnswered<Schema extends z.ZodType>(
+  schema: Schema,
+  value: Inside<z.output<Schema>>,
+): z.output<Schema> {
+  return schema.parse(toWire(schema, value))
 }
 
 function encoder(schema: z.ZodType): Convert {
