@@ -1,7 +1,7 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/current-shop'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Shop } from '@/lib/shop/shop'
 import { leadMinutes } from '@/lib/shop/slots'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
@@ -53,7 +53,7 @@ function isPossible(order: OrderRecord, { status, from, ready_in_minutes }: Adva
 function promiseOf(
   { fulfilment, requestedFor, promisedFor }: OrderRecord,
   { status, ready_in_minutes: minutes }: AdvanceBody,
-  { shop, now }: { shop: ShopView; now: Date },
+  { shop, now }: { shop: Shop; now: Date },
 ): Date | null {
   if (minutes !== undefined && !isFinished(status)) return new Date(now.getTime() + minutes * minuteMs)
   if (status !== 'accepted') return promisedFor

@@ -7,20 +7,20 @@ import { listBoard } from '@/lib/orders/read/list-orders'
 
 export async function findBoard(staff: Staff, now = new Date()): Promise<Board> {
   const [orders, shop] = await Promise.all([listBoard(staff), currentShop()])
-  const hasExtra = isRunning(shop.extra_lead_until, now)
+  const hasExtra = isRunning(shop.extraLeadUntil, now)
   return {
     now: now.toISOString(),
     orders,
     kitchen: {
       is_open: isOpenAt(shop.hours, shop.closures, now),
-      paused_until: isRunning(shop.paused_until, now) ? shop.paused_until : null,
-      extra_lead_minutes: hasExtra ? shop.extra_lead_minutes : 0,
-      extra_lead_until: hasExtra ? shop.extra_lead_until : null,
+      paused_until: (isRunning(shop.pausedUntil, now) && shop.pausedUntil?.toISOString()) || null,
+      extra_lead_minutes: hasExtra ? shop.extraLeadMinutes : 0,
+      extra_lead_until: (hasExtra && shop.extraLeadUntil?.toISOString()) || null,
       lead_minutes: {
         pickup: leadMinutes(shop, { fulfilment: 'pickup', now }),
         delivery: leadMinutes(shop, { fulfilment: 'delivery', now }),
       },
-      alarm_minutes: shop.alarm_minutes,
+      alarm_minutes: shop.alarmMinutes,
     },
     session_ends_at: staff.sessionEndsAt.toISOString(),
   }

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/i18n/language'
 import { countOrder } from '@/lib/platform/metrics'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/current-shop'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Shop } from '@/lib/shop/shop'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { completeProfile, deliveryPostcode } from '@/lib/orders/billing'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
@@ -50,19 +50,15 @@ export async function placeOrder(
 function inputsOf(
   customer: Customer,
   body: CreateOrderBody,
-  shopAndTime: { shop: ShopView; now: Date },
+  shopAndTime: { shop: Shop; now: Date },
 ): Promise<QuoteInputs> {
   return findQuoteInputs({ ...shopAndTime, items: body.items, customerId: customer.userId, paymentId: body.payment_id })
 }
 
 /** Only a time that the customer chose has a limit; "as soon as possible" is never refused for capacity. */
-async function insert(
-  order: OrderRecord,
-  { requested_for: at }: CreateOrderBody,
-  shop: ShopView,
-): Promise<InsertOutcome> {
+async function insert(order: OrderRecord, { requested_for: at }: CreateOrderBody, shop: Shop): Promise<InsertOutcome> {
   const confirmation = receivedMail(order, shop)
-  if (at) return insertOrderInSlot(order, confirmation, { at, capacity: shop.slot_capacity })
+  if (at) return insertOrderInSlot(order, confirmation, { at, capacity: shop.slotCapacity })
   return (await insertOrder(order, confirmation)) ? 'placed' : 'payment_id_taken'
 }
 
@@ -70,7 +66,7 @@ interface Repetition {
   customer: Customer
   body: CreateOrderBody
   profile: QuoteInputs['profile']
-  shop: ShopView
+  shop: Shop
 }
 
 async function repeated(earlier: EarlierOrder, { shop, ...request }: Repetition): Promise<TrackedOrder> {
@@ -81,6 +77,6 @@ async function repeated(earlier: EarlierOrder, { shop, ...request }: Repetition)
   return placed
 }
 
-function viewOf(order: OrderRecord, shop: ShopView): TrackedOrder {
-  return ownView(order, { cancellationMinutes: shop.cancellation_minutes })
+function viewOf(order: OrderRecord, shop: Shop): TrackedOrder {
+  return ownView(order, { cancellationMinutes: shop.cancellationMinutes })
 }

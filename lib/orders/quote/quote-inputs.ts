@@ -2,7 +2,7 @@ import { pool } from '@/lib/platform/db'
 import type { BillingProfile, MenuItem } from '@/lib/generated/prisma/client'
 import { missingDeclarations } from '@/lib/menu/declaration'
 import type { Allergen, Origin } from '@/lib/menu/schema'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Shop } from '@/lib/shop/shop'
 import type { Billing } from '@/lib/orders/billing'
 import { uuid } from '@/lib/platform/uuid'
 import { fromColumns } from '@/lib/platform/column-names'
@@ -27,7 +27,7 @@ export interface QuoteInputs {
 
 interface Question {
   items: RequestedItem[]
-  shop: ShopView
+  shop: Shop
   now: Date
   customerId?: string
   paymentId?: string
@@ -67,12 +67,12 @@ interface MenuItemRow extends Omit<MenuItem, 'soldOutUntil'> {
   soldOutUntil: string | null
 }
 
-function itemOnSale(row: MenuItemRow, shop: ShopView, now: Date): ItemOnSale[] {
+function itemOnSale(row: MenuItemRow, shop: Shop, now: Date): ItemOnSale[] {
   const declared = {
     allergens: row.allergensDeclared ? (row.allergens as Allergen[]) : null,
     origins: row.origins as Origin[],
     origin_required: row.originRequired,
   }
-  if (shop.sell_only_declared && missingDeclarations(declared).length > 0) return []
+  if (shop.sellOnlyDeclared && missingDeclarations(declared).length > 0) return []
   return [{ ...row, isSoldOut: row.soldOutUntil !== null && Date.parse(row.soldOutUntil) > now.getTime() }]
 }

@@ -2,7 +2,7 @@ import type { Customer } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
 import { toFrancs } from '@/lib/platform/money'
 import { currentShop } from '@/lib/shop/current-shop'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Shop } from '@/lib/shop/shop'
 import { freeSlots, isFull } from '@/lib/shop/slots'
 import type { QuoteView } from '@/lib/orders/answers'
 import { deliveryPostcode } from '@/lib/orders/billing'
@@ -56,7 +56,7 @@ export async function quoteView(
 }
 
 interface ShopAndTime {
-  shop: ShopView
+  shop: Shop
   now: Date
 }
 

@@ -1,5 +1,4 @@
-import { rappenOf } from '@/lib/platform/money'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Shop } from '@/lib/shop/shop'
 import { isSlot, soonest, type Soonest } from '@/lib/shop/slots'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
 import type { ItemOnSale } from './quote-inputs'
@@ -18,7 +17,7 @@ export interface QuoteWithTimes extends Quote<ItemOnSale> {
 }
 
 interface Circumstances {
-  shop: ShopView
+  shop: Shop
   menuItems: ItemOnSale[]
   /** Where a delivery goes, as far as it is known. */
   postcode: string | undefined
@@ -34,7 +33,7 @@ export function quoteWithTimes(
     lines: request.items.map(requestedLine),
     menuItems,
     fulfilment: request.fulfilment,
-    pickupMinimumRappen: rappenOf(shop.pickup_minimum),
+    pickupMinimumRappen: shop.pickupMinimumRappen,
     zone: postcode ? zoneOf(shop, postcode) : undefined,
   })
   const ready = soonest(shop, { fulfilment: request.fulfilment, now })
@@ -44,7 +43,7 @@ export function quoteWithTimes(
 function timeProblems(
   request: OrderRequest,
   ready: Soonest | null,
-  { shop, now }: { shop: ShopView; now: Date },
+  { shop, now }: { shop: Shop; now: Date },
 ): Problem[] {
   const { requested_for: at, fulfilment } = request
   if (!at) return ready ? [] : [{ code: 'shop_closed' }]
@@ -55,7 +54,6 @@ function requestedLine({ menu_item_id, name, quantity, note, price, subtotal }: 
   return { menuItemId: menu_item_id || undefined, name, quantity, note, priceRappen: price, subtotalRappen: subtotal }
 }
 
-function zoneOf({ zones }: ShopView, postcode: string) {
-  const zone = zones.find((served) => served.postcode === postcode)
-  return zone ? { feeRappen: rappenOf(zone.fee), minimumRappen: rappenOf(zone.minimum) } : null
+function zoneOf({ zones }: Shop, postcode: string) {
+  return zones.find((served) => served.postcode === postcode) ?? null
 }

@@ -1,6 +1,6 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { currentShop } from '@/lib/shop/current-shop'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Shop } from '@/lib/shop/shop'
 import { toFrancs } from '@/lib/platform/money'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { findWholeOrder } from './find-order'
@@ -10,7 +10,7 @@ import { vatInside, withFee } from '@/lib/orders/vat'
 
 export interface Receipt {
   order: StaffOrder
-  shop: ShopView
+  shop: Shop
   /** What the total contains of each rate, in CHF. */
   vat: { perCent: number; gross: number; tax: number }[]
 }

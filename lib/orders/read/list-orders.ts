@@ -45,7 +45,7 @@ export async function listOrdersOf(
   customer: Customer,
   { payment_id: paymentId }: OwnOrdersQuery = {},
 ): Promise<TrackedOrder[]> {
-  const { cancellation_minutes: cancellationMinutes } = await currentShop()
+  const { cancellationMinutes } = await currentShop()
   const rows = await db().order.findMany({
     where: { customerId: customer.userId, paymentId },
     orderBy: newestFirst,

@@ -3,7 +3,7 @@ import { categoryPath } from '@/app/_ui/category-path'
 import { publicOrigin } from '@/lib/platform/env'
 import { descriptionIn } from '@/lib/menu/description-in'
 import type { Menu, MenuItemView } from '@/lib/menu/schema'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Shop } from '@/lib/shop/shop'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const diets: Record<string, string> = {
@@ -15,7 +15,7 @@ const diets: Record<string, string> = {
 }
 
 interface Props {
-  shop: ShopView
+  shop: Shop
   menu: Menu
   locale: PageLocale
 }
@@ -42,7 +42,7 @@ function restaurant({ shop, menu, locale }: Props) {
     paymentAccepted: 'Cash',
     address: {
       '@type': 'PostalAddress',
-      streetAddress: shop.street_address,
+      streetAddress: shop.streetAddress,
       postalCode: shop.postcode,
       addressLocality: shop.city,
       addressCountry: 'CH',

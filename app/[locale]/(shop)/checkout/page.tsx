@@ -17,7 +17,7 @@ export default async function CheckoutPage({ params }: PageProps<'/[locale]/chec
   const { t, prefix } = await localeOf(params)
   const customer = await requireCustomer(prefix, '/checkout')
   const [profile, shop] = await Promise.all([findProfile(customer), theShop()])
-  const { pickup_minimum, zones, street_address, postcode, city } = shop
+  const { pickupMinimumRappen, zones, streetAddress, postcode, city } = shop
   return (
     <div className="page">
       <PageHead title={t.checkout.title} />
@@ -26,7 +26,7 @@ export default async function CheckoutPage({ params }: PageProps<'/[locale]/chec
       </noscript>
       <Checkout
         profile={profile}
-        terms={{ pickup_minimum, zones, address: `${street_address}, ${postcode} ${city}` }}
+        terms={{ pickupMinimumRappen, zones, address: `${streetAddress}, ${postcode} ${city}` }}
         words={t.checkout}
         changeWords={t.cart}
         statuses={t.order.statuses}
