@@ -16,6 +16,8 @@ const orderProblems = [
   'shop_closed',
 ] as const
 
+const currentQuote = Object.fromEntries(orderProblems.map((code) => [code, quoteView]))
+
 // Fifty random bits are no secret for a client that may ask without end.
 const trackLimit = { name: 'track', points: 240, seconds: 60 }
 
@@ -42,6 +44,7 @@ export const createOrder = operation({
   answer: trackedOrder,
   message: 'orderPlaced',
   refusals: [...orderProblems, 'idempotency_conflict', 'profile_incomplete', 'payment_method_unknown'],
+  refusalData: { ...currentQuote, idempotency_conflict: trackedOrder },
 })
 
 export const trackOrder = operation({
@@ -119,6 +122,7 @@ export const advanceOrder = operation({
   answer: staffOrder,
   message: 'saved',
   refusals: ['illegal_transition'],
+  refusalData: { illegal_transition: staffOrder },
 })
 
 export const reportDay = operation({

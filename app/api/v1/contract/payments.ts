@@ -25,4 +25,5 @@ export const settlePayment = operation({
   answer: paymentView,
   message: 'saved',
   refusals: ['payment_not_open'],
+  refusalData: { payment_not_open: paymentView },
 })

@@ -50,6 +50,8 @@ export interface OperationSpec {
   /** Success changes what public pages show. */
   changesShop?: boolean
   refusals: readonly RefusalCode[]
+  /** Of the refusals that bring along what the caller needs to go on, what that is, e.g. the current quote. */
+  refusalData?: Partial<Record<RefusalCode, z.ZodType>>
 }
 
 export function operation<const Spec extends OperationSpec>(spec: Spec): Spec {

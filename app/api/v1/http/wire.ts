@@ -52,7 +52,8 @@ const decoders = new WeakMap<z.ZodType, Convert>()
 
 /**
  * What leaves, as the contract's schema names it: snake_case, francs for `…Rappen`, ISO text for a `Date`. What the
- * schema does not name stays inside. A value that has the contract's name already is taken as it is.
+ * schema does not name stays inside; the order is the value's. A value that has the contract's name already is taken
+ * as it is.
  */
 export function toWire(schema: z.ZodType, value: unknown): unknown {
   return remembered(encoders, schema, encoder)(value)
@@ -77,21 +78,36 @@ export function asAnswered<Schema extends z.ZodType>(
   return schema.parse(toWire(schema, value))
 }
 
+/** `streetAddress` → `street_address`: for names that no schema leads to, the fields of a refusal. */
+export function wireName(inside: string): string {
+  return inside.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
 function encoder(schema: z.ZodType): Convert {
   const inner = withoutAbsence(schema)
   if (inner instanceof z.ZodArray) return eachWith(remembered(encoders, inner.element as z.ZodType, encoder))
   if (!(inner instanceof z.ZodObject)) return (value) => (value instanceof Date ? value.toISOString() : value)
-  const fields = fieldsOf(inner, (field) => remembered(encoders, field, encoder))
+  const fields = new Map(fieldsOf(inner, (field) => remembered(encoders, field, encoder)).flatMap(entriesOf))
   return (value) => {
     if (!isRecord(value)) return value
     const encoded: Record<string, unknown> = {}
-    for (const { wire, inside, inRappen, convert } of fields) {
-      if (Object.hasOwn(value, inside)) encoded[wire] = convert(value[inside])
-      else if (Object.hasOwn(value, inRappen)) encoded[wire] = francs(value[inRappen])
-      else if (Object.hasOwn(value, wire)) encoded[wire] = convert(value[wire])
+    for (const name of Object.keys(value)) {
+      const field = fields.get(name)
+      if (field) encoded[field.wire] = field.convert(value[name])
     }
     return encoded
   }
+}
+
+type Named = Pick<Field, 'wire' | 'convert'>
+
+/** A field under each name that it may have inside, its own among them. */
+function entriesOf({ wire, inside, inRappen, convert }: Field): [string, Named][] {
+  return [
+    [inRappen, { wire, convert: francs }],
+    [wire, { wire, convert }],
+    [inside, { wire, convert }],
+  ]
 }
 
 function decoder(schema: z.ZodType): Convert {
