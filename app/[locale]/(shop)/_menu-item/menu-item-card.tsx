@@ -8,6 +8,7 @@ import { AddToCart } from './add-to-cart'
 import { cartItemOf } from './cart-item'
 import { MenuItemTags } from './menu-item-tags'
 import { soldOutWords } from './sold-out'
+import { rappenOf } from '@/lib/platform/money'
 
 interface Props {
   item: MenuItemView
@@ -50,7 +51,7 @@ function SoldOut({ words, price }: { words: string; price: number }) {
   return (
     <>
       <p className="flex min-h-11 items-center">
-        <Price francs={price} className="text-ink-soft text-lg" />
+        <Price rappen={rappenOf(price)} className="text-ink-soft text-lg" />
       </p>
       <p className="bg-night text-night-ink mt-3 grid min-h-11 place-items-center rounded-full px-4 text-center font-semibold">
         {words}

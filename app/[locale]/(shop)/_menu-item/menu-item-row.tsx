@@ -8,6 +8,7 @@ import { cartItemOf } from './cart-item'
 import { MenuItemTags } from './menu-item-tags'
 import { QuickAdd } from './quick-add'
 import { soldOutWords } from './sold-out'
+import { rappenOf } from '@/lib/platform/money'
 
 interface Props {
   item: MenuItemView
@@ -29,7 +30,7 @@ export function MenuItemRow({ item, tint, locale: { t, language }, eager }: Prop
         </h3>
         <p className="text-ink-soft mt-1 text-sm">{descriptionIn(item, language)}</p>
         <div className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <Price francs={item.price} className="text-lg" />
+          <Price rappen={rappenOf(item.price)} className="text-lg" />
           <MenuItemTags item={item} t={t} />
         </div>
       </div>

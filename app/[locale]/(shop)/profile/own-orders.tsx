@@ -5,6 +5,7 @@ import { Price } from '@/app/_ui/price'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { Reorder } from '../_order/reorder'
+import { rappenOf } from '@/lib/platform/money'
 
 export function OwnOrders({ orders, locale: { t, language } }: { orders: TrackedOrder[]; locale: PageLocale }) {
   const { reorder, reordered, reorderPartly, statuses } = t.order
@@ -34,7 +35,7 @@ export function OwnOrders({ orders, locale: { t, language } }: { orders: Tracked
                 {formatDateTime(new Date(order.created_at), language)}
               </span>
             </p>
-            <Price francs={order.total_amount} className="text-lg" />
+            <Price rappen={rappenOf(order.total_amount)} className="text-lg" />
             <div className="flex gap-2">
               <Reorder
                 order={{ items: order.items, order_id: order.order_id }}
