@@ -18,6 +18,7 @@ export const amount = z
     return z.NEVER
   })
   .meta({ example: '25.50' })
+  .brand<'amount'>()
 
 function fromNumber(value: number): number | null {
   const rounded = Math.round(value * 100) / 100

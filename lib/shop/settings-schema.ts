@@ -11,9 +11,7 @@ const mostRappen = 1_000_000
 
 const minutesFrom = (low: number, high: number) => z.int().min(low).max(high)
 const bounded = (name: keyof typeof settingsBounds) => z.int().min(settingsBounds[name][0]).max(settingsBounds[name][1])
-const francs = amount
-  .refine((rappen) => rappen >= 0 && rappen <= mostRappen, { error: fieldError('out_of_range') })
-  .brand<'amount'>()
+const francs = amount.refine((rappen) => rappen >= 0 && rappen <= mostRappen, { error: fieldError('out_of_range') })
 const swissPostcode = z.string().regex(/^[1-9]\d{3}$/, { error: fieldError('postcode') })
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: fieldError('invalid') })
 

@@ -1,7 +1,8 @@
 import { pool } from '@/lib/platform/db'
 import type { BillingProfile, MenuItem } from '@/lib/generated/prisma/client'
 import { missingDeclarations } from '@/lib/menu/declaration'
-import type { Allergen, Origin } from '@/lib/menu/schema'
+import type { Origin } from '@/lib/menu/schema'
+import type { Allergen } from '@/lib/menu/vocabulary'
 import type { Shop } from '@/lib/shop/shop'
 import type { Billing } from '@/lib/orders/billing'
 import { uuid } from '@/lib/platform/uuid'
@@ -71,7 +72,7 @@ function itemOnSale(row: MenuItemRow, shop: Shop, now: Date): ItemOnSale[] {
   const declared = {
     allergens: row.allergensDeclared ? (row.allergens as Allergen[]) : null,
     origins: row.origins as Origin[],
-    origin_required: row.originRequired,
+    originRequired: row.originRequired,
   }
   if (shop.sellOnlyDeclared && missingDeclarations(declared).length > 0) return []
   return [{ ...row, isSoldOut: row.soldOutUntil !== null && Date.parse(row.soldOutUntil) > now.getTime() }]

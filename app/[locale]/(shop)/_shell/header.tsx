@@ -1,7 +1,7 @@
 import { Link } from '@/app/_ui/link'
 import type { PageLocale } from '@/app/_locale'
 import { fill } from '@/lib/i18n/fill'
-import type { Menu } from '@/lib/menu/schema'
+import type { Menu } from '@/lib/menu/menu-item'
 import type { Shop } from '@/lib/shop/shop'
 import { AccountLinks } from './account-links'
 import { CartButton } from './cart-button'

@@ -1,7 +1,7 @@
 import { categoryPath } from '@/app/_ui/category-path'
 import { Link } from '@/app/_ui/link'
 import type { Texts } from '@/lib/i18n/texts'
-import type { Menu } from '@/lib/menu/schema'
+import type { Menu } from '@/lib/menu/menu-item'
 import type { Shop } from '@/lib/shop/shop'
 import { AccountLinks } from './account-links'
 import { LanguageSwitch } from '@/app/_ui/language-switch'

@@ -77,7 +77,7 @@ async function otherTasks(admin: Admin, language: Language): Promise<Task[]> {
     currentShop(),
   ])
   const missing = items.filter((item) => missingDeclarations(item).length > 0).length
-  const soldOut = items.filter((item) => item.available && item.sold_out).length
+  const soldOut = items.filter((item) => item.available && item.soldOut).length
   const { pausedUntil } = shop
   return [
     pausedUntil &&

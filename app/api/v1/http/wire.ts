@@ -145,7 +145,11 @@ function eachWith(convert: Convert): Convert {
 }
 
 function withoutAbsence(schema: z.ZodType): z.ZodType {
-  const isWrapped = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  const isWrapped =
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNonOptional ||
+    schema instanceof z.ZodDefault
   return isWrapped ? withoutAbsence(schema.unwrap() as z.ZodType) : schema
 }
 
