@@ -111,7 +111,7 @@ describe('the list', () => {
       }
       return answer
     }
-    vi.spyOn(pool(), 'query').mockImplementation(queryThenDelete)
+    vi.spyOn(pool(), 'query').mockImplementation((...args: unknown[]): unknown => queryThenDelete(...args))
     const listed = await listMenuItems({ forStaff: true })
     vi.restoreAllMocks()
     expect(isMenuItemGone).toBe(true)
