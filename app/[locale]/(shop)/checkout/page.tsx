@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { localeOf } from '@/app/_locale'
 import { requireCustomer } from '@/app/_session'
 import { theShop } from '@/app/_shop'
+import { asAnswered } from '@/app/api/v1/http/wire'
 import { PageHead } from '@/app/_ui/page-head'
+import { billing } from '@/lib/accounts/profile/billing'
 import { findProfile } from '@/lib/accounts/profile/profile'
 import { Checkout } from './checkout'
 
@@ -25,7 +27,7 @@ export default async function CheckoutPage({ params }: PageProps<'/[locale]/chec
         <p className="mb-6 text-lg">{t.checkout.noScript}</p>
       </noscript>
       <Checkout
-        profile={profile}
+        profile={asAnswered(billing, profile)}
         terms={{ pickupMinimumRappen, zones, address: `${streetAddress}, ${postcode} ${city}` }}
         words={t.checkout}
         changeWords={t.cart}

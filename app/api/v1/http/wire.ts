@@ -71,10 +71,7 @@ export function fromWire<Schema extends z.ZodType>(
  * For a page that hands over to a client component what the component goes on with from answers of the API: the same
  * thing in the contract's shape.
  */
-export function asAnswered<Schema extends z.ZodType>(
-  schema: Schema,
-  value: Inside<z.output<Schema>>,
-): z.output<Schema> {
+export function asAnswered<Schema extends z.ZodType>(schema: Schema, value: Inside<z.input<Schema>>): z.output<Schema> {
   return schema.parse(toWire(schema, value))
 }
 
