@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount as plainAmount } from '@/lib/platform/amount'
+import { amount } from '@/lib/platform/amount'
 import { fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { longestStepText, mostOfOneItem } from './limits'
 import { fulfilments } from './fulfilment'
@@ -9,7 +9,6 @@ import { orderStatuses, rejectionReasons } from './status'
 export const paymentStatuses = ['pending', 'collected', 'void'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-const amount = plainAmount.brand<'amount'>()
 const mostLines = 50
 const furthestMinutes = 7 * 24 * 60
 

@@ -6,7 +6,7 @@ import { fieldError } from './text'
 const floatNoise = 1e-6
 
 /** An amount of an answer, CHF with at most two decimals. By the brand the compiler knows that inside it is Rappen. */
-export const francs = z.number().brand<'amount'>()
+export const francs = z.number().brand<'amount', 'inout'>()
 
 /** An amount of a request, CHF as number or string, read as Rappen. */
 export const amount = z
@@ -18,6 +18,7 @@ export const amount = z
     return z.NEVER
   })
   .meta({ example: '25.50' })
+  .brand<'amount'>()
 
 function fromNumber(value: number): number | null {
   const rounded = Math.round(value * 100) / 100

@@ -1,7 +1,7 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/current-shop'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Shop } from '@/lib/shop/shop'
 import { leadMinutes } from '@/lib/shop/slots'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import type { OrderRecord } from '@/lib/orders/order'
@@ -62,7 +62,7 @@ function isPossible(order: OrderRecord, { status, from, readyInMinutes }: StepRe
 function promiseOf(
   { fulfilment, requestedFor, promisedFor }: OrderRecord,
   { status, readyInMinutes: minutes }: StepRequest,
-  { shop, now }: { shop: ShopView; now: Date },
+  { shop, now }: { shop: Shop; now: Date },
 ): Date | null {
   if (minutes !== undefined && !isFinished(status)) return new Date(now.getTime() + minutes * minuteMs)
   if (status !== 'accepted') return promisedFor

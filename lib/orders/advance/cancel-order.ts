@@ -13,7 +13,7 @@ export async function cancelOrder(
 ): Promise<OrderView> {
   const [shop, order] = await Promise.all([currentShop(), findWholeOrder(id)])
   if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
-  const cancellationMinutes = shop.cancellation_minutes
+  const cancellationMinutes = shop.cancellationMinutes
   const until = cancellableUntil(order, cancellationMinutes)
   if (!until || until < now) throw new Refusal('cancellation_over')
   const { userId, firstname, lastname } = customer

@@ -3,7 +3,6 @@ import { currentShop } from '@/lib/shop/current-shop'
 import { isOpenAt } from '@/lib/shop/opening-hours'
 import { isRunning, leadMinutes } from '@/lib/shop/slots'
 import type { StaffOrderView } from '@/lib/orders/order-view'
-import type { ShopView } from '@/lib/shop/schema'
 import { listBoard } from '@/lib/orders/read/list-orders'
 
 /** Everything the kitchen's board shows at one moment. */
@@ -16,29 +15,29 @@ export interface BoardView {
 
 interface Kitchen {
   isOpen: boolean
-  pausedUntil: ShopView['paused_until']
+  pausedUntil: Date | null
   extraLeadMinutes: number
-  extraLeadUntil: ShopView['extra_lead_until']
+  extraLeadUntil: Date | null
   leadMinutes: { pickup: number; delivery: number }
   alarmMinutes: number
 }
 
 export async function findBoard(staff: Staff, now = new Date()): Promise<BoardView> {
   const [orders, shop] = await Promise.all([listBoard(staff), currentShop()])
-  const hasExtra = isRunning(shop.extra_lead_until, now)
+  const hasExtra = isRunning(shop.extraLeadUntil, now)
   return {
     now,
     orders,
     kitchen: {
       isOpen: isOpenAt(shop.hours, shop.closures, now),
-      pausedUntil: isRunning(shop.paused_until, now) ? shop.paused_until : null,
-      extraLeadMinutes: hasExtra ? shop.extra_lead_minutes : 0,
-      extraLeadUntil: hasExtra ? shop.extra_lead_until : null,
+      pausedUntil: isRunning(shop.pausedUntil, now) ? shop.pausedUntil : null,
+      extraLeadMinutes: hasExtra ? shop.extraLeadMinutes : 0,
+      extraLeadUntil: hasExtra ? shop.extraLeadUntil : null,
       leadMinutes: {
         pickup: leadMinutes(shop, { fulfilment: 'pickup', now }),
         delivery: leadMinutes(shop, { fulfilment: 'delivery', now }),
       },
-      alarmMinutes: shop.alarm_minutes,
+      alarmMinutes: shop.alarmMinutes,
     },
     sessionEndsAt: staff.sessionEndsAt,
   }

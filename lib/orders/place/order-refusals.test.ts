@@ -97,7 +97,7 @@ test('an incomplete profile, with the fields that are empty', async () => {
   })
   const { caller } = await signedIn()
   await expect(order(caller)).rejects.toMatchObject({
-    details: { fields: { phone: 'required', street_address: 'required', postcode: 'required', city: 'required' } },
+    details: { fields: { phone: 'required', streetAddress: 'required', postcode: 'required', city: 'required' } },
   })
 })
 

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/i18n/language'
 import { countOrder } from '@/lib/platform/metrics'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/current-shop'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Shop } from '@/lib/shop/shop'
 import { completeProfile, deliveryPostcode } from '@/lib/orders/billing'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { insertOrder, insertOrderInSlot, type InsertOutcome } from './insert-order'
@@ -54,7 +54,7 @@ export async function placeOrder(
 function inputsOf(
   customer: Customer,
   request: NewOrderRequest,
-  shopAndTime: { shop: ShopView; now: Date },
+  shopAndTime: { shop: Shop; now: Date },
 ): Promise<QuoteInputs> {
   return findQuoteInputs({
     ...shopAndTime,
@@ -65,13 +65,9 @@ function inputsOf(
 }
 
 /** Only a time that the customer chose has a limit; "as soon as possible" is never refused for capacity. */
-async function insert(
-  order: OrderRecord,
-  { requestedFor: at }: NewOrderRequest,
-  shop: ShopView,
-): Promise<InsertOutcome> {
+async function insert(order: OrderRecord, { requestedFor: at }: NewOrderRequest, shop: Shop): Promise<InsertOutcome> {
   const confirmation = receivedMail(order, shop)
-  if (at) return insertOrderInSlot(order, confirmation, { at, capacity: shop.slot_capacity })
+  if (at) return insertOrderInSlot(order, confirmation, { at, capacity: shop.slotCapacity })
   return (await insertOrder(order, confirmation)) ? 'placed' : 'payment_id_taken'
 }
 
@@ -79,7 +75,7 @@ interface Repetition {
   customer: Customer
   request: NewOrderRequest
   profile: QuoteInputs['profile']
-  shop: ShopView
+  shop: Shop
 }
 
 async function repeated(earlier: EarlierOrder, { shop, ...repetition }: Repetition): Promise<OrderView> {
@@ -90,6 +86,6 @@ async function repeated(earlier: EarlierOrder, { shop, ...repetition }: Repetiti
   return placed
 }
 
-function viewOf(order: OrderRecord, shop: ShopView): OrderView {
-  return ownView(order, { cancellationMinutes: shop.cancellation_minutes })
+function viewOf(order: OrderRecord, shop: Shop): OrderView {
+  return ownView(order, { cancellationMinutes: shop.cancellationMinutes })
 }

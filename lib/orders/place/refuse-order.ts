@@ -1,6 +1,6 @@
 import { formatAmount } from '@/lib/platform/money'
 import { Refusal } from '@/lib/platform/refusal'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Shop } from '@/lib/shop/shop'
 import type { QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 import type { ProblemCode } from '@/lib/orders/quote/quote'
 import { quoteView } from '@/lib/orders/quote/quote-order'
@@ -33,7 +33,7 @@ export async function refusalOf(
 }
 
 interface ShopAndTime {
-  shop: ShopView
+  shop: Shop
   now: Date
 }
 

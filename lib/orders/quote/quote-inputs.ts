@@ -1,8 +1,9 @@
 import { pool } from '@/lib/platform/db'
 import type { BillingProfile, MenuItem } from '@/lib/generated/prisma/client'
 import { missingDeclarations } from '@/lib/menu/declaration'
-import type { Allergen, Origin } from '@/lib/menu/schema'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Origin } from '@/lib/menu/schema'
+import type { Allergen } from '@/lib/menu/vocabulary'
+import type { Shop } from '@/lib/shop/shop'
 import type { Billing } from '@/lib/orders/billing'
 import { uuid } from '@/lib/platform/uuid'
 import { fromRow } from '@/lib/platform/rows'
@@ -26,7 +27,7 @@ export interface QuoteInputs {
 
 interface Question {
   items: RequestedItem[]
-  shop: ShopView
+  shop: Shop
   now: Date
   customerId?: string
   paymentId?: string
@@ -62,12 +63,12 @@ export async function findQuoteInputs({ items, shop, now, customerId, paymentId 
   }
 }
 
-function itemOnSale(row: MenuItem, shop: ShopView, now: Date): ItemOnSale[] {
+function itemOnSale(row: MenuItem, shop: Shop, now: Date): ItemOnSale[] {
   const declared = {
     allergens: row.allergensDeclared ? (row.allergens as Allergen[]) : null,
     origins: row.origins as Origin[],
-    origin_required: row.originRequired,
+    originRequired: row.originRequired,
   }
-  if (shop.sell_only_declared && missingDeclarations(declared).length > 0) return []
+  if (shop.sellOnlyDeclared && missingDeclarations(declared).length > 0) return []
   return [{ ...row, isSoldOut: row.soldOutUntil !== null && row.soldOutUntil > now }]
 }

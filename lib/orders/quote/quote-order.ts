@@ -1,7 +1,7 @@
 import type { Customer } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Shop } from '@/lib/shop/shop'
 import { freeSlots, isFull, type Soonest } from '@/lib/shop/slots'
 import { deliveryPostcode } from '@/lib/orders/billing'
 import type { OrderRequest } from '@/lib/orders/order-request'
@@ -76,7 +76,7 @@ export async function quoteView(
 }
 
 interface ShopAndTime {
-  shop: ShopView
+  shop: Shop
   now: Date
 }
 

@@ -1,5 +1,4 @@
-import { rappenOf } from '@/lib/platform/money'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Shop } from '@/lib/shop/shop'
 import { isSlot, soonest, type Soonest } from '@/lib/shop/slots'
 import type { ItemOnSale } from './quote-inputs'
 import type { OrderRequest } from '@/lib/orders/order-request'
@@ -11,7 +10,7 @@ export interface QuoteWithTimes extends Quote<ItemOnSale> {
 }
 
 interface Circumstances {
-  shop: ShopView
+  shop: Shop
   menuItems: ItemOnSale[]
   /** Where a delivery goes, as far as it is known. */
   postcode: string | undefined
@@ -27,7 +26,7 @@ export function quoteWithTimes(
     lines: request.items,
     menuItems,
     fulfilment: request.fulfilment,
-    pickupMinimumRappen: rappenOf(shop.pickup_minimum),
+    pickupMinimumRappen: shop.pickupMinimumRappen,
     zone: postcode ? zoneOf(shop, postcode) : undefined,
   })
   const ready = soonest(shop, { fulfilment: request.fulfilment, now })
@@ -37,14 +36,13 @@ export function quoteWithTimes(
 function timeProblems(
   request: OrderRequest,
   ready: Soonest | null,
-  { shop, now }: { shop: ShopView; now: Date },
+  { shop, now }: { shop: Shop; now: Date },
 ): Problem[] {
   const { requestedFor: at, fulfilment } = request
   if (!at) return ready ? [] : [{ code: 'shop_closed' }]
   return isSlot(shop, { fulfilment, now }, at) ? [] : [{ code: 'slot_unavailable' }]
 }
 
-function zoneOf({ zones }: ShopView, postcode: string) {
-  const zone = zones.find((served) => served.postcode === postcode)
-  return zone ? { feeRappen: rappenOf(zone.fee), minimumRappen: rappenOf(zone.minimum) } : null
+function zoneOf({ zones }: Shop, postcode: string) {
+  return zones.find((served) => served.postcode === postcode) ?? null
 }

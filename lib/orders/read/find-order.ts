@@ -10,7 +10,7 @@ export async function findOrder(id: string, caller: Customer | null): Promise<Or
   if (!order) return null
   const isOwner = caller !== null && order.customerId === caller.userId
   if (!isOwner) return caller instanceof Staff ? wholeView(order) : publicView(order)
-  const { cancellation_minutes: cancellationMinutes } = await currentShop()
+  const { cancellationMinutes } = await currentShop()
   return ownView(order, { cancellationMinutes })
 }
 

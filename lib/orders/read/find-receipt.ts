@@ -1,6 +1,6 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { currentShop } from '@/lib/shop/current-shop'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Shop } from '@/lib/shop/shop'
 import { findWholeOrder } from './find-order'
 import type { OrderRecord } from '@/lib/orders/order'
 import { staffView, type StaffOrderView } from '@/lib/orders/order-view'
@@ -8,7 +8,7 @@ import { vatInside, withFee } from '@/lib/orders/vat'
 
 export interface Receipt {
   order: StaffOrderView
-  shop: ShopView
+  shop: Shop
   /** What the total contains of each rate. */
   vat: { perCent: number; grossRappen: number; taxRappen: number }[]
 }

@@ -44,7 +44,7 @@ export async function listOrdersOf(
   customer: Customer,
   { paymentId }: { paymentId?: string } = {},
 ): Promise<OrderView[]> {
-  const { cancellation_minutes: cancellationMinutes } = await currentShop()
+  const { cancellationMinutes } = await currentShop()
   const rows = await db().order.findMany({
     where: { customerId: customer.userId, paymentId },
     orderBy: newestFirst,

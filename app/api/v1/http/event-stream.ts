@@ -8,7 +8,7 @@ type Events = Readonly<Record<string, z.ZodType>>
 
 export interface EventSink<Sent extends Events> {
   /** In the words of the inside. */
-  send<Name extends keyof Sent & string>(event: Name, data: Inside<z.output<Sent[Name]>>): void
+  send<Name extends keyof Sent & string>(event: Name, data: Inside<z.input<Sent[Name]>>): void
   end(): void
 }
 

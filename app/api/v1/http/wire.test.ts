@@ -91,7 +91,10 @@ describe('inside and contract', () => {
       sold_out_until: null,
       delivery_fee: null,
     })
-    expect(fromWire(z.object({ a_b: z.string() }).partial(), {})).toEqual({})
+    const form = z.object({ a_b: z.string(), price: amount }).partial()
+    expect(fromWire(form, {})).toEqual({})
+    const whole = form.required({ price: true })
+    expect(fromWire(whole, whole.parse({ price: '2.50' }))).toEqual({ priceRappen: 250 })
   })
 
   it('agree on the names of every answer of the contract', () => {

@@ -71,10 +71,7 @@ export function fromWire<Schema extends z.ZodType>(
  * For a page that hands over to a client component what the component goes on with from answers of the API: the same
  * thing in the contract's shape.
  */
-export function asAnswered<Schema extends z.ZodType>(
-  schema: Schema,
-  value: Inside<z.output<Schema>>,
-): z.output<Schema> {
+export function asAnswered<Schema extends z.ZodType>(schema: Schema, value: Inside<z.input<Schema>>): z.output<Schema> {
   return schema.parse(toWire(schema, value))
 }
 
@@ -145,7 +142,11 @@ function eachWith(convert: Convert): Convert {
 }
 
 function withoutAbsence(schema: z.ZodType): z.ZodType {
-  const isWrapped = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  const isWrapped =
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNonOptional ||
+    schema instanceof z.ZodDefault
   return isWrapped ? withoutAbsence(schema.unwrap() as z.ZodType) : schema
 }
 

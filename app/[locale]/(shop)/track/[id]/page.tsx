@@ -41,11 +41,11 @@ export default async function TrackedOrderPage({ params }: Props) {
       />
     )
   }
-  const { name, phone, street_address, postcode, city } = shop
+  const { name, phone, streetAddress, postcode, city } = shop
   return (
     <OrderPage
       order={asAnswered(trackedOrder, order)}
-      shop={{ phone, address: `${name}, ${street_address}, ${postcode} ${city}` }}
+      shop={{ phone, address: `${name}, ${streetAddress}, ${postcode} ${city}` }}
       words={t.order}
     />
   )

@@ -14,11 +14,11 @@ export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language
       <header className="mb-[4mm] text-center">
         <h1 className="text-[18pt] font-extrabold">{shop.name}</h1>
         <p>
-          {shop.street_address}, {shop.postcode} {shop.city}
+          {shop.streetAddress}, {shop.postcode} {shop.city}
           <br />
           {shop.phone}
         </p>
-        {shop.vat_number && <p>{shop.vat_number}</p>}
+        {shop.vatNumber && <p>{shop.vatNumber}</p>}
       </header>
       <p>
         {words.receipt} {order.id}
