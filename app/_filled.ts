@@ -1,6 +1,6 @@
-import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
-import type { ShopView } from '@/lib/shop/schema'
+import { formatPrice } from '@/lib/platform/money'
+import type { Shop } from '@/lib/shop/shop'
 
 interface Section {
   title: string
@@ -8,14 +8,14 @@ interface Section {
 }
 
 /** The legal pages name amounts, minutes and addresses that the owner sets. */
-export function filledSections(sections: Section[], shop: ShopView): Section[] {
+export function filledSections(sections: Section[], shop: Shop): Section[] {
   const values = {
     shop: shop.name,
-    address: `${shop.street_address}, ${shop.postcode} ${shop.city}`,
+    address: `${shop.streetAddress}, ${shop.postcode} ${shop.city}`,
     email: shop.email,
     phone: shop.phone,
-    minutes: shop.cancellation_minutes,
-    minimum: priceOf(shop.pickup_minimum),
+    minutes: shop.cancellationMinutes,
+    minimum: formatPrice(shop.pickupMinimumRappen),
   }
   return sections.map(({ title, paragraphs }) => ({ title, paragraphs: paragraphs.map((text) => fill(text, values)) }))
 }

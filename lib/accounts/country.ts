@@ -14,3 +14,11 @@ export function country() {
     .transform((): 'CH' => 'CH')
     .meta({ description: 'Switzerland, Schweiz, CH or switchland' })
 }
+
+/** How an answer names the one country that is stored. */
+export function shownCountry() {
+  return z
+    .string()
+    .transform((): 'Switzerland' => 'Switzerland')
+    .pipe(z.literal('Switzerland'))
+}

@@ -5,15 +5,15 @@ import { editMenu } from './edit-menu'
 import type { CategoryForm } from './form-schema'
 import { nextPosition } from './position'
 import { processCategoryPicture, type Upload } from './upload'
-import type { CategoryView } from './schema'
-import { viewOfCategory } from './view'
+import type { Category } from './menu-item'
+import { categoryOf } from './from-row'
 
-export async function addCategory(admin: Admin, { name, image }: CategoryForm & Upload): Promise<CategoryView> {
+export async function addCategory(admin: Admin, { name, image }: CategoryForm & Upload): Promise<Category> {
   const picture = await processCategoryPicture(image)
   return editMenu(async (tx) => {
     const pictureHash = picture && (await storePicture(tx, picture))
     const position = await nextPosition(tx, 'category')
-    const after = viewOfCategory(await tx.category.create({ data: { name, pictureHash, position } }))
+    const after = categoryOf(await tx.category.create({ data: { name, pictureHash, position } }))
     await recordCategory(tx, admin, { before: null, after })
     return after
   })

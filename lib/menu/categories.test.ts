@@ -24,8 +24,8 @@ beforeEach(async () => {
   await db().auditEntry.deleteMany()
 })
 
-async function menuItem(name: string, category_id: string) {
-  return addMenuItem(admin, { name, price: 1850, category_id })
+async function menuItem(name: string, categoryId: string) {
+  return addMenuItem(admin, { name, priceRappen: 1850, categoryId })
 }
 
 describe('names', () => {
@@ -42,11 +42,11 @@ describe('names', () => {
 
 describe('a category', () => {
   it('with menu items cannot be deleted, an empty one can', async () => {
-    const { id: category_id } = await addCategory(admin, { name: 'Pizza' })
-    const { id } = await menuItem('Margherita', category_id)
-    await expect(deleteCategory(admin, category_id)).rejects.toThrow('category_not_empty')
+    const { id: categoryId } = await addCategory(admin, { name: 'Pizza' })
+    const { id } = await menuItem('Margherita', categoryId)
+    await expect(deleteCategory(admin, categoryId)).rejects.toThrow('category_not_empty')
     await deleteMenuItem(admin, id)
-    await deleteCategory(admin, category_id)
+    await deleteCategory(admin, categoryId)
     expect(await listCategories()).toEqual([])
   })
 
@@ -56,7 +56,7 @@ describe('a category', () => {
     await expect(deleteCategory(admin, none)).rejects.toThrow('not_found')
     await expect(menuItem('Margherita', none)).rejects.toMatchObject({
       code: 'invalid_fields',
-      details: { fields: { category_id: 'category_unknown' } },
+      details: { fields: { categoryId: 'category_unknown' } },
     })
   })
 

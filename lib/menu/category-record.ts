@@ -2,18 +2,18 @@ import type { Admin } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import type { CategoryView } from './schema'
-import { viewOfCategory } from './view'
+import type { Category } from './menu-item'
+import { categoryOf } from './from-row'
 
-export async function existingCategory(tx: Tx, id: string): Promise<CategoryView> {
+export async function existingCategory(tx: Tx, id: string): Promise<Category> {
   const category = await tx.category.findUnique({ where: { id } })
   if (!category) throw new Refusal('not_found')
-  return viewOfCategory(category)
+  return categoryOf(category)
 }
 
 interface BeforeAndAfter {
-  before: CategoryView | null
-  after: CategoryView | null
+  before: Category | null
+  after: Category | null
 }
 
 export async function recordCategory(tx: Tx, admin: Admin, { before, after }: BeforeAndAfter): Promise<void> {

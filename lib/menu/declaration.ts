@@ -9,10 +9,10 @@ export type Declaration = 'allergens' | 'origins'
 export function missingDeclarations(item: {
   allergens: readonly Allergen[] | null
   origins: readonly Origin[]
-  origin_required: boolean
+  originRequired: boolean
 }): Declaration[] {
   const missing: Declaration[] = []
   if (item.allergens === null) missing.push('allergens')
-  if (item.origin_required && item.origins.length === 0) missing.push('origins')
+  if (item.originRequired && item.origins.length === 0) missing.push('origins')
   return missing
 }

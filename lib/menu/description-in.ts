@@ -2,6 +2,6 @@ import type { Language } from '@/lib/i18n/language'
 import { ownText } from '@/lib/i18n/own-text'
 
 /** German is what the kitchen writes; English where somebody translated it. */
-export function descriptionIn(item: { description: string; description_en: string }, language: Language): string {
-  return ownText({ de: item.description, en: item.description_en || undefined }, language)
+export function descriptionIn(item: { description: string; descriptionEn: string }, language: Language): string {
+  return ownText({ de: item.description, en: item.descriptionEn || undefined }, language)
 }

@@ -3,7 +3,9 @@ import { amount } from '@/lib/platform/amount'
 import { fieldError, line, optionalParagraph } from '@/lib/platform/text'
 import { longestCategoryName, longestDescription, longestDishName, longestIngredient } from './limits'
 import { listIn } from './list-in'
+import type { MenuItem } from './menu-item'
 import { origin } from './schema'
+import type { RequestedSoldOut } from './sold-out'
 import { allergens, dietaryTags, minimumAges, vatClasses } from './vocabulary'
 
 // What multipart forms carry: texts; lists as JSON or as a repeated field. No defaults here: they would fire in a
@@ -30,9 +32,16 @@ const currency = z
 export const soldOutUntil = z
   .preprocess(
     (value) => (value === '' || value === 'null' ? null : value),
-    z.union([z.literal(['today', 'until_changed']), z.iso.datetime({ offset: true }), z.null()], {
-      error: fieldError('invalid'),
-    }),
+    z.union(
+      [
+        z.literal(['today', 'until_changed']),
+        z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+        z.null(),
+      ],
+      {
+        error: fieldError('invalid'),
+      },
+    ),
   )
   .meta({
     description: 'ISO 8601 with offset, `today` (until the business day ends at 05:00), `until_changed`, or null.',
@@ -86,13 +95,19 @@ export const newPlace = z.object({
 
 export type CategoryForm = z.output<typeof categoryForm>
 export type CategoryChanges = z.output<typeof categoryChanges>
-export type MenuItemForm = z.output<typeof menuItemForm>
-export type MenuItemChanges = z.output<typeof menuItemChanges>
+
+type Stated = Omit<MenuItem, 'id' | 'category' | 'image' | 'soldOut' | 'soldOutUntil' | 'position'>
+
+/** What is absent stays as it is. */
+export interface MenuItemChanges extends Partial<Stated> {
+  soldOutUntil?: RequestedSoldOut
+}
+export type MenuItemForm = MenuItemChanges & Pick<MenuItem, 'name' | 'priceRappen' | 'categoryId'>
 
 export interface Availability {
   available: boolean
-  /** As `soldOutUntil` reads it; null or absent: not sold out. */
-  soldOutUntil?: string | null | undefined
+  /** Absent: not sold out. */
+  soldOutUntil?: RequestedSoldOut
 }
 
 export interface NewPlace {

@@ -3,13 +3,13 @@ import { recordChange } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { editMenu } from './edit-menu'
-import type { MenuItemView } from './schema'
-import { viewOfMenuItem } from './view'
+import type { MenuItem } from './menu-item'
+import { menuItemOf } from './from-row'
 
-export async function existingMenuItem(tx: Tx, id: string, now: Date): Promise<MenuItemView> {
+export async function existingMenuItem(tx: Tx, id: string, now: Date): Promise<MenuItem> {
   const item = await tx.menuItem.findUnique({ where: { id }, include: { category: true } })
   if (!item) throw new Refusal('not_found')
-  return viewOfMenuItem(item, item.category, now)
+  return menuItemOf(item, item.category, now)
 }
 
 /** Does `work` on the menu item and records what it changed. */
@@ -17,7 +17,7 @@ export async function changeMenuItem(
   staff: Staff,
   { id, now }: { id: string; now: Date },
   work: (tx: Tx) => Promise<void>,
-): Promise<MenuItemView> {
+): Promise<MenuItem> {
   return editMenu(async (tx) => {
     const before = await existingMenuItem(tx, id, now)
     await work(tx)
@@ -28,8 +28,8 @@ export async function changeMenuItem(
 }
 
 interface BeforeAndAfter {
-  before: MenuItemView | null
-  after: MenuItemView | null
+  before: MenuItem | null
+  after: MenuItem | null
 }
 
 export async function recordMenuItem(tx: Tx, staff: Staff, { before, after }: BeforeAndAfter): Promise<void> {
@@ -44,5 +44,5 @@ export async function recordMenuItem(tx: Tx, staff: Staff, { before, after }: Be
 
 export async function expectCategory(tx: Tx, id: string): Promise<void> {
   const category = await tx.category.findUnique({ where: { id }, select: { id: true } })
-  if (!category) throw new Refusal('invalid_fields', { fields: { category_id: 'category_unknown' } })
+  if (!category) throw new Refusal('invalid_fields', { fields: { categoryId: 'category_unknown' } })
 }

@@ -36,14 +36,14 @@ function photo(colour: string): Promise<Buffer> {
 }
 
 async function menuItem(name: string, more: Partial<MenuItemForm> & { image?: Uint8Array } = {}) {
-  return addMenuItem(admin, { name, price: 1850, category_id: pizzaId, ...more })
+  return addMenuItem(admin, { name, priceRappen: 1850, categoryId: pizzaId, ...more })
 }
 
 describe('a menu item', () => {
   it('keeps what a change does not name', async () => {
     const added = await menuItem('Diavola', { allergens: ['milk', 'gluten'], tags: ['spicy'], description: 'scharf' })
-    const changed = await updateMenuItem(admin, added.id, { price: 1900 })
-    expect(changed).toEqual({ ...added, price: 19 })
+    const changed = await updateMenuItem(admin, added.id, { priceRappen: 1900 })
+    expect(changed).toEqual({ ...added, priceRappen: 1900 })
     expect(await updateMenuItem(admin, added.id, { allergens: null })).toMatchObject({
       allergens: null,
       tags: ['spicy'],
@@ -53,11 +53,15 @@ describe('a menu item', () => {
 
   it('leaves a trace of every change of its price', async () => {
     const { id } = await menuItem('Diavola')
-    await updateMenuItem(admin, id, { price: 1900 })
-    await updateMenuItem(admin, id, { price: 1900 })
+    await updateMenuItem(admin, id, { priceRappen: 1900 })
+    await updateMenuItem(admin, id, { priceRappen: 1900 })
     const trail = await db().auditEntry.findMany({ where: { subject: 'menu_item' }, orderBy: { id: 'asc' } })
     expect(trail.map(({ action }) => action)).toEqual(['created', 'changed'])
-    expect(trail[1]).toMatchObject({ byUserId: admin.userId, before: { price: 18.5 }, after: { price: 19 } })
+    expect(trail[1]).toMatchObject({
+      byUserId: admin.userId,
+      before: { priceRappen: 1850 },
+      after: { priceRappen: 1900 },
+    })
   })
 
   it('is moved within the whole menu', async () => {
@@ -79,9 +83,9 @@ describe('the picture of a menu item', () => {
     expect(await db().picture.count()).toBe(2)
     await deleteMenuItem(admin, b.id)
     expect(await db().picture.count()).toBe(1)
-    await updateCategory(admin, a.category_id, { image: await photo('#00f') })
+    await updateCategory(admin, a.categoryId, { image: await photo('#00f') })
     await deleteMenuItem(admin, a.id)
-    await deleteCategory(admin, a.category_id)
+    await deleteCategory(admin, a.categoryId)
     expect([await db().picture.count(), await db().pictureSize.count()]).toEqual([0, 0])
   })
 
@@ -95,7 +99,7 @@ describe('the picture of a menu item', () => {
 describe('the list', () => {
   it('holds when a menu item and its category go while it is being read', async () => {
     const category = await addCategory(admin, { name: 'Salads' })
-    const [stays, goes] = [await menuItem('A'), await menuItem('B', { category_id: category.id })]
+    const [stays, goes] = [await menuItem('A'), await menuItem('B', { categoryId: category.id })]
     const query = pool().query.bind(pool())
     let isMenuItemGone = false
     const queryThenDelete = async (...args: unknown[]) => {
@@ -127,13 +131,13 @@ describe('on sale', () => {
     const [a, b] = [await menuItem('A'), await menuItem('B')]
     await setAvailability(hand, a.id, { available: false }, evening)
     const sold = await setAvailability(hand, b.id, { available: false, soldOutUntil: 'today' }, evening)
-    expect(sold).toMatchObject({ available: true, sold_out: true, sold_out_until: '2026-11-21T04:00:00.000Z' })
+    expect(sold).toMatchObject({ available: true, soldOut: true, soldOutUntil: new Date('2026-11-21T04:00:00Z') })
     const menu = await listMenu(evening)
-    expect(menu.categories[0]?.items.map(({ name, sold_out }) => [name, sold_out])).toEqual([['B', true]])
+    expect(menu.categories[0]?.items.map(({ name, soldOut }) => [name, soldOut])).toEqual([['B', true]])
     const nextDay = await listMenu(new Date('2026-11-21T05:00:00+01:00'))
-    expect(nextDay.categories[0]?.items[0]?.sold_out).toBe(false)
+    expect(nextDay.categories[0]?.items[0]?.soldOut).toBe(false)
     expect(await listMenuItems({ forStaff: true }, evening)).toHaveLength(2)
-    expect(await setAvailability(hand, b.id, { available: true }, evening)).toMatchObject({ sold_out_until: null })
+    expect(await setAvailability(hand, b.id, { available: true }, evening)).toMatchObject({ soldOutUntil: null })
     const trail = await db().auditEntry.findMany({ where: { byUserId: hand.userId } })
     expect(trail).toHaveLength(3)
   })
@@ -144,10 +148,10 @@ describe('on sale', () => {
     await menuItem('Nothing said')
     await menuItem('Everything said', {
       allergens: [],
-      origin_required: true,
+      originRequired: true,
       origins: [{ ingredient: 'Rind', country: 'CH' }],
     })
-    await menuItem('Whence the meat', { allergens: [], origin_required: true })
+    await menuItem('Whence the meat', { allergens: [], originRequired: true })
     expect((await listMenuItems({ forStaff: false })).map(({ name }) => name)).toEqual(['Everything said'])
     await db().shop.update({ where: { id: 1 }, data: { sellOnlyDeclared: false } })
     expect(await listMenuItems({ forStaff: false })).toHaveLength(3)

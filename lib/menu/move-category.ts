@@ -3,9 +3,9 @@ import { existingCategory, recordCategory } from './category-record'
 import { editMenu } from './edit-menu'
 import type { NewPlace } from './form-schema'
 import { place } from './position'
-import type { CategoryView } from './schema'
+import type { Category } from './menu-item'
 
-export async function moveCategory(admin: Admin, id: string, { beforeId }: NewPlace): Promise<CategoryView> {
+export async function moveCategory(admin: Admin, id: string, { beforeId }: NewPlace): Promise<Category> {
   return editMenu(async (tx) => {
     const before = await existingCategory(tx, id)
     await place(tx, 'category', { id, beforeId })

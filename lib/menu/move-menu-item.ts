@@ -2,7 +2,7 @@ import type { Admin } from '@/lib/accounts/caller'
 import type { NewPlace } from './form-schema'
 import { changeMenuItem } from './menu-item-record'
 import { place } from './position'
-import type { MenuItemView } from './schema'
+import type { MenuItem } from './menu-item'
 
 /** The order is that of the whole menu, over all categories. */
 export async function moveMenuItem(
@@ -10,6 +10,6 @@ export async function moveMenuItem(
   id: string,
   { beforeId }: NewPlace,
   now = new Date(),
-): Promise<MenuItemView> {
+): Promise<MenuItem> {
   return changeMenuItem(admin, { id, now }, (tx) => place(tx, 'menu_item', { id, beforeId }))
 }

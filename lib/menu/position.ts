@@ -18,7 +18,7 @@ export async function place(tx: Tx, table: Ordered, { id, beforeId }: { id: stri
     select id from ${Prisma.raw(table)} where id <> ${id}::uuid order by position, created_at, id`
   const others = rows.map((row) => row.id)
   const at = beforeId === null ? others.length : others.indexOf(beforeId)
-  if (at === -1) throw new Refusal('invalid_fields', { fields: { before_id: 'invalid' } })
+  if (at === -1) throw new Refusal('invalid_fields', { fields: { beforeId: 'invalid' } })
   await tx.$executeRaw`
     update ${Prisma.raw(table)} as row set position = numbered.position - 1
     from unnest(${others.toSpliced(at, 0, id)}::uuid[]) with ordinality as numbered (id, position)

@@ -1,8 +1,8 @@
 import { db } from '@/lib/platform/db'
 import { missingDeclarations } from './declaration'
 import { inOrder } from './position'
-import type { CategoryView, Menu, MenuItemView } from './schema'
-import { viewOfCategory, viewOfMenuItem } from './view'
+import type { Category, Menu, MenuItem } from './menu-item'
+import { categoryOf, menuItemOf } from './from-row'
 
 /** The menu as customers see it: what is on sale, sold-out menu items included; empty categories too. */
 export async function listMenu(now = new Date()): Promise<Menu> {
@@ -10,18 +10,18 @@ export async function listMenu(now = new Date()): Promise<Menu> {
   return {
     categories: categories.map((category) => ({
       ...category,
-      items: items.filter(({ category_id }) => category_id === category.id),
+      items: items.filter(({ categoryId }) => categoryId === category.id),
     })),
   }
 }
 
-export async function listCategories(): Promise<CategoryView[]> {
+export async function listCategories(): Promise<Category[]> {
   const categories = await db().category.findMany({ orderBy: inOrder })
-  return categories.map(viewOfCategory)
+  return categories.map(categoryOf)
 }
 
 /** In the order of the whole menu. Staff also gets what is not on sale. */
-export async function listMenuItems({ forStaff }: { forStaff: boolean }, now = new Date()): Promise<MenuItemView[]> {
+export async function listMenuItems({ forStaff }: { forStaff: boolean }, now = new Date()): Promise<MenuItem[]> {
   const [rows, shop] = await Promise.all([
     db().menuItem.findMany({ where: forStaff ? {} : { available: true }, orderBy: inOrder }),
     forStaff ? null : db().shop.findUnique({ where: { id: 1 }, select: { sellOnlyDeclared: true } }),
@@ -30,7 +30,7 @@ export async function listMenuItems({ forStaff }: { forStaff: boolean }, now = n
   const categories = new Map((await listCategories()).map((category) => [category.id, category]))
   const items = rows.flatMap((row) => {
     const category = categories.get(row.categoryId)
-    return category ? [viewOfMenuItem(row, category, now)] : []
+    return category ? [menuItemOf(row, category, now)] : []
   })
   return shop?.sellOnlyDeclared ? items.filter((item) => missingDeclarations(item).length === 0) : items
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-
+import { francs } from '@/lib/platform/amount'
 import { allergens, dietaryTags, vatClasses } from './vocabulary'
 
 const picturePath = z
@@ -22,7 +22,7 @@ export const menuItemView = z
   .object({
     id: z.guid(),
     name: z.string(),
-    price: z.number().meta({ description: 'CHF with at most two decimals.', example: 14.5 }),
+    price: francs.meta({ description: 'CHF with at most two decimals.', example: 14.5 }),
     currency: z.string().meta({ example: 'CHF' }),
     category: z.object({ id: z.guid(), name: z.string() }),
     category_id: z.guid(),
@@ -44,15 +44,6 @@ export const menuItemView = z
   })
   .meta({ id: 'MenuItem' })
 
+export type Origin = z.output<typeof origin>
 export type CategoryView = z.output<typeof categoryView>
 export type MenuItemView = z.output<typeof menuItemView>
-export type Origin = z.output<typeof origin>
-export type { Allergen } from './vocabulary'
-
-export interface MenuCategory extends CategoryView {
-  items: MenuItemView[]
-}
-
-export interface Menu {
-  categories: MenuCategory[]
-}

@@ -1,7 +1,7 @@
 import type { Staff } from '@/lib/accounts/caller'
 import type { Availability } from './form-schema'
 import { changeMenuItem } from './menu-item-record'
-import type { MenuItemView } from './schema'
+import type { MenuItem } from './menu-item'
 import { soldOutInstant } from './sold-out'
 
 /**
@@ -13,7 +13,7 @@ export async function setAvailability(
   id: string,
   { available, soldOutUntil: wanted = null }: Availability,
   now = new Date(),
-): Promise<MenuItemView> {
+): Promise<MenuItem> {
   const soldOutUntil = soldOutInstant(wanted, now)
   return changeMenuItem(staff, { id, now }, async (tx) => {
     // "Not available until eight" must not take the menu item off the menu, where it could not come back by itself.

@@ -3,21 +3,21 @@ import { storePicture } from '@/lib/pictures/store-picture'
 import { existingCategory, recordCategory } from './category-record'
 import { editMenu } from './edit-menu'
 import type { CategoryChanges } from './form-schema'
-import type { CategoryView } from './schema'
+import type { Category } from './menu-item'
 import { processCategoryPicture, type Upload } from './upload'
-import { viewOfCategory } from './view'
+import { categoryOf } from './from-row'
 
 /** What is absent stays as it is. */
 export async function updateCategory(
   admin: Admin,
   id: string,
   { name, image }: CategoryChanges & Upload,
-): Promise<CategoryView> {
+): Promise<Category> {
   const picture = await processCategoryPicture(image)
   return editMenu(async (tx) => {
     const before = await existingCategory(tx, id)
     const pictureHash = picture ? await storePicture(tx, picture) : undefined
-    const after = viewOfCategory(await tx.category.update({ where: { id }, data: { name, pictureHash } }))
+    const after = categoryOf(await tx.category.update({ where: { id }, data: { name, pictureHash } }))
     await recordCategory(tx, admin, { before, after })
     return after
   })

@@ -3,7 +3,7 @@ import { storePicture } from '@/lib/pictures/store-picture'
 import type { MenuItemChanges } from './form-schema'
 import { menuItemColumns } from './menu-item-columns'
 import { changeMenuItem, expectCategory } from './menu-item-record'
-import type { MenuItemView } from './schema'
+import type { MenuItem } from './menu-item'
 import { processMenuItemPicture, type Upload } from './upload'
 
 /** What is absent stays as it is. */
@@ -12,10 +12,10 @@ export async function updateMenuItem(
   id: string,
   { image, ...changes }: MenuItemChanges & Upload,
   now = new Date(),
-): Promise<MenuItemView> {
+): Promise<MenuItem> {
   const picture = await processMenuItemPicture(image)
   return changeMenuItem(admin, { id, now }, async (tx) => {
-    if (changes.category_id) await expectCategory(tx, changes.category_id)
+    if (changes.categoryId) await expectCategory(tx, changes.categoryId)
     const pictureHash = picture ? await storePicture(tx, picture) : undefined
     await tx.menuItem.update({ where: { id }, data: { ...menuItemColumns(changes, now), pictureHash } })
   })

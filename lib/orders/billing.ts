@@ -6,32 +6,24 @@ import type { Fulfilment } from './fulfilment'
 
 export type Billing = Omit<BillingProfile, 'userId'>
 
-// What an order cannot do without → its name in the profile's calls.
-const billingFields = {
-  firstname: 'firstname',
-  lastname: 'lastname',
-  contactEmail: 'contact_email',
-  phone: 'phone',
-  streetAddress: 'street_address',
-  postcode: 'postcode',
-  city: 'city',
-} as const
-const shippingFields = {
-  shippingFirstname: 'shipping_firstname',
-  shippingLastname: 'shipping_lastname',
-  shippingStreetAddress: 'shipping_street_address',
-  shippingPostcode: 'shipping_postcode',
-  shippingCity: 'shipping_city',
-} as const
+// What an order cannot do without.
+const billingFields = ['firstname', 'lastname', 'contactEmail', 'phone', 'streetAddress', 'postcode', 'city'] as const
+const shippingFields = [
+  'shippingFirstname',
+  'shippingLastname',
+  'shippingStreetAddress',
+  'shippingPostcode',
+  'shippingCity',
+] as const
 
 /** The profile that an order copies, or a refusal that names the fields which are still empty. */
 export function completeProfile(customer: Customer, saved: BillingProfile | null, fulfilment: Fulfilment): Billing {
   const known = copyOf(customer, saved)
   const needsShipping = fulfilment === 'delivery' && saved?.shipToDifferentAddress
-  const needed = Object.entries(needsShipping ? { ...billingFields, ...shippingFields } : billingFields)
-  const empty = needed.filter(([field]) => !known[field as keyof Billing]).map(([, name]) => name)
+  const needed = needsShipping ? [...billingFields, ...shippingFields] : billingFields
+  const empty = needed.filter((field) => !known[field])
   if (!saved || empty.length > 0) {
-    throw new Refusal('profile_incomplete', { fields: Object.fromEntries(empty.map((name) => [name, required])) })
+    throw new Refusal('profile_incomplete', { fields: Object.fromEntries(empty.map((field) => [field, required])) })
   }
   return known as Billing
 }

@@ -7,13 +7,13 @@ import { orderReceivedMail, type OrderReference } from '@/emails/order-received'
 import { orderRejectedMail } from '@/emails/order-rejected'
 import { publicOrigin } from '@/lib/platform/env'
 import { knownLanguage } from '@/lib/i18n/language'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Shop } from '@/lib/shop/shop'
 import { shortNumber } from './order-id'
 import type { OrderRecord } from './order'
-import { deliveryAddress } from './order-view'
+import { deliveryAddress } from './order-address'
 import type { RejectionReason } from './status'
 
-export function receivedMail(order: OrderRecord, shop: ShopView): Mail {
+export function receivedMail(order: OrderRecord, shop: Shop): Mail {
   const { requestedFor, deliveryFeeRappen, orderNotes, lines, payment } = order
   return orderReceivedMail(addressOf(order, shop), {
     ...referenceOf(order),
@@ -35,7 +35,7 @@ export interface TakenStep {
 }
 
 /** The mail that a step causes; null: the page says enough. */
-export function mailFor(order: OrderRecord, step: TakenStep, shop: ShopView): Mail | null {
+export function mailFor(order: OrderRecord, step: TakenStep, shop: Shop): Mail | null {
   const address = addressOf(order, shop)
   const reference = referenceOf(order)
   const { promisedFor } = order
@@ -59,7 +59,7 @@ export function referenceOf({ id, fulfilment }: Pick<OrderRecord, 'id' | 'fulfil
   return { orderId: id, shortNumber: shortNumber(id), fulfilment }
 }
 
-function addressOf(order: OrderRecord, shop: ShopView): Address {
+function addressOf(order: OrderRecord, shop: Shop): Address {
   return {
     shopDetails: { shopName: shop.name, origin: publicOrigin(), email: shop.email, phone: shop.phone },
     language: knownLanguage(order.language),
@@ -68,6 +68,6 @@ function addressOf(order: OrderRecord, shop: ShopView): Address {
 }
 
 function addressLines(order: OrderRecord): string[] {
-  const { firstname, lastname, companyname, street_address, address_line2, postcode, city } = deliveryAddress(order)
-  return [`${firstname} ${lastname}`, companyname, street_address, address_line2, `${postcode} ${city}`].filter(Boolean)
+  const { firstname, lastname, companyname, streetAddress, addressLine2, postcode, city } = deliveryAddress(order)
+  return [`${firstname} ${lastname}`, companyname, streetAddress, addressLine2, `${postcode} ${city}`].filter(Boolean)
 }

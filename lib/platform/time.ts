@@ -70,6 +70,11 @@ export function weekdayOf(calendarDay: CalendarDay): number {
   return isoWeekday(Date.parse(calendarDay))
 }
 
+/** The day that a `date` column holds, which arrives as midnight UTC. */
+export function fromDateColumn(midnight: Date): CalendarDay {
+  return asDay(midnight.getTime())
+}
+
 function offsetAt(epochMs: number): number {
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = readClock(new Date(epochMs))
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(epochMs / minuteMs) * minuteMs

@@ -1,6 +1,6 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { changeShop } from './change-shop'
-import type { ShopView } from './schema'
+import type { Shop } from './shop'
 import type { LongerLeadTime } from './settings-schema'
 
 /** For a while everything takes so many minutes more. Ends by itself. */
@@ -8,7 +8,7 @@ export async function extendLeadTime(
   staff: Staff,
   { minutes, forMinutes = 0 }: LongerLeadTime,
   now = new Date(),
-): Promise<ShopView> {
+): Promise<Shop> {
   const extraLeadUntil = minutes === 0 ? null : new Date(now.getTime() + forMinutes * 60_000)
   return changeShop(staff, (tx) =>
     tx.shop.update({ where: { id: 1 }, data: { extraLeadMinutes: minutes, extraLeadUntil } }),

@@ -3,7 +3,7 @@ import { businessDayOf, endOfBusinessDay, isOpenAt, nextOpening, openUntil, span
 import { kitchenHours } from '../testing/specified-hours'
 
 const at = (local: string) => new Date(local)
-const christmas = [{ first_day: '2026-12-24', last_day: '2026-12-25' }]
+const christmas = [{ firstDay: '2026-12-24', lastDay: '2026-12-25' }]
 
 describe('the kitchen', () => {
   it.each([
@@ -24,8 +24,8 @@ describe('the kitchen', () => {
   it("Saturday 02:59 belongs to Friday's evening", () => {
     const night = at('2026-11-21T02:59:00+01:00')
     expect(openUntil(kitchenHours, [], night)).toEqual(at('2026-11-21T03:00:00+01:00'))
-    expect(isOpenAt(kitchenHours, [{ first_day: '2026-11-21', last_day: '2026-11-21' }], night)).toBe(true)
-    expect(isOpenAt(kitchenHours, [{ first_day: '2026-11-20', last_day: '2026-11-20' }], night)).toBe(false)
+    expect(isOpenAt(kitchenHours, [{ firstDay: '2026-11-21', lastDay: '2026-11-21' }], night)).toBe(true)
+    expect(isOpenAt(kitchenHours, [{ firstDay: '2026-11-20', lastDay: '2026-11-20' }], night)).toBe(false)
   })
 
   it('opens next in the evening, or after the present evening', () => {
@@ -44,7 +44,7 @@ describe('the kitchen', () => {
 
   it('never opens without hours, nor within a closure of years', () => {
     expect(nextOpening([], [], at('2026-11-20T12:00:00+01:00'))).toBeNull()
-    const forEver = [{ first_day: '2020-01-01', last_day: '2099-12-31' }]
+    const forEver = [{ firstDay: '2020-01-01', lastDay: '2099-12-31' }]
     expect(nextOpening(kitchenHours, forEver, at('2026-11-20T12:00:00+01:00'))).toBeNull()
   })
 

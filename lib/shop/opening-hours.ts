@@ -11,8 +11,8 @@ export interface WeeklySpan {
 
 /** Whole days, first and last included: what begins on them does not take place, its hours after midnight neither. */
 export interface ClosedDays {
-  first_day: CalendarDay
-  last_day: CalendarDay
+  firstDay: CalendarDay
+  lastDay: CalendarDay
 }
 
 export interface OpenSpan {
@@ -66,7 +66,7 @@ export function spansOfDay(
 }
 
 function isClosedDay(closures: readonly ClosedDays[], day: CalendarDay): boolean {
-  return closures.some(({ first_day, last_day }) => first_day <= day && day <= last_day)
+  return closures.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
 }
 
 /** From 05:00 to 05:00: what is sold after midnight belongs to the evening before. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { francs } from '@/lib/platform/amount'
 
 const timeOfDay = z.string().meta({ description: 'HH:MM on the clock of Zurich.', example: '17:00' })
 const calendarDay = z.string().meta({ description: 'YYYY-MM-DD', example: '2026-12-24' })
 const instant = z.string().meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
-const francs = z.number().meta({ description: 'CHF with at most two decimals.', example: 25 })
+const inFrancs = francs.meta({ description: 'CHF with at most two decimals.', example: 25 })
 
 export const weeklySpan = z
   .object({
@@ -26,8 +27,8 @@ export const deliveryZone = z
   .object({
     postcode: z.string().meta({ example: '8004' }),
     city: z.string(),
-    fee: francs,
-    minimum: francs,
+    fee: inFrancs,
+    minimum: inFrancs,
   })
   .meta({ id: 'DeliveryZone' })
 
@@ -45,8 +46,10 @@ export const shopView = z
     owner_name: z.string(),
     vat_number: z.string(),
     currency: z.string(),
-    pickup_minimum: francs,
-    delivery_minimum: francs.nullable().meta({ description: 'The smallest of the zones; null where none is served.' }),
+    pickup_minimum: inFrancs,
+    delivery_minimum: inFrancs
+      .nullable()
+      .meta({ description: 'The smallest of the zones; null where none is served.' }),
     lead_time_minutes: z.int().meta({ description: 'From the order to the food.' }),
     delivery_extra_minutes: z.int().meta({ description: 'On top, for the way to the guest.' }),
     slot_minutes: z.int(),
@@ -72,7 +75,4 @@ export const shopAnswer = shopView.extend({
   next_opening: instant.nullable(),
 })
 
-export type ShopAnswer = z.output<typeof shopAnswer>
 export type ShopView = z.output<typeof shopView>
-export type DeliveryZoneView = z.output<typeof deliveryZone>
-export type ClosureView = z.output<typeof closure>

@@ -67,8 +67,6 @@ export const settings = z
   })
   .partial()
 
-export type Settings = z.output<typeof settings>
-
 const whileMinutes = minutesFrom(1, 24 * 60)
 
 export const pause = z.object({

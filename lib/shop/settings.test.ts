@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asAnswered, fromWire } from '@/app/api/v1/http/wire'
 import type { Admin, Staff } from '../accounts/caller'
 import { db } from '@/lib/platform/db'
 import { kitchenHours, officeHours } from '../testing/specified-hours'
@@ -6,6 +7,7 @@ import { administrator, kitchenHand } from '../testing/staff'
 import { extendLeadTime } from './extend-lead-time'
 import { pauseOrdering } from './pause-ordering'
 import { findShop } from './queries'
+import { shopAnswer } from './schema'
 import { settings } from './settings-schema'
 import { shopAt } from './shop-at'
 import { updateShop } from './update-shop'
@@ -29,48 +31,51 @@ beforeEach(async () => {
 
 describe('the settings', () => {
   it('are blank, not missing, before anybody set them', async () => {
-    expect(await findShop()).toMatchObject({ name: '', pickup_minimum: 25, delivery_minimum: null, hours: [] })
+    expect(await findShop()).toMatchObject({
+      name: '',
+      pickupMinimumRappen: 2500,
+      deliveryMinimumRappen: null,
+      hours: [],
+    })
   })
 
   it('are what was sent, and keep what was not', async () => {
     const zones = [
-      { postcode: '8004', city: 'Zürich', fee: '3.50', minimum: 30 },
-      { postcode: '8048', city: 'Zürich', fee: 7, minimum: '45.00' },
+      { postcode: '8004', city: 'Zürich', feeRappen: 350, minimumRappen: 3000 },
+      { postcode: '8048', city: 'Zürich', feeRappen: 700, minimumRappen: 4500 },
     ]
-    const closures = [{ first_day: '2026-12-24', last_day: '2026-12-25', note_de: 'Weihnachten' }]
-    await updateShop(
-      admin,
-      settings.parse({ name: 'Limmat Grill', hours: kitchenHours, office_hours: officeHours, zones, closures }),
-    )
-    const shop = await updateShop(admin, settings.parse({ phone: '044 555 01 01', pickup_minimum: '20.00' }))
+    const closures = [{ firstDay: '2026-12-24', lastDay: '2026-12-25', noteDe: 'Weihnachten', noteEn: '' }]
+    await updateShop(admin, { name: 'Limmat Grill', hours: kitchenHours, officeHours, zones, closures })
+    const shop = await updateShop(admin, { phone: '044 555 01 01', pickupMinimumRappen: 2000 })
     expect(shop).toMatchObject({
       name: 'Limmat Grill',
       phone: '044 555 01 01',
-      pickup_minimum: 20,
-      delivery_minimum: 30,
+      pickupMinimumRappen: 2000,
+      deliveryMinimumRappen: 3000,
     })
     expect(shop.hours).toEqual(kitchenHours)
-    expect(shop.office_hours).toEqual(officeHours)
-    expect(shop.closures).toEqual([{ ...closures[0], note_en: '' }])
-    expect(shop.zones[0]).toEqual({ postcode: '8004', city: 'Zürich', fee: 3.5, minimum: 30 })
+    expect(shop.officeHours).toEqual(officeHours)
+    expect(shop.closures).toEqual(closures)
+    expect(shop.zones).toEqual(zones)
   })
 
   it('can be sent back as they were answered', async () => {
     const email = 'hallo@limmatgrill.example'
-    const contact = { name: 'Limmat Grill', email, phone: '1', street_address: 'x', postcode: '8004', city: 'Zürich' }
-    const before = await updateShop(admin, settings.parse({ ...contact, hours: kitchenHours }))
-    expect(await updateShop(admin, settings.parse(shopAt(before, evening)))).toEqual(before)
+    const contact = { name: 'Limmat Grill', email, phone: '1', streetAddress: 'x', postcode: '8004', city: 'Zürich' }
+    const before = await updateShop(admin, { ...contact, hours: kitchenHours })
+    const sent = settings.parse(asAnswered(shopAnswer, shopAt(before, evening)))
+    expect(await updateShop(admin, fromWire(settings, sent))).toEqual(before)
   })
 
   it('leave a trace of what changed and of nothing else', async () => {
-    await updateShop(admin, settings.parse({ pickup_minimum: 30, slot_minutes: 15 }))
-    await updateShop(admin, settings.parse({ pickup_minimum: 30 }))
+    await updateShop(admin, { pickupMinimumRappen: 3000, slotMinutes: 15 })
+    await updateShop(admin, { pickupMinimumRappen: 3000 })
     const trail = await db().auditEntry.findMany({ where: { subject: 'shop' } })
     expect(trail).toHaveLength(1)
     expect(trail[0]).toMatchObject({
       byUserId: admin.userId,
-      before: { pickup_minimum: 25 },
-      after: { pickup_minimum: 30 },
+      before: { pickupMinimumRappen: 2500 },
+      after: { pickupMinimumRappen: 3000 },
     })
   })
 
@@ -103,28 +108,28 @@ describe('the settings', () => {
 
 describe('the kitchen', () => {
   beforeEach(async () => {
-    await updateShop(admin, settings.parse({ hours: kitchenHours }))
+    await updateShop(admin, { hours: kitchenHours })
   })
 
   it('pauses for some minutes, or until it is ready again', async () => {
     const paused = await pauseOrdering(hand, { minutes: 30 }, evening)
-    expect(paused.paused_until).toBe('2026-11-20T18:30:00.000Z')
-    expect(shopAt(paused, evening)).toMatchObject({ open_now: true, takes_orders_now: false })
-    expect(shopAt(paused, new Date(paused.paused_until ?? ''))).toMatchObject({ takes_orders_now: true })
-    expect((await pauseOrdering(hand, { minutes: null }, evening)).paused_until).toBeNull()
+    expect(paused.pausedUntil).toEqual(new Date('2026-11-20T18:30:00Z'))
+    expect(shopAt(paused, evening)).toMatchObject({ openNow: true, takesOrdersNow: false })
+    expect(shopAt(paused, paused.pausedUntil ?? evening)).toMatchObject({ takesOrdersNow: true })
+    expect((await pauseOrdering(hand, { minutes: null }, evening)).pausedUntil).toBeNull()
     expect(await db().auditEntry.count({ where: { byUserId: hand.userId } })).toBe(2)
   })
 
   it('takes longer for a while', async () => {
     const busy = await extendLeadTime(hand, { minutes: 15, forMinutes: 60 }, evening)
-    expect(busy).toMatchObject({ extra_lead_minutes: 15, extra_lead_until: '2026-11-20T19:00:00.000Z' })
-    expect(await extendLeadTime(hand, { minutes: 0 }, evening)).toMatchObject({ extra_lead_until: null })
+    expect(busy).toMatchObject({ extraLeadMinutes: 15, extraLeadUntil: new Date('2026-11-20T19:00:00Z') })
+    expect(await extendLeadTime(hand, { minutes: 0 }, evening)).toMatchObject({ extraLeadUntil: null })
   })
 
   it('says when it closes and when it opens next', async () => {
     expect(shopAt(await findShop(), evening)).toMatchObject({
-      open_until: '2026-11-21T02:00:00.000Z',
-      next_opening: '2026-11-21T08:00:00.000Z',
+      openUntil: new Date('2026-11-21T02:00:00Z'),
+      nextOpening: new Date('2026-11-21T08:00:00Z'),
     })
   })
 })

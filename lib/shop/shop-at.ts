@@ -1,15 +1,15 @@
 import { isOpenAt, nextOpening, openUntil } from './opening-hours'
-import type { ShopAnswer, ShopView } from './schema'
+import type { Shop, ShopAt } from './shop'
 import { takesOrdersNow } from './slots'
 
 /** The settings with what the clock makes of them: true for this instant only. */
-export function shopAt(shop: ShopView, now: Date): ShopAnswer {
+export function shopAt(shop: Shop, now: Date): ShopAt {
   const { hours, closures } = shop
   return {
     ...shop,
-    open_now: isOpenAt(hours, closures, now),
-    takes_orders_now: takesOrdersNow(shop, now),
-    open_until: openUntil(hours, closures, now)?.toISOString() ?? null,
-    next_opening: nextOpening(hours, closures, now)?.toISOString() ?? null,
+    openNow: isOpenAt(hours, closures, now),
+    takesOrdersNow: takesOrdersNow(shop, now),
+    openUntil: openUntil(hours, closures, now),
+    nextOpening: nextOpening(hours, closures, now),
   }
 }

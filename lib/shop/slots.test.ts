@@ -5,13 +5,13 @@ import { freeSlots, isFull, isSlot, leadMinutes, soonest, type Kitchen, type Slo
 const kitchen: Kitchen = {
   hours: kitchenHours,
   closures: [],
-  lead_time_minutes: 20,
-  delivery_extra_minutes: 20,
-  slot_minutes: 15,
-  slot_capacity: 2,
-  paused_until: null,
-  extra_lead_minutes: 15,
-  extra_lead_until: null,
+  leadTimeMinutes: 20,
+  deliveryExtraMinutes: 20,
+  slotMinutes: 15,
+  slotCapacity: 2,
+  pausedUntil: null,
+  extraLeadMinutes: 15,
+  extraLeadUntil: null,
 }
 const fridayEvening = new Date('2026-11-20T19:02:30+01:00')
 const mondayNoon = new Date('2026-11-23T12:00:00+01:00')
@@ -35,7 +35,7 @@ describe('without a wish', () => {
       at: time('2026-11-23T17:00+01:00'),
       asSoonAsPossible: false,
     })
-    expect(soonest({ ...kitchen, slot_capacity: 1 }, pickup(mondayNoon))?.at).toEqual(time('2026-11-23T17:00+01:00'))
+    expect(soonest({ ...kitchen, slotCapacity: 1 }, pickup(mondayNoon))?.at).toEqual(time('2026-11-23T17:00+01:00'))
   })
 
   it('nobody promises food five minutes after opening when it takes twenty', () => {
@@ -43,19 +43,19 @@ describe('without a wish', () => {
   })
 
   it('a pause is waited for, a longer lead time counts while it runs', () => {
-    const paused = { ...kitchen, paused_until: '2026-11-20T19:30:00+01:00' }
+    const paused = { ...kitchen, pausedUntil: time('2026-11-20T19:30:00+01:00') }
     expect(soonest(paused, pickup(fridayEvening))).toEqual({
       at: time('2026-11-20T20:00+01:00'),
       asSoonAsPossible: false,
     })
     expect(soonest(paused, pickup(time('2026-11-20T19:30+01:00')))?.asSoonAsPossible).toBe(true)
-    const busy = { ...kitchen, extra_lead_until: '2026-11-20T20:00:00+01:00' }
+    const busy = { ...kitchen, extraLeadUntil: time('2026-11-20T20:00:00+01:00') }
     expect(leadMinutes(busy, pickup(fridayEvening))).toBe(35)
     expect(leadMinutes(busy, pickup(time('2026-11-20T20:00+01:00')))).toBe(20)
   })
 
   it('there is nothing to promise in holidays longer than a week', () => {
-    const holidays = { ...kitchen, closures: [{ first_day: '2026-11-23', last_day: '2026-12-06' }] }
+    const holidays = { ...kitchen, closures: [{ firstDay: '2026-11-23', lastDay: '2026-12-06' }] }
     expect(soonest(holidays, pickup(mondayNoon))).toBeNull()
     expect(freeSlots(holidays, pickup(mondayNoon), none)).toEqual([])
   })
@@ -83,8 +83,8 @@ describe('slots', () => {
   it('are gone when they are full; zero means no limit', () => {
     const taken = new Map([[time('2026-11-23T17:00+01:00').getTime(), 2]])
     expect(freeSlots(kitchen, pickup(mondayNoon), taken)[0]).toEqual(time('2026-11-23T17:15+01:00'))
-    expect(isFull({ slot_capacity: 2 }, 1)).toBe(false)
-    expect(isFull({ slot_capacity: 0 }, 99)).toBe(false)
+    expect(isFull({ slotCapacity: 2 }, 1)).toBe(false)
+    expect(isFull({ slotCapacity: 0 }, 99)).toBe(false)
   })
 
   it('are nothing between the grid, outside the hours, in the past or after a week', () => {

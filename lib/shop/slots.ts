@@ -5,16 +5,16 @@ import { isOpenAt, spansOfDay, type ClosedDays, type WeeklySpan } from './openin
 export interface Kitchen {
   hours: readonly WeeklySpan[]
   closures: readonly ClosedDays[]
-  lead_time_minutes: number
+  leadTimeMinutes: number
   /** On top of the lead time, for the way to the customer. */
-  delivery_extra_minutes: number
-  slot_minutes: number
+  deliveryExtraMinutes: number
+  slotMinutes: number
   /** Orders per slot; 0: no limit. */
-  slot_capacity: number
-  /** ISO instants; null or past: not running. */
-  paused_until: string | null
-  extra_lead_minutes: number
-  extra_lead_until: string | null
+  slotCapacity: number
+  /** Null or past: not running. */
+  pausedUntil: Date | null
+  extraLeadMinutes: number
+  extraLeadUntil: Date | null
 }
 
 export interface SlotRequest {
@@ -41,8 +41,8 @@ export function isSlot(kitchen: Kitchen, request: SlotRequest, at: Date): boolea
   return allSlots(kitchen, request).some((slot) => slot.getTime() === at.getTime())
 }
 
-export function isFull({ slot_capacity }: Pick<Kitchen, 'slot_capacity'>, taken: number): boolean {
-  return slot_capacity > 0 && taken >= slot_capacity
+export function isFull({ slotCapacity }: Pick<Kitchen, 'slotCapacity'>, taken: number): boolean {
+  return slotCapacity > 0 && taken >= slotCapacity
 }
 
 /**
@@ -58,17 +58,17 @@ export function soonest(kitchen: Kitchen, request: SlotRequest): Soonest | null 
 
 /** "As soon as possible" is offered only while this holds; slots can be ordered always. */
 export function takesOrdersNow(kitchen: Kitchen, now: Date): boolean {
-  return !isRunning(kitchen.paused_until, now) && isOpenAt(kitchen.hours, kitchen.closures, now)
+  return !isRunning(kitchen.pausedUntil, now) && isOpenAt(kitchen.hours, kitchen.closures, now)
 }
 
 /** Minutes from the order to the food. */
 export function leadMinutes(kitchen: Kitchen, { fulfilment, now }: SlotRequest): number {
-  const extra = isRunning(kitchen.extra_lead_until, now) ? kitchen.extra_lead_minutes : 0
-  return kitchen.lead_time_minutes + extra + (fulfilment === 'delivery' ? kitchen.delivery_extra_minutes : 0)
+  const extra = isRunning(kitchen.extraLeadUntil, now) ? kitchen.extraLeadMinutes : 0
+  return kitchen.leadTimeMinutes + extra + (fulfilment === 'delivery' ? kitchen.deliveryExtraMinutes : 0)
 }
 
-export function isRunning(until: string | null, now: Date): boolean {
-  return until !== null && Date.parse(until) > now.getTime()
+export function isRunning(until: Date | null, now: Date): boolean {
+  return until !== null && until > now
 }
 
 function allSlots(kitchen: Kitchen, request: SlotRequest): Date[] {
@@ -79,7 +79,7 @@ function allSlots(kitchen: Kitchen, request: SlotRequest): Date[] {
   for (let days = -1; days <= daysAhead; days++) {
     for (const { opensAt, closesAt } of spansOfDay(kitchen.hours, kitchen.closures, addDays(today, days))) {
       // The grid begins at the opening, so that the next opening itself is a slot.
-      for (let at = opensAt.getTime(); at < closesAt.getTime(); at += kitchen.slot_minutes * minuteMs) {
+      for (let at = opensAt.getTime(); at < closesAt.getTime(); at += kitchen.slotMinutes * minuteMs) {
         if (at >= from && at <= to) slots.add(at)
       }
     }
@@ -89,7 +89,7 @@ function allSlots(kitchen: Kitchen, request: SlotRequest): Date[] {
 
 // During a pause nothing is begun; whole minutes, because people read the time.
 function readyAt(kitchen: Kitchen, request: SlotRequest): Date {
-  const paused = isRunning(kitchen.paused_until, request.now)
-  const begins = paused && kitchen.paused_until ? Date.parse(kitchen.paused_until) : request.now.getTime()
+  const paused = isRunning(kitchen.pausedUntil, request.now)
+  const begins = paused && kitchen.pausedUntil ? kitchen.pausedUntil.getTime() : request.now.getTime()
   return new Date((Math.ceil(begins / minuteMs) + leadMinutes(kitchen, request)) * minuteMs)
 }

@@ -2,41 +2,20 @@ import type { Admin } from '@/lib/accounts/caller'
 import type { Tx } from '@/lib/platform/db'
 import { changeShop } from './change-shop'
 import { closesMinute, opensMinute, type WeeklySpan } from './opening-hours'
-import type { ShopView } from './schema'
-import type { Settings } from './settings-schema'
+import type { Closure, DeliveryZone, Shop, ShopChanges } from './shop'
 
 /** What is absent stays as it is; lists are replaced as a whole. */
-export async function updateShop(admin: Admin, input: Settings): Promise<ShopView> {
+export async function updateShop(
+  admin: Admin,
+  { hours, officeHours, closures, zones, ...settings }: ShopChanges,
+): Promise<Shop> {
   return changeShop(admin, async (tx) => {
-    await tx.shop.update({ where: { id: 1 }, data: columnsOf(input) })
-    if (input.hours) await replaceHours(tx, 'kitchen', input.hours)
-    if (input.office_hours) await replaceHours(tx, 'office', input.office_hours)
-    if (input.closures) await replaceClosures(tx, input.closures)
-    if (input.zones) await replaceZones(tx, input.zones)
+    await tx.shop.update({ where: { id: 1 }, data: settings })
+    if (hours) await replaceHours(tx, 'kitchen', hours)
+    if (officeHours) await replaceHours(tx, 'office', officeHours)
+    if (closures) await replaceClosures(tx, closures)
+    if (zones) await replaceZones(tx, zones)
   })
-}
-
-function columnsOf(input: Settings) {
-  return {
-    name: input.name,
-    email: input.email,
-    phone: input.phone,
-    streetAddress: input.street_address,
-    postcode: input.postcode,
-    city: input.city,
-    headerNoteDe: input.header_note_de,
-    headerNoteEn: input.header_note_en,
-    ownerName: input.owner_name,
-    vatNumber: input.vat_number,
-    pickupMinimumRappen: input.pickup_minimum,
-    leadTimeMinutes: input.lead_time_minutes,
-    deliveryExtraMinutes: input.delivery_extra_minutes,
-    slotMinutes: input.slot_minutes,
-    slotCapacity: input.slot_capacity,
-    cancellationMinutes: input.cancellation_minutes,
-    alarmMinutes: input.alarm_minutes,
-    sellOnlyDeclared: input.sell_only_declared,
-  }
 }
 
 async function replaceHours(tx: Tx, kind: 'kitchen' | 'office', week: readonly WeeklySpan[]): Promise<void> {
@@ -51,21 +30,18 @@ async function replaceHours(tx: Tx, kind: 'kitchen' | 'office', week: readonly W
   })
 }
 
-async function replaceClosures(tx: Tx, closures: NonNullable<Settings['closures']>): Promise<void> {
+async function replaceClosures(tx: Tx, closures: readonly Closure[]): Promise<void> {
   await tx.closure.deleteMany()
   await tx.closure.createMany({
-    data: closures.map(({ first_day, last_day, note_de, note_en }) => ({
-      firstDay: new Date(first_day),
-      lastDay: new Date(last_day),
-      noteDe: note_de,
-      noteEn: note_en,
+    data: closures.map(({ firstDay, lastDay, ...notes }) => ({
+      firstDay: new Date(firstDay),
+      lastDay: new Date(lastDay),
+      ...notes,
     })),
   })
 }
 
-async function replaceZones(tx: Tx, zones: NonNullable<Settings['zones']>): Promise<void> {
+async function replaceZones(tx: Tx, zones: readonly DeliveryZone[]): Promise<void> {
   await tx.deliveryZone.deleteMany()
-  await tx.deliveryZone.createMany({
-    data: zones.map(({ postcode, city, fee, minimum }) => ({ postcode, city, feeRappen: fee, minimumRappen: minimum })),
-  })
+  await tx.deliveryZone.createMany({ data: [...zones] })
 }

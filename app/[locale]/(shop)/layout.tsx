@@ -4,7 +4,6 @@ import { theMenu, theShop } from '@/app/_shop'
 import { FrameFreshness } from '@/app/_client/frame-freshness'
 import { ScopeProvider } from '@/app/_client/scope'
 import { Notices } from '@/app/_ui/notices'
-import { rappenOf } from '@/lib/platform/money'
 import { CartBar } from './_shell/cart-bar'
 import { Footer } from './_shell/footer'
 import { Header } from './_shell/header'
@@ -25,7 +24,7 @@ export default async function ShopLayout({ params, children }: LayoutProps<'/[lo
       <main id="content" tabIndex={-1} className="min-h-[60vh] pb-24 outline-none has-data-bleeds:pb-0">
         {children}
       </main>
-      <CartBar minimumRappen={rappenOf(shop.pickup_minimum)} />
+      <CartBar minimumRappen={shop.pickupMinimumRappen} />
       <Footer shop={shop} locale={locale} />
       <Notices alertSeconds={12} />
       <FrameFreshness stamp={await frameStamp()} metaName={frameMetaName} />

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
-import { country } from '@/lib/accounts/country'
+import { country, shownCountry } from '@/lib/accounts/country'
 
 const swissPostcode = /^[1-9][0-9]{3}$/
 
@@ -47,7 +47,10 @@ const billingFields = z.object({
   shipping_firstname: optional(optionalLine(80)),
   shipping_lastname: optional(optionalLine(80)),
   shipping_companyname: optional(optionalLine(120)),
-  shipping_country: country().or(z.literal('')).nullish(),
+  shipping_country: country()
+    .or(z.literal(''))
+    .nullish()
+    .transform((): 'CH' => 'CH'),
   shipping_street_address: optional(optionalLine(160)),
   shipping_address_line2: optional(optionalLine(160)),
   shipping_postcode: optional(
@@ -71,15 +74,13 @@ export const billingInput = shippingFields
   )
   .meta({ id: 'BillingInput' })
 
-export type BillingInput = z.output<typeof billingInput>
-
 /** What the profile answers: every field, empty strings, never null. */
 export const billing = z
   .object({
     firstname: z.string(),
     lastname: z.string(),
     companyname: z.string(),
-    country: z.literal('Switzerland'),
+    country: shownCountry(),
     street_address: z.string(),
     address_line2: z.string(),
     postcode: z.string(),
@@ -90,7 +91,7 @@ export const billing = z
     shipping_firstname: z.string(),
     shipping_lastname: z.string(),
     shipping_companyname: z.string(),
-    shipping_country: z.literal('Switzerland'),
+    shipping_country: shownCountry(),
     shipping_street_address: z.string(),
     shipping_address_line2: z.string(),
     shipping_postcode: z.string(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signedIn } from '@/lib/testing/people'
-import { billingInput } from './billing'
+import { asAnswered, fromWire } from '@/app/api/v1/http/wire'
+import { billing, billingInput } from './billing'
 import { findProfile, saveProfile } from './profile'
 
 const form = {
@@ -12,6 +13,10 @@ const form = {
   city: 'Zürich',
   contact_email: 'ana@example.com',
   phone: '044 668 18 00',
+}
+
+function sent(change: Record<string, unknown> = {}) {
+  return fromWire(billingInput, billingInput.parse({ ...form, ...change }))
 }
 
 function fieldErrors(change: Record<string, unknown>): Record<string, string> {
@@ -31,8 +36,8 @@ describe('the profile', () => {
     expect(profile).toMatchObject({
       firstname: 'Ana',
       lastname: 'Muster',
-      contact_email: email,
-      country: 'Switzerland',
+      contactEmail: email,
+      country: 'CH',
     })
     expect(Object.values(profile)).not.toContain(null)
     expect(profile.companyname).toBe('')
@@ -40,26 +45,23 @@ describe('the profile', () => {
 
   it('answers what was saved, the phone number as the whole world dials it', async () => {
     const { caller } = await signedIn()
-    await saveProfile(caller, billingInput.parse({ ...form, order_notes: 'Klingel kaputt' }))
-    const profile = await findProfile(caller)
+    await saveProfile(caller, sent({ order_notes: 'Klingel kaputt' }))
+    const profile = asAnswered(billing, await findProfile(caller))
     expect(profile).toMatchObject({ ...form, phone: '+41 44 668 18 00', order_notes: 'Klingel kaputt' })
     expect(billingInput.safeParse(profile).success).toBe(true)
   })
 
   it('keeps an optional field that is left out, empties one that is sent empty or null', async () => {
     const { caller } = await signedIn()
-    await saveProfile(
-      caller,
-      billingInput.parse({ ...form, companyname: 'Muster AG', address_line2: 'c/o', shipping_city: 'Bern' }),
-    )
-    await saveProfile(caller, billingInput.parse({ ...form, address_line2: '', shipping_city: null }))
-    expect(await findProfile(caller)).toMatchObject({ companyname: 'Muster AG', address_line2: '', shipping_city: '' })
+    await saveProfile(caller, sent({ companyname: 'Muster AG', address_line2: 'c/o', shipping_city: 'Bern' }))
+    await saveProfile(caller, sent({ address_line2: '', shipping_city: null }))
+    expect(await findProfile(caller)).toMatchObject({ companyname: 'Muster AG', addressLine2: '', shippingCity: '' })
   })
 
   it('belongs to one person', async () => {
     const [ana, ben] = [await signedIn(), await signedIn()]
-    await saveProfile(ana.caller, billingInput.parse(form))
-    expect(await findProfile(ben.caller)).toMatchObject({ street_address: '', phone: '' })
+    await saveProfile(ana.caller, sent())
+    expect(await findProfile(ben.caller)).toMatchObject({ streetAddress: '', phone: '' })
   })
 })
 

@@ -1,7 +1,7 @@
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { Payment } from '@/lib/generated/prisma/client'
 import { queueMail } from '@/lib/mail/queue-mail'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Shop } from '@/lib/shop/shop'
 import { mailFor } from '@/lib/orders/order-mails'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import type { OrderStatus, RejectionReason } from '@/lib/orders/status'
@@ -12,7 +12,7 @@ export interface Step {
   reason: RejectionReason | null
   text: string
   by: { userId: string; firstname: string; lastname: string; as: 'customer' | 'shop' }
-  shop: ShopView
+  shop: Shop
   now: Date
 }
 

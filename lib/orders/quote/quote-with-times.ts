@@ -1,16 +1,8 @@
-import { rappenOf } from '@/lib/platform/money'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Shop } from '@/lib/shop/shop'
 import { isSlot, soonest, type Soonest } from '@/lib/shop/slots'
-import type { Fulfilment } from '@/lib/orders/fulfilment'
 import type { ItemOnSale } from './quote-inputs'
-import { quote, type Problem, type Quote, type RequestedLine } from './quote'
-import type { RequestedItem } from '@/lib/orders/schema'
-
-export interface OrderRequest {
-  items: RequestedItem[]
-  fulfilment: Fulfilment
-  requested_for?: Date | null | undefined
-}
+import type { OrderRequest } from '@/lib/orders/order-request'
+import { quote, type Problem, type Quote } from './quote'
 
 export interface QuoteWithTimes extends Quote<ItemOnSale> {
   /** When it would be ready if no time is requested; null: there is no opening. */
@@ -18,7 +10,7 @@ export interface QuoteWithTimes extends Quote<ItemOnSale> {
 }
 
 interface Circumstances {
-  shop: ShopView
+  shop: Shop
   menuItems: ItemOnSale[]
   /** Where a delivery goes, as far as it is known. */
   postcode: string | undefined
@@ -31,10 +23,10 @@ export function quoteWithTimes(
   { shop, menuItems, postcode, now }: Circumstances,
 ): QuoteWithTimes {
   const quoted = quote({
-    lines: request.items.map(requestedLine),
+    lines: request.items,
     menuItems,
     fulfilment: request.fulfilment,
-    pickupMinimumRappen: rappenOf(shop.pickup_minimum),
+    pickupMinimumRappen: shop.pickupMinimumRappen,
     zone: postcode ? zoneOf(shop, postcode) : undefined,
   })
   const ready = soonest(shop, { fulfilment: request.fulfilment, now })
@@ -44,18 +36,13 @@ export function quoteWithTimes(
 function timeProblems(
   request: OrderRequest,
   ready: Soonest | null,
-  { shop, now }: { shop: ShopView; now: Date },
+  { shop, now }: { shop: Shop; now: Date },
 ): Problem[] {
-  const { requested_for: at, fulfilment } = request
+  const { requestedFor: at, fulfilment } = request
   if (!at) return ready ? [] : [{ code: 'shop_closed' }]
   return isSlot(shop, { fulfilment, now }, at) ? [] : [{ code: 'slot_unavailable' }]
 }
 
-function requestedLine({ menu_item_id, name, quantity, note, price, subtotal }: RequestedItem): RequestedLine {
-  return { menuItemId: menu_item_id || undefined, name, quantity, note, priceRappen: price, subtotalRappen: subtotal }
-}
-
-function zoneOf({ zones }: ShopView, postcode: string) {
-  const zone = zones.find((served) => served.postcode === postcode)
-  return zone ? { feeRappen: rappenOf(zone.fee), minimumRappen: rappenOf(zone.minimum) } : null
+function zoneOf({ zones }: Shop, postcode: string) {
+  return zones.find((served) => served.postcode === postcode) ?? null
 }

@@ -7,7 +7,7 @@ import { Price } from '@/app/_ui/price'
 import { Stepper } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import { rappenOf, toFrancs } from '@/lib/platform/money'
+import { rappenOf } from '@/lib/platform/money'
 
 type Words = Texts['cart']
 
@@ -56,13 +56,13 @@ function Row({ cartKey, entry: { item, quantity }, words }: { cartKey: string; e
         </span>
       </th>
       <td className={`max-md:row-start-2 max-md:hidden ${cell}`}>
-        <Price francs={item.price} />
+        <Price rappen={rappenOf(item.price)} />
       </td>
       <td className={`max-md:row-start-2 ${cell}`}>
         <Stepper item={item.name} quantity={quantity} onChange={(next) => setQuantity(cartKey, next)} />
       </td>
       <td className={`text-right text-lg max-md:row-start-2 ${cell}`}>
-        <Price francs={toFrancs(rappenOf(item.price) * quantity)} />
+        <Price rappen={rappenOf(item.price) * quantity} />
       </td>
       <td className={`max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end md:pl-4 md:text-right ${cell}`}>
         <button

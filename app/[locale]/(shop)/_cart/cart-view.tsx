@@ -5,21 +5,20 @@ import { changesOf } from '@/app/_client/cart-changes'
 import { useIsMounted } from '@/app/_client/mounted'
 import { useServerQuote } from '@/app/_client/quote'
 import { ButtonLink } from '@/app/_ui/button'
-import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import { formatPrice, rappenOf } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/money'
 import { CartTable } from './cart-table'
 import { Changes } from './changes'
 import { WayToMinimum } from './way-to-minimum'
 
 interface Props {
   words: Texts['cart']
-  pickupMinimum: number
-  deliveryMinimum: number | null
+  pickupMinimumRappen: number
+  deliveryMinimumRappen: number | null
 }
 
-export function CartView({ words, pickupMinimum, deliveryMinimum }: Props) {
+export function CartView({ words, pickupMinimumRappen, deliveryMinimumRappen }: Props) {
   const isMounted = useIsMounted()
   const cart = useCart()
   const { quote, isStale } = useServerQuote(cart, { fulfilment: 'pickup', postcode: '' })
@@ -40,8 +39,12 @@ export function CartView({ words, pickupMinimum, deliveryMinimum }: Props) {
       <Totals
         words={words}
         totalRappen={subtotalRappen(cart)}
-        minimumRappen={rappenOf(pickupMinimum)}
-        deliveryHint={deliveryMinimum === null ? null : fill(words.deliveryHint, { minimum: priceOf(deliveryMinimum) })}
+        minimumRappen={pickupMinimumRappen}
+        deliveryHint={
+          deliveryMinimumRappen === null
+            ? null
+            : fill(words.deliveryHint, { minimum: formatPrice(deliveryMinimumRappen) })
+        }
         mayProceed={changes.length === 0}
       />
     </div>

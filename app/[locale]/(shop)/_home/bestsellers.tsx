@@ -1,6 +1,6 @@
 import type { PageLocale } from '@/app/_locale'
 import { tintOf } from '@/app/_ui/tint'
-import type { Menu, MenuItemView } from '@/lib/menu/schema'
+import type { Menu, MenuItem } from '@/lib/menu/menu-item'
 import { MenuItemCard } from '../_menu-item/menu-item-card'
 import { Bestseller, BestsellerFilter } from './bestseller-filter'
 
@@ -29,12 +29,12 @@ export function Bestsellers({ menu, locale }: { menu: Menu; locale: PageLocale }
           <Bestseller
             key={item.id}
             isOverall={overall.includes(item)}
-            category={ofCategories.includes(item) ? item.category_id : null}
+            category={ofCategories.includes(item) ? item.categoryId : null}
           >
             <MenuItemCard
               item={item}
               locale={locale}
-              tint={tintOf(menu.categories.findIndex(({ id }) => id === item.category_id))}
+              tint={tintOf(menu.categories.findIndex(({ id }) => id === item.categoryId))}
             />
           </Bestseller>
         ))}
@@ -43,6 +43,6 @@ export function Bestsellers({ menu, locale }: { menu: Menu; locale: PageLocale }
   )
 }
 
-function firstOf(items: MenuItemView[]): MenuItemView[] {
+function firstOf(items: MenuItem[]): MenuItem[] {
   return items.toSorted((a, b) => a.position - b.position).slice(0, shownItems)
 }

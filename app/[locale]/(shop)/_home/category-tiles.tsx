@@ -3,9 +3,9 @@ import { categoryPath } from '@/app/_ui/category-path'
 import { tintOf } from '@/app/_ui/tint'
 import { Link } from '@/app/_ui/link'
 import { pictureAt } from '@/app/_ui/picture'
-import { priceOf } from '@/app/_ui/price'
 import { counted, fill } from '@/lib/i18n/fill'
-import type { Menu, MenuCategory } from '@/lib/menu/schema'
+import { formatPrice } from '@/lib/platform/money'
+import type { Menu, MenuCategory } from '@/lib/menu/menu-item'
 
 const shown = 7
 // Three above four on twelve columns, so that seven tiles make a rhythm and not a grid with a hole.
@@ -43,7 +43,7 @@ interface TileProps {
 }
 
 function Tile({ category: { name, image, items }, tint, locale: { t, language } }: TileProps) {
-  const lowest = items.length > 0 ? Math.min(...items.map(({ price }) => price)) : null
+  const lowest = items.length > 0 ? Math.min(...items.map(({ priceRappen }) => priceRappen)) : null
   return (
     <Link
       href={categoryPath(name)}
@@ -52,7 +52,9 @@ function Tile({ category: { name, image, items }, tint, locale: { t, language } 
       <span className="block text-lg font-bold tracking-tight md:text-xl">{name}</span>
       <span className="relative z-10 mt-1 block text-sm">
         {counted(t.shell.dishes, items.length, language)}
-        {lowest !== null && <span className="hidden sm:inline"> {fill(t.home.from, { price: priceOf(lowest) })}</span>}
+        {lowest !== null && (
+          <span className="hidden sm:inline"> {fill(t.home.from, { price: formatPrice(lowest) })}</span>
+        )}
       </span>
       {image && (
         <img

@@ -2,8 +2,9 @@ import type { PageLocale } from '@/app/_locale'
 import { categoryPath } from '@/app/_ui/category-path'
 import { publicOrigin } from '@/lib/platform/env'
 import { descriptionIn } from '@/lib/menu/description-in'
-import type { Menu, MenuItemView } from '@/lib/menu/schema'
-import type { ShopView } from '@/lib/shop/schema'
+import { toFrancs } from '@/lib/platform/money'
+import type { Menu, MenuItem } from '@/lib/menu/menu-item'
+import type { Shop } from '@/lib/shop/shop'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const diets: Record<string, string> = {
@@ -15,7 +16,7 @@ const diets: Record<string, string> = {
 }
 
 interface Props {
-  shop: ShopView
+  shop: Shop
   menu: Menu
   locale: PageLocale
 }
@@ -42,7 +43,7 @@ function restaurant({ shop, menu, locale }: Props) {
     paymentAccepted: 'Cash',
     address: {
       '@type': 'PostalAddress',
-      streetAddress: shop.street_address,
+      streetAddress: shop.streetAddress,
       postalCode: shop.postcode,
       addressLocality: shop.city,
       addressCountry: 'CH',
@@ -66,13 +67,13 @@ function restaurant({ shop, menu, locale }: Props) {
   }
 }
 
-function menuItem(item: MenuItemView, { language }: PageLocale) {
+function menuItem(item: MenuItem, { language }: PageLocale) {
   const suitable = item.tags.flatMap((tag) => diets[tag] ?? [])
   return {
     '@type': 'MenuItem',
     name: item.name,
     description: descriptionIn(item, language) || undefined,
     suitableForDiet: suitable.length > 0 ? suitable : undefined,
-    offers: { '@type': 'Offer', price: item.price.toFixed(2), priceCurrency: item.currency },
+    offers: { '@type': 'Offer', price: toFrancs(item.priceRappen).toFixed(2), priceCurrency: item.currency },
   }
 }

@@ -3,14 +3,14 @@ import { Link } from '@/app/_ui/link'
 import { Picture } from '@/app/_ui/picture'
 import { Price } from '@/app/_ui/price'
 import { descriptionIn } from '@/lib/menu/description-in'
-import type { MenuItemView } from '@/lib/menu/schema'
+import type { MenuItem } from '@/lib/menu/menu-item'
 import { AddToCart } from './add-to-cart'
 import { cartItemOf } from './cart-item'
 import { MenuItemTags } from './menu-item-tags'
 import { soldOutWords } from './sold-out'
 
 interface Props {
-  item: MenuItemView
+  item: MenuItem
   tint: string
   locale: PageLocale
   level?: 'h2' | 'h3'
@@ -40,17 +40,17 @@ export function MenuItemCard({ item, tint, locale: { t, language }, level: Headi
         <MenuItemTags item={item} t={t} />
       </div>
       <div className="p-4 max-sm:order-2 max-sm:col-span-2 max-sm:pt-3 sm:pt-0">
-        {soldOut ? <SoldOut words={soldOut} price={item.price} /> : <AddToCart item={cartItemOf(item)} />}
+        {soldOut ? <SoldOut words={soldOut} priceRappen={item.priceRappen} /> : <AddToCart item={cartItemOf(item)} />}
       </div>
     </article>
   )
 }
 
-function SoldOut({ words, price }: { words: string; price: number }) {
+function SoldOut({ words, priceRappen }: { words: string; priceRappen: number }) {
   return (
     <>
       <p className="flex min-h-11 items-center">
-        <Price francs={price} className="text-ink-soft text-lg" />
+        <Price rappen={priceRappen} className="text-ink-soft text-lg" />
       </p>
       <p className="bg-night text-night-ink mt-3 grid min-h-11 place-items-center rounded-full px-4 text-center font-semibold">
         {words}

@@ -3,14 +3,14 @@ import { Link } from '@/app/_ui/link'
 import { Picture } from '@/app/_ui/picture'
 import { Price } from '@/app/_ui/price'
 import { descriptionIn } from '@/lib/menu/description-in'
-import type { MenuItemView } from '@/lib/menu/schema'
+import type { MenuItem } from '@/lib/menu/menu-item'
 import { cartItemOf } from './cart-item'
 import { MenuItemTags } from './menu-item-tags'
 import { QuickAdd } from './quick-add'
 import { soldOutWords } from './sold-out'
 
 interface Props {
-  item: MenuItemView
+  item: MenuItem
   tint: string
   locale: PageLocale
   eager: boolean
@@ -29,7 +29,7 @@ export function MenuItemRow({ item, tint, locale: { t, language }, eager }: Prop
         </h3>
         <p className="text-ink-soft mt-1 text-sm">{descriptionIn(item, language)}</p>
         <div className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <Price francs={item.price} className="text-lg" />
+          <Price rappen={item.priceRappen} className="text-lg" />
           <MenuItemTags item={item} t={t} />
         </div>
       </div>

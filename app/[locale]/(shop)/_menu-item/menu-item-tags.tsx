@@ -1,10 +1,10 @@
 import type { Texts } from '@/lib/i18n/texts'
-import type { MenuItemView } from '@/lib/menu/schema'
+import type { MenuItem } from '@/lib/menu/menu-item'
 
 const herbal: readonly string[] = ['vegetarian', 'vegan']
 
-export function MenuItemTags({ item, t }: { item: MenuItemView; t: Texts }) {
-  if (item.tags.length === 0 && item.minimum_age === 0) return null
+export function MenuItemTags({ item, t }: { item: MenuItem; t: Texts }) {
+  if (item.tags.length === 0 && item.minimumAge === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-3 text-sm font-semibold">
       {item.tags.map((tag) => (
@@ -12,7 +12,7 @@ export function MenuItemTags({ item, t }: { item: MenuItemView; t: Texts }) {
           {t.menu.tagNames[tag]}
         </li>
       ))}
-      {item.minimum_age > 0 && <li className="text-ink-soft">{item.minimum_age}+</li>}
+      {item.minimumAge > 0 && <li className="text-ink-soft">{item.minimumAge}+</li>}
     </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { Price, priceOf } from '@/app/_ui/price'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
+import { rappenOf } from '@/lib/platform/money'
 
 export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts['order'] }) {
   return (
@@ -17,7 +18,7 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
               {name}
               {note && <span className="text-ink-soft block text-sm">{note}</span>}
             </span>
-            <Price francs={subtotal} />
+            <Price rappen={rappenOf(subtotal)} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { PageLocale } from '@/app/_locale'
-import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
-import type { ShopView } from '@/lib/shop/schema'
+import { formatPrice } from '@/lib/platform/money'
+import type { Shop } from '@/lib/shop/shop'
 import { HoursTable } from './hours-table'
 import { QuickLinks } from './quick-links'
 import { UpcomingClosures } from './upcoming-closures'
@@ -9,7 +9,7 @@ import { Wordmark } from '@/app/_ui/wordmark'
 
 const heading = 'mb-4 text-base font-semibold tracking-normal text-night-soft'
 
-export function Footer({ shop, locale }: { shop: ShopView; locale: PageLocale }) {
+export function Footer({ shop, locale }: { shop: Shop; locale: PageLocale }) {
   const { language, t } = locale
   return (
     <footer className="on-night bg-night text-night-ink">
@@ -25,12 +25,12 @@ export function Footer({ shop, locale }: { shop: ShopView; locale: PageLocale })
           <address className="mb-4 not-italic">
             {shop.name}
             <br />
-            {shop.street_address}
+            {shop.streetAddress}
             <br />
             {shop.postcode} {shop.city}
           </address>
           <h3 className="sr-only">{t.shell.officeHours}</h3>
-          <HoursTable hours={shop.office_hours} language={language} closedWord={t.shell.closedDay} />
+          <HoursTable hours={shop.officeHours} language={language} closedWord={t.shell.closedDay} />
           <p className="mt-4 flex flex-col items-start">
             <a href={`tel:${shop.phone.replaceAll(' ', '')}`} className="py-1 hover:underline">
               {shop.phone}
@@ -57,18 +57,18 @@ export function Footer({ shop, locale }: { shop: ShopView; locale: PageLocale })
   )
 }
 
-function MinimumOrder({ shop, locale: { t } }: { shop: ShopView; locale: PageLocale }) {
+function MinimumOrder({ shop, locale: { t } }: { shop: Shop; locale: PageLocale }) {
   return (
     <div className="page pt-16">
       <p className="text-xl font-bold tracking-tight md:text-2xl">
-        {shop.delivery_minimum !== null && (
+        {shop.deliveryMinimumRappen !== null && (
           <span className="block">
-            {fill(t.shell.minimumDelivery, { amount: priceOf(shop.delivery_minimum) })}{' '}
+            {fill(t.shell.minimumDelivery, { amount: formatPrice(shop.deliveryMinimumRappen) })}{' '}
             <span className="text-night-soft">{t.shell.minimumDeliveryNote}</span>
           </span>
         )}
         <span className="text-night-soft block text-lg font-semibold">
-          {fill(t.shell.minimumPickupNote, { amount: priceOf(shop.pickup_minimum) })} · {t.shell.payment}
+          {fill(t.shell.minimumPickupNote, { amount: formatPrice(shop.pickupMinimumRappen) })} · {t.shell.payment}
         </span>
       </p>
     </div>

@@ -1,8 +1,8 @@
 import { Link } from '@/app/_ui/link'
 import type { PageLocale } from '@/app/_locale'
 import { fill } from '@/lib/i18n/fill'
-import type { Menu } from '@/lib/menu/schema'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Menu } from '@/lib/menu/menu-item'
+import type { Shop } from '@/lib/shop/shop'
 import { AccountLinks } from './account-links'
 import { CartButton } from './cart-button'
 import { ContactLine } from './contact-line'
@@ -11,7 +11,7 @@ import { MainNavigation } from './main-navigation'
 import { PhoneMenu } from './phone-menu'
 import { Wordmark } from '@/app/_ui/wordmark'
 
-export function Header({ shop, menu, locale }: { shop: ShopView; menu: Menu; locale: PageLocale }) {
+export function Header({ shop, menu, locale }: { shop: Shop; menu: Menu; locale: PageLocale }) {
   const { language, t } = locale
   return (
     <>

@@ -7,7 +7,7 @@ import { Link } from '@/app/_ui/link'
 import { pictureAt } from '@/app/_ui/picture'
 import { counted } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import type { Menu } from '@/lib/menu/schema'
+import type { Menu } from '@/lib/menu/menu-item'
 
 const item = 'inline-flex min-h-11 items-center gap-1 whitespace-nowrap rounded-full px-4 font-semibold hover:bg-card'
 const turns = 'size-4 transition-transform duration-150 group-open/dropdown:rotate-180'

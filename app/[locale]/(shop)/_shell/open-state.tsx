@@ -29,13 +29,13 @@ export function OpenState({ kitchen }: { kitchen: Kitchen }) {
 }
 
 function stateAt(kitchen: Kitchen, now: Date, { language, words }: Scope): { isOpen: boolean; text: string } {
-  const { hours, closures, paused_until } = kitchen
+  const { hours, closures, pausedUntil } = kitchen
   const time = (at: Date) => formatTime(at, language)
   const closes = openUntil(hours, closures, now)
-  if (closes && paused_until && isRunning(paused_until, now)) {
+  if (closes && pausedUntil && isRunning(pausedUntil, now)) {
     return {
       isOpen: false,
-      text: `${fill(words.pausedUntil, { time: time(new Date(paused_until)) })} · ${words.preorder}`,
+      text: `${fill(words.pausedUntil, { time: time(pausedUntil) })} · ${words.preorder}`,
     }
   }
   if (closes) {

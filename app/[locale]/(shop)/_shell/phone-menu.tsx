@@ -1,15 +1,15 @@
 import { categoryPath } from '@/app/_ui/category-path'
 import { Link } from '@/app/_ui/link'
 import type { Texts } from '@/lib/i18n/texts'
-import type { Menu } from '@/lib/menu/schema'
-import type { ShopView } from '@/lib/shop/schema'
+import type { Menu } from '@/lib/menu/menu-item'
+import type { Shop } from '@/lib/shop/shop'
 import { AccountLinks } from './account-links'
 import { LanguageSwitch } from '@/app/_ui/language-switch'
 import { Sheet } from './sheet'
 
 const big = 'block py-2 text-xl font-bold tracking-tight'
 
-export function PhoneMenu({ menu, shop, t }: { menu: Menu; shop: ShopView; t: Texts }) {
+export function PhoneMenu({ menu, shop, t }: { menu: Menu; shop: Shop; t: Texts }) {
   const { shell } = t
   return (
     <Sheet open={shell.openNavigation} close={shell.closeNavigation}>

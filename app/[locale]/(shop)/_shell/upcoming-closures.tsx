@@ -3,11 +3,11 @@
 import { useNow } from '@/app/_client/now'
 import type { Language } from '@/lib/i18n/language'
 import { ownText } from '@/lib/i18n/own-text'
-import type { ClosureView } from '@/lib/shop/schema'
+import type { Closure } from '@/lib/shop/shop'
 import { calendarDayOf } from '@/lib/platform/time'
 
 interface Props {
-  closures: ClosureView[]
+  closures: readonly Closure[]
   language: Language
   title: string
 }
@@ -15,15 +15,15 @@ interface Props {
 /** Which of them are past, a cached page cannot know. */
 export function UpcomingClosures({ closures, language, title }: Props) {
   const now = useNow()
-  const upcoming = now ? closures.filter(({ last_day }) => last_day >= calendarDayOf(now)) : []
+  const upcoming = now ? closures.filter(({ lastDay }) => lastDay >= calendarDayOf(now)) : []
   if (upcoming.length === 0) return null
   return (
     <>
       <h3 className="text-night-soft mt-6 mb-1 text-sm font-semibold tracking-normal">{title}</h3>
       <ul className="text-sm">
         {upcoming.map((closure) => (
-          <li key={closure.first_day}>
-            {days(closure)} {ownText({ de: closure.note_de, en: closure.note_en }, language)}
+          <li key={closure.firstDay}>
+            {days(closure)} {ownText({ de: closure.noteDe, en: closure.noteEn }, language)}
           </li>
         ))}
       </ul>
@@ -31,7 +31,7 @@ export function UpcomingClosures({ closures, language, title }: Props) {
   )
 }
 
-function days({ first_day, last_day }: ClosureView): string {
-  const [first, last] = [first_day, last_day].map((day) => day.split('-').toReversed().map(Number).join('.'))
+function days({ firstDay, lastDay }: Closure): string {
+  const [first, last] = [firstDay, lastDay].map((day) => day.split('-').toReversed().map(Number).join('.'))
   return first === last ? `${first}` : `${first} – ${last}`
 }

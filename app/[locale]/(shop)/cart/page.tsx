@@ -26,14 +26,14 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/cart'>):
 
 export default async function CartPage({ params }: PageProps<'/[locale]/cart'>) {
   const { t } = await localeOf(params)
-  const { pickup_minimum, delivery_minimum } = await theShop()
+  const { pickupMinimumRappen, deliveryMinimumRappen } = await theShop()
   return (
     <div className="page">
       <PageHead title={t.cart.title} />
       <noscript>
         <p className="mb-6 text-lg">{t.cart.noScript}</p>
       </noscript>
-      <CartView words={t.cart} pickupMinimum={pickup_minimum} deliveryMinimum={delivery_minimum} />
+      <CartView words={t.cart} {...{ pickupMinimumRappen, deliveryMinimumRappen }} />
     </div>
   )
 }

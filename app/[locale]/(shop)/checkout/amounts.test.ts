@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { amountsOf } from './amounts'
 
 const terms = {
-  pickup_minimum: 25,
-  zones: [{ postcode: '8004', city: 'Zürich', fee: 4.5, minimum: 30 }],
+  pickupMinimumRappen: 2500,
+  zones: [{ postcode: '8004', city: 'Zürich', feeRappen: 450, minimumRappen: 3000 }],
   address: 'Musterstrasse 1, 8004 Zürich',
 }
 const item = { id: 'a', name: 'Margherita', price: 13.35, image: null, minimum_age: 0 }

@@ -2,12 +2,12 @@ import type { Cart } from '@/app/_client/cart'
 import { rappenOf } from '@/lib/platform/money'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
 import { quote, type Quote } from '@/lib/orders/quote/quote'
-import type { DeliveryZoneView } from '@/lib/shop/schema'
+import type { DeliveryZone } from '@/lib/shop/shop'
 
 /** What of the shop's settings a total depends on. */
 export interface ShopTerms {
-  pickup_minimum: number
-  zones: DeliveryZoneView[]
+  pickupMinimumRappen: number
+  zones: readonly DeliveryZone[]
   address: string
 }
 
@@ -32,14 +32,13 @@ export function amountsOf(cart: Cart, terms: ShopTerms, { fulfilment, postcode }
       isSoldOut: false,
     })),
     fulfilment,
-    pickupMinimumRappen: rappenOf(terms.pickup_minimum),
+    pickupMinimumRappen: terms.pickupMinimumRappen,
     zone: zoneOf(terms.zones, postcode),
   })
 }
 
 /** Undefined while the postcode is still being typed, null where we do not deliver. */
-function zoneOf(zones: DeliveryZoneView[], postcode: string) {
+function zoneOf(zones: readonly DeliveryZone[], postcode: string) {
   if (!/^\d{4}$/.test(postcode)) return undefined
-  const zone = zones.find((candidate) => candidate.postcode === postcode)
-  return zone ? { feeRappen: rappenOf(zone.fee), minimumRappen: rappenOf(zone.minimum) } : null
+  return zones.find((candidate) => candidate.postcode === postcode) ?? null
 }

@@ -3,7 +3,7 @@ import { Dialog } from '@/app/_ui/dialog'
 import { Price, priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice, rappenOf } from '@/lib/platform/money'
 import type { CheckoutState } from './use-checkout'
 
 interface Props {
@@ -25,7 +25,7 @@ export function NewPrice({ checkout, words }: Props) {
             <dt className="text-ink-soft text-right">{words.now}</dt>
             <dd className="price text-ink-soft text-lg line-through">{formatPrice(amounts.totalRappen)}</dd>
             <dd className="text-right text-xl">
-              <Price francs={newQuote.total} />
+              <Price rappen={rappenOf(newQuote.total)} />
             </dd>
           </dl>
           <div className="flex flex-wrap gap-3">

@@ -3,7 +3,7 @@ import { changesOf } from '@/app/_client/cart-changes'
 import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
 import type { Texts } from '@/lib/i18n/texts'
-import { cashRounding, formatPrice, rappenOf, toFrancs } from '@/lib/platform/money'
+import { cashRounding, formatPrice, rappenOf } from '@/lib/platform/money'
 import { Changes } from '../_cart/changes'
 import { PlaceOrder } from './place-order'
 import type { CheckoutState } from './use-checkout'
@@ -54,7 +54,7 @@ function Lines({ cart }: { cart: Cart }) {
         <li key={key} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2">
           <span className="price">{quantity} ×</span>
           <span>{item.name}</span>
-          <Price francs={toFrancs(rappenOf(item.price) * quantity)} />
+          <Price rappen={rappenOf(item.price) * quantity} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { localeOf } from '@/app/_locale'
 import { requireCustomer } from '@/app/_session'
 import { theShop } from '@/app/_shop'
+import { asAnswered } from '@/app/api/v1/http/wire'
 import { PageHead } from '@/app/_ui/page-head'
+import { billing } from '@/lib/accounts/profile/billing'
 import { findProfile } from '@/lib/accounts/profile/profile'
 import { Checkout } from './checkout'
 
@@ -17,7 +19,7 @@ export default async function CheckoutPage({ params }: PageProps<'/[locale]/chec
   const { t, prefix } = await localeOf(params)
   const customer = await requireCustomer(prefix, '/checkout')
   const [profile, shop] = await Promise.all([findProfile(customer), theShop()])
-  const { pickup_minimum, zones, street_address, postcode, city } = shop
+  const { pickupMinimumRappen, zones, streetAddress, postcode, city } = shop
   return (
     <div className="page">
       <PageHead title={t.checkout.title} />
@@ -25,8 +27,8 @@ export default async function CheckoutPage({ params }: PageProps<'/[locale]/chec
         <p className="mb-6 text-lg">{t.checkout.noScript}</p>
       </noscript>
       <Checkout
-        profile={profile}
-        terms={{ pickup_minimum, zones, address: `${street_address}, ${postcode} ${city}` }}
+        profile={asAnswered(billing, profile)}
+        terms={{ pickupMinimumRappen, zones, address: `${streetAddress}, ${postcode} ${city}` }}
         words={t.checkout}
         changeWords={t.cart}
         statuses={t.order.statuses}

@@ -41,7 +41,7 @@ export default async function ContactPage({ params }: PageProps<'/[locale]/conta
         </a>
         <h2 className="mt-12 mb-2 text-lg">{contact.visitUs}</h2>
         <address className="mb-5 not-italic">
-          {shop.street_address}, {shop.postcode} {shop.city}
+          {shop.streetAddress}, {shop.postcode} {shop.city}
         </address>
         <HoursTable hours={shop.hours} language={language} closedWord={t.shell.closedDay} />
       </div>

@@ -34,12 +34,12 @@ export default async function ImprintPage({ params }: PageProps<'/[locale]/impri
         <Entry term={imprint.operator}>
           {shop.name}
           <br />
-          {shop.street_address}
+          {shop.streetAddress}
           <br />
           {shop.postcode} {shop.city}
         </Entry>
-        {shop.owner_name && <Entry term={imprint.owner}>{shop.owner_name}</Entry>}
-        {shop.vat_number && <Entry term={imprint.vatNumber}>{shop.vat_number}</Entry>}
+        {shop.ownerName && <Entry term={imprint.owner}>{shop.ownerName}</Entry>}
+        {shop.vatNumber && <Entry term={imprint.vatNumber}>{shop.vatNumber}</Entry>}
         <Entry term={imprint.reach}>
           <a href={`mailto:${shop.email}`} className="underline underline-offset-4">
             {shop.email}

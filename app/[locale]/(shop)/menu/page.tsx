@@ -4,7 +4,7 @@ import { localeOf, type PageLocale } from '@/app/_locale'
 import { theMenu, theShop } from '@/app/_shop'
 import { tintOf } from '@/app/_ui/tint'
 import { descriptionIn } from '@/lib/menu/description-in'
-import type { MenuCategory, MenuItemView } from '@/lib/menu/schema'
+import type { MenuCategory, MenuItem } from '@/lib/menu/menu-item'
 import { MenuItemRow } from '../_menu-item/menu-item-row'
 import { BrowsedItem, BrowsedSection, MenuBrowser } from './menu-browser'
 import { searchKey } from './search-key'
@@ -68,7 +68,7 @@ function browsed({ id, name, items }: MenuCategory, locale: PageLocale) {
   return { id, name, keys: items.map((item) => keyOf(item, locale)) }
 }
 
-function keyOf(item: MenuItemView, { t, language }: PageLocale): string {
+function keyOf(item: MenuItem, { t, language }: PageLocale): string {
   const tags = item.tags.map((tag) => t.menu.tagNames[tag])
   return searchKey([item.name, item.category.name, descriptionIn(item, language), ...tags].join(' '))
 }

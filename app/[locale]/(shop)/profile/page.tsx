@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { localeOf } from '@/app/_locale'
 import { requireCustomer } from '@/app/_session'
+import { asAnswered } from '@/app/api/v1/http/wire'
 import { PageHead } from '@/app/_ui/page-head'
+import { billing } from '@/lib/accounts/profile/billing'
 import { findProfile } from '@/lib/accounts/profile/profile'
 import { fill } from '@/lib/i18n/fill'
 import { listOrdersOf } from '@/lib/orders/read/list-orders'
@@ -21,7 +23,7 @@ export default async function ProfilePage({ params }: PageProps<'/[locale]/profi
   const locale = await localeOf(params)
   const { t, prefix } = locale
   const customer = await requireCustomer(prefix, '/profile')
-  const [billing, orders] = await Promise.all([findProfile(customer), listOrdersOf(customer)])
+  const [profile, orders] = await Promise.all([findProfile(customer), listOrdersOf(customer)])
   const name = `${customer.firstname} ${customer.lastname}`.trim()
   return (
     <div className="page">
@@ -42,7 +44,7 @@ export default async function ProfilePage({ params }: PageProps<'/[locale]/profi
           <h2 className="text-xl">{t.profile.billing}</h2>
           <p className="text-ink-soft mt-2">{t.profile.billingLead}</p>
         </div>
-        <BillingForm billing={billing} words={t.profile} fieldWords={t.checkout} />
+        <BillingForm billing={asAnswered(billing, profile)} words={t.profile} fieldWords={t.checkout} />
       </section>
       <section className="border-line mt-16 grid gap-8 border-t pt-10 lg:grid-cols-[320px_minmax(0,1fr)]">
         <h2 className="text-xl">{t.profile.security}</h2>

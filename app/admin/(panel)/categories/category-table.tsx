@@ -1,12 +1,12 @@
 import type { AdminTexts } from '@/lib/i18n/texts'
-import type { CategoryView } from '@/lib/menu/schema'
+import type { Category } from '@/lib/menu/menu-item'
 import { Table, Td, Th } from '@/app/_ui/table'
 import { Thumbnail } from '@/app/_ui/picture'
 import { CategoryActions } from './category-actions'
 import type { Place } from '../../_ui/move-buttons'
 
 export interface CategoryRow {
-  category: CategoryView
+  category: Category
   menuItems: number
   place: Place
 }

@@ -45,7 +45,7 @@ async function listRows(): Promise<CategoryRow[]> {
   const [categories, menuItems] = await Promise.all([listCategories(), listMenuItems({ forStaff: true })])
   return categories.map((category, index) => ({
     category,
-    menuItems: menuItems.filter(({ category_id }) => category_id === category.id).length,
+    menuItems: menuItems.filter(({ categoryId }) => categoryId === category.id).length,
     place: placeIn(categories, index),
   }))
 }

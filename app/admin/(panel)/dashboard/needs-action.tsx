@@ -77,12 +77,12 @@ async function otherTasks(admin: Admin, language: Language): Promise<Task[]> {
     currentShop(),
   ])
   const missing = items.filter((item) => missingDeclarations(item).length > 0).length
-  const soldOut = items.filter((item) => item.available && item.sold_out).length
-  const isPaused = isRunning(shop.paused_until, now)
+  const soldOut = items.filter((item) => item.available && item.soldOut).length
+  const { pausedUntil } = shop
   return [
-    isPaused &&
-      shop.paused_until && {
-        text: fill(words.paused, { time: formatTime(new Date(shop.paused_until), language) }),
+    pausedUntil &&
+      isRunning(pausedUntil, now) && {
+        text: fill(words.paused, { time: formatTime(pausedUntil, language) }),
         href: '/admin/orders',
       },
     messages.length > 0 && {

@@ -37,7 +37,7 @@ export default async function ProductsPage({ searchParams }: PageProps<'/admin/p
   const { rows, page, pages } = pageNumbers(productRows(items, filter, sorting), search, pageSize)
   return (
     <PlainPage title={words.productsTitle} actions={<AddProduct categories={categories} />}>
-      <MissingDeclarations items={items} isBlocking={shop.sell_only_declared} language={language} />
+      <MissingDeclarations items={items} isBlocking={shop.sellOnlyDeclared} language={language} />
       <ProductFilter path={path} filter={filter} categories={categories} language={language} />
       {rows.length === 0 && <EmptyState>{items.length === 0 ? words.noProductsAtAll : words.noProducts}</EmptyState>}
       {rows.length > 0 && <ProductTable {...{ path, rows, search, sorting, categories, words }} />}

@@ -1,14 +1,14 @@
 import { Field, Select } from '@/app/_ui/field'
 import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
-import type { CategoryView } from '@/lib/menu/schema'
+import type { Category } from '@/lib/menu/menu-item'
 import { FilterForm } from '../../_table/filter-form'
 import type { Filter } from './product-rows'
 
 interface ProductFilterProps {
   path: string
   filter: Filter
-  categories: CategoryView[]
+  categories: Category[]
   language: Language
 }
 

@@ -1,32 +1,32 @@
 import { expect, it } from 'vitest'
-import type { MenuItemView } from '@/lib/menu/schema'
+import type { MenuItem } from '@/lib/menu/menu-item'
 import { filterOf, isInState, productRows, type Filter } from './product-rows'
 
 const everything: Filter = { q: '', category: '', state: '' }
 const byPosition = { by: 'position', isDescending: false } as const
 
-function menuItem(name: string, change: Partial<MenuItemView> = {}): MenuItemView {
+function menuItem(name: string, change: Partial<MenuItem> = {}): MenuItem {
   const made = {
     id: name,
     name,
-    price: 10,
+    priceRappen: 1000,
     category: { id: 'burgers', name: 'Burgers' },
-    category_id: 'burgers',
+    categoryId: 'burgers',
     description: '',
     available: true,
-    sold_out: false,
+    soldOut: false,
     allergens: [],
     origins: [],
-    origin_required: false,
+    originRequired: false,
     ...change,
   }
-  return made as unknown as MenuItemView
+  return made as unknown as MenuItem
 }
 
 const menu = [
-  menuItem('Züri Burger', { price: 20 }),
-  menuItem('Älpler Burger', { price: 15, sold_out: true }),
-  menuItem('Cola', { category_id: 'drinks', category: { id: 'drinks', name: 'Getränke' }, available: false }),
+  menuItem('Züri Burger', { priceRappen: 2000 }),
+  menuItem('Älpler Burger', { priceRappen: 1500, soldOut: true }),
+  menuItem('Cola', { categoryId: 'drinks', category: { id: 'drinks', name: 'Getränke' }, available: false }),
 ]
 const names = (filter: Partial<Filter>, sorting: Parameters<typeof productRows>[2] = byPosition) =>
   productRows(menu, { ...everything, ...filter }, sorting).map(({ item }) => item.name)
@@ -50,7 +50,7 @@ it('moves within the whole menu, whatever the filter hides', () => {
 
 it('misses what nobody has stated, and not what was stated as none', () => {
   expect(isInState(menuItem('a', { allergens: null }), 'missing')).toBe(true)
-  expect(isInState(menuItem('b', { origin_required: true }), 'missing')).toBe(true)
+  expect(isInState(menuItem('b', { originRequired: true }), 'missing')).toBe(true)
   expect(isInState(menuItem('c'), 'missing')).toBe(false)
 })
 

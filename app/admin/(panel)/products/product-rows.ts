@@ -1,6 +1,6 @@
 import { shopLanguage } from '@/lib/i18n/language'
 import { missingDeclarations } from '@/lib/menu/declaration'
-import type { MenuItemView } from '@/lib/menu/schema'
+import type { MenuItem } from '@/lib/menu/menu-item'
 import { param, type Search, type Sorting } from '../../_table/address'
 import type { Place } from '../../_ui/move-buttons'
 
@@ -17,7 +17,7 @@ export interface Filter {
 }
 
 export interface ProductRow {
-  item: MenuItemView
+  item: MenuItem
   place: Place
 }
 
@@ -31,7 +31,7 @@ export function filterOf(search: Search): Filter {
 }
 
 /** The menu items that match, in the chosen order; each knows its neighbours in the order of the whole menu. */
-export function productRows(items: MenuItemView[], filter: Filter, sorting: Sorting<SortKey>): ProductRow[] {
+export function productRows(items: MenuItem[], filter: Filter, sorting: Sorting<SortKey>): ProductRow[] {
   const rows = items
     .map((item, index) => ({ item, place: placeIn(items, index) }))
     .filter(({ item }) => matches(item, filter))
@@ -39,30 +39,30 @@ export function productRows(items: MenuItemView[], filter: Filter, sorting: Sort
   return sorting.isDescending ? rows.toReversed() : rows
 }
 
-export function isInState(item: MenuItemView, state: State): boolean {
+export function isInState(item: MenuItem, state: State): boolean {
   if (state === 'missing') return missingDeclarations(item).length > 0
   if (state === 'off_menu') return !item.available
-  return item.available && item.sold_out === (state === 'sold_out')
+  return item.available && item.soldOut === (state === 'sold_out')
 }
 
-function matches(item: MenuItemView, { q, category, state }: Filter): boolean {
+function matches(item: MenuItem, { q, category, state }: Filter): boolean {
   const text = `${item.name} ${item.description}`.toLowerCase()
   return (
     text.includes(q.trim().toLowerCase()) &&
-    (category === '' || item.category_id === category) &&
+    (category === '' || item.categoryId === category) &&
     (state === '' || isInState(item, state))
   )
 }
 
-const compare: Record<SortKey, (a: MenuItemView, b: MenuItemView) => number> = {
+const compare: Record<SortKey, (a: MenuItem, b: MenuItem) => number> = {
   // They come in this order.
   position: () => 0,
   name: (a, b) => a.name.localeCompare(b.name, shopLanguage),
   category: (a, b) => a.category.name.localeCompare(b.category.name, shopLanguage),
-  price: (a, b) => a.price - b.price,
+  price: (a, b) => a.priceRappen - b.priceRappen,
 }
 
-function placeIn(items: MenuItemView[], index: number): Place {
+function placeIn(items: MenuItem[], index: number): Place {
   return {
     up: index > 0 ? { beforeId: items[index - 1]?.id ?? null } : null,
     down: index < items.length - 1 ? { beforeId: items[index + 2]?.id ?? null } : null,

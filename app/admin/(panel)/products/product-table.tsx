@@ -1,7 +1,9 @@
-import { priceOf } from '@/app/_ui/price'
+import { asAnswered } from '@/app/api/v1/http/wire'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import { missingDeclarations } from '@/lib/menu/declaration'
-import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
+import type { Category, MenuItem } from '@/lib/menu/menu-item'
+import { menuItemView } from '@/lib/menu/schema'
+import { formatPrice } from '@/lib/platform/money'
 import type { Search, Sorting } from '../../_table/address'
 import { SortTh } from '../../_table/sort-th'
 import { Badge, Table, Td, Th } from '@/app/_ui/table'
@@ -16,7 +18,7 @@ interface ProductTableProps {
   rows: ProductRow[]
   search: Search
   sorting: Sorting<SortKey>
-  categories: CategoryView[]
+  categories: Category[]
   words: Words
 }
 
@@ -41,13 +43,13 @@ export function ProductTable({ path, rows, search, sorting, categories, words }:
           </Td>
           <Td className="min-w-40 font-semibold">{item.name}</Td>
           <Td>{item.category.name}</Td>
-          <Td isNumber>{priceOf(item.price)}</Td>
+          <Td isNumber>{formatPrice(item.priceRappen)}</Td>
           <Td>
             <States item={item} words={words} />
           </Td>
           <Td>
             <ProductActions
-              item={item}
+              item={asAnswered(menuItemView, item)}
               categories={categories}
               place={sorting.by === 'position' && !sorting.isDescending ? place : null}
             />
@@ -58,13 +60,13 @@ export function ProductTable({ path, rows, search, sorting, categories, words }:
   )
 }
 
-function States({ item, words }: { item: MenuItemView; words: Words }) {
+function States({ item, words }: { item: MenuItem; words: Words }) {
   const missing = missingDeclarations(item)
   return (
     <span className="flex flex-wrap gap-1">
       {!item.available && <Badge tone="quiet">{words.offMenu}</Badge>}
-      {item.available && item.sold_out && <Badge tone="bad">{words.isSoldOut}</Badge>}
-      {item.available && !item.sold_out && <Badge tone="good">{words.onSale}</Badge>}
+      {item.available && item.soldOut && <Badge tone="bad">{words.isSoldOut}</Badge>}
+      {item.available && !item.soldOut && <Badge tone="good">{words.onSale}</Badge>}
       {missing.includes('allergens') && <Badge tone="warn">{words.missingAllergens}</Badge>}
       {missing.includes('origins') && <Badge tone="warn">{words.missingOrigins}</Badge>}
     </span>

@@ -3,7 +3,7 @@
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { longestNote } from '@/lib/shop/limits'
-import type { ClosureView } from '@/lib/shop/schema'
+import type { ShopView } from '@/lib/shop/schema'
 import { calendarDayOf } from '@/lib/platform/time'
 import { useWords } from '../../_client/admin-language'
 import { useRows } from '../../_client/use-rows'
@@ -12,7 +12,7 @@ import { SettingsForm } from './settings-form'
 
 const names = ['first_day', 'last_day', 'note_en', 'note_de'] as const
 
-export function ClosuresSection({ closures }: { closures: ClosureView[] }) {
+export function ClosuresSection({ closures }: Pick<ShopView, 'closures'>) {
   const words = useWords('settings')
   const { rows, add, remove } = useRows(closures)
   const labels = { first_day: words.firstDay, last_day: words.lastDay, note_en: words.noteEn, note_de: words.noteDe }

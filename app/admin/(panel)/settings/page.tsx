@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
+import { asAnswered } from '@/app/api/v1/http/wire'
 import { texts } from '@/lib/i18n/texts'
 import { findShop } from '@/lib/shop/queries'
+import { shopView } from '@/lib/shop/schema'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { PlainPage } from '../../_ui/plain-page'
@@ -18,7 +20,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** One form per subject, so that nobody saves what he has not looked at. */
 export default async function SettingsPage() {
   if (!(await admitAdmin('/admin/settings'))) return <StaffMayNot />
-  const [shop, language] = await Promise.all([findShop(), adminLanguage()])
+  const [settings, language] = await Promise.all([findShop(), adminLanguage()])
+  const shop = asAnswered(shopView, settings)
   const words = texts(language).admin.settings
   return (
     <PlainPage title={words.title}>

@@ -2,7 +2,7 @@
 
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
-import type { DeliveryZoneView } from '@/lib/shop/schema'
+import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-language'
 import { useRows } from '../../_client/use-rows'
 import { rowsOf } from '../../_client/rows-of'
@@ -20,7 +20,7 @@ interface Zone {
 
 const empty: Zone = { zone_postcode: '', zone_city: 'Zürich', zone_fee: '5.00', zone_minimum: '30.00' }
 
-export function ZonesSection({ zones }: { zones: DeliveryZoneView[] }) {
+export function ZonesSection({ zones }: Pick<ShopView, 'zones'>) {
   const words = useWords('settings')
   const { rows, add, remove } = useRows(zones.map(typedZone))
   const labels = {
@@ -66,7 +66,7 @@ export function ZonesSection({ zones }: { zones: DeliveryZoneView[] }) {
   )
 }
 
-function typedZone({ postcode, city, fee, minimum }: DeliveryZoneView): Zone {
+function typedZone({ postcode, city, fee, minimum }: ShopView['zones'][number]): Zone {
   return { zone_postcode: postcode, zone_city: city, zone_fee: fee.toFixed(2), zone_minimum: minimum.toFixed(2) }
 }
 

@@ -57,5 +57,5 @@ export const accounts = {
     return null
   },
   findProfile: ({ caller }) => findProfile(caller),
-  updateProfile: ({ caller, body }) => saveProfile(caller, body),
+  updateProfile: ({ caller, body }) => saveProfile(caller, fromWire(contract.updateProfile.body, body)),
 } satisfies Handlers<typeof contract>

@@ -24,9 +24,19 @@ export const menu = {
     moveCategory(caller, params.id, fromWire(contract.moveCategory.body, body)),
   getUserMenuItems: itemsFor,
   getMenuItems: itemsFor,
-  addMenuItem: ({ caller, form, now }) => addMenuItem(caller, { ...form.fields, image: form.files.image?.bytes }, now),
+  addMenuItem: ({ caller, form, now }) =>
+    addMenuItem(
+      caller,
+      { ...fromWire(contract.addMenuItem.form.fields, form.fields), image: form.files.image?.bytes },
+      now,
+    ),
   updateMenuItem: ({ caller, params, form, now }) =>
-    updateMenuItem(caller, params.id, { ...form.fields, image: form.files.image?.bytes }, now),
+    updateMenuItem(
+      caller,
+      params.id,
+      { ...fromWire(contract.updateMenuItem.form.fields, form.fields), image: form.files.image?.bytes },
+      now,
+    ),
   deleteMenuItem: ({ caller, params, now }) => deleteMenuItem(caller, params.id, now),
   moveMenuItem: ({ caller, params, body, now }) =>
     moveMenuItem(caller, params.id, fromWire(contract.moveMenuItem.body, body), now),

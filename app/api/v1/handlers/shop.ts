@@ -13,7 +13,8 @@ import { fromWire } from '../http/wire'
 
 export const shop = {
   getShop: async ({ now }) => shopAt(await currentShop(), now),
-  updateShop: async ({ caller, body, now }) => shopAt(await updateShop(caller, body), now),
+  updateShop: async ({ caller, body, now }) =>
+    shopAt(await updateShop(caller, fromWire(contract.updateShop.body, body)), now),
   pauseOrdering: async ({ caller, body, now }) => shopAt(await pauseOrdering(caller, body, now), now),
   extendLeadTime: async ({ caller, body, now }) =>
     shopAt(await extendLeadTime(caller, fromWire(contract.extendLeadTime.body, body), now), now),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { francs } from '@/lib/platform/amount'
 import { hub } from '@/lib/platform/events'
 import { Refusal } from '@/lib/platform/refusal'
 import { line } from '@/lib/platform/text'
@@ -69,12 +70,28 @@ describe('a refusal', () => {
   })
 
   it('carries data and the time to wait', async () => {
-    const refusing = endpoint(greet, () => {
+    const refusalData = { too_many_requests: z.object({ quote: z.int() }) }
+    const refusing = endpoint({ ...greet, refusalData }, () => {
       throw new Refusal('too_many_requests', { retryAfterSeconds: 7.2, data: { quote: 1 } })
     })
     const response = await refusing(post({ name: 'Ana' }))
     expect(response.headers.get('retry-after')).toBe('8')
     expect(await response.json()).toMatchObject({ code: 'too_many_requests', data: { quote: 1 } })
+  })
+
+  it('says its data and its fields in the words of the contract, and only what the contract names', async () => {
+    const refusalData = { price_changed: z.object({ delivery_fee: francs, asked_at: z.string() }) }
+    const refusing = endpoint({ ...greet, refusalData }, ({ body }) => {
+      const data = { askedAt: new Date(0), deliveryFeeRappen: 450, customerId: 'never leaves' }
+      throw new Refusal(body.name === 'Ana' ? 'price_changed' : 'shop_closed', {
+        fields: { 'items.0.menuItemId': 'invalid' },
+        data,
+      })
+    })
+    const changed = await (await refusing(post({ name: 'Ana' }))).json()
+    expect(changed.data).toEqual({ delivery_fee: 4.5, asked_at: '1970-01-01T00:00:00.000Z' })
+    expect(Object.keys(changed.fields)).toEqual(['items.0.menu_item_id'])
+    expect(await (await refusing(post({ name: 'Ben' }))).json()).not.toHaveProperty('data')
   })
 
   it('for a fault of ours tells nothing but the request id', async () => {

@@ -12,7 +12,7 @@ import type { CallerKind, Limit, OperationSpec } from './operation'
 import { checkOrigin } from './origin'
 import { parse } from './parse'
 import { publicRead } from './public-read'
-import { refuse } from './refuse'
+import { inContractWords, refuse } from './refuse'
 import { requestIdOf } from './request-id'
 import { endedSessionCookie, sessionCookie } from './session-cookie'
 
@@ -65,11 +65,19 @@ async function perform<Spec extends OperationSpec>(
   const sent = await parseAll(spec, incoming)
   // The one cast: permit() has just proved the caller, parseAll() has parsed with the operation's own schemas.
   const call = { ...sent, caller, client, session: sessionControl(cookies), request, now: new Date() } as Call<Spec>
-  const result = await handler(call)
+  const result = await handled(spec, handler, call)
   if (spec.changesShop) await shopChangedHere()
   const response = result instanceof Response ? result : encode(spec, result, client.language)
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
   return response
+}
+
+async function handled<Spec extends OperationSpec>(spec: Spec, handler: Handler<Spec>, call: Call<Spec>) {
+  try {
+    return await handler(call)
+  } catch (error) {
+    throw inContractWords(error, spec)
+  }
 }
 
 function permit(kind: CallerKind, caller: Customer | null): void {

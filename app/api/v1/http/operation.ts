@@ -44,12 +44,16 @@ export interface OperationSpec {
   answer: z.ZodType
   /** envelope: `{ isSuccess, message, data }`; bare: the answer alone; stream: server-sent events. */
   answers?: 'envelope' | 'bare' | 'stream'
+  /** Of a stream, the events by name and what each says. */
+  events?: Record<string, z.ZodType>
   message?: MessageKey
   /** The answer is the same for everyone without credentials: kept until the shop changes, or true for the moment only. */
   publicRead?: boolean | 'by the clock'
   /** Success changes what public pages show. */
   changesShop?: boolean
   refusals: readonly RefusalCode[]
+  /** Of the refusals that bring along what the caller needs to go on, what that is, e.g. the current quote. */
+  refusalData?: Partial<Record<RefusalCode, z.ZodType>>
 }
 
 export function operation<const Spec extends OperationSpec>(spec: Spec): Spec {

@@ -2,8 +2,22 @@ import { databaseAnswers } from '@/lib/platform/db'
 import { acceptedLanguage } from '@/lib/i18n/language'
 import { log } from '@/lib/platform/log'
 import { Refusal } from '@/lib/platform/refusal'
+import type { OperationSpec } from './operation'
 import { refusalResponse } from './reply'
 import { requestIdOf } from './request-id'
+import { toWire, wireName } from './wire'
+
+/** What a verb throws, in the contract's words: its fields, and the data that the operation says it brings along. */
+export function inContractWords(error: unknown, { refusalData }: OperationSpec): unknown {
+  if (!(error instanceof Refusal)) return error
+  const { fields, data, ...details } = error.details
+  const schema = refusalData?.[error.code]
+  return new Refusal(error.code, {
+    ...details,
+    ...(fields && { fields: Object.fromEntries(Object.entries(fields).map(([name, key]) => [wireName(name), key])) }),
+    ...(schema && { data: toWire(schema, data) }),
+  })
+}
 
 /** A refusal as it is; anything else that was thrown is a fault of ours: logged, and answered without a word about it. */
 export async function refuse(error: unknown, request: Request, requestId = requestIdOf(request)): Promise<Response> {

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
-import { amount } from '@/lib/platform/amount'
+import { amount, francs } from '@/lib/platform/amount'
 import { contract } from '../contract/table'
-import { fromWire, toWire } from './wire'
+import { asAnswered, fromWire, toWire, type Inside } from './wire'
 
 const moment = z.iso.datetime().transform((text) => new Date(text))
 const answer = z.object({
@@ -63,6 +63,20 @@ describe('inside and contract', () => {
     }
   })
 
+  it('name the unit of an amount, and only of an amount', () => {
+    const schema = z.object({ delivery_fee: francs.nullable(), lead_minutes: z.int(), open_until: z.string() })
+    expectTypeOf<Inside<z.output<typeof schema>>>().toEqualTypeOf<{
+      deliveryFeeRappen: number | null
+      leadMinutes: number
+      openUntil: string | Date
+    }>()
+    expect(asAnswered(schema, { deliveryFeeRappen: 450, leadMinutes: 20, openUntil: new Date(0) })).toEqual({
+      delivery_fee: 4.5,
+      lead_minutes: 20,
+      open_until: '1970-01-01T00:00:00.000Z',
+    })
+  })
+
   it('drop what the contract does not name, at every depth', () => {
     const line = { unitPriceRappen: 5, isFree: true, cost: 1 }
     const wire = toWire(answer, { id: '1', passwordHash: 'x', orderLines: [line], __proto__: { id: 2 } })
@@ -77,7 +91,10 @@ describe('inside and contract', () => {
       sold_out_until: null,
       delivery_fee: null,
     })
-    expect(fromWire(z.object({ a_b: z.string() }).partial(), {})).toEqual({})
+    const form = z.object({ a_b: z.string(), price: amount }).partial()
+    expect(fromWire(form, {})).toEqual({})
+    const whole = form.required({ price: true })
+    expect(fromWire(whole, whole.parse({ price: '2.50' }))).toEqual({ priceRappen: 250 })
   })
 
   it('agree on the names of every answer of the contract', () => {

@@ -4,25 +4,37 @@ import { toFrancs } from '@/lib/platform/money'
 
 type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name
 
-/** What stands inside for something of the contract: camelCase names, and a `Date` where a text may be a moment. */
-export type Inside<Wire> = Wire extends string
-  ? string extends Wire
-    ? Wire | Date
-    : Wire
-  : Wire extends readonly (infer Entry)[]
-    ? readonly Inside<Entry>[]
-    : Wire extends object
-      ? { [Name in keyof Wire as CamelCase<Name>]: Inside<Wire[Name]> }
+type Amount = z.core.$brand<'amount'>
+type InsideName<Name, Value> = [Extract<Value, Amount>] extends [never]
+  ? CamelCase<Name>
+  : `${CamelCase<Name> & string}Rappen`
+
+/**
+ * What stands inside for something of the contract: camelCase names, integer Rappen under a name that says so, and a
+ * `Date` where a text may be a moment.
+ */
+export type Inside<Wire> = Wire extends Amount
+  ? number
+  : Wire extends string
+    ? string extends Wire
+      ? Wire | Date
       : Wire
+    : Wire extends readonly (infer Entry)[]
+      ? readonly Inside<Entry>[]
+      : Wire extends object
+        ? { [Name in keyof Wire as InsideName<Name, Wire[Name]>]: Inside<Wire[Name]> }
+        : Wire
 
 /** The same for what was sent and parsed, where moments are `Date` already. */
-export type Received<Parsed> = Parsed extends Date | null | undefined
-  ? Parsed
-  : Parsed extends readonly (infer Entry)[]
-    ? Received<Entry>[]
-    : Parsed extends object
-      ? { [Name in keyof Parsed as CamelCase<Name>]: Received<Parsed[Name]> }
-      : Parsed
+export type Received<Parsed> = Parsed extends Amount
+  ? number
+  : Parsed extends Date | null | undefined
+    ? Parsed
+    : Parsed extends readonly (infer Entry)[]
+      ? Received<Entry>[]
+      : Parsed extends object
+        ? { [Name in keyof Parsed as InsideName<Name, Parsed[Name]>]: Received<Parsed[Name]> }
+        : Parsed
 
 type Convert = (value: unknown) => unknown
 
@@ -40,7 +52,8 @@ const decoders = new WeakMap<z.ZodType, Convert>()
 
 /**
  * What leaves, as the contract's schema names it: snake_case, francs for `…Rappen`, ISO text for a `Date`. What the
- * schema does not name stays inside. A value that has the contract's name already is taken as it is.
+ * schema does not name stays inside; the order is the value's. A value that has the contract's name already is taken
+ * as it is.
  */
 export function toWire(schema: z.ZodType, value: unknown): unknown {
   return remembered(encoders, schema, encoder)(value)
@@ -54,21 +67,44 @@ export function fromWire<Schema extends z.ZodType>(
   return remembered(decoders, schema, decoder)(value) as Received<z.output<Schema>>
 }
 
+/**
+ * For a page that hands over to a client component what the component goes on with from answers of the API: the same
+ * thing in the contract's shape.
+ */
+export function asAnswered<Schema extends z.ZodType>(schema: Schema, value: Inside<z.input<Schema>>): z.output<Schema> {
+  return schema.parse(toWire(schema, value))
+}
+
+/** `streetAddress` → `street_address`: for names that no schema leads to, the fields of a refusal. */
+export function wireName(inside: string): string {
+  return inside.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
 function encoder(schema: z.ZodType): Convert {
   const inner = withoutAbsence(schema)
   if (inner instanceof z.ZodArray) return eachWith(remembered(encoders, inner.element as z.ZodType, encoder))
   if (!(inner instanceof z.ZodObject)) return (value) => (value instanceof Date ? value.toISOString() : value)
-  const fields = fieldsOf(inner, (field) => remembered(encoders, field, encoder))
+  const fields = new Map(fieldsOf(inner, (field) => remembered(encoders, field, encoder)).flatMap(entriesOf))
   return (value) => {
     if (!isRecord(value)) return value
     const encoded: Record<string, unknown> = {}
-    for (const { wire, inside, inRappen, convert } of fields) {
-      if (Object.hasOwn(value, inside)) encoded[wire] = convert(value[inside])
-      else if (Object.hasOwn(value, inRappen)) encoded[wire] = francs(value[inRappen])
-      else if (Object.hasOwn(value, wire)) encoded[wire] = convert(value[wire])
+    for (const name of Object.keys(value)) {
+      const field = fields.get(name)
+      if (field) encoded[field.wire] = field.convert(value[name])
     }
     return encoded
   }
+}
+
+type Named = Pick<Field, 'wire' | 'convert'>
+
+/** A field under each name that it may have inside, its own among them. */
+function entriesOf({ wire, inside, inRappen, convert }: Field): [string, Named][] {
+  return [
+    [inRappen, { wire, convert: francs }],
+    [wire, { wire, convert }],
+    [inside, { wire, convert }],
+  ]
 }
 
 function decoder(schema: z.ZodType): Convert {
@@ -106,7 +142,11 @@ function eachWith(convert: Convert): Convert {
 }
 
 function withoutAbsence(schema: z.ZodType): z.ZodType {
-  const isWrapped = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  const isWrapped =
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNonOptional ||
+    schema instanceof z.ZodDefault
   return isWrapped ? withoutAbsence(schema.unwrap() as z.ZodType) : schema
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageLocale } from '@/app/_locale'
 import { fill } from '@/lib/i18n/fill'
 import { languageFacts } from '@/lib/i18n/language'
-import type { MenuItemView } from '@/lib/menu/schema'
+import type { MenuItem } from '@/lib/menu/menu-item'
 
 /** What the law wants to be said about a menu item, where it is sold. */
 export function Declarations({
@@ -10,7 +10,7 @@ export function Declarations({
   locale: { t, language },
   phone,
 }: {
-  item: MenuItemView
+  item: MenuItem
   locale: PageLocale
   phone: string
 }) {
@@ -26,14 +26,14 @@ export function Declarations({
             .join(', ')}
         </Entry>
       )}
-      {item.minimum_age > 0 && (
-        <Entry term={`${item.minimum_age}+`}>{fill(menu.minimumAge, { age: item.minimum_age })}</Entry>
+      {item.minimumAge > 0 && (
+        <Entry term={`${item.minimumAge}+`}>{fill(menu.minimumAge, { age: item.minimumAge })}</Entry>
       )}
     </dl>
   )
 }
 
-function allergenText({ allergens }: MenuItemView, menu: PageLocale['t']['menu'], phone: string): string {
+function allergenText({ allergens }: MenuItem, menu: PageLocale['t']['menu'], phone: string): string {
   if (allergens === null) return fill(menu.allergensUnknown, { phone })
   if (allergens.length === 0) return menu.noAllergens
   return allergens.map((allergen) => menu.allergenNames[allergen]).join(', ')

@@ -1,9 +1,9 @@
 import type { PageLocale } from '@/app/_locale'
-import type { MenuItemView } from '@/lib/menu/schema'
+import type { MenuItem } from '@/lib/menu/menu-item'
 import { MenuItemRow } from '../../_menu-item/menu-item-row'
 
 interface Props {
-  others: MenuItemView[]
+  others: MenuItem[]
   tint: string
   locale: PageLocale
   title: string

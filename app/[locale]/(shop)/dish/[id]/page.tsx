@@ -8,9 +8,9 @@ import { tintOf } from '@/app/_ui/tint'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { Picture } from '@/app/_ui/picture'
-import { priceOf } from '@/app/_ui/price'
 import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
 import { fill } from '@/lib/i18n/fill'
+import { formatPrice } from '@/lib/platform/money'
 import { descriptionIn } from '@/lib/menu/description-in'
 import { AddToCart } from '../../_menu-item/add-to-cart'
 import { cartItemOf } from '../../_menu-item/cart-item'
@@ -29,8 +29,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params
   const found = await itemOnMenu(id)
   if (!found) return { title: t.seo.titles.missing, robots: { index: false } }
-  const { name, price } = found.item
-  const values = { dish: name, shop, city, price: priceOf(price) }
+  const { name, priceRappen } = found.item
+  const values = { dish: name, shop, city, price: formatPrice(priceRappen) }
   return headOf({ language, path: `/dish/${id}`, title: name, description: t.seo.descriptions.dish, values })
 }
 

@@ -7,7 +7,7 @@ import { categoryPath } from '@/app/_ui/category-path'
 import { tintOf } from '@/app/_ui/tint'
 import { Link } from '@/app/_ui/link'
 import { PageHead } from '@/app/_ui/page-head'
-import type { Menu } from '@/lib/menu/schema'
+import type { Menu } from '@/lib/menu/menu-item'
 import { MenuItemCard } from '../../_menu-item/menu-item-card'
 import { SortedMenuItems } from './sorted-menu-items'
 
@@ -55,7 +55,7 @@ export default async function CategoryPage({ params }: Props) {
           }}
           menuItems={category.items.map((item) => ({
             id: item.id,
-            price: item.price,
+            priceRappen: item.priceRappen,
             card: <MenuItemCard item={item} tint={tintOf(index)} locale={locale} level="h2" />,
           }))}
         />

@@ -8,7 +8,7 @@ export type Sort = 'default' | 'low' | 'high'
 
 export interface SortableItem {
   id: string
-  price: number
+  priceRappen: number
   card: ReactNode
 }
 
@@ -66,5 +66,5 @@ function sortOf(value: string | null): Sort {
 
 function inOrder(menuItems: SortableItem[], sort: Sort): SortableItem[] {
   if (sort === 'default') return menuItems
-  return menuItems.toSorted((a, b) => (sort === 'low' ? a.price - b.price : b.price - a.price))
+  return menuItems.toSorted((a, b) => (sort === 'low' ? a.priceRappen - b.priceRappen : b.priceRappen - a.priceRappen))
 }

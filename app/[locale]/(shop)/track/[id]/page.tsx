@@ -3,8 +3,10 @@ import { answerWithStatus } from '@/app/_http/answer-with-status'
 import { localeOf } from '@/app/_locale'
 import { theCaller } from '@/app/_session'
 import { theShop } from '@/app/_shop'
+import { asAnswered } from '@/app/api/v1/http/wire'
 import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
 import { fill } from '@/lib/i18n/fill'
+import { trackedOrder } from '@/lib/orders/answers'
 import { findOrder } from '@/lib/orders/read/find-order'
 import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
 import { OrderPage } from '../../_order/order-page'
@@ -39,11 +41,11 @@ export default async function TrackedOrderPage({ params }: Props) {
       />
     )
   }
-  const { name, phone, street_address, postcode, city } = shop
+  const { name, phone, streetAddress, postcode, city } = shop
   return (
     <OrderPage
-      order={order}
-      shop={{ phone, address: `${name}, ${street_address}, ${postcode} ${city}` }}
+      order={asAnswered(trackedOrder, order)}
+      shop={{ phone, address: `${name}, ${streetAddress}, ${postcode} ${city}` }}
       words={t.order}
     />
   )

@@ -14,7 +14,8 @@ export function AvailabilityFields({
   fieldErrors: Record<string, string>
 }) {
   const words = useWords('menu')
-  const [reason] = useState(() => soldOutReason(item?.sold_out_until ?? null, new Date()) ?? 'no')
+  const until = item?.sold_out_until ? new Date(item.sold_out_until) : null
+  const [reason] = useState(() => soldOutReason(until, new Date()) ?? 'no')
   const [soldOut, setSoldOut] = useState<string>(reason)
   return (
     <div className="mt-5 grid gap-5 sm:grid-cols-2">
@@ -49,9 +50,7 @@ export function AvailabilityFields({
             label={words.soldOutDate}
             type="date"
             required
-            defaultValue={
-              reason === 'until' && item?.sold_out_until ? calendarDayOf(new Date(item.sold_out_until)) : undefined
-            }
+            defaultValue={reason === 'until' && until ? calendarDayOf(until) : undefined}
           />
         )}
       </div>

@@ -1,0 +1,27 @@
+import type { Category as CategoryRow, MenuItem as MenuItemRow } from '@/lib/generated/prisma/client'
+import { picturePath } from '@/lib/pictures/picture-path'
+import type { Category, MenuItem } from './menu-item'
+import type { Origin } from './schema'
+import type { Allergen, DietaryTag } from './vocabulary'
+
+export function categoryOf({ id, name, pictureHash, position }: CategoryRow): Category {
+  return { id, name, image: pathOf(pictureHash), position }
+}
+
+export function menuItemOf(row: MenuItemRow, category: Pick<Category, 'id' | 'name'>, now: Date): MenuItem {
+  const { pictureHash, allergensDeclared, createdAt: _createdAt, updatedAt: _updatedAt, ...kept } = row
+  return {
+    ...kept,
+    category: { id: category.id, name: category.name },
+    image: pathOf(pictureHash),
+    soldOut: row.soldOutUntil !== null && row.soldOutUntil > now,
+    // Checks in the database keep these columns to the lists of vocabulary.ts.
+    allergens: allergensDeclared ? (row.allergens as Allergen[]) : null,
+    origins: row.origins as Origin[],
+    tags: row.tags as DietaryTag[],
+  }
+}
+
+function pathOf(pictureHash: string | null): string | null {
+  return pictureHash && picturePath(pictureHash, 640)
+}
