@@ -35,7 +35,7 @@ export function OrderDetails({ order, shop, words }: Props) {
           {to && `${to.firstname} ${to.lastname}, ${to.street_address}, ${to.postcode} ${to.city}`}
         </Entry>
       )}
-      <Entry term={words.payment}>{order.payment_method}</Entry>
+      <Entry term={words.payment}>{words.cashOnDelivery}</Entry>
       {person && (
         <Entry term={words.contact}>
           {person.firstname} {person.lastname}

@@ -40,7 +40,7 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
           </Td>
           <Td className="whitespace-nowrap tabular-nums">{formatShortMoment(payment.createdAt, language)}</Td>
           <Td isNumber>{formatPrice(payment.amountRappen)}</Td>
-          <Td className="whitespace-nowrap">{payment.method}</Td>
+          <Td className="whitespace-nowrap">{words.cashOnDelivery}</Td>
           <Td>
             <Badge tone={tones[payment.status]}>{words.statuses[payment.status]}</Badge>
             {payment.collectedAt && (

@@ -11,6 +11,7 @@ export const money = {
   order: 'Bestellung',
   amount: 'Betrag',
   method: 'Zahlungsart',
+  cashOnDelivery: 'Barzahlung',
   status: 'Status',
   placed: 'Eingegangen',
   statuses: { pending: 'einzukassieren', collected: 'kassiert', void: 'hinfällig' },

@@ -20,6 +20,7 @@ export const order = {
   deliveryFee: 'Liefergebühr',
   total: 'Total',
   payment: 'Bezahlung',
+  cashOnDelivery: 'Barzahlung',
   pickup: 'Abholung vor Ort',
   delivery: 'Lieferung',
   deliverTo: 'Lieferung an',

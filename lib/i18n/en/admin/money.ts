@@ -11,6 +11,7 @@ export const money = {
   order: 'Order',
   amount: 'Amount',
   method: 'Method',
+  cashOnDelivery: 'Cash on Delivery',
   status: 'Status',
   placed: 'Placed',
   statuses: { pending: 'to collect', collected: 'collected', void: 'void' },

@@ -20,6 +20,7 @@ export const order = {
   deliveryFee: 'Delivery fee',
   total: 'Total',
   payment: 'Payment',
+  cashOnDelivery: 'Cash on Delivery',
   pickup: 'Abholung Vor Ort',
   delivery: 'Delivery',
   deliverTo: 'Delivered to',

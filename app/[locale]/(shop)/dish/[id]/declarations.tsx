@@ -15,7 +15,7 @@ export function Declarations({
   phone: string
 }) {
   const { menu } = t
-  const countries = new Intl.DisplayNames(languageFacts[language].tag, { type: 'region' })
+  const countries = new Intl.DisplayNames(languageFacts[language].formats, { type: 'region' })
   return (
     <dl className="divide-line border-line divide-y border-y">
       <Entry term={menu.allergens}>{allergenText(item, t.menu, phone)}</Entry>
