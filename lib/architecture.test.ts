@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { handedOver } from './testing/client-boundary'
@@ -136,6 +137,24 @@ describe("'use client' stands where the server hands over, and nowhere else", ()
   test('plain modules never carry it', () => {
     expect(marked.filter((file) => file.endsWith('.ts'))).toEqual([])
   })
+})
+
+// Besides the mapper of the calls: client components, which speak the contract like any program, and texts in a page
+// that machines read.
+const onTheWire = [
+  'app/api/v1/http/wire.ts',
+  'app/_client/quote.ts',
+  'app/[locale]/(shop)/checkout/send-order.ts',
+  'app/admin/(panel)/products/_form/sent-form.ts',
+  'app/[locale]/(shop)/_home/restaurant.tsx',
+  'app/admin/(board)/orders/_board/ticket.tsx',
+]
+
+test('inside are Rappen and Date: only the edge says francs and ISO texts', () => {
+  const saying = product
+    .filter((file) => /^(app|lib(?!\/platform)|emails|server)\//.test(file))
+    .filter((file) => /\b(toFrancs|toISOString)\b/.test(readFileSync(file, 'utf8')))
+  expect(saying.toSorted()).toEqual(onTheWire.toSorted())
 })
 
 test('a file is called by what it holds', () => {

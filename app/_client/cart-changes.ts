@@ -1,4 +1,4 @@
-import type { QuoteView } from '@/lib/orders/answers'
+import type { QuoteAnswer } from '@/lib/orders/answers'
 import { acceptPrice, readCart, removeFromCart, type Cart } from './cart'
 
 export type CartChange = { key: string; itemId: string; name: string } & (
@@ -6,7 +6,7 @@ export type CartChange = { key: string; itemId: string; name: string } & (
 )
 
 /** How the menu differs from what lies in the cart. */
-export function changesOf(cart: Cart, quote: QuoteView | null): CartChange[] {
+export function changesOf(cart: Cart, quote: QuoteAnswer | null): CartChange[] {
   if (!quote) return []
   const soldOut = new Set(quote.problems.flatMap(({ code, item }) => (code === 'item_sold_out' && item ? [item] : [])))
   return Object.entries(cart).flatMap(([key, { item }]): CartChange[] => {
@@ -27,6 +27,6 @@ export function acceptChanges(changes: CartChange[]): void {
 }
 
 // A menu item that was added a moment ago is missing only because the quote is older than it.
-function isAskedAbout(quote: QuoteView, name: string): boolean {
+function isAskedAbout(quote: QuoteAnswer, name: string): boolean {
   return quote.problems.some(({ code, item }) => code === 'item_unknown' && item === name)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { rappenOf, toFrancs } from '@/lib/platform/money'
-import type { QuoteView } from '@/lib/orders/answers'
+import type { QuoteAnswer } from '@/lib/orders/answers'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
 import { api } from './api'
 import { type Cart } from './cart'
@@ -13,16 +13,16 @@ interface Destination {
 }
 
 export interface ServerQuote {
-  quote: QuoteView | null
+  quote: QuoteAnswer | null
   /** The last try had no answer: what is shown may be old. */
   isStale: boolean
   /** A refusal brings the current quote along. */
-  replace: (quote: QuoteView) => void
+  replace: (quote: QuoteAnswer) => void
 }
 
 /** What the kitchen says to this cart: today's prices, what is sold out, which times are free. Asked when typing rests. */
 export function useServerQuote(cart: Cart, { fulfilment, postcode }: Destination): ServerQuote {
-  const [quote, setQuote] = useState<QuoteView | null>(null)
+  const [quote, setQuote] = useState<QuoteAnswer | null>(null)
   const [isStale, setStale] = useState(false)
   const items = JSON.stringify(requestedItems(cart))
   useEffect(() => {

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { francs as plainFrancs } from '@/lib/platform/amount'
 import { refusals, type RefusalCode } from '@/lib/platform/refusals'
 import { fulfilments } from './fulfilment'
 import { paymentStatuses } from './schema'
 import { orderStatuses, rejectionReasons } from './status'
 
-const francs = z.number().meta({ description: 'CHF with at most two decimals.', example: 25.5 })
+/** What programs see of orders, quotes and payments. Inside they are OrderView, StaffOrderView, QuoteView and PaymentView. */
+
+export const francs = plainFrancs.meta({ description: 'CHF with at most two decimals.', example: 25.5 })
 const moment = z.string().meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
 const status = z.enum(orderStatuses)
 const fulfilment = z.enum(fulfilments)
@@ -116,7 +119,7 @@ export const staffOrder = z
   })
   .meta({ id: 'StaffOrder' })
 
-export const paymentView = z
+export const paymentAnswer = z
   .object({
     id: z.string(),
     order: z.object({ id: z.string(), short_number: short, status }),
@@ -130,7 +133,7 @@ export const paymentView = z
   })
   .meta({ id: 'Payment' })
 
-export const quoteView = z
+export const quoteAnswer = z
   .object({
     lines: z.array(sold.extend({ menu_item_id: z.string(), note: z.string(), minimum_age: z.int() })),
     subtotal: francs,
@@ -151,5 +154,4 @@ export const quoteView = z
 
 export type TrackedOrder = z.output<typeof trackedOrder>
 export type StaffOrder = z.output<typeof staffOrder>
-export type PaymentView = z.output<typeof paymentView>
-export type QuoteView = z.output<typeof quoteView>
+export type QuoteAnswer = z.output<typeof quoteAnswer>

@@ -10,7 +10,7 @@ import { knownLanguage } from '@/lib/i18n/language'
 import type { Shop } from '@/lib/shop/shop'
 import { shortNumber } from './order-id'
 import type { OrderRecord } from './order'
-import { deliveryAddress } from './order-view'
+import { deliveryAddress } from './order-address'
 import type { RejectionReason } from './status'
 
 export function receivedMail(order: OrderRecord, shop: Shop): Mail {
@@ -68,6 +68,6 @@ function addressOf(order: OrderRecord, shop: Shop): Address {
 }
 
 function addressLines(order: OrderRecord): string[] {
-  const { firstname, lastname, companyname, street_address, address_line2, postcode, city } = deliveryAddress(order)
-  return [`${firstname} ${lastname}`, companyname, street_address, address_line2, `${postcode} ${city}`].filter(Boolean)
+  const { firstname, lastname, companyname, streetAddress, addressLine2, postcode, city } = deliveryAddress(order)
+  return [`${firstname} ${lastname}`, companyname, streetAddress, addressLine2, `${postcode} ${city}`].filter(Boolean)
 }

@@ -1,32 +1,94 @@
-import { toFrancs } from '@/lib/platform/money'
-import type { StaffOrder, TrackedOrder } from './answers'
-import { shortNumber } from './order-id'
+import { billingAddress, deliveryAddress, type Address } from './order-address'
 import type { OrderRecord } from './order'
-import { mayFollow, nextStatuses, type RejectionReason } from './status'
+import { shortNumber } from './order-id'
+import type { PaymentStatus } from './schema'
+import { mayFollow, nextStatuses, type OrderStatus, type RejectionReason } from './status'
+
+/** An order as tracking shows it; what is optional only its owner and the staff see. */
+export interface OrderView
+  extends
+    Pick<OrderRecord, 'currency' | 'paymentMethod' | 'createdAt' | 'subtotalRappen' | 'deliveryFeeRappen'>,
+    Pick<OrderRecord, 'fulfilment' | 'requestedFor' | 'promisedFor'>,
+    Partial<Personal> {
+  orderId: string
+  orderStatus: OrderStatus
+  totalAmountRappen: number
+  items: (SoldLine & { note?: string })[]
+  history: { status: OrderStatus; at: Date }[]
+  shortNumber: string
+  reason: RejectionReason | null
+  text?: string
+  payment?: CashView
+  cancellableUntil?: Date | null
+}
+
+/** An order as the staff's list and board need it. */
+export interface StaffOrderView
+  extends
+    Pick<OrderRecord, 'id' | 'status' | 'createdAt' | 'updatedAt' | 'fulfilment' | 'requestedFor' | 'promisedFor'>,
+    Pick<OrderRecord, 'language' | 'alarmedAt' | 'subtotalRappen' | 'deliveryFeeRappen'>,
+    Personal {
+  user: { name: string; email: string }
+  totalRappen: number
+  items: (SoldLine & { note: string; minimumAge: number })[]
+  shortNumber: string
+  next: OrderStatus[]
+  payment: (CashView & { id: string }) | null
+  history: StaffHistoryEntry[]
+}
+
+interface StaffHistoryEntry {
+  status: OrderStatus
+  at: Date
+  by: string | null
+  reason: RejectionReason | null
+  text: string
+  promisedFor: Date | null
+}
+
+interface SoldLine {
+  name: string
+  quantity: number
+  priceRappen: number
+  subtotalRappen: number
+}
+
+interface CashView {
+  status: PaymentStatus
+  amountRappen: number
+  roundingRappen: number
+}
+
+interface Personal {
+  person: { firstname: string; lastname: string; companyname: string; email: string; phone: string }
+  address: Address
+  deliveryAddress: Address | null
+  orderNotes: string
+}
 
 /** What anybody may see who knows the id: no name, address, phone, e-mail or note. */
-export function publicView(order: OrderRecord): TrackedOrder {
+export function publicView(order: OrderRecord): OrderView {
   return {
-    order_id: order.id,
-    order_status: order.status,
-    total_amount: toFrancs(order.totalRappen),
+    orderId: order.id,
+    orderStatus: order.status,
+    totalAmountRappen: order.totalRappen,
     currency: order.currency,
-    payment_method: order.paymentMethod,
-    created_at: order.createdAt.toISOString(),
+    paymentMethod: order.paymentMethod,
+    createdAt: order.createdAt,
     items: order.lines.map(soldLine),
-    subtotal: toFrancs(order.subtotalRappen),
-    delivery_fee: toFrancs(order.deliveryFeeRappen),
+    subtotalRappen: order.subtotalRappen,
+    deliveryFeeRappen: order.deliveryFeeRappen,
     fulfilment: order.fulfilment,
-    requested_for: isoOrNull(order.requestedFor),
-    promised_for: isoOrNull(order.promisedFor),
-    history: order.history.map(({ status, at }) => ({ status, at: at.toISOString() })),
-    short_number: shortNumber(order.id),
+    requestedFor: order.requestedFor,
+    promisedFor: order.promisedFor,
+    history: order.history.map(({ status, at }) => ({ status, at })),
+    shortNumber: shortNumber(order.id),
     reason: (order.history.at(-1)?.reason as RejectionReason | null | undefined) ?? null,
   }
 }
 
 /** What its owner and the staff see of it. */
-export function wholeView(order: OrderRecord): TrackedOrder {
+export function wholeView(order: OrderRecord): OrderView {
   return {
     ...publicView(order),
     items: order.lines.map((line) => ({ ...soldLine(line), note: line.note })),
@@ -37,37 +99,37 @@ export function wholeView(order: OrderRecord): TrackedOrder {
 }
 
 /** With what only its owner may do. */
-export function ownView(order: OrderRecord, { cancellationMinutes }: { cancellationMinutes: number }): TrackedOrder {
-  return { ...wholeView(order), cancellable_until: isoOrNull(cancellableUntil(order, cancellationMinutes)) }
+export function ownView(order: OrderRecord, { cancellationMinutes }: { cancellationMinutes: number }): OrderView {
+  return { ...wholeView(order), cancellableUntil: cancellableUntil(order, cancellationMinutes) }
 }
 
-export function staffView(order: OrderRecord): StaffOrder {
+export function staffView(order: OrderRecord): StaffOrderView {
   return {
     id: order.id,
     user: { name: `${order.firstname} ${order.lastname}`, email: order.contactEmail },
-    total: toFrancs(order.totalRappen),
+    totalRappen: order.totalRappen,
     status: order.status,
-    items: order.lines.map((line) => ({ ...soldLine(line), note: line.note, minimum_age: line.minimumAge })),
-    short_number: shortNumber(order.id),
-    created_at: order.createdAt.toISOString(),
-    updated_at: order.updatedAt.toISOString(),
+    items: order.lines.map((line) => ({ ...soldLine(line), note: line.note, minimumAge: line.minimumAge })),
+    shortNumber: shortNumber(order.id),
+    createdAt: order.createdAt,
+    updatedAt: order.updatedAt,
     fulfilment: order.fulfilment,
-    requested_for: isoOrNull(order.requestedFor),
-    promised_for: isoOrNull(order.promisedFor),
+    requestedFor: order.requestedFor,
+    promisedFor: order.promisedFor,
     next: nextStatuses(order.status, order.fulfilment),
     ...personal(order),
     language: order.language,
-    alarmed_at: isoOrNull(order.alarmedAt),
-    subtotal: toFrancs(order.subtotalRappen),
-    delivery_fee: toFrancs(order.deliveryFeeRappen),
+    alarmedAt: order.alarmedAt,
+    subtotalRappen: order.subtotalRappen,
+    deliveryFeeRappen: order.deliveryFeeRappen,
     payment: order.payment && { id: order.payment.id, ...cashView(order.payment) },
     history: order.history.map((entry) => ({
       status: entry.status,
-      at: entry.at.toISOString(),
+      at: entry.at,
       by: entry.byUser ? `${entry.byUser.firstname} ${entry.byUser.lastname}` : null,
       reason: entry.reason as RejectionReason | null,
       text: entry.text,
-      promised_for: isoOrNull(entry.promisedFor),
+      promisedFor: entry.promisedFor,
     })),
   }
 }
@@ -82,51 +144,20 @@ export function cancellableUntil(
   return new Date(createdAt.getTime() + cancellationMinutes * 60_000)
 }
 
-function soldLine({ name, quantity, priceRappen, totalRappen }: OrderRecord['lines'][number]) {
-  return { name, quantity, price: toFrancs(priceRappen), subtotal: toFrancs(totalRappen) }
+function soldLine({ name, quantity, priceRappen, totalRappen }: OrderRecord['lines'][number]): SoldLine {
+  return { name, quantity, priceRappen, subtotalRappen: totalRappen }
 }
 
-function cashView({ status, amountRappen, roundingRappen }: NonNullable<OrderRecord['payment']>) {
-  return { status, amount: toFrancs(amountRappen), rounding: toFrancs(roundingRappen) }
+function cashView({ status, amountRappen, roundingRappen }: NonNullable<OrderRecord['payment']>): CashView {
+  return { status, amountRappen, roundingRappen }
 }
 
-function personal(order: OrderRecord) {
+function personal(order: OrderRecord): Personal {
   const { firstname, lastname, companyname, contactEmail: email, phone } = order
   return {
     person: { firstname, lastname, companyname, email, phone },
     address: billingAddress(order),
-    delivery_address: order.fulfilment === 'delivery' ? deliveryAddress(order) : null,
-    order_notes: order.orderNotes,
+    deliveryAddress: order.fulfilment === 'delivery' ? deliveryAddress(order) : null,
+    orderNotes: order.orderNotes,
   }
-}
-
-export function deliveryAddress(order: OrderRecord) {
-  if (!order.shipToDifferentAddress) return billingAddress(order)
-  return {
-    firstname: order.shippingFirstname,
-    lastname: order.shippingLastname,
-    companyname: order.shippingCompanyname,
-    street_address: order.shippingStreetAddress,
-    address_line2: order.shippingAddressLine2,
-    postcode: order.shippingPostcode,
-    city: order.shippingCity,
-    country: order.shippingCountry,
-  }
-}
-
-function billingAddress(order: OrderRecord) {
-  return {
-    firstname: order.firstname,
-    lastname: order.lastname,
-    companyname: order.companyname,
-    street_address: order.streetAddress,
-    address_line2: order.addressLine2,
-    postcode: order.postcode,
-    city: order.city,
-    country: order.country,
-  }
-}
-
-function isoOrNull(at: Date | null): string | null {
-  return at?.toISOString() ?? null
 }

@@ -81,8 +81,3 @@ export const orderId = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom', message: fieldError('invalid') })
   return z.NEVER
 })
-
-export type QuoteBody = z.output<typeof quoteBody>
-export type CreateOrderBody = z.output<typeof createOrderBody>
-export type RequestedItem = z.output<typeof requestedItem>
-export type AdvanceBody = z.output<typeof advanceBody>

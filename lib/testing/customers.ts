@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { db } from '@/lib/platform/db'
 import type { Customer } from '@/lib/accounts/caller'
-import type { TrackedOrder } from '@/lib/orders/answers'
+import type { OrderView } from '@/lib/orders/order-view'
 import { placeOrder } from '@/lib/orders/place/place-order'
-import { createOrderBody, type CreateOrderBody } from '@/lib/orders/schema'
+import { fromWire } from '@/app/api/v1/http/wire'
+import type { NewOrderRequest } from '@/lib/orders/order-request'
+import { createOrderBody } from '@/lib/orders/schema'
 import { signedIn, type Person } from './people'
 
 /** A customer whose billing profile is filled in. */
@@ -26,8 +28,8 @@ export async function newCustomer(profile: { postcode?: string; phone?: string }
 }
 
 /** Two burgers for pickup, as the specification's client sends them. */
-export function twoBurgers(change: Record<string, unknown> = {}): CreateOrderBody {
-  return createOrderBody.parse({
+export function twoBurgers(change: Record<string, unknown> = {}): NewOrderRequest {
+  const body = createOrderBody.parse({
     payment_id: `pay_${randomUUID()}`,
     payment_method: 'Cash on Delivery',
     payment_status_id: 16,
@@ -36,8 +38,9 @@ export function twoBurgers(change: Record<string, unknown> = {}): CreateOrderBod
     items: [{ name: 'Limmat Burger', quantity: 2, price: 18.9, subtotal: 37.8 }],
     ...change,
   })
+  return fromWire(createOrderBody, body)
 }
 
-export function order(customer: Customer, change: Record<string, unknown> = {}, now?: Date): Promise<TrackedOrder> {
+export function order(customer: Customer, change: Record<string, unknown> = {}, now?: Date): Promise<OrderView> {
   return placeOrder(customer, twoBurgers(change), { language: 'de', ...(now && { now }) })
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { priceOf } from '@/app/_ui/price'
+import { formatPrice } from '@/lib/platform/money'
 
 /** A row of large numbers with their names. */
 export function Figures({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
@@ -13,13 +13,13 @@ export function Figures({ label, hint, children }: { label: string; hint?: strin
   )
 }
 
-/** Either an amount in francs or a plain number. */
-export function Figure({ label, francs, count }: { label: string; francs?: number; count?: number }) {
+/** Either an amount or a plain number. */
+export function Figure({ label, rappen, count }: { label: string; rappen?: number; count?: number }) {
   return (
     <div className="rounded-card border-line bg-card flex flex-col-reverse justify-end border px-5 py-4">
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="text-xl font-bold whitespace-nowrap tabular-nums">
-        {francs === undefined ? count : priceOf(francs)}
+        {rappen === undefined ? count : formatPrice(rappen)}
       </dd>
     </div>
   )

@@ -1,6 +1,6 @@
-import { priceOf } from '@/app/_ui/price'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import type { Hour } from '@/lib/orders/reports/revenue-by-hour'
+import { formatPrice } from '@/lib/platform/money'
 
 const height = 140
 const barWidth = 36
@@ -11,13 +11,13 @@ const labelHeight = 22
 export function HourChart({ hours, words }: { hours: Hour[]; words: AdminTexts['money'] }) {
   if (hours.length === 0) return <p className="text-ink-soft">{words.noSales}</p>
   const shown = withGaps(hours)
-  const most = Math.max(...shown.map(({ revenue }) => revenue))
+  const most = Math.max(...shown.map(({ revenueRappen }) => revenueRappen))
   return (
     <>
       <div className="overflow-x-auto" aria-hidden>
         <svg width={shown.length * step} height={height + 2 * labelHeight} className="fill-ink text-sm">
-          {shown.map(({ hour, revenue }, index) => {
-            const tall = most > 0 ? Math.round((revenue / most) * height) : 0
+          {shown.map(({ hour, revenueRappen }, index) => {
+            const tall = most > 0 ? Math.round((revenueRappen / most) * height) : 0
             const middle = index * step + step / 2
             return (
               <g key={hour}>
@@ -30,7 +30,7 @@ export function HourChart({ hours, words }: { hours: Hour[]; words: AdminTexts['
                   className="fill-paprika"
                 />
                 <text x={middle} y={labelHeight + height - tall - 6} textAnchor="middle" fontSize={12}>
-                  {revenue > 0 ? Math.round(revenue) : ''}
+                  {revenueRappen > 0 ? Math.round(revenueRappen / 100) : ''}
                 </text>
                 <text x={middle} y={height + 2 * labelHeight - 5} textAnchor="middle" fontSize={13}>
                   {clockHour(hour)}
@@ -61,13 +61,13 @@ function HourTable({ hours, words }: { hours: Hour[]; words: AdminTexts['money']
         </tr>
       </thead>
       <tbody className="divide-line divide-y">
-        {hours.map(({ hour, orders, revenue }) => (
+        {hours.map(({ hour, orders, revenueRappen }) => (
           <tr key={hour}>
             <th scope="row" className="py-1 font-normal tabular-nums">
               {clockHour(hour)}
             </th>
             <td className="text-right tabular-nums">{orders}</td>
-            <td className="text-right tabular-nums">{priceOf(revenue)}</td>
+            <td className="text-right tabular-nums">{formatPrice(revenueRappen)}</td>
           </tr>
         ))}
       </tbody>
@@ -82,7 +82,7 @@ function withGaps(hours: Hour[]): Hour[] {
   const length = ((last - first + 24) % 24) + 1
   return Array.from({ length }, (_, index) => {
     const hour = (first + index) % 24
-    return hours.find((known) => known.hour === hour) ?? { hour, orders: 0, revenue: 0 }
+    return hours.find((known) => known.hour === hour) ?? { hour, orders: 0, revenueRappen: 0 }
   })
 }
 

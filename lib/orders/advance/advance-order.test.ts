@@ -4,9 +4,8 @@ import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
-import { advanceOrder } from './advance-order'
+import { advanceOrder, type StepRequest } from './advance-order'
 import { findOrder } from '@/lib/orders/read/find-order'
-import { advanceBody } from '@/lib/orders/schema'
 import type { OrderStatus } from '@/lib/orders/status'
 
 let cook: Staff
@@ -17,8 +16,8 @@ beforeAll(async () => {
 
 const friday = new Date('2027-05-07T16:00:00Z')
 
-function step(id: string, body: Record<string, unknown>, now = new Date(friday)) {
-  return advanceOrder(cook, id, { body: advanceBody.parse(body), now })
+function step(id: string, request: StepRequest, now = new Date(friday)) {
+  return advanceOrder(cook, id, { request, now })
 }
 
 async function take(id: string, ...statuses: OrderStatus[]) {
@@ -27,7 +26,7 @@ async function take(id: string, ...statuses: OrderStatus[]) {
 
 async function placed(change: Record<string, unknown> = {}) {
   const { caller, email } = await newCustomer()
-  const { order_id: id } = await order(caller, change, friday)
+  const { orderId: id } = await order(caller, change, friday)
   return { id, caller, email }
 }
 
@@ -53,24 +52,24 @@ test('an order goes its way to the counter, with a history, mails and its cash c
 
 test('whoever accepts says in how many minutes', async () => {
   const { id } = await placed()
-  expect(await step(id, { status: 'accepted', ready_in_minutes: 25 })).toMatchObject({
+  expect(await step(id, { status: 'accepted', readyInMinutes: 25 })).toMatchObject({
     status: 'accepted',
-    promised_for: '2027-05-07T16:25:00.000Z',
+    promisedFor: new Date('2027-05-07T16:25:00.000Z'),
     next: ['preparing', 'cancelled'],
   })
 })
 
 test('accepted without minutes, it is promised for its slot, else after the usual lead time', async () => {
   const [preorder, asap] = [await placed({ requested_for: '2027-05-07T20:00:00Z' }), await placed()]
-  expect((await step(preorder.id, { status: 'accepted' })).promised_for).toBe('2027-05-07T20:00:00.000Z')
-  expect((await step(asap.id, { status: 'accepted' })).promised_for).toBe('2027-05-07T16:20:00.000Z')
+  expect((await step(preorder.id, { status: 'accepted' })).promisedFor).toEqual(new Date('2027-05-07T20:00:00.000Z'))
+  expect((await step(asap.id, { status: 'accepted' })).promisedFor).toEqual(new Date('2027-05-07T16:20:00.000Z'))
 })
 
 test('the same status with new minutes is a delay, which the guest is told', async () => {
   const { id, email } = await placed()
-  await step(id, { status: 'accepted', ready_in_minutes: 15 })
-  const delayed = await step(id, { status: 'accepted', ready_in_minutes: 40 })
-  expect(delayed).toMatchObject({ promised_for: '2027-05-07T16:40:00.000Z', history: { length: 3 } })
+  await step(id, { status: 'accepted', readyInMinutes: 15 })
+  const delayed = await step(id, { status: 'accepted', readyInMinutes: 40 })
+  expect(delayed).toMatchObject({ promisedFor: new Date('2027-05-07T16:40:00.000Z'), history: { length: 3 } })
   expect((await templatesTo(email)).at(-1)).toBe('order-delayed')
 })
 
@@ -94,11 +93,11 @@ test('a rejected order says why, is void and stays rejected', async () => {
   const { id, caller, email } = await placed()
   await step(id, { status: 'rejected', reason: 'sold_out', text: 'Leider keine Burger mehr' })
   expect(await findOrder(id, caller)).toMatchObject({
-    order_status: 'rejected',
+    orderStatus: 'rejected',
     reason: 'sold_out',
     text: 'Leider keine Burger mehr',
     payment: { status: 'void' },
-    cancellable_until: null,
+    cancellableUntil: null,
   })
   expect(await templatesTo(email)).toContain('order-rejected')
   await expect(step(id, { status: 'accepted' })).rejects.toMatchObject({ code: 'illegal_transition' })
@@ -127,9 +126,9 @@ test('an order that does not exist cannot be accepted', async () => {
 
 test('whoever looked at an older status is refused, even where the same call would be a delay', async () => {
   const { id } = await placed()
-  await step(id, { from: 'received', status: 'accepted', ready_in_minutes: 15 })
-  await expect(step(id, { from: 'received', status: 'accepted', ready_in_minutes: 45 })).rejects.toMatchObject({
+  await step(id, { from: 'received', status: 'accepted', readyInMinutes: 15 })
+  await expect(step(id, { from: 'received', status: 'accepted', readyInMinutes: 45 })).rejects.toMatchObject({
     code: 'illegal_transition',
-    details: { data: { status: 'accepted', promised_for: '2027-05-07T16:15:00.000Z' } },
+    details: { data: { status: 'accepted', promisedFor: new Date('2027-05-07T16:15:00.000Z') } },
   })
 })

@@ -21,55 +21,55 @@ function minutesLater(minutes: number): Date {
 
 test('a customer cancels within 15 minutes: nothing is due, and a mail says so', async () => {
   const { caller, email } = await newCustomer()
-  const { order_id, cancellable_until } = await order(caller, {}, friday)
-  expect(cancellable_until).toBe(minutesLater(15).toISOString())
-  expect(await cancelOrder(caller, order_id, { now: minutesLater(15) })).toMatchObject({
-    order_status: 'cancelled',
+  const { orderId, cancellableUntil } = await order(caller, {}, friday)
+  expect(cancellableUntil).toEqual(minutesLater(15))
+  expect(await cancelOrder(caller, orderId, { now: minutesLater(15) })).toMatchObject({
+    orderStatus: 'cancelled',
     payment: { status: 'void' },
-    cancellable_until: null,
+    cancellableUntil: null,
   })
   expect(await db().outboxMail.count({ where: { toAddress: email, letter: 'order-cancelled' } })).toBe(1)
 })
 
 test('after 15 minutes it is too late', async () => {
   const { caller } = await newCustomer()
-  const { order_id } = await order(caller, {}, friday)
+  const { orderId } = await order(caller, {}, friday)
   const late = new Date(minutesLater(15).getTime() + 1)
-  await expect(cancelOrder(caller, order_id, { now: late })).rejects.toMatchObject({ code: 'cancellation_over' })
+  await expect(cancelOrder(caller, orderId, { now: late })).rejects.toMatchObject({ code: 'cancellation_over' })
 })
 
 test('once the food is ready it is too late', async () => {
   const { caller } = await newCustomer()
-  const { order_id } = await order(caller, {}, friday)
+  const { orderId } = await order(caller, {}, friday)
   for (const status of ['accepted', 'preparing', 'ready'] as const)
-    await advanceOrder(cook, order_id, { body: { status }, now: minutesLater(1) })
+    await advanceOrder(cook, orderId, { request: { status }, now: minutesLater(1) })
   const now = minutesLater(2)
-  await expect(cancelOrder(caller, order_id, { now })).rejects.toMatchObject({ code: 'cancellation_over' })
+  await expect(cancelOrder(caller, orderId, { now })).rejects.toMatchObject({ code: 'cancellation_over' })
 })
 
 test('the shop sets how long', async () => {
   await db().shop.updateMany({ data: { cancellationMinutes: 0 } })
   const { caller } = await newCustomer()
-  const { order_id } = await order(caller, {}, friday)
+  const { orderId } = await order(caller, {}, friday)
   const now = minutesLater(1)
-  await expect(cancelOrder(caller, order_id, { now })).rejects.toMatchObject({ code: 'cancellation_over' })
+  await expect(cancelOrder(caller, orderId, { now })).rejects.toMatchObject({ code: 'cancellation_over' })
   await db().shop.updateMany({ data: { cancellationMinutes: 15 } })
 })
 
 test('somebody else’s order is missing', async () => {
   const [owner, stranger] = await Promise.all([newCustomer(), newCustomer()])
-  const { order_id } = await order(owner.caller, {}, friday)
-  await expect(cancelOrder(stranger.caller, order_id, { now: friday })).rejects.toMatchObject({ code: 'not_found' })
+  const { orderId } = await order(owner.caller, {}, friday)
+  await expect(cancelOrder(stranger.caller, orderId, { now: friday })).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test('a cancelled order cannot be accepted, and cancelling races with accepting without doing both', async () => {
   const { caller } = await newCustomer()
-  const { order_id } = await order(caller, {}, friday)
+  const { orderId } = await order(caller, {}, friday)
   await Promise.allSettled([
-    cancelOrder(caller, order_id, { now: friday }),
-    advanceOrder(cook, order_id, { body: { status: 'rejected' }, now: friday }),
+    cancelOrder(caller, orderId, { now: friday }),
+    advanceOrder(cook, orderId, { request: { status: 'rejected' }, now: friday }),
   ])
-  expect(await db().statusChange.count({ where: { orderId: order_id } })).toBe(2)
-  const accepting = advanceOrder(cook, order_id, { body: { status: 'accepted' }, now: friday })
+  expect(await db().statusChange.count({ where: { orderId: orderId } })).toBe(2)
+  const accepting = advanceOrder(cook, orderId, { request: { status: 'accepted' }, now: friday })
   await expect(accepting).rejects.toMatchObject({ code: 'illegal_transition' })
 })

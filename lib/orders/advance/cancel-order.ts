@@ -1,9 +1,8 @@
 import type { Customer } from '@/lib/accounts/caller'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/current-shop'
-import type { TrackedOrder } from '@/lib/orders/answers'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { cancellableUntil, ownView } from '@/lib/orders/order-view'
+import { cancellableUntil, ownView, type OrderView } from '@/lib/orders/order-view'
 import { takeStep } from './take-step'
 
 /** The customer takes his own order back: within the minutes of the terms, and only before the food is ready. */
@@ -11,7 +10,7 @@ export async function cancelOrder(
   customer: Customer,
   id: string,
   { now = new Date() }: { now?: Date } = {},
-): Promise<TrackedOrder> {
+): Promise<OrderView> {
   const [shop, order] = await Promise.all([currentShop(), findWholeOrder(id)])
   if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
   const cancellationMinutes = shop.cancellationMinutes

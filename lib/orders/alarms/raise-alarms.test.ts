@@ -30,20 +30,20 @@ function minutesLater(minutes: number): Date {
 }
 
 test('after five minutes without acceptance the shop gets one mail, however many processes look', async () => {
-  const { short_number } = await order((await newCustomer()).caller, {}, friday)
+  const { shortNumber } = await order((await newCustomer()).caller, {}, friday)
   expect(await raiseAlarms(client, minutesLater(4))).toBe(0)
   const raised = await Promise.all([raiseAlarms(client, minutesLater(6)), raiseAlarms(other, minutesLater(6))])
   expect(raised.toSorted((a, b) => a - b)).toEqual([0, 1])
   expect(await raiseAlarms(client, minutesLater(7))).toBe(0)
   const mails = await db().outboxMail.findMany({ where: { letter: 'order-waiting' } })
   expect(mails).toMatchObject([{ toAddress: 'hallo@limmatgrill.example' }])
-  expect(mails[0]?.subject).toContain(short_number)
+  expect(mails[0]?.subject).toContain(shortNumber)
 })
 
 test('an accepted order waits for nobody', async () => {
-  const { order_id } = await order((await newCustomer()).caller, {}, friday)
+  const { orderId } = await order((await newCustomer()).caller, {}, friday)
   const cook = (await signedIn('staff')).caller as Staff
-  await advanceOrder(cook, order_id, { body: { status: 'accepted' }, now: friday })
+  await advanceOrder(cook, orderId, { request: { status: 'accepted' }, now: friday })
   expect(await raiseAlarms(client, minutesLater(60))).toBe(0)
 })
 

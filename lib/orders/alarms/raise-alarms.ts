@@ -5,7 +5,7 @@ import { shopLanguage } from '@/lib/i18n/language'
 import { log } from '@/lib/platform/log'
 import { outboxRow } from '@/lib/mail/queue-mail'
 import { isOpenAt, type ClosedDays, type WeeklySpan } from '@/lib/shop/opening-hours'
-import { toColumns } from '@/lib/platform/column-names'
+import { fromRow, toRow } from '@/lib/platform/rows'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
 import { shortNumber } from '@/lib/orders/order-id'
 
@@ -16,6 +16,12 @@ interface Alarm {
   minutes: number
   hours: WeeklySpan[]
   closures: ClosedDays[]
+}
+
+interface WaitingOrder {
+  id: string
+  fulfilment: Fulfilment
+  createdAt: Date
 }
 
 // Of a backlog after an outage the oldest; a shop that gets a hundred mails at once reads none.
@@ -62,14 +68,16 @@ async function raise(client: Client, now: Date): Promise<number> {
   // Open now and open then: an order of the night waits for the morning, not for a mail at three o'clock.
   const since = new Date(now.getTime() - alarm.minutes * 60_000)
   if (![since, now].every((instant) => isOpenAt(alarm.hours, alarm.closures, instant))) return 0
-  const { rows } = await client.query<{ id: string; fulfilment: Fulfilment; created_at: Date }>(
+  const { rows } = await client.query<object>(
     `update orders set alarmed_at = $2 where id in (
        select id from orders where status = 'received' and created_at <= $1 and alarmed_at is null
        order by created_at limit ${mostAtOnce})
      returning id, fulfilment, created_at`,
     [since, now],
   )
-  for (const order of rows) await queueAlarmMail(client, alarm, { ...order, now })
+  for (const row of rows) {
+    await queueAlarmMail(client, alarm, { ...fromRow<WaitingOrder>(row, { createdAt: true }), now })
+  }
   return rows.length
 }
 
@@ -87,9 +95,9 @@ async function findAlarm(client: Client): Promise<Alarm | undefined> {
 async function queueAlarmMail(
   client: Client,
   { name: shopName, email, phone, minutes }: Alarm,
-  { id, fulfilment, created_at, now }: { id: string; fulfilment: Fulfilment; created_at: Date; now: Date },
+  { id, fulfilment, createdAt, now }: WaitingOrder & { now: Date },
 ): Promise<void> {
-  const waitingMinutes = Math.max(minutes, Math.floor((now.getTime() - created_at.getTime()) / 60_000))
+  const waitingMinutes = Math.max(minutes, Math.floor((now.getTime() - createdAt.getTime()) / 60_000))
   const mail = orderWaitingMail(
     { shopDetails: { shopName, origin: publicOrigin(), email, phone }, language: shopLanguage },
     { orderId: id, shortNumber: shortNumber(id), fulfilment, waitingMinutes },
@@ -98,6 +106,6 @@ async function queueAlarmMail(
     `insert into outbox_mail (id, letter, to_address, to_name, reply_to, subject, text, html)
      select gen_random_uuid(), letter, to_address, to_name, reply_to, subject, text, html
      from jsonb_populate_record(null::outbox_mail, $1)`,
-    [JSON.stringify(toColumns(outboxRow(mail)))],
+    [JSON.stringify(toRow(outboxRow(mail)))],
   )
 }

@@ -16,9 +16,9 @@ it('the board holds what is not finished, the longest waiting first, and nothing
   const rejected = await order(caller)
   const first = await order(caller)
   const second = await order(caller)
-  await advanceOrder(staff, rejected.order_id, { body: { status: 'rejected' } })
+  await advanceOrder(staff, rejected.orderId, { request: { status: 'rejected' } })
   const ids = (await findBoard(staff)).orders.map(({ id }) => id)
-  expect(ids).toEqual([first.order_id, second.order_id])
+  expect(ids).toEqual([first.orderId, second.orderId])
 })
 
 it('of 250 that are open the board drops none', async () => {
@@ -26,7 +26,7 @@ it('of 250 that are open the board drops none', async () => {
   const { caller } = await newCustomer()
   const ids: string[] = []
   for (let minute = 0; minute < 250; minute += 1) {
-    ids.push((await order(caller, {}, new Date(Date.UTC(2027, 4, 7, 10, minute)))).order_id)
+    ids.push((await order(caller, {}, new Date(Date.UTC(2027, 4, 7, 10, minute)))).orderId)
   }
   const { orders } = await findBoard(staff)
   expect(orders.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(ids)
@@ -43,20 +43,21 @@ it('a pause and a longer lead time are shown while they run, and are over by the
   })
   const usual = 20
   const { kitchen } = await findBoard(staff, now)
-  expect(kitchen).toMatchObject({ paused_until: until.toISOString(), extra_lead_minutes: 15, is_open: true })
-  expect(kitchen.lead_minutes).toEqual({ pickup: usual + 15, delivery: usual + 15 + 20 })
+  expect(kitchen).toMatchObject({ extraLeadMinutes: 15, isOpen: true })
+  expect(new Date(kitchen.pausedUntil ?? 0)).toEqual(until)
+  expect(kitchen.leadMinutes).toEqual({ pickup: usual + 15, delivery: usual + 15 + 20 })
   const later = await findBoard(staff, new Date(until.getTime() + 1))
-  expect(later.kitchen).toMatchObject({ paused_until: null, extra_lead_minutes: 0, extra_lead_until: null })
+  expect(later.kitchen).toMatchObject({ pausedUntil: null, extraLeadMinutes: 0, extraLeadUntil: null })
 })
 
 it('the board knows how long its session lasts', async () => {
   const staff = await kitchenHand()
   const board = await findBoard(staff)
-  expect(Date.parse(board.session_ends_at) - Date.parse(board.now)).toBeGreaterThan(23 * 3_600_000)
+  expect(board.sessionEndsAt.getTime() - board.now.getTime()).toBeGreaterThan(23 * 3_600_000)
 })
 
 it('a session that ends while its board is read is no fault', async () => {
   const staff = await kitchenHand()
   await db().session.delete({ where: { id: staff.sessionId } })
-  expect(await findBoard(staff)).toMatchObject({ session_ends_at: staff.sessionEndsAt.toISOString() })
+  expect(await findBoard(staff)).toMatchObject({ sessionEndsAt: staff.sessionEndsAt })
 })

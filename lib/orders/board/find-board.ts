@@ -2,26 +2,43 @@ import type { Staff } from '@/lib/accounts/caller'
 import { currentShop } from '@/lib/shop/current-shop'
 import { isOpenAt } from '@/lib/shop/opening-hours'
 import { isRunning, leadMinutes } from '@/lib/shop/slots'
-import type { Board } from './board'
+import type { StaffOrderView } from '@/lib/orders/order-view'
 import { listBoard } from '@/lib/orders/read/list-orders'
 
-export async function findBoard(staff: Staff, now = new Date()): Promise<Board> {
+/** Everything the kitchen's board shows at one moment. */
+export interface BoardView {
+  now: Date
+  orders: StaffOrderView[]
+  kitchen: Kitchen
+  sessionEndsAt: Date
+}
+
+interface Kitchen {
+  isOpen: boolean
+  pausedUntil: Date | null
+  extraLeadMinutes: number
+  extraLeadUntil: Date | null
+  leadMinutes: { pickup: number; delivery: number }
+  alarmMinutes: number
+}
+
+export async function findBoard(staff: Staff, now = new Date()): Promise<BoardView> {
   const [orders, shop] = await Promise.all([listBoard(staff), currentShop()])
   const hasExtra = isRunning(shop.extraLeadUntil, now)
   return {
-    now: now.toISOString(),
+    now,
     orders,
     kitchen: {
-      is_open: isOpenAt(shop.hours, shop.closures, now),
-      paused_until: (isRunning(shop.pausedUntil, now) && shop.pausedUntil?.toISOString()) || null,
-      extra_lead_minutes: hasExtra ? shop.extraLeadMinutes : 0,
-      extra_lead_until: (hasExtra && shop.extraLeadUntil?.toISOString()) || null,
-      lead_minutes: {
+      isOpen: isOpenAt(shop.hours, shop.closures, now),
+      pausedUntil: isRunning(shop.pausedUntil, now) ? shop.pausedUntil : null,
+      extraLeadMinutes: hasExtra ? shop.extraLeadMinutes : 0,
+      extraLeadUntil: hasExtra ? shop.extraLeadUntil : null,
+      leadMinutes: {
         pickup: leadMinutes(shop, { fulfilment: 'pickup', now }),
         delivery: leadMinutes(shop, { fulfilment: 'delivery', now }),
       },
-      alarm_minutes: shop.alarmMinutes,
+      alarmMinutes: shop.alarmMinutes,
     },
-    session_ends_at: staff.sessionEndsAt.toISOString(),
+    sessionEndsAt: staff.sessionEndsAt,
   }
 }

@@ -1,14 +1,13 @@
 import { findCaller, Staff } from '@/lib/accounts/caller'
 import { hub, onAnyOrderChanged, onResync } from '@/lib/platform/events'
-import type { StaffOrder } from '@/lib/orders/answers'
-import type { Board } from './board'
-import { findBoard } from './find-board'
+import { findBoard, type BoardView } from './find-board'
 import { findOrderForStaff } from '@/lib/orders/read/find-order'
 import { watch } from '@/lib/orders/read/watch'
+import type { StaffOrderView } from '@/lib/orders/order-view'
 
 interface Listener {
-  sendBoard(board: Board): void
-  sendOrder(order: StaffOrder): void
+  sendBoard(board: BoardView): void
+  sendOrder(order: StaffOrderView): void
   /** The session has ended or lost its rights. */
   end(): void
 }

@@ -1,9 +1,8 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
-import type { PaymentView } from '@/lib/orders/answers'
 import { behind, toPage, type Page } from '@/lib/platform/pagination'
 import type { PaymentListQuery } from '@/lib/orders/read/list-queries'
-import { paymentRecord, paymentView } from './payment-view'
+import { paymentRecord, paymentView, type PaymentView } from './payment-view'
 
 export async function listPayments(
   _staff: Staff,

@@ -1,7 +1,7 @@
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { toFrancs } from '@/lib/platform/money'
-import type { PaymentView } from '@/lib/orders/answers'
 import { shortNumber } from '@/lib/orders/order-id'
+import type { PaymentStatus } from '@/lib/orders/schema'
+import type { OrderStatus } from '@/lib/orders/status'
 
 export const paymentRecord = {
   order: { select: { status: true } },
@@ -10,17 +10,27 @@ export const paymentRecord = {
 
 export type PaymentRecord = Prisma.PaymentGetPayload<{ include: typeof paymentRecord }>
 
+export interface PaymentView extends Pick<
+  PaymentRecord,
+  'id' | 'amountRappen' | 'method' | 'roundingRappen' | 'createdAt' | 'collectedAt'
+> {
+  order: { id: string; shortNumber: string; status: OrderStatus }
+  status: PaymentStatus
+  /** Name of the person. */
+  collectedBy: string | null
+}
+
 export function paymentView(payment: PaymentRecord): PaymentView {
   const { orderId, collectedBy } = payment
   return {
     id: payment.id,
-    order: { id: orderId, short_number: shortNumber(orderId), status: payment.order.status },
-    amount: toFrancs(payment.amountRappen),
+    order: { id: orderId, shortNumber: shortNumber(orderId), status: payment.order.status },
+    amountRappen: payment.amountRappen,
     method: payment.method,
     status: payment.status,
-    rounding: toFrancs(payment.roundingRappen),
-    created_at: payment.createdAt.toISOString(),
-    collected_at: payment.collectedAt?.toISOString() ?? null,
-    collected_by: collectedBy && `${collectedBy.firstname} ${collectedBy.lastname}`,
+    roundingRappen: payment.roundingRappen,
+    createdAt: payment.createdAt,
+    collectedAt: payment.collectedAt,
+    collectedBy: collectedBy && `${collectedBy.firstname} ${collectedBy.lastname}`,
   }
 }

@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 
 async function paymentOf(): Promise<{ id: string; orderId: string }> {
-  const { order_id } = await order((await newCustomer()).caller)
-  return db().payment.findUniqueOrThrow({ where: { orderId: order_id }, select: { id: true, orderId: true } })
+  const { orderId } = await order((await newCustomer()).caller)
+  return db().payment.findUniqueOrThrow({ where: { orderId }, select: { id: true, orderId: true } })
 }
 
 test('cash is collected once, and it is written down by whom', async () => {
@@ -39,7 +39,7 @@ test('a wrong tap is taken back, and what will never be paid is written off', as
   await settlePayment(counter, id, { status: 'collected' })
   expect(await settlePayment(counter, id, { status: 'pending' })).toMatchObject({
     status: 'pending',
-    collected_at: null,
+    collectedAt: null,
   })
   expect(await settlePayment(counter, id, { status: 'void' })).toMatchObject({ status: 'void' })
 })
@@ -53,7 +53,7 @@ test('what is collected cannot be collected again or written off', async () => {
 
 test('nothing is collected for a rejected order', async () => {
   const { id, orderId } = await paymentOf()
-  await advanceOrder(counter, orderId, { body: { status: 'rejected' } })
+  await advanceOrder(counter, orderId, { request: { status: 'rejected' } })
   const collecting = settlePayment(counter, id, { status: 'collected' })
   await expect(collecting).rejects.toMatchObject({ code: 'payment_not_open' })
 })
@@ -62,7 +62,7 @@ test('cash and a step at the same moment both count', async () => {
   const payments = await Promise.all(Array.from({ length: 8 }, paymentOf))
   await Promise.all(
     payments.flatMap(({ id, orderId }) => [
-      advanceOrder(counter, orderId, { body: { status: 'accepted' } }),
+      advanceOrder(counter, orderId, { request: { status: 'accepted' } }),
       settlePayment(counter, id, { status: 'collected' }),
     ]),
   )
@@ -76,7 +76,7 @@ test('cash and a step at the same moment both count', async () => {
 test('cash collected after the order was read for a step stays with whoever took it', async () => {
   const { id, orderId } = await paymentOf()
   for (const status of ['accepted', 'preparing', 'ready'] as const)
-    await advanceOrder(counter, orderId, { body: { status } })
+    await advanceOrder(counter, orderId, { request: { status } })
   const read = await findWholeOrder(orderId)
   await settlePayment(counter, id, { status: 'collected' })
   const courier = (await signedIn('staff')).caller

@@ -1,8 +1,7 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { db, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import type { PaymentView } from '@/lib/orders/answers'
-import { paymentRecord, paymentView, type PaymentRecord } from './payment-view'
+import { paymentRecord, paymentView, type PaymentRecord, type PaymentView } from './payment-view'
 import type { PaymentStatus } from '@/lib/orders/schema'
 import type { OrderStatus } from '@/lib/orders/status'
 

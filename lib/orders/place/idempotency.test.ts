@@ -17,7 +17,7 @@ test('the same order fifty times at once is one order, with one payment and one 
   const { caller, email } = await newCustomer()
   const body = twoBurgers()
   const answers = await Promise.all(Array.from({ length: 50 }, () => placeOrder(caller, body, { language })))
-  expect(new Set(answers.map((answer) => answer.order_id)).size).toBe(1)
+  expect(new Set(answers.map((answer) => answer.orderId)).size).toBe(1)
   expect(answers.every((answer) => JSON.stringify(answer) === JSON.stringify(answers[0]))).toBe(true)
   expect(await db().order.count({ where: { customerId: caller.userId } })).toBe(1)
   expect(await db().payment.count({ where: { order: { customerId: caller.userId } } })).toBe(1)
@@ -30,7 +30,7 @@ test('fifty times at once for a slot with room for one more is one order too', a
   const { caller } = await newCustomer()
   const body = twoBurgers({ requested_for: at.toISOString() })
   const answers = await Promise.all(Array.from({ length: 50 }, () => placeOrder(caller, body, { language })))
-  expect(new Set(answers.map((answer) => answer.order_id)).size).toBe(1)
+  expect(new Set(answers.map((answer) => answer.orderId)).size).toBe(1)
 })
 
 test('the same meaning in other words is the same order', async () => {
@@ -45,7 +45,7 @@ test('the same meaning in other words is the same order', async () => {
     payment_status_id: 1,
     fulfilment: 'pickup',
   })
-  expect(again.order_id).toBe(first.order_id)
+  expect(again.orderId).toBe(first.orderId)
 })
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   await db().billingProfile.update({ where: { userId }, data: change })
   await expect(placeOrder(caller, body, { language })).rejects.toMatchObject({
     code: 'idempotency_conflict',
-    details: { data: { order_id: placed.order_id, address: { street_address: 'Badenerstrasse 99' } } },
+    details: { data: { orderId: placed.orderId, address: { streetAddress: 'Badenerstrasse 99' } } },
   })
   expect(await db().order.count({ where: { customerId: userId } })).toBe(1)
 })
@@ -85,9 +85,9 @@ test.each([
 test('a note of its own keeps the order from asking for the one of the profile', async () => {
   const { caller, userId } = await newCustomer()
   const body = twoBurgers({ order_notes: 'bitte klingeln' })
-  const { order_id } = await placeOrder(caller, body, { language })
+  const { orderId } = await placeOrder(caller, body, { language })
   await db().billingProfile.update({ where: { userId }, data: { orderNotes: 'Klingel defekt' } })
-  expect(await placeOrder(caller, body, { language })).toMatchObject({ order_id })
+  expect(await placeOrder(caller, body, { language })).toMatchObject({ orderId })
 })
 
 test('an order is recognised by the hash that earlier versions of the shop have stored', () => {
@@ -98,22 +98,22 @@ test('an order is recognised by the hash that earlier versions of the shop have 
 
 test('a customer finds his order by its payment_id, nobody else does', async () => {
   const [one, other] = await Promise.all([newCustomer(), newCustomer()])
-  const { order_id } = await order(one.caller, { payment_id: 'pay_lost' })
+  const { orderId } = await order(one.caller, { payment_id: 'pay_lost' })
   await order(one.caller)
-  const found = await listOrdersOf(one.caller, { payment_id: 'pay_lost' })
-  expect(found.map((placed) => placed.order_id)).toEqual([order_id])
-  expect(await listOrdersOf(other.caller, { payment_id: 'pay_lost' })).toEqual([])
+  const found = await listOrdersOf(one.caller, { paymentId: 'pay_lost' })
+  expect(found.map((placed) => placed.orderId)).toEqual([orderId])
+  expect(await listOrdersOf(other.caller, { paymentId: 'pay_lost' })).toEqual([])
 })
 
 test('a repeat is answered although the price has changed and the shop has closed since', async () => {
   const { caller } = await newCustomer()
   const body = twoBurgers()
-  const { order_id } = await placeOrder(caller, body, { language })
+  const { orderId } = await placeOrder(caller, body, { language })
   await db().menuItem.update({ where: { id: menu.burgerId }, data: { priceRappen: 2000, available: false } })
   const hours = await db().openingHours.findMany()
   await db().openingHours.deleteMany()
   try {
-    expect(await placeOrder(caller, body, { language })).toMatchObject({ order_id, total_amount: 37.8 })
+    expect(await placeOrder(caller, body, { language })).toMatchObject({ orderId, totalAmountRappen: 3780 })
   } finally {
     await db().openingHours.createMany({ data: hours })
     await db().menuItem.update({ where: { id: menu.burgerId }, data: { priceRappen: 1890, available: true } })
@@ -124,12 +124,12 @@ test('a refused order does not use up its payment_id', async () => {
   const { caller } = await newCustomer()
   const payment_id = 'pay_refused'
   await expect(order(caller, { payment_id, total_amount: 1 })).rejects.toMatchObject({ code: 'price_changed' })
-  expect(await order(caller, { payment_id })).toMatchObject({ order_status: 'received' })
+  expect(await order(caller, { payment_id })).toMatchObject({ orderStatus: 'received' })
 })
 
 test('two customers may use the same payment_id', async () => {
   const payment_id = 'pay_shared'
   const [one, other] = await Promise.all([newCustomer(), newCustomer()])
   const [mine, theirs] = await Promise.all([order(one.caller, { payment_id }), order(other.caller, { payment_id })])
-  expect(mine.order_id).not.toBe(theirs.order_id)
+  expect(mine.orderId).not.toBe(theirs.orderId)
 })

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { Mail } from '@/emails/mail'
 import { pool } from '@/lib/platform/db'
 import { outboxRow } from '@/lib/mail/queue-mail'
-import { toColumns } from '@/lib/platform/column-names'
+import { toRow } from '@/lib/platform/rows'
 import type { OrderRecord } from '@/lib/orders/order'
 
 type Runner = Pick<PoolClient, 'query'>
@@ -23,10 +23,10 @@ export async function insertOrder(order: OrderRecord, confirmation: Mail, runner
     name: 'insert-order',
     text: insertion,
     values: [
-      JSON.stringify(toColumns(row)),
-      JSON.stringify(lines.map(toColumns)),
-      JSON.stringify(toColumns(payment ?? {})),
-      JSON.stringify(toColumns(outboxRow(confirmation))),
+      JSON.stringify(toRow(row)),
+      JSON.stringify(lines.map(toRow)),
+      JSON.stringify(toRow(payment ?? {})),
+      JSON.stringify(toRow(outboxRow(confirmation))),
     ],
   })
   return rowCount === 1

@@ -7,8 +7,8 @@ import type { Billing } from '@/lib/orders/billing'
 import type { QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 import { newOrderId } from '@/lib/orders/order-id'
 import type { OrderRecord } from '@/lib/orders/order'
+import type { NewOrderRequest } from '@/lib/orders/order-request'
 import { requestHash } from './request-hash'
-import type { CreateOrderBody } from '@/lib/orders/schema'
 import { vatPerMille } from '@/lib/orders/vat'
 
 export const cashOnDelivery = 'Cash on Delivery'
@@ -17,26 +17,26 @@ const cashStatusId = 16
 interface OrderParts {
   customer: Customer
   profile: Billing
-  body: CreateOrderBody
+  request: NewOrderRequest
   quoted: QuoteWithTimes
   language: Language
   now: Date
 }
 
 /** The order as it will stand in the database: a copy of everything that it is made of. */
-export function newOrder({ customer, profile, body, quoted, language, now }: OrderParts): OrderRecord {
+export function newOrder({ customer, profile, request, quoted, language, now }: OrderParts): OrderRecord {
   const id = newOrderId(now)
   return {
     ...profile,
     id,
     customerId: customer.userId,
-    paymentId: body.payment_id,
-    requestHash: requestHash(body),
+    paymentId: request.paymentId,
+    requestHash: requestHash(request),
     status: 'received',
-    fulfilment: body.fulfilment,
+    fulfilment: request.fulfilment,
     language,
     businessDay: new Date(businessDayOf(now)),
-    requestedFor: requestedFor(body, quoted),
+    requestedFor: requestedFor(request, quoted),
     promisedFor: null,
     subtotalRappen: quoted.subtotalRappen,
     deliveryFeeRappen: quoted.deliveryFeeRappen,
@@ -44,23 +44,23 @@ export function newOrder({ customer, profile, body, quoted, language, now }: Ord
     currency: 'CHF',
     paymentMethod: cashOnDelivery,
     paymentStatusId: cashStatusId,
-    orderNotes: body.order_notes ?? profile.orderNotes,
+    orderNotes: request.orderNotes ?? profile.orderNotes,
     alarmedAt: null,
     createdAt: now,
     updatedAt: now,
-    lines: newLines(id, quoted, body),
+    lines: newLines(id, quoted, request),
     history: [{ status: 'received', at: now, reason: null, text: '', promisedFor: null }],
     payment: newPayment(id, quoted.totalRappen, now),
   }
 }
 
 /** Closed or paused, "as soon as possible" is an order for the first slot afterwards. */
-function requestedFor(body: CreateOrderBody, { soonest }: QuoteWithTimes): Date | null {
-  if (body.requested_for) return body.requested_for
+function requestedFor(request: NewOrderRequest, { soonest }: QuoteWithTimes): Date | null {
+  if (request.requestedFor) return request.requestedFor
   return soonest?.asSoonAsPossible ? null : (soonest?.at ?? null)
 }
 
-function newLines(orderId: string, quoted: QuoteWithTimes, { fulfilment }: CreateOrderBody): OrderRecord['lines'] {
+function newLines(orderId: string, quoted: QuoteWithTimes, { fulfilment }: NewOrderRequest): OrderRecord['lines'] {
   return quoted.lines.map(({ menuItem, quantity, note, priceRappen, subtotalRappen }, position) => ({
     orderId,
     position,

@@ -37,7 +37,7 @@ async function refusalFor(change: Record<string, unknown>, profile: { postcode?:
 test('below the minimum for pickup, in the words of the specification', async () => {
   expect(await refusalFor(oneBurger)).toMatchObject({
     code: 'below_minimum',
-    details: { values: { minimum: 'CHF 25.00' }, data: { minimum: 25, missing: 6.1 } },
+    details: { values: { minimum: 'CHF 25.00' }, data: { minimumRappen: 2500, missingRappen: 610 } },
   })
 })
 
@@ -85,7 +85,7 @@ test('a price that has changed since the client saw it, with the new quote', asy
   await db().menuItem.update({ where: { id: menu.burgerId }, data: { priceRappen: 1950 } })
   expect(await refusalFor({})).toMatchObject({
     code: 'price_changed',
-    details: { data: { total: 39, lines: [{ name: 'Limmat Burger', price: 19.5 }] } },
+    details: { data: { totalRappen: 3900, lines: [{ name: 'Limmat Burger', priceRappen: 1950 }] } },
   })
   await db().menuItem.update({ where: { id: menu.burgerId }, data: { priceRappen: 1890 } })
 })

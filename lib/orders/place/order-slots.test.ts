@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { fromWire } from '@/app/api/v1/http/wire'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { aroundTheClock, createShop } from '@/lib/testing/shop'
@@ -33,10 +34,10 @@ test('of ten guests who want the same slot at once, as many get it as it holds',
 })
 
 test('a full slot is missing in the quote, and the refusal names the free ones', async () => {
-  const body = quoteBody.parse({ items, requested_for: slot })
+  const body = fromWire(quoteBody, quoteBody.parse({ items, requested_for: slot }))
   const { slots, problems } = await quoteOrder(null, body, friday)
-  expect(slots.map(({ at }) => at)).not.toContain(new Date(slot).toISOString())
-  expect(slots.map(({ at }) => at)).toContain('2027-05-07T18:15:00.000Z')
+  expect(slots).not.toContainEqual({ at: new Date(slot) })
+  expect(slots).toContainEqual({ at: new Date('2027-05-07T18:15:00.000Z') })
   expect(problems).toEqual([{ code: 'slot_unavailable' }])
 })
 
@@ -44,7 +45,7 @@ test('a cancelled order makes room', async () => {
   const { caller } = await newCustomer()
   await db().order.updateMany({ where: { requestedFor: new Date(slot) }, data: { status: 'cancelled' } })
   expect(await order(caller, { requested_for: slot }, friday)).toMatchObject({
-    requested_for: '2027-05-07T18:00:00.000Z',
+    requestedFor: new Date('2027-05-07T18:00:00.000Z'),
   })
 })
 
@@ -61,13 +62,14 @@ test('when the kitchen is closed, an order without a time is for the next openin
   await openOnlyOn(6)
   const customers = await Promise.all([newCustomer(), newCustomer(), newCustomer()])
   const orders = await Promise.all(customers.map(({ caller }) => order(caller, {}, friday)))
-  expect(orders.map((placed) => placed.requested_for)).toEqual(Array<string>(3).fill('2027-05-08T15:00:00.000Z'))
+  const opening = new Date('2027-05-08T15:00:00.000Z')
+  expect(orders.map((placed) => placed.requestedFor)).toEqual([opening, opening, opening])
 })
 
 test('during a pause, an order without a time is for the first slot after it', async () => {
   await db().shop.updateMany({ data: { pausedUntil: new Date('2027-05-07T16:30:00Z') } })
   const { caller } = await newCustomer()
-  expect(await order(caller, {}, friday)).toMatchObject({ requested_for: '2027-05-07T17:00:00.000Z' })
+  expect(await order(caller, {}, friday)).toMatchObject({ requestedFor: new Date('2027-05-07T17:00:00.000Z') })
 })
 
 test('without any opening in the week ahead nothing can be ordered', async () => {
@@ -78,9 +80,9 @@ test('without any opening in the week ahead nothing can be ordered', async () =>
 
 test('a delivery takes longer than a pickup', async () => {
   const quoteFor = (fulfilment: string) =>
-    quoteOrder(null, quoteBody.parse({ items, fulfilment, postcode: '8004' }), friday)
+    quoteOrder(null, fromWire(quoteBody, quoteBody.parse({ items, fulfilment, postcode: '8004' })), friday)
   const [pickup, delivery] = await Promise.all([quoteFor('pickup'), quoteFor('delivery')])
-  expect(pickup.soonest).toEqual({ at: '2027-05-07T16:20:00.000Z', as_soon_as_possible: true })
-  expect(delivery.soonest).toEqual({ at: '2027-05-07T16:40:00.000Z', as_soon_as_possible: true })
-  expect(delivery).toMatchObject({ delivery_fee: 5, minimum: 30, problems: [] })
+  expect(pickup.soonest).toEqual({ at: new Date('2027-05-07T16:20:00.000Z'), asSoonAsPossible: true })
+  expect(delivery.soonest).toEqual({ at: new Date('2027-05-07T16:40:00.000Z'), asSoonAsPossible: true })
+  expect(delivery).toMatchObject({ deliveryFeeRappen: 500, minimumRappen: 3000, problems: [] })
 })

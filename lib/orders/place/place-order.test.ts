@@ -17,7 +17,7 @@ test('an order is placed whole: lines, history, payment, copies of the person, a
   ]
   const placed = await order(caller, { items, total_amount: 44.03, order_notes: 'Klingel defekt' })
   const stored = await db().order.findUniqueOrThrow({
-    where: { id: placed.order_id },
+    where: { id: placed.orderId },
     include: { lines: { orderBy: { position: 'asc' } }, history: true, payment: true },
   })
   expect(stored).toMatchObject({
@@ -38,23 +38,23 @@ test('an order is placed whole: lines, history, payment, copies of the person, a
   })
   const mails = await db().outboxMail.findMany({ where: { toAddress: email } })
   expect(mails).toMatchObject([{ letter: 'order-received', tries: 0, sentAt: null }])
-  expect(mails[0]?.text).toContain(placed.short_number)
+  expect(mails[0]?.text).toContain(placed.shortNumber)
 })
 
 test('the answer is what tracking shows', async () => {
   const { caller } = await newCustomer()
   expect(await order(caller)).toMatchObject({
-    order_id: expect.stringMatching(/^ORD-/),
-    order_status: 'received',
-    total_amount: 37.8,
+    orderId: expect.stringMatching(/^ORD-/),
+    orderStatus: 'received',
+    totalAmountRappen: 3780,
     currency: 'CHF',
-    payment_method: 'Cash on Delivery',
-    items: [{ name: 'Limmat Burger', quantity: 2, price: 18.9, subtotal: 37.8 }],
-    subtotal: 37.8,
-    delivery_fee: 0,
+    paymentMethod: 'Cash on Delivery',
+    items: [{ name: 'Limmat Burger', quantity: 2, priceRappen: 1890, subtotalRappen: 3780 }],
+    subtotalRappen: 3780,
+    deliveryFeeRappen: 0,
     fulfilment: 'pickup',
-    requested_for: null,
-    promised_for: null,
+    requestedFor: null,
+    promisedFor: null,
     history: [{ status: 'received' }],
   })
 })
@@ -74,9 +74,9 @@ test('a delivery goes to the second address where there is one, whose zone decid
   })
   const placed = await order(caller, { fulfilment: 'delivery', total_amount: '42.80' })
   expect(placed).toMatchObject({
-    delivery_fee: 5,
+    deliveryFeeRappen: 500,
     address: { postcode: '3000' },
-    delivery_address: { postcode: '8004' },
+    deliveryAddress: { postcode: '8004' },
   })
 })
 
@@ -91,6 +91,6 @@ test('an amount is compared, never used', async () => {
   const body = twoBurgers({ total_amount: '0.05' })
   await expect(placeOrder(caller, body, { language: 'en' })).rejects.toMatchObject({
     code: 'price_changed',
-    details: { data: { total: 37.8 } },
+    details: { data: { totalRappen: 3780 } },
   })
 })

@@ -4,19 +4,18 @@ import { countOrder } from '@/lib/platform/metrics'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
-import type { TrackedOrder } from '@/lib/orders/answers'
 import { completeProfile, deliveryPostcode } from '@/lib/orders/billing'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { insertOrder, insertOrderInSlot, type InsertOutcome } from './insert-order'
 import { cashOnDelivery, newOrder } from './new-order'
+import type { NewOrderRequest } from '@/lib/orders/order-request'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 import { findQuoteInputs, type EarlierOrder, type QuoteInputs } from '@/lib/orders/quote/quote-inputs'
 import { receivedMail } from '@/lib/orders/order-mails'
 import type { OrderRecord } from '@/lib/orders/order'
-import { ownView } from '@/lib/orders/order-view'
+import { ownView, type OrderView } from '@/lib/orders/order-view'
 import { refuseUnlessPossible, refusalOf } from './refuse-order'
 import { isSameRequest } from './request-hash'
-import type { CreateOrderBody } from '@/lib/orders/schema'
 
 /**
  * Places an order. The customer's payment_id makes it safe to repeat: the same body, the profile that it is sent with
@@ -25,38 +24,48 @@ import type { CreateOrderBody } from '@/lib/orders/schema'
  */
 export async function placeOrder(
   customer: Customer,
-  body: CreateOrderBody,
+  request: NewOrderRequest,
   { language, now = new Date() }: { language: Language; now?: Date },
-): Promise<TrackedOrder> {
-  if (body.payment_method.toLowerCase() !== cashOnDelivery.toLowerCase()) throw new Refusal('payment_method_unknown')
+): Promise<OrderView> {
+  if (request.paymentMethod.toLowerCase() !== cashOnDelivery.toLowerCase()) throw new Refusal('payment_method_unknown')
   const shop = await currentShop()
-  const inputs = await inputsOf(customer, body, { shop, now })
-  if (inputs.earlier) return repeated(inputs.earlier, { customer, body, profile: inputs.profile, shop })
-  const profile = completeProfile(customer, inputs.profile, body.fulfilment)
-  const quoted = quoteWithTimes(body, { shop, menuItems: inputs.menuItems, postcode: deliveryPostcode(profile), now })
-  await refuseUnlessPossible(quoted, body, { shop, now })
-  const order = newOrder({ customer, profile, body, quoted, language, now })
-  const outcome = await insert(order, body, shop)
-  if (outcome === 'slot_full') throw await refusalOf('slot_unavailable', quoted, body, { shop, now })
+  const inputs = await inputsOf(customer, request, { shop, now })
+  if (inputs.earlier) return repeated(inputs.earlier, { customer, request, profile: inputs.profile, shop })
+  const profile = completeProfile(customer, inputs.profile, request.fulfilment)
+  const quoted = quoteWithTimes(request, {
+    shop,
+    menuItems: inputs.menuItems,
+    postcode: deliveryPostcode(profile),
+    now,
+  })
+  await refuseUnlessPossible(quoted, request, { shop, now })
+  const order = newOrder({ customer, profile, request, quoted, language, now })
+  const outcome = await insert(order, request, shop)
+  if (outcome === 'slot_full') throw await refusalOf('slot_unavailable', quoted, request, { shop, now })
   if (outcome === 'placed') {
-    countOrder(body.fulfilment)
+    countOrder(request.fulfilment)
     return viewOf(order, shop)
   }
-  const { earlier, profile: current } = await inputsOf(customer, body, { shop, now })
+  const { earlier, profile: current } = await inputsOf(customer, request, { shop, now })
   if (!earlier) throw new Error(`the payment_id of ${customer.userId} is taken, but by no order`)
-  return repeated(earlier, { customer, body, profile: current, shop })
+  return repeated(earlier, { customer, request, profile: current, shop })
 }
 
 function inputsOf(
   customer: Customer,
-  body: CreateOrderBody,
+  request: NewOrderRequest,
   shopAndTime: { shop: Shop; now: Date },
 ): Promise<QuoteInputs> {
-  return findQuoteInputs({ ...shopAndTime, items: body.items, customerId: customer.userId, paymentId: body.payment_id })
+  return findQuoteInputs({
+    ...shopAndTime,
+    items: request.items,
+    customerId: customer.userId,
+    paymentId: request.paymentId,
+  })
 }
 
 /** Only a time that the customer chose has a limit; "as soon as possible" is never refused for capacity. */
-async function insert(order: OrderRecord, { requested_for: at }: CreateOrderBody, shop: Shop): Promise<InsertOutcome> {
+async function insert(order: OrderRecord, { requestedFor: at }: NewOrderRequest, shop: Shop): Promise<InsertOutcome> {
   const confirmation = receivedMail(order, shop)
   if (at) return insertOrderInSlot(order, confirmation, { at, capacity: shop.slotCapacity })
   return (await insertOrder(order, confirmation)) ? 'placed' : 'payment_id_taken'
@@ -64,19 +73,19 @@ async function insert(order: OrderRecord, { requested_for: at }: CreateOrderBody
 
 interface Repetition {
   customer: Customer
-  body: CreateOrderBody
+  request: NewOrderRequest
   profile: QuoteInputs['profile']
   shop: Shop
 }
 
-async function repeated(earlier: EarlierOrder, { shop, ...request }: Repetition): Promise<TrackedOrder> {
+async function repeated(earlier: EarlierOrder, { shop, ...repetition }: Repetition): Promise<OrderView> {
   const order = await findWholeOrder(earlier.id)
   if (!order) throw new Error(`order ${earlier.id} is gone`)
   const placed = viewOf(order, shop)
-  if (!isSameRequest(earlier, request)) throw new Refusal('idempotency_conflict', { data: placed })
+  if (!isSameRequest(earlier, repetition)) throw new Refusal('idempotency_conflict', { data: placed })
   return placed
 }
 
-function viewOf(order: OrderRecord, shop: Shop): TrackedOrder {
+function viewOf(order: OrderRecord, shop: Shop): OrderView {
   return ownView(order, { cancellationMinutes: shop.cancellationMinutes })
 }

@@ -4,7 +4,7 @@ import type { Shop } from '@/lib/shop/shop'
 import type { QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 import type { ProblemCode } from '@/lib/orders/quote/quote'
 import { quoteView } from '@/lib/orders/quote/quote-order'
-import type { CreateOrderBody } from '@/lib/orders/schema'
+import type { NewOrderRequest } from '@/lib/orders/order-request'
 
 // Amounts are integers of 32 bits in the database.
 const mostRappen = 2_000_000_000
@@ -12,21 +12,21 @@ const mostRappen = 2_000_000_000
 /** Throws the first thing that stands against this order, with the current quote; amounts are compared, never used. */
 export async function refuseUnlessPossible(
   quoted: QuoteWithTimes,
-  body: CreateOrderBody,
+  request: NewOrderRequest,
   shopAndTime: ShopAndTime,
 ): Promise<void> {
   if (quoted.totalRappen > mostRappen) throw new Refusal('invalid_fields', { fields: { items: 'out_of_range' } })
-  const code = firstProblem(quoted, body)
-  if (code) throw await refusalOf(code, quoted, body, shopAndTime)
+  const code = firstProblem(quoted, request)
+  if (code) throw await refusalOf(code, quoted, request, shopAndTime)
 }
 
 export async function refusalOf(
   code: ProblemCode,
   quoted: QuoteWithTimes,
-  body: CreateOrderBody,
+  request: NewOrderRequest,
   shopAndTime: ShopAndTime,
 ): Promise<Refusal> {
-  const data = await quoteView(quoted, body, shopAndTime)
+  const data = await quoteView(quoted, request, shopAndTime)
   const items = quoted.problems.flatMap((problem) => (problem.code === code && problem.item ? [problem.item] : []))
   const values = { items: items.join(', '), minimum: `CHF ${formatAmount(quoted.minimumRappen)}` }
   return new Refusal(code, { data, values })
@@ -40,12 +40,12 @@ interface ShopAndTime {
 /** A wrong total counts where a wrong price does: before minimum and time are checked. */
 function firstProblem(
   { problems, totalRappen }: QuoteWithTimes,
-  { total_amount }: CreateOrderBody,
+  { totalAmountRappen }: NewOrderRequest,
 ): ProblemCode | undefined {
   const codes = problems.map((problem) => problem.code)
   const before = codes.find((code) => !afterPrices.includes(code))
   if (before) return before
-  return total_amount === totalRappen ? codes[0] : 'price_changed'
+  return totalAmountRappen === totalRappen ? codes[0] : 'price_changed'
 }
 
 const afterPrices: readonly ProblemCode[] = ['below_minimum', 'slot_unavailable', 'shop_closed']

@@ -3,13 +3,13 @@ import type { Customer } from '@/lib/accounts/caller'
 import type { BillingProfile } from '@/lib/generated/prisma/client'
 import { copyOf } from '@/lib/orders/billing'
 import type { EarlierOrder } from '@/lib/orders/quote/quote-inputs'
-import { nameKey } from '@/lib/orders/quote/quote'
-import type { CreateOrderBody, RequestedItem } from '@/lib/orders/schema'
+import { nameKey, type RequestedItem } from '@/lib/orders/quote/quote'
+import type { NewOrderRequest } from '@/lib/orders/order-request'
 
 /** Two bodies that mean the same have the same hash: 25.5 and "25.50", an instant in any offset, a name in any case. */
-export function requestHash(body: CreateOrderBody): string {
-  const { items, fulfilment, requested_for, order_notes, total_amount } = body
-  const meaning = [items.map(meaningOf), fulfilment, requested_for?.toISOString(), order_notes, total_amount]
+export function requestHash(request: NewOrderRequest): string {
+  const { items, fulfilment, requestedFor, orderNotes, totalAmountRappen } = request
+  const meaning = [items.map(meaningOf), fulfilment, requestedFor, orderNotes, totalAmountRappen]
   return createHash('sha256').update(JSON.stringify(meaning)).digest('hex')
 }
 
@@ -19,14 +19,14 @@ export function requestHash(body: CreateOrderBody): string {
  */
 export function isSameRequest(
   earlier: EarlierOrder,
-  { customer, body, profile }: { customer: Customer; body: CreateOrderBody; profile: BillingProfile | null },
+  { customer, request, profile }: { customer: Customer; request: NewOrderRequest; profile: BillingProfile | null },
 ): boolean {
-  if (earlier.requestHash !== requestHash(body) || !profile) return false
+  if (earlier.requestHash !== requestHash(request) || !profile) return false
   const copy = copyOf(customer, profile)
-  const wanted = { ...copy, orderNotes: body.order_notes ?? copy.orderNotes }
+  const wanted = { ...copy, orderNotes: request.orderNotes ?? copy.orderNotes }
   return Object.entries(wanted).every(([field, value]) => earlier[field as keyof EarlierOrder] === value)
 }
 
-function meaningOf({ menu_item_id, name, quantity, price, subtotal, note }: RequestedItem) {
-  return [menu_item_id?.toLowerCase(), nameKey(name ?? ''), quantity, price, subtotal, note ?? '']
+function meaningOf({ menuItemId, name, quantity, priceRappen, subtotalRappen, note }: RequestedItem) {
+  return [menuItemId?.toLowerCase(), nameKey(name ?? ''), quantity, priceRappen, subtotalRappen, note ?? '']
 }

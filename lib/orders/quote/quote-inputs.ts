@@ -6,9 +6,8 @@ import type { Allergen } from '@/lib/menu/vocabulary'
 import type { Shop } from '@/lib/shop/shop'
 import type { Billing } from '@/lib/orders/billing'
 import { uuid } from '@/lib/platform/uuid'
-import { fromColumns } from '@/lib/platform/column-names'
-import { nameKey, type QuotableItem } from './quote'
-import type { RequestedItem } from '@/lib/orders/schema'
+import { fromRow } from '@/lib/platform/rows'
+import { nameKey, type QuotableItem, type RequestedItem } from './quote'
 
 /** A menu item on sale with all that an order copies of it. */
 export interface ItemOnSale
@@ -42,8 +41,8 @@ interface Row {
 
 /** Everything in the database that an order depends on, in one round trip. */
 export async function findQuoteInputs({ items, shop, now, customerId, paymentId }: Question): Promise<QuoteInputs> {
-  const ids = items.flatMap((item) => (item.menu_item_id && uuid.test(item.menu_item_id) ? [item.menu_item_id] : []))
-  const names = items.flatMap((item) => (item.name && !item.menu_item_id ? [nameKey(item.name)] : []))
+  const ids = items.flatMap((item) => (item.menuItemId && uuid.test(item.menuItemId) ? [item.menuItemId] : []))
+  const names = items.flatMap((item) => (item.name && !item.menuItemId ? [nameKey(item.name)] : []))
   const { rows } = await pool().query<Row>({
     name: 'quote-inputs',
     text: `
@@ -56,24 +55,20 @@ export async function findQuoteInputs({ items, shop, now, customerId, paymentId 
   })
   const { earlier = null, profile = null, menuItems = [] } = rows[0] ?? {}
   return {
-    earlier: earlier && (fromColumns(earlier) as unknown as EarlierOrder),
-    profile: profile && (fromColumns(profile) as BillingProfile),
+    earlier: earlier && fromRow<EarlierOrder>(earlier, {}),
+    profile: profile && fromRow<BillingProfile>(profile, {}),
     menuItems: menuItems
-      .map((row) => fromColumns(row) as unknown as MenuItemRow)
+      .map((row) => fromRow<MenuItem>(row, { soldOutUntil: true, createdAt: true, updatedAt: true }))
       .flatMap((row) => itemOnSale(row, shop, now)),
   }
 }
 
-interface MenuItemRow extends Omit<MenuItem, 'soldOutUntil'> {
-  soldOutUntil: string | null
-}
-
-function itemOnSale(row: MenuItemRow, shop: Shop, now: Date): ItemOnSale[] {
+function itemOnSale(row: MenuItem, shop: Shop, now: Date): ItemOnSale[] {
   const declared = {
     allergens: row.allergensDeclared ? (row.allergens as Allergen[]) : null,
     origins: row.origins as Origin[],
     originRequired: row.originRequired,
   }
   if (shop.sellOnlyDeclared && missingDeclarations(declared).length > 0) return []
-  return [{ ...row, isSoldOut: row.soldOutUntil !== null && Date.parse(row.soldOutUntil) > now.getTime() }]
+  return [{ ...row, isSoldOut: row.soldOutUntil !== null && row.soldOutUntil > now }]
 }

@@ -1,23 +1,45 @@
 import type { Customer } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
-import { toFrancs } from '@/lib/platform/money'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
-import { freeSlots, isFull } from '@/lib/shop/slots'
-import type { QuoteView } from '@/lib/orders/answers'
+import { freeSlots, isFull, type Soonest } from '@/lib/shop/slots'
 import { deliveryPostcode } from '@/lib/orders/billing'
-import { quoteWithTimes, type QuoteWithTimes, type OrderRequest } from './quote-with-times'
+import type { OrderRequest } from '@/lib/orders/order-request'
+import { quoteWithTimes, type QuoteWithTimes } from './quote-with-times'
 import { findQuoteInputs } from './quote-inputs'
-import type { Problem } from './quote'
-import type { QuoteBody } from '@/lib/orders/schema'
+import type { Problem, Quote } from './quote'
 
-/** What this would cost, when it could be had, and what stands against it; changes nothing. */
-export async function quoteOrder(caller: Customer | null, body: QuoteBody, now = new Date()): Promise<QuoteView> {
+export interface QuoteView extends Omit<Quote, 'lines'> {
+  lines: QuoteLine[]
+  slots: { at: Date }[]
+  /** When it would be ready if no time is requested; null: there is no opening. */
+  soonest: Soonest | null
+}
+
+interface QuoteLine {
+  menuItemId: string
+  name: string
+  quantity: number
+  priceRappen: number
+  subtotalRappen: number
+  note: string
+  minimumAge: number
+}
+
+/**
+ * What this would cost, when it could be had, and what stands against it; changes nothing. Without a postcode a
+ * delivery goes where the profile says.
+ */
+export async function quoteOrder(
+  caller: Customer | null,
+  request: OrderRequest & { postcode?: string },
+  now = new Date(),
+): Promise<QuoteView> {
   const shop = await currentShop()
-  const { items } = body
+  const { items } = request
   const { menuItems, profile } = await findQuoteInputs({ items, shop, now, customerId: caller?.userId })
-  const postcode = body.postcode || (profile ? deliveryPostcode(profile) : undefined)
-  return quoteView(quoteWithTimes(body, { shop, menuItems, postcode, now }), body, { shop, now })
+  const postcode = request.postcode || (profile ? deliveryPostcode(profile) : undefined)
+  return quoteView(quoteWithTimes(request, { shop, menuItems, postcode, now }), request, { shop, now })
 }
 
 /** A quote as clients get it, with the slots that are still free. */
@@ -28,30 +50,28 @@ export async function quoteView(
 ): Promise<QuoteView> {
   const { shop, now } = circumstances
   const taken = await ordersBySlot(now)
-  const isFullNow = request.requested_for && isFull(shop, taken.get(request.requested_for.getTime()) ?? 0)
+  const isFullNow = request.requestedFor && isFull(shop, taken.get(request.requestedFor.getTime()) ?? 0)
   const full: Problem[] = isFullNow ? [{ code: 'slot_unavailable' }] : []
   const free = freeSlots(shop, { fulfilment: request.fulfilment, now }, taken)
+  const { subtotalRappen, deliveryFeeRappen, totalRappen, minimumRappen, missingRappen } = quoted
   return {
-    lines: quoted.lines.map(({ menuItem, quantity, note, priceRappen, subtotalRappen }) => ({
-      menu_item_id: menuItem.id,
+    lines: quoted.lines.map(({ menuItem, quantity, note, ...amounts }) => ({
+      menuItemId: menuItem.id,
       name: menuItem.name,
       quantity,
-      price: toFrancs(priceRappen),
-      subtotal: toFrancs(subtotalRappen),
+      priceRappen: amounts.priceRappen,
+      subtotalRappen: amounts.subtotalRappen,
       note,
-      minimum_age: menuItem.minimumAge,
+      minimumAge: menuItem.minimumAge,
     })),
-    subtotal: toFrancs(quoted.subtotalRappen),
-    delivery_fee: toFrancs(quoted.deliveryFeeRappen),
-    total: toFrancs(quoted.totalRappen),
-    minimum: toFrancs(quoted.minimumRappen),
-    missing: toFrancs(quoted.missingRappen),
-    slots: free.map((at) => ({ at: at.toISOString() })),
+    subtotalRappen,
+    deliveryFeeRappen,
+    totalRappen,
+    minimumRappen,
+    missingRappen,
+    slots: free.map((at) => ({ at })),
     problems: withoutRepeats([...quoted.problems, ...full]),
-    soonest: quoted.soonest && {
-      at: quoted.soonest.at.toISOString(),
-      as_soon_as_possible: quoted.soonest.asSoonAsPossible,
-    },
+    soonest: quoted.soonest,
   }
 }
 

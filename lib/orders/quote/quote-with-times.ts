@@ -1,15 +1,8 @@
 import type { Shop } from '@/lib/shop/shop'
 import { isSlot, soonest, type Soonest } from '@/lib/shop/slots'
-import type { Fulfilment } from '@/lib/orders/fulfilment'
 import type { ItemOnSale } from './quote-inputs'
-import { quote, type Problem, type Quote, type RequestedLine } from './quote'
-import type { RequestedItem } from '@/lib/orders/schema'
-
-export interface OrderRequest {
-  items: RequestedItem[]
-  fulfilment: Fulfilment
-  requested_for?: Date | null | undefined
-}
+import type { OrderRequest } from '@/lib/orders/order-request'
+import { quote, type Problem, type Quote } from './quote'
 
 export interface QuoteWithTimes extends Quote<ItemOnSale> {
   /** When it would be ready if no time is requested; null: there is no opening. */
@@ -30,7 +23,7 @@ export function quoteWithTimes(
   { shop, menuItems, postcode, now }: Circumstances,
 ): QuoteWithTimes {
   const quoted = quote({
-    lines: request.items.map(requestedLine),
+    lines: request.items,
     menuItems,
     fulfilment: request.fulfilment,
     pickupMinimumRappen: shop.pickupMinimumRappen,
@@ -45,13 +38,9 @@ function timeProblems(
   ready: Soonest | null,
   { shop, now }: { shop: Shop; now: Date },
 ): Problem[] {
-  const { requested_for: at, fulfilment } = request
+  const { requestedFor: at, fulfilment } = request
   if (!at) return ready ? [] : [{ code: 'shop_closed' }]
   return isSlot(shop, { fulfilment, now }, at) ? [] : [{ code: 'slot_unavailable' }]
-}
-
-function requestedLine({ menu_item_id, name, quantity, note, price, subtotal }: RequestedItem): RequestedLine {
-  return { menuItemId: menu_item_id || undefined, name, quantity, note, priceRappen: price, subtotalRappen: subtotal }
 }
 
 function zoneOf({ zones }: Shop, postcode: string) {

@@ -8,9 +8,9 @@ export interface QuotableItem {
   isSoldOut: boolean
 }
 
-export interface RequestedLine {
-  /** Which menu item; without it the name decides, ignoring case. */
-  menuItemId?: string
+export interface RequestedItem {
+  /** Which menu item; without it, or if it is empty, the name decides, ignoring case. */
+  menuItemId?: string | null
   name?: string
   quantity: number
   note?: string
@@ -25,7 +25,7 @@ export interface QuotedZone {
 }
 
 export interface QuoteRequest<Item extends QuotableItem> {
-  lines: RequestedLine[]
+  lines: RequestedItem[]
   /** The menu items on sale; sold-out ones are among them. */
   menuItems: Item[]
   fulfilment: Fulfilment
@@ -102,8 +102,9 @@ export function quote<Item extends QuotableItem>(request: QuoteRequest<Item>): Q
   }
 }
 
-function itemOf<Item extends QuotableItem>(line: RequestedLine, menuItems: Item[]): Item | undefined {
-  if (line.menuItemId !== undefined) return menuItems.find((menuItem) => menuItem.id === line.menuItemId?.toLowerCase())
+function itemOf<Item extends QuotableItem>(line: RequestedItem, menuItems: Item[]): Item | undefined {
+  const id = line.menuItemId?.toLowerCase()
+  if (id) return menuItems.find((menuItem) => menuItem.id === id)
   const name = nameKey(line.name ?? '')
   return menuItems.find((menuItem) => nameKey(menuItem.name) === name)
 }
@@ -113,7 +114,7 @@ export function nameKey(name: string): string {
   return name.normalize('NFC').trim().toLowerCase()
 }
 
-function quotedLine<Item extends QuotableItem>(line: RequestedLine, menuItem: Item): QuotedLine<Item> {
+function quotedLine<Item extends QuotableItem>(line: RequestedItem, menuItem: Item): QuotedLine<Item> {
   const { quantity, note = '' } = line
   return {
     menuItem,
@@ -137,7 +138,7 @@ function termsOf<Item extends QuotableItem>(request: QuoteRequest<Item>): Terms 
   return { feeRappen: 0, minimumRappen: 0, problems: [{ code }] }
 }
 
-function unknownItem(line: RequestedLine): Problem {
+function unknownItem(line: RequestedItem): Problem {
   return { code: 'item_unknown', item: line.name ?? line.menuItemId ?? '' }
 }
 
@@ -145,7 +146,7 @@ function once(names: string[], code: ProblemCode): Problem[] {
   return [...new Set(names)].map((item) => ({ code, item }))
 }
 
-function claimsOtherPrice(line: RequestedLine, { priceRappen }: QuotableItem): boolean {
+function claimsOtherPrice(line: RequestedItem, { priceRappen }: QuotableItem): boolean {
   const { priceRappen: price = priceRappen, subtotalRappen: subtotal = priceRappen * line.quantity } = line
   return price !== priceRappen || subtotal !== priceRappen * line.quantity
 }

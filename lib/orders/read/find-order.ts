@@ -1,12 +1,11 @@
 import { Staff, type Customer } from '@/lib/accounts/caller'
 import { db, type Db, type Tx } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
-import type { StaffOrder, TrackedOrder } from '@/lib/orders/answers'
 import { wholeOrder, type OrderRecord } from '@/lib/orders/order'
-import { ownView, publicView, staffView, wholeView } from '@/lib/orders/order-view'
+import { ownView, publicView, staffView, wholeView, type OrderView, type StaffOrderView } from '@/lib/orders/order-view'
 
 /** The order as this caller may see it: all of it for its owner and the staff, the public fields for anybody else. */
-export async function findOrder(id: string, caller: Customer | null): Promise<TrackedOrder | null> {
+export async function findOrder(id: string, caller: Customer | null): Promise<OrderView | null> {
   const order = await findWholeOrder(id)
   if (!order) return null
   const isOwner = caller !== null && order.customerId === caller.userId
@@ -15,7 +14,7 @@ export async function findOrder(id: string, caller: Customer | null): Promise<Tr
   return ownView(order, { cancellationMinutes })
 }
 
-export async function findOrderForStaff(_staff: Staff, id: string): Promise<StaffOrder | null> {
+export async function findOrderForStaff(_staff: Staff, id: string): Promise<StaffOrderView | null> {
   const order = await findWholeOrder(id)
   return order && staffView(order)
 }

@@ -16,19 +16,19 @@ const items = [
 it('a receipt splits the tax by rate, and the rounding to 5 Rappen is its own line', async () => {
   const { caller } = await newCustomer()
   const placed = await order(caller, { items, total_amount: '44.03' })
-  const receipt = await findReceipt(await kitchenHand(), placed.order_id)
+  const receipt = await findReceipt(await kitchenHand(), placed.orderId)
   expect(receipt?.vat).toEqual([
-    { perCent: 2.6, gross: 37.8, tax: 0.96 },
-    { perCent: 8.1, gross: 6.23, tax: 0.47 },
+    { perCent: 2.6, grossRappen: 3780, taxRappen: 96 },
+    { perCent: 8.1, grossRappen: 623, taxRappen: 47 },
   ])
-  expect(receipt?.order.payment).toMatchObject({ amount: 44.05, rounding: 0.02 })
+  expect(receipt?.order.payment).toMatchObject({ amountRappen: 4405, roundingRappen: 2 })
 })
 
 it('the delivery fee is taxed like the food that it brings, and the rates add up to the total', async () => {
   const { caller } = await newCustomer()
   const placed = await order(caller, { items, total_amount: '49.03', fulfilment: 'delivery' })
-  const receipt = await findReceipt(await kitchenHand(), placed.order_id)
-  const gross = receipt?.vat.reduce((sum, { gross: part }) => sum + Math.round(part * 100), 0)
+  const receipt = await findReceipt(await kitchenHand(), placed.orderId)
+  const gross = receipt?.vat.reduce((sum, { grossRappen: part }) => sum + part, 0)
   expect(gross).toBe(4903)
 })
 

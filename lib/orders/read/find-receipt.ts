@@ -1,18 +1,16 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
-import { toFrancs } from '@/lib/platform/money'
-import type { StaffOrder } from '@/lib/orders/answers'
 import { findWholeOrder } from './find-order'
 import type { OrderRecord } from '@/lib/orders/order'
-import { staffView } from '@/lib/orders/order-view'
+import { staffView, type StaffOrderView } from '@/lib/orders/order-view'
 import { vatInside, withFee } from '@/lib/orders/vat'
 
 export interface Receipt {
-  order: StaffOrder
+  order: StaffOrderView
   shop: Shop
-  /** What the total contains of each rate, in CHF. */
-  vat: { perCent: number; gross: number; tax: number }[]
+  /** What the total contains of each rate. */
+  vat: { perCent: number; grossRappen: number; taxRappen: number }[]
 }
 
 /** An order as a receipt shows it; null where there is none. */
@@ -28,9 +26,9 @@ function vatOf({ lines, deliveryFeeRappen }: OrderRecord): Receipt['vat'] {
   }
   return [...withFee(byRate, deliveryFeeRappen)]
     .toSorted(([a], [b]) => a - b)
-    .map(([perMille, gross]) => ({
+    .map(([perMille, grossRappen]) => ({
       perCent: perMille / 10,
-      gross: toFrancs(gross),
-      tax: toFrancs(vatInside(gross, perMille)),
+      grossRappen,
+      taxRappen: vatInside(grossRappen, perMille),
     }))
 }

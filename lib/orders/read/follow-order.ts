@@ -1,11 +1,11 @@
 import { onOrderChanged } from '@/lib/platform/events'
-import type { TrackedOrder } from '@/lib/orders/answers'
 import { findOrder } from './find-order'
 import { watch } from './watch'
 import { isFinished } from '@/lib/orders/status'
+import type { OrderView } from '@/lib/orders/order-view'
 
 interface Listener {
-  send(order: TrackedOrder): void
+  send(order: OrderView): void
   /** The order is finished, or gone: nothing more will come. */
   end(): void
 }
@@ -18,7 +18,7 @@ export function followOrder(id: string, { send, end }: Listener): () => void {
     const now = JSON.stringify(order)
     if (order && now !== sent) send(order)
     sent = now
-    if (!order || isFinished(order.order_status)) end()
+    if (!order || isFinished(order.orderStatus)) end()
   })
   const unsubscribe = onOrderChanged(id, watching.wake)
   return () => {

@@ -8,7 +8,7 @@ import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
-import type { TrackedOrder } from '@/lib/orders/answers'
+import type { OrderView } from '@/lib/orders/order-view'
 import { followBoard } from '@/lib/orders/board/follow-board'
 import { followOrder } from './follow-order'
 
@@ -38,32 +38,32 @@ function notebook<Sent>() {
 }
 
 test('an order is followed to its end, in its public view', async () => {
-  const { order_id } = await order((await newCustomer()).caller)
-  const { sent, write, until } = notebook<TrackedOrder | 'end'>()
-  const stop = followOrder(order_id, { send: write, end: () => write('end') })
+  const { orderId } = await order((await newCustomer()).caller)
+  const { sent, write, until } = notebook<OrderView | 'end'>()
+  const stop = followOrder(orderId, { send: write, end: () => write('end') })
   await until((all) => all.length === 1)
-  await advanceOrder(cook, order_id, { body: { status: 'accepted' } })
+  await advanceOrder(cook, orderId, { request: { status: 'accepted' } })
   await until((all) => all.length === 2)
-  await advanceOrder(cook, order_id, { body: { status: 'cancelled' } })
+  await advanceOrder(cook, orderId, { request: { status: 'cancelled' } })
   await until((all) => all.includes('end'))
   stop()
-  expect(sent.map((entry) => (entry === 'end' ? entry : entry.order_status))).toEqual([
+  expect(sent.map((entry) => (entry === 'end' ? entry : entry.orderStatus))).toEqual([
     ...['received', 'accepted', 'cancelled', 'end'],
   ])
   expect(JSON.stringify(sent)).not.toContain('Muster')
-  expect(hub().orderListeners.has(order_id)).toBe(false)
+  expect(hub().orderListeners.has(orderId)).toBe(false)
 })
 
 test('after a gap in the announcements it is read again, and told only if it differs', async () => {
-  const { order_id } = await order((await newCustomer()).caller)
-  const { sent, write, until } = notebook<TrackedOrder>()
-  const stop = followOrder(order_id, { send: write, end: () => undefined })
+  const { orderId } = await order((await newCustomer()).caller)
+  const { sent, write, until } = notebook<OrderView>()
+  const stop = followOrder(orderId, { send: write, end: () => undefined })
   await until((all) => all.length === 1)
   notifyResync()
-  await advanceOrder(cook, order_id, { body: { status: 'accepted' } })
+  await advanceOrder(cook, orderId, { request: { status: 'accepted' } })
   await until((all) => all.length === 2)
   stop()
-  expect(sent.map((entry) => entry.order_status)).toEqual(['received', 'accepted'])
+  expect(sent.map((entry) => entry.orderStatus)).toEqual(['received', 'accepted'])
 })
 
 test('a board hears the whole first, then each order; whoever is signed out hears no more', async () => {
@@ -75,20 +75,20 @@ test('a board hears the whole first, then each order; whoever is signed out hear
     end: () => write('end'),
   })
   await until((all) => all.includes('board of some') && hub().isListening)
-  const { order_id } = await order((await newCustomer()).caller)
-  await until((all) => all.includes(`${order_id} received`))
+  const { orderId } = await order((await newCustomer()).caller)
+  await until((all) => all.includes(`${orderId} received`))
   await signOut(leaving)
-  await advanceOrder(cook, order_id, { body: { status: 'accepted' } })
+  await advanceOrder(cook, orderId, { request: { status: 'accepted' } })
   await until((all) => all.at(-1) === 'end')
   stop()
-  expect(sent).not.toContain(`${order_id} accepted`)
+  expect(sent).not.toContain(`${orderId} accepted`)
 })
 
 test('a board that is told anew knows that its session was renewed', async () => {
   const staying = (await signedIn('staff')).caller as Staff
-  const { sent, write, until } = notebook<string>()
+  const { sent, write, until } = notebook<Date | 'end'>()
   const stop = followBoard(staying, {
-    sendBoard: ({ session_ends_at: endsAt }) => write(endsAt),
+    sendBoard: ({ sessionEndsAt: endsAt }) => write(endsAt),
     sendOrder: () => undefined,
     end: () => write('end'),
   })
@@ -96,7 +96,7 @@ test('a board that is told anew knows that its session was renewed', async () =>
   const expiresAt = new Date(staying.sessionEndsAt.getTime() + 3_600_000)
   await db().session.update({ where: { id: staying.sessionId }, data: { expiresAt } })
   notifyResync()
-  await until((all) => all.at(-1) === expiresAt.toISOString())
+  await until((all) => String(all.at(-1)) === String(expiresAt))
   stop()
-  expect(sent[0]).toBe(staying.sessionEndsAt.toISOString())
+  expect(sent[0]).toEqual(staying.sessionEndsAt)
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { caller } = await newCustomer()
   // Two of them in the same millisecond: the id decides.
   const moments = ['2027-05-07T10:00:00Z', '2027-05-07T10:00:00Z', '2027-05-08T02:30:00Z', '2027-05-08T10:00:00Z']
-  for (const moment of moments) ids.push((await order(caller, {}, new Date(moment))).order_id)
+  for (const moment of moments) ids.push((await order(caller, {}, new Date(moment))).orderId)
   await db().order.update({
     where: { id: ids[3] },
     data: { firstname: 'Beat', lastname: 'Zwicky-Frei', phone: '+41 79 555 12 34', contactEmail: 'beat@example.ch' },

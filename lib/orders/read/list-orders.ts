@@ -1,11 +1,10 @@
 import type { Customer, Staff } from '@/lib/accounts/caller'
 import { db, type Prisma } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
-import type { StaffOrder, TrackedOrder } from '@/lib/orders/answers'
 import { behind, toPage, type Page } from '@/lib/platform/pagination'
-import type { OrderListQuery, OwnOrdersQuery } from './list-queries'
+import type { OrderListQuery } from './list-queries'
 import { wholeOrder } from '@/lib/orders/order'
-import { ownView, staffView } from '@/lib/orders/order-view'
+import { ownView, staffView, type OrderView, type StaffOrderView } from '@/lib/orders/order-view'
 import { matchingOrders } from './matching-orders'
 import { openStatuses } from '@/lib/orders/status'
 
@@ -15,7 +14,7 @@ const mostOwnOrders = 50
 export async function listOrders(
   _staff: Staff,
   { limit, cursor, status, day, search }: OrderListQuery,
-): Promise<Page<StaffOrder>> {
+): Promise<Page<StaffOrderView>> {
   const rows = await db().order.findMany({
     where: {
       status,
@@ -31,7 +30,7 @@ export async function listOrders(
 }
 
 /** What the kitchen has before it: everything unfinished, however much it is, the longest waiting first. */
-export async function listBoard(_staff: Staff): Promise<StaffOrder[]> {
+export async function listBoard(_staff: Staff): Promise<StaffOrderView[]> {
   const rows = await db().order.findMany({
     where: { status: { in: [...openStatuses] } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -43,8 +42,8 @@ export async function listBoard(_staff: Staff): Promise<StaffOrder[]> {
 /** The customer's own orders, the newest fifty, or the one placed under a payment_id. */
 export async function listOrdersOf(
   customer: Customer,
-  { payment_id: paymentId }: OwnOrdersQuery = {},
-): Promise<TrackedOrder[]> {
+  { paymentId }: { paymentId?: string } = {},
+): Promise<OrderView[]> {
   const { cancellationMinutes } = await currentShop()
   const rows = await db().order.findMany({
     where: { customerId: customer.userId, paymentId },

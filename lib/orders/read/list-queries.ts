@@ -57,5 +57,4 @@ export const paymentListQuery = z.object({
 })
 
 export type OrderListQuery = z.output<typeof orderListQuery>
-export type OwnOrdersQuery = z.output<typeof ownOrdersQuery>
 export type PaymentListQuery = z.output<typeof paymentListQuery>

@@ -1,17 +1,16 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
-import { toFrancs } from '@/lib/platform/money'
 import { businessDayStart } from '@/lib/shop/opening-hours'
 import { addDays, instantOn } from '@/lib/platform/time'
 
 export interface DayCash {
-  /** CHF of the day's orders, rejected and cancelled ones left out. */
-  to_collect: number
-  collected: number
-  void: number
-  rounding: number
+  /** Of the day's orders, rejected and cancelled ones left out. */
+  toCollectRappen: number
+  collectedRappen: number
+  voidRappen: number
+  roundingRappen: number
   /** Cash taken on the day, whenever it was ordered. */
-  till: number
+  tillRappen: number
 }
 
 export function findDayCash(_staff: Staff, day: string): Promise<DayCash> {
@@ -26,11 +25,11 @@ export async function findCash(day: string): Promise<DayCash> {
   ])
   const { pending = 0, collected = 0, void: never = 0, rounding = 0 } = rows[0] ?? {}
   return {
-    to_collect: toFrancs(pending),
-    collected: toFrancs(collected),
-    void: toFrancs(never),
-    rounding: toFrancs(rounding),
-    till: toFrancs(till),
+    toCollectRappen: pending,
+    collectedRappen: collected,
+    voidRappen: never,
+    roundingRappen: rounding,
+    tillRappen: till,
   }
 }
 

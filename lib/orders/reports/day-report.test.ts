@@ -27,51 +27,52 @@ beforeAll(async () => {
   const delivery = await order(caller, { fulfilment: 'delivery', total_amount: 42.8 }, afterMidnight)
   const cancelled = await order(caller, {}, lunch)
   await order(caller, {}, nextMorning)
-  await walk(pickup.order_id, ['accepted', 'preparing', 'ready', 'completed'], lunch)
-  await walk(delivery.order_id, ['accepted'], afterMidnight)
-  await cancelOrder(caller, cancelled.order_id, { now: lunch })
+  await walk(pickup.orderId, ['accepted', 'preparing', 'ready', 'completed'], lunch)
+  await walk(delivery.orderId, ['accepted'], afterMidnight)
+  await cancelOrder(caller, cancelled.orderId, { now: lunch })
 })
 
 async function walk(id: string, way: OrderStatus[], now: Date) {
-  for (const status of way) await advanceOrder(admin, id, { body: { status }, now })
+  for (const status of way) await advanceOrder(admin, id, { request: { status }, now })
 }
 
 test('the day’s sales by VAT rate and mode, the fee taxed like the food', async () => {
   const report = await findDayReport(admin, '2027-05-07')
-  expect(report).toMatchObject({ orders: 2, refused_orders: 1, gross: 86.83, rounding: 0.02 })
+  expect(report).toMatchObject({ orders: 2, refusedOrders: 1, grossRappen: 8683, roundingRappen: 2 })
   expect(report.sales).toEqual([
-    { fulfilment: 'pickup', vat_per_cent: 2.6, gross: 37.8, net: 36.84, vat: 0.96 },
-    { fulfilment: 'pickup', vat_per_cent: 8.1, gross: 6.23, net: 5.76, vat: 0.47 },
-    { fulfilment: 'delivery', vat_per_cent: 2.6, gross: 42.8, net: 41.72, vat: 1.08 },
+    { fulfilment: 'pickup', vatPerCent: 2.6, grossRappen: 3780, netRappen: 3684, vatRappen: 96 },
+    { fulfilment: 'pickup', vatPerCent: 8.1, grossRappen: 623, netRappen: 576, vatRappen: 47 },
+    { fulfilment: 'delivery', vatPerCent: 2.6, grossRappen: 4280, netRappen: 4172, vatRappen: 108 },
   ])
-  expect(report.vat).toBe(2.51)
+  expect(report.vatRappen).toBe(251)
 })
 
 test('the cash adds up to the sales, and the till to what was handed over', async () => {
-  const { gross, rounding, cash, till } = await findDayReport(admin, '2027-05-07')
-  expect(cash).toEqual({ to_collect: 42.8, collected: 44.05, void: 0 })
-  expect(cash.to_collect + cash.collected).toBeCloseTo(gross + rounding, 2)
-  expect(till).toBe(44.05)
+  const { grossRappen, roundingRappen, cash, tillRappen } = await findDayReport(admin, '2027-05-07')
+  expect(cash).toEqual({ toCollectRappen: 4280, collectedRappen: 4405, voidRappen: 0 })
+  expect(cash.toCollectRappen + cash.collectedRappen).toBe(grossRappen + roundingRappen)
+  expect(tillRappen).toBe(4405)
 })
 
 test('hours run in the order of the business day, past midnight too', async () => {
   const { hours } = await findDayReport(admin, '2027-05-07')
   expect(hours).toEqual([
-    { hour: 12, orders: 1, revenue: 44.03 },
-    { hour: 1, orders: 1, revenue: 42.8 },
+    { hour: 12, orders: 1, revenueRappen: 4403 },
+    { hour: 1, orders: 1, revenueRappen: 4280 },
   ])
 })
 
 test('a day without orders is a report of zeros', async () => {
-  expect(await findDayReport(admin, '2027-01-01')).toMatchObject({ orders: 0, sales: [], gross: 0, till: 0, hours: [] })
+  const nothing = { orders: 0, sales: [], grossRappen: 0, tillRappen: 0, hours: [] }
+  expect(await findDayReport(admin, '2027-01-01')).toMatchObject(nothing)
 })
 
 test('the dashboard shows today and what waits for somebody', async () => {
   expect(await findDashboard(admin, new Date('2027-05-08T03:07:00Z'))).toMatchObject({
     day: '2027-05-08',
     orders: 1,
-    revenue: 37.8,
-    average: 37.8,
+    revenueRappen: 3780,
+    averageRappen: 3780,
     waiting: { orders: 1, longestMinutes: 7 },
     late: 1,
     inTheMaking: 1,

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { Admin } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
-import { toFrancs } from '@/lib/platform/money'
-import { findCash } from './day-cash'
+import { francs } from '@/lib/orders/answers'
+import { findCash, type DayCash } from './day-cash'
 import { fulfilments, type Fulfilment } from '@/lib/orders/fulfilment'
-import { findHours, hourView } from './revenue-by-hour'
+import { findHours, hourAnswer, type Hour } from './revenue-by-hour'
 import { vatInside, withFee } from '@/lib/orders/vat'
 
-const francs = z.number().meta({ description: 'CHF with at most two decimals.', example: 25.5 })
-
-export const dayReport = z
+export const dayReportAnswer = z
   .object({
     day: z.string().meta({ description: 'Business day, 05:00 to 05:00 in Zurich.', example: '2026-11-20' }),
     orders: z.int().meta({ description: 'Placed on the day, neither rejected nor cancelled.' }),
@@ -32,15 +30,34 @@ export const dayReport = z
       .object({ to_collect: francs, collected: francs, void: francs })
       .meta({ description: 'Of these orders; the three add up to gross plus rounding.' }),
     till: francs.meta({ description: 'Cash taken on the day, whenever it was ordered.' }),
-    hours: z.array(hourView),
+    hours: z.array(hourAnswer),
   })
   .meta({ id: 'DayReport' })
 
-export type DayReport = z.output<typeof dayReport>
+export interface DayReport {
+  day: string
+  orders: number
+  refusedOrders: number
+  sales: Sale[]
+  grossRappen: number
+  vatRappen: number
+  roundingRappen: number
+  cash: Pick<DayCash, 'toCollectRappen' | 'collectedRappen' | 'voidRappen'>
+  tillRappen: number
+  hours: Hour[]
+}
+
+interface Sale {
+  fulfilment: Fulfilment
+  vatPerCent: number
+  grossRappen: number
+  netRappen: number
+  vatRappen: number
+}
 
 /** What a business day sold, for the books and for counting the till. */
 export async function findDayReport(_admin: Admin, day: string): Promise<DayReport> {
-  const [sales, counts, { rounding, till, ...cash }, hours] = await Promise.all([
+  const [sales, counts, { roundingRappen, tillRappen, ...cash }, hours] = await Promise.all([
     findSales(day),
     findCounts(day),
     findCash(day),
@@ -50,16 +67,14 @@ export async function findDayReport(_admin: Admin, day: string): Promise<DayRepo
     day,
     ...counts,
     sales,
-    gross: sum(sales.map((sale) => sale.gross)),
-    vat: sum(sales.map((sale) => sale.vat)),
-    rounding,
+    grossRappen: sum(sales.map((sale) => sale.grossRappen)),
+    vatRappen: sum(sales.map((sale) => sale.vatRappen)),
+    roundingRappen,
     cash,
-    till,
+    tillRappen,
     hours,
   }
 }
-
-type Sale = DayReport['sales'][number]
 
 async function findSales(day: string): Promise<Sale[]> {
   const { rows } = await pool().query<{ fulfilment: Fulfilment; fee: number; rates: [number, number][] }>(
@@ -85,21 +100,21 @@ function salesByRate(orders: Map<number, number>[]): [number, number][] {
   return [...total].toSorted(([a], [b]) => a - b)
 }
 
-function taxed(perMille: number, gross: number) {
-  const vat = vatInside(gross, perMille)
-  return { vat_per_cent: perMille / 10, gross: toFrancs(gross), net: toFrancs(gross - vat), vat: toFrancs(vat) }
+function taxed(perMille: number, grossRappen: number): Omit<Sale, 'fulfilment'> {
+  const vatRappen = vatInside(grossRappen, perMille)
+  return { vatPerCent: perMille / 10, grossRappen, netRappen: grossRappen - vatRappen, vatRappen }
 }
 
-async function findCounts(day: string): Promise<Pick<DayReport, 'orders' | 'refused_orders'>> {
+async function findCounts(day: string): Promise<Pick<DayReport, 'orders' | 'refusedOrders'>> {
   const { rows } = await pool().query<{ refused: number; all: number }>(
     `select count(*)::int as all, count(*) filter (where status in ('rejected', 'cancelled'))::int as refused
      from orders where business_day = $1`,
     [day],
   )
   const { all = 0, refused = 0 } = rows[0] ?? {}
-  return { orders: all - refused, refused_orders: refused }
+  return { orders: all - refused, refusedOrders: refused }
 }
 
 function sum(amounts: number[]): number {
-  return Math.round(amounts.reduce((total, amount) => total + amount * 100, 0)) / 100
+  return amounts.reduce((total, amount) => total + amount, 0)
 }

@@ -1,15 +1,14 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
-import { toFrancs } from '@/lib/platform/money'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { findHours, type Hour } from './revenue-by-hour'
 
 export interface Dashboard {
   day: string
-  /** Of the business day, rejected and cancelled ones left out; amounts in CHF. */
+  /** Of the business day, rejected and cancelled ones left out. */
   orders: number
-  revenue: number
-  average: number
+  revenueRappen: number
+  averageRappen: number
   hours: Hour[]
   /** Nobody has accepted them yet. */
   waiting: { orders: number; longestMinutes: number }
@@ -36,8 +35,8 @@ export async function findDashboard(_staff: Staff, now = new Date()): Promise<Da
   return {
     day,
     orders,
-    revenue: toFrancs(revenue),
-    average: orders > 0 ? toFrancs(Math.round(revenue / orders)) : 0,
+    revenueRappen: revenue,
+    averageRappen: orders > 0 ? Math.round(revenue / orders) : 0,
     hours,
     waiting: { orders: waiting, longestMinutes: longest ? minutesBetween(longest, now) : 0 },
     late,

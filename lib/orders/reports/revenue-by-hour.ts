@@ -1,23 +1,27 @@
 import { z } from 'zod'
 import { pool } from '@/lib/platform/db'
-import { toFrancs } from '@/lib/platform/money'
+import { francs } from '@/lib/platform/amount'
 
-export const hourView = z.object({
+export const hourAnswer = z.object({
   hour: z.int().meta({ description: '0 to 23 on the clock of Zurich; after 23 comes 0 of the same business day.' }),
   orders: z.int(),
-  revenue: z.number().meta({ description: 'CHF with at most two decimals.' }),
+  revenue: francs.meta({ description: 'CHF with at most two decimals.' }),
 })
 
-export type Hour = z.output<typeof hourView>
+export interface Hour {
+  hour: number
+  orders: number
+  revenueRappen: number
+}
 
 /** When a business day's orders came in, hours without any left out; in the order of the day. */
 export async function findHours(day: string): Promise<Hour[]> {
-  const { rows } = await pool().query<{ hour: number; orders: number; revenue: number }>(
+  const { rows } = await pool().query<Hour>(
     `select extract(hour from created_at at time zone 'Europe/Zurich')::int as hour, count(*)::int as orders,
-       sum(total_rappen)::int as revenue
+       sum(total_rappen)::int as "revenueRappen"
      from orders where business_day = $1 and status not in ('rejected', 'cancelled')
      group by 1 order by min(created_at)`,
     [day],
   )
-  return rows.map(({ hour, orders, revenue }) => ({ hour, orders, revenue: toFrancs(revenue) }))
+  return rows
 }

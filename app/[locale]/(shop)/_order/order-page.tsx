@@ -28,7 +28,7 @@ export function OrderPage({ order: initial, shop, words }: Props) {
         <OrderLines order={order} words={words} />
         <div className="grid content-start gap-8">
           <div className="flex flex-wrap gap-3">
-            <Reorder order={order} words={words} />
+            <Reorder items={order.items} words={words} />
             <CancelOrder order={order} words={words} onCancelled={replace} />
           </div>
           <OrderDetails order={order} shop={shop} words={words} />

@@ -11,17 +11,21 @@ import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { MenuItemView } from '@/lib/menu/schema'
-import type { TrackedOrder } from '@/lib/orders/answers'
+
+interface OrderedItem {
+  name: string
+  quantity: number
+}
 
 type Words = Pick<Texts['order'], 'reorder' | 'reordered' | 'reorderPartly'>
 
 /** One tap puts the same menu items into the cart again, at today's prices; what is gone is said by name. */
-export function Reorder({ order, words }: { order: Pick<TrackedOrder, 'items' | 'order_id'>; words: Words }) {
+export function Reorder({ items, words }: { items: OrderedItem[]; words: Words }) {
   const { prefix } = useScope()
   const router = useRouter()
   const { isPending, run } = useAction()
   async function reorder() {
-    const missing = putIntoCart(order.items, await api('GET user/getMenuItems'))
+    const missing = putIntoCart(items, await api('GET user/getMenuItems'))
     if (missing.length === 0) notify(words.reordered)
     else notify(fill(words.reorderPartly, { items: missing.join(', ') }), 'alert')
     router.push(href(prefix, '/cart'))
@@ -33,7 +37,7 @@ export function Reorder({ order, words }: { order: Pick<TrackedOrder, 'items' | 
   )
 }
 
-function putIntoCart(items: TrackedOrder['items'], menu: MenuItemView[]): string[] {
+function putIntoCart(items: OrderedItem[], menu: MenuItemView[]): string[] {
   return items.flatMap(({ name, quantity }) => {
     const menuItem = menu.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase())
     if (!menuItem || menuItem.sold_out) return [name]

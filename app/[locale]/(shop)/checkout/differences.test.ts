@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkout as words } from '@/lib/i18n/en/shop/checkout'
-import type { TrackedOrder } from '@/lib/orders/answers'
+import { trackedOrder } from '@/lib/orders/answers'
 import { differencesOf } from './differences'
 
 const address = {
@@ -8,7 +8,7 @@ const address = {
   ...{ street_address: 'Badenerstrasse 99', address_line2: '', postcode: '8004', city: 'Zürich' },
 }
 
-const order: TrackedOrder = {
+const order = trackedOrder.parse({
   order_id: 'ORD-20261120-7F3KQ2M9XW',
   order_status: 'received',
   total_amount: 29,
@@ -34,7 +34,7 @@ const order: TrackedOrder = {
   address,
   delivery_address: null,
   order_notes: 'No onions',
-}
+})
 
 const item = { id: 'a', name: 'Rösti', price: 14.5, image: null, minimum_age: 0 }
 

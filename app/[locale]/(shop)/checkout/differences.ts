@@ -5,7 +5,7 @@ import { formatDateTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
-import type { QuoteView, TrackedOrder } from '@/lib/orders/answers'
+import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
 import { billingOfForm } from './billing-of-form'
 
@@ -23,7 +23,7 @@ interface Wanted {
   fulfilment: Fulfilment
   requestedFor: string
   totalRappen: number
-  soonest: QuoteView['soonest'] | undefined
+  soonest: QuoteAnswer['soonest'] | undefined
 }
 
 interface Spoken {

@@ -6,7 +6,7 @@ import { useScope } from '@/app/_client/scope'
 import { forgetUser } from '@/app/_client/user'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import type { QuoteView, TrackedOrder } from '@/lib/orders/answers'
+import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import { sentPaymentId, useSentPaymentId } from './payment-attempt'
 import { findPlacedOrder } from './send-order'
 
@@ -21,7 +21,7 @@ export interface Attempt {
   failure: Failure | null
   fail: (failure: Failure) => void
   /** The total that the kitchen asks now, when it is not the one that was agreed on. */
-  newQuote: QuoteView | null
+  newQuote: QuoteAnswer | null
   closeNewQuote: () => void
   /** The order that an earlier try of this attempt has placed: the customer decides what becomes of it. */
   placedBefore: TrackedOrder | null
@@ -59,7 +59,7 @@ export function useAttempt(words: Texts['checkout'], onPlaced: (order: TrackedOr
 function useOutcome(words: Texts['checkout']) {
   const { prefix, words: shared } = useScope()
   const [failure, fail] = useState<Failure | null>(null)
-  const [newQuote, setNewQuote] = useState<QuoteView | null>(null)
+  const [newQuote, setNewQuote] = useState<QuoteAnswer | null>(null)
   const { placedBefore, showOrder } = usePlacedBefore()
 
   async function refuse(error: unknown) {
@@ -68,7 +68,7 @@ function useOutcome(words: Texts['checkout']) {
       forgetUser()
       return window.location.assign(`${href(prefix, '/login')}?next=${href(prefix, '/checkout')}`)
     }
-    if (refusal?.code === 'price_changed') return setNewQuote(refusal.data as QuoteView)
+    if (refusal?.code === 'price_changed') return setNewQuote(refusal.data as QuoteAnswer)
     if (refusal?.code === 'idempotency_conflict') return showOrder(refusal.data as TrackedOrder)
     const found = await whatBecameOf(error)
     if (found && found !== 'unclear') return showOrder(found)

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { texts } from '@/lib/i18n/texts'
+import { board } from '@/lib/orders/board/board'
 import { findBoard } from '@/lib/orders/board/find-board'
 import { admitStaff } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { Drawer } from '../../_ui/drawer'
+import { asAnswered } from '@/app/api/v1/http/wire'
 import { Notices } from '@/app/_ui/notices'
 import { Sidebar } from '../../_ui/sidebar'
 import { LiveBoard } from './live-board'
@@ -15,11 +17,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The kitchen's live board. It has the whole screen; the sidebar waits behind a button. */
 export default async function BoardPage() {
   const staff = await admitStaff('/admin/orders')
-  const board = await findBoard(staff)
+  const found = await findBoard(staff)
   return (
     <>
       <LiveBoard
-        initial={board}
+        initial={asAnswered(board, found)}
         menu={
           <Drawer>
             <Sidebar staff={staff} />

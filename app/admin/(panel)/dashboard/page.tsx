@@ -32,8 +32,8 @@ export default async function DashboardPage() {
         <div className="min-w-0">
           <Figures label={words.today} hint={words.businessDay}>
             <Figure label={words.orders} count={figures.orders} />
-            <Figure label={words.revenue} francs={figures.revenue} />
-            <Figure label={words.average} francs={figures.average} />
+            <Figure label={words.revenue} rappen={figures.revenueRappen} />
+            <Figure label={words.average} rappen={figures.averageRappen} />
           </Figures>
           <Card title={words.byHour}>
             <HourChart hours={figures.hours} words={words} />

@@ -6,19 +6,20 @@ import { api } from '@/app/_client/api'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
-import type { PaymentView } from '@/lib/orders/answers'
 
 interface CollectButtonProps {
-  payment: PaymentView
+  paymentId: string
+  /** Short number of its order. */
+  number: string
   words: Pick<AdminTexts['money'], 'markCollected' | 'markCollectedNamed'>
 }
 
-export function CollectButton({ payment, words }: CollectButtonProps) {
+export function CollectButton({ paymentId, number, words }: CollectButtonProps) {
   const router = useRouter()
   const { isPending, run } = useAction()
 
   async function collect() {
-    await run(() => api('PATCH payments/{id}', { params: { id: payment.id }, body: { status: 'collected' } }))
+    await run(() => api('PATCH payments/{id}', { params: { id: paymentId }, body: { status: 'collected' } }))
     router.refresh()
   }
 
@@ -26,7 +27,7 @@ export function CollectButton({ payment, words }: CollectButtonProps) {
     <Button
       look="plain"
       disabled={isPending}
-      aria-label={fill(words.markCollectedNamed, { number: payment.order.short_number })}
+      aria-label={fill(words.markCollectedNamed, { number })}
       onClick={() => void collect()}
     >
       {words.markCollected}

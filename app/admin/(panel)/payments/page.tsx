@@ -34,9 +34,9 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/admin/p
   return (
     <PlainPage title={words.paymentsTitle}>
       <Figures label={words.dayTotals} hint={words.businessDay}>
-        <Figure label={words.toCollect} francs={cash.to_collect} />
-        <Figure label={words.collected} francs={cash.collected} />
-        <Figure label={words.till} francs={cash.till} />
+        <Figure label={words.toCollect} rappen={cash.toCollectRappen} />
+        <Figure label={words.collected} rappen={cash.collectedRappen} />
+        <Figure label={words.till} rappen={cash.tillRappen} />
       </Figures>
       <FilterForm path={path} isFiltered={query.status !== undefined}>
         <Select name="status" label={words.status} defaultValue={query.status ?? ''} className="w-52">

@@ -1,10 +1,10 @@
 import { Link } from '@/app/_ui/link'
-import { priceOf } from '@/app/_ui/price'
 import { Badge, Table, Td, Th } from '@/app/_ui/table'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import type { PaymentView } from '@/lib/orders/answers'
+import type { PaymentView } from '@/lib/orders/payments/payment-view'
+import { formatPrice } from '@/lib/platform/money'
 import { isFinished } from '@/lib/orders/status'
 import { OrderStatusBadge } from '../../_ui/order-status-badge'
 import { CollectButton } from './collect-button'
@@ -34,24 +34,26 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
               href={`/admin/orders/${payment.order.id}`}
               className="mr-3 inline-flex min-h-11 items-center font-bold underline underline-offset-4"
             >
-              {payment.order.short_number}
+              {payment.order.shortNumber}
             </Link>
             <OrderStatusBadge status={payment.order.status} language={language} />
           </Td>
-          <Td className="whitespace-nowrap tabular-nums">
-            {formatShortMoment(new Date(payment.created_at), language)}
-          </Td>
-          <Td isNumber>{priceOf(payment.amount)}</Td>
+          <Td className="whitespace-nowrap tabular-nums">{formatShortMoment(payment.createdAt, language)}</Td>
+          <Td isNumber>{formatPrice(payment.amountRappen)}</Td>
           <Td className="whitespace-nowrap">{payment.method}</Td>
           <Td>
             <Badge tone={tones[payment.status]}>{words.statuses[payment.status]}</Badge>
-            {payment.collected_at && (
+            {payment.collectedAt && (
               <span className="text-ink-soft block text-sm">
-                {formatShortMoment(new Date(payment.collected_at), language)} {payment.collected_by}
+                {formatShortMoment(payment.collectedAt, language)} {payment.collectedBy}
               </span>
             )}
           </Td>
-          <Td>{isOpen(payment) && <CollectButton payment={payment} words={collecting} />}</Td>
+          <Td>
+            {isOpen(payment) && (
+              <CollectButton paymentId={payment.id} number={payment.order.shortNumber} words={collecting} />
+            )}
+          </Td>
         </tr>
       ))}
     </Table>

@@ -45,11 +45,11 @@ export default async function ReportPage({ searchParams }: PageProps<'/admin/rep
         {fill(words.printedAt, { time: formatShortMoment(now, language) })}
       </p>
       <Figures label={words.cash}>
-        <Figure label={words.toCollect} francs={report.cash.to_collect} />
-        <Figure label={words.collected} francs={report.cash.collected} />
-        <Figure label={words.till} francs={report.till} />
+        <Figure label={words.toCollect} rappen={report.cash.toCollectRappen} />
+        <Figure label={words.collected} rappen={report.cash.collectedRappen} />
+        <Figure label={words.till} rappen={report.tillRappen} />
         <Figure label={words.orders} count={report.orders} />
-        <Figure label={words.reject} count={report.refused_orders} />
+        <Figure label={words.reject} count={report.refusedOrders} />
       </Figures>
       <Card title={words.salesByVat} className="mb-5">
         <SalesTable report={report} words={words} />

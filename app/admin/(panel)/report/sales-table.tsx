@@ -1,6 +1,6 @@
-import { priceOf } from '@/app/_ui/price'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import type { DayReport } from '@/lib/orders/reports/day-report'
+import { formatPrice } from '@/lib/platform/money'
 
 export function SalesTable({ report, words }: { report: DayReport; words: AdminTexts['money'] }) {
   const number = 'py-1 text-right tabular-nums'
@@ -23,12 +23,12 @@ export function SalesTable({ report, words }: { report: DayReport; words: AdminT
       </thead>
       <tbody className="divide-line border-line divide-y border-y">
         {report.sales.map((sale) => (
-          <tr key={`${sale.fulfilment} ${sale.vat_per_cent}`}>
+          <tr key={`${sale.fulfilment} ${sale.vatPerCent}`}>
             <td className="py-1">{words[sale.fulfilment]}</td>
-            <td className="tabular-nums">{sale.vat_per_cent.toFixed(1)} %</td>
-            <td className={number}>{priceOf(sale.net)}</td>
-            <td className={number}>{priceOf(sale.vat)}</td>
-            <td className={number}>{priceOf(sale.gross)}</td>
+            <td className="tabular-nums">{sale.vatPerCent.toFixed(1)} %</td>
+            <td className={number}>{formatPrice(sale.netRappen)}</td>
+            <td className={number}>{formatPrice(sale.vatRappen)}</td>
+            <td className={number}>{formatPrice(sale.grossRappen)}</td>
           </tr>
         ))}
       </tbody>
@@ -37,14 +37,14 @@ export function SalesTable({ report, words }: { report: DayReport; words: AdminT
           <th scope="row" colSpan={3}>
             {words.total}
           </th>
-          <td className={number}>{priceOf(report.vat)}</td>
-          <td className={number}>{priceOf(report.gross)}</td>
+          <td className={number}>{formatPrice(report.vatRappen)}</td>
+          <td className={number}>{formatPrice(report.grossRappen)}</td>
         </tr>
         <tr className="font-normal">
           <th scope="row" colSpan={4} className="font-normal">
             {words.rounding}
           </th>
-          <td className={number}>{priceOf(report.rounding)}</td>
+          <td className={number}>{formatPrice(report.roundingRappen)}</td>
         </tr>
       </tfoot>
     </table>

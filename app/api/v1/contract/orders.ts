@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { quoteView, staffOrder, trackedOrder } from '@/lib/orders/answers'
+import { quoteAnswer, staffOrder, trackedOrder } from '@/lib/orders/answers'
 import { board } from '@/lib/orders/board/board'
-import { dayReport } from '@/lib/orders/reports/day-report'
+import { dayReportAnswer } from '@/lib/orders/reports/day-report'
 import { businessDay, orderListQuery, ownOrdersQuery } from '@/lib/orders/read/list-queries'
 import { advanceBody, createOrderBody, orderId, quoteBody } from '@/lib/orders/schema'
 import { operation } from '../http/operation'
@@ -16,7 +16,7 @@ const orderProblems = [
   'shop_closed',
 ] as const
 
-const currentQuote = Object.fromEntries(orderProblems.map((code) => [code, quoteView]))
+const currentQuote = Object.fromEntries(orderProblems.map((code) => [code, quoteAnswer]))
 
 // Fifty random bits are no secret for a client that may ask without end.
 const trackLimit = { name: 'track', points: 240, seconds: 60 }
@@ -30,7 +30,7 @@ export const quote = operation({
   summary: 'What an order would cost, when it could be had, and what stands against it; changes nothing',
   limit: { client: { name: 'quote', points: 240, seconds: 60 } },
   body: quoteBody,
-  answer: quoteView,
+  answer: quoteAnswer,
   refusals: [],
 })
 
@@ -67,6 +67,7 @@ export const followOrder = operation({
   params: byOrderId,
   answer: trackedOrder,
   answers: 'stream',
+  events: { status: trackedOrder },
   refusals: [],
 })
 
@@ -109,6 +110,7 @@ export const followBoard = operation({
   summary: 'Event `board` with everything the kitchen has before it, then `order` with each order that changes',
   answer: board,
   answers: 'stream',
+  events: { board, order: staffOrder },
   refusals: [],
 })
 
@@ -131,6 +133,6 @@ export const reportDay = operation({
   caller: 'admin',
   summary: 'What a business day sold, by VAT rate and mode, and its cash; without a day, today',
   query: z.object({ day: businessDay }),
-  answer: dayReport,
+  answer: dayReportAnswer,
   refusals: [],
 })

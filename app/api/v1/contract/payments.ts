@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paymentView } from '@/lib/orders/answers'
+import { paymentAnswer } from '@/lib/orders/answers'
 import { paymentListQuery } from '@/lib/orders/read/list-queries'
 import { settleBody } from '@/lib/orders/schema'
 import { operation } from '../http/operation'
@@ -10,7 +10,7 @@ export const listPayments = operation({
   caller: 'staff',
   summary: 'All payments, newest first; the next page is in the Link header',
   query: paymentListQuery,
-  answer: z.array(paymentView),
+  answer: z.array(paymentAnswer),
   answers: 'bare',
   refusals: [],
 })
@@ -22,8 +22,8 @@ export const settlePayment = operation({
   summary: 'Mark cash as collected, take that back, or write it off',
   params: z.object({ id: z.guid() }),
   body: settleBody,
-  answer: paymentView,
+  answer: paymentAnswer,
   message: 'saved',
   refusals: ['payment_not_open'],
-  refusalData: { payment_not_open: paymentView },
+  refusalData: { payment_not_open: paymentAnswer },
 })

@@ -9,15 +9,17 @@ import { placeOrder } from '@/lib/orders/place/place-order'
 import { quoteOrder } from '@/lib/orders/quote/quote-order'
 import { Refusal } from '@/lib/platform/refusal'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import type * as contract from '../contract/orders'
+import * as contract from '../contract/orders'
 import { eventStream } from '../http/event-stream'
 import type { Handlers } from '../http/handler'
 import { linkToNext } from '../http/next-page'
 import { reply } from '../http/reply'
+import { fromWire } from '../http/wire'
 
 export const orders = {
-  quote: ({ caller, body, now }) => quoteOrder(caller, body, now),
-  createOrder: ({ caller, body, client, now }) => placeOrder(caller, body, { language: client.language, now }),
+  quote: ({ caller, body, now }) => quoteOrder(caller, fromWire(contract.quote.body, body), now),
+  createOrder: ({ caller, body, client, now }) =>
+    placeOrder(caller, fromWire(contract.createOrder.body, body), { language: client.language, now }),
   async trackOrder({ caller, params }) {
     const order = await findOrder(params.orderId, caller)
     if (!order) throw new Refusal('not_found')
@@ -26,24 +28,28 @@ export const orders = {
   async followOrder({ params, client, request }) {
     // Asked first, because a stream that has begun can no longer answer 404.
     if (!(await findOrder(params.orderId, null))) throw new Refusal('not_found')
-    return eventStream({ address: client.address, signal: request.signal }, ({ send, end }) =>
-      followOrder(params.orderId, { send: (order) => send('status', order), end }),
+    return eventStream(
+      { events: contract.followOrder.events, address: client.address, signal: request.signal },
+      ({ send, end }) => followOrder(params.orderId, { send: (order) => send('status', order), end }),
     )
   },
   cancelOrder: ({ caller, params, now }) => cancelOrder(caller, params.orderId, { now }),
-  listOwnOrders: ({ caller, query }) => listOrdersOf(caller, query),
+  listOwnOrders: ({ caller, query }) => listOrdersOf(caller, fromWire(contract.listOwnOrders.query, query)),
   async listOrders({ caller, query, request }) {
     const { items, next } = await listOrders(caller, query)
     return reply(items, { headers: linkToNext(request, { cursor: next }) })
   },
   followBoard: ({ caller, client, request }) =>
-    eventStream({ address: client.address, signal: request.signal }, ({ send, end }) =>
-      followBoard(caller, {
-        sendBoard: (board) => send('board', board),
-        sendOrder: (order) => send('order', order),
-        end,
-      }),
+    eventStream(
+      { events: contract.followBoard.events, address: client.address, signal: request.signal },
+      ({ send, end }) =>
+        followBoard(caller, {
+          sendBoard: (board) => send('board', board),
+          sendOrder: (order) => send('order', order),
+          end,
+        }),
     ),
-  advanceOrder: ({ caller, params, body, now }) => advanceOrder(caller, params.id, { body, now }),
+  advanceOrder: ({ caller, params, body, now }) =>
+    advanceOrder(caller, params.id, { request: fromWire(contract.advanceOrder.body, body), now }),
   reportDay: ({ caller, query, now }) => findDayReport(caller, query.day ?? businessDayOf(now)),
 } satisfies Handlers<typeof contract>

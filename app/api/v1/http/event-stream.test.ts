@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { hub } from '@/lib/platform/events'
 import { eventStream, type EventSink } from './event-stream'
 
+const events = { status: z.object({ text: z.string(), sent_at: z.string().optional() }) }
+
 function opened() {
   const abort = new AbortController()
-  let sink: EventSink | undefined
+  let sink: EventSink<typeof events> | undefined
   let isStopped = false
-  const response = eventStream({ address: 'somewhere', signal: abort.signal }, (given) => {
+  const response = eventStream({ events, address: 'somewhere', signal: abort.signal }, (given) => {
     sink = given
     return () => {
       isStopped = true
@@ -24,10 +27,17 @@ test('an event is a name and a line of JSON', async () => {
   expect(await response.text()).toBe('retry: 2000\n\nevent: status\ndata: {"text":"zwei\\nZeilen"}\n\n')
 })
 
+test('an event is said in the words of the contract', async () => {
+  const { sink, response } = opened()
+  sink.send('status', { text: '', sentAt: new Date(0) })
+  sink.end()
+  expect(await response.text()).toContain('data: {"text":"","sent_at":"1970-01-01T00:00:00.000Z"}')
+})
+
 test('it stops following when the client leaves, and what is still said then is dropped', () => {
   const { abort, sink, isStopped } = opened()
   abort.abort()
-  sink.send('status', {})
+  sink.send('status', { text: '' })
   sink.end()
   expect(isStopped()).toBe(true)
 })

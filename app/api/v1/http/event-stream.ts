@@ -1,17 +1,24 @@
+import type { z } from 'zod'
 import { onShutdown } from '@/lib/platform/events'
 import { takeStreamPlace } from './stream-places'
+import { toWire, type Inside } from './wire'
 
-export interface EventSink {
-  send(event: string, data: unknown): void
+/** Names of events, and the schema of what each says. */
+type Events = Readonly<Record<string, z.ZodType>>
+
+export interface EventSink<Sent extends Events> {
+  /** In the words of the inside. */
+  send<Name extends keyof Sent & string>(event: Name, data: Inside<z.input<Sent[Name]>>): void
   end(): void
 }
 
 const reconnectAfterMs = 2000
 const commentEveryMs = 15_000
 
-type Follow = (sink: EventSink) => () => void
+type Follow<Sent extends Events> = (sink: EventSink<Sent>) => () => void
 
-interface Listener {
+interface Listener<Sent extends Events> {
+  events: Sent
   /** Of the client, as for its limits. */
   address: string
   signal: AbortSignal
@@ -21,12 +28,13 @@ interface Listener {
  * Server-sent events for as long as the client stays. `follow` begins to send and gives back what ends it. Comments
  * keep proxies from closing a quiet stream; a shutdown ends it, and the client reconnects to another process.
  */
-export function eventStream(listener: Listener, follow: Follow): Response {
-  const freePlace = takeStreamPlace(listener.address)
+export function eventStream<Sent extends Events>(listener: Listener<Sent>, follow: Follow<Sent>): Response {
+  const { events, address, signal } = listener
+  const freePlace = takeStreamPlace(address)
   let stop: () => void = () => undefined
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      stop = open(controller, { signal: listener.signal, follow, freePlace })
+      stop = open(controller, { events, signal, follow, freePlace })
     },
     cancel: () => stop(),
   })
@@ -39,16 +47,17 @@ export function eventStream(listener: Listener, follow: Follow): Response {
   })
 }
 
-interface Subscription {
+interface Subscription<Sent extends Events> {
+  events: Sent
   signal: AbortSignal
-  follow: Follow
+  follow: Follow<Sent>
   freePlace: () => void
 }
 
 /** Gives back what stops everything that feeds the stream. What is still being read when it stops is dropped. */
-function open(
+function open<Sent extends Events>(
   controller: ReadableStreamDefaultController<Uint8Array>,
-  { signal, follow, freePlace }: Subscription,
+  { events, signal, follow, freePlace }: Subscription<Sent>,
 ): () => void {
   const text = new TextEncoder()
   const endings: (() => void)[] = []
@@ -73,7 +82,7 @@ function open(
     () => clearInterval(comments),
     () => signal.removeEventListener('abort', end),
     onShutdown(end),
-    follow({ send: (event, data) => write(eventText(event, data)), end }),
+    follow({ send: (name, data) => write(eventText(name, toWire(events[name] as Sent[typeof name], data))), end }),
   )
   // The signal of a client that has left already tells nobody any more.
   if (signal.aborted) end()

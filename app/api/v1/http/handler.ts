@@ -30,7 +30,7 @@ export interface Call<Spec extends OperationSpec> {
 }
 
 /** In the words of the inside; the encoder turns them into the contract's. */
-type Answer<Spec extends OperationSpec> = z.input<Spec['answer']> | Inside<z.input<Spec['answer']>>
+type Answer<Spec extends OperationSpec> = Inside<z.input<Spec['answer']>>
 type Result<Spec extends OperationSpec> = Answer<Spec> | Reply<Answer<Spec>> | Response
 
 export type Handler<Spec extends OperationSpec> = (call: Call<Spec>) => Result<Spec> | Promise<Result<Spec>>

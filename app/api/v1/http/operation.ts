@@ -44,6 +44,8 @@ export interface OperationSpec {
   answer: z.ZodType
   /** envelope: `{ isSuccess, message, data }`; bare: the answer alone; stream: server-sent events. */
   answers?: 'envelope' | 'bare' | 'stream'
+  /** Of a stream, the events by name and what each says. */
+  events?: Record<string, z.ZodType>
   message?: MessageKey
   /** The answer is the same for everyone without credentials: kept until the shop changes, or true for the moment only. */
   publicRead?: boolean | 'by the clock'

@@ -13,7 +13,7 @@ let orderId = ''
 beforeAll(async () => {
   vi.stubEnv('RATE_LIMIT_FACTOR', '2')
   await createShop()
-  orderId = (await order((await newCustomer()).caller)).order_id
+  orderId = (await order((await newCustomer()).caller)).orderId
 })
 
 function follow(address: string, { method = 'GET', signal }: { method?: string; signal?: AbortSignal } = {}) {

@@ -3,8 +3,10 @@ import { answerWithStatus } from '@/app/_http/answer-with-status'
 import { localeOf } from '@/app/_locale'
 import { theCaller } from '@/app/_session'
 import { theShop } from '@/app/_shop'
+import { asAnswered } from '@/app/api/v1/http/wire'
 import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
 import { fill } from '@/lib/i18n/fill'
+import { trackedOrder } from '@/lib/orders/answers'
 import { findOrder } from '@/lib/orders/read/find-order'
 import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
 import { OrderPage } from '../../_order/order-page'
@@ -42,7 +44,7 @@ export default async function TrackedOrderPage({ params }: Props) {
   const { name, phone, streetAddress, postcode, city } = shop
   return (
     <OrderPage
-      order={order}
+      order={asAnswered(trackedOrder, order)}
       shop={{ phone, address: `${name}, ${streetAddress}, ${postcode} ${city}` }}
       words={t.order}
     />

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import type { StaffOrder } from '@/lib/orders/answers'
+import type { StaffOrderView } from '@/lib/orders/order-view'
 import { Card } from '../../../_ui/plain-page'
 
-export function CustomerCard({ order, language }: { order: StaffOrder; language: Language }) {
+export function CustomerCard({ order, language }: { order: StaffOrderView; language: Language }) {
   const words = texts(language).admin.orders
-  const { person, address, delivery_address, order_notes, requested_for, promised_for } = order
+  const { person, address, deliveryAddress, orderNotes, requestedFor, promisedFor } = order
   return (
     <Card title={words.customer}>
       <dl className="flex flex-col gap-3">
@@ -25,14 +25,12 @@ export function CustomerCard({ order, language }: { order: StaffOrder; language:
             {person.email}
           </a>
         </Entry>
-        <Entry label={words.placed}>{formatShortMoment(new Date(order.created_at), language)}</Entry>
-        <Entry label={words.requested}>
-          {requested_for ? formatShortMoment(new Date(requested_for), language) : words.asap}
-        </Entry>
-        {promised_for && <Entry label={words.promise}>{formatShortMoment(new Date(promised_for), language)}</Entry>}
-        {delivery_address && <Entry label={words.shipping}>{addressText(delivery_address)}</Entry>}
+        <Entry label={words.placed}>{formatShortMoment(order.createdAt, language)}</Entry>
+        <Entry label={words.requested}>{requestedFor ? formatShortMoment(requestedFor, language) : words.asap}</Entry>
+        {promisedFor && <Entry label={words.promise}>{formatShortMoment(promisedFor, language)}</Entry>}
+        {deliveryAddress && <Entry label={words.shipping}>{addressText(deliveryAddress)}</Entry>}
         <Entry label={words.billing}>{addressText(address)}</Entry>
-        {order_notes && <Entry label={words.notes}>{order_notes}</Entry>}
+        {orderNotes && <Entry label={words.notes}>{orderNotes}</Entry>}
       </dl>
     </Card>
   )
@@ -47,9 +45,9 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function addressText(address: StaffOrder['address']): string {
-  const { firstname, lastname, companyname, street_address, address_line2, postcode, city } = address
-  return [`${firstname} ${lastname}`, companyname, street_address, address_line2, `${postcode} ${city}`]
+function addressText(address: StaffOrderView['address']): string {
+  const { firstname, lastname, companyname, streetAddress, addressLine2, postcode, city } = address
+  return [`${firstname} ${lastname}`, companyname, streetAddress, addressLine2, `${postcode} ${city}`]
     .filter((line) => line.trim() !== '')
     .join('\n')
 }

@@ -2,10 +2,10 @@ import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import type { StaffOrder } from '@/lib/orders/answers'
+import type { StaffOrderView } from '@/lib/orders/order-view'
 
 /** Who did what, when. */
-export function History({ order, language }: { order: StaffOrder; language: Language }) {
+export function History({ order, language }: { order: StaffOrderView; language: Language }) {
   const { board, orders: words, orderStatuses } = texts(language).admin
   return (
     <ol className="border-line flex flex-col gap-3 border-l-2 pl-4">
@@ -13,15 +13,13 @@ export function History({ order, language }: { order: StaffOrder; language: Lang
         <li key={index}>
           <p>
             <strong>{orderStatuses[entry.status]}</strong>
-            {entry.promised_for &&
-              ` · ${fill(words.promised, { time: formatTime(new Date(entry.promised_for), language) })}`}
+            {entry.promisedFor && ` · ${fill(words.promised, { time: formatTime(entry.promisedFor, language) })}`}
           </p>
           {(entry.reason || entry.text) && (
             <p>{[entry.reason && board.reasons[entry.reason], entry.text].filter(Boolean).join(': ')}</p>
           )}
           <p className="text-ink-soft text-sm">
-            {formatShortMoment(new Date(entry.at), language)} ·{' '}
-            {fill(words.historyBy, { who: entry.by ?? words.byShop })}
+            {formatShortMoment(entry.at, language)} · {fill(words.historyBy, { who: entry.by ?? words.byShop })}
           </p>
         </li>
       ))}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
-import type { StaffOrder } from '@/lib/orders/answers'
+import { formatPrice } from '@/lib/platform/money'
+import type { StaffOrderView } from '@/lib/orders/order-view'
 
-export function LinesTable({ order, language }: { order: StaffOrder; language: Language }) {
+export function LinesTable({ order, language }: { order: StaffOrderView; language: Language }) {
   const words = texts(language).admin.orders
   const { payment } = order
   return (
@@ -31,23 +31,25 @@ export function LinesTable({ order, language }: { order: StaffOrder; language: L
             <td className="py-2">
               {item.name}
               {item.note && <span className="text-paprika-ink block">{item.note}</span>}
-              {item.minimum_age > 0 && (
-                <span className="block text-sm">{fill(words.minimumAge, { age: item.minimum_age })}</span>
+              {item.minimumAge > 0 && (
+                <span className="block text-sm">{fill(words.minimumAge, { age: item.minimumAge })}</span>
               )}
             </td>
-            <td className="py-2 text-right align-top tabular-nums">{priceOf(item.price)}</td>
-            <td className="py-2 text-right align-top tabular-nums">{priceOf(item.subtotal)}</td>
+            <td className="py-2 text-right align-top tabular-nums">{formatPrice(item.priceRappen)}</td>
+            <td className="py-2 text-right align-top tabular-nums">{formatPrice(item.subtotalRappen)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
-        <Sum label={words.subtotal}>{priceOf(order.subtotal)}</Sum>
-        {order.delivery_fee > 0 && <Sum label={words.deliveryFee}>{priceOf(order.delivery_fee)}</Sum>}
-        <Sum label={words.total}>{priceOf(order.total)}</Sum>
-        {payment && payment.rounding !== 0 && <Sum label={words.rounding}>{priceOf(payment.rounding)}</Sum>}
+        <Sum label={words.subtotal}>{formatPrice(order.subtotalRappen)}</Sum>
+        {order.deliveryFeeRappen > 0 && <Sum label={words.deliveryFee}>{formatPrice(order.deliveryFeeRappen)}</Sum>}
+        <Sum label={words.total}>{formatPrice(order.totalRappen)}</Sum>
+        {payment && payment.roundingRappen !== 0 && (
+          <Sum label={words.rounding}>{formatPrice(payment.roundingRappen)}</Sum>
+        )}
         {payment && (
           <Sum label={`${words.toPay} (${texts(language).admin.money.statuses[payment.status]})`} isStrong>
-            {priceOf(payment.amount)}
+            {formatPrice(payment.amountRappen)}
           </Sum>
         )}
       </tfoot>

@@ -2,7 +2,7 @@ import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { formatAmount, rappenOf } from '@/lib/platform/money'
+import { formatAmount } from '@/lib/platform/money'
 import type { Receipt } from '@/lib/orders/read/find-receipt'
 
 export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language: Language }) {
@@ -23,30 +23,30 @@ export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language
       <p>
         {words.receipt} {order.id}
         <br />
-        {formatShortMoment(new Date(order.created_at), language)} · {words[order.fulfilment]}
+        {formatShortMoment(order.createdAt, language)} · {words[order.fulfilment]}
       </p>
       <table className="my-[3mm] w-full border-y border-black">
         <tbody>
           {order.items.map((item, index) => (
-            <Row key={index} label={`${item.quantity} × ${item.name}`} francs={item.subtotal} />
+            <Row key={index} label={`${item.quantity} × ${item.name}`} rappen={item.subtotalRappen} />
           ))}
-          {order.delivery_fee > 0 && <Row label={words.deliveryFee} francs={order.delivery_fee} />}
+          {order.deliveryFeeRappen > 0 && <Row label={words.deliveryFee} rappen={order.deliveryFeeRappen} />}
         </tbody>
         <tfoot className="border-t border-black">
-          <Row label={`${words.total} CHF`} francs={order.total} isStrong />
-          {payment && payment.rounding !== 0 && <Row label={words.rounding} francs={payment.rounding} />}
-          {payment && <Row label={`${words.toPay} CHF`} francs={payment.amount} isStrong />}
+          <Row label={`${words.total} CHF`} rappen={order.totalRappen} isStrong />
+          {payment && payment.roundingRappen !== 0 && <Row label={words.rounding} rappen={payment.roundingRappen} />}
+          {payment && <Row label={`${words.toPay} CHF`} rappen={payment.amountRappen} isStrong />}
         </tfoot>
       </table>
       <p className="font-bold">{payment?.status === 'collected' ? words.isPaid : words.notPaid}</p>
       <table className="my-[3mm] w-full text-[10pt]">
         <caption className="text-left">{words.vatIncluded}</caption>
         <tbody>
-          {vat.map(({ perCent, gross, tax }) => (
+          {vat.map(({ perCent, grossRappen, taxRappen }) => (
             <Row
               key={perCent}
-              label={`${fill(words.vatLine, { rate: perCent.toFixed(1) })} ${fill(words.vatOf, { gross: amount(gross) })}`}
-              francs={tax}
+              label={`${fill(words.vatLine, { rate: perCent.toFixed(1) })} ${fill(words.vatOf, { gross: formatAmount(grossRappen) })}`}
+              rappen={taxRappen}
             />
           ))}
         </tbody>
@@ -56,17 +56,13 @@ export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language
   )
 }
 
-function Row({ label, francs, isStrong = false }: { label: string; francs: number; isStrong?: boolean }) {
+function Row({ label, rappen, isStrong = false }: { label: string; rappen: number; isStrong?: boolean }) {
   return (
     <tr className={isStrong ? 'text-[13pt] font-bold' : 'font-normal'}>
       <th scope="row" className="py-[0.5mm] pr-[2mm] text-left [font-weight:inherit]">
         {label}
       </th>
-      <td className="py-[0.5mm] text-right align-top tabular-nums">{amount(francs)}</td>
+      <td className="py-[0.5mm] text-right align-top tabular-nums">{formatAmount(rappen)}</td>
     </tr>
   )
-}
-
-function amount(francs: number): string {
-  return formatAmount(rappenOf(francs))
 }

@@ -21,14 +21,14 @@ export default async function TicketPage({ params, searchParams }: PageProps<'/a
   if (!order) return <Missing />
   const language = await adminLanguage()
   const { board } = texts(language).admin
-  const due = order.promised_for ?? order.requested_for
+  const due = order.promisedFor ?? order.requestedFor
   return (
     <Slip back={`/admin/orders/${order.id}`} isPrintedNow={(await searchParams).print !== undefined}>
       <TicketPaper
         order={order}
         board={board}
-        due={due ? formatNearMoment(new Date(due), language, new Date()) : board.asap}
-        placed={formatShortMoment(new Date(order.created_at), language)}
+        due={due ? formatNearMoment(due, language, new Date()) : board.asap}
+        placed={formatShortMoment(order.createdAt, language)}
         printed={formatTime(new Date(), language)}
       />
     </Slip>

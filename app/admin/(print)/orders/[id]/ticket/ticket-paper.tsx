@@ -1,10 +1,10 @@
-import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
-import type { StaffOrder } from '@/lib/orders/answers'
+import { formatPrice } from '@/lib/platform/money'
+import type { StaffOrderView } from '@/lib/orders/order-view'
 
 interface TicketPaperProps {
-  order: StaffOrder
+  order: StaffOrderView
   board: AdminTexts['board']
   due: string
   placed: string
@@ -13,11 +13,11 @@ interface TicketPaperProps {
 
 /** What hangs above the stove: number, time, menu items. */
 export function TicketPaper({ order, board, due, placed, printed }: TicketPaperProps) {
-  const { person, payment, delivery_address: to } = order
-  const age = Math.max(0, ...order.items.map((item) => item.minimum_age))
+  const { person, payment, deliveryAddress: to } = order
+  const age = Math.max(0, ...order.items.map((item) => item.minimumAge))
   return (
     <>
-      <h1 className="text-center text-[34pt]/[1.1] font-extrabold">{order.short_number}</h1>
+      <h1 className="text-center text-[34pt]/[1.1] font-extrabold">{order.shortNumber}</h1>
       <p className="text-center text-[18pt]/[1.2] font-bold">
         {board[order.fulfilment]} · {due}
       </p>
@@ -32,8 +32,8 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
           </li>
         ))}
       </ul>
-      {order.order_notes && (
-        <p className="mb-[2mm] border-2 border-black p-[2mm] font-bold whitespace-pre-line">{order.order_notes}</p>
+      {order.orderNotes && (
+        <p className="mb-[2mm] border-2 border-black p-[2mm] font-bold whitespace-pre-line">{order.orderNotes}</p>
       )}
       {age > 0 && <p className="mb-[2mm] font-bold">{fill(board.checkAge, { age })}</p>}
       <p>
@@ -41,8 +41,8 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
       </p>
       {to && (
         <p className="font-bold">
-          {to.street_address}
-          {to.address_line2 && `, ${to.address_line2}`}
+          {to.streetAddress}
+          {to.addressLine2 && `, ${to.addressLine2}`}
           <br />
           {to.postcode} {to.city}
         </p>
@@ -50,7 +50,7 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
       <p className="mt-[2mm] text-[16pt] font-bold">
         {payment?.status === 'collected'
           ? board.paid
-          : fill(board.cash, { amount: priceOf(payment?.amount ?? order.total) })}
+          : fill(board.cash, { amount: formatPrice(payment?.amountRappen ?? order.totalRappen) })}
       </p>
       <p className="mt-[3mm] text-[9pt]">
         {order.id}
