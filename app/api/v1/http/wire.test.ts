@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { answeredText, sentText, type Localized } from '@/lib/i18n/localized'
 import { amount, francs } from '@/lib/platform/amount'
 import { contract } from '../contract/table'
-import { asAnswered, fromWire, toWire, type Inside } from './wire'
+import type { Inside } from './inside'
+import { asAnswered, fromWire, toWire } from './wire'
 
 const moment = z.iso.datetime().transform((text) => new Date(text))
 const answer = z.object({
