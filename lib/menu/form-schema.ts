@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sentText, type Localized } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
 import { fieldError, line, optionalParagraph } from '@/lib/platform/text'
 import { longestCategoryName, longestDescription, longestDishName, longestIngredient } from './limits'
@@ -61,8 +62,8 @@ export const menuItemChanges = z
     price,
     currency,
     category_id: z.guid({ error: fieldError('category_unknown') }),
-    description: optionalParagraph(longestDescription),
-    description_en: optionalParagraph(longestDescription),
+    description: sentText('de', optionalParagraph(longestDescription)),
+    description_en: sentText('en', optionalParagraph(longestDescription)),
     available: flag.meta({ description: 'false: off the menu.' }),
     sold_out_until: soldOutUntil,
     allergens: z
@@ -96,10 +97,11 @@ export const newPlace = z.object({
 export type CategoryForm = z.output<typeof categoryForm>
 export type CategoryChanges = z.output<typeof categoryChanges>
 
-type Stated = Omit<MenuItem, 'id' | 'category' | 'image' | 'soldOut' | 'soldOutUntil' | 'position'>
+type Stated = Omit<MenuItem, 'id' | 'description' | 'category' | 'image' | 'soldOut' | 'soldOutUntil' | 'position'>
 
-/** What is absent stays as it is. */
+/** What is absent stays as it is, so does the description in a language that is not named. */
 export interface MenuItemChanges extends Partial<Stated> {
+  description?: Partial<Localized>
   soldOutUntil?: RequestedSoldOut
 }
 export type MenuItemForm = MenuItemChanges & Pick<MenuItem, 'name' | 'priceRappen' | 'categoryId'>

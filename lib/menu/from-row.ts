@@ -9,9 +9,11 @@ export function categoryOf({ id, name, pictureHash, position }: CategoryRow): Ca
 }
 
 export function menuItemOf(row: MenuItemRow, category: Pick<Category, 'id' | 'name'>, now: Date): MenuItem {
-  const { pictureHash, allergensDeclared, createdAt: _createdAt, updatedAt: _updatedAt, ...kept } = row
+  const { description, descriptionEn, pictureHash, allergensDeclared, ...more } = row
+  const { createdAt: _createdAt, updatedAt: _updatedAt, ...kept } = more
   return {
     ...kept,
+    description: { de: description, en: descriptionEn },
     category: { id: category.id, name: category.name },
     image: pathOf(pictureHash),
     soldOut: row.soldOutUntil !== null && row.soldOutUntil > now,

@@ -1,4 +1,5 @@
 import type { MenuItem as MenuItemRow } from '@/lib/generated/prisma/client'
+import type { Localized } from '@/lib/i18n/localized'
 import type { Origin } from './schema'
 import type { Allergen, DietaryTag } from './vocabulary'
 
@@ -12,10 +13,19 @@ export interface Category {
 
 type Kept = Omit<
   MenuItemRow,
-  'pictureHash' | 'allergensDeclared' | 'allergens' | 'origins' | 'tags' | 'createdAt' | 'updatedAt'
+  | 'description'
+  | 'descriptionEn'
+  | 'pictureHash'
+  | 'allergensDeclared'
+  | 'allergens'
+  | 'origins'
+  | 'tags'
+  | 'createdAt'
+  | 'updatedAt'
 >
 
 export interface MenuItem extends Kept {
+  description: Localized
   category: Pick<Category, 'id' | 'name'>
   /** Path on this host. */
   image: string | null

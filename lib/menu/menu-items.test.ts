@@ -41,7 +41,11 @@ async function menuItem(name: string, more: Partial<MenuItemForm> & { image?: Ui
 
 describe('a menu item', () => {
   it('keeps what a change does not name', async () => {
-    const added = await menuItem('Diavola', { allergens: ['milk', 'gluten'], tags: ['spicy'], description: 'scharf' })
+    const added = await menuItem('Diavola', {
+      allergens: ['milk', 'gluten'],
+      tags: ['spicy'],
+      description: { de: 'scharf' },
+    })
     const changed = await updateMenuItem(admin, added.id, { priceRappen: 1900 })
     expect(changed).toEqual({ ...added, priceRappen: 1900 })
     expect(await updateMenuItem(admin, added.id, { allergens: null })).toMatchObject({
@@ -49,6 +53,9 @@ describe('a menu item', () => {
       tags: ['spicy'],
     })
     expect(await updateMenuItem(admin, added.id, { allergens: [] })).toMatchObject({ allergens: [] })
+    expect(await updateMenuItem(admin, added.id, { description: { en: 'hot' } })).toMatchObject({
+      description: { de: 'scharf', en: 'hot' },
+    })
   })
 
   it('leaves a trace of every change of its price', async () => {

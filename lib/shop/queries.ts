@@ -7,7 +7,7 @@ type Reader = Pick<Prisma.TransactionClient, 'shop' | 'openingHours' | 'closure'
 
 /** Everything the owner has set. Nothing in it depends on the hour, so that pages may keep it: see shopAt for the clock. */
 export async function findShop(reader: Reader = db()): Promise<Shop> {
-  const [settings, spans, closures, zones] = await Promise.all([
+  const [{ headerNoteDe, headerNoteEn, ...settings }, spans, closures, zones] = await Promise.all([
     findSettings(reader),
     reader.openingHours.findMany({ orderBy: [{ weekday: 'asc' }, { opensMinute: 'asc' }] }),
     reader.closure.findMany({ orderBy: [{ firstDay: 'asc' }, { id: 'asc' }] }),
@@ -15,6 +15,7 @@ export async function findShop(reader: Reader = db()): Promise<Shop> {
   ])
   return {
     ...settings,
+    headerNote: { de: headerNoteDe, en: headerNoteEn },
     hours: spans.filter(({ kind }) => kind === 'kitchen').map(weeklySpan),
     officeHours: spans.filter(({ kind }) => kind === 'office').map(weeklySpan),
     closures: closures.map(closure),
@@ -42,5 +43,5 @@ function timeOfDay(minute: number): string {
 }
 
 function closure({ firstDay, lastDay, noteDe, noteEn }: Prisma.ClosureGetPayload<object>): Closure {
-  return { firstDay: fromDateColumn(firstDay), lastDay: fromDateColumn(lastDay), noteDe, noteEn }
+  return { firstDay: fromDateColumn(firstDay), lastDay: fromDateColumn(lastDay), note: { de: noteDe, en: noteEn } }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answeredText } from '@/lib/i18n/localized'
 import { francs } from '@/lib/platform/amount'
 
 const timeOfDay = z.string().meta({ description: 'HH:MM on the clock of Zurich.', example: '17:00' })
@@ -18,8 +19,8 @@ export const closure = z
   .object({
     first_day: calendarDay,
     last_day: calendarDay.meta({ description: 'YYYY-MM-DD, included.' }),
-    note_de: z.string(),
-    note_en: z.string(),
+    note_de: answeredText('de'),
+    note_en: answeredText('en'),
   })
   .meta({ id: 'Closure', description: 'Whole days, with the evenings that begin on them, without orders.' })
 
@@ -41,8 +42,8 @@ export const shopView = z
     street_address: z.string(),
     postcode: z.string(),
     city: z.string(),
-    header_note_de: z.string(),
-    header_note_en: z.string(),
+    header_note_de: answeredText('de'),
+    header_note_en: answeredText('en'),
     owner_name: z.string(),
     vat_number: z.string(),
     currency: z.string(),

@@ -44,14 +44,20 @@ describe('the settings', () => {
       { postcode: '8004', city: 'Zürich', feeRappen: 350, minimumRappen: 3000 },
       { postcode: '8048', city: 'Zürich', feeRappen: 700, minimumRappen: 4500 },
     ]
-    const closures = [{ firstDay: '2026-12-24', lastDay: '2026-12-25', noteDe: 'Weihnachten', noteEn: '' }]
+    const closures = [{ firstDay: '2026-12-24', lastDay: '2026-12-25', note: { de: 'Weihnachten', en: '' } }]
     await updateShop(admin, { name: 'Limmat Grill', hours: kitchenHours, officeHours, zones, closures })
-    const shop = await updateShop(admin, { phone: '044 555 01 01', pickupMinimumRappen: 2000 })
+    await updateShop(admin, { headerNote: { de: 'Terrasse offen', en: 'Terrace open' } })
+    const shop = await updateShop(admin, {
+      phone: '044 555 01 01',
+      pickupMinimumRappen: 2000,
+      headerNote: { en: 'Terrace closed' },
+    })
     expect(shop).toMatchObject({
       name: 'Limmat Grill',
       phone: '044 555 01 01',
       pickupMinimumRappen: 2000,
       deliveryMinimumRappen: 3000,
+      headerNote: { de: 'Terrasse offen', en: 'Terrace closed' },
     })
     expect(shop.hours).toEqual(kitchenHours)
     expect(shop.officeHours).toEqual(officeHours)

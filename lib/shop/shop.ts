@@ -1,15 +1,17 @@
 import type { DeliveryZone, Shop as ShopRow } from '@/lib/generated/prisma/client'
+import type { Localized } from '@/lib/i18n/localized'
 import type { ClosedDays, WeeklySpan } from './opening-hours'
 
 export type { DeliveryZone }
 
 export interface Closure extends ClosedDays {
-  noteDe: string
-  noteEn: string
+  note: Localized
 }
 
 /** Everything the owner has set: the same for everybody and at every hour. */
-export interface Shop extends Omit<ShopRow, 'id' | 'updatedAt'> {
+export interface Shop extends Omit<ShopRow, 'id' | 'headerNoteDe' | 'headerNoteEn' | 'updatedAt'> {
+  /** Shown beside the contact data in the header. */
+  headerNote: Localized
   /** The smallest of the zones; null where none is served. */
   deliveryMinimumRappen: number | null
   /** When the kitchen takes orders. */
@@ -30,5 +32,12 @@ export interface ShopAt extends Shop {
 
 type Settable = Omit<Shop, 'currency' | 'deliveryMinimumRappen' | 'pausedUntil' | 'extraLeadMinutes' | 'extraLeadUntil'>
 
-/** What is absent stays as it is; lists are replaced as a whole. */
-export type ShopChanges = Partial<Settable>
+/** What is absent stays as it is, so does a note in a language that is not named; lists are replaced as a whole. */
+export interface ShopChanges extends Partial<Omit<Settable, 'headerNote' | 'closures'>> {
+  headerNote?: Partial<Localized>
+  closures?: readonly ClosureChange[]
+}
+
+export interface ClosureChange extends ClosedDays {
+  note: Partial<Localized>
+}

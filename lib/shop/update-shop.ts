@@ -2,15 +2,16 @@ import type { Admin } from '@/lib/accounts/caller'
 import type { Tx } from '@/lib/platform/db'
 import { changeShop } from './change-shop'
 import { closesMinute, opensMinute, type WeeklySpan } from './opening-hours'
-import type { Closure, DeliveryZone, Shop, ShopChanges } from './shop'
+import type { ClosureChange, DeliveryZone, Shop, ShopChanges } from './shop'
 
 /** What is absent stays as it is; lists are replaced as a whole. */
 export async function updateShop(
   admin: Admin,
-  { hours, officeHours, closures, zones, ...settings }: ShopChanges,
+  { headerNote, hours, officeHours, closures, zones, ...settings }: ShopChanges,
 ): Promise<Shop> {
   return changeShop(admin, async (tx) => {
-    await tx.shop.update({ where: { id: 1 }, data: settings })
+    const notes = { headerNoteDe: headerNote?.de, headerNoteEn: headerNote?.en }
+    await tx.shop.update({ where: { id: 1 }, data: { ...settings, ...notes } })
     if (hours) await replaceHours(tx, 'kitchen', hours)
     if (officeHours) await replaceHours(tx, 'office', officeHours)
     if (closures) await replaceClosures(tx, closures)
@@ -30,13 +31,14 @@ async function replaceHours(tx: Tx, kind: 'kitchen' | 'office', week: readonly W
   })
 }
 
-async function replaceClosures(tx: Tx, closures: readonly Closure[]): Promise<void> {
+async function replaceClosures(tx: Tx, closures: readonly ClosureChange[]): Promise<void> {
   await tx.closure.deleteMany()
   await tx.closure.createMany({
-    data: closures.map(({ firstDay, lastDay, ...notes }) => ({
+    data: closures.map(({ firstDay, lastDay, note }) => ({
       firstDay: new Date(firstDay),
       lastDay: new Date(lastDay),
-      ...notes,
+      noteDe: note.de,
+      noteEn: note.en,
     })),
   })
 }

@@ -5,7 +5,7 @@ import type { Shop } from '@/lib/shop/shop'
 import { OpenState } from './open-state'
 
 export function ContactLine({ shop, language, t }: { shop: Shop; language: Locale['language']; t: Texts }) {
-  const note = ownText({ de: shop.headerNoteDe, en: shop.headerNoteEn }, language)
+  const note = ownText(shop.headerNote, language)
   return (
     <section aria-label={t.shell.header} className="on-night bg-night text-night-ink text-sm">
       <div className="page flex min-h-10 items-center justify-between gap-6 py-2">

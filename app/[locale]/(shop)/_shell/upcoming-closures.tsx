@@ -23,7 +23,7 @@ export function UpcomingClosures({ closures, language, title }: Props) {
       <ul className="text-sm">
         {upcoming.map((closure) => (
           <li key={closure.firstDay}>
-            {days(closure)} {ownText({ de: closure.noteDe, en: closure.noteEn }, language)}
+            {days(closure)} {ownText(closure.note, language)}
           </li>
         ))}
       </ul>

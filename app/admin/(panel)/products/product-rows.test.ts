@@ -12,7 +12,7 @@ function menuItem(name: string, change: Partial<MenuItem> = {}): MenuItem {
     priceRappen: 1000,
     category: { id: 'burgers', name: 'Burgers' },
     categoryId: 'burgers',
-    description: '',
+    description: { de: '', en: '' },
     available: true,
     soldOut: false,
     allergens: [],

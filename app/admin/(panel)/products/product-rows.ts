@@ -46,7 +46,7 @@ export function isInState(item: MenuItem, state: State): boolean {
 }
 
 function matches(item: MenuItem, { q, category, state }: Filter): boolean {
-  const text = `${item.name} ${item.description}`.toLowerCase()
+  const text = `${item.name} ${item.description[shopLanguage]}`.toLowerCase()
   return (
     text.includes(q.trim().toLowerCase()) &&
     (category === '' || item.categoryId === category) &&

@@ -14,7 +14,7 @@ const names = ['first_day', 'last_day', 'note_en', 'note_de'] as const
 
 export function ClosuresSection({ closures }: Pick<ShopView, 'closures'>) {
   const words = useWords('settings')
-  const { rows, add, remove } = useRows(closures)
+  const { rows, add, remove } = useRows<Record<(typeof names)[number], string>>(closures)
   const labels = { first_day: words.firstDay, last_day: words.lastDay, note_en: words.noteEn, note_de: words.noteDe }
 
   function addToday() {

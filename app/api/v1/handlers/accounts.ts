@@ -5,10 +5,9 @@ import { forgotPassword, resendCode } from '@/lib/accounts/codes/send-code'
 import { signOut, signOutEverywhere } from '@/lib/accounts/sessions/sessions'
 import { signIn, signInAsStaff } from '@/lib/accounts/sessions/sign-in'
 import { resetPassword, verifyCode } from '@/lib/accounts/codes/use-code'
-import * as contract from '../contract/accounts'
+import type * as contract from '../contract/accounts'
 import type { Handlers } from '../http/handler'
 import { reply } from '../http/reply'
-import { fromWire } from '../http/wire'
 
 export const accounts = {
   async login({ body, session, now }) {
@@ -42,7 +41,7 @@ export const accounts = {
     return null
   },
   async changePassword({ caller, body, session, now }) {
-    const opened = await changePassword(caller, fromWire(contract.changePassword.body, body), now)
+    const opened = await changePassword(caller, body, now)
     await session.open(opened)
     return opened
   },
@@ -57,5 +56,5 @@ export const accounts = {
     return null
   },
   findProfile: ({ caller }) => findProfile(caller),
-  updateProfile: ({ caller, body }) => saveProfile(caller, fromWire(contract.updateProfile.body, body)),
+  updateProfile: ({ caller, body }) => saveProfile(caller, body),
 } satisfies Handlers<typeof contract>

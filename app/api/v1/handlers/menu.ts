@@ -9,9 +9,8 @@ import { listCategories, listMenuItems } from '@/lib/menu/queries'
 import { setAvailability } from '@/lib/menu/set-availability'
 import { updateCategory } from '@/lib/menu/update-category'
 import { updateMenuItem } from '@/lib/menu/update-menu-item'
-import * as contract from '../contract/menu'
+import type * as contract from '../contract/menu'
 import type { Handlers } from '../http/handler'
-import { fromWire } from '../http/wire'
 
 export const menu = {
   getUserCategories: () => listCategories(),
@@ -20,28 +19,15 @@ export const menu = {
   updateCategory: ({ caller, params, form }) =>
     updateCategory(caller, params.id, { ...form.fields, image: form.files.image?.bytes }),
   deleteCategory: ({ caller, params }) => deleteCategory(caller, params.id),
-  moveCategory: ({ caller, params, body }) =>
-    moveCategory(caller, params.id, fromWire(contract.moveCategory.body, body)),
+  moveCategory: ({ caller, params, body }) => moveCategory(caller, params.id, body),
   getUserMenuItems: itemsFor,
   getMenuItems: itemsFor,
-  addMenuItem: ({ caller, form, now }) =>
-    addMenuItem(
-      caller,
-      { ...fromWire(contract.addMenuItem.form.fields, form.fields), image: form.files.image?.bytes },
-      now,
-    ),
+  addMenuItem: ({ caller, form, now }) => addMenuItem(caller, { ...form.fields, image: form.files.image?.bytes }, now),
   updateMenuItem: ({ caller, params, form, now }) =>
-    updateMenuItem(
-      caller,
-      params.id,
-      { ...fromWire(contract.updateMenuItem.form.fields, form.fields), image: form.files.image?.bytes },
-      now,
-    ),
+    updateMenuItem(caller, params.id, { ...form.fields, image: form.files.image?.bytes }, now),
   deleteMenuItem: ({ caller, params, now }) => deleteMenuItem(caller, params.id, now),
-  moveMenuItem: ({ caller, params, body, now }) =>
-    moveMenuItem(caller, params.id, fromWire(contract.moveMenuItem.body, body), now),
-  setAvailability: ({ caller, params, body, now }) =>
-    setAvailability(caller, params.id, fromWire(contract.setAvailability.body, body), now),
+  moveMenuItem: ({ caller, params, body, now }) => moveMenuItem(caller, params.id, body, now),
+  setAvailability: ({ caller, params, body, now }) => setAvailability(caller, params.id, body, now),
 } satisfies Handlers<typeof contract>
 
 function itemsFor({ caller, now }: { caller: Customer | null; now: Date }) {

@@ -14,12 +14,10 @@ import { eventStream } from '../http/event-stream'
 import type { Handlers } from '../http/handler'
 import { linkToNext } from '../http/next-page'
 import { reply } from '../http/reply'
-import { fromWire } from '../http/wire'
 
 export const orders = {
-  quote: ({ caller, body, now }) => quoteOrder(caller, fromWire(contract.quote.body, body), now),
-  createOrder: ({ caller, body, client, now }) =>
-    placeOrder(caller, fromWire(contract.createOrder.body, body), { language: client.language, now }),
+  quote: ({ caller, body, now }) => quoteOrder(caller, body, now),
+  createOrder: ({ caller, body, client, now }) => placeOrder(caller, body, { language: client.language, now }),
   async trackOrder({ caller, params }) {
     const order = await findOrder(params.orderId, caller)
     if (!order) throw new Refusal('not_found')
@@ -34,7 +32,7 @@ export const orders = {
     )
   },
   cancelOrder: ({ caller, params, now }) => cancelOrder(caller, params.orderId, { now }),
-  listOwnOrders: ({ caller, query }) => listOrdersOf(caller, fromWire(contract.listOwnOrders.query, query)),
+  listOwnOrders: ({ caller, query }) => listOrdersOf(caller, query),
   async listOrders({ caller, query, request }) {
     const { items, next } = await listOrders(caller, query)
     return reply(items, { headers: linkToNext(request, { cursor: next }) })
@@ -49,7 +47,6 @@ export const orders = {
           end,
         }),
     ),
-  advanceOrder: ({ caller, params, body, now }) =>
-    advanceOrder(caller, params.id, { request: fromWire(contract.advanceOrder.body, body), now }),
+  advanceOrder: ({ caller, params, body, now }) => advanceOrder(caller, params.id, { request: body, now }),
   reportDay: ({ caller, query, now }) => findDayReport(caller, query.day ?? businessDayOf(now)),
 } satisfies Handlers<typeof contract>

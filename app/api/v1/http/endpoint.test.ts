@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { francs } from '@/lib/platform/amount'
+import { pool } from '@/lib/platform/db'
 import { hub } from '@/lib/platform/events'
 import { Refusal } from '@/lib/platform/refusal'
 import { line } from '@/lib/platform/text'
@@ -10,6 +11,11 @@ import { endpoint } from './endpoint'
 import { entrance } from './entrance'
 import { operation } from './operation'
 import { reply } from './reply'
+
+// The first who connects waits for a copy of the database, longer than a fault waits to learn whether it answers.
+beforeAll(async () => {
+  await pool().query('select 1')
+})
 
 const greet = operation({
   method: 'POST',

@@ -1,9 +1,11 @@
+import type { z } from 'zod'
 import { Admin, Staff, type Customer } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
 import { shopChangedHere } from '@/lib/platform/events'
 import { acceptedLanguage } from '@/lib/i18n/language'
 import { consume } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
+import type { RefusalCode } from '@/lib/platform/refusals'
 import { readForm, readJson } from './body'
 import { callerOf, credentialsOf } from './caller'
 import { encode } from './encode'
@@ -15,6 +17,7 @@ import { publicRead } from './public-read'
 import { inContractWords, refuse } from './refuse'
 import { requestIdOf } from './request-id'
 import { endedSessionCookie, sessionCookie } from './session-cookie'
+import { fromWire } from './wire'
 
 /** `params`: those of the path, decoded. */
 export type Endpoint = (request: Request, params?: Record<string, string>) => Promise<Response>
@@ -88,14 +91,19 @@ function permit(kind: CallerKind, caller: Customer | null): void {
 }
 
 async function parseAll(spec: OperationSpec, { request, params: sentParams }: Incoming) {
-  const params = spec.params && (await parse(spec.params, sentParams, 'not_found'))
+  const params = spec.params && (await received(spec.params, sentParams, 'not_found'))
   const search = new URL(request.url, 'http://localhost').searchParams
-  const query = spec.query && (await parse(spec.query, Object.fromEntries(search), 'malformed'))
-  const body = spec.body && (await parse(spec.body, await readJson(request), 'invalid_fields'))
+  const query = spec.query && (await received(spec.query, Object.fromEntries(search), 'malformed'))
+  const body = spec.body && (await received(spec.body, await readJson(request), 'invalid_fields'))
   const sent = spec.form && (await readForm(request, spec.form))
   const form = spec.form &&
-    sent && { fields: await parse(spec.form.fields, sent.fields, 'invalid_fields'), files: sent.files }
+    sent && { fields: await received(spec.form.fields, sent.fields, 'invalid_fields'), files: sent.files }
   return { params, query, body, form }
+}
+
+/** In the words of the inside. */
+async function received(schema: z.ZodType, value: unknown, code: RefusalCode): Promise<unknown> {
+  return fromWire(schema, await parse(schema, value, code))
 }
 
 function sessionControl(cookies: string[]): SessionControl {

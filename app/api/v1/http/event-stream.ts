@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { onShutdown } from '@/lib/platform/events'
 import { takeStreamPlace } from './stream-places'
-import { toWire, type Inside } from './wire'
+import type { Inside } from './inside'
+import { toWire } from './wire'
 
 /** Names of events, and the schema of what each says. */
 type Events = Readonly<Record<string, z.ZodType>>

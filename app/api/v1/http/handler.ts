@@ -3,9 +3,9 @@ import type { Client } from '@/lib/accounts/client'
 import type { SentFile } from './body'
 import type { CallerOf, OperationSpec } from './operation'
 import type { Reply } from './reply'
-import type { Inside } from './wire'
+import type { Inside, Received } from './inside'
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+type Parsed<Schema> = Schema extends z.ZodType ? Received<z.output<Schema>> : undefined
 type ParsedForm<Spec extends OperationSpec> = Spec extends { form: { fields: infer Fields; files: infer Files } }
   ? { fields: Parsed<Fields>; files: { [Name in keyof Files]?: SentFile } }
   : undefined
@@ -16,7 +16,7 @@ export interface SessionControl {
   end(): void
 }
 
-/** What a handler is given: everything parsed and checked as its operation wants it. */
+/** What a handler is given: everything parsed and checked as its operation wants it, in the words of the inside. */
 export interface Call<Spec extends OperationSpec> {
   caller: CallerOf<Spec['caller']>
   params: Parsed<Spec['params']>

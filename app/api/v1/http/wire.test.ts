@@ -1,8 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
+import { answeredText, sentText, type Localized } from '@/lib/i18n/localized'
 import { amount, francs } from '@/lib/platform/amount'
 import { contract } from '../contract/table'
-import { asAnswered, fromWire, toWire, type Inside } from './wire'
+import type { Inside } from './inside'
+import { asAnswered, fromWire, toWire } from './wire'
 
 const moment = z.iso.datetime().transform((text) => new Date(text))
 const answer = z.object({
@@ -75,6 +77,19 @@ describe('inside and contract', () => {
       lead_minutes: 20,
       open_until: '1970-01-01T00:00:00.000Z',
     })
+  })
+
+  it('hold a text of the owner in all its languages under one name', () => {
+    const answered = z.object({ info: answeredText('de'), info_en: answeredText('en').meta({ example: 'Hi' }) })
+    const sent = z.object({ info: sentText('de', z.string()), info_en: sentText('en', z.string()) }).partial()
+    const wire = { info: 'Grüezi', info_en: 'Hello' }
+    const inside = { info: { de: 'Grüezi', en: 'Hello' } }
+    expectTypeOf<Inside<z.input<typeof answered>>>().toEqualTypeOf<{ info: Localized }>()
+    expect(asAnswered(answered, inside)).toEqual(wire)
+    expect(toWire(answered, wire)).toEqual(wire)
+    expect(fromWire(sent, sent.parse(wire))).toEqual(inside)
+    expect(fromWire(sent, sent.parse({ info_en: '' }))).toEqual({ info: { en: '' } })
+    expect(fromWire(sent, {})).toEqual({})
   })
 
   it('drop what the contract does not name, at every depth', () => {

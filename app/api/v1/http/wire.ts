@@ -1,40 +1,9 @@
 import { z } from 'zod'
+import type { Language } from '@/lib/i18n/language'
+import { ownTexts } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
 import { toFrancs } from '@/lib/platform/money'
-
-type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name
-
-type Amount = z.core.$brand<'amount'>
-type InsideName<Name, Value> = [Extract<Value, Amount>] extends [never]
-  ? CamelCase<Name>
-  : `${CamelCase<Name> & string}Rappen`
-
-/**
- * What stands inside for something of the contract: camelCase names, integer Rappen under a name that says so, and a
- * `Date` where a text may be a moment.
- */
-export type Inside<Wire> = Wire extends Amount
-  ? number
-  : Wire extends string
-    ? string extends Wire
-      ? Wire | Date
-      : Wire
-    : Wire extends readonly (infer Entry)[]
-      ? readonly Inside<Entry>[]
-      : Wire extends object
-        ? { [Name in keyof Wire as InsideName<Name, Wire[Name]>]: Inside<Wire[Name]> }
-        : Wire
-
-/** The same for what was sent and parsed, where moments are `Date` already. */
-export type Received<Parsed> = Parsed extends Amount
-  ? number
-  : Parsed extends Date | null | undefined
-    ? Parsed
-    : Parsed extends readonly (infer Entry)[]
-      ? Received<Entry>[]
-      : Parsed extends object
-        ? { [Name in keyof Parsed as InsideName<Name, Parsed[Name]>]: Received<Parsed[Name]> }
-        : Parsed
+import type { Inside, Received } from './inside'
 
 type Convert = (value: unknown) => unknown
 
@@ -44,6 +13,8 @@ interface Field {
   /** `deliveryFee`, or `deliveryFeeRappen` where that holds the amount. */
   inside: string
   inRappen: string
+  /** Of a text of the owner, which language this field holds. */
+  language: Language | undefined
   convert: Convert
 }
 
@@ -84,13 +55,17 @@ function encoder(schema: z.ZodType): Convert {
   const inner = withoutAbsence(schema)
   if (inner instanceof z.ZodArray) return eachWith(remembered(encoders, inner.element as z.ZodType, encoder))
   if (!(inner instanceof z.ZodObject)) return (value) => (value instanceof Date ? value.toISOString() : value)
-  const fields = new Map(fieldsOf(inner, (field) => remembered(encoders, field, encoder)).flatMap(entriesOf))
+  const fields = byName(fieldsOf(inner, (field) => remembered(encoders, field, encoder)))
   return (value) => {
     if (!isRecord(value)) return value
     const encoded: Record<string, unknown> = {}
     for (const name of Object.keys(value)) {
-      const field = fields.get(name)
-      if (field) encoded[field.wire] = field.convert(value[name])
+      const named = fields.get(name)
+      if (!named) continue
+      for (const { wire, convert } of named) {
+        const converted = convert(value[name])
+        if (converted !== undefined) encoded[wire] = converted
+      }
     }
     return encoded
   }
@@ -98,13 +73,21 @@ function encoder(schema: z.ZodType): Convert {
 
 type Named = Pick<Field, 'wire' | 'convert'>
 
-/** A field under each name that it may have inside, its own among them. */
-function entriesOf({ wire, inside, inRappen, convert }: Field): [string, Named][] {
-  return [
-    [inRappen, { wire, convert: francs }],
-    [wire, { wire, convert }],
-    [inside, { wire, convert }],
-  ]
+/** What leaves for each name that a value may have. */
+function byName(fields: Field[]): Map<string, Named[]> {
+  const named = new Map<string, Named[]>()
+  for (const field of fields)
+    for (const [name, convert] of Object.entries(convertersOf(field)))
+      named.set(name, [...(named.get(name) ?? []), { wire: field.wire, convert }])
+  return named
+}
+
+/** By each name that the field may have inside, its own among them. */
+function convertersOf({ wire, inside, inRappen, language, convert }: Field): Record<string, Convert> {
+  if (!language) return { [inRappen]: francs, [wire]: convert, [inside]: convert }
+  const inLanguage: Convert = (value) => (isRecord(value) ? value[language] : undefined)
+  const itself: Convert = (value) => (isRecord(value) ? value[language] : value)
+  return { [inside]: inLanguage, [wire]: itself }
 }
 
 function decoder(schema: z.ZodType): Convert {
@@ -118,16 +101,21 @@ function decoder(schema: z.ZodType): Convert {
   return (value) => {
     if (!isRecord(value)) return value
     const decoded: Record<string, unknown> = {}
-    for (const { wire, inside, convert } of fields)
-      if (Object.hasOwn(value, wire)) decoded[inside] = convert(value[wire])
+    for (const { wire, inside, language, convert } of fields) {
+      if (!Object.hasOwn(value, wire)) continue
+      const converted = convert(value[wire])
+      decoded[inside] = language ? { ...Object(decoded[inside]), [language]: converted } : converted
+    }
     return decoded
   }
 }
 
 function fieldsOf(schema: z.ZodObject, convertFor: (field: z.ZodType) => Convert): Field[] {
   return Object.entries(schema.shape).map(([wire, field]) => {
-    const inside = wire.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-    return { wire, inside, inRappen: `${inside}Rappen`, convert: convertFor(field as z.ZodType) }
+    const language = languageOf(field as z.ZodType)
+    const name = language && wire.endsWith(`_${language}`) ? wire.slice(0, -language.length - 1) : wire
+    const inside = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+    return { wire, inside, inRappen: `${inside}Rappen`, language, convert: convertFor(field as z.ZodType) }
   })
 }
 
@@ -148,6 +136,10 @@ function withoutAbsence(schema: z.ZodType): z.ZodType {
     schema instanceof z.ZodNonOptional ||
     schema instanceof z.ZodDefault
   return isWrapped ? withoutAbsence(schema.unwrap() as z.ZodType) : schema
+}
+
+function languageOf(schema: z.ZodType): Language | undefined {
+  return (ownTexts.get(schema) ?? ownTexts.get(withoutAbsence(schema)))?.language
 }
 
 /** A further bound on `amount` makes a new schema, which still reads with the same one. */

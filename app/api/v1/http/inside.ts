@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { Language } from '@/lib/i18n/language'
+import type { Localized } from '@/lib/i18n/localized'
+
+type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name
+
+type Amount = z.core.$brand<'amount'>
+type OwnText = z.core.$brand<'localized'>
+type WithoutLanguage<Name> = Name extends `${infer Head}_${Language}` ? Head : Name
+type InsideName<Name, Value> = [Extract<Value, Amount | OwnText>] extends [never]
+  ? CamelCase<Name>
+  : [Extract<Value, Amount>] extends [never]
+    ? CamelCase<WithoutLanguage<Name>>
+    : `${CamelCase<Name> & string}Rappen`
+
+/**
+ * What stands inside for something of the contract: camelCase names, integer Rappen under a name that says so, a text
+ * of the owner in every language under one name, and a `Date` where a text may be a moment.
+ */
+export type Inside<Wire> = Wire extends Amount
+  ? number
+  : Wire extends OwnText
+    ? Localized
+    : Wire extends string
+      ? string extends Wire
+        ? Wire | Date
+        : Wire
+      : Wire extends readonly (infer Entry)[]
+        ? readonly Inside<Entry>[]
+        : Wire extends object
+          ? { [Name in keyof Wire as InsideName<Name, Wire[Name]>]: Inside<Wire[Name]> }
+          : Wire
+
+/** The same for what was sent and parsed, where moments are `Date` already. */
+export type Received<Parsed> = Parsed extends Amount
+  ? number
+  : Parsed extends OwnText
+    ? Partial<Localized>
+    : Parsed extends Date | null | undefined
+      ? Parsed
+      : Parsed extends readonly (infer Entry)[]
+        ? Received<Entry>[]
+        : Parsed extends object
+          ? { [Name in keyof Parsed as InsideName<Name, Parsed[Name]>]: Received<Parsed[Name]> }
+          : Parsed
