@@ -1,4 +1,5 @@
 import type { Category as CategoryRow, MenuItem as MenuItemRow } from '@/lib/generated/prisma/client'
+import { localizedOf } from '@/lib/i18n/localized'
 import { picturePath } from '@/lib/pictures/picture-path'
 import type { Category, MenuItem } from './menu-item'
 import type { Origin } from './schema'
@@ -9,11 +10,10 @@ export function categoryOf({ id, name, pictureHash, position }: CategoryRow): Ca
 }
 
 export function menuItemOf(row: MenuItemRow, category: Pick<Category, 'id' | 'name'>, now: Date): MenuItem {
-  const { description, descriptionEn, pictureHash, allergensDeclared, ...more } = row
-  const { createdAt: _createdAt, updatedAt: _updatedAt, ...kept } = more
+  const { pictureHash, allergensDeclared, createdAt: _createdAt, updatedAt: _updatedAt, ...kept } = row
   return {
     ...kept,
-    description: { de: description, en: descriptionEn },
+    description: localizedOf(row.description),
     category: { id: category.id, name: category.name },
     image: pathOf(pictureHash),
     soldOut: row.soldOutUntil !== null && row.soldOutUntil > now,

@@ -2,14 +2,9 @@ import type { MenuItemChanges } from './form-schema'
 import { soldOutInstant } from './sold-out'
 
 /** What the table keeps otherwise than it is said; undefined leaves a column as it is, or to its default. */
-export function menuItemColumns(
-  { description, allergens, tags, soldOutUntil, ...changes }: MenuItemChanges,
-  now: Date,
-) {
+export function menuItemColumns({ allergens, tags, soldOutUntil, ...changes }: MenuItemChanges, now: Date) {
   return {
     ...changes,
-    description: description?.de,
-    descriptionEn: description?.en,
     soldOutUntil: soldOutUntil === undefined ? undefined : soldOutInstant(soldOutUntil, now),
     ...(allergens !== undefined && { allergensDeclared: allergens !== null, allergens: distinct(allergens ?? []) }),
     tags: tags && distinct(tags),

@@ -16,11 +16,11 @@ export async function existingMenuItem(tx: Tx, id: string, now: Date): Promise<M
 export async function changeMenuItem(
   staff: Staff,
   { id, now }: { id: string; now: Date },
-  work: (tx: Tx) => Promise<void>,
+  work: (tx: Tx, before: MenuItem) => Promise<void>,
 ): Promise<MenuItem> {
   return editMenu(async (tx) => {
     const before = await existingMenuItem(tx, id, now)
-    await work(tx)
+    await work(tx, before)
     const after = await existingMenuItem(tx, id, now)
     await recordMenuItem(tx, staff, { before, after })
     return after

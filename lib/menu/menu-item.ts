@@ -13,15 +13,7 @@ export interface Category {
 
 type Kept = Omit<
   MenuItemRow,
-  | 'description'
-  | 'descriptionEn'
-  | 'pictureHash'
-  | 'allergensDeclared'
-  | 'allergens'
-  | 'origins'
-  | 'tags'
-  | 'createdAt'
-  | 'updatedAt'
+  'description' | 'pictureHash' | 'allergensDeclared' | 'allergens' | 'origins' | 'tags' | 'createdAt' | 'updatedAt'
 >
 
 export interface MenuItem extends Kept {

@@ -14,9 +14,10 @@ export async function updateMenuItem(
   now = new Date(),
 ): Promise<MenuItem> {
   const picture = await processMenuItemPicture(image)
-  return changeMenuItem(admin, { id, now }, async (tx) => {
+  return changeMenuItem(admin, { id, now }, async (tx, before) => {
     if (changes.categoryId) await expectCategory(tx, changes.categoryId)
     const pictureHash = picture ? await storePicture(tx, picture) : undefined
-    await tx.menuItem.update({ where: { id }, data: { ...menuItemColumns(changes, now), pictureHash } })
+    const description = { ...before.description, ...changes.description }
+    await tx.menuItem.update({ where: { id }, data: { ...menuItemColumns(changes, now), description, pictureHash } })
   })
 }

@@ -1,3 +1,4 @@
+import { localizedOf } from '@/lib/i18n/localized'
 import { db, type Prisma } from '@/lib/platform/db'
 import { fromDateColumn } from '@/lib/platform/time'
 import type { WeeklySpan } from './opening-hours'
@@ -7,7 +8,7 @@ type Reader = Pick<Prisma.TransactionClient, 'shop' | 'openingHours' | 'closure'
 
 /** Everything the owner has set. Nothing in it depends on the hour, so that pages may keep it: see shopAt for the clock. */
 export async function findShop(reader: Reader = db()): Promise<Shop> {
-  const [{ headerNoteDe, headerNoteEn, ...settings }, spans, closures, zones] = await Promise.all([
+  const [settings, spans, closures, zones] = await Promise.all([
     findSettings(reader),
     reader.openingHours.findMany({ orderBy: [{ weekday: 'asc' }, { opensMinute: 'asc' }] }),
     reader.closure.findMany({ orderBy: [{ firstDay: 'asc' }, { id: 'asc' }] }),
@@ -15,7 +16,7 @@ export async function findShop(reader: Reader = db()): Promise<Shop> {
   ])
   return {
     ...settings,
-    headerNote: { de: headerNoteDe, en: headerNoteEn },
+    headerNote: localizedOf(settings.headerNote),
     hours: spans.filter(({ kind }) => kind === 'kitchen').map(weeklySpan),
     officeHours: spans.filter(({ kind }) => kind === 'office').map(weeklySpan),
     closures: closures.map(closure),
@@ -42,6 +43,6 @@ function timeOfDay(minute: number): string {
   return `${String(hours).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }
 
-function closure({ firstDay, lastDay, noteDe, noteEn }: Prisma.ClosureGetPayload<object>): Closure {
-  return { firstDay: fromDateColumn(firstDay), lastDay: fromDateColumn(lastDay), note: { de: noteDe, en: noteEn } }
+function closure({ firstDay, lastDay, note }: Prisma.ClosureGetPayload<object>): Closure {
+  return { firstDay: fromDateColumn(firstDay), lastDay: fromDateColumn(lastDay), note: localizedOf(note) }
 }

@@ -9,7 +9,7 @@ export interface Closure extends ClosedDays {
 }
 
 /** Everything the owner has set: the same for everybody and at every hour. */
-export interface Shop extends Omit<ShopRow, 'id' | 'headerNoteDe' | 'headerNoteEn' | 'updatedAt'> {
+export interface Shop extends Omit<ShopRow, 'id' | 'headerNote' | 'updatedAt'> {
   /** Shown beside the contact data in the header. */
   headerNote: Localized
   /** The smallest of the zones; null where none is served. */

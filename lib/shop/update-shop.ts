@@ -9,8 +9,8 @@ export async function updateShop(
   admin: Admin,
   { headerNote, hours, officeHours, closures, zones, ...settings }: ShopChanges,
 ): Promise<Shop> {
-  return changeShop(admin, async (tx) => {
-    const notes = { headerNoteDe: headerNote?.de, headerNoteEn: headerNote?.en }
+  return changeShop(admin, async (tx, before) => {
+    const notes = { headerNote: { ...before.headerNote, ...headerNote } }
     await tx.shop.update({ where: { id: 1 }, data: { ...settings, ...notes } })
     if (hours) await replaceHours(tx, 'kitchen', hours)
     if (officeHours) await replaceHours(tx, 'office', officeHours)
@@ -37,8 +37,7 @@ async function replaceClosures(tx: Tx, closures: readonly ClosureChange[]): Prom
     data: closures.map(({ firstDay, lastDay, note }) => ({
       firstDay: new Date(firstDay),
       lastDay: new Date(lastDay),
-      noteDe: note.de,
-      noteEn: note.en,
+      note,
     })),
   })
 }

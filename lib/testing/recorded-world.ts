@@ -34,14 +34,18 @@ export async function recordedWorld(): Promise<World> {
 }
 
 async function keepIds(): Promise<void> {
-  const declared = { allergensDeclared: true, allergens: ['milk'], tags: ['vegan'], descriptionEn: 'Hearty' }
+  const declared = { allergensDeclared: true, allergens: ['milk'], tags: ['vegan'], description: { en: 'Hearty' } }
   const origins = [{ ingredient: 'Rind', country: 'CH' }]
   await db().category.updateMany({ data: { id: categoryId } })
   await db().menuItem.updateMany({ where: { name: 'Limmat Burger' }, data: { id: burgerId, ...declared, origins } })
   const soldOutUntil = new Date('2026-11-21T04:00:00.000Z')
   await db().menuItem.updateMany({ where: { name: 'Bier' }, data: { id: beerId, position: 1, soldOutUntil } })
   await db().closure.create({
-    data: { firstDay: new Date('2026-12-24'), lastDay: new Date('2026-12-26'), noteDe: 'Weihnachten', noteEn: 'Xmas' },
+    data: {
+      firstDay: new Date('2026-12-24'),
+      lastDay: new Date('2026-12-26'),
+      note: { de: 'Weihnachten', en: 'Xmas' },
+    },
   })
   // Few slots, because every quote lists those of a week.
   await db().openingHours.updateMany({ data: { opensMinute: 1020, closesMinute: 1320 } })

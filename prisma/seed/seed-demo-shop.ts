@@ -45,7 +45,7 @@ async function openShop(tx: Tx): Promise<void> {
 async function addCategories(tx: Tx, album: Album): Promise<Map<DemoCategory, string>> {
   const ids = new Map<DemoCategory, string>()
   for (const [index, category] of demoMenu.entries()) {
-    const pictureHash = await hang(tx, album, categoryPicture(category))
+    const pictureHash = await storeFrom(tx, album, categoryPicture(category))
     const { id } = await tx.category.create({ data: { name: category.name, pictureHash, position: index + 1 } })
     ids.set(category, id)
   }
@@ -62,16 +62,16 @@ async function addMenuItems(tx: Tx, album: Album, categoryIds: Map<DemoCategory,
       originRequired: origins.length > 0,
       allergensDeclared: true,
       categoryId: categoryIds.get(category) ?? '',
-      pictureHash: await hang(tx, album, menuItemPicture(menuItem)),
+      pictureHash: await storeFrom(tx, album, menuItemPicture(menuItem)),
       position: index + 1,
     })
   }
   await tx.menuItem.createMany({ data })
 }
 
-async function hang(tx: Tx, album: Album, file: string): Promise<string> {
+async function storeFrom(tx: Tx, album: Album, file: string): Promise<string> {
   const picture = album.get(file)
-  if (!picture) throw new Error(`${file} was not developed`)
+  if (!picture) throw new Error(`${file} was not decoded`)
   return storePicture(tx, picture)
 }
 

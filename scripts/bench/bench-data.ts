@@ -15,9 +15,9 @@ export async function keepOpen(client: Client) {
 /** Adds copies of the demo's menu items until there are so many. */
 export async function fillMenu(client: Client, count: number): Promise<BenchItem[]> {
   await client.query(
-    `insert into menu_item (id, category_id, name, description, description_en, price_rappen, picture_hash, position,
+    `insert into menu_item (id, category_id, name, description, price_rappen, picture_hash, position,
        allergens_declared, allergens, origins, origin_required, tags, vat_class, minimum_age, updated_at)
-     select gen_random_uuid(), category_id, name || ' ' || left(gen_random_uuid()::text, 8), description, description_en, price_rappen, picture_hash,
+     select gen_random_uuid(), category_id, name || ' ' || left(gen_random_uuid()::text, 8), description, price_rappen, picture_hash,
        position + 100 * copy, allergens_declared, allergens, origins, origin_required, tags, vat_class, minimum_age, now()
      from menu_item, generate_series(2, 100) copy
      order by copy, id limit greatest(0, $1 - (select count(*) from menu_item))`,

@@ -10,7 +10,7 @@ export async function fillSmallShop(client: Client) {
     insert into category (id, name, picture_hash) values ('019a0000-0000-7000-8000-000000000001', 'Döner & "Wraps"', 'ab12');
     insert into menu_item (id, category_id, name, description, price_rappen, origins, allergens_declared, allergens)
       values ('019a0000-0000-7000-8000-000000000002', '019a0000-0000-7000-8000-000000000001', '#1 Dürüm 🌯',
-        E'zwei\nZeilen \\ und\tTab', 1450, '[{"ingredient": "Poulet", "country": "CH"}]', true, '{gluten,milk}');
+        jsonb_build_object('de', E'zwei\nZeilen \\ und\tTab'), 1450, '[{"ingredient": "Poulet", "country": "CH"}]', true, '{gluten,milk}');
     insert into users (id, email, password_hash, firstname, lastname, created_at)
       values ('019a0000-0000-7000-8000-000000000003', 'zoe@example.com', 'x', 'Zoë', 'O''Neill', '2026-03-29 03:00:00.123+02');
     insert into orders (id, customer_id, payment_id, request_hash, status, fulfilment, language, business_day,

@@ -1,3 +1,4 @@
+import type { Localized } from '@/lib/i18n/localized'
 import type { Origin } from '@/lib/menu/schema'
 import type { Allergen, DietaryTag, VatClass } from '@/lib/menu/vocabulary'
 
@@ -6,8 +7,7 @@ export interface DemoMenuItem {
   name: string
   picture: string
   priceRappen: number
-  description: string
-  descriptionEn: string
+  description: Localized
   allergens: Allergen[]
   origins?: Origin[]
   tags?: DietaryTag[]
