@@ -115,6 +115,8 @@ test.describe('two boards', () => {
     await expect(ticket(page, number).getByRole('button', { name: 'Start cooking' })).toBeVisible()
     await ticket(counter, number).getByRole('button', { name: 'Accept, ready in 45 minutes' }).click()
     await expect(counter.getByRole('alert').filter({ hasText: `${number} is already “accepted”` })).toBeVisible()
+    // The refusal itself says how the order stands.
+    await expect(ticket(counter, number).getByRole('button', { name: 'Start cooking' })).toBeVisible()
     letThrough()
     await expect(ticket(counter, number).getByRole('button', { name: 'Start cooking' })).toBeVisible()
     await counter.unrouteAll({ behavior: 'ignoreErrors' })

@@ -22,3 +22,8 @@ export const board = z
   .meta({ id: 'Board' })
 
 export type Board = z.output<typeof board>
+
+/** What the board's stream says: no content, only a reason to ask. */
+export const boardChange = z.object({ orders: z.array(z.object({ id: z.string(), updated_at: moment })) })
+
+export type BoardNews = z.output<typeof boardChange>

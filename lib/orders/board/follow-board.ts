@@ -1,13 +1,15 @@
 import { findCaller, Staff } from '@/lib/accounts/caller'
+import { db } from '@/lib/platform/db'
 import { hub, onAnyOrderChanged, onResync } from '@/lib/platform/events'
-import { findBoard, type BoardView } from './find-board'
-import { findOrderForStaff } from '@/lib/orders/read/find-order'
 import { watch } from '@/lib/orders/read/watch'
-import type { StaffOrderView } from '@/lib/orders/order-view'
+
+/** What a board should look at again; without any order, everything. */
+export interface BoardChange {
+  orders: { id: string; updatedAt: Date }[]
+}
 
 interface Listener {
-  sendBoard(board: BoardView): void
-  sendOrder(order: StaffOrderView): void
+  sendChange(change: BoardChange): void
   /** The session has ended or lost its rights. */
   end(): void
 }
@@ -15,38 +17,34 @@ interface Listener {
 const checkSessionEveryMs = 15_000
 
 /**
- * Sends the whole board now and after each gap in the announcements, else each order that changes. The session is
- * read again before anything is sent and four times a minute besides, so that whoever is signed out sees nothing more.
+ * Says that the board has changed: at once and after each gap in the announcements everything, else which orders. The
+ * session is read again before anything is said and four times a minute besides, so that whoever is signed out hears
+ * no more.
  */
-export function followBoard(staff: Staff, { sendBoard, sendOrder, end }: Listener): () => void {
+export function followBoard(staff: Staff, { sendChange, end }: Listener): () => void {
   let changed = new Set<string>()
-  let isBoardDue = true
+  let isEverythingDue = true
 
   async function look(): Promise<void> {
     const caller = await findCaller({ sessionId: staff.sessionId })
     if (!(caller instanceof Staff)) return end()
-    const ids = changed
-    const isWhole = isBoardDue || !hub().isListening
+    const ids = [...changed]
+    const isEverything = isEverythingDue || !hub().isListening
     changed = new Set()
-    isBoardDue = false
+    isEverythingDue = false
     try {
-      // The caller as just read: the session may have been renewed since the stream began.
-      if (isWhole) sendBoard(await findBoard(caller))
-      else for (const id of ids) await sendOne(id)
+      if (isEverything) sendChange({ orders: [] })
+      else if (ids.length > 0) sendChange({ orders: await findRevisions(ids) })
     } catch (error) {
-      isBoardDue = true
+      isEverythingDue = true
       throw error
     }
-  }
-  async function sendOne(id: string): Promise<void> {
-    const order = await findOrderForStaff(staff, id)
-    if (order) sendOrder(order)
   }
   const watching = watch(look)
   const check = setInterval(watching.wake, checkSessionEveryMs)
   const unsubscribes = [
     onResync(() => {
-      isBoardDue = true
+      isEverythingDue = true
       watching.wake()
     }),
     onAnyOrderChanged((id) => {
@@ -59,4 +57,8 @@ export function followBoard(staff: Staff, { sendBoard, sendOrder, end }: Listene
     watching.stop()
     for (const unsubscribe of unsubscribes) unsubscribe()
   }
+}
+
+function findRevisions(ids: string[]): Promise<BoardChange['orders']> {
+  return db().order.findMany({ where: { id: { in: ids } }, select: { id: true, updatedAt: true } })
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Staff } from '@/lib/accounts/caller'
+import { findCaller, type Staff } from '@/lib/accounts/caller'
 import { signOut } from '@/lib/accounts/sessions/sessions'
 import { db } from '@/lib/platform/db'
 import { hub, notifyResync } from '@/lib/platform/events'
@@ -9,6 +9,7 @@ import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import type { OrderView } from '@/lib/orders/order-view'
+import { findBoard } from '@/lib/orders/board/find-board'
 import { followBoard } from '@/lib/orders/board/follow-board'
 import { followOrder } from './follow-order'
 
@@ -66,37 +67,37 @@ test('after a gap in the announcements it is read again, and told only if it dif
   expect(sent.map((entry) => entry.orderStatus)).toEqual(['received', 'accepted'])
 })
 
-test('a board hears the whole first, then each order; whoever is signed out hears no more', async () => {
+test('a board hears first that anything may have changed, then of each order; whoever is signed out hears no more', async () => {
   const leaving = (await signedIn('staff')).caller as Staff
   const { sent, write, until } = notebook<string>()
   const stop = followBoard(leaving, {
-    sendBoard: ({ orders }) => write(`board of ${orders.length > 0 ? 'some' : 'none'}`),
-    sendOrder: ({ id, status }) => write(`${id} ${status}`),
+    sendChange: ({ orders }) => {
+      if (orders.length === 0) write('anything')
+      for (const { id, updatedAt } of orders) write(`${id} ${updatedAt.getTime()}`)
+    },
     end: () => write('end'),
   })
-  await until((all) => all.includes('board of some') && hub().isListening)
+  await until((all) => all.includes('anything') && hub().isListening)
   const { orderId } = await order((await newCustomer()).caller)
-  await until((all) => all.includes(`${orderId} received`))
+  const accepted = await advanceOrder(cook, orderId, { request: { status: 'accepted' } })
+  await until((all) => all.includes(`${orderId} ${accepted.updatedAt.getTime()}`))
   await signOut(leaving)
-  await advanceOrder(cook, orderId, { request: { status: 'accepted' } })
+  const cooking = await advanceOrder(cook, orderId, { request: { status: 'preparing' } })
   await until((all) => all.at(-1) === 'end')
   stop()
-  expect(sent).not.toContain(`${orderId} accepted`)
+  expect(sent).not.toContain(`${orderId} ${cooking.updatedAt.getTime()}`)
 })
 
-test('a board that is told anew knows that its session was renewed', async () => {
+test('a board that is told anew asks, and its answer knows that its session was renewed', async () => {
   const staying = (await signedIn('staff')).caller as Staff
-  const { sent, write, until } = notebook<Date | 'end'>()
-  const stop = followBoard(staying, {
-    sendBoard: ({ sessionEndsAt: endsAt }) => write(endsAt),
-    sendOrder: () => undefined,
-    end: () => write('end'),
-  })
-  await until((all) => all.length > 0)
+  const { write, until } = notebook<string>()
+  const stop = followBoard(staying, { sendChange: ({ orders }) => write(`${orders.length}`), end: () => write('end') })
+  await until((all) => all.length === 1)
   const expiresAt = new Date(staying.sessionEndsAt.getTime() + 3_600_000)
   await db().session.update({ where: { id: staying.sessionId }, data: { expiresAt } })
   notifyResync()
-  await until((all) => String(all.at(-1)) === String(expiresAt))
+  await until((all) => all.length === 2)
   stop()
-  expect(sent[0]).toEqual(staying.sessionEndsAt)
+  const asking = (await findCaller({ sessionId: staying.sessionId })) as Staff
+  expect((await findBoard(asking)).sessionEndsAt).toEqual(expiresAt)
 })

@@ -24,9 +24,9 @@ type Asked = { about: StaffOrder['id']; what: 'reject' | 'more' } | null
 
 export function LiveBoard({ initial, menu }: { initial: Board; menu: ReactNode }) {
   const words = useWords('board')
-  const { board, connection, refresh } = useLive(initial)
+  const { board, connection, refresh, show } = useLive(initial)
   const now = useClock(board.now)
-  const steps = useSteps(refresh)
+  const steps = useSteps({ refresh, show })
   const sound = useSound()
   const [asked, setAsked] = useState<Asked>(null)
   const columns = columnsOf(board.orders, now)

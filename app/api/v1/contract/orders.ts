@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { quoteAnswer, staffOrder, trackedOrder } from '@/lib/orders/answers'
-import { board } from '@/lib/orders/board/board'
+import { boardChange } from '@/lib/orders/board/board'
 import { dayReportAnswer } from '@/lib/orders/reports/day-report'
 import { businessDay, orderListQuery, ownOrdersQuery } from '@/lib/orders/read/list-queries'
 import { advanceBody, createOrderBody, orderId, quoteBody } from '@/lib/orders/schema'
@@ -107,10 +107,11 @@ export const followBoard = operation({
   method: 'GET',
   path: 'orders/events',
   caller: 'staff',
-  summary: 'Event `board` with everything the kitchen has before it, then `order` with each order that changes',
-  answer: board,
+  summary:
+    'Event `changed`: a reason to ask orders/board again, for the orders named, or for anything where none is named',
+  answer: boardChange,
   answers: 'stream',
-  events: { board, order: staffOrder },
+  events: { changed: boardChange },
   refusals: [],
 })
 

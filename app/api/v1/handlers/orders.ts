@@ -40,12 +40,7 @@ export const orders = {
   followBoard: ({ caller, client, request }) =>
     eventStream(
       { events: contract.followBoard.events, address: client.address, signal: request.signal },
-      ({ send, end }) =>
-        followBoard(caller, {
-          sendBoard: (board) => send('board', board),
-          sendOrder: (order) => send('order', order),
-          end,
-        }),
+      ({ send, end }) => followBoard(caller, { sendChange: (change) => send('changed', change), end }),
     ),
   advanceOrder: ({ caller, params, body, now }) => advanceOrder(caller, params.id, { request: body, now }),
   reportDay: ({ caller, query, now }) => findDayReport(caller, query.day ?? businessDayOf(now)),

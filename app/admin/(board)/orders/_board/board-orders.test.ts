@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StaffOrder } from '@/lib/orders/answers'
+import type { Board } from '@/lib/orders/board/board'
+import { isKnown, withOrder } from './board-changes'
 import { columnsOf } from './columns'
 import { acceptChoices, delayedBy, dueAt, suggestedMinutes } from './due'
 
@@ -69,5 +71,29 @@ describe('the times of an order', () => {
   it('moves a promise by ten minutes, one that is past from now on', () => {
     expect(delayedBy(10, order('a', 'preparing', { promised_for: at(12) }), now)).toBe(22)
     expect(delayedBy(10, order('a', 'preparing', { promised_for: at(-8) }), now)).toBe(10)
+  })
+})
+
+describe('the answer of a step', () => {
+  const board = { orders: [order('first', 'received'), order('second', 'received')] } as Board
+
+  it('replaces the order, and takes it off where it is finished', () => {
+    const accepted = withOrder(board, order('first', 'accepted'))
+    expect(accepted.orders.map(({ id, status }) => `${id} ${status}`)).toEqual(['second received', 'first accepted'])
+    expect(ids(withOrder(board, order('first', 'rejected')).orders)).toEqual(['second'])
+  })
+
+  it('never takes the board back behind what it shows', () => {
+    const newer = { orders: [order('first', 'preparing', { updated_at: at(2) })] } as Board
+    expect(withOrder(newer, order('first', 'accepted', { updated_at: at(1) }))).toBe(newer)
+  })
+
+  it('spares the board the question that the news of it would cause, and no other', () => {
+    const answered = new Map([['first', at(0)]])
+    const first = { id: 'first', updated_at: at(0) }
+    expect(isKnown({ orders: [first] }, answered)).toBe(true)
+    expect(isKnown({ orders: [{ ...first, updated_at: at(1) }] }, answered)).toBe(false)
+    expect(isKnown({ orders: [first, { id: 'second', updated_at: at(0) }] }, answered)).toBe(false)
+    expect(isKnown({ orders: [] }, answered)).toBe(false)
   })
 })

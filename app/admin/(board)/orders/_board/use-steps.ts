@@ -6,22 +6,27 @@ import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-language'
 import type { BoardTools } from './context'
+import type { Live } from './use-live'
 
 /** Moves orders. Nothing is shown before the shop has said yes: a step in the kitchen cannot be taken back. */
-export function useSteps(refresh: () => Promise<void>): Pick<BoardTools, 'advance' | 'isBusy'> {
+export function useSteps({ refresh, show }: Pick<Live, 'refresh' | 'show'>): Pick<BoardTools, 'advance' | 'isBusy'> {
   const notifyFailure = useFailureNotice()
   const [busy, setBusy] = useState<readonly string[]>([])
 
   const advance = useCallback<BoardTools['advance']>(
     async (order, step) => {
       setBusy((ids) => [...ids, order.id])
-      await api('PATCH orders/{id}', { params: { id: order.id }, body: { from: order.status, ...step } }).catch(
-        (error: unknown) => notifyFailure(order, error),
-      )
-      await refresh()
+      try {
+        show(await api('PATCH orders/{id}', { params: { id: order.id }, body: { from: order.status, ...step } }))
+      } catch (error) {
+        notifyFailure(order, error)
+        const current = orderAfterLostRace(error)
+        if (current) show(current)
+        else await refresh()
+      }
       setBusy((ids) => ids.filter((id) => id !== order.id))
     },
-    [refresh, notifyFailure],
+    [refresh, show, notifyFailure],
   )
 
   return { advance, isBusy: (id) => busy.includes(id) }
@@ -33,7 +38,7 @@ function useFailureNotice() {
   const { words: shared } = useScope()
   return useCallback(
     (order: StaffOrder, error: unknown) => {
-      const current = error instanceof ApiRefusal && error.code === 'illegal_transition' && (error.data as StaffOrder)
+      const current = orderAfterLostRace(error)
       const text = current
         ? fill(words.raceLost, { number: order.short_number, status: statuses[current.status] })
         : fill(words.failed, { number: order.short_number, message: reasonOf(error, shared.network) })
@@ -41,4 +46,10 @@ function useFailureNotice() {
     },
     [words, statuses, shared],
   )
+}
+
+/** The refusal brings the order along as somebody else has left it. */
+function orderAfterLostRace(error: unknown): StaffOrder | null {
+  const isLost = error instanceof ApiRefusal && error.code === 'illegal_transition'
+  return isLost ? (error.data as StaffOrder) : null
 }

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react'
+import type { BoardNews } from '@/lib/orders/board/board'
 
 const reopenMs = 5_000
 
-/** Follows the staff's event stream; `onNews` is called at every opening and every event. True while it is open. */
-export function useStream(url: string, onNews: () => Promise<void>): boolean {
+/**
+ * Follows the staff's event stream; `onNews` is called with what an event says, and without at every opening and break.
+ * True while it is open.
+ */
+export function useStream(url: string, onNews: (news?: BoardNews) => void): boolean {
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
@@ -14,17 +18,15 @@ export function useStream(url: string, onNews: () => Promise<void>): boolean {
       source = new EventSource(url)
       source.onopen = () => {
         setOpen(true)
-        void onNews()
+        onNews()
       }
       source.onerror = () => {
         setOpen(false)
-        void onNews()
+        onNews()
         // After a refusal (signed out, too busy) the browser does not try again by itself.
         if (source?.readyState === EventSource.CLOSED) reopening = setTimeout(open, reopenMs)
       }
-      for (const event of ['message', 'order', 'orders', 'board', 'resync']) {
-        source.addEventListener(event, () => void onNews())
-      }
+      source.addEventListener('changed', ({ data }: MessageEvent<string>) => onNews(JSON.parse(data) as BoardNews))
     }
 
     open()
