@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages, type Language } from './language'
+import { languages, shopLanguage, type Language } from './language'
 
 /** What the owner wrote himself, in each language of the shop; empty where he wrote nothing. */
 export type Localized = Record<Language, string>
@@ -10,16 +10,26 @@ export function localizedOf(stored: unknown): Localized {
   return Object.fromEntries(languages.map((language) => [language, texts[language] ?? ''])) as Localized
 }
 
-/** Of a field of the contract, the language in which it holds such a text: `note_de` and `note_en` are one `note`. */
-export const ownTexts = z.registry<{ language: Language }>()
+/** The fields of the contract that hold such a text in one language: `note_de` and `note_en` are one `note` inside. */
+const ownTexts = z.registry<{ isOwnText: true }>()
 
 /** Of an answer. By the brand the compiler knows that inside it is one text in each language. */
-export function answeredText(language: Language) {
-  return z.string().brand<'localized', 'inout'>().register(ownTexts, { language })
+export function answeredText() {
+  return z.string().brand<'localized', 'inout'>().register(ownTexts, { isOwnText: true })
 }
 
 /** The same of a request, read by `schema`. */
-export function sentText<Schema extends z.ZodType<string, string | undefined>>(language: Language, schema: Schema) {
-  ownTexts.add(schema, { language })
+export function sentText<Schema extends z.ZodType<string, string | undefined>>(schema: Schema) {
+  ownTexts.add(schema, { isOwnText: true })
   return schema.brand<'localized'>()
+}
+
+export function isOwnText(schema: z.ZodType): boolean {
+  return ownTexts.get(schema)?.isOwnText ?? false
+}
+
+/** The field's name says its language at the end; a name that says none holds what the kitchen writes. */
+export function languageOfField(name: string): { language: Language; text: string } {
+  const language = languages.find((known) => name.endsWith(`_${known}`))
+  return language ? { language, text: name.slice(0, -`_${language}`.length) } : { language: shopLanguage, text: name }
 }

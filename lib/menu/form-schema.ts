@@ -62,8 +62,8 @@ export const menuItemChanges = z
     price,
     currency,
     category_id: z.guid({ error: fieldError('category_unknown') }),
-    description: sentText('de', optionalParagraph(longestDescription)),
-    description_en: sentText('en', optionalParagraph(longestDescription)),
+    description: sentText(optionalParagraph(longestDescription)),
+    description_en: sentText(optionalParagraph(longestDescription)),
     available: flag.meta({ description: 'false: off the menu.' }),
     sold_out_until: soldOutUntil,
     allergens: z

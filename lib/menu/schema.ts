@@ -27,7 +27,7 @@ export const menuItemView = z
     currency: z.string().meta({ example: 'CHF' }),
     category: z.object({ id: z.guid(), name: z.string() }),
     category_id: z.guid(),
-    description: answeredText('de'),
+    description: answeredText(),
     image: picturePath,
     available: z.boolean().meta({ description: 'false: off the menu until somebody puts it back.' }),
     sold_out: z
@@ -40,7 +40,7 @@ export const menuItemView = z
     tags: z.array(z.enum(dietaryTags)),
     vat_class: z.enum(vatClasses),
     minimum_age: z.int().meta({ description: '0, 16 or 18 years.' }),
-    description_en: answeredText('en'),
+    description_en: answeredText(),
     position: z.int(),
   })
   .meta({ id: 'MenuItem' })

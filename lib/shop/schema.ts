@@ -19,8 +19,8 @@ export const closure = z
   .object({
     first_day: calendarDay,
     last_day: calendarDay.meta({ description: 'YYYY-MM-DD, included.' }),
-    note_de: answeredText('de'),
-    note_en: answeredText('en'),
+    note_de: answeredText(),
+    note_en: answeredText(),
   })
   .meta({ id: 'Closure', description: 'Whole days, with the evenings that begin on them, without orders.' })
 
@@ -42,8 +42,8 @@ export const shopView = z
     street_address: z.string(),
     postcode: z.string(),
     city: z.string(),
-    header_note_de: answeredText('de'),
-    header_note_en: answeredText('en'),
+    header_note_de: answeredText(),
+    header_note_en: answeredText(),
     owner_name: z.string(),
     vat_number: z.string(),
     currency: z.string(),

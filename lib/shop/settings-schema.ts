@@ -29,8 +29,8 @@ const closure = z
   .object({
     first_day: calendarDay,
     last_day: calendarDay,
-    note_de: sentText('de', optionalLine(longestNote).default('')),
-    note_en: sentText('en', optionalLine(longestNote).default('')),
+    note_de: sentText(optionalLine(longestNote).default('')),
+    note_en: sentText(optionalLine(longestNote).default('')),
   })
   .refine(({ first_day, last_day }) => first_day <= last_day, { error: fieldError('out_of_range'), path: ['last_day'] })
 
@@ -44,8 +44,8 @@ export const settings = z
     street_address: line(120),
     postcode: swissPostcode,
     city: line(80),
-    header_note_de: sentText('de', optionalLine(longestNote)),
-    header_note_en: sentText('en', optionalLine(longestNote)),
+    header_note_de: sentText(optionalLine(longestNote)),
+    header_note_en: sentText(optionalLine(longestNote)),
     owner_name: optionalLine(120),
     vat_number: optionalLine(40),
     pickup_minimum: francs,

@@ -80,8 +80,8 @@ describe('inside and contract', () => {
   })
 
   it('hold a text of the owner in all its languages under one name', () => {
-    const answered = z.object({ info: answeredText('de'), info_en: answeredText('en').meta({ example: 'Hi' }) })
-    const sent = z.object({ info: sentText('de', z.string()), info_en: sentText('en', z.string()) }).partial()
+    const answered = z.object({ info: answeredText(), info_en: answeredText().meta({ example: 'Hi' }) })
+    const sent = z.object({ info: sentText(z.string()), info_en: sentText(z.string()) }).partial()
     const wire = { info: 'Grüezi', info_en: 'Hello' }
     const inside = { info: { de: 'Grüezi', en: 'Hello' } }
     expectTypeOf<Inside<z.input<typeof answered>>>().toEqualTypeOf<{ info: Localized }>()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '@/lib/i18n/language'
-import { ownTexts } from '@/lib/i18n/localized'
+import { isOwnText, languageOfField } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
 import { toFrancs } from '@/lib/platform/money'
 import type { Inside, Received } from './inside'
@@ -112,9 +112,8 @@ function decoder(schema: z.ZodType): Convert {
 
 function fieldsOf(schema: z.ZodObject, convertFor: (field: z.ZodType) => Convert): Field[] {
   return Object.entries(schema.shape).map(([wire, field]) => {
-    const language = languageOf(field as z.ZodType)
-    const name = language && wire.endsWith(`_${language}`) ? wire.slice(0, -language.length - 1) : wire
-    const inside = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+    const { language, text = wire } = holdsOwnText(field as z.ZodType) ? languageOfField(wire) : {}
+    const inside = text.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
     return { wire, inside, inRappen: `${inside}Rappen`, language, convert: convertFor(field as z.ZodType) }
   })
 }
@@ -138,8 +137,8 @@ function withoutAbsence(schema: z.ZodType): z.ZodType {
   return isWrapped ? withoutAbsence(schema.unwrap() as z.ZodType) : schema
 }
 
-function languageOf(schema: z.ZodType): Language | undefined {
-  return (ownTexts.get(schema) ?? ownTexts.get(withoutAbsence(schema)))?.language
+function holdsOwnText(schema: z.ZodType): boolean {
+  return isOwnText(schema) || isOwnText(withoutAbsence(schema))
 }
 
 /** A further bound on `amount` makes a new schema, which still reads with the same one. */
