@@ -5,7 +5,7 @@ import type { Shop } from '@/lib/shop/shop'
 import { leadMinutes } from '@/lib/shop/slots'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import type { OrderRecord } from '@/lib/orders/order'
-import { staffView, type StaffOrderView } from '@/lib/orders/order-view'
+import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { isFinished, mayBeDelayed, mayFollow, type OrderStatus, type RejectionReason } from '@/lib/orders/status'
 import { takeStep } from './take-step'
 

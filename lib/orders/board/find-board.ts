@@ -2,7 +2,7 @@ import type { Staff } from '@/lib/accounts/caller'
 import { currentShop } from '@/lib/shop/current-shop'
 import { isOpenAt } from '@/lib/shop/opening-hours'
 import { isRunning, leadMinutes } from '@/lib/shop/slots'
-import type { StaffOrderView } from '@/lib/orders/order-view'
+import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { listBoard } from '@/lib/orders/read/list-orders'
 
 /** Everything the kitchen's board shows at one moment. */

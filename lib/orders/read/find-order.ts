@@ -2,7 +2,8 @@ import { Staff, type Customer } from '@/lib/accounts/caller'
 import { db, type Db, type Tx } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
 import { wholeOrder, type OrderRecord } from '@/lib/orders/order'
-import { ownView, publicView, staffView, wholeView, type OrderView, type StaffOrderView } from '@/lib/orders/order-view'
+import { ownView, publicView, wholeView, type OrderView } from '@/lib/orders/order-view'
+import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 
 /** The order as this caller may see it: all of it for its owner and the staff, the public fields for anybody else. */
 export async function findOrder(id: string, caller: Customer | null): Promise<OrderView | null> {

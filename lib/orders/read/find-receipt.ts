@@ -3,7 +3,7 @@ import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
 import { findWholeOrder } from './find-order'
 import type { OrderRecord } from '@/lib/orders/order'
-import { staffView, type StaffOrderView } from '@/lib/orders/order-view'
+import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { vatInside, withFee } from '@/lib/orders/vat'
 
 export interface Receipt {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import type { StaffOrderView } from '@/lib/orders/order-view'
+import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { Card } from '../../../_ui/plain-page'
 
 export function CustomerCard({ order, language }: { order: StaffOrderView; language: Language }) {

@@ -2,7 +2,7 @@ import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import type { StaffOrderView } from '@/lib/orders/order-view'
+import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 
 /** Who did what, when. */
 export function History({ order, language }: { order: StaffOrderView; language: Language }) {

@@ -3,7 +3,7 @@ import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import { formatPrice } from '@/lib/platform/money'
-import type { StaffOrderView } from '@/lib/orders/order-view'
+import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 
 export function LinesTable({ order, language }: { order: StaffOrderView; language: Language }) {
   const words = texts(language).admin.orders

@@ -4,7 +4,7 @@ import { formatNearMoment, formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
-import type { StaffOrderView } from '@/lib/orders/order-view'
+import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { OrderStatusBadge } from '../../../_ui/order-status-badge'
 
 export function OrderTable({ orders, language }: { orders: StaffOrderView[]; language: Language }) {

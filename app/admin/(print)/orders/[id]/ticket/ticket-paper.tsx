@@ -1,7 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
-import type { StaffOrderView } from '@/lib/orders/order-view'
+import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 
 interface TicketPaperProps {
   order: StaffOrderView
