@@ -9,8 +9,7 @@ export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
 /** For a verb that writes its rows with SQL of its own; the outbox fills in the rest. */
 export function outboxRow({ template, to, replyTo, subject, text, html, expiresAt }: Mail) {
   return {
-    // The column was named before the type.
-    letter: template,
+    template,
     toAddress: to.address,
     toName: to.name,
     replyTo: replyTo ?? '',

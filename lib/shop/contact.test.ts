@@ -38,7 +38,7 @@ describe('a message to the shop', () => {
     const stored = await db().contactMessage.findFirstOrThrow({ where: { email: sent.email } })
     expect(stored).toMatchObject({ fullName: 'Ana Muster', message: 'Wo ist\nmein Döner?', answeredAt: null })
     const mail = await db().outboxMail.findFirstOrThrow({ where: { replyTo: sent.email } })
-    expect(mail).toMatchObject({ letter: 'contact-message', toAddress: 'hallo@limmatgrill.example' })
+    expect(mail).toMatchObject({ template: 'contact-message', toAddress: 'hallo@limmatgrill.example' })
   })
 
   it('from a program that fills in every field is answered alike and goes nowhere', async () => {

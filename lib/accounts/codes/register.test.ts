@@ -14,7 +14,7 @@ describe('registering', () => {
     const person = registration({ firstname: 'R2D2', lastname: '4711' })
     await register(person, from('de'))
     const [mail] = await mailsTo(person.email)
-    expect(mail).toMatchObject({ letter: 'code', toName: 'R2D2 4711' })
+    expect(mail).toMatchObject({ template: 'code', toName: 'R2D2 4711' })
     expect(mail?.subject).toContain('ist Ihr Code')
     expect(await mailedCode(person.email)).toMatch(/^\d{6}$/)
   })
@@ -57,7 +57,7 @@ describe('registering', () => {
     const person = await registered()
     await expect(register({ ...person, password: 'kaffee ohne zucker' }, from())).resolves.toBeUndefined()
     const mails = await mailsTo(person.email)
-    expect(mails.map((mail) => mail.letter)).toEqual(['already-registered', 'code'])
+    expect(mails.map((mail) => mail.template)).toEqual(['already-registered', 'code'])
     await expect(signIn({ email: person.email, password: goodPassword })).resolves.toBeDefined()
   })
 

@@ -32,7 +32,7 @@ async function placed(change: Record<string, unknown> = {}) {
 
 async function templatesTo(email: string): Promise<string[]> {
   const rows = await db().outboxMail.findMany({ where: { toAddress: email }, orderBy: { createdAt: 'asc' } })
-  return rows.map((row) => row.letter)
+  return rows.map((row) => row.template)
 }
 
 test('an order goes its way to the counter, with a history, mails and its cash collected', async () => {

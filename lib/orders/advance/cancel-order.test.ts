@@ -28,7 +28,7 @@ test('a customer cancels within 15 minutes: nothing is due, and a mail says so',
     payment: { status: 'void' },
     cancellableUntil: null,
   })
-  expect(await db().outboxMail.count({ where: { toAddress: email, letter: 'order-cancelled' } })).toBe(1)
+  expect(await db().outboxMail.count({ where: { toAddress: email, template: 'order-cancelled' } })).toBe(1)
 })
 
 test('after 15 minutes it is too late', async () => {

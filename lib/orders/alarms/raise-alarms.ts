@@ -103,8 +103,8 @@ async function queueAlarmMail(
     { orderId: id, shortNumber: shortNumber(id), fulfilment, waitingMinutes },
   )
   await client.query(
-    `insert into outbox_mail (id, letter, to_address, to_name, reply_to, subject, text, html)
-     select gen_random_uuid(), letter, to_address, to_name, reply_to, subject, text, html
+    `insert into outbox_mail (id, template, to_address, to_name, reply_to, subject, text, html)
+     select gen_random_uuid(), template, to_address, to_name, reply_to, subject, text, html
      from jsonb_populate_record(null::outbox_mail, $1)`,
     [JSON.stringify(toRow(outboxRow(mail)))],
   )

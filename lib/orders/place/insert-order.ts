@@ -83,8 +83,8 @@ const insertion = `
   ), told as (
     insert into status_change (order_id, status, at) select id, status, created_at from placed
   ), posted as (
-    insert into outbox_mail (id, letter, to_address, to_name, reply_to, subject, text, html, expires_at)
-    select gen_random_uuid(), letter, to_address, to_name, reply_to, subject, text, html, expires_at
+    insert into outbox_mail (id, template, to_address, to_name, reply_to, subject, text, html, expires_at)
+    select gen_random_uuid(), template, to_address, to_name, reply_to, subject, text, html, expires_at
     from placed, jsonb_populate_record(null::outbox_mail, $4)
   )
   select id from placed`

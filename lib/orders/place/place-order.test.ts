@@ -37,7 +37,7 @@ test('an order is placed whole: lines, history, payment, copies of the person, a
     ],
   })
   const mails = await db().outboxMail.findMany({ where: { toAddress: email } })
-  expect(mails).toMatchObject([{ letter: 'order-received', tries: 0, sentAt: null }])
+  expect(mails).toMatchObject([{ template: 'order-received', tries: 0, sentAt: null }])
   expect(mails[0]?.text).toContain(placed.shortNumber)
 })
 
