@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/app/_ui/button'
-import { useWords } from './_client/admin-language'
+import { useWords } from './_client/admin-words'
 import { PlainPage } from './_ui/plain-page'
 
 /** `retry` asks the server again. */

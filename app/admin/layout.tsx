@@ -5,7 +5,7 @@ import '../globals.css'
 import { ScopeProvider } from '@/app/_client/scope'
 import { languageFacts } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { AdminWords } from './_client/admin-language'
+import { AdminWords } from './_client/admin-words'
 import { adminLanguage } from './_language'
 import './admin.css'
 

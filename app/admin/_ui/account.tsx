@@ -3,7 +3,7 @@
 import { signOut } from '@/app/_client/sign-out'
 import { Button } from '@/app/_ui/button'
 import { LanguageSwitch } from '@/app/_ui/language-switch'
-import { useWords } from '../_client/admin-language'
+import { useWords } from '../_client/admin-words'
 
 // Admin logout as specified: `user` and an old `token` go, the cart stays.
 const toLogin = { target: '/admin/login', keys: ['user', 'token'] }

@@ -2,7 +2,7 @@
 
 import { useRef, type ReactNode } from 'react'
 import { Button } from '@/app/_ui/button'
-import { useWords } from '../_client/admin-language'
+import { useWords } from '../_client/admin-words'
 
 /** The sidebar where there is no room for one: on the board, and on small screens. */
 export function Drawer({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { FormState } from '@/app/_client/form'
 import { Button } from '@/app/_ui/button'
-import { useWords } from '../_client/admin-language'
+import { useWords } from '../_client/admin-words'
 
 interface FormFootProps {
   form: FormState

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useAction } from '@/app/_client/action'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
-import { useWords } from '../_client/admin-language'
+import { useWords } from '../_client/admin-words'
 
 /** Before whom it would stand after one step; null: it cannot go there. */
 export interface Place {

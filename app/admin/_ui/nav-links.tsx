@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { Link } from '@/app/_ui/link'
-import { useWords } from '../_client/admin-language'
+import { useWords } from '../_client/admin-words'
 import type { NavEntry } from '../_nav'
 
 export function NavLinks({ entries }: { entries: NavEntry[] }) {

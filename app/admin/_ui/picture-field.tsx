@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react'
-import { useWords } from '../_client/admin-language'
+import { useWords } from '../_client/admin-words'
 import { Field } from '@/app/_ui/field'
 
 interface PictureFieldProps {

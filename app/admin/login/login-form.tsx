@@ -6,7 +6,7 @@ import { exactTextOf, textOf, useForm } from '@/app/_client/form'
 import { rememberUser } from '@/app/_client/user'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
-import { useWords } from '../_client/admin-language'
+import { useWords } from '../_client/admin-words'
 
 export function LoginForm({ next }: { next: string }) {
   const words = useWords('login')

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import type { StaffOrder } from '@/lib/orders/answers'
 import type { Board } from '@/lib/orders/board/board'
-import { useWords } from '../../_client/admin-language'
+import { useWords } from '../../_client/admin-words'
 import { Alarms } from './_board/alarms'
 import { columnsOf } from './_board/columns'
 import { BoardContext, type BoardTools } from './_board/context'

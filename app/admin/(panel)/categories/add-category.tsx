@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
-import { useWords } from '../../_client/admin-language'
+import { useWords } from '../../_client/admin-words'
 import { CategoryForm } from './category-form'
 
 export function AddCategory() {

@@ -6,7 +6,7 @@ import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { categoryPictureLimit, longestCategoryName } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
-import { useWords } from '../../_client/admin-language'
+import { useWords } from '../../_client/admin-words'
 import { FormFoot } from '../../_ui/form-foot'
 import { PictureField } from '../../_ui/picture-field'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { texts } from '@/lib/i18n/texts'
-import { AdminWords } from '../../_client/admin-language'
+import { AdminWords } from '../../_client/admin-words'
 import { adminLanguage } from '../../_language'
 
 export default async function CategoriesLayout({ children }: { children: ReactNode }) {

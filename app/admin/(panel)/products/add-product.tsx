@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
 import type { CategoryView } from '@/lib/menu/schema'
-import { useWords } from '../../_client/admin-language'
+import { useWords } from '../../_client/admin-words'
 import { ProductForm } from './_form/product-form'
 
 export function AddProduct({ categories }: { categories: CategoryView[] }) {

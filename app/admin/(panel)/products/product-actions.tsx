@@ -8,7 +8,7 @@ import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
 import { fill } from '@/lib/i18n/fill'
 import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
-import { useWords } from '../../_client/admin-language'
+import { useWords } from '../../_client/admin-words'
 import { MoveButtons, type Place } from '../../_ui/move-buttons'
 import { ProductForm } from './_form/product-form'
 

@@ -4,7 +4,7 @@ import { textOf } from '@/app/_client/form'
 import { CheckField, Field } from '@/app/_ui/field'
 import { settingsBounds } from '@/lib/shop/limits'
 import type { ShopView } from '@/lib/shop/schema'
-import { useWords } from '../../_client/admin-language'
+import { useWords } from '../../_client/admin-words'
 import { SettingsForm } from './settings-form'
 
 type NumberSetting = keyof typeof settingsBounds

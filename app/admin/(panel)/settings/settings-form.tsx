@@ -5,7 +5,7 @@ import { useForm } from '@/app/_client/form'
 import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { fill } from '@/lib/i18n/fill'
-import { useWords } from '../../_client/admin-language'
+import { useWords } from '../../_client/admin-words'
 import { FormFoot } from '../../_ui/form-foot'
 
 interface SettingsFormProps {

@@ -3,7 +3,7 @@
 import { textOf } from '@/app/_client/form'
 import { Field } from '@/app/_ui/field'
 import type { ShopView } from '@/lib/shop/schema'
-import { useWords } from '../../_client/admin-language'
+import { useWords } from '../../_client/admin-words'
 import { SettingsForm } from './settings-form'
 
 const required = ['name', 'email', 'phone', 'street_address', 'postcode', 'city'] as const

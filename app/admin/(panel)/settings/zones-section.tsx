@@ -3,7 +3,7 @@
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import type { ShopView } from '@/lib/shop/schema'
-import { useWords } from '../../_client/admin-language'
+import { useWords } from '../../_client/admin-words'
 import { useRows } from '../../_client/use-rows'
 import { rowsOf } from '../../_client/rows-of'
 import { SettingsForm } from './settings-form'

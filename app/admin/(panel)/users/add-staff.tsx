@@ -8,7 +8,7 @@ import { notify } from '@/app/_client/notices'
 import { Button } from '@/app/_ui/button'
 import { Field, Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { useWords } from '../../_client/admin-language'
+import { useWords } from '../../_client/admin-words'
 import { Dialog } from '@/app/_ui/dialog'
 import { FormFoot } from '../../_ui/form-foot'
 

@@ -8,7 +8,7 @@ import { Select } from '@/app/_ui/field'
 import type { UserChange } from '@/lib/accounts/schema'
 import type { UserView } from '@/lib/accounts/users/list-users'
 import { fill } from '@/lib/i18n/fill'
-import { useWords } from '../../_client/admin-language'
+import { useWords } from '../../_client/admin-words'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 
 type Role = UserView['role']

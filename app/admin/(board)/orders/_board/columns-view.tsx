@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
-import { useWords } from '../../../_client/admin-language'
+import { useWords } from '../../../_client/admin-words'
 import type { Columns } from './columns'
 import { Ticket } from './ticket'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, buttonClass } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
-import { useWords } from '../../../_client/admin-language'
+import { useWords } from '../../../_client/admin-words'
 import { Dialog } from '@/app/_ui/dialog'
 import { useBoard } from './context'
 

@@ -6,7 +6,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { longestStepText } from '@/lib/orders/limits'
 import { rejectionReasons, type RejectionReason } from '@/lib/orders/status'
-import { useWords } from '../../../_client/admin-language'
+import { useWords } from '../../../_client/admin-words'
 import { Dialog } from '@/app/_ui/dialog'
 import { useBoard } from './context'
 

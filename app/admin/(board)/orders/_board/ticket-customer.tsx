@@ -1,7 +1,7 @@
 import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
-import { useWords } from '../../../_client/admin-language'
+import { useWords } from '../../../_client/admin-words'
 
 /** Whose it is, where it goes and what is to be taken for it. */
 export function TicketCustomer({ order }: { order: StaffOrder }) {

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
-import { useWords } from '../../../_client/admin-language'
+import { useWords } from '../../../_client/admin-words'
 
 /** What to cook, in the largest letters after the number. */
 export function TicketLines({ order }: { order: StaffOrder }) {

@@ -4,7 +4,7 @@ import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
-import { useWords } from '../../../_client/admin-language'
+import { useWords } from '../../../_client/admin-words'
 import type { BoardTools } from './context'
 import type { Live } from './use-live'
 

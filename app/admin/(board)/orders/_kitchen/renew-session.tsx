@@ -4,7 +4,7 @@ import { api, ApiRefusal } from '@/app/_client/api'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { useWords } from '../../../_client/admin-language'
+import { useWords } from '../../../_client/admin-words'
 import { Dialog } from '@/app/_ui/dialog'
 import { useBoard } from '../_board/context'
 

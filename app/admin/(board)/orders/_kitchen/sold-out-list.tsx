@@ -5,7 +5,7 @@ import { Field } from '@/app/_ui/field'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import type { MenuItemView } from '@/lib/menu/schema'
-import { useWords } from '../../../_client/admin-language'
+import { useWords } from '../../../_client/admin-words'
 import { useKitchenCall } from './use-kitchen-call'
 
 /** Every menu item of the menu with one button; sold-out ones first, so that a wrong tap is quickly taken back. */

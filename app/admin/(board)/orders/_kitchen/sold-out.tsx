@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/app/_ui/button'
-import { useWords } from '../../../_client/admin-language'
+import { useWords } from '../../../_client/admin-words'
 import { Dialog } from '@/app/_ui/dialog'
 import { SoldOutList } from './sold-out-list'
 

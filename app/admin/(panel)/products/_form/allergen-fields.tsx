@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CheckField } from '@/app/_ui/field'
 import { allergens, type Allergen } from '@/lib/menu/vocabulary'
-import { useWords } from '../../../_client/admin-language'
+import { useWords } from '../../../_client/admin-words'
 
 type Statement = 'unstated' | 'none' | 'some'
 

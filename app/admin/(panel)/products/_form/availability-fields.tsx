@@ -4,7 +4,7 @@ import { longestDescription } from '@/lib/menu/limits'
 import type { MenuItemView } from '@/lib/menu/schema'
 import { soldOutReason } from '@/lib/menu/sold-out'
 import { calendarDayOf } from '@/lib/platform/time'
-import { useWords } from '../../../_client/admin-language'
+import { useWords } from '../../../_client/admin-words'
 
 export function AvailabilityFields({
   item,

@@ -1,7 +1,7 @@
 import { Field, Select, TextArea } from '@/app/_ui/field'
 import { longestDescription, longestDishName } from '@/lib/menu/limits'
 import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
-import { useWords } from '../../../_client/admin-language'
+import { useWords } from '../../../_client/admin-words'
 
 interface BasicFieldsProps {
   item: MenuItemView | null

@@ -2,7 +2,7 @@ import { CheckField, Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { MenuItemView } from '@/lib/menu/schema'
 import { dietaryTags, minimumAges } from '@/lib/menu/vocabulary'
-import { useWords } from '../../../_client/admin-language'
+import { useWords } from '../../../_client/admin-words'
 import { AllergenFields } from './allergen-fields'
 import { OriginFields } from './origin-fields'
 

@@ -4,7 +4,7 @@ import { fill } from '@/lib/i18n/fill'
 import { longestIngredient } from '@/lib/menu/limits'
 import type { MenuItemView } from '@/lib/menu/schema'
 import { useRows } from '../../../_client/use-rows'
-import { useWords } from '../../../_client/admin-language'
+import { useWords } from '../../../_client/admin-words'
 
 export function OriginFields({
   item,
