@@ -2,6 +2,7 @@ import { truncates } from 'bcryptjs'
 import { z } from 'zod'
 import { emailAddress, fieldError, line, searchText } from '@/lib/platform/text'
 import { country } from './country'
+import { answeredRole, sentRole } from './shown-role'
 
 /** As typed at a login: it is only compared, so every length is allowed. */
 function loginName() {
@@ -73,12 +74,10 @@ export const changePasswordBody = z
   .object({ current_password: typedPassword(), password: newPassword() })
   .meta({ id: 'PasswordChange' })
 
-export const shownRoles = ['user', 'staff', 'admin'] as const
-
 export const signedIn = z
   .object({
     token: z.string().meta({ description: 'Bearer token of the session that the cookie names too' }),
-    user: z.object({ email: z.string(), role: z.enum(shownRoles), name: z.string() }),
+    user: z.object({ email: z.string(), role: answeredRole(), name: z.string() }),
   })
   .meta({ id: 'SignedIn' })
 
@@ -95,7 +94,7 @@ export const staffBody = z
 export type NewStaff = z.output<typeof staffBody>
 
 export const userChange = z
-  .object({ role: z.enum(shownRoles).optional(), disabled: z.boolean().optional() })
+  .object({ role: sentRole().optional(), disabled: z.boolean().optional() })
   .refine((change) => change.role !== undefined || change.disabled !== undefined, { error: fieldError('required') })
   .meta({ id: 'UserChange' })
 
@@ -108,7 +107,7 @@ export const userView = z
     name: z.string(),
     firstname: z.string(),
     lastname: z.string(),
-    role: z.enum(shownRoles),
+    role: answeredRole(),
     verified: z.boolean(),
     disabled: z.boolean(),
     orders: z.int().meta({ description: 'How many orders this person has placed' }),
@@ -127,7 +126,7 @@ export const userQuery = z.object({
     .meta({ description: '1 to 100, default 50' }),
   cursor: z.guid().optional().meta({ description: 'Taken from the Link header of the page before' }),
   search: searchText(100).meta({ description: 'Part of a name or address' }),
-  role: z.enum(shownRoles).optional(),
+  role: sentRole().optional(),
 })
 
 export type UserQuery = z.output<typeof userQuery>

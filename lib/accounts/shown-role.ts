@@ -1,14 +1,20 @@
+import { z } from 'zod'
 import type { Role } from '../generated/prisma/enums'
 
-export type ShownRole = 'user' | 'staff' | 'admin'
+const shownRoles = ['user', 'staff', 'admin'] as const
+type ShownRole = (typeof shownRoles)[number]
 
-/** The specification calls a customer "user". */
-export function shownRole(role: Role): ShownRole {
-  return role === 'customer' ? 'user' : role
+/** Of an answer: the specification calls a customer "user". */
+export function answeredRole() {
+  return z
+    .enum(['customer', 'staff', 'admin'])
+    .transform((role): ShownRole => (role === 'customer' ? 'user' : role))
+    .pipe(z.enum(shownRoles))
 }
 
-export function roleOf(shown: ShownRole): Role {
-  return shown === 'user' ? 'customer' : shown
+/** Of a request. */
+export function sentRole() {
+  return z.enum(shownRoles).transform((shown): Role => (shown === 'user' ? 'customer' : shown))
 }
 
 export function shownName(person: { firstname: string; lastname: string }, role: Role): string {

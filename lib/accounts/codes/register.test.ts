@@ -37,7 +37,7 @@ describe('registering', () => {
     })
     await verifyCode({ email: person.email, otp: await mailedCode(person.email) })
     await expect(signIn(person)).resolves.toMatchObject({
-      user: { email: person.email, role: 'user', name: 'Ana Muster' },
+      user: { email: person.email, role: 'customer', name: 'Ana Muster' },
     })
   })
 

@@ -29,7 +29,7 @@ describe('the shop’s door', () => {
 
   it('gives staff and administrators a customer’s rights only', async () => {
     const { token, user } = await signIn(await person('admin'))
-    expect(user.role).toBe('user')
+    expect(user.role).toBe('customer')
     const caller = await findCaller({ bearer: token })
     expect(caller).toBeInstanceOf(Customer)
     expect(caller).not.toBeInstanceOf(Staff)

@@ -1,14 +1,14 @@
 import { db, transaction } from '@/lib/platform/db'
-import type { Door } from '@/lib/generated/prisma/enums'
+import type { Door, Role } from '@/lib/generated/prisma/enums'
 import { consume, giveBack } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import { findAccount, type Account } from '@/lib/accounts/find-account'
 import { passwordMatches } from '@/lib/accounts/password'
 import { openSession, type OpenedSession } from './sessions'
-import { shownName, shownRole, type ShownRole } from '@/lib/accounts/shown-role'
+import { shownName } from '@/lib/accounts/shown-role'
 
 export interface SignedIn extends OpenedSession {
-  user: { email: string; role: ShownRole; name: string }
+  user: { email: string; role: Role; name: string }
 }
 
 interface LoginInput {
@@ -51,5 +51,5 @@ async function enter(account: Account, door: Door, remember: boolean, now: Date)
   const opened = await transaction((tx) => openSession(tx, { userId, passwordHash, door, remember, now }))
   if (!opened) throw new Refusal(door === 'admin' ? 'not_authorized_for_admin' : 'invalid_credentials')
   const role = door === 'admin' ? account.role : 'customer'
-  return { ...opened, user: { email: account.email, role: shownRole(role), name: shownName(account, role) } }
+  return { ...opened, user: { email: account.email, role, name: shownName(account, role) } }
 }

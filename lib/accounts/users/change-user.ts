@@ -4,7 +4,6 @@ import { Refusal } from '@/lib/platform/refusal'
 import type { Admin } from '@/lib/accounts/caller'
 import { shownUser, userFields, type UserView } from './list-users'
 import type { UserChange } from '@/lib/accounts/schema'
-import { roleOf } from '@/lib/accounts/shown-role'
 
 /** Another role, or out and in again. Either ends the person's sessions at once; the last administrator stays. */
 export async function changeUser(admin: Admin, id: string, change: UserChange, now = new Date()): Promise<UserView> {
@@ -27,7 +26,7 @@ async function write(tx: Tx, { admin, id, change, now }: UserChangeRequest): Pro
   await tx.$queryRaw`select 1 from users where id = ${id}::uuid for update`
   const before = await tx.user.findUnique({ where: { id }, select: userFields })
   if (!before) throw new Refusal('not_found')
-  const role = change.role ? roleOf(change.role) : before.role
+  const role = change.role ?? before.role
   // Whoever registered the address of somebody else must not become staff before its owner has confirmed it.
   if (role !== 'customer' && !before.verifiedAt) throw new Refusal('invalid_fields', { fields: { role: 'invalid' } })
   const disabledAt =

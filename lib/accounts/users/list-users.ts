@@ -1,7 +1,7 @@
 import { db, Prisma } from '@/lib/platform/db'
 import type { Admin } from '@/lib/accounts/caller'
 import type { UserQuery } from '@/lib/accounts/schema'
-import { roleOf, shownName, shownRole } from '@/lib/accounts/shown-role'
+import { shownName } from '@/lib/accounts/shown-role'
 
 export interface UserPage {
   users: UserView[]
@@ -27,7 +27,7 @@ type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>
 /** Newest first. */
 export async function listUsers(_admin: Admin, { limit = 50, cursor, search, role }: UserQuery): Promise<UserPage> {
   const rows = await db().user.findMany({
-    where: { ...(role && { role: roleOf(role) }), ...(search && { OR: matching(search) }) },
+    where: { ...(role && { role }), ...(search && { OR: matching(search) }) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     ...(cursor && { cursor: { id: cursor }, skip: 1 }),
     take: limit + 1,
@@ -46,7 +46,7 @@ export function shownUser(user: UserRow) {
     name: shownName(user, user.role),
     firstname: user.firstname,
     lastname: user.lastname,
-    role: shownRole(user.role),
+    role: user.role,
     verified: user.verifiedAt !== null,
     disabled: user.disabledAt !== null,
     orders: user._count.orders,

@@ -51,7 +51,7 @@ describe('an administrator', () => {
 
   it('ends the sessions of whom he gives another role', async () => {
     const { userId, bearer } = await signedIn('staff')
-    expect(await changeUser(await administrator(), userId, { role: 'user' })).toMatchObject({ role: 'user' })
+    expect(await changeUser(await administrator(), userId, { role: 'customer' })).toMatchObject({ role: 'customer' })
     expect(await findCaller({ bearer })).toBeNull()
   })
 
@@ -74,7 +74,7 @@ describe('an administrator', () => {
   it('who is the last one cannot remove himself', async () => {
     const admin = await administrator()
     await db().user.deleteMany({ where: { role: 'admin', id: { not: admin.userId } } })
-    await expect(changeUser(admin, admin.userId, { role: 'user' })).rejects.toMatchObject({ code: 'last_admin' })
+    await expect(changeUser(admin, admin.userId, { role: 'customer' })).rejects.toMatchObject({ code: 'last_admin' })
     await expect(changeUser(admin, admin.userId, { disabled: true })).rejects.toMatchObject({ code: 'last_admin' })
     expect(await db().auditEntry.count({ where: { subjectId: admin.userId } })).toBe(0)
   })

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
+import { asAnswered } from '@/app/api/v1/http/wire'
 import { Field, Select } from '@/app/_ui/field'
 import { listUsers } from '@/lib/accounts/users/list-users'
-import { shownRoles, userQuery } from '@/lib/accounts/schema'
+import { userQuery, userView } from '@/lib/accounts/schema'
 import { texts } from '@/lib/i18n/texts'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
@@ -15,6 +16,7 @@ import { AddStaff } from './add-staff'
 import { UserTable } from './user-table'
 
 const path = '/admin/users'
+const roles = ['customer', 'staff', 'admin'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: texts(await adminLanguage()).admin.people.usersTitle }
@@ -31,10 +33,10 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
     <PlainPage title={words.usersTitle} actions={<AddStaff />}>
       <FilterForm path={path} isFiltered={Boolean(query.search || query.role)}>
         <Field name="q" label={words.searchUsers} type="search" defaultValue={query.search} className="w-72" />
-        <Select name="role" label={words.role} defaultValue={query.role ?? ''} className="w-48">
+        <Select name="role" label={words.role} defaultValue={query.role ? shownRole(query.role) : ''} className="w-48">
           <option value="">{texts(language).admin.shell.all}</option>
-          {shownRoles.map((role) => (
-            <option key={role} value={role}>
+          {roles.map((role) => (
+            <option key={role} value={shownRole(role)}>
               {words.roles[role]}
             </option>
           ))}
@@ -45,4 +47,9 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
       <CursorPager path={path} search={search} next={nextCursor} />
     </PlainPage>
   )
+}
+
+/** As the address and the calls name it. */
+function shownRole(role: (typeof roles)[number]): string {
+  return asAnswered(userView.shape.role, role)
 }

@@ -3,17 +3,17 @@
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
+import type { Answer, Body } from '@/app/_client/contract-calls'
 import { Button } from '@/app/_ui/button'
 import { Select } from '@/app/_ui/field'
-import type { UserChange } from '@/lib/accounts/schema'
-import type { UserView } from '@/lib/accounts/users/list-users'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 
-type Role = UserView['role']
+type User = Answer<'GET users'>[number]
+type Role = User['role']
 
-export function UserActions({ user }: { user: UserView }) {
+export function UserActions({ user }: { user: User }) {
   const words = useWords('people')
   const shell = useWords('shell')
   const router = useRouter()
@@ -26,7 +26,7 @@ export function UserActions({ user }: { user: UserView }) {
     explain: (message: string) => fill(words.failed, { message }),
   }
 
-  async function save(change: UserChange) {
+  async function save(change: Body<'PATCH users/{id}'>) {
     await api('PATCH users/{id}', { params: { id: user.id }, body: change })
     router.refresh()
   }
@@ -76,7 +76,7 @@ function RoleSelect({ userId, role, onChoose }: { userId: string; role: Role; on
       onChange={(event) => onChoose(event.target.value as Role)}
       className="mt-4"
     >
-      <option value="user">{words.roles.user}</option>
+      <option value="user">{words.roles.customer}</option>
       <option value="staff">{words.roles.staff}</option>
       <option value="admin">{words.roles.admin}</option>
     </Select>

@@ -1,4 +1,6 @@
+import { asAnswered } from '@/app/api/v1/http/wire'
 import type { UserView } from '@/lib/accounts/users/list-users'
+import { userView } from '@/lib/accounts/schema'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -42,7 +44,7 @@ export function UserTable({ users, ownId, language }: UserTableProps) {
             <State user={user} language={language} />
           </Td>
           <Td>
-            <UserActions user={user} />
+            <UserActions user={asAnswered(userView, user)} />
           </Td>
         </tr>
       ))}

@@ -3,7 +3,7 @@ export const people = {
   usersTitle: 'Benutzer',
   searchUsers: 'Name oder E-Mail',
   role: 'Rolle',
-  roles: { user: 'Kundschaft', staff: 'Personal', admin: 'Administration' },
+  roles: { customer: 'Kundschaft', staff: 'Personal', admin: 'Administration' },
   name: 'Name',
   email: 'E-Mail',
   orders: 'Bestellungen',
