@@ -1,0 +1,38 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { withConnection } from '@/scripts/launch/database/connection'
+import { migrate } from '@/scripts/launch/database/migrations'
+import { scratchDatabase } from '@/scripts/testing/scratch-database'
+
+const all = 'prisma/migrations'
+
+test('what an owner wrote in two languages before there was one column for all is still there', async () => {
+  const url = await scratchDatabase()
+  const before = mkdtempSync(join(tmpdir(), 'before-own-texts-'))
+  for (const name of readdirSync(all).filter((each) => each < '20261121210000'))
+    cpSync(join(all, name), join(before, name), { recursive: true })
+  await migrate(url, before)
+  rmSync(before, { recursive: true })
+  await withConnection(url, async (client) => {
+    await client.query(`
+      insert into category (id, name) values ('019a0000-0000-7000-8000-000000000001', 'Pizza');
+      insert into menu_item (id, category_id, name, description, description_en, price_rappen)
+        values ('019a0000-0000-7000-8000-000000000002', '019a0000-0000-7000-8000-000000000001', 'Bärlauch', 'mit "Käse"', '', 1450);
+      insert into shop (id, name, email, phone, street_address, postcode, city, header_note_de, header_note_en)
+        values (1, 'x', 'x@x.ch', '1', 'x', '8004', 'x', 'Heute Terrasse', 'Terrace today');
+      insert into closure (first_day, last_day, note_de, note_en) values ('2026-12-24', '2026-12-26', 'Weihnachten', 'Xmas')`)
+    await migrate(url)
+    const { rows } = await client.query(
+      'select m.description, s.header_note, c.note from menu_item m, shop s, closure c',
+    )
+    expect(rows).toEqual([
+      {
+        description: { de: 'mit "Käse"', en: '' },
+        header_note: { de: 'Heute Terrasse', en: 'Terrace today' },
+        note: { de: 'Weihnachten', en: 'Xmas' },
+      },
+    ])
+  })
+})
