@@ -1,12 +1,15 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { withConnection } from '@/scripts/launch/database/connection'
-import { migrate } from '@/scripts/launch/database/migrations'
-import { scratchDatabase } from '@/scripts/testing/scratch-database'
 
-const all = 'prisma/migrations'
+import { expect, test } from 'vitest'
+
+import { inCheckout } from '../../bootstrap/paths.mjs'
+import { scratchDatabase } from '../../testing/scratch-database'
+import { withConnection } from './connection'
+import { migrate } from './migrations'
+
+const all = inCheckout('prisma', 'migrations')
 
 test('what an owner wrote in two languages before there was one column for all is still there', async () => {
   const url = await scratchDatabase()
