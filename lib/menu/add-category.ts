@@ -2,10 +2,9 @@ import type { Admin } from '@/lib/accounts/caller'
 import { storePicture } from '@/lib/pictures/store-picture'
 import { recordCategory } from './category-record'
 import { editMenu } from './edit-menu'
-import type { CategoryForm } from './form-schema'
 import { nextPosition } from './position'
 import { processCategoryPicture, type Upload } from './upload'
-import type { Category } from './menu-item'
+import type { Category, CategoryForm } from './menu-item'
 import { categoryOf } from './from-row'
 
 export async function addCategory(admin: Admin, { name, image }: CategoryForm & Upload): Promise<Category> {

@@ -1,11 +1,10 @@
 import type { Admin } from '@/lib/accounts/caller'
 import { storePicture } from '@/lib/pictures/store-picture'
 import { editMenu } from './edit-menu'
-import type { MenuItemForm } from './form-schema'
 import { menuItemColumns } from './menu-item-columns'
 import { expectCategory, recordMenuItem } from './menu-item-record'
 import { nextPosition } from './position'
-import type { MenuItem } from './menu-item'
+import type { MenuItem, MenuItemForm } from './menu-item'
 import { processMenuItemPicture, type Upload } from './upload'
 import { menuItemOf } from './from-row'
 

@@ -1,5 +1,5 @@
-import type { MenuItemChanges } from './form-schema'
 import { soldOutInstant } from './sold-out'
+import type { MenuItemChanges } from './menu-item'
 
 /** What the table keeps otherwise than it is said; undefined leaves a column as it is, or to its default. */
 export function menuItemColumns({ allergens, tags, soldOutUntil, ...changes }: MenuItemChanges, now: Date) {

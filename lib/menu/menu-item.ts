@@ -1,6 +1,7 @@
 import type { MenuItem as MenuItemRow } from '@/lib/generated/prisma/client'
 import type { Localized } from '@/lib/i18n/localized'
 import type { Origin } from './schema'
+import type { RequestedSoldOut } from './sold-out'
 import type { Allergen, DietaryTag } from './vocabulary'
 
 export interface Category {
@@ -35,4 +36,31 @@ export interface MenuCategory extends Category {
 
 export interface Menu {
   categories: MenuCategory[]
+}
+
+export interface CategoryForm {
+  name: string
+}
+
+/** What is absent stays as it is. */
+export type CategoryChanges = Partial<CategoryForm>
+
+type Stated = Omit<MenuItem, 'id' | 'description' | 'category' | 'image' | 'soldOut' | 'soldOutUntil' | 'position'>
+
+/** What is absent stays as it is, so does the description in a language that is not named. */
+export interface MenuItemChanges extends Partial<Stated> {
+  description?: Partial<Localized>
+  soldOutUntil?: RequestedSoldOut
+}
+export type MenuItemForm = MenuItemChanges & Pick<MenuItem, 'name' | 'priceRappen' | 'categoryId'>
+
+export interface Availability {
+  available: boolean
+  /** Absent: not sold out. */
+  soldOutUntil?: RequestedSoldOut
+}
+
+export interface NewPlace {
+  /** What it shall stand before; null: last. */
+  beforeId: string | null
 }

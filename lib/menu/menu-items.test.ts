@@ -7,12 +7,12 @@ import { addCategory } from './add-category'
 import { addMenuItem } from './add-menu-item'
 import { deleteCategory } from './delete-category'
 import { deleteMenuItem } from './delete-menu-item'
-import type { MenuItemForm } from './form-schema'
 import { moveMenuItem } from './move-menu-item'
 import { listMenu, listMenuItems } from './queries'
 import { setAvailability } from './set-availability'
 import { updateCategory } from './update-category'
 import { updateMenuItem } from './update-menu-item'
+import type { MenuItemForm } from './menu-item'
 
 let admin: Admin
 let pizzaId: string

@@ -1,9 +1,8 @@
 import type { Admin } from '@/lib/accounts/caller'
 import { existingCategory, recordCategory } from './category-record'
 import { editMenu } from './edit-menu'
-import type { NewPlace } from './form-schema'
 import { place } from './position'
-import type { Category } from './menu-item'
+import type { Category, NewPlace } from './menu-item'
 
 export async function moveCategory(admin: Admin, id: string, { beforeId }: NewPlace): Promise<Category> {
   return editMenu(async (tx) => {

@@ -1,8 +1,7 @@
 import type { Admin } from '@/lib/accounts/caller'
-import type { NewPlace } from './form-schema'
 import { changeMenuItem } from './menu-item-record'
 import { place } from './position'
-import type { MenuItem } from './menu-item'
+import type { MenuItem, NewPlace } from './menu-item'
 
 /** The order is that of the whole menu, over all categories. */
 export async function moveMenuItem(

@@ -1,7 +1,6 @@
 import type { Staff } from '@/lib/accounts/caller'
-import type { Availability } from './form-schema'
 import { changeMenuItem } from './menu-item-record'
-import type { MenuItem } from './menu-item'
+import type { Availability, MenuItem } from './menu-item'
 import { soldOutInstant } from './sold-out'
 
 /**

@@ -1,9 +1,8 @@
 import type { Admin } from '@/lib/accounts/caller'
 import { storePicture } from '@/lib/pictures/store-picture'
-import type { MenuItemChanges } from './form-schema'
 import { menuItemColumns } from './menu-item-columns'
 import { changeMenuItem, expectCategory } from './menu-item-record'
-import type { MenuItem } from './menu-item'
+import type { MenuItem, MenuItemChanges } from './menu-item'
 import { processMenuItemPicture, type Upload } from './upload'
 
 /** What is absent stays as it is. */

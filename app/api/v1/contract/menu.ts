@@ -3,11 +3,12 @@ import {
   availability,
   categoryChanges,
   categoryForm,
+  categoryView,
   menuItemChanges,
   menuItemForm,
+  menuItemView,
   newPlace,
-} from '@/lib/menu/form-schema'
-import { categoryView, menuItemView } from '@/lib/menu/schema'
+} from '@/lib/menu/schema'
 import { categoryPictureLimit, menuItemPictureLimit } from '@/lib/menu/limits'
 import { operation } from '../http/operation'
 

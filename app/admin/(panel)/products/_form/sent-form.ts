@@ -4,22 +4,27 @@ import { businessDayStart } from '@/lib/shop/opening-hours'
 import { rowsOf } from '../../../_client/rows-of'
 import { instantOn } from '@/lib/platform/time'
 
-const asTheyAre = [
-  'name',
-  'price',
-  'currency',
-  'category_id',
-  'description',
-  'description_en',
-  'vat_class',
-  'minimum_age',
-] as const
+type Sent = Form<'POST menuItems/addMenuItem'>
+
+// Inputs that are only a part of what is sent, or that say it by being there at all.
+const inParts = new Set([
+  'available',
+  'origin_required',
+  'sold_out',
+  'sold_out_day',
+  'allergen_statement',
+  'allergen',
+  'origin_ingredient',
+  'origin_country',
+  'tag',
+  'image',
+])
 
 /** What the form shows, as the fields that the call knows. */
-export function sentForm(typed: FormData): Form<'POST menuItems/addMenuItem'> {
-  const texts = Object.fromEntries(asTheyAre.map((name) => [name, textOf(typed, name)]))
+export function sentForm(typed: FormData): Sent {
+  const asTyped = [...typed.keys()].filter((name) => !inParts.has(name)).map((name) => [name, textOf(typed, name)])
   return {
-    ...(texts as Record<(typeof asTheyAre)[number], string>),
+    ...(Object.fromEntries(asTyped) as Pick<Sent, 'name' | 'price' | 'category_id'>),
     available: String(typed.has('available')),
     origin_required: String(typed.has('origin_required')),
     sold_out_until: soldOutUntil(typed),
