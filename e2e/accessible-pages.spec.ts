@@ -1,25 +1,6 @@
 import { expectAccessibleInBothSizes } from './support/accessible'
 import { test } from './support/one-visitor'
-
-const publicPages = [
-  '',
-  '/menu',
-  '/product/Burgers',
-  '/about',
-  '/contact',
-  '/login',
-  '/forgot-password',
-  '/Register',
-  '/cart',
-  '/track',
-  '/terms-and-conditions',
-  '/imprint',
-  '/privacy',
-  '/success',
-  '/failure',
-  '/nothing',
-  '/product/nothing',
-]
+import { publicPages } from './support/pages'
 
 // Pages that are not there are looked at as well.
 test.use({ expectedErrors: [/status of 404/] })

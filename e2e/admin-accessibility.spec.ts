@@ -2,23 +2,12 @@ import type { Page } from '@playwright/test'
 
 import { findings } from './support/accessible'
 import { placeOrder } from './support/orders'
+import { adminPages } from './support/pages'
 import { enterPanel } from './support/panel'
 import { logInAsAdmin } from './support/people'
 import { regular } from './support/shopping'
 import { expect, test } from './support/test'
 
-const names = [
-  'dashboard',
-  'users',
-  'categories',
-  'products',
-  'orders',
-  'orders/all',
-  'payments',
-  'report',
-  'settings',
-  'messages',
-]
 const laptop = { width: 1280, height: 800 }
 const tablet = { width: 1024, height: 768 }
 
@@ -36,7 +25,7 @@ for (const [locale, viewport] of [
       const { order_id } = await placeOrder(guest.request, token, await kitchen.addMenuItem())
       await logInAsAdmin(page.request)
       const orderPages = ['', '/ticket', '/receipt'].map((name) => `orders/${order_id}${name}`)
-      for (const name of ['login', ...names, ...orderPages]) {
+      for (const name of ['login', ...adminPages, ...orderPages]) {
         await page.goto(`/admin/${name}`)
         expect(await findings(page), name).toEqual([])
       }
