@@ -45,7 +45,7 @@ test('ein Gast lässt an eine zweite Adresse liefern: Zone, Gebühr und Mindestb
 
   await page.goto(`/de/track/${order?.order_id}`)
   await expect(page.getByText('Werner Keller, Nordstrasse 7, 8037 Zürich')).toBeVisible()
-  await expect(page.getByText('Barzahlung')).toBeVisible()
+  await expect(page.getByText('Barzahlung', { exact: true })).toBeVisible()
   const steps = [
     { status: 'accepted', ready_in_minutes: 40 },
     { status: 'preparing' },
