@@ -6,9 +6,10 @@ export async function listMenuItems() {
     name: 'dishes',
     text: `
       select m.id, m.name, m.price_rappen / 100.0::float8 as price, m.currency,
-        json_build_object('id', c.id, 'name', c.name) as category, m.category_id, m.description,
+        json_build_object('id', c.id, 'name', c.name) as category, m.category_id, m.description ->> 'de' as description,
         '/media/' || m.picture_hash || '/640.webp' as image, m.available, m.sold_out_until, m.allergens, m.origins,
-        m.origin_required, m.tags, m.vat_class, m.minimum_age, m.description_en, m.position
+        m.origin_required, m.tags, m.vat_class, m.minimum_age,
+        m.description ->> 'en' as description_en, m.position
       from menu_item m join category c on c.id = m.category_id
       where m.available order by c.position, m.position`,
   })

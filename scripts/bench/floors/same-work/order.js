@@ -39,7 +39,7 @@ function statements(id, { customer_id: customer, payment_id: payment, items, tot
     },
     { name: 'payment', text: due, values: [randomUUID(), id, rappen] },
     { name: 'history', text: `insert into status_change (order_id, status) values ($1, 'received')`, values: [id] },
-    { name: 'mail', text: letter, values: [randomUUID(), mail] },
+    { name: 'mail', text: outboxMail, values: [randomUUID(), mail] },
   ]
 }
 
@@ -65,6 +65,6 @@ const lines = `
 const due = `
   insert into payment (id, order_id, method, amount_rappen) values ($1, $2, 'Cash on Delivery', $3)`
 
-const letter = `
-  insert into outbox_mail (id, letter, to_address, to_name, subject, text, html)
+const outboxMail = `
+  insert into outbox_mail (id, template, to_address, to_name, subject, text, html)
   values ($1, 'order-received', 'anna@example.com', 'Anna Muster', 'Danke', left($2, 600), $2)`
