@@ -21,7 +21,9 @@ export interface ZonedParts extends WallTime {
 }
 
 const minuteMs = 60_000
+const hourMs = 3_600_000
 const dayMs = 86_400_000
+const mostOffsets = 2000
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Zurich',
@@ -35,8 +37,15 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 /** What calendar and clock in Zurich show at this instant. */
 export function zonedParts(instant: Date): ZonedParts {
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = readClock(instant)
-  return { year, month, day, minute: hour * 60 + minute, weekday: isoWeekday(Date.UTC(year, month - 1, day)) }
+  // What the clock shows, as if it were UTC.
+  const shown = new Date(instant.getTime() + offsetAt(instant.getTime()))
+  return {
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    minute: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
+    weekday: isoWeekday(shown.getTime()),
+  }
 }
 
 /** A time that is skipped in spring is read as an hour later, one that comes twice in autumn as the first of the two. */
@@ -75,13 +84,26 @@ export function fromDateColumn(midnight: Date): CalendarDay {
   return asDay(midnight.getTime())
 }
 
+// Intl takes its time, and the clock changes on the hour only: one question answers for all instants of an hour.
+const offsets = new Map<number, number>()
+
 function offsetAt(epochMs: number): number {
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = readClock(new Date(epochMs))
-  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(epochMs / minuteMs) * minuteMs
+  const hour = Math.floor(epochMs / hourMs)
+  const known = offsets.get(hour)
+  if (known !== undefined) return known
+  const offset = readOffset(hour * hourMs)
+  // Whoever asks decides about which hours; memory has a bound all the same.
+  if (offsets.size >= mostOffsets) offsets.clear()
+  offsets.set(hour, offset)
+  return offset
 }
 
-function readClock(instant: Date): Partial<Record<Intl.DateTimeFormatPartTypes, number>> {
-  return Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+function readOffset(epochMs: number): number {
+  const parts = Object.fromEntries(
+    clock.formatToParts(new Date(epochMs)).map(({ type, value }) => [type, Number(value)]),
+  )
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(epochMs / minuteMs) * minuteMs
 }
 
 function asDay(epochMs: number): CalendarDay {
