@@ -1,6 +1,7 @@
 import { fallbackLanguage, shopLanguage, type Language } from './language'
 
-/** What the owner wrote himself, in the language of the reader if it is there, else in one that most people read. */
+/** What the owner wrote himself, in the language of the reader if he did, else in one that most people read. */
 export function ownText(texts: Partial<Record<Language, string>>, language: Language): string {
-  return texts[language] ?? texts[fallbackLanguage] ?? texts[shopLanguage] ?? ''
+  // An empty text is one that nobody wrote, as in a language that was added since.
+  return texts[language] || texts[fallbackLanguage] || texts[shopLanguage] || ''
 }

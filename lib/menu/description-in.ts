@@ -4,5 +4,5 @@ import type { MenuItem } from './menu-item'
 
 /** German is what the kitchen writes; English where somebody translated it. */
 export function descriptionIn({ description }: Pick<MenuItem, 'description'>, language: Language): string {
-  return ownText({ ...description, en: description.en || undefined }, language)
+  return ownText(description, language)
 }

@@ -21,7 +21,7 @@ const pickup = (now: Date): SlotRequest => ({ fulfilment: 'pickup', now })
 const time = (local: string) => new Date(local)
 const first = (some: Kitchen, request: SlotRequest) => freeSlots(some, request, none)[0]
 
-describe('without a wish', () => {
+describe('without a requested time', () => {
   it('food is ready after the lead time while the kitchen is open', () => {
     expect(soonest(kitchen, pickup(fridayEvening))).toEqual({
       at: time('2026-11-20T19:23+01:00'),
