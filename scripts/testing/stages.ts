@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import type { Running } from '../bootstrap/running.mjs'
-import type { Score, Tally } from '../bootstrap/tally.mjs'
+import type { Tally } from '../bootstrap/tally.mjs'
 import { runPlaywright, startTestShop } from './browser-stage'
 import { findOrInstallChromium } from './chromium'
 import { forgetSettings } from './clean-environment'
@@ -22,23 +22,10 @@ export async function runBuiltStages(tally: Tally, folder: string, running: Runn
     shop = await startTestShop(running, join(folder, 'data'))
   })
   if (!isOpen) return
-  // Together, because each waits for processes that start and end.
-  await tally.stage('Commands and calls', () =>
-    inSum(
-      runVitest(folder, { config: 'scripts/testing/built/vitest.config.ts' }),
-      runPlaywright(folder, 'e2e/calls.config.ts', shop),
-    ),
-  )
+  await tally.stage('Commands', () => runVitest(folder, { config: 'scripts/testing/built/vitest.config.ts' }))
+  await tally.stage('Calls', () => runPlaywright(folder, 'e2e/calls.config.ts', shop))
   await tally.stage('Browser journeys', async () => {
     const chromium = await findOrInstallChromium()
     return runPlaywright(folder, 'e2e/playwright.config.ts', { ...shop, CHROMIUM_PATH: chromium })
   })
-}
-
-async function inSum(...runs: Promise<Score>[]): Promise<Score> {
-  const scores = await Promise.all(runs)
-  return {
-    passed: scores.reduce((sum, { passed }) => sum + passed, 0),
-    failed: scores.reduce((sum, { failed }) => sum + failed, 0),
-  }
 }
