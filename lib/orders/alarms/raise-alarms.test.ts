@@ -30,14 +30,14 @@ function minutesLater(minutes: number): Date {
 }
 
 test('after five minutes without acceptance the shop gets one mail, however many processes look', async () => {
-  const { shortNumber } = await order((await newCustomer()).caller, {}, friday)
+  const { number } = await order((await newCustomer()).caller, {}, friday)
   expect(await raiseAlarms(client, minutesLater(4))).toBe(0)
   const raised = await Promise.all([raiseAlarms(client, minutesLater(6)), raiseAlarms(other, minutesLater(6))])
   expect(raised.toSorted((a, b) => a - b)).toEqual([0, 1])
   expect(await raiseAlarms(client, minutesLater(7))).toBe(0)
   const mails = await db().outboxMail.findMany({ where: { template: 'order-waiting' } })
   expect(mails).toMatchObject([{ toAddress: 'hallo@limmatgrill.example' }])
-  expect(mails[0]?.subject).toContain(shortNumber)
+  expect(mails[0]?.subject).toContain(`${number}`)
 })
 
 test('an accepted order waits for nobody', async () => {

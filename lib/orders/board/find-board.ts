@@ -23,7 +23,7 @@ interface Kitchen {
 }
 
 export async function findBoard(staff: Staff, now = new Date()): Promise<BoardView> {
-  const [orders, shop] = await Promise.all([listBoard(staff), currentShop()])
+  const [orders, shop] = await Promise.all([listBoard(staff, now), currentShop()])
   const hasExtra = isRunning(shop.extraLeadUntil, now)
   return {
     now,

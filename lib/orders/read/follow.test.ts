@@ -22,6 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => listener.stop())
 
+function secondsAgo(seconds: number): Date {
+  return new Date(Date.now() - seconds * 1000)
+}
+
 /** What was sent so far, and a way to wait for more. */
 function notebook<Sent>() {
   const sent: Sent[] = []
@@ -43,9 +47,10 @@ test('an order is followed to its end, in its public view', async () => {
   const { sent, write, until } = notebook<OrderView | 'end'>()
   const stop = followOrder(orderId, { send: write, end: () => write('end') })
   await until((all) => all.length === 1)
-  await advanceOrder(cook, orderId, { request: { status: 'accepted' } })
+  await advanceOrder(cook, orderId, { request: { status: 'accepted' }, now: secondsAgo(30) })
   await until((all) => all.length === 2)
-  await advanceOrder(cook, orderId, { request: { status: 'cancelled' } })
+  // Announced a moment from now, by the clock alone.
+  await advanceOrder(cook, orderId, { request: { status: 'cancelled' }, now: secondsAgo(9.5) })
   await until((all) => all.includes('end'))
   stop()
   expect(sent.map((entry) => (entry === 'end' ? entry : entry.orderStatus))).toEqual([

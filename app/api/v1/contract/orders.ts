@@ -119,13 +119,34 @@ export const advanceOrder = operation({
   method: 'PATCH',
   path: 'orders/{id}',
   caller: 'staff',
-  summary: 'Take an order to its next status; the same status with ready_in_minutes is a delay',
+  summary:
+    'Take an order to its next status; the same status with ready_in_minutes is a delay, with correction a step back',
   params: z.object({ id: orderId }),
   body: advanceBody,
   answer: staffOrder,
   message: 'saved',
   refusals: ['illegal_transition'],
   refusalData: { illegal_transition: staffOrder },
+})
+
+export const getOrder = operation({
+  method: 'GET',
+  path: 'orders/{id}',
+  caller: 'staff',
+  summary: 'One order as the staff sees it',
+  params: z.object({ id: orderId }),
+  answer: staffOrder,
+  refusals: [],
+})
+
+export const seeCancellation = operation({
+  method: 'POST',
+  path: 'orders/{id}/cancellation-seen',
+  caller: 'staff',
+  summary: 'The kitchen has seen that the customer cancelled: the order leaves every board',
+  params: z.object({ id: orderId }),
+  answer: staffOrder,
+  refusals: [],
 })
 
 export const reportDay = operation({
