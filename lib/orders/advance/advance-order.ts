@@ -44,7 +44,7 @@ export async function advanceOrder(
   throw new Refusal('illegal_transition', { data: staffView((await findWholeOrder(id)) ?? order, now) })
 }
 
-function authorOf({ userId, firstname, lastname }: Staff): StepAuthor {
+export function authorOf({ userId, firstname, lastname }: Staff): StepAuthor {
   return { userId, firstname, lastname, as: 'shop' }
 }
 

@@ -17,6 +17,8 @@ export interface Step {
   now: Date
   /** Of a step back, the entry that it takes back. */
   takesBack?: HistoryEntry
+  /** Nobody gets a mail about it. */
+  isSilent?: boolean
 }
 
 export interface StepAuthor {
@@ -49,6 +51,7 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
   const { id } = await tx.statusChange.create({ data: { ...entry, orderId: order.id, byUserId: by.userId } })
   const history = [...order.history, { ...entry, id, undoneAt: null, byUser: by }]
   const stepped = { ...moved, payment, history }
+  if (step.isSilent) return stepped
   const isDelay = status === order.status
   const mail = mailFor(stepped, { reason, text, by: by.as, isDelay, takesBack: step.takesBack?.status }, shop)
   if (mail) await queueMail(tx, mail, { notBefore: entry.announcedAt, statusChangeId: id })

@@ -48,14 +48,18 @@ test('an accepted order waits for nobody', async () => {
 })
 
 test('an order of the night waits until the kitchen has been open for five minutes', async () => {
-  const { caller } = await newCustomer()
-  await order(caller, {}, friday)
   await db().openingHours.deleteMany()
   // Saturday from 11:00, which is 09:00 UTC.
   await db().openingHours.create({ data: { kind: 'kitchen', weekday: 6, opensMinute: 660, closesMinute: 1440 } })
+  await order((await newCustomer()).caller, {}, friday)
   expect(await raiseAlarms(client, minutesLater(60))).toBe(0)
   expect(await raiseAlarms(client, new Date('2027-05-08T09:04:00Z'))).toBe(0)
   expect(await raiseAlarms(client, new Date('2027-05-08T09:05:00Z'))).toBe(1)
+})
+
+test('an order that yesterday left behind alarms nobody today', async () => {
+  await order((await newCustomer()).caller, {}, friday)
+  expect(await raiseAlarms(client, new Date('2027-05-08T09:05:00Z'))).toBe(0)
 })
 
 test('a shop without an address is not written to, which is said once, until it has one', async () => {

@@ -5,6 +5,7 @@ import { shopLanguage } from '@/lib/i18n/language'
 import { log } from '@/lib/platform/log'
 import { outboxRow } from '@/lib/mail/queue-mail'
 import { isOpenAt, type ClosedDays, type WeeklySpan } from '@/lib/shop/opening-hours'
+import { leftOverBefore } from '@/lib/orders/board/left-over'
 import { fromRow, toRow } from '@/lib/platform/rows'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
 
@@ -71,9 +72,10 @@ async function raise(client: Client, now: Date): Promise<number> {
   const { rows } = await client.query<object>(
     `update orders set alarmed_at = $2 where id in (
        select id from orders where status = 'received' and created_at <= $1 and alarmed_at is null
+         and coalesce(requested_for, created_at) >= $3
        order by created_at limit ${mostAtOnce})
      returning id, number, fulfilment, created_at`,
-    [since, now],
+    [since, now, leftOverBefore(now)],
   )
   for (const row of rows) {
     await queueAlarmMail(client, alarm, { ...fromRow<WaitingOrder>(row, { createdAt: true }), now })

@@ -76,6 +76,7 @@ test('a board hears first that anything may have changed, then of each order; wh
   const leaving = (await signedIn('staff')).caller as Staff
   const { sent, write, until } = notebook<string>()
   const stop = followBoard(leaving, {
+    sendAlive: () => undefined,
     sendChange: ({ orders }) => {
       if (orders.length === 0) write('anything')
       for (const { id, updatedAt } of orders) write(`${id} ${updatedAt.getTime()}`)
@@ -96,7 +97,11 @@ test('a board hears first that anything may have changed, then of each order; wh
 test('a board that is told anew asks, and its answer knows that its session was renewed', async () => {
   const staying = (await signedIn('staff')).caller as Staff
   const { write, until } = notebook<string>()
-  const stop = followBoard(staying, { sendChange: ({ orders }) => write(`${orders.length}`), end: () => write('end') })
+  const stop = followBoard(staying, {
+    sendAlive: () => undefined,
+    sendChange: ({ orders }) => write(`${orders.length}`),
+    end: () => write('end'),
+  })
   await until((all) => all.length === 1)
   const expiresAt = new Date(staying.sessionEndsAt.getTime() + 3_600_000)
   await db().session.update({ where: { id: staying.sessionId }, data: { expiresAt } })

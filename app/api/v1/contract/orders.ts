@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { quoteAnswer, staffOrder, trackedOrder } from '@/lib/orders/answers'
-import { boardChange } from '@/lib/orders/board/board'
+import { boardAlive, boardChange } from '@/lib/orders/board/board'
 import { dayReportAnswer } from '@/lib/orders/reports/day-report'
 import { businessDay, orderListQuery, ownOrdersQuery } from '@/lib/orders/read/list-queries'
 import { advanceBody, createOrderBody, orderId, quoteBody } from '@/lib/orders/schema'
@@ -108,10 +108,10 @@ export const followBoard = operation({
   path: 'orders/events',
   caller: 'staff',
   summary:
-    'Event `changed`: a reason to ask orders/board again, for the orders named, or for anything where none is named',
+    'Event `changed`: a reason to ask orders/board again, for the orders named, or for anything where none is named; `alive` every four seconds',
   answer: boardChange,
   answers: 'stream',
-  events: { changed: boardChange },
+  events: { changed: boardChange, alive: boardAlive },
   refusals: [],
 })
 

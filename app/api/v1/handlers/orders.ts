@@ -41,7 +41,12 @@ export const orders = {
   followBoard: ({ caller, client, request }) =>
     eventStream(
       { events: contract.followBoard.events, address: client.address, signal: request.signal },
-      ({ send, end }) => followBoard(caller, { sendChange: (change) => send('changed', change), end }),
+      ({ send, end }) =>
+        followBoard(caller, {
+          sendChange: (change) => send('changed', change),
+          sendAlive: () => send('alive', {}),
+          end,
+        }),
     ),
   advanceOrder: ({ caller, params, body, now }) => advanceOrder(caller, params.id, { request: body, now }),
   async getOrder({ caller, params, now }) {
