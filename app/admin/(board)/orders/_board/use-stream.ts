@@ -19,51 +19,61 @@ export function useStream(url: string, { onNews, onSign }: Listener): boolean {
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
-    let source: EventSource | null = null
+    let stream = open()
     let reopening: ReturnType<typeof setTimeout> | undefined
-    let silence: ReturnType<typeof setTimeout> | undefined
 
-    function heard() {
-      onSign()
-      clearTimeout(silence)
-      silence = setTimeout(reopen, longestSilenceMs + 1000)
-    }
-
-    function reopen() {
-      source?.close()
-      setOpen(false)
-      open()
-    }
-
-    function open() {
-      clearTimeout(silence)
-      source = new EventSource(url)
-      source.onopen = () => {
-        setOpen(true)
-        heard()
-        onNews()
-      }
-      source.onerror = () => {
-        setOpen(false)
-        onNews()
-        clearTimeout(silence)
+    function open(): EventSource {
+      return openStream(url, {
+        onNews,
+        onSign: () => {
+          onSign()
+          reopenIn(longestSilenceMs + 1000)
+        },
+        onOpen: setOpen,
         // After a refusal (signed out, too busy) the browser does not try again by itself.
-        if (source?.readyState === EventSource.CLOSED) reopening = setTimeout(open, reopenMs)
-      }
-      source.addEventListener('alive', heard)
-      source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
-        heard()
-        onNews(JSON.parse(data) as BoardNews)
+        onRefused: () => reopenIn(reopenMs),
       })
     }
 
-    open()
+    function reopenIn(ms: number) {
+      clearTimeout(reopening)
+      reopening = setTimeout(() => {
+        stream.close()
+        setOpen(false)
+        stream = open()
+      }, ms)
+    }
+
     return () => {
       clearTimeout(reopening)
-      clearTimeout(silence)
-      source?.close()
+      stream.close()
     }
   }, [url, onNews, onSign])
 
   return isOpen
+}
+
+interface StreamListener extends Listener {
+  onOpen: (isOpen: boolean) => void
+  onRefused: () => void
+}
+
+function openStream(url: string, { onNews, onSign, onOpen, onRefused }: StreamListener): EventSource {
+  const source = new EventSource(url)
+  source.onopen = () => {
+    onOpen(true)
+    onSign()
+    onNews()
+  }
+  source.onerror = () => {
+    onOpen(false)
+    onNews()
+    if (source.readyState === EventSource.CLOSED) onRefused()
+  }
+  source.addEventListener('alive', onSign)
+  source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
+    onSign()
+    onNews(JSON.parse(data) as BoardNews)
+  })
+  return source
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { stored } from '@/app/_client/stored'
 
 export interface Mute {
   /** Silence until then, by the device's clock, epoch milliseconds; null: nobody wants any. */
@@ -9,46 +10,28 @@ export interface Mute {
 
 /** Long enough for a delivery man at the door, too short to be forgotten. */
 export const muteMinutes = 15
-const storageKey = 'board-muted-until'
+const longestMs = muteMinutes * 60_000
+
+const until = stored('board-muted-until', (raw) => (typeof raw === 'number' ? raw : null))
 
 export function useMute(): Mute {
-  const [mutedUntil, setMutedUntil] = useState<number | null>(null)
-  const set = useCallback((until: number | null) => {
-    remember(until)
-    setMutedUntil(until)
-  }, [])
-
-  useEffect(() => setMutedUntil(remembered()), [])
+  const mutedUntil = until.useValue()
 
   useEffect(() => {
     if (mutedUntil === null) return
-    const timer = setTimeout(() => set(null), Math.max(0, mutedUntil - Date.now()))
+    const leftMs = mutedUntil - Date.now()
+    // Never longer than somebody can have asked for, whatever the device's clock has done since.
+    const timer = setTimeout(unmute, leftMs <= longestMs ? Math.max(0, leftMs) : 0)
     return () => clearTimeout(timer)
-  }, [mutedUntil, set])
+  }, [mutedUntil])
 
-  return {
-    mutedUntil,
-    mute: useCallback(() => set(Date.now() + muteMinutes * 60_000), [set]),
-    unmute: useCallback(() => set(null), [set]),
-  }
+  return { mutedUntil, mute, unmute }
 }
 
-function remember(until: number | null): void {
-  try {
-    if (until === null) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, String(until))
-  } catch {
-    // Without storage a reload ends the silence.
-  }
+function mute(): void {
+  until.write(Date.now() + longestMs)
 }
 
-/** Never longer than somebody can have asked for, whatever the device's clock has done since. */
-function remembered(): number | null {
-  try {
-    const until = Number(localStorage.getItem(storageKey))
-    const left = until - Date.now()
-    return left > 0 && left <= muteMinutes * 60_000 ? until : null
-  } catch {
-    return null
-  }
+function unmute(): void {
+  until.write(null)
 }
