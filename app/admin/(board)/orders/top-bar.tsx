@@ -21,7 +21,8 @@ export function TopBar({ menu, connection, sound }: { menu: ReactNode; connectio
       <h1 className="text-lg">{words.title}</h1>
       <Light connection={connection} />
       <time className="text-lg font-bold tabular-nums">{formatTime(new Date(now), language)}</time>
-      <div className="ml-auto flex flex-wrap gap-2">
+      {/* On a phone one line that is pushed aside, so that orders are in sight. */}
+      <div className="-mx-4 flex max-w-dvw gap-2 overflow-x-auto px-4 *:shrink-0 sm:mx-0 sm:ml-auto sm:flex-wrap sm:px-0">
         <PauseButton />
         <LeadTimeButton />
         <SoldOutButton />

@@ -29,7 +29,7 @@ export function OrderTable({ orders, language }: { orders: StaffOrderView[]; lan
               href={`/admin/orders/${order.id}`}
               className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
             >
-              {order.shortNumber}
+              {order.number} {order.shortNumber}
             </Link>
           </Td>
           <Td className="whitespace-nowrap tabular-nums">{formatShortMoment(order.createdAt, language)}</Td>
