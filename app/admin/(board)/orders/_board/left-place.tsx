@@ -19,7 +19,8 @@ export function LeftPlace({ order }: { order: StaffOrder }) {
     step?.by,
   ]
   return (
-    <section
+    <div
+      role="group"
       aria-label={fill(words.leftLabel, { number: order.number })}
       className="rounded-card border-control flex h-full min-h-16 flex-wrap content-center items-center gap-x-3 gap-y-1 border border-dashed px-4 py-2"
     >
@@ -28,7 +29,7 @@ export function LeftPlace({ order }: { order: StaffOrder }) {
         {done.filter(Boolean).join(' · ')}
       </p>
       <UndoButton order={order} />
-    </section>
+    </div>
   )
 }
 
