@@ -10,10 +10,14 @@ export interface OrderRecord extends Order {
 
 export interface HistoryEntry extends Pick<StatusChange, 'status' | 'at' | 'reason' | 'text' | 'promisedFor'> {
   byUser?: { firstname: string; lastname: string } | null
+  byDevice?: { name: string } | null
 }
 
 export const wholeOrder = {
   lines: { orderBy: { position: 'asc' } },
-  history: { orderBy: { id: 'asc' }, include: { byUser: { select: { firstname: true, lastname: true } } } },
+  history: {
+    orderBy: { id: 'asc' },
+    include: { byUser: { select: { firstname: true, lastname: true } }, byDevice: { select: { name: true } } },
+  },
   payment: true,
 } satisfies Prisma.OrderInclude

@@ -1,4 +1,4 @@
-import type { OrderRecord } from './order'
+import type { HistoryEntry, OrderRecord } from './order'
 import { shortNumber } from './order-id'
 import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-parts'
 import { nextStatuses, type OrderStatus, type RejectionReason } from './status'
@@ -50,10 +50,17 @@ export function staffView(order: OrderRecord): StaffOrderView {
     history: order.history.map((entry) => ({
       status: entry.status,
       at: entry.at,
-      by: entry.byUser ? `${entry.byUser.firstname} ${entry.byUser.lastname}` : null,
+      by: authorName(entry),
       reason: entry.reason as RejectionReason | null,
       text: entry.text,
       promisedFor: entry.promisedFor,
     })),
   }
+}
+
+/** "Anna Muster (Tablet Küche)": the person, the device, or the person at the device. */
+function authorName({ byUser, byDevice }: HistoryEntry): string | null {
+  if (!byUser) return byDevice?.name ?? null
+  const name = `${byUser.firstname} ${byUser.lastname}`
+  return byDevice ? `${name} (${byDevice.name})` : name
 }

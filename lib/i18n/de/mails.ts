@@ -87,6 +87,13 @@ export const mails = {
     paragraph: 'Seit {minutes} Minuten hat sie niemand angenommen. Der Gast wartet.',
     action: 'Zu den Bestellungen',
   },
+  'devices-away': {
+    subject: 'Kein Gerät der Küche ist verbunden',
+    title: 'Neue Bestellungen klingeln nirgends.',
+    paragraph:
+      'Seit {minutes} Minuten hat sich kein gekoppeltes Gerät gemeldet, obwohl die Küche offen ist. Prüfen Sie Strom, Netzwerk und das Tablet.',
+    action: 'Geräte ansehen',
+  },
   'contact-message': {
     subject: '{topic} – Nachricht von {name}',
     title: 'Nachricht aus dem Kontaktformular',

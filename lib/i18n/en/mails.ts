@@ -84,6 +84,13 @@ export const mails = {
     paragraph: 'Nobody has accepted it for {minutes} minutes. The guest is waiting.',
     action: 'To the orders',
   },
+  'devices-away': {
+    subject: 'No device of the kitchen is connected',
+    title: 'New orders ring nowhere.',
+    paragraph:
+      'For {minutes} minutes no paired device has been in touch, although the kitchen is open. Check power, network and the tablet.',
+    action: 'See the devices',
+  },
   'contact-message': {
     subject: '{topic} – message from {name}',
     title: 'Message from the contact form',

@@ -1,4 +1,4 @@
-import type { Staff } from '@/lib/accounts/caller'
+import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
@@ -27,7 +27,7 @@ export interface StepRequest {
  * once the second is refused with the order as the first has left it.
  */
 export async function advanceOrder(
-  staff: Staff,
+  caller: BoardCaller,
   id: string,
   { request, now = new Date() }: { request: StepRequest; now?: Date },
 ): Promise<StaffOrderView> {
@@ -39,7 +39,7 @@ export async function advanceOrder(
     promisedFor: promiseOf(order, request, { shop, now }),
     reason: request.status === 'rejected' ? (request.reason ?? 'other') : null,
     text: request.text ?? '',
-    by: { userId: staff.userId, firstname: staff.firstname, lastname: staff.lastname, as: 'shop' },
+    by: { ...authorOf(caller), as: 'shop' },
     shop,
     now,
   })

@@ -1,3 +1,4 @@
+import type { Author } from '@/lib/accounts/caller'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { Payment } from '@/lib/generated/prisma/client'
 import { queueMail } from '@/lib/mail/queue-mail'
@@ -11,7 +12,7 @@ export interface Step {
   promisedFor: Date | null
   reason: RejectionReason | null
   text: string
-  by: { userId: string; firstname: string; lastname: string; as: 'customer' | 'shop' }
+  by: Author & { as: 'customer' | 'shop' }
   shop: Shop
   now: Date
 }
@@ -31,9 +32,11 @@ export async function takeStep(order: OrderRecord, step: Step): Promise<OrderRec
       data: { status, promisedFor, updatedAt },
     })
     if (count === 0) return null
-    await tx.statusChange.create({ data: { ...entry, orderId: order.id, byUserId: by.userId } })
+    await tx.statusChange.create({
+      data: { ...entry, orderId: order.id, byUserId: by.byUserId, byDeviceId: by.byDeviceId },
+    })
     const payment = await settlePaymentOf(tx, order.id, step)
-    const history = [...order.history, { ...entry, byUser: by }]
+    const history = [...order.history, { ...entry, byUser: by.byUser, byDevice: by.byDevice }]
     const stepped = { ...order, status, promisedFor, updatedAt, payment, history }
     const mail = mailFor(stepped, { reason, text, by: by.as, isDelay: status === order.status }, shop)
     if (mail) await queueMail(tx, mail)
@@ -41,7 +44,7 @@ export async function takeStep(order: OrderRecord, step: Step): Promise<OrderRec
   })
 }
 
-type Entry = Omit<HistoryEntry, 'byUser'>
+type Entry = Omit<HistoryEntry, 'byUser' | 'byDevice'>
 
 function entryFor(order: OrderRecord, { to: status, promisedFor, reason, text, now: at }: Step): Entry {
   const isNewPromise = promisedFor?.getTime() !== order.promisedFor?.getTime()
@@ -52,7 +55,7 @@ function entryFor(order: OrderRecord, { to: status, promisedFor, reason, text, n
 async function settlePaymentOf(tx: Tx, orderId: string, { to: status, now, by }: Step): Promise<Payment | null> {
   const payment = await tx.payment.findUnique({ where: { orderId } })
   if (!payment) return null
-  const after = settled(payment, { status, now, byUserId: by.userId })
+  const after = settled(payment, { status, now, byUserId: by.byUserId })
   if (after === payment) return payment
   const { id, collectedAt, collectedById } = after
   return tx.payment.update({ where: { id }, data: { status: after.status, collectedAt, collectedById } })
@@ -61,7 +64,7 @@ async function settlePaymentOf(tx: Tx, orderId: string, { to: status, now, by }:
 /** The cash is collected with the hand-over; what is never handed over is never paid. */
 function settled(
   payment: Payment,
-  { status, now, byUserId }: { status: OrderStatus; now: Date; byUserId: string },
+  { status, now, byUserId }: { status: OrderStatus; now: Date; byUserId: string | null },
 ): Payment {
   if (status === 'completed' && payment.status === 'pending')
     return { ...payment, status: 'collected', collectedAt: now, collectedById: byUserId }

@@ -1,4 +1,4 @@
-import type { Staff } from '@/lib/accounts/caller'
+import { Device, type BoardCaller } from '@/lib/accounts/caller'
 import { currentShop } from '@/lib/shop/current-shop'
 import { isOpenAt } from '@/lib/shop/opening-hours'
 import { isRunning, leadMinutes } from '@/lib/shop/slots'
@@ -10,7 +10,15 @@ export interface BoardView {
   now: Date
   orders: StaffOrderView[]
   kitchen: Kitchen
-  sessionEndsAt: Date
+  /** Null for a device, which stays. */
+  sessionEndsAt: Date | null
+  device: BoardDevice | null
+}
+
+/** The paired device that asks, and who acts on it. */
+interface BoardDevice {
+  name: string
+  actor: string | null
 }
 
 interface Kitchen {
@@ -22,8 +30,8 @@ interface Kitchen {
   alarmMinutes: number
 }
 
-export async function findBoard(staff: Staff, now = new Date()): Promise<BoardView> {
-  const [orders, shop] = await Promise.all([listBoard(staff), currentShop()])
+export async function findBoard(caller: BoardCaller, now = new Date()): Promise<BoardView> {
+  const [orders, shop] = await Promise.all([listBoard(caller), currentShop()])
   const hasExtra = isRunning(shop.extraLeadUntil, now)
   return {
     now,
@@ -39,6 +47,11 @@ export async function findBoard(staff: Staff, now = new Date()): Promise<BoardVi
       },
       alarmMinutes: shop.alarmMinutes,
     },
-    sessionEndsAt: staff.sessionEndsAt,
+    sessionEndsAt: caller instanceof Device ? null : caller.sessionEndsAt,
+    device: caller instanceof Device ? boardDevice(caller) : null,
   }
+}
+
+function boardDevice({ name, actor }: Device): BoardDevice {
+  return { name, actor: actor && `${actor.firstname} ${actor.lastname}`.trim() }
 }

@@ -1,4 +1,4 @@
-import type { Customer, Staff } from '@/lib/accounts/caller'
+import type { BoardCaller, Customer, Staff } from '@/lib/accounts/caller'
 import { db, type Prisma } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
 import { behind, toPage, type Page } from '@/lib/platform/pagination'
@@ -31,7 +31,7 @@ export async function listOrders(
 }
 
 /** What the kitchen has before it: everything unfinished, however much it is, the longest waiting first. */
-export async function listBoard(_staff: Staff): Promise<StaffOrderView[]> {
+export async function listBoard(_caller: BoardCaller): Promise<StaffOrderView[]> {
   const rows = await db().order.findMany({
     where: { status: { in: [...openStatuses] } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

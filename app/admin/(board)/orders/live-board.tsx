@@ -38,7 +38,7 @@ export function LiveBoard({ initial, menu }: { initial: Board; menu: ReactNode }
     isOpen: board.kitchen.is_open,
     now,
   })
-  const tools: BoardTools = { now, kitchen: board.kitchen, refresh, ...steps, ask: setAsked }
+  const tools: BoardTools = { now, kitchen: board.kitchen, device: board.device, refresh, ...steps, ask: setAsked }
   const about = board.orders.find(({ id }) => id === asked?.about) ?? null
   useTitle(columns.waiting.length > 0 ? `(${columns.waiting.length}) ${words.title}` : words.title)
   useWakeLock()

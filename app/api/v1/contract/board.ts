@@ -6,8 +6,8 @@ import { operation } from '../http/operation'
 export const getBoard = operation({
   method: 'GET',
   path: 'orders/board',
-  caller: 'staff',
-  summary: 'Everything that the kitchen has before it now; asking counts as activity of the session',
+  caller: 'board',
+  summary: 'Everything that the kitchen has before it now; asking counts as activity of the session or the device',
   answer: board,
   refusals: [],
 })

@@ -106,7 +106,7 @@ export const listOrders = operation({
 export const followBoard = operation({
   method: 'GET',
   path: 'orders/events',
-  caller: 'staff',
+  caller: 'board',
   summary:
     'Event `changed`: a reason to ask orders/board again, for the orders named, or for anything where none is named',
   answer: boardChange,
@@ -118,7 +118,7 @@ export const followBoard = operation({
 export const advanceOrder = operation({
   method: 'PATCH',
   path: 'orders/{id}',
-  caller: 'staff',
+  caller: 'board',
   summary: 'Take an order to its next status; the same status with ready_in_minutes is a delay',
   params: z.object({ id: orderId }),
   body: advanceBody,

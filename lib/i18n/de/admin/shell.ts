@@ -12,6 +12,8 @@ export const shell = {
   payments: 'Zahlungen',
   settings: 'Einstellungen',
   messages: 'Nachrichten',
+  devices: 'Geräte',
+  myPin: 'Meine PIN',
   toShop: 'Zum Shop',
   logout: 'Abmelden',
   language: 'Sprache',

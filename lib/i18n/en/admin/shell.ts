@@ -12,6 +12,8 @@ export const shell = {
   payments: 'Payments',
   settings: 'Settings',
   messages: 'Messages',
+  devices: 'Devices',
+  myPin: 'My PIN',
   toShop: 'To the shop',
   logout: 'Logout',
   language: 'Language',

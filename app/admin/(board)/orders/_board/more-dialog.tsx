@@ -18,6 +18,7 @@ export function MoreDialog({ order }: { order: StaffOrder | null }) {
 
 function More({ order }: { order: StaffOrder }) {
   const words = useWords('board')
+  const { device } = useBoard()
   const [isCancelling, setCancelling] = useState(false)
   const link = buttonClass('plain', 'min-h-14 text-lg')
   if (isCancelling) return <ReallyCancel order={order} onKeep={() => setCancelling(false)} />
@@ -29,12 +30,16 @@ function More({ order }: { order: StaffOrder }) {
       <a href={`/admin/orders/${order.id}/receipt?print`} target="_blank" rel="noopener" className={link}>
         {words.receipt}
       </a>
-      <a href={`/admin/orders/${order.id}`} className={link}>
-        {words.details}
-      </a>
-      <a href="/admin/orders/all" className={`${link} xl:hidden`}>
-        {words.allOrders}
-      </a>
+      {!device && (
+        <>
+          <a href={`/admin/orders/${order.id}`} className={link}>
+            {words.details}
+          </a>
+          <a href="/admin/orders/all" className={`${link} xl:hidden`}>
+            {words.allOrders}
+          </a>
+        </>
+      )}
       <OtherSteps order={order} />
       {order.next.includes('cancelled') && (
         <Button look="danger" className="mt-4 min-h-14 text-lg" onClick={() => setCancelling(true)}>
