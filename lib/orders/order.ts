@@ -8,16 +8,29 @@ export interface OrderRecord extends Order {
   payment: Payment | null
 }
 
-export interface HistoryEntry extends Pick<StatusChange, 'status' | 'at' | 'reason' | 'text' | 'promisedFor'> {
-  byUser?: { firstname: string; lastname: string } | null
+export interface HistoryEntry extends Pick<
+  StatusChange,
+  'id' | 'status' | 'at' | 'reason' | 'text' | 'promisedFor' | 'announcedAt' | 'correction' | 'paymentWas' | 'undoneAt'
+> {
+  byUser?: Name | null
   byDevice?: { name: string } | null
+  undoneBy?: Name | null
+  undoneByDevice?: { name: string } | null
 }
+
+interface Name {
+  firstname: string
+  lastname: string
+}
+
+const name = { select: { firstname: true, lastname: true } } as const
+const deviceName = { select: { name: true } } as const
 
 export const wholeOrder = {
   lines: { orderBy: { position: 'asc' } },
   history: {
     orderBy: { id: 'asc' },
-    include: { byUser: { select: { firstname: true, lastname: true } }, byDevice: { select: { name: true } } },
+    include: { byUser: name, byDevice: deviceName, undoneBy: name, undoneByDevice: deviceName },
   },
   payment: true,
 } satisfies Prisma.OrderInclude

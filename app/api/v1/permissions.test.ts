@@ -41,12 +41,21 @@ const promised: Record<Exclude<CallerKind, 'admin'>, readonly string[]> = {
   board: [
     'PATCH orders/{id}',
     'GET orders/events',
+    'POST orders/{id}/cancellation-seen',
+    'POST orders/close-day',
     'GET orders/board',
     'PATCH menuItems/{id}/availability',
     'PATCH shop/pause',
     'PATCH shop/lead-time',
   ],
-  staff: ['GET orders', 'POST admin/renew', 'GET payments', 'PATCH payments/{id}', 'PUT users/{id}/pin'],
+  staff: [
+    'GET orders',
+    'GET orders/{id}',
+    'POST admin/renew',
+    'GET payments',
+    'PATCH payments/{id}',
+    'PUT users/{id}/pin',
+  ],
 }
 
 const callers = ['visitor', 'customer', 'device', 'staff', 'admin'] as const

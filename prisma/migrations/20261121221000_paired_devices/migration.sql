@@ -34,9 +34,13 @@ CREATE UNIQUE INDEX "pairing_code_selector_key" ON "pairing_code"("selector");
 ALTER TABLE "pairing_code" ADD CONSTRAINT "pairing_code_created_by_id_fkey"
   FOREIGN KEY ("created_by_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
-ALTER TABLE "status_change" ADD COLUMN "by_device_id" UUID;
+ALTER TABLE "status_change"
+  ADD COLUMN "by_device_id" UUID,
+  ADD COLUMN "undone_by_device_id" UUID;
 ALTER TABLE "status_change" ADD CONSTRAINT "status_change_by_device_id_fkey"
   FOREIGN KEY ("by_device_id") REFERENCES "device"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+ALTER TABLE "status_change" ADD CONSTRAINT "status_change_undone_by_device_id_fkey"
+  FOREIGN KEY ("undone_by_device_id") REFERENCES "device"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 ALTER TABLE "audit_entry" ADD COLUMN "by_device_id" UUID;
 ALTER TABLE "audit_entry" ADD CONSTRAINT "audit_entry_by_device_id_fkey"
