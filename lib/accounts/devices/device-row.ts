@@ -1,7 +1,5 @@
 import { pool } from '@/lib/platform/db'
-
-/** A device that nobody has seen for so long is no longer paired. */
-export const idleDays = 31
+import { idleDays } from './limits'
 
 /** Two turns of the board's usual pause: a board that is open is seen at least once a minute. */
 const touchAfterMilliseconds = 30_000

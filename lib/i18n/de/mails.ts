@@ -98,9 +98,10 @@ export const mails = {
   },
   'devices-away': {
     subject: 'Kein Gerät der Küche ist verbunden',
-    title: 'Neue Bestellungen klingeln nirgends.',
-    paragraph:
-      'Seit {minutes} Minuten hat sich kein gekoppeltes Gerät gemeldet, obwohl die Küche offen ist. Prüfen Sie Strom, Netzwerk und das Tablet.',
+    title: 'Neue Bestellungen klingeln nirgends',
+    paragraph: 'Die Küche ist offen, aber keines der gekoppelten Geräte meldet sich. Zuletzt gesehen: {time}.',
+    advice:
+      'Prüfen Sie Strom, Netzwerk und das Tablet. Sobald eines wieder da ist, zeigt und klingelt es alles, was inzwischen kam.',
     action: 'Geräte ansehen',
   },
   'contact-message': {

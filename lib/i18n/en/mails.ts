@@ -95,9 +95,10 @@ export const mails = {
   },
   'devices-away': {
     subject: 'No device of the kitchen is connected',
-    title: 'New orders ring nowhere.',
-    paragraph:
-      'For {minutes} minutes no paired device has been in touch, although the kitchen is open. Check power, network and the tablet.',
+    title: 'New orders ring nowhere',
+    paragraph: 'The kitchen is open, but none of the paired devices is in touch. Last seen: {time}.',
+    advice:
+      'Check power, network and the tablet. As soon as one is back, it shows and rings everything that came in meanwhile.',
     action: 'See the devices',
   },
   'contact-message': {

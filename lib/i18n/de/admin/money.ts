@@ -36,7 +36,7 @@ export const money = {
     other: 'Bei {count} Gerichten fehlen Deklarationen',
   },
   soldOutItems: { one: '{count} Gericht ist ausverkauft', other: '{count} Gerichte sind ausverkauft' },
-  kitchenUnwatched: 'Seit {minutes} Minuten ist kein Gerät der Küche verbunden',
+  kitchenUnwatched: 'Kein Gerät der Küche ist verbunden, zuletzt gesehen {time}',
   paused: 'Bestellungen sind bis {time} pausiert',
   toReport: 'Tagesabschluss',
   reportTitle: 'Tagesabschluss',
