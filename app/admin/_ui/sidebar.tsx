@@ -17,7 +17,7 @@ export async function Sidebar({ caller }: { caller: BoardCaller }) {
         {caller instanceof Device ? (
           <DeviceAccount name={caller.name} />
         ) : (
-          <Account name={shownName(caller, caller.role) || caller.email} />
+          <Account id={caller.userId} name={shownName(caller, caller.role) || caller.email} />
         )}
       </div>
     </div>

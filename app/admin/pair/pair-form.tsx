@@ -43,7 +43,7 @@ export function PairForm() {
         spellCheck={false}
         enterKeyHint="go"
         maxLength={20}
-        className="[&_input]:py-4 [&_input]:text-center [&_input]:text-3xl [&_input]:font-bold [&_input]:tracking-widest [&_input]:uppercase"
+        className="[&_input]:py-4 [&_input]:text-center [&_input]:text-[clamp(1.5rem,8vw,3.5rem)] [&_input]:font-bold [&_input]:tracking-wider [&_input]:uppercase"
         onChange={({ target }) => isComplete(target.value) && target.form?.requestSubmit()}
         error={form.fieldErrors.code ?? form.notice?.text}
       />
@@ -61,10 +61,16 @@ function isComplete(typed: string): boolean {
 /** `#code=…` never reaches a server or its log; it leaves the address bar as well, because it works only once. */
 function useCodeOfAddress(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
-    const code = new URLSearchParams(window.location.hash.slice(1)).get('code')
-    if (!code || !field.current) return
-    history.replaceState(null, '', window.location.pathname)
-    field.current.setRangeText(code)
-    field.current.form?.requestSubmit()
+    function enter() {
+      const code = new URLSearchParams(window.location.hash.slice(1)).get('code')
+      if (!code || !field.current) return
+      history.replaceState(null, '', window.location.pathname)
+      field.current.select()
+      field.current.setRangeText(code)
+      field.current.form?.requestSubmit()
+    }
+    enter()
+    window.addEventListener('hashchange', enter)
+    return () => window.removeEventListener('hashchange', enter)
   }, [field])
 }

@@ -1,7 +1,7 @@
 /** Paired devices of the kitchen: their list, the page that pairs one, and who acts on it. */
 export const devices = {
   title: 'Geräte',
-  lead: 'Ein gekoppeltes Tablet zeigt die Bestellungen, ohne dass jemand angemeldet ist. Es bleibt es, solange es jeden Monat benutzt wird.',
+  lead: 'Ein gekoppeltes Tablet zeigt die Bestellungen, ohne dass jemand angemeldet ist. Es bleibt gekoppelt, solange es mindestens einmal im Monat benutzt wird.',
   empty:
     'Noch kein Gerät. Koppeln Sie das Tablet der Küche: Dann klingelt dort jede Bestellung, auch nach einem Neustart.',
   add: 'Gerät hinzufügen',

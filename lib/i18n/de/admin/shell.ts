@@ -14,6 +14,12 @@ export const shell = {
   messages: 'Nachrichten',
   devices: 'Geräte',
   myPin: 'Meine PIN',
+  pin: {
+    title: 'PIN von {name}',
+    lead: 'Vier bis sechs Ziffern. Auf einem gekoppelten Gerät stehen die Schritte damit unter dem Namen von {name} in der Geschichte der Bestellungen.',
+    digits: 'Neue PIN',
+    remove: 'PIN entfernen',
+  },
   toShop: 'Zum Shop',
   logout: 'Abmelden',
   language: 'Sprache',

@@ -1,7 +1,7 @@
 /** Paired devices of the kitchen: their list, the page that pairs one, and who acts on it. */
 export const devices = {
   title: 'Devices',
-  lead: 'A paired tablet shows the orders without anybody being signed in. It stays paired as long as it is used every month.',
+  lead: 'A paired tablet shows the orders without anybody being signed in. It stays paired as long as it is used at least once a month.',
   empty: 'No device yet. Pair the tablet of the kitchen: every order then rings there, even after a restart.',
   add: 'Add a device',
   name: 'Name of the device',

@@ -14,6 +14,12 @@ export const shell = {
   messages: 'Messages',
   devices: 'Devices',
   myPin: 'My PIN',
+  pin: {
+    title: 'PIN of {name}',
+    lead: 'Four to six digits. With them, steps on a paired device stand under the name of {name} in the history of orders.',
+    digits: 'New PIN',
+    remove: 'Remove the PIN',
+  },
   toShop: 'To the shop',
   logout: 'Logout',
   language: 'Language',

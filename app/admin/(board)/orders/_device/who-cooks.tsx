@@ -53,6 +53,7 @@ function PinForm({ close }: { close: () => void }) {
         maxLength={6}
         required
         autoFocus
+        className="[&_input]:text-xl [&_input]:tracking-widest"
         error={form.fieldErrors.pin ?? form.notice?.text}
       />
       <Button type="submit" className="min-h-16 text-lg" disabled={form.isPending}>
