@@ -22,14 +22,16 @@ export function Account({ id, name }: { id: string; name: string }) {
         {words.toShop}
       </a>
       <div className="border-t border-white/15 pt-3">
-        <p className="text-night-ink truncate px-4 font-semibold">{name}</p>
-        <button
-          type="button"
-          onClick={() => setPinOpen(true)}
-          className="rounded-card hover:text-night-ink mb-1 flex min-h-12 w-full items-center px-4 hover:bg-white/10"
-        >
-          {words.myPin}
-        </button>
+        <div className="mb-1 flex items-center">
+          <p className="text-night-ink min-w-0 grow truncate pl-4 font-semibold">{name}</p>
+          <button
+            type="button"
+            onClick={() => setPinOpen(true)}
+            className="rounded-card hover:text-night-ink min-h-12 px-3 whitespace-nowrap hover:bg-white/10"
+          >
+            {words.myPin}
+          </button>
+        </div>
         {/* Outside of the night's colours, which the dialog would take over. */}
         {isPinOpen &&
           createPortal(<PinDialog person={{ id, name }} isOpen onClose={() => setPinOpen(false)} />, document.body)}
