@@ -1,4 +1,4 @@
-import { Admin, type Staff } from '@/lib/accounts/caller'
+import { Admin, Device, type BoardCaller } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 
@@ -17,10 +17,12 @@ const forAdmins = [
   'payments',
   'settings',
   'messages',
+  'devices',
 ] as const
+const forDevices = ['orders'] as const
 
-/** The pages that this person may open, in the order of the sidebar. */
-export function navEntries(staff: Staff, language: Language): NavEntry[] {
-  const pages = staff instanceof Admin ? forAdmins : forAll
+/** The pages that this caller may open, in the order of the sidebar. */
+export function navEntries(caller: BoardCaller, language: Language): NavEntry[] {
+  const pages = caller instanceof Device ? forDevices : caller instanceof Admin ? forAdmins : forAll
   return pages.map((page) => ({ href: `/admin/${page}`, label: texts(language).admin.shell[page] }))
 }

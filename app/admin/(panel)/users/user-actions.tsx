@@ -9,6 +9,7 @@ import { Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 import { AskDialog } from '@/app/_ui/ask-dialog'
+import { PinDialog } from '../../_ui/pin-dialog'
 
 type User = Answer<'GET users'>[number]
 type Role = User['role']
@@ -17,7 +18,7 @@ export function UserActions({ user }: { user: User }) {
   const words = useWords('people')
   const shell = useWords('shell')
   const router = useRouter()
-  const [open, setOpen] = useState<'role' | 'disable' | null>(null)
+  const [open, setOpen] = useState<'role' | 'disable' | 'pin' | null>(null)
   const [role, setRole] = useState<Role>(user.role)
   const name = user.name || user.email
   const asking = {
@@ -33,6 +34,12 @@ export function UserActions({ user }: { user: User }) {
 
   return (
     <div className="flex justify-end gap-2">
+      {user.role !== 'user' && (
+        <Button look="plain" aria-label={fill(words.pinNamed, { name })} onClick={() => setOpen('pin')}>
+          {words.pin}
+        </Button>
+      )}
+      <PinDialog person={user} isOpen={open === 'pin'} onClose={() => setOpen(null)} onSaved={() => router.refresh()} />
       <Button look="plain" aria-label={fill(words.changeRoleNamed, { name })} onClick={() => setOpen('role')}>
         {words.changeRole}
       </Button>

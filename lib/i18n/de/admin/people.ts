@@ -30,6 +30,8 @@ export const people = {
   changeRole: 'Rolle …',
   changeRoleNamed: 'Rolle von {name} ändern',
   changeRoleText: 'Die Person wird sofort abgemeldet und kommt mit den neuen Rechten zurück.',
+  pin: 'PIN …',
+  pinNamed: 'PIN von {name}',
   noUsers: 'Niemand passt.',
   you: 'Sie',
   failed: 'Das hat nicht geklappt: {message}',

@@ -30,6 +30,8 @@ export const people = {
   changeRole: 'Role …',
   changeRoleNamed: 'Change the role of {name}',
   changeRoleText: 'They are signed out at once and come back with the new rights.',
+  pin: 'PIN …',
+  pinNamed: 'PIN of {name}',
   noUsers: 'Nobody matches.',
   you: 'you',
   failed: 'This did not work: {message}',
