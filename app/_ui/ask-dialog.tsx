@@ -61,7 +61,7 @@ function Answers({
         {problem}
       </p>
       <div className="dialog-answers">
-        <Button look="outline" autoFocus onClick={onClose}>
+        <Button look="outline" data-safe-answer onClick={onClose}>
           {no}
         </Button>
         <Button disabled={isPending} onClick={() => void confirm()}>

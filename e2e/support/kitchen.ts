@@ -40,6 +40,13 @@ export class Kitchen {
     return menuItem
   }
 
+  /** What a test has added through the panel. */
+  async removeMenuItem(name: string): Promise<void> {
+    const menuItems = await this.#send<MenuItem[]>('GET', 'menuItems/getMenuItems')
+    for (const menuItem of menuItems.filter((known) => known.name === name))
+      await this.#send('DELETE', `menuItems/deleteMenuItem/${menuItem.id}`)
+  }
+
   setPrice(menuItem: MenuItem, price: number) {
     return this.#send('PUT', `menuItems/updateMenuItem/${menuItem.id}`, { multipart: { price: String(price) } })
   }

@@ -28,14 +28,13 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
     },
   })
   return (
-    <form onSubmit={form.onSubmit} className="flex flex-col gap-5">
+    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
       <Field
         name="name"
         label={words.name}
         defaultValue={category?.name}
         maxLength={longestCategoryName}
         required
-        autoFocus
         error={form.fieldErrors.name}
       />
       <PictureField

@@ -39,7 +39,7 @@ export function ProductForm({ item, categories, close }: ProductFormProps) {
   const { fieldErrors } = form
   return (
     <>
-      <form onSubmit={form.onSubmit}>
+      <form noValidate onSubmit={form.onSubmit}>
         <BasicFields item={item} categories={categories} fieldErrors={fieldErrors} />
         <PictureField
           current={item?.image ?? null}
