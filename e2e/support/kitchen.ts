@@ -29,9 +29,13 @@ export class Kitchen {
     return new Kitchen(request, await logInAsAdmin(request))
   }
 
-  async addMenuItem({ price = 14.5, name = `Rösti ${randomUUID().slice(0, 8)}` } = {}): Promise<MenuItem> {
+  async addMenuItem({
+    price = 14.5,
+    name = `Rösti ${randomUUID().slice(0, 8)}`,
+    categoryName,
+  }: { price?: number; name?: string; categoryName?: string } = {}): Promise<MenuItem> {
     const category = await this.#send<MenuItem['category']>('POST', 'categories/addCategory', {
-      multipart: { name: `Aus ${name}` },
+      multipart: { name: categoryName ?? `Aus ${name}` },
     })
     const menuItem = await this.#send<MenuItem>('POST', 'menuItems/addMenuItem', {
       multipart: { name, price: String(price), currency: 'CHF', category_id: category.id, description: 'Knusprig' },
