@@ -7,7 +7,7 @@ import { requestScope } from '@/lib/platform/request-scope'
 import { serveCached, storeOnFinish } from './cache/response-cache'
 import { responseCacheKey } from './cache/response-cache-key'
 import { logAccess } from './http/access-log'
-import { declaresTooMuch, limitBody } from './http/body-limit'
+import { declaresTooMuch, limitBody, tooLargeAt } from './http/body-limit'
 import { serveCompressed, type CompressedAssets } from './http/compressed-assets'
 import { hasValidHost } from './http/host-header'
 import { openRequests, markAsAnswered, needsDatabase, refuseRequest, type RequestContext } from './http/request-context'
@@ -87,8 +87,9 @@ function handle(server: ServerContext, context: RequestContext): void {
   if ('refusal' in route) return refuseRequest(context, route.refusal)
   if ('redirect' in route) return redirect(context, route.redirect)
   if (needsDatabase(context) && hub().isDatabaseDown) return refuseRequest(context, 'unavailable')
-  limitBody(request, () => refuseRequest(context, 'too_large'))
-  if (declaresTooMuch(request)) return refuseRequest(context, 'too_large')
+  const tooLarge = tooLargeAt(context.path)
+  limitBody(request, () => refuseRequest(context, tooLarge))
+  if (declaresTooMuch(request)) return refuseRequest(context, tooLarge)
   answer(server, context, route)
 }
 
