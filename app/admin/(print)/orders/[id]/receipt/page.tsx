@@ -21,7 +21,7 @@ export default async function ReceiptPage({ params, searchParams }: PageProps<'/
   const receipt = known && (await findReceipt(staff, known))
   if (!receipt) return <Missing />
   return (
-    <Slip back={`/admin/orders/${receipt.order.id}`} isPrintedNow={(await searchParams).print !== undefined}>
+    <Slip order={receipt.order} isPrintedNow={(await searchParams).print !== undefined}>
       <ReceiptPaper receipt={receipt} language={knownLanguage(receipt.order.language)} />
     </Slip>
   )

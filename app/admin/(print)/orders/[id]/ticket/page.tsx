@@ -23,7 +23,7 @@ export default async function TicketPage({ params, searchParams }: PageProps<'/a
   const { board } = texts(language).admin
   const due = order.promisedFor ?? order.requestedFor
   return (
-    <Slip back={`/admin/orders/${order.id}`} isPrintedNow={(await searchParams).print !== undefined}>
+    <Slip order={order} isPrintedNow={(await searchParams).print !== undefined}>
       <TicketPaper
         order={order}
         board={board}
