@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue'
 import { board } from './admin/board'
+import { forms } from './admin/forms'
 import { login } from './admin/login'
 import { menu as adminMenu } from './admin/menu'
 import { money } from './admin/money'
@@ -48,7 +49,7 @@ export const de: Catalogue = {
     emptyStates,
     terms,
   },
-  admin: { board, login, menu: adminMenu, money, orders, orderStatuses, people, settings, shell: adminShell },
+  admin: { board, forms, login, menu: adminMenu, money, orders, orderStatuses, people, settings, shell: adminShell },
   refusals,
   fieldErrors,
   messages,

@@ -1,4 +1,5 @@
 import { board } from './admin/board'
+import { forms } from './admin/forms'
 import { login } from './admin/login'
 import { menu as adminMenu } from './admin/menu'
 import { money } from './admin/money'
@@ -47,7 +48,7 @@ export const en = {
     emptyStates,
     terms,
   },
-  admin: { board, login, menu: adminMenu, money, orders, orderStatuses, people, settings, shell: adminShell },
+  admin: { board, forms, login, menu: adminMenu, money, orders, orderStatuses, people, settings, shell: adminShell },
   refusals,
   fieldErrors,
   messages,
