@@ -39,7 +39,12 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/admin/p
         <Figure label={words.till} rappen={cash.tillRappen} />
       </Figures>
       <FilterForm path={path} isFiltered={query.status !== undefined}>
-        <Select name="status" label={words.status} defaultValue={query.status ?? ''} className="w-52">
+        <Select
+          name="status"
+          label={words.status}
+          defaultValue={query.status ?? ''}
+          className="grow basis-28 sm:grow-0 sm:basis-48"
+        >
           <option value="">{texts(language).admin.shell.all}</option>
           {paymentStatuses.map((status) => (
             <option key={status} value={status}>

@@ -4,7 +4,7 @@ import { listCategories, listMenuItems } from '@/lib/menu/queries'
 import { currentShop } from '@/lib/shop/current-shop'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
-import { pageNumbers, sortingOf } from '../../_table/address'
+import { pageNumbers, param, sortingOf } from '../../_table/address'
 import { Pager } from '../../_table/pager'
 import { EmptyState } from '@/app/_ui/table'
 import { PlainPage } from '../../_ui/plain-page'
@@ -38,9 +38,15 @@ export default async function ProductsPage({ searchParams }: PageProps<'/admin/p
   return (
     <PlainPage title={words.productsTitle} actions={<AddProduct categories={categories} />}>
       <MissingDeclarations items={items} isBlocking={shop.sellOnlyDeclared} language={language} />
-      <ProductFilter path={path} filter={filter} categories={categories} language={language} />
+      <ProductFilter
+        path={path}
+        filter={filter}
+        sort={param(search, 'sort')}
+        categories={categories}
+        language={language}
+      />
       {rows.length === 0 && <EmptyState>{items.length === 0 ? words.noProductsAtAll : words.noProducts}</EmptyState>}
-      {rows.length > 0 && <ProductTable {...{ path, rows, search, sorting, categories, words }} />}
+      {rows.length > 0 && <ProductTable {...{ path, rows, search, sorting, categories, language }} />}
       <Pager path={path} search={search} page={page} pages={pages} />
     </PlainPage>
   )

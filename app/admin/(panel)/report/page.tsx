@@ -36,7 +36,13 @@ export default async function ReportPage({ searchParams }: PageProps<'/admin/rep
     <PlainPage title={words.reportTitle} actions={<PrintButton label={words.print} />}>
       <div className="screen-only">
         <FilterForm path={path} isFiltered={param(search, 'day') !== ''}>
-          <Field name="day" label={words.day} type="date" defaultValue={day} className="w-44" />
+          <Field
+            name="day"
+            label={words.day}
+            type="date"
+            defaultValue={day}
+            className="grow basis-36 sm:grow-0 sm:basis-44"
+          />
         </FilterForm>
       </div>
       <p className="mb-5">

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
 import type { Answer, Body } from '@/app/_client/contract-calls'
-import { Button } from '@/app/_ui/button'
 import { Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
+import { RowMenu } from '../../_ui/row-menu'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 
 type User = Answer<'GET users'>[number]
@@ -32,17 +32,18 @@ export function UserActions({ user }: { user: User }) {
   }
 
   return (
-    <div className="flex justify-end gap-2">
-      <Button look="plain" aria-label={fill(words.changeRoleNamed, { name })} onClick={() => setOpen('role')}>
-        {words.changeRole}
-      </Button>
-      <Button
-        look={user.disabled ? 'plain' : 'danger'}
-        aria-label={user.disabled ? fill(words.enableNamed, { name }) : fill(words.disableNamed, { name })}
-        onClick={() => setOpen('disable')}
-      >
-        {user.disabled ? words.enable : words.disable}
-      </Button>
+    <div className="flex justify-end">
+      <RowMenu
+        label={fill(words.moreNamed, { name })}
+        entries={[
+          { label: words.changeRole, onSelect: () => setOpen('role') },
+          {
+            label: user.disabled ? words.enable : words.disable,
+            onSelect: () => setOpen('disable'),
+            isDanger: !user.disabled,
+          },
+        ]}
+      />
       <AskDialog
         {...asking}
         question={fill(words.changeRoleNamed, { name })}

@@ -31,6 +31,8 @@ export const shell = {
   close: 'Schliessen',
   delete: 'Löschen',
   edit: 'Bearbeiten',
+  actions: 'Aktionen',
+  sort: 'Sortieren',
   search: 'Suchen',
   reset: 'Zurücksetzen',
   all: 'Alle',

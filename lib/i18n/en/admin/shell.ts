@@ -31,6 +31,8 @@ export const shell = {
   close: 'Close',
   delete: 'Delete',
   edit: 'Edit',
+  actions: 'Actions',
+  sort: 'Sort by',
   search: 'Search',
   reset: 'Reset',
   all: 'All',

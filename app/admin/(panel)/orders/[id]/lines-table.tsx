@@ -16,7 +16,7 @@ export function LinesTable({ order, language }: { order: StaffOrderView; languag
             {words.quantity}
           </th>
           <th scope="col">{words.dish}</th>
-          <th scope="col" className="text-right">
+          <th scope="col" className="hidden text-right sm:table-cell">
             {words.price}
           </th>
           <th scope="col" className="text-right">
@@ -30,13 +30,22 @@ export function LinesTable({ order, language }: { order: StaffOrderView; languag
             <td className="py-2 pr-3 align-top font-bold tabular-nums">{item.quantity}×</td>
             <td className="py-2">
               {item.name}
+              {item.quantity > 1 && (
+                <span className="text-ink-soft block text-sm tabular-nums sm:hidden">
+                  {item.quantity} × {formatPrice(item.priceRappen)}
+                </span>
+              )}
               {item.note && <span className="text-paprika-ink block">{item.note}</span>}
               {item.minimumAge > 0 && (
                 <span className="block text-sm">{fill(words.minimumAge, { age: item.minimumAge })}</span>
               )}
             </td>
-            <td className="py-2 text-right align-top tabular-nums">{formatPrice(item.priceRappen)}</td>
-            <td className="py-2 text-right align-top tabular-nums">{formatPrice(item.subtotalRappen)}</td>
+            <td className="hidden py-2 text-right align-top whitespace-nowrap tabular-nums sm:table-cell">
+              {formatPrice(item.priceRappen)}
+            </td>
+            <td className="py-2 pl-3 text-right align-top whitespace-nowrap tabular-nums">
+              {formatPrice(item.subtotalRappen)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -48,7 +57,7 @@ export function LinesTable({ order, language }: { order: StaffOrderView; languag
           <Sum label={words.rounding}>{formatPrice(payment.roundingRappen)}</Sum>
         )}
         {payment && (
-          <Sum label={`${words.toPay} (${texts(language).admin.money.statuses[payment.status]})`} isStrong>
+          <Sum label={words.toPay} note={texts(language).admin.money.statuses[payment.status]} isStrong>
             {formatPrice(payment.amountRappen)}
           </Sum>
         )}
@@ -57,13 +66,22 @@ export function LinesTable({ order, language }: { order: StaffOrderView; languag
   )
 }
 
-function Sum({ label, isStrong = false, children }: { label: string; isStrong?: boolean; children: ReactNode }) {
+interface SumProps {
+  label: string
+  note?: string
+  isStrong?: boolean
+  children: ReactNode
+}
+
+function Sum({ label, note, isStrong = false, children }: SumProps) {
   return (
     <tr className={isStrong ? 'text-lg font-bold' : 'font-normal'}>
-      <th scope="row" colSpan={3} className="py-1 [font-weight:inherit]">
-        {label}
+      <th scope="row" colSpan={2} className="py-1 [font-weight:inherit]">
+        {label} {note && <span className="text-ink-soft block text-sm font-normal">{note}</span>}
       </th>
-      <td className="py-1 text-right tabular-nums">{children}</td>
+      <td className="py-1 pl-3 text-right whitespace-nowrap tabular-nums" colSpan={2}>
+        {children}
+      </td>
     </tr>
   )
 }

@@ -15,9 +15,25 @@ interface OrderFilterProps {
 export function OrderFilter({ path, query, isFiltered, language }: OrderFilterProps) {
   const { orders: words, orderStatuses: names, shell } = texts(language).admin
   return (
-    <FilterForm path={path} isFiltered={isFiltered}>
-      <Field name="q" label={words.searchLabel} type="search" defaultValue={query.search} className="w-72" />
-      <Select name="status" label={words.status} defaultValue={query.status ?? ''} className="w-48">
+    <FilterForm
+      path={path}
+      isFiltered={isFiltered}
+      search={
+        <Field
+          name="q"
+          label={words.searchLabel}
+          type="search"
+          defaultValue={query.search}
+          className="grow sm:w-64 sm:grow-0"
+        />
+      }
+    >
+      <Select
+        name="status"
+        label={words.status}
+        defaultValue={query.status ?? ''}
+        className="grow basis-20 sm:grow-0 sm:basis-44"
+      >
         <option value="">{shell.all}</option>
         {orderStatuses.map((status) => (
           <option key={status} value={status}>
@@ -25,7 +41,13 @@ export function OrderFilter({ path, query, isFiltered, language }: OrderFilterPr
           </option>
         ))}
       </Select>
-      <Field name="day" label={words.day} type="date" defaultValue={query.day} className="w-44" />
+      <Field
+        name="day"
+        label={words.day}
+        type="date"
+        defaultValue={query.day}
+        className="grow basis-36 sm:grow-0 sm:basis-44"
+      />
     </FilterForm>
   )
 }
