@@ -8,9 +8,9 @@ export function orderCancelledMail(
   order: OrderReference & { by: 'customer' | 'shop'; text?: string },
 ): Mail {
   const { subject, title, by, closing, action } = texts(address.language).mails['order-cancelled']
-  return compose({ template: 'order-cancelled', subject: fill(subject, { number: order.shortNumber }) }, address, {
+  return compose({ template: 'order-cancelled', subject: fill(subject, { number: order.number }) }, address, {
     title,
-    figure: order.shortNumber,
+    figure: `${order.number}`,
     paragraphs: [by[order.by], order.text ?? '', closing].filter(Boolean),
     action: { label: action, url: orderUrl(address, order.orderId) },
   })

@@ -5,9 +5,9 @@ import type { OrderReference } from './order-received'
 
 export function orderReadyMail(address: Address, order: OrderReference): Mail {
   const { subject, title, paragraph, action } = texts(address.language).mails['order-ready']
-  return compose({ template: 'order-ready', subject: fill(subject, { number: order.shortNumber }) }, address, {
+  return compose({ template: 'order-ready', subject: fill(subject, { number: order.number }) }, address, {
     title: title[order.fulfilment],
-    figure: order.shortNumber,
+    figure: `${order.number}`,
     paragraphs: [paragraph[order.fulfilment]],
     action: { label: action, url: orderUrl(address, order.orderId) },
   })

@@ -7,8 +7,8 @@ import { formatDayAndTime } from './day-and-time'
 
 export interface OrderReference {
   orderId: string
-  /** The four characters that people say. */
-  shortNumber: string
+  /** What people say, 100 to 999. */
+  number: number
   fulfilment: 'pickup' | 'delivery'
 }
 
@@ -29,11 +29,11 @@ export function orderReceivedMail(address: Address, order: ReceivedOrder): Mail 
   const { subject, title, action } = texts(address.language).mails['order-received']
   const envelope = {
     template: 'order-received',
-    subject: fill(subject, { number: order.shortNumber, shop: shopNameOf(address.shopDetails) }),
+    subject: fill(subject, { number: order.number, shop: shopNameOf(address.shopDetails) }),
   } as const
   return compose(envelope, address, {
     title,
-    figure: order.shortNumber,
+    figure: `${order.number}`,
     paragraphs: paragraphs(order, address.language),
     rows: rows(order, address.language),
     action: { label: action, url: orderUrl(address, order.orderId) },
@@ -52,7 +52,7 @@ function paragraphs(order: ReceivedOrder, language: Language): string[] {
 }
 
 function rows(order: ReceivedOrder, language: Language): [string, string][] {
-  const { fee, rounding, due } = texts(language).mails['order-received']
+  const { fee, rounding, due, id } = texts(language).mails['order-received']
   const menuItems = order.lines.map((line): [string, string] => [
     `${line.quantity} × ${line.name}${line.note ? ` (${line.note})` : ''}`,
     formatPrice(line.totalRappen),
@@ -62,5 +62,6 @@ function rows(order: ReceivedOrder, language: Language): [string, string][] {
     ...(order.deliveryFeeRappen ? [[fee, formatPrice(order.deliveryFeeRappen)] as [string, string]] : []),
     ...(order.roundingRappen ? [[rounding, formatPrice(order.roundingRappen)] as [string, string]] : []),
     [due, formatPrice(order.amountRappen)],
+    [id, order.orderId],
   ]
 }

@@ -11,9 +11,9 @@ export function orderRejectedMail(
   order: OrderReference & { reason: RejectionReason; text?: string },
 ): Mail {
   const { subject, title, reasons, closing, action } = texts(address.language).mails['order-rejected']
-  return compose({ template: 'order-rejected', subject: fill(subject, { number: order.shortNumber }) }, address, {
+  return compose({ template: 'order-rejected', subject: fill(subject, { number: order.number }) }, address, {
     title,
-    figure: order.shortNumber,
+    figure: `${order.number}`,
     paragraphs: [order.reason === 'other' ? '' : reasons[order.reason], order.text ?? '', closing].filter(Boolean),
     action: { label: action, url: orderUrl(address, order.orderId) },
   })

@@ -12,13 +12,13 @@ export function orderWaitingMail(
 ): Mail {
   const { subject, title, paragraph, action } = texts(language).mails['order-waiting']
   const to = { name: shopNameOf(shopDetails), address: shopDetails.email }
-  const envelope = { template: 'order-waiting', subject: fill(subject, { number: order.shortNumber }) } as const
+  const envelope = { template: 'order-waiting', subject: fill(subject, { number: order.number }) } as const
   return compose(
     envelope,
     { shopDetails, language, to },
     {
       title,
-      figure: order.shortNumber,
+      figure: `${order.number}`,
       paragraphs: [fill(paragraph, { minutes: order.waitingMinutes })],
       action: { label: action, url: `${shopDetails.origin}/admin/orders` },
     },

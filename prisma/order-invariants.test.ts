@@ -116,6 +116,49 @@ test.each([
 })
 
 test.each([
+  [['accepted', 'preparing'], 'accepted'],
+  [['cancelled'], 'received'],
+  [['accepted', 'preparing', 'ready', 'completed'], 'ready'],
+])('but as a counted correction %j goes back to %s', async (before, status) => {
+  for (const step of before) await sql.query(`update orders set status = $2 where id = $1`, [id, step])
+  await sql.query('savepoint before_correction')
+  await expectRefused({ code: 'LG001' }, `update orders set status = $2 where id = $1`, [id, status])
+  await sql.query('rollback to before_correction')
+  await sql.query(`update orders set status = $2, corrections = corrections + 1 where id = $1`, [id, status])
+})
+
+test('even a correction takes no step that nobody took', async () => {
+  const jump = `update orders set status = 'ready', corrections = corrections + 1 where id = $1`
+  await expectRefused({ code: 'LG001' }, jump, [id])
+})
+
+test('cash that was collected goes back to pending only as a correction', async () => {
+  await sql.query(`update payment set status = 'collected', collected_at = now() where order_id = $1`, [id])
+  await sql.query('savepoint collected')
+  const back = `update payment set status = 'pending', collected_at = null`
+  await expectRefused({ code: 'LG006' }, `${back} where order_id = $1`, [id])
+  await sql.query('rollback to collected')
+  await sql.query(`${back}, corrections = corrections + 1 where order_id = $1`, [id])
+})
+
+test.each([99, 1000])('a number of %d', async (number) => {
+  await expectRefused({ constraint: 'orders_number_check' }, `update orders set number = $2 where id = $1`, [
+    id,
+    number,
+  ])
+})
+
+test('a cancellation to be seen of an order that is none', async () => {
+  const wrong = `update orders set cancellation_unseen = true where id = $1`
+  await expectRefused({ constraint: 'orders_cancellation_unseen_check' }, wrong, [id])
+})
+
+test('a step that is announced before it is taken', async () => {
+  const early = `insert into status_change (order_id, status, at, announced_at) values ($1, 'accepted', now(), now() - interval '1 s')`
+  await expectRefused({ constraint: 'status_change_announced_check' }, early, [id])
+})
+
+test.each([
   ['changed', `update order_line set note = 'doch mit' where order_id = $1`],
   ['taken away', `delete from order_line where order_id = $1`],
   [

@@ -22,7 +22,10 @@ describe('a call takes and answers what the contract says', () => {
     expectTypeOf<Sent<'DELETE menuItems/deleteMenuItem/{id}'>[0]>().toEqualTypeOf<{ params: { id: string } }>()
     expectTypeOf<{ params: { id: string } }>().not.toExtend<Sent<'PATCH orders/{id}'>[0]>()
     expectTypeOf<{ body: { status: 'ready' } }>().not.toExtend<Sent<'PATCH orders/{id}'>[0]>()
-    expectTypeOf<Body<'PATCH payments/{id}'>>().toEqualTypeOf<{ status: 'pending' | 'collected' | 'void' }>()
+    expectTypeOf<Body<'PATCH payments/{id}'>>().toEqualTypeOf<{
+      status: 'pending' | 'collected' | 'void'
+      correction?: boolean | undefined
+    }>()
   })
 
   it('wants the fields of a form as text, its file as a file', () => {

@@ -43,7 +43,7 @@ describe('no German or English is left', () => {
     'in the mail %s',
     (_, mail) => {
       const page = mail.html.replaceAll(/<title>|<\/\w+>|<br>/g, ' ').replaceAll(/<[^>]*>/g, '')
-      const known = ['grill.example', ...Object.values(reference)]
+      const known = ['grill.example', reference.orderId]
       for (const shown of [mail.subject, mail.text, page]) expect(wordsOutside(shown, known)).toEqual([])
     },
   )

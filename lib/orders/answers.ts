@@ -15,6 +15,8 @@ const short = z
   .string()
   .meta({ description: 'What people say: the first four characters of the code.', example: '7F3K' })
 
+const orderNumber = z.int().meta({ description: 'For people: 100 to 999, then from the beginning.', example: 342 })
+
 const person = z.object({
   firstname: z.string(),
   lastname: z.string(),
@@ -60,6 +62,7 @@ export const trackedOrder = z
     requested_for: moment.nullable(),
     promised_for: moment.nullable(),
     history: z.array(step),
+    number: orderNumber,
     short_number: short,
     reason: z.enum(rejectionReasons).nullable().meta({ description: 'Why the shop rejected it.' }),
     person: person.optional(),
@@ -88,10 +91,12 @@ export const staffOrder = z
         quantity: z.int(),
         price: francs,
         subtotal: francs,
+        menu_item_id: z.string().nullable().meta({ description: 'null: it is not on the menu any more.' }),
         note: z.string(),
         minimum_age: z.int().meta({ description: 'Age to check at hand-over; 0: anybody.' }),
       }),
     ),
+    number: orderNumber,
     short_number: short,
     created_at: moment,
     updated_at: moment,
@@ -99,6 +104,16 @@ export const staffOrder = z
     requested_for: moment.nullable(),
     promised_for: moment.nullable(),
     next: z.array(status).meta({ description: 'The steps that are possible now, the usual one first.' }),
+    back: z
+      .object({
+        to: status,
+        until: moment.nullable().meta({ description: 'Until then the customer is not told; null: he has been.' }),
+      })
+      .nullable()
+      .meta({ description: 'Where `correction: true` leads; null: the last step stays.' }),
+    cancellation_unseen: z
+      .boolean()
+      .meta({ description: 'The customer cancelled it in the making, and no board has said "seen".' }),
     person,
     address,
     delivery_address: address.nullable(),
@@ -111,6 +126,11 @@ export const staffOrder = z
     history: z.array(
       step.extend({
         by: z.string().nullable().meta({ description: 'Name; null: the shop itself, or a person who was deleted.' }),
+        is_correction: z.boolean().meta({ description: 'A step back.' }),
+        undone: z
+          .object({ at: moment, by: z.string().nullable() })
+          .nullable()
+          .meta({ description: 'Taken back before the customer was told.' }),
         reason: z.enum(rejectionReasons).nullable(),
         text: z.string(),
         promised_for: moment.nullable(),
@@ -122,7 +142,7 @@ export const staffOrder = z
 export const paymentAnswer = z
   .object({
     id: z.string(),
-    order: z.object({ id: z.string(), short_number: short, status }),
+    order: z.object({ id: z.string(), number: orderNumber, short_number: short, status }),
     amount: francs.meta({ description: 'Cash due, in steps of 0.05.' }),
     method: z.string(),
     status: z.enum(paymentStatuses),

@@ -1,6 +1,7 @@
 import type { Address, Mail } from '@/emails/mail'
 import { orderAcceptedMail } from '@/emails/order-accepted'
 import { orderCancelledMail } from '@/emails/order-cancelled'
+import { orderCorrectedMail } from '@/emails/order-corrected'
 import { orderDelayedMail } from '@/emails/order-delayed'
 import { orderReadyMail } from '@/emails/order-ready'
 import { orderReceivedMail, type OrderReference } from '@/emails/order-received'
@@ -8,10 +9,9 @@ import { orderRejectedMail } from '@/emails/order-rejected'
 import { publicOrigin } from '@/lib/platform/env'
 import { knownLanguage } from '@/lib/i18n/language'
 import type { Shop } from '@/lib/shop/shop'
-import { shortNumber } from './order-id'
 import type { OrderRecord } from './order'
 import { deliveryAddress } from './order-address'
-import type { RejectionReason } from './status'
+import type { OrderStatus, RejectionReason } from './status'
 
 export function receivedMail(order: OrderRecord, shop: Shop): Mail {
   const { requestedFor, deliveryFeeRappen, orderNotes, lines, payment } = order
@@ -32,16 +32,19 @@ export interface TakenStep {
   text: string
   by: 'customer' | 'shop'
   isDelay: boolean
+  /** Of a step back, the status that the customer had been told. */
+  takesBack?: OrderStatus | undefined
 }
 
 /** The mail that a step causes; null: the page says enough. */
 export function mailFor(order: OrderRecord, step: TakenStep, shop: Shop): Mail | null {
   const address = addressOf(order, shop)
   const reference = referenceOf(order)
-  const { promisedFor } = order
+  const { promisedFor, status } = order
   const { by, text } = step
+  if (step.takesBack) return isToldByMail(step.takesBack) ? orderCorrectedMail(address, { ...reference, status }) : null
   if (step.isDelay) return promisedFor && orderDelayedMail(address, { ...reference, promisedFor })
-  switch (order.status) {
+  switch (status) {
     case 'accepted':
       return promisedFor && orderAcceptedMail(address, { ...reference, promisedFor })
     case 'ready':
@@ -55,8 +58,16 @@ export function mailFor(order: OrderRecord, step: TakenStep, shop: Shop): Mail |
   }
 }
 
-export function referenceOf({ id, fulfilment }: Pick<OrderRecord, 'id' | 'fulfilment'>): OrderReference {
-  return { orderId: id, shortNumber: shortNumber(id), fulfilment }
+function isToldByMail(status: OrderStatus): boolean {
+  return status === 'accepted' || status === 'ready' || status === 'rejected'
+}
+
+export function referenceOf({
+  id,
+  number,
+  fulfilment,
+}: Pick<OrderRecord, 'id' | 'number' | 'fulfilment'>): OrderReference {
+  return { orderId: id, number, fulfilment }
 }
 
 function addressOf(order: OrderRecord, shop: Shop): Address {

@@ -1,3 +1,4 @@
+import { asAnnounced } from './announced'
 import type { OrderRecord } from './order'
 import { shortNumber } from './order-id'
 import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-parts'
@@ -14,6 +15,7 @@ export interface OrderView
   totalAmountRappen: number
   items: (SoldLine & { note?: string })[]
   history: { status: OrderStatus; at: Date }[]
+  number: number
   shortNumber: string
   reason: RejectionReason | null
   text?: string
@@ -21,8 +23,12 @@ export interface OrderView
   cancellableUntil?: Date | null
 }
 
-/** What anybody may see who knows the id: no name, address, phone, e-mail or note. */
-export function publicView(order: OrderRecord): OrderView {
+/** What anybody may see who knows the id: no name, address, phone, e-mail or note, and no step that can be undone. */
+export function publicView(order: OrderRecord, now: Date): OrderView {
+  return publicFields(asAnnounced(order, now))
+}
+
+function publicFields(order: OrderRecord): OrderView {
   return {
     orderId: order.id,
     orderStatus: order.status,
@@ -37,15 +43,16 @@ export function publicView(order: OrderRecord): OrderView {
     requestedFor: order.requestedFor,
     promisedFor: order.promisedFor,
     history: order.history.map(({ status, at }) => ({ status, at })),
+    number: order.number,
     shortNumber: shortNumber(order.id),
     reason: (order.history.at(-1)?.reason as RejectionReason | null | undefined) ?? null,
   }
 }
 
-/** What its owner and the staff see of it. */
+/** What the staff sees of it, steps that can be undone included. */
 export function wholeView(order: OrderRecord): OrderView {
   return {
-    ...publicView(order),
+    ...publicFields(order),
     items: order.lines.map((line) => ({ ...soldLine(line), note: line.note })),
     ...personal(order),
     text: order.history.at(-1)?.text ?? '',
@@ -53,9 +60,12 @@ export function wholeView(order: OrderRecord): OrderView {
   }
 }
 
-/** With what only its owner may do. */
-export function ownView(order: OrderRecord, { cancellationMinutes }: { cancellationMinutes: number }): OrderView {
-  return { ...wholeView(order), cancellableUntil: cancellableUntil(order, cancellationMinutes) }
+/** What its owner sees of it, with what only he may do. */
+export function ownView(
+  order: OrderRecord,
+  { cancellationMinutes, now }: { cancellationMinutes: number; now: Date },
+): OrderView {
+  return { ...wholeView(asAnnounced(order, now)), cancellableUntil: cancellableUntil(order, cancellationMinutes) }
 }
 
 /** Null once the status does not allow the customer to cancel; the moment itself may be past. */

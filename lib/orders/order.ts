@@ -8,12 +8,23 @@ export interface OrderRecord extends Order {
   payment: Payment | null
 }
 
-export interface HistoryEntry extends Pick<StatusChange, 'status' | 'at' | 'reason' | 'text' | 'promisedFor'> {
-  byUser?: { firstname: string; lastname: string } | null
+export interface HistoryEntry extends Pick<
+  StatusChange,
+  'id' | 'status' | 'at' | 'reason' | 'text' | 'promisedFor' | 'announcedAt' | 'correction' | 'paymentWas' | 'undoneAt'
+> {
+  byUser?: Name | null
+  undoneBy?: Name | null
 }
+
+interface Name {
+  firstname: string
+  lastname: string
+}
+
+const name = { select: { firstname: true, lastname: true } } as const
 
 export const wholeOrder = {
   lines: { orderBy: { position: 'asc' } },
-  history: { orderBy: { id: 'asc' }, include: { byUser: { select: { firstname: true, lastname: true } } } },
+  history: { orderBy: { id: 'asc' }, include: { byUser: name, undoneBy: name } },
   payment: true,
 } satisfies Prisma.OrderInclude

@@ -69,10 +69,22 @@ export const advanceBody = z
       .enum(orderStatuses)
       .optional()
       .meta({ description: 'The status that the caller looked at; from any other by now: illegal_transition.' }),
+    correction: z
+      .boolean()
+      .optional()
+      .meta({ description: 'A step back to `status`; undone as if never taken while the customer is not told of it.' }),
   })
   .meta({ id: 'OrderStep' })
 
-export const settleBody = z.object({ status: z.enum(paymentStatuses) }).meta({ id: 'PaymentStep' })
+export const settleBody = z
+  .object({
+    status: z.enum(paymentStatuses),
+    correction: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Needed for the way back to pending; collected cash on the same business day only.' }),
+  })
+  .meta({ id: 'PaymentStep' })
 
 /** Any case, blanks around it; what can be no order id is no order. */
 export const orderId = z.string().transform((text, context) => {

@@ -1,4 +1,5 @@
-import type { OrderRecord } from './order'
+import { stepBack } from './advance/step-back'
+import type { HistoryEntry, OrderRecord } from './order'
 import { shortNumber } from './order-id'
 import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-parts'
 import { nextStatuses, type OrderStatus, type RejectionReason } from './status'
@@ -8,12 +9,15 @@ export interface StaffOrderView
   extends
     Pick<OrderRecord, 'id' | 'status' | 'createdAt' | 'updatedAt' | 'fulfilment' | 'requestedFor' | 'promisedFor'>,
     Pick<OrderRecord, 'language' | 'alarmedAt' | 'subtotalRappen' | 'deliveryFeeRappen'>,
+    Pick<OrderRecord, 'number' | 'cancellationUnseen'>,
     Personal {
   user: { name: string; email: string }
   totalRappen: number
-  items: (SoldLine & { note: string; minimumAge: number })[]
+  items: (SoldLine & { menuItemId: string | null; note: string; minimumAge: number })[]
   shortNumber: string
   next: OrderStatus[]
+  /** Where the last step leads back to; `until` while the customer knows nothing of it yet. */
+  back: { to: OrderStatus; until: Date | null } | null
   payment: (CashView & { id: string }) | null
   history: StaffHistoryEntry[]
 }
@@ -22,18 +26,26 @@ interface StaffHistoryEntry {
   status: OrderStatus
   at: Date
   by: string | null
+  isCorrection: boolean
+  undone: { at: Date; by: string | null } | null
   reason: RejectionReason | null
   text: string
   promisedFor: Date | null
 }
 
-export function staffView(order: OrderRecord): StaffOrderView {
+export function staffView(order: OrderRecord, now: Date): StaffOrderView {
   return {
     id: order.id,
     user: { name: `${order.firstname} ${order.lastname}`, email: order.contactEmail },
     totalRappen: order.totalRappen,
     status: order.status,
-    items: order.lines.map((line) => ({ ...soldLine(line), note: line.note, minimumAge: line.minimumAge })),
+    items: order.lines.map((line) => ({
+      ...soldLine(line),
+      menuItemId: line.menuItemId,
+      note: line.note,
+      minimumAge: line.minimumAge,
+    })),
+    number: order.number,
     shortNumber: shortNumber(order.id),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
@@ -41,19 +53,36 @@ export function staffView(order: OrderRecord): StaffOrderView {
     requestedFor: order.requestedFor,
     promisedFor: order.promisedFor,
     next: nextStatuses(order.status, order.fulfilment),
+    back: backOf(order, now),
+    cancellationUnseen: order.cancellationUnseen,
     ...personal(order),
     language: order.language,
     alarmedAt: order.alarmedAt,
     subtotalRappen: order.subtotalRappen,
     deliveryFeeRappen: order.deliveryFeeRappen,
     payment: order.payment && { id: order.payment.id, ...cashView(order.payment) },
-    history: order.history.map((entry) => ({
-      status: entry.status,
-      at: entry.at,
-      by: entry.byUser ? `${entry.byUser.firstname} ${entry.byUser.lastname}` : null,
-      reason: entry.reason as RejectionReason | null,
-      text: entry.text,
-      promisedFor: entry.promisedFor,
-    })),
+    history: order.history.map(historyEntry),
   }
+}
+
+function backOf(order: OrderRecord, now: Date): StaffOrderView['back'] {
+  const back = stepBack(order, now)
+  return back && { to: back.to, until: back.kind === 'undo' ? back.of.announcedAt : null }
+}
+
+function historyEntry(entry: HistoryEntry): StaffHistoryEntry {
+  return {
+    status: entry.status,
+    at: entry.at,
+    by: nameOf(entry.byUser),
+    isCorrection: entry.correction,
+    undone: entry.undoneAt && { at: entry.undoneAt, by: nameOf(entry.undoneBy) },
+    reason: entry.reason as RejectionReason | null,
+    text: entry.text,
+    promisedFor: entry.promisedFor,
+  }
+}
+
+function nameOf(person: HistoryEntry['byUser']): string | null {
+  return person ? `${person.firstname} ${person.lastname}` : null
 }

@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest'
 import { pool } from '@/lib/platform/db'
 import { fulfilments } from './fulfilment'
-import { finishedStatuses, isFinished, mayFollow, nextStatuses, orderStatuses, usualWay } from './status'
+import { finishedStatuses, isFinished, mayCorrect, mayFollow, nextStatuses, orderStatuses, usualWay } from './status'
 
-test('the table in the domain and the one in PostgreSQL allow the same steps', async () => {
-  const { rows } = await pool().query<{ from: string; to: string; how: string; legal: boolean }>(
-    `select a::text as from, b::text as to, f::text as how, order_step_is_legal(a, b, f) as legal
+test('the tables in the domain and those in PostgreSQL allow the same steps, forward and back', async () => {
+  const { rows } = await pool().query<{ from: string; to: string; how: string; legal: boolean; back: boolean }>(
+    `select a::text as from, b::text as to, f::text as how, order_step_is_legal(a, b, f) as legal,
+       order_correction_is_legal(a, b, f) as back
      from unnest(enum_range(null::order_status)) a, unnest(enum_range(null::order_status)) b,
        unnest(enum_range(null::fulfilment)) f`,
   )
   const ours = orderStatuses.flatMap((from) =>
     orderStatuses.flatMap((to) =>
-      fulfilments.map((how) => ({ from, to, how, legal: mayFollow(from, to, { fulfilment: how }) })),
+      fulfilments.map((how) => ({
+        from,
+        to,
+        how,
+        legal: mayFollow(from, to, { fulfilment: how }),
+        back: mayCorrect(from, to, how),
+      })),
     ),
   )
   expect(rows).toHaveLength(ours.length)

@@ -79,6 +79,23 @@ export function mayFollow(
   return nextStatuses(from, fulfilment, by).includes(to)
 }
 
+// What may be taken back; PostgreSQL's order_correction_is_legal() says the same. A finished order goes back to where it
+// came from.
+const correctionsFrom: Record<OrderStatus, readonly OrderStatus[]> = {
+  received: [],
+  accepted: ['received'],
+  preparing: ['accepted'],
+  ready: ['preparing'],
+  out_for_delivery: ['ready'],
+  completed: ['ready', 'out_for_delivery'],
+  rejected: ['received'],
+  cancelled: ['received', 'accepted', 'preparing', 'ready', 'out_for_delivery'],
+}
+
+export function mayCorrect(from: OrderStatus, to: OrderStatus, fulfilment: Fulfilment): boolean {
+  return correctionsFrom[from].includes(to) && (to !== 'out_for_delivery' || fulfilment === 'delivery')
+}
+
 export function isFinished(status: OrderStatus): boolean {
   return stepsFrom[status].length === 0
 }

@@ -4,6 +4,7 @@ import { contactMessageMail } from '@/emails/contact-message'
 import type { Mail } from '@/emails/mail'
 import { orderAcceptedMail } from '@/emails/order-accepted'
 import { orderCancelledMail } from '@/emails/order-cancelled'
+import { orderCorrectedMail } from '@/emails/order-corrected'
 import { orderDelayedMail } from '@/emails/order-delayed'
 import { orderReadyMail } from '@/emails/order-ready'
 import { orderReceivedMail } from '@/emails/order-received'
@@ -12,7 +13,7 @@ import { orderWaitingMail } from '@/emails/order-waiting'
 import { passwordResetMail } from '@/emails/password-reset'
 import type { Language } from '../i18n/language'
 
-export const reference = { orderId: 'ORD-20261120-7F3KQ2M9XW', shortNumber: '7F3K' }
+export const reference = { orderId: 'ORD-20261120-7F3KQ2M9XW', number: 342 }
 export const code = { code: '012345', expiresAt: new Date('2026-11-20T18:10:00Z') }
 
 const promisedFor = new Date('2026-11-20T18:05:00Z')
@@ -51,6 +52,7 @@ function aboutAnOrder(
     orderReadyMail(address, order),
     ...reasons.map((reason) => orderRejectedMail(address, { ...order, reason, text: name })),
     ...(['shop', 'customer'] as const).map((by) => orderCancelledMail(address, { ...order, by, text: name })),
+    ...(['received', 'preparing'] as const).map((status) => orderCorrectedMail(address, { ...order, status })),
     orderWaitingMail(address, { ...order, waitingMinutes: 5 }),
   ]
 }

@@ -14,11 +14,13 @@ const sounds = {
     seconds: 1.2,
     notes: [0, 0.15, 0.3, 0.6, 0.75, 0.9].map((at, index) => beep(at, index % 3 === 2 ? 2637 : 2093, 0.12)),
   },
+  cancelled: { seconds: 2.4, notes: [beep(0, 1760, 0.5), beep(0.55, 1175, 0.8)] },
+  tone: { seconds: 1.2, notes: [bell(0, 1568)] },
   lost: { seconds: 3, notes: [beep(0, 988, 0.35), beep(0.4, 740, 0.35), beep(0.8, 554, 0.6)] },
 }
 
 /**
- * Writes the three sounds of the kitchen's board into public/sounds: pure arithmetic, so that they have no author
+ * Writes the sounds of the kitchen's board into public/sounds: pure arithmetic, so that they have no author
  * but us.
  */
 export function composeSounds() {

@@ -36,6 +36,7 @@ export const mails = {
     fee: 'Lieferung',
     rounding: 'Rundung',
     due: 'Bar zu bezahlen',
+    id: 'Bestell-ID',
     action: 'Bestellung ansehen',
   },
   'order-accepted': {
@@ -79,6 +80,14 @@ export const mails = {
       shop: 'Wir mussten die Bestellung stornieren. Bitte entschuldigen Sie.',
     },
     closing: 'Sie müssen nichts bezahlen.',
+    action: 'Bestellung ansehen',
+  },
+  'order-corrected': {
+    subject: 'Bestellung {number}: unser letztes Mail war ein Versehen',
+    title: 'Unser letztes Mail war ein Versehen',
+    received: 'Wir schauen Ihre Bestellung {number} nochmals an und schreiben gleich, wann sie bereit ist.',
+    preparing: 'Ihre Bestellung {number} ist noch nicht bereit. Wir schreiben, sobald sie es ist.',
+    closing: 'Bitte entschuldigen Sie.',
     action: 'Bestellung ansehen',
   },
   'order-waiting': {

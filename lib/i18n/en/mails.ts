@@ -36,6 +36,7 @@ export const mails = {
     fee: 'Delivery',
     rounding: 'Rounding',
     due: 'To pay in cash',
+    id: 'Order id',
     action: 'View order',
   },
   'order-accepted': {
@@ -76,6 +77,14 @@ export const mails = {
     title: 'Your order is cancelled',
     by: { customer: 'You have cancelled the order.', shop: 'We had to cancel the order. Please excuse us.' },
     closing: 'There is nothing to pay.',
+    action: 'View order',
+  },
+  'order-corrected': {
+    subject: 'Order {number}: our last mail was a mistake',
+    title: 'Our last mail was a mistake',
+    received: 'We are looking at your order {number} again and will tell you in a moment when it will be ready.',
+    preparing: 'Your order {number} is not ready yet. We will write as soon as it is.',
+    closing: 'Please excuse us.',
     action: 'View order',
   },
   'order-waiting': {

@@ -7,7 +7,9 @@ import { findWholeOrder } from '@/lib/orders/read/find-order'
 import type { OrderRecord } from '@/lib/orders/order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { isFinished, mayBeDelayed, mayFollow, type OrderStatus, type RejectionReason } from '@/lib/orders/status'
-import { takeStep } from './take-step'
+import { stepBack } from './step-back'
+import { takeBack } from './take-back'
+import { takeStep, type StepAuthor } from './take-step'
 
 const minuteMs = 60_000
 
@@ -20,11 +22,13 @@ export interface StepRequest {
   readyInMinutes?: number
   /** The status that the caller looked at; from any other by now the step is refused. */
   from?: OrderStatus
+  /** A step back to `status`: undone while the customer knows nothing of the last one, else corrected. */
+  correction?: boolean
 }
 
 /**
- * Takes an order to its next status, or gives it another time (the same status with readyInMinutes). Of two taps at
- * once the second is refused with the order as the first has left it.
+ * Takes an order to its next status, gives it another time (the same status with readyInMinutes), or takes the last
+ * step back. Of two taps at once the second is refused with the order as the first has left it.
  */
 export async function advanceOrder(
   staff: Staff,
@@ -33,27 +37,41 @@ export async function advanceOrder(
 ): Promise<StaffOrderView> {
   const [shop, order] = await Promise.all([currentShop(), findWholeOrder(id)])
   if (!order) throw new Refusal('not_found')
-  if (!isPossible(order, request)) throw illegalTransition(order)
-  const stepped = await takeStep(order, {
-    to: request.status,
-    promisedFor: promiseOf(order, request, { shop, now }),
-    reason: request.status === 'rejected' ? (request.reason ?? 'other') : null,
-    text: request.text ?? '',
-    by: { userId: staff.userId, firstname: staff.firstname, lastname: staff.lastname, as: 'shop' },
-    shop,
-    now,
-  })
-  if (stepped) return staffView(stepped)
-  throw illegalTransition((await findWholeOrder(id)) ?? order)
-}
-
-function illegalTransition(current: OrderRecord): Refusal {
-  return new Refusal('illegal_transition', { data: staffView(current) })
-}
-
-function isPossible(order: OrderRecord, { status, from, readyInMinutes }: StepRequest): boolean {
   // Two people who accept with different minutes: the second means no delay.
-  if (from !== undefined && from !== order.status) return false
+  const isAsSeen = request.from === undefined || request.from === order.status
+  const stepped = isAsSeen && (await taken(order, request, { by: authorOf(staff), shop, now }))
+  if (stepped) return staffView(stepped, now)
+  throw new Refusal('illegal_transition', { data: staffView((await findWholeOrder(id)) ?? order, now) })
+}
+
+export function authorOf({ userId, firstname, lastname }: Staff): StepAuthor {
+  return { userId, firstname, lastname, as: 'shop' }
+}
+
+interface Circumstances {
+  by: StepAuthor
+  shop: Shop
+  now: Date
+}
+
+/** Null where the step is not possible, or not any more. */
+async function taken(
+  order: OrderRecord,
+  request: StepRequest,
+  circumstances: Circumstances,
+): Promise<OrderRecord | null> {
+  const text = request.text ?? ''
+  if (request.correction) {
+    const back = stepBack(order, circumstances.now)
+    return back?.to === request.status ? takeBack(order, back, { ...circumstances, text }) : null
+  }
+  if (!isPossible(order, request)) return null
+  const reason = request.status === 'rejected' ? (request.reason ?? 'other') : null
+  const promisedFor = promiseOf(order, request, circumstances)
+  return takeStep(order, { ...circumstances, to: request.status, promisedFor, reason, text })
+}
+
+function isPossible(order: OrderRecord, { status, readyInMinutes }: StepRequest): boolean {
   if (status === order.status) return readyInMinutes !== undefined && mayBeDelayed(status, order.fulfilment)
   return mayFollow(order.status, status, order)
 }

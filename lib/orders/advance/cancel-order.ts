@@ -27,5 +27,5 @@ export async function cancelOrder(
     now,
   })
   // It moved on between the look and the step; whether it may still be cancelled is asked anew.
-  return cancelled ? ownView(cancelled, { cancellationMinutes }) : cancelOrder(customer, id, { now })
+  return cancelled ? ownView(cancelled, { cancellationMinutes, now }) : cancelOrder(customer, id, { now })
 }

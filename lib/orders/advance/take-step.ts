@@ -2,6 +2,7 @@ import { transaction, type Tx } from '@/lib/platform/db'
 import type { Payment } from '@/lib/generated/prisma/client'
 import { queueMail } from '@/lib/mail/queue-mail'
 import type { Shop } from '@/lib/shop/shop'
+import { undoMs } from '@/lib/orders/announced'
 import { mailFor } from '@/lib/orders/order-mails'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import type { OrderStatus, RejectionReason } from '@/lib/orders/status'
@@ -11,61 +12,115 @@ export interface Step {
   promisedFor: Date | null
   reason: RejectionReason | null
   text: string
-  by: { userId: string; firstname: string; lastname: string; as: 'customer' | 'shop' }
+  by: StepAuthor
   shop: Shop
   now: Date
+  /** Of a step back, the entry that it takes back. */
+  takesBack?: HistoryEntry
+  /** Nobody gets a mail about it. */
+  isSilent?: boolean
+}
+
+export interface StepAuthor {
+  userId: string
+  firstname: string
+  lastname: string
+  as: 'customer' | 'shop'
 }
 
 /**
- * Writes a step with its history, payment and mail. Null, and nothing written, if the order has moved on since it
- * was read.
+ * Writes a step with its history, payment and mail. A step of the shop is announced to the customer once it can no
+ * longer be undone. Null, and nothing written, if the order has moved on since it was read.
  */
-export async function takeStep(order: OrderRecord, step: Step): Promise<OrderRecord | null> {
-  const entry = entryFor(order, step)
-  const { to: status, promisedFor, reason, text, by, shop, now: updatedAt } = step
-  return transaction(async (tx) => {
-    // The where is the guard: of two who read the same order only one finds it where it was. Not the row's time: that
-    // also changes when cash is collected, which is in nobody's way.
-    const { count } = await tx.order.updateMany({
-      where: { id: order.id, status: order.status, promisedFor: order.promisedFor },
-      data: { status, promisedFor, updatedAt },
-    })
-    if (count === 0) return null
-    await tx.statusChange.create({ data: { ...entry, orderId: order.id, byUserId: by.userId } })
-    const payment = await settlePaymentOf(tx, order.id, step)
-    const history = [...order.history, { ...entry, byUser: by }]
-    const stepped = { ...order, status, promisedFor, updatedAt, payment, history }
-    const mail = mailFor(stepped, { reason, text, by: by.as, isDelay: status === order.status }, shop)
-    if (mail) await queueMail(tx, mail)
-    return stepped
-  })
+export function takeStep(order: OrderRecord, step: Step): Promise<OrderRecord | null> {
+  return transaction((tx) => stepIn(tx, order, step))
 }
 
-type Entry = Omit<HistoryEntry, 'byUser'>
+export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<OrderRecord | null> {
+  const { to: status, promisedFor, reason, text, by, shop, now } = step
+  const moved = await move(tx, order, {
+    status,
+    promisedFor,
+    updatedAt: now,
+    corrections: order.corrections + (step.takesBack ? 1 : 0),
+    cancellationUnseen: status === 'cancelled' && by.as === 'customer' && order.status !== 'received',
+  })
+  if (!moved) return null
+  const { payment, was } = await settlePaymentOf(tx, order.id, step)
+  const entry = { ...entryFor(order, step), paymentWas: was }
+  const { id } = await tx.statusChange.create({ data: { ...entry, orderId: order.id, byUserId: by.userId } })
+  const history = [...order.history, { ...entry, id, undoneAt: null, byUser: by }]
+  const stepped = { ...moved, payment, history }
+  if (step.isSilent) return stepped
+  const isDelay = status === order.status
+  const mail = mailFor(stepped, { reason, text, by: by.as, isDelay, takesBack: step.takesBack?.status }, shop)
+  if (mail) await queueMail(tx, mail, { notBefore: entry.announcedAt, statusChangeId: id })
+  return stepped
+}
 
-function entryFor(order: OrderRecord, { to: status, promisedFor, reason, text, now: at }: Step): Entry {
+type Moved = Pick<OrderRecord, 'status' | 'promisedFor' | 'updatedAt' | 'corrections' | 'cancellationUnseen'>
+
+/** Null where somebody else was quicker. */
+export async function move(tx: Tx, order: OrderRecord, data: Moved): Promise<OrderRecord | null> {
+  // The where is the guard: of two who read the same order only one finds it where it was. Not the row's time: that
+  // also changes when cash is collected, which is in nobody's way.
+  const { status, promisedFor, corrections } = order
+  const { count } = await tx.order.updateMany({ where: { id: order.id, status, promisedFor, corrections }, data })
+  return count === 0 ? null : { ...order, ...data }
+}
+
+type Entry = Omit<HistoryEntry, 'id' | 'byUser' | 'undoneBy' | 'undoneAt' | 'paymentWas'>
+
+function entryFor(order: OrderRecord, step: Step): Entry {
+  const { to: status, promisedFor, reason, text, now: at } = step
   const isNewPromise = promisedFor?.getTime() !== order.promisedFor?.getTime()
-  return { status, at, reason, text, promisedFor: isNewPromise ? promisedFor : null }
+  return {
+    status,
+    at,
+    reason,
+    text,
+    promisedFor: isNewPromise ? promisedFor : null,
+    announcedAt: step.by.as === 'shop' ? new Date(at.getTime() + undoMs) : at,
+    correction: step.takesBack !== undefined,
+  }
+}
+
+interface Settled {
+  payment: Payment | null
+  /** How it stood before, where the step changed it. */
+  was: Payment['status'] | null
 }
 
 /** Read behind the lock on the order, because the cash may have been collected since the order was read. */
-async function settlePaymentOf(tx: Tx, orderId: string, { to: status, now, by }: Step): Promise<Payment | null> {
+async function settlePaymentOf(tx: Tx, orderId: string, step: Step): Promise<Settled> {
   const payment = await tx.payment.findUnique({ where: { orderId } })
-  if (!payment) return null
-  const after = settled(payment, { status, now, byUserId: by.userId })
-  if (after === payment) return payment
-  const { id, collectedAt, collectedById } = after
-  return tx.payment.update({ where: { id }, data: { status: after.status, collectedAt, collectedById } })
+  const status = payment && settledStatus(payment, step)
+  if (!payment || !status || status === payment.status) return { payment, was: null }
+  return { payment: await setPaymentStatus(tx, payment, { status, now: step.now, by: step.by }), was: payment.status }
 }
 
 /** The cash is collected with the hand-over; what is never handed over is never paid. */
-function settled(
-  payment: Payment,
-  { status, now, byUserId }: { status: OrderStatus; now: Date; byUserId: string },
-): Payment {
-  if (status === 'completed' && payment.status === 'pending')
-    return { ...payment, status: 'collected', collectedAt: now, collectedById: byUserId }
-  if (status === 'rejected' || status === 'cancelled')
-    return { ...payment, status: 'void', collectedAt: null, collectedById: null }
-  return payment
+function settledStatus(payment: Payment, { to, takesBack }: Step): Payment['status'] {
+  if (takesBack) return takesBack.paymentWas ?? payment.status
+  if (to === 'completed' && payment.status === 'pending') return 'collected'
+  return to === 'rejected' || to === 'cancelled' ? 'void' : payment.status
+}
+
+interface PaymentChange {
+  status: Payment['status']
+  now: Date
+  by: { userId: string | null }
+}
+
+export function setPaymentStatus(tx: Tx, payment: Payment, { status, now, by }: PaymentChange): Promise<Payment> {
+  const isCollected = status === 'collected'
+  return tx.payment.update({
+    where: { id: payment.id },
+    data: {
+      status,
+      collectedAt: isCollected ? now : null,
+      collectedById: isCollected ? by.userId : null,
+      corrections: payment.corrections + (status === 'pending' ? 1 : 0),
+    },
+  })
 }

@@ -30,14 +30,14 @@ function minutesLater(minutes: number): Date {
 }
 
 test('after five minutes without acceptance the shop gets one mail, however many processes look', async () => {
-  const { shortNumber } = await order((await newCustomer()).caller, {}, friday)
+  const { number } = await order((await newCustomer()).caller, {}, friday)
   expect(await raiseAlarms(client, minutesLater(4))).toBe(0)
   const raised = await Promise.all([raiseAlarms(client, minutesLater(6)), raiseAlarms(other, minutesLater(6))])
   expect(raised.toSorted((a, b) => a - b)).toEqual([0, 1])
   expect(await raiseAlarms(client, minutesLater(7))).toBe(0)
   const mails = await db().outboxMail.findMany({ where: { template: 'order-waiting' } })
   expect(mails).toMatchObject([{ toAddress: 'hallo@limmatgrill.example' }])
-  expect(mails[0]?.subject).toContain(shortNumber)
+  expect(mails[0]?.subject).toContain(`${number}`)
 })
 
 test('an accepted order waits for nobody', async () => {
@@ -48,14 +48,18 @@ test('an accepted order waits for nobody', async () => {
 })
 
 test('an order of the night waits until the kitchen has been open for five minutes', async () => {
-  const { caller } = await newCustomer()
-  await order(caller, {}, friday)
   await db().openingHours.deleteMany()
   // Saturday from 11:00, which is 09:00 UTC.
   await db().openingHours.create({ data: { kind: 'kitchen', weekday: 6, opensMinute: 660, closesMinute: 1440 } })
+  await order((await newCustomer()).caller, {}, friday)
   expect(await raiseAlarms(client, minutesLater(60))).toBe(0)
   expect(await raiseAlarms(client, new Date('2027-05-08T09:04:00Z'))).toBe(0)
   expect(await raiseAlarms(client, new Date('2027-05-08T09:05:00Z'))).toBe(1)
+})
+
+test('an order that yesterday left behind alarms nobody today', async () => {
+  await order((await newCustomer()).caller, {}, friday)
+  expect(await raiseAlarms(client, new Date('2027-05-08T09:05:00Z'))).toBe(0)
 })
 
 test('a shop without an address is not written to, which is said once, until it has one', async () => {

@@ -5,9 +5,9 @@ import { shopLanguage } from '@/lib/i18n/language'
 import { log } from '@/lib/platform/log'
 import { outboxRow } from '@/lib/mail/queue-mail'
 import { isOpenAt, type ClosedDays, type WeeklySpan } from '@/lib/shop/opening-hours'
+import { leftOverBefore } from '@/lib/orders/board/left-over'
 import { fromRow, toRow } from '@/lib/platform/rows'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
-import { shortNumber } from '@/lib/orders/order-id'
 
 interface Alarm {
   name: string
@@ -20,6 +20,7 @@ interface Alarm {
 
 interface WaitingOrder {
   id: string
+  number: number
   fulfilment: Fulfilment
   createdAt: Date
 }
@@ -71,9 +72,10 @@ async function raise(client: Client, now: Date): Promise<number> {
   const { rows } = await client.query<object>(
     `update orders set alarmed_at = $2 where id in (
        select id from orders where status = 'received' and created_at <= $1 and alarmed_at is null
+         and coalesce(requested_for, created_at) >= $3
        order by created_at limit ${mostAtOnce})
-     returning id, fulfilment, created_at`,
-    [since, now],
+     returning id, number, fulfilment, created_at`,
+    [since, now, leftOverBefore(now)],
   )
   for (const row of rows) {
     await queueAlarmMail(client, alarm, { ...fromRow<WaitingOrder>(row, { createdAt: true }), now })
@@ -95,12 +97,12 @@ async function findAlarm(client: Client): Promise<Alarm | undefined> {
 async function queueAlarmMail(
   client: Client,
   { name: shopName, email, phone, minutes }: Alarm,
-  { id, fulfilment, createdAt, now }: WaitingOrder & { now: Date },
+  { id, number, fulfilment, createdAt, now }: WaitingOrder & { now: Date },
 ): Promise<void> {
   const waitingMinutes = Math.max(minutes, Math.floor((now.getTime() - createdAt.getTime()) / 60_000))
   const mail = orderWaitingMail(
     { shopDetails: { shopName, origin: publicOrigin(), email, phone }, language: shopLanguage },
-    { orderId: id, shortNumber: shortNumber(id), fulfilment, waitingMinutes },
+    { orderId: id, number, fulfilment, waitingMinutes },
   )
   await client.query(
     `insert into outbox_mail (id, template, to_address, to_name, reply_to, subject, text, html)

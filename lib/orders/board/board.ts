@@ -8,9 +8,13 @@ const minutes = z.int()
 export const board = z
   .object({
     now: moment.meta({ description: 'The clock of the shop; tablets are often wrong.' }),
-    orders: z.array(staffOrder).meta({ description: 'All that are not finished.' }),
+    orders: z.array(staffOrder).meta({
+      description: 'All that are not finished, whose cancellation nobody has seen, or whose end can still be undone.',
+    }),
+    left_over: z.array(z.string()).meta({ description: 'Ids of those that an earlier business day has left open.' }),
     kitchen: z.object({
       is_open: z.boolean().meta({ description: 'By the opening hours; a pause does not close.' }),
+      opens_at: moment.nullable().meta({ description: 'The next opening; null while it is open.' }),
       paused_until: moment.nullable().meta({ description: 'null: not paused.' }),
       extra_lead_minutes: minutes.meta({ description: '0: the usual waiting time.' }),
       extra_lead_until: moment.nullable(),
@@ -23,7 +27,20 @@ export const board = z
 
 export type Board = z.output<typeof board>
 
+export const closingBody = z
+  .object({
+    not_collected: z
+      .array(z.string().max(100))
+      .max(1000)
+      .default([])
+      .meta({ description: 'Ids of accepted orders that nobody came for; the others were handed over and paid.' }),
+  })
+  .meta({ id: 'Closing' })
+
 /** What the board's stream says: no content, only a reason to ask. */
 export const boardChange = z.object({ orders: z.array(z.object({ id: z.string(), updated_at: moment })) })
+
+/** Often enough that silence is noticed within ten seconds. */
+export const boardAlive = z.object({})
 
 export type BoardNews = z.output<typeof boardChange>

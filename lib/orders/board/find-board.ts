@@ -1,20 +1,26 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { currentShop } from '@/lib/shop/current-shop'
-import { isOpenAt } from '@/lib/shop/opening-hours'
+import { isOpenAt, nextOpening } from '@/lib/shop/opening-hours'
 import { isRunning, leadMinutes } from '@/lib/shop/slots'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { listBoard } from '@/lib/orders/read/list-orders'
+import { isFinished } from '@/lib/orders/status'
+import { isLeftOver } from './left-over'
 
 /** Everything the kitchen's board shows at one moment. */
 export interface BoardView {
   now: Date
   orders: StaffOrderView[]
+  /** Ids of those that an earlier business day has left open. */
+  leftOver: string[]
   kitchen: Kitchen
   sessionEndsAt: Date
 }
 
 interface Kitchen {
   isOpen: boolean
+  /** The next opening; null while it is open, or where there is none. */
+  opensAt: Date | null
   pausedUntil: Date | null
   extraLeadMinutes: number
   extraLeadUntil: Date | null
@@ -23,13 +29,16 @@ interface Kitchen {
 }
 
 export async function findBoard(staff: Staff, now = new Date()): Promise<BoardView> {
-  const [orders, shop] = await Promise.all([listBoard(staff), currentShop()])
+  const [orders, shop] = await Promise.all([listBoard(staff, now), currentShop()])
+  const isOpen = isOpenAt(shop.hours, shop.closures, now)
   const hasExtra = isRunning(shop.extraLeadUntil, now)
   return {
     now,
     orders,
+    leftOver: orders.filter((order) => !isFinished(order.status) && isLeftOver(order, now)).map(({ id }) => id),
     kitchen: {
-      isOpen: isOpenAt(shop.hours, shop.closures, now),
+      isOpen,
+      opensAt: isOpen ? null : nextOpening(shop.hours, shop.closures, now),
       pausedUntil: isRunning(shop.pausedUntil, now) ? shop.pausedUntil : null,
       extraLeadMinutes: hasExtra ? shop.extraLeadMinutes : 0,
       extraLeadUntil: hasExtra ? shop.extraLeadUntil : null,

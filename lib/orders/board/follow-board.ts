@@ -10,18 +10,21 @@ export interface BoardChange {
 
 interface Listener {
   sendChange(change: BoardChange): void
+  /** Nothing has happened, but the process lives. */
+  sendAlive(): void
   /** The session has ended or lost its rights. */
   end(): void
 }
 
 const checkSessionEveryMs = 15_000
+const aliveEveryMs = 4_000
 
 /**
  * Says that the board has changed: at once and after each gap in the announcements everything, else which orders. The
  * session is read again before anything is said and four times a minute besides, so that whoever is signed out hears
  * no more.
  */
-export function followBoard(staff: Staff, { sendChange, end }: Listener): () => void {
+export function followBoard(staff: Staff, { sendChange, sendAlive, end }: Listener): () => void {
   let changed = new Set<string>()
   let isEverythingDue = true
 
@@ -42,6 +45,7 @@ export function followBoard(staff: Staff, { sendChange, end }: Listener): () => 
   }
   const watching = watch(look)
   const check = setInterval(watching.wake, checkSessionEveryMs)
+  const alive = setInterval(sendAlive, aliveEveryMs)
   const unsubscribes = [
     onResync(() => {
       isEverythingDue = true
@@ -54,6 +58,7 @@ export function followBoard(staff: Staff, { sendChange, end }: Listener): () => 
   ]
   return () => {
     clearInterval(check)
+    clearInterval(alive)
     watching.stop()
     for (const unsubscribe of unsubscribes) unsubscribe()
   }

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '@/lib/orders/schema'
 import type { OrderStatus } from '@/lib/orders/status'
 
 export const paymentRecord = {
-  order: { select: { status: true } },
+  order: { select: { status: true, number: true } },
   collectedBy: { select: { firstname: true, lastname: true } },
 } satisfies Prisma.PaymentInclude
 
@@ -14,7 +14,7 @@ export interface PaymentView extends Pick<
   PaymentRecord,
   'id' | 'amountRappen' | 'method' | 'roundingRappen' | 'createdAt' | 'collectedAt'
 > {
-  order: { id: string; shortNumber: string; status: OrderStatus }
+  order: { id: string; number: number; shortNumber: string; status: OrderStatus }
   status: PaymentStatus
   /** Name of the person. */
   collectedBy: string | null
@@ -24,7 +24,12 @@ export function paymentView(payment: PaymentRecord): PaymentView {
   const { orderId, collectedBy } = payment
   return {
     id: payment.id,
-    order: { id: orderId, shortNumber: shortNumber(orderId), status: payment.order.status },
+    order: {
+      id: orderId,
+      number: payment.order.number,
+      shortNumber: shortNumber(orderId),
+      status: payment.order.status,
+    },
     amountRappen: payment.amountRappen,
     method: payment.method,
     status: payment.status,

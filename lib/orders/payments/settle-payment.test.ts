@@ -36,12 +36,23 @@ test('cash is collected once, and it is written down by whom', async () => {
 
 test('a wrong tap is taken back, and what will never be paid is written off', async () => {
   const { id } = await paymentOf()
+  const back = { status: 'pending', correction: true } as const
   await settlePayment(counter, id, { status: 'collected' })
-  expect(await settlePayment(counter, id, { status: 'pending' })).toMatchObject({
-    status: 'pending',
-    collectedAt: null,
-  })
+  await expect(settlePayment(counter, id, { status: 'pending' })).rejects.toMatchObject({ code: 'payment_not_open' })
+  expect(await settlePayment(counter, id, back)).toMatchObject({ status: 'pending', collectedAt: null })
   expect(await settlePayment(counter, id, { status: 'void' })).toMatchObject({ status: 'void' })
+  expect(await settlePayment(counter, id, back)).toMatchObject({ status: 'pending' })
+  await expect(settlePayment(counter, id, back)).rejects.toMatchObject({ code: 'payment_not_open' })
+})
+
+test('cash of an earlier business day is counted, and stays collected', async () => {
+  const { id } = await paymentOf()
+  const [evening, night, morning] = ['2027-05-07T20:00:00Z', '2027-05-08T02:59:00Z', '2027-05-08T03:00:00Z']
+  await settlePayment(counter, id, { status: 'collected', now: new Date(evening) })
+  const back = { status: 'pending', correction: true } as const
+  const tooLate = settlePayment(counter, id, { ...back, now: new Date(morning) })
+  await expect(tooLate).rejects.toMatchObject({ code: 'payment_not_open' })
+  expect(await settlePayment(counter, id, { ...back, now: new Date(night) })).toMatchObject({ status: 'pending' })
 })
 
 test('what is collected cannot be collected again or written off', async () => {

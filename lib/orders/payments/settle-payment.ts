@@ -1,28 +1,33 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { db, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
+import { businessDayOf } from '@/lib/shop/opening-hours'
 import { paymentRecord, paymentView, type PaymentRecord, type PaymentView } from './payment-view'
 import type { PaymentStatus } from '@/lib/orders/schema'
 import type { OrderStatus } from '@/lib/orders/status'
 
-// Back to pending takes a wrong tap back; void is cash that will never come.
-const maySettle: Record<PaymentStatus, readonly PaymentStatus[]> = {
-  pending: ['collected', 'void'],
-  collected: ['pending'],
-  void: ['pending'],
-}
-
 const neverPaid: readonly OrderStatus[] = ['rejected', 'cancelled']
 
-/** Marks the cash of an order; refused where the order itself has made it void. */
+interface Settling {
+  status: PaymentStatus
+  /** The way back to pending. */
+  correction?: boolean
+  now?: Date
+}
+
+/**
+ * Marks the cash of an order, or writes it off; as a correction takes that back, collected cash on its own business day
+ * only. Refused where the order itself has made it void.
+ */
 export async function settlePayment(
   staff: Staff,
   id: string,
-  { status, now = new Date() }: { status: PaymentStatus; now?: Date },
+  { status, correction = false, now = new Date() }: Settling,
 ): Promise<PaymentView> {
   const payment = await findPayment(id)
   if (!payment) throw new Refusal('not_found')
-  const isSettled = isOpen(payment, status) && (await transaction((tx) => settle(tx, staff, { payment, status, now })))
+  const isPossible = correction ? mayCorrect(payment, status, now) : isOpen(payment, status)
+  const isSettled = isPossible && (await transaction((tx) => settle(tx, staff, { payment, status, now })))
   const current = (await findPayment(id)) ?? payment
   if (!isSettled) throw new Refusal('payment_not_open', { data: paymentView(current) })
   return paymentView(current)
@@ -33,8 +38,13 @@ function findPayment(id: string): Promise<PaymentRecord | null> {
 }
 
 function isOpen({ status, order }: PaymentRecord, wanted: PaymentStatus): boolean {
-  if (neverPaid.includes(order.status)) return false
-  return maySettle[status].includes(wanted)
+  return status === 'pending' && wanted !== 'pending' && !neverPaid.includes(order.status)
+}
+
+function mayCorrect({ status, collectedAt, order }: PaymentRecord, wanted: PaymentStatus, now: Date): boolean {
+  if (wanted !== 'pending' || status === 'pending' || neverPaid.includes(order.status)) return false
+  // The till of an earlier day is counted and closed.
+  return collectedAt === null || businessDayOf(collectedAt) === businessDayOf(now)
 }
 
 interface Settlement {
@@ -51,7 +61,12 @@ async function settle(tx: Tx, staff: Staff, { payment, status, now }: Settlement
   const isCollected = status === 'collected'
   const { count } = await tx.payment.updateMany({
     where: { id: payment.id, status: payment.status, order: { status: { notIn: [...neverPaid] } } },
-    data: { status, collectedAt: isCollected ? now : null, collectedById: isCollected ? staff.userId : null },
+    data: {
+      status,
+      collectedAt: isCollected ? now : null,
+      collectedById: isCollected ? staff.userId : null,
+      ...(status === 'pending' && { corrections: { increment: 1 } }),
+    },
   })
   if (count === 0) return false
   await tx.auditEntry.create({

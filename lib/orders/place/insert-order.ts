@@ -81,7 +81,7 @@ const insertion = `
   ), paid as (
     insert into payment select due.* from placed, jsonb_populate_record(null::payment, $3) due
   ), told as (
-    insert into status_change (order_id, status, at) select id, status, created_at from placed
+    insert into status_change (order_id, status, at, announced_at) select id, status, created_at, created_at from placed
   ), posted as (
     insert into outbox_mail (id, template, to_address, to_name, reply_to, subject, text, html, expires_at)
     select gen_random_uuid(), template, to_address, to_name, reply_to, subject, text, html, expires_at

@@ -19,12 +19,14 @@ interface OrderParts {
   profile: Billing
   request: NewOrderRequest
   quoted: QuoteWithTimes
+  /** For people, from the sequence. */
+  number: number
   language: Language
   now: Date
 }
 
 /** The order as it will stand in the database: a copy of everything that it is made of. */
-export function newOrder({ customer, profile, request, quoted, language, now }: OrderParts): OrderRecord {
+export function newOrder({ customer, profile, request, quoted, number, language, now }: OrderParts): OrderRecord {
   const id = newOrderId(now)
   return {
     ...profile,
@@ -46,12 +48,20 @@ export function newOrder({ customer, profile, request, quoted, language, now }: 
     paymentStatusId: cashStatusId,
     orderNotes: request.orderNotes ?? profile.orderNotes,
     alarmedAt: null,
+    number,
+    corrections: 0,
+    cancellationUnseen: false,
     createdAt: now,
     updatedAt: now,
     lines: newLines(id, quoted, request),
-    history: [{ status: 'received', at: now, reason: null, text: '', promisedFor: null }],
+    history: [received(now)],
     payment: newPayment(id, quoted.totalRappen, now),
   }
+}
+
+function received(now: Date): OrderRecord['history'][number] {
+  const nothing = { reason: null, text: '', promisedFor: null, paymentWas: null, undoneAt: null }
+  return { ...nothing, id: 0n, status: 'received', at: now, announcedAt: now, correction: false }
 }
 
 /** Closed or paused, "as soon as possible" is an order for the first slot afterwards. */
@@ -90,5 +100,6 @@ function newPayment(orderId: string, totalRappen: number, now: Date): NonNullabl
     createdAt: now,
     collectedAt: null,
     collectedById: null,
+    corrections: 0,
   }
 }

@@ -30,7 +30,7 @@ export async function placeOrder(
   if (request.paymentMethod.toLowerCase() !== cashOnDelivery.toLowerCase()) throw new Refusal('payment_method_unknown')
   const shop = await currentShop()
   const inputs = await inputsOf(customer, request, { shop, now })
-  if (inputs.earlier) return repeated(inputs.earlier, { customer, request, profile: inputs.profile, shop })
+  if (inputs.earlier) return repeated(inputs.earlier, { customer, request, profile: inputs.profile, shop, now })
   const profile = completeProfile(customer, inputs.profile, request.fulfilment)
   const quoted = quoteWithTimes(request, {
     shop,
@@ -39,16 +39,16 @@ export async function placeOrder(
     now,
   })
   await refuseUnlessPossible(quoted, request, { shop, now })
-  const order = newOrder({ customer, profile, request, quoted, language, now })
+  const order = newOrder({ customer, profile, request, quoted, number: inputs.number, language, now })
   const outcome = await insert(order, request, shop)
   if (outcome === 'slot_full') throw await refusalOf('slot_unavailable', quoted, request, { shop, now })
   if (outcome === 'placed') {
     countOrder(request.fulfilment)
-    return viewOf(order, shop)
+    return viewOf(order, { shop, now })
   }
   const { earlier, profile: current } = await inputsOf(customer, request, { shop, now })
   if (!earlier) throw new Error(`the payment_id of ${customer.userId} is taken, but by no order`)
-  return repeated(earlier, { customer, request, profile: current, shop })
+  return repeated(earlier, { customer, request, profile: current, shop, now })
 }
 
 function inputsOf(
@@ -76,16 +76,17 @@ interface Repetition {
   request: NewOrderRequest
   profile: QuoteInputs['profile']
   shop: Shop
+  now: Date
 }
 
-async function repeated(earlier: EarlierOrder, { shop, ...repetition }: Repetition): Promise<OrderView> {
+async function repeated(earlier: EarlierOrder, { shop, now, ...repetition }: Repetition): Promise<OrderView> {
   const order = await findWholeOrder(earlier.id)
   if (!order) throw new Error(`order ${earlier.id} is gone`)
-  const placed = viewOf(order, shop)
+  const placed = viewOf(order, { shop, now })
   if (!isSameRequest(earlier, repetition)) throw new Refusal('idempotency_conflict', { data: placed })
   return placed
 }
 
-function viewOf(order: OrderRecord, shop: Shop): OrderView {
-  return ownView(order, { cancellationMinutes: shop.cancellationMinutes })
+function viewOf(order: OrderRecord, { shop, now }: { shop: Shop; now: Date }): OrderView {
+  return ownView(order, { cancellationMinutes: shop.cancellationMinutes, now })
 }

@@ -23,6 +23,8 @@ export interface QuoteInputs {
   earlier: EarlierOrder | null
   profile: BillingProfile | null
   menuItems: ItemOnSale[]
+  /** For the order that follows; of a mere quote nobody asks for one. */
+  number: number
 }
 
 interface Question {
@@ -37,6 +39,7 @@ interface Row {
   earlier: object | null
   profile: object | null
   menuItems: object[]
+  number: number
 }
 
 /** Everything in the database that an order depends on, in one round trip. */
@@ -50,11 +53,13 @@ export async function findQuoteInputs({ items, shop, now, customerId, paymentId 
         (select to_json(o) from orders o where o.customer_id = $1 and o.payment_id = $2) as earlier,
         (select to_json(p) from billing_profile p where p.user_id = $1) as profile,
         (select coalesce(json_agg(m), '[]') from menu_item m
-          where m.available and (m.id = any ($3) or lower(m.name) = any ($4))) as "menuItems"`,
+          where m.available and (m.id = any ($3) or lower(m.name) = any ($4))) as "menuItems",
+        case when $2::text is not null then nextval('order_number')::int else 0 end as number`,
     values: [customerId ?? null, paymentId ?? null, ids, names],
   })
-  const { earlier = null, profile = null, menuItems = [] } = rows[0] ?? {}
+  const { earlier = null, profile = null, menuItems = [], number = 0 } = rows[0] ?? {}
   return {
+    number,
     earlier: earlier && fromRow<EarlierOrder>(earlier, {}),
     profile: profile && fromRow<BillingProfile>(profile, {}),
     menuItems: menuItems

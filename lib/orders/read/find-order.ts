@@ -6,18 +6,18 @@ import { ownView, publicView, wholeView, type OrderView } from '@/lib/orders/ord
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 
 /** The order as this caller may see it: all of it for its owner and the staff, the public fields for anybody else. */
-export async function findOrder(id: string, caller: Customer | null): Promise<OrderView | null> {
+export async function findOrder(id: string, caller: Customer | null, now = new Date()): Promise<OrderView | null> {
   const order = await findWholeOrder(id)
   if (!order) return null
   const isOwner = caller !== null && order.customerId === caller.userId
-  if (!isOwner) return caller instanceof Staff ? wholeView(order) : publicView(order)
+  if (!isOwner) return caller instanceof Staff ? wholeView(order) : publicView(order, now)
   const { cancellationMinutes } = await currentShop()
-  return ownView(order, { cancellationMinutes })
+  return ownView(order, { cancellationMinutes, now })
 }
 
-export async function findOrderForStaff(_staff: Staff, id: string): Promise<StaffOrderView | null> {
+export async function findOrderForStaff(_staff: Staff, id: string, now = new Date()): Promise<StaffOrderView | null> {
   const order = await findWholeOrder(id)
-  return order && staffView(order)
+  return order && staffView(order, now)
 }
 
 export function findWholeOrder(id: string, reader: Db | Tx = db()): Promise<OrderRecord | null> {

@@ -22,6 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => listener.stop())
 
+function secondsAgo(seconds: number): Date {
+  return new Date(Date.now() - seconds * 1000)
+}
+
 /** What was sent so far, and a way to wait for more. */
 function notebook<Sent>() {
   const sent: Sent[] = []
@@ -43,9 +47,10 @@ test('an order is followed to its end, in its public view', async () => {
   const { sent, write, until } = notebook<OrderView | 'end'>()
   const stop = followOrder(orderId, { send: write, end: () => write('end') })
   await until((all) => all.length === 1)
-  await advanceOrder(cook, orderId, { request: { status: 'accepted' } })
+  await advanceOrder(cook, orderId, { request: { status: 'accepted' }, now: secondsAgo(30) })
   await until((all) => all.length === 2)
-  await advanceOrder(cook, orderId, { request: { status: 'cancelled' } })
+  // Announced a moment from now, by the clock alone.
+  await advanceOrder(cook, orderId, { request: { status: 'cancelled' }, now: secondsAgo(9.5) })
   await until((all) => all.includes('end'))
   stop()
   expect(sent.map((entry) => (entry === 'end' ? entry : entry.orderStatus))).toEqual([
@@ -71,6 +76,7 @@ test('a board hears first that anything may have changed, then of each order; wh
   const leaving = (await signedIn('staff')).caller as Staff
   const { sent, write, until } = notebook<string>()
   const stop = followBoard(leaving, {
+    sendAlive: () => undefined,
     sendChange: ({ orders }) => {
       if (orders.length === 0) write('anything')
       for (const { id, updatedAt } of orders) write(`${id} ${updatedAt.getTime()}`)
@@ -91,7 +97,11 @@ test('a board hears first that anything may have changed, then of each order; wh
 test('a board that is told anew asks, and its answer knows that its session was renewed', async () => {
   const staying = (await signedIn('staff')).caller as Staff
   const { write, until } = notebook<string>()
-  const stop = followBoard(staying, { sendChange: ({ orders }) => write(`${orders.length}`), end: () => write('end') })
+  const stop = followBoard(staying, {
+    sendAlive: () => undefined,
+    sendChange: ({ orders }) => write(`${orders.length}`),
+    end: () => write('end'),
+  })
   await until((all) => all.length === 1)
   const expiresAt = new Date(staying.sessionEndsAt.getTime() + 3_600_000)
   await db().session.update({ where: { id: staying.sessionId }, data: { expiresAt } })

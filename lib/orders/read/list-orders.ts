@@ -1,5 +1,5 @@
 import type { Customer, Staff } from '@/lib/accounts/caller'
-import { db, type Prisma } from '@/lib/platform/db'
+import { db, pool, type Prisma } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
 import { behind, toPage, type Page } from '@/lib/platform/pagination'
 import type { OrderListQuery } from './list-queries'
@@ -15,6 +15,7 @@ const mostOwnOrders = 50
 export async function listOrders(
   _staff: Staff,
   { limit, cursor, status, day, search }: OrderListQuery,
+  now = new Date(),
 ): Promise<Page<StaffOrderView>> {
   const rows = await db().order.findMany({
     where: {
@@ -27,23 +28,39 @@ export async function listOrders(
     take: limit + 1,
     include: wholeOrder,
   })
-  return toPage(rows, limit, staffView)
+  return toPage(rows, limit, (order) => staffView(order, now))
 }
 
-/** What the kitchen has before it: everything unfinished, however much it is, the longest waiting first. */
-export async function listBoard(_staff: Staff): Promise<StaffOrderView[]> {
+/**
+ * What the kitchen has before it, however much it is, the longest waiting first: everything unfinished, what a customer
+ * cancelled unseen, and what was finished so recently that it can be undone.
+ */
+export async function listBoard(_staff: Staff, now = new Date()): Promise<StaffOrderView[]> {
+  const undoable = await findUndoable(now)
   const rows = await db().order.findMany({
-    where: { status: { in: [...openStatuses] } },
+    where: {
+      OR: [{ status: { in: [...openStatuses] } }, { cancellationUnseen: true }, { id: { in: undoable } }],
+    },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     include: wholeOrder,
   })
-  return rows.map(staffView)
+  return rows.map((order) => staffView(order, now))
+}
+
+async function findUndoable(now: Date): Promise<string[]> {
+  const { rows } = await pool().query<{ id: string }>(
+    `select o.id from status_change c join orders o on o.id = c.order_id and o.status = c.status
+     where c.announced_at > c.at and c.announced_at > $1 and c.undone_at is null`,
+    [now],
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** The customer's own orders, the newest fifty, or the one placed under a payment_id. */
 export async function listOrdersOf(
   customer: Customer,
   { paymentId }: { paymentId?: string } = {},
+  now = new Date(),
 ): Promise<OrderView[]> {
   const { cancellationMinutes } = await currentShop()
   const rows = await db().order.findMany({
@@ -52,5 +69,5 @@ export async function listOrdersOf(
     take: mostOwnOrders,
     include: wholeOrder,
   })
-  return rows.map((order) => ownView(order, { cancellationMinutes }))
+  return rows.map((order) => ownView(order, { cancellationMinutes, now }))
 }

@@ -41,7 +41,7 @@ export const orderListQuery = z.object({
   cursor: cursorOf(orderIdPattern),
   status: z.enum(orderStatuses).optional(),
   day: businessDay,
-  search: searchText(100).meta({ description: 'Order id, short number, phone number, name or e-mail' }),
+  search: searchText(100).meta({ description: 'Order id, number, short code, phone number, name or e-mail' }),
 })
 
 export const ownOrdersQuery = z.object({

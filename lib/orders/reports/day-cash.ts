@@ -4,7 +4,7 @@ import { businessDayStart } from '@/lib/shop/opening-hours'
 import { addDays, instantOn } from '@/lib/platform/time'
 
 export interface DayCash {
-  /** Of the day's orders, rejected and cancelled ones left out. */
+  /** Of the day's accepted orders. */
   toCollectRappen: number
   collectedRappen: number
   voidRappen: number
@@ -39,7 +39,7 @@ const amounts = `
     coalesce(sum(amount_rappen) filter (where p.status = 'void'), 0)::int as void,
     coalesce(sum(rounding_rappen), 0)::int as rounding
   from orders o join payment p on p.order_id = o.id
-  where o.business_day = $1 and o.status not in ('rejected', 'cancelled')`
+  where o.business_day = $1 and o.status not in ('received', 'rejected', 'cancelled')`
 
 async function findTill(day: string): Promise<number> {
   const { rows } = await pool().query<{ taken: number }>(

@@ -67,12 +67,18 @@ test('a day without orders is a report of zeros', async () => {
   expect(await findDayReport(admin, '2027-01-01')).toMatchObject(nothing)
 })
 
+test('what nobody has accepted is no sale in any figure', async () => {
+  const nothing = { orders: 0, sales: [], grossRappen: 0, hours: [], unacceptedOrders: 1, refusedOrders: 0 }
+  const report = await findDayReport(admin, '2027-05-08')
+  expect(report).toMatchObject({ ...nothing, cash: { toCollectRappen: 0, collectedRappen: 0, voidRappen: 0 } })
+})
+
 test('the dashboard shows today and what waits for somebody', async () => {
   expect(await findDashboard(admin, new Date('2027-05-08T03:07:00Z'))).toMatchObject({
     day: '2027-05-08',
-    orders: 1,
-    revenueRappen: 3780,
-    averageRappen: 3780,
+    orders: 0,
+    revenueRappen: 0,
+    averageRappen: 0,
     waiting: { orders: 1, longestMinutes: 7 },
     late: 1,
     inTheMaking: 1,

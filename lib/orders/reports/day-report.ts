@@ -10,7 +10,8 @@ import { vatInside, withFee } from '@/lib/orders/vat'
 export const dayReportAnswer = z
   .object({
     day: z.string().meta({ description: 'Business day, 05:00 to 05:00 in Zurich.', example: '2026-11-20' }),
-    orders: z.int().meta({ description: 'Placed on the day, neither rejected nor cancelled.' }),
+    orders: z.int().meta({ description: 'Placed on the day, accepted and not cancelled.' }),
+    unaccepted_orders: z.int().meta({ description: 'Placed on the day, and nobody has accepted them: no sale.' }),
     refused_orders: z.int().meta({ description: 'Placed on the day, then rejected or cancelled.' }),
     sales: z
       .array(
@@ -37,6 +38,7 @@ export const dayReportAnswer = z
 export interface DayReport {
   day: string
   orders: number
+  unacceptedOrders: number
   refusedOrders: number
   sales: Sale[]
   grossRappen: number
@@ -83,7 +85,7 @@ async function findSales(day: string): Promise<Sale[]> {
          select vat_per_mille, sum(total_rappen) as gross from order_line where order_id = o.id group by 1
        ) by_rate
      ) lines
-     where business_day = $1 and status not in ('rejected', 'cancelled')`,
+     where business_day = $1 and status not in ('received', 'rejected', 'cancelled')`,
     [day],
   )
   const orders = rows.map(({ fulfilment, fee, rates }) => ({ fulfilment, gross: withFee(new Map(rates), fee) }))
@@ -105,14 +107,15 @@ function taxed(perMille: number, grossRappen: number): Omit<Sale, 'fulfilment'> 
   return { vatPerCent: perMille / 10, grossRappen, netRappen: grossRappen - vatRappen, vatRappen }
 }
 
-async function findCounts(day: string): Promise<Pick<DayReport, 'orders' | 'refusedOrders'>> {
-  const { rows } = await pool().query<{ refused: number; all: number }>(
-    `select count(*)::int as all, count(*) filter (where status in ('rejected', 'cancelled'))::int as refused
+async function findCounts(day: string): Promise<Pick<DayReport, 'orders' | 'unacceptedOrders' | 'refusedOrders'>> {
+  const { rows } = await pool().query<{ refused: number; unaccepted: number; all: number }>(
+    `select count(*)::int as all, count(*) filter (where status = 'received')::int as unaccepted,
+       count(*) filter (where status in ('rejected', 'cancelled'))::int as refused
      from orders where business_day = $1`,
     [day],
   )
-  const { all = 0, refused = 0 } = rows[0] ?? {}
-  return { orders: all - refused, refusedOrders: refused }
+  const { all = 0, unaccepted = 0, refused = 0 } = rows[0] ?? {}
+  return { orders: all - unaccepted - refused, unacceptedOrders: unaccepted, refusedOrders: refused }
 }
 
 function sum(amounts: number[]): number {

@@ -5,7 +5,7 @@ import { findHours, type Hour } from './revenue-by-hour'
 
 export interface Dashboard {
   day: string
-  /** Of the business day, rejected and cancelled ones left out. */
+  /** Accepted ones of the business day. */
   orders: number
   revenueRappen: number
   averageRappen: number
@@ -47,7 +47,7 @@ export async function findDashboard(_staff: Staff, now = new Date()): Promise<Da
 const figures = `
   select today.*, now.* from (
     select count(*)::int as orders, coalesce(sum(total_rappen), 0)::int as revenue
-    from orders where business_day = $1 and status not in ('rejected', 'cancelled')
+    from orders where business_day = $1 and status not in ('received', 'rejected', 'cancelled')
   ) today, (
     select count(*) filter (where status = 'received')::int as waiting,
       min(created_at) filter (where status = 'received') as longest,

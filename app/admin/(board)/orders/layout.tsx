@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './board.css'
 import { texts } from '@/lib/i18n/texts'
 import { AdminWords } from '../../_client/admin-words'
 import { adminLanguage } from '../../_language'

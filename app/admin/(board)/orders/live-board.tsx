@@ -1,58 +1,66 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
-import type { StaffOrder } from '@/lib/orders/answers'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Board } from '@/lib/orders/board/board'
 import { useWords } from '../../_client/admin-words'
 import { Alarms } from './_board/alarms'
+import { AllDayStrip } from './_board/all-day-strip'
 import { columnsOf } from './_board/columns'
-import { BoardContext, type BoardTools } from './_board/context'
+import { BoardContext, type BoardTools, type Question } from './_board/context'
 import { ColumnsView } from './_board/columns-view'
 import { MoreDialog } from './_board/more-dialog'
 import { RejectDialog } from './_board/reject-dialog'
+import { useCalm } from './_board/use-calm'
 import { useLive } from './_board/use-live'
+import { usePlaces } from './_board/use-places'
+import { useSteadyButtons } from './_board/use-steady-buttons'
 import { useSteps } from './_board/use-steps'
 import { useTitle } from './_board/use-title'
 import { useClock } from './_board/use-clock'
 import { useWakeLock } from './_board/use-wake-lock'
+import { CloseDay } from './_kitchen/close-day'
+import { SoldOutDialog } from './_kitchen/sold-out-dialog'
 import { TopBar } from './top-bar'
-import { callFor } from './_sound/call'
 import { BoardSounds } from './_sound/board-sounds'
+import { boardCall } from './_sound/board-call'
 import { useSound } from './_sound/use-sound'
-
-type Asked = { about: StaffOrder['id']; what: 'reject' | 'more' } | null
 
 export function LiveBoard({ initial, menu }: { initial: Board; menu: ReactNode }) {
   const words = useWords('board')
   const { board, connection, refresh, show } = useLive(initial)
+  const { kitchen, orders } = board
   const now = useClock(board.now)
   const steps = useSteps({ refresh, show })
   const sound = useSound()
-  const [asked, setAsked] = useState<Asked>(null)
-  const columns = columnsOf(board.orders, now)
-  const waitingSince = columns.waiting.map((order) => Date.parse(order.created_at))
-  const call = callFor({
-    connection,
-    waitingSince,
-    alarmMinutes: board.kitchen.alarm_minutes,
-    isOpen: board.kitchen.is_open,
-    now,
-  })
-  const tools: BoardTools = { now, kitchen: board.kitchen, refresh, ...steps, ask: setAsked }
-  const about = board.orders.find(({ id }) => id === asked?.about) ?? null
+  const isCalm = useCalm()
+  const [asked, setAsked] = useState<Question | null>(null)
+  const columns = columnsOf(orders, { now, kitchen })
+  const places = usePlaces(columns, { now, isCalm, orders })
+  const { call, tones } = boardCall(board, columns, { connection, now })
+  const tools: BoardTools = { now, kitchen, refresh, ...steps, ask: setAsked }
+  const about = (what: Question['what']) =>
+    asked && 'about' in asked && asked.what === what ? (orders.find(({ id }) => id === asked.about) ?? null) : null
+  const root = useRef<HTMLDivElement>(null)
+  useSteadyButtons(root)
   useTitle(columns.waiting.length > 0 ? `(${columns.waiting.length}) ${words.title}` : words.title)
   useWakeLock()
 
   return (
     <BoardContext value={tools}>
-      <BoardSounds call={call} sound={sound} />
-      <div className="flex h-dvh flex-col bg-(--board)">
-        <TopBar menu={menu} connection={connection} sound={sound} />
-        <Alarms connection={connection} answeredAt={board.now} sound={sound} endsAt={board.session_ends_at} />
-        <ColumnsView columns={columns} isAlarming={call === 'alarm'} />
+      <BoardSounds call={call} tones={tones} sound={sound} />
+      <div ref={root}>
+        <div className="flex h-dvh flex-col bg-(--board)">
+          <TopBar menu={menu} connection={connection} sound={sound} />
+          <Alarms connection={connection} answeredAt={board.now} sound={sound} endsAt={board.session_ends_at} />
+          <CloseDay orders={orders.filter(({ id }) => board.left_over.includes(id))} />
+          <ColumnsView places={places} later={columns.later} isAlarming={call === 'alarm'} isCalm={isCalm} />
+          <AllDayStrip orders={columns.kitchen} />
+        </div>
+        <RejectDialog order={about('reject')} />
+        <MoreDialog order={about('more')} />
+        <SoldOutDialog item={asked?.what === 'soldOut' ? asked.item : null} />
       </div>
-      <RejectDialog order={asked?.what === 'reject' ? about : null} />
-      <MoreDialog order={asked?.what === 'more' ? about : null} />
+      <div aria-hidden data-edge={call} className="board-edge" />
     </BoardContext>
   )
 }

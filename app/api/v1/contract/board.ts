@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { board } from '@/lib/orders/board/board'
+import { board, closingBody } from '@/lib/orders/board/board'
 import { fieldError } from '@/lib/platform/text'
 import { operation } from '../http/operation'
 
@@ -9,6 +9,17 @@ export const getBoard = operation({
   caller: 'staff',
   summary: 'Everything that the kitchen has before it now; asking counts as activity of the session',
   answer: board,
+  refusals: [],
+})
+
+export const closeDay = operation({
+  method: 'POST',
+  path: 'orders/close-day',
+  caller: 'staff',
+  summary: 'Close what earlier business days have left open; what nobody accepted is cancelled',
+  body: closingBody,
+  answer: z.object({ completed: z.int(), cancelled: z.int() }),
+  message: 'saved',
   refusals: [],
 })
 

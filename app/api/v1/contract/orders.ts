@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { quoteAnswer, staffOrder, trackedOrder } from '@/lib/orders/answers'
-import { boardChange } from '@/lib/orders/board/board'
+import { boardAlive, boardChange } from '@/lib/orders/board/board'
 import { dayReportAnswer } from '@/lib/orders/reports/day-report'
 import { businessDay, orderListQuery, ownOrdersQuery } from '@/lib/orders/read/list-queries'
 import { advanceBody, createOrderBody, orderId, quoteBody } from '@/lib/orders/schema'
@@ -108,10 +108,10 @@ export const followBoard = operation({
   path: 'orders/events',
   caller: 'staff',
   summary:
-    'Event `changed`: a reason to ask orders/board again, for the orders named, or for anything where none is named',
+    'Event `changed`: a reason to ask orders/board again, for the orders named, or for anything where none is named; `alive` every four seconds',
   answer: boardChange,
   answers: 'stream',
-  events: { changed: boardChange },
+  events: { changed: boardChange, alive: boardAlive },
   refusals: [],
 })
 
@@ -119,13 +119,34 @@ export const advanceOrder = operation({
   method: 'PATCH',
   path: 'orders/{id}',
   caller: 'staff',
-  summary: 'Take an order to its next status; the same status with ready_in_minutes is a delay',
+  summary:
+    'Take an order to its next status; the same status with ready_in_minutes is a delay, with correction a step back',
   params: z.object({ id: orderId }),
   body: advanceBody,
   answer: staffOrder,
   message: 'saved',
   refusals: ['illegal_transition'],
   refusalData: { illegal_transition: staffOrder },
+})
+
+export const getOrder = operation({
+  method: 'GET',
+  path: 'orders/{id}',
+  caller: 'staff',
+  summary: 'One order as the staff sees it',
+  params: z.object({ id: orderId }),
+  answer: staffOrder,
+  refusals: [],
+})
+
+export const seeCancellation = operation({
+  method: 'POST',
+  path: 'orders/{id}/cancellation-seen',
+  caller: 'staff',
+  summary: 'The kitchen has seen that the customer cancelled: the order leaves every board',
+  params: z.object({ id: orderId }),
+  answer: staffOrder,
+  refusals: [],
 })
 
 export const reportDay = operation({

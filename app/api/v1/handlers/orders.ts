@@ -1,7 +1,8 @@
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder } from '@/lib/orders/advance/cancel-order'
 import { findDayReport } from '@/lib/orders/reports/day-report'
-import { findOrder } from '@/lib/orders/read/find-order'
+import { seeCancellation } from '@/lib/orders/advance/see-cancellation'
+import { findOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
 import { followBoard } from '@/lib/orders/board/follow-board'
 import { followOrder } from '@/lib/orders/read/follow-order'
 import { listOrders, listOrdersOf } from '@/lib/orders/read/list-orders'
@@ -18,8 +19,8 @@ import { reply } from '../http/reply'
 export const orders = {
   quote: ({ caller, body, now }) => quoteOrder(caller, body, now),
   createOrder: ({ caller, body, client, now }) => placeOrder(caller, body, { language: client.language, now }),
-  async trackOrder({ caller, params }) {
-    const order = await findOrder(params.orderId, caller)
+  async trackOrder({ caller, params, now }) {
+    const order = await findOrder(params.orderId, caller, now)
     if (!order) throw new Refusal('not_found')
     return order
   },
@@ -32,7 +33,7 @@ export const orders = {
     )
   },
   cancelOrder: ({ caller, params, now }) => cancelOrder(caller, params.orderId, { now }),
-  listOwnOrders: ({ caller, query }) => listOrdersOf(caller, query),
+  listOwnOrders: ({ caller, query, now }) => listOrdersOf(caller, query, now),
   async listOrders({ caller, query, request }) {
     const { items, next } = await listOrders(caller, query)
     return reply(items, { headers: linkToNext(request, { cursor: next }) })
@@ -40,8 +41,19 @@ export const orders = {
   followBoard: ({ caller, client, request }) =>
     eventStream(
       { events: contract.followBoard.events, address: client.address, signal: request.signal },
-      ({ send, end }) => followBoard(caller, { sendChange: (change) => send('changed', change), end }),
+      ({ send, end }) =>
+        followBoard(caller, {
+          sendChange: (change) => send('changed', change),
+          sendAlive: () => send('alive', {}),
+          end,
+        }),
     ),
   advanceOrder: ({ caller, params, body, now }) => advanceOrder(caller, params.id, { request: body, now }),
+  async getOrder({ caller, params, now }) {
+    const order = await findOrderForStaff(caller, params.id, now)
+    if (!order) throw new Refusal('not_found')
+    return order
+  },
+  seeCancellation: ({ caller, params, now }) => seeCancellation(caller, params.id, now),
   reportDay: ({ caller, query, now }) => findDayReport(caller, query.day ?? businessDayOf(now)),
 } satisfies Handlers<typeof contract>

@@ -15,7 +15,9 @@ export function AcceptButtons({ order }: { order: StaffOrder }) {
   const suggested = order.requested_for ? null : suggestedMinutes(kitchen.lead_minutes[order.fulfilment])
   const choices = acceptChoices(order, now)
   return (
-    <div className={`grid gap-2 ${choices.length > 0 ? 'grid-cols-3' : 'grid-cols-[1fr_auto]'}`}>
+    <div
+      className={`grid gap-2 *:px-2 *:whitespace-nowrap ${choices.length > 0 ? 'grid-cols-3' : 'grid-cols-[1fr_auto]'}`}
+    >
       {order.requested_for && <AcceptSlot order={order} at={order.requested_for} isAlone={choices.length === 0} />}
       {choices.map((minutes) => (
         <Button

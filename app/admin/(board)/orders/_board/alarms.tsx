@@ -3,6 +3,7 @@ import { buttonClass } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import { formatTime } from '@/lib/i18n/format'
 import { useWords } from '../../../_client/admin-words'
+import { MutedBanner } from '../_sound/muted-banner'
 import type { Sound } from '../_sound/use-sound'
 import { RenewSession } from '../_kitchen/renew-session'
 import type { Connection } from './connection'
@@ -31,6 +32,7 @@ export function Alarms({ connection, answeredAt, sound, endsAt }: AlarmsProps) {
         {connection === 'signed_out' && <SignedOut />}
       </div>
       {sound.state === 'blocked' && connection !== 'signed_out' && <SoundOff turnOn={sound.turnOn} />}
+      {sound.mutedUntil !== null && <MutedBanner until={sound.mutedUntil} unmute={sound.unmute} />}
       {connection !== 'signed_out' && <RenewSession endsAt={endsAt} />}
     </>
   )

@@ -7,7 +7,11 @@ export function withOrder(board: Board, changed: StaffOrder): Board {
   const shown = board.orders.find(({ id }) => id === changed.id)
   if (shown && shown.updated_at > changed.updated_at) return board
   const others = board.orders.filter(({ id }) => id !== changed.id)
-  return { ...board, orders: isFinished(changed.status) ? others : [...others, changed] }
+  return { ...board, orders: isOver(changed) ? others : [...others, changed] }
+}
+
+function isOver({ status, back, cancellation_unseen }: StaffOrder): boolean {
+  return isFinished(status) && !back?.until && !cancellation_unseen
 }
 
 /** Whether the news are only of what was answered here: order id → the `updated_at` that the answer had. */

@@ -13,36 +13,53 @@ function order(id: string, status: StaffOrder['status'], times: Partial<StaffOrd
   return made as StaffOrder
 }
 
+const kitchen = { lead_minutes: { pickup: 20, delivery: 40 } } as Board['kitchen']
+const evening = { now, kitchen }
+
 const ids = (orders: StaffOrder[]) => orders.map(({ id }) => id)
 
 describe('the columns of the board', () => {
   it('put the order that waits longest first', () => {
-    const { waiting } = columnsOf([order('new', 'received', { created_at: at(-1) }), order('old', 'received')], now)
+    const { waiting } = columnsOf([order('new', 'received', { created_at: at(-1) }), order('old', 'received')], evening)
     expect(ids(waiting)).toEqual(['old', 'new'])
   })
 
-  it('show what is being cooked before what is only accepted, each by its promise', () => {
-    const { kitchen } = columnsOf(
+  it('show the kitchen by what is promised first, whatever is done of it', () => {
+    const columns = columnsOf(
       [
         order('accepted', 'accepted', { promised_for: at(5) }),
         order('second', 'preparing', { promised_for: at(20) }),
         order('first', 'preparing', { promised_for: at(10) }),
       ],
-      now,
+      evening,
     )
-    expect(ids(kitchen)).toEqual(['first', 'second', 'accepted'])
+    expect(ids(columns.kitchen)).toEqual(['accepted', 'first', 'second'])
   })
 
-  it('keep an order for tonight out of the way at noon', () => {
-    const { kitchen, later } = columnsOf([order('tonight', 'accepted', { promised_for: at(300) })], now)
-    expect(kitchen).toEqual([])
-    expect(ids(later)).toEqual(['tonight'])
+  it('bring a pre-order forward when it is time to cook it: its promise less its lead time', () => {
+    const pickup = order('pickup', 'accepted', { fulfilment: 'pickup', requested_for: at(41), promised_for: at(41) })
+    const delivery = { ...pickup, id: 'delivery', fulfilment: 'delivery' as const }
+    const columnsAt = (minutes: number) => columnsOf([pickup, delivery], { kitchen, now: now + minutes * 60_000 })
+    expect(ids(columnsAt(0).later)).toEqual(['pickup', 'delivery'])
+    expect(ids(columnsAt(1).kitchen)).toEqual(['delivery'])
+    expect(ids(columnsAt(21).kitchen)).toEqual(['pickup', 'delivery'])
+  })
+
+  it('never fold away what was wanted at once, however long it takes', () => {
+    const { kitchen: cooking } = columnsOf([order('asap', 'accepted', { promised_for: at(90) })], evening)
+    expect(ids(cooking)).toEqual(['asap'])
+  })
+
+  it('keep what its guest cancelled where it is cooked, until somebody has seen it', () => {
+    const cancelled = order('gone', 'cancelled', { promised_for: at(5), cancellation_unseen: true })
+    expect(ids(columnsOf([cancelled], evening).kitchen)).toEqual(['gone'])
+    expect(ids(columnsOf([{ ...cancelled, cancellation_unseen: false }], evening).kitchen)).toEqual([])
   })
 
   it('keep the food on the way beside the food on the counter; finished orders are gone', () => {
     const { ready } = columnsOf(
       [order('way', 'out_for_delivery'), order('done', 'completed'), order('here', 'ready')],
-      now,
+      evening,
     )
     expect(ids(ready).toSorted()).toEqual(['here', 'way'])
   })
@@ -81,6 +98,13 @@ describe('the answer of a step', () => {
     const accepted = withOrder(board, order('first', 'accepted'))
     expect(accepted.orders.map(({ id, status }) => `${id} ${status}`)).toEqual(['second received', 'first accepted'])
     expect(ids(withOrder(board, order('first', 'rejected')).orders)).toEqual(['second'])
+  })
+
+  it('keeps what can still be undone, and a cancellation that nobody has seen', () => {
+    const undoable = order('first', 'rejected', { back: { to: 'received', until: at(0) } })
+    expect(ids(withOrder(board, undoable).orders)).toEqual(['second', 'first'])
+    const unseen = order('first', 'cancelled', { cancellation_unseen: true })
+    expect(ids(withOrder(board, unseen).orders)).toEqual(['second', 'first'])
   })
 
   it('never takes the board back behind what it shows', () => {

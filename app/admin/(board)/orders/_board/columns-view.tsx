@@ -1,51 +1,83 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
-import type { Columns } from './columns'
+import { PlaceBox } from './place-box'
+import type { Places } from './places'
 import { Ticket } from './ticket'
+import { WaitingColumn } from './waiting-column'
 
-export function ColumnsView({ columns, isAlarming }: { columns: Columns; isAlarming: boolean }) {
+/** From so many new orders on their column is wide enough for two beside each other. */
+const manyWaiting = 3
+
+interface ColumnsViewProps {
+  places: Places
+  later: StaffOrder[]
+  isAlarming: boolean
+  isCalm: boolean
+}
+
+export function ColumnsView({ places, later, isAlarming, isCalm }: ColumnsViewProps) {
   const words = useWords('board')
-  const { waiting, kitchen, later, ready } = columns
+  const { waiting, kitchen, ready } = places
+  const widths = useWidths([waiting.length, kitchen.length + later.length, ready.length], isCalm)
   return (
     <main
       id="content"
       data-tone="board"
-      className="grid min-h-0 grow grid-cols-1 gap-x-4 overflow-y-auto px-4 md:grid-cols-[1.12fr_1fr_1fr] md:overflow-hidden"
+      data-scrolls
+      style={{ '--columns': widths } as React.CSSProperties}
+      className="grid min-h-0 grow grid-cols-1 content-start gap-x-4 overflow-y-auto px-4 md:grid-cols-(--columns) md:content-stretch md:overflow-hidden"
     >
-      <Column title={words.columnNew} count={waiting.length} empty={words.emptyNew} isUrgent={waiting.length > 0}>
-        {waiting.map((order) => (
-          <Ticket key={order.id} order={order} isCalling={isAlarming} />
-        ))}
+      <Column title={words.columnNew} places={waiting} empty={words.emptyNew} isUrgent={waiting.length > 0}>
+        <WaitingColumn places={waiting} isAlarming={isAlarming} />
       </Column>
-      <Column title={words.columnKitchen} count={kitchen.length} empty={words.emptyKitchen}>
-        {kitchen.map((order) => (
-          <Ticket key={order.id} order={order} />
+      <Column title={words.columnKitchen} places={kitchen} empty={words.emptyKitchen}>
+        {kitchen.map((place) => (
+          <PlaceBox key={place.order.id} place={place}>
+            <Ticket order={place.order} />
+          </PlaceBox>
         ))}
         {later.length > 0 && <Later orders={later} />}
       </Column>
-      <Column title={words.columnReady} count={ready.length} empty={words.emptyReady}>
-        {ready.map((order) => (
-          <Ticket key={order.id} order={order} />
+      <Column title={words.columnReady} places={ready} empty={words.emptyReady}>
+        {ready.map((place) => (
+          <PlaceBox key={place.order.id} place={place}>
+            <Ticket order={place.order} />
+          </PlaceBox>
         ))}
       </Column>
     </main>
   )
 }
 
+/** Empty columns give their room away; not while somebody touches the board, because that moves every card. */
+function useWidths(counts: [waiting: number, kitchen: number, ready: number], isCalm: boolean): string {
+  const [waiting, kitchen, ready] = counts
+  const wanted = [waiting > manyWaiting ? 1.9 : waiting > 0 ? 1.12 : 0.4, kitchen > 0 ? 1 : 0.4, ready > 0 ? 1 : 0.4]
+  const fitting = counts.every((count) => count === 0) ? [1, 1, 1] : wanted
+  const [widths, setWidths] = useState(fitting)
+  if (isCalm && widths.some((width, index) => width !== fitting[index])) setWidths(fitting)
+  return widths.map((width) => `minmax(0, ${width}fr)`).join(' ')
+}
+
 interface ColumnProps {
   title: string
-  count: number
+  places: Places['waiting']
   empty: string
   isUrgent?: boolean
   children: ReactNode
 }
 
-function Column({ title, count, empty, isUrgent = false, children }: ColumnProps) {
+function Column({ title, places, empty, isUrgent = false, children }: ColumnProps) {
+  const count = places.filter(({ leftAt }) => leftAt === null).length
   return (
-    <section aria-label={title} className="flex flex-col gap-3 pb-4 md:-mx-1.5 md:min-h-0 md:overflow-y-auto md:px-1.5">
-      <h2 className="sticky top-0 z-10 -mb-1 flex items-center gap-3 bg-(--board) py-2.5 text-lg">
+    <section
+      aria-label={title}
+      data-scrolls
+      className="flex flex-col gap-3 pb-4 md:-mx-1.5 md:min-h-0 md:overflow-y-auto md:px-1.5"
+    >
+      <h2 className="sticky top-0 z-10 -mb-1 flex items-center gap-3 bg-(--board) py-2 text-lg">
         {title}
         <span
           className={`min-w-9 rounded-full px-3 text-center text-base tabular-nums ${isUrgent ? 'bg-paprika text-white' : 'bg-ink text-paper'}`}
@@ -54,12 +86,14 @@ function Column({ title, count, empty, isUrgent = false, children }: ColumnProps
         </span>
       </h2>
       {children}
-      {count === 0 && <p className="rounded-card border-control text-ink-soft border border-dashed p-5">{empty}</p>}
+      {places.length === 0 && (
+        <p className="rounded-card border-control text-ink-soft border border-dashed p-4">{empty}</p>
+      )}
     </section>
   )
 }
 
-/** Orders for tonight stay folded away until they concern the kitchen. */
+/** Orders for tonight stay folded away until it is time to cook them. */
 function Later({ orders }: { orders: StaffOrder[] }) {
   const words = useWords('board')
   return (

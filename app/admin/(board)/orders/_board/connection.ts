@@ -6,15 +6,18 @@ export interface ConnectionState {
   /** Whether the last question was answered. */
   isAnswering: boolean
   isStreamOpen: boolean
-  /** Milliseconds since the last answer. */
-  unansweredMs: number
+  /** Milliseconds since the shop last gave a sign of life: an answer, or anything on the stream. */
+  silentMs: number
 }
 
-/** A board without an answer for so long may be missing orders, whatever its socket believes. */
-export const longestUnansweredMs = 40_000
+/**
+ * The stream says every four seconds that it lives. A board that hears nothing for so long may be missing orders,
+ * whatever its socket believes.
+ */
+export const longestSilenceMs = 9_000
 
-export function connectionOf({ isSignedOut, isAnswering, isStreamOpen, unansweredMs }: ConnectionState): Connection {
+export function connectionOf({ isSignedOut, isAnswering, isStreamOpen, silentMs }: ConnectionState): Connection {
   if (isSignedOut) return 'signed_out'
-  if (!isAnswering || unansweredMs > longestUnansweredMs) return 'lost'
+  if (!isAnswering || silentMs > longestSilenceMs) return 'lost'
   return isStreamOpen ? 'live' : 'slow'
 }

@@ -5,6 +5,9 @@ import type { StaffOrder } from '@/lib/orders/answers'
 
 export type Step = Body<'PATCH orders/{id}'>
 
+export type Question =
+  { what: 'reject' | 'more'; about: StaffOrder['id'] } | { what: 'soldOut'; item: StaffOrder['items'][number] }
+
 export interface BoardTools {
   /** The shop's clock, epoch milliseconds. */
   now: number
@@ -12,8 +15,8 @@ export interface BoardTools {
   refresh: () => Promise<void>
   advance: (order: StaffOrder, step: Step) => Promise<void>
   isBusy: (orderId: string) => boolean
-  /** Opens a dialog about an order; null closes it. */
-  ask: (question: { about: string; what: 'reject' | 'more' } | null) => void
+  /** Opens a dialog about an order or one of its lines; null closes it. */
+  ask: (question: Question | null) => void
 }
 
 export const BoardContext = createContext<BoardTools | null>(null)

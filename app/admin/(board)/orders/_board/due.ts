@@ -1,14 +1,21 @@
 import type { StaffOrder } from '@/lib/orders/answers'
+import type { Board } from '@/lib/orders/board/board'
 
 const minuteMs = 60_000
 const acceptMinutes = [15, 20, 30, 45, 60] as const
 const nearMs = 75 * minuteMs
 
 type Timed = Pick<StaffOrder, 'created_at' | 'requested_for' | 'promised_for'>
+type LeadMinutes = Board['kitchen']['lead_minutes']
 
 /** When the customer expects it: as promised, else as requested, else as soon as possible. Epoch milliseconds. */
 export function dueAt({ created_at, requested_for, promised_for }: Timed): number {
   return Date.parse(promised_for ?? requested_for ?? created_at)
+}
+
+/** When the kitchen must begin, so that it is ready as promised. Epoch milliseconds. */
+export function cookAt(order: Timed & Pick<StaffOrder, 'fulfilment'>, leadMinutes: LeadMinutes): number {
+  return dueAt(order) - leadMinutes[order.fulfilment] * minuteMs
 }
 
 /** The times that a cook may choose from. For a slot in the afternoon "in 20 minutes" at noon would be nonsense. */

@@ -5,12 +5,13 @@ import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
 import { Dialog } from '@/app/_ui/dialog'
 import { useBoard } from './context'
+import { ticketName } from './ticket-name'
 
 /** What is needed seldom: paper, the whole order, calling it off. */
 export function MoreDialog({ order }: { order: StaffOrder | null }) {
   const { ask } = useBoard()
   return (
-    <Dialog title={order?.short_number ?? ''} isOpen={order !== null} onClose={() => ask(null)}>
+    <Dialog title={order ? ticketName(order) : ''} isOpen={order !== null} onClose={() => ask(null)}>
       {order && <More order={order} />}
     </Dialog>
   )
@@ -36,12 +37,34 @@ function More({ order }: { order: StaffOrder }) {
         {words.allOrders}
       </a>
       <OtherSteps order={order} />
+      <StepBack order={order} />
       {order.next.includes('cancelled') && (
         <Button look="danger" className="mt-4 min-h-14 text-lg" onClick={() => setCancelling(true)}>
           {words.cancelOrder}
         </Button>
       )}
     </div>
+  )
+}
+
+/** After the seconds of undoing: the guest has been told, so it is a correction that he is told too. */
+function StepBack({ order }: { order: StaffOrder }) {
+  const words = useWords('board')
+  const statuses = useWords('orderStatuses')
+  const { advance, ask } = useBoard()
+  const { back } = order
+  if (!back) return null
+  return (
+    <Button
+      look="plain"
+      className="min-h-14 text-lg"
+      onClick={() => {
+        ask(null)
+        void advance(order, { status: back.to, correction: true })
+      }}
+    >
+      {fill(words.stepBack, { status: statuses[back.to] })}
+    </Button>
   )
 }
 
@@ -69,7 +92,7 @@ function ReallyCancel({ order, onKeep }: { order: StaffOrder; onKeep: () => void
   const { advance, ask } = useBoard()
   return (
     <>
-      <p className="mb-5 text-lg">{fill(words.cancelAsk, { number: order.short_number })}</p>
+      <p className="mb-5 text-lg">{fill(words.cancelAsk, { number: order.number })}</p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="plain" autoFocus className="min-h-14" onClick={onKeep}>
           {words.keep}

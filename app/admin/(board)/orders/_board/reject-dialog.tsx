@@ -8,6 +8,9 @@ import { longestStepText } from '@/lib/orders/limits'
 import { rejectionReasons, type RejectionReason } from '@/lib/orders/status'
 import { useWords } from '../../../_client/admin-words'
 import { Dialog } from '@/app/_ui/dialog'
+import { markSoldOut } from '../_kitchen/sold-out-choices'
+import { SoldOutOfOrder } from '../_kitchen/sold-out-of-order'
+import { useKitchenCall } from '../_kitchen/use-kitchen-call'
 import { useBoard } from './context'
 
 export function RejectDialog({ order }: { order: StaffOrder | null }) {
@@ -15,7 +18,7 @@ export function RejectDialog({ order }: { order: StaffOrder | null }) {
   const { ask } = useBoard()
   return (
     <Dialog
-      title={order ? fill(words.rejectTitle, { number: order.short_number }) : ''}
+      title={order ? fill(words.rejectTitle, { number: order.number }) : ''}
       isOpen={order !== null}
       onClose={() => ask(null)}
     >
@@ -28,11 +31,15 @@ function RejectForm({ order }: { order: StaffOrder }) {
   const words = useWords('board')
   const { cancel } = useWords('shell')
   const { advance, ask } = useBoard()
+  const { run } = useKitchenCall()
   const [reason, setReason] = useState<RejectionReason>('too_busy')
+  const [soldOut, setSoldOut] = useState<readonly string[]>([])
 
   const form = useForm({
     send: async (data) => {
       ask(null)
+      // Before the guest is told that it is sold out, it is: nobody orders it in between.
+      if (reason === 'sold_out') await run(() => Promise.all(soldOut.map((id) => markSoldOut(id, 'today'))))
       await advance(order, { status: 'rejected', reason, text: textOf(data, 'text') })
       return null
     },
@@ -61,6 +68,7 @@ function RejectForm({ order }: { order: StaffOrder }) {
           ))}
         </div>
       </fieldset>
+      {reason === 'sold_out' && <SoldOutOfOrder order={order} chosen={soldOut} onChange={setSoldOut} />}
       <TextArea name="text" label={words.rejectText} maxLength={longestStepText} />
       <div className="flex justify-end gap-2">
         <Button look="plain" onClick={() => ask(null)}>

@@ -7,6 +7,7 @@ import { useWords } from '../../../_client/admin-words'
 import { AcceptButtons } from './accept-buttons'
 import { useBoard } from './context'
 import { delayedBy } from './due'
+import { UndoButton } from './left-place'
 
 const delayMinutes = 10
 
@@ -14,7 +15,12 @@ const delayMinutes = 10
 export function TicketActions({ order }: { order: StaffOrder }) {
   return (
     <div className="border-line bg-paper border-t p-3">
-      {order.status === 'received' ? <AcceptButtons order={order} /> : <Forward order={order} />}
+      {/* New buttons for each status: the second tap of a double tap finds one that takes none yet. */}
+      {order.status === 'received' ? (
+        <AcceptButtons key={order.status} order={order} />
+      ) : (
+        <Forward key={order.status} order={order} />
+      )}
     </div>
   )
 }
@@ -24,20 +30,22 @@ function Forward({ order }: { order: StaffOrder }) {
   const { advance, isBusy, ask, now } = useBoard()
   const disabled = isBusy(order.id)
   const usual = order.next[0]
+  const isUndoable = order.back?.until && Date.parse(order.back.until) > now
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 *:px-3 *:whitespace-nowrap">
       <Button
         look="plain"
         className="min-w-14 text-lg"
-        aria-label={fill(words.moreLabel, { number: order.short_number })}
+        aria-label={fill(words.moreLabel, { number: order.number })}
         onClick={() => ask({ about: order.id, what: 'more' })}
       >
         <span aria-hidden>⋯</span>
       </Button>
-      {mayBeDelayed(order.status, order.fulfilment) && (
+      <UndoButton order={order} />
+      {!isUndoable && mayBeDelayed(order.status, order.fulfilment) && (
         <Button
           look="plain"
-          aria-label={fill(words.delayLabel, { number: order.short_number })}
+          aria-label={fill(words.delayLabel, { number: order.number })}
           disabled={disabled}
           onClick={() =>
             void advance(order, { status: order.status, ready_in_minutes: delayedBy(delayMinutes, order, now) })

@@ -1,27 +1,24 @@
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
+import { useBoard } from './context'
 
-/** What to cook, in the largest letters after the number. */
-export function TicketLines({ order }: { order: StaffOrder }) {
+type Item = StaffOrder['items'][number]
+
+/** What to cook, in the largest letters after the number. A tap on a line says that it is sold out. */
+export function TicketLines({ order, isOver = false }: { order: StaffOrder; isOver?: boolean }) {
   const words = useWords('board')
   const age = Math.max(0, ...order.items.map((item) => item.minimum_age))
   return (
     <>
-      <ul className="mt-1.5 flex flex-col gap-1">
+      <ul className="mt-1 flex flex-col">
         {order.items.map((item, index) => (
           // The lines of an order never change their places.
-          <li key={index} className="grid grid-cols-[2.75rem_1fr] text-lg leading-7">
-            <strong className="tabular-nums">{item.quantity}×</strong>
-            <span>
-              {item.name}
-              {item.note && <em className="text-paprika-ink block text-base font-semibold not-italic">{item.note}</em>}
-            </span>
-          </li>
+          <li key={index}>{isOver || !item.menu_item_id ? <Line item={item} /> : <LineButton item={item} />}</li>
         ))}
       </ul>
       {order.order_notes && (
-        <p className="rounded-field bg-ground-2 mt-2 px-3 py-2 font-semibold whitespace-pre-line">
+        <p className="rounded-field bg-ground-2 mt-2 px-3 py-2 font-semibold wrap-anywhere whitespace-pre-line">
           {order.order_notes}
         </p>
       )}
@@ -31,5 +28,32 @@ export function TicketLines({ order }: { order: StaffOrder }) {
         </p>
       )}
     </>
+  )
+}
+
+function LineButton({ item }: { item: Item }) {
+  const words = useWords('board')
+  const { ask } = useBoard()
+  return (
+    <button
+      type="button"
+      aria-label={fill(words.lineLabel, { quantity: item.quantity, name: item.name })}
+      className="min-h-11 w-full py-1 text-left"
+      onClick={() => ask({ what: 'soldOut', item })}
+    >
+      <Line item={item} />
+    </button>
+  )
+}
+
+function Line({ item }: { item: Item }) {
+  return (
+    <span className="grid grid-cols-[2.75rem_1fr] text-lg leading-7">
+      <strong className="tabular-nums">{item.quantity}×</strong>
+      <span className="wrap-anywhere">
+        {item.name}
+        {item.note && <em className="text-paprika-ink block text-base font-semibold not-italic">{item.note}</em>}
+      </span>
+    </span>
   )
 }

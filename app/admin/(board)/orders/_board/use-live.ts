@@ -24,9 +24,9 @@ export interface Live {
  */
 export function useLive(initial: Board): Live {
   const { board, answer, refresh, show, onNews } = useAnswers(initial)
-  const isStreamOpen = useStream(streamUrl('GET orders/events'), onNews)
-  const unansweredMs = useUnansweredMs(answer.at)
-  const connection = connectionOf({ ...answer, isStreamOpen, unansweredMs })
+  const { silentMs, onSign } = useSilence(answer.at)
+  const isStreamOpen = useStream(streamUrl('GET orders/events'), { onNews, onSign })
+  const connection = connectionOf({ ...answer, isStreamOpen, silentMs })
   useAskingAgain(refresh, connection === 'live' ? usualPauseMs : anxiousPauseMs)
   return { board, connection, refresh, show }
 }
@@ -105,14 +105,18 @@ function useAskingAgain(refresh: () => Promise<void>, pause: number): void {
   }, [refresh, pause])
 }
 
-/** Milliseconds since the shop last answered; grows by itself, also when no answer ever comes. */
-function useUnansweredMs(answeredAt: number): number {
-  const [unansweredMs, setUnansweredMs] = useState(0)
+/** Milliseconds since the shop last gave a sign of life; grows by itself, also when nothing ever comes. */
+function useSilence(answeredAt: number) {
+  const [silentMs, setSilentMs] = useState(0)
+  const streamAt = useRef(0)
+  const onSign = useCallback(() => {
+    streamAt.current = Date.now()
+  }, [])
   useEffect(() => {
-    const measure = () => setUnansweredMs(answeredAt === 0 ? 0 : Date.now() - answeredAt)
+    const measure = () => setSilentMs(answeredAt === 0 ? 0 : Date.now() - Math.max(answeredAt, streamAt.current))
     measure()
     const timer = setInterval(measure, 1000)
     return () => clearInterval(timer)
   }, [answeredAt])
-  return unansweredMs
+  return { silentMs, onSign }
 }

@@ -8,7 +8,7 @@ import { useWords } from '../../../_client/admin-words'
 import type { BoardTools } from './context'
 import type { Live } from './use-live'
 
-/** Moves orders. Nothing is shown before the shop has said yes: a step in the kitchen cannot be taken back. */
+/** Moves orders. Nothing is shown before the shop has said yes. */
 export function useSteps({ refresh, show }: Pick<Live, 'refresh' | 'show'>): Pick<BoardTools, 'advance' | 'isBusy'> {
   const notifyFailure = useFailureNotice()
   const [busy, setBusy] = useState<readonly string[]>([])
@@ -40,8 +40,8 @@ function useFailureNotice() {
     (order: StaffOrder, error: unknown) => {
       const current = orderAfterLostRace(error)
       const text = current
-        ? fill(words.raceLost, { number: order.short_number, status: statuses[current.status] })
-        : fill(words.failed, { number: order.short_number, message: reasonOf(error, shared.network) })
+        ? fill(words.raceLost, { number: order.number, status: statuses[current.status] })
+        : fill(words.failed, { number: order.number, message: reasonOf(error, shared.network) })
       notify(text, 'alert')
     },
     [words, statuses, shared],

@@ -1,40 +1,79 @@
 import { useEffect, useState } from 'react'
 import type { BoardNews } from '@/lib/orders/board/board'
+import { longestSilenceMs } from './connection'
 
 const reopenMs = 5_000
 
+interface Listener {
+  /** Called with what an event says, and without at every opening and break. */
+  onNews: (news?: BoardNews) => void
+  /** Anything came over the stream. */
+  onSign: () => void
+}
+
 /**
- * Follows the staff's event stream; `onNews` is called with what an event says, and without at every opening and break.
- * True while it is open.
+ * Follows the staff's event stream. True while it is open. One that is silent for too long is opened anew: a connection
+ * can be dead for minutes before the browser notices.
  */
-export function useStream(url: string, onNews: (news?: BoardNews) => void): boolean {
+export function useStream(url: string, { onNews, onSign }: Listener): boolean {
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
-    let source: EventSource | null = null
+    let stream = open()
     let reopening: ReturnType<typeof setTimeout> | undefined
 
-    function open() {
-      source = new EventSource(url)
-      source.onopen = () => {
-        setOpen(true)
-        onNews()
-      }
-      source.onerror = () => {
-        setOpen(false)
-        onNews()
+    function open(): EventSource {
+      return openStream(url, {
+        onNews,
+        onSign: () => {
+          onSign()
+          reopenIn(longestSilenceMs + 1000)
+        },
+        onOpen: setOpen,
         // After a refusal (signed out, too busy) the browser does not try again by itself.
-        if (source?.readyState === EventSource.CLOSED) reopening = setTimeout(open, reopenMs)
-      }
-      source.addEventListener('changed', ({ data }: MessageEvent<string>) => onNews(JSON.parse(data) as BoardNews))
+        onRefused: () => reopenIn(reopenMs),
+      })
     }
 
-    open()
+    function reopenIn(ms: number) {
+      clearTimeout(reopening)
+      reopening = setTimeout(() => {
+        stream.close()
+        setOpen(false)
+        stream = open()
+      }, ms)
+    }
+
     return () => {
       clearTimeout(reopening)
-      source?.close()
+      stream.close()
     }
-  }, [url, onNews])
+  }, [url, onNews, onSign])
 
   return isOpen
+}
+
+interface StreamListener extends Listener {
+  onOpen: (isOpen: boolean) => void
+  onRefused: () => void
+}
+
+function openStream(url: string, { onNews, onSign, onOpen, onRefused }: StreamListener): EventSource {
+  const source = new EventSource(url)
+  source.onopen = () => {
+    onOpen(true)
+    onSign()
+    onNews()
+  }
+  source.onerror = () => {
+    onOpen(false)
+    onNews()
+    if (source.readyState === EventSource.CLOSED) onRefused()
+  }
+  source.addEventListener('alive', onSign)
+  source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
+    onSign()
+    onNews(JSON.parse(data) as BoardNews)
+  })
+  return source
 }

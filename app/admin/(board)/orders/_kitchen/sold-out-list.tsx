@@ -4,16 +4,19 @@ import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
+import { fill } from '@/lib/i18n/fill'
 import type { MenuItemView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'
+import { groupsOf } from './sold-out-groups'
+import { SoldOutChoices } from './sold-out-choices'
 import { useKitchenCall } from './use-kitchen-call'
 
-/** Every menu item of the menu with one button; sold-out ones first, so that a wrong tap is quickly taken back. */
+/** Every menu item by category; what is sold out stands first, so that a wrong tap is quickly taken back. */
 export function SoldOutList() {
   const words = useWords('board')
   const { menuItems, reload } = useMenuItems()
   const [wanted, setWanted] = useState('')
-  const shown = menuItems?.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()))
+  const groups = groupsOf(menuItems ?? [], { wanted, soldOut: words.soldOutNow })
   return (
     <>
       <p className="mb-4">{words.soldOutLead}</p>
@@ -26,12 +29,19 @@ export function SoldOutList() {
         onChange={(event) => setWanted(event.target.value)}
         className="mb-4"
       />
-      <ul aria-busy={menuItems === null} className="divide-line min-h-80 divide-y">
-        {shown?.map((menuItem) => (
-          <SoldOutRow key={menuItem.id} menuItem={menuItem} reload={reload} />
+      <div aria-busy={menuItems === null} className="min-h-80">
+        {groups.map(({ name, menuItems: members }) => (
+          <section key={name} aria-label={name} className="mb-5">
+            <h3 className="text-ink-soft mb-1 text-base font-semibold">{name}</h3>
+            <ul className="divide-line divide-y">
+              {members.map((menuItem) => (
+                <SoldOutRow key={menuItem.id} menuItem={menuItem} reload={reload} />
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
-      {shown?.length === 0 && <p className="text-ink-soft">{words.noItem}</p>}
+      </div>
+      {menuItems && groups.length === 0 && <p className="text-ink-soft">{fill(words.noItem, { search: wanted })}</p>}
     </>
   )
 }
@@ -39,29 +49,44 @@ export function SoldOutList() {
 function SoldOutRow({ menuItem, reload }: { menuItem: MenuItemView; reload: () => Promise<void> }) {
   const words = useWords('board')
   const { isPending, run } = useKitchenCall()
+  const [isChoosing, setChoosing] = useState(false)
   const isGone = menuItem.sold_out
+  const label = isGone ? words.backOnSale : words.markSoldOut
 
-  async function toggle() {
-    const body = { available: menuItem.available, sold_out_until: isGone ? '' : 'today' }
+  async function bringBack() {
+    const body = { available: menuItem.available, sold_out_until: '' }
     if (await run(() => api('PATCH menuItems/{id}/availability', { params: { id: menuItem.id }, body }))) await reload()
   }
 
   return (
-    <li className="flex items-center gap-4 py-2">
-      <p className="grow text-lg">
-        <span className={isGone ? 'line-through' : ''}>{menuItem.name}</span>
-        {isGone && <strong className="text-paprika-ink ml-3 text-base">{words.isSoldOut}</strong>}
-        {!menuItem.available && <span className="text-ink-soft ml-3 text-base">{words.isOffMenu}</span>}
-      </p>
-      <Button
-        look={isGone ? 'good' : 'plain'}
-        aria-label={`${menuItem.name}: ${isGone ? words.backOnSale : words.soldOutToday}`}
-        className="min-h-14 w-44 shrink-0"
-        disabled={isPending}
-        onClick={() => void toggle()}
-      >
-        {isGone ? words.backOnSale : words.soldOutToday}
-      </Button>
+    <li className="py-1.5">
+      <div className="flex items-center gap-4">
+        <p className="grow text-lg wrap-anywhere">
+          <span className={isGone ? 'line-through' : ''}>{menuItem.name}</span>
+          {!menuItem.available && <span className="text-ink-soft ml-3 text-base">{words.isOffMenu}</span>}
+        </p>
+        <Button
+          look={isGone ? 'good' : 'plain'}
+          aria-label={`${menuItem.name}: ${label}`}
+          aria-expanded={isGone ? undefined : isChoosing}
+          className="min-h-12 w-40 shrink-0 whitespace-nowrap"
+          disabled={isPending}
+          onClick={isGone ? () => void bringBack() : () => setChoosing(!isChoosing)}
+        >
+          {label}
+        </Button>
+      </div>
+      {isChoosing && !isGone && (
+        <div className="pt-2 pb-3">
+          <SoldOutChoices
+            menuItem={menuItem}
+            onDone={() => {
+              setChoosing(false)
+              void reload()
+            }}
+          />
+        </div>
+      )}
     </li>
   )
 }
@@ -71,9 +96,8 @@ function useMenuItems() {
   const [menuItems, setMenuItems] = useState<MenuItemView[] | null>(null)
   const reload = useCallback(
     () =>
-      api('GET menuItems/getMenuItems').then(
-        (all) => setMenuItems((before) => (before ? inTheOrderOf(before, all) : soldOutFirst(all))),
-        (error: unknown) => notify(reasonOf(error, words.network), 'alert'),
+      api('GET menuItems/getMenuItems').then(setMenuItems, (error: unknown) =>
+        notify(reasonOf(error, words.network), 'alert'),
       ),
     [words],
   )
@@ -81,14 +105,4 @@ function useMenuItems() {
     void reload()
   }, [reload])
   return { menuItems, reload }
-}
-
-function soldOutFirst(menuItems: MenuItemView[]): MenuItemView[] {
-  return menuItems.toSorted((a, b) => Number(b.sold_out) - Number(a.sold_out))
-}
-
-/** Under a finger nothing may jump: the list keeps its order as long as it is open. */
-function inTheOrderOf(before: MenuItemView[], menuItems: MenuItemView[]): MenuItemView[] {
-  const place = new Map(before.map(({ id }, index) => [id, index]))
-  return menuItems.toSorted((a, b) => (place.get(a.id) ?? Infinity) - (place.get(b.id) ?? Infinity))
 }

@@ -1,28 +1,45 @@
 import { useEffect } from 'react'
 import type { Call } from './call'
 import type { Sound } from './use-sound'
+import { useTones } from './use-tones'
 
-const sounds = ['ring', 'alarm', 'lost'] as const satisfies Call[]
+const loops = ['ring', 'alarm', 'cancelled', 'lost'] as const satisfies Call[]
 
-/** Plays the sound of the situation again and again. All three are loaded ahead: one of them is needed without network. */
-export function BoardSounds({ call, sound }: { call: Call; sound: Sound }) {
-  const { state, audioElements, block } = sound
+interface BoardSoundsProps {
+  call: Call
+  /** What deserves one tone each. */
+  tones: string[]
+  sound: Sound
+}
+
+/**
+ * Plays the sound of the situation again and again. All are loaded ahead: one of them is needed without network. Silence
+ * is for orders; a lost connection is heard all the same.
+ */
+export function BoardSounds({ call, tones, sound }: BoardSoundsProps) {
+  const { state, audioElements, block, mutedUntil } = sound
+  const isMuted = mutedUntil !== null
+  const audible = isMuted && call !== 'lost' ? 'silence' : call
 
   useEffect(() => {
-    for (const audio of audioElements.current?.querySelectorAll('audio') ?? []) {
-      const isCalled = state === 'on' && audio.dataset.call === call
+    for (const audio of audioElements.current?.querySelectorAll<HTMLAudioElement>('audio[loop]') ?? []) {
+      const isCalled = state === 'on' && audio.dataset.call === audible
       if (!isCalled) audio.pause()
       else if (audio.paused) void audio.play().catch(block)
     }
-  }, [call, state, audioElements, block])
+  }, [audible, state, audioElements, block])
+
+  useTones(tones, { isAudible: state === 'on' && !isMuted, audioElements })
 
   return (
     <div ref={audioElements} hidden>
-      {sounds.map((name) => (
+      {loops.map((name) => (
         // A sound without words needs no captions.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <audio key={name} src={`/sounds/${name}.wav`} data-call={name} preload="auto" loop />
       ))}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio src="/sounds/tone.wav" data-call="tone" preload="auto" />
     </div>
   )
 }

@@ -1,25 +1,27 @@
 import { useState } from 'react'
 import { Button } from '@/app/_ui/button'
+import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../../_client/admin-words'
 import { Dialog } from '@/app/_ui/dialog'
+import { muteMinutes } from './use-mute'
 import type { Sound } from './use-sound'
 
-/** Turning it on is one tap; turning it off is two, because a board without sound misses orders. */
+/** Turning it on is one tap; silence is two, and ends by itself, because a board without sound misses orders. */
 export function SoundButton({ sound }: { sound: Sound }) {
   const words = useWords('board')
   const [isAsking, setAsking] = useState(false)
-  const isOn = sound.state === 'on'
+  const isOn = sound.state === 'on' && sound.mutedUntil === null
   return (
     <>
       <Button
         look="night"
         className={isOn ? '' : 'border-saffron! text-saffron!'}
-        onClick={isOn ? () => setAsking(true) : sound.turnOn}
+        onClick={isOn ? () => setAsking(true) : () => turnOn(sound)}
       >
         {isOn ? words.soundIsOn : words.soundOff}
       </Button>
       <Dialog title={words.soundIsOn} isOpen={isAsking} onClose={() => setAsking(false)}>
-        <p className="mb-5">{words.turnSoundOffAsk}</p>
+        <p className="mb-5">{fill(words.muteAsk, { minutes: muteMinutes })}</p>
         <div className="flex flex-wrap gap-2">
           <Button look="plain" className="min-h-14" onClick={() => play()}>
             {words.test}
@@ -28,11 +30,11 @@ export function SoundButton({ sound }: { sound: Sound }) {
             look="danger"
             className="min-h-14"
             onClick={() => {
-              sound.turnOff()
+              sound.mute()
               setAsking(false)
             }}
           >
-            {words.turnSoundOff}
+            {fill(words.mute, { minutes: muteMinutes })}
           </Button>
         </div>
       </Dialog>
@@ -40,7 +42,12 @@ export function SoundButton({ sound }: { sound: Sound }) {
   )
 }
 
+function turnOn({ unmute, turnOn: unlock }: Sound): void {
+  unmute()
+  unlock()
+}
+
 function play(): void {
-  // Once, beside the bell's own loops: this is to hear whether the tablet's volume is up.
+  // Once, beside the board's own loops: this is to hear whether the tablet's volume is up.
   void new Audio('/sounds/ring.wav').play().catch(() => undefined)
 }

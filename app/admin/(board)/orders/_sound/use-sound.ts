@@ -1,35 +1,29 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useMute, type Mute } from './use-mute'
 
-/** blocked: the browser wants a tap first; off: somebody wanted silence. */
-export type SoundState = 'blocked' | 'on' | 'off'
+/** blocked: the browser wants a tap first. */
+export type SoundState = 'blocked' | 'on'
 
-export interface Sound {
+export interface Sound extends Mute {
   state: SoundState
   /** Holds the <audio> elements; a tap must reach each of them before iOS lets them play. */
   audioElements: RefObject<HTMLDivElement | null>
   turnOn: () => void
-  turnOff: () => void
   block: () => void
 }
-
-const storageKey = 'board-sound'
 
 export function useSound(): Sound {
   const [state, setState] = useState<SoundState>('blocked')
   const audioElements = useRef<HTMLDivElement>(null)
+  const mute = useMute()
 
   const turnOn = useCallback(() => {
-    remember('on')
     void unlock(audioElements.current).then(setState)
-  }, [])
-  const turnOff = useCallback(() => {
-    remember('off')
-    setState('off')
   }, [])
   const block = useCallback(() => setState('blocked'), [])
 
   useEffect(() => {
-    void stateAtStart(audioElements.current).then(setState)
+    void unlock(audioElements.current).then(setState)
   }, [])
 
   // Any tap on the board is as good as one on the button.
@@ -39,15 +33,11 @@ export function useSound(): Sound {
     return () => document.removeEventListener('pointerup', turnOn)
   }, [state, turnOn])
 
-  return { state, audioElements, turnOn, turnOff, block }
-}
-
-async function stateAtStart(audioElements: HTMLElement | null): Promise<SoundState> {
-  return remembered() === 'off' ? 'off' : unlock(audioElements)
+  return { state, audioElements, turnOn, block, ...mute }
 }
 
 /** Whether sound may come out by itself from now on; found out by playing nothing audible. */
-async function unlock(audioElements: HTMLElement | null): Promise<'on' | 'blocked'> {
+async function unlock(audioElements: HTMLElement | null): Promise<SoundState> {
   const all = [...(audioElements?.querySelectorAll('audio') ?? [])].filter((audio) => audio.paused)
   const tried = all.map(async (audio) => {
     audio.volume = 0
@@ -58,20 +48,4 @@ async function unlock(audioElements: HTMLElement | null): Promise<'on' | 'blocke
   const results = await Promise.allSettled(tried)
   for (const audio of all) audio.volume = 1
   return results.every(({ status }) => status === 'fulfilled') ? 'on' : 'blocked'
-}
-
-function remember(setting: 'on' | 'off'): void {
-  try {
-    localStorage.setItem(storageKey, setting)
-  } catch {
-    // Without storage the next visit asks again.
-  }
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
 }

@@ -1,0 +1,42 @@
+import { businessDayOf } from '@/lib/shop/opening-hours'
+import { standingHistory, undoMs } from '@/lib/orders/announced'
+import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
+import { mayCorrect, type OrderStatus } from '@/lib/orders/status'
+
+/**
+ * undo: the customer knows nothing of the last step yet, and it is as if it had never been taken. correction: he was
+ * told, and the way back is a step of its own.
+ */
+export interface StepBack {
+  kind: 'undo' | 'correction'
+  to: OrderStatus
+  /** The step that is taken back. */
+  of: HistoryEntry
+}
+
+type Stepped = Pick<OrderRecord, 'status' | 'fulfilment' | 'history'>
+
+/** Where an order can be taken back to now; null: nowhere. */
+export function stepBack(order: Stepped, now: Date): StepBack | null {
+  const standing = standingHistory(order)
+  const [before, last] = [standing.at(-2), standing.at(-1)]
+  if (!before || !last) return null
+  if (last.announcedAt > now) return { kind: 'undo', to: before.status, of: last }
+  return correctionOf(order, now)
+}
+
+/** The step back where undoing came too late; null: the order stays as it is. */
+export function correctionOf(order: Stepped, now: Date): StepBack | null {
+  const standing = standingHistory(order)
+  const last = standing.at(-1)
+  const to = standing.findLast(({ status }) => mayCorrect(order.status, status, order.fulfilment))?.status
+  if (!to || !last || !isRecent(last, now)) return null
+  return { kind: 'correction', to, of: last }
+}
+
+// What was handed over is in the day's books; a rejected customer soon orders elsewhere; a cancelled one has been told.
+function isRecent({ status, at, announcedAt }: HistoryEntry, now: Date): boolean {
+  if (status === 'cancelled') return false
+  if (status === 'rejected') return now.getTime() < announcedAt.getTime() + undoMs
+  return status !== 'completed' || businessDayOf(at) === businessDayOf(now)
+}

@@ -1,0 +1,56 @@
+import { transaction, type Tx } from '@/lib/platform/db'
+import { lastState, standingHistory } from '@/lib/orders/announced'
+import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
+import { correctionOf, type StepBack } from './step-back'
+import { move, setPaymentStatus, stepIn, type Step } from './take-step'
+
+type Way = Pick<Step, 'by' | 'shop' | 'now' | 'text'>
+
+/** Takes the last step back. Null, and nothing written, if the order has moved on since it was read. */
+export function takeBack(order: OrderRecord, back: StepBack, way: Way): Promise<OrderRecord | null> {
+  return transaction(async (tx) => {
+    // First the order, as every step does, so that nothing is withheld of an order that has moved on.
+    const held = await move(tx, order, { ...stateOf(order), updatedAt: way.now })
+    if (!held) return null
+    if (back.kind === 'undo' && (await withholdMails(tx, back.of.id))) return undo(tx, order, { of: back.of, way })
+    const correction = correctionOf(order, way.now)
+    return correction?.to === back.to ? stepIn(tx, order, correctionStep(order, correction, way)) : null
+  })
+}
+
+function stateOf({ status, promisedFor, corrections, cancellationUnseen }: OrderRecord) {
+  return { status, promisedFor, corrections, cancellationUnseen }
+}
+
+/** False where the mail about the step has just left. Its row is locked while it is being sent, and this waits for that. */
+async function withholdMails(tx: Tx, statusChangeId: bigint): Promise<boolean> {
+  await tx.outboxMail.deleteMany({ where: { statusChangeId, sentAt: null } })
+  return (await tx.outboxMail.count({ where: { statusChangeId } })) === 0
+}
+
+function correctionStep(order: OrderRecord, { to, of }: StepBack, way: Way): Step {
+  const promisedFor = to === 'received' ? null : order.promisedFor
+  return { ...way, to, promisedFor, reason: null, takesBack: of }
+}
+
+interface Undoing {
+  of: HistoryEntry
+  way: Way
+}
+
+async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<OrderRecord | null> {
+  const { now, by } = way
+  const state = lastState(standingHistory(order).filter(({ id }) => id !== of.id))
+  const corrections = order.corrections + 1
+  const moved = await move(tx, order, { ...state, corrections, cancellationUnseen: false, updatedAt: now })
+  await tx.statusChange.update({ where: { id: of.id }, data: { undoneAt: now, undoneById: by.userId } })
+  const payment = await restoredPayment(tx, order.id, { of, way })
+  const history = order.history.map((entry) => (entry.id === of.id ? { ...entry, undoneAt: now, undoneBy: by } : entry))
+  return moved && { ...moved, payment, history }
+}
+
+async function restoredPayment(tx: Tx, orderId: string, { of, way }: Undoing): Promise<OrderRecord['payment']> {
+  const payment = await tx.payment.findUnique({ where: { orderId } })
+  if (!payment || !of.paymentWas || payment.status === of.paymentWas) return payment
+  return setPaymentStatus(tx, payment, { status: of.paymentWas, now: way.now, by: way.by })
+}

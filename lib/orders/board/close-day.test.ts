@@ -1,0 +1,89 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Admin } from '@/lib/accounts/caller'
+import { db } from '@/lib/platform/db'
+import { newCustomer, order } from '@/lib/testing/customers'
+import { signedIn } from '@/lib/testing/people'
+import { createShop } from '@/lib/testing/shop'
+import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import { findDayReport } from '@/lib/orders/reports/day-report'
+import type { OrderStatus } from '@/lib/orders/status'
+import { closeDay } from './close-day'
+import { findBoard } from './find-board'
+
+let boss: Admin
+beforeAll(async () => {
+  await createShop()
+  boss = (await signedIn('admin')).caller as Admin
+})
+
+const evening = new Date('2027-05-07T19:00:00Z')
+const morning = new Date('2027-05-08T08:00:00Z')
+
+async function placed(way: OrderStatus[], change: Record<string, unknown> = {}, at = evening) {
+  const { caller, email } = await newCustomer()
+  const { orderId: id } = await order(caller, change, at)
+  for (const status of way) await advanceOrder(boss, id, { request: { status }, now: at })
+  return { id, email }
+}
+
+test('one answer closes the evening: handed over, not collected, never accepted; tonight’s pre-order stays', async () => {
+  const accepted = await placed(['accepted'])
+  const onTheWay = await placed(['accepted', 'preparing', 'ready', 'out_for_delivery'], {
+    fulfilment: 'delivery',
+    total_amount: 42.8,
+  })
+  const forgotten = await placed(['accepted', 'preparing', 'ready'])
+  const unread = await placed([])
+  const preorder = await placed([], { requested_for: '2027-05-08T17:00:00Z' })
+  const fresh = await placed([], {}, new Date('2027-05-08T07:50:00Z'))
+  const before = await findBoard(boss, morning)
+  expect(before.leftOver.toSorted()).toEqual([accepted, onTheWay, forgotten, unread].map(({ id }) => id).toSorted())
+
+  expect(await closeDay(boss, { notCollected: [forgotten.id, fresh.id], now: morning })).toEqual({
+    completed: 2,
+    cancelled: 2,
+  })
+
+  const later = new Date(morning.getTime() + 11_000)
+  const { orders, leftOver } = await findBoard(boss, later)
+  expect(orders.map(({ id }) => id).toSorted()).toEqual([preorder.id, fresh.id].toSorted())
+  expect(leftOver).toEqual([])
+  const { history, payment } = await db().order.findUniqueOrThrow({
+    where: { id: accepted.id },
+    include: { history: { orderBy: { id: 'asc' } }, payment: true },
+  })
+  expect(history.map(({ status }) => status)).toEqual(['received', 'accepted', 'preparing', 'ready', 'completed'])
+  expect(payment).toMatchObject({ status: 'collected' })
+  expect(await closeDay(boss, { notCollected: [], now: later })).toEqual({ completed: 0, cancelled: 0 })
+})
+
+test('of what is only tidied up nobody gets a mail, of a cancellation he does', async () => {
+  const [handedOver, unread] = [await placed(['accepted']), await placed([])]
+  await closeDay(boss, { notCollected: [], now: morning })
+  const templates = async (email: string) =>
+    (await db().outboxMail.findMany({ where: { toAddress: email }, orderBy: { createdAt: 'asc' } })).map(
+      (mail) => mail.template,
+    )
+  expect(await templates(handedOver.email)).toEqual(['order-received', 'order-accepted'])
+  expect(await templates(unread.email)).toEqual(['order-received', 'order-cancelled'])
+})
+
+test('what nobody accepted is a sale neither before nor after', async () => {
+  const day = '2027-05-05'
+  await placed([], {}, new Date('2027-05-05T18:00:00Z'))
+  expect(await findDayReport(boss, day)).toMatchObject({ orders: 0, unacceptedOrders: 1, grossRappen: 0 })
+  await closeDay(boss, { notCollected: [], now: morning })
+  expect(await findDayReport(boss, day)).toMatchObject({
+    orders: 0,
+    unacceptedOrders: 0,
+    refusedOrders: 1,
+    grossRappen: 0,
+  })
+})
+
+test('a kitchen that cooks through the change of the day is asked an hour later', async () => {
+  const { id } = await placed(['accepted'], {}, new Date('2027-05-09T02:20:00Z'))
+  const leftOverAt = async (at: string) => (await findBoard(boss, new Date(at))).leftOver.includes(id)
+  expect(await leftOverAt('2027-05-09T03:30:00Z')).toBe(false)
+  expect(await leftOverAt('2027-05-09T04:30:00Z')).toBe(true)
+})

@@ -1,0 +1,20 @@
+import type { Order } from '@/lib/generated/prisma/client'
+import { businessDayOf, businessDayStart } from '@/lib/shop/opening-hours'
+import { instantOn } from '@/lib/platform/time'
+
+const graceMs = 3_600_000
+
+/**
+ * Before this instant an open order is one of an earlier business day that nobody closed. A kitchen that cooks through
+ * the change of the day keeps an hour for what is under way.
+ */
+export function leftOverBefore(now: Date): Date {
+  const dayStart = instantOn(businessDayOf(now), businessDayStart).getTime()
+  return new Date(Math.min(dayStart, now.getTime() - graceMs))
+}
+
+/** Whether an open order was due on an earlier business day. */
+export function isLeftOver(order: Pick<Order, 'createdAt' | 'requestedFor' | 'promisedFor'>, now: Date): boolean {
+  const due = Math.max((order.requestedFor ?? order.createdAt).getTime(), order.promisedFor?.getTime() ?? 0)
+  return due < leftOverBefore(now).getTime()
+}
