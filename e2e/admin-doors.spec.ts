@@ -46,8 +46,9 @@ test('an administrator finds the pages of the sidebar in their order', async ({ 
     'Products',
     'Orders',
     'Payments',
-    'Settings',
+    'Day report',
     'Messages',
+    'Settings',
   ])
   for (const name of [...forAdmins, ...forStaff]) expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(200)
 })

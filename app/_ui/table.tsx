@@ -105,7 +105,7 @@ export type BadgeTone = keyof typeof badges
 
 /** For what looks like a badge and is a button. */
 export function badgeClass(tone: BadgeTone): string {
-  return `text-ink inline-block rounded-full px-3 py-0.5 text-sm font-semibold whitespace-nowrap ${badges[tone]}`
+  return `text-ink inline-block rounded-full px-3 py-0.5 text-sm font-semibold @[40rem]/cards:whitespace-nowrap ${badges[tone]}`
 }
 
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {

@@ -9,7 +9,7 @@ export function Figures({ label, hint, children }: { label: string; hint?: strin
       <h2 className="mb-2 text-lg">
         {label} {hint && <span className="text-ink-soft text-sm font-normal tracking-normal">{hint}</span>}
       </h2>
-      <ul className="rounded-card border-line bg-card divide-line divide-y border @lg:grid @lg:auto-cols-fr @lg:grid-flow-col @lg:divide-x @lg:divide-y-0">
+      <ul className="rounded-card border-line bg-card divide-line divide-y border @lg:grid @lg:auto-cols-[minmax(max-content,1fr)] @lg:grid-flow-col @lg:divide-x @lg:divide-y-0">
         {children}
       </ul>
     </section>
@@ -31,7 +31,7 @@ export function Figure({ label, rappen, count, href, note }: FigureProps) {
   const value = (
     <>
       <span className="text-ink-soft text-sm @lg:order-2">{label}</span>{' '}
-      <span className="text-lg font-bold whitespace-nowrap tabular-nums @lg:text-xl">
+      <span className="text-lg font-bold whitespace-nowrap tabular-nums @3xl:text-xl">
         {rappen === undefined ? count : formatPrice(rappen)}
       </span>
       {note && <span className="text-ink-soft basis-full text-sm @lg:order-3">{note}</span>}

@@ -31,7 +31,11 @@ export function SettingsForm({ title, lead, read, children }: SettingsFormProps)
   })
   return (
     <>
-      <form onSubmit={form.onSubmit} aria-label={title} className="rounded-card border-line bg-card border p-5">
+      <form
+        onSubmit={form.onSubmit}
+        aria-label={title}
+        className="rounded-card border-line bg-card border p-4 pb-0 sm:p-5 sm:pb-0"
+      >
         <h2 className="text-lg">{title}</h2>
         {lead && <p className="text-ink-soft mb-4 max-w-prose">{lead}</p>}
         {children(form.fieldErrors)}

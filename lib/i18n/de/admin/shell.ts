@@ -10,6 +10,7 @@ export const shell = {
   products: 'Produkte',
   orders: 'Bestellungen',
   payments: 'Zahlungen',
+  report: 'Tagesabschluss',
   settings: 'Einstellungen',
   messages: 'Nachrichten',
   toShop: 'Zum Shop',

@@ -10,6 +10,7 @@ export const shell = {
   products: 'Products',
   orders: 'Orders',
   payments: 'Payments',
+  report: 'Day report',
   settings: 'Settings',
   messages: 'Messages',
   toShop: 'To the shop',

@@ -26,7 +26,7 @@ export function OrderTable({ orders, language }: { orders: StaffOrderView[]; lan
           <Td place="title">
             <Link
               href={`/admin/orders/${order.id}`}
-              className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+              className="inline-flex min-h-11 min-w-11 items-center font-bold underline underline-offset-4"
             >
               {order.shortNumber}
             </Link>

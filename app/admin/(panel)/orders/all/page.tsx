@@ -3,7 +3,7 @@ import { ButtonLink } from '@/app/_ui/button'
 import { EmptyState } from '@/app/_ui/table'
 import { texts } from '@/lib/i18n/texts'
 import { listOrders } from '@/lib/orders/read/list-orders'
-import { orderListQuery } from '@/lib/orders/read/list-queries'
+import { orderFilterQuery } from '@/lib/orders/read/list-filters'
 import { admitStaff } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
 import { CursorPager } from '../../../_table/pager'
@@ -13,6 +13,10 @@ import { OrderFilter } from './order-filter'
 import { OrderTable } from './order-table'
 
 const path = '/admin/orders/all'
+const names = {
+  ...{ cursor: 'cursor', status: 'status', day: 'day', search: 'q' },
+  ...{ hour: 'hour', fulfilment: 'fulfilment' },
+}
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: texts(await adminLanguage()).admin.orders.title }
@@ -22,9 +26,9 @@ export default async function AllOrdersPage({ searchParams }: PageProps<'/admin/
   const staff = await admitStaff(path)
   const [search, language] = await Promise.all([searchParams, adminLanguage()])
   const words = texts(language).admin.orders
-  const query = queryOf(orderListQuery, search, { cursor: 'cursor', status: 'status', day: 'day', search: 'q' })
+  const query = queryOf(orderFilterQuery, search, names)
   const { items, next } = await listOrders(staff, query)
-  const isFiltered = Boolean(query.search || query.status || query.day)
+  const isFiltered = Boolean(query.search || query.status || query.day || query.fulfilment || query.hour)
   return (
     <PlainPage title={words.title} actions={<ButtonLink href="/admin/orders">{words.board}</ButtonLink>}>
       <OrderFilter path={path} query={query} isFiltered={isFiltered} language={language} />
