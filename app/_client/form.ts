@@ -88,7 +88,7 @@ export function fieldErrorsOf(form: HTMLFormElement, words: Scope['words']): Fie
     ))
       continue
     if (!element.name || element.validity.valid) continue
-    fieldErrors[element.name] = errorOf(element, words)
+    fieldErrors[fieldOf(element)] = errorOf(element, words)
   }
   return fieldErrors
 }
@@ -106,10 +106,14 @@ function errorOf(
 /** To the first wrong field; to the message where no field is to blame, because a long form may hide it. */
 function leadToError(form: HTMLFormElement, fieldErrors: FieldErrors): void {
   for (const element of form.elements) {
-    if (element instanceof HTMLElement && 'name' in element && String(element.name) in fieldErrors)
-      return element.focus()
+    if (element instanceof HTMLElement && fieldOf(element) in fieldErrors) return element.focus()
   }
   requestAnimationFrame(() => form.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' }))
+}
+
+/** In a list of rows many inputs have one name: they say by themselves which field of the call they are. */
+function fieldOf(element: HTMLElement): string {
+  return element.dataset.field ?? ('name' in element ? String(element.name) : '')
 }
 
 export function textOf(data: FormData, name: string): string {

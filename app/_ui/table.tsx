@@ -53,7 +53,8 @@ export function Row({ id, nextId, children }: RowProps) {
 }
 
 interface ThProps {
-  children?: ReactNode
+  /** A column without a name says nothing to whoever hears the table. */
+  children: ReactNode
   isNumber?: boolean
   sorted?: 'ascending' | 'descending' | undefined
 }

@@ -43,7 +43,9 @@ export interface CategoryForm {
 }
 
 /** What is absent stays as it is. */
-export type CategoryChanges = Partial<CategoryForm>
+export interface CategoryChanges extends Partial<CategoryForm> {
+  removeImage?: boolean | undefined
+}
 
 type Stated = Omit<MenuItem, 'id' | 'description' | 'category' | 'image' | 'soldOut' | 'soldOutUntil' | 'position'>
 
@@ -51,8 +53,9 @@ type Stated = Omit<MenuItem, 'id' | 'description' | 'category' | 'image' | 'sold
 export interface MenuItemChanges extends Partial<Stated> {
   description?: Partial<Localized>
   soldOutUntil?: RequestedSoldOut
+  removeImage?: boolean | undefined
 }
-export type MenuItemForm = MenuItemChanges & Pick<MenuItem, 'name' | 'priceRappen' | 'categoryId'>
+export type MenuItemForm = Omit<MenuItemChanges, 'removeImage'> & Pick<MenuItem, 'name' | 'priceRappen' | 'categoryId'>
 
 export interface Availability {
   available: boolean

@@ -90,10 +90,13 @@ const origins = z
   .array(origin.extend({ ingredient: line(longestIngredient), country: z.string().regex(/^[A-Z]{2}$/) }))
   .max(20)
 
-export const categoryChanges = z.object({ name: name(longestCategoryName).optional() })
-export const categoryForm = categoryChanges.required({ name: true })
+/** An empty image part keeps the picture, so that taking it away needs a field of its own. */
+const removeImage = flag.optional().meta({ description: 'true: without a picture from now on; a sent picture wins.' })
 
-export const menuItemChanges = z
+export const categoryForm = z.object({ name: name(longestCategoryName) })
+export const categoryChanges = categoryForm.partial().extend({ remove_image: removeImage })
+
+const menuItemFields = z
   .object({
     name: name(longestDishName),
     price,
@@ -117,7 +120,8 @@ export const menuItemChanges = z
   })
   .partial()
 
-export const menuItemForm = menuItemChanges.required({ name: true, price: true, category_id: true })
+export const menuItemChanges = menuItemFields.extend({ remove_image: removeImage })
+export const menuItemForm = menuItemFields.required({ name: true, price: true, currency: true, category_id: true })
 
 export const availability = z.object({
   available: z.boolean(),

@@ -12,8 +12,8 @@ import { listHref } from '../../_table/address'
 import { FilterForm } from '../../_table/filter-form'
 import { CursorPager } from '../../_table/pager'
 import { queryOf } from '../../_table/query'
-import { EmptyState } from '@/app/_ui/table'
 import { Figure, Figures } from '../../_ui/figures'
+import { NothingFound } from '../../_table/nothing-found'
 import { PlainPage } from '../../_ui/plain-page'
 import { PaymentTable } from './payment-table'
 
@@ -74,7 +74,13 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/admin/p
           className="grow basis-36 sm:grow-0 sm:basis-44"
         />
       </FilterForm>
-      {items.length === 0 && <EmptyState>{words.noPayments}</EmptyState>}
+      {items.length === 0 && (
+        <NothingFound
+          {...{ path, language }}
+          terms={[query.status && words.statuses[query.status], query.day, query.taken]}
+          otherwise={words.noPayments}
+        />
+      )}
       {items.length > 0 && <PaymentTable payments={items} language={language} />}
       <CursorPager path={path} search={search} next={next} />
     </PlainPage>

@@ -32,6 +32,7 @@ export function SettingsForm({ title, lead, read, children }: SettingsFormProps)
   return (
     <>
       <form
+        noValidate
         onSubmit={form.onSubmit}
         aria-label={title}
         className="rounded-card border-line bg-card border p-4 pb-0 sm:p-5 sm:pb-0"

@@ -56,7 +56,8 @@ export function ZonesSection({ zones }: Pick<ShopView, 'zones'>) {
                   id={`zone-${key}-${name}`}
                   label={labels[name]}
                   initial={value[name]}
-                  error={fieldErrors[`zones.${index}.${name.replace('zone_', '')}`]}
+                  field={fieldIn(index, name)}
+                  error={fieldErrors[fieldIn(index, name)]}
                 />
               ))}
               <Button look="plain" aria-label={`${words.remove}: ${value.zone_postcode}`} onClick={() => remove(key)}>
@@ -79,12 +80,18 @@ interface ZoneFieldProps {
   id: string
   label: string
   initial: string | Amount
+  /** As the shop names it in a refusal. */
+  field: string
   error: string | undefined
 }
 
-function ZoneField({ initial, ...field }: ZoneFieldProps) {
-  if (typeof initial === 'string') return <Field {...field} defaultValue={initial} required />
-  return <AmountField {...field} {...initial} required />
+function ZoneField({ initial, field, ...rest }: ZoneFieldProps) {
+  if (typeof initial === 'string') return <Field {...rest} data-field={field} defaultValue={initial} required />
+  return <AmountField {...rest} data-field={field} {...initial} required />
+}
+
+function fieldIn(row: number, name: (typeof names)[number]): string {
+  return `zones.${row}.${name.replace('zone_', '')}`
 }
 
 function typedZone({ postcode, city, fee, minimum }: ShopView['zones'][number]): Zone {

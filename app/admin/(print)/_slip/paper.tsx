@@ -37,12 +37,12 @@ export function Paper({ back, isPrintedNow, expectedMm, words, children }: Paper
   return (
     <>
       <style>{pageRule(lengthMm)}</style>
-      <div className="screen-only bg-plum on-night flex flex-wrap justify-center gap-3 p-3">
+      <header className="screen-only bg-plum on-night flex flex-wrap justify-center gap-3 p-3">
         <a href={back} className={buttonClass('night')}>
           {words.details}
         </a>
         <Button onClick={() => window.print()}>{words.print}</Button>
-      </div>
+      </header>
       <main id="content" ref={slip} className="slip">
         {children}
       </main>

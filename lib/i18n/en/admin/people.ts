@@ -29,7 +29,7 @@ export const people = {
   changeRole: 'Role …',
   changeRoleNamed: 'Change the role of {name}',
   changeRoleText: 'They are signed out at once and come back with the new rights.',
-  noUsers: 'Nobody matches.',
+  noUsers: 'Nobody yet.',
   you: 'you',
   failed: 'This did not work: {message}',
   messagesTitle: 'Messages',

@@ -21,7 +21,6 @@ export function BasicFields({ item, categories, fieldErrors }: BasicFieldsProps)
         defaultValue={item?.name}
         maxLength={longestDishName}
         required
-        autoFocus
         error={fieldErrors.name}
         className="sm:col-span-6"
       />

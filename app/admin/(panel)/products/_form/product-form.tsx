@@ -28,7 +28,9 @@ export function ProductForm({ item, categories, close }: ProductFormProps) {
     explain: (message) => fill(words.saveFailed, { message }),
     send: async (data) => {
       const sent = sentForm(data)
-      if (item) await api('PUT menuItems/updateMenuItem/{id}', { params: { id: item.id }, form: sent })
+      const remove_image = String(data.has('remove_image'))
+      if (item)
+        await api('PUT menuItems/updateMenuItem/{id}', { params: { id: item.id }, form: { ...sent, remove_image } })
       else await api('POST menuItems/addMenuItem', { form: sent })
       close()
       notify(saved)
@@ -39,7 +41,7 @@ export function ProductForm({ item, categories, close }: ProductFormProps) {
   const { fieldErrors } = form
   return (
     <>
-      <form onSubmit={form.onSubmit}>
+      <form noValidate onSubmit={form.onSubmit}>
         <BasicFields item={item} categories={categories} fieldErrors={fieldErrors} />
         <PictureField
           current={item?.image ?? null}

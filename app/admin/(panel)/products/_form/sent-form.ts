@@ -19,13 +19,14 @@ const inParts = new Set([
   'origin_country',
   'tag',
   'image',
+  'remove_image',
 ])
 
 /** What the form shows, as the fields that the call knows. */
 export function sentForm(typed: FormData): Sent {
   const asTyped = [...typed.keys()].filter((name) => !inParts.has(name)).map((name) => [name, textOf(typed, name)])
   return {
-    ...(Object.fromEntries(asTyped) as Pick<Sent, 'name' | 'category_id'>),
+    ...(Object.fromEntries(asTyped) as Pick<Sent, 'name' | 'currency' | 'category_id'>),
     price: amountOf(typed, 'price'),
     available: String(typed.has('available')),
     origin_required: String(typed.has('origin_required')),
