@@ -8,17 +8,20 @@ import type { AdminTexts } from '@/lib/i18n/texts'
 
 interface CollectButtonProps {
   paymentId: string
-  /** Short number of its order. */
+  /** Number and code of its order. */
   number: string
-  words: Pick<AdminTexts['money'], 'markCollected' | 'markCollectedNamed'>
+  /** Takes the collecting back. */
+  isBack?: boolean
+  words: Pick<AdminTexts['money'], 'markCollected' | 'markCollectedNamed' | 'notCollected' | 'notCollectedNamed'>
 }
 
-export function CollectButton({ paymentId, number, words }: CollectButtonProps) {
+export function CollectButton({ paymentId, number, isBack = false, words }: CollectButtonProps) {
   const router = useRouter()
   const { isPending, run } = useAction()
 
-  async function collect() {
-    await run(() => api('PATCH payments/{id}', { params: { id: paymentId }, body: { status: 'collected' } }))
+  async function settle() {
+    const body = isBack ? ({ status: 'pending', correction: true } as const) : ({ status: 'collected' } as const)
+    await run(() => api('PATCH payments/{id}', { params: { id: paymentId }, body }))
     router.refresh()
   }
 
@@ -27,10 +30,10 @@ export function CollectButton({ paymentId, number, words }: CollectButtonProps) 
       type="button"
       className="row-control [--row-control:var(--control)]"
       disabled={isPending}
-      aria-label={fill(words.markCollectedNamed, { number })}
-      onClick={() => void collect()}
+      aria-label={fill(isBack ? words.notCollectedNamed : words.markCollectedNamed, { number })}
+      onClick={() => void settle()}
     >
-      {words.markCollected}
+      {isBack ? words.notCollected : words.markCollected}
     </button>
   )
 }

@@ -6,6 +6,7 @@ import { texts } from '@/lib/i18n/texts'
 import type { PaymentView } from '@/lib/orders/payments/payment-view'
 import { formatPrice } from '@/lib/platform/money'
 import { isFinished } from '@/lib/orders/status'
+import { businessDayOf } from '@/lib/shop/opening-hours'
 import { OrderStatusBadge } from '../../_ui/order-status-badge'
 import { CollectButton } from './collect-button'
 
@@ -13,8 +14,8 @@ const tones = { pending: 'warn', collected: 'good', void: 'quiet' } as const
 
 export function PaymentTable({ payments, language }: { payments: PaymentView[]; language: Language }) {
   const words = texts(language).admin.money
-  const { markCollected, markCollectedNamed } = words
-  const collecting = { markCollected, markCollectedNamed }
+  const { markCollected, markCollectedNamed, notCollected, notCollectedNamed } = words
+  const collecting = { markCollected, markCollectedNamed, notCollected, notCollectedNamed }
   const head = (
     <>
       <Th>{words.order}</Th>
@@ -56,14 +57,24 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
             )}
           </Td>
           <Td place="foot-end">
-            {isOpen(payment) && (
-              <CollectButton paymentId={payment.id} number={payment.order.shortNumber} words={collecting} />
+            {(isOpen(payment) || isOfToday(payment)) && (
+              <CollectButton
+                paymentId={payment.id}
+                number={`${payment.order.number} ${payment.order.shortNumber}`}
+                isBack={isOfToday(payment)}
+                words={collecting}
+              />
             )}
           </Td>
         </Row>
       ))}
     </Table>
   )
+}
+
+/** A wrong tap is taken back as long as the till of its day is open. */
+function isOfToday({ collectedAt }: PaymentView): boolean {
+  return collectedAt !== null && businessDayOf(collectedAt) === businessDayOf(new Date())
 }
 
 /** Whoever never got food owes nothing. */

@@ -21,6 +21,8 @@ export const money = {
   placed: 'Eingegangen',
   statuses: { pending: 'einzukassieren', collected: 'kassiert', void: 'hinfällig' },
   markCollected: 'Kassiert',
+  notCollected: 'Doch nicht kassiert',
+  notCollectedNamed: '{number} doch nicht kassiert',
   markCollectedNamed: '{number} als kassiert markieren',
   noPayments: 'Noch keine Zahlungen.',
   dashboardTitle: 'Übersicht',

@@ -21,6 +21,8 @@ export const money = {
   placed: 'Placed',
   statuses: { pending: 'to collect', collected: 'collected', void: 'void' },
   markCollected: 'Mark collected',
+  notCollected: 'Not collected after all',
+  notCollectedNamed: '{number} was not collected after all',
   markCollectedNamed: 'Mark {number} as collected',
   noPayments: 'No payments yet.',
   dashboardTitle: 'Dashboard',

@@ -12,7 +12,8 @@ export function History({ order, language }: { order: StaffOrderView; language: 
       {order.history.map((entry, index) => (
         <li key={index}>
           <p>
-            <strong>{orderStatuses[entry.status]}</strong>
+            <strong className={entry.undone ? 'line-through' : ''}>{orderStatuses[entry.status]}</strong>
+            {entry.isCorrection && ` · ${words.correction}`}
             {entry.promisedFor && ` · ${fill(words.promised, { time: formatTime(entry.promisedFor, language) })}`}
           </p>
           {(entry.reason || entry.text) && (
@@ -21,6 +22,14 @@ export function History({ order, language }: { order: StaffOrderView; language: 
           <p className="text-ink-soft text-sm">
             {formatShortMoment(entry.at, language)} · {fill(words.historyBy, { who: entry.by ?? words.byShop })}
           </p>
+          {entry.undone && (
+            <p className="text-sm">
+              {fill(words.undone, {
+                time: formatTime(entry.undone.at, language),
+                who: entry.undone.by ?? words.byShop,
+              })}
+            </p>
+          )}
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
+import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import { findOrderForStaff } from '@/lib/orders/read/find-order'
 import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
@@ -11,6 +12,7 @@ import { Card, PlainPage } from '../../../_ui/plain-page'
 import { CustomerCard } from './customer-card'
 import { History } from './history'
 import { LinesTable } from './lines-table'
+import { StepBack } from './step-back'
 
 export async function generateMetadata({ params }: PageProps<'/admin/orders/[id]'>): Promise<Metadata> {
   const id = parseOrderId((await params).id)
@@ -24,7 +26,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   const order = known && (await findOrderForStaff(staff, known))
   if (!order) return <Missing />
   const language = await adminLanguage()
-  const { board, orders: words } = texts(language).admin
+  const { board, orders: words, orderStatuses } = texts(language).admin
   return (
     <PlainPage
       title={`${order.number} ${order.shortNumber}`}
@@ -52,6 +54,15 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
           <LinesTable order={order} language={language} />
           <Card title={words.history}>
             <History order={order} language={language} />
+            {order.back && (
+              <StepBack
+                orderId={order.id}
+                from={order.status}
+                to={order.back.to}
+                label={fill(board.stepBack, { status: orderStatuses[order.back.to] })}
+                words={{ ask: words.stepBackAsk, no: board.keep }}
+              />
+            )}
           </Card>
         </div>
         <CustomerCard order={order} language={language} />
