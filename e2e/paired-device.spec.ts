@@ -90,7 +90,7 @@ test.describe('a tablet that was away', () => {
     await enterCode(tablet, await inviteDevice(page, newName()))
 
     await tablet.context().setOffline(true)
-    await tablet.clock.runFor('01:00:00')
+    await tablet.clock.fastForward('01:00:00')
     await expect(tablet.getByRole('alert').filter({ hasText: 'No connection!' })).toBeVisible()
     const missed = await placeOrder(guest.request, token, menuItem)
     await tablet.context().setOffline(false)
