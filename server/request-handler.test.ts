@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  Object.assign(hub(), { isListening: true, isDatabaseDown: false, categoryNames: ['Pizza'] })
+  Object.assign(hub(), { isListening: true, isDatabaseDown: false, categories: [{ id: 'c1', name: 'Pizza' }] })
   answer = (_request, response) => void response.end('from next')
 })
 

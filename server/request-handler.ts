@@ -7,7 +7,7 @@ import { requestScope } from '@/lib/platform/request-scope'
 import { serveCached, storeOnFinish } from './cache/response-cache'
 import { responseCacheKey } from './cache/response-cache-key'
 import { logAccess } from './http/access-log'
-import { declaresTooMuch, limitBody } from './http/body-limit'
+import { declaresTooMuch, limitBody, tooLargeAt } from './http/body-limit'
 import { serveCompressed, type CompressedAssets } from './http/compressed-assets'
 import { hasValidHost } from './http/host-header'
 import { openRequests, markAsAnswered, needsDatabase, refuseRequest, type RequestContext } from './http/request-context'
@@ -78,7 +78,7 @@ function handle(server: ServerContext, context: RequestContext): void {
   if (server.routes.isDevelopmentTool(context.path)) return void server.next(request, context.response)
   const target = readTarget(request.url ?? '')
   if (!target || !hasValidHost(request)) return refuseRequest(context, 'malformed')
-  const site = { routes: server.routes, categoryNames: hub().categoryNames }
+  const site = { routes: server.routes, categories: hub().categories }
   const route = findRoute(target, request.headers, site)
   context.area = route.area
   if (context.area !== 'api') context.language = route.language
@@ -87,8 +87,9 @@ function handle(server: ServerContext, context: RequestContext): void {
   if ('refusal' in route) return refuseRequest(context, route.refusal)
   if ('redirect' in route) return redirect(context, route.redirect)
   if (needsDatabase(context) && hub().isDatabaseDown) return refuseRequest(context, 'unavailable')
-  limitBody(request, () => refuseRequest(context, 'too_large'))
-  if (declaresTooMuch(request)) return refuseRequest(context, 'too_large')
+  const tooLarge = tooLargeAt(context.path)
+  limitBody(request, () => refuseRequest(context, tooLarge))
+  if (declaresTooMuch(request)) return refuseRequest(context, tooLarge)
   answer(server, context, route)
 }
 
@@ -114,10 +115,9 @@ function answer(server: ServerContext, context: RequestContext, match: RouteMatc
     contentPolicy: isPrivatePage(context, match) ? contentPolicy : null,
     hasFixedStatus: match.status !== undefined,
   })
-  if (match.isLanguageNegotiated && request.headers.rsc) {
-    // The browser's router reads from it which page it got under the address that it asked for.
-    response.setHeader('x-nextjs-rewritten-path', match.url.split('?')[0] ?? '/')
-  }
+  const [inside = '/'] = match.url.split('?')
+  // The browser's router reads from it which page it got under the address that it asked for.
+  if (request.headers.rsc && inside !== context.path) response.setHeader('x-nextjs-rewritten-path', inside)
   // Before Next wraps the response in its compression, so that the copy is what the client gets.
   storeOnFinish(context, cacheKey, match.status ?? 200)
   request.url = match.url

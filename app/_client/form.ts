@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { sentAmount } from '@/lib/platform/typed-amount'
 import { ApiRefusal, reasonOf } from './api'
 import { useScope, type Scope } from './scope'
 
@@ -16,9 +17,11 @@ export interface FormRefusal {
   message: string
 }
 
-interface Plan {
+export interface Plan {
   /** Sees what the browser's own checks cannot see. */
   check?: (data: FormData) => FormRefusal | null
+  /** Asks what only the person can decide, before anything is sent; a no sends nothing. */
+  agree?: (form: HTMLFormElement) => Promise<boolean>
   /** Sends the form and says what became of it. */
   send: (data: FormData, form: HTMLFormElement) => Promise<FormNotice | null>
   /** The page's words around the shop's message, which is the one about the network where the shop did not answer. */
@@ -34,7 +37,7 @@ export interface FormState {
 }
 
 /** One way for every form: check, send, show what is wrong at its field, lead there. Nothing typed is lost. */
-export function useForm({ check, send, explain = (message) => message }: Plan): FormState {
+export function useForm({ check, agree, send, explain = (message) => message }: Plan): FormState {
   const { words } = useScope()
   const [isPending, setPending] = useState(false)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
@@ -52,6 +55,7 @@ export function useForm({ check, send, explain = (message) => message }: Plan): 
     if (Object.keys(missing).length > 0) return refuse(form, { fieldErrors: missing, message: words.checkFields })
     const wrong = check?.(data)
     if (wrong) return refuse(form, wrong)
+    if (agree && !(await agree(form))) return
     setPending(true)
     setFieldErrors({})
     setNotice(null)
@@ -84,30 +88,41 @@ export function fieldErrorsOf(form: HTMLFormElement, words: Scope['words']): Fie
     ))
       continue
     if (!element.name || element.validity.valid) continue
-    fieldErrors[element.name] = errorOf(element, words)
+    fieldErrors[fieldOf(element)] = errorOf(element, words)
   }
   return fieldErrors
 }
 
 function errorOf(
-  { validity, type }: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  { validity, validationMessage, type }: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   words: Scope['words'],
 ): string {
   if (validity.valueMissing) return words.required
+  // A field that judges itself does so in our words already.
+  if (validity.customError) return validationMessage
   return type === 'email' ? words.emailInvalid : words.invalid
 }
 
 /** To the first wrong field; to the message where no field is to blame, because a long form may hide it. */
 function leadToError(form: HTMLFormElement, fieldErrors: FieldErrors): void {
   for (const element of form.elements) {
-    if (element instanceof HTMLElement && 'name' in element && String(element.name) in fieldErrors)
-      return element.focus()
+    if (element instanceof HTMLElement && fieldOf(element) in fieldErrors) return element.focus()
   }
   requestAnimationFrame(() => form.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' }))
 }
 
+/** In a list of rows many inputs have one name: they say by themselves which field of the call they are. */
+function fieldOf(element: HTMLElement): string {
+  return element.dataset.field ?? ('name' in element ? String(element.name) : '')
+}
+
 export function textOf(data: FormData, name: string): string {
   return exactTextOf(data, name).trim()
+}
+
+/** An amount as the API takes it, however it was typed. */
+export function amountOf(data: FormData, name: string): string {
+  return sentAmount(exactTextOf(data, name))
 }
 
 /** Passwords are sent as typed: a blank at the end is part of it. */

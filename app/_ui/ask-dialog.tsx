@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { reasonOf } from '@/app/_client/api'
+import { ApiRefusal, reasonOf } from '@/app/_client/api'
+import type { FieldErrors } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
 import { Button } from './button'
 import { Dialog } from './dialog'
@@ -15,7 +16,8 @@ interface Props {
   onYes: () => Promise<unknown>
   /** The page's words around the shop's message. */
   explain?: (message: string) => string
-  children?: ReactNode
+  /** What else is asked; it is told what the shop found wrong with it. */
+  children?: (fieldErrors: FieldErrors) => ReactNode
 }
 
 /** Asks before something that cannot be taken back, and says in the same place why it did not work. */
@@ -39,15 +41,18 @@ function Answers({
   const { words } = useScope()
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState('')
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
 
   async function confirm() {
     setPending(true)
     setProblem('')
+    setFieldErrors({})
     try {
       await onYes()
       onClose()
     } catch (error) {
       setProblem(explain(reasonOf(error, words.network)))
+      if (error instanceof ApiRefusal) setFieldErrors(error.fieldErrors)
     } finally {
       setPending(false)
     }
@@ -56,12 +61,12 @@ function Answers({
   return (
     <>
       <p>{text}</p>
-      {children}
+      {children?.(fieldErrors)}
       <p role="alert" className="text-paprika-ink mt-4 font-semibold empty:hidden">
         {problem}
       </p>
       <div className="dialog-answers">
-        <Button look="outline" autoFocus onClick={onClose}>
+        <Button look="outline" data-safe-answer onClick={onClose}>
           {no}
         </Button>
         <Button disabled={isPending} onClick={() => void confirm()}>

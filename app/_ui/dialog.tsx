@@ -15,20 +15,22 @@ export function Dialog({ title, isOpen, onClose, children, isWide = false }: Pro
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
+    if (!isOpen) return dialog.current?.close()
+    dialog.current?.showModal()
+    if (dialog.current) firstFocusOf(dialog.current)?.focus()
   }, [isOpen])
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React lets the event of a dialog inside this one rise to here.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       className={`dialog ${isWide ? 'max-w-3xl' : 'max-w-lg'}`}
     >
       {isOpen && (
         <>
           <div className="dialog-head">
-            <h2 id={titleId} className="grow">
+            <h2 id={titleId} tabIndex={-1} className="grow outline-hidden">
               {title}
             </h2>
             <button
@@ -45,4 +47,21 @@ export function Dialog({ title, isOpen, onClose, children, isWide = false }: Pro
       )}
     </dialog>
   )
+}
+
+/**
+ * The first field; where there is none, the answer that changes nothing, or the heading. The browser would choose the
+ * button that closes, and Enter would throw away what was typed.
+ */
+function firstFocusOf(dialog: HTMLDialogElement): HTMLElement | undefined {
+  const fields = [...dialog.querySelectorAll<HTMLInputElement>('.dialog-body :is(input, select, textarea):enabled')]
+  const field = fields.find(isFirstStop)
+  return field ?? dialog.querySelector<HTMLElement>('[data-safe-answer]') ?? dialog.querySelector('h2') ?? undefined
+}
+
+/** Of radio buttons the keyboard reaches the chosen one only. */
+function isFirstStop(field: HTMLInputElement, _index: number, fields: HTMLInputElement[]): boolean {
+  if (field.getClientRects().length === 0) return false
+  const isChosenLater = fields.some(({ type, name, checked }) => type === 'radio' && name === field.name && checked)
+  return field.type !== 'radio' || field.checked || !isChosenLater
 }

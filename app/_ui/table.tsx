@@ -21,7 +21,8 @@ export function Table({ label, head, children }: { label: string; head: ReactNod
   )
 }
 
-export function Th({ children, isNumber = false }: { children?: ReactNode; isNumber?: boolean }) {
+/** A column without a name says nothing to whoever hears the table. */
+export function Th({ children, isNumber = false }: { children: ReactNode; isNumber?: boolean }) {
   return (
     <th scope="col" className={`px-3 py-2 font-semibold whitespace-nowrap ${isNumber ? 'text-right' : ''}`}>
       {children}

@@ -23,7 +23,7 @@ export default async function AdminRoot({ children }: { children: ReactNode }) {
     <html lang={languageFacts[language].tag} className={grotesk.variable} data-tone="panel">
       <body className="min-h-dvh">
         <ScopeProvider scope={{ language, prefix: '', words: shop.island }}>
-          <AdminWords words={{ shell: admin.shell }}>{children}</AdminWords>
+          <AdminWords words={{ shell: admin.shell, forms: admin.forms }}>{children}</AdminWords>
         </ScopeProvider>
       </body>
     </html>

@@ -29,15 +29,26 @@ export class Kitchen {
     return new Kitchen(request, await logInAsAdmin(request))
   }
 
-  async addMenuItem({ price = 14.5, name = `Rösti ${randomUUID().slice(0, 8)}` } = {}): Promise<MenuItem> {
+  async addMenuItem({
+    price = 14.5,
+    name = `Rösti ${randomUUID().slice(0, 8)}`,
+    categoryName,
+  }: { price?: number; name?: string; categoryName?: string } = {}): Promise<MenuItem> {
     const category = await this.#send<MenuItem['category']>('POST', 'categories/addCategory', {
-      multipart: { name: `Aus ${name}` },
+      multipart: { name: categoryName ?? `Aus ${name}` },
     })
     const menuItem = await this.#send<MenuItem>('POST', 'menuItems/addMenuItem', {
       multipart: { name, price: String(price), currency: 'CHF', category_id: category.id, description: 'Knusprig' },
     })
     this.#menuItems.push(menuItem)
     return menuItem
+  }
+
+  /** What a test has added through the panel. */
+  async removeMenuItem(name: string): Promise<void> {
+    const menuItems = await this.#send<MenuItem[]>('GET', 'menuItems/getMenuItems')
+    for (const menuItem of menuItems.filter((known) => known.name === name))
+      await this.#send('DELETE', `menuItems/deleteMenuItem/${menuItem.id}`)
   }
 
   setPrice(menuItem: MenuItem, price: number) {

@@ -17,6 +17,11 @@ export async function enterPanel(page: Page, path: string, { email, password }: 
   await page.waitForURL(path)
 }
 
+/** The products page with this dish on it, however many there are. */
+export function productsNamed(name: string): string {
+  return `/admin/products?${new URLSearchParams({ q: name })}`
+}
+
 /** The board with its sound switched on by the one tap that browsers ask for. */
 export async function openBoard(page: Page, login: Login): Promise<void> {
   await enterPanel(page, '/admin/orders', login)

@@ -10,6 +10,8 @@ export interface Category {
   /** Path on this host. */
   image: string | null
   position: number
+  /** Grows with every change of name and picture. */
+  version: number
 }
 
 type Kept = Omit<
@@ -43,16 +45,22 @@ export interface CategoryForm {
 }
 
 /** What is absent stays as it is. */
-export type CategoryChanges = Partial<CategoryForm>
+export interface CategoryChanges extends Partial<CategoryForm> {
+  removeImage?: boolean | undefined
+}
 
-type Stated = Omit<MenuItem, 'id' | 'description' | 'category' | 'image' | 'soldOut' | 'soldOutUntil' | 'position'>
+type Stated = Omit<
+  MenuItem,
+  'id' | 'description' | 'category' | 'image' | 'soldOut' | 'soldOutUntil' | 'position' | 'version'
+>
 
 /** What is absent stays as it is, so does the description in a language that is not named. */
 export interface MenuItemChanges extends Partial<Stated> {
   description?: Partial<Localized>
   soldOutUntil?: RequestedSoldOut
+  removeImage?: boolean | undefined
 }
-export type MenuItemForm = MenuItemChanges & Pick<MenuItem, 'name' | 'priceRappen' | 'categoryId'>
+export type MenuItemForm = Omit<MenuItemChanges, 'removeImage'> & Pick<MenuItem, 'name' | 'priceRappen' | 'categoryId'>
 
 export interface Availability {
   available: boolean

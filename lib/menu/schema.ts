@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answeredText, sentText } from '@/lib/i18n/localized'
 import { amount, francs } from '@/lib/platform/amount'
 import { fieldError, line, optionalParagraph } from '@/lib/platform/text'
+import { version } from '@/lib/platform/version'
 import { longestCategoryName, longestDescription, longestDishName, longestIngredient } from './limits'
 import { listIn } from './list-in'
 import { allergens, dietaryTags, minimumAges, vatClasses } from './vocabulary'
@@ -12,7 +13,7 @@ const picturePath = z
   .meta({ description: 'Path on this host, or null.', example: '/media/3f…/640.webp' })
 
 export const categoryView = z
-  .object({ id: z.guid(), name: z.string(), image: picturePath, position: z.int() })
+  .object({ id: z.guid(), name: z.string(), image: picturePath, position: z.int(), version })
   .meta({ id: 'Category' })
 
 export const origin = z
@@ -45,6 +46,7 @@ export const menuItemView = z
     minimum_age: z.int().meta({ description: '0, 16 or 18 years.' }),
     description_en: answeredText(),
     position: z.int(),
+    version,
   })
   .meta({ id: 'MenuItem' })
 
@@ -90,10 +92,13 @@ const origins = z
   .array(origin.extend({ ingredient: line(longestIngredient), country: z.string().regex(/^[A-Z]{2}$/) }))
   .max(20)
 
-export const categoryChanges = z.object({ name: name(longestCategoryName).optional() })
-export const categoryForm = categoryChanges.required({ name: true })
+/** An empty image part keeps the picture, so that taking it away needs a field of its own. */
+const removeImage = flag.optional().meta({ description: 'true: without a picture from now on; a sent picture wins.' })
 
-export const menuItemChanges = z
+export const categoryForm = z.object({ name: name(longestCategoryName) })
+export const categoryChanges = categoryForm.partial().extend({ remove_image: removeImage })
+
+const menuItemFields = z
   .object({
     name: name(longestDishName),
     price,
@@ -117,7 +122,8 @@ export const menuItemChanges = z
   })
   .partial()
 
-export const menuItemForm = menuItemChanges.required({ name: true, price: true, category_id: true })
+export const menuItemChanges = menuItemFields.extend({ remove_image: removeImage })
+export const menuItemForm = menuItemFields.required({ name: true, price: true, currency: true, category_id: true })
 
 export const availability = z.object({
   available: z.boolean(),

@@ -1,21 +1,21 @@
 import type { Admin } from '@/lib/accounts/caller'
-import { storePicture } from '@/lib/pictures/store-picture'
-import { existingCategory, recordCategory } from './category-record'
+import type { Expected } from '@/lib/platform/expected-version'
+import { expectedCategory, recordCategory } from './category-record'
 import { editMenu } from './edit-menu'
 import type { Category, CategoryChanges } from './menu-item'
-import { processCategoryPicture, type Upload } from './upload'
+import { changedPicture, processCategoryPicture, type Upload } from './upload'
 import { categoryOf } from './from-row'
 
 /** What is absent stays as it is. */
 export async function updateCategory(
   admin: Admin,
   id: string,
-  { name, image }: CategoryChanges & Upload,
+  { name, image, removeImage, expectedVersions }: CategoryChanges & Upload & Expected,
 ): Promise<Category> {
   const picture = await processCategoryPicture(image)
   return editMenu(async (tx) => {
-    const before = await existingCategory(tx, id)
-    const pictureHash = picture ? await storePicture(tx, picture) : undefined
+    const before = await expectedCategory(tx, id, { expectedVersions })
+    const pictureHash = await changedPicture(tx, { picture, removeImage })
     const after = categoryOf(await tx.category.update({ where: { id }, data: { name, pictureHash } }))
     await recordCategory(tx, admin, { before, after })
     return after

@@ -1,21 +1,21 @@
 import type { Admin } from '@/lib/accounts/caller'
-import { storePicture } from '@/lib/pictures/store-picture'
+import type { Expected } from '@/lib/platform/expected-version'
 import { menuItemColumns } from './menu-item-columns'
 import { changeMenuItem, expectCategory } from './menu-item-record'
 import type { MenuItem, MenuItemChanges } from './menu-item'
-import { processMenuItemPicture, type Upload } from './upload'
+import { changedPicture, processMenuItemPicture, type Upload } from './upload'
 
 /** What is absent stays as it is. */
 export async function updateMenuItem(
   admin: Admin,
   id: string,
-  { image, ...changes }: MenuItemChanges & Upload,
+  { image, removeImage, expectedVersions, ...changes }: MenuItemChanges & Upload & Expected,
   now = new Date(),
 ): Promise<MenuItem> {
   const picture = await processMenuItemPicture(image)
-  return changeMenuItem(admin, { id, now }, async (tx, before) => {
+  return changeMenuItem(admin, { id, now, expectedVersions }, async (tx, before) => {
     if (changes.categoryId) await expectCategory(tx, changes.categoryId)
-    const pictureHash = picture ? await storePicture(tx, picture) : undefined
+    const pictureHash = await changedPicture(tx, { picture, removeImage })
     const description = { ...before.description, ...changes.description }
     await tx.menuItem.update({ where: { id }, data: { ...menuItemColumns(changes, now), description, pictureHash } })
   })

@@ -1,4 +1,6 @@
 import { processPicture, type ProcessedPicture } from '@/lib/pictures/process-picture'
+import { storePicture } from '@/lib/pictures/store-picture'
+import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { categoryPictureLimit, menuItemPictureLimit } from './limits'
 
@@ -16,4 +18,18 @@ export async function processMenuItemPicture(upload: Uint8Array | undefined): Pr
   if (!upload) return null
   if (upload.byteLength > menuItemPictureLimit) throw new Refusal('dish_image_too_large')
   return processPicture(upload)
+}
+
+interface PictureChange {
+  picture: ProcessedPicture | null
+  removeImage: boolean | undefined
+}
+
+/** The hash to be written; null takes the picture away, undefined keeps it. */
+export async function changedPicture(
+  tx: Tx,
+  { picture, removeImage }: PictureChange,
+): Promise<string | null | undefined> {
+  if (picture) return storePicture(tx, picture)
+  return removeImage ? null : undefined
 }

@@ -11,8 +11,8 @@ export interface Hub {
   generation: number
   /** Milliseconds: from then on the menu differs by the clock alone, without a notification. */
   nextChangeAt: number
-  /** Names as stored; null until the database was reached once. */
-  categoryNames: readonly string[] | null
+  /** What addresses name them by, and their ids; null until the database was reached once. */
+  categories: readonly NamedCategory[] | null
   /** Asks PostgreSQL over the listening connection; set by whoever listens. */
   ping: (() => Promise<boolean>) | null
   /** What must be done before a change made here counts as seen by this process. */
@@ -20,6 +20,12 @@ export interface Hub {
   listeners: { anyOrder: Set<(orderId: string) => void>; resync: Listeners }
   orderListeners: Map<string, Listeners>
   openStreams: Set<() => void>
+}
+
+/** The name as stored. */
+export interface NamedCategory {
+  id: string
+  name: string
 }
 
 type Listeners = Set<() => void>
@@ -34,7 +40,7 @@ export function hub(): Hub {
     isDatabaseDown: false,
     generation: 0,
     nextChangeAt: Infinity,
-    categoryNames: null,
+    categories: null,
     ping: null,
     afterChangeHooks: new Set(),
     listeners: { anyOrder: new Set(), resync: new Set() },

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { hub, notifyShopChanged } from './events'
+import { hub, notifyShopChanged, type NamedCategory } from './events'
 
 const longestTimerMs = 60 * 60 * 1000
 
@@ -36,12 +36,13 @@ export function followMenuSnapshot(client: Client, onFailure: (error: unknown) =
   }
 }
 
-async function readMenuSnapshot(client: Client): Promise<{ categoryNames: string[]; nextChangeAt: number }> {
-  const { rows } = await client.query<{ names: string[] | null; next: Date | null }>(
-    'select (select array_agg(name) from category) as names, next_change_at($1) as next',
+async function readMenuSnapshot(client: Client): Promise<{ categories: NamedCategory[]; nextChangeAt: number }> {
+  const { rows } = await client.query<{ categories: NamedCategory[] | null; next: Date | null }>(
+    `select (select json_agg(json_build_object('id', id, 'name', name)) from category) as categories,
+      next_change_at($1) as next`,
     [new Date()],
   )
-  return { categoryNames: rows[0]?.names ?? [], nextChangeAt: rows[0]?.next?.getTime() ?? Infinity }
+  return { categories: rows[0]?.categories ?? [], nextChangeAt: rows[0]?.next?.getTime() ?? Infinity }
 }
 
 /** Calls during a run share the one run after it, so that a burst of changes costs two reads. */

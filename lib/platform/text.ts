@@ -8,9 +8,9 @@ export function fieldError(key: FieldError): FieldError {
 
 // PostgreSQL stores no NUL, and no other control character belongs into what a person typed.
 // eslint-disable-next-line no-control-regex
-const controlInLine = /[\u0000-\u001f\u007f\u2028\u2029]/
+const controlInLine = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 // eslint-disable-next-line no-control-regex
-const controlInParagraph = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+const controlInParagraph = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 // Half of a surrogate pair cannot be written as UTF-8.
 const loneSurrogate = /\p{Surrogate}/u
 

@@ -68,7 +68,10 @@ async function continueCounting(client: Client) {
     select c.relname as "table", a.attname as "column", pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
-      and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null`)
+      and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null
+      -- One that comes around has no highest number to go on from.
+      and not exists (select 1 from pg_sequence s where s.seqcycle
+        and s.seqrelid = pg_get_serial_sequence(quote_ident(c.relname), a.attname)::regclass)`)
   for (const { table, column, sequence } of rows) {
     const highest = `max(${client.escapeIdentifier(column)})`
     await client.query(`select setval($1, coalesce(${highest}, 0) + 1, false) from ${client.escapeIdentifier(table)}`, [

@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  Object.assign(hub(), { isListening: true, isDatabaseDown: false, nextChangeAt: Infinity, categoryNames: [] })
+  Object.assign(hub(), { isListening: true, isDatabaseDown: false, nextChangeAt: Infinity, categories: [] })
   hub().generation += 1
   asked = 0
   cachedUnder = () => hub().generation

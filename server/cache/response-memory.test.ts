@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  Object.assign(hub(), { isListening: true, isDatabaseDown: false, nextChangeAt: Infinity, categoryNames: [] })
+  Object.assign(hub(), { isListening: true, isDatabaseDown: false, nextChangeAt: Infinity, categories: [] })
   hub().generation += 1
   requests = 0
 })

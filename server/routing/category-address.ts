@@ -1,12 +1,27 @@
+import type { NamedCategory } from '@/lib/platform/events'
+
 /**
- * The stored name of the category that an address spells in any way; undefined where there is none. Pages are cached
- * under the stored spelling alone, so that no client can fill the cache with variations.
+ * The category that an address spells in any way; undefined where there is none. The stored spelling comes first, so that
+ * "Strasse" and "Straße", which are one name in capitals, both have a page.
  */
-export function storedCategory(names: readonly string[], spelling: string): string | undefined {
-  const wanted = normalized(spelling)
-  return names.find((name) => normalized(name) === wanted)
+export function storedCategory(categories: readonly NamedCategory[], spelling: string): NamedCategory | undefined {
+  for (const normalized of [composed, inLowerCase, inAnyCase]) {
+    const wanted = normalized(spelling)
+    const found = categories.find(({ name }) => normalized(name) === wanted)
+    if (found) return found
+  }
+  return undefined
 }
 
-function normalized(name: string): string {
-  return name.normalize('NFC').toLowerCase()
+function composed(name: string): string {
+  return name.normalize('NFC')
+}
+
+function inLowerCase(name: string): string {
+  return composed(name).toLowerCase()
+}
+
+/** Some letters have no way back from their capitals: ß becomes SS, ſ becomes S. */
+function inAnyCase(name: string): string {
+  return composed(composed(name).toUpperCase().toLowerCase())
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '@/lib/i18n/language'
 import type { RefusalCode } from '@/lib/platform/refusals'
+import type { NamedCategory } from '@/lib/platform/events'
 import { storedCategory } from './category-address'
 import { preferredLanguage, readLocale, type LocalizedPath } from './locale'
 import { pathOf, type Target } from './request-target'
@@ -22,11 +23,11 @@ export interface RouteMatch {
 }
 
 /** Null until the database was reached for the first time. */
-export type CategoryNames = readonly string[] | null
+export type Categories = readonly NamedCategory[] | null
 
 interface Site {
   routes: Routes
-  categoryNames: CategoryNames
+  categories: Categories
 }
 
 export function findRoute(target: Target, headers: IncomingHttpHeaders, site: Site): Route {
@@ -54,18 +55,18 @@ function isAsset(segments: readonly string[]): boolean {
   return segments[1] === 'static'
 }
 
-function findPage(target: Target, headers: IncomingHttpHeaders, { routes, categoryNames }: Site): Route {
+function findPage(target: Target, headers: IncomingHttpHeaders, { routes, categories }: Site): Route {
   const localized = readLocale(target.segments, headers)
   const { language } = localized
   if (target.endsWithSlash) return { area: 'page', language, redirect: pathOf(target.segments) + target.search }
   const [first, ...rest] = canonicalPage(localized.segments)
   if (first === 'product' && rest.length > 0) {
-    if (!categoryNames) return { area: 'page', language, refusal: 'unavailable' }
+    if (!categories) return { area: 'page', language, refusal: 'unavailable' }
     // A proxy may have decoded the escaped slash of a name.
-    const category = storedCategory(categoryNames, rest.join('/'))
+    const category = storedCategory(categories, rest.join('/'))
     return category === undefined
       ? matchPage(localized, '/product-missing', { search: target.search, isCached: true, status: 404 })
-      : matchPage(localized, pathOf(['product', category]), { search: target.search, isCached: true })
+      : matchPage(localized, pathOf(['product', category.id]), { search: target.search, isCached: true })
   }
   const path = first === undefined ? '' : pathOf([first, ...rest])
   const page = routes.shopPage(path)

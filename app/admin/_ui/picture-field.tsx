@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react'
 import { useWords } from '../_client/admin-words'
-import { Field } from '@/app/_ui/field'
+import { CheckField, Field } from '@/app/_ui/field'
 
 interface PictureFieldProps {
   /** The picture as it is now. */
@@ -18,6 +18,7 @@ export function PictureField({ current, hint, tooLarge, isTooLarge, error }: Pic
   const words = useWords('menu')
   const [preview, setPreview] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
+  const [isRemoved, setRemoved] = useState(false)
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const chosen = event.currentTarget.files?.[0] ?? null
@@ -34,7 +35,7 @@ export function PictureField({ current, hint, tooLarge, isTooLarge, error }: Pic
     return isTooLarge(size) ? tooLarge : null
   }
 
-  const shown = preview ?? current
+  const shown = preview ?? (isRemoved ? null : current)
   return (
     <div className="flex items-start gap-4">
       {shown && (
@@ -57,6 +58,14 @@ export function PictureField({ current, hint, tooLarge, isTooLarge, error }: Pic
         <p role="alert" className="text-paprika-ink mt-1 text-sm font-semibold empty:hidden">
           {problem}
         </p>
+        {current && !preview && (
+          <CheckField
+            name="remove_image"
+            label={words.removeImage}
+            checked={isRemoved}
+            onChange={(event) => setRemoved(event.target.checked)}
+          />
+        )}
       </div>
     </div>
   )

@@ -26,7 +26,13 @@ function send(call: string, parts: Parts) {
 }
 
 const newMenuItem = (parts: Parts) =>
-  send('POST menuItems/addMenuItem', { name: randomUUID(), price: '12.50', category_id: categoryId, ...parts })
+  send('POST menuItems/addMenuItem', {
+    name: randomUUID(),
+    price: '12.50',
+    currency: 'CHF',
+    category_id: categoryId,
+    ...parts,
+  })
 
 describe('POST addMenuItem', () => {
   it('takes what the specified client sends', async () => {
@@ -71,6 +77,7 @@ describe('POST addMenuItem', () => {
     ['price', ''],
     ['price', '99999999'],
     ['currency', 'EUR'],
+    ['currency', ''],
     ['category_id', 'pizza'],
     ['category_id', randomUUID()],
     ['minimum_age', '17'],
@@ -80,6 +87,14 @@ describe('POST addMenuItem', () => {
   ])('refuses %s %j and names the field', async (field, value) => {
     const answer = await newMenuItem({ [field]: value })
     expect(answer).toMatchObject({ status: 422, code: 'invalid_fields', fields: { [field]: expect.any(String) } })
+  })
+
+  it('wants the currency, which a change may leave out', async () => {
+    const parts = { name: randomUUID(), price: '12.50', category_id: categoryId }
+    expect(await send('POST menuItems/addMenuItem', parts)).toMatchObject({
+      status: 422,
+      fields: { currency: 'Please fill in this field.' },
+    })
   })
 
   it.each(['["glass"]', '{', '[', 'glass'])('refuses the allergens %j', async (allergens) => {
@@ -92,11 +107,28 @@ describe('a PUT', () => {
     const { data } = await newMenuItem({ image: file(await painted().png().toBuffer()), tags: 'vegan' })
     for (const image of [new File([], ''), '']) {
       const answer = await send(`PUT menuItems/updateMenuItem/${data.id}`, { price: '13', image })
-      expect(answer.data).toEqual({ ...data, price: 13 })
+      expect(answer.data).toEqual({ ...data, price: 13, version: data.version + 1 })
     }
     expect(await send(`PUT menuItems/updateMenuItem/${randomUUID()}`, { price: '13' })).toMatchObject({
       status: 404,
     })
+  })
+
+  it('takes a picture away where that is said, and only then', async () => {
+    const image = file(await painted().png().toBuffer())
+    const { data: dish } = await newMenuItem({ image })
+    const { data: category } = await send('POST categories/addCategory', { name: randomUUID(), image })
+    for (const path of [`menuItems/updateMenuItem/${dish.id}`, `categories/updateCategory/${category.id}`]) {
+      expect((await send(`PUT ${path}`, { remove_image: 'false', image: '' })).data.image).toMatch(/^\/media/)
+      expect((await send(`PUT ${path}`, { remove_image: 'true' })).data.image).toBeNull()
+      expect((await send(`PUT ${path}`, { remove_image: 'true', image })).data.image, 'a new one wins').toMatch(
+        /^\/media/,
+      )
+      expect(await send(`PUT ${path}`, { remove_image: 'perhaps' })).toMatchObject({
+        status: 422,
+        fields: { remove_image: expect.any(String) },
+      })
+    }
   })
 
   it('to a name that another has is a conflict', async () => {

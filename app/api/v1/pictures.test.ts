@@ -19,7 +19,7 @@ function newCategory(image: Blob) {
 }
 
 function newMenuItem({ image }: { image: Blob }) {
-  const parts = { name: randomUUID(), price: '12.50', category_id: categoryId, image }
+  const parts = { name: randomUUID(), price: '12.50', currency: 'CHF', category_id: categoryId, image }
   return sendForm('menuItems/addMenuItem', { method: 'POST', bearer, parts })
 }
 

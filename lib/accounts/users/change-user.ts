@@ -10,7 +10,7 @@ export async function changeUser(admin: Admin, id: string, change: UserChange, n
   try {
     return await transaction((tx) => write(tx, { admin, id, change, now }))
   } catch (error) {
-    if (violated(error) === sqlState.lastAdmin) throw new Refusal('last_admin')
+    if (violated(error) === sqlState.lastAdmin) throw lastAdmin(change)
     throw error
   }
 }
@@ -28,7 +28,8 @@ async function write(tx: Tx, { admin, id, change, now }: UserChangeRequest): Pro
   if (!before) throw new Refusal('not_found')
   const role = change.role ?? before.role
   // Whoever registered the address of somebody else must not become staff before its owner has confirmed it.
-  if (role !== 'customer' && !before.verifiedAt) throw new Refusal('invalid_fields', { fields: { role: 'invalid' } })
+  if (role !== 'customer' && !before.verifiedAt)
+    throw new Refusal('invalid_fields', { fields: { role: 'address_unconfirmed' } })
   const disabledAt =
     change.disabled === undefined ? before.disabledAt : change.disabled ? (before.disabledAt ?? now) : null
   const after = await tx.user.update({ where: { id }, data: { role, disabledAt }, select: userFields })
@@ -40,4 +41,8 @@ async function write(tx: Tx, { admin, id, change, now }: UserChangeRequest): Pro
     after: { role: after.role, disabled: after.disabledAt !== null },
   })
   return shownUser(after)
+}
+
+function lastAdmin({ disabled }: UserChange): Refusal {
+  return new Refusal('last_admin', { fields: { [disabled ? 'disabled' : 'role']: 'last_admin' } })
 }

@@ -61,6 +61,7 @@ describe('an administrator', () => {
     })
     await expect(changeUser(await administrator(), id, { role: 'admin' })).rejects.toMatchObject({
       code: 'invalid_fields',
+      details: { fields: { role: 'address_unconfirmed' } },
     })
   })
 
@@ -74,7 +75,10 @@ describe('an administrator', () => {
   it('who is the last one cannot remove himself', async () => {
     const admin = await administrator()
     await db().user.deleteMany({ where: { role: 'admin', id: { not: admin.userId } } })
-    await expect(changeUser(admin, admin.userId, { role: 'customer' })).rejects.toMatchObject({ code: 'last_admin' })
+    await expect(changeUser(admin, admin.userId, { role: 'customer' })).rejects.toMatchObject({
+      code: 'last_admin',
+      details: { fields: { role: 'last_admin' } },
+    })
     await expect(changeUser(admin, admin.userId, { disabled: true })).rejects.toMatchObject({ code: 'last_admin' })
     expect(await db().auditEntry.count({ where: { subjectId: admin.userId } })).toBe(0)
   })

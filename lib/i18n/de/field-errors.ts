@@ -21,6 +21,8 @@ export const fieldErrors = {
   pin_taken: 'Diese PIN ist nicht möglich. Bitte wählen Sie andere Ziffern.',
   name_taken: 'Dieser Name ist bereits vergeben.',
   hours_overlap: 'Diese Zeiten überschneiden sich.',
+  address_unconfirmed: 'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt.',
+  last_admin: 'Es muss mindestens eine aktive Administratorin oder einen Administrator geben.',
   category_unknown: 'Diese Kategorie gibt es nicht.',
   control_characters: 'Das enthält Zeichen, die nicht gespeichert werden können.',
   unknown_field: 'Dieses Feld ist nicht bekannt.',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue'
 import { board } from './admin/board'
 import { devices } from './admin/devices'
+import { forms } from './admin/forms'
 import { login } from './admin/login'
 import { menu as adminMenu } from './admin/menu'
 import { money } from './admin/money'
@@ -49,7 +50,19 @@ export const de: Catalogue = {
     emptyStates,
     terms,
   },
-  admin: { board, devices, login, menu: adminMenu, money, orders, orderStatuses, people, settings, shell: adminShell },
+  admin: {
+    board,
+    devices,
+    forms,
+    login,
+    menu: adminMenu,
+    money,
+    orders,
+    orderStatuses,
+    people,
+    settings,
+    shell: adminShell,
+  },
   refusals,
   fieldErrors,
   messages,

@@ -21,6 +21,8 @@ export const fieldErrors = {
   pin_taken: 'This PIN is not possible. Please choose other digits.',
   name_taken: 'This name is already taken.',
   hours_overlap: 'These hours overlap.',
+  address_unconfirmed: 'This person has not confirmed the e-mail address yet.',
+  last_admin: 'There must be at least one active administrator.',
   category_unknown: 'There is no such category.',
   control_characters: 'This contains characters that cannot be stored.',
   unknown_field: 'This field is not known.',

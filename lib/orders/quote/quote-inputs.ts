@@ -54,7 +54,7 @@ export async function findQuoteInputs({ items, shop, now, customerId, paymentId 
         (select to_json(p) from billing_profile p where p.user_id = $1) as profile,
         (select coalesce(json_agg(m), '[]') from menu_item m
           where m.available and (m.id = any ($3) or lower(m.name) = any ($4))) as "menuItems",
-        case when $2::text is not null then nextval('order_number')::int else 0 end as number`,
+        case when $2::text is not null then nextval('orders_number_seq')::int else 0 end as number`,
     values: [customerId ?? null, paymentId ?? null, ids, names],
   })
   const { earlier = null, profile = null, menuItems = [], number = 0 } = rows[0] ?? {}

@@ -1,12 +1,14 @@
 -- A number for people, beside the code: it comes around after 900 orders, and a sequence makes nobody wait for it.
-CREATE SEQUENCE "order_number" AS smallint MINVALUE 100 MAXVALUE 999 CYCLE;
+CREATE SEQUENCE "orders_number_seq" AS smallint MINVALUE 100 MAXVALUE 999 CYCLE;
 
 ALTER TABLE "orders"
-  ADD COLUMN "number" SMALLINT NOT NULL DEFAULT nextval('order_number'),
+  ADD COLUMN "number" SMALLINT NOT NULL DEFAULT nextval('orders_number_seq'),
   ADD COLUMN "corrections" INTEGER NOT NULL DEFAULT 0,
   ADD COLUMN "cancellation_unseen" BOOLEAN NOT NULL DEFAULT false,
   ADD CONSTRAINT "orders_number_check" CHECK ("number" BETWEEN 100 AND 999),
   ADD CONSTRAINT "orders_cancellation_unseen_check" CHECK ("status" = 'cancelled' OR NOT "cancellation_unseen");
+
+ALTER SEQUENCE "orders_number_seq" OWNED BY "orders"."number";
 
 CREATE INDEX "orders_number_created_at_idx" ON "orders" ("number", "created_at" DESC);
 CREATE INDEX "orders_cancellation_unseen_idx" ON "orders" ("created_at") WHERE "cancellation_unseen";

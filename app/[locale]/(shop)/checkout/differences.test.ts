@@ -11,6 +11,7 @@ const address = {
 const order = trackedOrder.parse({
   order_id: 'ORD-20261120-7F3KQ2M9XW',
   order_status: 'received',
+  number: 342,
   total_amount: 29,
   currency: 'CHF',
   payment_method: 'Cash on Delivery',

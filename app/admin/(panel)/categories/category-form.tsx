@@ -19,7 +19,12 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
     explain: (message) => fill(words.saveFailed, { message }),
     send: async (data) => {
       const sent = { name: textOf(data, 'name'), image: fileOf(data, 'image') }
-      if (category) await api('PUT categories/updateCategory/{id}', { params: { id: category.id }, form: sent })
+      const remove_image = String(data.has('remove_image'))
+      if (category)
+        await api('PUT categories/updateCategory/{id}', {
+          params: { id: category.id },
+          form: { ...sent, remove_image },
+        })
       else await api('POST categories/addCategory', { form: sent })
       close()
       notify(saved)
@@ -28,14 +33,13 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
     },
   })
   return (
-    <form onSubmit={form.onSubmit} className="flex flex-col gap-5">
+    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
       <Field
         name="name"
         label={words.name}
         defaultValue={category?.name}
         maxLength={longestCategoryName}
         required
-        autoFocus
         error={form.fieldErrors.name}
       />
       <PictureField

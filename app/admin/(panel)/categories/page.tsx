@@ -6,7 +6,7 @@ import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { param } from '../../_table/address'
 import { FilterForm } from '../../_table/filter-form'
-import { EmptyState } from '@/app/_ui/table'
+import { NothingFound } from '../../_table/nothing-found'
 import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
 import { AddCategory } from './add-category'
@@ -35,7 +35,7 @@ export default async function CategoriesPage({ searchParams }: PageProps<'/admin
           className="w-72"
         />
       </FilterForm>
-      {shown.length === 0 && <EmptyState>{words.noCategories}</EmptyState>}
+      {shown.length === 0 && <NothingFound {...{ path, language }} terms={[wanted]} otherwise={words.noCategories} />}
       {shown.length > 0 && <CategoryTable rows={shown} words={words} />}
     </PlainPage>
   )

@@ -8,7 +8,7 @@ import { adminLanguage } from '../../_language'
 import { FilterForm } from '../../_table/filter-form'
 import { CursorPager } from '../../_table/pager'
 import { queryOf } from '../../_table/query'
-import { EmptyState } from '@/app/_ui/table'
+import { NothingFound } from '../../_table/nothing-found'
 import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
 import { MessageCard } from './message-card'
@@ -40,7 +40,13 @@ export default async function MessagesPage({ searchParams }: PageProps<'/admin/m
           <option value="true">{words.answered}</option>
         </Select>
       </FilterForm>
-      {messages.length === 0 && <EmptyState>{words.noMessages}</EmptyState>}
+      {messages.length === 0 && (
+        <NothingFound
+          {...{ path, language }}
+          terms={[query.answered === undefined ? undefined : query.answered ? words.answered : words.open]}
+          otherwise={words.noMessages}
+        />
+      )}
       <ul className="flex flex-col gap-4">
         {messages.map((message) => (
           <MessageCard key={message.id} message={message} language={language} />

@@ -11,8 +11,8 @@ import { adminLanguage } from '../../_language'
 import { FilterForm } from '../../_table/filter-form'
 import { CursorPager } from '../../_table/pager'
 import { queryOf } from '../../_table/query'
-import { EmptyState } from '@/app/_ui/table'
 import { Figure, Figures } from '../../_ui/figures'
+import { NothingFound } from '../../_table/nothing-found'
 import { PlainPage } from '../../_ui/plain-page'
 import { PaymentTable } from './payment-table'
 
@@ -48,7 +48,13 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/admin/p
           ))}
         </Select>
       </FilterForm>
-      {items.length === 0 && <EmptyState>{words.noPayments}</EmptyState>}
+      {items.length === 0 && (
+        <NothingFound
+          {...{ path, language }}
+          terms={[query.status && words.statuses[query.status]]}
+          otherwise={words.noPayments}
+        />
+      )}
       {items.length > 0 && <PaymentTable payments={items} language={language} />}
       <CursorPager path={path} search={search} next={next} />
     </PlainPage>

@@ -22,7 +22,7 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
       <Th isNumber>{words.amount}</Th>
       <Th>{words.method}</Th>
       <Th>{words.status}</Th>
-      <Th />
+      <Th>{texts(language).admin.menu.actions}</Th>
     </>
   )
   return (

@@ -1,17 +1,18 @@
 import type { Metadata } from 'next'
-import { texts } from '@/lib/i18n/texts'
+import { texts, type AdminTexts } from '@/lib/i18n/texts'
+import type { Category } from '@/lib/menu/menu-item'
 import { listCategories, listMenuItems } from '@/lib/menu/queries'
 import { currentShop } from '@/lib/shop/current-shop'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { pageNumbers, sortingOf } from '../../_table/address'
 import { Pager } from '../../_table/pager'
-import { EmptyState } from '@/app/_ui/table'
+import { NothingFound } from '../../_table/nothing-found'
 import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
 import { AddProduct } from './add-product'
 import { MissingDeclarations } from './missing-declarations'
-import { filterOf, productRows, sortKeys } from './product-rows'
+import { filterOf, productRows, sortKeys, type Filter } from './product-rows'
 import { ProductFilter } from './product-filter'
 import { ProductTable } from './product-table'
 
@@ -39,9 +40,21 @@ export default async function ProductsPage({ searchParams }: PageProps<'/admin/p
     <PlainPage title={words.productsTitle} actions={<AddProduct categories={categories} />}>
       <MissingDeclarations items={items} isBlocking={shop.sellOnlyDeclared} language={language} />
       <ProductFilter path={path} filter={filter} categories={categories} language={language} />
-      {rows.length === 0 && <EmptyState>{items.length === 0 ? words.noProductsAtAll : words.noProducts}</EmptyState>}
+      {rows.length === 0 && (
+        <NothingFound
+          {...{ path, language }}
+          terms={termsOf(filter, categories, words)}
+          otherwise={words.noProductsAtAll}
+        />
+      )}
       {rows.length > 0 && <ProductTable {...{ path, rows, search, sorting, categories, words }} />}
       <Pager path={path} search={search} page={page} pages={pages} />
     </PlainPage>
   )
+}
+
+function termsOf({ q, category, state }: Filter, categories: Category[], words: AdminTexts['menu']) {
+  const { onSale, isSoldOut, offMenu, missing } = words
+  const states = { on_sale: onSale, sold_out: isSoldOut, off_menu: offMenu, missing }
+  return [q, categories.find(({ id }) => id === category)?.name, state ? states[state] : undefined]
 }

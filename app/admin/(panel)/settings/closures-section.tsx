@@ -46,6 +46,7 @@ export function ClosuresSection({ closures }: Pick<ShopView, 'closures'>) {
                   required={name.endsWith('day')}
                   defaultValue={value[name]}
                   maxLength={longestNote}
+                  data-field={`closures.${index}.${name}`}
                   error={fieldErrors[`closures.${index}.${name}`]}
                 />
               ))}

@@ -102,6 +102,7 @@ function TimeField({ name, id, label, value }: { name: string; id: string; label
     <Field
       name={name}
       id={id}
+      data-field={id.replace('-', '.')}
       label={label}
       type="time"
       defaultValue={value}

@@ -1,10 +1,11 @@
 'use client'
 
-import { textOf } from '@/app/_client/form'
+import { amountOf, textOf } from '@/app/_client/form'
 import { CheckField, Field } from '@/app/_ui/field'
 import { settingsBounds } from '@/lib/shop/limits'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
+import { AmountField } from '../../_form/amount-field'
 import { SettingsForm } from './settings-form'
 
 type NumberSetting = keyof typeof settingsBounds
@@ -25,14 +26,10 @@ export function OrderingSection({ shop }: { shop: ShopView }) {
       {(fieldErrors) => (
         <>
           <div className="mt-3 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            <Field
+            <AmountField
               name="pickup_minimum"
               label={words.pickupMinimum}
-              type="number"
-              min="0"
-              step="0.05"
-              inputMode="decimal"
-              defaultValue={shop.pickup_minimum.toFixed(2)}
+              stored={shop.pickup_minimum}
               required
               error={fieldErrors.pickup_minimum}
             />
@@ -66,7 +63,7 @@ export function OrderingSection({ shop }: { shop: ShopView }) {
 
 function orderingOf(typed: FormData) {
   return {
-    pickup_minimum: textOf(typed, 'pickup_minimum'),
+    pickup_minimum: amountOf(typed, 'pickup_minimum'),
     sell_only_declared: typed.has('sell_only_declared'),
     ...Object.fromEntries(names.map((name) => [name, Number(textOf(typed, name))])),
   }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useRouter } from 'next/navigation'
 import type { Body } from '@/app/_client/contract-calls'
-import { useForm } from '@/app/_client/form'
 import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
+import { useEditForm } from '../../_form/use-edit-form'
 import { FormFoot } from '../../_ui/form-foot'
 
 interface SettingsFormProps {
@@ -20,7 +20,7 @@ export function SettingsForm({ title, lead, read, children }: SettingsFormProps)
   const words = useWords('settings')
   const { saved } = useWords('shell')
   const router = useRouter()
-  const form = useForm({
+  const form = useEditForm({
     explain: (message) => fill(words.failed, { message }),
     send: async (data) => {
       await api('PUT shop', { body: read(data) })
@@ -30,11 +30,19 @@ export function SettingsForm({ title, lead, read, children }: SettingsFormProps)
     },
   })
   return (
-    <form onSubmit={form.onSubmit} aria-label={title} className="rounded-card border-line bg-card border p-5">
-      <h2 className="text-lg">{title}</h2>
-      {lead && <p className="text-ink-soft mb-4 max-w-prose">{lead}</p>}
-      {children(form.fieldErrors)}
-      <FormFoot form={form} />
-    </form>
+    <>
+      <form
+        noValidate
+        onSubmit={form.onSubmit}
+        aria-label={title}
+        className="rounded-card border-line bg-card border p-5"
+      >
+        <h2 className="text-lg">{title}</h2>
+        {lead && <p className="text-ink-soft mb-4 max-w-prose">{lead}</p>}
+        {children(form.fieldErrors)}
+        <FormFoot form={form} />
+      </form>
+      {form.dialogs}
+    </>
   )
 }

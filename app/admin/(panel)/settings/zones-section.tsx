@@ -3,22 +3,32 @@
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import type { ShopView } from '@/lib/shop/schema'
+import { sentAmount } from '@/lib/platform/typed-amount'
 import { useWords } from '../../_client/admin-words'
+import { AmountField } from '../../_form/amount-field'
 import { useRows } from '../../_client/use-rows'
 import { rowsOf } from '../../_client/rows-of'
 import { SettingsForm } from './settings-form'
 
 const names = ['zone_postcode', 'zone_city', 'zone_fee', 'zone_minimum'] as const
-const amount = { type: 'number', min: 0, step: '0.01', inputMode: 'decimal' } as const
 
 interface Zone {
   zone_postcode: string
   zone_city: string
-  zone_fee: string
-  zone_minimum: string
+  zone_fee: Amount
+  zone_minimum: Amount
+}
+interface Amount {
+  stored?: number
+  proposed?: string
 }
 
-const empty: Zone = { zone_postcode: '', zone_city: 'Zürich', zone_fee: '5.00', zone_minimum: '30.00' }
+const empty: Zone = {
+  zone_postcode: '',
+  zone_city: 'Zürich',
+  zone_fee: { proposed: '5.00' },
+  zone_minimum: { proposed: '30.00' },
+}
 
 export function ZonesSection({ zones }: Pick<ShopView, 'zones'>) {
   const words = useWords('settings')
@@ -40,15 +50,14 @@ export function ZonesSection({ zones }: Pick<ShopView, 'zones'>) {
             >
               <legend className="sr-only">{`${words.zones} ${index + 1}`}</legend>
               {names.map((name) => (
-                <Field
+                <ZoneField
                   key={name}
                   name={name}
                   id={`zone-${key}-${name}`}
                   label={labels[name]}
-                  defaultValue={value[name]}
-                  required
-                  {...(name === 'zone_fee' || name === 'zone_minimum' ? amount : {})}
-                  error={fieldErrors[`zones.${index}.${name.replace('zone_', '')}`]}
+                  initial={value[name]}
+                  field={fieldIn(index, name)}
+                  error={fieldErrors[fieldIn(index, name)]}
                 />
               ))}
               <Button look="plain" aria-label={`${words.remove}: ${value.zone_postcode}`} onClick={() => remove(key)}>
@@ -66,15 +75,34 @@ export function ZonesSection({ zones }: Pick<ShopView, 'zones'>) {
   )
 }
 
+interface ZoneFieldProps {
+  name: string
+  id: string
+  label: string
+  initial: string | Amount
+  /** As the shop names it in a refusal. */
+  field: string
+  error: string | undefined
+}
+
+function ZoneField({ initial, field, ...rest }: ZoneFieldProps) {
+  if (typeof initial === 'string') return <Field {...rest} data-field={field} defaultValue={initial} required />
+  return <AmountField {...rest} data-field={field} {...initial} required />
+}
+
+function fieldIn(row: number, name: (typeof names)[number]): string {
+  return `zones.${row}.${name.replace('zone_', '')}`
+}
+
 function typedZone({ postcode, city, fee, minimum }: ShopView['zones'][number]): Zone {
-  return { zone_postcode: postcode, zone_city: city, zone_fee: fee.toFixed(2), zone_minimum: minimum.toFixed(2) }
+  return { zone_postcode: postcode, zone_city: city, zone_fee: { stored: fee }, zone_minimum: { stored: minimum } }
 }
 
 function sentZones(typed: FormData) {
   return rowsOf(typed, names).map(({ zone_postcode, zone_city, zone_fee, zone_minimum }) => ({
     postcode: zone_postcode,
     city: zone_city,
-    fee: zone_fee,
-    minimum: zone_minimum,
+    fee: sentAmount(zone_fee),
+    minimum: sentAmount(zone_minimum),
   }))
 }

@@ -55,7 +55,7 @@ function StaffForm({ close }: { close: () => void }) {
     error: form.fieldErrors[name],
   })
   return (
-    <form onSubmit={form.onSubmit} className="flex flex-col gap-4">
+    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
       <p className="text-ink-soft">{words.addStaffLead}</p>
       <Field {...text('firstname')} autoFocus />
       <Field {...text('lastname')} />

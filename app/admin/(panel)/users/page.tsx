@@ -9,7 +9,7 @@ import { adminLanguage } from '../../_language'
 import { FilterForm } from '../../_table/filter-form'
 import { CursorPager } from '../../_table/pager'
 import { queryOf } from '../../_table/query'
-import { EmptyState } from '@/app/_ui/table'
+import { NothingFound } from '../../_table/nothing-found'
 import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
 import { AddStaff } from './add-staff'
@@ -42,7 +42,13 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
           ))}
         </Select>
       </FilterForm>
-      {users.length === 0 && <EmptyState>{words.noUsers}</EmptyState>}
+      {users.length === 0 && (
+        <NothingFound
+          {...{ path, language }}
+          terms={[query.search, query.role && words.roles[query.role]]}
+          otherwise={words.noUsers}
+        />
+      )}
       {users.length > 0 && <UserTable users={users} ownId={admin.userId} language={language} />}
       <CursorPager path={path} search={search} next={nextCursor} />
     </PlainPage>

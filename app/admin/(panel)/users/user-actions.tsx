@@ -58,7 +58,7 @@ export function UserActions({ user }: { user: User }) {
         isOpen={open === 'role'}
         onYes={() => save({ role })}
       >
-        <RoleSelect userId={user.id} role={role} onChoose={setRole} />
+        {(fieldErrors) => <RoleSelect userId={user.id} role={role} onChoose={setRole} error={fieldErrors.role} />}
       </AskDialog>
       <AskDialog
         {...asking}
@@ -72,7 +72,14 @@ export function UserActions({ user }: { user: User }) {
   )
 }
 
-function RoleSelect({ userId, role, onChoose }: { userId: string; role: Role; onChoose: (role: Role) => void }) {
+interface RoleSelectProps {
+  userId: string
+  role: Role
+  onChoose: (role: Role) => void
+  error: string | undefined
+}
+
+function RoleSelect({ userId, role, onChoose, error }: RoleSelectProps) {
   const words = useWords('people')
   return (
     <Select
@@ -80,6 +87,7 @@ function RoleSelect({ userId, role, onChoose }: { userId: string; role: Role; on
       id={`role-${userId}`}
       label={words.role}
       value={role}
+      error={error}
       onChange={(event) => onChoose(event.target.value as Role)}
       className="mt-4"
     >

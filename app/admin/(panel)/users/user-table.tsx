@@ -23,7 +23,7 @@ export function UserTable({ users, ownId, language }: UserTableProps) {
       <Th isNumber>{words.orders}</Th>
       <Th>{words.lastSeen}</Th>
       <Th>{words.state}</Th>
-      <Th />
+      <Th>{texts(language).admin.menu.actions}</Th>
     </>
   )
   return (

@@ -15,11 +15,11 @@ export function PrintBar({ back, isPrintedNow, words }: PrintBarProps) {
   }, [isPrintedNow])
 
   return (
-    <div className="screen-only bg-plum flex justify-center gap-3 p-3">
+    <header className="screen-only bg-plum flex justify-center gap-3 p-3">
       <a href={back} className={buttonClass('night')}>
         {words.details}
       </a>
       <Button onClick={() => window.print()}>{words.print}</Button>
-    </div>
+    </header>
   )
 }

@@ -18,6 +18,7 @@ import { publicRead } from './public-read'
 import { inContractWords, refuse } from './refuse'
 import { requestIdOf } from './request-id'
 import { endedSessionCookie, sessionCookie } from './session-cookie'
+import { unlessKnown, versionsIn } from './versions'
 import { fromWire } from './wire'
 
 /** `params`: those of the path, decoded. */
@@ -56,7 +57,7 @@ async function answer<Spec extends OperationSpec>(
   const { caller } = identified
   permit(spec.caller, caller)
   if (spec.limit?.caller && caller) await limit(spec.limit.caller, `caller:${idOf(caller)}`)
-  return perform(spec, handler, incoming, identified)
+  return unlessKnown(request, await perform(spec, handler, incoming, identified))
 }
 
 const nobody: Identified = { caller: null, renewedToken: null }
@@ -76,7 +77,15 @@ async function perform<Spec extends OperationSpec>(
   const cookies = renewedToken ? [await deviceCookie(renewedToken, now)] : []
   const sent = await parseAll(spec, incoming)
   // The one cast: permit() has just proved the caller, parseAll() has parsed with the operation's own schemas.
-  const call = { ...sent, caller, client, session: sessionControl(cookies, now), request, now } as Call<Spec>
+  const call = {
+    ...sent,
+    caller,
+    client,
+    session: sessionControl(cookies, now),
+    expectedVersions: spec.versioned ? versionsIn(request.headers.get('if-match')) : undefined,
+    request,
+    now,
+  } as Call<Spec>
   const result = await handled(spec, handler, call)
   if (spec.changesShop) await shopChangedHere()
   const response = result instanceof Response ? result : encode(spec, result, client.language)

@@ -17,7 +17,7 @@ export const money = {
   statuses: { pending: 'einzukassieren', collected: 'kassiert', void: 'hinfällig' },
   markCollected: 'Kassiert',
   markCollectedNamed: '{number} als kassiert markieren',
-  noPayments: 'Keine Zahlung passt.',
+  noPayments: 'Noch keine Zahlungen.',
   dashboardTitle: 'Übersicht',
   today: 'Heute',
   businessDay: 'Geschäftstag von 05:00 bis 05:00',

@@ -11,7 +11,6 @@ export const orders = {
   mode: 'Art',
   dueAt: 'Für',
   total: 'Total',
-  empty: 'Keine Bestellung passt. Setzen Sie den Filter zurück, um alle zu sehen.',
   emptyAtAll: 'Noch keine Bestellungen. Die erste erscheint hier und auf dem Live-Board.',
   pickup: 'Abholung',
   delivery: 'Lieferung',

@@ -32,7 +32,7 @@ export const people = {
   changeRoleText: 'Die Person wird sofort abgemeldet und kommt mit den neuen Rechten zurück.',
   pin: 'PIN …',
   pinNamed: 'PIN von {name}',
-  noUsers: 'Niemand passt.',
+  noUsers: 'Noch niemand.',
   you: 'Sie',
   failed: 'Das hat nicht geklappt: {message}',
   messagesTitle: 'Nachrichten',

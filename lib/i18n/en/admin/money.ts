@@ -17,7 +17,7 @@ export const money = {
   statuses: { pending: 'to collect', collected: 'collected', void: 'void' },
   markCollected: 'Mark collected',
   markCollectedNamed: 'Mark {number} as collected',
-  noPayments: 'No payments match.',
+  noPayments: 'No payments yet.',
   dashboardTitle: 'Dashboard',
   today: 'Today',
   businessDay: 'Business day from 05:00 to 05:00',

@@ -11,7 +11,6 @@ export const orders = {
   mode: 'Mode',
   dueAt: 'For',
   total: 'Total',
-  empty: 'No orders match. Reset the filter to see all.',
   emptyAtAll: 'No orders yet. The first one appears here and on the live board.',
   pickup: 'Pickup',
   delivery: 'Delivery',

@@ -32,7 +32,7 @@ export const people = {
   changeRoleText: 'They are signed out at once and come back with the new rights.',
   pin: 'PIN …',
   pinNamed: 'PIN of {name}',
-  noUsers: 'Nobody matches.',
+  noUsers: 'Nobody yet.',
   you: 'you',
   failed: 'This did not work: {message}',
   messagesTitle: 'Messages',

@@ -92,19 +92,9 @@ function OtherCategories({
   )
 }
 
-/** The request handler answers 404 for names that are none; case does not matter. */
+/** The request handler has looked up the name and asks by the id: what a name may hold means something to Next's paths. */
 async function namedCategory(params: Props['params']) {
-  const name = decoded((await params).category)
-    ?.normalize('NFC')
-    .toLowerCase()
+  const { category: id } = await params
   const { categories } = await theMenu()
-  return categories.find((category) => category.name.toLowerCase() === name) ?? notFound()
-}
-
-function decoded(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return null
-  }
+  return categories.find((category) => category.id === id) ?? notFound()
 }

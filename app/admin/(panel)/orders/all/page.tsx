@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
-import { EmptyState } from '@/app/_ui/table'
 import { texts } from '@/lib/i18n/texts'
 import { listOrders } from '@/lib/orders/read/list-orders'
 import { orderListQuery } from '@/lib/orders/read/list-queries'
@@ -8,6 +7,7 @@ import { admitStaff } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
 import { CursorPager } from '../../../_table/pager'
 import { queryOf } from '../../../_table/query'
+import { NothingFound } from '../../../_table/nothing-found'
 import { PlainPage } from '../../../_ui/plain-page'
 import { OrderFilter } from './order-filter'
 import { OrderTable } from './order-table'
@@ -28,7 +28,13 @@ export default async function AllOrdersPage({ searchParams }: PageProps<'/admin/
   return (
     <PlainPage title={words.title} actions={<ButtonLink href="/admin/orders">{words.board}</ButtonLink>}>
       <OrderFilter path={path} query={query} isFiltered={isFiltered} language={language} />
-      {items.length === 0 && <EmptyState>{isFiltered ? words.empty : words.emptyAtAll}</EmptyState>}
+      {items.length === 0 && (
+        <NothingFound
+          {...{ path, language }}
+          terms={[query.search, query.status && texts(language).admin.orderStatuses[query.status], query.day]}
+          otherwise={words.emptyAtAll}
+        />
+      )}
       {items.length > 0 && <OrderTable orders={items} language={language} />}
       <CursorPager path={path} search={search} next={next} />
     </PlainPage>

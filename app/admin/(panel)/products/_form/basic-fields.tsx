@@ -2,6 +2,7 @@ import { Field, Select, TextArea } from '@/app/_ui/field'
 import { longestDescription, longestDishName } from '@/lib/menu/limits'
 import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'
+import { AmountField } from '../../../_form/amount-field'
 
 interface BasicFieldsProps {
   item: MenuItemView | null
@@ -20,18 +21,13 @@ export function BasicFields({ item, categories, fieldErrors }: BasicFieldsProps)
         defaultValue={item?.name}
         maxLength={longestDishName}
         required
-        autoFocus
         error={fieldErrors.name}
         className="sm:col-span-6"
       />
-      <Field
+      <AmountField
         name="price"
         label={words.price}
-        type="number"
-        min="0.01"
-        step="0.01"
-        inputMode="decimal"
-        defaultValue={item?.price.toFixed(2)}
+        stored={item?.price}
         required
         error={fieldErrors.price}
         className="sm:col-span-2"

@@ -19,11 +19,13 @@ export function OriginFields({
     <fieldset>
       <legend className="mb-1 font-semibold">{words.origins}</legend>
       <CheckField name="origin_required" label={words.originRequired} defaultChecked={item?.origin_required} />
-      {rows.map(({ key, value }) => (
+      {rows.map(({ key, value }, index) => (
         <div key={key} className="mb-3 flex flex-wrap items-end gap-3">
           <Field
             name="origin_ingredient"
             id={`ingredient-${key}`}
+            data-field={`origins.${index}.ingredient`}
+            error={fieldErrors[`origins.${index}.ingredient`]}
             label={words.ingredient}
             defaultValue={value.ingredient}
             maxLength={longestIngredient}
@@ -33,6 +35,8 @@ export function OriginFields({
           <Field
             name="origin_country"
             id={`country-${key}`}
+            data-field={`origins.${index}.country`}
+            error={fieldErrors[`origins.${index}.country`]}
             label={words.country}
             title={words.countryHint}
             placeholder="CH"

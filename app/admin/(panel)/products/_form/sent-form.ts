@@ -1,5 +1,5 @@
 import type { Form } from '@/app/_client/contract-calls'
-import { fileOf, textOf } from '@/app/_client/form'
+import { amountOf, fileOf, textOf } from '@/app/_client/form'
 import { businessDayStart } from '@/lib/shop/opening-hours'
 import { rowsOf } from '../../../_client/rows-of'
 import { instantOn } from '@/lib/platform/time'
@@ -8,6 +8,7 @@ type Sent = Form<'POST menuItems/addMenuItem'>
 
 // Inputs that are only a part of what is sent, or that say it by being there at all.
 const inParts = new Set([
+  'price',
   'available',
   'origin_required',
   'sold_out',
@@ -18,13 +19,15 @@ const inParts = new Set([
   'origin_country',
   'tag',
   'image',
+  'remove_image',
 ])
 
 /** What the form shows, as the fields that the call knows. */
 export function sentForm(typed: FormData): Sent {
   const asTyped = [...typed.keys()].filter((name) => !inParts.has(name)).map((name) => [name, textOf(typed, name)])
   return {
-    ...(Object.fromEntries(asTyped) as Pick<Sent, 'name' | 'price' | 'category_id'>),
+    ...(Object.fromEntries(asTyped) as Pick<Sent, 'name' | 'currency' | 'category_id'>),
+    price: amountOf(typed, 'price'),
     available: String(typed.has('available')),
     origin_required: String(typed.has('origin_required')),
     sold_out_until: soldOutUntil(typed),
