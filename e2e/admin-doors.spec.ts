@@ -46,9 +46,10 @@ test('an administrator finds the pages of the sidebar in their order', async ({ 
     'Products',
     'Orders',
     'Payments',
-    'Settings',
+    'Day report',
     'Messages',
     'Devices',
+    'Settings',
   ])
   for (const name of [...forAdmins, ...forStaff]) expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(200)
 })
@@ -97,7 +98,8 @@ test('whoever is disabled is out at the next request', async ({ page, kitchen, n
   await office.getByRole('searchbox', { name: 'Name or email' }).fill(login.email)
   await office.getByRole('button', { name: 'Search' }).click()
   const row = office.getByRole('row', { name: login.email })
-  await row.getByRole('button', { name: 'Disable Luca Rossi' }).click()
+  await row.getByRole('button', { name: 'More about Luca Rossi' }).click()
+  await office.getByRole('menuitem', { name: 'Disable' }).click()
   await office.getByRole('dialog').getByRole('button', { name: 'Disable', exact: true }).click()
   await expect(row).toContainText('disabled')
   await page.reload()

@@ -39,7 +39,7 @@ export function Picture({ image, name, tint, sizes, eager = false, className = '
 
 /** A small picture of a menu item or category beside its name; a tile with its first letters where there is none. */
 export function Thumbnail({ image, name }: { image: string | null; name: string }) {
-  const frame = 'block h-14 w-20 rounded-field'
+  const frame = 'block h-11 w-16 rounded-field'
   if (!image) {
     return (
       <span aria-hidden className={`${frame} bg-ground-2 text-ink-soft grid place-items-center font-bold`}>

@@ -1,46 +1,95 @@
+// Safari takes the roles from a table that is laid out as something else, so they are written out.
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
 import type { ReactNode } from 'react'
 
-/** A table that scrolls sideways by itself where the screen is small. */
-export function Table({ label, head, children }: { label: string; head: ReactNode; children: ReactNode }) {
+interface TableProps {
+  label: string
+  head: ReactNode
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** A table where there is room for one, else a card for each row: cards.css. */
+export function Table({ label, head, foot, children }: TableProps) {
   return (
     <div
-      className="rounded-card border-line bg-card overflow-x-auto border"
+      className="cards rounded-card border-line bg-card overflow-x-auto border"
       role="region"
       aria-label={label}
       // A keyboard can only scroll what it can reach.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <table className="w-full text-left text-base [overflow-wrap:normal]">
-        <thead className="border-line text-ink-soft border-b text-sm">
-          <tr>{head}</tr>
+      <table role="table" className="w-full text-left text-base [overflow-wrap:normal]">
+        <thead role="rowgroup" className="border-line text-ink-soft border-b text-sm">
+          <tr role="row">{head}</tr>
         </thead>
-        <tbody className="divide-line divide-y">{children}</tbody>
+        <tbody role="rowgroup" className="divide-line divide-y">
+          {children}
+        </tbody>
+        {foot && (
+          <tfoot role="rowgroup" className="border-line divide-line divide-y border-t">
+            {foot}
+          </tfoot>
+        )}
       </table>
     </div>
   )
 }
 
-/** A column without a name says nothing to whoever hears the table. */
-export function Th({ children, isNumber = false }: { children: ReactNode; isNumber?: boolean }) {
+interface RowProps {
+  /** For lists that are sorted by hand: who it is, and who stands behind it in the whole list. */
+  id?: string
+  nextId?: string | null
+  children: ReactNode
+}
+
+export function Row({ id, nextId, children }: RowProps) {
   return (
-    <th scope="col" className={`px-3 py-2 font-semibold whitespace-nowrap ${isNumber ? 'text-right' : ''}`}>
+    <tr role="row" data-row={id} data-next={nextId ?? undefined}>
+      {children}
+    </tr>
+  )
+}
+
+interface ThProps {
+  /** A column without a name says nothing to whoever hears the table. */
+  children: ReactNode
+  isNumber?: boolean
+  sorted?: 'ascending' | 'descending' | undefined
+}
+
+export function Th({ children, isNumber = false, sorted }: ThProps) {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sorted}
+      className={`px-3 py-2 font-semibold whitespace-nowrap ${isNumber ? 'text-right' : ''}`}
+    >
       {children}
     </th>
   )
 }
 
-export function Td({
-  children,
-  isNumber = false,
-  className = '',
-}: {
+interface TdProps {
   children?: ReactNode
   isNumber?: boolean
+  /** Where it stands on the card of its row. Without one it takes a line of its own, after the name of its column. */
+  place?: 'handle' | 'picture' | 'title' | 'figure' | 'under' | 'side' | 'menu' | 'foot' | 'foot-end'
+  /** The name of its column. */
+  label?: string
   className?: string
-}) {
+}
+
+export function Td({ children, isNumber = false, place, label, className = '' }: TdProps) {
   return (
-    <td className={`px-3 py-2 ${isNumber ? 'text-right whitespace-nowrap tabular-nums' : ''} ${className}`}>
+    <td
+      role="cell"
+      data-place={place}
+      data-label={label}
+      className={`px-3 py-1.5 ${isNumber ? 'text-right whitespace-nowrap tabular-nums' : ''} ${className}`}
+    >
       {children}
     </td>
   )
@@ -53,14 +102,15 @@ const badges = {
   quiet: 'bg-paper',
 }
 
-export function Badge({ tone, children }: { tone: keyof typeof badges; children: ReactNode }) {
-  return (
-    <span
-      className={`text-ink inline-block rounded-full px-3 py-0.5 text-sm font-semibold whitespace-nowrap ${badges[tone]}`}
-    >
-      {children}
-    </span>
-  )
+export type BadgeTone = keyof typeof badges
+
+/** For what looks like a badge and is a button. */
+export function badgeClass(tone: BadgeTone): string {
+  return `text-ink inline-block rounded-full px-3 py-0.5 text-sm font-semibold @[40rem]/cards:whitespace-nowrap ${badges[tone]}`
+}
+
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+  return <span className={badgeClass(tone)}>{children}</span>
 }
 
 /** Instead of rows: what the list is for, or how to see something again. */

@@ -7,22 +7,18 @@ export interface NavEntry {
   label: string
 }
 
-const forAll = ['orders', 'payments'] as const
+const forAll = [['orders', 'payments']] as const
+// The specification's six pages, then ours.
 const forAdmins = [
-  'dashboard',
-  'users',
-  'categories',
-  'products',
-  'orders',
-  'payments',
-  'settings',
-  'messages',
-  'devices',
+  ['dashboard', 'users', 'categories', 'products', 'orders', 'payments'],
+  ['report', 'messages', 'devices', 'settings'],
 ] as const
-const forDevices = ['orders'] as const
+const forDevices = [['orders']] as const
 
-/** The pages that this caller may open, in the order of the sidebar. */
-export function navEntries(caller: BoardCaller, language: Language): NavEntry[] {
-  const pages = caller instanceof Device ? forDevices : caller instanceof Admin ? forAdmins : forAll
-  return pages.map((page) => ({ href: `/admin/${page}`, label: texts(language).admin.shell[page] }))
+/** The pages that this caller may open, in the order of the sidebar and in its groups. */
+export function navGroups(caller: BoardCaller, language: Language): NavEntry[][] {
+  const groups = caller instanceof Device ? forDevices : caller instanceof Admin ? forAdmins : forAll
+  return groups.map((pages) =>
+    pages.map((page) => ({ href: `/admin/${page}`, label: texts(language).admin.shell[page] })),
+  )
 }

@@ -7,6 +7,7 @@ const styles = {
   weekday: { weekday: 'short' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   date: { day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
   dateInTable: { dateStyle: 'medium' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
@@ -23,6 +24,11 @@ export function formatWeekday(at: Date, language: Language): string {
 /** Friday 20 November */
 export function formatDay(at: Date, language: Language): string {
   return formatter('day', language).format(at)
+}
+
+/** November 2026 */
+export function formatMonth(at: Date, language: Language): string {
+  return formatter('month', language).format(at)
 }
 
 /** 20 November 2026, 18:30: where it stands in a sentence. */

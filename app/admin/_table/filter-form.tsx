@@ -1,32 +1,42 @@
-import Form from 'next/form'
 import type { ReactNode } from 'react'
 import { Button } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { texts } from '@/lib/i18n/texts'
 import { adminLanguage } from '../_language'
+import { ChoosingForm } from './choosing-form'
 
-/** Filters are a plain form: its fields become the address. */
-export async function FilterForm({
-  path,
-  isFiltered,
-  children,
-}: {
+interface FilterFormProps {
   path: string
   isFiltered: boolean
-  children: ReactNode
-}) {
+  /** The field for words; the button stands beside it. */
+  search?: ReactNode
+  /** What is chosen, not typed. */
+  children?: ReactNode
+}
+
+/** Filters are a plain form: its fields become the address. */
+export async function FilterForm({ path, isFiltered, search, children }: FilterFormProps) {
   const words = texts(await adminLanguage()).admin.shell
+  const button = (
+    <Button type="submit" look="plain">
+      {words.search}
+    </Button>
+  )
   return (
-    <Form action={path} role="search" prefetch={false} className="mb-5 flex flex-wrap items-end gap-3">
+    <ChoosingForm path={path} isFiltered={isFiltered}>
+      {search && (
+        <div className="flex grow basis-full items-end gap-2 sm:grow-0 sm:basis-auto">
+          {search}
+          {button}
+        </div>
+      )}
       {children}
-      <Button type="submit" look="plain">
-        {words.search}
-      </Button>
+      {!search && button}
       {isFiltered && (
         <Link href={path} className="inline-flex min-h-12 items-center px-2 underline underline-offset-4">
           {words.reset}
         </Link>
       )}
-    </Form>
+    </ChoosingForm>
   )
 }

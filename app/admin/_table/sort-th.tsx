@@ -1,4 +1,5 @@
 import { Link } from '@/app/_ui/link'
+import { Th } from '@/app/_ui/table'
 import { listHref, type Search, type Sorting } from './address'
 
 interface SortThProps<Key extends string> {
@@ -16,19 +17,15 @@ export function SortTh<Key extends string>({ path, search, sorting, by, label, i
   const isDescendingNext = isCurrent && !sorting.isDescending
   const direction = sorting.isDescending ? 'descending' : 'ascending'
   return (
-    <th
-      scope="col"
-      aria-sort={isCurrent ? direction : undefined}
-      className={`px-3 font-semibold ${isNumber ? 'text-right' : ''}`}
-    >
+    <Th isNumber={isNumber} sorted={isCurrent ? direction : undefined}>
       <Link
         href={listHref(path, search, { sort: `${isDescendingNext ? '-' : ''}${by}`, page: null })}
         scroll={false}
-        className="hover:text-ink inline-flex min-h-11 items-center gap-1 whitespace-nowrap hover:underline"
+        className="hover:text-ink inline-flex min-h-9 items-center gap-1 hover:underline pointer-coarse:min-h-11"
       >
         {label}
         <span aria-hidden>{isCurrent ? (sorting.isDescending ? '↓' : '↑') : ''}</span>
       </Link>
-    </th>
+    </Th>
   )
 }

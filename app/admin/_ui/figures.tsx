@@ -1,26 +1,53 @@
 import type { ReactNode } from 'react'
+import { Link } from '@/app/_ui/link'
 import { formatPrice } from '@/lib/platform/money'
 
-/** A row of large numbers with their names. */
+/** A row of large numbers with their names; a list with one line for each where there is little room. */
 export function Figures({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
   return (
-    <section aria-label={label} className="mb-6">
+    <section aria-label={label} className="@container mb-5">
       <h2 className="mb-2 text-lg">
         {label} {hint && <span className="text-ink-soft text-sm font-normal tracking-normal">{hint}</span>}
       </h2>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] gap-3">{children}</dl>
+      <ul className="rounded-card border-line bg-card divide-line divide-y border @lg:grid @lg:auto-cols-[minmax(max-content,1fr)] @lg:grid-flow-col @lg:divide-x @lg:divide-y-0">
+        {children}
+      </ul>
     </section>
   )
 }
 
-/** Either an amount or a plain number. */
-export function Figure({ label, rappen, count }: { label: string; rappen?: number; count?: number }) {
-  return (
-    <div className="rounded-card border-line bg-card flex flex-col-reverse justify-end border px-5 py-4">
-      <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="text-xl font-bold whitespace-nowrap tabular-nums">
+interface FigureProps {
+  label: string
+  /** Either an amount or a plain number. */
+  rappen?: number
+  count?: number
+  /** To what it is made of. */
+  href?: string
+  /** What it is to be compared with. */
+  note?: ReactNode
+}
+
+export function Figure({ label, rappen, count, href, note }: FigureProps) {
+  const value = (
+    <>
+      <span className="text-ink-soft text-sm @lg:order-2">{label}</span>{' '}
+      <span className="text-lg font-bold whitespace-nowrap tabular-nums @3xl:text-xl">
         {rappen === undefined ? count : formatPrice(rappen)}
-      </dd>
-    </div>
+      </span>
+      {note && <span className="text-ink-soft basis-full text-sm @lg:order-3">{note}</span>}
+    </>
+  )
+  const look =
+    'flex min-h-12 flex-wrap items-baseline justify-between gap-x-3 px-4 py-2 @lg:flex-col @lg:justify-start @lg:py-3'
+  return (
+    <li>
+      {href ? (
+        <Link href={href} className={`${look} hover:bg-paper rounded-card h-full underline-offset-4 hover:underline`}>
+          {value}
+        </Link>
+      ) : (
+        <div className={look}>{value}</div>
+      )}
+    </li>
   )
 }

@@ -12,7 +12,7 @@ interface FormFootProps {
 export function FormFoot({ form, onCancel, label }: FormFootProps) {
   const words = useWords('shell')
   return (
-    <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
+    <div className="form-foot">
       <p role="alert" className="text-paprika-ink grow basis-full font-semibold empty:hidden">
         {form.notice?.text}
       </p>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 /** Heading and a calm column: for what is no table. */
 export function PlainPage({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
   return (
-    <main id="content" className="mx-auto w-full max-w-6xl px-5 py-6 md:px-8">
-      <div className="mb-6 flex flex-wrap items-center gap-3">
+    <main id="content" className="mx-auto w-full max-w-6xl px-4 py-5 sm:px-6 md:px-8">
+      <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="grow text-xl">{title}</h1>
         {actions}
       </div>
@@ -15,7 +15,7 @@ export function PlainPage({ title, actions, children }: { title: string; actions
 
 export function Card({ title, children, className = '' }: { title?: string; children: ReactNode; className?: string }) {
   return (
-    <section className={`rounded-card border-line bg-card border p-5 ${className}`}>
+    <section className={`rounded-card border-line bg-card border p-4 sm:p-5 print:break-inside-avoid ${className}`}>
       {title && <h2 className="mb-3 text-lg">{title}</h2>}
       {children}
     </section>

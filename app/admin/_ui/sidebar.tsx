@@ -1,7 +1,7 @@
 import { Device, type BoardCaller } from '@/lib/accounts/caller'
 import { shownName } from '@/lib/accounts/shown-role'
 import { adminLanguage } from '../_language'
-import { navEntries } from '../_nav'
+import { navGroups } from '../_nav'
 import { Account } from './account'
 import { AdminMark } from './admin-mark'
 import { DeviceAccount } from './device-account'
@@ -10,9 +10,9 @@ import { NavLinks } from './nav-links'
 export async function Sidebar({ caller }: { caller: BoardCaller }) {
   const language = await adminLanguage()
   return (
-    <div className="flex min-h-full flex-col gap-6">
+    <div className="flex min-h-full flex-col gap-5">
       <AdminMark />
-      <NavLinks entries={navEntries(caller, language)} />
+      <NavLinks groups={navGroups(caller, language)} />
       <div className="mt-auto">
         {caller instanceof Device ? (
           <DeviceAccount name={caller.name} />

@@ -2,7 +2,7 @@ import type { BoardCaller, Customer, Staff } from '@/lib/accounts/caller'
 import { db, pool, type Prisma } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
 import { behind, toPage, type Page } from '@/lib/platform/pagination'
-import type { OrderListQuery } from './list-queries'
+import { ordersWhere, type OrderFilter } from './list-filters'
 import { wholeOrder } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
@@ -12,15 +12,11 @@ import { openStatuses } from '@/lib/orders/status'
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
 const mostOwnOrders = 50
 
-export async function listOrders(
-  _staff: Staff,
-  { limit, cursor, status, day, search }: OrderListQuery,
-  now = new Date(),
-): Promise<Page<StaffOrderView>> {
+export async function listOrders(_staff: Staff, query: OrderFilter, now = new Date()): Promise<Page<StaffOrderView>> {
+  const { limit, cursor, search } = query
   const rows = await db().order.findMany({
     where: {
-      status,
-      businessDay: day && new Date(day),
+      ...ordersWhere(query),
       id: search && { in: await matchingOrders(search) },
       ...(cursor && behind(cursor)),
     },

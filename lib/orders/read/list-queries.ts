@@ -55,6 +55,3 @@ export const paymentListQuery = z.object({
   cursor: cursorOf(uuid),
   status: z.enum(paymentStatuses).optional(),
 })
-
-export type OrderListQuery = z.output<typeof orderListQuery>
-export type PaymentListQuery = z.output<typeof paymentListQuery>

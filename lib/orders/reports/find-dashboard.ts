@@ -1,7 +1,6 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { findHours, type Hour } from './revenue-by-hour'
 
 export interface Dashboard {
   day: string
@@ -9,7 +8,6 @@ export interface Dashboard {
   orders: number
   revenueRappen: number
   averageRappen: number
-  hours: Hour[]
   /** Nobody has accepted them yet. */
   waiting: { orders: number; longestMinutes: number }
   /** Promised for earlier than now, but not ready. */
@@ -30,14 +28,13 @@ interface Row {
 /** Today's figures, and what needs somebody now. */
 export async function findDashboard(_staff: Staff, now = new Date()): Promise<Dashboard> {
   const day = businessDayOf(now)
-  const [{ rows }, hours] = await Promise.all([pool().query<Row>(figures, [day, now]), findHours(day)])
+  const { rows } = await pool().query<Row>(figures, [day, now])
   const { orders = 0, revenue = 0, waiting = 0, longest = null, late = 0, making = 0 } = rows[0] ?? {}
   return {
     day,
     orders,
     revenueRappen: revenue,
     averageRappen: orders > 0 ? Math.round(revenue / orders) : 0,
-    hours,
     waiting: { orders: waiting, longestMinutes: longest ? minutesBetween(longest, now) : 0 },
     late,
     inTheMaking: making,

@@ -4,34 +4,36 @@ import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
 import { AskDialog } from '@/app/_ui/ask-dialog'
-import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
 import { fill } from '@/lib/i18n/fill'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../_client/admin-words'
-import { MoveButtons, type Place } from '../../_ui/move-buttons'
+import type { Place } from '../../_table/place'
+import { useMoveEntries } from '../../_table/use-move-entries'
+import { EditButton } from '../../_ui/edit-button'
+import { RowMenu } from '../../_ui/row-menu'
 import { CategoryForm } from './category-form'
 
-export function CategoryActions({ category, place }: { category: CategoryView; place: Place }) {
+interface CategoryActionsProps {
+  category: CategoryView
+  place: Place
+}
+
+export function CategoryActions({ category, place }: CategoryActionsProps) {
   const words = useWords('menu')
   const shell = useWords('shell')
   const router = useRouter()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const moves = useMoveEntries('categories', category.id, place)
   const close = () => setOpen(null)
   const { id, name } = category
   return (
-    <div className="flex gap-2">
-      <MoveButtons
-        name={name}
-        place={place}
-        move={(beforeId) => api('PATCH categories/{id}/position', { params: { id }, body: { before_id: beforeId } })}
+    <div className="flex justify-end">
+      <EditButton name={name} onClick={() => setOpen('edit')} />
+      <RowMenu
+        label={fill(words.moreNamed, { name })}
+        entries={[...moves, { label: shell.delete, onSelect: () => setOpen('delete'), isDanger: true }]}
       />
-      <Button look="plain" aria-label={fill(words.editNamed, { name })} onClick={() => setOpen('edit')}>
-        {shell.edit}
-      </Button>
-      <Button look="danger" aria-label={fill(words.deleteNamed, { name })} onClick={() => setOpen('delete')}>
-        {shell.delete}
-      </Button>
       <Dialog title={words.editCategory} isOpen={open === 'edit'} onClose={close}>
         <CategoryForm category={category} close={close} />
       </Dialog>

@@ -5,6 +5,7 @@ import { listCategories, listMenuItems } from '@/lib/menu/queries'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { param } from '../../_table/address'
+import { placeIn } from '../../_table/place'
 import { FilterForm } from '../../_table/filter-form'
 import { NothingFound } from '../../_table/nothing-found'
 import { PlainPage } from '../../_ui/plain-page'
@@ -26,17 +27,21 @@ export default async function CategoriesPage({ searchParams }: PageProps<'/admin
   const shown = rows.filter(({ category }) => category.name.toLowerCase().includes(wanted.toLowerCase()))
   return (
     <PlainPage title={words.categoriesTitle} actions={<AddCategory />}>
-      <FilterForm path={path} isFiltered={wanted !== ''}>
-        <Field
-          name="q"
-          label={texts(language).admin.shell.search}
-          type="search"
-          defaultValue={wanted}
-          className="w-72"
-        />
-      </FilterForm>
+      <FilterForm
+        path={path}
+        isFiltered={wanted !== ''}
+        search={
+          <Field
+            name="q"
+            label={texts(language).admin.shell.search}
+            type="search"
+            defaultValue={wanted}
+            className="grow sm:w-64 sm:grow-0"
+          />
+        }
+      />
       {shown.length === 0 && <NothingFound {...{ path, language }} terms={[wanted]} otherwise={words.noCategories} />}
-      {shown.length > 0 && <CategoryTable rows={shown} words={words} />}
+      {shown.length > 0 && <CategoryTable rows={shown} language={language} />}
     </PlainPage>
   )
 }
@@ -48,11 +53,4 @@ async function listRows(): Promise<CategoryRow[]> {
     menuItems: menuItems.filter(({ categoryId }) => categoryId === category.id).length,
     place: placeIn(categories, index),
   }))
-}
-
-function placeIn(categories: { id: string }[], index: number): CategoryRow['place'] {
-  return {
-    up: index > 0 ? { beforeId: categories[index - 1]?.id ?? null } : null,
-    down: index < categories.length - 1 ? { beforeId: categories[index + 2]?.id ?? null } : null,
-  }
 }

@@ -2,11 +2,13 @@ import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
 import { texts } from '@/lib/i18n/texts'
 import { findDashboard } from '@/lib/orders/reports/find-dashboard'
+import { findSalesComparison, spans } from '@/lib/orders/reports/sales-comparison'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
+import { SalesChart } from '../../_chart/sales-chart'
+import { listHref, param } from '../../_table/address'
 import { Figure, Figures } from '../../_ui/figures'
-import { HourChart } from '../../_ui/hour-chart'
-import { Card, PlainPage } from '../../_ui/plain-page'
+import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
 import { NeedsAction } from './needs-action'
 
@@ -14,11 +16,17 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: texts(await adminLanguage()).admin.money.dashboardTitle }
 }
 
-export default async function DashboardPage() {
-  const admin = await admitAdmin('/admin/dashboard')
+const path = '/admin/dashboard'
+
+export default async function DashboardPage({ searchParams }: PageProps<'/admin/dashboard'>) {
+  const admin = await admitAdmin(path)
   if (!admin) return <StaffMayNot />
-  const [figures, language] = await Promise.all([findDashboard(admin), adminLanguage()])
+  const [search, figures, language] = await Promise.all([searchParams, findDashboard(admin), adminLanguage()])
+  const { day } = figures
+  const span = spans.find((known) => known === param(search, 'span')) ?? 'day'
+  const comparison = await findSalesComparison(admin, { span, day })
   const words = texts(language).admin.money
+  const sold = listHref('/admin/orders/all', {}, { day, status: 'sold' })
   return (
     <PlainPage
       title={words.dashboardTitle}
@@ -28,18 +36,20 @@ export default async function DashboardPage() {
         </ButtonLink>
       }
     >
-      <div className="grid gap-5 lg:grid-cols-[2fr_1fr] lg:items-start">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
+        {/* First in the document, because it is what a phone has to show first. */}
+        <div className="min-w-0 lg:order-2">
+          <NeedsAction admin={admin} figures={figures} language={language} />
+        </div>
         <div className="min-w-0">
           <Figures label={words.today} hint={words.businessDay}>
-            <Figure label={words.orders} count={figures.orders} />
-            <Figure label={words.revenue} rappen={figures.revenueRappen} />
-            <Figure label={words.average} rappen={figures.averageRappen} />
+            <Figure label={words.orders} count={figures.orders} href={sold} />
+            <Figure label={words.revenue} rappen={figures.revenueRappen} href={sold} />
+            <Figure label={words.average} rappen={figures.averageRappen} href={sold} />
+            <Figure label={words.inTheMaking} count={figures.inTheMaking} href="/admin/orders" />
           </Figures>
-          <Card title={words.byHour}>
-            <HourChart hours={figures.hours} words={words} />
-          </Card>
+          <SalesChart comparison={comparison} path={path} search={search} language={language} />
         </div>
-        <NeedsAction admin={admin} figures={figures} language={language} />
       </div>
     </PlainPage>
   )

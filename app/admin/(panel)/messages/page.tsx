@@ -33,7 +33,7 @@ export default async function MessagesPage({ searchParams }: PageProps<'/admin/m
           name="answered"
           label={words.state}
           defaultValue={query.answered === undefined ? '' : String(query.answered)}
-          className="w-52"
+          className="grow basis-28 sm:grow-0 sm:basis-48"
         >
           <option value="">{texts(language).admin.shell.all}</option>
           <option value="false">{words.open}</option>

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation'
 import { useAction } from '@/app/_client/action'
 import { api } from '@/app/_client/api'
-import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
 
@@ -24,13 +23,14 @@ export function CollectButton({ paymentId, number, words }: CollectButtonProps) 
   }
 
   return (
-    <Button
-      look="plain"
+    <button
+      type="button"
+      className="row-control [--row-control:var(--control)]"
       disabled={isPending}
       aria-label={fill(words.markCollectedNamed, { number })}
       onClick={() => void collect()}
     >
       {words.markCollected}
-    </Button>
+    </button>
   )
 }

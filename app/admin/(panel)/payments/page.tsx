@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
-import { Select } from '@/app/_ui/field'
+import { Field, Select } from '@/app/_ui/field'
 import { texts } from '@/lib/i18n/texts'
 import { findDayCash } from '@/lib/orders/reports/day-cash'
 import { listPayments } from '@/lib/orders/payments/list-payments'
-import { paymentListQuery } from '@/lib/orders/read/list-queries'
+import { paymentFilterQuery } from '@/lib/orders/read/list-filters'
 import { paymentStatuses } from '@/lib/orders/schema'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { admitStaff } from '../../_guard'
 import { adminLanguage } from '../../_language'
+import { listHref } from '../../_table/address'
 import { FilterForm } from '../../_table/filter-form'
 import { CursorPager } from '../../_table/pager'
 import { queryOf } from '../../_table/query'
@@ -26,20 +27,31 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/admin/p
   const staff = await admitStaff(path)
   const [search, language] = await Promise.all([searchParams, adminLanguage()])
   const words = texts(language).admin.money
-  const query = queryOf(paymentListQuery, search, { cursor: 'cursor', status: 'status' })
-  const [{ items, next }, cash] = await Promise.all([
-    listPayments(staff, query),
-    findDayCash(staff, businessDayOf(new Date())),
-  ])
+  const query = queryOf(paymentFilterQuery, search, { cursor: 'cursor', status: 'status', day: 'day', taken: 'taken' })
+  const today = businessDayOf(new Date())
+  const [{ items, next }, cash] = await Promise.all([listPayments(staff, query), findDayCash(staff, today)])
   return (
     <PlainPage title={words.paymentsTitle}>
       <Figures label={words.dayTotals} hint={words.businessDay}>
-        <Figure label={words.toCollect} rappen={cash.toCollectRappen} />
-        <Figure label={words.collected} rappen={cash.collectedRappen} />
-        <Figure label={words.till} rappen={cash.tillRappen} />
+        <Figure
+          label={words.toCollect}
+          rappen={cash.toCollectRappen}
+          href={listHref(path, {}, { day: today, status: 'pending' })}
+        />
+        <Figure
+          label={words.collected}
+          rappen={cash.collectedRappen}
+          href={listHref(path, {}, { day: today, status: 'collected' })}
+        />
+        <Figure label={words.till} rappen={cash.tillRappen} href={listHref(path, {}, { taken: today })} />
       </Figures>
-      <FilterForm path={path} isFiltered={query.status !== undefined}>
-        <Select name="status" label={words.status} defaultValue={query.status ?? ''} className="w-52">
+      <FilterForm path={path} isFiltered={Boolean(query.status || query.day || query.taken)}>
+        <Select
+          name="status"
+          label={words.status}
+          defaultValue={query.status ?? ''}
+          className="grow basis-28 sm:grow-0 sm:basis-48"
+        >
           <option value="">{texts(language).admin.shell.all}</option>
           {paymentStatuses.map((status) => (
             <option key={status} value={status}>
@@ -47,11 +59,25 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/admin/p
             </option>
           ))}
         </Select>
+        <Field
+          name="day"
+          label={words.soldOn}
+          type="date"
+          defaultValue={query.day}
+          className="grow basis-36 sm:grow-0 sm:basis-44"
+        />
+        <Field
+          name="taken"
+          label={words.takenOn}
+          type="date"
+          defaultValue={query.taken}
+          className="grow basis-36 sm:grow-0 sm:basis-44"
+        />
       </FilterForm>
       {items.length === 0 && (
         <NothingFound
           {...{ path, language }}
-          terms={[query.status && words.statuses[query.status]]}
+          terms={[query.status && words.statuses[query.status], query.day, query.taken]}
           otherwise={words.noPayments}
         />
       )}

@@ -1,5 +1,5 @@
 import { Link } from '@/app/_ui/link'
-import { Badge, Table, Td, Th } from '@/app/_ui/table'
+import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -22,26 +22,32 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
       <Th isNumber>{words.amount}</Th>
       <Th>{words.method}</Th>
       <Th>{words.status}</Th>
-      <Th>{texts(language).admin.menu.actions}</Th>
+      <Th>{texts(language).admin.shell.actions}</Th>
     </>
   )
   return (
     <Table label={words.paymentsTitle} head={head}>
       {payments.map((payment) => (
-        <tr key={payment.id}>
-          <Td className="whitespace-nowrap">
+        <Row key={payment.id}>
+          <Td place="title" className="@[40rem]/cards:whitespace-nowrap">
             <Link
               href={`/admin/orders/${payment.order.id}`}
-              className="mr-3 inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+              className="mr-3 inline-flex min-h-11 min-w-11 items-center font-bold underline underline-offset-4"
             >
               {payment.order.number} {payment.order.shortNumber}
             </Link>
             <OrderStatusBadge status={payment.order.status} language={language} />
           </Td>
-          <Td className="whitespace-nowrap tabular-nums">{formatShortMoment(payment.createdAt, language)}</Td>
-          <Td isNumber>{formatPrice(payment.amountRappen)}</Td>
-          <Td className="whitespace-nowrap">{words.cashOnDelivery}</Td>
-          <Td>
+          <Td label={words.placed} className="whitespace-nowrap tabular-nums">
+            {formatShortMoment(payment.createdAt, language)}
+          </Td>
+          <Td place="figure" isNumber>
+            {formatPrice(payment.amountRappen)}
+          </Td>
+          <Td label={words.method} className="whitespace-nowrap">
+            {words.cashOnDelivery}
+          </Td>
+          <Td place="under">
             <Badge tone={tones[payment.status]}>{words.statuses[payment.status]}</Badge>
             {payment.collectedAt && (
               <span className="text-ink-soft block text-sm">
@@ -49,12 +55,12 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
               </span>
             )}
           </Td>
-          <Td>
+          <Td place="foot-end">
             {isOpen(payment) && (
               <CollectButton paymentId={payment.id} number={payment.order.shortNumber} words={collecting} />
             )}
           </Td>
-        </tr>
+        </Row>
       ))}
     </Table>
   )

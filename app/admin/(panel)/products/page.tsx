@@ -5,7 +5,7 @@ import { listCategories, listMenuItems } from '@/lib/menu/queries'
 import { currentShop } from '@/lib/shop/current-shop'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
-import { pageNumbers, sortingOf } from '../../_table/address'
+import { pageNumbers, param, sortingOf } from '../../_table/address'
 import { Pager } from '../../_table/pager'
 import { NothingFound } from '../../_table/nothing-found'
 import { PlainPage } from '../../_ui/plain-page'
@@ -39,7 +39,13 @@ export default async function ProductsPage({ searchParams }: PageProps<'/admin/p
   return (
     <PlainPage title={words.productsTitle} actions={<AddProduct categories={categories} />}>
       <MissingDeclarations items={items} isBlocking={shop.sellOnlyDeclared} language={language} />
-      <ProductFilter path={path} filter={filter} categories={categories} language={language} />
+      <ProductFilter
+        path={path}
+        filter={filter}
+        sort={param(search, 'sort')}
+        categories={categories}
+        language={language}
+      />
       {rows.length === 0 && (
         <NothingFound
           {...{ path, language }}
@@ -47,7 +53,7 @@ export default async function ProductsPage({ searchParams }: PageProps<'/admin/p
           otherwise={words.noProductsAtAll}
         />
       )}
-      {rows.length > 0 && <ProductTable {...{ path, rows, search, sorting, categories, words }} />}
+      {rows.length > 0 && <ProductTable {...{ path, rows, search, sorting, categories, language }} />}
       <Pager path={path} search={search} page={page} pages={pages} />
     </PlainPage>
   )

@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
 import { AskDialog } from '@/app/_ui/ask-dialog'
-import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
 import { fill } from '@/lib/i18n/fill'
 import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
 import { useWords } from '../../_client/admin-words'
-import { MoveButtons, type Place } from '../../_ui/move-buttons'
+import type { Place } from '../../_table/place'
+import { useMoveEntries } from '../../_table/use-move-entries'
+import { EditButton } from '../../_ui/edit-button'
+import { RowMenu } from '../../_ui/row-menu'
 import { ProductForm } from './_form/product-form'
 
 interface ProductActionsProps {
@@ -24,23 +26,16 @@ export function ProductActions({ item, categories, place }: ProductActionsProps)
   const shell = useWords('shell')
   const router = useRouter()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const moves = useMoveEntries('menuItems', item.id, place)
   const close = () => setOpen(null)
   const { id, name } = item
   return (
-    <div className="flex gap-2">
-      {place && (
-        <MoveButtons
-          name={name}
-          place={place}
-          move={(beforeId) => api('PATCH menuItems/{id}/position', { params: { id }, body: { before_id: beforeId } })}
-        />
-      )}
-      <Button look="plain" aria-label={fill(words.editNamed, { name })} onClick={() => setOpen('edit')}>
-        {shell.edit}
-      </Button>
-      <Button look="danger" aria-label={fill(words.deleteNamed, { name })} onClick={() => setOpen('delete')}>
-        {shell.delete}
-      </Button>
+    <div className="flex justify-end">
+      <EditButton name={name} onClick={() => setOpen('edit')} />
+      <RowMenu
+        label={fill(words.moreNamed, { name })}
+        entries={[...moves, { label: shell.delete, onSelect: () => setOpen('delete'), isDanger: true }]}
+      />
       <Dialog title={words.editProduct} isOpen={open === 'edit'} onClose={close} isWide>
         <ProductForm item={item} categories={categories} close={close} />
       </Dialog>

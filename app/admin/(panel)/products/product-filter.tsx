@@ -3,22 +3,35 @@ import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import type { Category } from '@/lib/menu/menu-item'
 import { FilterForm } from '../../_table/filter-form'
-import type { Filter } from './product-rows'
+import { sortKeys, type Filter, type SortKey } from './product-rows'
 
 interface ProductFilterProps {
   path: string
   filter: Filter
+  /** As the address has it. */
+  sort: string
   categories: Category[]
   language: Language
 }
 
-export function ProductFilter({ path, filter, categories, language }: ProductFilterProps) {
+export function ProductFilter({ path, filter, sort, categories, language }: ProductFilterProps) {
   const words = texts(language).admin.menu
-  const { search, all } = texts(language).admin.shell
+  const { search, all, sort: sortLabel } = texts(language).admin.shell
+  const names = { position: words.position, name: words.name, category: words.category, price: words.price }
   return (
-    <FilterForm path={path} isFiltered={Object.values(filter).some(Boolean)}>
-      <Field name="q" label={search} type="search" defaultValue={filter.q} className="w-64" />
-      <Select name="category" label={words.category} defaultValue={filter.category} className="w-48">
+    <FilterForm
+      path={path}
+      isFiltered={Object.values(filter).some(Boolean)}
+      search={
+        <Field name="q" label={search} type="search" defaultValue={filter.q} className="grow sm:w-64 sm:grow-0" />
+      }
+    >
+      <Select
+        name="category"
+        label={words.category}
+        defaultValue={filter.category}
+        className="grow basis-20 sm:grow-0 sm:basis-44"
+      >
         <option value="">{all}</option>
         {categories.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -26,12 +39,26 @@ export function ProductFilter({ path, filter, categories, language }: ProductFil
           </option>
         ))}
       </Select>
-      <Select name="state" label={words.state} defaultValue={filter.state} className="w-48">
+      <Select
+        name="state"
+        label={words.state}
+        defaultValue={filter.state}
+        className="grow basis-20 sm:grow-0 sm:basis-44"
+      >
         <option value="">{all}</option>
         <option value="on_sale">{words.onSale}</option>
         <option value="sold_out">{words.isSoldOut}</option>
         <option value="off_menu">{words.offMenu}</option>
         <option value="missing">{words.missing}</option>
+      </Select>
+      {/* Cards have no headings to sort by; where there are some, this keeps their order. */}
+      <Select key={sort} name="sort" label={sortLabel} defaultValue={sort} className="grow basis-20 sm:hidden">
+        {sortKeys.map((key) => (
+          <option key={key} value={key === 'position' ? '' : key}>
+            {names[key]}
+          </option>
+        ))}
+        {sort.startsWith('-') && <option value={sort}>{names[sort.slice(1) as SortKey] ?? names.position} ↓</option>}
       </Select>
     </FilterForm>
   )

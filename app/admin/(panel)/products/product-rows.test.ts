@@ -45,7 +45,14 @@ it('sorts umlauts where people look for them', () => {
 
 it('moves within the whole menu, whatever the filter hides', () => {
   const [row] = productRows(menu, { ...everything, state: 'sold_out' }, byPosition)
-  expect(row?.place).toEqual({ up: { beforeId: 'Züri Burger' }, down: { beforeId: null } })
+  expect(row?.place).toEqual({
+    position: 2,
+    up: { beforeId: 'Züri Burger' },
+    down: { beforeId: null },
+    start: { beforeId: 'Züri Burger' },
+    end: { beforeId: null },
+    nextId: 'Cola',
+  })
 })
 
 it('misses what nobody has stated, and not what was stated as none', () => {

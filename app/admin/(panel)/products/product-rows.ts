@@ -2,7 +2,7 @@ import { shopLanguage } from '@/lib/i18n/language'
 import { missingDeclarations } from '@/lib/menu/declaration'
 import type { MenuItem } from '@/lib/menu/menu-item'
 import { param, type Search, type Sorting } from '../../_table/address'
-import type { Place } from '../../_ui/move-buttons'
+import { placeIn, type Place } from '../../_table/place'
 
 export const sortKeys = ['position', 'name', 'category', 'price'] as const
 export type SortKey = (typeof sortKeys)[number]
@@ -60,11 +60,4 @@ const compare: Record<SortKey, (a: MenuItem, b: MenuItem) => number> = {
   name: (a, b) => a.name.localeCompare(b.name, shopLanguage),
   category: (a, b) => a.category.name.localeCompare(b.category.name, shopLanguage),
   price: (a, b) => a.priceRappen - b.priceRappen,
-}
-
-function placeIn(items: MenuItem[], index: number): Place {
-  return {
-    up: index > 0 ? { beforeId: items[index - 1]?.id ?? null } : null,
-    down: index < items.length - 1 ? { beforeId: items[index + 2]?.id ?? null } : null,
-  }
 }

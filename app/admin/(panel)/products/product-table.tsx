@@ -1,13 +1,17 @@
 import { asAnswered } from '@/app/api/v1/http/wire'
-import type { AdminTexts } from '@/lib/i18n/texts'
+import type { Language } from '@/lib/i18n/language'
+import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import { missingDeclarations } from '@/lib/menu/declaration'
 import type { Category, MenuItem } from '@/lib/menu/menu-item'
 import { menuItemView } from '@/lib/menu/schema'
-import { formatPrice } from '@/lib/platform/money'
 import type { Search, Sorting } from '../../_table/address'
+import { MoveHandle } from '../../_table/move-handle'
+import type { Place } from '../../_table/place'
 import { SortTh } from '../../_table/sort-th'
-import { Badge, Table, Td, Th } from '@/app/_ui/table'
+import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
 import { Thumbnail } from '@/app/_ui/picture'
+import { AvailabilityMenu } from './availability-menu'
+import { PriceCell } from './price-cell'
 import { ProductActions } from './product-actions'
 import type { ProductRow, SortKey } from './product-rows'
 
@@ -19,54 +23,84 @@ interface ProductTableProps {
   search: Search
   sorting: Sorting<SortKey>
   categories: Category[]
-  words: Words
+  language: Language
 }
 
-export function ProductTable({ path, rows, search, sorting, categories, words }: ProductTableProps) {
+export function ProductTable({ path, rows, search, sorting, categories, language }: ProductTableProps) {
+  const { menu: words, shell } = texts(language).admin
   const sortable = { path, search, sorting }
+  const isInOrder = sorting.by === 'position' && !sorting.isDescending
   const head = (
     <>
       <SortTh {...sortable} by="position" label={words.position} />
+      <Th>{words.image}</Th>
       <SortTh {...sortable} by="name" label={words.name} />
       <SortTh {...sortable} by="category" label={words.category} />
       <SortTh {...sortable} by="price" label={words.price} isNumber />
       <Th>{words.state}</Th>
-      <Th>{words.actions}</Th>
+      <Th isNumber>{shell.actions}</Th>
     </>
   )
   return (
     <Table label={words.productsTitle} head={head}>
       {rows.map(({ item, place }) => (
-        <tr key={item.id}>
-          <Td className="w-24">
-            <Thumbnail image={item.image} name={item.name} />
-          </Td>
-          <Td className="min-w-40 font-semibold">{item.name}</Td>
-          <Td>{item.category.name}</Td>
-          <Td isNumber>{formatPrice(item.priceRappen)}</Td>
-          <Td>
-            <States item={item} words={words} />
-          </Td>
-          <Td>
-            <ProductActions
-              item={asAnswered(menuItemView, item)}
-              categories={categories}
-              place={sorting.by === 'position' && !sorting.isDescending ? place : null}
-            />
-          </Td>
-        </tr>
+        <ProductLine
+          key={item.id}
+          item={item}
+          categories={categories}
+          place={isInOrder ? place : null}
+          position={place.position}
+          words={words}
+        />
       ))}
     </Table>
   )
 }
 
-function States({ item, words }: { item: MenuItem; words: Words }) {
-  const missing = missingDeclarations(item)
+interface ProductLineProps {
+  item: MenuItem
+  categories: Category[]
+  /** null: the list is not in the order of the menu, so that moving would look like chance. */
+  place: Place | null
+  position: number
+  words: Words
+}
+
+function ProductLine({ item, categories, place, position, words }: ProductLineProps) {
+  const view = asAnswered(menuItemView, item)
   return (
-    <span className="flex flex-wrap gap-1">
-      {!item.available && <Badge tone="quiet">{words.offMenu}</Badge>}
-      {item.available && item.soldOut && <Badge tone="bad">{words.isSoldOut}</Badge>}
-      {item.available && !item.soldOut && <Badge tone="good">{words.onSale}</Badge>}
+    <Row id={item.id} nextId={place?.nextId ?? null}>
+      <Td place="handle" className="w-16 tabular-nums">
+        {place ? <MoveHandle kind="menuItems" id={item.id} name={item.name} place={place} /> : position}
+      </Td>
+      <Td place="picture" className="w-20">
+        <Thumbnail image={item.image} name={item.name} />
+      </Td>
+      <Td place="title" className="min-w-40 font-semibold">
+        {item.name}
+        <Missing item={item} words={words} />
+      </Td>
+      <Td place="under" className="text-sm">
+        {item.category.name}
+      </Td>
+      <Td place="foot" isNumber>
+        <PriceCell item={view} />
+      </Td>
+      <Td place="foot-end">
+        <AvailabilityMenu item={view} />
+      </Td>
+      <Td place="menu">
+        <ProductActions item={view} categories={categories} place={place} />
+      </Td>
+    </Row>
+  )
+}
+
+function Missing({ item, words }: { item: MenuItem; words: Words }) {
+  const missing = missingDeclarations(item)
+  if (missing.length === 0) return null
+  return (
+    <span className="mt-1 flex flex-wrap gap-1">
       {missing.includes('allergens') && <Badge tone="warn">{words.missingAllergens}</Badge>}
       {missing.includes('origins') && <Badge tone="warn">{words.missingOrigins}</Badge>}
     </span>

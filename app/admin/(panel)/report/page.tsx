@@ -4,16 +4,17 @@ import { fill } from '@/lib/i18n/fill'
 import { formatShortDate, formatShortMoment } from '@/lib/i18n/format'
 import { texts } from '@/lib/i18n/texts'
 import { findDayReport } from '@/lib/orders/reports/day-report'
+import { findSalesComparison, spans } from '@/lib/orders/reports/sales-comparison'
 import { businessDay } from '@/lib/orders/read/list-queries'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { currentShop } from '@/lib/shop/current-shop'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
-import { param } from '../../_table/address'
+import { SalesChart } from '../../_chart/sales-chart'
+import { listHref, param } from '../../_table/address'
 import { FilterForm } from '../../_table/filter-form'
 import { Figure, Figures } from '../../_ui/figures'
-import { HourChart } from '../../_ui/hour-chart'
-import { Card, PlainPage } from '../../_ui/plain-page'
+import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
 import { PrintButton } from './print-button'
 import { SalesTable } from './sales-table'
@@ -30,13 +31,23 @@ export default async function ReportPage({ searchParams }: PageProps<'/admin/rep
   const [search, language, shop] = await Promise.all([searchParams, adminLanguage(), currentShop()])
   const now = new Date()
   const day = businessDay.safeParse(param(search, 'day')).data ?? businessDayOf(now)
-  const report = await findDayReport(admin, day)
+  const span = spans.find((known) => known === param(search, 'span')) ?? 'day'
+  const [report, comparison] = await Promise.all([
+    findDayReport(admin, day),
+    findSalesComparison(admin, { span, day, now }),
+  ])
   const words = texts(language).admin.money
   return (
     <PlainPage title={words.reportTitle} actions={<PrintButton label={words.print} />}>
       <div className="screen-only">
         <FilterForm path={path} isFiltered={param(search, 'day') !== ''}>
-          <Field name="day" label={words.day} type="date" defaultValue={day} className="w-44" />
+          <Field
+            name="day"
+            label={words.day}
+            type="date"
+            defaultValue={day}
+            className="grow basis-36 sm:grow-0 sm:basis-44"
+          />
         </FilterForm>
       </div>
       <p className="mb-5">
@@ -45,18 +56,36 @@ export default async function ReportPage({ searchParams }: PageProps<'/admin/rep
         {fill(words.printedAt, { time: formatShortMoment(now, language) })}
       </p>
       <Figures label={words.cash}>
-        <Figure label={words.toCollect} rappen={report.cash.toCollectRappen} />
-        <Figure label={words.collected} rappen={report.cash.collectedRappen} />
-        <Figure label={words.till} rappen={report.tillRappen} />
-        <Figure label={words.orders} count={report.orders} />
-        <Figure label={words.reject} count={report.refusedOrders} />
+        <Figure
+          label={words.toCollect}
+          rappen={report.cash.toCollectRappen}
+          href={payments({ day, status: 'pending' })}
+        />
+        <Figure
+          label={words.collected}
+          rappen={report.cash.collectedRappen}
+          href={payments({ day, status: 'collected' })}
+        />
+        <Figure label={words.till} rappen={report.tillRappen} href={payments({ taken: day })} />
       </Figures>
-      <Card title={words.salesByVat} className="mb-5">
-        <SalesTable report={report} words={words} />
-      </Card>
-      <Card title={words.byHour}>
-        <HourChart hours={report.hours} words={words} />
-      </Card>
+      <Figures label={words.orders}>
+        <Figure label={words.soldOrders} count={report.orders} href={orders({ day, status: 'sold' })} />
+        <Figure label={words.unaccepted} count={report.unacceptedOrders} href={orders({ day, status: 'received' })} />
+        <Figure label={words.reject} count={report.refusedOrders} href={orders({ day, status: 'refused' })} />
+      </Figures>
+      <section className="mb-5">
+        <h2 className="mb-2 text-lg">{words.salesByVat}</h2>
+        <SalesTable report={report} language={language} />
+      </section>
+      <SalesChart comparison={comparison} path={path} search={search} language={language} />
     </PlainPage>
   )
+}
+
+function payments(asked: Record<string, string>): string {
+  return listHref('/admin/payments', {}, asked)
+}
+
+function orders(asked: Record<string, string>): string {
+  return listHref('/admin/orders/all', {}, asked)
 }

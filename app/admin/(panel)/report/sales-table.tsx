@@ -1,52 +1,80 @@
-import type { AdminTexts } from '@/lib/i18n/texts'
+import type { ReactNode } from 'react'
+import { Link } from '@/app/_ui/link'
+import { Row, Table, Td, Th } from '@/app/_ui/table'
+import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 import type { DayReport } from '@/lib/orders/reports/day-report'
 import { formatPrice } from '@/lib/platform/money'
+import { listHref } from '../../_table/address'
 
-export function SalesTable({ report, words }: { report: DayReport; words: AdminTexts['money'] }) {
-  const number = 'py-1 text-right tabular-nums'
+export function SalesTable({ report, language }: { report: DayReport; language: Language }) {
+  const words = texts(language).admin.money
+  const head = (
+    <>
+      <Th>{words.mode}</Th>
+      <Th>{words.rate}</Th>
+      <Th isNumber>{words.net}</Th>
+      <Th isNumber>{words.tax}</Th>
+      <Th isNumber>{words.gross}</Th>
+    </>
+  )
+  const foot = (
+    <>
+      <SumRow label={words.total} words={words} vatRappen={report.vatRappen} grossRappen={report.grossRappen} />
+      <SumRow label={words.rounding} words={words} grossRappen={report.roundingRappen} />
+    </>
+  )
   return (
-    <table className="w-full text-left">
-      <thead className="text-ink-soft text-sm">
-        <tr>
-          <th scope="col">{words.mode}</th>
-          <th scope="col">{words.rate}</th>
-          <th scope="col" className="text-right">
-            {words.net}
-          </th>
-          <th scope="col" className="text-right">
-            {words.tax}
-          </th>
-          <th scope="col" className="text-right">
-            {words.gross}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-line border-line divide-y border-y">
-        {report.sales.map((sale) => (
-          <tr key={`${sale.fulfilment} ${sale.vatPerCent}`}>
-            <td className="py-1">{words[sale.fulfilment]}</td>
-            <td className="tabular-nums">{sale.vatPerCent.toFixed(1)} %</td>
-            <td className={number}>{formatPrice(sale.netRappen)}</td>
-            <td className={number}>{formatPrice(sale.vatRappen)}</td>
-            <td className={number}>{formatPrice(sale.grossRappen)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot className="font-bold">
-        <tr>
-          <th scope="row" colSpan={3}>
-            {words.total}
-          </th>
-          <td className={number}>{formatPrice(report.vatRappen)}</td>
-          <td className={number}>{formatPrice(report.grossRappen)}</td>
-        </tr>
-        <tr className="font-normal">
-          <th scope="row" colSpan={4} className="font-normal">
-            {words.rounding}
-          </th>
-          <td className={number}>{formatPrice(report.roundingRappen)}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <Table label={words.salesByVat} head={head} foot={foot}>
+      {report.sales.map((sale) => (
+        <Row key={`${sale.fulfilment} ${sale.vatPerCent}`}>
+          <Td place="title">
+            <Link
+              href={listHref('/admin/orders/all', {}, { day: report.day, status: 'sold', fulfilment: sale.fulfilment })}
+              className="row-control -ml-2.5"
+            >
+              {words[sale.fulfilment]}
+            </Link>
+          </Td>
+          <Td place="under" className="tabular-nums">
+            {sale.vatPerCent.toFixed(1)} %
+          </Td>
+          <Td label={words.net} isNumber>
+            {formatPrice(sale.netRappen)}
+          </Td>
+          <Td label={words.tax} isNumber>
+            {formatPrice(sale.vatRappen)}
+          </Td>
+          <Td place="figure" isNumber>
+            {formatPrice(sale.grossRappen)}
+          </Td>
+        </Row>
+      ))}
+    </Table>
+  )
+}
+
+interface SumRowProps {
+  label: ReactNode
+  words: { tax: string }
+  vatRappen?: number
+  grossRappen: number
+}
+
+function SumRow({ label, words, vatRappen, grossRappen }: SumRowProps) {
+  return (
+    <Row>
+      <Td place="title" className="font-semibold">
+        {label}
+      </Td>
+      <Td />
+      <Td />
+      <Td label={words.tax} isNumber>
+        {vatRappen !== undefined && formatPrice(vatRappen)}
+      </Td>
+      <Td place="figure" isNumber className="font-semibold">
+        {formatPrice(grossRappen)}
+      </Td>
+    </Row>
   )
 }

@@ -56,11 +56,11 @@ interface DayProps {
 function Day({ kind, day, weekday, rows, add, remove }: DayProps) {
   const words = useWords('settings')
   return (
-    <div className="border-line flex flex-wrap items-center gap-x-4 gap-y-2 border-t py-2">
-      <p className="w-28 font-semibold">{day}</p>
+    <div className="border-line relative flex flex-wrap items-center gap-x-4 gap-y-2 border-t py-2">
+      <p className="flex min-h-12 w-28 grow items-center font-semibold sm:grow-0">{day}</p>
       {rows.length === 0 && <p className="text-ink-soft">{words.closed}</p>}
       {rows.map(({ key, value }) => (
-        <div key={key} className="flex items-center gap-2">
+        <div key={key} className="flex min-w-0 grow items-center gap-2 max-sm:basis-full sm:grow-0">
           <input type="hidden" name="weekday" value={weekday} />
           <TimeField
             name="opens"
@@ -87,7 +87,7 @@ function Day({ kind, day, weekday, rows, add, remove }: DayProps) {
       ))}
       <Button
         look="plain"
-        className="ml-auto min-w-12"
+        className="min-w-12 max-sm:absolute max-sm:top-2 max-sm:right-0 sm:ml-auto"
         aria-label={fill(words.addSpan, { day })}
         onClick={() => add({ weekday, opens: '17:00', closes: '22:00' })}
       >
@@ -107,7 +107,7 @@ function TimeField({ name, id, label, value }: { name: string; id: string; label
       type="time"
       defaultValue={value}
       required
-      className="w-40 [&_label]:sr-only"
+      className="min-w-0 grow sm:w-40 sm:grow-0 [&_input]:px-2 sm:[&_input]:px-4 [&_label]:sr-only"
     />
   )
 }

@@ -35,7 +35,7 @@ export function SettingsForm({ title, lead, read, children }: SettingsFormProps)
         noValidate
         onSubmit={form.onSubmit}
         aria-label={title}
-        className="rounded-card border-line bg-card border p-5"
+        className="rounded-card border-line bg-card border p-4 pb-0 sm:p-5 sm:pb-0"
       >
         <h2 className="text-lg">{title}</h2>
         {lead && <p className="text-ink-soft mb-4 max-w-prose">{lead}</p>}

@@ -31,9 +31,25 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
   const { users, nextCursor } = await listUsers(admin, query)
   return (
     <PlainPage title={words.usersTitle} actions={<AddStaff />}>
-      <FilterForm path={path} isFiltered={Boolean(query.search || query.role)}>
-        <Field name="q" label={words.searchUsers} type="search" defaultValue={query.search} className="w-72" />
-        <Select name="role" label={words.role} defaultValue={query.role ? shownRole(query.role) : ''} className="w-48">
+      <FilterForm
+        path={path}
+        isFiltered={Boolean(query.search || query.role)}
+        search={
+          <Field
+            name="q"
+            label={words.searchUsers}
+            type="search"
+            defaultValue={query.search}
+            className="grow sm:w-64 sm:grow-0"
+          />
+        }
+      >
+        <Select
+          name="role"
+          label={words.role}
+          defaultValue={query.role ? shownRole(query.role) : ''}
+          className="grow basis-20 sm:grow-0 sm:basis-44"
+        >
           <option value="">{texts(language).admin.shell.all}</option>
           {roles.map((role) => (
             <option key={role} value={shownRole(role)}>

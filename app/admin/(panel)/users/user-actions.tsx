@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
 import type { Answer, Body } from '@/app/_client/contract-calls'
-import { Button } from '@/app/_ui/button'
 import { Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
+import { RowMenu } from '../../_ui/row-menu'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 import { PinDialog } from '../../_ui/pin-dialog'
 
@@ -33,23 +33,20 @@ export function UserActions({ user }: { user: User }) {
   }
 
   return (
-    <div className="flex justify-end gap-2">
-      {user.role !== 'user' && (
-        <Button look="plain" aria-label={fill(words.pinNamed, { name })} onClick={() => setOpen('pin')}>
-          {words.pin}
-        </Button>
-      )}
+    <div className="flex justify-end">
       <PinDialog person={user} isOpen={open === 'pin'} onClose={() => setOpen(null)} onSaved={() => router.refresh()} />
-      <Button look="plain" aria-label={fill(words.changeRoleNamed, { name })} onClick={() => setOpen('role')}>
-        {words.changeRole}
-      </Button>
-      <Button
-        look={user.disabled ? 'plain' : 'danger'}
-        aria-label={user.disabled ? fill(words.enableNamed, { name }) : fill(words.disableNamed, { name })}
-        onClick={() => setOpen('disable')}
-      >
-        {user.disabled ? words.enable : words.disable}
-      </Button>
+      <RowMenu
+        label={fill(words.moreNamed, { name })}
+        entries={[
+          ...(user.role === 'user' ? [] : [{ label: words.pin, onSelect: () => setOpen('pin') }]),
+          { label: words.changeRole, onSelect: () => setOpen('role') },
+          {
+            label: user.disabled ? words.enable : words.disable,
+            onSelect: () => setOpen('disable'),
+            isDanger: !user.disabled,
+          },
+        ]}
+      />
       <AskDialog
         {...asking}
         question={fill(words.changeRoleNamed, { name })}

@@ -4,7 +4,9 @@ import { userView } from '@/lib/accounts/schema'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { Badge, Table, Td, Th } from '@/app/_ui/table'
+import { Link } from '@/app/_ui/link'
+import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
+import { listHref } from '../../_table/address'
 import { UserActions } from './user-actions'
 
 interface UserTableProps {
@@ -23,30 +25,34 @@ export function UserTable({ users, ownId, language }: UserTableProps) {
       <Th isNumber>{words.orders}</Th>
       <Th>{words.lastSeen}</Th>
       <Th>{words.state}</Th>
-      <Th>{texts(language).admin.menu.actions}</Th>
+      <Th isNumber>{texts(language).admin.shell.actions}</Th>
     </>
   )
   return (
     <Table label={words.usersTitle} head={head}>
       {users.map((user) => (
-        <tr key={user.id}>
-          <Td>
+        <Row key={user.id}>
+          <Td place="title">
             <span className="font-semibold">{user.name || '–'}</span>{' '}
             {user.id === ownId && <Badge tone="quiet">{words.you}</Badge>}
             <span className="text-ink-soft block text-sm break-all">{user.email}</span>
           </Td>
-          <Td>{words.roles[user.role]}</Td>
-          <Td isNumber>{user.orders}</Td>
-          <Td className="whitespace-nowrap tabular-nums">
+          <Td place="under">{words.roles[user.role]}</Td>
+          <Td label={words.orders} isNumber>
+            <Link href={listHref('/admin/orders/all', {}, { q: user.email })} className="row-control -mr-2.5">
+              {user.orders}
+            </Link>
+          </Td>
+          <Td label={words.lastSeen} className="whitespace-nowrap tabular-nums">
             {user.lastSeenAt ? formatShortMoment(user.lastSeenAt, language) : words.never}
           </Td>
-          <Td>
+          <Td place="side">
             <State user={user} language={language} />
           </Td>
-          <Td>
+          <Td place="menu">
             <UserActions user={asAnswered(userView, user)} />
           </Td>
-        </tr>
+        </Row>
       ))}
     </Table>
   )

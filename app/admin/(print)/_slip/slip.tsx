@@ -1,23 +1,32 @@
 import type { ReactNode } from 'react'
 import { texts } from '@/lib/i18n/texts'
+import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { adminLanguage } from '../../_language'
-import { PrintBar } from './print-bar'
+import { Paper } from './paper'
+import { expectedLength } from './paper-length'
 
 interface SlipProps {
+  order: StaffOrderView
   back: string
   isPrintedNow: boolean
   children: ReactNode
 }
 
+// Head, address, sums and foot of either paper at their longest.
+const besidesLinesMm = 150
+
 /** 80 mm of thermal paper, with the way back and the print button above it on the screen. */
-export async function Slip({ back, isPrintedNow, children }: SlipProps) {
+export async function Slip({ order, back, isPrintedNow, children }: SlipProps) {
   const { board, orders } = texts(await adminLanguage()).admin
+  const lines = order.items.flatMap(({ name, note }) => [name, note])
   return (
-    <>
-      <PrintBar back={back} isPrintedNow={isPrintedNow} words={{ print: orders.print, details: board.details }} />
-      <main id="content" className="slip">
-        {children}
-      </main>
-    </>
+    <Paper
+      back={back}
+      isPrintedNow={isPrintedNow}
+      expectedMm={expectedLength(besidesLinesMm, [...lines, order.orderNotes])}
+      words={{ print: orders.print, details: board.details }}
+    >
+      {children}
+    </Paper>
   )
 }

@@ -5,6 +5,8 @@ export const orders = {
   searchLabel: 'Bestellnummer, Name oder Telefon',
   status: 'Status',
   day: 'Tag',
+  hour: 'Stunde',
+  groups: { open: 'offen', sold: 'verkauft', refused: 'abgelehnt oder storniert' },
   number: 'Nummer',
   placed: 'Eingegangen',
   guest: 'Gast',

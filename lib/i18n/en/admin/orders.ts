@@ -5,6 +5,8 @@ export const orders = {
   searchLabel: 'Order number, name or phone',
   status: 'Status',
   day: 'Day',
+  hour: 'Hour',
+  groups: { open: 'open', sold: 'sold', refused: 'rejected or cancelled' },
   number: 'Number',
   placed: 'Placed',
   guest: 'Guest',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Row, Table, Td, Th } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
@@ -7,63 +8,76 @@ import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 
 export function LinesTable({ order, language }: { order: StaffOrderView; language: Language }) {
   const words = texts(language).admin.orders
-  const { payment } = order
+  const head = (
+    <>
+      <Th>{words.quantity}</Th>
+      <Th>{words.dish}</Th>
+      <Th isNumber>{words.price}</Th>
+      <Th isNumber>{words.total}</Th>
+    </>
+  )
   return (
-    <table className="w-full text-left">
-      <thead className="text-ink-soft text-sm">
-        <tr>
-          <th scope="col" className="py-1 pr-3">
-            {words.quantity}
-          </th>
-          <th scope="col">{words.dish}</th>
-          <th scope="col" className="text-right">
-            {words.price}
-          </th>
-          <th scope="col" className="text-right">
-            {words.total}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-line border-line divide-y border-y">
-        {order.items.map((item, index) => (
-          <tr key={index}>
-            <td className="py-2 pr-3 align-top font-bold tabular-nums">{item.quantity}×</td>
-            <td className="py-2">
-              {item.name}
-              {item.note && <span className="text-paprika-ink block">{item.note}</span>}
-              {item.minimumAge > 0 && (
-                <span className="block text-sm">{fill(words.minimumAge, { age: item.minimumAge })}</span>
-              )}
-            </td>
-            <td className="py-2 text-right align-top tabular-nums">{formatPrice(item.priceRappen)}</td>
-            <td className="py-2 text-right align-top tabular-nums">{formatPrice(item.subtotalRappen)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <Sum label={words.subtotal}>{formatPrice(order.subtotalRappen)}</Sum>
-        {order.deliveryFeeRappen > 0 && <Sum label={words.deliveryFee}>{formatPrice(order.deliveryFeeRappen)}</Sum>}
-        <Sum label={words.total}>{formatPrice(order.totalRappen)}</Sum>
-        {payment && payment.roundingRappen !== 0 && (
-          <Sum label={words.rounding}>{formatPrice(payment.roundingRappen)}</Sum>
-        )}
-        {payment && (
-          <Sum label={`${words.toPay} (${texts(language).admin.money.statuses[payment.status]})`} isStrong>
-            {formatPrice(payment.amountRappen)}
-          </Sum>
-        )}
-      </tfoot>
-    </table>
+    <Table label={words.items} head={head} foot={<Sums order={order} language={language} />}>
+      {order.items.map((item, index) => (
+        <Row key={index}>
+          <Td place="picture" className="w-16 align-top font-bold tabular-nums">
+            {item.quantity}×
+          </Td>
+          <Td place="title">
+            {item.name}
+            {item.note && <span className="text-paprika-ink block">{item.note}</span>}
+            {item.minimumAge > 0 && (
+              <span className="block text-sm">{fill(words.minimumAge, { age: item.minimumAge })}</span>
+            )}
+          </Td>
+          <Td place="under" isNumber className="text-ink-soft align-top">
+            {formatPrice(item.priceRappen)}
+          </Td>
+          <Td place="figure" isNumber className="align-top">
+            {formatPrice(item.subtotalRappen)}
+          </Td>
+        </Row>
+      ))}
+    </Table>
   )
 }
 
-function Sum({ label, isStrong = false, children }: { label: string; isStrong?: boolean; children: ReactNode }) {
+function Sums({ order, language }: { order: StaffOrderView; language: Language }) {
+  const { orders: words, money } = texts(language).admin
+  const { payment, subtotalRappen, deliveryFeeRappen, totalRappen } = order
   return (
-    <tr className={isStrong ? 'text-lg font-bold' : 'font-normal'}>
-      <th scope="row" colSpan={3} className="py-1 [font-weight:inherit]">
+    <>
+      <Sum label={words.subtotal} rappen={subtotalRappen} />
+      {deliveryFeeRappen > 0 && <Sum label={words.deliveryFee} rappen={deliveryFeeRappen} />}
+      <Sum label={words.total} rappen={totalRappen} />
+      {payment && payment.roundingRappen !== 0 && <Sum label={words.rounding} rappen={payment.roundingRappen} />}
+      {payment && (
+        <Sum
+          label={
+            <>
+              {words.toPay} <span className="text-ink-soft text-sm font-normal">{money.statuses[payment.status]}</span>
+            </>
+          }
+          rappen={payment.amountRappen}
+          isStrong
+        />
+      )}
+    </>
+  )
+}
+
+function Sum({ label, rappen, isStrong = false }: { label: ReactNode; rappen: number; isStrong?: boolean }) {
+  const look = isStrong ? 'text-lg font-bold' : ''
+  return (
+    <Row>
+      <Td />
+      <Td place="title" className={look}>
         {label}
-      </th>
-      <td className="py-1 text-right tabular-nums">{children}</td>
-    </tr>
+      </Td>
+      <Td />
+      <Td place="figure" isNumber className={look}>
+        {formatPrice(rappen)}
+      </Td>
+    </Row>
   )
 }

@@ -48,10 +48,8 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
         <span>{words[order.fulfilment]}</span>
       </p>
       <div className="grid gap-5 lg:grid-cols-[3fr_2fr] lg:items-start">
-        <div className="flex flex-col gap-5">
-          <Card title={words.items}>
-            <LinesTable order={order} language={language} />
-          </Card>
+        <div className="flex min-w-0 flex-col gap-5">
+          <LinesTable order={order} language={language} />
           <Card title={words.history}>
             <History order={order} language={language} />
           </Card>

@@ -1,5 +1,5 @@
 import { Link } from '@/app/_ui/link'
-import { Table, Td, Th } from '@/app/_ui/table'
+import { Row, Table, Td, Th } from '@/app/_ui/table'
 import { formatNearMoment, formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -15,7 +15,6 @@ export function OrderTable({ orders, language }: { orders: StaffOrderView[]; lan
       <Th>{words.placed}</Th>
       <Th>{words.dueAt}</Th>
       <Th>{words.guest}</Th>
-      <Th>{words.mode}</Th>
       <Th isNumber>{words.total}</Th>
       <Th>{words.status}</Th>
     </>
@@ -23,27 +22,35 @@ export function OrderTable({ orders, language }: { orders: StaffOrderView[]; lan
   return (
     <Table label={words.title} head={head}>
       {orders.map((order) => (
-        <tr key={order.id}>
-          <Td>
+        <Row key={order.id}>
+          <Td place="title">
             <Link
               href={`/admin/orders/${order.id}`}
-              className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+              className="inline-flex min-h-11 min-w-11 items-center font-bold underline underline-offset-4"
             >
               {order.number} {order.shortNumber}
             </Link>
           </Td>
-          <Td className="whitespace-nowrap tabular-nums">{formatShortMoment(order.createdAt, language)}</Td>
-          <Td className="whitespace-nowrap tabular-nums">{dueText(order, language)}</Td>
-          <Td>
+          <Td label={words.placed} className="whitespace-nowrap tabular-nums">
+            {formatShortMoment(order.createdAt, language)}
+          </Td>
+          <Td label={words[order.fulfilment]} className="tabular-nums">
+            {dueText(order, language)}
+            <span className="text-ink-soft block text-sm in-[.cards]:@max-[40rem]/cards:hidden">
+              {words[order.fulfilment]}
+            </span>
+          </Td>
+          <Td place="under">
             {order.user.name}
             <span className="text-ink-soft block text-sm">{order.person.phone}</span>
           </Td>
-          <Td>{words[order.fulfilment]}</Td>
-          <Td isNumber>{formatPrice(order.totalRappen)}</Td>
-          <Td>
+          <Td place="figure" isNumber>
+            {formatPrice(order.totalRappen)}
+          </Td>
+          <Td place="side">
             <OrderStatusBadge status={order.status} language={language} />
           </Td>
-        </tr>
+        </Row>
       ))}
     </Table>
   )

@@ -23,6 +23,7 @@ export default async function ReceiptPage({ params, searchParams }: PageProps<'/
   if (!receipt) return <Missing />
   return (
     <Slip
+      order={receipt.order}
       back={caller instanceof Staff ? `/admin/orders/${receipt.order.id}` : '/admin/orders'}
       isPrintedNow={(await searchParams).print !== undefined}
     >

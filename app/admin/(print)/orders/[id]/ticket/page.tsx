@@ -25,6 +25,7 @@ export default async function TicketPage({ params, searchParams }: PageProps<'/a
   const due = order.promisedFor ?? order.requestedFor
   return (
     <Slip
+      order={order}
       back={caller instanceof Staff ? `/admin/orders/${order.id}` : '/admin/orders'}
       isPrintedNow={(await searchParams).print !== undefined}
     >

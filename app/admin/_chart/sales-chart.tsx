@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Link } from '@/app/_ui/link'
+import { Price } from '@/app/_ui/price'
+import { fill } from '@/lib/i18n/fill'
+import { formatMonth, formatShortDate, formatWeekday } from '@/lib/i18n/format'
+import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
+import { spans, type SalesComparison, type Span } from '@/lib/orders/reports/sales-comparison'
+import { formatPrice } from '@/lib/platform/money'
+import { listHref, type Search } from '../_table/address'
+import { noonOf } from './bar-names'
+import { ChartPlot } from './chart-plot'
+import { ChartTable } from './chart-table'
+
+interface SalesChartProps {
+  comparison: SalesComparison
+  /** The page that it is on, and what its address asks for. */
+  path: string
+  search: Search
+  language: Language
+}
+
+/** What was sold, beside what was sold a week or a month before. */
+export function SalesChart({ comparison, path, search, language }: SalesChartProps) {
+  const words = texts(language).admin.money
+  const { span, from, beforeFrom, bars, now, before, isRunning } = comparison
+  const names = { now: nameOf(span, from, language), before: nameOf(span, beforeFrom, language) }
+  return (
+    <section className="rounded-card border-line bg-card chart @container border p-4 sm:p-5 print:break-inside-avoid">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-lg">{words.sales}</h2>
+        <ul className="screen-only flex flex-wrap gap-1">
+          {spans.map((other) => (
+            <li key={other}>
+              <Link
+                href={listHref(path, search, { span: other === 'day' ? null : other })}
+                scroll={false}
+                aria-current={other === span ? 'true' : undefined}
+                className="row-control aria-[current]:bg-ink aria-[current]:text-paper"
+              >
+                {words.spans[other]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <dl className="mt-2 flex flex-col gap-x-6 gap-y-1 @md:flex-row @md:flex-wrap">
+        <Key look="chart-now" name={names.now}>
+          <Price rappen={now.revenueRappen} />
+        </Key>
+        <Key look="chart-before border!" name={names.before}>
+          {fill(isRunning ? words.beforeBy : words.beforeWhole, { amount: formatPrice(before.revenueRappen) })}
+        </Key>
+      </dl>
+      {bars.length === 0 && <p className="text-ink-soft mt-4">{words.noSales}</p>}
+      {bars.length > 0 && (
+        <>
+          <ChartPlot comparison={comparison} language={language} />
+          <details className="screen-only mt-3">
+            <summary className="row-control">{words.inNumbers} ▾</summary>
+            <div className="mt-2">
+              <ChartTable comparison={comparison} names={names} language={language} />
+            </div>
+          </details>
+        </>
+      )}
+    </section>
+  )
+}
+
+function nameOf(span: Span, from: string, language: Language): string {
+  const at = noonOf(from)
+  if (span === 'month') return formatMonth(at, language)
+  if (span === 'day') return `${formatWeekday(at, language)} ${formatShortDate(at, language)}`
+  return fill(texts(language).admin.money.weekFrom, { day: formatShortDate(at, language) })
+}
+
+function Key({ look, name, children }: { look: string; name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2">
+      <span aria-hidden className={`chart-key ${look}`} />
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  )
+}

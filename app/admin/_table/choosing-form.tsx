@@ -1,0 +1,40 @@
+'use client'
+
+import Form from 'next/form'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+
+interface ChoosingFormProps {
+  path: string
+  isFiltered: boolean
+  children: ReactNode
+}
+
+/** Searches as soon as something is chosen from a list; what is typed waits for Enter or the button. */
+export function ChoosingForm({ path, isFiltered, children }: ChoosingFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+
+  // A link takes the filter away without a new document, so that the fields would go on showing it.
+  useEffect(() => {
+    for (const field of isFiltered ? [] : (form.current?.elements ?? [])) {
+      if (field instanceof HTMLSelectElement) field.value = ''
+      if (field instanceof HTMLInputElement) field.value = field.defaultValue
+    }
+  }, [isFiltered])
+
+  function onChange(event: FormEvent<HTMLFormElement>) {
+    if (event.target instanceof HTMLSelectElement) event.currentTarget.requestSubmit()
+  }
+
+  return (
+    <Form
+      ref={form}
+      action={path}
+      role="search"
+      prefetch={false}
+      onChange={onChange}
+      className="mb-4 flex flex-wrap items-end gap-2 sm:gap-3 [&_select]:px-3"
+    >
+      {children}
+    </Form>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+
+const fingerPx = 44
+
+/** What is smaller than a finger, in words. Links in the middle of a sentence are as high as its lines. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')
+    return [...all].flatMap((target) => {
+      const { width, height } = (target.closest('label') ?? target).getBoundingClientRect()
+      const isShown = target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1
+      const isInText = getComputedStyle(target).display === 'inline' && target.closest('p, dd, li, td') !== null
+      const isTicked = target.matches('[type=checkbox], [type=radio]')
+      if (!isShown || isInText || isTicked || target.tabIndex < 0) return []
+      const isReached = height >= least - 0.5 && width >= least - 0.5
+      return isReached ? [] : [`${target.ariaLabel ?? target.textContent} ${Math.round(width)} × ${Math.round(height)}`]
+    })
+  }, fingerPx)
+}
+
+/** How many pixels the page is wider than the window, and what sticks out. */
+export function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return []
+    const wide = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > width + 1)
+    return wide.slice(0, 5).map((one) => `${one.tagName} ${one.getAttribute('class')?.slice(0, 60)}`)
+  })
+}
+
+/** Amounts of which a part stands on the next line. */
+export function brokenAmounts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const amount = /CHF\s[\d’]+\.\d\d/.exec(node.textContent ?? '')
+      if (!amount || !node.parentElement?.checkVisibility()) continue
+      const range = document.createRange()
+      range.setStart(node, amount.index)
+      range.setEnd(node, amount.index + amount[0].length)
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))
+      if (new Set(tops).size > 1) broken.push(amount[0])
+    }
+    return broken
+  })
+}
+
+/** As for somebody who has set the browser's letters to twice their size. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+}

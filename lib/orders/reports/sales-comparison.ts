@@ -1,0 +1,132 @@
+import type { Staff } from '@/lib/accounts/caller'
+import { pool } from '@/lib/platform/db'
+import { addDays, instantAt, weekdayOf, zonedParts } from '@/lib/platform/time'
+import { businessDayOf, businessDayStart } from '@/lib/shop/opening-hours'
+
+export const spans = ['day', 'week', 'month'] as const
+export type Span = (typeof spans)[number]
+
+export interface Sales {
+  orders: number
+  revenueRappen: number
+}
+
+export interface Bar {
+  /** What it stands for: an hour of the day, or a business day. */
+  at: { hour: number } | { day: string }
+  now: Sales
+  before: Sales
+}
+
+export interface SalesComparison {
+  span: Span
+  /** The first day of what is compared, and of what it is compared with. */
+  from: string
+  beforeFrom: string
+  bars: Bar[]
+  now: Sales
+  before: Sales
+  /** While it goes on, `before` ends at the same moment of the earlier day, week or month. */
+  isRunning: boolean
+}
+
+interface Row extends Sales {
+  day: string
+  hour: number
+  /** Whether it was placed before the moment up to which the two can be compared. */
+  isComparable: boolean
+}
+
+const none: Sales = { orders: 0, revenueRappen: 0 }
+
+/** A business day beside the same weekday a week ago, its week beside the last one, its month beside the last one. */
+export async function findSalesComparison(
+  _staff: Staff,
+  { span, day, now = new Date() }: { span: Span; day: string; now?: Date },
+): Promise<SalesComparison> {
+  const { from, days, beforeFrom, beforeDays } = periods(span, day)
+  const today = businessDayOf(now)
+  const isRunning = from <= today && today < addDays(from, days)
+  const [rows, earlier] = await Promise.all([
+    findRows(from, days, now),
+    findRows(beforeFrom, beforeDays, isRunning ? momentBefore(span, now) : now),
+  ])
+  return {
+    span,
+    from,
+    beforeFrom,
+    bars: span === 'day' ? hourBars(rows, earlier) : dayBars({ from, days, rows }, { beforeFrom, earlier }),
+    now: sum(rows),
+    before: sum(earlier.filter(({ isComparable }) => isComparable)),
+    isRunning,
+  }
+}
+
+function periods(span: Span, day: string) {
+  if (span === 'day') return { from: day, days: 1, beforeFrom: addDays(day, -7), beforeDays: 1 }
+  if (span === 'week') {
+    const monday = addDays(day, 1 - weekdayOf(day))
+    return { from: monday, days: 7, beforeFrom: addDays(monday, -7), beforeDays: 7 }
+  }
+  const first = `${day.slice(0, 7)}-01`
+  const beforeFirst = `${addDays(first, -1).slice(0, 7)}-01`
+  return { from: first, days: lengthOf(first), beforeFrom: beforeFirst, beforeDays: lengthOf(beforeFirst) }
+}
+
+function lengthOf(firstOfMonth: string): number {
+  const [year = 0, month = 0] = firstOfMonth.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+/** The same time of the clock a week ago, or on the same day of the last month; its last day where it is shorter. */
+function momentBefore(span: Span, now: Date): Date {
+  const { year, month, day, minute } = zonedParts(now)
+  if (span !== 'month') return instantAt({ year, month, day: day - 7, minute })
+  const longest = new Date(Date.UTC(year, month - 1, 0)).getUTCDate()
+  return instantAt({ year, month: month - 1, day: Math.min(day, longest), minute })
+}
+
+async function findRows(from: string, days: number, until: Date): Promise<Row[]> {
+  const { rows } = await pool().query<Row>(
+    `select business_day::text as day, extract(hour from created_at at time zone 'Europe/Zurich')::int as hour,
+       created_at < $3 as "isComparable", count(*)::int as orders, sum(total_rappen)::int as "revenueRappen"
+     from orders where business_day >= $1 and business_day < $2 and status not in ('received', 'rejected', 'cancelled')
+     group by 1, 2, 3`,
+    [from, addDays(from, days), until],
+  )
+  return rows
+}
+
+/** From the first hour of either day to the last; the quiet ones between belong into the picture. */
+function hourBars(rows: Row[], earlier: Row[]): Bar[] {
+  const firstHour = businessDayStart / 60
+  const steps = [...rows, ...earlier].map(({ hour }) => (hour - firstHour + 24) % 24)
+  if (steps.length === 0) return []
+  const first = Math.min(...steps)
+  return Array.from({ length: Math.max(...steps) - first + 1 }, (_, index) => {
+    const hour = (first + index + firstHour) % 24
+    const within = (all: Row[]) => sum(all.filter((row) => row.hour === hour))
+    return { at: { hour }, now: within(rows), before: within(earlier) }
+  })
+}
+
+function dayBars(
+  { from, days, rows }: { from: string; days: number; rows: Row[] },
+  { beforeFrom, earlier }: { beforeFrom: string; earlier: Row[] },
+): Bar[] {
+  const on = (all: Row[], day: string) => sum(all.filter((row) => row.day === day))
+  return Array.from({ length: days }, (_, index) => {
+    const day = addDays(from, index)
+    return { at: { day }, now: on(rows, day), before: on(earlier, addDays(beforeFrom, index)) }
+  })
+}
+
+function sum(all: Sales[]): Sales {
+  return all.reduce(
+    (total, { orders, revenueRappen }) => ({
+      orders: total.orders + orders,
+      revenueRappen: total.revenueRappen + revenueRappen,
+    }),
+    none,
+  )
+}
