@@ -90,7 +90,7 @@ test.describe('a tablet that was away', () => {
     await enterCode(tablet, await inviteDevice(page, newName()))
 
     await tablet.context().setOffline(true)
-    await tablet.clock.runFor('01:00:00')
+    await tablet.clock.fastForward('01:00:00')
     await expect(tablet.getByRole('alert').filter({ hasText: 'No connection!' })).toBeVisible()
     const missed = await placeOrder(guest.request, token, menuItem)
     await tablet.context().setOffline(false)
@@ -150,7 +150,8 @@ test('a PIN names who acts, in the history of the order', async ({ page, kitchen
   const { email } = await kitchen.hire()
   await enterCode(tablet, await inviteDevice(page, name))
   await page.goto(`/admin/users?q=${email}`)
-  await page.getByRole('row', { name: email }).getByRole('button', { name: 'PIN of Luca Rossi' }).click()
+  await page.getByRole('row', { name: email }).getByRole('button', { name: 'More about Luca Rossi' }).click()
+  await page.getByRole('menuitem', { name: 'PIN …' }).click()
   await page.getByLabel('New PIN').fill(pin)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -21,6 +21,13 @@ export async function fillSmallShop(client: Client) {
         'Langstrasse 1', '8004', 'Zürich');
     insert into order_line (order_id, position, menu_item_id, name, quantity, price_rappen, total_rappen, vat_per_mille)
       values ('ORD-20261120-7F3KQ2M9XW', 0, '019a0000-0000-7000-8000-000000000002', '#1 Dürüm 🌯', 2, 1450, 2900, 26);
+    insert into device (id, name, token_hash, paired_by_id, actor_id, actor_until)
+      values ('019a0000-0000-7000-8000-000000000004', 'Tablet Küche', 'ab12', '019a0000-0000-7000-8000-000000000003',
+        '019a0000-0000-7000-8000-000000000003', '2026-11-21 05:00:00+01');
+    insert into pairing_code (id, selector, code_hash, device_name, created_by_id, expires_at)
+      values ('019a0000-0000-7000-8000-000000000005', 'KR7T', 'ab12', 'Theke', '019a0000-0000-7000-8000-000000000003', '2026-11-20 18:10:00+01');
+    insert into status_change (order_id, status, by_user_id, by_device_id)
+      values ('ORD-20261120-7F3KQ2M9XW', 'completed', '019a0000-0000-7000-8000-000000000003', '019a0000-0000-7000-8000-000000000004');
     insert into audit_entry (subject, subject_id, action, before, after)
       values ('menu_item', 'x', 'changed', '{"price": 14.50}', null), ('menu_item', 'x', 'deleted', null, null);`)
   await client.query('set session_replication_role = origin')

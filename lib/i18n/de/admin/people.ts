@@ -30,7 +30,6 @@ export const people = {
   changeRoleNamed: 'Rolle von {name} ändern',
   changeRoleText: 'Die Person wird sofort abgemeldet und kommt mit den neuen Rechten zurück.',
   pin: 'PIN …',
-  pinNamed: 'PIN von {name}',
   noUsers: 'Noch niemand.',
   you: 'Sie',
   failed: 'Das hat nicht geklappt: {message}',

@@ -30,7 +30,6 @@ export const people = {
   changeRoleNamed: 'Change the role of {name}',
   changeRoleText: 'They are signed out at once and come back with the new rights.',
   pin: 'PIN …',
-  pinNamed: 'PIN of {name}',
   noUsers: 'Nobody yet.',
   you: 'you',
   failed: 'This did not work: {message}',
