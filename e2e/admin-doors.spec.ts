@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 test.use({ locale: 'en-GB' })
 
-const forAdmins = ['dashboard', 'users', 'categories', 'products', 'settings', 'messages', 'report']
+const forAdmins = ['dashboard', 'users', 'categories', 'products', 'settings', 'messages', 'devices', 'report']
 const forStaff = ['orders', 'orders/all', 'payments']
 
 test('a visitor and a customer are sent to the admin login by every page', async ({ page }) => {
@@ -49,6 +49,7 @@ test('an administrator finds the pages of the sidebar in their order', async ({ 
     'Day report',
     'Messages',
     'Settings',
+    'Devices',
   ])
   for (const name of [...forAdmins, ...forStaff]) expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(200)
 })

@@ -1,3 +1,4 @@
+import { announced } from './support/kitchen'
 import { mailTo } from './support/mailbox'
 import { placeOrder } from './support/orders'
 import { regular } from './support/shopping'
@@ -55,7 +56,7 @@ test('once the food is ready the button is gone, and a stranger never sees it, n
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
   for (const status of ['accepted', 'preparing', 'ready'])
     await kitchen.advance(id, { status, ...(status === 'accepted' && { ready_in_minutes: 15 }) })
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Ready')
-  await expect(stranger.getByRole('main').getByRole('status')).toContainText('Ready')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Ready', announced)
+  await expect(stranger.getByRole('main').getByRole('status')).toContainText('Ready', announced)
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
 })

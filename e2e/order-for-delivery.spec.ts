@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { announced } from './support/kitchen'
 import { mailTo } from './support/mailbox'
 import { notice, ordersOf, regular, rememberCart } from './support/shopping'
 import { expect, test } from './support/test'
@@ -53,7 +54,7 @@ test('ein Gast lässt an eine zweite Adresse liefern: Zone, Gebühr und Mindestb
     { status: 'out_for_delivery' },
   ]
   for (const step of steps) await kitchen.advance(order?.order_id ?? '', step)
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Unterwegs')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Unterwegs', announced)
 })
 
 test('the second address is wanted whole, and nothing typed is lost on the way', async ({ page, kitchen }) => {

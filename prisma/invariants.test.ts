@@ -90,3 +90,46 @@ test('losing the last administrator', async () => {
   await sql.query(`update users set role = 'admin' where id = $1`, [customer])
   await expectRefused({ code: 'LG005' }, `update users set role = 'customer' where id = $1`, [customer])
 })
+
+const device = `insert into device (id, name, token_hash, ended_at) values (gen_random_uuid(), $1, $2, $3)`
+
+test.each(['', '  ', 'x'.repeat(61)])('a device named %j', async (name) => {
+  await expectRefused({ constraint: 'device_name_check' }, device, [name, 'hash', null])
+})
+
+test('a device that has ended and keeps its token, or that lives without one', async () => {
+  await sql.query('savepoint before')
+  await expectRefused({ constraint: 'device_ended_check' }, device, ['Pass', 'hash', new Date()])
+  await sql.query('rollback to before')
+  await expectRefused({ constraint: 'device_ended_check' }, device, ['Pass', null, null])
+})
+
+test('two devices with one token', async () => {
+  await sql.query(device, ['Pass', 'hash', null])
+  await expectRefused({ constraint: 'device_token_hash_key' }, device, ['Theke', 'hash', null])
+})
+
+test('somebody who acts on a device without end', async () => {
+  await sql.query(device, ['Pass', 'hash', null])
+  await expectRefused({ constraint: 'device_actor_check' }, 'update device set actor_id = $1', [customer])
+})
+
+test('a sixth try of a pairing code', async () => {
+  const open = `insert into pairing_code (id, selector, code_hash, device_name, created_by_id, tries, expires_at)
+    values (gen_random_uuid(), 'KR7T', '', 'Pass', $1, 6, now())`
+  await expectRefused({ constraint: 'pairing_code_tries_check' }, open, [customer])
+})
+
+test('two people with one PIN', async () => {
+  const person = `insert into users (id, email, password_hash, firstname, lastname, pin_hash) values ($1, $2, '', '', '', 'hash')`
+  await sql.query(person, [randomUUID(), 'one@example.com'])
+  await expectRefused({ constraint: 'users_pin_hash_key' }, person, [randomUUID(), 'other@example.com'])
+})
+
+test('a device outlives the accounts of those who paired it and act on it', async () => {
+  await sql.query(device, ['Pass', 'hash', null])
+  await sql.query(`update device set paired_by_id = $1, actor_id = $1, actor_until = now()`, [customer])
+  await sql.query(`delete from users where id = $1`, [customer])
+  const { rows } = await sql.query('select name, paired_by_id, actor_id from device')
+  expect(rows).toEqual([{ name: 'Pass', paired_by_id: null, actor_id: null }])
+})

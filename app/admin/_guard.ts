@@ -1,9 +1,9 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
-import { Admin, Staff } from '@/lib/accounts/caller'
+import { Admin, Staff, type BoardCaller } from '@/lib/accounts/caller'
 import { answerWithStatus } from '../_http/answer-with-status'
-import { callerFromHeaders } from '../api/v1/http/caller'
+import { boardCallerFromHeaders, callerFromHeaders } from '../api/v1/http/caller'
 
 /** Who looks at this page, read from the session's row once per request. */
 export const findStaff = cache(async (): Promise<Staff | null> => {
@@ -14,7 +14,15 @@ export const findStaff = cache(async (): Promise<Staff | null> => {
 /** For pages that all staff may see. Visitors and customers are sent to the login and come back to `path`. */
 export async function admitStaff(path: string): Promise<Staff> {
   const staff = await findStaff()
-  return staff ?? redirect(`/admin/login?next=${encodeURIComponent(path)}`)
+  return staff ?? redirect(loginFor(path))
+}
+
+/** The same for the pages of the board, which paired devices may see as well. */
+export const findBoardCaller = cache(async (): Promise<BoardCaller | null> => boardCallerFromHeaders(await headers()))
+
+export async function admitToBoard(path: string): Promise<BoardCaller> {
+  const caller = await findBoardCaller()
+  return caller ?? redirect(loginFor(path))
 }
 
 /** For administrators' pages. Null: a member of staff, who gets the page `StaffMayNot` with the status 403. */
@@ -23,4 +31,8 @@ export async function admitAdmin(path: string): Promise<Admin | null> {
   if (staff instanceof Admin) return staff
   answerWithStatus(403)
   return null
+}
+
+function loginFor(path: string): string {
+  return `/admin/login?next=${encodeURIComponent(path)}`
 }

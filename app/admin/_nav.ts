@@ -1,4 +1,4 @@
-import { Admin, type Staff } from '@/lib/accounts/caller'
+import { Admin, Device, type BoardCaller } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 
@@ -11,12 +11,13 @@ const forAll = [['orders', 'payments']] as const
 // The specification's six pages, then ours.
 const forAdmins = [
   ['dashboard', 'users', 'categories', 'products', 'orders', 'payments'],
-  ['report', 'messages', 'settings'],
+  ['report', 'messages', 'settings', 'devices'],
 ] as const
+const forDevices = [['orders']] as const
 
-/** The pages that this person may open, in the order of the sidebar and in its groups. */
-export function navGroups(staff: Staff, language: Language): NavEntry[][] {
-  const groups = staff instanceof Admin ? forAdmins : forAll
+/** The pages that this caller may open, in the order of the sidebar and in its groups. */
+export function navGroups(caller: BoardCaller, language: Language): NavEntry[][] {
+  const groups = caller instanceof Device ? forDevices : caller instanceof Admin ? forAdmins : forAll
   return groups.map((pages) =>
     pages.map((page) => ({ href: `/admin/${page}`, label: texts(language).admin.shell[page] })),
   )

@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation'
 import { Admin } from '@/lib/accounts/caller'
-import { admitStaff } from './_guard'
+import { admitToBoard } from './_guard'
 
 export default async function AdminHome() {
-  const staff = await admitStaff('/admin')
-  redirect(staff instanceof Admin ? '/admin/dashboard' : '/admin/orders')
+  const caller = await admitToBoard('/admin')
+  redirect(caller instanceof Admin ? '/admin/dashboard' : '/admin/orders')
 }

@@ -97,6 +97,9 @@ export class Kitchen {
   }
 }
 
+/** The guest is told of a step when it can no longer be undone, ten seconds later. */
+export const announced = { timeout: 20_000 }
+
 /** What a call answered; it must have succeeded. */
 export async function dataOf<Data>(answer: APIResponse): Promise<Data> {
   expect(answer.ok(), `${answer.url()} ${answer.status()} ${await answer.text()}`).toBe(true)

@@ -8,6 +8,8 @@ export interface Order {
   order_id: string
   order_status: string
   total_amount: number
+  /** What people say. */
+  number: number
   short_number: string
   requested_for: string | null
 }

@@ -31,4 +31,5 @@ export const adminPages = [
   'report',
   'settings',
   'messages',
+  'devices',
 ]

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+import type { Order } from './orders'
 import { admin } from './people'
 
 export interface Login {
@@ -30,11 +31,31 @@ export async function openBoard(page: Page, login: Login): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sound is on' })).toBeVisible()
 }
 
-export function ticket(page: Page, shortNumber: string): Locator {
-  return page.getByRole('article', { name: shortNumber, exact: true })
+type Named = Pick<Order, 'number' | 'short_number'>
+
+export function ticket(page: Page, { number, short_number }: Named): Locator {
+  return page.getByRole('article', { name: `${number} ${short_number}`, exact: true })
+}
+
+/** The card with everything on it; beside others a new order is a compact one. */
+export async function openTicket(page: Page, order: Named): Promise<Locator> {
+  const card = ticket(page, order)
+  await expect(card).toBeVisible()
+  const opener = card.getByRole('button', { name: `Open ${order.number}` })
+  if (await opener.isVisible()) await opener.click()
+  await expect(opener).toHaveCount(0)
+  return card
 }
 
 /** Whether any of the page's sounds is being played right now. */
 export function isSounding(page: Page): Promise<boolean> {
   return page.evaluate(() => [...document.querySelectorAll('audio')].some((audio) => !audio.paused))
+}
+
+/** Which of them; null: none. */
+export function soundOf(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const playing = [...document.querySelectorAll('audio')].find((audio) => !audio.paused)
+    return playing?.dataset.call ?? null
+  })
 }

@@ -2,10 +2,11 @@ import { uuid } from '../platform/uuid'
 import { pool } from '@/lib/platform/db'
 import type { Door, Role } from '../generated/prisma/enums'
 import type { Language } from '../i18n/language'
+import { findDeviceRow, type DeviceRow } from '@/lib/accounts/devices/device-row'
 import { tokenHash } from '@/lib/accounts/sessions/session-token'
 
-// Nothing outside this file has the key, so a Customer, Staff or Admin in a signature proves that a session was
-// checked.
+// Nothing outside this file has the key, so a Customer, Staff, Admin or Device in a signature proves that a session or
+// a pairing was checked.
 const key: unique symbol = Symbol('caller')
 
 interface Identity {
@@ -57,6 +58,41 @@ export class Admin extends Staff {
   protected readonly mayManage = true
 }
 
+/** A paired tablet of the kitchen: it is nobody, and has the rights of the board alone. */
+export class Device {
+  readonly deviceId: string
+  readonly name: string
+  /** Who said with a PIN that he acts on it. */
+  readonly actor: { userId: string; firstname: string; lastname: string } | null
+
+  constructor(
+    protected readonly minted: typeof key,
+    { deviceId, name, actorId, actorFirstname, actorLastname }: DeviceRow,
+  ) {
+    this.deviceId = deviceId
+    this.name = name
+    this.actor = actorId ? { userId: actorId, firstname: actorFirstname ?? '', lastname: actorLastname ?? '' } : null
+  }
+}
+
+/** Whoever may work at the kitchen's board. */
+export type BoardCaller = Staff | Device
+
+/** Who is written beside a change: the ids for its row, the names for what is shown of it. */
+export interface Author {
+  byUserId: string | null
+  byDeviceId: string | null
+  byUser: { firstname: string; lastname: string } | null
+  byDevice: { name: string } | null
+}
+
+export function authorOf(caller: Customer | Device): Author {
+  const isDevice = caller instanceof Device
+  const byUser = isDevice ? caller.actor : caller
+  const byDevice = isDevice ? caller : null
+  return { byUserId: byUser?.userId ?? null, byDeviceId: byDevice?.deviceId ?? null, byUser, byDevice }
+}
+
 export interface Credentials {
   bearer?: string
   /** Out of the sealed cookie. */
@@ -69,6 +105,22 @@ export async function findCaller(credentials: Credentials, now = new Date()): Pr
   if (!session) return null
   if (now.getTime() - session.lastSeenAt.getTime() > touchAfterMilliseconds) await touch(session.sessionId, now)
   return mint(session)
+}
+
+/** Null for a device that was ended, was idle for too long, or never was. */
+export async function findDevice(credentials: { token: string }, now = new Date()): Promise<Device | null> {
+  const row = await findDeviceRow('token_hash', tokenHash(credentials.token), now)
+  return row ? new Device(key, row) : null
+}
+
+/** The same caller as his row has it now; null once his session or pairing has ended. */
+export async function findAgain(caller: BoardCaller, now = new Date()): Promise<BoardCaller | null> {
+  if (caller instanceof Device) {
+    const row = await findDeviceRow('id', caller.deviceId, now)
+    return row ? new Device(key, row) : null
+  }
+  const person = await findCaller({ sessionId: caller.sessionId }, now)
+  return person instanceof Staff ? person : null
 }
 
 const touchAfterMilliseconds = 60_000

@@ -113,6 +113,7 @@ export const userView = z
     orders: z.int().meta({ description: 'How many orders this person has placed' }),
     created_at: z.string(),
     last_seen_at: z.string().nullable(),
+    has_pin: z.boolean().meta({ description: 'Can be named on a paired device' }),
   })
   .meta({ id: 'User' })
 

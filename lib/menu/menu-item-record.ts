@@ -1,4 +1,4 @@
-import type { Staff } from '@/lib/accounts/caller'
+import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
@@ -14,7 +14,7 @@ export async function existingMenuItem(tx: Tx, id: string, now: Date): Promise<M
 
 /** Does `work` on the menu item and records what it changed. */
 export async function changeMenuItem(
-  staff: Staff,
+  caller: BoardCaller,
   { id, now }: { id: string; now: Date },
   work: (tx: Tx, before: MenuItem) => Promise<void>,
 ): Promise<MenuItem> {
@@ -22,7 +22,7 @@ export async function changeMenuItem(
     const before = await existingMenuItem(tx, id, now)
     await work(tx, before)
     const after = await existingMenuItem(tx, id, now)
-    await recordMenuItem(tx, staff, { before, after })
+    await recordMenuItem(tx, caller, { before, after })
     return after
   })
 }
@@ -32,9 +32,9 @@ interface BeforeAndAfter {
   after: MenuItem | null
 }
 
-export async function recordMenuItem(tx: Tx, staff: Staff, { before, after }: BeforeAndAfter): Promise<void> {
+export async function recordMenuItem(tx: Tx, caller: BoardCaller, { before, after }: BeforeAndAfter): Promise<void> {
   await recordChange(tx, {
-    byUserId: staff.userId,
+    ...authorOf(caller),
     subject: 'menu_item',
     subjectId: (after ?? before)?.id ?? '',
     before: before && { ...before },

@@ -1,9 +1,6 @@
 import type { HistoryEntry, OrderRecord } from './order'
 import type { OrderStatus } from './status'
 
-/** So long a step of the staff can be undone, and the customer is told of it only then. */
-export const undoMs = 10_000
-
 /** The history without what was undone. */
 export function standingHistory({ history }: Pick<OrderRecord, 'history'>): HistoryEntry[] {
   return history.filter((entry) => entry.undoneAt === null)

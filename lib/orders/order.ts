@@ -13,7 +13,9 @@ export interface HistoryEntry extends Pick<
   'id' | 'status' | 'at' | 'reason' | 'text' | 'promisedFor' | 'announcedAt' | 'correction' | 'paymentWas' | 'undoneAt'
 > {
   byUser?: Name | null
+  byDevice?: { name: string } | null
   undoneBy?: Name | null
+  undoneByDevice?: { name: string } | null
 }
 
 interface Name {
@@ -22,9 +24,13 @@ interface Name {
 }
 
 const name = { select: { firstname: true, lastname: true } } as const
+const deviceName = { select: { name: true } } as const
 
 export const wholeOrder = {
   lines: { orderBy: { position: 'asc' } },
-  history: { orderBy: { id: 'asc' }, include: { byUser: name, undoneBy: name } },
+  history: {
+    orderBy: { id: 'asc' },
+    include: { byUser: name, byDevice: deviceName, undoneBy: name, undoneByDevice: deviceName },
+  },
   payment: true,
 } satisfies Prisma.OrderInclude

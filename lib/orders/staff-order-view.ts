@@ -74,15 +74,18 @@ function historyEntry(entry: HistoryEntry): StaffHistoryEntry {
   return {
     status: entry.status,
     at: entry.at,
-    by: nameOf(entry.byUser),
+    by: nameOf(entry.byUser, entry.byDevice),
     isCorrection: entry.correction,
-    undone: entry.undoneAt && { at: entry.undoneAt, by: nameOf(entry.undoneBy) },
+    undone: entry.undoneAt && { at: entry.undoneAt, by: nameOf(entry.undoneBy, entry.undoneByDevice) },
     reason: entry.reason as RejectionReason | null,
     text: entry.text,
     promisedFor: entry.promisedFor,
   }
 }
 
-function nameOf(person: HistoryEntry['byUser']): string | null {
-  return person ? `${person.firstname} ${person.lastname}` : null
+/** "Anna Muster (Tablet Küche)": the person, the device, or the person at the device. */
+function nameOf(person: HistoryEntry['byUser'], device: HistoryEntry['byDevice']): string | null {
+  if (!person) return device?.name ?? null
+  const name = `${person.firstname} ${person.lastname}`
+  return device ? `${name} (${device.name})` : name
 }

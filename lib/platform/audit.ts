@@ -3,7 +3,9 @@ import type { Prisma, Tx } from './db'
 type Values = Record<string, unknown>
 
 export interface Change {
-  byUserId: string
+  /** Null: a device acted, and nobody had said with a PIN who he is. */
+  byUserId: string | null
+  byDeviceId?: string | null
   /** What kind of thing, e.g. menu_item. */
   subject: string
   subjectId: string
@@ -12,12 +14,14 @@ export interface Change {
 }
 
 /** One row about who changed what, with only the values that differ; none where nothing does. */
-export async function recordChange(tx: Tx, { byUserId, subject, subjectId, before, after }: Change): Promise<void> {
+export async function recordChange(tx: Tx, change: Change): Promise<void> {
+  const { byUserId, byDeviceId = null, subject, subjectId, before, after } = change
   const differing = differingKeys(before ?? {}, after ?? {})
   if (before && after && differing.length === 0) return
   await tx.auditEntry.create({
     data: {
       byUserId,
+      byDeviceId,
       subject,
       subjectId,
       action: !before ? 'created' : !after ? 'deleted' : 'changed',

@@ -19,7 +19,10 @@ export function pool(): Pool {
 
 /** Opened at first use, because a build has no database. */
 export function db(): PrismaClient {
-  store[clientKey] ??= new PrismaClient({ adapter: new PrismaPg(pool()), omit: { user: { passwordHash: true } } })
+  store[clientKey] ??= new PrismaClient({
+    adapter: new PrismaPg(pool()),
+    omit: { user: { passwordHash: true, pinHash: true } },
+  })
   return store[clientKey]
 }
 

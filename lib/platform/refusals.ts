@@ -44,6 +44,10 @@ export const refusals = {
   invalid_fields: { status: 422, when: 'Fields are missing or wrong; fields names each of them.' },
   image_invalid: { status: 422, when: 'The file is not a readable JPEG, PNG or WebP picture of sensible size.' },
   code_invalid: { status: 422, when: 'The one-time code is wrong, used, too old or was tried too often.' },
+  pairing_code_invalid: {
+    status: 422,
+    when: 'The code that pairs a device is wrong, used, too old or was tried too often.',
+  },
   item_unknown: { status: 422, when: 'A line names a dish that is not on sale; data.problems names the lines.' },
   item_sold_out: { status: 422, when: 'A dish is sold out; data holds the current quote.' },
   below_minimum: { status: 422, when: 'The order is below the minimum of its fulfilment.' },

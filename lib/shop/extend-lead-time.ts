@@ -1,16 +1,16 @@
-import type { Staff } from '@/lib/accounts/caller'
+import type { BoardCaller } from '@/lib/accounts/caller'
 import { changeShop } from './change-shop'
 import type { Shop } from './shop'
 import type { LongerLeadTime } from './settings-schema'
 
 /** For a while everything takes so many minutes more. Ends by itself. */
 export async function extendLeadTime(
-  staff: Staff,
+  caller: BoardCaller,
   { minutes, forMinutes = 0 }: LongerLeadTime,
   now = new Date(),
 ): Promise<Shop> {
   const extraLeadUntil = minutes === 0 ? null : new Date(now.getTime() + forMinutes * 60_000)
-  return changeShop(staff, (tx) =>
+  return changeShop(caller, (tx) =>
     tx.shop.update({ where: { id: 1 }, data: { extraLeadMinutes: minutes, extraLeadUntil } }),
   )
 }

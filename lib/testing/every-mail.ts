@@ -1,6 +1,7 @@
 import { alreadyRegisteredMail } from '@/emails/already-registered'
 import { codeMail } from '@/emails/code'
 import { contactMessageMail } from '@/emails/contact-message'
+import { devicesAwayMail } from '@/emails/devices-away'
 import type { Mail } from '@/emails/mail'
 import { orderAcceptedMail } from '@/emails/order-accepted'
 import { orderCancelledMail } from '@/emails/order-cancelled'
@@ -29,6 +30,7 @@ export function everyMail(language: Language, { name, shopName = name }: { name:
     passwordResetMail(address, code),
     alreadyRegisteredMail(address),
     ...(['delivery', 'pickup'] as const).flatMap((fulfilment) => aboutAnOrder(address, { fulfilment, name })),
+    devicesAwayMail(address, { lastSeenAt: promisedFor, now: promisedFor }),
     ...subjects.map((subject) =>
       contactMessageMail(address, { fullName: name, email: 'ana@example.com', subject, message: name }),
     ),

@@ -20,11 +20,11 @@ export default async function PanelLayout({ children }: { children: ReactNode })
         {words.skipToContent}
       </a>
       <aside className="on-night screen-only bg-plum sticky top-0 hidden h-dvh overflow-y-auto p-3 pt-6 xl:block">
-        <Sidebar staff={staff} />
+        <Sidebar caller={staff} />
       </aside>
       <header className="on-night screen-only bg-plum flex items-center gap-2 px-3 py-2 xl:hidden">
         <Drawer>
-          <Sidebar staff={staff} />
+          <Sidebar caller={staff} />
         </Drawer>
         <AdminMark />
       </header>

@@ -1,16 +1,20 @@
 'use client'
 
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { signOut } from '@/app/_client/sign-out'
 import { Button } from '@/app/_ui/button'
 import { LanguageSwitch } from '@/app/_ui/language-switch'
 import { useWords } from '../_client/admin-words'
+import { PinDialog } from './pin-dialog'
 
 // Admin logout as specified: `user` and an old `token` go, the cart stays.
 const toLogin = { target: '/admin/login', keys: ['user', 'token'] }
 
 /** Who is signed in, the language, the ways out. */
-export function Account({ name }: { name: string }) {
+export function Account({ id, name }: { id: string; name: string }) {
   const words = useWords('shell')
+  const [isPinOpen, setPinOpen] = useState(false)
   return (
     <div className="text-night-soft flex flex-col gap-3 text-sm">
       <LanguageSwitch label={words.language} />
@@ -18,7 +22,19 @@ export function Account({ name }: { name: string }) {
         {words.toShop}
       </a>
       <div className="border-t border-white/15 pt-3">
-        <p className="text-night-ink mb-2 truncate px-4 font-semibold">{name}</p>
+        <div className="mb-1 flex items-center">
+          <p className="text-night-ink min-w-0 grow truncate pl-4 font-semibold">{name}</p>
+          <button
+            type="button"
+            onClick={() => setPinOpen(true)}
+            className="rounded-card hover:text-night-ink min-h-12 px-3 whitespace-nowrap hover:bg-white/10"
+          >
+            {words.myPin}
+          </button>
+        </div>
+        {/* Outside of the night's colours, which the dialog would take over. */}
+        {isPinOpen &&
+          createPortal(<PinDialog person={{ id, name }} isOpen onClose={() => setPinOpen(false)} />, document.body)}
         <Button look="night" className="w-full" onClick={() => void signOut(toLogin)}>
           {words.logout}
         </Button>

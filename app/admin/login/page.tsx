@@ -3,7 +3,8 @@ import { redirect } from 'next/navigation'
 import { texts } from '@/lib/i18n/texts'
 import { adminReturnPath } from '../../_return-path'
 import { AdminWords } from '../_client/admin-words'
-import { findStaff } from '../_guard'
+import { Device } from '@/lib/accounts/caller'
+import { findBoardCaller, findStaff } from '../_guard'
 import { adminLanguage } from '../_language'
 import { LanguageSwitch } from '@/app/_ui/language-switch'
 import { AdminMark } from '../_ui/admin-mark'
@@ -16,7 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminLoginPage({ searchParams }: PageProps<'/admin/login'>) {
   const next = adminReturnPath((await searchParams).next)
   if (await findStaff()) redirect(next)
-  const { login: words, shell } = texts(await adminLanguage()).admin
+  const isPaired = (await findBoardCaller()) instanceof Device
+  const { login: words, devices, shell } = texts(await adminLanguage()).admin
+  const link = 'text-night-ink inline-flex min-h-12 items-center underline underline-offset-4'
   return (
     <main className="bg-plum grid min-h-dvh place-items-center p-5">
       <div className="w-full max-w-md">
@@ -31,9 +34,12 @@ export default async function AdminLoginPage({ searchParams }: PageProps<'/admin
             <LoginForm next={next} />
           </AdminWords>
         </div>
-        <p className="on-night mt-5 px-4">
-          <a href="/" className="text-night-ink inline-flex min-h-12 items-center underline underline-offset-4">
+        <p className="on-night mt-5 flex flex-wrap gap-x-6 px-4">
+          <a href="/" className={link}>
             {words.toShop}
+          </a>
+          <a href={isPaired ? '/admin/orders' : '/admin/pair'} className={link}>
+            {isPaired ? devices.toBoard : words.pairDevice}
           </a>
         </p>
       </div>

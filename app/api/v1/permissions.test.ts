@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { answerCall } from '@/lib/testing/calls'
+import { deviceHeaders, pairedDevice } from '@/lib/testing/devices'
 import { signedIn } from '@/lib/testing/people'
 import { contract } from './contract/table'
 import type { CallerKind, OperationSpec } from './http/operation'
@@ -24,6 +25,7 @@ const promised: Record<Exclude<CallerKind, 'admin'>, readonly string[]> = {
     'POST user/forgot-password',
     'POST user/reset-password',
     'GET openapi.json',
+    'POST devices/pair',
   ],
   customer: [
     'GET user/profile',
@@ -35,41 +37,63 @@ const promised: Record<Exclude<CallerKind, 'admin'>, readonly string[]> = {
     'POST userorder/create-order',
     'POST userorder/order/{orderId}/cancellation',
   ],
-  staff: [
-    'GET orders',
+  device: ['PUT devices/actor', 'DELETE devices/actor'],
+  board: [
     'PATCH orders/{id}',
     'GET orders/events',
-    'GET orders/{id}',
     'POST orders/{id}/cancellation-seen',
     'POST orders/close-day',
     'GET orders/board',
-    'POST admin/renew',
-    'GET payments',
-    'PATCH payments/{id}',
     'PATCH menuItems/{id}/availability',
     'PATCH shop/pause',
     'PATCH shop/lead-time',
   ],
+  staff: [
+    'GET orders',
+    'GET orders/{id}',
+    'POST admin/renew',
+    'GET payments',
+    'PATCH payments/{id}',
+    'PUT users/{id}/pin',
+  ],
 }
 
-const ranks: CallerKind[] = ['visitor', 'customer', 'staff', 'admin']
+const callers = ['visitor', 'customer', 'device', 'staff', 'admin'] as const
+type Somebody = (typeof callers)[number]
+
+/** A device is nobody, hence no customer; and no person is a device. */
+const mayCall: Record<CallerKind, readonly Somebody[]> = {
+  visitor: callers,
+  customer: ['customer', 'staff', 'admin'],
+  device: ['device'],
+  board: ['device', 'staff', 'admin'],
+  staff: ['staff', 'admin'],
+  admin: ['admin'],
+}
+const kinds = ['visitor', 'customer', 'device', 'board', 'staff'] as const
 const operations = Object.entries(contract) as [string, OperationSpec][]
 
 function promisedFor(spec: OperationSpec): CallerKind {
   const address = `${spec.method} ${spec.path}`
-  const named = (['visitor', 'customer', 'staff'] as const).find((kind) => promised[kind].includes(address))
+  const named = kinds.find((kind) => promised[kind].includes(address))
   return named ?? 'admin'
 }
 
-function statusFor(needed: CallerKind, has: CallerKind): 'passes' | 401 | 403 {
-  if (ranks.indexOf(has) >= ranks.indexOf(needed)) return 'passes'
-  return has === 'visitor' ? 401 : 403
+function statusFor(needed: CallerKind, has: Somebody): 'passes' | 401 | 403 {
+  if (mayCall[needed].includes(has)) return 'passes'
+  return has === 'visitor' || (has === 'device' && needed === 'customer') ? 401 : 403
 }
 
-async function call(spec: OperationSpec, bearer: string | undefined): Promise<number> {
-  const headers = bearer ? { authorization: `Bearer ${bearer}` } : undefined
+// Fresh ones each time: some operations end the session.
+async function credentialsOf(has: Somebody): Promise<Record<string, string>> {
+  if (has === 'visitor') return {}
+  if (has === 'device') return deviceHeaders((await pairedDevice()).token)
+  return { authorization: `Bearer ${(await signedIn(has)).bearer}` }
+}
+
+async function call(spec: OperationSpec, headers: Record<string, string>): Promise<number> {
   const path = spec.path.replaceAll(/\{\w+\}/g, 'x')
-  const request = new Request(`http://localhost/api/v1/${path}`, { method: spec.method, ...(headers && { headers }) })
+  const request = new Request(`http://localhost/api/v1/${path}`, { method: spec.method, headers })
   const response = await answerCall(request)
   await response.body?.cancel()
   return response.status
@@ -79,12 +103,10 @@ beforeAll(() => {
   vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
 })
 
-describe.each(ranks)('a %s', (has) => {
+describe.each(callers)('a %s', (has) => {
   it.each(operations)('calling %s is let in or refused as promised', async (_, spec) => {
     const expected = statusFor(promisedFor(spec), has)
-    // A fresh session each: some operations end it.
-    const bearer = has === 'visitor' ? undefined : (await signedIn(has)).bearer
-    const status = await call(spec, bearer)
+    const status = await call(spec, await credentialsOf(has))
     const isLetIn = status !== 401 && status !== 403
     expect(expected === 'passes' && isLetIn ? 'passes' : status).toBe(expected)
   })
@@ -92,7 +114,7 @@ describe.each(ranks)('a %s', (has) => {
 
 it('every promised operation exists', () => {
   const addresses = operations.map(([, spec]) => `${spec.method} ${spec.path}`)
-  for (const kind of ['visitor', 'customer', 'staff'] as const) {
+  for (const kind of kinds) {
     for (const address of promised[kind]) expect(addresses).toContain(address)
   }
 })

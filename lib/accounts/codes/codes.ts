@@ -1,7 +1,7 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { db, type Tx } from '@/lib/platform/db'
-import { env } from '@/lib/platform/env'
 import type { CodePurpose } from '@/lib/generated/prisma/enums'
+import { keyedHash, matchesKeyedHash } from '@/lib/accounts/keyed-hash'
 
 const codeMinutes = 10
 const codeTries = 5
@@ -21,7 +21,7 @@ export async function issueCode(
 ): Promise<IssuedCode> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
-  const row = { codeHash: codeHash({ userId, purpose, code }, firstSecret()), tries: 0, expiresAt, createdAt: now }
+  const row = { codeHash: keyedHash(ofPerson({ userId, purpose, code })), tries: 0, expiresAt, createdAt: now }
   await tx.oneTimeCode.upsert({
     where: { userId_purpose: { userId, purpose } },
     create: { userId, purpose, ...row },
@@ -55,9 +55,7 @@ export async function findCode({ email, purpose, code }: Guess, now: Date): Prom
       and purpose = ${purpose}::code_purpose and tries < ${codeTries} and expires_at > ${now}
     returning user_id as "userId", code_hash as "codeHash"`
   if (!row) return null
-  const isRight = env().SESSION_SECRET.some((secret) =>
-    equal(row.codeHash, codeHash({ userId: row.userId, purpose, code }, secret)),
-  )
+  const isRight = matchesKeyedHash(row.codeHash, ofPerson({ userId: row.userId, purpose, code }))
   return isRight ? { ...row, purpose } : null
 }
 
@@ -67,15 +65,7 @@ export async function useCode(tx: Tx, found: FoundCode): Promise<boolean> {
   return used.count === 1
 }
 
-// Keyed, because a million codes are hashed in a second by whoever reads the table.
-function codeHash({ userId, purpose, code }: { userId: string; purpose: CodePurpose; code: string }, secret: string) {
-  return createHmac('sha256', secret).update(`${purpose}:${userId}:${code}`).digest('hex')
-}
-
-function firstSecret(): string {
-  return env().SESSION_SECRET[0] ?? ''
-}
-
-function equal(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+/** The same six digits of two people must not look the same. */
+function ofPerson({ userId, purpose, code }: { userId: string; purpose: CodePurpose; code: string }): string {
+  return `${purpose}:${userId}:${code}`
 }

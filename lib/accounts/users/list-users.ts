@@ -19,6 +19,7 @@ export const userFields = {
   disabledAt: true,
   createdAt: true,
   lastSeenAt: true,
+  pinHash: true,
   _count: { select: { orders: true } },
 } satisfies Prisma.UserSelect
 
@@ -52,6 +53,7 @@ export function shownUser(user: UserRow) {
     orders: user._count.orders,
     createdAt: user.createdAt,
     lastSeenAt: user.lastSeenAt,
+    hasPin: user.pinHash !== null,
   }
 }
 

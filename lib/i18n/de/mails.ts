@@ -96,6 +96,14 @@ export const mails = {
     paragraph: 'Seit {minutes} Minuten hat sie niemand angenommen. Der Gast wartet.',
     action: 'Zu den Bestellungen',
   },
+  'devices-away': {
+    subject: 'Kein Gerät der Küche ist verbunden',
+    title: 'Neue Bestellungen klingeln nirgends',
+    paragraph: 'Die Küche ist offen, aber keines der gekoppelten Geräte meldet sich. Zuletzt gesehen: {time}.',
+    advice:
+      'Prüfen Sie Strom, Netzwerk und das Tablet. Sobald eines wieder da ist, zeigt und klingelt es alles, was inzwischen kam.',
+    action: 'Geräte ansehen',
+  },
   'contact-message': {
     subject: '{topic} – Nachricht von {name}',
     title: 'Nachricht aus dem Kontaktformular',

@@ -22,5 +22,7 @@ export const messages = {
   orderCancelled: 'Ihre Bestellung ist storniert.',
   settingsSaved: 'Die Einstellungen wurden gespeichert.',
   contactMessageSent: 'Vielen Dank für Ihre Nachricht! Wir melden uns bald bei Ihnen.',
+  devicePaired: 'Das Gerät ist gekoppelt.',
+  deviceEnded: 'Das Gerät ist getrennt.',
   saved: 'Gespeichert.',
 }

@@ -26,6 +26,8 @@ export const refusals = {
   invalid_fields: 'Bitte prüfen Sie die markierten Felder.',
   image_invalid: 'Bitte laden Sie ein gültiges Bild hoch (JPG, PNG, WEBP).',
   code_invalid: 'Der eingegebene Code ist ungültig.',
+  pairing_code_invalid:
+    'Dieser Code gilt nicht. Bitte prüfen Sie ihn, oder lassen Sie sich in der Verwaltung einen neuen geben: Er gilt 10 Minuten und nur einmal.',
   item_unknown: 'Nicht auf der Karte: {items}',
   item_sold_out: 'Ausverkauft: {items}',
   below_minimum: 'Bestellungen unter {minimum} sind nicht möglich.',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue'
 import { board } from './admin/board'
+import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { login } from './admin/login'
 import { menu as adminMenu } from './admin/menu'
@@ -49,7 +50,19 @@ export const de: Catalogue = {
     emptyStates,
     terms,
   },
-  admin: { board, forms, login, menu: adminMenu, money, orders, orderStatuses, people, settings, shell: adminShell },
+  admin: {
+    board,
+    devices,
+    forms,
+    login,
+    menu: adminMenu,
+    money,
+    orders,
+    orderStatuses,
+    people,
+    settings,
+    shell: adminShell,
+  },
   refusals,
   fieldErrors,
   messages,

@@ -93,6 +93,14 @@ export const mails = {
     paragraph: 'Nobody has accepted it for {minutes} minutes. The guest is waiting.',
     action: 'To the orders',
   },
+  'devices-away': {
+    subject: 'No device of the kitchen is connected',
+    title: 'New orders ring nowhere',
+    paragraph: 'The kitchen is open, but none of the paired devices is in touch. Last seen: {time}.',
+    advice:
+      'Check power, network and the tablet. As soon as one is back, it shows and rings everything that came in meanwhile.',
+    action: 'See the devices',
+  },
   'contact-message': {
     subject: '{topic} – message from {name}',
     title: 'Message from the contact form',

@@ -22,5 +22,7 @@ export const messages = {
   orderCancelled: 'Your order is cancelled.',
   settingsSaved: 'The settings were saved.',
   contactMessageSent: 'Thank you for your message! We will get back to you soon.',
+  devicePaired: 'The device is paired.',
+  deviceEnded: 'The device is disconnected.',
   saved: 'Saved.',
 }

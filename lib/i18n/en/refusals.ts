@@ -26,6 +26,8 @@ export const refusals = {
   invalid_fields: 'Please check the marked fields.',
   image_invalid: 'Please upload a valid image (JPG, PNG, WEBP).',
   code_invalid: 'The OTP provided is invalid.',
+  pairing_code_invalid:
+    'This code is not valid. Please check it, or ask for a new one in the admin area: it works for 10 minutes and only once.',
   item_unknown: 'Not on the menu: {items}',
   item_sold_out: 'Sold out: {items}',
   below_minimum: 'Orders below {minimum} cannot be placed.',

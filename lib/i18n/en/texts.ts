@@ -1,4 +1,5 @@
 import { board } from './admin/board'
+import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { login } from './admin/login'
 import { menu as adminMenu } from './admin/menu'
@@ -48,7 +49,19 @@ export const en = {
     emptyStates,
     terms,
   },
-  admin: { board, forms, login, menu: adminMenu, money, orders, orderStatuses, people, settings, shell: adminShell },
+  admin: {
+    board,
+    devices,
+    forms,
+    login,
+    menu: adminMenu,
+    money,
+    orders,
+    orderStatuses,
+    people,
+    settings,
+    shell: adminShell,
+  },
   refusals,
   fieldErrors,
   messages,

@@ -1,4 +1,4 @@
-import type { Staff } from '@/lib/accounts/caller'
+import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
@@ -31,7 +31,7 @@ export interface StepRequest {
  * step back. Of two taps at once the second is refused with the order as the first has left it.
  */
 export async function advanceOrder(
-  staff: Staff,
+  caller: BoardCaller,
   id: string,
   { request, now = new Date() }: { request: StepRequest; now?: Date },
 ): Promise<StaffOrderView> {
@@ -39,13 +39,13 @@ export async function advanceOrder(
   if (!order) throw new Refusal('not_found')
   // Two people who accept with different minutes: the second means no delay.
   const isAsSeen = request.from === undefined || request.from === order.status
-  const stepped = isAsSeen && (await taken(order, request, { by: authorOf(staff), shop, now }))
+  const stepped = isAsSeen && (await taken(order, request, { by: shopAuthor(caller), shop, now }))
   if (stepped) return staffView(stepped, now)
   throw new Refusal('illegal_transition', { data: staffView((await findWholeOrder(id)) ?? order, now) })
 }
 
-export function authorOf({ userId, firstname, lastname }: Staff): StepAuthor {
-  return { userId, firstname, lastname, as: 'shop' }
+export function shopAuthor(caller: BoardCaller): StepAuthor {
+  return { ...authorOf(caller), as: 'shop' }
 }
 
 interface Circumstances {

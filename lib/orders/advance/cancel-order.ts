@@ -1,4 +1,4 @@
-import type { Customer } from '@/lib/accounts/caller'
+import { authorOf, type Customer } from '@/lib/accounts/caller'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/current-shop'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
@@ -16,13 +16,12 @@ export async function cancelOrder(
   const cancellationMinutes = shop.cancellationMinutes
   const until = cancellableUntil(order, cancellationMinutes)
   if (!until || until < now) throw new Refusal('cancellation_over')
-  const { userId, firstname, lastname } = customer
   const cancelled = await takeStep(order, {
     to: 'cancelled',
     promisedFor: order.promisedFor,
     reason: null,
     text: '',
-    by: { userId, firstname, lastname, as: 'customer' },
+    by: { ...authorOf(customer), as: 'customer' },
     shop,
     now,
   })

@@ -1,5 +1,6 @@
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { standingHistory, undoMs } from '@/lib/orders/announced'
+import { standingHistory } from '@/lib/orders/announced'
+import { undoMs } from '@/lib/orders/undo-time'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { mayCorrect, type OrderStatus } from '@/lib/orders/status'
 

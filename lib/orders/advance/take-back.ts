@@ -43,9 +43,13 @@ async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<O
   const state = lastState(standingHistory(order).filter(({ id }) => id !== of.id))
   const corrections = order.corrections + 1
   const moved = await move(tx, order, { ...state, corrections, cancellationUnseen: false, updatedAt: now })
-  await tx.statusChange.update({ where: { id: of.id }, data: { undoneAt: now, undoneById: by.userId } })
+  await tx.statusChange.update({
+    where: { id: of.id },
+    data: { undoneAt: now, undoneById: by.byUserId, undoneByDeviceId: by.byDeviceId },
+  })
   const payment = await restoredPayment(tx, order.id, { of, way })
-  const history = order.history.map((entry) => (entry.id === of.id ? { ...entry, undoneAt: now, undoneBy: by } : entry))
+  const undone = { ...of, undoneAt: now, undoneBy: by.byUser, undoneByDevice: by.byDevice }
+  const history = order.history.map((entry) => (entry.id === of.id ? undone : entry))
   return moved && { ...moved, payment, history }
 }
 

@@ -1,8 +1,9 @@
+import type { Author } from '@/lib/accounts/caller'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { Payment } from '@/lib/generated/prisma/client'
 import { queueMail } from '@/lib/mail/queue-mail'
 import type { Shop } from '@/lib/shop/shop'
-import { undoMs } from '@/lib/orders/announced'
+import { undoMs } from '@/lib/orders/undo-time'
 import { mailFor } from '@/lib/orders/order-mails'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import type { OrderStatus, RejectionReason } from '@/lib/orders/status'
@@ -21,10 +22,7 @@ export interface Step {
   isSilent?: boolean
 }
 
-export interface StepAuthor {
-  userId: string
-  firstname: string
-  lastname: string
+export interface StepAuthor extends Author {
   as: 'customer' | 'shop'
 }
 
@@ -48,8 +46,9 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
   if (!moved) return null
   const { payment, was } = await settlePaymentOf(tx, order.id, step)
   const entry = { ...entryFor(order, step), paymentWas: was }
-  const { id } = await tx.statusChange.create({ data: { ...entry, orderId: order.id, byUserId: by.userId } })
-  const history = [...order.history, { ...entry, id, undoneAt: null, byUser: by }]
+  const { byUserId, byDeviceId, byUser, byDevice } = by
+  const { id } = await tx.statusChange.create({ data: { ...entry, orderId: order.id, byUserId, byDeviceId } })
+  const history = [...order.history, { ...entry, id, undoneAt: null, byUser, byDevice }]
   const stepped = { ...moved, payment, history }
   if (step.isSilent) return stepped
   const isDelay = status === order.status
@@ -69,7 +68,10 @@ export async function move(tx: Tx, order: OrderRecord, data: Moved): Promise<Ord
   return count === 0 ? null : { ...order, ...data }
 }
 
-type Entry = Omit<HistoryEntry, 'id' | 'byUser' | 'undoneBy' | 'undoneAt' | 'paymentWas'>
+type Entry = Omit<
+  HistoryEntry,
+  'id' | 'byUser' | 'byDevice' | 'undoneBy' | 'undoneByDevice' | 'undoneAt' | 'paymentWas'
+>
 
 function entryFor(order: OrderRecord, step: Step): Entry {
   const { to: status, promisedFor, reason, text, now: at } = step
@@ -109,7 +111,7 @@ function settledStatus(payment: Payment, { to, takesBack }: Step): Payment['stat
 interface PaymentChange {
   status: Payment['status']
   now: Date
-  by: { userId: string | null }
+  by: { byUserId: string | null }
 }
 
 export function setPaymentStatus(tx: Tx, payment: Payment, { status, now, by }: PaymentChange): Promise<Payment> {
@@ -119,7 +121,7 @@ export function setPaymentStatus(tx: Tx, payment: Payment, { status, now, by }: 
     data: {
       status,
       collectedAt: isCollected ? now : null,
-      collectedById: isCollected ? by.userId : null,
+      collectedById: isCollected ? by.byUserId : null,
       corrections: payment.corrections + (status === 'pending' ? 1 : 0),
     },
   })

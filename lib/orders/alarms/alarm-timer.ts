@@ -1,12 +1,13 @@
 import { Client } from 'pg'
 import { recurringWarning } from '@/lib/platform/recurring-warning'
 import { raiseAlarms } from './raise-alarms'
+import { raiseDeviceAlarm } from './raise-device-alarm'
 
 const everyMs = 30_000
 
-const warnOfFailedLook = recurringWarning('could not look for waiting orders')
+const warnOfFailedLook = recurringWarning('could not look for waiting orders and silent devices')
 
-/** Looks twice a minute for orders that nobody accepts; every process may run one. */
+/** Looks twice a minute for orders that nobody accepts and for a kitchen without a device; every process may run one. */
 export function startAlarms(databaseUrl: string): { stop(): void } {
   const timer = setInterval(() => {
     look(databaseUrl).catch((error: unknown) => warnOfFailedLook(error))
@@ -22,6 +23,7 @@ async function look(databaseUrl: string): Promise<void> {
   try {
     await client.connect()
     await raiseAlarms(client)
+    await raiseDeviceAlarm(client)
   } finally {
     await client.end().catch(() => undefined)
   }

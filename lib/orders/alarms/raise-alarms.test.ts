@@ -62,6 +62,15 @@ test('an order that yesterday left behind alarms nobody today', async () => {
   expect(await raiseAlarms(client, new Date('2027-05-08T09:05:00Z'))).toBe(0)
 })
 
+test('on a day on which the shop stays closed nobody is told', async () => {
+  await order((await newCustomer()).caller, {}, friday)
+  const day = new Date('2027-05-07')
+  const { id } = await db().closure.create({ data: { firstDay: day, lastDay: day } })
+  expect(await raiseAlarms(client, minutesLater(60))).toBe(0)
+  await db().closure.delete({ where: { id } })
+  expect(await raiseAlarms(client, minutesLater(60))).toBe(1)
+})
+
 test('a shop without an address is not written to, which is said once, until it has one', async () => {
   await order((await newCustomer()).caller, {}, friday)
   await db().shop.updateMany({ data: { email: '' } })

@@ -21,7 +21,16 @@ export const board = z
       lead_minutes: z.object({ pickup: minutes, delivery: minutes }),
       alarm_minutes: minutes,
     }),
-    session_ends_at: moment.meta({ description: 'Until then the caller stays signed in, if the board stays open.' }),
+    session_ends_at: moment.nullable().meta({
+      description: 'Until then the caller stays signed in, if the board stays open; null: a paired device.',
+    }),
+    device: z
+      .object({
+        name: z.string(),
+        actor: z.string().nullable().meta({ description: 'Who said with a PIN that he acts; null: nobody.' }),
+      })
+      .nullable()
+      .meta({ description: 'The paired device that asks; null: a person.' }),
   })
   .meta({ id: 'Board' })
 

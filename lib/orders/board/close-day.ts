@@ -1,7 +1,7 @@
-import type { Staff } from '@/lib/accounts/caller'
+import type { BoardCaller } from '@/lib/accounts/caller'
 import { db, transaction, type Tx } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
-import { authorOf } from '@/lib/orders/advance/advance-order'
+import { shopAuthor } from '@/lib/orders/advance/advance-order'
 import { stepIn, type Step } from '@/lib/orders/advance/take-step'
 import { wholeOrder, type OrderRecord } from '@/lib/orders/order'
 import { openStatuses, type OrderStatus } from '@/lib/orders/status'
@@ -18,14 +18,14 @@ interface Closing {
  * not collected; what nobody accepted is cancelled. An order that moves meanwhile is left alone.
  */
 export async function closeDay(
-  staff: Staff,
+  caller: BoardCaller,
   { notCollected, now = new Date() }: Closing,
 ): Promise<{ completed: number; cancelled: number }> {
   const shop = await currentShop()
   const closed = { completed: 0, cancelled: 0 }
   for (const order of await listLeftOvers(now)) {
     const to = order.status === 'received' || notCollected.includes(order.id) ? 'cancelled' : 'completed'
-    const step = { by: authorOf(staff), shop, now, reason: null, text: '', promisedFor: order.promisedFor }
+    const step = { by: shopAuthor(caller), shop, now, reason: null, text: '', promisedFor: order.promisedFor }
     if (await transaction((tx) => walk(tx, order, { ...step, to }))) closed[to] += 1
   }
   return closed

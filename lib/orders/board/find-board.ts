@@ -1,4 +1,4 @@
-import type { Staff } from '@/lib/accounts/caller'
+import { Device, type BoardCaller } from '@/lib/accounts/caller'
 import { currentShop } from '@/lib/shop/current-shop'
 import { isOpenAt, nextOpening } from '@/lib/shop/opening-hours'
 import { isRunning, leadMinutes } from '@/lib/shop/slots'
@@ -14,7 +14,15 @@ export interface BoardView {
   /** Ids of those that an earlier business day has left open. */
   leftOver: string[]
   kitchen: Kitchen
-  sessionEndsAt: Date
+  /** Null for a device, which stays. */
+  sessionEndsAt: Date | null
+  device: BoardDevice | null
+}
+
+/** The paired device that asks, and who acts on it. */
+interface BoardDevice {
+  name: string
+  actor: string | null
 }
 
 interface Kitchen {
@@ -28,8 +36,8 @@ interface Kitchen {
   alarmMinutes: number
 }
 
-export async function findBoard(staff: Staff, now = new Date()): Promise<BoardView> {
-  const [orders, shop] = await Promise.all([listBoard(staff, now), currentShop()])
+export async function findBoard(caller: BoardCaller, now = new Date()): Promise<BoardView> {
+  const [orders, shop] = await Promise.all([listBoard(caller, now), currentShop()])
   const isOpen = isOpenAt(shop.hours, shop.closures, now)
   const hasExtra = isRunning(shop.extraLeadUntil, now)
   return {
@@ -48,6 +56,11 @@ export async function findBoard(staff: Staff, now = new Date()): Promise<BoardVi
       },
       alarmMinutes: shop.alarmMinutes,
     },
-    sessionEndsAt: staff.sessionEndsAt,
+    sessionEndsAt: caller instanceof Device ? null : caller.sessionEndsAt,
+    device: caller instanceof Device ? boardDevice(caller) : null,
   }
+}
+
+function boardDevice({ name, actor }: Device): BoardDevice {
+  return { name, actor: actor && `${actor.firstname} ${actor.lastname}`.trim() }
 }

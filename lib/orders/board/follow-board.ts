@@ -1,4 +1,4 @@
-import { findCaller, Staff } from '@/lib/accounts/caller'
+import { findAgain, type BoardCaller } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { hub, onAnyOrderChanged, onResync } from '@/lib/platform/events'
 import { watch } from '@/lib/orders/read/watch'
@@ -12,7 +12,7 @@ interface Listener {
   sendChange(change: BoardChange): void
   /** Nothing has happened, but the process lives. */
   sendAlive(): void
-  /** The session has ended or lost its rights. */
+  /** The session or pairing has ended, or lost its rights. */
   end(): void
 }
 
@@ -21,16 +21,15 @@ const aliveEveryMs = 4_000
 
 /**
  * Says that the board has changed: at once and after each gap in the announcements everything, else which orders. The
- * session is read again before anything is said and four times a minute besides, so that whoever is signed out hears
- * no more.
+ * session or pairing is read again before anything is said and four times a minute besides, so that whoever is signed
+ * out hears no more.
  */
-export function followBoard(staff: Staff, { sendChange, sendAlive, end }: Listener): () => void {
+export function followBoard(caller: BoardCaller, { sendChange, sendAlive, end }: Listener): () => void {
   let changed = new Set<string>()
   let isEverythingDue = true
 
   async function look(): Promise<void> {
-    const caller = await findCaller({ sessionId: staff.sessionId })
-    if (!(caller instanceof Staff)) return end()
+    if (!(await findAgain(caller))) return end()
     const ids = [...changed]
     const isEverything = isEverythingDue || !hub().isListening
     changed = new Set()

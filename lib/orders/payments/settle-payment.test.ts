@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Staff } from '@/lib/accounts/caller'
+import { authorOf, type Staff } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
 import { newCustomer, order } from '@/lib/testing/customers'
@@ -91,13 +91,12 @@ test('cash collected after the order was read for a step stays with whoever took
   const read = await findWholeOrder(orderId)
   await settlePayment(counter, id, { status: 'collected' })
   const courier = (await signedIn('staff')).caller
-  const { userId, firstname, lastname } = courier
   const stepped = await takeStep(read as OrderRecord, {
     to: 'completed',
     promisedFor: read?.promisedFor ?? null,
     reason: null,
     text: '',
-    by: { userId, firstname, lastname, as: 'shop' },
+    by: { ...authorOf(courier), as: 'shop' },
     shop: await currentShop(),
     now: new Date(),
   })

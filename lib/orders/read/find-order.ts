@@ -1,4 +1,4 @@
-import { Staff, type Customer } from '@/lib/accounts/caller'
+import { Staff, type BoardCaller, type Customer } from '@/lib/accounts/caller'
 import { db, type Db, type Tx } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
 import { wholeOrder, type OrderRecord } from '@/lib/orders/order'
@@ -15,7 +15,11 @@ export async function findOrder(id: string, caller: Customer | null, now = new D
   return ownView(order, { cancellationMinutes, now })
 }
 
-export async function findOrderForStaff(_staff: Staff, id: string, now = new Date()): Promise<StaffOrderView | null> {
+export async function findOrderForStaff(
+  _caller: BoardCaller,
+  id: string,
+  now = new Date(),
+): Promise<StaffOrderView | null> {
   const order = await findWholeOrder(id)
   return order && staffView(order, now)
 }

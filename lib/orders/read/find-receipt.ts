@@ -1,4 +1,4 @@
-import type { Staff } from '@/lib/accounts/caller'
+import type { BoardCaller } from '@/lib/accounts/caller'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
 import { findWholeOrder } from './find-order'
@@ -14,7 +14,7 @@ export interface Receipt {
 }
 
 /** An order as a receipt shows it; null where there is none. */
-export async function findReceipt(_staff: Staff, id: string, now = new Date()): Promise<Receipt | null> {
+export async function findReceipt(_caller: BoardCaller, id: string, now = new Date()): Promise<Receipt | null> {
   const [order, shop] = await Promise.all([findWholeOrder(id), currentShop()])
   return order && { order: staffView(order, now), shop, vat: vatOf(order) }
 }

@@ -1,4 +1,4 @@
-import type { Customer, Staff } from '@/lib/accounts/caller'
+import type { BoardCaller, Customer, Staff } from '@/lib/accounts/caller'
 import { db, pool, type Prisma } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
 import { behind, toPage, type Page } from '@/lib/platform/pagination'
@@ -31,7 +31,7 @@ export async function listOrders(_staff: Staff, query: OrderFilter, now = new Da
  * What the kitchen has before it, however much it is, the longest waiting first: everything unfinished, what a customer
  * cancelled unseen, and what was finished so recently that it can be undone.
  */
-export async function listBoard(_staff: Staff, now = new Date()): Promise<StaffOrderView[]> {
+export async function listBoard(_caller: BoardCaller, now = new Date()): Promise<StaffOrderView[]> {
   const undoable = await findUndoable(now)
   const rows = await db().order.findMany({
     where: {

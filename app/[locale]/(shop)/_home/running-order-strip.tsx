@@ -31,7 +31,7 @@ function Strip({ order: initial, words }: { order: TrackedOrder; words: RunningO
         className="animate-rise rounded-card border-herb bg-card flex flex-wrap items-center gap-x-4 gap-y-1 border-2 px-5 py-4"
       >
         <span aria-hidden="true" className="animate-breathe bg-herb size-3 rounded-full" />
-        <span>{fill(words.running, { number: order.short_number })}</span>
+        <span>{fill(words.running, { number: order.number })}</span>
         <strong className="text-lg font-bold">{words.statuses[order.order_status]}</strong>
         <span className="ml-auto flex items-center gap-2 font-semibold">
           {words.toOrder} <Icon name="arrow" />

@@ -34,8 +34,9 @@ export function Poster({ order, words, isConnected }: Props) {
   return (
     <header className={`on-poster text-poster-ink ${posterTints[tints[status]]}`}>
       <div className="page py-12 md:py-20">
-        <h1 className="flex flex-wrap items-center gap-x-4 text-lg font-semibold tracking-normal">
-          {fill(words.title, { number: order.short_number })}
+        <h1 className="flex flex-wrap items-baseline gap-x-4 text-2xl font-extrabold tracking-tight tabular-nums">
+          {fill(words.title, { number: order.number })}
+          <span className="text-base font-normal tracking-normal">{order.short_number}</span>
           {!isFinished(status) && isMounted && (
             <span className="flex items-center gap-2 text-base font-normal">
               <span

@@ -31,7 +31,7 @@ export function AlreadyPlaced({ order, cart, checkout, words, statuses }: Props)
   const { totalRappen } = amounts
   const wanted = { cart, fulfilment: choice.fulfilment, requestedFor, totalRappen, soonest: server.quote?.soonest }
   const differences = data ? differencesOf(order, { ...wanted, data }, { words, language }) : []
-  const number = order.short_number
+  const { number } = order
   return (
     <section
       ref={panel}
@@ -97,7 +97,7 @@ function Choices({ order, cart, checkout, words }: Omit<Props, 'statuses'>) {
   const isCancellable = now !== null && Date.parse(order.cancellable_until ?? '') > now.getTime()
   const hasDishes = Object.keys(cart).length > 0
   const isOver = isTakenBack(order)
-  const number = order.short_number
+  const { number } = order
   function orderAnother() {
     checkout.submit(async () => {
       rememberOrder(order.order_id)

@@ -5,6 +5,6 @@ import { AdminWords } from '../../_client/admin-words'
 import { adminLanguage } from '../../_language'
 
 export default async function BoardLayout({ children }: { children: ReactNode }) {
-  const { board, orderStatuses } = texts(await adminLanguage()).admin
-  return <AdminWords words={{ board, orderStatuses }}>{children}</AdminWords>
+  const { board, devices, orderStatuses } = texts(await adminLanguage()).admin
+  return <AdminWords words={{ board, devices, orderStatuses }}>{children}</AdminWords>
 }

@@ -37,7 +37,7 @@ export function LiveBoard({ initial, menu }: { initial: Board; menu: ReactNode }
   const columns = columnsOf(orders, { now, kitchen })
   const places = usePlaces(columns, { now, isCalm, orders })
   const { call, tones } = boardCall(board, columns, { connection, now })
-  const tools: BoardTools = { now, kitchen, refresh, ...steps, ask: setAsked }
+  const tools: BoardTools = { now, kitchen, device: board.device, refresh, ...steps, ask: setAsked }
   const about = (what: Question['what']) =>
     asked && 'about' in asked && asked.what === what ? (orders.find(({ id }) => id === asked.about) ?? null) : null
   const root = useRef<HTMLDivElement>(null)

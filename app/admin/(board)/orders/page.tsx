@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { texts } from '@/lib/i18n/texts'
 import { board } from '@/lib/orders/board/board'
 import { findBoard } from '@/lib/orders/board/find-board'
-import { admitStaff } from '../../_guard'
+import { admitToBoard } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { Drawer } from '../../_ui/drawer'
 import { asAnswered } from '@/app/api/v1/http/wire'
@@ -16,15 +16,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The kitchen's live board. It has the whole screen; the sidebar waits behind a button. */
 export default async function BoardPage() {
-  const staff = await admitStaff('/admin/orders')
-  const found = await findBoard(staff)
+  const caller = await admitToBoard('/admin/orders')
+  const found = await findBoard(caller)
   return (
     <>
       <LiveBoard
         initial={asAnswered(board, found)}
         menu={
           <Drawer>
-            <Sidebar staff={staff} />
+            <Sidebar caller={caller} />
           </Drawer>
         }
       />

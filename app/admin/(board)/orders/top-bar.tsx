@@ -5,6 +5,7 @@ import { formatTime } from '@/lib/i18n/format'
 import { useWords } from '../../_client/admin-words'
 import type { Connection } from './_board/connection'
 import { useBoard } from './_board/context'
+import { WhoCooks } from './_device/who-cooks'
 import { LeadTimeButton } from './_kitchen/lead-time'
 import { PauseButton } from './_kitchen/pause'
 import { SoldOutButton } from './_kitchen/sold-out'
@@ -14,23 +15,27 @@ import type { Sound } from './_sound/use-sound'
 export function TopBar({ menu, connection, sound }: { menu: ReactNode; connection: Connection; sound: Sound }) {
   const words = useWords('board')
   const { language } = useScope()
-  const { now } = useBoard()
+  const { now, device } = useBoard()
   return (
     <header className="on-night bg-plum text-night-ink flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
       {menu}
       <h1 className="text-lg">{words.title}</h1>
       <Light connection={connection} />
       <time className="text-lg font-bold tabular-nums">{formatTime(new Date(now), language)}</time>
-      <div className="ml-auto flex flex-wrap gap-2">
+      {/* On a phone one line that is pushed aside, so that orders are in sight. */}
+      <div className="-mx-4 flex max-w-dvw gap-2 overflow-x-auto px-4 *:shrink-0 sm:mx-0 sm:ml-auto sm:flex-wrap sm:px-0">
+        <WhoCooks />
         <PauseButton />
         <LeadTimeButton />
         <SoldOutButton />
         <SoundButton sound={sound} />
-        <span className="hidden xl:block">
-          <ButtonLink href="/admin/orders/all" look="night">
-            {words.allOrders}
-          </ButtonLink>
-        </span>
+        {!device && (
+          <span className="hidden xl:block">
+            <ButtonLink href="/admin/orders/all" look="night">
+              {words.allOrders}
+            </ButtonLink>
+          </span>
+        )}
       </div>
     </header>
   )

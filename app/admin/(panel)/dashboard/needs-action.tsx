@@ -1,9 +1,10 @@
 import { Link } from '@/app/_ui/link'
 import type { Admin } from '@/lib/accounts/caller'
 import { counted, fill } from '@/lib/i18n/fill'
-import { formatTime } from '@/lib/i18n/format'
+import { formatShortMoment, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
+import { findDeviceOutage } from '@/lib/orders/alarms/find-device-outage'
 import { missingDeclarations } from '@/lib/menu/declaration'
 import { listMenuItems } from '@/lib/menu/queries'
 import type { Dashboard } from '@/lib/orders/reports/find-dashboard'
@@ -31,7 +32,11 @@ export async function NeedsAction({
   language: Language
 }) {
   const words = texts(language).admin.money
-  const tasks = [...orderTasks(figures, language), ...(await otherTasks(admin, language))]
+  const tasks = [
+    ...(await deviceTasks(admin, language)),
+    ...orderTasks(figures, language),
+    ...(await otherTasks(admin, language)),
+  ]
   return (
     <Card title={words.needsAction}>
       {tasks.length === 0 && <p className="text-ink-soft">{words.nothingToDo}</p>}
@@ -49,6 +54,15 @@ export async function NeedsAction({
       </ul>
     </Card>
   )
+}
+
+/** Before all orders: behind it nobody hears of them. */
+async function deviceTasks(admin: Admin, language: Language): Promise<Task[]> {
+  const lastSeenAt = await findDeviceOutage(admin)
+  if (!lastSeenAt) return []
+  const time = formatShortMoment(lastSeenAt, language)
+  const text = fill(texts(language).admin.money.kitchenUnwatched, { time })
+  return [{ text, href: '/admin/devices', isUrgent: true }]
 }
 
 function orderTasks({ waiting, late }: Dashboard, language: Language): Task[] {

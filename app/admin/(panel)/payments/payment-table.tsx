@@ -34,7 +34,7 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
               href={`/admin/orders/${payment.order.id}`}
               className="mr-3 inline-flex min-h-11 min-w-11 items-center font-bold underline underline-offset-4"
             >
-              {payment.order.shortNumber}
+              {payment.order.number} {payment.order.shortNumber}
             </Link>
             <OrderStatusBadge status={payment.order.status} language={language} />
           </Td>

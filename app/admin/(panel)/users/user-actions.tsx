@@ -9,6 +9,7 @@ import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 import { RowMenu } from '../../_ui/row-menu'
 import { AskDialog } from '@/app/_ui/ask-dialog'
+import { PinDialog } from '../../_ui/pin-dialog'
 
 type User = Answer<'GET users'>[number]
 type Role = User['role']
@@ -17,7 +18,7 @@ export function UserActions({ user }: { user: User }) {
   const words = useWords('people')
   const shell = useWords('shell')
   const router = useRouter()
-  const [open, setOpen] = useState<'role' | 'disable' | null>(null)
+  const [open, setOpen] = useState<'role' | 'disable' | 'pin' | null>(null)
   const [role, setRole] = useState<Role>(user.role)
   const name = user.name || user.email
   const asking = {
@@ -36,6 +37,7 @@ export function UserActions({ user }: { user: User }) {
       <RowMenu
         label={fill(words.moreNamed, { name })}
         entries={[
+          ...(user.role === 'user' ? [] : [{ label: words.pin, onSelect: () => setOpen('pin') }]),
           { label: words.changeRole, onSelect: () => setOpen('role') },
           {
             label: user.disabled ? words.enable : words.disable,
@@ -44,6 +46,7 @@ export function UserActions({ user }: { user: User }) {
           },
         ]}
       />
+      <PinDialog person={user} isOpen={open === 'pin'} onClose={() => setOpen(null)} onSaved={() => router.refresh()} />
       <AskDialog
         {...asking}
         question={fill(words.changeRoleNamed, { name })}

@@ -7,6 +7,7 @@ import { expectedLength } from './paper-length'
 
 interface SlipProps {
   order: StaffOrderView
+  back: string
   isPrintedNow: boolean
   children: ReactNode
 }
@@ -15,12 +16,12 @@ interface SlipProps {
 const besidesLinesMm = 150
 
 /** 80 mm of thermal paper, with the way back and the print button above it on the screen. */
-export async function Slip({ order, isPrintedNow, children }: SlipProps) {
+export async function Slip({ order, back, isPrintedNow, children }: SlipProps) {
   const { board, orders } = texts(await adminLanguage()).admin
   const lines = order.items.flatMap(({ name, note }) => [name, note])
   return (
     <Paper
-      back={`/admin/orders/${order.id}`}
+      back={back}
       isPrintedNow={isPrintedNow}
       expectedMm={expectedLength(besidesLinesMm, [...lines, order.orderNotes])}
       words={{ print: orders.print, details: board.details }}

@@ -6,8 +6,8 @@ import { operation } from '../http/operation'
 export const getBoard = operation({
   method: 'GET',
   path: 'orders/board',
-  caller: 'staff',
-  summary: 'Everything that the kitchen has before it now; asking counts as activity of the session',
+  caller: 'board',
+  summary: 'Everything that the kitchen has before it now; asking counts as activity of the session or the device',
   answer: board,
   refusals: [],
 })
@@ -15,7 +15,7 @@ export const getBoard = operation({
 export const closeDay = operation({
   method: 'POST',
   path: 'orders/close-day',
-  caller: 'staff',
+  caller: 'board',
   summary: 'Close what earlier business days have left open; what nobody accepted is cancelled',
   body: closingBody,
   answer: z.object({ completed: z.int(), cancelled: z.int() }),

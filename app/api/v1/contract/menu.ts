@@ -26,6 +26,7 @@ const categories = {
 
 const menuItems = {
   caller: 'visitor',
+  knowsDevices: true,
   answer: z.array(menuItemView),
   publicRead: true,
   refusals: [],
@@ -42,7 +43,7 @@ export const getUserCategories = operation({
 export const getUserMenuItems = operation({
   method: 'GET',
   path: 'user/getMenuItems',
-  summary: 'The dishes on sale, sold-out ones included; staff gets all dishes',
+  summary: 'The dishes on sale, sold-out ones included; staff and paired devices get all dishes',
   ...menuItems,
 })
 
@@ -161,7 +162,7 @@ export const moveMenuItem = operation({
 export const setAvailability = operation({
   method: 'PATCH',
   path: 'menuItems/{id}/availability',
-  caller: 'staff',
+  caller: 'board',
   summary: 'Sold out until a time (it comes back by itself), off the menu, or back on it',
   params,
   body: availability,

@@ -106,7 +106,7 @@ export const listOrders = operation({
 export const followBoard = operation({
   method: 'GET',
   path: 'orders/events',
-  caller: 'staff',
+  caller: 'board',
   summary:
     'Event `changed`: a reason to ask orders/board again, for the orders named, or for anything where none is named; `alive` every four seconds',
   answer: boardChange,
@@ -118,7 +118,7 @@ export const followBoard = operation({
 export const advanceOrder = operation({
   method: 'PATCH',
   path: 'orders/{id}',
-  caller: 'staff',
+  caller: 'board',
   summary:
     'Take an order to its next status; the same status with ready_in_minutes is a delay, with correction a step back',
   params: z.object({ id: orderId }),
@@ -142,7 +142,7 @@ export const getOrder = operation({
 export const seeCancellation = operation({
   method: 'POST',
   path: 'orders/{id}/cancellation-seen',
-  caller: 'staff',
+  caller: 'board',
   summary: 'The kitchen has seen that the customer cancelled: the order leaves every board',
   params: z.object({ id: orderId }),
   answer: staffOrder,

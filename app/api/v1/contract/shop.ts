@@ -29,7 +29,7 @@ export const updateShop = operation({
 export const pauseOrdering = operation({
   method: 'PATCH',
   path: 'shop/pause',
-  caller: 'staff',
+  caller: 'board',
   summary: 'Take no orders for at once during so many minutes; ends by itself',
   body: pause,
   answer: shopAnswer,
@@ -40,7 +40,7 @@ export const pauseOrdering = operation({
 export const extendLeadTime = operation({
   method: 'PATCH',
   path: 'shop/lead-time',
-  caller: 'staff',
+  caller: 'board',
   summary: 'Take more time for every order during so many minutes; ends by itself',
   body: longerLeadTime,
   answer: shopAnswer,

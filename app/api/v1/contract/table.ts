@@ -1,5 +1,6 @@
 import * as accounts from './accounts'
 import * as board from './board'
+import * as devices from './devices'
 import * as menu from './menu'
 import { openapi } from './openapi'
 import * as shop from './shop'
@@ -8,4 +9,14 @@ import * as payments from './payments'
 import * as users from './users'
 
 /** Every operation of /api/v1, by its operation id. The handlers are held against it by the compiler. */
-export const contract = { ...accounts, ...board, ...menu, ...orders, ...payments, ...shop, ...users, openapi }
+export const contract = {
+  ...accounts,
+  ...board,
+  ...devices,
+  ...menu,
+  ...orders,
+  ...payments,
+  ...shop,
+  ...users,
+  openapi,
+}

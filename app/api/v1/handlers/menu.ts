@@ -1,4 +1,4 @@
-import { Staff, type Customer } from '@/lib/accounts/caller'
+import { Device, Staff, type Customer } from '@/lib/accounts/caller'
 import { addCategory } from '@/lib/menu/add-category'
 import { addMenuItem } from '@/lib/menu/add-menu-item'
 import { deleteCategory } from '@/lib/menu/delete-category'
@@ -30,6 +30,6 @@ export const menu = {
   setAvailability: ({ caller, params, body, now }) => setAvailability(caller, params.id, body, now),
 } satisfies Handlers<typeof contract>
 
-function itemsFor({ caller, now }: { caller: Customer | null; now: Date }) {
-  return listMenuItems({ forStaff: caller instanceof Staff }, now)
+function itemsFor({ caller, now }: { caller: Customer | Device | null; now: Date }) {
+  return listMenuItems({ forStaff: caller instanceof Staff || caller instanceof Device }, now)
 }

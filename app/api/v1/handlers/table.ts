@@ -1,5 +1,6 @@
 import { accounts } from './accounts'
 import { board } from './board'
+import { devices } from './devices'
 import { menu } from './menu'
 import { openapi } from './openapi'
 import { orders } from './orders'
@@ -8,4 +9,14 @@ import { shop } from './shop'
 import { users } from './users'
 
 /** What answers each operation of the contract. */
-export const handlers = { ...accounts, ...board, ...menu, ...openapi, ...orders, ...payments, ...shop, ...users }
+export const handlers = {
+  ...accounts,
+  ...board,
+  ...devices,
+  ...menu,
+  ...openapi,
+  ...orders,
+  ...payments,
+  ...shop,
+  ...users,
+}

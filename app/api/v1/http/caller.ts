@@ -1,27 +1,69 @@
-import { findCaller, type Customer } from '@/lib/accounts/caller'
+import { findCaller, findDevice, Staff, type BoardCaller, type Customer, type Device } from '@/lib/accounts/caller'
+import { deviceCookieName, sealedDevice } from './device-cookie'
+import type { OperationSpec } from './operation'
 import { sealedSessionId, sessionCookieName } from './session-cookie'
 
 export interface Credentials {
   bearer: string | null
   cookie: string | null
+  /** The cookie of a paired device, beside or without that of a person. */
+  device: string | null
 }
 
-/** What the request shows of who it is; with both, the bearer counts. */
+/** What the request shows of who it is; with a bearer, only that counts. */
 export function credentialsOf(headers: Headers): Credentials {
   const bearer = /^Bearer +(\S{1,200})$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
-  return { bearer, cookie: cookieValue(headers.get('cookie') ?? '', sessionCookieName()) }
+  const cookies = headers.get('cookie') ?? ''
+  return {
+    bearer,
+    cookie: cookieValue(cookies, sessionCookieName()),
+    device: cookieValue(cookies, deviceCookieName()),
+  }
 }
 
 /** The person behind the request, minted from the session's row; null for a visitor. */
-export async function callerOf(credentials: Credentials): Promise<Customer | null> {
-  if (credentials.bearer) return findCaller({ bearer: credentials.bearer })
-  const sessionId = await sealedSessionId(credentials.cookie)
+export async function callerOf({ bearer, cookie }: Credentials): Promise<Customer | null> {
+  if (bearer) return findCaller({ bearer })
+  const sessionId = await sealedSessionId(cookie)
   return sessionId ? findCaller({ sessionId }) : null
+}
+
+export interface Identified {
+  caller: Customer | Device | null
+  /** Of a device whose cookie is due to be sealed again. */
+  renewedToken: string | null
+}
+
+/**
+ * Who calls an operation: the staff that is signed in, else the device, where devices are known, else the customer. The
+ * device is asked for beside a person, too: a board that somebody has signed in on is still a device that is there.
+ */
+export async function identify(spec: OperationSpec, credentials: Credentials, now: Date): Promise<Identified> {
+  const person = await callerOf(credentials)
+  const asksForDevice = spec.knowsDevices ?? (spec.caller !== 'visitor' && spec.caller !== 'customer')
+  const found = asksForDevice ? await deviceOf(credentials, now) : null
+  const caller = found && !(person instanceof Staff) ? found.device : person
+  return { caller, renewedToken: found?.renewedToken ?? null }
+}
+
+/** The paired device behind the request; null where there is none, or one that has ended. */
+async function deviceOf({ bearer, device: sealed }: Credentials, now: Date) {
+  const cookie = bearer ? null : await sealedDevice(sealed, now)
+  const device = cookie && (await findDevice({ token: cookie.token }, now))
+  return device && { device, renewedToken: cookie.isDue ? cookie.token : null }
 }
 
 /** For pages: the same answer as for calls, from the same cookie. */
 export function callerFromHeaders(headers: Headers): Promise<Customer | null> {
   return callerOf({ ...credentialsOf(headers), bearer: null })
+}
+
+/** For the pages of the board: the staff that is signed in, else the device that they are looked at on. */
+export async function boardCallerFromHeaders(headers: Headers): Promise<BoardCaller | null> {
+  const person = await callerFromHeaders(headers)
+  if (person instanceof Staff) return person
+  const found = await deviceOf({ ...credentialsOf(headers), bearer: null }, new Date())
+  return found?.device ?? null
 }
 
 function cookieValue(header: string, name: string): string | null {

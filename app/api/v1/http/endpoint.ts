@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Admin, Staff, type Customer } from '@/lib/accounts/caller'
+import { Admin, Customer, Device, Staff } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
 import { shopChangedHere } from '@/lib/platform/events'
 import { acceptedLanguage } from '@/lib/i18n/language'
@@ -7,7 +7,8 @@ import { consume } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import { readForm, readJson } from './body'
-import { callerOf, credentialsOf } from './caller'
+import { credentialsOf, identify, type Identified } from './caller'
+import { deviceCookie } from './device-cookie'
 import { encode } from './encode'
 import type { Call, Handler, SessionControl } from './handler'
 import type { CallerKind, Limit, OperationSpec } from './operation'
@@ -49,25 +50,33 @@ async function answer<Spec extends OperationSpec>(
   if (spec.limit?.client) await limit(spec.limit.client, `client:${client.address}`)
   const credentials = credentialsOf(request.headers)
   checkOrigin(request, credentials)
-  const anonymous = !credentials.bearer && !credentials.cookie
-  if (spec.publicRead && anonymous) return publicRead(spec, incoming, () => perform(spec, handler, incoming, null))
-  const caller = anonymous ? null : await callerOf(credentials)
+  const anonymous = !credentials.bearer && !credentials.cookie && !credentials.device
+  if (spec.publicRead && anonymous) return publicRead(spec, incoming, () => perform(spec, handler, incoming, nobody))
+  const identified = anonymous ? nobody : await identify(spec, credentials, new Date())
+  const { caller } = identified
   permit(spec.caller, caller)
-  if (spec.limit?.caller && caller) await limit(spec.limit.caller, `caller:${caller.userId}`)
-  return perform(spec, handler, incoming, caller)
+  if (spec.limit?.caller && caller) await limit(spec.limit.caller, `caller:${idOf(caller)}`)
+  return perform(spec, handler, incoming, identified)
+}
+
+const nobody: Identified = { caller: null, renewedToken: null }
+
+function idOf(caller: Customer | Device): string {
+  return caller instanceof Device ? caller.deviceId : caller.userId
 }
 
 async function perform<Spec extends OperationSpec>(
   spec: Spec,
   handler: Handler<Spec>,
   incoming: Incoming,
-  caller: Customer | null,
+  { caller, renewedToken }: Identified,
 ): Promise<Response> {
   const { request, client } = incoming
-  const cookies: string[] = []
+  const now = new Date()
+  const cookies = renewedToken ? [await deviceCookie(renewedToken, now)] : []
   const sent = await parseAll(spec, incoming)
   // The one cast: permit() has just proved the caller, parseAll() has parsed with the operation's own schemas.
-  const call = { ...sent, caller, client, session: sessionControl(cookies), request, now: new Date() } as Call<Spec>
+  const call = { ...sent, caller, client, session: sessionControl(cookies, now), request, now } as Call<Spec>
   const result = await handled(spec, handler, call)
   if (spec.changesShop) await shopChangedHere()
   const response = result instanceof Response ? result : encode(spec, result, client.language)
@@ -83,11 +92,18 @@ async function handled<Spec extends OperationSpec>(spec: Spec, handler: Handler<
   }
 }
 
-function permit(kind: CallerKind, caller: Customer | null): void {
+function permit(kind: CallerKind, caller: Customer | Device | null): void {
   if (kind === 'visitor') return
   if (!caller) throw new Refusal('not_signed_in')
-  if (kind === 'staff' && !(caller instanceof Staff)) throw new Refusal('forbidden')
-  if (kind === 'admin' && !(caller instanceof Admin)) throw new Refusal('forbidden')
+  if (!letIn[kind].some((role) => caller instanceof role)) throw new Refusal('forbidden')
+}
+
+const letIn = {
+  customer: [Customer],
+  device: [Device],
+  board: [Staff, Device],
+  staff: [Staff],
+  admin: [Admin],
 }
 
 async function parseAll(spec: OperationSpec, { request, params: sentParams }: Incoming) {
@@ -106,13 +122,16 @@ async function received(schema: z.ZodType, value: unknown, code: RefusalCode): P
   return fromWire(schema, await parse(schema, value, code))
 }
 
-function sessionControl(cookies: string[]): SessionControl {
+function sessionControl(cookies: string[], now: Date): SessionControl {
   return {
     async open({ sessionId, remembered }) {
       cookies.push(await sessionCookie(sessionId, remembered))
     },
     end() {
       cookies.push(endedSessionCookie())
+    },
+    async keepDevice({ token }) {
+      cookies.splice(0, cookies.length, await deviceCookie(token, now))
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Device } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
 import type { SentFile } from './body'
 import type { CallerOf, OperationSpec } from './operation'
@@ -14,11 +15,13 @@ export interface SessionControl {
   /** Sets the cookie of a session that a verb has opened. */
   open(session: { sessionId: string; remembered: boolean }): Promise<void>
   end(): void
+  /** Sets the cookie of a device that a verb has paired. */
+  keepDevice(device: { token: string }): Promise<void>
 }
 
 /** What a handler is given: everything parsed and checked as its operation wants it, in the words of the inside. */
 export interface Call<Spec extends OperationSpec> {
-  caller: CallerOf<Spec['caller']>
+  caller: CallerOf<Spec['caller']> | (Spec extends { knowsDevices: true } ? Device : never)
   params: Parsed<Spec['params']>
   query: Parsed<Spec['query']>
   body: Parsed<Spec['body']>

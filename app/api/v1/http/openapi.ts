@@ -28,11 +28,17 @@ function described(operationId: string, spec: OperationSpec): Json {
     operationId,
     summary: spec.summary,
     tags: [spec.path.split('/')[0]],
-    security: spec.caller === 'visitor' ? [{}, ...credentials] : credentials,
+    security: securityOf(spec),
     parameters: [...parameters('path', spec.params), ...parameters('query', spec.query)],
     ...requestBody(spec),
     responses: { '200': success(spec), ...refused(spec) },
   }
+}
+
+function securityOf({ caller, knowsDevices }: OperationSpec): Json[] {
+  const device = knowsDevices || caller === 'board' ? [{ device: [] }] : []
+  if (caller === 'device') return [{ device: [] }]
+  return [...(caller === 'visitor' ? [{}] : []), ...credentials, ...device]
 }
 
 function success(spec: OperationSpec): Json {
@@ -67,7 +73,7 @@ function refused(spec: OperationSpec): Json {
 function codesOf(spec: OperationSpec): Set<RefusalCode> {
   const codes = new Set<RefusalCode>([...spec.refusals, ...always])
   if (spec.caller !== 'visitor') codes.add('not_signed_in')
-  if (spec.caller === 'staff' || spec.caller === 'admin') codes.add('forbidden')
+  if (spec.caller !== 'visitor' && spec.caller !== 'customer') codes.add('forbidden')
   if (spec.method !== 'GET') codes.add('foreign_origin')
   if (spec.limit || spec.answers === 'stream') codes.add('too_many_requests')
   if (spec.params) codes.add('not_found')
@@ -126,6 +132,12 @@ const securitySchemes = {
     in: 'cookie',
     name: 'session',
     description: 'Set by user/login or admin/login; __Host-session over https.',
+  },
+  device: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'device',
+    description: 'Set by devices/pair, for the tablets of the kitchen; __Host-device over https.',
   },
   bearer: { type: 'http', scheme: 'bearer', description: 'The token that user/login or admin/login answers.' },
 }

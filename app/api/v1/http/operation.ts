@@ -1,20 +1,24 @@
 import type { z } from 'zod'
-import type { Admin, Customer, Staff } from '@/lib/accounts/caller'
+import type { Admin, BoardCaller, Customer, Device, Staff } from '@/lib/accounts/caller'
 import type { MessageKey } from '@/lib/i18n/catalogue'
 import type { RefusalCode } from '@/lib/platform/refusals'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** The least that a caller must be. */
-export type CallerKind = 'visitor' | 'customer' | 'staff' | 'admin'
+/** The least that a caller must be; the board is for the staff and for paired devices. */
+export type CallerKind = 'visitor' | 'customer' | 'device' | 'board' | 'staff' | 'admin'
 
 export type CallerOf<Kind extends CallerKind> = Kind extends 'admin'
   ? Admin
   : Kind extends 'staff'
     ? Staff
-    : Kind extends 'customer'
-      ? Customer
-      : Customer | null
+    : Kind extends 'board'
+      ? BoardCaller
+      : Kind extends 'device'
+        ? Device
+        : Kind extends 'customer'
+          ? Customer
+          : Customer | null
 
 export interface Limit {
   /** Operations that share a name share the count. */
@@ -35,6 +39,8 @@ export interface OperationSpec {
   /** Below /api/v1/, with parameters in braces. */
   path: string
   caller: CallerKind
+  /** Of a call for visitors, that a paired device is handed over as the caller, not as a visitor. */
+  knowsDevices?: true
   summary: string
   limit?: { client?: Limit; caller?: Limit }
   params?: z.ZodType

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checkOrigin } from './origin'
 
-const none = { bearer: null, cookie: null }
-const cookie = { bearer: null, cookie: 'sealed' }
-const bearer = { bearer: 'token', cookie: null }
+const none = { bearer: null, cookie: null, device: null }
+const cookie = { ...none, cookie: 'sealed' }
+const device = { ...none, device: 'sealed' }
+const bearer = { ...none, bearer: 'token' }
 
 function change(headers: Record<string, string>): Request {
   return new Request('http://localhost:3000/api/v1/x', {
@@ -30,6 +31,11 @@ describe('a change', () => {
     expect(() => checkOrigin(change({}), cookie)).toThrow('foreign_origin')
     expect(() => checkOrigin(change({ 'sec-fetch-site': 'same-origin' }), cookie)).not.toThrow()
     expect(() => checkOrigin(change({ origin: 'http://shop.example' }), cookie)).not.toThrow()
+  })
+
+  it('by the cookie of a paired device must prove the same', () => {
+    expect(() => checkOrigin(change({}), device)).toThrow('foreign_origin')
+    expect(() => checkOrigin(change({ 'sec-fetch-site': 'same-origin' }), device)).not.toThrow()
   })
 
   it('by a program without cookie needs no origin', () => {

@@ -3,6 +3,7 @@ import { Refusal } from '@/lib/platform/refusal'
 interface Credentials {
   bearer: string | null
   cookie: string | null
+  device: string | null
 }
 
 /** Refuses changes that another site sends in a customer's name. */
@@ -13,7 +14,8 @@ export function checkOrigin(request: Request, credentials: Credentials): void {
   if (site === 'cross-site' || (origin !== null && !isOwn(origin, request))) throw new Refusal('foreign_origin')
   const provedSame = origin !== null || site === 'same-origin'
   // A cookie comes along by itself; only its own pages may use it for a change.
-  if (credentials.cookie && !credentials.bearer && !provedSame) throw new Refusal('foreign_origin')
+  const hasCookie = credentials.cookie !== null || credentials.device !== null
+  if (hasCookie && !credentials.bearer && !provedSame) throw new Refusal('foreign_origin')
 }
 
 function isOwn(origin: string, request: Request): boolean {

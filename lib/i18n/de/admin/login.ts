@@ -6,5 +6,6 @@ export const login = {
   submit: 'Anmelden',
   busy: 'Anmeldung läuft …',
   failed: 'Anmeldung fehlgeschlagen',
+  pairDevice: 'Dieses Gerät koppeln',
   toShop: 'Zurück zum Shop',
 }

@@ -46,6 +46,7 @@ export const money = {
     other: 'Bei {count} Gerichten fehlen Deklarationen',
   },
   soldOutItems: { one: '{count} Gericht ist ausverkauft', other: '{count} Gerichte sind ausverkauft' },
+  kitchenUnwatched: 'Kein Gerät der Küche ist verbunden, zuletzt gesehen {time}',
   paused: 'Bestellungen sind bis {time} pausiert',
   toReport: 'Tagesabschluss',
   reportTitle: 'Tagesabschluss',

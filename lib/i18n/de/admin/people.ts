@@ -29,6 +29,7 @@ export const people = {
   changeRole: 'Rolle …',
   changeRoleNamed: 'Rolle von {name} ändern',
   changeRoleText: 'Die Person wird sofort abgemeldet und kommt mit den neuen Rechten zurück.',
+  pin: 'PIN …',
   noUsers: 'Noch niemand.',
   you: 'Sie',
   failed: 'Das hat nicht geklappt: {message}',

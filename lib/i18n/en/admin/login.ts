@@ -6,5 +6,6 @@ export const login = {
   submit: 'Login',
   busy: 'Logging in …',
   failed: 'Login failed',
+  pairDevice: 'Pair this device',
   toShop: 'Back to the shop',
 }

@@ -43,6 +43,7 @@ export const money = {
   openMessages: { one: '{count} message without an answer', other: '{count} messages without an answer' },
   missingDeclarations: { one: '{count} dish lacks declarations', other: '{count} dishes lack declarations' },
   soldOutItems: { one: '{count} dish is sold out', other: '{count} dishes are sold out' },
+  kitchenUnwatched: 'No device of the kitchen is connected, last seen {time}',
   paused: 'Ordering is paused until {time}',
   toReport: 'Day report',
   reportTitle: 'Day report',

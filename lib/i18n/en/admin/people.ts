@@ -29,6 +29,7 @@ export const people = {
   changeRole: 'Role …',
   changeRoleNamed: 'Change the role of {name}',
   changeRoleText: 'They are signed out at once and come back with the new rights.',
+  pin: 'PIN …',
   noUsers: 'Nobody yet.',
   you: 'you',
   failed: 'This did not work: {message}',

@@ -5,21 +5,25 @@ import { formatTime } from '@/lib/i18n/format'
 import { useWords } from '../../../_client/admin-words'
 import { MutedBanner } from '../_sound/muted-banner'
 import type { Sound } from '../_sound/use-sound'
+import { Unpaired } from '../_device/unpaired'
 import { RenewSession } from '../_kitchen/renew-session'
 import type { Connection } from './connection'
+import { useBoard } from './context'
 
 interface AlarmsProps {
   connection: Connection
   /** When the shop last answered, by its own clock. */
   answeredAt: string
   sound: Sound
-  endsAt: string
+  /** Null: a device stays. */
+  endsAt: string | null
 }
 
 /** What must not be overlooked, loudest first: no connection, signed out, no sound, the end of the session. */
 export function Alarms({ connection, answeredAt, sound, endsAt }: AlarmsProps) {
   const { language } = useScope()
   const words = useWords('board')
+  const { device } = useBoard()
   return (
     <>
       <div role="alert">
@@ -29,11 +33,11 @@ export function Alarms({ connection, answeredAt, sound, endsAt }: AlarmsProps) {
             <p className="text-lg">{fill(words.lostText, { time: formatTime(new Date(answeredAt), language) })}</p>
           </div>
         )}
-        {connection === 'signed_out' && <SignedOut />}
+        {connection === 'signed_out' && (device ? <Unpaired /> : <SignedOut />)}
       </div>
       {sound.state === 'blocked' && connection !== 'signed_out' && <SoundOff turnOn={sound.turnOn} />}
       {sound.mutedUntil !== null && <MutedBanner until={sound.mutedUntil} unmute={sound.unmute} />}
-      {connection !== 'signed_out' && <RenewSession endsAt={endsAt} />}
+      {connection !== 'signed_out' && endsAt && <RenewSession endsAt={endsAt} />}
     </>
   )
 }

@@ -7,8 +7,10 @@ import type { Places } from './places'
 import { Ticket } from './ticket'
 import { WaitingColumn } from './waiting-column'
 
-/** From so many new orders on their column is wide enough for two beside each other. */
+/** With more new orders than these their column is wider. */
 const manyWaiting = 3
+const manyWidth = 1.35
+const emptyWidth = 0.5
 
 interface ColumnsViewProps {
   places: Places
@@ -54,7 +56,11 @@ export function ColumnsView({ places, later, isAlarming, isCalm }: ColumnsViewPr
 /** Empty columns give their room away; not while somebody touches the board, because that moves every card. */
 function useWidths(counts: [waiting: number, kitchen: number, ready: number], isCalm: boolean): string {
   const [waiting, kitchen, ready] = counts
-  const wanted = [waiting > manyWaiting ? 1.9 : waiting > 0 ? 1.12 : 0.4, kitchen > 0 ? 1 : 0.4, ready > 0 ? 1 : 0.4]
+  const wanted = [
+    waiting > manyWaiting ? manyWidth : waiting > 0 ? 1.12 : emptyWidth,
+    kitchen > 0 ? 1 : emptyWidth,
+    ready > 0 ? 1 : emptyWidth,
+  ]
   const fitting = counts.every((count) => count === 0) ? [1, 1, 1] : wanted
   const [widths, setWidths] = useState(fitting)
   if (isCalm && widths.some((width, index) => width !== fitting[index])) setWidths(fitting)
@@ -77,7 +83,7 @@ function Column({ title, places, empty, isUrgent = false, children }: ColumnProp
       data-scrolls
       className="flex flex-col gap-3 pb-4 md:-mx-1.5 md:min-h-0 md:overflow-y-auto md:px-1.5"
     >
-      <h2 className="sticky top-0 z-10 -mb-1 flex items-center gap-3 bg-(--board) py-2 text-lg">
+      <h2 className="sticky top-0 z-10 -mb-1 flex items-center gap-3 bg-(--board) py-2 text-lg whitespace-nowrap">
         {title}
         <span
           className={`min-w-9 rounded-full px-3 text-center text-base tabular-nums ${isUrgent ? 'bg-paprika text-white' : 'bg-ink text-paper'}`}

@@ -20,9 +20,11 @@ export function CompactTicket({ order, isCalling = false, onOpen }: CompactTicke
       className={`rounded-card bg-card relative shrink-0 px-3 py-1.5 ${isNew ? 'border-paprika border-[3px]' : 'border-line border'} ${isCalling ? 'calls' : ''}`}
     >
       <div className="flex items-baseline gap-x-2">
-        <h3 className="text-[1.75rem]/9 font-extrabold tracking-tight tabular-nums">{order.number}</h3>
-        <Waiting order={order} />
-        <Due order={order} className="ml-auto text-lg" />
+        <h3 className="shrink-0 text-[1.75rem]/9 font-extrabold tracking-tight tabular-nums">{order.number}</h3>
+        <div className="min-w-0 truncate">
+          <Waiting order={order} />
+        </div>
+        <Due order={order} className="ml-auto shrink-0 text-lg" />
       </div>
       <p className="truncate">
         <strong>{words[order.fulfilment]}</strong> ·{' '}

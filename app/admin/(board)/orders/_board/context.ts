@@ -12,6 +12,8 @@ export interface BoardTools {
   /** The shop's clock, epoch milliseconds. */
   now: number
   kitchen: Board['kitchen']
+  /** The paired device that this is; null: somebody is signed in. */
+  device: Board['device']
   refresh: () => Promise<void>
   advance: (order: StaffOrder, step: Step) => Promise<void>
   isBusy: (orderId: string) => boolean

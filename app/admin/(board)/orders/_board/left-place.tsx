@@ -2,6 +2,7 @@ import { Button } from '@/app/_ui/button'
 import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
 import { formatTime } from '@/lib/i18n/format'
+import { undoMs } from '@/lib/orders/undo-time'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
 import { useBoard } from './context'
@@ -18,35 +19,38 @@ export function LeftPlace({ order }: { order: StaffOrder }) {
     step?.by,
   ]
   return (
-    <section
+    <div
+      role="group"
       aria-label={fill(words.leftLabel, { number: order.number })}
-      className="rounded-card border-control flex h-full min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border border-dashed px-4 py-2"
+      className="rounded-card border-control flex h-full min-h-16 flex-wrap content-center items-center gap-x-3 gap-y-1 border border-dashed px-4 py-2"
     >
       <p className="text-ink-soft grow">
         <strong className="text-ink mr-2 text-lg tabular-nums">{order.number}</strong>
         {done.filter(Boolean).join(' · ')}
       </p>
       <UndoButton order={order} />
-    </section>
+    </div>
   )
 }
 
 /** Counts down the seconds in which the guest knows nothing yet; nothing once they are over. */
-export function UndoButton({ order, className = '' }: { order: StaffOrder; className?: string }) {
+export function UndoButton({ order, isShort = false }: { order: StaffOrder; isShort?: boolean }) {
   const words = useWords('board')
   const { advance, isBusy, now } = useBoard()
   const { back } = order
-  const leftMs = back?.until ? Date.parse(back.until) - now : 0
+  // Never more than the ten seconds: the board's clock lags by the way of its last answer.
+  const leftMs = back?.until ? Math.min(undoMs, Date.parse(back.until) - now) : 0
   if (!back || leftMs <= 0) return null
   return (
     <Button
       look="plain"
       aria-label={fill(words.undoLabel, { number: order.number })}
       disabled={isBusy(order.id)}
-      className={`text-lg whitespace-nowrap tabular-nums ${className}`}
+      className="border-saffron! text-lg whitespace-nowrap tabular-nums"
       onClick={() => void advance(order, { status: back.to, correction: true })}
     >
-      {words.undo} · {Math.ceil(leftMs / 1000)}
+      {isShort ? <span aria-hidden>↶ </span> : `${words.undo} · `}
+      {Math.ceil(leftMs / 1000)}
     </Button>
   )
 }

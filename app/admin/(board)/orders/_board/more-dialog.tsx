@@ -19,6 +19,7 @@ export function MoreDialog({ order }: { order: StaffOrder | null }) {
 
 function More({ order }: { order: StaffOrder }) {
   const words = useWords('board')
+  const { device } = useBoard()
   const [isCancelling, setCancelling] = useState(false)
   const link = buttonClass('plain', 'min-h-14 text-lg')
   if (isCancelling) return <ReallyCancel order={order} onKeep={() => setCancelling(false)} />
@@ -30,12 +31,16 @@ function More({ order }: { order: StaffOrder }) {
       <a href={`/admin/orders/${order.id}/receipt?print`} target="_blank" rel="noopener" className={link}>
         {words.receipt}
       </a>
-      <a href={`/admin/orders/${order.id}`} className={link}>
-        {words.details}
-      </a>
-      <a href="/admin/orders/all" className={`${link} xl:hidden`}>
-        {words.allOrders}
-      </a>
+      {!device && (
+        <>
+          <a href={`/admin/orders/${order.id}`} className={link}>
+            {words.details}
+          </a>
+          <a href="/admin/orders/all" className={`${link} xl:hidden`}>
+            {words.allOrders}
+          </a>
+        </>
+      )}
       <OtherSteps order={order} />
       <StepBack order={order} />
       {order.next.includes('cancelled') && (

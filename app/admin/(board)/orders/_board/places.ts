@@ -1,4 +1,5 @@
 import type { StaffOrder } from '@/lib/orders/answers'
+import { undoMs } from '@/lib/orders/undo-time'
 import type { Columns } from './columns'
 
 /** A card's place in a column. It stays for a while after the card has left, so that no other slides under a finger. */
@@ -12,8 +13,7 @@ const placedColumns = ['waiting', 'kitchen', 'ready'] as const
 type ColumnName = (typeof placedColumns)[number]
 export type Places = Record<ColumnName, Place[]>
 
-/** As long as a step can be undone. */
-const holdMs = 10_000
+const holdMs = undoMs
 
 interface Moment {
   now: number

@@ -33,15 +33,18 @@ function Forward({ order }: { order: StaffOrder }) {
   const isUndoable = order.back?.until && Date.parse(order.back.until) > now
   return (
     <div className="flex gap-2 *:px-3 *:whitespace-nowrap">
-      <Button
-        look="plain"
-        className="min-w-14 text-lg"
-        aria-label={fill(words.moreLabel, { number: order.number })}
-        onClick={() => ask({ about: order.id, what: 'more' })}
-      >
-        <span aria-hidden>⋯</span>
-      </Button>
-      <UndoButton order={order} />
+      {/* In the place of what is needed less, because a row that grows would push the cards below. */}
+      <UndoButton order={order} isShort />
+      {!isUndoable && (
+        <Button
+          look="plain"
+          className="min-w-12 text-lg"
+          aria-label={fill(words.moreLabel, { number: order.number })}
+          onClick={() => ask({ about: order.id, what: 'more' })}
+        >
+          <span aria-hidden>⋯</span>
+        </Button>
+      )}
       {!isUndoable && mayBeDelayed(order.status, order.fulfilment) && (
         <Button
           look="plain"

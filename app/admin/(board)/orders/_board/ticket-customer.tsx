@@ -16,7 +16,7 @@ export function TicketCustomer({ order }: { order: StaffOrder }) {
         <strong className="text-ink">
           {words[order.fulfilment]} · {cash}
         </strong>
-        {state && ` · ${state}`}
+        {state && <span className="whitespace-nowrap"> · {state}</span>}
       </p>
       <p className="flex flex-wrap items-baseline gap-x-3">
         {nameOf(person)}

@@ -9,11 +9,11 @@ import { dueAt } from './due'
 /** The number that people say, how long it waits, and the time that counts now. */
 export function TicketHead({ order }: { order: StaffOrder }) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3">
-      <h3 className="text-[2.5rem]/11 font-extrabold tracking-tight tabular-nums">{order.number}</h3>
-      <span className="text-ink-soft text-base tabular-nums">{order.short_number}</span>
+    <div className="flex flex-wrap items-baseline gap-x-2">
+      <h3 className="text-[2.375rem]/11 font-extrabold tracking-tight tabular-nums">{order.number}</h3>
+      <span className="text-ink-soft text-sm tabular-nums">{order.short_number}</span>
       <Waiting order={order} />
-      <Due order={order} className="ml-auto text-xl/9" />
+      <Due order={order} className="ml-auto text-lg/9 sm:text-xl/9" />
     </div>
   )
 }
@@ -41,8 +41,8 @@ export function Due({ order, className }: { order: StaffOrder; className: string
   const state = stateOf(order.status)
   return (
     <p className={`${big} ${isLate ? 'text-paprika-ink' : ''}`}>
-      {state && <span className="text-herb mr-2">{words[state]}</span>}
-      {isLate && <span className="mr-2 text-base">{words.late}</span>}
+      {state && <span className="text-herb mr-1.5 text-base">{words[state]}</span>}
+      {isLate && <span className="mr-1.5 text-base">{words.late}</span>}
       <time dateTime={new Date(due).toISOString()}>{formatNearMoment(new Date(due), language, new Date(now))}</time>
     </p>
   )

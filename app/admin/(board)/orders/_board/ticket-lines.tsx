@@ -38,7 +38,7 @@ function LineButton({ item }: { item: Item }) {
     <button
       type="button"
       aria-label={fill(words.lineLabel, { quantity: item.quantity, name: item.name })}
-      className="min-h-11 w-full py-1 text-left"
+      className="min-h-10 w-full py-0.5 text-left"
       onClick={() => ask({ what: 'soldOut', item })}
     >
       <Line item={item} />

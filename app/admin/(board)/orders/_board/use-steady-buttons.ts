@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
 const settleMs = 800
-const lookEveryMs = 100
 const sameSpotPx = 4
 
 interface Spot {
@@ -26,7 +25,7 @@ export function useSteadyButtons(root: RefObject<HTMLElement | null>): void {
         button.toggleAttribute('data-settling', performance.now() - since < settleMs)
       }
     }
-    // What moved since the last look is not marked yet. The keyboard taps nothing by accident.
+    // What moved since the last frame is not marked yet. The keyboard taps nothing by accident.
     function refuse(event: MouseEvent) {
       const button = event.target instanceof Element ? event.target.closest('button, summary') : null
       if (event.detail === 0 || !button || !root.current?.contains(button)) return
@@ -35,11 +34,14 @@ export function useSteadyButtons(root: RefObject<HTMLElement | null>): void {
       event.preventDefault()
       event.stopImmediatePropagation()
     }
-    look()
-    const timer = setInterval(look, lookEveryMs)
+    // Once a frame, so that nothing is in sight and not yet marked.
+    let frame = requestAnimationFrame(function lookAgain() {
+      look()
+      frame = requestAnimationFrame(lookAgain)
+    })
     document.addEventListener('click', refuse, true)
     return () => {
-      clearInterval(timer)
+      cancelAnimationFrame(frame)
       document.removeEventListener('click', refuse, true)
     }
   }, [root])

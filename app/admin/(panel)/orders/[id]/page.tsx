@@ -27,7 +27,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   const { board, orders: words } = texts(language).admin
   return (
     <PlainPage
-      title={order.shortNumber}
+      title={`${order.number} ${order.shortNumber}`}
       actions={
         <>
           <ButtonLink href={`/admin/orders/${order.id}/ticket`} look="plain">

@@ -28,7 +28,7 @@ export function OrderTable({ orders, language }: { orders: StaffOrderView[]; lan
               href={`/admin/orders/${order.id}`}
               className="inline-flex min-h-11 min-w-11 items-center font-bold underline underline-offset-4"
             >
-              {order.shortNumber}
+              {order.number} {order.shortNumber}
             </Link>
           </Td>
           <Td label={words.placed} className="whitespace-nowrap tabular-nums">

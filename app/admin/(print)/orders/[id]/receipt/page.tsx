@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
+import { Staff } from '@/lib/accounts/caller'
 import { knownLanguage } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { findReceipt } from '@/lib/orders/read/find-receipt'
 import { parseOrderId } from '@/lib/orders/order-id'
-import { admitStaff } from '../../../../_guard'
+import { admitToBoard } from '../../../../_guard'
 import { adminLanguage } from '../../../../_language'
 import { Missing } from '../../../../_ui/missing'
 import { Slip } from '../../../_slip/slip'
@@ -16,12 +17,16 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The customer's paper, hence in the customer's language. */
 export default async function ReceiptPage({ params, searchParams }: PageProps<'/admin/orders/[id]/receipt'>) {
   const { id } = await params
-  const staff = await admitStaff(`/admin/orders/${id}/receipt`)
+  const caller = await admitToBoard(`/admin/orders/${id}/receipt`)
   const known = parseOrderId(id)
-  const receipt = known && (await findReceipt(staff, known))
+  const receipt = known && (await findReceipt(caller, known))
   if (!receipt) return <Missing />
   return (
-    <Slip order={receipt.order} isPrintedNow={(await searchParams).print !== undefined}>
+    <Slip
+      order={receipt.order}
+      back={caller instanceof Staff ? `/admin/orders/${receipt.order.id}` : '/admin/orders'}
+      isPrintedNow={(await searchParams).print !== undefined}
+    >
       <ReceiptPaper receipt={receipt} language={knownLanguage(receipt.order.language)} />
     </Slip>
   )

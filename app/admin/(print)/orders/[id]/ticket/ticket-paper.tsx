@@ -17,7 +17,9 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
   const age = Math.max(0, ...order.items.map((item) => item.minimumAge))
   return (
     <>
-      <h1 className="text-center text-[34pt]/[1.1] font-extrabold">{order.shortNumber}</h1>
+      <h1 className="text-center text-[44pt]/[1.1] font-extrabold">
+        {order.number} <span className="text-[14pt] font-normal">{order.shortNumber}</span>
+      </h1>
       <p className="text-center text-[18pt]/[1.2] font-bold">
         {board[order.fulfilment]} · {due}
       </p>
@@ -36,17 +38,8 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
         <p className="mb-[2mm] border-2 border-black p-[2mm] font-bold whitespace-pre-line">{order.orderNotes}</p>
       )}
       {age > 0 && <p className="mb-[2mm] font-bold">{fill(board.checkAge, { age })}</p>}
-      <p>
-        {person.firstname} {person.lastname}, {person.phone}
-      </p>
-      {to && (
-        <p className="font-bold">
-          {to.streetAddress}
-          {to.addressLine2 && `, ${to.addressLine2}`}
-          <br />
-          {to.postcode} {to.city}
-        </p>
-      )}
+      <p>{[`${person.firstname} ${person.lastname}`, person.companyname, person.phone].filter(Boolean).join(', ')}</p>
+      {to && <Recipient to={to} board={board} />}
       <p className="mt-[2mm] text-[16pt] font-bold">
         {payment?.status === 'collected'
           ? board.paid
@@ -58,5 +51,19 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
         {placed} / {printed}
       </p>
     </>
+  )
+}
+
+/** The name at the door is not always the one on the bill. */
+function Recipient({ to, board }: { to: NonNullable<StaffOrderView['deliveryAddress']>; board: AdminTexts['board'] }) {
+  const recipient = [`${to.firstname} ${to.lastname}`.trim(), to.companyname].filter(Boolean).join(', ')
+  return (
+    <p className="font-bold">
+      {fill(board.recipient, { name: recipient })}
+      <br />
+      {[to.streetAddress, to.addressLine2].filter(Boolean).join(', ')}
+      <br />
+      {to.postcode} {to.city}
+    </p>
   )
 }

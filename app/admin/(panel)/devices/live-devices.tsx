@@ -1,0 +1,58 @@
+'use client'
+
+import { useCallback, useState } from 'react'
+import { notify } from '@/app/_client/notices'
+import { Button } from '@/app/_ui/button'
+import { Dialog } from '@/app/_ui/dialog'
+import { EmptyState } from '@/app/_ui/table'
+import { fill } from '@/lib/i18n/fill'
+import { useWords } from '../../_client/admin-words'
+import { PlainPage } from '../../_ui/plain-page'
+import { AddDevice } from './add-device'
+import { DeviceCard } from './device-card'
+import type { Invitation } from './pairing-code'
+import { useDevices, type Devices } from './use-devices'
+
+const usualPauseMs = 10_000
+const waitingPauseMs = 2_000
+
+/** The paired devices, and the dialog that waits for another one to pair. */
+export function LiveDevices({ initial }: { initial: Devices }) {
+  const words = useWords('devices')
+  const [isAdding, setAdding] = useState(false)
+  const [invitation, setInvitation] = useState<Invitation | null>(null)
+  const close = useCallback(() => {
+    setAdding(false)
+    setInvitation(null)
+  }, [])
+  const onAnswer = useCallback(
+    (answer: Devices) => {
+      if (!invitation || !answer.some(({ id }) => id === invitation.id)) return
+      close()
+      notify(fill(words.isPaired, { name: invitation.name }))
+    },
+    [invitation, close, words],
+  )
+  const pauseMs = invitation ? waitingPauseMs : usualPauseMs
+  const { devices, refresh } = useDevices(initial, { pauseMs, onAnswer })
+
+  return (
+    <PlainPage title={words.title} actions={<Button onClick={() => setAdding(true)}>{words.add}</Button>}>
+      <p className="text-ink-soft mb-5 max-w-prose">{words.lead}</p>
+      {devices.length === 0 && <EmptyState>{words.empty}</EmptyState>}
+      <ul className="grid gap-3">
+        {devices.map((device) => (
+          <DeviceCard key={device.id} device={device} onEnded={refresh} />
+        ))}
+      </ul>
+      <Dialog
+        title={invitation ? fill(words.codeTitle, { name: invitation.name }) : words.add}
+        isOpen={isAdding}
+        onClose={close}
+        isWide={invitation !== null}
+      >
+        <AddDevice invitation={invitation} onInvited={setInvitation} />
+      </Dialog>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,40 @@
+import { pool } from '@/lib/platform/db'
+import { idleDays } from './limits'
+
+/** Two turns of the board's usual pause: a board that is open is seen at least once a minute. */
+const touchAfterMilliseconds = 30_000
+
+export interface DeviceRow {
+  deviceId: string
+  name: string
+  lastSeenAt: Date
+  /** Who said with a PIN that he acts, while that holds; the names are null with it. */
+  actorId: string | null
+  actorFirstname: string | null
+  actorLastname: string | null
+}
+
+/** The living device with this token or id; being asked for counts as being seen. */
+export async function findDeviceRow(
+  column: 'id' | 'token_hash',
+  value: string,
+  now: Date,
+): Promise<DeviceRow | undefined> {
+  const { rows } = await pool().query<DeviceRow>({
+    name: `device-by-${column}`,
+    text: `
+      select d.id as "deviceId", d.name, d.last_seen_at as "lastSeenAt",
+        u.id as "actorId", u.firstname as "actorFirstname", u.lastname as "actorLastname"
+      from device d
+      left join users u on u.id = d.actor_id and d.actor_until > $2 and u.role <> 'customer' and u.disabled_at is null
+      where d.${column} = $1 and d.ended_at is null and d.last_seen_at > $2::timestamptz - make_interval(days => $3)`,
+    values: [value, now, idleDays],
+  })
+  const [device] = rows
+  if (device && now.getTime() - device.lastSeenAt.getTime() > touchAfterMilliseconds) await touch(device.deviceId, now)
+  return device
+}
+
+async function touch(deviceId: string, now: Date): Promise<void> {
+  await pool().query(`update device set last_seen_at = $2 where id = $1 and last_seen_at < $2`, [deviceId, now])
+}

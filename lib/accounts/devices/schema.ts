@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { fieldError, line } from '@/lib/platform/text'
+
+export const deviceNameLimit = 60
+
+export const deviceBody = z
+  .object({ name: line(deviceNameLimit).meta({ description: 'For people, e.g. "Tablet Küche"' }) })
+  .meta({ id: 'NewDevice' })
+
+export const pairingCodeAnswer = z
+  .object({
+    id: z.string().meta({ description: 'The device will be listed under it once it has paired' }),
+    code: z.string().meta({ description: 'Shown once; valid for one pairing', example: 'KR7T-93WX' }),
+    expires_at: z.string(),
+  })
+  .meta({ id: 'PairingCode' })
+
+export const pairBody = z
+  .object({ code: line(40).meta({ description: 'As shown, in any case, with or without the dash' }) })
+  .meta({ id: 'Pairing' })
+
+export const pairedAnswer = z.object({ id: z.string(), name: z.string() }).meta({ id: 'PairedDevice' })
+
+export const deviceView = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    state: z.enum(['connected', 'away', 'expired']).meta({
+      description: 'connected: seen within two minutes; expired: unseen for 31 days, hence no longer paired',
+    }),
+    paired_at: z.string(),
+    paired_by: z.string().nullable(),
+    last_seen_at: z.string(),
+    actor: z.string().nullable().meta({ description: 'Who acts on it by a PIN' }),
+  })
+  .meta({ id: 'Device' })
+
+function pin() {
+  return z
+    .string({ error: fieldError('required') })
+    .trim()
+    .regex(/^\d{4,6}$/, { error: fieldError('pin') })
+    .meta({ description: 'Four to six digits' })
+}
+
+export const actorBody = z.object({ pin: pin() }).meta({ id: 'Pin' })
+
+export const actorAnswer = z.object({ actor: z.string().nullable() }).meta({ id: 'Actor' })
+
+export const newPinBody = z
+  .object({ pin: pin().nullable().meta({ description: 'null takes it away' }) })
+  .meta({ id: 'NewPin' })

@@ -1,0 +1,29 @@
+import { deviceCookie } from '@/app/api/v1/http/device-cookie'
+import { findDevice, type Device } from '../accounts/caller'
+import { inviteDevice, pairDevice } from '../accounts/devices/pair-device'
+import { administrator } from './staff'
+
+export interface PairedDevice {
+  device: Device
+  token: string
+}
+
+/** A tablet of the kitchen that an administrator has just paired. */
+export async function pairedDevice({ name = 'Tablet Küche', now = new Date() } = {}): Promise<PairedDevice> {
+  const { code } = await inviteDevice(await administrator(), { name }, now)
+  const { token } = await pairDevice({ code, former: null }, now)
+  return { device: await deviceWith(token, now), token }
+}
+
+/** The device as its next call has it. */
+export async function deviceWith(token: string, now = new Date()): Promise<Device> {
+  const device = await findDevice({ token }, now)
+  if (!device) throw new Error('the device is not paired')
+  return device
+}
+
+/** As the device's own browser sends them. */
+export async function deviceHeaders(token: string, now = new Date()): Promise<Record<string, string>> {
+  const [cookie = ''] = (await deviceCookie(token, now)).split(';')
+  return { cookie, 'sec-fetch-site': 'same-origin' }
+}
