@@ -80,7 +80,7 @@ function Key({ look, name, children }: { look: string; name: string; children: R
     <div className="flex flex-wrap items-baseline gap-x-2">
       <span aria-hidden className={`chart-key ${look}`} />
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="tabular-nums">{children}</dd>
+      <dd className="[overflow-wrap:normal] tabular-nums">{children}</dd>
     </div>
   )
 }
