@@ -1,11 +1,16 @@
 import type { Admin } from '@/lib/accounts/caller'
+import type { Expected } from '@/lib/platform/expected-version'
 import { editMenu } from './edit-menu'
-import { existingMenuItem, recordMenuItem } from './menu-item-record'
+import { expectedMenuItem, recordMenuItem } from './menu-item-record'
 
 /** Old orders keep what was sold; only their pointer to the menu item goes. */
-export async function deleteMenuItem(admin: Admin, id: string, now = new Date()): Promise<{ id: string }> {
+export async function deleteMenuItem(
+  admin: Admin,
+  id: string,
+  { expectedVersions, now = new Date() }: Expected & { now?: Date } = {},
+): Promise<{ id: string }> {
   return editMenu(async (tx) => {
-    const before = await existingMenuItem(tx, id, now)
+    const before = await expectedMenuItem(tx, { id, now, expectedVersions })
     await tx.menuItem.delete({ where: { id } })
     await recordMenuItem(tx, admin, { before, after: null })
     return { id }

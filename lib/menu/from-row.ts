@@ -5,8 +5,8 @@ import type { Category, MenuItem } from './menu-item'
 import type { Origin } from './schema'
 import type { Allergen, DietaryTag } from './vocabulary'
 
-export function categoryOf({ id, name, pictureHash, position }: CategoryRow): Category {
-  return { id, name, image: pathOf(pictureHash), position }
+export function categoryOf({ id, name, pictureHash, position, version }: CategoryRow): Category {
+  return { id, name, image: pathOf(pictureHash), position, version }
 }
 
 export function menuItemOf(row: MenuItemRow, category: Pick<Category, 'id' | 'name'>, now: Date): MenuItem {

@@ -1,25 +1,40 @@
 import type { Staff } from '@/lib/accounts/caller'
-import { recordChange } from '@/lib/platform/audit'
+import { findLastChange, recordChange } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
+import { lockVersion, type Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { editMenu } from './edit-menu'
 import type { MenuItem } from './menu-item'
 import { menuItemOf } from './from-row'
 
-export async function existingMenuItem(tx: Tx, id: string, now: Date): Promise<MenuItem> {
+async function existingMenuItem(tx: Tx, id: string, now: Date): Promise<MenuItem> {
   const item = await tx.menuItem.findUnique({ where: { id }, include: { category: true } })
   if (!item) throw new Refusal('not_found')
   return menuItemOf(item, item.category, now)
 }
 
+const notInTheForm = ['position', 'available', 'soldOut', 'soldOutUntil']
+
+/** The menu item, locked; refuses with what there is now where the caller has seen something else. */
+export async function expectedMenuItem(
+  tx: Tx,
+  { id, now, expectedVersions }: Expected & { id: string; now: Date },
+): Promise<MenuItem> {
+  const holds = await lockVersion(tx, { table: 'menu_item', id, expectedVersions })
+  const item = await existingMenuItem(tx, id, now)
+  if (holds) return item
+  const lastChange = await findLastChange(tx, { subject: 'menu_item', subjectId: id, apartFrom: notInTheForm })
+  throw new Refusal('changed_meanwhile', { data: { ...item, ...lastChange } })
+}
+
 /** Does `work` on the menu item and records what it changed. */
 export async function changeMenuItem(
   staff: Staff,
-  { id, now }: { id: string; now: Date },
+  { id, now, expectedVersions }: Expected & { id: string; now: Date },
   work: (tx: Tx, before: MenuItem) => Promise<void>,
 ): Promise<MenuItem> {
   return editMenu(async (tx) => {
-    const before = await existingMenuItem(tx, id, now)
+    const before = await expectedMenuItem(tx, { id, now, expectedVersions })
     await work(tx, before)
     const after = await existingMenuItem(tx, id, now)
     await recordMenuItem(tx, staff, { before, after })

@@ -10,6 +10,8 @@ export interface Category {
   /** Path on this host. */
   image: string | null
   position: number
+  /** Grows with every change of name and picture. */
+  version: number
 }
 
 type Kept = Omit<
@@ -47,7 +49,10 @@ export interface CategoryChanges extends Partial<CategoryForm> {
   removeImage?: boolean | undefined
 }
 
-type Stated = Omit<MenuItem, 'id' | 'description' | 'category' | 'image' | 'soldOut' | 'soldOutUntil' | 'position'>
+type Stated = Omit<
+  MenuItem,
+  'id' | 'description' | 'category' | 'image' | 'soldOut' | 'soldOutUntil' | 'position' | 'version'
+>
 
 /** What is absent stays as it is, so does the description in a language that is not named. */
 export interface MenuItemChanges extends Partial<Stated> {

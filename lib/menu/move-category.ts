@@ -1,12 +1,17 @@
 import type { Admin } from '@/lib/accounts/caller'
-import { existingCategory, recordCategory } from './category-record'
+import type { Expected } from '@/lib/platform/expected-version'
+import { existingCategory, expectedCategory, recordCategory } from './category-record'
 import { editMenu } from './edit-menu'
 import { place } from './position'
 import type { Category, NewPlace } from './menu-item'
 
-export async function moveCategory(admin: Admin, id: string, { beforeId }: NewPlace): Promise<Category> {
+export async function moveCategory(
+  admin: Admin,
+  id: string,
+  { beforeId, expectedVersions }: NewPlace & Expected,
+): Promise<Category> {
   return editMenu(async (tx) => {
-    const before = await existingCategory(tx, id)
+    const before = await expectedCategory(tx, id, { expectedVersions })
     await place(tx, 'category', { id, beforeId })
     const after = await existingCategory(tx, id)
     await recordCategory(tx, admin, { before, after })

@@ -1,4 +1,5 @@
 import type { Admin } from '@/lib/accounts/caller'
+import type { Expected } from '@/lib/platform/expected-version'
 import { changeMenuItem } from './menu-item-record'
 import { place } from './position'
 import type { MenuItem, NewPlace } from './menu-item'
@@ -7,8 +8,8 @@ import type { MenuItem, NewPlace } from './menu-item'
 export async function moveMenuItem(
   admin: Admin,
   id: string,
-  { beforeId }: NewPlace,
+  { beforeId, expectedVersions }: NewPlace & Expected,
   now = new Date(),
 ): Promise<MenuItem> {
-  return changeMenuItem(admin, { id, now }, (tx) => place(tx, 'menu_item', { id, beforeId }))
+  return changeMenuItem(admin, { id, now, expectedVersions }, (tx) => place(tx, 'menu_item', { id, beforeId }))
 }

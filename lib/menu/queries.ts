@@ -34,3 +34,21 @@ export async function listMenuItems({ forStaff }: { forStaff: boolean }, now = n
   })
   return shop?.sellOnlyDeclared ? items.filter((item) => missingDeclarations(item).length === 0) : items
 }
+
+/** One menu item, as the list of menu items would hold it; null where it would not. */
+export async function findMenuItem(
+  id: string,
+  { forStaff }: { forStaff: boolean },
+  now = new Date(),
+): Promise<MenuItem | null> {
+  const [row, shop] = await Promise.all([
+    db().menuItem.findUnique({ where: { id }, include: { category: true } }),
+    forStaff ? null : db().shop.findUnique({ where: { id: 1 }, select: { sellOnlyDeclared: true } }),
+  ])
+  if (!row) return null
+  const { category, ...columns } = row
+  const item = menuItemOf(columns, category, now)
+  if (forStaff) return item
+  const isHidden = shop?.sellOnlyDeclared === true && missingDeclarations(item).length > 0
+  return item.available && !isHidden ? item : null
+}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answeredText, sentText } from '@/lib/i18n/localized'
 import { amount, francs } from '@/lib/platform/amount'
 import { fieldError, line, optionalParagraph } from '@/lib/platform/text'
+import { version } from '@/lib/platform/version'
 import { longestCategoryName, longestDescription, longestDishName, longestIngredient } from './limits'
 import { listIn } from './list-in'
 import { allergens, dietaryTags, minimumAges, vatClasses } from './vocabulary'
@@ -12,7 +13,7 @@ const picturePath = z
   .meta({ description: 'Path on this host, or null.', example: '/media/3f…/640.webp' })
 
 export const categoryView = z
-  .object({ id: z.guid(), name: z.string(), image: picturePath, position: z.int() })
+  .object({ id: z.guid(), name: z.string(), image: picturePath, position: z.int(), version })
   .meta({ id: 'Category' })
 
 export const origin = z
@@ -45,6 +46,7 @@ export const menuItemView = z
     minimum_age: z.int().meta({ description: '0, 16 or 18 years.' }),
     description_en: answeredText(),
     position: z.int(),
+    version,
   })
   .meta({ id: 'MenuItem' })
 

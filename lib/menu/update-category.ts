@@ -1,5 +1,6 @@
 import type { Admin } from '@/lib/accounts/caller'
-import { existingCategory, recordCategory } from './category-record'
+import type { Expected } from '@/lib/platform/expected-version'
+import { expectedCategory, recordCategory } from './category-record'
 import { editMenu } from './edit-menu'
 import type { Category, CategoryChanges } from './menu-item'
 import { changedPicture, processCategoryPicture, type Upload } from './upload'
@@ -9,11 +10,11 @@ import { categoryOf } from './from-row'
 export async function updateCategory(
   admin: Admin,
   id: string,
-  { name, image, removeImage }: CategoryChanges & Upload,
+  { name, image, removeImage, expectedVersions }: CategoryChanges & Upload & Expected,
 ): Promise<Category> {
   const picture = await processCategoryPicture(image)
   return editMenu(async (tx) => {
-    const before = await existingCategory(tx, id)
+    const before = await expectedCategory(tx, id, { expectedVersions })
     const pictureHash = await changedPicture(tx, { picture, removeImage })
     const after = categoryOf(await tx.category.update({ where: { id }, data: { name, pictureHash } }))
     await recordCategory(tx, admin, { before, after })

@@ -1,4 +1,5 @@
 import type { Admin } from '@/lib/accounts/caller'
+import type { Expected } from '@/lib/platform/expected-version'
 import { menuItemColumns } from './menu-item-columns'
 import { changeMenuItem, expectCategory } from './menu-item-record'
 import type { MenuItem, MenuItemChanges } from './menu-item'
@@ -8,11 +9,11 @@ import { changedPicture, processMenuItemPicture, type Upload } from './upload'
 export async function updateMenuItem(
   admin: Admin,
   id: string,
-  { image, removeImage, ...changes }: MenuItemChanges & Upload,
+  { image, removeImage, expectedVersions, ...changes }: MenuItemChanges & Upload & Expected,
   now = new Date(),
 ): Promise<MenuItem> {
   const picture = await processMenuItemPicture(image)
-  return changeMenuItem(admin, { id, now }, async (tx, before) => {
+  return changeMenuItem(admin, { id, now, expectedVersions }, async (tx, before) => {
     if (changes.categoryId) await expectCategory(tx, changes.categoryId)
     const pictureHash = await changedPicture(tx, { picture, removeImage })
     const description = { ...before.description, ...changes.description }

@@ -27,12 +27,41 @@ export async function recordChange(tx: Tx, { byUserId, subject, subjectId, befor
   })
 }
 
+/** It counts the changes and is none. */
+const counter = 'version'
+
 function differingKeys(before: Values, after: Values): string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...keys].filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+  return [...keys].filter((key) => key !== counter && JSON.stringify(before[key]) !== JSON.stringify(after[key]))
 }
 
 function only(values: Values, keys: string[]): Prisma.InputJsonObject {
   // Through JSON, so that dates and absent values are stored as what they will be read as.
   return JSON.parse(JSON.stringify(Object.fromEntries(keys.map((key) => [key, values[key]]))))
+}
+
+export interface LastChange {
+  changedAt: Date | null
+  /** By name; null where nobody is known. */
+  changedBy: string | null
+}
+
+interface Subject extends Pick<Change, 'subject' | 'subjectId'> {
+  /** Fields whose change alone is not asked about. */
+  apartFrom: readonly string[]
+}
+
+const recentEntries = 50
+
+/** When a thing last changed, and by whom. */
+export async function findLastChange(tx: Tx, { subject, subjectId, apartFrom }: Subject): Promise<LastChange> {
+  const entries = await tx.auditEntry.findMany({
+    where: { subject, subjectId },
+    orderBy: { id: 'desc' },
+    take: recentEntries,
+    include: { byUser: { select: { firstname: true, lastname: true } } },
+  })
+  const last = entries.find(({ after }) => Object.keys(Object(after)).some((key) => !apartFrom.includes(key)))
+  const name = last?.byUser && `${last.byUser.firstname} ${last.byUser.lastname}`.trim()
+  return { changedAt: last?.at ?? null, changedBy: name || null }
 }

@@ -37,6 +37,10 @@ export const refusals = {
   },
   category_not_empty: { status: 409, when: 'The category still has dishes.' },
   last_admin: { status: 409, when: 'The last administrator cannot be disabled or demoted.' },
+  changed_meanwhile: {
+    status: 412,
+    when: 'Somebody has changed it since the version that If-Match names; data holds the current state.',
+  },
   too_large: { status: 413, when: 'The body is over its limit.' },
   category_image_too_large: { status: 413, when: 'The picture of a category has 1 MB (1048576 bytes) or more.' },
   dish_image_too_large: { status: 413, when: 'The picture of a dish has more than 2 MB (2097152 bytes).' },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answeredText } from '@/lib/i18n/localized'
 import { francs } from '@/lib/platform/amount'
+import { version } from '@/lib/platform/version'
 
 const timeOfDay = z.string().meta({ description: 'HH:MM on the clock of Zurich.', example: '17:00' })
 const calendarDay = z.string().meta({ description: 'YYYY-MM-DD', example: '2026-12-24' })
@@ -65,6 +66,7 @@ export const shopView = z
     office_hours: z.array(weeklySpan),
     closures: z.array(closure),
     zones: z.array(deliveryZone),
+    version,
   })
   .meta({ id: 'Shop' })
 

@@ -30,7 +30,10 @@ export interface ShopAt extends Shop {
   nextOpening: Date | null
 }
 
-type Settable = Omit<Shop, 'currency' | 'deliveryMinimumRappen' | 'pausedUntil' | 'extraLeadMinutes' | 'extraLeadUntil'>
+type Settable = Omit<
+  Shop,
+  'currency' | 'deliveryMinimumRappen' | 'pausedUntil' | 'extraLeadMinutes' | 'extraLeadUntil' | 'version'
+>
 
 /** What is absent stays as it is, so does a note in a language that is not named; lists are replaced as a whole. */
 export interface ShopChanges extends Partial<Omit<Settable, 'headerNote' | 'closures'>> {

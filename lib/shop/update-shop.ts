@@ -1,5 +1,6 @@
 import type { Admin } from '@/lib/accounts/caller'
 import type { Tx } from '@/lib/platform/db'
+import type { Expected } from '@/lib/platform/expected-version'
 import { changeShop } from './change-shop'
 import { closesMinute, opensMinute, type WeeklySpan } from './opening-hours'
 import type { ClosureChange, DeliveryZone, Shop, ShopChanges } from './shop'
@@ -7,9 +8,9 @@ import type { ClosureChange, DeliveryZone, Shop, ShopChanges } from './shop'
 /** What is absent stays as it is; lists are replaced as a whole. */
 export async function updateShop(
   admin: Admin,
-  { headerNote, hours, officeHours, closures, zones, ...settings }: ShopChanges,
+  { headerNote, hours, officeHours, closures, zones, expectedVersions, ...settings }: ShopChanges & Expected,
 ): Promise<Shop> {
-  return changeShop(admin, async (tx, before) => {
+  return changeShop(admin, { expectedVersions }, async (tx, before) => {
     const notes = { headerNote: { ...before.headerNote, ...headerNote } }
     await tx.shop.update({ where: { id: 1 }, data: { ...settings, ...notes } })
     if (hours) await replaceHours(tx, 'kitchen', hours)

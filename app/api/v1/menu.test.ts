@@ -107,7 +107,7 @@ describe('a PUT', () => {
     const { data } = await newMenuItem({ image: file(await painted().png().toBuffer()), tags: 'vegan' })
     for (const image of [new File([], ''), '']) {
       const answer = await send(`PUT menuItems/updateMenuItem/${data.id}`, { price: '13', image })
-      expect(answer.data).toEqual({ ...data, price: 13 })
+      expect(answer.data).toEqual({ ...data, price: 13, version: data.version + 1 })
     }
     expect(await send(`PUT menuItems/updateMenuItem/${randomUUID()}`, { price: '13' })).toMatchObject({
       status: 404,

@@ -11,6 +11,7 @@ const promised: Record<Exclude<CallerKind, 'admin'>, readonly string[]> = {
     'GET user/getMenuItems',
     'GET categories/getCategories',
     'GET menuItems/getMenuItems',
+    'GET menuItems/{id}',
     'GET shop',
     'POST userorder/quote',
     'POST contact',

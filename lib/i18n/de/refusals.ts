@@ -19,6 +19,7 @@ export const refusals = {
   email_taken: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto.',
   category_not_empty: 'Diese Kategorie enthält noch Gerichte. Verschieben oder löschen Sie diese zuerst.',
   last_admin: 'Die letzte Administratorin kann nicht entfernt werden.',
+  changed_meanwhile: 'Das hat in der Zwischenzeit jemand geändert.',
   too_large: 'Das ist zu gross, um gesendet zu werden.',
   category_image_too_large: 'Das Bild muss kleiner als 1 MB sein.',
   dish_image_too_large: 'Die Datei darf höchstens 2 MB gross sein.',

@@ -19,6 +19,7 @@ export const refusals = {
   email_taken: 'There is already an account with this e-mail address.',
   category_not_empty: 'This category still has dishes. Move or delete them first.',
   last_admin: 'The last administrator cannot be removed.',
+  changed_meanwhile: 'Somebody has changed this in the meantime.',
   too_large: 'This is too large to be sent.',
   category_image_too_large: 'Image must be under 1MB',
   dish_image_too_large: 'File size must be under 2 MB.',

@@ -9,6 +9,7 @@ import {
   menuItemView,
   newPlace,
 } from '@/lib/menu/schema'
+import { lastChange } from '@/lib/platform/version'
 import { categoryPictureLimit, menuItemPictureLimit } from '@/lib/menu/limits'
 import { operation } from '../http/operation'
 
@@ -16,6 +17,10 @@ const params = z.object({ id: z.guid() })
 const deleted = z.object({ id: z.guid() })
 const categoryPicture = { image: { maxBytes: categoryPictureLimit, tooLarge: 'category_image_too_large' } } as const
 const menuItemPicture = { image: { maxBytes: menuItemPictureLimit, tooLarge: 'dish_image_too_large' } } as const
+
+// What has changed in the meantime, for a form to show beside what was typed.
+const currentCategory = categoryView.extend(lastChange)
+const currentMenuItem = menuItemView.extend(lastChange)
 
 const categories = {
   caller: 'visitor',
@@ -61,6 +66,7 @@ export const addCategory = operation({
   form: { fields: categoryForm, files: categoryPicture },
   answer: categoryView,
   message: 'categoryAdded',
+  versioned: true,
   changesShop: true,
   refusals: ['name_taken', 'category_image_too_large', 'image_invalid'],
 })
@@ -74,8 +80,10 @@ export const updateCategory = operation({
   form: { fields: categoryChanges, files: categoryPicture },
   answer: categoryView,
   message: 'categorySaved',
+  versioned: true,
   changesShop: true,
-  refusals: ['name_taken', 'category_image_too_large', 'image_invalid'],
+  refusals: ['name_taken', 'category_image_too_large', 'image_invalid', 'changed_meanwhile'],
+  refusalData: { changed_meanwhile: currentCategory },
 })
 
 export const deleteCategory = operation({
@@ -86,8 +94,10 @@ export const deleteCategory = operation({
   params,
   answer: deleted,
   message: 'categoryDeleted',
+  versioned: true,
   changesShop: true,
-  refusals: ['category_not_empty'],
+  refusals: ['category_not_empty', 'changed_meanwhile'],
+  refusalData: { changed_meanwhile: currentCategory },
 })
 
 export const moveCategory = operation({
@@ -98,8 +108,10 @@ export const moveCategory = operation({
   params,
   body: newPlace,
   answer: categoryView,
+  versioned: true,
   changesShop: true,
-  refusals: [],
+  refusals: ['changed_meanwhile'],
+  refusalData: { changed_meanwhile: currentCategory },
 })
 
 export const getMenuItems = operation({
@@ -107,6 +119,18 @@ export const getMenuItems = operation({
   path: 'menuItems/getMenuItems',
   summary: 'The same dishes',
   ...menuItems,
+})
+
+export const getMenuItem = operation({
+  method: 'GET',
+  path: 'menuItems/{id}',
+  caller: 'visitor',
+  summary: 'One dish on sale; staff gets any. Its ETag is for If-Match',
+  params,
+  answer: menuItemView,
+  publicRead: 'by the clock',
+  versioned: true,
+  refusals: [],
 })
 
 export const addMenuItem = operation({
@@ -117,6 +141,7 @@ export const addMenuItem = operation({
   form: { fields: menuItemForm, files: menuItemPicture },
   answer: menuItemView,
   message: 'menuItemAdded',
+  versioned: true,
   changesShop: true,
   refusals: ['name_taken', 'dish_image_too_large', 'image_invalid'],
 })
@@ -130,8 +155,10 @@ export const updateMenuItem = operation({
   form: { fields: menuItemChanges, files: menuItemPicture },
   answer: menuItemView,
   message: 'menuItemSaved',
+  versioned: true,
   changesShop: true,
-  refusals: ['name_taken', 'dish_image_too_large', 'image_invalid'],
+  refusals: ['name_taken', 'dish_image_too_large', 'image_invalid', 'changed_meanwhile'],
+  refusalData: { changed_meanwhile: currentMenuItem },
 })
 
 export const deleteMenuItem = operation({
@@ -142,8 +169,10 @@ export const deleteMenuItem = operation({
   params,
   answer: deleted,
   message: 'menuItemDeleted',
+  versioned: true,
   changesShop: true,
-  refusals: [],
+  refusals: ['changed_meanwhile'],
+  refusalData: { changed_meanwhile: currentMenuItem },
 })
 
 export const moveMenuItem = operation({
@@ -154,8 +183,10 @@ export const moveMenuItem = operation({
   params,
   body: newPlace,
   answer: menuItemView,
+  versioned: true,
   changesShop: true,
-  refusals: [],
+  refusals: ['changed_meanwhile'],
+  refusalData: { changed_meanwhile: currentMenuItem },
 })
 
 export const setAvailability = operation({
@@ -166,6 +197,8 @@ export const setAvailability = operation({
   params,
   body: availability,
   answer: menuItemView,
+  versioned: true,
   changesShop: true,
-  refusals: [],
+  refusals: ['changed_meanwhile'],
+  refusalData: { changed_meanwhile: currentMenuItem },
 })

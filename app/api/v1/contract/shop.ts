@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { answered, contactForm, contactMessageView, messagesQuery } from '@/lib/shop/contact-schema'
-import { shopAnswer } from '@/lib/shop/schema'
+import { lastChange } from '@/lib/platform/version'
+import { shopAnswer, shopView } from '@/lib/shop/schema'
 import { longerLeadTime, pause, settings } from '@/lib/shop/settings-schema'
 import { operation } from '../http/operation'
+
+const currentShop = shopView.extend(lastChange)
 
 export const getShop = operation({
   method: 'GET',
@@ -11,6 +14,7 @@ export const getShop = operation({
   summary: 'Contact, hours, minimums, zones, and whether it is open now',
   answer: shopAnswer,
   publicRead: 'by the clock',
+  versioned: true,
   refusals: [],
 })
 
@@ -22,8 +26,10 @@ export const updateShop = operation({
   body: settings,
   answer: shopAnswer,
   message: 'settingsSaved',
+  versioned: true,
   changesShop: true,
-  refusals: [],
+  refusals: ['changed_meanwhile'],
+  refusalData: { changed_meanwhile: currentShop },
 })
 
 export const pauseOrdering = operation({
@@ -33,8 +39,10 @@ export const pauseOrdering = operation({
   summary: 'Take no orders for at once during so many minutes; ends by itself',
   body: pause,
   answer: shopAnswer,
+  versioned: true,
   changesShop: true,
-  refusals: [],
+  refusals: ['changed_meanwhile'],
+  refusalData: { changed_meanwhile: currentShop },
 })
 
 export const extendLeadTime = operation({
@@ -44,8 +52,10 @@ export const extendLeadTime = operation({
   summary: 'Take more time for every order during so many minutes; ends by itself',
   body: longerLeadTime,
   answer: shopAnswer,
+  versioned: true,
   changesShop: true,
-  refusals: [],
+  refusals: ['changed_meanwhile'],
+  refusalData: { changed_meanwhile: currentShop },
 })
 
 export const sendContactMessage = operation({

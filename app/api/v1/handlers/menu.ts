@@ -5,10 +5,11 @@ import { deleteCategory } from '@/lib/menu/delete-category'
 import { deleteMenuItem } from '@/lib/menu/delete-menu-item'
 import { moveCategory } from '@/lib/menu/move-category'
 import { moveMenuItem } from '@/lib/menu/move-menu-item'
-import { listCategories, listMenuItems } from '@/lib/menu/queries'
+import { findMenuItem, listCategories, listMenuItems } from '@/lib/menu/queries'
 import { setAvailability } from '@/lib/menu/set-availability'
 import { updateCategory } from '@/lib/menu/update-category'
 import { updateMenuItem } from '@/lib/menu/update-menu-item'
+import { Refusal } from '@/lib/platform/refusal'
 import type * as contract from '../contract/menu'
 import type { Handlers } from '../http/handler'
 
@@ -16,18 +17,27 @@ export const menu = {
   getUserCategories: () => listCategories(),
   getCategories: () => listCategories(),
   addCategory: ({ caller, form }) => addCategory(caller, { ...form.fields, image: form.files.image?.bytes }),
-  updateCategory: ({ caller, params, form }) =>
-    updateCategory(caller, params.id, { ...form.fields, image: form.files.image?.bytes }),
-  deleteCategory: ({ caller, params }) => deleteCategory(caller, params.id),
-  moveCategory: ({ caller, params, body }) => moveCategory(caller, params.id, body),
+  updateCategory: ({ caller, params, form, expectedVersions }) =>
+    updateCategory(caller, params.id, { ...form.fields, image: form.files.image?.bytes, expectedVersions }),
+  deleteCategory: ({ caller, params, expectedVersions }) => deleteCategory(caller, params.id, { expectedVersions }),
+  moveCategory: ({ caller, params, body, expectedVersions }) =>
+    moveCategory(caller, params.id, { ...body, expectedVersions }),
   getUserMenuItems: itemsFor,
   getMenuItems: itemsFor,
+  async getMenuItem({ caller, params, now }) {
+    const item = await findMenuItem(params.id, { forStaff: caller instanceof Staff }, now)
+    if (!item) throw new Refusal('not_found')
+    return item
+  },
   addMenuItem: ({ caller, form, now }) => addMenuItem(caller, { ...form.fields, image: form.files.image?.bytes }, now),
-  updateMenuItem: ({ caller, params, form, now }) =>
-    updateMenuItem(caller, params.id, { ...form.fields, image: form.files.image?.bytes }, now),
-  deleteMenuItem: ({ caller, params, now }) => deleteMenuItem(caller, params.id, now),
-  moveMenuItem: ({ caller, params, body, now }) => moveMenuItem(caller, params.id, body, now),
-  setAvailability: ({ caller, params, body, now }) => setAvailability(caller, params.id, body, now),
+  updateMenuItem: ({ caller, params, form, expectedVersions, now }) =>
+    updateMenuItem(caller, params.id, { ...form.fields, image: form.files.image?.bytes, expectedVersions }, now),
+  deleteMenuItem: ({ caller, params, expectedVersions, now }) =>
+    deleteMenuItem(caller, params.id, { expectedVersions, now }),
+  moveMenuItem: ({ caller, params, body, expectedVersions, now }) =>
+    moveMenuItem(caller, params.id, { ...body, expectedVersions }, now),
+  setAvailability: ({ caller, params, body, expectedVersions, now }) =>
+    setAvailability(caller, params.id, { ...body, expectedVersions }, now),
 } satisfies Handlers<typeof contract>
 
 function itemsFor({ caller, now }: { caller: Customer | null; now: Date }) {

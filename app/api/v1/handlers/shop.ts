@@ -12,9 +12,12 @@ import { reply } from '../http/reply'
 
 export const shop = {
   getShop: async ({ now }) => shopAt(await currentShop(), now),
-  updateShop: async ({ caller, body, now }) => shopAt(await updateShop(caller, body), now),
-  pauseOrdering: async ({ caller, body, now }) => shopAt(await pauseOrdering(caller, body, now), now),
-  extendLeadTime: async ({ caller, body, now }) => shopAt(await extendLeadTime(caller, body, now), now),
+  updateShop: async ({ caller, body, expectedVersions, now }) =>
+    shopAt(await updateShop(caller, { ...body, expectedVersions }), now),
+  pauseOrdering: async ({ caller, body, expectedVersions, now }) =>
+    shopAt(await pauseOrdering(caller, { ...body, expectedVersions }, now), now),
+  extendLeadTime: async ({ caller, body, expectedVersions, now }) =>
+    shopAt(await extendLeadTime(caller, { ...body, expectedVersions }, now), now),
   sendContactMessage: ({ body, client }) => sendContactMessage(body, client),
   async listContactMessages({ caller, query, request }) {
     const { messages, next } = await listContactMessages(caller, query)

@@ -3,6 +3,7 @@ import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { OperationSpec } from './operation'
 import { jsonResponse, Reply } from './reply'
+import { etagOf } from './versions'
 import { toWire } from './wire'
 
 /**
@@ -11,7 +12,16 @@ import { toWire } from './wire'
  */
 export function encode(spec: OperationSpec, result: unknown, language: Language): Response {
   const { data, extra } = result instanceof Reply ? result : new Reply<unknown>(result, {})
-  return jsonResponse(envelope(spec, data, { language, values: extra.values }), 200, extra.headers)
+  const body = envelope(spec, data, { language, values: extra.values })
+  const version = spec.versioned ? versionOf(data) : undefined
+  const etag: Record<string, string> = version === undefined ? {} : { ETag: etagOf(JSON.stringify(body), version) }
+  return jsonResponse(body, 200, { ...extra.headers, ...etag })
+}
+
+/** None where the thing is gone. */
+function versionOf(data: unknown): number | undefined {
+  const { version } = Object(data) as { version?: unknown }
+  return typeof version === 'number' ? version : undefined
 }
 
 export function envelope(

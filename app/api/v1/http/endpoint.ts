@@ -17,6 +17,7 @@ import { publicRead } from './public-read'
 import { inContractWords, refuse } from './refuse'
 import { requestIdOf } from './request-id'
 import { endedSessionCookie, sessionCookie } from './session-cookie'
+import { unlessKnown, versionsIn } from './versions'
 import { fromWire } from './wire'
 
 /** `params`: those of the path, decoded. */
@@ -54,7 +55,7 @@ async function answer<Spec extends OperationSpec>(
   const caller = anonymous ? null : await callerOf(credentials)
   permit(spec.caller, caller)
   if (spec.limit?.caller && caller) await limit(spec.limit.caller, `caller:${caller.userId}`)
-  return perform(spec, handler, incoming, caller)
+  return unlessKnown(request, await perform(spec, handler, incoming, caller))
 }
 
 async function perform<Spec extends OperationSpec>(
@@ -67,7 +68,15 @@ async function perform<Spec extends OperationSpec>(
   const cookies: string[] = []
   const sent = await parseAll(spec, incoming)
   // The one cast: permit() has just proved the caller, parseAll() has parsed with the operation's own schemas.
-  const call = { ...sent, caller, client, session: sessionControl(cookies), request, now: new Date() } as Call<Spec>
+  const call = {
+    ...sent,
+    caller,
+    client,
+    session: sessionControl(cookies),
+    expectedVersions: spec.versioned ? versionsIn(request.headers.get('if-match')) : undefined,
+    request,
+    now: new Date(),
+  } as Call<Spec>
   const result = await handled(spec, handler, call)
   if (spec.changesShop) await shopChangedHere()
   const response = result instanceof Response ? result : encode(spec, result, client.language)

@@ -25,6 +25,8 @@ export interface Call<Spec extends OperationSpec> {
   form: ParsedForm<Spec>
   client: Client
   session: SessionControl
+  /** Those that If-Match names; undefined where any will do. */
+  expectedVersions: readonly number[] | undefined
   request: Request
   now: Date
 }

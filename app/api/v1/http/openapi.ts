@@ -29,7 +29,7 @@ function described(operationId: string, spec: OperationSpec): Json {
     summary: spec.summary,
     tags: [spec.path.split('/')[0]],
     security: spec.caller === 'visitor' ? [{}, ...credentials] : credentials,
-    parameters: [...parameters('path', spec.params), ...parameters('query', spec.query)],
+    parameters: [...parameters('path', spec.params), ...parameters('query', spec.query), ...ifMatch(spec)],
     ...requestBody(spec),
     responses: { '200': success(spec), ...refused(spec) },
   }
@@ -71,6 +71,7 @@ function codesOf(spec: OperationSpec): Set<RefusalCode> {
   if (spec.method !== 'GET') codes.add('foreign_origin')
   if (spec.limit || spec.answers === 'stream') codes.add('too_many_requests')
   if (spec.params) codes.add('not_found')
+  if (isGuarded(spec)) codes.add('changed_meanwhile')
   if (spec.query) codes.add('malformed')
   if (spec.body || spec.form)
     for (const code of ['malformed', 'too_large', 'unsupported_media_type', 'invalid_fields'] as const) codes.add(code)
@@ -86,6 +87,18 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Jso
     required: place === 'path' || required.includes(name),
     schema: inner,
   }))
+}
+
+/** Whether a change may be for a certain version only. */
+function isGuarded({ versioned, method }: OperationSpec): boolean {
+  return versioned === true && method !== 'GET' && method !== 'POST'
+}
+
+function ifMatch(spec: OperationSpec): Json[] {
+  if (!isGuarded(spec)) return []
+  const description =
+    'The ETag that was answered, or "7" for version 7: another version is refused with changed_meanwhile.'
+  return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }]
 }
 
 function requestBody(spec: OperationSpec): Json {

@@ -49,6 +49,11 @@ export interface OperationSpec {
   message?: MessageKey
   /** The answer is the same for everyone without credentials: kept until the shop changes, or true for the moment only. */
   publicRead?: boolean | 'by the clock'
+  /**
+   * One thing that several people may change at once: its answers carry an ETag that names the version, and a change may
+   * say with If-Match which one it is for.
+   */
+  versioned?: boolean
   /** Success changes what public pages show. */
   changesShop?: boolean
   refusals: readonly RefusalCode[]

@@ -2,7 +2,7 @@ import { shopGeneration } from '@/lib/platform/events'
 import type { Client } from '@/lib/accounts/client'
 import { requestScope } from '@/lib/platform/request-scope'
 import type { OperationSpec } from './operation'
-import { etagOf } from './reply'
+import { etagOf, unlessKnown } from './versions'
 
 interface CachedAnswer {
   generation: number
@@ -31,8 +31,9 @@ export async function publicRead(
     if (scope) scope.servedGeneration = found.generation
     return respond(request, found)
   }
-  const body = await (await perform()).text()
-  const fresh = { generation: generation ?? -1, body, etag: etagOf(body) }
+  const response = await perform()
+  const body = await response.text()
+  const fresh = { generation: generation ?? -1, body, etag: response.headers.get('etag') ?? etagOf(body) }
   if (generation !== null) cache.set(key, fresh)
   return respond(request, fresh)
 }
@@ -44,9 +45,5 @@ function respond(request: Request, { body, etag }: CachedAnswer): Response {
     ETag: etag,
     Vary: 'Accept-Language, Authorization, Cookie',
   }
-  const known = request.headers
-    .get('if-none-match')
-    ?.split(',')
-    .some((tag) => tag.trim() === etag)
-  return known ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
+  return unlessKnown(request, new Response(body, { headers }))
 }

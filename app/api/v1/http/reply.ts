@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FieldError } from '@/lib/i18n/catalogue'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
@@ -41,11 +40,6 @@ export function refusalResponse(
   }
   const wait = retryAfterSeconds ?? (status === 503 ? 5 : status === 429 ? 60 : null)
   return jsonResponse(body, status, wait === null ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(wait))) })
-}
-
-/** Weak, because compression on the way changes the bytes but not the meaning. */
-export function etagOf(body: string): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
 function translated(fields: Record<string, FieldError>, language: Language): Record<string, string> {

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * The versions that a change is meant for, out of If-Match: `"7"` or a whole ETag, `W/"7.x4…"`. Undefined where any will
+ * do. What is no version of ours can never hold.
+ */
+export function versionsIn(ifMatch: string | null): number[] | undefined {
+  if (ifMatch === null || ifMatch.trim() === '*') return undefined
+  return ifMatch.split(',').flatMap((tag) => {
+    const version = /^(?:W\/)?"(\d{1,9})(?:\.[\w-]*)?"$/.exec(tag.trim())?.[1]
+    return version === undefined ? [] : [Number(version)]
+  })
+}
+
+/** Weak, because compression on the way changes the bytes but not the meaning. */
+export function etagOf(body: string, version?: number): string {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return version === undefined ? `W/"${hash}"` : `W/"${version}.${hash}"`
+}
+
+/** 304 instead of a body that the client has already. */
+export function unlessKnown(request: Request, response: Response): Response {
+  const etag = response.headers.get('etag')
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (!isRead || etag === null || response.status !== 200) return response
+  const known = request.headers
+    .get('if-none-match')
+    ?.split(',')
+    .some((tag) => tag.trim() === etag)
+  if (!known) return response
+  const headers = new Headers(response.headers)
+  headers.delete('content-type')
+  return new Response(null, { status: 304, headers })
+}
