@@ -145,7 +145,7 @@ const onTheWire = [
   'app/api/v1/http/wire.ts',
   'app/_client/quote.ts',
   'app/[locale]/(shop)/checkout/send-order.ts',
-  'app/admin/(panel)/products/_form/sent-form.ts',
+  'app/admin/(panel)/products/_form/availability-action.tsx',
   'app/[locale]/(shop)/_home/restaurant.tsx',
   'app/admin/(board)/orders/_board/ticket-head.tsx',
   'app/admin/(board)/orders/_kitchen/sold-out-choices.tsx',

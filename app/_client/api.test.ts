@@ -19,7 +19,9 @@ describe('a call takes and answers what the contract says', () => {
 
   it('wants the parameters of the path and the body, and nothing where there is nothing to say', () => {
     expectTypeOf<Sent<'POST user/logout'>>().toEqualTypeOf<[]>()
-    expectTypeOf<Sent<'DELETE menuItems/deleteMenuItem/{id}'>[0]>().toEqualTypeOf<{ params: { id: string } }>()
+    expectTypeOf<Sent<'DELETE menuItems/deleteMenuItem/{id}'>[0]>().toEqualTypeOf<
+      { params: { id: string } } & { ifMatch?: number | undefined }
+    >()
     expectTypeOf<{ params: { id: string } }>().not.toExtend<Sent<'PATCH orders/{id}'>[0]>()
     expectTypeOf<{ body: { status: 'ready' } }>().not.toExtend<Sent<'PATCH orders/{id}'>[0]>()
     expectTypeOf<Body<'PATCH payments/{id}'>>().toEqualTypeOf<{

@@ -34,6 +34,7 @@ interface Parts {
   query?: Record<string, string>
   body?: unknown
   form?: Record<string, string | Blob | null | undefined>
+  ifMatch?: number | undefined
 }
 
 const timeoutMs = 20_000
@@ -43,13 +44,14 @@ const timeoutMs = 20_000
  * answers is the contract's, or it does not compile; refusals come in the language of the page.
  */
 export async function api<R extends Route>(route: R, ...sent: Sent<R>): Promise<Answer<R>> {
-  const { body, form, params, query }: Parts = sent[0] ?? {}
+  const { body, form, ifMatch, params, query }: Parts = sent[0] ?? {}
   const [method = '', path = ''] = route.split(' ')
   const response = await fetch(addressOf(path, params, query), {
     method,
     headers: {
       'Accept-Language': document.documentElement.lang,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
     },
     body: form ? multipart(form) : JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),

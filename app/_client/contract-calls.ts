@@ -32,6 +32,10 @@ type BodyOf<Spec> = Spec extends { body: infer Input extends z.ZodType } ? { bod
 type FormOf<Spec> = Spec extends { form: { fields: infer Fields extends z.ZodType; files: infer Files } }
   ? { form: { [Name in keyof z.input<Fields>]: string } & { [Name in keyof Files]?: Blob | null } }
   : unknown
+/** For which version a change is meant; without it, for whatever there is. */
+type GuardOf<Spec> = Spec extends { versioned: true; method: 'PUT' | 'PATCH' | 'DELETE' }
+  ? { ifMatch?: number | undefined }
+  : unknown
 // What a schema prepares before it looks has no input type of its own; our pages send text.
 type Typed<Input> = { [Field in keyof Input]: unknown extends Input[Field] ? string : Input[Field] }
 
@@ -39,7 +43,7 @@ type Argument<Parts> = unknown extends Parts ? [] : Partial<Parts> extends Parts
 
 /** What a call must be handed besides its route: nothing, or its path's parameters, query, body or form. */
 export type Sent<R extends Route> = Argument<
-  ParamsOf<Calls[R]> & QueryOf<Calls[R]> & BodyOf<Calls[R]> & FormOf<Calls[R]>
+  ParamsOf<Calls[R]> & QueryOf<Calls[R]> & BodyOf<Calls[R]> & FormOf<Calls[R]> & GuardOf<Calls[R]>
 >
 export type StreamSent<R extends StreamRoute> = Argument<ParamsOf<Streams[R]>>
 

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { useScope } from '@/app/_client/scope'
+import { hasUnsaved, mayLeave } from '@/app/_client/unsaved'
 
 interface Props {
   title: string
@@ -9,7 +10,10 @@ interface Props {
   isWide?: boolean
 }
 
-/** The browser's own modal: it traps the focus, closes on Escape and gives the focus back to what opened it. */
+/**
+ * The browser's own modal: it traps the focus, closes on Escape and gives the focus back to what opened it. It asks before
+ * it closes over a form that was not saved.
+ */
 export function Dialog({ title, isOpen, onClose, children, isWide = false }: Props) {
   const { words } = useScope()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -19,12 +23,32 @@ export function Dialog({ title, isOpen, onClose, children, isWide = false }: Pro
     dialog.current?.showModal()
     if (dialog.current) firstFocusOf(dialog.current)?.focus()
   }, [isOpen])
+
+  async function close() {
+    if (dialog.current && (await mayLeave(dialog.current))) dialog.current.close()
+  }
+
+  // React lets the events of a dialog inside this one rise to here, and a file input has a cancel event, too.
+  function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget || !hasUnsaved(event.currentTarget)) return
+    event.preventDefault()
+    void close()
+  }
+
+  function onClosed(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget) return
+    if (!hasUnsaved(event.currentTarget)) return onClose()
+    // A second Escape closes a dialog whatever the page says.
+    event.currentTarget.showModal()
+    void close()
+  }
+
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      // React lets the event of a dialog inside this one rise to here.
-      onClose={(event) => event.target === event.currentTarget && onClose()}
+      onCancel={onCancel}
+      onClose={onClosed}
       className={`dialog ${isWide ? 'max-w-3xl' : 'max-w-lg'}`}
     >
       {isOpen && (
@@ -33,12 +57,7 @@ export function Dialog({ title, isOpen, onClose, children, isWide = false }: Pro
             <h2 id={titleId} tabIndex={-1} className="grow outline-hidden">
               {title}
             </h2>
-            <button
-              type="button"
-              aria-label={words.dismiss}
-              className="dialog-close"
-              onClick={() => dialog.current?.close()}
-            >
+            <button type="button" aria-label={words.dismiss} className="dialog-close" onClick={() => void close()}>
               <span aria-hidden>×</span>
             </button>
           </div>
@@ -50,12 +69,13 @@ export function Dialog({ title, isOpen, onClose, children, isWide = false }: Pro
 }
 
 /**
- * The first field; where there is none, the answer that changes nothing, or the heading. The browser would choose the
- * button that closes, and Enter would throw away what was typed.
+ * The first field, one of a form before others; where there is none, the answer that changes nothing, or the heading. The
+ * browser would choose the button that closes, and Enter would throw away what was typed.
  */
 function firstFocusOf(dialog: HTMLDialogElement): HTMLElement | undefined {
-  const fields = [...dialog.querySelectorAll<HTMLInputElement>('.dialog-body :is(input, select, textarea):enabled')]
-  const field = fields.find(isFirstStop)
+  const stops = [...dialog.querySelectorAll<HTMLInputElement>('.dialog-body :is(input, select, textarea):enabled')]
+  const fields = stops.filter(isFirstStop)
+  const field = fields.find(({ form }) => form) ?? fields[0]
   return field ?? dialog.querySelector<HTMLElement>('[data-safe-answer]') ?? dialog.querySelector('h2') ?? undefined
 }
 

@@ -44,6 +44,11 @@ export class Kitchen {
     return menuItem
   }
 
+  /** A menu item as the shop has it now. */
+  find({ id }: MenuItem): Promise<object> {
+    return this.#send('GET', `menuItems/${id}`)
+  }
+
   /** What a test has added through the panel. */
   async removeMenuItem(name: string): Promise<void> {
     const menuItems = await this.#send<MenuItem[]>('GET', 'menuItems/getMenuItems')

@@ -4,6 +4,7 @@ import { texts } from '@/lib/i18n/texts'
 import { findStaff } from '../_guard'
 import { adminLanguage } from '../_language'
 import { AdminMark } from '../_ui/admin-mark'
+import { EditGuard } from '../_form/edit-guard'
 import { Drawer } from '../_ui/drawer'
 import { MailTrouble } from '../_ui/mail-trouble'
 import { Notices } from '@/app/_ui/notices'
@@ -30,7 +31,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
       </header>
       <div className="min-w-0">
         {staff instanceof Admin && <MailTrouble />}
-        {children}
+        <EditGuard email={staff.email}>{children}</EditGuard>
       </div>
       <Notices />
     </div>

@@ -1,18 +1,94 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { ApiRefusal } from '@/app/_client/api'
 import { useForm, type FormState, type Plan } from '@/app/_client/form'
 import { useQuestion } from '@/app/_ui/question'
 import { fill } from '@/lib/i18n/fill'
 import { formatPrice } from '@/lib/platform/money'
 import { useWords } from '../_client/admin-words'
+import type { Show } from './conflict'
+import { OpenedForm } from './opened-form'
+import { saveChanges } from './save-changes'
 import { unusualAmounts } from './unusual-amounts'
+import { useConflict } from './use-conflict'
+import { useSignIn } from './use-sign-in'
 
-export interface EditForm extends FormState {
-  /** To be shown beside the form, not in it: they have fields of their own. */
-  dialogs: ReactNode
+interface EditPlan<Fields, View> extends Pick<Plan, 'explain'> {
+  /** What the form was opened with; null: something new. */
+  opened: View | null
+  /** The fields of the call, out of what the form holds. */
+  read: (typed: FormData) => Fields
+  add?: (fields: Fields) => Promise<View>
+  change: (fields: Partial<Fields>, ifMatch: number) => Promise<View>
+  /** `isMerged`: for some fields the version of somebody else was kept, so that the form holds what is no longer true. */
+  onSaved: (view: View, isMerged: boolean) => void
+  /** The fields in the words of the page, for whoever has to choose between two versions. */
+  labels: Record<string, string>
+  show: Show
 }
 
-/** A form of the admin pages: what is likely to be a slip is asked about before it is saved. */
-export function useEditForm(plan: Omit<Plan, 'agree'>): EditForm {
+export interface EditForm extends FormState {
+  /** The form's `ref`. */
+  watch: (element: HTMLFormElement) => () => void
+  /** To be shown beside the form, not in it: they have fields of their own. */
+  dialogs: ReactNode
+  /** Asks before what was typed is given up. */
+  leave: (go: () => void) => void
+}
+
+/**
+ * A form of the admin pages, which loses nothing: a likely slip is asked about, the change of somebody else is shown, an
+ * ended session asks for the password in place, and leaving asks as long as something is not saved.
+ */
+export function useEditForm<Fields extends object, View extends { version: number }>(
+  plan: EditPlan<Fields, View>,
+): EditForm {
+  const [opened] = useState(() => new OpenedForm(plan.opened, plan.read))
+  const unusual = useUnusualAmounts()
+  const session = useSignIn()
+  const conflict = useConflict()
+
+  async function save(typed: FormData) {
+    const fields = plan.read(typed)
+    if (!opened.view) return { view: await plan.add?.(fields), isMerged: false }
+    const { show, change, labels } = plan
+    const base = { opened: opened.view, untouched: opened.untouched ?? fields }
+    return saveChanges({ fields, ...base, show, change, choose: conflict.chooserWith(labels) })
+  }
+
+  const form = useForm({
+    ...(plan.explain && { explain: plan.explain }),
+    agree: unusual.agree,
+    send: async (typed) => {
+      const { view, isMerged } = await whileSignedIn(() => save(typed), session.signIn)
+      if (!view) return null
+      opened.rememberAsSaved(view)
+      plan.onSaved(view, isMerged)
+      return null
+    },
+  })
+  const dialogs = (
+    <>
+      {unusual.dialog}
+      {session.dialog}
+      {conflict.dialog}
+    </>
+  )
+  return { ...form, watch: opened.watch, dialogs, leave: opened.leave }
+}
+
+/** Again after the password, as often as the session has ended. */
+async function whileSignedIn<Result>(work: () => Promise<Result>, signIn: () => Promise<boolean>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      const hasEnded = error instanceof ApiRefusal && error.code === 'not_signed_in'
+      if (!hasEnded || !(await signIn())) throw error
+    }
+  }
+}
+
+function useUnusualAmounts() {
   const words = useWords('forms')
   const { ask, dialog } = useQuestion()
 
@@ -29,5 +105,5 @@ export function useEditForm(plan: Omit<Plan, 'agree'>): EditForm {
     })
   }
 
-  return { ...useForm({ ...plan, agree }), dialogs: dialog }
+  return { agree, dialog }
 }

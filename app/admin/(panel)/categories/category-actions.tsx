@@ -46,8 +46,10 @@ export function CategoryActions({ category, place }: CategoryActionsProps) {
         onClose={close}
         explain={(message) => fill(words.deleteFailed, { message })}
         onYes={async () => {
-          await api('DELETE categories/deleteCategory/{id}', { params: { id } })
-          router.refresh()
+          // Also after a no: it may be that somebody has changed it, and then the page is behind.
+          await api('DELETE categories/deleteCategory/{id}', { params: { id }, ifMatch: category.version }).finally(
+            () => router.refresh(),
+          )
         }}
       />
     </div>

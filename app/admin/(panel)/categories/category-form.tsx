@@ -1,55 +1,69 @@
 import { useRouter } from 'next/navigation'
-import { fileOf, textOf, useForm } from '@/app/_client/form'
+import { fileOf, textOf } from '@/app/_client/form'
 import { api } from '@/app/_client/api'
+import type { Form } from '@/app/_client/contract-calls'
 import { notify } from '@/app/_client/notices'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { categoryPictureLimit, longestCategoryName } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../_client/admin-words'
+import { useEditForm } from '../../_form/use-edit-form'
 import { FormFoot } from '../../_ui/form-foot'
 import { PictureField } from '../../_ui/picture-field'
+
+type Sent = Form<'POST categories/addCategory'> & { remove_image?: string }
 
 /** Adds a category, or changes the one that is given. */
 export function CategoryForm({ category, close }: { category: CategoryView | null; close: () => void }) {
   const words = useWords('menu')
   const { saved } = useWords('shell')
   const router = useRouter()
-  const form = useForm({
+  const form = useEditForm<Sent, CategoryView>({
+    opened: category,
     explain: (message) => fill(words.saveFailed, { message }),
-    send: async (data) => {
-      const sent = { name: textOf(data, 'name'), image: fileOf(data, 'image') }
-      const remove_image = String(data.has('remove_image'))
-      if (category)
-        await api('PUT categories/updateCategory/{id}', {
-          params: { id: category.id },
-          form: { ...sent, remove_image },
-        })
-      else await api('POST categories/addCategory', { form: sent })
+    read: sentForm,
+    add: (fields) => api('POST categories/addCategory', { form: fields }),
+    change: (fields, ifMatch) =>
+      api('PUT categories/updateCategory/{id}', { params: { id: category?.id ?? '' }, form: fields, ifMatch }),
+    onSaved: () => {
       close()
       notify(saved)
       router.refresh()
-      return null
     },
+    labels: { name: words.name, image: words.image },
+    show: (_field, value) => (value instanceof File ? value.name : String(value)),
   })
+  const { watch } = form
   return (
-    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      <Field
-        name="name"
-        label={words.name}
-        defaultValue={category?.name}
-        maxLength={longestCategoryName}
-        required
-        error={form.fieldErrors.name}
-      />
-      <PictureField
-        current={category?.image ?? null}
-        hint={words.imageHintCategory}
-        tooLarge={words.imageTooLargeCategory}
-        isTooLarge={(bytes) => bytes >= categoryPictureLimit}
-        error={form.fieldErrors.image}
-      />
-      <FormFoot form={form} onCancel={close} />
-    </form>
+    <>
+      <form ref={watch} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+        <Field
+          name="name"
+          label={words.name}
+          defaultValue={category?.name}
+          maxLength={longestCategoryName}
+          required
+          error={form.fieldErrors.name}
+        />
+        <PictureField
+          current={category?.image ?? null}
+          hint={words.imageHintCategory}
+          tooLarge={words.imageTooLargeCategory}
+          isTooLarge={(bytes) => bytes >= categoryPictureLimit}
+          error={form.fieldErrors.image}
+        />
+        <FormFoot form={form} onCancel={() => form.leave(close)} />
+      </form>
+      {form.dialogs}
+    </>
   )
+}
+
+function sentForm(typed: FormData): Sent {
+  return {
+    name: textOf(typed, 'name'),
+    image: fileOf(typed, 'image'),
+    ...(typed.has('remove_image') && { remove_image: 'true' }),
+  }
 }

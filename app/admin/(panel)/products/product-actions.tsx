@@ -48,8 +48,10 @@ export function ProductActions({ item, categories, place }: ProductActionsProps)
         onClose={close}
         explain={(message) => fill(words.deleteFailed, { message })}
         onYes={async () => {
-          await api('DELETE menuItems/deleteMenuItem/{id}', { params: { id } })
-          router.refresh()
+          // Also after a no: it may be that somebody has changed it, and then the page is behind.
+          await api('DELETE menuItems/deleteMenuItem/{id}', { params: { id }, ifMatch: item.version }).finally(() =>
+            router.refresh(),
+          )
         }}
       />
     </div>

@@ -1,5 +1,3 @@
-'use client'
-
 import { amountOf, textOf } from '@/app/_client/form'
 import { CheckField, Field } from '@/app/_ui/field'
 import { settingsBounds } from '@/lib/shop/limits'

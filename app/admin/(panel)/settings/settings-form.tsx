@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import { useRouter } from 'next/navigation'
 import type { Body } from '@/app/_client/contract-calls'
 import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { fill } from '@/lib/i18n/fill'
+import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
 import { useEditForm } from '../../_form/use-edit-form'
 import { FormFoot } from '../../_ui/form-foot'
+import { useSection } from './edition'
+import { settingLabels, shownSetting } from './shown-setting'
 
 interface SettingsFormProps {
   title: string
@@ -17,21 +19,27 @@ interface SettingsFormProps {
 }
 
 export function SettingsForm({ title, lead, read, children }: SettingsFormProps) {
-  const words = useWords('settings')
+  const settings = useWords('settings')
+  const forms = useWords('forms')
   const { saved } = useWords('shell')
-  const router = useRouter()
-  const form = useEditForm({
-    explain: (message) => fill(words.failed, { message }),
-    send: async (data) => {
-      await api('PUT shop', { body: read(data) })
+  const { shop, renew } = useSection()
+  const form = useEditForm<Body<'PUT shop'>, ShopView>({
+    opened: shop,
+    explain: (message) => fill(settings.failed, { message }),
+    read,
+    change: (fields, ifMatch) => api('PUT shop', { body: fields, ifMatch }),
+    onSaved: (view, isMerged) => {
       notify(`${title}: ${saved}`)
-      router.refresh()
-      return null
+      if (isMerged) renew(view)
     },
+    labels: settingLabels(settings),
+    show: shownSetting({ settings, forms }),
   })
+  const { watch } = form
   return (
     <>
       <form
+        ref={watch}
         noValidate
         onSubmit={form.onSubmit}
         aria-label={title}

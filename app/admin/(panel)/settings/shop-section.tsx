@@ -1,5 +1,3 @@
-'use client'
-
 import { textOf } from '@/app/_client/form'
 import { Field } from '@/app/_ui/field'
 import type { ShopView } from '@/lib/shop/schema'

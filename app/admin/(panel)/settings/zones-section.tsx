@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import type { ShopView } from '@/lib/shop/schema'

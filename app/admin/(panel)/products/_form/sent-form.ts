@@ -1,18 +1,13 @@
 import type { Form } from '@/app/_client/contract-calls'
 import { amountOf, fileOf, textOf } from '@/app/_client/form'
-import { businessDayStart } from '@/lib/shop/opening-hours'
 import { rowsOf } from '../../../_client/rows-of'
-import { instantOn } from '@/lib/platform/time'
 
-type Sent = Form<'POST menuItems/addMenuItem'>
+export type SentMenuItem = Form<'POST menuItems/addMenuItem'> & { remove_image?: string }
 
 // Inputs that are only a part of what is sent, or that say it by being there at all.
 const inParts = new Set([
   'price',
-  'available',
   'origin_required',
-  'sold_out',
-  'sold_out_day',
   'allergen_statement',
   'allergen',
   'origin_ingredient',
@@ -23,26 +18,18 @@ const inParts = new Set([
 ])
 
 /** What the form shows, as the fields that the call knows. */
-export function sentForm(typed: FormData): Sent {
+export function sentForm(typed: FormData): SentMenuItem {
   const asTyped = [...typed.keys()].filter((name) => !inParts.has(name)).map((name) => [name, textOf(typed, name)])
   return {
-    ...(Object.fromEntries(asTyped) as Pick<Sent, 'name' | 'currency' | 'category_id'>),
+    ...(Object.fromEntries(asTyped) as Pick<SentMenuItem, 'name' | 'currency' | 'category_id'>),
     price: amountOf(typed, 'price'),
-    available: String(typed.has('available')),
     origin_required: String(typed.has('origin_required')),
-    sold_out_until: soldOutUntil(typed),
     allergens: JSON.stringify(allergens(typed)),
     origins: JSON.stringify(origins(typed)),
     tags: JSON.stringify(typed.getAll('tag')),
     image: fileOf(typed, 'image'),
+    ...(typed.has('remove_image') && { remove_image: 'true' }),
   }
-}
-
-/** A date means: back when that business day begins. */
-function soldOutUntil(typed: FormData): string {
-  const choice = textOf(typed, 'sold_out')
-  if (choice === 'no') return ''
-  return choice === 'until' ? instantOn(textOf(typed, 'sold_out_day'), businessDayStart).toISOString() : choice
 }
 
 function allergens(typed: FormData): FormDataEntryValue[] | null {

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { useAction } from '@/app/_client/action'
+import { api } from '@/app/_client/api'
+import { notify } from '@/app/_client/notices'
+import { Button } from '@/app/_ui/button'
+import { Field, Select } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import type { MenuItemView } from '@/lib/menu/schema'
+import { soldOutReason } from '@/lib/menu/sold-out'
+import { calendarDayOf, instantOn } from '@/lib/platform/time'
+import { businessDayStart } from '@/lib/shop/opening-hours'
+import { useWords } from '../../../_client/admin-words'
+
+type Choice = 'on_sale' | 'today' | 'until' | 'until_changed' | 'off_menu'
+
+/** Whether the dish can be had: set at once and by a call of its own, because the kitchen changes it while forms are open. */
+export function AvailabilityAction({ item }: { item: MenuItemView }) {
+  const words = useWords('menu')
+  const { saved } = useWords('shell')
+  const router = useRouter()
+  const { isPending, run } = useAction((message) => fill(words.saveFailed, { message }))
+  const [choice, setChoice] = useState<Choice>(() => choiceOf(item, new Date()))
+  const [day, setDay] = useState(() => calendarDayOf(item.sold_out_until ? new Date(item.sold_out_until) : new Date()))
+
+  async function set() {
+    const isDone = await run(() =>
+      api('PATCH menuItems/{id}/availability', { params: { id: item.id }, body: sentAvailability(choice, day) }),
+    )
+    if (!isDone) return
+    notify(saved)
+    router.refresh()
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={words.state}
+      className="rounded-card bg-paper mb-5 flex flex-wrap items-end gap-3 p-4"
+    >
+      <Select
+        name="availability"
+        label={words.state}
+        value={choice}
+        onChange={(event) => setChoice(event.target.value as Choice)}
+        className="grow"
+      >
+        <option value="on_sale">{words.onSale}</option>
+        <option value="today">{words.soldOutToday}</option>
+        <option value="until">{words.soldOutUntil}</option>
+        <option value="until_changed">{words.soldOutUntilChanged}</option>
+        <option value="off_menu">{words.offMenu}</option>
+      </Select>
+      {choice === 'until' && (
+        <Field
+          name="sold_out_day"
+          label={words.soldOutDate}
+          type="date"
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+      )}
+      <Button look="plain" disabled={isPending || (choice === 'until' && day === '')} onClick={() => void set()}>
+        {words.setState}
+      </Button>
+    </div>
+  )
+}
+
+function choiceOf({ available, sold_out_until: until }: MenuItemView, now: Date): Choice {
+  if (!available) return 'off_menu'
+  return soldOutReason(until ? new Date(until) : null, now) ?? 'on_sale'
+}
+
+/** A date means: back when that business day begins. */
+function sentAvailability(choice: Choice, day: string) {
+  if (choice === 'on_sale' || choice === 'off_menu') return { available: choice === 'on_sale' }
+  const until = choice === 'until' ? instantOn(day, businessDayStart).toISOString() : choice
+  return { available: true, sold_out_until: until }
+}

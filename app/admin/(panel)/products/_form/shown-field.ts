@@ -1,0 +1,50 @@
+import type { AdminTexts } from '@/lib/i18n/texts'
+import { fill } from '@/lib/i18n/fill'
+import type { CategoryView, Origin } from '@/lib/menu/schema'
+import type { Allergen, DietaryTag } from '@/lib/menu/vocabulary'
+import { formatPrice, rappenOf } from '@/lib/platform/money'
+import { textOf, type Show } from '../../../_form/conflict'
+
+interface Words {
+  menu: AdminTexts['menu']
+  forms: AdminTexts['forms']
+}
+
+/** The fields of a dish as people read them, for two versions side by side. */
+export function shownField({ menu, forms }: Words, categories: CategoryView[]): Show {
+  const listed = (names: string[]) => names.join(', ') || forms.nothing
+  const shown: Record<string, (value: never) => string> = {
+    price: (francs: number | string) => formatPrice(rappenOf(Number(francs))),
+    category_id: (id: string) => categories.find((category) => category.id === id)?.name ?? id,
+    image: (image: File | string | null) => (image instanceof File ? image.name : forms.anotherPicture),
+    allergens: (list: Allergen[] | null) => {
+      if (list === null) return menu.allergensUnstated
+      return list.length === 0 ? menu.allergensNone : list.map((name) => menu.allergenNames[name]).join(', ')
+    },
+    origins: (list: Origin[]) => listed(list.map(({ ingredient, country }) => `${ingredient} (${country})`)),
+    origin_required: (isRequired: boolean) => (isRequired ? forms.yes : forms.no),
+    tags: (list: DietaryTag[]) => listed(list.map((tag) => menu.tagNames[tag])),
+    vat_class: (vatClass: string) => (vatClass === 'reduced' ? menu.vatReduced : menu.vatStandard),
+    minimum_age: (years: number | string) =>
+      Number(years) === 0 ? menu.minimumAgeNone : fill(menu.minimumAgeYears, { years }),
+  }
+  return (field, value) => shown[field]?.(value as never) ?? (textOf(value) || forms.nothing)
+}
+
+export function fieldLabels({ menu }: Pick<Words, 'menu'>): Record<string, string> {
+  return {
+    name: menu.name,
+    price: menu.price,
+    currency: menu.currency,
+    category_id: menu.category,
+    description: menu.description,
+    description_en: menu.descriptionEn,
+    image: menu.image,
+    allergens: menu.allergens,
+    origins: menu.origins,
+    origin_required: menu.originRequired,
+    tags: menu.tags,
+    vat_class: menu.vatClass,
+    minimum_age: menu.minimumAge,
+  }
+}

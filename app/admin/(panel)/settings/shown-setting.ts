@@ -1,0 +1,61 @@
+import type { AdminTexts } from '@/lib/i18n/texts'
+import { formatPrice, rappenOf } from '@/lib/platform/money'
+import type { ShopView } from '@/lib/shop/schema'
+import { textOf, type Show } from '../../_form/conflict'
+
+interface Words {
+  settings: AdminTexts['settings']
+  forms: AdminTexts['forms']
+}
+
+type Amount = number | string
+type Zone = Record<'postcode' | 'city', string> & Record<'fee' | 'minimum', Amount>
+
+/** The settings as people read them, for two versions side by side; a list has a line for each entry. */
+export function shownSetting({ settings, forms }: Words): Show {
+  const price = (amount: Amount) => formatPrice(rappenOf(Number(amount)))
+  const week = (spans: ShopView['hours']) =>
+    spans.map(({ weekday, opens, closes }) => `${settings.weekdays[weekday - 1]} ${opens}–${closes}`).join('\n')
+  const shown: Record<string, (value: never) => string> = {
+    hours: week,
+    office_hours: week,
+    pickup_minimum: price,
+    sell_only_declared: (isOn: boolean) => (isOn ? forms.yes : forms.no),
+    closures: (closures: ShopView['closures']) =>
+      closures
+        .map((closure) => `${closure.first_day} – ${closure.last_day} ${closure.note_de || closure.note_en}`.trim())
+        .join('\n'),
+    zones: (zones: Zone[]) =>
+      zones
+        .map(({ postcode, city, fee, minimum }) => `${postcode} ${city} ${price(fee)} / ${price(minimum)}`)
+        .join('\n'),
+  }
+  return (field, value) => (shown[field]?.(value as never) ?? textOf(value)) || forms.nothing
+}
+
+export function settingLabels(words: AdminTexts['settings']): Record<string, string> {
+  return {
+    name: words.name,
+    email: words.email,
+    phone: words.phone,
+    street_address: words.street,
+    postcode: words.postcode,
+    city: words.city,
+    owner_name: words.ownerName,
+    vat_number: words.vatNumber,
+    header_note_en: words.headerNoteEn,
+    header_note_de: words.headerNoteDe,
+    hours: words.kitchenHours,
+    office_hours: words.officeHours,
+    closures: words.closures,
+    zones: words.zones,
+    pickup_minimum: words.pickupMinimum,
+    lead_time_minutes: words.leadTime,
+    delivery_extra_minutes: words.deliveryExtra,
+    slot_minutes: words.slotMinutes,
+    slot_capacity: words.slotCapacity,
+    cancellation_minutes: words.cancellation,
+    alarm_minutes: words.alarm,
+    sell_only_declared: words.sellOnlyDeclared,
+  }
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
+import { Dialog } from '@/app/_ui/dialog'
+import { fill } from '@/lib/i18n/fill'
+import { formatShortMoment } from '@/lib/i18n/format'
+import { useWords } from '../_client/admin-words'
+import type { Difference } from './conflict'
+
+/** What a refusal with changed_meanwhile brings along. */
+export interface Current {
+  version: number
+  changed_at: string | null
+  changed_by: string | null
+}
+
+interface Conflict {
+  current: Current
+  differences: Difference[]
+  labels: Record<string, string>
+}
+
+type Whose = 'mine' | 'theirs'
+/** Null: nothing is saved for now. */
+export type Choice = Record<string, Whose> | null
+
+/** Shows both versions, mine and theirs, and lets the person choose field by field or for all of them. */
+export function useConflict() {
+  const words = useWords('forms')
+  const [asked, setAsked] = useState<(Conflict & { answer: (choice: Choice) => void }) | null>(null)
+
+  function chooserWith(labels: Record<string, string>) {
+    return (current: Current, differences: Difference[]): Promise<Choice> =>
+      new Promise((answer) => setAsked({ current, differences, labels, answer }))
+  }
+
+  function end(choice: Choice) {
+    asked?.answer(choice)
+    setAsked(null)
+  }
+
+  const dialog = (
+    <Dialog title={words.conflictTitle} isOpen={asked !== null} onClose={() => end(null)} isWide>
+      {asked && <Versions conflict={asked} end={end} />}
+    </Dialog>
+  )
+  return { chooserWith, dialog }
+}
+
+function Versions({ conflict, end }: { conflict: Conflict; end: (choice: Choice) => void }) {
+  const words = useWords('forms')
+  const shell = useWords('shell')
+  const { differences, labels } = conflict
+  // Whoever has not touched a field has no opinion on it.
+  const [choice, setChoice] = useState(() => choiceOf(differences, ({ isTyped }) => (isTyped ? 'mine' : 'theirs')))
+  return (
+    <>
+      <Lead current={conflict.current} />
+      <div className="my-4 flex flex-wrap gap-2">
+        <Button look="plain" onClick={() => setChoice(choiceOf(differences, () => 'mine'))}>
+          {words.allMine}
+        </Button>
+        <Button look="plain" onClick={() => setChoice(choiceOf(differences, () => 'theirs'))}>
+          {words.allTheirs}
+        </Button>
+      </div>
+      {differences.map((difference) => (
+        <FieldChoice
+          key={difference.field}
+          difference={difference}
+          label={labels[difference.field] ?? difference.field}
+          chosen={choice[difference.field] ?? 'mine'}
+          onChoose={(whose) => setChoice({ ...choice, [difference.field]: whose })}
+        />
+      ))}
+      <div className="dialog-answers">
+        <Button look="outline" onClick={() => end(null)}>
+          {shell.cancel}
+        </Button>
+        <Button onClick={() => end(choice)}>{shell.save}</Button>
+      </div>
+    </>
+  )
+}
+
+function Lead({ current: { changed_at: at, changed_by: name } }: { current: Current }) {
+  const words = useWords('forms')
+  const { language } = useScope()
+  const who = name && at ? fill(words.conflictBy, { name, time: formatShortMoment(new Date(at), language) }) : null
+  return <p>{who ?? words.conflictUnknown}</p>
+}
+
+interface FieldChoiceProps {
+  difference: Difference
+  label: string
+  chosen: Whose
+  onChoose: (whose: Whose) => void
+}
+
+function FieldChoice({ difference, label, chosen, onChoose }: FieldChoiceProps) {
+  const words = useWords('forms')
+  return (
+    <fieldset className="border-line border-t py-3">
+      <legend className="float-left mb-1 w-full font-semibold">{label}</legend>
+      <div className="clear-both grid gap-2 sm:grid-cols-2">
+        {(['mine', 'theirs'] as const).map((whose) => (
+          <label key={whose} className="rounded-field border-line flex min-h-12 items-start gap-3 border p-3">
+            <input
+              type="radio"
+              name={`conflict-${difference.field}`}
+              checked={chosen === whose}
+              onChange={() => onChoose(whose)}
+              className="accent-paprika mt-0.5 size-5 shrink-0"
+            />
+            <span className="min-w-0 break-words whitespace-pre-line">
+              <span className="text-ink-soft block text-sm">{words[whose]}</span> {difference[whose]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function choiceOf(differences: Difference[], whose: (difference: Difference) => Whose): Record<string, Whose> {
+  return Object.fromEntries(differences.map((difference) => [difference.field, whose(difference)]))
+}
