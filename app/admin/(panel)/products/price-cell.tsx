@@ -12,7 +12,7 @@ import { useWords } from '../../_client/admin-words'
 import { AmountField } from '../../_form/amount-field'
 import { useEditForm } from '../../_form/use-edit-form'
 
-type Item = Pick<MenuItemView, 'id' | 'name' | 'price'>
+type Item = Pick<MenuItemView, 'id' | 'name' | 'price' | 'version'>
 
 /** The price, and where it is tapped, the field for another one. */
 export function PriceCell({ item }: { item: Item }) {
@@ -38,21 +38,27 @@ function PriceForm({ item, close }: { item: Item; close: () => void }) {
   const words = useWords('menu')
   const shell = useWords('shell')
   const router = useRouter()
-  const form = useEditForm({
+  const form = useEditForm<{ price: string }, Item>({
+    opened: item,
     explain: (message) => fill(words.saveFailed, { message }),
-    send: async (typed) => {
-      const price = amountOf(typed, 'price')
-      await api('PUT menuItems/updateMenuItem/{id}', { params: { id: item.id }, form: { price } })
+    read: (typed) => ({ price: amountOf(typed, 'price') }),
+    change: (fields, ifMatch) =>
+      api('PUT menuItems/updateMenuItem/{id}', { params: { id: item.id }, form: fields, ifMatch }),
+    onSaved: () => {
       router.refresh()
       close()
-      return null
     },
+    labels: { price: words.price },
+    show: (_field, value) => priceOf(Number(value)),
   })
+  const { watch } = form
   return (
     <>
       <form
+        ref={watch}
+        noValidate
         onSubmit={form.onSubmit}
-        onKeyDown={(event) => event.key === 'Escape' && close()}
+        onKeyDown={(event) => event.key === 'Escape' && form.leave(close)}
         aria-label={fill(words.changePrice, { name: item.name, price: priceOf(item.price) })}
         className="inline-flex items-start text-left whitespace-normal"
       >
@@ -70,7 +76,12 @@ function PriceForm({ item, close }: { item: Item; close: () => void }) {
         <button type="submit" aria-label={shell.save} disabled={form.isPending} className="row-control row-icon mt-1">
           <Icon name="check" />
         </button>
-        <button type="button" aria-label={shell.cancel} className="row-control row-icon mt-1" onClick={close}>
+        <button
+          type="button"
+          aria-label={shell.cancel}
+          className="row-control row-icon mt-1"
+          onClick={() => form.leave(close)}
+        >
           <Icon name="close" />
         </button>
       </form>
