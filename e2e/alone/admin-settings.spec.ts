@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from '@playwright/test'
+
+import { enterPanel } from '../support/panel'
+import { notice } from '../support/shopping'
+import { expect, test } from '../support/test'
+
+// There is one set of settings: two tests that save them at once would be asked whose version they want.
+test.use({ locale: 'en-GB' })
+
+test('settings reach the guests at once', async ({ page, newPerson }) => {
+  const note = `Open on Christmas ${randomUUID().slice(0, 4)}`
+  await enterPanel(page, '/admin/settings')
+  const shop = page.getByRole('form', { name: 'Shop' })
+  const before = await shop.getByLabel('Header note in English').inputValue()
+  await shop.getByLabel('Header note in English').fill(note)
+  await shop.getByRole('button', { name: 'Save' }).click()
+  await expect(notice(page, 'Shop: Saved.')).toBeVisible()
+  const guest = await newPerson()
+  await guest.goto('/en')
+  await expect(guest.getByText(note).first()).toBeAttached()
+  await shop.getByLabel('Header note in English').fill(before)
+  await shop.getByRole('button', { name: 'Save' }).click()
+  await expect(shop.getByLabel('Header note in English')).toHaveValue(before)
+})
+
+test('fees and minimums of the settings take commas too', async ({ page }) => {
+  await enterPanel(page, '/admin/settings')
+  for (const [section, field] of [
+    ['Ordering', 'Minimum order for pickup (CHF)'],
+    ['Delivery zones', 'Fee (CHF)'],
+  ] as const) {
+    const amount = page.getByRole('form', { name: section }).getByLabel(field).first()
+    const before = await amount.inputValue()
+    await amount.fill(before.replace('.', ','))
+    await page.getByRole('form', { name: section }).getByRole('button', { name: 'Save' }).click()
+    await expect(notice(page, `${section}: Saved.`)).toBeVisible()
+    await page.reload()
+    await expect(amount).toHaveValue(before)
+  }
+})
+
+test.describe('two admins', () => {
+  test.use({ expectedErrors: [/412 \(Precondition Failed\)/] })
+
+  test('sections of the settings do not stand in each other’s way', async ({ page, newPerson }) => {
+    const other = await newPerson()
+    await enterPanel(page, '/admin/settings')
+    await enterPanel(other, '/admin/settings')
+    const save = async (whose: Page, section: string) => {
+      await whose.getByRole('form', { name: section, exact: true }).getByRole('button', { name: 'Save' }).click()
+      await expect(notice(whose, `${section}: Saved.`)).toBeVisible()
+    }
+    await save(page, 'Office hours')
+    await save(other, 'Delivery zones')
+    await save(page, 'Ordering')
+    await save(page, 'Office hours')
+  })
+
+  test('the same setting is asked about, and the other version can be taken', async ({ page, newPerson }) => {
+    const other = await newPerson()
+    await enterPanel(page, '/admin/settings')
+    await enterPanel(other, '/admin/settings')
+    const owner = (whose: Page) => whose.getByRole('form', { name: 'Shop', exact: true }).getByLabel('Owner')
+    const before = await owner(page).inputValue()
+    const save = (whose: Page) =>
+      whose.getByRole('form', { name: 'Shop', exact: true }).getByRole('button', { name: 'Save' }).click()
+    await owner(page).fill('Anna Muster')
+    await save(page)
+    await expect(notice(page, 'Shop: Saved.')).toBeVisible()
+    await owner(other).fill('Bruno Beispiel')
+    await save(other)
+    const conflict = other.getByRole('dialog', { name: 'Changed in the meantime' })
+    await conflict.getByRole('button', { name: 'All theirs' }).click()
+    await conflict.getByRole('button', { name: 'Save' }).click()
+    await expect(notice(other, 'Shop: Saved.')).toBeVisible()
+    await expect(owner(other)).toHaveValue('Anna Muster')
+    await owner(other).fill(before)
+    await save(other)
+    await expect(notice(other, 'Shop: Saved.')).toBeVisible()
+  })
+})
