@@ -8,6 +8,9 @@ export interface Server {
   url: string
   /** Asks it to end, or kills it, and waits until it is gone; gives back its exit code, null if it was killed. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+  /** Hangs with all its connections open, until it goes on. */
+  freeze(): void
+  goOn(): void
 }
 
 // A worker that is ended in the middle of a test takes its servers along.
@@ -30,6 +33,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       const [code] = await exited
       return code
     },
+    freeze: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
   }
 }
 
