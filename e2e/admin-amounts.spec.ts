@@ -42,7 +42,7 @@ test('a price that grows by more than half is asked about once', async ({ page, 
   const { id, name } = await kitchen.addMenuItem({ price: 12.5 })
   await enterPanel(page, productsNamed(name))
   await page.getByRole('button', { name: `Edit ${name}` }).click()
-  const price = page.getByLabel('Price')
+  const price = page.getByRole('dialog').getByLabel('Price')
   const question = page.getByRole('dialog', { name: 'Is this amount right?' })
   await price.fill('1250')
   await price.press('Enter')

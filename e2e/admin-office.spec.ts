@@ -25,9 +25,10 @@ test.describe('what is refused', () => {
   test('a role that the last administrator cannot give up is named at its field', async ({ page }) => {
     await enterPanel(page, `/admin/users?q=${encodeURIComponent(admin.email)}`)
     await page
-      .getByRole('button', { name: /^Change the role of/ })
+      .getByRole('button', { name: /^More about/ })
       .first()
       .click()
+    await page.getByRole('menuitem', { name: 'Role …' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Role').selectOption({ label: 'Staff' })
     await dialog.getByRole('button', { name: 'Save' }).click()
@@ -46,6 +47,7 @@ test('a picture is taken away again', async ({ page, kitchen }) => {
   await dialog.getByLabel('Image').setInputFiles('public/icon-192.png')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(notice(page, 'Saved.')).toBeVisible()
+  await page.reload()
   await edit.click()
   await expect(dialog.getByAltText('Preview of the picture')).toBeVisible()
   await dialog.getByLabel('Remove the picture').check()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { MenuItem } from './support/kitchen'
-import { enterPanel, productsNamed } from './support/panel'
+import { chooseInRow, enterPanel, productsNamed } from './support/panel'
 import { notice } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -62,7 +62,7 @@ test('a dish that somebody has changed is not deleted unseen', async ({ page, ki
   const dish = await kitchen.addMenuItem()
   await enterPanel(page, productsNamed(dish.name))
   await kitchen.setPrice(dish, 15)
-  await page.getByRole('button', { name: `Delete ${dish.name}` }).click()
+  await chooseInRow(page, dish.name, 'Delete')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(dialog.getByRole('alert')).toContainText('Somebody has changed this in the meantime.')

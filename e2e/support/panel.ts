@@ -59,3 +59,9 @@ export function soundOf(page: Page): Promise<string | null> {
     return playing?.dataset.call ?? null
   })
 }
+
+/** What a row offers behind its three dots. */
+export async function chooseInRow(page: Page, name: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `More about ${name}` }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}

@@ -58,7 +58,7 @@ function PriceForm({ item, close }: { item: Item; close: () => void }) {
         ref={watch}
         noValidate
         onSubmit={form.onSubmit}
-        onKeyDown={(event) => event.key === 'Escape' && form.leave(close)}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
         aria-label={fill(words.changePrice, { name: item.name, price: priceOf(item.price) })}
         className="inline-flex items-start text-left whitespace-normal"
       >
@@ -76,12 +76,7 @@ function PriceForm({ item, close }: { item: Item; close: () => void }) {
         <button type="submit" aria-label={shell.save} disabled={form.isPending} className="row-control row-icon mt-1">
           <Icon name="check" />
         </button>
-        <button
-          type="button"
-          aria-label={shell.cancel}
-          className="row-control row-icon mt-1"
-          onClick={() => form.leave(close)}
-        >
+        <button type="button" aria-label={shell.cancel} className="row-control row-icon mt-1" onClick={close}>
           <Icon name="close" />
         </button>
       </form>
