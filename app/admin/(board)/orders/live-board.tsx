@@ -51,8 +51,10 @@ export function LiveBoard({ initial, menu }: { initial: Board; menu: ReactNode }
       <div ref={root}>
         <div className="flex h-dvh flex-col bg-(--board)">
           <TopBar menu={menu} connection={connection} sound={sound} />
-          <Alarms connection={connection} answeredAt={board.now} sound={sound} endsAt={board.session_ends_at} />
-          <CloseDay orders={orders.filter(({ id }) => board.left_over.includes(id))} />
+          <section aria-label={words.warnings}>
+            <Alarms connection={connection} answeredAt={board.now} sound={sound} endsAt={board.session_ends_at} />
+            <CloseDay orders={orders.filter(({ id }) => board.left_over.includes(id))} />
+          </section>
           <ColumnsView places={places} later={columns.later} isAlarming={call === 'alarm'} isCalm={isCalm} />
           <AllDayStrip orders={columns.kitchen} />
         </div>

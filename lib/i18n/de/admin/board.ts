@@ -1,6 +1,7 @@
 /** The live board in the kitchen: short words, read from two metres. */
 export const board = {
   title: 'Bestellungen',
+  warnings: 'Warnungen',
   connected: 'verbunden',
   slow: 'verbunden, langsam',
   lostTitle: 'Keine Verbindung!',

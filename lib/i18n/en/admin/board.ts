@@ -1,6 +1,7 @@
 /** The live board in the kitchen: short words, read from two metres. */
 export const board = {
   title: 'Orders',
+  warnings: 'Warnings',
   connected: 'connected',
   slow: 'connected, slowly',
   lostTitle: 'No connection!',
