@@ -27,7 +27,6 @@ export function ColumnsView({ places, later, isAlarming, isCalm }: ColumnsViewPr
     <main
       id="content"
       data-tone="board"
-      data-scrolls
       style={{ '--columns': widths } as React.CSSProperties}
       className="grid min-h-0 grow grid-cols-1 content-start gap-x-4 overflow-y-auto px-4 md:grid-cols-(--columns) md:content-stretch md:overflow-hidden"
     >
@@ -78,11 +77,7 @@ interface ColumnProps {
 function Column({ title, places, empty, isUrgent = false, children }: ColumnProps) {
   const count = places.filter(({ leftAt }) => leftAt === null).length
   return (
-    <section
-      aria-label={title}
-      data-scrolls
-      className="flex flex-col gap-3 pb-4 md:-mx-1.5 md:min-h-0 md:overflow-y-auto md:px-1.5"
-    >
+    <section aria-label={title} className="flex flex-col gap-3 pb-4 md:-mx-1.5 md:min-h-0 md:overflow-y-auto md:px-1.5">
       <h2 className="sticky top-0 z-10 -mb-1 flex items-center gap-3 bg-(--board) py-2 text-lg whitespace-nowrap">
         {title}
         <span

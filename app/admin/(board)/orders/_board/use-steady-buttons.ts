@@ -47,10 +47,13 @@ export function useSteadyButtons(root: RefObject<HTMLElement | null>): void {
   }, [root])
 }
 
-/** Within its column: whoever scrolls moves the buttons himself. */
+/** Within what scrolls around it: whoever scrolls moves the buttons himself. */
 function spotOf(button: Element, before: Spot | undefined): Spot {
-  const { x, y: top } = button.getBoundingClientRect()
-  const y = top + (button.closest('[data-scrolls]')?.scrollTop ?? 0)
+  let { x, y } = button.getBoundingClientRect()
+  for (let around = button.parentElement; around; around = around.parentElement) {
+    x += around.scrollLeft
+    y += around.scrollTop
+  }
   const isSame = before && Math.abs(before.x - x) <= sameSpotPx && Math.abs(before.y - y) <= sameSpotPx
   return isSame ? before : { x, y, since: performance.now() }
 }
