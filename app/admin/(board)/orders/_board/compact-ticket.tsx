@@ -21,9 +21,7 @@ export function CompactTicket({ order, isCalling = false, onOpen }: CompactTicke
     >
       <div className="flex items-baseline gap-x-2">
         <h3 className="shrink-0 text-[1.75rem]/9 font-extrabold tracking-tight tabular-nums">{order.number}</h3>
-        <div className="min-w-0 truncate">
-          <Waiting order={order} />
-        </div>
+        <Waiting order={order} isShort />
         <Due order={order} className="ml-auto shrink-0 text-lg" />
       </div>
       <p className="truncate">

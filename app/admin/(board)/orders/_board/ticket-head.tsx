@@ -18,13 +18,16 @@ export function TicketHead({ order }: { order: StaffOrder }) {
   )
 }
 
-export function Waiting({ order }: { order: StaffOrder }) {
+export function Waiting({ order, isShort = false }: { order: StaffOrder; isShort?: boolean }) {
   const words = useWords('board')
   const { now } = useBoard()
   if (order.status !== 'received') return null
+  const minutes = formatElapsed(now - Date.parse(order.created_at))
+  const since = fill(words.since, { minutes })
   return (
     <p className="text-paprika-ink font-semibold whitespace-nowrap tabular-nums">
-      {fill(words.since, { minutes: formatElapsed(now - Date.parse(order.created_at)) })}
+      <span className={isShort ? 'sr-only' : ''}>{since}</span>
+      {isShort && <span aria-hidden>{minutes}</span>}
     </p>
   )
 }
