@@ -37,6 +37,16 @@ test('a dialog with something typed asks before it closes, however it is closed'
   await expect(form, 'nothing typed, nothing asked').toBeHidden()
 })
 
+test('what is typed of a new colleague is not lost by a slip', async ({ page }) => {
+  await enterPanel(page, '/admin/users')
+  await page.getByRole('button', { name: 'Add staff' }).click()
+  const name = page.getByRole('dialog', { name: 'Add staff' }).getByLabel('First name')
+  await name.fill('Luca')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', question).getByRole('button', { name: 'Keep editing' }).click()
+  await expect(name).toHaveValue('Luca')
+})
+
 test('a link, Back and reload ask as long as something is not saved', async ({ page }) => {
   await enterPanel(page, '/admin/dashboard')
   await page.getByRole('link', { name: 'Settings' }).click()

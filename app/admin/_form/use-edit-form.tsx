@@ -77,7 +77,10 @@ export function useEditForm<Fields extends object, View extends { version: numbe
 }
 
 /** Again after the password, as often as the session has ended. */
-async function whileSignedIn<Result>(work: () => Promise<Result>, signIn: () => Promise<boolean>): Promise<Result> {
+export async function whileSignedIn<Result>(
+  work: () => Promise<Result>,
+  signIn: () => Promise<boolean>,
+): Promise<Result> {
   for (;;) {
     try {
       return await work()

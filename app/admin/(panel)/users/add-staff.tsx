@@ -1,7 +1,7 @@
 'use client'
 
 import { api } from '@/app/_client/api'
-import { exactTextOf, textOf, useForm } from '@/app/_client/form'
+import { exactTextOf, textOf } from '@/app/_client/form'
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { notify } from '@/app/_client/notices'
@@ -10,6 +10,7 @@ import { Field, Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 import { Dialog } from '@/app/_ui/dialog'
+import { useAddForm } from '../../_form/use-add-form'
 import { FormFoot } from '../../_ui/form-foot'
 
 export function AddStaff() {
@@ -29,9 +30,9 @@ function StaffForm({ close }: { close: () => void }) {
   const words = useWords('people')
   const { saved } = useWords('shell')
   const router = useRouter()
-  const form = useForm({
+  const form = useAddForm({
     explain: (message) => fill(words.failed, { message }),
-    send: async (data) => {
+    send: (data) => {
       const account = {
         firstname: textOf(data, 'firstname'),
         lastname: textOf(data, 'lastname'),
@@ -39,13 +40,15 @@ function StaffForm({ close }: { close: () => void }) {
         password: exactTextOf(data, 'password'),
         role: textOf(data, 'role') === 'admin' ? ('admin' as const) : ('staff' as const),
       }
-      await api('POST users', { body: account })
+      return api('POST users', { body: account })
+    },
+    onSaved: () => {
       close()
       notify(saved)
       router.refresh()
-      return null
     },
   })
+  const { watch } = form
   const text = (name: 'firstname' | 'lastname' | 'email' | 'password') => ({
     name,
     id: `new-${name}`,
@@ -55,17 +58,20 @@ function StaffForm({ close }: { close: () => void }) {
     error: form.fieldErrors[name],
   })
   return (
-    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
-      <p className="text-ink-soft">{words.addStaffLead}</p>
-      <Field {...text('firstname')} autoFocus />
-      <Field {...text('lastname')} />
-      <Field {...text('email')} type="email" />
-      <Field {...text('password')} type="password" hint={words.passwordHint} />
-      <Select name="role" id="new-role" label={words.role}>
-        <option value="staff">{words.roles.staff}</option>
-        <option value="admin">{words.roles.admin}</option>
-      </Select>
-      <FormFoot form={form} onCancel={close} label={words.addStaff} />
-    </form>
+    <>
+      <form ref={watch} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
+        <p className="text-ink-soft">{words.addStaffLead}</p>
+        <Field {...text('firstname')} autoFocus />
+        <Field {...text('lastname')} />
+        <Field {...text('email')} type="email" />
+        <Field {...text('password')} type="password" hint={words.passwordHint} />
+        <Select name="role" id="new-role" label={words.role}>
+          <option value="staff">{words.roles.staff}</option>
+          <option value="admin">{words.roles.admin}</option>
+        </Select>
+        <FormFoot form={form} onCancel={() => form.leave(close)} label={words.addStaff} />
+      </form>
+      {form.dialogs}
+    </>
   )
 }
