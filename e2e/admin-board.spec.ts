@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { announced } from './support/kitchen'
 import { mailsTo, mailTo } from './support/mailbox'
 import { placeOrder } from './support/orders'
-import { enterPanel, isSounding, openBoard, openTicket, soundOf, ticket } from './support/panel'
+import { enterPanel, isSounding, openBoard, openTicket, soundOf, tap, ticket } from './support/panel'
 import { regular } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -30,17 +30,17 @@ test('an order rings until it is accepted, goes through the kitchen and its cash
 
   await guest.goto(`/en/track/${order.order_id}`)
   const state = guest.getByRole('main').getByRole('status')
-  await card.getByRole('button', { name: 'Accept, ready in 20 minutes' }).click()
-  await card.getByRole('button', { name: 'Start cooking' }).click()
+  await tap(card.getByRole('button', { name: 'Accept, ready in 20 minutes' }))
+  await tap(card.getByRole('button', { name: 'Start cooking' }))
   await expect(state).toContainText('In the kitchen', announced)
   await mailTo(email, { subject: new RegExp(`Order ${number} is accepted`) })
   const promised = card.getByRole('time')
   const before = await promised.textContent()
   await card.getByRole('button', { name: `Delay ${number} by 10 minutes` }).click(announced)
   await expect(promised).not.toHaveText(before ?? '')
-  await card.getByRole('button', { name: 'Ready' }).click()
+  await tap(card.getByRole('button', { name: 'Ready' }))
   await expect(card.getByRole('time'), 'the promise stands beside what is ready').toBeVisible()
-  await card.getByRole('button', { name: 'Collected · 29.00' }).click()
+  await tap(card.getByRole('button', { name: 'Collected · 29.00' }))
   await expect(state).toContainText('Enjoy!', announced)
   await expect(card).toBeHidden()
 
@@ -96,17 +96,17 @@ test('a double tap does one thing only, and never anything to the next order', a
   ]
   await openTicket(page, second)
   const card = await openTicket(page, first)
-  await card.getByRole('button', { name: 'Accept, ready in 30 minutes' }).dblclick()
+  await tap(card.getByRole('button', { name: 'Accept, ready in 30 minutes' }), { isTwice: true })
   await expect(page.getByRole('group', { name: `${first.number}, done` })).toContainText('accepted')
   const cooking = ticket(page, first)
   await expect(cooking).toContainText('accepted')
   await expect(ticket(page, second)).toContainText('waiting')
 
-  await cooking.getByRole('button', { name: 'Start cooking' }).dblclick()
+  await tap(cooking.getByRole('button', { name: 'Start cooking' }), { isTwice: true })
   await expect(cooking).toContainText('being prepared')
-  await cooking.getByRole('button', { name: 'Ready' }).dblclick()
+  await tap(cooking.getByRole('button', { name: 'Ready' }), { isTwice: true })
   await expect(cooking).toContainText('ready')
-  await cooking.getByRole('button', { name: /^Collected/ }).dblclick()
+  await tap(cooking.getByRole('button', { name: /^Collected/ }), { isTwice: true })
   await expect(
     page
       .getByRole('group', { name: `${first.number}, done` })
@@ -134,7 +134,7 @@ test('a card that leaves keeps its place, so that nothing slides under the finge
   const distance = async (above: Locator) =>
     ((await below.boundingBox())?.y ?? 0) - ((await above.boundingBox())?.y ?? 0)
   const before = await distance(card)
-  await card.getByRole('button', { name: 'Accept, ready in 20 minutes' }).click()
+  await tap(card.getByRole('button', { name: 'Accept, ready in 20 minutes' }))
   const place = page.getByRole('group', { name: `${first.number}, done` })
   await expect(place).toBeVisible()
   expect(await distance(place)).toBe(before)
@@ -157,11 +157,11 @@ test('undone within ten seconds the guest never hears of it; afterwards a correc
   await guest.goto(`/en/track/${order.order_id}`)
   const state = guest.getByRole('main').getByRole('status')
   const card = await openTicket(page, order)
-  await card.getByRole('button', { name: 'Accept, ready in 20 minutes' }).click()
+  await tap(card.getByRole('button', { name: 'Accept, ready in 20 minutes' }))
   const place = page.getByRole('group', { name: `${number}, done` })
   await place.getByRole('button', { name: `Undo the last step of ${number}` }).click()
   await expect(place).toBeHidden()
-  await card.getByRole('button', { name: 'Accept, ready in 45 minutes' }).click()
+  await tap(card.getByRole('button', { name: 'Accept, ready in 45 minutes' }))
   await mailTo(email, { subject: new RegExp(`Order ${number} is accepted`) })
   const accepted = (await mailsTo(email)).filter(({ subject }) => subject.includes('is accepted'))
   expect(accepted, 'of the first time nobody has written').toHaveLength(1)
@@ -256,9 +256,9 @@ test.describe('two boards', () => {
       await held
       await route.continue()
     })
-    await here.getByRole('button', { name: 'Accept, ready in 15 minutes' }).click()
+    await tap(here.getByRole('button', { name: 'Accept, ready in 15 minutes' }))
     await expect(here.getByRole('button', { name: 'Start cooking' })).toBeVisible()
-    await there.getByRole('button', { name: 'Accept, ready in 45 minutes' }).click()
+    await tap(there.getByRole('button', { name: 'Accept, ready in 45 minutes' }))
     await expect(counter.getByRole('alert').filter({ hasText: `${number} is already “Accepted”` })).toBeVisible()
     // The refusal itself says how the order stands.
     await expect(there.getByRole('button', { name: 'Start cooking' })).toBeVisible()

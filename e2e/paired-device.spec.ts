@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 
 import { enterCode, expectBoard, inviteDevice } from './support/devices'
 import { placeOrder } from './support/orders'
-import { enterPanel, isSounding, openTicket, ticket } from './support/panel'
+import { enterPanel, isSounding, openTicket, tap, ticket } from './support/panel'
 import { regular } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -162,7 +162,7 @@ test('a PIN names who acts, in the history of the order', async ({ page, kitchen
   await expect(tablet.getByRole('button', { name: 'Luca Rossi' })).toBeVisible()
   const order = await placeOrder(guest.request, token, await kitchen.addMenuItem())
   const card = await openTicket(tablet, order)
-  await card.getByRole('button', { name: 'Accept, ready in 20 minutes' }).click()
+  await tap(card.getByRole('button', { name: 'Accept, ready in 20 minutes' }))
   await expect(card.getByRole('button', { name: 'Start cooking' })).toBeVisible()
   await page.goto(`/admin/orders/${order.order_id}`)
   await expect(page.getByText(`Luca Rossi (${name})`)).toBeVisible()

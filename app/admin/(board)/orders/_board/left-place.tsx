@@ -22,9 +22,9 @@ export function LeftPlace({ order }: { order: StaffOrder }) {
     <div
       role="group"
       aria-label={fill(words.leftLabel, { number: order.number })}
-      className="rounded-card border-control flex h-full min-h-16 flex-wrap content-center items-center gap-x-3 gap-y-1 border border-dashed px-4 py-2"
+      className="rounded-card border-control flex h-full min-h-16 items-center gap-3 overflow-hidden border border-dashed px-4 py-2"
     >
-      <p className="text-ink-soft grow">
+      <p className="text-ink-soft line-clamp-2 min-w-0 grow">
         <strong className="text-ink mr-2 text-lg tabular-nums">{order.number}</strong>
         {done.filter(Boolean).join(' · ')}
       </p>
@@ -46,7 +46,7 @@ export function UndoButton({ order, isShort = false }: { order: StaffOrder; isSh
       look="plain"
       aria-label={fill(words.undoLabel, { number: order.number })}
       disabled={isBusy(order.id)}
-      className="border-saffron! text-lg whitespace-nowrap tabular-nums"
+      className="border-saffron! shrink-0 px-3! text-lg whitespace-nowrap tabular-nums"
       onClick={() => void advance(order, { status: back.to, correction: true })}
     >
       {isShort ? <span aria-hidden>↶ </span> : `${words.undo} · `}

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { placeOrder, type Order } from './support/orders'
-import { openBoard, openTicket, soundOf, ticket } from './support/panel'
-import { startServer } from './support/server'
-import { regular } from './support/shopping'
-import { expect, test } from './support/test'
+import { placeOrder, type Order } from '../support/orders'
+import { openBoard, openTicket, soundOf, tap, ticket } from '../support/panel'
+import { startServer } from '../support/server'
+import { regular } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 
@@ -21,7 +21,7 @@ test('an evening with forty orders: two boards agree, whoever taps where', async
 
   for (const [index, order] of orders.slice(0, 6).entries()) {
     const card = await openTicket(index % 2 ? counter : page, order)
-    await card.getByRole('button', { name: 'Accept, ready in 30 minutes' }).dblclick()
+    await tap(card.getByRole('button', { name: 'Accept, ready in 30 minutes' }), { isTwice: true })
   }
   for (const { order_id: id } of orders.slice(6, 30))
     await kitchen.advance(id, { status: 'accepted', ready_in_minutes: 20 })
