@@ -149,6 +149,13 @@ test('what its customer cancelled stays cancelled', async () => {
   await expect(back(id, 'accepted', 2)).rejects.toMatchObject({ code: 'illegal_transition' })
 })
 
+test('who cancels before he was told of a step hears of his cancellation only', async () => {
+  const { id, caller, email } = await placed('accepted')
+  await cancelOrder(caller, id, { now: after(5) })
+  expect(await unsentTo(email)).toEqual(['order-received', 'order-cancelled'])
+  expect(await findOrder(id, caller, after(11))).toMatchObject({ orderStatus: 'cancelled' })
+})
+
 test('two who undo at once take one step back', async () => {
   const { id } = await placed('accepted', 'preparing')
   const taps = await Promise.allSettled([1, 2].map(() => back(id, 'accepted', 3)))

@@ -44,6 +44,9 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
     cancellationUnseen: status === 'cancelled' && by.as === 'customer' && order.status !== 'received',
   })
   if (!moved) return null
+  // "Accepted" must not arrive after "cancelled": what the customer has not been told yet is past by now.
+  if (by.as === 'customer')
+    await tx.outboxMail.deleteMany({ where: { sentAt: null, statusChange: { orderId: order.id } } })
   const { payment, was } = await settlePaymentOf(tx, order.id, step)
   const entry = { ...entryFor(order, step), paymentWas: was }
   const { byUserId, byDeviceId, byUser, byDevice } = by
