@@ -12,13 +12,13 @@ interface ChoosingFormProps {
 /** Searches as soon as something is chosen from a list; what is typed waits for Enter or the button. */
 export function ChoosingForm({ path, isFiltered, children }: ChoosingFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const wasFiltered = useRef(isFiltered)
 
-  // A link takes the filter away without a new document, so that the fields would go on showing it.
+  // A link takes the filter away without a new document, so that the fields would go on showing it. What somebody typed
+  // before the page was ready is no filter yet, and stays.
   useEffect(() => {
-    for (const field of isFiltered ? [] : (form.current?.elements ?? [])) {
-      if (field instanceof HTMLSelectElement) field.value = ''
-      if (field instanceof HTMLInputElement) field.value = field.defaultValue
-    }
+    if (wasFiltered.current && !isFiltered) showNoFilter(form.current)
+    wasFiltered.current = isFiltered
   }, [isFiltered])
 
   function onChange(event: FormEvent<HTMLFormElement>) {
@@ -37,4 +37,11 @@ export function ChoosingForm({ path, isFiltered, children }: ChoosingFormProps) 
       {children}
     </Form>
   )
+}
+
+function showNoFilter(form: HTMLFormElement | null): void {
+  for (const field of form?.elements ?? []) {
+    if (field instanceof HTMLSelectElement) field.value = ''
+    if (field instanceof HTMLInputElement) field.value = field.defaultValue
+  }
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react'
 
 import { Icon } from '@/app/_ui/icon'
 
@@ -32,6 +32,12 @@ export function RowMenu({
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
 
+  const openedAt = useRef(0)
+  // One listener for all its openings. A page that is still coming to rest from the scroll before the tap moves nothing.
+  const [hideWhenAway] = useState(() => () => {
+    if (Math.abs(topOf(button.current) - openedAt.current) > 1) menu.current?.hidePopover()
+  })
+
   function select({ isDisabled, onSelect }: MenuEntry) {
     if (isDisabled) return
     menu.current?.hidePopover()
@@ -40,11 +46,15 @@ export function RowMenu({
     onSelect()
   }
 
-  function onToggle({ newState }: ToggleEvent) {
+  function onBeforeToggle({ newState }: ToggleEvent) {
+    window.removeEventListener('scroll', hideWhenAway, true)
     if (newState !== 'open') return
+    putBeside(menu.current, button.current, entries.length * entryHeight)
     const chosen = entries.findIndex(({ isChosen }) => isChosen)
-    itemsIn(menu.current)[Math.max(0, chosen)]?.focus()
-    window.addEventListener('scroll', () => menu.current?.hidePopover(), { once: true, capture: true })
+    // The browser gives the focus while it opens the menu: a key pressed right after the tap already finds it there.
+    for (const [at, item] of itemsIn(menu.current).entries()) item.autofocus = at === Math.max(0, chosen)
+    openedAt.current = topOf(button.current)
+    window.addEventListener('scroll', hideWhenAway, true)
   }
 
   return (
@@ -72,10 +82,7 @@ export function RowMenu({
         tabIndex={-1}
         aria-label={label}
         className="row-menu"
-        onBeforeToggle={({ newState }) =>
-          newState === 'open' && putBeside(menu.current, button.current, entries.length * entryHeight)
-        }
-        onToggle={onToggle}
+        onBeforeToggle={onBeforeToggle}
         onKeyDown={(event) => moveFocus(event, menu.current)}
       >
         {entries.map((entry) => (
@@ -99,6 +106,10 @@ export function RowMenu({
 
 function itemsIn(menu: HTMLElement | null): HTMLElement[] {
   return [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+}
+
+function topOf(button: HTMLElement | null): number {
+  return button?.getBoundingClientRect().top ?? 0
 }
 
 /** Below its button, above it where the window ends. */
