@@ -89,7 +89,7 @@ test('a key pressed right after the tap already finds the menu', async ({ page, 
   await showOnly(page, name)
   const state = page.getByRole('button', { name: `Change the state of ${name}` })
   const focused = await state.evaluate((button) => {
-    button.click()
+    if (button instanceof HTMLElement) button.click()
     return document.activeElement?.getAttribute('role')
   })
   expect(focused).toBe('menuitemradio')
