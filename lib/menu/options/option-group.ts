@@ -1,0 +1,42 @@
+import type { Option as OptionRow, OptionGroup as OptionGroupRow } from '@/lib/generated/prisma/client'
+import type { Localized } from '@/lib/i18n/localized'
+import type { Origin } from '@/lib/menu/schema'
+import type { Allergen } from '@/lib/menu/vocabulary'
+
+/** What an option costs beside a size, instead of its own price. */
+export interface SizePrice {
+  /** An option of a base group. */
+  sizeId: string
+  priceRappen: number
+}
+
+type KeptOfOption = Omit<
+  OptionRow,
+  'groupId' | 'position' | 'name' | 'allergensDeclared' | 'allergens' | 'allergensTakenAway' | 'origins'
+>
+
+export interface Option extends KeptOfOption {
+  name: Localized
+  /** Whether soldOutUntil lies ahead; it stays visible, but cannot be chosen. */
+  soldOut: boolean
+  /** Null: not stated; empty: none. */
+  allergens: Allergen[] | null
+  /** What the dish is without once this is chosen. */
+  allergensTakenAway: Allergen[]
+  origins: Origin[]
+  sizePrices: SizePrice[]
+}
+
+type KeptOfGroup = Omit<OptionGroupRow, 'name' | 'createdAt' | 'updatedAt'>
+
+/** Sizes, extras or other choices, shared by any number of menu items; the options in order. */
+export interface OptionGroup extends KeptOfGroup {
+  name: Localized
+  options: Option[]
+}
+
+/** A group as a menu item asks for it. */
+export interface AttachedGroup extends OptionGroup {
+  /** Asked only if this option of another group is chosen; null: always. */
+  whenOptionId: string | null
+}
