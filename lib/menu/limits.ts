@@ -5,8 +5,17 @@ export const categoryPictureLimit = 1024 * 1024
 /** "Max 2 MB": this many bytes are still allowed. */
 export const menuItemPictureLimit = 2 * 1024 * 1024
 
+/** Units of one option, and of a whole group. */
+export const mostUnits = 20
+/** Options of one group. */
+export const mostOptionsOfGroup = 60
+/** Groups of one menu item. */
+export const mostGroupsOfItem = 20
+
 /** Characters of each text. */
 export const longestCategoryName = 80
 export const longestDishName = 120
 export const longestDescription = 2000
 export const longestIngredient = 80
+export const longestOptionName = 60
+export const longestGroupNote = 200

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { francs as plainFrancs } from '@/lib/platform/amount'
+import { answeredText } from '@/lib/i18n/localized'
 import { refusals, type RefusalCode } from '@/lib/platform/refusals'
 import { fulfilments } from './fulfilment'
 import { paymentStatuses } from './schema'
@@ -42,7 +43,30 @@ const cash = z.object({
   rounding: francs.meta({ description: 'amount minus the total of the order.' }),
 })
 
-const sold = z.object({ name: z.string(), quantity: z.int(), price: francs, subtotal: francs })
+const chosenOption = z
+  .object({
+    option_id: z.string(),
+    group_id: z.string(),
+    group: answeredText(),
+    group_en: answeredText(),
+    name: answeredText(),
+    name_en: answeredText(),
+    kitchen_name: z.string().meta({ description: 'Empty: the name.' }),
+    quantity: z.int().meta({ description: 'Units per dish.' }),
+    is_only_one: z.boolean().meta({ description: 'The one of its group that has to be chosen.' }),
+    price: francs.meta({ description: 'What all its units add to one dish; 0 for what sets the price of the dish.' }),
+  })
+  .meta({ id: 'ChosenOption' })
+
+const sold = z.object({
+  name: z.string(),
+  quantity: z.int(),
+  price: francs.meta({ description: 'Of one, with all that is chosen.' }),
+  subtotal: francs,
+  options: z.array(chosenOption),
+})
+const menuItemId = z.string().nullable().meta({ description: 'null: it is not on the menu any more.' })
+const vatRate = z.number().meta({ description: 'Per cent, of the dish itself.', example: 2.6 })
 
 const step = z.object({ status, at: moment })
 
@@ -55,7 +79,7 @@ export const trackedOrder = z
     currency: z.string(),
     payment_method: z.string(),
     created_at: moment,
-    items: z.array(sold.extend({ note: z.string().optional() })),
+    items: z.array(sold.extend({ menu_item_id: menuItemId, vat_rate: vatRate, note: z.string().optional() })),
     subtotal: francs,
     delivery_fee: francs,
     fulfilment,
@@ -86,12 +110,9 @@ export const staffOrder = z
     total: francs,
     status,
     items: z.array(
-      z.object({
-        name: z.string(),
-        quantity: z.int(),
-        price: francs,
-        subtotal: francs,
-        menu_item_id: z.string().nullable().meta({ description: 'null: it is not on the menu any more.' }),
+      sold.extend({
+        menu_item_id: menuItemId,
+        vat_rate: vatRate,
         note: z.string(),
         minimum_age: z.int().meta({ description: 'Age to check at hand-over; 0: anybody.' }),
       }),
@@ -163,7 +184,13 @@ export const quoteAnswer = z
     missing: francs.meta({ description: 'What is missing to reach the minimum.' }),
     slots: z.array(z.object({ at: moment })),
     problems: z.array(
-      z.object({ code: z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]), item: z.string().optional() }),
+      z.object({
+        code: z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]),
+        item: z.string().optional(),
+        index: z.int().optional().meta({ description: 'Which line of the request, from 0.' }),
+        group: z.string().optional().meta({ description: 'Id of the option group.' }),
+        option: z.string().optional().meta({ description: 'Id of the option.' }),
+      }),
     ),
     soonest: z
       .object({ at: moment, as_soon_as_possible: z.boolean() })

@@ -1,4 +1,5 @@
 import { billingAddress, deliveryAddress, type Address } from './order-address'
+import { storedOptions, type ChosenOption } from './chosen-option'
 import type { OrderRecord } from './order'
 import type { PaymentStatus } from './schema'
 
@@ -9,6 +10,10 @@ export interface SoldLine {
   quantity: number
   priceRappen: number
   subtotalRappen: number
+  menuItemId: string | null
+  options: ChosenOption[]
+  /** Per cent, of what is not taxed otherwise among the options. */
+  vatRate: number
 }
 
 export interface CashView {
@@ -24,8 +29,17 @@ export interface Personal {
   orderNotes: string
 }
 
-export function soldLine({ name, quantity, priceRappen, totalRappen }: OrderRecord['lines'][number]): SoldLine {
-  return { name, quantity, priceRappen, subtotalRappen: totalRappen }
+export function soldLine(line: OrderRecord['lines'][number]): SoldLine {
+  const { name, quantity, priceRappen, totalRappen, menuItemId, vatPerMille } = line
+  return {
+    name,
+    quantity,
+    priceRappen,
+    subtotalRappen: totalRappen,
+    menuItemId,
+    options: storedOptions(line),
+    vatRate: vatPerMille / 10,
+  }
 }
 
 export function cashView({ status, amountRappen, roundingRappen }: NonNullable<OrderRecord['payment']>): CashView {

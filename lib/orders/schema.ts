@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { amount } from '@/lib/platform/amount'
 import { fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
+import { mostUnits } from '@/lib/menu/limits'
 import { longestStepText, mostOfOneItem } from './limits'
 import { fulfilments } from './fulfilment'
 import { parseOrderId } from './order-id'
@@ -10,6 +11,8 @@ export const paymentStatuses = ['pending', 'collected', 'void'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 const mostLines = 50
+/** Of one line. */
+const mostOptions = 100
 const furthestMinutes = 7 * 24 * 60
 
 const moment = z.iso
@@ -27,6 +30,16 @@ export const requestedItem = z
     price: amount.optional().meta({ description: 'What the client believes one costs; compared, never used.' }),
     subtotal: amount.optional().meta({ description: 'price × quantity; compared, never used.' }),
     note: optionalLine(140).optional(),
+    options: z
+      .array(
+        z.object({
+          option_id: z.string().max(60),
+          quantity: z.int().min(1).max(mostUnits).optional().meta({ description: 'Units per dish; 1 if absent.' }),
+        }),
+      )
+      .max(mostOptions)
+      .optional()
+      .meta({ description: 'What is chosen. Absent: the defaults; []: none at all.' }),
   })
   .refine((item) => Boolean(item.menu_item_id || item.name), { path: ['name'], error: fieldError('required') })
   .meta({ id: 'RequestedItem' })

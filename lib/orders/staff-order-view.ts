@@ -13,7 +13,7 @@ export interface StaffOrderView
     Personal {
   user: { name: string; email: string }
   totalRappen: number
-  items: (SoldLine & { menuItemId: string | null; note: string; minimumAge: number })[]
+  items: (SoldLine & { note: string; minimumAge: number })[]
   shortNumber: string
   next: OrderStatus[]
   /** Where the last step leads back to; `until` while the customer knows nothing of it yet. */
@@ -41,7 +41,6 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
     status: order.status,
     items: order.lines.map((line) => ({
       ...soldLine(line),
-      menuItemId: line.menuItemId,
       note: line.note,
       minimumAge: line.minimumAge,
     })),

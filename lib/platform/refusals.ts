@@ -54,6 +54,12 @@ export const refusals = {
   },
   item_unknown: { status: 422, when: 'A line names a dish that is not on sale; data.problems names the lines.' },
   item_sold_out: { status: 422, when: 'A dish is sold out; data holds the current quote.' },
+  option_unknown: { status: 422, when: 'A chosen option is not one of the dish; data.problems names line and option.' },
+  option_sold_out: { status: 422, when: 'A chosen option is sold out; data.problems names line, group and option.' },
+  options_invalid: {
+    status: 422,
+    when: 'Too few, too many or wrong options of a group; data.problems names line and group.',
+  },
   below_minimum: { status: 422, when: 'The order is below the minimum of its fulfilment.' },
   postcode_not_served: { status: 422, when: 'The shop does not deliver to this postcode.' },
   slot_unavailable: {

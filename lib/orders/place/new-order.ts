@@ -9,7 +9,7 @@ import { newOrderId } from '@/lib/orders/order-id'
 import type { OrderRecord } from '@/lib/orders/order'
 import type { NewOrderRequest } from '@/lib/orders/order-request'
 import { requestHash } from './request-hash'
-import { vatPerMille } from '@/lib/orders/vat'
+import { allergensOf, chosenOptions, minimumAgeOf, vatOfBase } from '@/lib/orders/chosen-option'
 
 export const cashOnDelivery = 'Cash on Delivery'
 const cashStatusId = 16
@@ -71,21 +71,25 @@ function requestedFor(request: NewOrderRequest, { soonest }: QuoteWithTimes): Da
 }
 
 function newLines(orderId: string, quoted: QuoteWithTimes, { fulfilment }: NewOrderRequest): OrderRecord['lines'] {
-  return quoted.lines.map(({ menuItem, quantity, note, priceRappen, subtotalRappen }, position) => ({
-    orderId,
-    position,
-    menuItemId: menuItem.id,
-    name: menuItem.name,
-    quantity,
-    priceRappen,
-    totalRappen: subtotalRappen,
-    vatPerMille: vatPerMille(menuItem.vatClass, fulfilment),
-    minimumAge: menuItem.minimumAge,
-    allergensDeclared: menuItem.allergensDeclared,
-    allergens: menuItem.allergens,
-    note,
-    options: [],
-  }))
+  return quoted.lines.map((line, position) => {
+    const { menuItem, quantity, note, priceRappen, subtotalRappen } = line
+    const allergens = allergensOf(menuItem, line.charged)
+    return {
+      orderId,
+      position,
+      menuItemId: menuItem.id,
+      name: menuItem.name,
+      quantity,
+      priceRappen,
+      totalRappen: subtotalRappen,
+      vatPerMille: vatOfBase(line, fulfilment),
+      minimumAge: minimumAgeOf(line),
+      allergensDeclared: allergens !== null,
+      allergens: allergens ?? [],
+      note,
+      options: chosenOptions(line, fulfilment).map((option) => ({ ...option })),
+    }
+  })
 }
 
 function newPayment(orderId: string, totalRappen: number, now: Date): NonNullable<OrderRecord['payment']> {

@@ -4,6 +4,7 @@ import type { BillingProfile } from '@/lib/generated/prisma/client'
 import { copyOf } from '@/lib/orders/billing'
 import type { EarlierOrder } from '@/lib/orders/quote/quote-inputs'
 import { nameKey, type RequestedItem } from '@/lib/orders/quote/quote'
+import { unitsOf } from '@/lib/orders/quote/selection'
 import type { NewOrderRequest } from '@/lib/orders/order-request'
 
 /** Two bodies that mean the same have the same hash: 25.5 and "25.50", an instant in any offset, a name in any case. */
@@ -27,6 +28,8 @@ export function isSameRequest(
   return Object.entries(wanted).every(([field, value]) => earlier[field as keyof EarlierOrder] === value)
 }
 
-function meaningOf({ menuItemId, name, quantity, priceRappen, subtotalRappen, note }: RequestedItem) {
-  return [menuItemId?.toLowerCase(), nameKey(name ?? ''), quantity, priceRappen, subtotalRappen, note ?? '']
+function meaningOf({ menuItemId, name, quantity, priceRappen, subtotalRappen, note, options }: RequestedItem) {
+  const meaning = [menuItemId?.toLowerCase(), nameKey(name ?? ''), quantity, priceRappen, subtotalRappen, note ?? '']
+  // Only where there are some: who repeats an order of before there were options means the same.
+  return options ? [...meaning, [...unitsOf(options)].toSorted()] : meaning
 }

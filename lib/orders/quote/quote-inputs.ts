@@ -1,6 +1,8 @@
 import { pool } from '@/lib/platform/db'
 import type { BillingProfile, MenuItem } from '@/lib/generated/prisma/client'
 import { missingDeclarations } from '@/lib/menu/declaration'
+import { attachedGroups, optionGroupOf, type Attachment, type OptionGroupRecord } from '@/lib/menu/options/from-row'
+import type { AttachedGroup } from '@/lib/menu/options/option-group'
 import type { Origin } from '@/lib/menu/schema'
 import type { Allergen } from '@/lib/menu/vocabulary'
 import type { Shop } from '@/lib/shop/shop'
@@ -10,8 +12,10 @@ import { fromRow } from '@/lib/platform/rows'
 import { nameKey, type QuotableItem, type RequestedItem } from './quote'
 
 /** A menu item on sale with all that an order copies of it. */
-export interface ItemOnSale
-  extends QuotableItem, Pick<MenuItem, 'vatClass' | 'minimumAge' | 'allergensDeclared' | 'allergens'> {}
+export interface ItemOnSale extends QuotableItem<AttachedGroup>, Pick<MenuItem, 'vatClass' | 'minimumAge'> {
+  /** Null: not stated. */
+  allergens: Allergen[] | null
+}
 
 /** The order that a payment_id already made. */
 export interface EarlierOrder extends Billing {
@@ -39,7 +43,13 @@ interface Row {
   earlier: object | null
   profile: object | null
   menuItems: object[]
+  attachments: Attachment[]
+  optionGroups: GroupRow[]
   number: number
+}
+
+interface GroupRow {
+  options: object[]
 }
 
 /** Everything in the database that an order depends on, in one round trip. */
@@ -49,31 +59,70 @@ export async function findQuoteInputs({ items, shop, now, customerId, paymentId 
   const { rows } = await pool().query<Row>({
     name: 'quote-inputs',
     text: `
+      with wanted as (
+        select * from menu_item m where m.available and (m.id = any ($3) or lower(m.name) = any ($4))
+      ), attached as (
+        select a.* from menu_item_option_group a where a.menu_item_id in (select id from wanted)
+      )
       select
         (select to_json(o) from orders o where o.customer_id = $1 and o.payment_id = $2) as earlier,
         (select to_json(p) from billing_profile p where p.user_id = $1) as profile,
-        (select coalesce(json_agg(m), '[]') from menu_item m
-          where m.available and (m.id = any ($3) or lower(m.name) = any ($4))) as "menuItems",
+        (select coalesce(json_agg(w), '[]') from wanted w) as "menuItems",
+        (select coalesce(json_agg(json_build_object('menuItemId', menu_item_id, 'groupId', group_id,
+          'whenOptionId', when_option_id) order by position, group_id), '[]') from attached) as attachments,
+        (select coalesce(json_agg(to_jsonb(g) || jsonb_build_object('options', (
+          select coalesce(jsonb_agg(to_jsonb(o) || jsonb_build_object('size_prices', (
+            select coalesce(jsonb_agg(jsonb_build_object('sizeId', p.size_id, 'priceRappen', p.price_rappen)), '[]')
+            from option_size_price p where p.option_id = o.id)) order by o.position, o.id), '[]')
+          from option o where o.group_id = g.id))), '[]')
+          from option_group g where g.id in (select group_id from attached)) as "optionGroups",
         case when $2::text is not null then nextval('orders_number_seq')::int else 0 end as number`,
     values: [customerId ?? null, paymentId ?? null, ids, names],
   })
-  const { earlier = null, profile = null, menuItems = [], number = 0 } = rows[0] ?? {}
+  const {
+    earlier = null,
+    profile = null,
+    menuItems = [],
+    attachments = [],
+    optionGroups = [],
+    number = 0,
+  } = rows[0] ?? {}
+  const groups = optionGroups.map((row) => optionGroupOf(groupFromRow(row), now))
+  const attached = attachedGroups(attachments, groups)
   return {
     number,
     earlier: earlier && fromRow<EarlierOrder>(earlier, {}),
     profile: profile && fromRow<BillingProfile>(profile, {}),
     menuItems: menuItems
       .map((row) => fromRow<MenuItem>(row, { soldOutUntil: true, createdAt: true, updatedAt: true }))
-      .flatMap((row) => itemOnSale(row, shop, now)),
+      .flatMap((row) => itemOnSale(row, attached.get(row.id) ?? [], { shop, now })),
   }
 }
 
-function itemOnSale(row: MenuItem, shop: Shop, now: Date): ItemOnSale[] {
+function groupFromRow({ options, ...row }: GroupRow): OptionGroupRecord {
+  return {
+    ...fromRow<Omit<OptionGroupRecord, 'options'>>(row, { createdAt: true, updatedAt: true }),
+    options: options.map((option) => fromRow<OptionGroupRecord['options'][number]>(option, { soldOutUntil: true })),
+  }
+}
+
+function itemOnSale(
+  row: MenuItem,
+  optionGroups: AttachedGroup[],
+  { shop, now }: Pick<Question, 'shop' | 'now'>,
+): ItemOnSale[] {
   const declared = {
     allergens: row.allergensDeclared ? (row.allergens as Allergen[]) : null,
     origins: row.origins as Origin[],
     originRequired: row.originRequired,
   }
   if (shop.sellOnlyDeclared && missingDeclarations(declared).length > 0) return []
-  return [{ ...row, isSoldOut: row.soldOutUntil !== null && row.soldOutUntil > now }]
+  return [
+    {
+      ...row,
+      allergens: declared.allergens,
+      optionGroups,
+      isSoldOut: row.soldOutUntil !== null && row.soldOutUntil > now,
+    },
+  ]
 }

@@ -3,11 +3,13 @@ import { pool } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
 import { freeSlots, isFull, type Soonest } from '@/lib/shop/slots'
+import { chosenOptions, minimumAgeOf, type ChosenOption } from '@/lib/orders/chosen-option'
+import type { Fulfilment } from '@/lib/orders/fulfilment'
 import { deliveryPostcode } from '@/lib/orders/billing'
 import type { OrderRequest } from '@/lib/orders/order-request'
 import { quoteWithTimes, type QuoteWithTimes } from './quote-with-times'
-import { findQuoteInputs } from './quote-inputs'
-import type { Problem, Quote } from './quote'
+import { findQuoteInputs, type ItemOnSale } from './quote-inputs'
+import type { Problem, Quote, QuotedLine } from './quote'
 
 export interface QuoteView extends Omit<Quote, 'lines'> {
   lines: QuoteLine[]
@@ -24,6 +26,7 @@ interface QuoteLine {
   subtotalRappen: number
   note: string
   minimumAge: number
+  options: ChosenOption[]
 }
 
 /**
@@ -55,15 +58,7 @@ export async function quoteView(
   const free = freeSlots(shop, { fulfilment: request.fulfilment, now }, taken)
   const { subtotalRappen, deliveryFeeRappen, totalRappen, minimumRappen, missingRappen } = quoted
   return {
-    lines: quoted.lines.map(({ menuItem, quantity, note, ...amounts }) => ({
-      menuItemId: menuItem.id,
-      name: menuItem.name,
-      quantity,
-      priceRappen: amounts.priceRappen,
-      subtotalRappen: amounts.subtotalRappen,
-      note,
-      minimumAge: menuItem.minimumAge,
-    })),
+    lines: quoted.lines.map((line) => quoteLine(line, request.fulfilment)),
     subtotalRappen,
     deliveryFeeRappen,
     totalRappen,
@@ -72,6 +67,20 @@ export async function quoteView(
     slots: free.map((at) => ({ at })),
     problems: withoutRepeats([...quoted.problems, ...full]),
     soonest: quoted.soonest,
+  }
+}
+
+function quoteLine(line: QuotedLine<ItemOnSale>, fulfilment: Fulfilment): QuoteLine {
+  const { menuItem, quantity, note, priceRappen, subtotalRappen } = line
+  return {
+    menuItemId: menuItem.id,
+    name: menuItem.name,
+    quantity,
+    priceRappen,
+    subtotalRappen,
+    note,
+    minimumAge: minimumAgeOf(line),
+    options: chosenOptions(line, fulfilment),
   }
 }
 
@@ -92,7 +101,6 @@ async function ordersBySlot(now: Date): Promise<Map<number, number>> {
 }
 
 function withoutRepeats(problems: Problem[]): Problem[] {
-  return problems.filter(({ code, item }, index) => {
-    return problems.findIndex((other) => other.code === code && other.item === item) === index
-  })
+  const seen = problems.map((problem) => JSON.stringify(problem))
+  return problems.filter((_, index) => seen.indexOf(seen[index] ?? '') === index)
 }

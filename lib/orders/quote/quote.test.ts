@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { quote, type QuotableItem, type QuoteRequest } from './quote'
 
-const burger: QuotableItem = { id: 'a1', name: 'Limmat Burger', priceRappen: 1890, isSoldOut: false }
-const roesti: QuotableItem = { id: 'b2', name: 'Rösti', priceRappen: 1450, isSoldOut: false }
-const soup: QuotableItem = { id: 'c3', name: 'Tagessuppe', priceRappen: 790, isSoldOut: true }
+const burger: QuotableItem = { id: 'a1', name: 'Limmat Burger', priceRappen: 1890, isSoldOut: false, optionGroups: [] }
+const roesti: QuotableItem = { id: 'b2', name: 'Rösti', priceRappen: 1450, isSoldOut: false, optionGroups: [] }
+const soup: QuotableItem = { id: 'c3', name: 'Tagessuppe', priceRappen: 790, isSoldOut: true, optionGroups: [] }
 
 function asked(change: Partial<QuoteRequest<QuotableItem>> = {}): QuoteRequest<QuotableItem> {
   const lines = [{ name: 'Limmat Burger', quantity: 2 }]

@@ -1,12 +1,18 @@
 import type { RefusalCode } from '@/lib/platform/refusals'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
+import { select, type ChoosableGroup, type SelectedOption, type SelectionProblem } from './selection'
+import { unitPrice, type UnitPrice } from './unit-price'
 
-export interface QuotableItem {
+export interface QuotableItem<Group extends ChoosableGroup = ChoosableGroup> {
   id: string
   name: string
+  /** Its own, before anything is chosen. */
   priceRappen: number
   isSoldOut: boolean
+  optionGroups: readonly Group[]
 }
+
+type GroupOf<Item extends QuotableItem> = Item['optionGroups'][number]
 
 export interface RequestedItem {
   /** Which menu item; without it, or if it is empty, the name decides, ignoring case. */
@@ -14,6 +20,8 @@ export interface RequestedItem {
   name?: string
   quantity: number
   note?: string
+  /** Absent: the defaults; empty: none at all. */
+  options?: readonly SelectedOption[] | undefined
   /** What the client believes; compared, never used. */
   priceRappen?: number
   subtotalRappen?: number
@@ -34,18 +42,26 @@ export interface QuoteRequest<Item extends QuotableItem> {
   zone?: QuotedZone | null
 }
 
-export interface QuotedLine<Item extends QuotableItem = QuotableItem> {
+export interface QuotedLine<Item extends QuotableItem = QuotableItem> extends Pick<
+  UnitPrice<GroupOf<Item>>,
+  'base' | 'charged'
+> {
   menuItem: Item
   quantity: number
   note: string
+  /** Of one, with all that is chosen. */
   priceRappen: number
   subtotalRappen: number
+  problems: SelectionProblem<GroupOf<Item>>[]
 }
 
 export type ProblemCode = Extract<
   RefusalCode,
   | 'item_unknown'
   | 'item_sold_out'
+  | 'option_unknown'
+  | 'option_sold_out'
+  | 'options_invalid'
   | 'profile_incomplete'
   | 'postcode_not_served'
   | 'price_changed'
@@ -58,6 +74,11 @@ export interface Problem {
   code: ProblemCode
   /** The menu item that it is about, as the menu or, if that does not know it, the client calls it. */
   item?: string
+  /** Which line of the request: two lines of one menu item may have different options. */
+  index?: number
+  /** Ids of the option group and of the option that it is about. */
+  group?: string
+  option?: string
 }
 
 export interface Quote<Item extends QuotableItem = QuotableItem> {
@@ -74,8 +95,11 @@ export interface Quote<Item extends QuotableItem = QuotableItem> {
 
 /** What the lines cost here and now: the one sum of cart, checkout, quote and create-order. */
 export function quote<Item extends QuotableItem>(request: QuoteRequest<Item>): Quote<Item> {
-  const asked = request.lines.map((line) => ({ line, menuItem: itemOf(line, request.menuItems) }))
-  const lines = asked.flatMap(({ line, menuItem }) => (menuItem ? [quotedLine(line, menuItem)] : []))
+  const asked = request.lines.map((line, index) => {
+    const menuItem = itemOf(line, request.menuItems)
+    return { line, index, quoted: menuItem ? quotedLine(line, menuItem) : null }
+  })
+  const lines = asked.flatMap(({ quoted }) => quoted ?? [])
   const subtotalRappen = lines.reduce((sum, line) => sum + line.subtotalRappen, 0)
   const { feeRappen, minimumRappen, problems } = termsOf(request)
   const missingRappen = Math.max(0, minimumRappen - subtotalRappen)
@@ -87,19 +111,21 @@ export function quote<Item extends QuotableItem>(request: QuoteRequest<Item>): Q
     minimumRappen,
     missingRappen,
     problems: [
-      ...asked.filter(({ menuItem }) => !menuItem).map(({ line }) => unknownItem(line)),
-      ...once(
-        lines.filter(({ menuItem }) => menuItem.isSoldOut).map(({ menuItem }) => menuItem.name),
-        'item_sold_out',
-      ),
+      ...asked.flatMap(({ line, index, quoted }) => (quoted ? [] : unknownItem(line, index))),
+      ...soldOutItems(asked),
+      ...asked.flatMap(({ index, quoted }) => (quoted ? optionProblems(quoted, index) : [])),
       ...problems,
-      ...once(
-        asked.flatMap(({ line, menuItem }) => (menuItem && claimsOtherPrice(line, menuItem) ? [menuItem.name] : [])),
-        'price_changed',
-      ),
+      ...changedPrices(asked),
       ...(missingRappen > 0 ? [{ code: 'below_minimum' as const }] : []),
     ],
   }
+}
+
+interface AskedLine {
+  line: RequestedItem
+  index: number
+  /** Null: the menu does not know it. */
+  quoted: QuotedLine | null
 }
 
 function itemOf<Item extends QuotableItem>(line: RequestedItem, menuItems: Item[]): Item | undefined {
@@ -116,12 +142,17 @@ export function nameKey(name: string): string {
 
 function quotedLine<Item extends QuotableItem>(line: RequestedItem, menuItem: Item): QuotedLine<Item> {
   const { quantity, note = '' } = line
+  const { chosen, problems } = select<GroupOf<Item>>(menuItem.optionGroups, line.options)
+  const { unitRappen, base, charged } = unitPrice(menuItem, chosen)
   return {
     menuItem,
     quantity,
     note,
-    priceRappen: menuItem.priceRappen,
-    subtotalRappen: menuItem.priceRappen * quantity,
+    priceRappen: unitRappen,
+    subtotalRappen: unitRappen * quantity,
+    base,
+    charged,
+    problems,
   }
 }
 
@@ -138,15 +169,38 @@ function termsOf<Item extends QuotableItem>(request: QuoteRequest<Item>): Terms 
   return { feeRappen: 0, minimumRappen: 0, problems: [{ code }] }
 }
 
-function unknownItem(line: RequestedItem): Problem {
-  return { code: 'item_unknown', item: line.name ?? line.menuItemId ?? '' }
+function unknownItem(line: RequestedItem, index: number): Problem {
+  return { code: 'item_unknown', item: line.name ?? line.menuItemId ?? '', index }
 }
 
-function once(names: string[], code: ProblemCode): Problem[] {
-  return [...new Set(names)].map((item) => ({ code, item }))
+function soldOutItems(asked: AskedLine[]): Problem[] {
+  return once(asked, 'item_sold_out', ({ quoted }) => quoted?.menuItem.isSoldOut === true)
 }
 
-function claimsOtherPrice(line: RequestedItem, { priceRappen }: QuotableItem): boolean {
+function changedPrices(asked: AskedLine[]): Problem[] {
+  return once(asked, 'price_changed', ({ line, quoted }) => quoted !== null && claimsOtherPrice(line, quoted))
+}
+
+/** Each menu item is named once, at its first line. */
+function once(asked: AskedLine[], code: ProblemCode, concerns: (asked: AskedLine) => boolean): Problem[] {
+  const first = new Map<string, Problem>()
+  for (const one of asked) {
+    const name = one.quoted?.menuItem.name
+    if (name !== undefined && !first.has(name) && concerns(one)) first.set(name, { code, item: name, index: one.index })
+  }
+  return [...first.values()]
+}
+
+function optionProblems({ menuItem, problems }: QuotedLine, index: number): Problem[] {
+  return problems.map((problem) => {
+    const about = { code: problem.code, item: menuItem.name, index }
+    if (problem.code === 'option_unknown') return { ...about, option: problem.optionId }
+    if (problem.code === 'options_invalid') return { ...about, group: problem.group.id }
+    return { ...about, group: problem.group.id, option: problem.option.id }
+  })
+}
+
+function claimsOtherPrice(line: RequestedItem, { priceRappen }: QuotedLine): boolean {
   const { priceRappen: price = priceRappen, subtotalRappen: subtotal = priceRappen * line.quantity } = line
   return price !== priceRappen || subtotal !== priceRappen * line.quantity
 }

@@ -89,7 +89,8 @@ export function isAsked(
   return chosen.some(({ group, option }) => option.id === whenOptionId && group.whenOptionId === null)
 }
 
-function unitsOf(selected: readonly SelectedOption[]): Map<string, number> {
+/** Units by id: the same option named twice is two of it. */
+export function unitsOf(selected: readonly SelectedOption[]): Map<string, number> {
   const units = new Map<string, number>()
   for (const { optionId, quantity = 1 } of selected) {
     const id = optionId.toLowerCase()

@@ -128,7 +128,7 @@ const menus = fc
             ),
       selected:
         ids.length === 0
-          ? fc.constant([])
+          ? fc.constant<SelectedOption[]>([])
           : fc.array(fc.record({ optionId: fc.constantFrom(...ids), quantity: fc.integer({ min: 1, max: 3 }) })),
     })
   })

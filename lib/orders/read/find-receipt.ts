@@ -2,6 +2,7 @@ import type { BoardCaller } from '@/lib/accounts/caller'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
 import { findWholeOrder } from './find-order'
+import { grossByRate } from '@/lib/orders/chosen-option'
 import type { OrderRecord } from '@/lib/orders/order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { vatInside, withFee } from '@/lib/orders/vat'
@@ -21,8 +22,8 @@ export async function findReceipt(_caller: BoardCaller, id: string, now = new Da
 
 function vatOf({ lines, deliveryFeeRappen }: OrderRecord): Receipt['vat'] {
   const byRate = new Map<number, number>()
-  for (const { vatPerMille, totalRappen } of lines) {
-    byRate.set(vatPerMille, (byRate.get(vatPerMille) ?? 0) + totalRappen)
+  for (const [rate, gross] of lines.flatMap((line) => [...grossByRate(line)])) {
+    byRate.set(rate, (byRate.get(rate) ?? 0) + gross)
   }
   return [...withFee(byRate, deliveryFeeRappen)]
     .toSorted(([a], [b]) => a - b)

@@ -82,7 +82,16 @@ async function findSales(day: string): Promise<Sale[]> {
   const { rows } = await pool().query<{ fulfilment: Fulfilment; fee: number; rates: [number, number][] }>(
     `select fulfilment, delivery_fee_rappen as fee, rates from orders o, lateral (
        select json_agg(json_build_array(vat_per_mille, gross)) as rates from (
-         select vat_per_mille, sum(total_rappen) as gross from order_line where order_id = o.id group by 1
+         select vat_per_mille, sum(gross) as gross from (
+           select vat_per_mille, total_rappen as gross from order_line where order_id = o.id
+           union all
+           select share.rate, share.gross from order_line line, jsonb_to_recordset(line.options)
+             as chosen("vatPerMille" int, "priceRappen" int), lateral (values
+               (chosen."vatPerMille", chosen."priceRappen" * line.quantity),
+               (line.vat_per_mille, -chosen."priceRappen" * line.quantity)
+             ) share(rate, gross)
+           where line.order_id = o.id and chosen."vatPerMille" <> line.vat_per_mille and chosen."priceRappen" > 0
+         ) shares group by 1
        ) by_rate
      ) lines
      where business_day = $1 and status not in ('received', 'rejected', 'cancelled')`,

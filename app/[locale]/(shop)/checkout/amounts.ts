@@ -30,6 +30,7 @@ export function amountsOf(cart: Cart, terms: ShopTerms, { fulfilment, postcode }
       name: item.name,
       priceRappen: rappenOf(item.price),
       isSoldOut: false,
+      optionGroups: [],
     })),
     fulfilment,
     pickupMinimumRappen: terms.pickupMinimumRappen,

@@ -1,0 +1,71 @@
+import type {
+  MenuItemOptionGroup,
+  Option as OptionRow,
+  OptionGroup as OptionGroupRow,
+  Prisma,
+} from '@/lib/generated/prisma/client'
+import { localizedOf } from '@/lib/i18n/localized'
+import type { Origin } from '@/lib/menu/schema'
+import type { Allergen } from '@/lib/menu/vocabulary'
+import type { AttachedGroup, Option, OptionGroup, SizePrice } from './option-group'
+
+export interface OptionGroupRecord extends OptionGroupRow {
+  options: (OptionRow & { sizePrices: SizePrice[] })[]
+}
+
+/** What Prisma is asked for with a group. */
+export const wholeGroup = {
+  options: { orderBy: [{ position: 'asc' }, { id: 'asc' }], include: { sizePrices: true } },
+} satisfies Prisma.OptionGroupInclude
+
+export function optionGroupOf(record: OptionGroupRecord, now: Date): OptionGroup {
+  const { id, name, note, pricing, minUnits, maxUnits, maxEach, freeUnits, version, options } = record
+  return {
+    id,
+    name: localizedOf(name),
+    note,
+    pricing,
+    minUnits,
+    maxUnits,
+    maxEach,
+    freeUnits,
+    version,
+    options: options.map((option) => optionOf(option, now)),
+  }
+}
+
+function optionOf(row: OptionGroupRecord['options'][number], now: Date): Option {
+  return {
+    id: row.id,
+    name: localizedOf(row.name),
+    kitchenName: row.kitchenName,
+    priceRappen: row.priceRappen,
+    sizePrices: row.sizePrices.map(({ sizeId, priceRappen }) => ({ sizeId, priceRappen })),
+    isDefault: row.isDefault,
+    available: row.available,
+    soldOut: row.soldOutUntil !== null && row.soldOutUntil > now,
+    soldOutUntil: row.soldOutUntil,
+    // Checks in the database keep these columns to the lists of vocabulary.ts.
+    allergens: row.allergensDeclared ? (row.allergens as Allergen[]) : null,
+    allergensTakenAway: row.allergensTakenAway as Allergen[],
+    origins: row.origins as Origin[],
+    vatClass: row.vatClass,
+    minimumAge: row.minimumAge,
+  }
+}
+
+export type Attachment = Pick<MenuItemOptionGroup, 'menuItemId' | 'groupId' | 'whenOptionId'>
+
+/** The groups of each menu item, in the order of the attachments; menu items share what they have in common. */
+export function attachedGroups(
+  attachments: readonly Attachment[],
+  groups: readonly OptionGroup[],
+): ReadonlyMap<string, AttachedGroup[]> {
+  const byId = new Map(groups.map((group) => [group.id, group]))
+  const attached = new Map<string, AttachedGroup[]>()
+  for (const { menuItemId, groupId, whenOptionId } of attachments) {
+    const group = byId.get(groupId)
+    if (group) attached.set(menuItemId, [...(attached.get(menuItemId) ?? []), { ...group, whenOptionId }])
+  }
+  return attached
+}

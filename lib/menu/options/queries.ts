@@ -1,0 +1,34 @@
+import { db, type Tx } from '@/lib/platform/db'
+import { attachedGroups, optionGroupOf, wholeGroup } from './from-row'
+import type { AttachedGroup, OptionGroup } from './option-group'
+
+/** By name, in the shop's language first of all. */
+export async function listOptionGroups(now = new Date(), runner: Tx = db()): Promise<OptionGroup[]> {
+  const records = await runner.optionGroup.findMany({ orderBy: { id: 'asc' }, include: wholeGroup })
+  return records.map((record) => optionGroupOf(record, now))
+}
+
+export async function findOptionGroup(id: string, now = new Date(), runner: Tx = db()): Promise<OptionGroup | null> {
+  const record = await runner.optionGroup.findUnique({ where: { id }, include: wholeGroup })
+  return record && optionGroupOf(record, now)
+}
+
+/** The groups that each menu item asks for, in order; of one menu item alone if it is named. */
+export async function listAttachedGroups(
+  now = new Date(),
+  { menuItemId, runner = db() }: { menuItemId?: string; runner?: Tx } = {},
+): Promise<ReadonlyMap<string, AttachedGroup[]>> {
+  const attachments = await runner.menuItemOptionGroup.findMany({
+    where: { menuItemId },
+    orderBy: [{ position: 'asc' }, { groupId: 'asc' }],
+  })
+  if (attachments.length === 0) return new Map()
+  const records = await runner.optionGroup.findMany({
+    where: { menuItems: { some: { menuItemId } } },
+    include: wholeGroup,
+  })
+  return attachedGroups(
+    attachments,
+    records.map((record) => optionGroupOf(record, now)),
+  )
+}

@@ -1,0 +1,87 @@
+import type { Localized } from '@/lib/i18n/localized'
+import type { AttachedGroup } from '@/lib/menu/options/option-group'
+import type { Allergen } from '@/lib/menu/vocabulary'
+import type { ItemOnSale } from './quote/quote-inputs'
+import type { QuotedLine } from './quote/quote'
+import type { Charged } from './quote/unit-price'
+import { vatPerMille } from './vat'
+import type { Fulfilment } from './fulfilment'
+
+/** What an order line keeps of an option that was chosen, as it was then. */
+export interface ChosenOption {
+  optionId: string
+  groupId: string
+  group: Localized
+  name: Localized
+  /** Empty: the name. */
+  kitchenName: string
+  /** Units per dish. */
+  quantity: number
+  /** The one of its group that had to be chosen, so that no ticket writes a number before it. */
+  isOnlyOne: boolean
+  /** What all its units add to one dish; 0 for a base option, whose price is that of the dish. */
+  priceRappen: number
+  vatPerMille: number
+}
+
+type Line = QuotedLine<ItemOnSale>
+
+export function chosenOptions({ menuItem, charged }: Line, fulfilment: Fulfilment): ChosenOption[] {
+  return charged.map(({ group, option, units, chargedRappen }) => ({
+    optionId: option.id,
+    groupId: group.id,
+    group: group.name,
+    name: option.name,
+    kitchenName: option.kitchenName,
+    quantity: units,
+    isOnlyOne: group.minUnits === 1 && group.maxUnits === 1,
+    priceRappen: chargedRappen,
+    vatPerMille: vatPerMille(option.vatClass ?? menuItem.vatClass, fulfilment),
+  }))
+}
+
+/** The rate of what is no option of a class of its own. */
+export function vatOfBase({ menuItem, base }: Line, fulfilment: Fulfilment): number {
+  return vatPerMille(base?.option.vatClass ?? menuItem.vatClass, fulfilment)
+}
+
+export function minimumAgeOf({ menuItem, charged }: Line): number {
+  return Math.max(menuItem.minimumAge, ...charged.map(({ option }) => option.minimumAge))
+}
+
+/**
+ * What the dish contains as it was chosen; null as soon as one part of it is not declared. "Without cheese" takes away
+ * what the dish has of itself, never what another chosen option brings.
+ */
+export function allergensOf(
+  menuItem: { allergens: readonly Allergen[] | null },
+  chosen: readonly Pick<Charged<AttachedGroup>, 'option'>[],
+): Allergen[] | null {
+  const parts = [menuItem.allergens, ...chosen.map(({ option }) => option.allergens)]
+  if (parts.some((part) => part === null)) return null
+  const takenAway = new Set(chosen.flatMap(({ option }) => option.allergensTakenAway))
+  const own = (menuItem.allergens ?? []).filter((allergen) => !takenAway.has(allergen))
+  return [...new Set([...own, ...chosen.flatMap(({ option }) => option.allergens ?? [])])]
+}
+
+/** A line's total by rate: what an option of another class adds is a share of its own. */
+export function grossByRate(line: {
+  quantity: number
+  totalRappen: number
+  vatPerMille: number
+  options: unknown
+}): Map<number, number> {
+  const shares = new Map([[line.vatPerMille, line.totalRappen]])
+  for (const { priceRappen, vatPerMille: rate } of storedOptions(line)) {
+    const share = priceRappen * line.quantity
+    if (share === 0 || rate === line.vatPerMille) continue
+    shares.set(rate, (shares.get(rate) ?? 0) + share)
+    shares.set(line.vatPerMille, (shares.get(line.vatPerMille) ?? 0) - share)
+  }
+  return shares
+}
+
+/** What new-order.ts wrote there. */
+export function storedOptions({ options }: { options: unknown }): ChosenOption[] {
+  return options as ChosenOption[]
+}
