@@ -60,8 +60,8 @@ test.each([0, -1, 100])('a quantity of %d', async (quantity) => {
   )
 })
 
-test('a line sold for nothing', async () => {
-  const free = `update order_line set price_rappen = 0, total_rappen = 0 where order_id = $1`
+test('a line that costs less than nothing', async () => {
+  const free = `update order_line set price_rappen = -5, total_rappen = -5 * quantity where order_id = $1`
   await expectRefused({ constraint: 'order_line_price_check' }, free, [id])
 })
 

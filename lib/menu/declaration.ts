@@ -1,4 +1,4 @@
-import type { Origin } from './schema'
+import type { Origin } from './origin'
 import type { Allergen } from './vocabulary'
 
 export type Declaration = 'allergens' | 'origins'

@@ -2,14 +2,22 @@ import type { Category as CategoryRow, MenuItem as MenuItemRow } from '@/lib/gen
 import { localizedOf } from '@/lib/i18n/localized'
 import { picturePath } from '@/lib/pictures/picture-path'
 import type { Category, MenuItem } from './menu-item'
-import type { Origin } from './schema'
+import type { Origin } from './origin'
+import { defaultPriceOf } from './options/default-price'
+import type { AttachedGroup } from './options/option-group'
 import type { Allergen, DietaryTag } from './vocabulary'
 
 export function categoryOf({ id, name, pictureHash, position, version }: CategoryRow): Category {
   return { id, name, image: pathOf(pictureHash), position, version }
 }
 
-export function menuItemOf(row: MenuItemRow, category: Pick<Category, 'id' | 'name'>, now: Date): MenuItem {
+interface Around {
+  category: Pick<Category, 'id' | 'name'>
+  optionGroups: AttachedGroup[] | undefined
+  now: Date
+}
+
+export function menuItemOf(row: MenuItemRow, { category, optionGroups = [], now }: Around): MenuItem {
   const { pictureHash, allergensDeclared, createdAt: _createdAt, updatedAt: _updatedAt, ...kept } = row
   return {
     ...kept,
@@ -21,6 +29,8 @@ export function menuItemOf(row: MenuItemRow, category: Pick<Category, 'id' | 'na
     allergens: allergensDeclared ? (row.allergens as Allergen[]) : null,
     origins: row.origins as Origin[],
     tags: row.tags as DietaryTag[],
+    priceRappen: defaultPriceOf(row.priceRappen, optionGroups),
+    optionGroups,
   }
 }
 

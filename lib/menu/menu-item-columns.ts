@@ -2,7 +2,10 @@ import { soldOutInstant } from './sold-out'
 import type { MenuItemChanges } from './menu-item'
 
 /** What the table keeps otherwise than it is said; undefined leaves a column as it is, or to its default. */
-export function menuItemColumns({ allergens, tags, soldOutUntil, ...changes }: MenuItemChanges, now: Date) {
+export function menuItemColumns(
+  { allergens, tags, soldOutUntil, ...changes }: Omit<MenuItemChanges, 'optionGroups'>,
+  now: Date,
+) {
   return {
     ...changes,
     soldOutUntil: soldOutUntil === undefined ? undefined : soldOutInstant(soldOutUntil, now),

@@ -6,11 +6,13 @@ import { Refusal } from '@/lib/platform/refusal'
 import { editMenu } from './edit-menu'
 import type { MenuItem } from './menu-item'
 import { menuItemOf } from './from-row'
+import { listAttachedGroups } from './options/queries'
 
-async function existingMenuItem(tx: Tx, id: string, now: Date): Promise<MenuItem> {
+export async function existingMenuItem(tx: Tx, id: string, now: Date): Promise<MenuItem> {
   const item = await tx.menuItem.findUnique({ where: { id }, include: { category: true } })
   if (!item) throw new Refusal('not_found')
-  return menuItemOf(item, item.category, now)
+  const attached = await listAttachedGroups(now, { menuItemId: id, runner: tx })
+  return menuItemOf(item, { category: item.category, optionGroups: attached.get(id), now })
 }
 
 const notInTheForm = ['position', 'available', 'soldOut', 'soldOutUntil']
@@ -52,9 +54,14 @@ export async function recordMenuItem(tx: Tx, caller: BoardCaller, { before, afte
     ...authorOf(caller),
     subject: 'menu_item',
     subjectId: (after ?? before)?.id ?? '',
-    before: before && { ...before },
-    after: after && { ...after },
+    before: before && recorded(before),
+    after: after && recorded(after),
   })
+}
+
+/** Which groups it asks for; what they hold has a history of its own. */
+function recorded(item: MenuItem) {
+  return { ...item, optionGroups: item.optionGroups.map(({ id, whenOptionId }) => ({ id, whenOptionId })) }
 }
 
 export async function expectCategory(tx: Tx, id: string): Promise<void> {

@@ -1,6 +1,8 @@
 import type { MenuItem as MenuItemRow } from '@/lib/generated/prisma/client'
 import type { Localized } from '@/lib/i18n/localized'
-import type { Origin } from './schema'
+import type { Origin } from './origin'
+import type { RequestedAttachment } from './options/attach-groups'
+import type { AttachedGroup } from './options/option-group'
 import type { RequestedSoldOut } from './sold-out'
 import type { Allergen, DietaryTag } from './vocabulary'
 
@@ -19,7 +21,9 @@ type Kept = Omit<
   'description' | 'pictureHash' | 'allergensDeclared' | 'allergens' | 'origins' | 'tags' | 'createdAt' | 'updatedAt'
 >
 
-export interface MenuItem extends Kept {
+export interface MenuItem extends Omit<Kept, 'priceRappen'> {
+  /** With the default options. */
+  priceRappen: number
   description: Localized
   category: Pick<Category, 'id' | 'name'>
   /** Path on this host. */
@@ -30,6 +34,8 @@ export interface MenuItem extends Kept {
   allergens: Allergen[] | null
   origins: Origin[]
   tags: DietaryTag[]
+  /** What is asked with it, in order. */
+  optionGroups: AttachedGroup[]
 }
 
 export interface MenuCategory extends Category {
@@ -51,13 +57,14 @@ export interface CategoryChanges extends Partial<CategoryForm> {
 
 type Stated = Omit<
   MenuItem,
-  'id' | 'description' | 'category' | 'image' | 'soldOut' | 'soldOutUntil' | 'position' | 'version'
+  'id' | 'description' | 'category' | 'image' | 'soldOut' | 'soldOutUntil' | 'position' | 'version' | 'optionGroups'
 >
 
 /** What is absent stays as it is, so does the description in a language that is not named. */
 export interface MenuItemChanges extends Partial<Stated> {
   description?: Partial<Localized>
   soldOutUntil?: RequestedSoldOut
+  optionGroups?: readonly RequestedAttachment[]
   removeImage?: boolean | undefined
 }
 export type MenuItemForm = Omit<MenuItemChanges, 'removeImage'> & Pick<MenuItem, 'name' | 'priceRappen' | 'categoryId'>

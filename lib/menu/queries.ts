@@ -2,6 +2,7 @@ import { db } from '@/lib/platform/db'
 import { missingDeclarations } from './declaration'
 import { inOrder } from './position'
 import type { Category, Menu, MenuItem } from './menu-item'
+import { listAttachedGroups } from './options/queries'
 import { categoryOf, menuItemOf } from './from-row'
 
 /** The menu as customers see it: what is on sale, sold-out menu items included; empty categories too. */
@@ -22,15 +23,16 @@ export async function listCategories(): Promise<Category[]> {
 
 /** In the order of the whole menu. Staff also gets what is not on sale. */
 export async function listMenuItems({ forStaff }: { forStaff: boolean }, now = new Date()): Promise<MenuItem[]> {
-  const [rows, shop] = await Promise.all([
+  const [rows, attached, shop] = await Promise.all([
     db().menuItem.findMany({ where: forStaff ? {} : { available: true }, orderBy: inOrder }),
+    listAttachedGroups(now),
     forStaff ? null : db().shop.findUnique({ where: { id: 1 }, select: { sellOnlyDeclared: true } }),
   ])
   // A second statement sees later facts than the first: a menu item whose category is gone by then is gone as well.
   const categories = new Map((await listCategories()).map((category) => [category.id, category]))
   const items = rows.flatMap((row) => {
     const category = categories.get(row.categoryId)
-    return category ? [menuItemOf(row, category, now)] : []
+    return category ? [menuItemOf(row, { category, optionGroups: attached.get(row.id), now })] : []
   })
   return shop?.sellOnlyDeclared ? items.filter((item) => missingDeclarations(item).length === 0) : items
 }
@@ -41,13 +43,14 @@ export async function findMenuItem(
   { forStaff }: { forStaff: boolean },
   now = new Date(),
 ): Promise<MenuItem | null> {
-  const [row, shop] = await Promise.all([
+  const [row, attached, shop] = await Promise.all([
     db().menuItem.findUnique({ where: { id }, include: { category: true } }),
+    listAttachedGroups(now, { menuItemId: id }),
     forStaff ? null : db().shop.findUnique({ where: { id: 1 }, select: { sellOnlyDeclared: true } }),
   ])
   if (!row) return null
   const { category, ...columns } = row
-  const item = menuItemOf(columns, category, now)
+  const item = menuItemOf(columns, { category, optionGroups: attached.get(id), now })
   if (forStaff) return item
   const isHidden = shop?.sellOnlyDeclared === true && missingDeclarations(item).length > 0
   return item.available && !isHidden ? item : null

@@ -3,8 +3,10 @@ import { answeredText, sentText } from '@/lib/i18n/localized'
 import { amount, francs } from '@/lib/platform/amount'
 import { fieldError, line, optionalParagraph } from '@/lib/platform/text'
 import { version } from '@/lib/platform/version'
-import { longestCategoryName, longestDescription, longestDishName, longestIngredient } from './limits'
+import { longestCategoryName, longestDescription, longestDishName, mostGroupsOfItem } from './limits'
 import { listIn } from './list-in'
+import { attachedGroupView } from './options/schema'
+import { origin, origins } from './origin'
 import { allergens, dietaryTags, minimumAges, vatClasses } from './vocabulary'
 
 const picturePath = z
@@ -16,18 +18,11 @@ export const categoryView = z
   .object({ id: z.guid(), name: z.string(), image: picturePath, position: z.int(), version })
   .meta({ id: 'Category' })
 
-export const origin = z
-  .object({
-    ingredient: z.string().meta({ example: 'Rind' }),
-    country: z.string().meta({ description: 'ISO 3166-1 alpha-2.', example: 'CH' }),
-  })
-  .meta({ id: 'Origin' })
-
 export const menuItemView = z
   .object({
     id: z.guid(),
     name: z.string(),
-    price: francs.meta({ description: 'CHF with at most two decimals.', example: 14.5 }),
+    price: francs.meta({ description: 'CHF with at most two decimals; with its default options.', example: 14.5 }),
     currency: z.string().meta({ example: 'CHF' }),
     category: z.object({ id: z.guid(), name: z.string() }),
     category_id: z.guid(),
@@ -47,6 +42,7 @@ export const menuItemView = z
     description_en: answeredText(),
     position: z.int(),
     version,
+    option_groups: z.array(attachedGroupView).meta({ description: 'What is asked with it, in order.' }),
   })
   .meta({ id: 'MenuItem' })
 
@@ -87,10 +83,12 @@ const soldOutUntil = z
     description: 'ISO 8601 with offset, `today` (until the business day ends at 05:00), `until_changed`, or null.',
   })
 
+const attachments = z
+  .array(z.object({ id: z.guid(), when_option_id: z.guid().nullish() }))
+  .max(mostGroupsOfItem)
+  .refine((groups) => new Set(groups.map(({ id }) => id)).size === groups.length, { error: fieldError('invalid') })
+
 const flag = z.stringbool({ error: fieldError('invalid') })
-const origins = z
-  .array(origin.extend({ ingredient: line(longestIngredient), country: z.string().regex(/^[A-Z]{2}$/) }))
-  .max(20)
 
 /** An empty image part keeps the picture, so that taking it away needs a field of its own. */
 const removeImage = flag.optional().meta({ description: 'true: without a picture from now on; a sent picture wins.' })
@@ -119,6 +117,11 @@ const menuItemFields = z
       .enum(minimumAges.map(String), { error: fieldError('invalid') })
       .transform(Number)
       .meta({ description: '0, 16 or 18 years.' }),
+    option_groups: z
+      .preprocess((value) => listIn(value) ?? [], attachments)
+      .meta({
+        description: 'JSON list of `{"id": "…", "when_option_id": "…"}` in order; `[]`: none.',
+      }),
   })
   .partial()
 
@@ -137,6 +140,5 @@ export const newPlace = z.object({
     .meta({ description: 'What it shall stand before; null: last.' }),
 })
 
-export type Origin = z.output<typeof origin>
 export type CategoryView = z.output<typeof categoryView>
 export type MenuItemView = z.output<typeof menuItemView>

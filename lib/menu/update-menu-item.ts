@@ -3,13 +3,15 @@ import type { Expected } from '@/lib/platform/expected-version'
 import { menuItemColumns } from './menu-item-columns'
 import { changeMenuItem, expectCategory } from './menu-item-record'
 import type { MenuItem, MenuItemChanges } from './menu-item'
+import { attachGroups } from './options/attach-groups'
+import { ownPrice } from './own-price'
 import { changedPicture, processMenuItemPicture, type Upload } from './upload'
 
 /** What is absent stays as it is. */
 export async function updateMenuItem(
   admin: Admin,
   id: string,
-  { image, removeImage, expectedVersions, ...changes }: MenuItemChanges & Upload & Expected,
+  { image, removeImage, optionGroups, priceRappen, expectedVersions, ...changes }: MenuItemChanges & Upload & Expected,
   now = new Date(),
 ): Promise<MenuItem> {
   const picture = await processMenuItemPicture(image)
@@ -17,6 +19,9 @@ export async function updateMenuItem(
     if (changes.categoryId) await expectCategory(tx, changes.categoryId)
     const pictureHash = await changedPicture(tx, { picture, removeImage })
     const description = { ...before.description, ...changes.description }
-    await tx.menuItem.update({ where: { id }, data: { ...menuItemColumns(changes, now), description, pictureHash } })
+    if (optionGroups) await attachGroups(tx, id, optionGroups)
+    const own = priceRappen === undefined ? undefined : await ownPrice(tx, id, priceRappen, now)
+    const columns = { ...menuItemColumns(changes, now), description, pictureHash, priceRappen: own }
+    await tx.menuItem.update({ where: { id }, data: columns })
   })
 }

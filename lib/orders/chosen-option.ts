@@ -3,7 +3,7 @@ import type { AttachedGroup } from '@/lib/menu/options/option-group'
 import type { Allergen } from '@/lib/menu/vocabulary'
 import type { ItemOnSale } from './quote/quote-inputs'
 import type { QuotedLine } from './quote/quote'
-import type { Charged } from './quote/unit-price'
+import type { Charged } from '@/lib/menu/options/unit-price'
 import { vatPerMille } from './vat'
 import type { Fulfilment } from './fulfilment'
 

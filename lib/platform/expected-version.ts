@@ -6,7 +6,7 @@ export interface Expected {
 }
 
 interface Versioned extends Expected {
-  table: 'category' | 'menu_item' | 'shop'
+  table: 'category' | 'menu_item' | 'option_group' | 'shop'
   id: string | number
 }
 

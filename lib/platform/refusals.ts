@@ -36,6 +36,10 @@ export const refusals = {
     when: 'An account with this e-mail address exists already; only administrators are told.',
   },
   category_not_empty: { status: 409, when: 'The category still has dishes.' },
+  option_group_in_use: {
+    status: 409,
+    when: 'A dish asks for the option group, or for another group if one of its options is chosen.',
+  },
   last_admin: { status: 409, when: 'The last administrator cannot be disabled or demoted.' },
   changed_meanwhile: {
     status: 412,

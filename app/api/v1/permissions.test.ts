@@ -46,6 +46,7 @@ const promised: Record<Exclude<CallerKind, 'admin'>, readonly string[]> = {
     'POST orders/close-day',
     'GET orders/board',
     'PATCH menuItems/{id}/availability',
+    'PATCH options/{id}/availability',
     'PATCH shop/pause',
     'PATCH shop/lead-time',
   ],

@@ -24,6 +24,7 @@ export const fieldErrors = {
   address_unconfirmed: 'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt.',
   last_admin: 'Es muss mindestens eine aktive Administratorin oder einen Administrator geben.',
   category_unknown: 'Diese Kategorie gibt es nicht.',
+  set_by_options: 'Dieser Preis kommt von der Grösse; ändern Sie ihn dort.',
   control_characters: 'Das enthält Zeichen, die nicht gespeichert werden können.',
   unknown_field: 'Dieses Feld ist nicht bekannt.',
 }

@@ -24,6 +24,7 @@ export const fieldErrors = {
   address_unconfirmed: 'This person has not confirmed the e-mail address yet.',
   last_admin: 'There must be at least one active administrator.',
   category_unknown: 'There is no such category.',
+  set_by_options: 'This price comes from the size; please change it there.',
   control_characters: 'This contains characters that cannot be stored.',
   unknown_field: 'This field is not known.',
 }

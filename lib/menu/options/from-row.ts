@@ -5,7 +5,7 @@ import type {
   Prisma,
 } from '@/lib/generated/prisma/client'
 import { localizedOf } from '@/lib/i18n/localized'
-import type { Origin } from '@/lib/menu/schema'
+import type { Origin } from '@/lib/menu/origin'
 import type { Allergen } from '@/lib/menu/vocabulary'
 import type { AttachedGroup, Option, OptionGroup, SizePrice } from './option-group'
 

@@ -1,6 +1,6 @@
 import type { Option as OptionRow, OptionGroup as OptionGroupRow } from '@/lib/generated/prisma/client'
 import type { Localized } from '@/lib/i18n/localized'
-import type { Origin } from '@/lib/menu/schema'
+import type { Origin } from '@/lib/menu/origin'
 import type { Allergen } from '@/lib/menu/vocabulary'
 
 /** What an option costs beside a size, instead of its own price. */

@@ -4,7 +4,7 @@ import type { BillingProfile } from '@/lib/generated/prisma/client'
 import { copyOf } from '@/lib/orders/billing'
 import type { EarlierOrder } from '@/lib/orders/quote/quote-inputs'
 import { nameKey, type RequestedItem } from '@/lib/orders/quote/quote'
-import { unitsOf } from '@/lib/orders/quote/selection'
+import { unitsOf } from '@/lib/menu/options/selection'
 import type { NewOrderRequest } from '@/lib/orders/order-request'
 
 /** Two bodies that mean the same have the same hash: 25.5 and "25.50", an instant in any offset, a name in any case. */

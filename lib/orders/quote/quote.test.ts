@@ -67,13 +67,13 @@ test('an unknown menu item is named as the client calls it, a sold-out one as th
     { name: 'Tagessuppe', quantity: 9 },
   ]
   expect(quote(asked({ lines })).problems).toEqual([
-    { code: 'item_unknown', item: 'Pizza Tonno' },
-    { code: 'item_sold_out', item: 'Tagessuppe' },
+    { code: 'item_unknown', item: 'Pizza Tonno', index: 0 },
+    { code: 'item_sold_out', item: 'Tagessuppe', index: 1 },
   ])
 })
 
 test('a price or a subtotal that differs from ours is a changed price, never an amount', () => {
-  const problems = [{ code: 'price_changed', item: 'Limmat Burger' }]
+  const problems = [{ code: 'price_changed', item: 'Limmat Burger', index: 0 }]
   const cheaper = quote(asked({ lines: [{ name: 'Limmat Burger', quantity: 2, priceRappen: 1 }] }))
   expect(cheaper).toMatchObject({ totalRappen: 3780, problems })
   const wrongSum = quote(

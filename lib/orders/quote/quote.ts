@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@/lib/platform/refusals'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
-import { select, type ChoosableGroup, type SelectedOption, type SelectionProblem } from './selection'
-import { unitPrice, type UnitPrice } from './unit-price'
+import { select, type ChoosableGroup, type SelectedOption, type SelectionProblem } from '@/lib/menu/options/selection'
+import { unitPrice, type UnitPrice } from '@/lib/menu/options/unit-price'
 
 export interface QuotableItem<Group extends ChoosableGroup = ChoosableGroup> {
   id: string

@@ -147,8 +147,8 @@ DECLARE
   uncounted CONSTANT text[] := ARRAY['available', 'sold_out_until'];
 BEGIN
   IF TG_OP = 'UPDATE' AND to_jsonb(NEW) - uncounted = to_jsonb(OLD) - uncounted THEN RETURN NULL; END IF;
-  IF TG_OP <> 'INSERT' THEN UPDATE option_group SET version = version + 1 WHERE id = OLD.group_id; END IF;
-  IF TG_OP <> 'DELETE' THEN UPDATE option_group SET version = version + 1 WHERE id = NEW.group_id; END IF;
+  UPDATE option_group SET version = version + 1
+    WHERE id IN (CASE WHEN TG_OP <> 'INSERT' THEN OLD.group_id END, CASE WHEN TG_OP <> 'DELETE' THEN NEW.group_id END);
   RETURN NULL;
 END $$;
 

@@ -1,5 +1,5 @@
 import type { Localized } from '@/lib/i18n/localized'
-import type { Origin } from '@/lib/menu/schema'
+import type { Origin } from '@/lib/menu/origin'
 import type { Allergen, DietaryTag, VatClass } from '@/lib/menu/vocabulary'
 
 /** A dish of the demo shop; `picture` names a file in prisma/seed/pictures/dishes. */

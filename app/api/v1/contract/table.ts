@@ -2,6 +2,7 @@ import * as accounts from './accounts'
 import * as board from './board'
 import * as devices from './devices'
 import * as menu from './menu'
+import * as optionGroups from './option-groups'
 import { openapi } from './openapi'
 import * as shop from './shop'
 import * as orders from './orders'
@@ -14,6 +15,7 @@ export const contract = {
   ...board,
   ...devices,
   ...menu,
+  ...optionGroups,
   ...orders,
   ...payments,
   ...shop,

@@ -3,6 +3,7 @@ import { board } from './board'
 import { devices } from './devices'
 import { menu } from './menu'
 import { openapi } from './openapi'
+import { optionGroups } from './option-groups'
 import { orders } from './orders'
 import { payments } from './payments'
 import { shop } from './shop'
@@ -15,6 +16,7 @@ export const handlers = {
   ...devices,
   ...menu,
   ...openapi,
+  ...optionGroups,
   ...orders,
   ...payments,
   ...shop,

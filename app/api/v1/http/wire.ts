@@ -91,7 +91,7 @@ function convertersOf({ wire, inside, inRappen, language, convert }: Field): Rec
 }
 
 function decoder(schema: z.ZodType): Convert {
-  const inner = withoutAbsence(schema)
+  const inner = afterPreparation(withoutAbsence(schema))
   if (inner instanceof z.ZodArray) return eachWith(remembered(decoders, inner.element as z.ZodType, decoder))
   if (!(inner instanceof z.ZodObject)) return (value) => value
   const fields = fieldsOf(inner, (field) => remembered(decoders, field, decoder)).map((field) => ({
@@ -133,8 +133,15 @@ function withoutAbsence(schema: z.ZodType): z.ZodType {
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNonOptional ||
-    schema instanceof z.ZodDefault
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
   return isWrapped ? withoutAbsence(schema.unwrap() as z.ZodType) : schema
+}
+
+/** A list that a form carries as text is read first, and then is what the schema behind it says. */
+function afterPreparation(schema: z.ZodType): z.ZodType {
+  const isPrepared = schema instanceof z.ZodPipe && schema.def.in instanceof z.ZodTransform
+  return isPrepared ? withoutAbsence(schema.def.out as z.ZodType) : schema
 }
 
 function holdsOwnText(schema: z.ZodType): boolean {

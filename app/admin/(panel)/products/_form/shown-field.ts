@@ -1,6 +1,7 @@
 import type { AdminTexts } from '@/lib/i18n/texts'
 import { fill } from '@/lib/i18n/fill'
-import type { CategoryView, Origin } from '@/lib/menu/schema'
+import type { Origin } from '@/lib/menu/origin'
+import type { CategoryView } from '@/lib/menu/schema'
 import type { Allergen, DietaryTag } from '@/lib/menu/vocabulary'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
 import { textOf, type Show } from '../../../_form/conflict'

@@ -1,0 +1,18 @@
+import type { Admin } from '@/lib/accounts/caller'
+import type { Expected } from '@/lib/platform/expected-version'
+import { editMenu } from '../edit-menu'
+import { expectedGroup, recordGroup } from './group-record'
+
+/** Refused with option_group_in_use while a menu item asks for it. */
+export async function deleteOptionGroup(
+  admin: Admin,
+  id: string,
+  { expectedVersions, now = new Date() }: Expected & { now?: Date } = {},
+): Promise<{ id: string }> {
+  return editMenu(async (tx) => {
+    const before = await expectedGroup(tx, { id, now, expectedVersions })
+    await tx.optionGroup.delete({ where: { id } })
+    await recordGroup(tx, admin, { before, after: null })
+    return { id }
+  })
+}

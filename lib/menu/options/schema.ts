@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { answeredText, sentText } from '@/lib/i18n/localized'
+import { amount, francs } from '@/lib/platform/amount'
+import { fieldError, optionalLine } from '@/lib/platform/text'
+import { version } from '@/lib/platform/version'
+import { longestGroupNote, longestOptionName, mostOptionsOfGroup, mostUnits } from '../limits'
+import { origin, origins } from '../origin'
+import { allergens, minimumAges, vatClasses } from '../vocabulary'
+import { wrongFieldsOf } from './wrong-fields'
+
+const pricings = ['add', 'base'] as const
+const mostRappen = 1_000_000
+
+export const optionView = z
+  .object({
+    id: z.guid(),
+    name: answeredText(),
+    name_en: answeredText(),
+    kitchen_name: z.string().meta({ description: 'On the ticket; empty: the name.' }),
+    price: francs.meta({ description: 'Of one unit; of a base option, of the dish.' }),
+    size_prices: z
+      .array(z.object({ size_id: z.guid(), price: francs }))
+      .meta({ description: 'What it costs instead, beside an option of a base group.' }),
+    is_default: z.boolean(),
+    available: z.boolean(),
+    sold_out: z.boolean(),
+    sold_out_until: z.string().nullable(),
+    allergens: z.array(z.enum(allergens)).nullable().meta({ description: 'null: not stated; []: none.' }),
+    allergens_taken_away: z
+      .array(z.enum(allergens))
+      .meta({ description: 'What the dish is without once this is chosen.' }),
+    origins: z.array(origin),
+    vat_class: z.enum(vatClasses).nullable().meta({ description: 'null: that of the dish.' }),
+    minimum_age: z.int(),
+  })
+  .meta({ id: 'Option' })
+
+const groupFields = z.object({
+  id: z.guid(),
+  name: answeredText(),
+  name_en: answeredText(),
+  pricing: z.enum(pricings).meta({ description: 'base: the dearest chosen one is the price of the dish.' }),
+  min_units: z.int(),
+  max_units: z.int().nullable().meta({ description: 'null: no limit.' }),
+  max_each: z.int(),
+  free_units: z.int().meta({ description: 'The cheapest so many cost nothing.' }),
+  options: z.array(optionView),
+})
+
+export const optionGroupView = groupFields
+  .extend({ note: z.string().meta({ description: 'For the owner.' }), version })
+  .meta({ id: 'OptionGroup' })
+
+export const attachedGroupView = groupFields
+  .extend({ when_option_id: z.guid().nullable().meta({ description: 'Asked only if that option is chosen.' }) })
+  .meta({ id: 'AttachedOptionGroup' })
+
+const price = amount.refine((rappen) => rappen >= 0 && rappen <= mostRappen, { error: fieldError('out_of_range') })
+const name = optionalLine(longestOptionName).refine((text) => text !== '', { error: fieldError('required') })
+const units = z.int().min(0).max(mostUnits)
+const listOfAllergens = z.array(z.enum(allergens)).max(allergens.length)
+
+const optionForm = z.object({
+  id: z.guid().optional().meta({ description: 'Of an option that stays: open carts hold it.' }),
+  name: sentText(name),
+  name_en: sentText(optionalLine(longestOptionName).default('')),
+  kitchen_name: optionalLine(longestOptionName).default(''),
+  price: price.prefault(0),
+  size_prices: z
+    .array(z.object({ size_id: z.guid(), price }))
+    .max(mostOptionsOfGroup)
+    .default([]),
+  is_default: z.boolean().default(false),
+  available: z.boolean().optional().meta({ description: 'Absent: as it is.' }),
+  allergens: listOfAllergens.nullable().default(null),
+  allergens_taken_away: listOfAllergens.default([]),
+  origins: origins.default([]),
+  vat_class: z.enum(vatClasses).nullable().default(null),
+  minimum_age: z.literal([...minimumAges]).default(0),
+})
+
+export const optionGroupForm = z
+  .object({
+    name: sentText(name),
+    name_en: sentText(optionalLine(longestOptionName).default('')),
+    note: optionalLine(longestGroupNote).default(''),
+    pricing: z.enum(pricings).default('add'),
+    min_units: units.optional().meta({ description: 'Absent: 1 of a base group, else 0.' }),
+    max_units: units
+      .min(1)
+      .nullish()
+      .meta({ description: 'null: no limit. Absent: 1 of a base group, else no limit.' }),
+    max_each: units.min(1).default(1),
+    free_units: units.default(0),
+    options: z.array(optionForm).max(mostOptionsOfGroup),
+  })
+  .superRefine((group, context) => {
+    for (const path of wrongFieldsOf(group))
+      context.addIssue({ code: 'custom', path: [path], message: fieldError('invalid') })
+  })
+  .meta({ id: 'OptionGroupForm', description: 'A base group takes exactly one: 1, 1, 1, 0 units.' })

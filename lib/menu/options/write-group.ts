@@ -1,0 +1,87 @@
+import type { Tx } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/refusal'
+import type { Localized } from '@/lib/i18n/localized'
+import type { Origin } from '@/lib/menu/origin'
+import type { Allergen, VatClass } from '@/lib/menu/vocabulary'
+import { unitsOf } from './wrong-fields'
+import type { SizePrice } from './option-group'
+
+export interface OptionForm {
+  /** Of an option that stays. */
+  id?: string | undefined
+  name: Partial<Localized>
+  kitchenName: string
+  priceRappen: number
+  sizePrices: SizePrice[]
+  isDefault: boolean
+  /** Absent: as it is. */
+  available?: boolean | undefined
+  allergens: Allergen[] | null
+  allergensTakenAway: Allergen[]
+  origins: Origin[]
+  vatClass: VatClass | null
+  minimumAge: number
+}
+
+export interface OptionGroupForm {
+  name: Partial<Localized>
+  note: string
+  pricing: 'add' | 'base'
+  minUnits?: number | undefined
+  maxUnits?: number | null | undefined
+  maxEach: number
+  freeUnits: number
+  options: OptionForm[]
+}
+
+export function groupColumns({ options: _, ...form }: OptionGroupForm) {
+  return { ...form, ...unitsOf(form.pricing, form) }
+}
+
+/** Makes the options of a group these, in this order; who is not named goes, who is named by id stays himself. */
+export async function writeOptions(tx: Tx, groupId: string, options: readonly OptionForm[]): Promise<void> {
+  const before = await tx.option.findMany({ where: { groupId }, select: { id: true } })
+  const known = new Set(before.map(({ id }) => id))
+  const kept = options.flatMap(({ id }) => id ?? [])
+  if (new Set(kept).size < kept.length || kept.some((id) => !known.has(id))) throw invalidOptions()
+  await tx.option.deleteMany({ where: { groupId, id: { notIn: kept } } })
+  for (const [position, { id, sizePrices, ...form }] of options.entries()) {
+    const data = { ...optionColumns(form), position }
+    const option = id
+      ? await tx.option.update({ where: { id }, data })
+      : await tx.option.create({ data: { ...data, groupId } })
+    await writeSizePrices(tx, { optionId: option.id, groupId }, sizePrices)
+  }
+}
+
+function optionColumns({ allergens, available, ...form }: Omit<OptionForm, 'id' | 'sizePrices'>) {
+  return {
+    ...form,
+    allergensDeclared: allergens !== null,
+    allergens: allergens ?? [],
+    ...(available !== undefined && { available }),
+  }
+}
+
+/** Sizes are options of other groups, each of them a base group. */
+async function writeSizePrices(
+  tx: Tx,
+  { optionId, groupId }: { optionId: string; groupId: string },
+  sizePrices: readonly SizePrice[],
+): Promise<void> {
+  const before = await tx.optionSizePrice.findMany({ where: { optionId } })
+  const wanted = new Map(sizePrices.map(({ sizeId, priceRappen }) => [sizeId, priceRappen]))
+  if (before.length === wanted.size && before.every((row) => wanted.get(row.sizeId) === row.priceRappen)) return
+  const sizes = await tx.option.count({
+    where: { id: { in: [...wanted.keys()] }, groupId: { not: groupId }, group: { pricing: 'base' } },
+  })
+  if (sizes < wanted.size) throw invalidOptions()
+  await tx.optionSizePrice.deleteMany({ where: { optionId } })
+  await tx.optionSizePrice.createMany({
+    data: [...wanted].map(([sizeId, priceRappen]) => ({ optionId, sizeId, priceRappen })),
+  })
+}
+
+function invalidOptions(): Refusal {
+  return new Refusal('invalid_fields', { fields: { options: 'invalid' } })
+}

@@ -1,0 +1,31 @@
+interface Rule {
+  pricing: 'add' | 'base'
+  min_units?: number | undefined
+  max_units?: number | null | undefined
+  max_each: number
+  free_units: number
+  options: readonly { is_default: boolean }[]
+}
+
+/** The fields of a group that contradict each other; PostgreSQL refuses the same. */
+export function wrongFieldsOf(rule: Rule): string[] {
+  const { max_each: each, free_units: free, options } = rule
+  const { minUnits: min, maxUnits: max } = unitsOf(rule.pricing, { minUnits: rule.min_units, maxUnits: rule.max_units })
+  const defaults = options.filter((option) => option.is_default).length
+  const wrong: [string, boolean][] = [
+    ['max_units', max !== null && max < min],
+    ['pricing', rule.pricing === 'base' && !(min === 1 && max === 1 && each === 1 && free === 0)],
+    ['min_units', min > options.length * each],
+    ['options', defaults > (max ?? defaults)],
+  ]
+  return wrong.filter(([, isWrong]) => isWrong).map(([field]) => field)
+}
+
+/** What is meant where nothing is said: exactly one of a base group, any number of another. */
+export function unitsOf(
+  pricing: Rule['pricing'],
+  { minUnits, maxUnits }: { minUnits?: number | undefined; maxUnits?: number | null | undefined },
+): { minUnits: number; maxUnits: number | null } {
+  const isBase = pricing === 'base'
+  return { minUnits: minUnits ?? (isBase ? 1 : 0), maxUnits: maxUnits ?? (isBase ? 1 : null) }
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+// What option groups can never be, whoever writes them: plain SQL, as in invariants.test.ts.
+
+const sql = new Client({ connectionString: process.env.DATABASE_URL })
+const [dish, size, small, large, extras, cheese, drinks, cola] = Array.from({ length: 8 }, () => randomUUID())
+
+beforeAll(async () => {
+  await sql.connect()
+  return () => sql.end()
+})
+
+beforeEach(async () => {
+  await sql.query('begin')
+  await sql.query(`with made as (insert into category (id, name) values (gen_random_uuid(), 'Pizza') returning id)
+    insert into menu_item (id, category_id, name, price_rappen) select '${dish}', id, 'Margherita', 1600 from made`)
+  await sql.query(
+    `insert into option_group (id, name, pricing, min_units, max_units) values ('${size}', '{}', 'base', 1, 1)`,
+  )
+  await sql.query(
+    `insert into option_group (id, name, max_units) values ('${extras}', '{}', 3), ('${drinks}', '{}', 1)`,
+  )
+  await sql.query(`insert into option (id, group_id, name, price_rappen, is_default) values
+    ('${small}', '${size}', '{}', 1600, true), ('${large}', '${size}', '{}', 2200, false),
+    ('${cheese}', '${extras}', '{}', 200, false), ('${cola}', '${drinks}', '{}', 0, true)`)
+  await sql.query('set constraints all immediate')
+})
+afterEach(() => sql.query('rollback'))
+
+const refused = (constraint: string, statement: string) =>
+  expect(sql.query(statement)).rejects.toMatchObject({ constraint })
+
+test.each(['min_units = 4', 'min_units = -1', 'max_units = 0', 'max_each = 0', 'free_units = -1', 'max_units = 21'])(
+  'a group with %s',
+  (rule) => refused('option_group_units_check', `update option_group set ${rule} where id = '${extras}'`),
+)
+
+test.each(['min_units = 0', 'max_units = null', 'max_each = 2', 'free_units = 1', 'max_units = 2'])(
+  'a base group with %s',
+  (rule) => refused('option_group_base_check', `update option_group set ${rule} where id = '${size}'`),
+)
+
+test('two defaults in a base group', () =>
+  refused('option_group_defaults', `update option set is_default = true where id = '${large}'`))
+
+test('more defaults than the group takes, from either side', async () => {
+  await sql.query(
+    `insert into option (id, group_id, name, is_default) select gen_random_uuid(), '${extras}', '{}', true from generate_series(1, 3)`,
+  )
+  await refused('option_group_defaults', `update option_group set max_units = 2 where id = '${extras}'`)
+})
+
+test.each([-1, 1_000_001])('an option or a size price of %d Rappen', async (price) => {
+  await sql.query('savepoint before')
+  await refused('option_price_check', `update option set price_rappen = ${price} where id = '${cheese}'`)
+  await sql.query('rollback to before')
+  await refused('option_size_price_check', `insert into option_size_price values ('${cheese}', '${large}', ${price})`)
+})
+
+test('an option that adds what it takes away, contains what it does not declare, or an allergen that is none', async () => {
+  for (const change of [
+    `allergens_declared = true, allergens = '{milk}', allergens_taken_away = '{milk}'`,
+    `allergens = '{milk}'`,
+    `allergens_taken_away = '{cheese}'`,
+  ]) {
+    await sql.query('savepoint before')
+    await refused('option_allergens_check', `update option set ${change} where id = '${cheese}'`)
+    await sql.query('rollback to before')
+  }
+})
+
+test.each([
+  ['of an option that is no size', `('${large}', '${cheese}', 100)`],
+  ['of a size in its own group', `('${small}', '${large}', 100)`],
+])('a price %s', (_, values) => refused('option_size_price_size', `insert into option_size_price values ${values}`))
+
+const attach = (group: string | undefined, when: string | undefined = undefined) =>
+  `insert into menu_item_option_group (menu_item_id, group_id, when_option_id) values ('${dish}', '${group}', ${when ? `'${when}'` : 'null'})`
+
+test('a group that depends on itself, or on one that the dish does not ask for', async () => {
+  await sql.query('savepoint before')
+  await refused('menu_item_option_group_depth', attach(drinks, cola))
+  await sql.query('rollback to before')
+  await refused('menu_item_option_group_depth', attach(drinks, small))
+})
+
+test('a group that depends on one that depends on another', async () => {
+  await sql.query(attach(size))
+  await sql.query(attach(drinks, small))
+  await refused('menu_item_option_group_depth', attach(extras, cola))
+})
+
+test('taking away the group on which another depends', async () => {
+  await sql.query(attach(size))
+  await sql.query(attach(drinks, small))
+  await refused('menu_item_option_group_depth', `delete from menu_item_option_group where group_id = '${size}'`)
+})
+
+test('deleting a group that a dish asks for, or an option on which one depends', async () => {
+  await sql.query(attach(size))
+  await sql.query(attach(drinks, large))
+  await sql.query('savepoint before')
+  await refused('menu_item_option_group_group_id_fkey', `delete from option_group where id = '${drinks}'`)
+  await sql.query('rollback to before')
+  await refused('menu_item_option_group_when_option_id_fkey', `delete from option where id = '${large}'`)
+})
+
+const versionOf = async (table: string, id: string | undefined) =>
+  (await sql.query<{ version: number }>(`select version from ${table} where id = '${id}'`)).rows[0]?.version ?? 0
+
+test('versions count what a form shows, not what the kitchen switches', async () => {
+  const before = await versionOf('option_group', extras)
+  await sql.query(`update option set sold_out_until = '2030-01-01', available = false where id = '${cheese}'`)
+  expect(await versionOf('option_group', extras)).toBe(before)
+  await sql.query(`update option set price_rappen = 250 where id = '${cheese}'`)
+  expect(await versionOf('option_group', extras)).toBe(before + 1)
+  await sql.query(`insert into option_size_price values ('${cheese}', '${large}', 300)`)
+  expect(await versionOf('option_group', extras)).toBe(before + 2)
+  const dishBefore = await versionOf('menu_item', dish)
+  await sql.query(attach(extras))
+  expect(await versionOf('menu_item', dish)).toBe(dishBefore + 1)
+})
+
+test('a page expires when an option comes back by the clock', async () => {
+  await sql.query(`update option set sold_out_until = '2030-01-01T10:00:00Z' where id = '${cheese}'`)
+  const { rows } = await sql.query<{ at: Date }>(`select next_change_at('2029-12-31') as at`)
+  expect(rows[0]?.at).toEqual(new Date('2030-01-01T10:00:00Z'))
+})
