@@ -62,7 +62,8 @@ export const followOrder = operation({
   method: 'GET',
   path: 'userorder/order/{orderId}/events',
   caller: 'visitor',
-  summary: 'Event `status` with the public fields now and after each change, until the order is finished',
+  summary:
+    'Event `status` with the public fields now and after each change, as long as there can be one; 204 where there cannot and its last id is known',
   limit: { client: trackLimit },
   params: byOrderId,
   answer: trackedOrder,
@@ -108,7 +109,7 @@ export const followBoard = operation({
   path: 'orders/events',
   caller: 'board',
   summary:
-    'Event `changed`: a reason to ask orders/board again, for the orders named, or for anything where none is named; `alive` every four seconds',
+    'Event `changed`: a reason to ask orders/board again, for the orders named, or for anything where none is named; `alive` every four seconds. With Last-Event-ID what was missed',
   answer: boardChange,
   answers: 'stream',
   events: { changed: boardChange, alive: boardAlive },
