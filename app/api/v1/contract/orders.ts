@@ -3,7 +3,7 @@ import { quoteAnswer, staffOrder, trackedOrder } from '@/lib/orders/answers'
 import { boardAlive, boardChange } from '@/lib/orders/board/board'
 import { dayReportAnswer } from '@/lib/orders/reports/day-report'
 import { businessDay, orderListQuery, ownOrdersQuery } from '@/lib/orders/read/list-queries'
-import { advanceBody, createOrderBody, orderId, quoteBody } from '@/lib/orders/schema'
+import { advanceBody, createOrderBody, findOrderBody, orderId, quoteBody } from '@/lib/orders/schema'
 import { operation } from '../http/operation'
 
 const orderProblems = [
@@ -55,6 +55,17 @@ export const trackOrder = operation({
   limit: { client: trackLimit },
   params: byOrderId,
   answer: trackedOrder,
+  refusals: [],
+})
+
+export const findOrder = operation({
+  method: 'POST',
+  path: 'userorder/find-order',
+  caller: 'visitor',
+  summary: 'The order id of what a customer has in hand; not_found whatever of it is wrong',
+  limit: { client: { name: 'find-order', points: 30, seconds: 60 } },
+  body: findOrderBody,
+  answer: z.object({ order_id: trackedOrder.shape.order_id }),
   refusals: [],
 })
 

@@ -5,6 +5,7 @@ import { seeCancellation } from '@/lib/orders/advance/see-cancellation'
 import { findOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
 import { followBoard } from '@/lib/orders/board/follow-board'
 import { findFollowedOrder, followOrder } from '@/lib/orders/read/follow-order'
+import { findReferencedOrder } from '@/lib/orders/read/find-referenced-order'
 import { listOrders, listOrdersOf } from '@/lib/orders/read/list-orders'
 import { placeOrder } from '@/lib/orders/place/place-order'
 import { quoteOrder } from '@/lib/orders/quote/quote-order'
@@ -24,6 +25,7 @@ export const orders = {
     if (!order) throw new Refusal('not_found')
     return order
   },
+  findOrder: async ({ body }) => ({ orderId: await findReferencedOrder(body) }),
   async followOrder({ params, client, request, now }) {
     // Asked first, because a stream that has begun can no longer answer 404.
     const order = await findFollowedOrder(params.orderId, now)
