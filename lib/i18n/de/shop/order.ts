@@ -63,6 +63,10 @@ export const order = {
     rejected: 'Es tut uns leid, diese Bestellung können wir nicht annehmen.',
     cancelled: 'Diese Bestellung wurde storniert. Es ist nichts geschuldet.',
   },
+  preorderTexts: {
+    received: 'Ihre Vorbestellung ist bei uns. Wir schreiben Ihnen, sobald die Küche sie bestätigt.',
+    accepted: 'Bestätigt. Wir kochen sie auf diese Zeit.',
+  },
   steps: {
     received: 'Eingegangen',
     accepted: 'Angenommen',
