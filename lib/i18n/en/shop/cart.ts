@@ -22,7 +22,7 @@ export const cart = {
   priceChanged: '{item}: {before} → {now}',
   soldOut: '{item} is sold out.',
   unknown: '{item} is no longer on the menu.',
-  acceptChanges: 'Take over the changes',
+  acceptChanges: 'Accept the changes',
   minimumLine: 'Orders below {minimum} cannot be placed.',
   toMinimum: '{amount} to go until the minimum order of {minimum}',
   deliveryHint: 'Delivery from {minimum}, the fee depends on the postcode.',
