@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiRefusal, NoAnswer, reasonOf } from '@/app/_client/api'
 import type { FieldErrors } from '@/app/_client/form'
-import { notify } from '@/app/_client/notices'
+import { endNoticesAbout, notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { forgetUser } from '@/app/_client/user'
 import { href } from '@/lib/i18n/language'
@@ -9,6 +9,9 @@ import type { Texts } from '@/lib/i18n/texts'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import { sentPaymentId, useSentPaymentId } from './payment-attempt'
 import { findPlacedOrder } from './send-order'
+
+/** What every notice about placing the order is about. */
+export const orderNotices = 'order'
 
 /** A new object for each refusal, so that the same words take the focus again. */
 export interface Failure {
@@ -72,12 +75,13 @@ function useOutcome(words: Texts['checkout']) {
     if (refusal?.code === 'idempotency_conflict') return showOrder(refusal.data as TrackedOrder)
     const found = await whatBecameOf(error)
     if (found && found !== 'unclear') return showOrder(found)
-    notify(words.failed, 'alert')
+    notify(words.failed, 'alert', { about: orderNotices })
     const text = found === 'unclear' ? words.unclear : `${words.failed} ${reasonOf(error, shared.network)}`
     fail({ text, fieldErrors: refusal?.fieldErrors ?? {} })
   }
 
   function clear() {
+    endNoticesAbout(orderNotices)
     fail(null)
     setNewQuote(null)
     showOrder(null)
@@ -111,8 +115,13 @@ function usePlacedBefore() {
   const paymentId = useSentPaymentId()
   const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
+    const show = (order: TrackedOrder | null) => {
+      if (!order) return
+      endNoticesAbout(orderNotices)
+      setFound(foundNow(order))
+    }
     // An answer that is lost once more changes nothing: the next press asks again.
-    const look = () => void findPlacedOrder().then((order) => order && setFound(foundNow(order)), ignore)
+    const look = () => void findPlacedOrder().then(show, ignore)
     look()
     window.addEventListener('online', look)
     return () => window.removeEventListener('online', look)

@@ -12,7 +12,7 @@ import type { CheckoutProps } from './checkout-props'
 import { forgetDraft, saveDraft } from './draft'
 import { forgetPaymentId } from './payment-attempt'
 import { sendOrder } from './send-order'
-import { useAttempt, type Attempt } from './use-attempt'
+import { orderNotices, useAttempt, type Attempt } from './use-attempt'
 import { useWanted, type Wanted } from './use-wanted'
 
 export interface CheckoutState extends Wanted {
@@ -68,7 +68,7 @@ function useFinish(placed: string) {
     forgetDraft()
     clearCart()
     setPlaced(true)
-    notify(placed)
+    notify(placed, 'status', { about: orderNotices })
     router.push(href(prefix, '/'))
   }
   return { isPlaced, finish }
