@@ -40,10 +40,10 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
     const fieldErrors = fieldErrorsOf(current, shared)
     if (Object.keys(fieldErrors).length > 0) return attempt.fail({ text: words.checkFields, fieldErrors })
     saveDraft(current)
-    const { choice, requestedFor } = wanted
+    const { choice, time } = wanted
     void attempt.run(async () => {
       await before()
-      return sendOrder({ form: current, totalRappen, fulfilment: choice.fulfilment, requestedFor })
+      return sendOrder({ form: current, totalRappen, fulfilment: choice.fulfilment, requestedFor: time.requestedFor })
     })
   }
 
