@@ -1,8 +1,6 @@
+import { stored } from '@/app/_client/stored'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import type { CalendarDay } from '@/lib/platform/time'
-
-const formKey = 'checkout'
-const timeKey = 'checkout_time'
 
 /** When the customer wants the food: as soon as possible, or at a time that he chooses in two steps. */
 export interface DraftedTime {
@@ -13,18 +11,21 @@ export interface DraftedTime {
   at: string
 }
 
+const soon: DraftedTime = { isLater: false, day: '', at: '' }
+
+const draft = stored('checkout', (raw) => raw as Record<string, string> | null, 'tab')
+const time = stored('checkout_time', (raw): DraftedTime => ({ ...soon, ...(raw as DraftedTime | null) }), 'tab')
+
 /** What was typed survives a reload, a failed call and a login in between; it goes when the order is placed. */
 export function saveDraft(form: HTMLFormElement): void {
   const entries = [...new FormData(form)].filter((entry) => typeof entry[1] === 'string')
   // Of fields that are hidden at the moment the draft knows more than the form; a box without its tick says so.
-  const { ship_to_different_address: _, ...before } = readDraft() ?? {}
-  write(formKey, JSON.stringify({ ...before, ...Object.fromEntries(entries) }))
+  const { ship_to_different_address: _, ...before } = draft.read() ?? {}
+  draft.write({ ...before, ...(Object.fromEntries(entries) as Record<string, string>) })
 }
 
 /** Null before anything was typed. */
-export function readDraft(): Record<string, string> | null {
-  return parsed(formKey) as Record<string, string> | null
-}
+export const readDraft = draft.read
 
 /** The saved billing data, overlaid with what was typed since. */
 export function withDraft(profile: Billing): Billing {
@@ -32,52 +33,11 @@ export function withDraft(profile: Billing): Billing {
   return { ...profile, ...Object.fromEntries(typed) }
 }
 
-export function saveTime(time: DraftedTime): void {
-  write(timeKey, JSON.stringify(time))
-}
-
 /** The time as it was chosen, whether it is still possible or not. */
-export function draftedTime(): DraftedTime {
-  return { isLater: false, day: '', at: '', ...(parsed(timeKey) as DraftedTime | null) }
-}
+export const draftedTime = time.read
+export const saveTime = time.write
 
 export function forgetDraft(): void {
-  remove(formKey)
-  remove(timeKey)
-}
-
-function parsed(key: string): unknown {
-  try {
-    return JSON.parse(read(key) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-// A browser that forbids storage gets a checkout without memory.
-const memory = new Map<string, string>()
-
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return memory.get(key) ?? null
-  }
-}
-
-function write(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    memory.set(key, text)
-  }
-}
-
-function remove(key: string): void {
-  memory.delete(key)
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was stored.
-  }
+  draft.write(null)
+  time.write(soon)
 }
