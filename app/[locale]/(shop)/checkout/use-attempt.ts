@@ -32,10 +32,17 @@ export interface Attempt {
   run: (send: () => Promise<TrackedOrder>) => Promise<void>
 }
 
+interface Circumstances {
+  words: Texts['checkout']
+  onPlaced: (order: TrackedOrder) => void
+  /** A refusal brings the kitchen's present answer along: what it says stands at the lines at once. */
+  onQuote: (quote: QuoteAnswer) => void
+}
+
 /** One attempt to place an order, and what may come of it. */
-export function useAttempt(words: Texts['checkout'], onPlaced: (order: TrackedOrder) => void): Attempt {
+export function useAttempt({ words, onPlaced, onQuote }: Circumstances): Attempt {
   const [isPending, setPending] = useState(false)
-  const { clear, showOrder, refuse, ...outcome } = useOutcome(words)
+  const { clear, showOrder, refuse, ...outcome } = useOutcome(words, onQuote)
   // State arrives with the next rendering; a double click is faster.
   const isSending = useRef(false)
 
@@ -59,7 +66,7 @@ export function useAttempt(words: Texts['checkout'], onPlaced: (order: TrackedOr
 }
 
 /** What stands in the way of the order, as it is shown to the customer. */
-function useOutcome(words: Texts['checkout']) {
+function useOutcome(words: Texts['checkout'], onQuote: Circumstances['onQuote']) {
   const { prefix, words: shared } = useScope()
   const [failure, fail] = useState<Failure | null>(null)
   const [newQuote, setNewQuote] = useState<QuoteAnswer | null>(null)
@@ -73,6 +80,7 @@ function useOutcome(words: Texts['checkout']) {
     }
     if (refusal?.code === 'price_changed') return setNewQuote(refusal.data as QuoteAnswer)
     if (refusal?.code === 'idempotency_conflict') return showOrder(refusal.data as TrackedOrder)
+    if (isQuote(refusal?.data)) onQuote(refusal.data)
     const found = await whatBecameOf(error)
     if (found && found !== 'unclear') return showOrder(found)
     notify(words.failed, 'alert', { about: orderNotices })
@@ -103,6 +111,10 @@ async function whatBecameOf(error: unknown): Promise<TrackedOrder | 'unclear' | 
   } catch {
     return 'unclear'
   }
+}
+
+function isQuote(data: unknown): data is QuoteAnswer {
+  return typeof data === 'object' && data !== null && 'slots' in data
 }
 
 function isUnanswered(error: unknown): boolean {

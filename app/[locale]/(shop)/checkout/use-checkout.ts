@@ -32,7 +32,7 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
   const form = useRef<HTMLFormElement>(null)
   const wanted = useWanted(cart, props)
   const { isPlaced, finish } = useFinish(words.placed)
-  const attempt = useAttempt(words, finish)
+  const attempt = useAttempt({ words, onPlaced: finish, onQuote: wanted.server.replace })
 
   function send(totalRappen: number, before = async () => {}) {
     if (!form.current) return
