@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownCountry } from '@/lib/accounts/country'
 import { francs as plainFrancs } from '@/lib/platform/amount'
 import { answeredText } from '@/lib/i18n/localized'
 import { refusals, type RefusalCode } from '@/lib/platform/refusals'
@@ -34,7 +35,7 @@ const address = z.object({
   address_line2: z.string(),
   postcode: z.string(),
   city: z.string(),
-  country: z.string(),
+  country: shownCountry(),
 })
 
 const cash = z.object({

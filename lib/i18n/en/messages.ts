@@ -5,7 +5,7 @@ export const messages = {
   loggedOutEverywhere: 'You are logged out on all devices.',
   registered: 'Registration successful! A 6-digit OTP has been sent to {email}.',
   codeAccepted: 'OTP verified successfully!',
-  codeSentAgain: 'If this address waits for a code, a new one is on its way.',
+  codeSentAgain: 'If this address is waiting for a code, a new one is on its way.',
   codeSentForPassword: 'If there is an account with this address, a code is on its way.',
   passwordReset: 'Your new password is set. Please log in.',
   passwordChanged: 'Your password is changed.',

@@ -1,0 +1,24 @@
+import { grossByRate } from './chosen-option'
+import type { OrderRecord } from './order'
+import { vatInside, withFee } from './vat'
+
+/** What the total of an order contains of each rate, the lowest rate first. */
+export interface ContainedVat {
+  perCent: number
+  grossRappen: number
+  taxRappen: number
+}
+
+export function vatOf({ lines, deliveryFeeRappen }: Pick<OrderRecord, 'lines' | 'deliveryFeeRappen'>): ContainedVat[] {
+  const byRate = new Map<number, number>()
+  for (const [rate, gross] of lines.flatMap((line) => [...grossByRate(line)])) {
+    byRate.set(rate, (byRate.get(rate) ?? 0) + gross)
+  }
+  return [...withFee(byRate, deliveryFeeRappen)]
+    .toSorted(([a], [b]) => a - b)
+    .map(([perMille, grossRappen]) => ({
+      perCent: perMille / 10,
+      grossRappen,
+      taxRappen: vatInside(grossRappen, perMille),
+    }))
+}
