@@ -1,5 +1,6 @@
 import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
+import { choiceLines, type Choice } from '@/lib/orders/choice-lines'
 import { formatPrice } from '@/lib/platform/money'
 import type { Bill, Fact, Row } from './content'
 import { formatDayAndTime } from './day-and-time'
@@ -9,7 +10,7 @@ import { cancellationFact, orderFact, pickupFact, type OrderReference } from './
 export interface ReceivedOrder extends OrderReference {
   /** The slot that was asked for; null: as soon as possible. */
   requestedFor: Date | null
-  lines: { quantity: number; name: string; totalRappen: number; note?: string }[]
+  lines: { quantity: number; name: string; choices: Choice[]; totalRappen: number; note?: string }[]
   deliveryFeeRappen: number
   /** Cash due, rounded to five Rappen. */
   amountRappen: number
@@ -63,10 +64,11 @@ function facts(order: ReceivedOrder, address: Address): Fact[] {
 
 function bill(order: ReceivedOrder, { language }: Address): Bill {
   const { fee, rounding, due, vat } = texts(language).mails['order-received']
-  const menuItems = order.lines.map(({ quantity, name, note, totalRappen }): Row => [
-    `${quantity} × ${name}${note ? ` (${note})` : ''}`,
-    formatPrice(totalRappen),
-  ])
+  const { choices: choiceWords } = texts(language)
+  const menuItems = order.lines.map(({ quantity, name, choices, note, totalRappen }): Row => {
+    const more = [...choiceLines(choices, quantity, choiceWords), ...(note ? [note] : [])].join(', ')
+    return [`${quantity} × ${name}${more && ` (${more})`}`, formatPrice(totalRappen)]
+  })
   const others = [
     { label: fee, rappen: order.deliveryFeeRappen },
     { label: rounding, rappen: order.roundingRappen },

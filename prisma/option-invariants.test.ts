@@ -29,34 +29,38 @@ beforeEach(async () => {
 })
 afterEach(() => sql.query('rollback'))
 
-const refused = (constraint: string, statement: string) =>
-  expect(sql.query(statement)).rejects.toMatchObject({ constraint })
+async function expectRefused(constraint: string, statement: string) {
+  await expect(sql.query(statement)).rejects.toMatchObject({ constraint })
+}
 
 test.each(['min_units = 4', 'min_units = -1', 'max_units = 0', 'max_each = 0', 'free_units = -1', 'max_units = 21'])(
   'a group with %s',
-  (rule) => refused('option_group_units_check', `update option_group set ${rule} where id = '${extras}'`),
+  (rule) => expectRefused('option_group_units_check', `update option_group set ${rule} where id = '${extras}'`),
 )
 
 test.each(['min_units = 0', 'max_units = null', 'max_each = 2', 'free_units = 1', 'max_units = 2'])(
   'a base group with %s',
-  (rule) => refused('option_group_base_check', `update option_group set ${rule} where id = '${size}'`),
+  (rule) => expectRefused('option_group_base_check', `update option_group set ${rule} where id = '${size}'`),
 )
 
 test('two defaults in a base group', () =>
-  refused('option_group_defaults', `update option set is_default = true where id = '${large}'`))
+  expectRefused('option_group_defaults', `update option set is_default = true where id = '${large}'`))
 
 test('more defaults than the group takes, from either side', async () => {
   await sql.query(
     `insert into option (id, group_id, name, is_default) select gen_random_uuid(), '${extras}', '{}', true from generate_series(1, 3)`,
   )
-  await refused('option_group_defaults', `update option_group set max_units = 2 where id = '${extras}'`)
+  await expectRefused('option_group_defaults', `update option_group set max_units = 2 where id = '${extras}'`)
 })
 
 test.each([-1, 1_000_001])('an option or a size price of %d Rappen', async (price) => {
   await sql.query('savepoint before')
-  await refused('option_price_check', `update option set price_rappen = ${price} where id = '${cheese}'`)
+  await expectRefused('option_price_check', `update option set price_rappen = ${price} where id = '${cheese}'`)
   await sql.query('rollback to before')
-  await refused('option_size_price_check', `insert into option_size_price values ('${cheese}', '${large}', ${price})`)
+  await expectRefused(
+    'option_size_price_check',
+    `insert into option_size_price values ('${cheese}', '${large}', ${price})`,
+  )
 })
 
 test('an option that adds what it takes away, contains what it does not declare, or an allergen that is none', async () => {
@@ -66,7 +70,7 @@ test('an option that adds what it takes away, contains what it does not declare,
     `allergens_taken_away = '{cheese}'`,
   ]) {
     await sql.query('savepoint before')
-    await refused('option_allergens_check', `update option set ${change} where id = '${cheese}'`)
+    await expectRefused('option_allergens_check', `update option set ${change} where id = '${cheese}'`)
     await sql.query('rollback to before')
   }
 })
@@ -74,37 +78,39 @@ test('an option that adds what it takes away, contains what it does not declare,
 test.each([
   ['of an option that is no size', `('${large}', '${cheese}', 100)`],
   ['of a size in its own group', `('${small}', '${large}', 100)`],
-])('a price %s', (_, values) => refused('option_size_price_size', `insert into option_size_price values ${values}`))
+])('a price %s', (_, values) =>
+  expectRefused('option_size_price_size', `insert into option_size_price values ${values}`),
+)
 
-const attach = (group: string | undefined, when: string | undefined = undefined) =>
+const attach = (group: string | undefined, when?: string) =>
   `insert into menu_item_option_group (menu_item_id, group_id, when_option_id) values ('${dish}', '${group}', ${when ? `'${when}'` : 'null'})`
 
 test('a group that depends on itself, or on one that the dish does not ask for', async () => {
   await sql.query('savepoint before')
-  await refused('menu_item_option_group_depth', attach(drinks, cola))
+  await expectRefused('menu_item_option_group_depth', attach(drinks, cola))
   await sql.query('rollback to before')
-  await refused('menu_item_option_group_depth', attach(drinks, small))
+  await expectRefused('menu_item_option_group_depth', attach(drinks, small))
 })
 
 test('a group that depends on one that depends on another', async () => {
   await sql.query(attach(size))
   await sql.query(attach(drinks, small))
-  await refused('menu_item_option_group_depth', attach(extras, cola))
+  await expectRefused('menu_item_option_group_depth', attach(extras, cola))
 })
 
 test('taking away the group on which another depends', async () => {
   await sql.query(attach(size))
   await sql.query(attach(drinks, small))
-  await refused('menu_item_option_group_depth', `delete from menu_item_option_group where group_id = '${size}'`)
+  await expectRefused('menu_item_option_group_depth', `delete from menu_item_option_group where group_id = '${size}'`)
 })
 
 test('deleting a group that a dish asks for, or an option on which one depends', async () => {
   await sql.query(attach(size))
   await sql.query(attach(drinks, large))
   await sql.query('savepoint before')
-  await refused('menu_item_option_group_group_id_fkey', `delete from option_group where id = '${drinks}'`)
+  await expectRefused('menu_item_option_group_group_id_fkey', `delete from option_group where id = '${drinks}'`)
   await sql.query('rollback to before')
-  await refused('menu_item_option_group_when_option_id_fkey', `delete from option where id = '${large}'`)
+  await expectRefused('menu_item_option_group_when_option_id_fkey', `delete from option where id = '${large}'`)
 })
 
 const versionOf = async (table: string, id: string | undefined) =>

@@ -1,6 +1,9 @@
+import { shopLanguage, type Language } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
+import { ownText } from '@/lib/i18n/own-text'
 import type { AttachedGroup } from '@/lib/menu/options/option-group'
 import type { Allergen } from '@/lib/menu/vocabulary'
+import type { Choice } from './choice-lines'
 import type { ItemOnSale } from './quote/quote-inputs'
 import type { QuotedLine } from './quote/quote'
 import type { Charged } from '@/lib/menu/options/unit-price'
@@ -47,6 +50,20 @@ export function vatOfBase({ menuItem, base }: Line, fulfilment: Fulfilment): num
 
 export function minimumAgeOf({ menuItem, charged }: Line): number {
   return Math.max(menuItem.minimumAge, ...charged.map(({ option }) => option.minimumAge))
+}
+
+/** For people who read this language. */
+export function choicesIn({ options }: { options: readonly ChosenOption[] }, language: Language): Choice[] {
+  return options.map(({ name, quantity, isOnlyOne }) => ({ name: ownText(name, language), quantity, isOnlyOne }))
+}
+
+/** For the stove, in the kitchen's own words. */
+export function kitchenChoices({ options }: { options: readonly ChosenOption[] }): Choice[] {
+  return options.map(({ name, kitchenName, quantity, isOnlyOne }) => ({
+    name: kitchenName || ownText(name, shopLanguage),
+    quantity,
+    isOnlyOne,
+  }))
 }
 
 /**

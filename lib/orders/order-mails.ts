@@ -11,6 +11,7 @@ import { orderRejectedMail } from '@/emails/order-rejected'
 import { knownLanguage } from '@/lib/i18n/language'
 import { shopDetailsOf } from '@/lib/mail/shop-details'
 import type { Shop } from '@/lib/shop/shop'
+import { choicesIn, storedOptions } from './chosen-option'
 import type { OrderRecord } from './order'
 import { deliveryAddress } from './order-address'
 import { shortNumber } from './order-id'
@@ -23,7 +24,10 @@ export function receivedMail(order: OrderRecord, shop: Shop): Mail {
   return orderReceivedMail(addressOf(order, shop), {
     ...referenceOf(order),
     requestedFor,
-    lines,
+    lines: lines.map((line) => ({
+      ...line,
+      choices: choicesIn({ options: storedOptions(line) }, knownLanguage(order.language)),
+    })),
     deliveryFeeRappen,
     amountRappen: amountDue(order),
     roundingRappen: payment?.roundingRappen ?? 0,

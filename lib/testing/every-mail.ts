@@ -48,7 +48,8 @@ function aboutAnOrder(
   { fulfilment, name }: { fulfilment: 'pickup' | 'delivery'; name: string },
 ): Mail[] {
   const order = { ...reference, fulfilment }
-  const lines = [{ quantity: 2, name, totalRappen: 123450, note: name }]
+  const choices = [{ name, quantity: 2, isOnlyOne: false }]
+  const lines = [{ quantity: 2, name, choices, totalRappen: 123450, note: name }]
   const bill = {
     lines,
     deliveryFeeRappen: 500,

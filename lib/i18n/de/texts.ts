@@ -10,6 +10,7 @@ import { orders } from './admin/orders'
 import { people } from './admin/people'
 import { settings } from './admin/settings'
 import { shell as adminShell } from './admin/shell'
+import { choices } from './choices'
 import { fieldErrors } from './field-errors'
 import { mailParts, mails } from './mails'
 import { messages } from './messages'
@@ -63,6 +64,7 @@ export const de: Catalogue = {
     settings,
     shell: adminShell,
   },
+  choices,
   refusals,
   fieldErrors,
   messages,

@@ -9,6 +9,7 @@ import { orders } from './admin/orders'
 import { people } from './admin/people'
 import { settings } from './admin/settings'
 import { shell as adminShell } from './admin/shell'
+import { choices } from './choices'
 import { fieldErrors } from './field-errors'
 import { mailParts, mails } from './mails'
 import { messages } from './messages'
@@ -62,6 +63,7 @@ export const en = {
     settings,
     shell: adminShell,
   },
+  choices,
   refusals,
   fieldErrors,
   messages,

@@ -64,30 +64,24 @@ test('the cheapest units are free, whatever was clicked first', () => {
 
 /** The rule once more, as slowly as it can be said: every unit on its own. */
 function naive(itemRappen: number, groups: ChoosableGroup[], selected: SelectedOption[]): number {
-  const units = groups.flatMap((group) =>
-    group.options.flatMap((option) =>
-      Array.from(
-        { length: selected.filter((one) => one.optionId === option.id).reduce((n, one) => n + (one.quantity ?? 1), 0) },
-        () => ({
-          group,
-          option,
-        }),
-      ),
-    ),
+  const countOf = (id: string) =>
+    selected.filter((one) => one.optionId === id).reduce((count, one) => count + (one.quantity ?? 1), 0)
+  const units = groups.flatMap((of) =>
+    of.options.flatMap((picked) => Array.from({ length: countOf(picked.id) }, () => ({ of, picked }))),
   )
-  const priceOf = (option: ChoosableOption) => {
-    const rows = option.sizePrices.filter(({ sizeId }) =>
-      units.some((unit) => unit.option.id === sizeId && unit.group.pricing === 'base'),
-    )
-    return rows.length > 0 ? rows.map((row) => row.priceRappen).reduce((a, b) => (a > b ? a : b)) : option.priceRappen
+  const isSize = (id: string) => units.some((unit) => unit.picked.id === id && unit.of.pricing === 'base')
+  const priceOf = ({ sizePrices, priceRappen }: ChoosableOption) => {
+    const rows = sizePrices.filter(({ sizeId }) => isSize(sizeId)).map((row) => row.priceRappen)
+    return rows.length > 0 ? Math.max(...rows) : priceRappen
   }
-  const bases = units.filter((unit) => unit.group.pricing === 'base').map((unit) => priceOf(unit.option))
-  let sum = bases.length > 0 ? bases.reduce((a, b) => (a > b ? a : b)) : itemRappen
-  for (const group of groups.filter(({ pricing }) => pricing === 'add')) {
-    const prices = units.filter((unit) => unit.group === group).map((unit) => priceOf(unit.option))
-    prices.sort((a, b) => a - b)
-    for (const charged of prices.slice(group.freeUnits)) sum += charged
-  }
+  const pricesIn = (of: ChoosableGroup) => units.filter((unit) => unit.of === of).map((unit) => priceOf(unit.picked))
+  const bases = groups.filter(({ pricing }) => pricing === 'base').flatMap(pricesIn)
+  let sum = bases.length > 0 ? Math.max(...bases) : itemRappen
+  for (const of of groups.filter(({ pricing }) => pricing === 'add'))
+    for (const charged of pricesIn(of)
+      .toSorted((a, b) => a - b)
+      .slice(of.freeUnits))
+      sum += charged
   return sum
 }
 

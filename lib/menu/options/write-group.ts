@@ -34,7 +34,7 @@ export interface OptionGroupForm {
   options: OptionForm[]
 }
 
-export function groupColumns({ options: _, ...form }: OptionGroupForm) {
+export function groupColumns({ options: _options, ...form }: OptionGroupForm) {
   return { ...form, ...unitsOf(form.pricing, form) }
 }
 

@@ -31,5 +31,5 @@ export function isSameRequest(
 function meaningOf({ menuItemId, name, quantity, priceRappen, subtotalRappen, note, options }: RequestedItem) {
   const meaning = [menuItemId?.toLowerCase(), nameKey(name ?? ''), quantity, priceRappen, subtotalRappen, note ?? '']
   // Only where there are some: who repeats an order of before there were options means the same.
-  return options ? [...meaning, [...unitsOf(options)].toSorted()] : meaning
+  return options ? [...meaning, [...unitsOf(options)].toSorted(([a], [b]) => a.localeCompare(b))] : meaning
 }

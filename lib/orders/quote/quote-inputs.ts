@@ -58,25 +58,7 @@ export async function findQuoteInputs({ items, shop, now, customerId, paymentId 
   const names = items.flatMap((item) => (item.name && !item.menuItemId ? [nameKey(item.name)] : []))
   const { rows } = await pool().query<Row>({
     name: 'quote-inputs',
-    text: `
-      with wanted as (
-        select * from menu_item m where m.available and (m.id = any ($3) or lower(m.name) = any ($4))
-      ), attached as (
-        select a.* from menu_item_option_group a where a.menu_item_id in (select id from wanted)
-      )
-      select
-        (select to_json(o) from orders o where o.customer_id = $1 and o.payment_id = $2) as earlier,
-        (select to_json(p) from billing_profile p where p.user_id = $1) as profile,
-        (select coalesce(json_agg(w), '[]') from wanted w) as "menuItems",
-        (select coalesce(json_agg(json_build_object('menuItemId', menu_item_id, 'groupId', group_id,
-          'whenOptionId', when_option_id) order by position, group_id), '[]') from attached) as attachments,
-        (select coalesce(json_agg(to_jsonb(g) || jsonb_build_object('options', (
-          select coalesce(jsonb_agg(to_jsonb(o) || jsonb_build_object('size_prices', (
-            select coalesce(jsonb_agg(jsonb_build_object('sizeId', p.size_id, 'priceRappen', p.price_rappen)), '[]')
-            from option_size_price p where p.option_id = o.id)) order by o.position, o.id), '[]')
-          from option o where o.group_id = g.id))), '[]')
-          from option_group g where g.id in (select group_id from attached)) as "optionGroups",
-        case when $2::text is not null then nextval('orders_number_seq')::int else 0 end as number`,
+    text: inputsOf,
     values: [customerId ?? null, paymentId ?? null, ids, names],
   })
   const {
@@ -126,3 +108,23 @@ function itemOnSale(
     },
   ]
 }
+
+const inputsOf = `
+      with wanted as (
+        select * from menu_item m where m.available and (m.id = any ($3) or lower(m.name) = any ($4))
+      ), attached as (
+        select a.* from menu_item_option_group a where a.menu_item_id in (select id from wanted)
+      )
+      select
+        (select to_json(o) from orders o where o.customer_id = $1 and o.payment_id = $2) as earlier,
+        (select to_json(p) from billing_profile p where p.user_id = $1) as profile,
+        (select coalesce(json_agg(w), '[]') from wanted w) as "menuItems",
+        (select coalesce(json_agg(json_build_object('menuItemId', menu_item_id, 'groupId', group_id,
+          'whenOptionId', when_option_id) order by position, group_id), '[]') from attached) as attachments,
+        (select coalesce(json_agg(to_jsonb(g) || jsonb_build_object('options', (
+          select coalesce(jsonb_agg(to_jsonb(o) || jsonb_build_object('size_prices', (
+            select coalesce(jsonb_agg(jsonb_build_object('sizeId', p.size_id, 'priceRappen', p.price_rappen)), '[]')
+            from option_size_price p where p.option_id = o.id)) order by o.position, o.id), '[]')
+          from option o where o.group_id = g.id))), '[]')
+          from option_group g where g.id in (select group_id from attached)) as "optionGroups",
+        case when $2::text is not null then nextval('orders_number_seq')::int else 0 end as number`

@@ -1,9 +1,14 @@
 import { Price, priceOf } from '@/app/_ui/price'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
+import { useScope } from '@/app/_client/scope'
+import { choiceLines, type Choice } from '@/lib/orders/choice-lines'
+import { ownText } from '@/lib/i18n/own-text'
+import type { Language } from '@/lib/i18n/language'
 import { rappenOf } from '@/lib/platform/money'
 
 export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts['order'] }) {
+  const { language } = useScope()
   return (
     <section aria-labelledby="dishes">
       <h2 id="dishes" className="mb-4 text-xl">
@@ -11,11 +16,16 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
       </h2>
       {order.items.length === 0 && <p>{words.noItems}</p>}
       <ul className="divide-line border-line divide-y border-y">
-        {order.items.map(({ name, quantity, subtotal, note }, index) => (
+        {order.items.map(({ name, quantity, subtotal, note, options }, index) => (
           <li key={index} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] py-3 text-lg">
             <span className="price">{quantity} ×</span>
             <span>
               {name}
+              {choiceLines(choicesOf(options, language), quantity, words.choices).map((line, place) => (
+                <span key={place} className="text-ink-soft block text-sm">
+                  {line}
+                </span>
+              ))}
               {note && <span className="text-ink-soft block text-sm">{note}</span>}
             </span>
             <Price rappen={rappenOf(subtotal)} />
@@ -42,4 +52,12 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
       </dl>
     </section>
   )
+}
+
+function choicesOf(options: TrackedOrder['items'][number]['options'], language: Language): Choice[] {
+  return options.map(({ name, name_en, quantity, is_only_one }) => ({
+    name: ownText({ de: name, en: name_en }, language),
+    quantity,
+    isOnlyOne: is_only_one,
+  }))
 }

@@ -18,7 +18,11 @@ const besidesLinesMm = 150
 /** 80 mm of thermal paper, with the way back and the print button above it on the screen. */
 export async function Slip({ order, back, isPrintedNow, children }: SlipProps) {
   const { board, orders } = texts(await adminLanguage()).admin
-  const lines = order.items.flatMap(({ name, note }) => [name, note])
+  const lines = order.items.flatMap(({ name, note, options }) => [
+    name,
+    ...options.map((option) => option.name.de),
+    note,
+  ])
   return (
     <Paper
       back={back}

@@ -1,5 +1,8 @@
+import { choices } from '../choices'
+
 /** The live board in the kitchen: short words, read from two metres. */
 export const board = {
+  choices,
   title: 'Bestellungen',
   warnings: 'Warnungen',
   connected: 'verbunden',

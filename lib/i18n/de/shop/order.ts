@@ -1,4 +1,7 @@
+import { choices } from '../choices'
+
 export const order = {
+  choices,
   trackTitle: 'Bestellung verfolgen',
   trackLead: 'Nummer und Link stehen in der Bestätigungsmail.',
   orderId: 'Nummer oder Link',

@@ -1,4 +1,7 @@
+import { choices } from '../choices'
+
 export const order = {
+  choices,
   trackTitle: 'Track Order',
   trackLead: 'Number and link are in the confirmation mail.',
   orderId: 'Order number or link',

@@ -1,5 +1,6 @@
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
+import { choiceLines, cookedLines } from '@/lib/orders/choice-lines'
 import { useWords } from '../../../_client/admin-words'
 import { useBoard } from './context'
 
@@ -12,7 +13,7 @@ export function TicketLines({ order, isOver = false }: { order: StaffOrder; isOv
   return (
     <>
       <ul className="mt-1 flex flex-col">
-        {order.items.map((item, index) => (
+        {cookedItems(order).map((item, index) => (
           // The lines of an order never change their places.
           <li key={index}>{isOver || !item.menu_item_id ? <Line item={item} /> : <LineButton item={item} />}</li>
         ))}
@@ -31,6 +32,16 @@ export function TicketLines({ order, isOver = false }: { order: StaffOrder; isOv
   )
 }
 
+/** Who tells two lines apart only by their number cooks one of them too late. */
+function cookedItems({ items }: StaffOrder): Item[] {
+  const lines = items.map((item) => ({
+    ...item,
+    menuItemId: item.menu_item_id,
+    options: item.options.map((option) => ({ ...option, optionId: option.option_id })),
+  }))
+  return cookedLines(lines)
+}
+
 function LineButton({ item }: { item: Item }) {
   const words = useWords('board')
   const { ask } = useBoard()
@@ -47,11 +58,22 @@ function LineButton({ item }: { item: Item }) {
 }
 
 function Line({ item }: { item: Item }) {
+  const words = useWords('board')
+  const choices = item.options.map((option) => ({
+    name: option.kitchen_name || option.name,
+    quantity: option.quantity,
+    isOnlyOne: option.is_only_one,
+  }))
   return (
     <span className="grid grid-cols-[2.75rem_1fr] text-lg leading-7">
       <strong className="tabular-nums">{item.quantity}×</strong>
       <span className="wrap-anywhere">
         {item.name}
+        {choiceLines(choices, item.quantity, words.choices).map((line, index) => (
+          <span key={index} className="block text-base font-semibold">
+            {line}
+          </span>
+        ))}
         {item.note && <em className="text-paprika-ink block text-base font-semibold not-italic">{item.note}</em>}
       </span>
     </span>

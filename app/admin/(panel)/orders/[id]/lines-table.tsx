@@ -4,6 +4,8 @@ import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import { formatPrice } from '@/lib/platform/money'
+import { choiceLines } from '@/lib/orders/choice-lines'
+import { choicesIn } from '@/lib/orders/chosen-option'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 
 export function LinesTable({ order, language }: { order: StaffOrderView; language: Language }) {
@@ -25,6 +27,11 @@ export function LinesTable({ order, language }: { order: StaffOrderView; languag
           </Td>
           <Td place="title">
             {item.name}
+            {choiceLines(choicesIn(item, language), item.quantity, texts(language).choices).map((line, place) => (
+              <span key={place} className="text-ink-soft block text-sm">
+                {line}
+              </span>
+            ))}
             {item.note && <span className="text-paprika-ink block">{item.note}</span>}
             {item.minimumAge > 0 && (
               <span className="block text-sm">{fill(words.minimumAge, { age: item.minimumAge })}</span>

@@ -3,6 +3,8 @@ import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { formatAmount } from '@/lib/platform/money'
+import { choiceLines } from '@/lib/orders/choice-lines'
+import { choicesIn } from '@/lib/orders/chosen-option'
 import type { Receipt } from '@/lib/orders/read/find-receipt'
 
 export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language: Language }) {
@@ -28,7 +30,12 @@ export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language
       <table className="my-[3mm] w-full border-y border-black">
         <tbody>
           {order.items.map((item, index) => (
-            <Row key={index} label={`${item.quantity} × ${item.name}`} rappen={item.subtotalRappen} />
+            <Row
+              key={index}
+              label={`${item.quantity} × ${item.name}`}
+              more={choiceLines(choicesIn(item, language), item.quantity, texts(language).choices)}
+              rappen={item.subtotalRappen}
+            />
           ))}
           {order.deliveryFeeRappen > 0 && <Row label={words.deliveryFee} rappen={order.deliveryFeeRappen} />}
         </tbody>
@@ -56,11 +63,23 @@ export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language
   )
 }
 
-function Row({ label, rappen, isStrong = false }: { label: string; rappen: number; isStrong?: boolean }) {
+interface RowProps {
+  label: string
+  more?: string[]
+  rappen: number
+  isStrong?: boolean
+}
+
+function Row({ label, more = [], rappen, isStrong = false }: RowProps) {
   return (
     <tr className={isStrong ? 'text-[13pt] font-bold' : 'font-normal'}>
       <th scope="row" className="py-[0.5mm] pr-[2mm] text-left [font-weight:inherit]">
         {label}
+        {more.map((line, index) => (
+          <span key={index} className="block pl-[3mm] text-[9.5pt]">
+            {line}
+          </span>
+        ))}
       </th>
       <td className="py-[0.5mm] text-right align-top tabular-nums">{formatAmount(rappen)}</td>
     </tr>

@@ -1,6 +1,8 @@
 import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
+import { choiceLines, cookedLines } from '@/lib/orders/choice-lines'
+import { kitchenChoices } from '@/lib/orders/chosen-option'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 
 interface TicketPaperProps {
@@ -24,11 +26,16 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
         {board[order.fulfilment]} · {due}
       </p>
       <ul className="my-[3mm] border-y-2 border-black py-[2mm]">
-        {order.items.map((item, index) => (
+        {cookedLines(order.items).map((item, index) => (
           <li key={index} className="grid grid-cols-[11mm_1fr] py-[1mm] text-[14pt]/[1.2]">
             <strong>{item.quantity}×</strong>
             <span>
               <strong>{item.name}</strong>
+              {choiceLines(kitchenChoices(item), item.quantity, board.choices).map((line, place) => (
+                <span key={place} className="block">
+                  {line}
+                </span>
+              ))}
               {item.note && <span className="block">→ {item.note}</span>}
             </span>
           </li>
