@@ -52,7 +52,7 @@ describe.each(['de', 'en'] as const)('every mail in %s', (language) => {
 
 it('the confirmation adds up as the till will: menu items, delivery, cash due', () => {
   const received = mailsIn('en').find((mail) => mail.template === 'order-received')
-  expect(received?.text).toContain(`2 × ${nasty} (${nasty}): CHF 1’234.50`)
+  expect(received?.text).toContain(`2 × ${nasty} (${nasty}, ${nasty}): CHF 1’234.50`)
   expect(received?.text).toContain('Delivery: CHF 5.00')
   expect(received?.text).toContain('To pay in cash: CHF 1’239.50')
 })

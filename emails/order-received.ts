@@ -1,6 +1,5 @@
 import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
-import { choiceLines, type Choice } from '@/lib/orders/choice-lines'
 import { formatPrice } from '@/lib/platform/money'
 import type { Bill, Fact, Row } from './content'
 import { formatDayAndTime } from './day-and-time'
@@ -10,7 +9,7 @@ import { cancellationFact, orderFact, pickupFact, type OrderReference } from './
 export interface ReceivedOrder extends OrderReference {
   /** The slot that was asked for; null: as soon as possible. */
   requestedFor: Date | null
-  lines: { quantity: number; name: string; choices: Choice[]; totalRappen: number; note?: string }[]
+  lines: { quantity: number; name: string; choices: string[]; totalRappen: number; note?: string }[]
   deliveryFeeRappen: number
   /** Cash due, rounded to five Rappen. */
   amountRappen: number
@@ -64,9 +63,8 @@ function facts(order: ReceivedOrder, address: Address): Fact[] {
 
 function bill(order: ReceivedOrder, { language }: Address): Bill {
   const { fee, rounding, due, vat } = texts(language).mails['order-received']
-  const { choices: choiceWords } = texts(language)
   const menuItems = order.lines.map(({ quantity, name, choices, note, totalRappen }): Row => {
-    const more = [...choiceLines(choices, quantity, choiceWords), ...(note ? [note] : [])].join(', ')
+    const more = [...choices, ...(note ? [note] : [])].join(', ')
     return [`${quantity} × ${name}${more && ` (${more})`}`, formatPrice(totalRappen)]
   })
   const others = [

@@ -12,7 +12,16 @@ const cart: Cart = Object.fromEntries(
 
 function quoted(prices: Record<string, number>, problems: QuoteAnswer['problems'] = []): QuoteAnswer {
   const lines = Object.entries(prices).map(([name, price]) => ({
-    ...{ menu_item_id: `id-of-${name}`, name, price, quantity: 2, subtotal: 2 * price, note: '', minimum_age: 0 },
+    ...{
+      menu_item_id: `id-of-${name}`,
+      name,
+      price,
+      quantity: 2,
+      subtotal: 2 * price,
+      note: '',
+      minimum_age: 0,
+      options: [],
+    },
   }))
   const amounts = { subtotal: 0, delivery_fee: 0, total: 0, minimum: 0, missing: 0 }
   return quoteAnswer.parse({ ...amounts, lines, slots: [], problems, soonest: null })

@@ -8,9 +8,11 @@ import { orderOutForDeliveryMail } from '@/emails/order-out-for-delivery'
 import { orderReadyMail } from '@/emails/order-ready'
 import { orderReceivedMail } from '@/emails/order-received'
 import { orderRejectedMail } from '@/emails/order-rejected'
-import { knownLanguage } from '@/lib/i18n/language'
+import { knownLanguage, type Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 import { shopDetailsOf } from '@/lib/mail/shop-details'
 import type { Shop } from '@/lib/shop/shop'
+import { choiceLines } from './choice-lines'
 import { choicesIn, storedOptions } from './chosen-option'
 import type { OrderRecord } from './order'
 import { deliveryAddress } from './order-address'
@@ -24,10 +26,7 @@ export function receivedMail(order: OrderRecord, shop: Shop): Mail {
   return orderReceivedMail(addressOf(order, shop), {
     ...referenceOf(order),
     requestedFor,
-    lines: lines.map((line) => ({
-      ...line,
-      choices: choicesIn({ options: storedOptions(line) }, knownLanguage(order.language)),
-    })),
+    lines: lines.map((line) => ({ ...line, choices: choicesOf(line, knownLanguage(order.language)) })),
     deliveryFeeRappen,
     amountRappen: amountDue(order),
     roundingRappen: payment?.roundingRappen ?? 0,
@@ -38,6 +37,11 @@ export function receivedMail(order: OrderRecord, shop: Shop): Mail {
     ...(order.fulfilment === 'delivery' && { deliverTo: addressLines(order) }),
     orderNotes,
   })
+}
+
+function choicesOf(line: OrderRecord['lines'][number], language: Language): string[] {
+  const choices = choicesIn({ options: storedOptions(line) }, language)
+  return choiceLines(choices, line.quantity, texts(language).choices)
 }
 
 export interface TakenStep {

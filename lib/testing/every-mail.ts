@@ -48,7 +48,7 @@ function aboutAnOrder(
   { fulfilment, name }: { fulfilment: 'pickup' | 'delivery'; name: string },
 ): Mail[] {
   const order = { ...reference, fulfilment }
-  const choices = [{ name, quantity: 2, isOnlyOne: false }]
+  const choices = [name]
   const lines = [{ quantity: 2, name, choices, totalRappen: 123450, note: name }]
   const bill = {
     lines,

@@ -16,7 +16,9 @@ const order = trackedOrder.parse({
   currency: 'CHF',
   payment_method: 'Cash on Delivery',
   created_at: '2026-11-20T17:00:00.000Z',
-  items: [{ name: 'Rösti', quantity: 2, price: 14.5, subtotal: 29, note: '' }],
+  items: [
+    { name: 'Rösti', quantity: 2, price: 14.5, subtotal: 29, note: '', menu_item_id: 'a', vat_rate: 2.6, options: [] },
+  ],
   subtotal: 29,
   delivery_fee: 0,
   fulfilment: 'pickup',

@@ -3,7 +3,10 @@ import type { StaffOrder } from '@/lib/orders/answers'
 import { allDayCounts } from './all-day'
 
 function order(status: StaffOrder['status'], items: Record<string, number>): StaffOrder {
-  return { status, items: Object.entries(items).map(([name, quantity]) => ({ name, quantity })) } as StaffOrder
+  return {
+    status,
+    items: Object.entries(items).map(([name, quantity]) => ({ name, quantity, options: [] as object[] })),
+  } as StaffOrder
 }
 
 it('counts each menu item over everything that is to be cooked', () => {
@@ -15,5 +18,26 @@ it('counts each menu item over everything that is to be cooked', () => {
   expect(allDayCounts(orders)).toEqual([
     { name: 'Margherita', quantity: 12 },
     { name: 'Cola', quantity: 1 },
+  ])
+})
+
+it('counts the sizes of a menu item apart, its extras not', () => {
+  const sized = (size: string, extra: string) => ({
+    ...order('accepted', {}),
+    items: [
+      {
+        name: 'Margherita',
+        quantity: 1,
+        options: [
+          { name: size, kitchen_name: '', is_only_one: true },
+          { name: extra, kitchen_name: '', is_only_one: false },
+        ],
+      },
+    ],
+  })
+  const orders = [sized('40 cm', 'Käse'), sized('30 cm', 'Ei'), sized('40 cm', 'Ei')] as StaffOrder[]
+  expect(allDayCounts(orders)).toEqual([
+    { name: 'Margherita 40 cm', quantity: 2 },
+    { name: 'Margherita 30 cm', quantity: 1 },
   ])
 })
