@@ -62,6 +62,11 @@ export const registerBody = z
 
 export type Registration = z.output<typeof registerBody>
 
+/** What registering answers, for known and unknown addresses alike. */
+export const codeSent = z
+  .object({ resend_in: z.int().meta({ description: 'Seconds until another code can be asked for' }) })
+  .meta({ id: 'CodeSent' })
+
 export const emailBody = z.object({ email: emailAddress() }).meta({ id: 'EmailAddress' })
 
 export const codeBody = z.object({ email: emailAddress(), otp: oneTimeCode() }).meta({ id: 'Code' })

@@ -14,27 +14,50 @@ import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { OtpStep } from './otp-step'
+import { waitSeconds } from './resend-code'
+import { loginCode, sentTo } from './waiting-code'
 
 const redirectMs = 1200
 
 /** Log in; an address that was never confirmed leads to the code first. */
 export function LoginForm({ words }: { words: Texts['account'] }) {
-  const [unverified, setUnverified] = useState<string | null>(null)
+  const code = loginCode.useValue()
   const [typed, setTyped] = useState('')
-  if (unverified) {
-    const back = () => setUnverified(null)
-    return (
-      <OtpStep email={unverified} words={words} back={words.backToLogin} isResent onBack={back} onVerified={back} />
-    )
+  if (!code) return <Credentials words={words} email={typed} onUnverified={askForCode} onType={setTyped} />
+  const back = () => {
+    setTyped(code.email)
+    loginCode.write(null)
   }
-  return <Credentials words={words} email={typed} onUnverified={setUnverified} onType={setTyped} />
+  return (
+    <OtpStep
+      waiting={loginCode}
+      code={code}
+      words={words}
+      back={words.backToLogin}
+      verify={async (body) => {
+        await api('POST user/verify-otp', { body })
+        return words.otpDone
+      }}
+      onBack={back}
+      onUsed={back}
+    />
+  )
+}
+
+/** Asks for a fresh code; that it is too soon for one means that a code is on its way already. */
+async function askForCode(email: string): Promise<void> {
+  const wait = await api('POST user/resend-otp', { body: { email } }).then(
+    () => waitSeconds,
+    (error: unknown) => (error instanceof ApiRefusal && error.retryAfterSeconds) || waitSeconds,
+  )
+  loginCode.write(sentTo(email, wait))
 }
 
 interface Props {
   words: Texts['account']
   email: string
   onType: (email: string) => void
-  onUnverified: (email: string) => void
+  onUnverified: (email: string) => Promise<void>
 }
 
 function Credentials({ words, email, onType, onUnverified }: Props) {
@@ -55,7 +78,7 @@ function Credentials({ words, email, onType, onUnverified }: Props) {
       return { kind: 'status', text: words.loginDone }
     },
     explain: (message, error) => {
-      if (error instanceof ApiRefusal && error.code === 'not_verified') onUnverified(email)
+      if (error instanceof ApiRefusal && error.code === 'not_verified') void onUnverified(email)
       if (error instanceof ApiRefusal && error.code === 'invalid_credentials') return words.invalidCredentials
       return fill(words.loginFailed, { message })
     },

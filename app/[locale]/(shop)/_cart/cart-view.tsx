@@ -24,17 +24,17 @@ export function CartView({ words, pickupMinimumRappen, deliveryMinimumRappen }: 
   const { quote, isStale } = useServerQuote(cart, { fulfilment: 'pickup', postcode: '' })
   if (!isMounted) return <p className="text-ink-soft text-lg">{words.loading}</p>
   if (Object.keys(cart).length === 0) return <EmptyCart words={words} />
-  const changes = changesOf(cart, quote)
+  const { prices, gone } = changesOf(cart, quote)
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
       <div className="grid gap-6">
-        {changes.length > 0 && <Changes changes={changes} words={words} />}
+        <Changes prices={prices} words={words} />
         {isStale && (
           <p role="status" className="text-ink-soft text-sm">
             {words.stale}
           </p>
         )}
-        <CartTable cart={cart} words={words} />
+        <CartTable {...{ cart, gone, words }} />
       </div>
       <Totals
         words={words}
@@ -45,7 +45,7 @@ export function CartView({ words, pickupMinimumRappen, deliveryMinimumRappen }: 
             ? null
             : fill(words.deliveryHint, { minimum: formatPrice(deliveryMinimumRappen) })
         }
-        mayProceed={changes.length === 0}
+        mayProceed={prices.length === 0 && gone.size === 0}
       />
     </div>
   )
@@ -87,7 +87,11 @@ function Totals({ words, totalRappen, minimumRappen, deliveryHint, mayProceed }:
         <dd className="price border-line border-t pt-3 text-right text-xl">{formatPrice(totalRappen)}</dd>
       </dl>
       <WayToMinimum totalRappen={totalRappen} minimumRappen={minimumRappen} words={words} />
-      {mayProceed && <ButtonLink href="/checkout">{words.proceed}</ButtonLink>}
+      {mayProceed ? (
+        <ButtonLink href="/checkout">{words.proceed}</ButtonLink>
+      ) : (
+        <p className="rounded-field bg-fault px-4 py-3 text-center font-semibold">{words.settleFirst}</p>
+      )}
       <ButtonLink href="/menu" look="quiet">
         {words.continue}
       </ButtonLink>

@@ -40,7 +40,7 @@ export function CheckoutForm({ profile, terms, words, changeWords, cart, checkou
       <div className="grid gap-10">
         <ErrorSummary failure={attempt.failure} form={form} />
         <FulfilmentChoice choice={choice} terms={terms} words={words} />
-        <TimeChoice checkout={checkout} words={words} />
+        <TimeChoice {...{ checkout, fieldErrors, words }} />
         <AddressFields profile={billing} fieldErrors={fieldErrors} words={words} />
         <ShippingFields {...{ profile, fieldErrors, words, choice }} />
         <TextArea

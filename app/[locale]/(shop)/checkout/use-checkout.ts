@@ -12,7 +12,7 @@ import type { CheckoutProps } from './checkout-props'
 import { forgetDraft, saveDraft } from './draft'
 import { forgetPaymentId } from './payment-attempt'
 import { sendOrder } from './send-order'
-import { useAttempt, type Attempt } from './use-attempt'
+import { orderNotices, useAttempt, type Attempt } from './use-attempt'
 import { useWanted, type Wanted } from './use-wanted'
 
 export interface CheckoutState extends Wanted {
@@ -32,7 +32,7 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
   const form = useRef<HTMLFormElement>(null)
   const wanted = useWanted(cart, props)
   const { isPlaced, finish } = useFinish(words.placed)
-  const attempt = useAttempt(words, finish)
+  const attempt = useAttempt({ words, onPlaced: finish, onQuote: wanted.server.replace })
 
   function send(totalRappen: number, before = async () => {}) {
     if (!form.current) return
@@ -40,10 +40,10 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
     const fieldErrors = fieldErrorsOf(current, shared)
     if (Object.keys(fieldErrors).length > 0) return attempt.fail({ text: words.checkFields, fieldErrors })
     saveDraft(current)
-    const { choice, requestedFor } = wanted
+    const { choice, time } = wanted
     void attempt.run(async () => {
       await before()
-      return sendOrder({ form: current, totalRappen, fulfilment: choice.fulfilment, requestedFor })
+      return sendOrder({ form: current, totalRappen, fulfilment: choice.fulfilment, requestedFor: time.requestedFor })
     })
   }
 
@@ -68,7 +68,7 @@ function useFinish(placed: string) {
     forgetDraft()
     clearCart()
     setPlaced(true)
-    notify(placed)
+    notify(placed, 'status', { about: orderNotices })
     router.push(href(prefix, '/'))
   }
   return { isPlaced, finish }

@@ -4,6 +4,7 @@ import {
   adminLoginBody,
   changePasswordBody,
   codeBody,
+  codeSent,
   emailBody,
   loginBody,
   registerBody,
@@ -50,7 +51,7 @@ export const register = operation({
   summary: 'Register with an address, which is then confirmed with the mailed code; a known one gets the same answer',
   limit: { client: mails },
   body: registerBody,
-  answer: nothing,
+  answer: codeSent,
   message: 'registered',
   refusals: [],
 })

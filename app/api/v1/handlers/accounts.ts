@@ -21,8 +21,8 @@ export const accounts = {
     return signedIn
   },
   async register({ body, client, now }) {
-    await register(body, client, now)
-    return reply(null, { values: { email: body.email } })
+    const resendIn = await register(body, client, now)
+    return reply({ resendIn }, { values: { email: body.email } })
   },
   async verifyOtp({ body, now }) {
     await verifyCode(body, now)

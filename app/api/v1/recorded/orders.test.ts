@@ -80,7 +80,7 @@ test('orders are quoted, placed, followed and finished as recorded', async () =>
   await said.ask(step, { by: staff, json: { status: 'received', correction: true } })
   await said.ask(step, { by: staff, json: { status: 'accepted' } })
   await said.ask(`POST orders/${second.order_id}/cancellation-seen`, { by: staff })
-  await said.ask('POST orders/close-day', { by: staff, json: { not_collected: [second.order_id] } })
+  await said.ask('POST orders/close-day', { by: staff, json: { not_collected: [second.order_id], handed_over: [] } })
 
   const [payment] = await said.ask('GET payments?status=pending', { by: staff })
   await said.ask('GET payments?limit=1', { by: staff })

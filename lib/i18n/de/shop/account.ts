@@ -33,6 +33,7 @@ export const account = {
   otpDone: 'Code bestätigt! Sie werden weitergeleitet ...',
   otpFailed: '⚠️ Bestätigung fehlgeschlagen: {message}',
   otpFallback: 'Der eingegebene Code ist ungültig.',
+  otpUsedUp: 'Das war der fünfte falsche Versuch: Dieser Code gilt nicht mehr. Bitte fordern Sie einen neuen an.',
   resend: 'Neuen Code senden',
   resendIn: 'Neuer Code in {seconds} s',
   resent: 'Ein neuer Code ist unterwegs an {email}.',

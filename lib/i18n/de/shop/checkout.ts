@@ -24,6 +24,8 @@ export const checkout = {
   laterNote: 'bis sieben Tage im Voraus',
   day: 'Tag',
   time: 'Zeit',
+  chooseTime: 'Bitte wählen',
+  timeLost: '{time} ist nicht mehr möglich. Bitte wählen Sie eine andere Zeit.',
   shipToDifferentAddress: 'An eine andere Adresse liefern?',
   shippingAddress: 'Lieferadresse',
   shippingPickupNote: 'Sie holen diese Bestellung selbst ab: Eine Lieferadresse hat keine Wirkung.',

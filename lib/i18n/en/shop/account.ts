@@ -33,6 +33,7 @@ export const account = {
   otpDone: 'OTP verified successfully! Redirecting...',
   otpFailed: '⚠️ OTP Verification failed: {message}',
   otpFallback: 'The OTP provided is invalid.',
+  otpUsedUp: 'That was the fifth wrong try, so this code no longer works. Please ask for a new one.',
   resend: 'Send a new code',
   resendIn: 'New code in {seconds} s',
   resent: 'A new code is on its way to {email}.',

@@ -24,6 +24,8 @@ export const checkout = {
   laterNote: 'up to seven days ahead',
   day: 'Day',
   time: 'Time',
+  chooseTime: 'Please choose',
+  timeLost: '{time} is no longer possible. Please choose another time.',
   shipToDifferentAddress: 'Ship to a different address?',
   shippingAddress: 'Delivery address',
   shippingPickupNote: 'You collect this order yourself: a delivery address has no effect.',
