@@ -8,6 +8,7 @@ import { startListener } from '@/lib/platform/listener'
 import { log } from '@/lib/platform/log'
 import { startAlarms } from '@/lib/orders/alarms/alarm-timer'
 import { startOutbox } from '@/lib/mail/outbox'
+import { readStyles } from './document/read-styles'
 import { findCompressedAssets } from './http/compressed-assets'
 import { openServers } from './http/http-servers'
 import { olderPagesAnswered } from './http/request-context'
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
     next: app.getRequestHandler(),
     routes: isDevelopment ? developmentRoutes(root) : readRoutes(root, buildFolder),
     assets: isDevelopment ? new Map() : findCompressedAssets(join(root, buildFolder)),
+    styles: isDevelopment ? null : readStyles(join(root, buildFolder)),
     trustedProxies: TRUST_PROXY,
     isHttps: APP_URL?.startsWith('https:') ?? false,
     isDevelopment,

@@ -28,6 +28,7 @@ beforeAll(async () => {
     },
     routes,
     assets: new Map(),
+    styles: null,
     trustedProxies: 0,
     isHttps: true,
     isDevelopment: false,

@@ -6,6 +6,8 @@ import { log } from '@/lib/platform/log'
 import { requestScope } from '@/lib/platform/request-scope'
 import { serveCached, storeOnFinish } from './cache/response-cache'
 import { responseCacheKey } from './cache/response-cache-key'
+import { rewriteOnSend } from './document/send-document'
+import type { Styles } from './document/rewrite-document'
 import { logAccess } from './http/access-log'
 import { declaresTooMuch, limitBody, tooLargeAt } from './http/body-limit'
 import { serveCompressed, type CompressedAssets } from './http/compressed-assets'
@@ -31,6 +33,8 @@ export interface ServerContext {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   routes: Routes
   assets: CompressedAssets
+  /** Of the build; null in development, where documents are sent as Next writes them. */
+  styles: Styles | null
   trustedProxies: number
   isHttps: boolean
   isDevelopment: boolean
@@ -122,6 +126,7 @@ function answer(server: ServerContext, context: RequestContext, match: RouteMatc
   storeOnFinish(context, cacheKey, match.status ?? 200)
   request.url = match.url
   overrideHeaders(context, { match, contentPolicy, isClosing: server.isClosing })
+  if (context.area === 'page' && server.styles) rewriteOnSend(context, server.styles)
   if (context.area === 'asset' && serveCompressed(context, server.assets)) return
   if (/100-continue/i.test(request.headers.expect ?? '')) response.writeContinue()
   server.next(request, response).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { localeOf } from '@/app/_locale'
 import { frameMetaName, frameStamp } from '@/app/_frame-stamp'
 import { theShop } from '@/app/_shop'
-import { grotesk } from '@/app/_ui/font'
+import { fontVariables } from '@/app/_ui/font'
 import '@/app/globals.css'
 import { publicOrigin } from '@/lib/platform/env'
 import { languageFacts } from '@/lib/i18n/language'
@@ -38,7 +38,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps<'/[
   const { language } = await localeOf(params)
   return (
     // The home page's script marks the element before React sees it.
-    <html lang={languageFacts[language].tag} className={grotesk.variable} suppressHydrationWarning>
+    <html lang={languageFacts[language].tag} className={fontVariables} suppressHydrationWarning>
       <body>{children}</body>
     </html>
   )

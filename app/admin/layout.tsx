@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { grotesk } from '../_ui/font'
+import { fontVariables } from '../_ui/font'
 import '../globals.css'
 import { ScopeProvider } from '@/app/_client/scope'
 import { languageFacts } from '@/lib/i18n/language'
@@ -20,7 +20,7 @@ export default async function AdminRoot({ children }: { children: ReactNode }) {
   const language = await adminLanguage()
   const { shop, admin } = texts(language)
   return (
-    <html lang={languageFacts[language].tag} className={grotesk.variable} data-tone="panel">
+    <html lang={languageFacts[language].tag} className={fontVariables} data-tone="panel">
       <body className="min-h-dvh">
         <ScopeProvider scope={{ language, prefix: '', words: shop.island }}>
           <AdminWords words={{ shell: admin.shell, forms: admin.forms }}>{children}</AdminWords>

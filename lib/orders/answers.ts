@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownCountry } from '@/lib/accounts/country'
 import { francs as plainFrancs } from '@/lib/platform/amount'
 import { refusals, type RefusalCode } from '@/lib/platform/refusals'
 import { fulfilments } from './fulfilment'
@@ -33,7 +34,7 @@ const address = z.object({
   address_line2: z.string(),
   postcode: z.string(),
   city: z.string(),
-  country: z.string(),
+  country: shownCountry(),
 })
 
 const cash = z.object({

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import { acceptedEncoding } from '../http/accepted-encoding'
 import type { RequestContext } from '../http/request-context'
 import type { RouteMatch } from '../routing/find-route'
 
@@ -8,7 +8,8 @@ import type { RouteMatch } from '../routing/find-route'
  */
 export function responseCacheKey(context: RequestContext, { url, isCached }: RouteMatch): string | null {
   const { headers } = context.request
-  const encoding = acceptedEncoding(headers)
+  // Brotli is ours and for documents; what else there is, Next compresses with gzip alone.
+  const encoding = acceptedEncoding(headers, isCached ? ['br', 'gzip'] : ['gzip'])
   const isRead = context.method === 'GET' || context.method === 'HEAD'
   const isForEveryone = isCached || isAnonymousCall(context)
   if (!isRead || !isForEveryone || !encoding) return null
@@ -19,9 +20,4 @@ export function responseCacheKey(context: RequestContext, { url, isCached }: Rou
 
 function isAnonymousCall({ area, request }: RequestContext): boolean {
   return area === 'api' && request.headers.cookie === undefined && request.headers.authorization === undefined
-}
-
-function acceptedEncoding({ 'accept-encoding': accepted = 'identity' }: IncomingHttpHeaders): string | null {
-  if (accepted === 'identity') return 'identity'
-  return /(^|,) *gzip *(,|$)/.test(accepted) ? 'gzip' : null
 }

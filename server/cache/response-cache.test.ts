@@ -33,6 +33,7 @@ beforeAll(async () => {
     },
     routes,
     assets: new Map(),
+    styles: null,
     trustedProxies: 0,
     isHttps: false,
     isDevelopment: false,

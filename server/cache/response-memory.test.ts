@@ -41,6 +41,7 @@ beforeAll(async () => {
       isDevelopmentTool: () => false,
     },
     assets: new Map(),
+    styles: null,
     trustedProxies: 0,
     isHttps: false,
     isDevelopment: false,

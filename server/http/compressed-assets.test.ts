@@ -26,6 +26,7 @@ beforeAll(async () => {
       isDevelopmentTool: () => false,
     },
     assets: findCompressedAssets(build),
+    styles: null,
     trustedProxies: 0,
     isHttps: false,
     isDevelopment: false,

@@ -56,7 +56,7 @@ export async function olderPagesAnswered(): Promise<void> {
   await Promise.race([Promise.all(answered), new Promise((resolve) => setTimeout(resolve, 1000).unref())])
 }
 
-const overridden = ['writeHead', 'write', 'end'] as const
+const overridden = ['writeHead', 'write', 'end', 'flushHeaders'] as const
 
 /** The response's own methods are on its prototype; deleting what hides them brings them back. */
 function removeOverrides(response: ServerResponse): void {

@@ -2,6 +2,7 @@ import { localeOf } from '@/app/_locale'
 import { frameMetaName, frameStamp } from '@/app/_frame-stamp'
 import { theMenu, theShop } from '@/app/_shop'
 import { FrameFreshness } from '@/app/_client/frame-freshness'
+import { Hydrated } from '@/app/_client/hydrated'
 import { ScopeProvider } from '@/app/_client/scope'
 import { Notices } from '@/app/_ui/notices'
 import { CartBar } from './_shell/cart-bar'
@@ -27,6 +28,7 @@ export default async function ShopLayout({ params, children }: LayoutProps<'/[lo
       <CartBar minimumRappen={shop.pickupMinimumRappen} />
       <Footer shop={shop} locale={locale} />
       <Notices alertSeconds={12} />
+      <Hydrated />
       <FrameFreshness stamp={await frameStamp()} metaName={frameMetaName} />
     </ScopeProvider>
   )

@@ -18,6 +18,7 @@ const promised: Record<Exclude<CallerKind, 'admin'>, readonly string[]> = {
     'POST contact',
     'GET userorder/order/{orderId}',
     'GET userorder/order/{orderId}/events',
+    'POST userorder/find-order',
     'POST user/register',
     'POST user/login',
     'POST admin/login',

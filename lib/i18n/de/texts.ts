@@ -11,7 +11,7 @@ import { people } from './admin/people'
 import { settings } from './admin/settings'
 import { shell as adminShell } from './admin/shell'
 import { fieldErrors } from './field-errors'
-import { mails } from './mails'
+import { mailParts, mails } from './mails'
 import { messages } from './messages'
 import { refusals } from './refusals'
 import { about } from './shop/about'
@@ -67,4 +67,5 @@ export const de: Catalogue = {
   fieldErrors,
   messages,
   mails,
+  mailParts,
 }

@@ -7,7 +7,7 @@ export const messages = {
   codeMailed: 'A 6-digit code has been sent to {email}.',
   codeSentForLogin: 'If there is an account with this address, a code is on its way.',
   codeAccepted: 'OTP verified successfully!',
-  codeSentAgain: 'If this address waits for a code, a new one is on its way.',
+  codeSentAgain: 'If this address is waiting for a code, a new one is on its way.',
   codeSentForPassword: 'If there is an account with this address, a code is on its way.',
   passwordReset: 'Your new password is set. Please log in.',
   passwordChanged: 'Your password is changed.',

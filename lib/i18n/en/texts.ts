@@ -10,7 +10,7 @@ import { people } from './admin/people'
 import { settings } from './admin/settings'
 import { shell as adminShell } from './admin/shell'
 import { fieldErrors } from './field-errors'
-import { mails } from './mails'
+import { mailParts, mails } from './mails'
 import { messages } from './messages'
 import { refusals } from './refusals'
 import { about } from './shop/about'
@@ -66,4 +66,5 @@ export const en = {
   fieldErrors,
   messages,
   mails,
+  mailParts,
 }

@@ -6,6 +6,7 @@ import { packageProgram, runProgram } from '../../bootstrap/program.mjs'
 import { CONFIGURATION, hasSources, makeIfStale } from '../../bootstrap/sources.mjs'
 import { Stop } from '../../bootstrap/stop.mjs'
 import { compressAssets } from './compress-assets'
+import { splitStylesOf } from './split-styles'
 
 const SITE_INPUTS = [
   'app',
@@ -27,6 +28,7 @@ export async function ensureSite(env: NodeJS.ProcessEnv = process.env) {
     const settings = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_TSCONFIG: separateTsconfig(env) }
     await runProgram(command, args, { env: { ...env, ...settings } })
     await compressAssets(folder)
+    await splitStylesOf(folder)
   })
 }
 

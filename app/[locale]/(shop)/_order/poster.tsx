@@ -54,7 +54,7 @@ export function Poster({ order, words, isConnected }: Props) {
           >
             {words.statuses[status]}
           </p>
-          <p className="mt-5 text-lg">{words.statusTexts[status]}</p>
+          <p className="mt-5 text-lg">{statusText(order, words)}</p>
           {order.reason && <p className="mt-1 text-lg">{words.reasons[order.reason]}</p>}
           {order.text && <p className="mt-1 text-lg">«{order.text}»</p>}
         </div>
@@ -62,6 +62,12 @@ export function Poster({ order, words, isConnected }: Props) {
       </div>
     </header>
   )
+}
+
+/** Of a pre-order nobody says that it is the next one in the kitchen. */
+function statusText({ order_status: status, requested_for }: TrackedOrder, words: Texts['order']): string {
+  const isWaiting = status === 'received' || status === 'accepted'
+  return requested_for && isWaiting ? words.preorderTexts[status] : words.statusTexts[status]
 }
 
 function timeWords(order: TrackedOrder, words: Texts['order'], language: Language): string | null {

@@ -54,6 +54,9 @@ test('orders are quoted, placed, followed and finished as recorded', async () =>
   await said.ask('GET userorder/order/%25')
   await said.ask(`GET userorder/order/${first.order_id}/events`)
   await said.ask('GET userorder/order/x/events')
+  await said.ask('POST userorder/find-order', { json: { order: first.order_id } })
+  await said.ask('POST userorder/find-order', { json: { order: '101' } })
+  await said.ask('POST userorder/find-order', { json: { order: '999', email: 'ana@example.com' } })
   await said.ask('GET user/orders', { by })
   await said.ask(`POST userorder/order/${first.order_id}/cancellation`, { by: staff, json: {} })
   await said.ask(`POST userorder/order/${first.order_id}/cancellation`, { by })
@@ -77,7 +80,7 @@ test('orders are quoted, placed, followed and finished as recorded', async () =>
   await said.ask(step, { by: staff, json: { status: 'received', correction: true } })
   await said.ask(step, { by: staff, json: { status: 'accepted' } })
   await said.ask(`POST orders/${second.order_id}/cancellation-seen`, { by: staff })
-  await said.ask('POST orders/close-day', { by: staff, json: { not_collected: [second.order_id] } })
+  await said.ask('POST orders/close-day', { by: staff, json: { not_collected: [second.order_id], handed_over: [] } })
 
   const [payment] = await said.ask('GET payments?status=pending', { by: staff })
   await said.ask('GET payments?limit=1', { by: staff })

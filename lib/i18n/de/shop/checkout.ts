@@ -19,7 +19,7 @@ export const checkout = {
   deliveryNote: 'bis vor die Tür, Gebühr nach Postleitzahl',
   when: 'Wann?',
   asap: 'So bald wie möglich',
-  asapClosed: 'Sobald wir öffnen',
+  asapClosed: 'Sobald wir wieder kochen',
   later: 'Später',
   laterNote: 'bis sieben Tage im Voraus',
   day: 'Tag',

@@ -1,10 +1,13 @@
 export const order = {
   trackTitle: 'Bestellung verfolgen',
-  trackLead: 'Die Bestellnummer steht in der Bestätigungsmail.',
-  orderId: 'Bestellnummer',
-  orderIdHint: 'z.B. ORD-20261120-7F3KQ2M9XW',
+  trackLead: 'Nummer und Link stehen in der Bestätigungsmail.',
+  orderId: 'Nummer oder Link',
+  orderIdHint: 'z.B. 342, 7F3K oder ORD-20261120-7F3KQ2M9XW',
+  orderEmail: 'E-Mail-Adresse der Bestellung',
+  orderEmailHint: 'Damit nur Sie Ihre Bestellung finden.',
   track: 'Bestellung verfolgen',
   trackFailed: 'Die Bestellung konnte nicht geladen werden.',
+  trackMissing: 'So finden wir keine Bestellung. Bitte prüfen Sie die Angaben.',
   noItems: 'In dieser Bestellung wurden keine Gerichte gefunden.',
   onThisDevice: 'Auf diesem Gerät bestellt',
   title: 'Bestellung {number}',
@@ -59,6 +62,10 @@ export const order = {
     completed: 'Diese Bestellung ist abgeschlossen. En Guete!',
     rejected: 'Es tut uns leid, diese Bestellung können wir nicht annehmen.',
     cancelled: 'Diese Bestellung wurde storniert. Es ist nichts geschuldet.',
+  },
+  preorderTexts: {
+    received: 'Ihre Vorbestellung ist bei uns. Wir schreiben Ihnen, sobald die Küche sie bestätigt.',
+    accepted: 'Bestätigt. Wir kochen sie auf diese Zeit.',
   },
   steps: {
     received: 'Eingegangen',

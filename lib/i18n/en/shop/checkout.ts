@@ -19,7 +19,7 @@ export const checkout = {
   deliveryNote: 'to your door, fee by postcode',
   when: 'When?',
   asap: 'As soon as possible',
-  asapClosed: 'As soon as we open',
+  asapClosed: 'As soon as we are cooking again',
   later: 'Later',
   laterNote: 'up to seven days ahead',
   day: 'Day',

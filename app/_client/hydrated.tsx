@@ -1,0 +1,11 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Says that the page reacts from now on: server/document/start-scripts.ts has kept what was pressed before. */
+export function Hydrated() {
+  useEffect(() => {
+    document.dispatchEvent(new Event('hydrated'))
+  }, [])
+  return null
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { splitStyles } from '@/scripts/launch/build/split-styles'
+import { rewriteDocument } from './rewrite-document'
+
+const head =
+  '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>' +
+  '<script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script>'
+const body = '<main><p class="a">Text</p></main><script>self.__next_f.push([1,"x"])</script>'
+const page = `<html><head>${head}</head><body>${body}<script src="/_next/b.js" async=""></script></body></html>`
+const styles = { '/_next/a.css': await splitStyles('.a{color:red}.z{color:blue}') }
+
+test('the rules of the page stand in it, and nothing has to be loaded before it is painted', () => {
+  const rewritten = rewriteDocument(page, styles)
+  expect(rewritten).toContain('<style>.a{color:red}</style>')
+  expect(rewritten).not.toMatch(/<script[^>]* src=|rel="stylesheet"|as="script"/)
+  expect(rewritten).toContain(body)
+})
+
+test('every script is started afterwards, once, with the sheet that it looks for', () => {
+  const rewritten = rewriteDocument(page, styles)
+  expect(rewritten).toContain(
+    '{"scripts":[{"src":"/_next/a.js"},{"src":"/_next/old.js","noModule":true},{"src":"/_next/b.js"}],"styles":["/_next/a.css"],"nonce":null}',
+  )
+})
+
+test('on a page with a nonce the start has it too', () => {
+  const rewritten = rewriteDocument(page.replaceAll('<script', '<script nonce="abc"'), styles)
+  expect(rewritten).toMatch(/<script nonce="abc">\(function holdPresses/)
+  expect(rewritten).toContain('"nonce":"abc"')
+})
+
+test('a sheet that is not known is linked as before, and a document without scripts gets none', () => {
+  expect(rewriteDocument(page, {})).toContain('<link rel="stylesheet" href="/_next/a.css"')
+  expect(rewriteDocument('<html><body>x</body></html>', styles)).toBe('<html><body>x</body></html>')
+})

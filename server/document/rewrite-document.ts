@@ -1,0 +1,33 @@
+import { holdPresses, startScripts } from './start-scripts'
+import { presentIn, usedRules, type SplitStyles } from './used-rules'
+
+export type Styles = Record<string, SplitStyles>
+
+const externalScript = /<script (?=[^>]*\bsrc="([^"]+)")[^>]*><\/script>/g
+const scriptHint = /<link rel="preload" as="script"[^>]*>/g
+const styleSheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
+
+/**
+ * Next's document, so that it can be painted with nothing else loaded: the rules that it needs are in it, and its scripts
+ * come after the first frame. Everything inside `<body>` stays as React rendered it.
+ */
+export function rewriteDocument(html: string, styles: Styles): string {
+  const nonce = / nonce="([^"]+)"/.exec(html)?.[1] ?? null
+  const scripts = new Map<string, { src: string; noModule?: true }>()
+  const sheets = new Set<string>()
+  const present = presentIn(html)
+  const withoutScripts = html.replace(scriptHint, '').replace(externalScript, (tag, src: string) => {
+    scripts.set(src, / nomodule/i.test(tag) ? { src, noModule: true } : { src })
+    return ''
+  })
+  const styled = withoutScripts.replace(styleSheet, (tag, href: string) => {
+    const split = styles[href]
+    if (!split) return tag
+    sheets.add(href)
+    return `<style>${usedRules(split, present)}</style>`
+  })
+  if (scripts.size === 0) return styled
+  const what = JSON.stringify({ scripts: [...scripts.values()], styles: [...sheets], nonce }).replaceAll('<', '\\u003c')
+  const start = `<script${nonce ? ` nonce="${nonce}"` : ''}>(${holdPresses.toString()})();(${startScripts.toString()})(${what})</script>`
+  return styled.replace(/<\/body>/, () => `${start}</body>`)
+}
