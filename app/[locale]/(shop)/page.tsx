@@ -9,6 +9,7 @@ import { Hero } from './_home/hero'
 import { RunningOrder } from './_home/running-order'
 import { oncePerVisit, Splash } from './_home/splash'
 import { Restaurant } from './_home/restaurant'
+import { Again } from './_reorder/again'
 import { Wordmark } from '@/app/_ui/wordmark'
 
 export const dynamic = 'force-static'
@@ -41,6 +42,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
         <Wordmark name={shop.name} className="[&_span]:text-saffron text-3xl" />
       </Splash>
       <RunningOrder words={{ running: t.home.running, toOrder: t.home.toOrder, statuses: t.order.statuses }} />
+      <Again words={t.again} shopAddress={`${shop.streetAddress}, ${shop.postcode} ${shop.city}`} />
       <Hero shop={shop.name} t={t} />
       <CategoryTiles menu={menu} locale={locale} />
       <Bestsellers menu={menu} locale={locale} />
