@@ -42,12 +42,8 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
       <Splash>
         <Wordmark name={shop.name} className="[&_span]:text-saffron text-3xl" />
       </Splash>
-<<<<<<< HEAD
       <RunningOrder {...runningOrderOf(shop, t)} />
-=======
-      <RunningOrder words={{ running: t.home.running, toOrder: t.home.toOrder, statuses: t.order.statuses }} />
       <Again words={t.again} shopAddress={`${shop.streetAddress}, ${shop.postcode} ${shop.city}`} />
->>>>>>> steps
       <Hero shop={shop.name} t={t} />
       <CategoryTiles menu={menu} locale={locale} />
       <Bestsellers menu={menu} locale={locale} />
