@@ -10,6 +10,7 @@ import { RunningOrder } from './_order/running-order'
 import { runningOrderOf } from './_order/running-order-of'
 import { oncePerVisit, Splash } from './_home/splash'
 import { Restaurant } from './_home/restaurant'
+import { Again } from './_reorder/again'
 import { Wordmark } from '@/app/_ui/wordmark'
 
 export const dynamic = 'force-static'
@@ -42,6 +43,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
         <Wordmark name={shop.name} className="[&_span]:text-saffron text-3xl" />
       </Splash>
       <RunningOrder {...runningOrderOf(shop, t)} />
+      <Again words={t.again} shopAddress={`${shop.streetAddress}, ${shop.postcode} ${shop.city}`} />
       <Hero shop={shop.name} t={t} />
       <CategoryTiles menu={menu} locale={locale} />
       <Bestsellers menu={menu} locale={locale} />

@@ -1,12 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { codeMail } from '@/emails/code'
-import { passwordResetMail } from '@/emails/password-reset'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { CodePurpose } from '@/lib/generated/prisma/enums'
-import { findShopDetails } from '@/lib/mail/shop-details'
-import { queueMail } from '@/lib/mail/queue-mail'
-import { issueCode } from './codes'
 import { lockAccount, type Account } from '@/lib/accounts/find-account'
+import { mailCode } from './mail-code'
 import { expectResendAllowed, limitMailTo } from './mail-limits'
 
 /** Sends the code of a registration once more, if it is still needed. */
@@ -19,8 +15,13 @@ export function forgotPassword(email: string, now = new Date()): Promise<void> {
   return sendCode(email, 'reset_password', now)
 }
 
-const mails = { verify_email: codeMail, reset_password: passwordResetMail }
+/** Sends a code that signs in, if there is a customer. Staff shows its password, at the shop too. */
+export function sendLoginCode(email: string, now = new Date()): Promise<void> {
+  return sendCode(email, 'sign_in', now)
+}
+
 const sameTimeMilliseconds = 250
+const registrationMinutes = 30
 
 /** Neither the answer nor the time it takes tells whether the address is known. */
 async function sendCode(email: string, purpose: CodePurpose, now: Date): Promise<void> {
@@ -33,13 +34,18 @@ async function sendCode(email: string, purpose: CodePurpose, now: Date): Promise
 async function sendIfDue(tx: Tx, { email, purpose, now }: { email: string; purpose: CodePurpose; now: Date }) {
   const account = await lockAccount(tx, email)
   if (!account || !isDue(account, purpose)) return
-  const shopDetails = await findShopDetails(tx)
-  const issued = await issueCode(tx, { userId: account.id, purpose, now })
-  const to = { name: `${account.firstname} ${account.lastname}`.trim(), address: account.email }
-  await queueMail(tx, mails[purpose]({ shopDetails, language: account.language, to }, issued))
+  const isRegistering = purpose === 'sign_in' && (await waitsForCode(tx, account.id, now))
+  await mailCode(tx, account, { purpose: isRegistering ? 'verify_email' : purpose, now })
 }
 
-function isDue({ verifiedAt, disabledAt }: Account, purpose: CodePurpose): boolean {
+function isDue({ verifiedAt, disabledAt, passwordHash, role }: Account, purpose: CodePurpose): boolean {
   if (disabledAt) return false
-  return purpose === 'reset_password' || !verifiedAt
+  if (purpose === 'sign_in') return role === 'customer'
+  return purpose === 'reset_password' || !verifiedAt || passwordHash === null
+}
+
+/** Whoever has just registered keeps the password that he chose, also when he signs in with his second code. */
+async function waitsForCode(tx: Tx, userId: string, now: Date): Promise<boolean> {
+  const createdAt = { gt: new Date(now.getTime() - registrationMinutes * 60_000) }
+  return (await tx.oneTimeCode.count({ where: { userId, purpose: 'verify_email', createdAt } })) > 0
 }

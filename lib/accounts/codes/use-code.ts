@@ -16,16 +16,14 @@ interface CodeInput {
 
 /** Confirms the address of a registration. One refusal for wrong, used, too old, tried too often and unknown. */
 export async function verifyCode(input: CodeInput, now = new Date()): Promise<void> {
-  const found = await expectCode(input, 'verify_email', now)
-  await redeem(found, async (tx, id) => {
-    await tx.user.update({ where: { id }, data: { verifiedAt: now }, select: { id: true } })
-  })
+  const found = await expectCode(input, ['verify_email'], now)
+  await redeem(found, (tx) => confirmAddress(tx, found, now))
 }
 
 /** The new password ends every session, and proves the address as well as a registration's code does. */
 export async function resetPassword(input: CodeInput & { password: string }, now = new Date()): Promise<void> {
   await expectStrongPassword(input.password, [input.email])
-  const found = await expectCode(input, 'reset_password', now)
+  const found = await expectCode(input, ['reset_password'], now)
   // Before the transaction: passwords are hashed one after the other, and a connection must not wait for its turn.
   const passwordHash = await hashPassword(input.password)
   await redeem(found, async (tx, id) => {
@@ -34,16 +32,36 @@ export async function resetPassword(input: CodeInput & { password: string }, now
   })
 }
 
-async function expectCode({ email, otp }: CodeInput, purpose: CodePurpose, now: Date): Promise<FoundCode> {
-  await consume('guesses-of-address', `${purpose}:${email.toLowerCase()}`, guessesPerAddress)
-  const found = await findCode({ email, purpose, code: otp }, now)
+/** Counts the guess for its address before it is looked at. */
+export async function expectCode({ email, otp }: CodeInput, purposes: CodePurpose[], now: Date): Promise<FoundCode> {
+  await consume('guesses-of-address', `${purposes.join()}:${email.toLowerCase()}`, guessesPerAddress)
+  const found = await findCode({ email, purposes, code: otp }, now)
   if (!found) throw new Refusal('code_invalid')
   return found
 }
 
-async function redeem(found: FoundCode, work: (tx: Tx, userId: string) => Promise<void>): Promise<void> {
-  await transaction(async (tx) => {
+/** Uses the code in the transaction of what it is for. */
+export async function redeem<Outcome>(
+  found: FoundCode,
+  work: (tx: Tx, userId: string) => Promise<Outcome>,
+): Promise<Outcome> {
+  return transaction(async (tx) => {
     if (!(await useCode(tx, found))) throw new Refusal('code_invalid')
-    await work(tx, found.userId)
+    return work(tx, found.userId)
   })
+}
+
+/**
+ * Whoever has the code owns the address. A registration's code brings the password that waited for it; a mere sign-in
+ * takes away the one of somebody who never proved the address, because anybody could have chosen it.
+ */
+export async function confirmAddress(tx: Tx, { userId, purpose, passwordHash }: FoundCode, now: Date): Promise<void> {
+  await tx.$executeRaw`
+    update users set
+      password_hash = case
+        when ${purpose} = 'verify_email' then coalesce(${passwordHash}, password_hash)
+        when verified_at is null then null
+        else password_hash end,
+      verified_at = coalesce(verified_at, ${now})
+    where id = ${userId}::uuid`
 }

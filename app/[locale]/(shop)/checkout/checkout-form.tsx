@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { Cart } from '@/app/_client/cart'
 import { TextArea } from '@/app/_ui/field'
+import { AccountFields } from './account-fields'
 import { AddressFields } from './address-fields'
 import type { CheckoutProps } from './checkout-props'
 import { readDraft, saveDraft, withDraft } from './draft'
 import { ErrorSummary } from './error-summary'
+import { fillInCity } from './fill-in-city'
 import { FulfilmentChoice } from './fulfilment-choice'
 import { NewPrice } from './new-price'
 import { OrderSummary } from './order-summary'
@@ -17,7 +19,7 @@ interface Props extends CheckoutProps {
   checkout: CheckoutState
 }
 
-export function CheckoutForm({ profile, terms, words, changeWords, cart, checkout }: Props) {
+export function CheckoutForm({ profile, terms, words, changeWords, accountWords, newcomer, cart, checkout }: Props) {
   const { form, choice, attempt } = checkout
   const fieldErrors = attempt.failure?.fieldErrors ?? {}
   const [billing] = useState(() => withDraft(profile))
@@ -29,6 +31,7 @@ export function CheckoutForm({ profile, terms, words, changeWords, cart, checkou
       noValidate
       className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_416px] lg:gap-16"
       onInput={(event) => {
+        fillInCity(event.currentTarget, terms.zones)
         saveDraft(event.currentTarget)
         choice.follow(event.currentTarget)
       }}
@@ -52,6 +55,7 @@ export function CheckoutForm({ profile, terms, words, changeWords, cart, checkou
           defaultValue={notes}
           error={fieldErrors.order_notes}
         />
+        {newcomer && !checkout.isSignedIn && <AccountFields {...{ ...newcomer, fieldErrors, words, accountWords }} />}
       </div>
       <OrderSummary {...{ cart, checkout, words, changeWords }} />
       <NewPrice checkout={checkout} words={words} />

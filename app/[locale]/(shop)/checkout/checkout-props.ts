@@ -9,4 +9,12 @@ export interface CheckoutProps {
   words: Texts['checkout']
   changeWords: Texts['cart']
   statuses: Texts['order']['statuses']
+  accountWords: Texts['account']
+  /** Of somebody who is not signed in; null for a customer. */
+  newcomer: Newcomer | null
+}
+
+export interface Newcomer {
+  /** The owner takes orders without an account, too. */
+  isPasswordOptional: boolean
 }

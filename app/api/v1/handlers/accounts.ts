@@ -1,10 +1,12 @@
 import { changePassword } from '@/lib/accounts/sessions/change-password'
 import { findProfile, saveProfile } from '@/lib/accounts/profile/profile'
 import { register } from '@/lib/accounts/codes/register'
-import { forgotPassword, resendCode } from '@/lib/accounts/codes/send-code'
+import { forgotPassword, resendCode, sendLoginCode } from '@/lib/accounts/codes/send-code'
 import { signOut, signOutEverywhere } from '@/lib/accounts/sessions/sessions'
 import { signIn, signInAsStaff } from '@/lib/accounts/sessions/sign-in'
+import { signInWithCode } from '@/lib/accounts/sessions/sign-in-with-code'
 import { resetPassword, verifyCode } from '@/lib/accounts/codes/use-code'
+import { registerToOrder } from '@/lib/orders/place/register-to-order'
 import type * as contract from '../contract/accounts'
 import type { Handlers } from '../http/handler'
 import { reply } from '../http/reply'
@@ -23,6 +25,19 @@ export const accounts = {
   async register({ body, client, now }) {
     const resendIn = await register(body, client, now)
     return reply({ resendIn }, { values: { email: body.email } })
+  },
+  async registerToOrder({ body, client, now }) {
+    const resendIn = await registerToOrder(body, client, now)
+    return reply({ resendIn }, { values: { email: body.email } })
+  },
+  async sendLoginCode({ body, now }) {
+    await sendLoginCode(body.email, now)
+    return null
+  },
+  async loginWithCode({ body, session, now }) {
+    const signedIn = await signInWithCode(body, now)
+    await session.open(signedIn)
+    return signedIn
   },
   async verifyOtp({ body, now }) {
     await verifyCode(body, now)
