@@ -2,11 +2,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db, pool } from '@/lib/platform/db'
 import { findCaller } from '@/lib/accounts/caller'
 import { register } from '@/lib/accounts/codes/register'
+import { saveProfile } from '@/lib/accounts/profile/profile'
 import { changeUser } from '@/lib/accounts/users/change-user'
 import { changePassword } from '@/lib/accounts/sessions/change-password'
 import { signIn } from '@/lib/accounts/sessions/sign-in'
 import { signInWithCode } from '@/lib/accounts/sessions/sign-in-with-code'
 import { shopChangedHere } from '@/lib/platform/events'
+import { order } from '@/lib/testing/customers'
 import { confirmed, from, mailedCode, mailsTo, registration, wrong } from '@/lib/testing/registrations'
 import { createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
@@ -84,6 +86,20 @@ describe('whoever ordered without an account', () => {
     await expect(changePassword(caller, { currentPassword: '', password: 'kaffee ohne zucker' })).rejects.toMatchObject(
       { code: 'invalid_fields' },
     )
+  })
+
+  it('tells who he is, and no address unless it is delivered', async () => {
+    const { caller, email } = await guest()
+    const contact = { firstname: 'Ana', lastname: 'Muster', contactEmail: email, phone: '+41 44 555 02 02' }
+    await saveProfile(caller, contact)
+    await expect(order(caller)).resolves.toMatchObject({ orderStatus: 'received', address: { streetAddress: '' } })
+    const delivered = order(caller, { fulfilment: 'delivery', total_amount: '42.80' })
+    await expect(delivered).rejects.toMatchObject({
+      code: 'profile_incomplete',
+      details: { fields: { streetAddress: 'required', postcode: 'required', city: 'required' } },
+    })
+    await allowWithoutAccount(false)
+    await expect(order(caller)).rejects.toMatchObject({ code: 'profile_incomplete' })
   })
 
   it('orders again with another code', async () => {

@@ -79,4 +79,5 @@ export const accounts = {
   },
   findProfile: ({ caller }) => findProfile(caller),
   updateProfile: ({ caller, body }) => saveProfile(caller, body),
+  updateContact: ({ caller, body }) => saveProfile(caller, body),
 } satisfies Handlers<typeof contract>
