@@ -89,6 +89,9 @@ export const trackedOrder = z
     history: z.array(step),
     number: orderNumber,
     short_number: short,
+    vat: z
+      .array(z.object({ per_cent: z.number(), gross: francs, tax: francs }))
+      .meta({ description: 'What the total contains of each rate.' }),
     reason: z.enum(rejectionReasons).nullable().meta({ description: 'Why the shop rejected it.' }),
     person: person.optional(),
     address: address.optional().meta({ description: 'Of the bill.' }),

@@ -2,6 +2,7 @@ import { alreadyRegisteredMail } from '@/emails/already-registered'
 import { codeMail } from '@/emails/code'
 import { contactMessageMail } from '@/emails/contact-message'
 import { devicesAwayMail } from '@/emails/devices-away'
+import { loginCodeMail } from '@/emails/login-code'
 import type { Mail } from '@/emails/mail'
 import { orderAcceptedMail } from '@/emails/order-accepted'
 import { orderCancelledMail } from '@/emails/order-cancelled'
@@ -33,6 +34,7 @@ export function everyMail(language: Language, { name, shopName = name }: { name:
   const subjects = ['feedback', 'general', 'order', 'restaurant', 'technical'] as const
   return [
     codeMail(address, code),
+    loginCodeMail(address, code),
     passwordResetMail(address, code),
     alreadyRegisteredMail(address),
     ...(['delivery', 'pickup'] as const).flatMap((fulfilment) => aboutAnOrder(address, { fulfilment, name })),

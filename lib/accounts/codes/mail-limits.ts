@@ -21,8 +21,8 @@ export async function expectResendAllowed(email: string, purpose: CodePurpose): 
  * The same for registering again, which replaces the data and leaves the code that is on its way. A wait of its own: else
  * whoever asks for codes of an address that has no account could keep its owner from getting his first.
  */
-export function registrationWait(email: string): Promise<number> {
-  return secondsToWait('registration-code', email.toLowerCase(), resendSeconds)
+export function registrationWait(email: string, reason: 'registration' | 'order'): Promise<number> {
+  return secondsToWait(`${reason}-code`, email.toLowerCase(), resendSeconds)
 }
 
 export function resendWait(purpose: CodePurpose): string {

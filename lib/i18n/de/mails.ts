@@ -17,6 +17,14 @@ export const mails = {
     ],
     action: 'Anmelden',
   },
+  'login-code': {
+    subject: '{code} ist Ihr Code für {shop}',
+    title: 'Ihr Code zum Anmelden',
+    paragraphs: [
+      'Geben Sie diesen Code statt Ihres Passworts ein. Eine Bestellung, die darauf wartet, wird dann aufgegeben. Der Code gilt 10 Minuten und nur einmal.',
+      'Haben Sie ihn nicht angefordert? Dann müssen Sie nichts tun: An Ihrem Konto hat sich nichts geändert. Geben Sie den Code niemandem weiter.',
+    ],
+  },
   'password-reset': {
     subject: '{code} ist Ihr Code für ein neues Passwort bei {shop}',
     title: 'Ihr Code für ein neues Passwort',

@@ -17,6 +17,14 @@ export const mails = {
     ],
     action: 'Log in',
   },
+  'login-code': {
+    subject: '{code} is your code for {shop}',
+    title: 'Your code to log in',
+    paragraphs: [
+      'Enter this code instead of your password. An order that waits for it is then placed. It is valid for 10 minutes and can be used once.',
+      'If you did not ask for it, there is nothing to do: nothing about your account has changed. Never pass the code on to anybody.',
+    ],
+  },
   'password-reset': {
     subject: '{code} is your code for a new password at {shop}',
     title: 'Your code for a new password',

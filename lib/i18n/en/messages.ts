@@ -4,6 +4,8 @@ export const messages = {
   loggedOut: 'Logged out successfully!',
   loggedOutEverywhere: 'You are logged out on all devices.',
   registered: 'Registration successful! A 6-digit OTP has been sent to {email}.',
+  codeMailed: 'A 6-digit code has been sent to {email}.',
+  codeSentForLogin: 'If there is an account with this address, a code is on its way.',
   codeAccepted: 'OTP verified successfully!',
   codeSentAgain: 'If this address is waiting for a code, a new one is on its way.',
   codeSentForPassword: 'If there is an account with this address, a code is on its way.',

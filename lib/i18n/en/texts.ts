@@ -16,6 +16,7 @@ import { messages } from './messages'
 import { refusals } from './refusals'
 import { about } from './shop/about'
 import { account } from './shop/account'
+import { again } from './shop/again'
 import { cart } from './shop/cart'
 import { checkout } from './shop/checkout'
 import { contact } from './shop/contact'
@@ -35,6 +36,7 @@ export const en = {
   shop: {
     about,
     account,
+    again,
     cart,
     checkout,
     contact,

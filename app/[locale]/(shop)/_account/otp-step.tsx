@@ -14,26 +14,33 @@ interface Props {
   code: WaitingCode
   words: Texts['account']
   back: string
+  /** In place of "we sent a code", where that is not certain. */
+  lead?: string
   /** What the step before has to say, e.g. that the code was sent. */
   notice?: string
   /** Proves the address with the code; answers what is said of a success. */
   verify: (code: { email: string; otp: string }) => Promise<string>
+  /** Sends another code. */
+  resend: (email: string) => Promise<unknown>
   onBack: () => void
   /** The way on, a moment after the success was said; also after a reload in that moment. */
   onUsed: () => void
+  /** How long the success can be read. */
+  pauseMs?: number
 }
 
-const redirectMs = 1500
+const pauseAsSpecifiedMs = 1500
 
 /** Asks for the mailed code; whoever has typed six digits has nothing else to press. */
-export function OtpStep({ waiting, code, words, back, notice, verify, onBack, onUsed }: Props) {
+export function OtpStep({ waiting, code, words, lead = words.otpLead, pauseMs = pauseAsSpecifiedMs, ...step }: Props) {
+  const { back, notice, verify, resend, onBack, onUsed } = step
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   useEffect(() => {
     if (!code.isUsed) return
-    const timer = setTimeout(onUsed, redirectMs)
+    const timer = setTimeout(onUsed, pauseMs)
     return () => clearTimeout(timer)
-  }, [code.isUsed, onUsed])
+  }, [code.isUsed, onUsed, pauseMs])
   const form = useForm({
     check: (data) =>
       /^\d{6}$/.test(textOf(data, 'otp'))
@@ -58,7 +65,7 @@ export function OtpStep({ waiting, code, words, back, notice, verify, onBack, on
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {words.otpTitle}
       </h2>
-      <p className="text-ink-soft">{fill(words.otpLead, { email: code.email })}</p>
+      <p className="text-ink-soft">{fill(lead, { email: code.email })}</p>
       {!isOver && (
         <Digits
           label={words.otp}
@@ -75,7 +82,7 @@ export function OtpStep({ waiting, code, words, back, notice, verify, onBack, on
         <button type="button" onClick={onBack} className="min-h-11 underline underline-offset-4">
           {back}
         </button>
-        <ResendCode {...{ waiting, code, words }} onNotice={form.setNotice} />
+        <ResendCode {...{ waiting, code, words, resend }} onNotice={form.setNotice} />
       </div>
     </form>
   )

@@ -16,6 +16,7 @@ import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { fillInKept, keepTyped, keptRegistration, nobody } from './kept-registration'
 import { OtpStep } from './otp-step'
+import { resendRegistrationCode } from './send-codes'
 import { registrationCode, sentTo } from './waiting-code'
 
 type Words = Texts['account']
@@ -46,6 +47,7 @@ export function RegisterForm({ words }: { words: Words }) {
         await api('POST user/verify-otp', { body })
         return words.otpDone
       }}
+      resend={resendRegistrationCode}
       onBack={() => registrationCode.write(null)}
       onUsed={() => {
         registrationCode.write(null)

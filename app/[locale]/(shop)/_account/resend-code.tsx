@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
+import { ApiRefusal, reasonOf } from '@/app/_client/api'
 import type { FormNotice } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
@@ -13,16 +13,17 @@ interface Props {
   waiting: WaitingCodes
   code: WaitingCode
   words: Texts['account']
+  resend: (email: string) => Promise<unknown>
   onNotice: (note: FormNotice) => void
 }
 
-export function ResendCode({ waiting, code, words, onNotice }: Props) {
+export function ResendCode({ waiting, code, words, resend, onNotice }: Props) {
   const { words: shared } = useScope()
   const secondsLeft = useSecondsUntil(code.resendAt)
   const { email } = code
-  async function resend() {
+  async function sendAnother() {
     try {
-      await api('POST user/resend-otp', { body: { email } })
+      await resend(email)
       waiting.write(sentTo(email, waitSeconds))
       onNotice({ kind: 'status', text: fill(words.resent, { email }) })
     } catch (error) {
@@ -34,7 +35,7 @@ export function ResendCode({ waiting, code, words, onNotice }: Props) {
   return (
     <button
       type="button"
-      onClick={resend}
+      onClick={sendAnother}
       disabled={secondsLeft > 0 || code.isUsed}
       className="disabled:text-ink-soft min-h-11 tabular-nums underline underline-offset-4 disabled:no-underline"
     >

@@ -15,9 +15,12 @@ export interface WaitingCode {
 
 export type WaitingCodes = Stored<WaitingCode | null>
 
-/** The codes of a registration, of a login and of a new password are waited for apart. */
+/** What a code is for; each is waited for apart. */
 export const registrationCode = waitingCode('registration_code')
+/** Of a registration that was left before its code was typed, by somebody who logs in. */
+export const confirmationCode = waitingCode('confirmation_code')
 export const loginCode = waitingCode('login_code')
+export const orderCode = waitingCode('order_code')
 export const resetCode = waitingCode('reset_code')
 
 const mostTries = 5

@@ -4,6 +4,7 @@ import { subtotalRappen, useCart } from '@/app/_client/cart'
 import { changesOf } from '@/app/_client/cart-changes'
 import { useIsMounted } from '@/app/_client/mounted'
 import { useServerQuote } from '@/app/_client/quote'
+import { useUser } from '@/app/_client/user'
 import { ButtonLink } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
@@ -70,6 +71,8 @@ interface TotalsProps {
 }
 
 function Totals({ words, totalRappen, minimumRappen, deliveryHint, mayProceed }: TotalsProps) {
+  // For whoever is not signed in the order form comes first; the page itself asks the session.
+  const isKnown = useUser() !== null
   return (
     <section
       aria-labelledby="totals"
@@ -88,7 +91,7 @@ function Totals({ words, totalRappen, minimumRappen, deliveryHint, mayProceed }:
       </dl>
       <WayToMinimum totalRappen={totalRappen} minimumRappen={minimumRappen} words={words} />
       {mayProceed ? (
-        <ButtonLink href="/checkout">{words.proceed}</ButtonLink>
+        <ButtonLink href={isKnown ? '/checkout' : '/checkout/new'}>{words.proceed}</ButtonLink>
       ) : (
         <p className="rounded-field bg-fault px-4 py-3 text-center font-semibold">{words.settleFirst}</p>
       )}

@@ -8,7 +8,7 @@ import { Link } from '@/app/_ui/link'
 import { counted, fill } from '@/lib/i18n/fill'
 import { formatPrice } from '@/lib/platform/money'
 
-const hereItWouldRepeatThePage = /\/(cart|checkout)$/
+const hereItWouldRepeatThePage = /\/(cart|checkout|checkout\/new)$/
 
 /** On the phone the cart's total stays in reach, with the way to the minimum order. */
 export function CartBar({ minimumRappen }: { minimumRappen: number }) {

@@ -16,12 +16,22 @@ const soon: DraftedTime = { isLater: false, day: '', at: '' }
 const draft = stored('checkout', (raw) => raw as Record<string, string> | null, 'tab')
 const time = stored('checkout_time', (raw): DraftedTime => ({ ...soon, ...(raw as DraftedTime | null) }), 'tab')
 
-/** What was typed survives a reload, a failed call and a login in between; it goes when the order is placed. */
+/** What was typed survives a reload, a failed call and a login in between; it goes when the order is placed. A password is never kept. */
 export function saveDraft(form: HTMLFormElement): void {
-  const entries = [...new FormData(form)].filter((entry) => typeof entry[1] === 'string')
+  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   // Of fields that are hidden at the moment the draft knows more than the form; a box without its tick says so.
-  const { ship_to_different_address: _, ...before } = draft.read() ?? {}
-  draft.write({ ...before, ...(Object.fromEntries(entries) as Record<string, string>) })
+  const { ship_to_different_address: _, ...kept } = draft.read() ?? {}
+  for (const [name, text] of entries) {
+    if (name === 'password' || isUntouched(form, name)) delete kept[name]
+    else kept[name] = text
+  }
+  draft.write(kept)
+}
+
+/** An empty field that was empty from the start: after a login the profile fills it in. */
+function isUntouched(form: HTMLFormElement, name: string): boolean {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement && field.type !== 'radio' && field.value === '' && field.defaultValue === ''
 }
 
 /** Null before anything was typed. */

@@ -28,8 +28,8 @@ export interface Attempt {
   closeNewQuote: () => void
   /** The order that an earlier try of this attempt has placed: the customer decides what becomes of it. */
   placedBefore: TrackedOrder | null
-  /** Does `send` unless it is being done, and deals with what it throws. */
-  run: (send: () => Promise<TrackedOrder>) => Promise<void>
+  /** Does `send` unless it is being done, and deals with what it throws; null: nothing is ordered yet. */
+  run: (send: () => Promise<TrackedOrder | null>) => Promise<void>
 }
 
 interface Circumstances {
@@ -46,15 +46,15 @@ export function useAttempt({ words, onPlaced, onQuote }: Circumstances): Attempt
   // State arrives with the next rendering; a double click is faster.
   const isSending = useRef(false)
 
-  async function run(send: () => Promise<TrackedOrder>) {
+  async function run(send: () => Promise<TrackedOrder | null>) {
     if (isSending.current) return
     isSending.current = true
     setPending(true)
     clear()
     try {
       const order = await send()
-      if (isTakenBack(order)) showOrder(order)
-      else onPlaced(order)
+      if (order && isTakenBack(order)) showOrder(order)
+      else if (order) onPlaced(order)
     } catch (error) {
       await refuse(error)
     }

@@ -13,6 +13,8 @@ export const account = {
   forgot: 'Passwort vergessen?',
   login: 'Anmelden',
   loginDone: 'Sie sind angemeldet!',
+  codeInstead: 'Lieber einen Code zuschicken',
+  emailForCode: 'Bitte geben Sie oben Ihre E-Mail-Adresse ein: Dorthin geht der Code.',
   noAccount: 'Noch kein Konto?',
   register: 'Registrieren',
   haveAccount: 'Bereits registriert?',

@@ -1,6 +1,7 @@
 export const checkout = {
   title: 'Kasse',
   billing: 'Rechnungsangaben',
+  contactDetails: 'Ihre Angaben',
   firstname: 'Vorname',
   lastname: 'Nachname',
   companyname: 'Firma (optional)',
@@ -31,6 +32,20 @@ export const checkout = {
   shippingPickupNote: 'Sie holen diese Bestellung selbst ab: Eine Lieferadresse hat keine Wirkung.',
   orderNotes: 'Bemerkungen (optional)',
   orderNotesHint: 'z.B. Klingel, Wünsche an die Küche',
+  account: 'Ihr Konto',
+  accountWhy:
+    'Mit einem Passwort haben Sie ein Konto: Nächstes Mal genügen zwei Klicks, und Sie sehen, wie weit Ihre Bestellung ist.',
+  accountOptional:
+    'Zum Bestellen nicht nötig. Mit einem Passwort haben Sie ein Konto, und nächstes Mal genügen zwei Klicks.',
+  passwordOptional: 'Passwort (freiwillig)',
+  termsByOrdering: 'Mit der Bestellung akzeptieren Sie unsere {terms}.',
+  knownCustomer: 'Schon einmal bei uns bestellt?',
+  logInFirst: 'Anmelden',
+  codeLead:
+    'Wir haben einen sechsstelligen Code an {email} geschickt. Sobald Sie ihn eingegeben haben, ist Ihre Bestellung aufgegeben.',
+  verifyAndOrder: 'Bestellung aufgeben · {total}',
+  backToOrder: 'Zurück zur Bestellung',
+  noCode: 'Keine E-Mail? Bitte schauen Sie auch im Spam-Ordner nach. Falls Sie bei uns schon ein Passwort haben:',
   yourOrder: 'Ihre Bestellung',
   subtotal: 'Zwischentotal',
   shipping: 'Versand',

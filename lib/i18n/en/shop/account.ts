@@ -13,6 +13,8 @@ export const account = {
   forgot: 'Forgot password?',
   login: 'Login',
   loginDone: 'Login successful!',
+  codeInstead: 'Send me a code instead',
+  emailForCode: 'Please enter your e-mail address above: the code goes there.',
   noAccount: 'No account yet?',
   register: 'Register',
   haveAccount: 'Already registered?',
