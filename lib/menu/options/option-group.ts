@@ -5,7 +5,7 @@ import type { Allergen } from '@/lib/menu/vocabulary'
 
 /** What an option costs beside a size, instead of its own price. */
 export interface SizePrice {
-  /** An option of a base group. */
+  /** An option of a group of which exactly one is chosen. */
   sizeId: string
   priceRappen: number
 }

@@ -20,7 +20,7 @@ export const optionView = z
     price: francs.meta({ description: 'Of one unit; of a base option, of the dish.' }),
     size_prices: z
       .array(z.object({ size_id: z.guid(), price: francs }))
-      .meta({ description: 'What it costs instead, beside an option of a base group.' }),
+      .meta({ description: 'What it costs instead, beside an option of a group of which exactly one is chosen.' }),
     is_default: z.boolean(),
     available: z.boolean(),
     sold_out: z.boolean(),

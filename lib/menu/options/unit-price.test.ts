@@ -40,6 +40,11 @@ test('a size replaces the price, extras come on top at the price of the size, 0 
   expect(price([size, extras], chosen('large', 'cheese', 'ham'))).toBe(2200 + 300 + 0)
 })
 
+test('a size may add to the price of the dish instead of replacing it', () => {
+  const bigger = group('bigger', [option('normal', 0), option('large', 700)], { minUnits: 1, maxUnits: 1 })
+  expect(price([bigger, extras], chosen('large', 'cheese'))).toBe(1450 + 700 + 300)
+})
+
 test('of two halves the dearer counts, at the price of the size', () => {
   const halves = ['first', 'second'].map((id) =>
     group(
@@ -69,7 +74,7 @@ function naive(itemRappen: number, groups: ChoosableGroup[], selected: SelectedO
   const units = groups.flatMap((of) =>
     of.options.flatMap((picked) => Array.from({ length: countOf(picked.id) }, () => ({ of, picked }))),
   )
-  const isSize = (id: string) => units.some((unit) => unit.picked.id === id && unit.of.pricing === 'base')
+  const isSize = (id: string) => units.some((unit) => unit.picked.id === id && unit.of.minUnits === 1 && unit.of.maxUnits === 1)
   const priceOf = ({ sizePrices, priceRappen }: ChoosableOption) => {
     const rows = sizePrices.filter(({ sizeId }) => isSize(sizeId)).map((row) => row.priceRappen)
     return rows.length > 0 ? Math.max(...rows) : priceRappen

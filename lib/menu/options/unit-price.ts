@@ -21,7 +21,7 @@ export function unitPrice<Group extends ChoosableGroup>(
   menuItem: { priceRappen: number },
   chosen: readonly Chosen<Group>[],
 ): UnitPrice<Group> {
-  const sizeIds = new Set(chosen.filter(({ group }) => group.pricing === 'base').map(({ option }) => option.id))
+  const sizeIds = new Set(chosen.filter(({ group }) => isSize(group)).map(({ option }) => option.id))
   const priced = chosen.map((choice) => ({ ...choice, priceRappen: priceBeside(sizeIds, choice) }))
   const bases = priced.filter(({ group }) => group.pricing === 'base')
   const [base = null] = bases.toSorted((a, b) => b.priceRappen - a.priceRappen)
@@ -33,6 +33,11 @@ export function unitPrice<Group extends ChoosableGroup>(
   }))
   const added = charged.reduce((sum, { chargedRappen }) => sum + chargedRappen, 0)
   return { unitRappen: (base?.priceRappen ?? menuItem.priceRappen) + added, base, charged }
+}
+
+/** What decides the price of other options: one of its group, and always one. */
+function isSize({ minUnits, maxUnits }: ChoosableGroup): boolean {
+  return minUnits === 1 && maxUnits === 1
 }
 
 /** Where two sizes are chosen and both have a price for it, the dearer one counts, as it does for the bases. */

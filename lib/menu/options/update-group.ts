@@ -16,7 +16,8 @@ export async function updateOptionGroup(
 ): Promise<OptionGroup> {
   return editMenu(async (tx) => {
     const before = await expectedGroup(tx, { id, now, expectedVersions })
-    if (before.pricing === 'base' && form.pricing === 'add') await expectNoSize(tx, id)
+    const { minUnits, maxUnits } = groupColumns(form)
+    if (minUnits !== 1 || maxUnits !== 1) await expectNoSize(tx, id)
     await tx.optionGroup.update({ where: { id }, data: groupColumns(form) })
     await writeOptions(tx, id, form.options)
     const after = await existingGroup(tx, id, now)

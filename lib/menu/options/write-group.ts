@@ -63,7 +63,7 @@ function optionColumns({ allergens, available, ...form }: Omit<OptionForm, 'id' 
   }
 }
 
-/** Sizes are options of other groups, each of them a base group. */
+/** Sizes are options of other groups, of each of which exactly one is chosen. */
 async function writeSizePrices(
   tx: Tx,
   { optionId, groupId }: { optionId: string; groupId: string },
@@ -73,7 +73,7 @@ async function writeSizePrices(
   const wanted = new Map(sizePrices.map(({ sizeId, priceRappen }) => [sizeId, priceRappen]))
   if (before.length === wanted.size && before.every((row) => wanted.get(row.sizeId) === row.priceRappen)) return
   const sizes = await tx.option.count({
-    where: { id: { in: [...wanted.keys()] }, groupId: { not: groupId }, group: { pricing: 'base' } },
+    where: { id: { in: [...wanted.keys()] }, groupId: { not: groupId }, group: { minUnits: 1, maxUnits: 1 } },
   })
   if (sizes < wanted.size) throw invalidOptions()
   await tx.optionSizePrice.deleteMany({ where: { optionId } })

@@ -103,10 +103,11 @@ CREATE CONSTRAINT TRIGGER "option_defaults" AFTER INSERT OR UPDATE ON "option"
 CREATE CONSTRAINT TRIGGER "option_group_defaults" AFTER UPDATE OF "max_units" ON "option_group"
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "refuse_impossible_defaults"();
 
--- A size is an option of a base group, and of another one than what it prices.
+-- A size is an option of a group of which exactly one is chosen, and of another one than what it prices.
 CREATE FUNCTION "refuse_size_that_is_none"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM 1 FROM option size JOIN option_group g ON g.id = size.group_id AND g.pricing = 'base', option priced
+  PERFORM 1 FROM option size JOIN option_group g ON g.id = size.group_id AND g.min_units = 1 AND g.max_units = 1,
+      option priced
     WHERE size.id = NEW.size_id AND priced.id = NEW.option_id AND priced.group_id <> size.group_id;
   IF NOT FOUND THEN
     RAISE EXCEPTION 'option % is no size', NEW.size_id USING ERRCODE = 'LG006', CONSTRAINT = 'option_size_price_size';
