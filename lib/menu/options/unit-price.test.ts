@@ -74,7 +74,8 @@ function naive(itemRappen: number, groups: ChoosableGroup[], selected: SelectedO
   const units = groups.flatMap((of) =>
     of.options.flatMap((picked) => Array.from({ length: countOf(picked.id) }, () => ({ of, picked }))),
   )
-  const isSize = (id: string) => units.some((unit) => unit.picked.id === id && unit.of.minUnits === 1 && unit.of.maxUnits === 1)
+  const isSize = (id: string) =>
+    units.some((unit) => unit.picked.id === id && unit.of.minUnits === 1 && unit.of.maxUnits === 1)
   const priceOf = ({ sizePrices, priceRappen }: ChoosableOption) => {
     const rows = sizePrices.filter(({ sizeId }) => isSize(sizeId)).map((row) => row.priceRappen)
     return rows.length > 0 ? Math.max(...rows) : priceRappen

@@ -21,8 +21,7 @@ export function unitPrice<Group extends ChoosableGroup>(
   menuItem: { priceRappen: number },
   chosen: readonly Chosen<Group>[],
 ): UnitPrice<Group> {
-  const sizeIds = new Set(chosen.filter(({ group }) => isSize(group)).map(({ option }) => option.id))
-  const priced = chosen.map((choice) => ({ ...choice, priceRappen: priceBeside(sizeIds, choice) }))
+  const priced = chosen.map((choice) => ({ ...choice, priceRappen: priceBeside(chosen, choice) }))
   const bases = priced.filter(({ group }) => group.pricing === 'base')
   const [base = null] = bases.toSorted((a, b) => b.priceRappen - a.priceRappen)
   const free = freeUnits(priced)
@@ -36,13 +35,17 @@ export function unitPrice<Group extends ChoosableGroup>(
 }
 
 /** What decides the price of other options: one of its group, and always one. */
-function isSize({ minUnits, maxUnits }: ChoosableGroup): boolean {
+export function isSize({ minUnits, maxUnits }: ChoosableGroup): boolean {
   return minUnits === 1 && maxUnits === 1
 }
 
-/** Where two sizes are chosen and both have a price for it, the dearer one counts, as it does for the bases. */
-function priceBeside(sizeIds: ReadonlySet<string>, { option }: Chosen): number {
-  const bySize = option.sizePrices.filter(({ sizeId }) => sizeIds.has(sizeId)).map(({ priceRappen }) => priceRappen)
+/**
+ * What one unit of an option costs beside what else is chosen. Where two sizes have a price for it, the dearer one counts,
+ * as it does for the bases.
+ */
+export function priceBeside(chosen: readonly Chosen[], { option }: Pick<Chosen, 'option'>): number {
+  const isChosen = (id: string) => chosen.some((size) => size.option.id === id && isSize(size.group))
+  const bySize = option.sizePrices.filter(({ sizeId }) => isChosen(sizeId)).map(({ priceRappen }) => priceRappen)
   return bySize.length > 0 ? Math.max(...bySize) : option.priceRappen
 }
 
