@@ -41,11 +41,11 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
         <Wordmark name={shop.name} className="[&_span]:text-saffron text-3xl" />
       </Splash>
       <RunningOrder words={{ running: t.home.running, toOrder: t.home.toOrder, statuses: t.order.statuses }} />
-      <Hero shop={shop.name} t={t} />
+      <Hero shop={shop.name} menu={menu} t={t} />
       <CategoryTiles menu={menu} locale={locale} />
       <Bestsellers menu={menu} locale={locale} />
       <Banner t={t} />
-      <Restaurant shop={shop} menu={menu} locale={locale} />
+      <Restaurant shop={shop} locale={locale} />
     </>
   )
 }
