@@ -94,7 +94,7 @@ test.describe('tracking', () => {
   test('does nothing with a blank id and says so of an unknown one', async ({ page }) => {
     await page.goto('/en/track')
     await takenOver(page)
-    const id = page.getByRole('main').getByLabel('Order id')
+    const id = page.getByRole('main').getByLabel('Order number or link')
     await id.fill('   ')
     await id.press('Enter')
     await expect(page).toHaveURL('/en/track')

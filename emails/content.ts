@@ -5,15 +5,49 @@ export interface ShopDetails {
   origin: string
   email: string
   phone: string
+  /** Street, then postcode and town; empty where the owner has set none. */
+  address: string[]
+  /** A map that leads there; empty where there is no address. */
+  mapUrl: string
 }
+
+export interface Link {
+  label: string
+  url: string
+}
+
+/** Something to look up: where, which order, until when. */
+export interface Fact {
+  label: string
+  lines: string[]
+  link?: Link
+}
+
+/** Label and amount. */
+export type Row = [label: string, amount: string]
+
+export interface Bill {
+  rows: Row[]
+  sum: Row
+  /** Smaller, below the sum. */
+  notes: string[]
+}
+
+export type Tone = 'saffron' | 'salmon' | 'green' | 'sky' | 'sand'
 
 /** What a mail says, before it is laid out. */
 export interface Content {
   title: string
+  /** The colour of its head, as on the page of an order. */
+  tone?: Tone
   /** The one thing the reader came for, huge: a code, an order's number. */
   figure?: string
+  /** Beside the figure, e.g. the day of a time. */
+  figureNote?: string
   paragraphs: string[]
-  /** Label and amount; the last one is the sum. */
-  rows?: [label: string, amount: string][]
-  action?: { label: string; url: string }
+  /** What a person wrote, in whatever language. */
+  quote?: { from: string; text: string }
+  action?: Link
+  facts?: Fact[]
+  bill?: Bill
 }

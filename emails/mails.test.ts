@@ -5,6 +5,7 @@ import type { Mail } from './mail'
 import { orderAcceptedMail } from './order-accepted'
 
 const nasty = `<script>alert("1")</script> & 'Co' 99`
+const paid: Record<string, string> = { pickup: 'when you pick it up', delivery: 'at the door' }
 const order = { ...reference, fulfilment: 'pickup' } as const
 
 function mailsIn(language: Language, shopName = nasty): Mail[] {
@@ -56,17 +57,49 @@ it('the confirmation adds up as the till will: menu items, delivery, cash due', 
   expect(received?.text).toContain('To pay in cash: CHF 1’239.50')
 })
 
+describe('the confirmation says what a guest looks for later', () => {
+  const [pickup, delivery] = ['pickup', 'delivery'].map((fulfilment) =>
+    mailsIn('en').find(({ template, text }) => template === 'order-received' && text.includes(paid[fulfilment] ?? '')),
+  )
+
+  it('where to, with a map, for a pickup; where it goes for a delivery', () => {
+    expect(pickup?.text).toContain(`Pickup at:\n${nasty}\n${nasty}\n8004\nShow on the map: https://map.example`)
+    expect(pickup?.html).toContain('href="https://map.example/?query=8004"')
+    expect(delivery?.text).toContain(`Delivery to:\n${nasty}\n8004`)
+    expect(delivery?.text).not.toContain('Pickup')
+  })
+
+  it('until when it can be cancelled and where, the tax, the age that is checked, and which order it is', () => {
+    for (const mail of [pickup, delivery]) {
+      expect(mail?.text).toContain('Free of charge until 19:05')
+      expect(mail?.text).toContain(`Cancel order: https://grill.example/en/track/${reference.orderId}`)
+      expect(mail?.text).toContain('Includes 2.6 % VAT: CHF 31.41')
+      expect(mail?.text).toContain('from the age of 16')
+      expect(mail?.text).toContain(`342 · 7F3K\n${reference.orderId}`)
+    }
+  })
+})
+
+it('a sentence of the staff stands in every mail about a step', () => {
+  const told = ['order-accepted', 'order-delayed', 'order-out-for-delivery', 'order-rejected', 'order-cancelled']
+  const quoted = mailsIn('de').filter(({ text }) => text.includes(`Nachricht aus der Küche:\n«${nasty}»`))
+  expect([...new Set(quoted.map(({ template }) => template))].toSorted()).toEqual(told.toSorted())
+})
+
 it('times are those of the clock in Zurich, with the day unless it is today', () => {
   const address = {
-    shopDetails: { shopName: nasty, origin: 'https://grill.example', email: '', phone: '' },
+    shopDetails: { shopName: nasty, origin: 'https://grill.example', email: '', phone: '', address: [], mapUrl: '' },
     language: 'de' as const,
     to: { name: '', address: 'ana@example.com' },
   }
-  const mail = orderAcceptedMail(address, { ...order, promisedFor: new Date('2030-07-01T16:05:00Z') })
+  const promisedFor = new Date('2030-07-01T16:05:00Z')
+  const mail = orderAcceptedMail(address, { ...order, promisedFor, isPreorder: true })
   expect(mail.subject).toContain('Montag, 1. Juli, 18:05')
-  expect(mail.text).toContain('Abholbereit\n\n18:05\n\nMontag, 1. Juli\n')
+  expect(mail.text).toContain(
+    'Angenommen, abholbereit um\n\n18:05\n\nMontag, 1. Juli\n\nDie Küche hat Ihre Vorbestellung',
+  )
   const now = new Date()
-  const today = orderAcceptedMail(address, { ...order, promisedFor: now })
+  const today = orderAcceptedMail(address, { ...order, promisedFor: now, isPreorder: false })
   expect(today.subject).toMatch(/ \d\d:\d\d$/)
 })
 
@@ -80,13 +113,13 @@ describe.each(languages)('a shop without a name in %s', (language) => {
     '%s leaves no hole where the name would stand',
     (_, { subject, text, to }) => {
       expect(subject).not.toMatch(/^\s|\s$| {2}|""|,$/)
-      expect(text).toContain('\n\n-- \n044 555 01 01\nhttps://grill.example\n')
+      expect(text).toContain(`\n\n-- \n${nasty}, 8004\n044 555 01 01\nhttps://grill.example\n`)
       expect(to.name).not.toBe('')
     },
   )
 
   it('is called by its address', () => {
     const subjects = mailsIn(language, '').map(({ subject }) => subject)
-    expect(subjects.filter((subject) => subject.includes('grill.example'))).toHaveLength(7)
+    expect(subjects.filter((subject) => subject.includes('grill.example'))).toHaveLength(8)
   })
 })

@@ -3,18 +3,30 @@ import { formatTime } from '@/lib/i18n/format'
 import { texts } from '@/lib/i18n/texts'
 import { compose, orderUrl, type Address, type Mail } from './mail'
 import { formatDayAndTime, formatOtherDay } from './day-and-time'
-import type { OrderReference } from './order-received'
+import { orderFact, pickupFact, staffQuote, type OrderReference } from './order-facts'
 
-export function orderAcceptedMail(address: Address, order: OrderReference & { promisedFor: Date }): Mail {
-  const { subject, title, paragraph, action } = texts(address.language).mails['order-accepted']
-  const when = formatDayAndTime(order.promisedFor, address.language)
+export interface PromisedOrder extends OrderReference {
+  promisedFor: Date
+  /** A sentence of the staff. */
+  text?: string
+}
+
+export function orderAcceptedMail(address: Address, order: PromisedOrder & { isPreorder: boolean }): Mail {
+  const { language } = address
+  const { subject, title, paragraph, preorder, action } = texts(language).mails['order-accepted']
+  const when = formatDayAndTime(order.promisedFor, language)
   return compose({ template: 'order-accepted', subject: fill(subject, { number: order.number, when }) }, address, {
     title: title[order.fulfilment],
-    figure: formatTime(order.promisedFor, address.language),
-    paragraphs: [
-      formatOtherDay(order.promisedFor, address.language) ?? '',
-      fill(paragraph, { number: order.number }),
-    ].filter(Boolean),
+    ...promise(address, order),
+    paragraphs: [fill(order.isPreorder ? preorder : paragraph, { number: order.number })],
+    ...staffQuote(address, order.text),
     action: { label: action, url: orderUrl(address, order.orderId) },
+    facts: [...pickupFact(address, order), orderFact(address, order)],
   })
+}
+
+/** The time huge, and its day where it is not today. */
+export function promise({ language }: Address, { promisedFor }: Pick<PromisedOrder, 'promisedFor'>) {
+  const figureNote = formatOtherDay(promisedFor, language)
+  return { figure: formatTime(promisedFor, language), ...(figureNote && { figureNote }) }
 }

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import { compose, orderUrl, type Address, type Mail } from './mail'
-import type { OrderReference } from './order-received'
+import { orderFact, staffQuote, type OrderReference } from './order-facts'
 
 export function orderCancelledMail(
   address: Address,
@@ -10,8 +10,11 @@ export function orderCancelledMail(
   const { subject, title, by, closing, action } = texts(address.language).mails['order-cancelled']
   return compose({ template: 'order-cancelled', subject: fill(subject, { number: order.number }) }, address, {
     title,
+    tone: 'sand',
     figure: `${order.number}`,
-    paragraphs: [by[order.by], order.text ?? '', closing].filter(Boolean),
+    paragraphs: [by[order.by], closing],
+    ...staffQuote(address, order.text),
     action: { label: action, url: orderUrl(address, order.orderId) },
+    facts: [orderFact(address, order)],
   })
 }

@@ -1,20 +1,20 @@
 import { fill } from '@/lib/i18n/fill'
-import { formatTime } from '@/lib/i18n/format'
 import { texts } from '@/lib/i18n/texts'
 import { compose, orderUrl, type Address, type Mail } from './mail'
-import { formatDayAndTime, formatOtherDay } from './day-and-time'
-import type { OrderReference } from './order-received'
+import { formatDayAndTime } from './day-and-time'
+import { promise, type PromisedOrder } from './order-accepted'
+import { orderFact, pickupFact, staffQuote } from './order-facts'
 
-export function orderDelayedMail(address: Address, order: OrderReference & { promisedFor: Date }): Mail {
-  const { subject, title, paragraph, action } = texts(address.language).mails['order-delayed']
-  const when = formatDayAndTime(order.promisedFor, address.language)
+export function orderDelayedMail(address: Address, order: PromisedOrder): Mail {
+  const { language } = address
+  const { subject, title, paragraph, action } = texts(language).mails['order-delayed']
+  const when = formatDayAndTime(order.promisedFor, language)
   return compose({ template: 'order-delayed', subject: fill(subject, { number: order.number, when }) }, address, {
-    title,
-    figure: formatTime(order.promisedFor, address.language),
-    paragraphs: [
-      formatOtherDay(order.promisedFor, address.language) ?? '',
-      fill(paragraph, { number: order.number }),
-    ].filter(Boolean),
+    title: title[order.fulfilment],
+    ...promise(address, order),
+    paragraphs: [fill(paragraph, { number: order.number })],
+    ...staffQuote(address, order.text),
     action: { label: action, url: orderUrl(address, order.orderId) },
+    facts: [...pickupFact(address, order), orderFact(address, order)],
   })
 }

@@ -1,14 +1,17 @@
 import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import { compose, orderUrl, type Address, type Mail } from './mail'
-import type { OrderReference } from './order-received'
+import { orderFact, pickupFact, staffQuote, type OrderReference } from './order-facts'
 
-export function orderReadyMail(address: Address, order: OrderReference): Mail {
+export function orderReadyMail(address: Address, order: OrderReference & { text?: string }): Mail {
   const { subject, title, paragraph, action } = texts(address.language).mails['order-ready']
   return compose({ template: 'order-ready', subject: fill(subject, { number: order.number }) }, address, {
     title: title[order.fulfilment],
+    tone: 'green',
     figure: `${order.number}`,
     paragraphs: [paragraph[order.fulfilment]],
+    ...staffQuote(address, order.text),
     action: { label: action, url: orderUrl(address, order.orderId) },
+    facts: [...pickupFact(address, order), orderFact(address, order)],
   })
 }

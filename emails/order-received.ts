@@ -1,16 +1,10 @@
 import { fill } from '@/lib/i18n/fill'
-import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
-import { compose, orderUrl, shopNameOf, type Address, type Mail } from './mail'
+import type { Bill, Fact, Row } from './content'
 import { formatDayAndTime } from './day-and-time'
-
-export interface OrderReference {
-  orderId: string
-  /** What people say, 100 to 999. */
-  number: number
-  fulfilment: 'pickup' | 'delivery'
-}
+import { compose, orderUrl, shopNameOf, type Address, type Mail } from './mail'
+import { cancellationFact, orderFact, pickupFact, type OrderReference } from './order-facts'
 
 export interface ReceivedOrder extends OrderReference {
   /** The slot that was asked for; null: as soon as possible. */
@@ -20,6 +14,14 @@ export interface ReceivedOrder extends OrderReference {
   /** Cash due, rounded to five Rappen. */
   amountRappen: number
   roundingRappen: number
+  /** What the total contains of each rate. */
+  vat: { perCent: number; taxRappen: number }[]
+  /** The shop's, as its receipts show it; empty where it has none. */
+  vatNumber: string
+  /** The highest of the lines; 0: anybody. */
+  minimumAge: number
+  /** Until then its customer may cancel it. */
+  cancellableUntil: Date | null
   /** Where to, for a delivery: one string per line. */
   deliverTo?: string[]
   orderNotes?: string
@@ -34,34 +36,49 @@ export function orderReceivedMail(address: Address, order: ReceivedOrder): Mail 
   return compose(envelope, address, {
     title,
     figure: `${order.number}`,
-    paragraphs: paragraphs(order, address.language),
-    rows: rows(order, address.language),
+    paragraphs: paragraphs(order, address),
     action: { label: action, url: orderUrl(address, order.orderId) },
+    facts: facts(order, address),
+    bill: bill(order, address),
   })
 }
 
-function paragraphs(order: ReceivedOrder, language: Language): string[] {
-  const { next, wanted, pickup, deliverTo, notes } = texts(language).mails['order-received']
-  const destination = order.fulfilment === 'pickup' ? [pickup] : [`${deliverTo}:`, ...(order.deliverTo ?? [])]
+function paragraphs({ requestedFor, minimumAge: age, fulfilment }: ReceivedOrder, { language }: Address): string[] {
+  const { next, preorder, payment, ageCheck } = texts(language).mails['order-received']
+  const promise = requestedFor ? fill(preorder, { when: formatDayAndTime(requestedFor, language) }) : next
+  return [promise, payment[fulfilment], ...(age > 0 ? [fill(ageCheck[fulfilment], { age })] : [])]
+}
+
+function facts(order: ReceivedOrder, address: Address): Fact[] {
+  const { deliverTo, notes } = texts(address.language).mails['order-received']
+  const { orderNotes = '' } = order
   return [
-    ...(order.requestedFor ? [fill(wanted, { when: formatDayAndTime(order.requestedFor, language) })] : []),
-    next,
-    destination.join('\n'),
-    ...(order.orderNotes ? [`${notes}: ${order.orderNotes}`] : []),
+    ...pickupFact(address, order),
+    ...(order.deliverTo ? [{ label: deliverTo, lines: order.deliverTo }] : []),
+    orderFact(address, order),
+    ...cancellationFact(address, order, order.cancellableUntil),
+    ...(orderNotes ? [{ label: notes, lines: orderNotes.split('\n') }] : []),
   ]
 }
 
-function rows(order: ReceivedOrder, language: Language): [string, string][] {
-  const { fee, rounding, due, id } = texts(language).mails['order-received']
-  const menuItems = order.lines.map((line): [string, string] => [
-    `${line.quantity} × ${line.name}${line.note ? ` (${line.note})` : ''}`,
-    formatPrice(line.totalRappen),
+function bill(order: ReceivedOrder, { language }: Address): Bill {
+  const { fee, rounding, due, vat } = texts(language).mails['order-received']
+  const menuItems = order.lines.map(({ quantity, name, note, totalRappen }): Row => [
+    `${quantity} × ${name}${note ? ` (${note})` : ''}`,
+    formatPrice(totalRappen),
   ])
-  return [
-    ...menuItems,
-    ...(order.deliveryFeeRappen ? [[fee, formatPrice(order.deliveryFeeRappen)] as [string, string]] : []),
-    ...(order.roundingRappen ? [[rounding, formatPrice(order.roundingRappen)] as [string, string]] : []),
-    [due, formatPrice(order.amountRappen)],
-    [id, order.orderId],
+  const others = [
+    { label: fee, rappen: order.deliveryFeeRappen },
+    { label: rounding, rappen: order.roundingRappen },
   ]
+    .filter(({ rappen }) => rappen !== 0)
+    .map(({ label, rappen }): Row => [label, formatPrice(rappen)])
+  const taxes = order.vat.map(({ perCent, taxRappen }) =>
+    fill(vat, { rate: perCent.toFixed(1), amount: formatPrice(taxRappen) }),
+  )
+  return {
+    rows: [...menuItems, ...others],
+    sum: [due, formatPrice(order.amountRappen)],
+    notes: [...taxes, order.vatNumber].filter(Boolean),
+  }
 }

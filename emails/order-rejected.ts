@@ -1,7 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import { compose, orderUrl, type Address, type Mail } from './mail'
-import type { OrderReference } from './order-received'
+import { orderFact, staffQuote, type OrderReference } from './order-facts'
 
 export type RejectionReason = 'closed' | 'too_busy' | 'sold_out' | 'cannot_deliver' | 'other'
 
@@ -13,8 +13,11 @@ export function orderRejectedMail(
   const { subject, title, reasons, closing, action } = texts(address.language).mails['order-rejected']
   return compose({ template: 'order-rejected', subject: fill(subject, { number: order.number }) }, address, {
     title,
+    tone: 'sand',
     figure: `${order.number}`,
-    paragraphs: [order.reason === 'other' ? '' : reasons[order.reason], order.text ?? '', closing].filter(Boolean),
+    paragraphs: [order.reason === 'other' ? '' : reasons[order.reason], closing].filter(Boolean),
+    ...staffQuote(address, order.text),
     action: { label: action, url: orderUrl(address, order.orderId) },
+    facts: [orderFact(address, order)],
   })
 }

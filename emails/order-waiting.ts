@@ -3,12 +3,12 @@ import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { ShopDetails } from './content'
 import { compose, shopNameOf, type Mail } from './mail'
-import type { OrderReference } from './order-received'
+import type { OrderReference } from './order-facts'
 
 /** To the shop itself. */
 export function orderWaitingMail(
   { shopDetails, language }: { shopDetails: ShopDetails; language: Language },
-  order: OrderReference & { waitingMinutes: number },
+  order: Pick<OrderReference, 'number'> & { waitingMinutes: number },
 ): Mail {
   const { subject, title, paragraph, action } = texts(language).mails['order-waiting']
   const to = { name: shopNameOf(shopDetails), address: shopDetails.email }

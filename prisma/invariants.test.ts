@@ -72,6 +72,19 @@ test('a sixth try of a code', async () => {
   await expectRefused({ constraint: 'one_time_code_tries_check' }, sixth, [customer])
 })
 
+test('a member of the staff without a password', async () => {
+  await sql.query(`update users set password_hash = null where id = $1`, [customer])
+  await expectRefused({ constraint: 'users_staff_password_check' }, `update users set role = 'staff' where id = $1`, [
+    customer,
+  ])
+})
+
+test('a password that waits for a code which confirms no registration', async () => {
+  const waiting = `insert into one_time_code (id, user_id, purpose, code_hash, password_hash, expires_at)
+    values (gen_random_uuid(), $1, 'sign_in', '', 'hash', now())`
+  await expectRefused({ constraint: 'one_time_code_password_check' }, waiting, [customer])
+})
+
 test('deleting a category that has dishes', async () => {
   await sql.query(
     `insert into menu_item (id, category_id, name, price_rappen) values (gen_random_uuid(), $1, 'Calzone', 100)`,

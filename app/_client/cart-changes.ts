@@ -1,29 +1,42 @@
 import type { QuoteAnswer } from '@/lib/orders/answers'
-import { acceptPrice, readCart, removeFromCart, type Cart } from './cart'
+import { acceptPrice, type Cart } from './cart'
 
-export type CartChange = { key: string; itemId: string; name: string } & (
-  { kind: 'price'; before: number; now: number } | { kind: 'sold_out' | 'unknown' }
-)
+export interface PriceChange {
+  itemId: string
+  name: string
+  before: number
+  now: number
+}
+
+/** Why a line cannot be had: for today, or because it left the menu. */
+export type Gone = 'sold_out' | 'unknown'
+
+export interface CartChanges {
+  prices: PriceChange[]
+  /** By the key of the cart's entry. */
+  gone: ReadonlyMap<string, Gone>
+}
 
 /** How the menu differs from what lies in the cart. */
-export function changesOf(cart: Cart, quote: QuoteAnswer | null): CartChange[] {
-  if (!quote) return []
+export function changesOf(cart: Cart, quote: QuoteAnswer | null): CartChanges {
+  const gone = new Map<string, Gone>()
+  const prices: PriceChange[] = []
+  if (!quote) return { prices, gone }
   const soldOut = new Set(quote.problems.flatMap(({ code, item }) => (code === 'item_sold_out' && item ? [item] : [])))
-  return Object.entries(cart).flatMap(([key, { item }]): CartChange[] => {
-    const line = quote.lines.find(({ menu_item_id }) => menu_item_id === item.id)
-    const change = { key, itemId: item.id, name: item.name }
-    if (!line) return isAskedAbout(quote, item.name) ? [{ ...change, kind: 'unknown' }] : []
-    if (soldOut.has(line.name)) return [{ ...change, kind: 'sold_out' }]
-    return line.price === item.price ? [] : [{ ...change, kind: 'price', before: item.price, now: line.price }]
-  })
+  for (const [key, { item }] of Object.entries(cart)) {
+    const { id: itemId, name, price: before } = item
+    const line = quote.lines.find(({ menu_item_id }) => menu_item_id === itemId)
+    if (!line) {
+      if (isAskedAbout(quote, name)) gone.set(key, 'unknown')
+    } else if (soldOut.has(line.name)) gone.set(key, 'sold_out')
+    else if (line.price !== before) prices.push({ itemId, name, before, now: line.price })
+  }
+  return { prices, gone }
 }
 
 /** The customer has seen them and agrees. */
-export function acceptChanges(changes: CartChange[]): void {
-  for (const change of changes) {
-    if (change.kind === 'price') acceptPrice(change.itemId, change.now)
-    else if (change.key in readCart()) removeFromCart(change.key)
-  }
+export function acceptPrices(prices: PriceChange[]): void {
+  for (const { itemId, now } of prices) acceptPrice(itemId, now)
 }
 
 // A menu item that was added a moment ago is missing only because the quote is older than it.

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
-import { api, streamUrl } from './api'
-
-const pollMs = 15_000
+import { api } from './api'
+import { followOrderStream } from './order-stream'
+import { untilKnown } from './until-known'
 
 export interface LiveOrder {
   order: TrackedOrder
@@ -11,34 +11,40 @@ export interface LiveOrder {
   replace: (order: TrackedOrder) => void
 }
 
-/**
- * The order as it moves. The stream says that something happened and a call fetches what; while the stream is down the
- * same call runs on a timer. The browser reconnects by itself.
- */
+/** The order as it moves, also back: what is rejected or handed over may be corrected. */
 export function useLiveOrder(initial: TrackedOrder): LiveOrder {
   const [order, setOrder] = useState(initial)
   const [isConnected, setConnected] = useState(true)
   const { order_id: id } = initial
-  const isOver = isFinished(order.order_status)
-  useEffect(() => {
-    if (isOver) return
-    const refresh = () => {
-      api('GET userorder/order/{orderId}', { params: { orderId: id } }).then(setOrder, () => setConnected(false))
-    }
-    const stream = new EventSource(streamUrl('GET userorder/order/{orderId}/events', { params: { orderId: id } }))
-    stream.addEventListener('status', refresh)
-    stream.addEventListener('open', () => {
-      setConnected(true)
-      refresh()
-    })
-    stream.addEventListener('error', () => setConnected(false))
-    const timer = setInterval(() => {
-      if (stream.readyState !== EventSource.OPEN) refresh()
-    }, pollMs)
-    return () => {
-      stream.close()
-      clearInterval(timer)
-    }
-  }, [id, isOver])
+  useEffect(() => followOrder(id, { onOrder: setOrder, onConnection: setConnected }), [id])
   return { order, isConnected, replace: setOrder }
+}
+
+interface Listener {
+  onOrder: (order: TrackedOrder) => void
+  onConnection: (isConnected: boolean) => void
+}
+
+/** The stream says that something may have happened, and a call, repeated until it is answered, fetches what. */
+function followOrder(orderId: string, { onOrder, onConnection }: Listener): () => void {
+  const state = { isKnown: true, isStreamOpen: true, isFinished: false }
+  function say(change: Partial<typeof state>) {
+    Object.assign(state, change)
+    onConnection(state.isKnown && state.isStreamOpen)
+  }
+  async function load() {
+    const order = await api('GET userorder/order/{orderId}', { params: { orderId } })
+    state.isFinished = isFinished(order.order_status)
+    onOrder(order)
+  }
+  const { ask, stop } = untilKnown(load, (isKnown) => say({ isKnown }))
+  const close = followOrderStream(orderId, {
+    onNews: ask,
+    onOpen: (isStreamOpen) => say({ isStreamOpen }),
+    isFinished: () => state.isFinished,
+  })
+  return () => {
+    stop()
+    close()
+  }
 }

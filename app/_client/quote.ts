@@ -4,6 +4,7 @@ import type { QuoteAnswer } from '@/lib/orders/answers'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
 import { api } from './api'
 import { type Cart } from './cart'
+import { whileWatched } from './while-watched'
 
 const restMs = 300
 
@@ -20,7 +21,10 @@ export interface ServerQuote {
   replace: (quote: QuoteAnswer) => void
 }
 
-/** What the kitchen says to this cart: today's prices, what is sold out, which times are free. Asked when typing rests. */
+/**
+ * What the kitchen says to this cart: today's prices, what is sold out, which times are free. Asked when typing rests, and
+ * again while the page is looked at.
+ */
 export function useServerQuote(cart: Cart, { fulfilment, postcode }: Destination): ServerQuote {
   const [quote, setQuote] = useState<QuoteAnswer | null>(null)
   const [isStale, setStale] = useState(false)
@@ -28,7 +32,7 @@ export function useServerQuote(cart: Cart, { fulfilment, postcode }: Destination
   useEffect(() => {
     if (items === '[]') return
     let isCurrent = true
-    const timer = setTimeout(() => {
+    const ask = () => {
       api('POST userorder/quote', {
         body: { items: JSON.parse(items), fulfilment, ...(postcode && { postcode }) },
       }).then(
@@ -39,10 +43,13 @@ export function useServerQuote(cart: Cart, { fulfilment, postcode }: Destination
         },
         () => isCurrent && setStale(true),
       )
-    }, restMs)
+    }
+    const timer = setTimeout(ask, restMs)
+    const stop = whileWatched(ask)
     return () => {
       isCurrent = false
       clearTimeout(timer)
+      stop()
     }
   }, [items, fulfilment, postcode])
   return { quote, isStale, replace: setQuote }

@@ -7,11 +7,14 @@ export interface Stored<T> {
   useValue(): T
 }
 
+/** On the device until somebody removes it, or in the tab until that is closed. */
+type Lifetime = 'device' | 'tab'
+
 /**
- * A value in the browser's storage that every part of the page and every tab sees alike. `parse` gets whatever lies
- * there, because customers, extensions and older versions of the shop write into the same storage.
+ * A value in the browser's storage that every part of the page sees alike, and on the device every tab. `parse` gets
+ * whatever lies there, because customers, extensions and older versions of the shop write into the same storage.
  */
-export function stored<T>(key: string, parse: (raw: unknown) => T): Stored<T> {
+export function stored<T>(key: string, parse: (raw: unknown) => T, lifetime: Lifetime = 'device'): Stored<T> {
   const initial = parse(null)
   const listeners = new Set<() => void>()
   let lastText: string | null = null
@@ -19,7 +22,7 @@ export function stored<T>(key: string, parse: (raw: unknown) => T): Stored<T> {
 
   // The same object as long as the text is the same: React compares snapshots by identity.
   function read(): T {
-    const text = readText(key)
+    const text = readText(key, lifetime)
     if (text !== lastText) {
       lastText = text
       lastValue = parse(parsed(text))
@@ -42,7 +45,7 @@ export function stored<T>(key: string, parse: (raw: unknown) => T): Stored<T> {
   return {
     read,
     write(value) {
-      writeText(key, JSON.stringify(value))
+      writeText(key, JSON.stringify(value), lifetime)
       for (const listener of listeners) listener()
     },
     useValue: () => useSyncExternalStore(subscribe, read, () => initial),
@@ -52,20 +55,24 @@ export function stored<T>(key: string, parse: (raw: unknown) => T): Stored<T> {
 // Storage throws where the customer forbids it; the shop then works until the page is closed.
 const withoutStorage = new Map<string, string>()
 
-function readText(key: string): string | null {
+function readText(key: string, lifetime: Lifetime): string | null {
   try {
-    return localStorage.getItem(key)
+    return storageFor(lifetime).getItem(key)
   } catch {
     return withoutStorage.get(key) ?? null
   }
 }
 
-function writeText(key: string, text: string): void {
+function writeText(key: string, text: string, lifetime: Lifetime): void {
   try {
-    localStorage.setItem(key, text)
+    storageFor(lifetime).setItem(key, text)
   } catch {
     withoutStorage.set(key, text)
   }
+}
+
+function storageFor(lifetime: Lifetime): Storage {
+  return lifetime === 'tab' ? sessionStorage : localStorage
 }
 
 function parsed(text: string | null): unknown {

@@ -1,7 +1,8 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { dismissNotice, useNotices, type Notice } from '@/app/_client/notices'
+import { dismissNotice, endAlertsOfOtherPages, useNotices, type Notice } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { Icon } from './icon'
 
@@ -15,6 +16,8 @@ interface Props {
 /** Both regions are there from the start: screen readers hear only what is put into a region they know. */
 export function Notices({ alertSeconds = Infinity }: Props) {
   const notices = useNotices()
+  const path = usePathname()
+  useEffect(() => endAlertsOfOtherPages(path), [path])
   const cards = (kind: Notice['kind'], seconds: number) =>
     notices
       .filter((notice) => notice.kind === kind)

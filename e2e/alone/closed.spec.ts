@@ -24,7 +24,7 @@ test('on a closed day a guest sees when it opens, and orders ahead for then', as
   await page.goto('/en/checkout')
   await expect(page.getByText(/^Opens \w{3} 00:00 · pre-order now$/).first()).toBeAttached()
   await expect(page.getByText('Holidays')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'As soon as we open' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'As soon as we are cooking again' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'As soon as possible' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
   await expect(notice(page, 'Order placed successfully!')).toBeVisible()

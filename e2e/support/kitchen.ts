@@ -11,6 +11,14 @@ export interface MenuItem {
   category: { id: string; name: string }
 }
 
+interface OrderStep {
+  status: string
+  ready_in_minutes?: number
+  reason?: string
+  text?: string
+  correction?: boolean
+}
+
 /**
  * What the shop's own people do while a guest is looking. It cooks menu items of its own, in categories of their own,
  * so that tests run side by side, and takes them off the menu when the test is over.
@@ -67,7 +75,7 @@ export class Kitchen {
   }
 
   /** The order's next step, e.g. `{ status: 'accepted', ready_in_minutes: 20 }`. */
-  advance(orderId: string, step: { status: string; ready_in_minutes?: number; reason?: string; text?: string }) {
+  advance(orderId: string, step: OrderStep) {
     return this.#send('PATCH', `orders/${orderId}`, { data: step })
   }
 

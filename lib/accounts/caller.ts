@@ -15,6 +15,8 @@ interface Identity {
   firstname: string
   lastname: string
   language: Language
+  /** False: signs in by mailed code only. */
+  hasPassword: boolean
   /** What this session may do, not what the account could: after a sign-in at the shop everybody is a customer. */
   role: Role
   door: Door
@@ -29,6 +31,7 @@ export class Customer implements Identity {
   readonly firstname: string
   readonly lastname: string
   readonly language: Language
+  readonly hasPassword: boolean
   readonly role: Role
   readonly door: Door
   readonly sessionId: string
@@ -43,6 +46,7 @@ export class Customer implements Identity {
     this.firstname = identity.firstname
     this.lastname = identity.lastname
     this.language = identity.language
+    this.hasPassword = identity.hasPassword
     this.role = identity.role
     this.door = identity.door
     this.sessionId = identity.sessionId
@@ -143,7 +147,8 @@ function selectSession(column: 'id' | 'token_hash', value: string, now: Date) {
     name: `session-by-${column}`,
     text: `
       select s.id as "sessionId", s.door, s.last_seen_at as "lastSeenAt", s.expires_at as "sessionEndsAt",
-        u.id as "userId", u.email, u.firstname, u.lastname, u.language, u.role
+        u.id as "userId", u.email, u.firstname, u.lastname, u.language, u.role,
+        u.password_hash is not null as "hasPassword"
       from session s join users u on u.id = s.user_id
       where s.${column} = $1 and s.expires_at > $2 and u.disabled_at is null
         and (s.door <> 'admin' or s.last_seen_at > $2::timestamptz - make_interval(mins => $3))`,

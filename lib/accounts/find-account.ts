@@ -1,11 +1,12 @@
 import type { Tx } from '@/lib/platform/db'
 import type { Role } from '../generated/prisma/enums'
-import type { Language } from '../i18n/language'
+import { knownLanguage, type Language } from '../i18n/language'
 
 export interface Account {
   id: string
   email: string
-  passwordHash: string
+  /** Null: signs in by mailed code only. */
+  passwordHash: string | null
   firstname: string
   lastname: string
   role: Role
@@ -21,6 +22,15 @@ export async function findAccount(tx: Tx, email: string): Promise<Account | unde
       verified_at as "verifiedAt", disabled_at as "disabledAt"
     from users where lower(email) = lower(${email})`
   return rows[0]
+}
+
+export async function findAccountById(tx: Tx, id: string): Promise<Account | null> {
+  const select = { id: true, email: true, firstname: true, lastname: true, role: true, language: true } as const
+  const account = await tx.user.findUnique({
+    where: { id },
+    select: { ...select, passwordHash: true, verifiedAt: true, disabledAt: true },
+  })
+  return account && { ...account, language: knownLanguage(account.language) }
 }
 
 /** The same, and nobody else changes it until the transaction ends. */

@@ -15,10 +15,10 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Takes the same time with and without an account. */
-export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
+export async function passwordMatches(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   const equal = await oneAtATime(() => compare(composed(password), passwordHash ?? nobodysHash))
   // bcrypt reads 72 bytes only: a longer password would match by its beginning.
-  return equal && passwordHash !== undefined && !truncates(composed(password))
+  return equal && typeof passwordHash === 'string' && !truncates(composed(password))
 }
 
 // A keyboard may send ä as one character or as two: the same password either way.

@@ -62,9 +62,28 @@ export const registerBody = z
 
 export type Registration = z.output<typeof registerBody>
 
+export const orderRegistrationBody = registerBody
+  .extend({
+    password: newPassword()
+      .optional()
+      .meta({ description: 'As for user/register; optional where the shop takes orders without an account' }),
+  })
+  .meta({ id: 'OrderRegistration' })
+
+export type OrderRegistration = z.output<typeof orderRegistrationBody>
+
+/** What registering answers, for known and unknown addresses alike. */
+export const codeSent = z
+  .object({ resend_in: z.int().meta({ description: 'Seconds until another code can be asked for' }) })
+  .meta({ id: 'CodeSent' })
+
 export const emailBody = z.object({ email: emailAddress() }).meta({ id: 'EmailAddress' })
 
 export const codeBody = z.object({ email: emailAddress(), otp: oneTimeCode() }).meta({ id: 'Code' })
+
+export const codeLoginBody = codeBody
+  .extend({ remember: z.boolean().optional().meta({ description: 'Stay logged in for 30 days instead of 12 hours' }) })
+  .meta({ id: 'CodeLogin' })
 
 export const resetPasswordBody = z
   .object({ email: emailAddress(), otp: oneTimeCode(), password: newPassword() })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownCountry } from '@/lib/accounts/country'
 import { francs as plainFrancs } from '@/lib/platform/amount'
 import { refusals, type RefusalCode } from '@/lib/platform/refusals'
 import { fulfilments } from './fulfilment'
@@ -33,7 +34,7 @@ const address = z.object({
   address_line2: z.string(),
   postcode: z.string(),
   city: z.string(),
-  country: z.string(),
+  country: shownCountry(),
 })
 
 const cash = z.object({
@@ -64,6 +65,9 @@ export const trackedOrder = z
     history: z.array(step),
     number: orderNumber,
     short_number: short,
+    vat: z
+      .array(z.object({ per_cent: z.number(), gross: francs, tax: francs }))
+      .meta({ description: 'What the total contains of each rate.' }),
     reason: z.enum(rejectionReasons).nullable().meta({ description: 'Why the shop rejected it.' }),
     person: person.optional(),
     address: address.optional().meta({ description: 'Of the bill.' }),

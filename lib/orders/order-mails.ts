@@ -3,14 +3,19 @@ import { orderAcceptedMail } from '@/emails/order-accepted'
 import { orderCancelledMail } from '@/emails/order-cancelled'
 import { orderCorrectedMail } from '@/emails/order-corrected'
 import { orderDelayedMail } from '@/emails/order-delayed'
+import type { OrderReference } from '@/emails/order-facts'
+import { orderOutForDeliveryMail } from '@/emails/order-out-for-delivery'
 import { orderReadyMail } from '@/emails/order-ready'
-import { orderReceivedMail, type OrderReference } from '@/emails/order-received'
+import { orderReceivedMail } from '@/emails/order-received'
 import { orderRejectedMail } from '@/emails/order-rejected'
-import { publicOrigin } from '@/lib/platform/env'
 import { knownLanguage } from '@/lib/i18n/language'
+import { shopDetailsOf } from '@/lib/mail/shop-details'
 import type { Shop } from '@/lib/shop/shop'
 import type { OrderRecord } from './order'
 import { deliveryAddress } from './order-address'
+import { shortNumber } from './order-id'
+import { vatOf } from './order-vat'
+import { cancellableUntil } from './order-view'
 import type { OrderStatus, RejectionReason } from './status'
 
 export function receivedMail(order: OrderRecord, shop: Shop): Mail {
@@ -20,8 +25,12 @@ export function receivedMail(order: OrderRecord, shop: Shop): Mail {
     requestedFor,
     lines,
     deliveryFeeRappen,
-    amountRappen: payment?.amountRappen ?? order.totalRappen,
+    amountRappen: amountDue(order),
     roundingRappen: payment?.roundingRappen ?? 0,
+    vat: vatOf(order),
+    vatNumber: shop.vatNumber,
+    minimumAge: Math.max(0, ...lines.map(({ minimumAge }) => minimumAge)),
+    cancellableUntil: cancellableUntil(order, shop.cancellationMinutes),
     ...(order.fulfilment === 'delivery' && { deliverTo: addressLines(order) }),
     orderNotes,
   })
@@ -39,40 +48,52 @@ export interface TakenStep {
 /** The mail that a step causes; null: the page says enough. */
 export function mailFor(order: OrderRecord, step: TakenStep, shop: Shop): Mail | null {
   const address = addressOf(order, shop)
-  const reference = referenceOf(order)
+  const reference = { ...referenceOf(order), text: step.text }
   const { promisedFor, status } = order
-  const { by, text } = step
-  if (step.takesBack) return isToldByMail(step.takesBack) ? orderCorrectedMail(address, { ...reference, status }) : null
+  if (step.takesBack) return correctionMail(order, step.takesBack, address)
   if (step.isDelay) return promisedFor && orderDelayedMail(address, { ...reference, promisedFor })
   switch (status) {
     case 'accepted':
-      return promisedFor && orderAcceptedMail(address, { ...reference, promisedFor })
+      return (
+        promisedFor &&
+        orderAcceptedMail(address, { ...reference, promisedFor, isPreorder: order.requestedFor !== null })
+      )
     case 'ready':
       return orderReadyMail(address, reference)
+    case 'out_for_delivery':
+      return orderOutForDeliveryMail(address, {
+        ...reference,
+        deliverTo: addressLines(order),
+        amountRappen: amountDue(order),
+      })
     case 'rejected':
-      return orderRejectedMail(address, { ...reference, reason: step.reason ?? 'other', text })
+      return orderRejectedMail(address, { ...reference, reason: step.reason ?? 'other' })
     case 'cancelled':
-      return orderCancelledMail(address, { ...reference, by, text })
+      return orderCancelledMail(address, { ...reference, by: step.by })
     default:
       return null
   }
 }
 
-function isToldByMail(status: OrderStatus): boolean {
-  return status === 'accepted' || status === 'ready' || status === 'rejected'
+/** Only where a mail had told the customer what is taken back. */
+function correctionMail(order: OrderRecord, takenBack: OrderStatus, address: Address): Mail | null {
+  const { status } = order
+  const wasTold = ['accepted', 'ready', 'out_for_delivery', 'rejected'].includes(takenBack)
+  if (!wasTold || (status !== 'received' && status !== 'preparing' && status !== 'ready')) return null
+  return orderCorrectedMail(address, { ...referenceOf(order), status })
 }
 
-export function referenceOf({
-  id,
-  number,
-  fulfilment,
-}: Pick<OrderRecord, 'id' | 'number' | 'fulfilment'>): OrderReference {
-  return { orderId: id, number, fulfilment }
+function referenceOf({ id, number, fulfilment }: OrderRecord): OrderReference {
+  return { orderId: id, number, shortCode: shortNumber(id), fulfilment }
+}
+
+function amountDue({ payment, totalRappen }: OrderRecord): number {
+  return payment?.amountRappen ?? totalRappen
 }
 
 function addressOf(order: OrderRecord, shop: Shop): Address {
   return {
-    shopDetails: { shopName: shop.name, origin: publicOrigin(), email: shop.email, phone: shop.phone },
+    shopDetails: shopDetailsOf(shop),
     language: knownLanguage(order.language),
     to: { name: `${order.firstname} ${order.lastname}`, address: order.contactEmail },
   }

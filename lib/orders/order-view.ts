@@ -1,6 +1,7 @@
 import { asAnnounced } from './announced'
 import type { OrderRecord } from './order'
 import { shortNumber } from './order-id'
+import { vatOf, type ContainedVat } from './order-vat'
 import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-parts'
 import { mayFollow, type OrderStatus, type RejectionReason } from './status'
 
@@ -17,6 +18,7 @@ export interface OrderView
   history: { status: OrderStatus; at: Date }[]
   number: number
   shortNumber: string
+  vat: ContainedVat[]
   reason: RejectionReason | null
   text?: string
   payment?: CashView
@@ -45,6 +47,7 @@ function publicFields(order: OrderRecord): OrderView {
     history: order.history.map(({ status, at }) => ({ status, at })),
     number: order.number,
     shortNumber: shortNumber(order.id),
+    vat: vatOf(order),
     reason: (order.history.at(-1)?.reason as RejectionReason | null | undefined) ?? null,
   }
 }

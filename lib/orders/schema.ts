@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amount } from '@/lib/platform/amount'
-import { fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
+import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { longestStepText, mostOfOneItem } from './limits'
 import { fulfilments } from './fulfilment'
 import { parseOrderId } from './order-id'
@@ -58,6 +58,16 @@ export const createOrderBody = requestFields
     currency: z.literal('CHF').default('CHF'),
   })
   .meta({ id: 'CreateOrder' })
+
+export const findOrderBody = z
+  .object({
+    order: line(500).meta({ description: 'Order id, a link with it, the number, or the short code.' }),
+    email: z
+      .union([z.literal(''), emailAddress()])
+      .optional()
+      .meta({ description: 'The one that the order was placed with; needed with a number or a short code.' }),
+  })
+  .meta({ id: 'FindOrder' })
 
 export const advanceBody = z
   .object({

@@ -21,7 +21,7 @@ export function pool(): Pool {
 export function db(): PrismaClient {
   store[clientKey] ??= new PrismaClient({
     adapter: new PrismaPg(pool()),
-    omit: { user: { passwordHash: true, pinHash: true } },
+    omit: { user: { passwordHash: true, pinHash: true }, oneTimeCode: { passwordHash: true } },
   })
   return store[clientKey]
 }

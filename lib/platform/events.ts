@@ -1,3 +1,5 @@
+import { ChangeLog } from './change-log'
+
 /**
  * What changed, for everything in this process. The connection that listens to PostgreSQL (lib/platform/listener.ts)
  * fills it; the hub lives on globalThis, because the server and Next's bundle each have their own copy of this file.
@@ -19,6 +21,7 @@ export interface Hub {
   afterChangeHooks: Set<() => Promise<void>>
   listeners: { anyOrder: Set<(orderId: string) => void>; resync: Listeners }
   orderListeners: Map<string, Listeners>
+  orderChanges: ChangeLog
   openStreams: Set<() => void>
 }
 
@@ -45,6 +48,7 @@ export function hub(): Hub {
     afterChangeHooks: new Set(),
     listeners: { anyOrder: new Set(), resync: new Set() },
     orderListeners: new Map(),
+    orderChanges: new ChangeLog(),
     openStreams: new Set(),
   }
   return store[key]
@@ -102,12 +106,14 @@ export function notifyShopChanged(): void {
 }
 
 export function notifyOrderChanged(orderId: string): void {
+  hub().orderChanges.add(orderId)
   for (const listener of [...(hub().orderListeners.get(orderId) ?? [])]) listener()
   for (const listener of [...hub().listeners.anyOrder]) listener(orderId)
 }
 
 export function notifyResync(): void {
   hub().generation += 1
+  hub().orderChanges.restart()
   for (const listener of [...hub().listeners.resync]) listener()
 }
 

@@ -59,6 +59,7 @@ export const shopView = z
     cancellation_minutes: z.int(),
     alarm_minutes: z.int().meta({ description: 'An order that nobody accepted for so long is told by mail.' }),
     sell_only_declared: z.boolean().meta({ description: 'Dishes without their declarations stay off the menu.' }),
+    order_without_account: z.boolean().meta({ description: 'A first order needs no password, only the mailed code.' }),
     paused_until: instant.nullable().meta({ description: 'Until then nothing is cooked at once; may be past.' }),
     extra_lead_minutes: z.int(),
     extra_lead_until: instant.nullable().meta({ description: 'Until then the extra lead time counts; may be past.' }),

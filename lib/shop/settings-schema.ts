@@ -56,6 +56,7 @@ export const settings = z
     cancellation_minutes: bounded('cancellation_minutes'),
     alarm_minutes: bounded('alarm_minutes'),
     sell_only_declared: z.boolean(),
+    order_without_account: z.boolean(),
     hours: week,
     office_hours: week,
     closures: z.array(closure).max(200),

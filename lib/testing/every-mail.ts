@@ -2,11 +2,13 @@ import { alreadyRegisteredMail } from '@/emails/already-registered'
 import { codeMail } from '@/emails/code'
 import { contactMessageMail } from '@/emails/contact-message'
 import { devicesAwayMail } from '@/emails/devices-away'
+import { loginCodeMail } from '@/emails/login-code'
 import type { Mail } from '@/emails/mail'
 import { orderAcceptedMail } from '@/emails/order-accepted'
 import { orderCancelledMail } from '@/emails/order-cancelled'
 import { orderCorrectedMail } from '@/emails/order-corrected'
 import { orderDelayedMail } from '@/emails/order-delayed'
+import { orderOutForDeliveryMail } from '@/emails/order-out-for-delivery'
 import { orderReadyMail } from '@/emails/order-ready'
 import { orderReceivedMail } from '@/emails/order-received'
 import { orderRejectedMail } from '@/emails/order-rejected'
@@ -14,19 +16,25 @@ import { orderWaitingMail } from '@/emails/order-waiting'
 import { passwordResetMail } from '@/emails/password-reset'
 import type { Language } from '../i18n/language'
 
-export const reference = { orderId: 'ORD-20261120-7F3KQ2M9XW', number: 342 }
+export const reference = { orderId: 'ORD-20261120-7F3KQ2M9XW', number: 342, shortCode: '7F3K' }
 export const code = { code: '012345', expiresAt: new Date('2026-11-20T18:10:00Z') }
 
 const promisedFor = new Date('2026-11-20T18:05:00Z')
-const shop = { origin: 'https://grill.example', email: 'shop@grill.example', phone: '044 555 01 01' }
+const shop = {
+  origin: 'https://grill.example',
+  email: 'shop@grill.example',
+  phone: '044 555 01 01',
+  mapUrl: 'https://map.example/?query=8004',
+}
 
 /** Every mail in every variant. `name` stands wherever a customer, a menu item or the staff would put words. */
 export function everyMail(language: Language, { name, shopName = name }: { name: string; shopName?: string }): Mail[] {
-  const shopDetails = { ...shop, shopName }
+  const shopDetails = { ...shop, shopName, address: [name, '8004'] }
   const address = { shopDetails, language, to: { name, address: 'ana@example.com' } }
   const subjects = ['feedback', 'general', 'order', 'restaurant', 'technical'] as const
   return [
     codeMail(address, code),
+    loginCodeMail(address, code),
     passwordResetMail(address, code),
     alreadyRegisteredMail(address),
     ...(['delivery', 'pickup'] as const).flatMap((fulfilment) => aboutAnOrder(address, { fulfilment, name })),
@@ -43,18 +51,31 @@ function aboutAnOrder(
 ): Mail[] {
   const order = { ...reference, fulfilment }
   const lines = [{ quantity: 2, name, totalRappen: 123450, note: name }]
-  const bill = { lines, deliveryFeeRappen: 500, amountRappen: 123950, roundingRappen: 0 }
-  const received = { ...order, ...bill, deliverTo: [name, '8004'], requestedFor: promisedFor, orderNotes: name }
+  const bill = {
+    lines,
+    deliveryFeeRappen: 500,
+    amountRappen: 123950,
+    roundingRappen: 0,
+    vat: [{ perCent: 2.6, taxRappen: 3141 }],
+    vatNumber: '',
+  }
+  const deliverTo = [name, '8004']
+  const wanted = { requestedFor: promisedFor, cancellableUntil: promisedFor, minimumAge: 16, orderNotes: name }
+  const received = { ...order, ...bill, ...wanted, ...(fulfilment === 'delivery' && { deliverTo }) }
+  const asap = { requestedFor: null, cancellableUntil: null, minimumAge: 0, orderNotes: '' }
   const reasons = ['sold_out', 'closed', 'too_busy', 'cannot_deliver', 'other'] as const
   return [
     orderReceivedMail(address, received),
-    orderReceivedMail(address, { ...received, roundingRappen: 2, requestedFor: null, orderNotes: '' }),
-    orderAcceptedMail(address, { ...order, promisedFor }),
-    orderDelayedMail(address, { ...order, promisedFor }),
+    orderReceivedMail(address, { ...received, ...asap, roundingRappen: 2 }),
+    ...[true, false].map((isPreorder) => orderAcceptedMail(address, { ...order, promisedFor, isPreorder, text: name })),
+    orderDelayedMail(address, { ...order, promisedFor, text: name }),
     orderReadyMail(address, order),
+    ...(fulfilment === 'delivery'
+      ? [orderOutForDeliveryMail(address, { ...order, deliverTo, amountRappen: 123950, text: name })]
+      : []),
     ...reasons.map((reason) => orderRejectedMail(address, { ...order, reason, text: name })),
     ...(['shop', 'customer'] as const).map((by) => orderCancelledMail(address, { ...order, by, text: name })),
-    ...(['received', 'preparing'] as const).map((status) => orderCorrectedMail(address, { ...order, status })),
+    ...(['received', 'preparing', 'ready'] as const).map((status) => orderCorrectedMail(address, { ...order, status })),
     orderWaitingMail(address, { ...order, waitingMinutes: 5 }),
   ]
 }

@@ -51,6 +51,7 @@ function withoutChance(text: string): string {
     .replace(/(?<="short_number":")\w{4}/g, '{short-number}')
     .replace(/(?<="token":")[^"]+/g, '{token}')
     .replace(/(?<=[?&]cursor=)[\w-]+/g, '{cursor}')
+    .replace(/(?<=^id: )[\w-]+$/gm, '{event-id}')
     .replace(/(?<=\/media\/)\w+/g, '{picture}')
 }
 

@@ -6,9 +6,11 @@ import { Banner } from './_home/banner'
 import { Bestsellers } from './_home/bestsellers'
 import { CategoryTiles } from './_home/category-tiles'
 import { Hero } from './_home/hero'
-import { RunningOrder } from './_home/running-order'
+import { RunningOrder } from './_order/running-order'
+import { runningOrderOf } from './_order/running-order-of'
 import { oncePerVisit, Splash } from './_home/splash'
 import { Restaurant } from './_home/restaurant'
+import { Again } from './_reorder/again'
 import { Wordmark } from '@/app/_ui/wordmark'
 
 export const dynamic = 'force-static'
@@ -40,7 +42,8 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
       <Splash>
         <Wordmark name={shop.name} className="[&_span]:text-saffron text-3xl" />
       </Splash>
-      <RunningOrder words={{ running: t.home.running, toOrder: t.home.toOrder, statuses: t.order.statuses }} />
+      <RunningOrder {...runningOrderOf(shop, t)} />
+      <Again words={t.again} shopAddress={`${shop.streetAddress}, ${shop.postcode} ${shop.city}`} />
       <Hero shop={shop.name} menu={menu} t={t} />
       <CategoryTiles menu={menu} locale={locale} />
       <Bestsellers menu={menu} locale={locale} />

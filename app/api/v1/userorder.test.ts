@@ -128,6 +128,20 @@ test('POST cancellation: mine is cancelled once, a stranger’s is missing', asy
   expect(await send(cancellation, {}, { by })).toMatchObject({ status: 409, code: 'cancellation_over' })
 })
 
+test('GET order/{orderId}/events: an id with each state, and no reason to come back once all is said', async () => {
+  const by = await newCustomer()
+  const { data } = await send('create-order', specified, { by })
+  const path = `order/${String(data.order_id)}`
+  await send(`${path}/cancellation`, {}, { by })
+  const url = `http://localhost/api/v1/userorder/${path}/events`
+  const said = await (await answerCall(new Request(url))).text()
+  const id = /^event: status\ndata: .*"order_status":"cancelled".*\nid: (\S+)$/m.exec(said)?.[1] ?? ''
+  const again = await answerCall(new Request(url, { headers: { 'Last-Event-ID': id } }))
+  expect({ id, status: again.status }).toEqual({ id: expect.stringMatching(/\S{16}/), status: 204 })
+  const older = await answerCall(new Request(url, { headers: { 'Last-Event-ID': 'older' } }))
+  expect(await older.text()).toContain(`id: ${id}\n`)
+})
+
 test('POST quote: anybody may ask, and gets amounts, slots and problems', async () => {
   const body = { items: [{ name: 'limmat burger', quantity: 1 }], fulfilment: 'delivery', postcode: '8004' }
   const { data } = await send('quote', body)

@@ -22,7 +22,7 @@ async function aMinuteLater() {
 describe('a one-time code', () => {
   it('is looked at by five of 200 guesses at once, and then even the right one is worthless', async () => {
     const { email, code } = await waitingForCode()
-    const guess = { email, purpose: 'verify_email', code } as const
+    const guess = { email, purposes: ['verify_email' as const], code }
     const guesses = await Promise.all(Array.from({ length: 200 }, () => findCode(guess, new Date())))
     expect(guesses.filter((found) => found !== null)).toHaveLength(5)
     await expect(verifyCode({ email, otp: code })).rejects.toMatchObject({ code: 'code_invalid' })
@@ -67,7 +67,7 @@ describe('a one-time code', () => {
 
   it('for a registration opens no password reset', async () => {
     const { email, code } = await waitingForCode()
-    expect(await findCode({ email, purpose: 'reset_password', code }, new Date())).toBeNull()
+    expect(await findCode({ email, purposes: ['reset_password'], code }, new Date())).toBeNull()
   })
 })
 

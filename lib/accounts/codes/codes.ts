@@ -14,14 +14,25 @@ interface IssuedCode {
   expiresAt: Date
 }
 
+interface CodeRequest {
+  userId: string
+  purpose: CodePurpose
+  /** Becomes the account's when the code is used; absent: the one that waits already goes on waiting. */
+  passwordHash?: string | null
+  now: Date
+}
+
 /** A new code takes the row of the old one, which is dead from then on. */
-export async function issueCode(
-  tx: Tx,
-  { userId, purpose, now }: { userId: string; purpose: CodePurpose; now: Date },
-): Promise<IssuedCode> {
+export async function issueCode(tx: Tx, { userId, purpose, passwordHash, now }: CodeRequest): Promise<IssuedCode> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
-  const row = { codeHash: keyedHash(ofPerson({ userId, purpose, code })), tries: 0, expiresAt, createdAt: now }
+  const row = {
+    codeHash: keyedHash(ofPerson({ userId, purpose, code })),
+    tries: 0,
+    expiresAt,
+    createdAt: now,
+    ...(passwordHash !== undefined && { passwordHash }),
+  }
   await tx.oneTimeCode.upsert({
     where: { userId_purpose: { userId, purpose } },
     create: { userId, purpose, ...row },
@@ -35,11 +46,14 @@ export interface FoundCode {
   userId: string
   purpose: CodePurpose
   codeHash: string
+  /** Becomes the account's when the code is used. */
+  passwordHash: string | null
 }
 
 interface Guess {
   email: string
-  purpose: CodePurpose
+  /** What the code may be for; it is a try of each that is alive. */
+  purposes: CodePurpose[]
   code: string
 }
 
@@ -47,16 +61,18 @@ interface Guess {
  * Compares a guess. Its try is counted and committed before, in one guarded statement: however many guesses come at
  * once, PostgreSQL lets five of them see the code. So call it outside of the transaction that a refusal rolls back.
  */
-export async function findCode({ email, purpose, code }: Guess, now: Date): Promise<FoundCode | null> {
-  const [row] = await db().$queryRaw<{ userId: string; codeHash: string }[]>`
+export async function findCode({ email, purposes, code }: Guess, now: Date): Promise<FoundCode | null> {
+  const rows = await db().$queryRaw<FoundCode[]>`
     update one_time_code set tries = tries + 1
     from users
     where users.id = user_id and lower(users.email) = lower(${email}) and users.disabled_at is null
-      and purpose = ${purpose}::code_purpose and tries < ${codeTries} and expires_at > ${now}
-    returning user_id as "userId", code_hash as "codeHash"`
-  if (!row) return null
-  const isRight = matchesKeyedHash(row.codeHash, ofPerson({ userId: row.userId, purpose, code }))
-  return isRight ? { ...row, purpose } : null
+      and purpose::text = any (${purposes}) and tries < ${codeTries} and expires_at > ${now}
+    returning user_id as "userId", purpose, code_hash as "codeHash",
+      one_time_code.password_hash as "passwordHash"`
+  return (
+    rows.find(({ userId, purpose, codeHash }) => matchesKeyedHash(codeHash, ofPerson({ userId, purpose, code }))) ??
+    null
+  )
 }
 
 /** False when the code was used or replaced meanwhile. */

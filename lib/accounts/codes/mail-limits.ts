@@ -17,6 +17,14 @@ export async function expectResendAllowed(email: string, purpose: CodePurpose): 
   throw new Refusal('resend_too_soon', { retryAfterSeconds: seconds, values: { seconds: String(seconds) } })
 }
 
+/**
+ * The same for registering again, which replaces the data and leaves the code that is on its way. A wait of its own: else
+ * whoever asks for codes of an address that has no account could keep its owner from getting his first.
+ */
+export function registrationWait(email: string, reason: 'registration' | 'order'): Promise<number> {
+  return secondsToWait(`${reason}-code`, email.toLowerCase(), resendSeconds)
+}
+
 export function resendWait(purpose: CodePurpose): string {
   return `resend-${purpose}`
 }

@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { db } from '@/lib/platform/db'
-import { from, goodPassword, mailedCode, mailsTo, registered, registration } from '@/lib/testing/registrations'
+import { db, pool } from '@/lib/platform/db'
+import {
+  confirmed,
+  from,
+  goodPassword,
+  mailedCode,
+  mailsTo,
+  registered,
+  registration,
+} from '@/lib/testing/registrations'
 import { register } from './register'
+import { resendCode } from './send-code'
 import { signIn } from '@/lib/accounts/sessions/sign-in'
 import { verifyCode } from './use-code'
 
 function accountOf(email: string) {
   return db().user.findFirst({ where: { email }, omit: { passwordHash: false } })
+}
+
+/** The minute between two mails to an address: the clock of the limits is set forward. */
+async function aMinuteLater() {
+  await pool().query(`update rate_limit set expire = expire - 60000 where key like 'resend-%' or key like '%-code:%'`)
 }
 
 describe('registering', () => {
@@ -46,6 +60,7 @@ describe('registering', () => {
     await register(person, from())
     const oldCode = await mailedCode(person.email)
     const again = { ...person, email: person.email.toUpperCase(), firstname: 'Anna', password: 'kaffee ohne zucker' }
+    await aMinuteLater()
     await register(again, from())
     await expect(verifyCode({ email: person.email, otp: oldCode })).rejects.toMatchObject({ code: 'code_invalid' })
     await verifyCode({ email: person.email, otp: await mailedCode(again.email) })
@@ -55,10 +70,48 @@ describe('registering', () => {
 
   it('a known address changes nothing and tells its owner by mail', async () => {
     const person = await registered()
-    await expect(register({ ...person, password: 'kaffee ohne zucker' }, from())).resolves.toBeUndefined()
+    await aMinuteLater()
+    await expect(register({ ...person, password: 'kaffee ohne zucker' }, from())).resolves.toMatchObject({ resendIn: 60 })
     const mails = await mailsTo(person.email)
     expect(mails.map((mail) => mail.template)).toEqual(['already-registered', 'code'])
     await expect(signIn({ email: person.email, password: goodPassword })).resolves.toBeDefined()
+  })
+
+  it('again within a minute replaces the data, but mails no new code and says how long to wait', async () => {
+    const person = registration()
+    await expect(register(person, from())).resolves.toMatchObject({ resendIn: 60 })
+    const code = await mailedCode(person.email)
+    const corrected = { ...person, firstname: 'Anna', password: 'kaffee ohne zucker' }
+    const { resendIn: wait } = await register(corrected, from())
+    expect(wait).toBeGreaterThan(50)
+    expect(wait).toBeLessThanOrEqual(60)
+    expect(await mailsTo(person.email)).toHaveLength(1)
+    await verifyCode({ email: person.email, otp: code })
+    await expect(signIn(corrected)).resolves.toMatchObject({ user: { name: 'Anna Muster' } })
+  })
+
+  it('belongs to the device that typed it, whatever a stranger registers for the address meanwhile', async () => {
+    const person = registration()
+    const stranger = { ...person, firstname: 'Mallory', password: 'ich war zuerst hier' }
+    const { own } = await register(person, from())
+    await register(stranger, from())
+    await verifyCode({ email: person.email, otp: await mailedCode(person.email), own })
+    await expect(signIn(stranger)).rejects.toMatchObject({ code: 'invalid_credentials' })
+    await expect(signIn(person)).resolves.toMatchObject({ user: { name: 'Ana Muster' } })
+  })
+
+  it('is kept from nobody by a stranger who asks for codes of the address', async () => {
+    const person = registration()
+    await resendCode(person.email)
+    await register(person, from())
+    expect(await mailsTo(person.email)).toHaveLength(1)
+  })
+
+  it('the owner of an account is told once a minute, and the wait tells nothing', async () => {
+    const person = await confirmed()
+    await expect(register(person, from())).resolves.toMatchObject({ resendIn: 60 })
+    expect((await register(person, from())).resendIn).toBeGreaterThan(50)
+    expect(await mailsTo(person.email)).toHaveLength(1)
   })
 
   it('the same address five times at once makes one account with one living code', async () => {
@@ -72,7 +125,10 @@ describe('registering', () => {
 
   it('fills nobody’s mailbox: the eleventh mail of an hour is refused, for known and unknown alike', async () => {
     const person = registration()
-    for (let mail = 1; mail <= 10; mail += 1) await register(person, from())
+    for (let mail = 1; mail <= 10; mail += 1) {
+      await register(person, from())
+      await aMinuteLater()
+    }
     await expect(register(person, from())).rejects.toMatchObject({ code: 'too_many_requests' })
   })
 })

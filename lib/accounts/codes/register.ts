@@ -1,49 +1,95 @@
 import { alreadyRegisteredMail } from '@/emails/already-registered'
-import { codeMail } from '@/emails/code'
 import { transaction, violated, type Tx } from '@/lib/platform/db'
 import { findShopDetails } from '@/lib/mail/shop-details'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { startWait } from '@/lib/platform/rate-limit'
 import type { Client } from '@/lib/accounts/client'
-import { issueCode, resendSeconds } from './codes'
+import { resendSeconds } from './codes'
 import { lockAccount, type Account } from '@/lib/accounts/find-account'
-import { limitMailTo, resendWait } from './mail-limits'
+import { mailCode } from './mail-code'
+import { limitMailTo, registrationWait, resendWait } from './mail-limits'
+import type { Registered } from './own-registration'
 import { hashPassword } from '@/lib/accounts/password'
 import { expectStrongPassword } from '@/lib/accounts/password-strength'
-import type { Registration } from '@/lib/accounts/schema'
+import type { OrderRegistration, Registration } from '@/lib/accounts/schema'
 
 /**
  * The answer is the same for a new address, one that waits for its code (its data is replaced), and one that has an
- * account (its owner gets a mail).
+ * account (its owner gets a mail). Within a minute of the last one no mail is sent.
  */
-export async function register(input: Registration, client: Client, now = new Date()): Promise<void> {
-  const { email, firstname, lastname } = input
-  await expectStrongPassword(input.password, [email, firstname, lastname])
-  await limitMailTo(email)
-  const passwordHash = await hashPassword(input.password)
-  const write = () => transaction((tx) => enrol(tx, { ...input, passwordHash, language: client.language }, now))
+export function register(input: Registration, client: Client, now = new Date()): Promise<Registered> {
+  return enrol(input, { client, isOrdering: false, now })
+}
+
+/**
+ * The same on the way to an order, whose code also signs in: the owner of an account gets a code as well and goes on with
+ * his order, and without a password the address alone is confirmed.
+ */
+export function registerForOrder(input: OrderRegistration, client: Client, now = new Date()): Promise<Registered> {
+  return enrol(input, { client, isOrdering: true, now })
+}
+
+interface Circumstances {
+  client: Client
+  isOrdering: boolean
+  now: Date
+}
+
+async function enrol(input: OrderRegistration, { client, isOrdering, now }: Circumstances): Promise<Registered> {
+  const { email, firstname, lastname, password } = input
+  if (password) await expectStrongPassword(password, [email, firstname, lastname])
+  const wait = await registrationWait(email, isOrdering ? 'order' : 'registration')
+  const isMailed = wait === 0
+  if (isMailed) await limitMailTo(email)
+  const passwordHash = password ? await hashPassword(password) : null
+  const own = { email, firstname, lastname, passwordHash }
+  const newcomer = { ...own, language: client.language, isMailed, isOrdering }
+  const write = () => transaction((tx) => save(tx, newcomer, now))
   await write().catch((error: unknown) => {
     // Registered twice in the same moment: now the account is there to be found.
     if (violated(error) === 'users_email_key') return write()
     throw error
   })
-  await startWait(resendWait('verify_email'), email.toLowerCase(), resendSeconds)
+  if (!isMailed) return { resendIn: wait, own }
+  const waits = isOrdering ? (['verify_email', 'sign_in'] as const) : (['verify_email'] as const)
+  await Promise.all(waits.map((purpose) => startWait(resendWait(purpose), email.toLowerCase(), resendSeconds)))
+  return { resendIn: resendSeconds, own }
 }
 
-type Newcomer = Registration & { passwordHash: string; language: Client['language'] }
+interface Newcomer extends Pick<Account, 'email' | 'firstname' | 'lastname' | 'passwordHash' | 'language'> {
+  isMailed: boolean
+  isOrdering: boolean
+}
 
-async function enrol(tx: Tx, newcomer: Newcomer, now: Date): Promise<void> {
+async function save(tx: Tx, newcomer: Newcomer, now: Date): Promise<void> {
   const account = await lockAccount(tx, newcomer.email)
-  if (account && (account.verifiedAt || account.disabledAt)) return mailOwner(tx, account)
-  const { email, firstname, lastname, passwordHash, language } = newcomer
-  const data = { email, firstname, lastname, passwordHash, language, termsAcceptedAt: now, country: 'CH' }
-  const { id: userId } = account
+  if (account && (account.verifiedAt || account.disabledAt)) return greetKnown(tx, { account, newcomer, now })
+  const { isMailed, isOrdering: _, ...person } = newcomer
+  const data = { ...person, termsAcceptedAt: now, country: 'CH' }
+  const { id } = account
     ? await tx.user.update({ where: { id: account.id }, data, select: { id: true } })
     : await tx.user.create({ data, select: { id: true } })
-  const shopDetails = await findShopDetails(tx)
-  const issued = await issueCode(tx, { userId, purpose: 'verify_email', now })
-  const to = { name: `${firstname} ${lastname}`, address: email }
-  await queueMail(tx, codeMail({ shopDetails, language, to }, issued))
+  if (isMailed) await mailCode(tx, { ...person, id }, { purpose: 'verify_email', passwordHash: null, now })
+}
+
+interface Meeting {
+  account: Account
+  newcomer: Newcomer
+  now: Date
+}
+
+/** Nothing about a confirmed account changes before a code has shown that its owner wants it. */
+async function greetKnown(tx: Tx, { account, newcomer, now }: Meeting): Promise<void> {
+  const { passwordHash, isMailed, isOrdering } = newcomer
+  const { id: userId, role, disabledAt } = account
+  if (disabledAt || (account.passwordHash && !isOrdering) || role !== 'customer') {
+    return isMailed ? mailOwner(tx, account) : undefined
+  }
+  const isAdopting = account.passwordHash === null && passwordHash !== null
+  if (isMailed && isAdopting) return mailCode(tx, account, { purpose: 'verify_email', passwordHash, now })
+  if (isMailed) return mailCode(tx, account, { purpose: 'sign_in', now })
+  if (isAdopting)
+    await tx.oneTimeCode.updateMany({ where: { userId, purpose: 'verify_email' }, data: { passwordHash } })
 }
 
 async function mailOwner(tx: Tx, { email, firstname, lastname, language }: Account): Promise<void> {

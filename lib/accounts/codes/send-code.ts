@@ -1,12 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { codeMail } from '@/emails/code'
-import { passwordResetMail } from '@/emails/password-reset'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { CodePurpose } from '@/lib/generated/prisma/enums'
-import { findShopDetails } from '@/lib/mail/shop-details'
-import { queueMail } from '@/lib/mail/queue-mail'
-import { issueCode } from './codes'
 import { lockAccount, type Account } from '@/lib/accounts/find-account'
+import { mailCode } from './mail-code'
 import { expectResendAllowed, limitMailTo } from './mail-limits'
 
 /** Sends the code of a registration once more, if it is still needed. */
@@ -19,7 +15,11 @@ export function forgotPassword(email: string, now = new Date()): Promise<void> {
   return sendCode(email, 'reset_password', now)
 }
 
-const mails = { verify_email: codeMail, reset_password: passwordResetMail }
+/** Sends a code that signs in, if there is a customer. Staff shows its password, at the shop too. */
+export function sendLoginCode(email: string, now = new Date()): Promise<void> {
+  return sendCode(email, 'sign_in', now)
+}
+
 const sameTimeMilliseconds = 250
 
 /** Neither the answer nor the time it takes tells whether the address is known. */
@@ -33,13 +33,11 @@ async function sendCode(email: string, purpose: CodePurpose, now: Date): Promise
 async function sendIfDue(tx: Tx, { email, purpose, now }: { email: string; purpose: CodePurpose; now: Date }) {
   const account = await lockAccount(tx, email)
   if (!account || !isDue(account, purpose)) return
-  const shopDetails = await findShopDetails(tx)
-  const issued = await issueCode(tx, { userId: account.id, purpose, now })
-  const to = { name: `${account.firstname} ${account.lastname}`.trim(), address: account.email }
-  await queueMail(tx, mails[purpose]({ shopDetails, language: account.language, to }, issued))
+  await mailCode(tx, account, { purpose, now })
 }
 
-function isDue({ verifiedAt, disabledAt }: Account, purpose: CodePurpose): boolean {
+function isDue({ verifiedAt, disabledAt, passwordHash, role }: Account, purpose: CodePurpose): boolean {
   if (disabledAt) return false
-  return purpose === 'reset_password' || !verifiedAt
+  if (purpose === 'sign_in') return role === 'customer'
+  return purpose === 'reset_password' || !verifiedAt || passwordHash === null
 }

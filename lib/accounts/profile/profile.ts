@@ -10,7 +10,7 @@ const omit = { userId: true } as const
 /** Before the first save it shows what the registration knows. */
 export async function findProfile({ userId, firstname, lastname, email }: Customer): Promise<Profile> {
   const saved = await db().billingProfile.findUnique({ where: { userId }, omit })
-  return saved ?? { ...blank, firstname, lastname, contactEmail: email }
+  return saved ?? { ...blankProfile, firstname, lastname, contactEmail: email }
 }
 
 /** What is absent stays as it is. */
@@ -18,7 +18,7 @@ export async function saveProfile({ userId }: Customer, changes: Partial<Profile
   return db().billingProfile.upsert({ where: { userId }, create: { userId, ...changes }, update: changes, omit })
 }
 
-const blank: Profile = {
+export const blankProfile: Profile = {
   firstname: '',
   lastname: '',
   companyname: '',

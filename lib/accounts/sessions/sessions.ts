@@ -19,8 +19,8 @@ export interface OpenedSession {
 
 export interface SessionRequest {
   userId: string
-  /** The hash that was compared: if the password was changed meanwhile, no session is opened. */
-  passwordHash: string
+  /** The hash that was compared: if the password was changed meanwhile, no session is opened. Null: there is none. */
+  passwordHash: string | null
   door: Door
   remember: boolean
   now: Date
@@ -36,7 +36,7 @@ export async function openSession(tx: Tx, request: SessionRequest): Promise<Open
   const inserted = await tx.$executeRaw`
     with present as (
       update users set last_seen_at = ${now}
-      where id = ${userId}::uuid and password_hash = ${passwordHash} and disabled_at is null returning id)
+      where id = ${userId}::uuid and password_hash is not distinct from ${passwordHash} and disabled_at is null returning id)
     insert into session (id, user_id, door, token_hash, remembered, created_at, last_seen_at, expires_at)
     select ${opened.sessionId}::uuid, id, ${door}::door, ${tokenHash(opened.token)}, ${remembered}, ${now}, ${now}, ${expiresAt}
     from present`

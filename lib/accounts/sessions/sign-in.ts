@@ -1,4 +1,4 @@
-import { db, transaction } from '@/lib/platform/db'
+import { db, transaction, type Tx } from '@/lib/platform/db'
 import type { Door, Role } from '@/lib/generated/prisma/enums'
 import { consume, giveBack } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
@@ -47,9 +47,19 @@ async function authenticate({ email, password }: LoginInput): Promise<Account | 
 }
 
 async function enter(account: Account, door: Door, remember: boolean, now: Date): Promise<SignedIn> {
-  const { id: userId, passwordHash } = account
-  const opened = await transaction((tx) => openSession(tx, { userId, passwordHash, door, remember, now }))
+  const opened = await transaction((tx) => openDoor(tx, account, { door, remember, now }))
   if (!opened) throw new Refusal(door === 'admin' ? 'not_authorized_for_admin' : 'invalid_credentials')
+  return opened
+}
+
+/** A session with what its owner is shown of himself; null where the account is no longer as it was looked up. */
+export async function openDoor(
+  tx: Tx,
+  account: Account,
+  { door, remember, now }: { door: Door; remember: boolean; now: Date },
+): Promise<SignedIn | null> {
+  const { id: userId, passwordHash } = account
+  const opened = await openSession(tx, { userId, passwordHash, door, remember, now })
   const role = door === 'admin' ? account.role : 'customer'
-  return { ...opened, user: { email: account.email, role, name: shownName(account, role) } }
+  return opened && { ...opened, user: { email: account.email, role, name: shownName(account, role) } }
 }

@@ -24,12 +24,15 @@ interface UserChangeRequest {
 
 async function write(tx: Tx, { admin, id, change, now }: UserChangeRequest): Promise<UserView> {
   await tx.$queryRaw`select 1 from users where id = ${id}::uuid for update`
-  const before = await tx.user.findUnique({ where: { id }, select: userFields })
+  const before = await tx.user.findUnique({ where: { id }, select: { ...userFields, passwordHash: true } })
   if (!before) throw new Refusal('not_found')
   const role = change.role ?? before.role
   // Whoever registered the address of somebody else must not become staff before its owner has confirmed it.
   if (role !== 'customer' && !before.verifiedAt)
     throw new Refusal('invalid_fields', { fields: { role: 'address_unconfirmed' } })
+  // Staff shows a password, and a guest without an account has none.
+  if (role !== 'customer' && !before.passwordHash)
+    throw new Refusal('invalid_fields', { fields: { role: 'password_missing' } })
   const disabledAt =
     change.disabled === undefined ? before.disabledAt : change.disabled ? (before.disabledAt ?? now) : null
   const after = await tx.user.update({ where: { id }, data: { role, disabledAt }, select: userFields })

@@ -22,6 +22,7 @@ export const fieldErrors = {
   name_taken: 'Dieser Name ist bereits vergeben.',
   hours_overlap: 'Diese Zeiten überschneiden sich.',
   address_unconfirmed: 'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt.',
+  password_missing: 'Diese Person hat noch kein Passwort: Es lässt sich mit «Passwort vergessen?» setzen.',
   last_admin: 'Es muss mindestens eine aktive Administratorin oder einen Administrator geben.',
   category_unknown: 'Diese Kategorie gibt es nicht.',
   control_characters: 'Das enthält Zeichen, die nicht gespeichert werden können.',

@@ -17,6 +17,14 @@ export const mails = {
     ],
     action: 'Anmelden',
   },
+  'login-code': {
+    subject: '{code} ist Ihr Code für {shop}',
+    title: 'Ihr Code zum Anmelden',
+    paragraphs: [
+      'Geben Sie diesen Code statt Ihres Passworts ein. Eine Bestellung, die darauf wartet, wird dann aufgegeben. Der Code gilt 10 Minuten und nur einmal.',
+      'Haben Sie ihn nicht angefordert? Dann müssen Sie nichts tun: An Ihrem Konto hat sich nichts geändert. Geben Sie den Code niemandem weiter.',
+    ],
+  },
   'password-reset': {
     subject: '{code} ist Ihr Code für ein neues Passwort bei {shop}',
     title: 'Ihr Code für ein neues Passwort',
@@ -28,26 +36,33 @@ export const mails = {
   'order-received': {
     subject: 'Bestellung {number} bei {shop} ist eingegangen',
     title: 'Danke, Ihre Bestellung ist bei uns',
-    next: 'Wir sagen Ihnen gleich, wann Ihr Essen fertig ist. Bezahlt wird bar bei der Übergabe.',
-    wanted: 'Gewünscht für {when}.',
-    pickup: 'Abholung Vor Ort',
+    next: 'Die Küche bestätigt sie gleich. Dann schreiben wir Ihnen, wann Ihr Essen bereit ist.',
+    preorder: 'Bestellt auf {when}. Wir schreiben Ihnen, sobald die Küche diese Zeit bestätigt hat.',
+    payment: { pickup: 'Sie bezahlen bar bei der Abholung.', delivery: 'Sie bezahlen bar an der Tür.' },
+    ageCheck: {
+      pickup:
+        'Ihre Bestellung enthält Alkohol, den wir erst ab {age} Jahren abgeben. Bitte bringen Sie einen Ausweis mit.',
+      delivery:
+        'Ihre Bestellung enthält Alkohol, den wir erst ab {age} Jahren abgeben. Bitte halten Sie einen Ausweis bereit.',
+    },
     deliverTo: 'Lieferung an',
     notes: 'Ihre Bemerkung',
     fee: 'Lieferung',
     rounding: 'Rundung',
     due: 'Bar zu bezahlen',
-    id: 'Bestell-ID',
+    vat: 'Enthält {rate} % MWST: {amount}',
     action: 'Bestellung ansehen',
   },
   'order-accepted': {
     subject: 'Bestellung {number} ist angenommen: {when}',
-    title: { pickup: 'Abholbereit', delivery: 'Bei Ihnen' },
+    title: { pickup: 'Angenommen, abholbereit um', delivery: 'Angenommen, bei Ihnen um' },
     paragraph: 'Die Küche hat Ihre Bestellung {number} angenommen.',
+    preorder: 'Die Küche hat Ihre Vorbestellung {number} angenommen und kocht sie auf diese Zeit.',
     action: 'Bestellung verfolgen',
   },
   'order-delayed': {
     subject: 'Bestellung {number}: neue Zeit {when}',
-    title: 'Neue Zeit',
+    title: { pickup: 'Neue Zeit, abholbereit um', delivery: 'Neue Zeit, bei Ihnen um' },
     paragraph: 'Die Zeit für Ihre Bestellung {number} hat sich geändert. Bitte entschuldigen Sie.',
     action: 'Bestellung verfolgen',
   },
@@ -59,6 +74,13 @@ export const mails = {
       delivery: 'Bitte halten Sie das Bargeld bereit.',
     },
     action: 'Bestellung ansehen',
+  },
+  'order-out-for-delivery': {
+    subject: 'Bestellung {number} ist unterwegs',
+    title: 'Ihr Essen ist unterwegs',
+    paragraph: 'Bitte halten Sie {amount} in bar bereit.',
+    deliverTo: 'Lieferung an',
+    action: 'Bestellung verfolgen',
   },
   'order-rejected': {
     subject: 'Bestellung {number} können wir leider nicht annehmen',
@@ -87,6 +109,7 @@ export const mails = {
     title: 'Unser letztes Mail war ein Versehen',
     received: 'Wir schauen Ihre Bestellung {number} nochmals an und schreiben gleich, wann sie bereit ist.',
     preparing: 'Ihre Bestellung {number} ist noch nicht bereit. Wir schreiben, sobald sie es ist.',
+    ready: 'Ihre Bestellung {number} ist noch nicht unterwegs. Wir schreiben, sobald sie es ist.',
     closing: 'Bitte entschuldigen Sie.',
     action: 'Bestellung ansehen',
   },
@@ -101,7 +124,7 @@ export const mails = {
     title: 'Neue Bestellungen klingeln nirgends',
     paragraph: 'Die Küche ist offen, aber keines der gekoppelten Geräte meldet sich. Zuletzt gesehen: {time}.',
     advice:
-      'Prüfen Sie Strom, Netzwerk und das Tablet. Sobald eines wieder da ist, zeigt und klingelt es alles, was inzwischen kam.',
+      'Prüfen Sie Strom, Netzwerk und Tablet. Sobald ein Gerät wieder verbunden ist, zeigt es alles, was inzwischen eingegangen ist, und klingelt.',
     action: 'Geräte ansehen',
   },
   'contact-message': {
@@ -117,4 +140,15 @@ export const mails = {
     from: 'Von',
     reply: 'Wenn Sie auf diese E-Mail antworten, geht die Antwort an den Gast.',
   },
+}
+
+/** What several mails say alike. */
+export const mailParts = {
+  order: 'Bestellung',
+  pickupAt: 'Abholung bei',
+  map: 'Auf der Karte zeigen',
+  cancellation: 'Stornieren',
+  cancelUntil: 'Kostenlos bis {time} Uhr, solange das Essen noch nicht bereit ist.',
+  cancel: 'Bestellung stornieren',
+  fromKitchen: 'Nachricht aus der Küche',
 }

@@ -4,6 +4,8 @@ export const messages = {
   loggedOut: 'Sie sind abgemeldet!',
   loggedOutEverywhere: 'Sie sind auf allen Geräten abgemeldet.',
   registered: 'Die Registrierung war erfolgreich! Wir haben einen sechsstelligen Code an {email} gesendet.',
+  codeMailed: 'Ein sechsstelliger Code wurde an {email} geschickt.',
+  codeSentForLogin: 'Falls es zu dieser Adresse ein Konto gibt, ist ein Code unterwegs.',
   codeAccepted: 'Der Code stimmt!',
   codeSentAgain: 'Falls diese Adresse auf einen Code wartet, ist ein neuer unterwegs.',
   codeSentForPassword: 'Falls es ein Konto mit dieser Adresse gibt, ist ein Code unterwegs.',

@@ -22,6 +22,7 @@ export const fieldErrors = {
   name_taken: 'This name is already taken.',
   hours_overlap: 'These hours overlap.',
   address_unconfirmed: 'This person has not confirmed the e-mail address yet.',
+  password_missing: 'This person has no password yet: it can be set with “Forgot password?”.',
   last_admin: 'There must be at least one active administrator.',
   category_unknown: 'There is no such category.',
   control_characters: 'This contains characters that cannot be stored.',

@@ -40,5 +40,5 @@ export const refusals = {
   too_many_requests: 'Too many attempts. Please wait a moment.',
   resend_too_soon: 'Please wait {seconds} seconds before you ask for another code.',
   internal: 'Something went wrong on our side. Please try again.',
-  unavailable: 'The shop does not answer right now. Please try again in a moment.',
+  unavailable: 'The shop is not answering right now. Please try again in a moment.',
 }

@@ -10,11 +10,12 @@ import { people } from './admin/people'
 import { settings } from './admin/settings'
 import { shell as adminShell } from './admin/shell'
 import { fieldErrors } from './field-errors'
-import { mails } from './mails'
+import { mailParts, mails } from './mails'
 import { messages } from './messages'
 import { refusals } from './refusals'
 import { about } from './shop/about'
 import { account } from './shop/account'
+import { again } from './shop/again'
 import { cart } from './shop/cart'
 import { checkout } from './shop/checkout'
 import { contact } from './shop/contact'
@@ -34,6 +35,7 @@ export const en = {
   shop: {
     about,
     account,
+    again,
     cart,
     checkout,
     contact,
@@ -66,4 +68,5 @@ export const en = {
   fieldErrors,
   messages,
   mails,
+  mailParts,
 }

@@ -50,6 +50,19 @@ test('an order goes its way to the counter, with a history, mails and its cash c
   expect(await templatesTo(email)).toEqual(['order-received', 'order-accepted', 'order-ready'])
 })
 
+test('a delivery that goes out is told by mail, with the cash to have ready and what the staff wrote', async () => {
+  const items = [{ name: 'Limmat Burger', quantity: 2, price: 18.9, subtotal: 37.8 }]
+  const { id, email } = await placed({ fulfilment: 'delivery', items, total_amount: '42.80' })
+  await take(id, 'accepted', 'preparing', 'ready')
+  await step(id, { status: 'out_for_delivery', text: 'Luca läutet zweimal.' })
+  const mail = await db().outboxMail.findFirstOrThrow({
+    where: { toAddress: email, template: 'order-out-for-delivery' },
+  })
+  expect(mail.text).toContain('Bitte halten Sie CHF 42.80 in bar bereit.')
+  expect(mail.text).toContain('«Luca läutet zweimal.»')
+  expect(mail.text).toContain('Lieferung an:\nAna Muster\nBadenerstrasse 99\n8004 Zürich')
+})
+
 test('whoever accepts says in how many minutes', async () => {
   const { id } = await placed()
   expect(await step(id, { status: 'accepted', readyInMinutes: 25 })).toMatchObject({

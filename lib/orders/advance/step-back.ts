@@ -1,4 +1,4 @@
-import { businessDayOf } from '@/lib/shop/opening-hours'
+import { endOfBusinessDay } from '@/lib/shop/opening-hours'
 import { standingHistory } from '@/lib/orders/announced'
 import { undoMs } from '@/lib/orders/undo-time'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
@@ -31,13 +31,21 @@ export function correctionOf(order: Stepped, now: Date): StepBack | null {
   const standing = standingHistory(order)
   const last = standing.at(-1)
   const to = standing.findLast(({ status }) => mayCorrect(order.status, status, order.fulfilment))?.status
-  if (!to || !last || !isRecent(last, now)) return null
+  if (!to || !last || last.status === 'cancelled' || correctableUntil(last) <= now) return null
   return { kind: 'correction', to, of: last }
 }
 
-// What was handed over is in the day's books; a rejected customer soon orders elsewhere; a cancelled one has been told.
-function isRecent({ status, at, announcedAt }: HistoryEntry, now: Date): boolean {
-  if (status === 'cancelled') return false
-  if (status === 'rejected') return now.getTime() < announcedAt.getTime() + undoMs
-  return status !== 'completed' || businessDayOf(at) === businessDayOf(now)
+/** When a finished order is what it stays: nobody can take its last step back any more. */
+export function finalAt({ history }: Pick<OrderRecord, 'history'>): Date {
+  const last = standingHistory({ history }).at(-1)
+  return last ? correctableUntil(last) : new Date(0)
 }
+
+// What was handed over is in the day's books; a rejected customer soon orders elsewhere; a cancelled one has been told.
+function correctableUntil({ status, at, announcedAt }: HistoryEntry): Date {
+  if (status === 'cancelled') return announcedAt
+  if (status === 'rejected') return new Date(announcedAt.getTime() + undoMs)
+  return status === 'completed' ? endOfBusinessDay(at) : endOfTime
+}
+
+const endOfTime = new Date(8.64e15)

@@ -1,15 +1,13 @@
 import type { Client } from 'pg'
 import { orderWaitingMail } from '@/emails/order-waiting'
+import { shopDetailsOf } from '@/lib/mail/shop-details'
 import { shopLanguage } from '@/lib/i18n/language'
 import { leftOverBefore } from '@/lib/orders/board/left-over'
 import { fromRow } from '@/lib/platform/rows'
-import type { Fulfilment } from '@/lib/orders/fulfilment'
-import { detailsOf, findShopToTell, hasBeenOpenFor, inTurn, queueAlarmMail, type ShopToTell } from './shop-to-tell'
+import { findShopToTell, hasBeenOpenFor, inTurn, queueAlarmMail, type ShopToTell } from './shop-to-tell'
 
 interface WaitingOrder {
-  id: string
   number: number
-  fulfilment: Fulfilment
   createdAt: Date
 }
 
@@ -34,7 +32,7 @@ async function raise(client: Client, now: Date): Promise<number> {
        select id from orders where status = 'received' and created_at <= $1 and alarmed_at is null
          and coalesce(requested_for, created_at) >= $3
        order by created_at limit ${mostAtOnce})
-     returning id, number, fulfilment, created_at`,
+     returning number, created_at`,
     [since, now, leftOverBefore(now)],
   )
   for (const row of rows) {
@@ -43,13 +41,7 @@ async function raise(client: Client, now: Date): Promise<number> {
   return rows.length
 }
 
-function mailAbout(
-  { id, number, fulfilment, createdAt }: WaitingOrder,
-  { shop, now }: { shop: ShopToTell; now: Date },
-) {
+function mailAbout({ number, createdAt }: WaitingOrder, { shop, now }: { shop: ShopToTell; now: Date }) {
   const waitingMinutes = Math.max(shop.alarmMinutes, Math.floor((now.getTime() - createdAt.getTime()) / 60_000))
-  return orderWaitingMail(
-    { shopDetails: detailsOf(shop), language: shopLanguage },
-    { orderId: id, number, fulfilment, waitingMinutes },
-  )
+  return orderWaitingMail({ shopDetails: shopDetailsOf(shop), language: shopLanguage }, { number, waitingMinutes })
 }

@@ -1,8 +1,9 @@
 import type { Client } from 'pg'
 import { devicesAwayMail } from '@/emails/devices-away'
+import { shopDetailsOf } from '@/lib/mail/shop-details'
 import { shopLanguage } from '@/lib/i18n/language'
 import { findSilence, silentMinutes } from './device-outage'
-import { detailsOf, findShopToTell, hasBeenOpenFor, inTurn, queueAlarmMail } from './shop-to-tell'
+import { findShopToTell, hasBeenOpenFor, inTurn, queueAlarmMail } from './shop-to-tell'
 
 /**
  * Mails the shop that no paired device has been there for five minutes of an open kitchen: once, and again only after
@@ -21,7 +22,7 @@ async function raise(client: Client, now: Date): Promise<number> {
   const { lastSeenAt } = silence
   await queueAlarmMail(
     client,
-    devicesAwayMail({ shopDetails: detailsOf(shop), language: shopLanguage }, { lastSeenAt, now }),
+    devicesAwayMail({ shopDetails: shopDetailsOf(shop), language: shopLanguage }, { lastSeenAt, now }),
   )
   return 1
 }

@@ -1,20 +1,16 @@
 import type { Client } from 'pg'
-import type { ShopDetails } from '@/emails/content'
 import type { Mail } from '@/emails/mail'
-import { publicOrigin } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { toRow } from '@/lib/platform/rows'
 import { outboxRow } from '@/lib/mail/queue-mail'
+import type { NamedShop } from '@/lib/mail/shop-details'
 import { isOpenAt, type ClosedDays, type WeeklySpan } from '@/lib/shop/opening-hours'
 
 // What the alarms have in common. Plain SQL on a connection of its own, because they run in the server bundle, which
 // has no Prisma.
 
 /** The shop as the reader of a mail, and when somebody is there to read it. */
-export interface ShopToTell {
-  name: string
-  email: string
-  phone: string
+export interface ShopToTell extends NamedShop {
   alarmMinutes: number
   hours: readonly WeeklySpan[]
   closures: readonly ClosedDays[]
@@ -25,7 +21,7 @@ let hasWarned = false
 /** Null where there is no address to write to, which is said once. */
 export async function findShopToTell(client: Client): Promise<ShopToTell | null> {
   const { rows } = await client.query<ShopToTell>(`
-    select name, email, phone, alarm_minutes as "alarmMinutes",
+    select name, email, phone, street_address as "streetAddress", postcode, city, alarm_minutes as "alarmMinutes",
       (select coalesce(json_agg(json_build_object('weekday', weekday, 'opens', to_char(opens_minute * interval '1 minute', 'HH24:MI'),
         'closes', to_char(closes_minute % 1440 * interval '1 minute', 'HH24:MI'))), '[]')
         from opening_hours where kind = 'kitchen') as hours,
@@ -47,10 +43,6 @@ export function hasBeenOpenFor(
 ): boolean {
   const since = new Date(now.getTime() - minutes * 60_000)
   return [since, now].every((instant) => isOpenAt(hours, closures, instant))
-}
-
-export function detailsOf({ name: shopName, email, phone }: ShopToTell): ShopDetails {
-  return { shopName, origin: publicOrigin(), email, phone }
 }
 
 export async function queueAlarmMail(client: Client, mail: Mail): Promise<void> {

@@ -36,15 +36,15 @@ export const board = z
 
 export type Board = z.output<typeof board>
 
+const ids = z.array(z.string().max(100)).max(1000).default([])
+
 export const closingBody = z
   .object({
-    not_collected: z
-      .array(z.string().max(100))
-      .max(1000)
-      .default([])
-      .meta({ description: 'Ids of accepted orders that nobody came for; the others were handed over and paid.' }),
+    handed_over: ids.meta({ description: 'Ids of accepted orders that count as handed over and paid.' }),
+    not_collected: ids.meta({ description: 'Ids of accepted orders that nobody came for.' }),
+    never_accepted: ids.meta({ description: 'Ids of received orders; they are cancelled.' }),
   })
-  .meta({ id: 'Closing' })
+  .meta({ id: 'Closing', description: 'What is not named is left open.' })
 
 /** What the board's stream says: no content, only a reason to ask. */
 export const boardChange = z.object({ orders: z.array(z.object({ id: z.string(), updated_at: moment })) })

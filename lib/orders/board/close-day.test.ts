@@ -39,7 +39,14 @@ test('one answer closes the evening: handed over, not collected, never accepted;
   const before = await findBoard(boss, morning)
   expect(before.leftOver.toSorted()).toEqual([accepted, onTheWay, forgotten, unread].map(({ id }) => id).toSorted())
 
-  expect(await closeDay(boss, { notCollected: [forgotten.id, fresh.id], now: morning })).toEqual({
+  expect(
+    await closeDay(boss, {
+      handedOver: [accepted.id, onTheWay.id, preorder.id],
+      notCollected: [forgotten.id, fresh.id],
+      neverAccepted: [unread.id],
+      now: morning,
+    }),
+  ).toEqual({
     completed: 2,
     cancelled: 2,
   })
@@ -54,12 +61,12 @@ test('one answer closes the evening: handed over, not collected, never accepted;
   })
   expect(history.map(({ status }) => status)).toEqual(['received', 'accepted', 'preparing', 'ready', 'completed'])
   expect(payment).toMatchObject({ status: 'collected' })
-  expect(await closeDay(boss, { notCollected: [], now: later })).toEqual({ completed: 0, cancelled: 0 })
+  expect(await closeDay(boss, { handedOver: [accepted.id], now: later })).toEqual({ completed: 0, cancelled: 0 })
 })
 
 test('of what is only tidied up nobody gets a mail, of a cancellation he does', async () => {
   const [handedOver, unread] = [await placed(['accepted']), await placed([])]
-  await closeDay(boss, { notCollected: [], now: morning })
+  await closeDay(boss, { handedOver: [handedOver.id], neverAccepted: [unread.id], now: morning })
   const templates = async (email: string) =>
     (await db().outboxMail.findMany({ where: { toAddress: email }, orderBy: { createdAt: 'asc' } })).map(
       (mail) => mail.template,
@@ -70,15 +77,25 @@ test('of what is only tidied up nobody gets a mail, of a cancellation he does', 
 
 test('what nobody accepted is a sale neither before nor after', async () => {
   const day = '2027-05-05'
-  await placed([], {}, new Date('2027-05-05T18:00:00Z'))
+  const { id } = await placed([], {}, new Date('2027-05-05T18:00:00Z'))
   expect(await findDayReport(boss, day)).toMatchObject({ orders: 0, unacceptedOrders: 1, grossRappen: 0 })
-  await closeDay(boss, { notCollected: [], now: morning })
+  await closeDay(boss, { neverAccepted: [id], now: morning })
   expect(await findDayReport(boss, day)).toMatchObject({
     orders: 0,
     unacceptedOrders: 0,
     refusedOrders: 1,
     grossRappen: 0,
   })
+})
+
+test('what was left over while the question was open, or has moved since, is left alone', async () => {
+  const [shown, unseen, acceptedSince] = [await placed(['accepted']), await placed(['accepted']), await placed([])]
+  await advanceOrder(boss, acceptedSince.id, { request: { status: 'accepted' }, now: morning })
+  const closed = await closeDay(boss, { handedOver: [shown.id], neverAccepted: [acceptedSince.id], now: morning })
+  expect(closed).toEqual({ completed: 1, cancelled: 0 })
+  const { leftOver } = await findBoard(boss, morning)
+  expect(leftOver).toEqual(expect.arrayContaining([unseen.id]))
+  expect(await db().order.findUniqueOrThrow({ where: { id: acceptedSince.id } })).toMatchObject({ status: 'accepted' })
 })
 
 test('a kitchen that cooks through the change of the day is asked an hour later', async () => {

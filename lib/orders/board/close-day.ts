@@ -7,28 +7,37 @@ import { wholeOrder, type OrderRecord } from '@/lib/orders/order'
 import { openStatuses, type OrderStatus } from '@/lib/orders/status'
 import { isLeftOver } from './left-over'
 
+/** Ids, each list as it was shown to whoever closes the day. */
 interface Closing {
-  /** Ids of accepted orders that nobody came for. */
-  notCollected: readonly string[]
+  handedOver?: readonly string[]
+  notCollected?: readonly string[]
+  neverAccepted?: readonly string[]
   now?: Date
 }
 
 /**
- * Closes what earlier business days have left open: what was accepted was handed over and paid, unless it is named as
- * not collected; what nobody accepted is cancelled. An order that moves meanwhile is left alone.
+ * Closes what earlier business days have left open: what was handed over is paid, what was not collected and what nobody
+ * accepted is cancelled. An order that is not named, or no longer as it is named, is left alone.
  */
 export async function closeDay(
   caller: BoardCaller,
-  { notCollected, now = new Date() }: Closing,
+  { now = new Date(), ...named }: Closing,
 ): Promise<{ completed: number; cancelled: number }> {
   const shop = await currentShop()
   const closed = { completed: 0, cancelled: 0 }
   for (const order of await listLeftOvers(now)) {
-    const to = order.status === 'received' || notCollected.includes(order.id) ? 'cancelled' : 'completed'
+    const to = endOf(order, named)
+    if (!to) continue
     const step = { by: shopAuthor(caller), shop, now, reason: null, text: '', promisedFor: order.promisedFor }
     if (await transaction((tx) => walk(tx, order, { ...step, to }))) closed[to] += 1
   }
   return closed
+}
+
+function endOf({ id, status }: OrderRecord, named: Omit<Closing, 'now'>): 'completed' | 'cancelled' | null {
+  if (status === 'received') return named.neverAccepted?.includes(id) ? 'cancelled' : null
+  if (named.notCollected?.includes(id)) return 'cancelled'
+  return named.handedOver?.includes(id) ? 'completed' : null
 }
 
 async function listLeftOvers(now: Date): Promise<OrderRecord[]> {

@@ -2,33 +2,18 @@ import type { BoardCaller } from '@/lib/accounts/caller'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
 import { findWholeOrder } from './find-order'
-import type { OrderRecord } from '@/lib/orders/order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
-import { vatInside, withFee } from '@/lib/orders/vat'
+import { vatOf, type ContainedVat } from '@/lib/orders/order-vat'
 
 export interface Receipt {
   order: StaffOrderView
   shop: Shop
   /** What the total contains of each rate. */
-  vat: { perCent: number; grossRappen: number; taxRappen: number }[]
+  vat: ContainedVat[]
 }
 
 /** An order as a receipt shows it; null where there is none. */
 export async function findReceipt(_caller: BoardCaller, id: string, now = new Date()): Promise<Receipt | null> {
   const [order, shop] = await Promise.all([findWholeOrder(id), currentShop()])
   return order && { order: staffView(order, now), shop, vat: vatOf(order) }
-}
-
-function vatOf({ lines, deliveryFeeRappen }: OrderRecord): Receipt['vat'] {
-  const byRate = new Map<number, number>()
-  for (const { vatPerMille, totalRappen } of lines) {
-    byRate.set(vatPerMille, (byRate.get(vatPerMille) ?? 0) + totalRappen)
-  }
-  return [...withFee(byRate, deliveryFeeRappen)]
-    .toSorted(([a], [b]) => a - b)
-    .map(([perMille, grossRappen]) => ({
-      perCent: perMille / 10,
-      grossRappen,
-      taxRappen: vatInside(grossRappen, perMille),
-    }))
 }

@@ -1,39 +1,65 @@
+import { createHash } from 'node:crypto'
 import { onOrderChanged } from '@/lib/platform/events'
+import { finalAt } from '@/lib/orders/advance/step-back'
 import { nextAnnouncementAt } from '@/lib/orders/announced'
+import type { OrderRecord } from '@/lib/orders/order'
 import { publicView, type OrderView } from '@/lib/orders/order-view'
 import { isFinished } from '@/lib/orders/status'
 import { findWholeOrder } from './find-order'
 import { watch } from './watch'
 
 interface Listener {
-  send(order: OrderView): void
-  /** The order is finished, or gone: nothing more will come. */
+  send(order: OrderView, revision: string): void
+  /** The order stays as it is, or is gone: nothing more will come. */
   end(): void
 }
 
+interface FollowedOrder {
+  view: OrderView
+  /** The same for the same view, whoever asks. */
+  revision: string
+  /** When to look again, whatever is announced until then; null: only when something is. */
+  nextLookAt: Date | null
+  isFinal: boolean
+}
+
 /**
- * Sends the order's public view now, after each change and when a step is announced, until it is finished. Gives back
- * what stops it.
+ * Sends the order's public view now, unless its revision is known, after each change and when a step is announced, for
+ * as long as one can come: what is rejected or handed over may still be corrected. Gives back what stops it.
  */
-export function followOrder(id: string, { send, end }: Listener): () => void {
-  let sent = ''
-  let announcement: NodeJS.Timeout | undefined
+export function followOrder(id: string, { send, end }: Listener, knownRevision: string | null = null): () => void {
+  let sent = knownRevision
+  let nextLook: NodeJS.Timeout | undefined
   const watching = watch(async () => {
-    const at = new Date()
-    const order = await findWholeOrder(id)
-    const view = order && publicView(order, at)
-    const now = JSON.stringify(view)
-    if (view && now !== sent) send(view)
-    sent = now
-    clearTimeout(announcement)
-    const next = order && nextAnnouncementAt(order, at)
-    if (next) announcement = setTimeout(watching.wake, next.getTime() - at.getTime())
-    if (!view || (isFinished(view.orderStatus) && !next)) end()
+    const now = new Date()
+    const order = await findFollowedOrder(id, now)
+    if (order && order.revision !== sent) send(order.view, order.revision)
+    sent = order?.revision ?? null
+    clearTimeout(nextLook)
+    if (order?.nextLookAt) nextLook = setTimeout(watching.wake, order.nextLookAt.getTime() - now.getTime())
+    if (!order || order.isFinal) end()
   })
   const unsubscribe = onOrderChanged(id, watching.wake)
   return () => {
-    clearTimeout(announcement)
+    clearTimeout(nextLook)
     watching.stop()
     unsubscribe()
   }
+}
+
+export async function findFollowedOrder(id: string, now = new Date()): Promise<FollowedOrder | null> {
+  const order = await findWholeOrder(id)
+  if (!order) return null
+  const view = publicView(order, now)
+  const nextLookAt = nextLookOf(order, now)
+  return { view, revision: revisionOf(view), nextLookAt, isFinal: isFinished(order.status) && nextLookAt === null }
+}
+
+function nextLookOf(order: OrderRecord, now: Date): Date | null {
+  const end = finalAt(order)
+  return nextAnnouncementAt(order, now) ?? (isFinished(order.status) && end > now ? end : null)
+}
+
+function revisionOf(view: OrderView): string {
+  return createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 16)
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCaller, type Staff } from '@/lib/accounts/caller'
 import { signOut } from '@/lib/accounts/sessions/sessions'
 import { db } from '@/lib/platform/db'
-import { hub, notifyResync } from '@/lib/platform/events'
+import { hub, notifyResync, onOrderChanged } from '@/lib/platform/events'
 import { startListener, type Listener } from '@/lib/platform/listener'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
@@ -10,8 +10,8 @@ import { createShop } from '@/lib/testing/shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import type { OrderView } from '@/lib/orders/order-view'
 import { findBoard } from '@/lib/orders/board/find-board'
-import { followBoard } from '@/lib/orders/board/follow-board'
-import { followOrder } from './follow-order'
+import { followBoard, type BoardChange } from '@/lib/orders/board/follow-board'
+import { findFollowedOrder, followOrder } from './follow-order'
 
 let listener: Listener
 let cook: Staff
@@ -60,6 +60,45 @@ test('an order is followed to its end, in its public view', async () => {
   expect(hub().orderListeners.has(orderId)).toBe(false)
 })
 
+test('a rejected order is followed for as long as it can be corrected, and the correction is told', async () => {
+  const { orderId } = await order((await newCustomer()).caller)
+  const { sent, write, until } = notebook<OrderView | 'end'>()
+  await advanceOrder(cook, orderId, { request: { status: 'rejected' }, now: secondsAgo(19) })
+  const stop = followOrder(orderId, { send: write, end: () => write('end') })
+  await until((all) => all.length === 1)
+  await advanceOrder(cook, orderId, { request: { status: 'received', correction: true }, now: secondsAgo(9.5) })
+  await until((all) => all.length === 2)
+  stop()
+  expect(sent.map((entry) => (entry === 'end' ? entry : entry.orderStatus))).toEqual(['rejected', 'received'])
+})
+
+test('once it cannot be corrected any more the stream ends', async () => {
+  const { orderId } = await order((await newCustomer()).caller)
+  const { sent, write, until } = notebook<OrderView | 'end'>()
+  await advanceOrder(cook, orderId, { request: { status: 'rejected' }, now: secondsAgo(19.5) })
+  const stop = followOrder(orderId, { send: write, end: () => write('end') })
+  await until((all) => all.includes('end'))
+  stop()
+  expect(sent).toHaveLength(2)
+  expect(await findFollowedOrder(orderId)).toMatchObject({ isFinal: true })
+})
+
+test('who comes back hears only what he does not know, an end that he missed included', async () => {
+  const { orderId } = await order((await newCustomer()).caller)
+  const before = await findFollowedOrder(orderId)
+  const known = notebook<OrderView>()
+  const stopKnown = followOrder(orderId, { send: known.write, end: () => undefined }, before?.revision)
+  for (const status of ['accepted', 'preparing', 'ready', 'completed'] as const)
+    await advanceOrder(cook, orderId, { request: { status }, now: secondsAgo(60) })
+  const missed = notebook<OrderView>()
+  const stopMissed = followOrder(orderId, { send: missed.write, end: () => undefined }, before?.revision)
+  await Promise.all([known, missed].map(({ until }) => until((all) => all.at(-1)?.orderStatus === 'completed')))
+  stopKnown()
+  stopMissed()
+  expect(known.sent.map(({ orderStatus }) => orderStatus)).not.toContain('received')
+  expect(missed.sent).toHaveLength(1)
+})
+
 test('after a gap in the announcements it is read again, and told only if it differs', async () => {
   const { orderId } = await order((await newCustomer()).caller)
   const { sent, write, until } = notebook<OrderView>()
@@ -92,6 +131,32 @@ test('a board hears first that anything may have changed, then of each order; wh
   await until((all) => all.at(-1) === 'end')
   stop()
   expect(sent).not.toContain(`${orderId} ${cooking.updatedAt.getTime()}`)
+})
+
+test('a board that comes back hears which orders it has missed, and after a gap that it may be anything', async () => {
+  const { orderId } = await order((await newCustomer()).caller)
+  async function heardSince(since: string | null) {
+    const { sent, write, until } = notebook<{ ids: string[]; position: string }>()
+    const sendChange = (change: BoardChange, position: string) =>
+      write({ ids: change.orders.map(({ id }) => id), position })
+    const stop = followBoard(cook, { sendAlive: () => undefined, sendChange, end: () => undefined }, since)
+    await until((all) => all.length > 0)
+    stop()
+    return sent[0] ?? { ids: [], position: '' }
+  }
+  const first = await heardSince(null)
+  expect(first.ids).toEqual([])
+  const isTold = new Promise<void>((resolve) => {
+    const unsubscribe = onOrderChanged(orderId, () => {
+      unsubscribe()
+      resolve()
+    })
+  })
+  await advanceOrder(cook, orderId, { request: { status: 'accepted' } })
+  await isTold
+  expect((await heardSince(first.position)).ids).toEqual([orderId])
+  notifyResync()
+  expect((await heardSince(first.position)).ids).toEqual([])
 })
 
 test('a board that is told anew asks, and its answer knows that its session was renewed', async () => {

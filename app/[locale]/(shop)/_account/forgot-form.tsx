@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { api } from '@/app/_client/api'
+import { api, ApiRefusal } from '@/app/_client/api'
 import { exactTextOf, textOf, useForm, type FormRefusal } from '@/app/_client/form'
 import { useWithNext } from '@/app/_client/next-path'
 import { notify } from '@/app/_client/notices'
@@ -13,24 +13,24 @@ import { FormMessage } from '@/app/_ui/form-message'
 import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
+import { CodeField } from './code-field'
+import { waitSeconds } from './resend-code'
+import { isUsedUp, resetCode, sentTo, type WaitingCode } from './waiting-code'
 
 type Words = Texts['account']
 
 /** Two steps: the address, then the code from the mail together with the new password. */
 export function ForgotForm({ words }: { words: Words }) {
-  const [email, setEmail] = useState<string | null>(null)
-  return email ? (
-    <NewPassword email={email} words={words} onBack={() => setEmail(null)} />
-  ) : (
-    <Address words={words} onSent={setEmail} />
-  )
+  const code = resetCode.useValue()
+  return code ? <NewPassword code={code} words={words} /> : <Address words={words} />
 }
 
-function Address({ words, onSent }: { words: Words; onSent: (email: string) => void }) {
+function Address({ words }: { words: Words }) {
   const form = useForm({
     send: async (data) => {
-      await api('POST user/forgot-password', { body: { email: textOf(data, 'email') } })
-      onSent(textOf(data, 'email'))
+      const email = textOf(data, 'email')
+      await api('POST user/forgot-password', { body: { email } })
+      resetCode.write(sentTo(email, waitSeconds))
       return null
     },
     explain: (message) => fill(words.failed, { message }),
@@ -54,7 +54,9 @@ function Address({ words, onSent }: { words: Words; onSent: (email: string) => v
   )
 }
 
-function NewPassword({ email, words, onBack }: { email: string; words: Words; onBack: () => void }) {
+function NewPassword({ code, words }: { code: WaitingCode; words: Words }) {
+  const { email } = code
+  const [otp, setOtp] = useState('')
   const { prefix } = useScope()
   const router = useRouter()
   const login = href(prefix, useWithNext('/login'))
@@ -69,24 +71,24 @@ function NewPassword({ email, words, onBack }: { email: string; words: Words; on
       await api('POST user/reset-password', {
         body: { email, otp: textOf(data, 'otp'), password: exactTextOf(data, 'password') },
       })
+      resetCode.write(null)
       notify(words.resetDone)
       router.push(login)
       return null
     },
-    explain: (message) => fill(words.failed, { message }),
+    explain: (message, error) => {
+      if (error instanceof ApiRefusal && error.code === 'code_invalid') {
+        const tried = { ...code, wrongTries: code.wrongTries + 1 }
+        resetCode.write(tried)
+        if (isUsedUp(tried)) return words.otpUsedUp
+      }
+      return fill(words.failed, { message })
+    },
   })
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
       <p role="status">{fill(words.codeSent, { email })}</p>
-      <Field
-        name="otp"
-        label={words.otp}
-        required
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        error={form.fieldErrors.otp}
-      />
+      <CodeField label={words.otp} required value={otp} onChange={setOtp} error={form.fieldErrors.otp} />
       <Field
         name="password"
         label={words.newPassword}
@@ -108,7 +110,11 @@ function NewPassword({ email, words, onBack }: { email: string; words: Words; on
       <Button type="submit" disabled={form.isPending}>
         {words.resetPassword}
       </Button>
-      <button type="button" onClick={onBack} className="min-h-11 justify-self-start underline underline-offset-4">
+      <button
+        type="button"
+        onClick={() => resetCode.write(null)}
+        className="min-h-11 justify-self-start underline underline-offset-4"
+      >
         {words.resend}
       </button>
     </form>

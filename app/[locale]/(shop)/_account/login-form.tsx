@@ -14,30 +14,75 @@ import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { OtpStep } from './otp-step'
+import { askFor, resendRegistrationCode, sendLoginCode } from './send-codes'
+import { confirmationCode, loginCode, type WaitingCode, type WaitingCodes } from './waiting-code'
+
+type Words = Texts['account']
 
 const redirectMs = 1200
 
-/** Log in; an address that was never confirmed leads to the code first. */
-export function LoginForm({ words }: { words: Texts['account'] }) {
-  const [unverified, setUnverified] = useState<string | null>(null)
+/** Log in with the password or a mailed code; an address that was never confirmed leads to its code first. */
+export function LoginForm({ words }: { words: Words }) {
   const [typed, setTyped] = useState('')
-  if (unverified) {
-    const back = () => setUnverified(null)
-    return (
-      <OtpStep email={unverified} words={words} back={words.backToLogin} isResent onBack={back} onVerified={back} />
-    )
+  const [login, confirmation] = [loginCode.useValue(), confirmationCode.useValue()]
+  if (login) {
+    const step = { waiting: loginCode, code: login, lead: words.codeSent, resend: sendLoginCode }
+    return <CodeStep {...step} words={words} onBack={setTyped} />
   }
-  return <Credentials words={words} email={typed} onUnverified={setUnverified} onType={setTyped} />
+  if (confirmation) {
+    const step = { waiting: confirmationCode, code: confirmation, resend: resendRegistrationCode }
+    return <CodeStep {...step} words={words} onBack={setTyped} />
+  }
+  return <Credentials words={words} email={typed} onType={setTyped} />
+}
+
+interface StepProps {
+  waiting: WaitingCodes
+  code: WaitingCode
+  lead?: string
+  words: Words
+  resend: (email: string) => Promise<unknown>
+  onBack: (email: string) => void
+}
+
+function CodeStep({ waiting, code, onBack, ...step }: StepProps) {
+  const { prefix } = useScope()
+  return (
+    <OtpStep
+      {...step}
+      waiting={waiting}
+      code={code}
+      back={step.words.backToLogin}
+      verify={async (body) => {
+        const { user } = await api('POST user/login-with-code', { body })
+        rememberUser(user)
+        return step.words.loginDone
+      }}
+      onBack={() => {
+        onBack(code.email)
+        waiting.write(null)
+      }}
+      onUsed={() => {
+        waiting.write(null)
+        leaveFor(nextPath() ?? href(prefix, '/'))
+      }}
+      pauseMs={redirectMs}
+    />
+  )
+}
+
+/** A new document: pages that were fetched as a visitor are not shown to a customer. */
+function leaveFor(path: string): void {
+  window.location.assign(path)
 }
 
 interface Props {
-  words: Texts['account']
+  words: Words
   email: string
   onType: (email: string) => void
-  onUnverified: (email: string) => void
 }
 
-function Credentials({ words, email, onType, onUnverified }: Props) {
+function Credentials({ words, email, onType }: Props) {
   const { prefix } = useScope()
   const [isLeaving, setLeaving] = useState(false)
   const form = useForm({
@@ -50,54 +95,87 @@ function Credentials({ words, email, onType, onUnverified }: Props) {
       const { user } = await api('POST user/login', { body: credentials })
       rememberUser(user)
       setLeaving(true)
-      // A new document: pages that were fetched as a visitor are not shown to a customer.
-      setTimeout(() => window.location.assign(nextPath() ?? href(prefix, '/')), redirectMs)
+      setTimeout(() => leaveFor(nextPath() ?? href(prefix, '/')), redirectMs)
       return { kind: 'status', text: words.loginDone }
     },
     explain: (message, error) => {
-      if (error instanceof ApiRefusal && error.code === 'not_verified') onUnverified(email)
+      if (error instanceof ApiRefusal && error.code === 'not_verified')
+        void askFor(confirmationCode, email, resendRegistrationCode)
       if (error instanceof ApiRefusal && error.code === 'invalid_credentials') return words.invalidCredentials
       return fill(words.loginFailed, { message })
     },
   })
   return (
-    <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
-      <Field
-        name="email"
-        label={words.email}
-        type="email"
-        required
-        autoComplete="username"
-        enterKeyHint="next"
-        value={email}
-        onChange={(event) => onType(event.target.value)}
-        error={form.fieldErrors.email}
-      />
-      <Field
-        name="password"
-        label={words.password}
-        type="password"
-        required
-        autoComplete="current-password"
-        enterKeyHint="go"
-        error={form.fieldErrors.password}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <CheckField name="remember" label={words.remember} />
-        <Link href={useWithNext('/forgot-password')} className="py-2 underline underline-offset-4">
-          {words.forgot}
-        </Link>
-      </div>
-      <FormMessage kind={form.notice?.kind ?? 'alert'} text={form.notice?.text ?? null} />
-      <Button type="submit" disabled={form.isPending || isLeaving}>
-        {words.login}
+    <div className="grid gap-5">
+      <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
+        <Field
+          name="email"
+          label={words.email}
+          type="email"
+          required
+          autoComplete="username"
+          enterKeyHint="next"
+          value={email}
+          onChange={(event) => onType(event.target.value)}
+          error={form.fieldErrors.email}
+        />
+        <Field
+          name="password"
+          label={words.password}
+          type="password"
+          required
+          autoComplete="current-password"
+          enterKeyHint="go"
+          error={form.fieldErrors.password}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <CheckField name="remember" label={words.remember} />
+          <Link href={useWithNext('/forgot-password')} className="py-2 underline underline-offset-4">
+            {words.forgot}
+          </Link>
+        </div>
+        <FormMessage kind={form.notice?.kind ?? 'alert'} text={form.notice?.text ?? null} />
+        <Button type="submit" disabled={form.isPending || isLeaving}>
+          {words.login}
+        </Button>
+      </form>
+      <CodeInstead email={email} words={words} />
+      <ToRegister words={words} />
+    </div>
+  )
+}
+
+/** For whoever has no password at hand; a form of its own, because it needs the address alone. */
+function CodeInstead({ email, words }: { email: string; words: Words }) {
+  const form = useForm({
+    check: (data) =>
+      /^\S+@\S+$/.test(textOf(data, 'email'))
+        ? null
+        : { fieldErrors: { email: words.emailForCode }, message: words.emailForCode },
+    send: async (data) => {
+      await askFor(loginCode, textOf(data, 'email'), sendLoginCode)
+      return null
+    },
+    explain: (message) => fill(words.failed, { message }),
+  })
+  return (
+    <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-3">
+      <input type="hidden" name="email" value={email} />
+      <FormMessage kind="alert" text={form.notice?.text ?? null} />
+      <Button type="submit" look="outline" disabled={form.isPending}>
+        {words.codeInstead}
       </Button>
-      <p>
-        {words.noAccount}{' '}
-        <Link href={useWithNext('/Register')} className="inline-block py-1 font-semibold underline underline-offset-4">
-          {words.register}
-        </Link>
-      </p>
     </form>
+  )
+}
+
+function ToRegister({ words }: { words: Words }) {
+  return (
+    <p>
+      {words.noAccount}{' '}
+      <Link href={useWithNext('/Register')} className="inline-block py-1 font-semibold underline underline-offset-4">
+        {words.register}
+      </Link>
+    </p>
   )
 }

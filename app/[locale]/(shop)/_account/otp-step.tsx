@@ -1,73 +1,103 @@
 import { useEffect, useRef, useState } from 'react'
-import { api, reasonOf } from '@/app/_client/api'
+import { ApiRefusal, reasonOf } from '@/app/_client/api'
 import { textOf, useForm } from '@/app/_client/form'
 import { Button } from '@/app/_ui/button'
-import { Field } from '@/app/_ui/field'
 import { FormMessage } from '@/app/_ui/form-message'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
+import { CodeField } from './code-field'
 import { ResendCode } from './resend-code'
-
-const redirectMs = 1500
+import { isUsedUp, type WaitingCode, type WaitingCodes } from './waiting-code'
 
 interface Props {
-  email: string
+  waiting: WaitingCodes
+  code: WaitingCode
   words: Texts['account']
   back: string
+  /** In place of "we sent a code", where that is not certain. */
+  lead?: string
   /** What the step before has to say, e.g. that the code was sent. */
   notice?: string
-  /** The customer comes without a fresh code: ask for one. */
-  isResent?: boolean
+  /** Proves the address with the code; answers what is said of a success. */
+  verify: (code: { email: string; otp: string }) => Promise<string>
+  /** Sends another code. */
+  resend: (email: string) => Promise<unknown>
   onBack: () => void
-  onVerified: () => void
+  /** The way on, a moment after the success was said; also after a reload in that moment. */
+  onUsed: () => void
+  /** How long the success can be read. */
+  pauseMs?: number
 }
 
-export function OtpStep({ email, words, back, notice, isResent = false, onBack, onVerified }: Props) {
-  const [isVerified, setVerified] = useState(false)
-  const [otp, setOtp] = useState('')
+const pauseAsSpecifiedMs = 1500
+
+/** Asks for the mailed code; whoever has typed six digits has nothing else to press. */
+export function OtpStep({ waiting, code, words, lead = words.otpLead, pauseMs = pauseAsSpecifiedMs, ...step }: Props) {
+  const { back, notice, verify, resend, onBack, onUsed } = step
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (!code.isUsed) return
+    const timer = setTimeout(onUsed, pauseMs)
+    return () => clearTimeout(timer)
+  }, [code.isUsed, onUsed, pauseMs])
   const form = useForm({
     check: (data) =>
       /^\d{6}$/.test(textOf(data, 'otp'))
         ? null
         : { fieldErrors: { otp: words.otpInvalid }, message: words.otpInvalid },
-    send: async () => {
-      await api('POST user/verify-otp', { body: { email, otp } })
-      setVerified(true)
-      setTimeout(onVerified, redirectMs)
-      return { kind: 'status', text: words.otpDone }
+    send: async (data) => {
+      const text = await verify({ email: code.email, otp: textOf(data, 'otp') })
+      waiting.write({ ...code, isUsed: true })
+      return { kind: 'status', text }
     },
-    explain: (_message, error) => fill(words.otpFailed, { message: reasonOf(error, words.otpFallback) }),
+    explain: (_message, error) => {
+      const isWrong = error instanceof ApiRefusal && error.code === 'code_invalid'
+      if (isWrong) waiting.write({ ...code, wrongTries: code.wrongTries + 1 })
+      return fill(words.otpFailed, { message: reasonOf(error, words.otpFallback) })
+    },
   })
-  const shown = form.notice ?? (notice ? { kind: 'status' as const, text: notice } : null)
+  const isOver = isUsedUp(code)
+  const told = form.notice ?? (notice ? { kind: 'status' as const, text: notice } : null)
+  const shown = isOver ? { kind: 'alert' as const, text: words.otpUsedUp } : told
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {words.otpTitle}
       </h2>
-      <p className="text-ink-soft">{fill(words.otpLead, { email })}</p>
-      <Field
-        name="otp"
-        label={words.otp}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        enterKeyHint="done"
-        maxLength={6}
-        value={otp}
-        onChange={(event) => setOtp(event.target.value.replace(/\D/g, '').slice(0, 6))}
-        error={form.fieldErrors.otp === words.otpInvalid ? undefined : form.fieldErrors.otp}
-      />
+      <p className="text-ink-soft">{fill(lead, { email: code.email })}</p>
+      {!isOver && (
+        <Digits
+          label={words.otp}
+          error={form.fieldErrors.otp === words.otpInvalid ? undefined : form.fieldErrors.otp}
+        />
+      )}
       <FormMessage kind={shown?.kind ?? 'alert'} text={shown?.text ?? null} />
-      <Button type="submit" disabled={form.isPending || isVerified}>
-        {words.verify}
-      </Button>
+      {!isOver && (
+        <Button type="submit" disabled={form.isPending || code.isUsed}>
+          {words.verify}
+        </Button>
+      )}
       <div className="flex flex-wrap justify-between gap-x-4">
         <button type="button" onClick={onBack} className="min-h-11 underline underline-offset-4">
           {back}
         </button>
-        <ResendCode email={email} words={words} isAtOnce={isResent} onNotice={form.setNotice} />
+        <ResendCode {...{ waiting, code, words, resend }} onNotice={form.setNotice} />
       </div>
     </form>
+  )
+}
+
+/** Sends its form with the sixth digit. */
+function Digits({ label, error }: { label: string; error: string | undefined }) {
+  const [otp, setOtp] = useState('')
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (otp.length === 6) field.current?.closest('form')?.requestSubmit()
+  }, [otp])
+  return (
+    <div ref={field}>
+      <CodeField label={label} value={otp} onChange={setOtp} error={error} />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Body } from '@/app/_client/contract-calls'
 import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
 import { exactTextOf, textOf, useForm, type FormRefusal } from '@/app/_client/form'
@@ -14,7 +14,10 @@ import { Link } from '@/app/_ui/link'
 import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
+import { fillInKept, keepTyped, keptRegistration, nobody } from './kept-registration'
 import { OtpStep } from './otp-step'
+import { resendRegistrationCode } from './send-codes'
+import { registrationCode, sentTo } from './waiting-code'
 
 type Words = Texts['account']
 type Registration = Body<'POST user/register'>
@@ -24,18 +27,33 @@ export function RegisterForm({ words }: { words: Words }) {
   const { prefix } = useScope()
   const router = useRouter()
   const [typed, setTyped] = useState<Partial<Registration>>({})
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const code = registrationCode.useValue()
   const login = href(prefix, useWithNext('/login'))
-  if (!sentTo)
-    return <Details words={words} typed={typed} onSent={(details) => (setTyped(details), setSentTo(details.email))} />
+  if (!code) {
+    const onSent = (details: Registration, resendIn: number) => {
+      setTyped(details)
+      registrationCode.write(sentTo(details.email, resendIn))
+    }
+    return <Details words={words} typed={typed} onSent={onSent} />
+  }
   return (
     <OtpStep
-      email={sentTo}
+      waiting={registrationCode}
+      code={code}
       words={words}
       back={words.back}
-      notice={fill(words.registered, { email: sentTo })}
-      onBack={() => setSentTo(null)}
-      onVerified={() => router.push(login)}
+      notice={fill(words.registered, { email: code.email })}
+      verify={async (body) => {
+        await api('POST user/verify-otp', { body })
+        return words.otpDone
+      }}
+      resend={resendRegistrationCode}
+      onBack={() => registrationCode.write(null)}
+      onUsed={() => {
+        registrationCode.write(null)
+        keptRegistration.write(nobody)
+        router.push(login)
+      }}
     />
   )
 }
@@ -43,23 +61,32 @@ export function RegisterForm({ words }: { words: Words }) {
 interface DetailsProps {
   words: Words
   typed: Partial<Registration>
-  onSent: (details: Registration) => void
+  onSent: (details: Registration, resendInSeconds: number) => void
 }
 
 function Details({ words, typed, onSent }: DetailsProps) {
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => fillInKept(element.current), [])
   const form = useForm({
     check: (data) => refusalOf(data, words),
     send: async (data) => {
       const details = detailsOf(data)
-      await api('POST user/register', { body: details })
-      onSent(details)
+      const { resend_in } = await api('POST user/register', { body: details })
+      onSent(details, resend_in)
       return null
     },
     explain: (_message, error) => fill(words.registerFailed, { message: registerReason(error, words) }),
   })
   const required = (name: string) => ({ name, required: true, error: form.fieldErrors[name] })
   return (
-    <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={(event) => keepTyped(event.currentTarget)}
+      className="grid gap-5"
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           {...required('firstname')}
@@ -111,13 +138,19 @@ function Details({ words, typed, onSent }: DetailsProps) {
       <Button type="submit" disabled={form.isPending}>
         {words.register}
       </Button>
-      <p>
-        {words.haveAccount}{' '}
-        <Link href={useWithNext('/login')} className="inline-block py-1 font-semibold underline underline-offset-4">
-          {words.login}
-        </Link>
-      </p>
+      <ToLogin words={words} />
     </form>
+  )
+}
+
+function ToLogin({ words }: { words: Words }) {
+  return (
+    <p>
+      {words.haveAccount}{' '}
+      <Link href={useWithNext('/login')} className="inline-block py-1 font-semibold underline underline-offset-4">
+        {words.login}
+      </Link>
+    </p>
   )
 }
 

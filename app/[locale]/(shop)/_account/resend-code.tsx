@@ -1,53 +1,55 @@
-import { useEffect, useRef, useState } from 'react'
-import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
+import { useEffect, useState } from 'react'
+import { ApiRefusal, reasonOf } from '@/app/_client/api'
 import type { FormNotice } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
+import { sentTo, type WaitingCode, type WaitingCodes } from './waiting-code'
 
-const waitSeconds = 60
+/** Before another code goes to the same address, unless the shop says something else. */
+export const waitSeconds = 60
 
 interface Props {
-  email: string
+  waiting: WaitingCodes
+  code: WaitingCode
   words: Texts['account']
-  /** Sends one as soon as it appears. */
-  isAtOnce?: boolean
+  resend: (email: string) => Promise<unknown>
   onNotice: (note: FormNotice) => void
 }
 
-export function ResendCode({ email, words, isAtOnce = false, onNotice }: Props) {
+export function ResendCode({ waiting, code, words, resend, onNotice }: Props) {
   const { words: shared } = useScope()
-  const [secondsLeft, setSecondsLeft] = useState(waitSeconds)
-  const wasAsked = useRef(false)
-  useEffect(() => {
-    if (secondsLeft === 0) return
-    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [secondsLeft])
-  useEffect(() => {
-    if (!isAtOnce || wasAsked.current) return
-    wasAsked.current = true
-    // Too soon means that a code is on its way already: nothing to complain about.
-    api('POST user/resend-otp', { body: { email } }).catch(() => undefined)
-  }, [isAtOnce, email])
-  async function resend() {
+  const secondsLeft = useSecondsUntil(code.resendAt)
+  const { email } = code
+  async function sendAnother() {
     try {
-      await api('POST user/resend-otp', { body: { email } })
-      setSecondsLeft(waitSeconds)
+      await resend(email)
+      waiting.write(sentTo(email, waitSeconds))
       onNotice({ kind: 'status', text: fill(words.resent, { email }) })
     } catch (error) {
-      if (error instanceof ApiRefusal && error.retryAfterSeconds) setSecondsLeft(error.retryAfterSeconds)
+      const wait = error instanceof ApiRefusal ? error.retryAfterSeconds : null
+      if (wait) waiting.write({ ...code, resendAt: Date.now() + wait * 1000 })
       onNotice({ kind: 'alert', text: fill(words.failed, { message: reasonOf(error, shared.network) }) })
     }
   }
   return (
     <button
       type="button"
-      onClick={resend}
-      disabled={secondsLeft > 0}
+      onClick={sendAnother}
+      disabled={secondsLeft > 0 || code.isUsed}
       className="disabled:text-ink-soft min-h-11 tabular-nums underline underline-offset-4 disabled:no-underline"
     >
       {secondsLeft > 0 ? fill(words.resendIn, { seconds: secondsLeft }) : words.resend}
     </button>
   )
+}
+
+/** By the clock, because a phone that shows the mail instead does not count. */
+function useSecondsUntil(at: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, Math.ceil((at - now) / 1000))
 }

@@ -1,3 +1,4 @@
+import type { CartChanges, Gone } from '@/app/_client/cart-changes'
 import { removeFromCart, setQuantity, type Cart, type CartEntry } from '@/app/_client/cart'
 import { notify } from '@/app/_client/notices'
 import { Icon } from '@/app/_ui/icon'
@@ -8,13 +9,14 @@ import { Stepper } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import { rappenOf } from '@/lib/platform/money'
+import { GoneLine } from './gone-line'
 
 type Words = Texts['cart']
 
 const headCell = 'hidden pb-3 text-left text-sm font-semibold text-ink-soft md:table-cell'
 
 /** A table where there is room; on the phone each row folds into two lines. */
-export function CartTable({ cart, words }: { cart: Cart; words: Words }) {
+export function CartTable({ cart, gone, words }: { cart: Cart; gone: CartChanges['gone']; words: Words }) {
   return (
     <table className="w-full border-collapse max-md:block">
       <thead className="max-md:sr-only">
@@ -30,14 +32,21 @@ export function CartTable({ cart, words }: { cart: Cart; words: Words }) {
       </thead>
       <tbody className="max-md:block">
         {Object.entries(cart).map(([key, entry]) => (
-          <Row key={key} cartKey={key} entry={entry} words={words} />
+          <Row key={key} cartKey={key} entry={entry} why={gone.get(key)} words={words} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ cartKey, entry: { item, quantity }, words }: { cartKey: string; entry: CartEntry; words: Words }) {
+interface RowProps {
+  cartKey: string
+  entry: CartEntry
+  why: Gone | undefined
+  words: Words
+}
+
+function Row({ cartKey, entry: { item, quantity }, why, words }: RowProps) {
   const cell = 'md:table-cell md:py-4 md:pr-6 md:align-middle md:last:pr-0'
   return (
     <tr className="border-line grid grid-cols-[minmax(0,1fr)_auto] items-center gap-y-3 border-t py-4 md:table-row md:py-0">
@@ -54,6 +63,7 @@ function Row({ cartKey, entry: { item, quantity }, words }: { cartKey: string; e
             {item.name}
           </Link>
         </span>
+        <GoneLine {...{ cartKey, item, why, words }} />
       </th>
       <td className={`max-md:row-start-2 max-md:hidden ${cell}`}>
         <Price rappen={rappenOf(item.price)} />

@@ -4,6 +4,7 @@ import { subtotalRappen, useCart } from '@/app/_client/cart'
 import { changesOf } from '@/app/_client/cart-changes'
 import { useIsMounted } from '@/app/_client/mounted'
 import { useServerQuote } from '@/app/_client/quote'
+import { useUser } from '@/app/_client/user'
 import { ButtonLink } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
@@ -24,17 +25,17 @@ export function CartView({ words, pickupMinimumRappen, deliveryMinimumRappen }: 
   const { quote, isStale } = useServerQuote(cart, { fulfilment: 'pickup', postcode: '' })
   if (!isMounted) return <p className="text-ink-soft text-lg">{words.loading}</p>
   if (Object.keys(cart).length === 0) return <EmptyCart words={words} />
-  const changes = changesOf(cart, quote)
+  const { prices, gone } = changesOf(cart, quote)
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
       <div className="grid gap-6">
-        {changes.length > 0 && <Changes changes={changes} words={words} />}
+        <Changes prices={prices} words={words} />
         {isStale && (
           <p role="status" className="text-ink-soft text-sm">
             {words.stale}
           </p>
         )}
-        <CartTable cart={cart} words={words} />
+        <CartTable {...{ cart, gone, words }} />
       </div>
       <Totals
         words={words}
@@ -45,7 +46,7 @@ export function CartView({ words, pickupMinimumRappen, deliveryMinimumRappen }: 
             ? null
             : fill(words.deliveryHint, { minimum: formatPrice(deliveryMinimumRappen) })
         }
-        mayProceed={changes.length === 0}
+        mayProceed={prices.length === 0 && gone.size === 0}
       />
     </div>
   )
@@ -70,6 +71,8 @@ interface TotalsProps {
 }
 
 function Totals({ words, totalRappen, minimumRappen, deliveryHint, mayProceed }: TotalsProps) {
+  // For whoever is not signed in the order form comes first; the page itself asks the session.
+  const isKnown = useUser() !== null
   return (
     <section
       aria-labelledby="totals"
@@ -87,7 +90,11 @@ function Totals({ words, totalRappen, minimumRappen, deliveryHint, mayProceed }:
         <dd className="price border-line border-t pt-3 text-right text-xl">{formatPrice(totalRappen)}</dd>
       </dl>
       <WayToMinimum totalRappen={totalRappen} minimumRappen={minimumRappen} words={words} />
-      {mayProceed && <ButtonLink href="/checkout">{words.proceed}</ButtonLink>}
+      {mayProceed ? (
+        <ButtonLink href={isKnown ? '/checkout' : '/checkout/new'}>{words.proceed}</ButtonLink>
+      ) : (
+        <p className="rounded-field bg-fault px-4 py-3 text-center font-semibold">{words.settleFirst}</p>
+      )}
       <ButtonLink href="/menu" look="quiet">
         {words.continue}
       </ButtonLink>

@@ -3,11 +3,8 @@ import { useScope } from '@/app/_client/scope'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
-
-export interface ShopContact {
-  phone: string
-  address: string
-}
+import { mapUrl } from '@/lib/platform/map-url'
+import type { ShopContact } from './at-hand'
 
 interface Props {
   order: TrackedOrder
@@ -29,7 +26,19 @@ export function OrderDetails({ order, shop, words }: Props) {
         {requested_for ? formatDateTime(new Date(requested_for), language) : words.asap}
       </Entry>
       {order.fulfilment === 'pickup' ? (
-        <Entry term={words.pickup}>{shop.address}</Entry>
+        <Entry term={words.pickup}>
+          {[shop.name, ...shop.address].join(', ')}
+          {shop.address.length > 0 && (
+            <a
+              href={mapUrl(shop.address)}
+              target="_blank"
+              rel="noreferrer"
+              className="block py-1 underline underline-offset-4 print:hidden"
+            >
+              {words.directions}
+            </a>
+          )}
+        </Entry>
       ) : (
         <Entry term={to ? words.deliverTo : words.delivery}>
           {to && `${to.firstname} ${to.lastname}, ${to.street_address}, ${to.postcode} ${to.city}`}

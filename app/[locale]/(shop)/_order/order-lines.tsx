@@ -1,3 +1,4 @@
+import { fill } from '@/lib/i18n/fill'
 import { Price, priceOf } from '@/app/_ui/price'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
@@ -40,6 +41,11 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
           </>
         )}
       </dl>
+      <ul className="text-ink-soft mt-3 text-sm">
+        {order.vat.map(({ per_cent: rate, tax }) => (
+          <li key={rate}>{fill(words.vat, { rate: rate.toFixed(1), amount: priceOf(tax) })}</li>
+        ))}
+      </ul>
     </section>
   )
 }

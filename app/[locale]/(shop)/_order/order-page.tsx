@@ -1,47 +1,78 @@
 'use client'
 
+import './receipt.css'
 import { useLiveOrder } from '@/app/_client/live-order'
+import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
+import { Link } from '@/app/_ui/link'
 import { fill } from '@/lib/i18n/fill'
+import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
+import { mayFollow } from '@/lib/orders/status'
+import { telephone, type ShopContact } from './at-hand'
 import { CancelOrder } from './cancel-order'
-import { OrderDetails, type ShopContact } from './order-details'
+import { NotifyMe } from './notify-me'
+import { OrderDetails } from './order-details'
 import { OrderLines } from './order-lines'
 import { OrderSteps } from './order-steps'
 import { Poster } from './poster'
+import { ReceiptHead } from './receipt-head'
 import { Reorder } from './reorder'
+import { useStateInTitle } from './tab-title'
 
 interface Props {
   order: TrackedOrder
   shop: ShopContact
+  isSignedIn: boolean
+  pushKey: string
   words: Texts['order']
 }
 
-/** The order as a poster: one huge word that changes by itself, and everything else below it. */
-export function OrderPage({ order: initial, shop, words }: Props) {
+/** The order as a poster: one huge word that changes by itself, and everything else below it. On paper, a receipt. */
+export function OrderPage({ order: initial, shop, isSignedIn, pushKey, words }: Props) {
   const { order, isConnected, replace } = useLiveOrder(initial)
+  useStateInTitle(words.statuses[order.order_status])
   return (
-    <article>
-      <Poster order={order} words={words} isConnected={isConnected} />
+    <article data-receipt>
+      <ReceiptHead shop={shop} />
+      <Poster order={order} shop={shop} words={words} isConnected={isConnected} />
       <OrderSteps order={order} words={words} />
-      <div className="page grid gap-12 pt-12 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-20">
+      <div className="page grid gap-12 pt-12 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-20 print:block">
         <OrderLines order={order} words={words} />
-        <div className="grid content-start gap-8">
-          <div className="flex flex-wrap gap-3">
+        <div className="grid content-start gap-8 print:mt-8">
+          <div className="flex flex-wrap gap-3 print:hidden">
             <Reorder items={order.items} words={words} />
             <CancelOrder order={order} words={words} onCancelled={replace} />
+            <Button look="outline" onClick={() => window.print()}>
+              {words.print}
+            </Button>
           </div>
+          <NotifyMe order={order} publicKey={pushKey} words={words.push} />
+          {!isSignedIn && <WhoseOrder order={order} words={words} />}
           <OrderDetails order={order} shop={shop} words={words} />
-          <p>
-            <a
-              href={`tel:${shop.phone.replaceAll(' ', '')}`}
-              className="inline-block py-1 underline underline-offset-4"
-            >
+          <p className="print:hidden">
+            <a href={telephone(shop.phone)} className="inline-block py-1 underline underline-offset-4">
               {fill(words.call, { phone: shop.phone })}
             </a>
           </p>
         </div>
       </div>
     </article>
+  )
+}
+
+/** Whoever comes from the mail to cancel is often not signed in, and would look for the button in vain. */
+function WhoseOrder({ order, words }: Pick<Props, 'order' | 'words'>) {
+  const { prefix } = useScope()
+  if (!mayFollow(order.order_status, 'cancelled', { fulfilment: order.fulfilment, by: 'customer' })) return null
+  const next = encodeURIComponent(href(prefix, `/track/${order.order_id}`))
+  return (
+    <p className="print:hidden">
+      {words.yours}{' '}
+      <Link href={`/login?next=${next}`} className="inline-block py-1 underline underline-offset-4">
+        {words.signIn}
+      </Link>
+    </p>
   )
 }

@@ -3,40 +3,72 @@ import { Icon } from '@/app/_ui/icon'
 import { formatTime } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
-import { usualWay } from '@/lib/orders/status'
+import { stepsOf, type ShownStep } from './steps-of'
 
-/** The way of the order as a line that fills; an order that was stopped shows how far it came. */
+/** The way of the order as a line that fills: downwards on a phone, to the right on a desktop. */
 export function OrderSteps({ order, words }: { order: TrackedOrder; words: Texts['order'] }) {
   const { language } = useScope()
-  const reached = new Map(order.history.map(({ status, at }) => [status, new Date(at)]))
+  const steps = stepsOf(order)
   const isStopped = order.order_status === 'rejected' || order.order_status === 'cancelled'
-  const way = isStopped ? order.history.map(({ status }) => status) : usualWay(order.fulfilment)
   return (
-    <section aria-label={words.history} className="border-line bg-card border-b">
-      <ol className="page flex flex-col gap-y-4 py-6 md:flex-row md:py-8">
-        {[...new Set(way)].map((status) => {
-          const at = reached.get(status)
-          const isCurrent = status === order.order_status
-          return (
-            <li
-              key={status}
-              aria-current={isCurrent ? 'step' : undefined}
-              className="flex grow items-center gap-3 md:flex-col md:items-start"
-            >
-              <span className="flex items-center md:w-full">
-                <span
-                  className={`grid size-8 shrink-0 place-items-center rounded-full ${at ? 'bg-herb text-card' : 'border-control border-2'}`}
-                >
-                  {at && <Icon name="check" className="size-4" />}
-                </span>
-                <span className={`hidden h-1 grow md:block ${at ? 'bg-herb' : 'bg-line'}`} />
-              </span>
-              <span className={at ? 'font-semibold' : 'text-ink-soft'}>{words.steps[status]}</span>
-              {at && <span className="text-ink-soft text-sm tabular-nums">{formatTime(at, language)}</span>}
-            </li>
-          )
-        })}
+    <section aria-label={words.history} className="border-line bg-card border-b print:hidden">
+      <ol className="page flex flex-col py-6 md:flex-row md:py-8">
+        {steps.map(({ status, at, isReached, isCurrent }, index) => (
+          <li
+            key={status}
+            aria-current={isCurrent ? 'step' : undefined}
+            className="group flex gap-3 md:grow md:flex-col md:last:grow-0"
+          >
+            <span aria-hidden="true" className="flex flex-col items-center md:w-full md:flex-row">
+              <Mark isReached={isReached} isStopped={isStopped} isCurrent={isCurrent} />
+              {index < steps.length - 1 && <Stretch part={partAfter(steps, index)} isStopped={isStopped} />}
+            </span>
+            <span className="flex min-h-8 flex-wrap items-baseline gap-x-3 pb-3 group-last:pb-0 md:block md:pr-3 md:pb-0">
+              <span className={isReached ? 'font-semibold' : 'text-ink-soft'}>{words.steps[status]}</span>
+              {at && <span className="text-ink-soft text-sm tabular-nums md:block">{formatTime(at, language)}</span>}
+            </span>
+          </li>
+        ))}
       </ol>
     </section>
+  )
+}
+
+/** How much of the line behind a step is filled: half of it while the next one is under way. */
+function partAfter(steps: ShownStep[], index: number): 0 | 0.5 | 1 {
+  if (steps[index + 1]?.isReached) return 1
+  return steps[index]?.isCurrent ? 0.5 : 0
+}
+
+type MarkProps = Pick<ShownStep, 'isReached' | 'isCurrent'> & { isStopped: boolean }
+
+/** Of an order that was stopped nothing is ticked off. */
+function Mark({ isReached, isCurrent, isStopped }: MarkProps) {
+  const shape = 'grid size-6 shrink-0 place-items-center rounded-full md:size-8'
+  if (!isReached) return <span className={`${shape} border-control border-2`} />
+  if (!isStopped)
+    return (
+      <span className={`${shape} bg-herb text-card`}>
+        <Icon name="check" className="size-4" />
+      </span>
+    )
+  return isCurrent ? (
+    <span className={`${shape} bg-ink text-paper`}>
+      <Icon name="close" className="size-4" />
+    </span>
+  ) : (
+    <span className={`${shape} border-ink-soft border-4`} />
+  )
+}
+
+const fills = { 0: 'scale-0', 0.5: 'scale-y-50 md:scale-x-50 md:scale-y-100', 1: 'scale-100' } as const
+
+function Stretch({ part, isStopped }: { part: keyof typeof fills; isStopped: boolean }) {
+  return (
+    <span className="bg-line min-h-4 w-1 grow md:h-1 md:min-h-0 md:w-auto">
+      <span
+        className={`block size-full origin-top transition-transform duration-200 md:origin-left ${fills[part]} ${isStopped ? 'bg-ink-soft' : 'bg-herb'}`}
+      />
+    </span>
   )
 }

@@ -25,10 +25,11 @@ export function Reorder({ items, words }: { items: OrderedItem[]; words: Words }
   const router = useRouter()
   const { isPending, run } = useAction()
   async function reorder() {
+    const cart = href(prefix, '/cart')
     const missing = putIntoCart(items, await api('GET user/getMenuItems'))
     if (missing.length === 0) notify(words.reordered)
-    else notify(fill(words.reorderPartly, { items: missing.join(', ') }), 'alert')
-    router.push(href(prefix, '/cart'))
+    else notify(fill(words.reorderPartly, { items: missing.join(', ') }), 'alert', { page: cart })
+    router.push(cart)
   }
   return (
     <Button onClick={() => run(reorder)} disabled={isPending}>

@@ -9,7 +9,7 @@ import { counted, fill } from '@/lib/i18n/fill'
 import { formatPrice } from '@/lib/platform/money'
 
 // Where it would repeat the page or lie over what is typed; a dish's page has a bar of its own.
-const hereItIsInTheWay = /\/(cart|checkout(\/\w+)?|login|[Rr]egister|forgot-password|dish\/[^/]+)$/
+const hereItIsInTheWay = /\/(cart|checkout(\/\w+)?|login(\/\w+)?|[Rr]egister|forgot-password|dish\/[^/]+)$/
 
 /** On the phone the cart's total stays in reach, in one line; the line below it fills up to the minimum order. */
 export function CartBar({ minimumRappen }: { minimumRappen: number }) {

@@ -26,7 +26,8 @@ export function AlreadyPlaced({ order, cart, checkout, words, statuses }: Props)
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
   const { language } = useScope()
-  const { choice, requestedFor, amounts, server } = checkout
+  const { choice, time, amounts, server } = checkout
+  const { requestedFor } = time
   const data = useFormData(checkout.form)
   const { totalRappen } = amounts
   const wanted = { cart, fulfilment: choice.fulfilment, requestedFor, totalRappen, soonest: server.quote?.soonest }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { Cart } from '@/app/_client/cart'
 import { TextArea } from '@/app/_ui/field'
+import { AccountFields } from './account-fields'
 import { AddressFields } from './address-fields'
 import type { CheckoutProps } from './checkout-props'
 import { readDraft, saveDraft, withDraft } from './draft'
 import { ErrorSummary } from './error-summary'
+import { fillInCity } from './fill-in-city'
 import { FulfilmentChoice } from './fulfilment-choice'
 import { NewPrice } from './new-price'
 import { OrderSummary } from './order-summary'
@@ -17,10 +19,11 @@ interface Props extends CheckoutProps {
   checkout: CheckoutState
 }
 
-export function CheckoutForm({ profile, terms, words, changeWords, cart, checkout }: Props) {
+export function CheckoutForm({ profile, terms, words, changeWords, accountWords, takesGuests, cart, checkout }: Props) {
   const { form, choice, attempt } = checkout
   const fieldErrors = attempt.failure?.fieldErrors ?? {}
   const [billing] = useState(() => withDraft(profile))
+  const isContactOnly = takesGuests && choice.fulfilment === 'pickup'
   const [notes] = useState(() => readDraft()?.order_notes ?? '')
   return (
     <form
@@ -29,6 +32,7 @@ export function CheckoutForm({ profile, terms, words, changeWords, cart, checkou
       noValidate
       className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_416px] lg:gap-16"
       onInput={(event) => {
+        fillInCity(event.currentTarget, terms.zones)
         saveDraft(event.currentTarget)
         choice.follow(event.currentTarget)
       }}
@@ -40,9 +44,9 @@ export function CheckoutForm({ profile, terms, words, changeWords, cart, checkou
       <div className="grid gap-10">
         <ErrorSummary failure={attempt.failure} form={form} />
         <FulfilmentChoice choice={choice} terms={terms} words={words} />
-        <TimeChoice checkout={checkout} words={words} />
-        <AddressFields profile={billing} fieldErrors={fieldErrors} words={words} />
-        <ShippingFields {...{ profile, fieldErrors, words, choice }} />
+        <TimeChoice {...{ checkout, fieldErrors, words }} />
+        <AddressFields profile={billing} {...{ fieldErrors, words }} isContactOnly={isContactOnly} />
+        {!isContactOnly && <ShippingFields {...{ profile, fieldErrors, words, choice }} />}
         <TextArea
           name="order_notes"
           label={words.orderNotes}
@@ -52,6 +56,7 @@ export function CheckoutForm({ profile, terms, words, changeWords, cart, checkou
           defaultValue={notes}
           error={fieldErrors.order_notes}
         />
+        {!checkout.isSignedIn && <AccountFields {...{ takesGuests, fieldErrors, words, accountWords }} />}
       </div>
       <OrderSummary {...{ cart, checkout, words, changeWords }} />
       <NewPrice checkout={checkout} words={words} />

@@ -9,4 +9,9 @@ export interface CheckoutProps {
   words: Texts['checkout']
   changeWords: Texts['cart']
   statuses: Texts['order']['statuses']
+  accountWords: Texts['account']
+  /** The owner takes orders without an account: then who fetches his food tells only who he is. */
+  takesGuests: boolean
+  /** Somebody who is not signed in. */
+  isNewcomer: boolean
 }

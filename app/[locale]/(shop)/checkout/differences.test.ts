@@ -24,6 +24,7 @@ const order = trackedOrder.parse({
   promised_for: null,
   history: [],
   short_number: '7F3K',
+  vat: [],
   reason: null,
   person: {
     firstname: 'Ruth',

@@ -1,21 +1,41 @@
+import { stored } from '@/app/_client/stored'
 import type { Billing } from '@/lib/accounts/profile/billing'
+import type { CalendarDay } from '@/lib/platform/time'
 
-const draftKey = 'checkout'
+/** When the customer wants the food: as soon as possible, or at a time that he chooses in two steps. */
+export interface DraftedTime {
+  isLater: boolean
+  /** Of a later time; empty while no day is chosen. */
+  day: CalendarDay
+  /** ISO time of a slot; empty while none is chosen. */
+  at: string
+}
 
-/** What was typed survives a reload, a failed call and a login in between; it goes when the order is placed. */
+const soon: DraftedTime = { isLater: false, day: '', at: '' }
+
+const draft = stored('checkout', (raw) => raw as Record<string, string> | null, 'tab')
+const time = stored('checkout_time', (raw): DraftedTime => ({ ...soon, ...(raw as DraftedTime | null) }), 'tab')
+
+/** What was typed survives a reload, a failed call and a login in between; it goes when the order is placed. A password is never kept. */
 export function saveDraft(form: HTMLFormElement): void {
-  const entries = [...new FormData(form)].filter((entry) => typeof entry[1] === 'string')
-  write(draftKey, JSON.stringify(Object.fromEntries(entries)))
+  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  // Of fields that are hidden at the moment the draft knows more than the form; a box without its tick says so.
+  const { ship_to_different_address: _, ...kept } = draft.read() ?? {}
+  for (const [name, text] of entries) {
+    if (name === 'password' || isUntouched(form, name)) delete kept[name]
+    else kept[name] = text
+  }
+  draft.write(kept)
+}
+
+/** An empty field that was empty from the start: after a login the profile fills it in. */
+function isUntouched(form: HTMLFormElement, name: string): boolean {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement && field.type !== 'radio' && field.value === '' && field.defaultValue === ''
 }
 
 /** Null before anything was typed. */
-export function readDraft(): Record<string, string> | null {
-  try {
-    return JSON.parse(read(draftKey) ?? 'null') as Record<string, string> | null
-  } catch {
-    return null
-  }
-}
+export const readDraft = draft.read
 
 /** The saved billing data, overlaid with what was typed since. */
 export function withDraft(profile: Billing): Billing {
@@ -23,40 +43,11 @@ export function withDraft(profile: Billing): Billing {
   return { ...profile, ...Object.fromEntries(typed) }
 }
 
-/** The time that was chosen, if it still lies ahead; empty: as soon as possible. */
-export function draftedSlot(now = new Date()): string {
-  const { when, slot_time: at = '' } = readDraft() ?? {}
-  return when === 'slot' && Date.parse(at) > now.getTime() ? at : ''
-}
+/** The time as it was chosen, whether it is still possible or not. */
+export const draftedTime = time.read
+export const saveTime = time.write
 
 export function forgetDraft(): void {
-  remove(draftKey)
-}
-
-// A browser that forbids storage gets a checkout without memory.
-const memory = new Map<string, string>()
-
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return memory.get(key) ?? null
-  }
-}
-
-function write(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    memory.set(key, text)
-  }
-}
-
-function remove(key: string): void {
-  memory.delete(key)
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was stored.
-  }
+  draft.write(null)
+  time.write(soon)
 }

@@ -15,7 +15,7 @@ export function ErrorSummary({ failure, form }: Props) {
   if (!failure) return null
   const named = Object.entries(failure.fieldErrors).flatMap(([name, fieldError]) => {
     const element = form.current?.elements.namedItem(name)
-    if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return []
+    if (!isField(element)) return []
     return [{ name, fieldError, label: element.labels?.[0]?.textContent ?? name, element }]
   })
   return (
@@ -38,4 +38,10 @@ export function ErrorSummary({ failure, form }: Props) {
       )}
     </div>
   )
+}
+
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function isField(element: unknown): element is FormField {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => element instanceof kind)
 }

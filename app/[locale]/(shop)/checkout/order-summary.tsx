@@ -1,10 +1,11 @@
 import type { Cart } from '@/app/_client/cart'
-import { changesOf } from '@/app/_client/cart-changes'
+import { changesOf, type CartChanges } from '@/app/_client/cart-changes'
 import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
 import type { Texts } from '@/lib/i18n/texts'
 import { cashRounding, formatPrice, rappenOf } from '@/lib/platform/money'
 import { Changes } from '../_cart/changes'
+import { GoneLine } from '../_cart/gone-line'
 import { PlaceOrder } from './place-order'
 import type { CheckoutState } from './use-checkout'
 
@@ -16,7 +17,8 @@ interface Props {
 }
 
 export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
-  const changes = changesOf(cart, checkout.server.quote)
+  const { quote, isStale } = checkout.server
+  const { prices, gone } = changesOf(cart, quote)
   const hasAlcohol = Object.values(cart).some(({ item }) => item.minimum_age > 0)
   return (
     <section
@@ -31,23 +33,27 @@ export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
           {words.changeInCart}
         </Link>
       </div>
-      <Lines cart={cart} />
+      <Lines cart={cart} gone={gone} words={changeWords} />
       <Totals checkout={checkout} words={words} />
       <p className="border-line border-t pt-4">
         <strong className="block font-semibold">{words.payment}</strong>
         <span className="text-ink-soft text-sm">{words.paymentNote}</span>
       </p>
       {hasAlcohol && <p className="text-sm">{words.ageNote}</p>}
-      {changes.length > 0 ? (
-        <Changes changes={changes} words={changeWords} />
-      ) : (
-        <PlaceOrder checkout={checkout} words={words} />
+      {isStale && (
+        <p role="status" className="text-ink-soft text-sm">
+          {changeWords.stale}
+        </p>
+      )}
+      <Changes prices={prices} words={changeWords} />
+      {prices.length === 0 && (
+        <PlaceOrder checkout={checkout} words={words} first={gone.size > 0 ? changeWords.settleFirst : null} />
       )}
     </section>
   )
 }
 
-function Lines({ cart }: { cart: Cart }) {
+function Lines({ cart, gone, words }: { cart: Cart; gone: CartChanges['gone']; words: Texts['cart'] }) {
   return (
     <ul className="grid gap-2">
       {Object.entries(cart).map(([key, { item, quantity }]) => (
@@ -55,6 +61,9 @@ function Lines({ cart }: { cart: Cart }) {
           <span className="price">{quantity} ×</span>
           <span>{item.name}</span>
           <Price rappen={rappenOf(item.price) * quantity} />
+          <div className="col-span-3">
+            <GoneLine cartKey={key} item={item} why={gone.get(key)} words={words} />
+          </div>
         </li>
       ))}
     </ul>

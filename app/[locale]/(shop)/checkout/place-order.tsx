@@ -4,9 +4,16 @@ import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import type { CheckoutState } from './use-checkout'
 
+interface Props {
+  checkout: CheckoutState
+  words: Texts['checkout']
+  /** What must be dealt with before anything else. */
+  first: string | null
+}
+
 /** The button says what it does and what it costs; where ordering is not possible, the reason stands in its place. */
-export function PlaceOrder({ checkout, words }: { checkout: CheckoutState; words: Texts['checkout'] }) {
-  const reason = problem(checkout, words)
+export function PlaceOrder({ checkout, words, first }: Props) {
+  const reason = first ?? problem(checkout, words)
   if (reason) {
     return (
       <p role="status" className="rounded-field bg-fault px-4 py-3 text-center font-semibold">

@@ -1,19 +1,25 @@
 import { useScope } from '@/app/_client/scope'
+import type { FieldErrors } from '@/app/_client/form'
 import { Select } from '@/app/_ui/field'
 import { RadioCard } from '@/app/_ui/radio-card'
+import { fill } from '@/lib/i18n/fill'
 import { formatDay, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { calendarDayOf } from '@/lib/platform/time'
 import type { CheckoutState } from './use-checkout'
+import type { TimeState } from './use-time'
+
+interface Props {
+  checkout: Pick<CheckoutState, 'server' | 'time'>
+  fieldErrors: FieldErrors
+  words: Texts['checkout']
+}
 
 /** As soon as possible, or a slot of the next seven days: a day first, then a time of that day. */
-export function TimeChoice({ checkout, words }: { checkout: CheckoutState; words: Texts['checkout'] }) {
+export function TimeChoice({ checkout: { server, time }, fieldErrors, words }: Props) {
   const { language } = useScope()
-  const { server, requestedFor, setRequestedFor } = checkout
-  const { soonest, slots = [] } = server.quote ?? {}
-  const first = slots[0]?.at ?? ''
-  const soonestNote = soonest ? momentWords(new Date(soonest.at), language) : undefined
+  const { soonest } = server.quote ?? {}
   return (
     <fieldset>
       <legend className="mb-5 text-xl font-bold tracking-tight">{words.when}</legend>
@@ -23,10 +29,10 @@ export function TimeChoice({ checkout, words }: { checkout: CheckoutState; words
           name="when"
           value="asap"
           label={soonest?.as_soon_as_possible === false ? words.asapClosed : words.asap}
-          note={soonestNote}
-          checked={requestedFor === ''}
+          note={soonest ? soonestWords(new Date(soonest.at), language) : undefined}
+          checked={!time.isLater}
           disabled={soonest === null}
-          onChange={() => setRequestedFor('')}
+          onChange={time.chooseAsap}
         />
         <RadioCard
           id="later"
@@ -34,57 +40,63 @@ export function TimeChoice({ checkout, words }: { checkout: CheckoutState; words
           value="slot"
           label={words.later}
           note={words.laterNote}
-          checked={requestedFor !== ''}
-          disabled={first === ''}
-          onChange={() => setRequestedFor(first)}
+          checked={time.isLater}
+          disabled={time.days.size === 0}
+          onChange={time.chooseLater}
         />
       </div>
-      {requestedFor && (
-        <SlotSelects slots={slots.map(({ at }) => at)} chosen={requestedFor} onChoose={setRequestedFor} words={words} />
-      )}
+      {time.isLater && <SlotSelects time={time} error={fieldErrors.slot_time} words={words} />}
     </fieldset>
   )
 }
 
 interface SlotProps {
-  slots: string[]
-  chosen: string
-  onChoose: (at: string) => void
+  time: TimeState
+  error: string | undefined
   words: Texts['checkout']
 }
 
-function SlotSelects({ slots, chosen, onChoose, words }: SlotProps) {
+function SlotSelects({ time, error, words }: SlotProps) {
   const { language } = useScope()
-  const chosenDay = calendarDayOf(new Date(chosen))
-  const days = new Map<string, string>()
-  for (const at of slots) if (!days.has(calendarDayOf(new Date(at)))) days.set(calendarDayOf(new Date(at)), at)
-  const ofDay = slots.filter((at) => calendarDayOf(new Date(at)) === chosenDay)
+  const { day, days, lost, requestedFor } = time
   return (
-    <div className="mt-5 grid gap-5 sm:grid-cols-2">
-      <Select
-        name="slot_day"
-        label={words.day}
-        value={chosenDay}
-        onChange={(event) => onChoose(days.get(event.target.value) ?? chosen)}
-      >
-        {[...days].map(([day, at]) => (
-          <option key={day} value={day}>
-            {formatDay(new Date(at), language)}
-          </option>
-        ))}
-      </Select>
-      <Select name="slot_time" label={words.time} value={chosen} onChange={(event) => onChoose(event.target.value)}>
-        {ofDay.map((at) => (
-          <option key={at} value={at}>
-            {formatTime(new Date(at), language)}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <>
+      <p role="alert" className="rounded-field bg-fault mt-5 px-4 py-3 font-semibold empty:hidden">
+        {lost && fill(words.timeLost, { time: momentWords(new Date(lost), language) })}
+      </p>
+      <div className="mt-5 grid gap-5 sm:grid-cols-2">
+        <Select name="slot_day" label={words.day} value={day} onChange={(event) => time.chooseDay(event.target.value)}>
+          {[...days].map(([each, [first = '']]) => (
+            <option key={each} value={each}>
+              {formatDay(new Date(first), language)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          name="slot_time"
+          label={words.time}
+          required
+          value={requestedFor}
+          error={error}
+          onChange={(event) => time.chooseSlot(event.target.value)}
+        >
+          <option value="">{words.chooseTime}</option>
+          {(days.get(day) ?? []).map((at) => (
+            <option key={at} value={at}>
+              {formatTime(new Date(at), language)}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </>
   )
 }
 
-function momentWords(at: Date, language: Language): string {
+function soonestWords(at: Date, language: Language): string {
   const isToday = calendarDayOf(at) === calendarDayOf(new Date())
-  return isToday ? `≈ ${formatTime(at, language)}` : `${formatDay(at, language)}, ${formatTime(at, language)}`
+  return isToday ? `≈ ${formatTime(at, language)}` : momentWords(at, language)
+}
+
+function momentWords(at: Date, language: Language): string {
+  return `${formatDay(at, language)}, ${formatTime(at, language)}`
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiRefusal, NoAnswer, reasonOf } from '@/app/_client/api'
 import type { FieldErrors } from '@/app/_client/form'
-import { notify } from '@/app/_client/notices'
+import { endNoticesAbout, notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { forgetUser } from '@/app/_client/user'
 import { href } from '@/lib/i18n/language'
@@ -9,6 +9,9 @@ import type { Texts } from '@/lib/i18n/texts'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import { sentPaymentId, useSentPaymentId } from './payment-attempt'
 import { findPlacedOrder } from './send-order'
+
+/** What every notice about placing the order is about. */
+export const orderNotices = 'order'
 
 /** A new object for each refusal, so that the same words take the focus again. */
 export interface Failure {
@@ -25,26 +28,33 @@ export interface Attempt {
   closeNewQuote: () => void
   /** The order that an earlier try of this attempt has placed: the customer decides what becomes of it. */
   placedBefore: TrackedOrder | null
-  /** Does `send` unless it is being done, and deals with what it throws. */
-  run: (send: () => Promise<TrackedOrder>) => Promise<void>
+  /** Does `send` unless it is being done, and deals with what it throws; null: nothing is ordered yet. */
+  run: (send: () => Promise<TrackedOrder | null>) => Promise<void>
+}
+
+interface Circumstances {
+  words: Texts['checkout']
+  onPlaced: (order: TrackedOrder) => void
+  /** A refusal brings the kitchen's present answer along: what it says stands at the lines at once. */
+  onQuote: (quote: QuoteAnswer) => void
 }
 
 /** One attempt to place an order, and what may come of it. */
-export function useAttempt(words: Texts['checkout'], onPlaced: (order: TrackedOrder) => void): Attempt {
+export function useAttempt({ words, onPlaced, onQuote }: Circumstances): Attempt {
   const [isPending, setPending] = useState(false)
-  const { clear, showOrder, refuse, ...outcome } = useOutcome(words)
+  const { clear, showOrder, refuse, ...outcome } = useOutcome(words, onQuote)
   // State arrives with the next rendering; a double click is faster.
   const isSending = useRef(false)
 
-  async function run(send: () => Promise<TrackedOrder>) {
+  async function run(send: () => Promise<TrackedOrder | null>) {
     if (isSending.current) return
     isSending.current = true
     setPending(true)
     clear()
     try {
       const order = await send()
-      if (isTakenBack(order)) showOrder(order)
-      else onPlaced(order)
+      if (order && isTakenBack(order)) showOrder(order)
+      else if (order) onPlaced(order)
     } catch (error) {
       await refuse(error)
     }
@@ -56,7 +66,7 @@ export function useAttempt(words: Texts['checkout'], onPlaced: (order: TrackedOr
 }
 
 /** What stands in the way of the order, as it is shown to the customer. */
-function useOutcome(words: Texts['checkout']) {
+function useOutcome(words: Texts['checkout'], onQuote: Circumstances['onQuote']) {
   const { prefix, words: shared } = useScope()
   const [failure, fail] = useState<Failure | null>(null)
   const [newQuote, setNewQuote] = useState<QuoteAnswer | null>(null)
@@ -70,14 +80,16 @@ function useOutcome(words: Texts['checkout']) {
     }
     if (refusal?.code === 'price_changed') return setNewQuote(refusal.data as QuoteAnswer)
     if (refusal?.code === 'idempotency_conflict') return showOrder(refusal.data as TrackedOrder)
+    if (isQuote(refusal?.data)) onQuote(refusal.data)
     const found = await whatBecameOf(error)
     if (found && found !== 'unclear') return showOrder(found)
-    notify(words.failed, 'alert')
+    notify(words.failed, 'alert', { about: orderNotices })
     const text = found === 'unclear' ? words.unclear : `${words.failed} ${reasonOf(error, shared.network)}`
     fail({ text, fieldErrors: refusal?.fieldErrors ?? {} })
   }
 
   function clear() {
+    endNoticesAbout(orderNotices)
     fail(null)
     setNewQuote(null)
     showOrder(null)
@@ -101,6 +113,10 @@ async function whatBecameOf(error: unknown): Promise<TrackedOrder | 'unclear' | 
   }
 }
 
+function isQuote(data: unknown): data is QuoteAnswer {
+  return typeof data === 'object' && data !== null && 'slots' in data
+}
+
 function isUnanswered(error: unknown): boolean {
   if (error instanceof NoAnswer) return true
   return error instanceof ApiRefusal && (error.code === 'internal' || error.code === 'unavailable')
@@ -111,8 +127,13 @@ function usePlacedBefore() {
   const paymentId = useSentPaymentId()
   const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
+    const show = (order: TrackedOrder | null) => {
+      if (!order) return
+      endNoticesAbout(orderNotices)
+      setFound(foundNow(order))
+    }
     // An answer that is lost once more changes nothing: the next press asks again.
-    const look = () => void findPlacedOrder().then((order) => order && setFound(foundNow(order)), ignore)
+    const look = () => void findPlacedOrder().then(show, ignore)
     look()
     window.addEventListener('online', look)
     return () => window.removeEventListener('online', look)

@@ -8,11 +8,13 @@ import { useScope } from '@/app/_client/scope'
 import { href } from '@/lib/i18n/language'
 import { rappenOf } from '@/lib/platform/money'
 import type { TrackedOrder } from '@/lib/orders/answers'
+import { orderCode } from '../_account/waiting-code'
 import type { CheckoutProps } from './checkout-props'
 import { forgetDraft, saveDraft } from './draft'
+import { askForOrderCode } from './new-account'
 import { forgetPaymentId } from './payment-attempt'
 import { sendOrder } from './send-order'
-import { useAttempt, type Attempt } from './use-attempt'
+import { orderNotices, useAttempt, type Attempt } from './use-attempt'
 import { useWanted, type Wanted } from './use-wanted'
 
 export interface CheckoutState extends Wanted {
@@ -22,17 +24,26 @@ export interface CheckoutState extends Wanted {
   /** Sends the order; what must be done right before it happens only if the form is complete. */
   submit: (before?: () => Promise<void>) => void
   acceptAndSubmit: () => void
+  /** Goes on with the order whose code was right. */
+  placeNow: () => void
+  isSignedIn: boolean
   /** The order is there and stays as it is: what lies in the browser belongs to it. */
   finish: (order: TrackedOrder) => void
 }
 
 export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
-  const { words } = props
+  const { words, isNewcomer } = props
   const { words: shared } = useScope()
   const form = useRef<HTMLFormElement>(null)
   const wanted = useWanted(cart, props)
   const { isPlaced, finish } = useFinish(words.placed)
-  const attempt = useAttempt(words, finish)
+  const attempt = useAttempt({ words, onPlaced: finish, onQuote: wanted.server.replace })
+  const [isSignedIn, setSignedIn] = useState(!isNewcomer)
+
+  function place(element: HTMLFormElement, totalRappen: number) {
+    const { choice, time } = wanted
+    return sendOrder({ form: element, totalRappen, fulfilment: choice.fulfilment, requestedFor: time.requestedFor })
+  }
 
   function send(totalRappen: number, before = async () => {}) {
     if (!form.current) return
@@ -40,11 +51,20 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
     const fieldErrors = fieldErrorsOf(current, shared)
     if (Object.keys(fieldErrors).length > 0) return attempt.fail({ text: words.checkFields, fieldErrors })
     saveDraft(current)
-    const { choice, requestedFor } = wanted
     void attempt.run(async () => {
       await before()
-      return sendOrder({ form: current, totalRappen, fulfilment: choice.fulfilment, requestedFor })
+      if (isSignedIn) return place(current, totalRappen)
+      await askForOrderCode(current)
+      return null
     })
+  }
+
+  function placeNow() {
+    const { current } = form
+    if (!current) return
+    setSignedIn(true)
+    // Whatever becomes of it, the code has done its part.
+    void attempt.run(() => place(current, wanted.amounts.totalRappen).finally(() => orderCode.write(null)))
   }
 
   function acceptAndSubmit() {
@@ -55,7 +75,7 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
   }
 
   const submit = (before?: () => Promise<void>) => send(wanted.amounts.totalRappen, before)
-  return { ...wanted, form, attempt, isPlaced, submit, acceptAndSubmit, finish }
+  return { ...wanted, form, attempt, isPlaced, isSignedIn, submit, acceptAndSubmit, placeNow, finish }
 }
 
 function useFinish(placed: string) {
@@ -68,7 +88,7 @@ function useFinish(placed: string) {
     forgetDraft()
     clearCart()
     setPlaced(true)
-    notify(placed)
+    notify(placed, 'status', { about: orderNotices })
     router.push(href(prefix, '/'))
   }
   return { isPlaced, finish }

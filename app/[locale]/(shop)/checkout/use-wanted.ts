@@ -1,17 +1,14 @@
-import { useState } from 'react'
 import type { Cart } from '@/app/_client/cart'
 import { useServerQuote, type ServerQuote } from '@/app/_client/quote'
 import type { Quote } from '@/lib/orders/quote/quote'
 import { amountsOf } from './amounts'
 import type { CheckoutProps } from './checkout-props'
-import { draftedSlot } from './draft'
 import { useMode, type ModeState } from './use-mode'
+import { useTime, type TimeState } from './use-time'
 
 export interface Wanted {
   choice: ModeState
-  /** ISO time of a slot; empty: as soon as possible. */
-  requestedFor: string
-  setRequestedFor: (at: string) => void
+  time: TimeState
   amounts: Quote
   server: ServerQuote
 }
@@ -19,7 +16,6 @@ export interface Wanted {
 /** How and when the customer wants the food, and what that costs. */
 export function useWanted(cart: Cart, { profile, terms }: Pick<CheckoutProps, 'profile' | 'terms'>): Wanted {
   const choice = useMode(profile)
-  const [requestedFor, setRequestedFor] = useState(() => draftedSlot())
   const server = useServerQuote(cart, choice)
-  return { choice, requestedFor, setRequestedFor, amounts: amountsOf(cart, terms, choice), server }
+  return { choice, time: useTime(server.quote), amounts: amountsOf(cart, terms, choice), server }
 }

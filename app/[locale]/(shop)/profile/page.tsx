@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { localeOf } from '@/app/_locale'
 import { requireCustomer } from '@/app/_session'
 import { asAnswered } from '@/app/api/v1/http/wire'
+import { ButtonLink } from '@/app/_ui/button'
 import { PageHead } from '@/app/_ui/page-head'
 import { billing } from '@/lib/accounts/profile/billing'
 import { findProfile } from '@/lib/accounts/profile/profile'
@@ -49,10 +50,19 @@ export default async function ProfilePage({ params }: PageProps<'/[locale]/profi
       <section className="border-line mt-16 grid gap-8 border-t pt-10 lg:grid-cols-[320px_minmax(0,1fr)]">
         <h2 className="text-xl">{t.profile.security}</h2>
         <div className="grid max-w-md gap-12">
-          <PasswordForm
-            words={{ ...t.profile, hint: t.account.passwordHint, differ: t.account.passwordsDiffer }}
-            email={customer.email}
-          />
+          {customer.hasPassword ? (
+            <PasswordForm
+              words={{ ...t.profile, hint: t.account.passwordHint, differ: t.account.passwordsDiffer }}
+              email={customer.email}
+            />
+          ) : (
+            <div>
+              <p className="text-ink-soft mb-4">{t.profile.noPassword}</p>
+              <ButtonLink href="/forgot-password" look="ink">
+                {t.profile.setPassword}
+              </ButtonLink>
+            </div>
+          )}
           <LogOutEverywhere words={t.profile} farewell={t.shell.loggedOut} />
         </div>
       </section>

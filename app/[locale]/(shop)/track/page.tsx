@@ -3,6 +3,8 @@ import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
 import { PosterPage } from '@/app/_ui/poster-page'
+import { RunningOrder } from '../_order/running-order'
+import { runningOrderOf } from '../_order/running-order-of'
 import { PlacedHere } from './placed-here'
 import { TrackForm } from './track-form'
 
@@ -19,10 +21,14 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/track'>)
 
 export default async function TrackPage({ params }: PageProps<'/[locale]/track'>) {
   const { t } = await localeOf(params)
+  const shop = await theShop()
   return (
-    <PosterPage title={t.order.trackTitle} lead={t.order.trackLead} tint="salmon" picture="/hero/doener.webp">
-      <TrackForm words={t.order} />
-      <PlacedHere title={t.order.onThisDevice} />
-    </PosterPage>
+    <>
+      <RunningOrder {...runningOrderOf(shop, t)} />
+      <PosterPage title={t.order.trackTitle} lead={t.order.trackLead} tint="salmon" picture="/hero/doener.webp">
+        <TrackForm words={t.order} />
+        <PlacedHere title={t.order.onThisDevice} />
+      </PosterPage>
+    </>
   )
 }

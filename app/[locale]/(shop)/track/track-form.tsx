@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
 import { textOf, useForm } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
@@ -9,36 +10,58 @@ import { Field } from '@/app/_ui/field'
 import { FormMessage } from '@/app/_ui/form-message'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
+import { needsEmail, parseOrderReference } from '@/lib/orders/order-reference'
 
-type Words = Pick<Texts['order'], 'orderId' | 'orderIdHint' | 'track' | 'trackFailed'>
+type OrderWords = Texts['order']
+type Words = Pick<
+  OrderWords,
+  'orderId' | 'orderIdHint' | 'orderEmail' | 'orderEmailHint' | 'track' | 'trackFailed' | 'trackMissing'
+>
 
+/** Takes whatever the guest has in hand; the e-mail address is asked for only with what others could guess. */
 export function TrackForm({ words }: { words: Words }) {
   const { prefix } = useScope()
   const router = useRouter()
+  const [isEmailNeeded, setEmailNeeded] = useState(false)
   const form = useForm({
     send: async (data) => {
-      const id = textOf(data, 'order_id')
+      const order = textOf(data, 'order')
       // A blank id does nothing, as specified.
-      if (!id) return null
-      const order = await api('GET userorder/order/{orderId}', { params: { orderId: id } })
-      router.push(href(prefix, `/track/${order.order_id}`))
+      if (!order) return null
+      const { order_id: id } = await api('POST userorder/find-order', { body: { order, email: textOf(data, 'email') } })
+      router.push(href(prefix, `/track/${id}`))
       return null
     },
-    explain: (_message, error) =>
-      error instanceof ApiRefusal ? `${words.trackFailed} ${error.message}` : words.trackFailed,
+    explain: (message, error) => {
+      if (!(error instanceof ApiRefusal)) return words.trackFailed
+      return error.code === 'not_found' ? words.trackMissing : message
+    },
   })
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
       <Field
-        name="order_id"
+        name="order"
         label={words.orderId}
         hint={words.orderIdHint}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="go"
-        error={form.fieldErrors.orderId}
+        onInput={({ currentTarget }) => setEmailNeeded(needsEmail(parseOrderReference(currentTarget.value)))}
+        error={form.fieldErrors.order}
       />
+      {isEmailNeeded && (
+        <Field
+          name="email"
+          type="email"
+          required
+          label={words.orderEmail}
+          hint={words.orderEmailHint}
+          autoComplete="email"
+          enterKeyHint="go"
+          error={form.fieldErrors.email}
+        />
+      )}
       <FormMessage kind="alert" text={form.notice?.text ?? null} />
       <Button type="submit" disabled={form.isPending}>
         {words.track}

@@ -52,6 +52,12 @@ export function OrderingSection({ shop }: { shop: ShopView }) {
               defaultChecked={shop.sell_only_declared}
             />
             <p className="text-ink-soft text-sm">{words.sellOnlyDeclaredHint}</p>
+            <CheckField
+              name="order_without_account"
+              label={words.orderWithoutAccount}
+              defaultChecked={shop.order_without_account}
+            />
+            <p className="text-ink-soft text-sm">{words.orderWithoutAccountHint}</p>
           </div>
         </>
       )}
@@ -63,6 +69,7 @@ function orderingOf(typed: FormData) {
   return {
     pickup_minimum: amountOf(typed, 'pickup_minimum'),
     sell_only_declared: typed.has('sell_only_declared'),
+    order_without_account: typed.has('order_without_account'),
     ...Object.fromEntries(names.map((name) => [name, Number(textOf(typed, name))])),
   }
 }

@@ -21,6 +21,7 @@ export function shownSetting({ settings, forms }: Words): Show {
     office_hours: week,
     pickup_minimum: price,
     sell_only_declared: (isOn: boolean) => (isOn ? forms.yes : forms.no),
+    order_without_account: (isOn: boolean) => (isOn ? forms.yes : forms.no),
     closures: (closures: ShopView['closures']) =>
       closures
         .map((closure) => `${closure.first_day} – ${closure.last_day} ${closure.note_de || closure.note_en}`.trim())
@@ -57,5 +58,6 @@ export function settingLabels(words: AdminTexts['settings']): Record<string, str
     cancellation_minutes: words.cancellation,
     alarm_minutes: words.alarm,
     sell_only_declared: words.sellOnlyDeclared,
+    order_without_account: words.orderWithoutAccount,
   }
 }

@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { billing, billingInput } from '@/lib/accounts/profile/billing'
+import { billing, billingInput, contactInput } from '@/lib/accounts/profile/billing'
 import {
   adminLoginBody,
   changePasswordBody,
   codeBody,
+  codeLoginBody,
+  codeSent,
   emailBody,
   loginBody,
+  orderRegistrationBody,
   registerBody,
   resetPasswordBody,
   signedIn,
@@ -50,9 +53,46 @@ export const register = operation({
   summary: 'Register with an address, which is then confirmed with the mailed code; a known one gets the same answer',
   limit: { client: mails },
   body: registerBody,
-  answer: nothing,
+  answer: codeSent,
   message: 'registered',
   refusals: [],
+})
+
+export const registerToOrder = operation({
+  method: 'POST',
+  path: 'user/register-to-order',
+  caller: 'visitor',
+  summary:
+    'Register on the way to an order, with a code that signs in at user/login-with-code; whoever has an account gets one, too',
+  limit: { client: mails },
+  body: orderRegistrationBody,
+  answer: codeSent,
+  message: 'codeMailed',
+  refusals: [],
+})
+
+export const sendLoginCode = operation({
+  method: 'POST',
+  path: 'user/send-login-code',
+  caller: 'visitor',
+  summary: 'Send a customer a code to log in with, at most one a minute; the same answer for every address',
+  limit: { client: mails },
+  body: emailBody,
+  answer: nothing,
+  message: 'codeSentForLogin',
+  refusals: ['resend_too_soon'],
+})
+
+export const loginWithCode = operation({
+  method: 'POST',
+  path: 'user/login-with-code',
+  caller: 'visitor',
+  summary: 'Log in as a customer with a mailed code, which confirms the address as well; as user/login otherwise',
+  limit: { client: codes },
+  body: codeLoginBody,
+  answer: signedIn,
+  message: 'loggedIn',
+  refusals: ['code_invalid'],
 })
 
 export const verifyOtp = operation({
@@ -151,6 +191,18 @@ export const updateProfile = operation({
   summary: 'Save the billing data; an optional field that is left out keeps its value',
   limit: { caller: { name: 'profile', points: 60, seconds: 60 } },
   body: billingInput,
+  answer: billing,
+  message: 'profileSaved',
+  refusals: [],
+})
+
+export const updateContact = operation({
+  method: 'PUT',
+  path: 'user/contact',
+  caller: 'customer',
+  summary: 'Save name, e-mail and phone of the billing data, and leave the address as it is',
+  limit: { caller: { name: 'profile', points: 60, seconds: 60 } },
+  body: contactInput,
   answer: billing,
   message: 'profileSaved',
   refusals: [],

@@ -3,7 +3,8 @@ import { quoteAnswer, staffOrder, trackedOrder } from '@/lib/orders/answers'
 import { boardAlive, boardChange } from '@/lib/orders/board/board'
 import { dayReportAnswer } from '@/lib/orders/reports/day-report'
 import { businessDay, orderListQuery, ownOrdersQuery } from '@/lib/orders/read/list-queries'
-import { advanceBody, createOrderBody, orderId, quoteBody } from '@/lib/orders/schema'
+import { subscriptionBody, unsubscriptionBody } from '@/lib/orders/push/subscription-schema'
+import { advanceBody, createOrderBody, findOrderBody, orderId, quoteBody } from '@/lib/orders/schema'
 import { operation } from '../http/operation'
 
 const orderProblems = [
@@ -58,11 +59,23 @@ export const trackOrder = operation({
   refusals: [],
 })
 
+export const findOrder = operation({
+  method: 'POST',
+  path: 'userorder/find-order',
+  caller: 'visitor',
+  summary: 'The order id of what a customer has in hand; not_found whatever of it is wrong',
+  limit: { client: { name: 'find-order', points: 30, seconds: 60 } },
+  body: findOrderBody,
+  answer: z.object({ order_id: trackedOrder.shape.order_id }),
+  refusals: [],
+})
+
 export const followOrder = operation({
   method: 'GET',
   path: 'userorder/order/{orderId}/events',
   caller: 'visitor',
-  summary: 'Event `status` with the public fields now and after each change, until the order is finished',
+  summary:
+    'Event `status` with the public fields now and after each change, as long as there can be one; 204 where there cannot and its last id is known',
   limit: { client: trackLimit },
   params: byOrderId,
   answer: trackedOrder,
@@ -80,6 +93,32 @@ export const cancelOrder = operation({
   answer: trackedOrder,
   message: 'orderCancelled',
   refusals: ['cancellation_over'],
+})
+
+export const subscribeToOrder = operation({
+  method: 'POST',
+  path: 'userorder/order/{orderId}/push-subscription',
+  caller: 'visitor',
+  summary: 'Have a browser told how an order goes on, by web push; twice is once, and of many the newest five',
+  limit: { client: { name: 'push-subscription', points: 30, seconds: 60 } },
+  params: byOrderId,
+  body: subscriptionBody,
+  answer: z.null(),
+  message: 'saved',
+  refusals: [],
+})
+
+export const unsubscribeFromOrder = operation({
+  method: 'DELETE',
+  path: 'userorder/order/{orderId}/push-subscription',
+  caller: 'visitor',
+  summary: 'Have a browser told no more; whoever knows its endpoint is the browser itself',
+  limit: { client: { name: 'push-subscription', points: 30, seconds: 60 } },
+  params: byOrderId,
+  body: unsubscriptionBody,
+  answer: z.null(),
+  message: 'saved',
+  refusals: [],
 })
 
 export const listOwnOrders = operation({
@@ -108,7 +147,7 @@ export const followBoard = operation({
   path: 'orders/events',
   caller: 'board',
   summary:
-    'Event `changed`: a reason to ask orders/board again, for the orders named, or for anything where none is named; `alive` every four seconds',
+    'Event `changed`: a reason to ask orders/board again, for the orders named, or for anything where none is named; `alive` every four seconds. With Last-Event-ID what was missed',
   answer: boardChange,
   answers: 'stream',
   events: { changed: boardChange, alive: boardAlive },

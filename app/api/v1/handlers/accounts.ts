@@ -1,12 +1,15 @@
 import { changePassword } from '@/lib/accounts/sessions/change-password'
 import { findProfile, saveProfile } from '@/lib/accounts/profile/profile'
 import { register } from '@/lib/accounts/codes/register'
-import { forgotPassword, resendCode } from '@/lib/accounts/codes/send-code'
+import { forgotPassword, resendCode, sendLoginCode } from '@/lib/accounts/codes/send-code'
 import { signOut, signOutEverywhere } from '@/lib/accounts/sessions/sessions'
 import { signIn, signInAsStaff } from '@/lib/accounts/sessions/sign-in'
+import { signInWithCode } from '@/lib/accounts/sessions/sign-in-with-code'
 import { resetPassword, verifyCode } from '@/lib/accounts/codes/use-code'
+import { registerToOrder } from '@/lib/orders/place/register-to-order'
 import type * as contract from '../contract/accounts'
 import type { Handlers } from '../http/handler'
+import { registrationFor } from '../http/registration-cookie'
 import { reply } from '../http/reply'
 
 export const accounts = {
@@ -20,12 +23,31 @@ export const accounts = {
     await session.open(signedIn)
     return signedIn
   },
-  async register({ body, client, now }) {
-    await register(body, client, now)
-    return reply(null, { values: { email: body.email } })
+  async register({ body, client, session, now }) {
+    const { resendIn, own } = await register(body, client, now)
+    await session.keepRegistration(own)
+    return reply({ resendIn }, { values: { email: body.email } })
   },
-  async verifyOtp({ body, now }) {
-    await verifyCode(body, now)
+  async registerToOrder({ body, client, session, now }) {
+    const { resendIn, own } = await registerToOrder(body, client, now)
+    await session.keepRegistration(own)
+    return reply({ resendIn }, { values: { email: body.email } })
+  },
+  async sendLoginCode({ body, now }) {
+    await sendLoginCode(body.email, now)
+    return null
+  },
+  async loginWithCode({ body, session, request, now }) {
+    const own = await registrationFor(request, body.email)
+    const signedIn = await signInWithCode({ ...body, own }, now)
+    if (own) session.endRegistration()
+    await session.open(signedIn)
+    return signedIn
+  },
+  async verifyOtp({ body, session, request, now }) {
+    const own = await registrationFor(request, body.email)
+    await verifyCode({ ...body, own }, now)
+    if (own) session.endRegistration()
     return null
   },
   async resendOtp({ body, now }) {
@@ -57,4 +79,5 @@ export const accounts = {
   },
   findProfile: ({ caller }) => findProfile(caller),
   updateProfile: ({ caller, body }) => saveProfile(caller, body),
+  updateContact: ({ caller, body }) => saveProfile(caller, body),
 } satisfies Handlers<typeof contract>

@@ -4,14 +4,16 @@ import { findDayReport } from '@/lib/orders/reports/day-report'
 import { seeCancellation } from '@/lib/orders/advance/see-cancellation'
 import { findOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
 import { followBoard } from '@/lib/orders/board/follow-board'
-import { followOrder } from '@/lib/orders/read/follow-order'
+import { findFollowedOrder, followOrder } from '@/lib/orders/read/follow-order'
+import { findReferencedOrder } from '@/lib/orders/read/find-referenced-order'
 import { listOrders, listOrdersOf } from '@/lib/orders/read/list-orders'
 import { placeOrder } from '@/lib/orders/place/place-order'
+import { subscribeToOrder, unsubscribeFromOrder } from '@/lib/orders/push/subscribe'
 import { quoteOrder } from '@/lib/orders/quote/quote-order'
 import { Refusal } from '@/lib/platform/refusal'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import * as contract from '../contract/orders'
-import { eventStream } from '../http/event-stream'
+import { eventStream, lastEventId, nothingMoreToCome } from '../http/event-stream'
 import type { Handlers } from '../http/handler'
 import { linkToNext } from '../http/next-page'
 import { reply } from '../http/reply'
@@ -24,15 +26,28 @@ export const orders = {
     if (!order) throw new Refusal('not_found')
     return order
   },
-  async followOrder({ params, client, request }) {
+  findOrder: async ({ body }) => ({ orderId: await findReferencedOrder(body) }),
+  async followOrder({ params, client, request, now }) {
     // Asked first, because a stream that has begun can no longer answer 404.
-    if (!(await findOrder(params.orderId, null))) throw new Refusal('not_found')
+    const order = await findFollowedOrder(params.orderId, now)
+    if (!order) throw new Refusal('not_found')
+    const known = lastEventId(request)
+    if (order.isFinal && order.revision === known) return nothingMoreToCome()
     return eventStream(
       { events: contract.followOrder.events, address: client.address, signal: request.signal },
-      ({ send, end }) => followOrder(params.orderId, { send: (order) => send('status', order), end }),
+      ({ send, end }) =>
+        followOrder(params.orderId, { send: (view, revision) => send('status', view, revision), end }, known),
     )
   },
   cancelOrder: ({ caller, params, now }) => cancelOrder(caller, params.orderId, { now }),
+  async subscribeToOrder({ params, body, client, now }) {
+    await subscribeToOrder(params.orderId, body, { language: client.language, now })
+    return null
+  },
+  async unsubscribeFromOrder({ params, body }) {
+    await unsubscribeFromOrder(params.orderId, body.endpoint)
+    return null
+  },
   listOwnOrders: ({ caller, query, now }) => listOrdersOf(caller, query, now),
   async listOrders({ caller, query, request }) {
     const { items, next } = await listOrders(caller, query)
@@ -42,11 +57,15 @@ export const orders = {
     eventStream(
       { events: contract.followBoard.events, address: client.address, signal: request.signal },
       ({ send, end }) =>
-        followBoard(caller, {
-          sendChange: (change) => send('changed', change),
-          sendAlive: () => send('alive', {}),
-          end,
-        }),
+        followBoard(
+          caller,
+          {
+            sendChange: (change, position) => send('changed', change, position),
+            sendAlive: () => send('alive', {}),
+            end,
+          },
+          lastEventId(request),
+        ),
     ),
   advanceOrder: ({ caller, params, body, now }) => advanceOrder(caller, params.id, { request: body, now }),
   async getOrder({ caller, params, now }) {

@@ -27,6 +27,13 @@ test('an event is a name and a line of JSON', async () => {
   expect(await response.text()).toBe('retry: 2000\n\nevent: status\ndata: {"text":"zwei\\nZeilen"}\n\n')
 })
 
+test('an event that has an id says it, for a client that comes back', async () => {
+  const { sink, response } = opened()
+  sink.send('status', { text: '' }, 'seven')
+  sink.end()
+  expect(await response.text()).toContain('event: status\ndata: {"text":""}\nid: seven\n\n')
+})
+
 test('an event is said in the words of the contract', async () => {
   const { sink, response } = opened()
   sink.send('status', { text: '', sentAt: new Date(0) })

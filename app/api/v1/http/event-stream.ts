@@ -8,8 +8,8 @@ import { toWire } from './wire'
 type Events = Readonly<Record<string, z.ZodType>>
 
 export interface EventSink<Sent extends Events> {
-  /** In the words of the inside. */
-  send<Name extends keyof Sent & string>(event: Name, data: Inside<z.input<Sent[Name]>>): void
+  /** In the words of the inside. `id` is what a client that comes back says it has heard last. */
+  send<Name extends keyof Sent & string>(event: Name, data: Inside<z.input<Sent[Name]>>, id?: string): void
   end(): void
 }
 
@@ -83,13 +83,26 @@ function open<Sent extends Events>(
     () => clearInterval(comments),
     () => signal.removeEventListener('abort', end),
     onShutdown(end),
-    follow({ send: (name, data) => write(eventText(name, toWire(events[name] as Sent[typeof name], data))), end }),
+    follow({
+      send: (name, data, id) => write(eventText(name, toWire(events[name] as Sent[typeof name], data), id)),
+      end,
+    }),
   )
   // The signal of a client that has left already tells nobody any more.
   if (signal.aborted) end()
   return stop
 }
 
-function eventText(event: string, data: unknown): string {
-  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+function eventText(event: string, data: unknown, id?: string): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n${id === undefined ? '' : `id: ${id}\n`}\n`
+}
+
+/** What the client heard last, if it was here before; null: nothing. */
+export function lastEventId(request: Request): string | null {
+  return request.headers.get('last-event-id')
+}
+
+/** How a server tells an EventSource that there is nothing to come back for. */
+export function nothingMoreToCome(): Response {
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }

@@ -49,6 +49,23 @@ test('an account is opened, used and closed as recorded', async () => {
   await expect(said.toString()).toMatchFileSnapshot('answers/accounts.txt')
 })
 
+test('a mailed code instead of a password is answered as recorded', async () => {
+  const said = new Transcript()
+  const person = { firstname: 'Erst', lastname: 'Bestellung', email: 'erst@example.com', terms: true }
+  await said.ask('POST user/register-to-order', { json: { ...person, password: 'kurz' } })
+  await said.ask('POST user/register-to-order', { json: person })
+  await said.ask('POST user/register-to-order', { json: { ...person, password } })
+  await said.ask('POST user/send-login-code', { json: { email: 'nobody@example.com' } })
+  await said.ask('POST user/send-login-code', { json: { email: 'nobody@example.com' } })
+  await said.ask('POST user/login-with-code', { json: { email: 'nobody@example.com', otp: '123456' } })
+  await said.ask('POST user/login-with-code', { json: { email: person.email, otp: '12 34' } })
+  const otp = await mailedCode(person.email)
+  const used = new Transcript()
+  await used.ask('POST user/login-with-code', { json: { email: person.email, otp, remember: true } })
+  said.note(used.toString().replaceAll(otp, '{code}').trim())
+  await expect(said.toString()).toMatchFileSnapshot('answers/codes.txt')
+})
+
 test('a profile is saved as recorded', async () => {
   const { customer: by } = world
   const said = new Transcript()
@@ -71,6 +88,9 @@ test('a profile is saved as recorded', async () => {
   const notes = { order_notes: 'Bitte läuten', companyname: 'Muster AG', shipping_address_line2: null }
   await said.ask('PUT user/updateprofile', { by, json: { ...profile, ...second, ...there, ...notes } })
   await said.ask('PUT user/updateprofile', { json: profile })
+  const { firstname, lastname, contact_email, phone } = profile
+  await said.ask('PUT user/contact', { by, json: { firstname, lastname: 'Keller', contact_email, phone } })
+  await said.ask('PUT user/contact', { by, json: { firstname, lastname } })
   await said.ask('GET user/profile', { by })
   await expect(said.toString()).toMatchFileSnapshot('answers/profile.txt')
 })

@@ -14,6 +14,7 @@ const settings = {
   pickup_minimum: '20.05',
   lead_time_minutes: 25,
   sell_only_declared: true,
+  order_without_account: true,
   hours: [{ weekday: 5, opens: '17:00', closes: '03:00' }],
   closures: [{ first_day: '2026-12-31', last_day: '2027-01-02', note_de: 'Neujahr' }],
   zones: [

@@ -38,6 +38,9 @@ export const settings = {
   slotCapacity: 'Bestellungen pro Zeitfenster (0: unbegrenzt)',
   cancellation: 'Stornierung möglich während (Minuten)',
   alarm: 'Alarm ohne Annahme nach (Minuten)',
+  orderWithoutAccount: 'Bestellungen ohne Konto annehmen',
+  orderWithoutAccountHint:
+    'Name, Telefon, E-Mail und ein zugeschickter Code genügen dann. Wer ein Konto will, kann weiterhin ein Passwort wählen.',
   sellOnlyDeclared: 'Nur deklarierte Gerichte verkaufen',
   sellOnlyDeclaredHint:
     'Gerichte ohne Allergenangabe oder mit Fleisch, Fisch oder Brot ohne Herkunft bleiben von der Karte weg.',

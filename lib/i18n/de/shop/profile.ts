@@ -19,6 +19,9 @@ export const profile = {
   confirmPassword: 'Passwort bestätigen',
   changePassword: 'Passwort ändern',
   passwordChanged: 'Ihr Passwort ist geändert. Alle anderen Geräte sind abgemeldet.',
+  noPassword:
+    'Sie melden sich mit einem zugeschickten Code an. Mit einem eigenen Passwort haben Sie ein Konto und behalten Ihre Bestellungen.',
+  setPassword: 'Passwort wählen',
   everywhere: 'Überall abmelden',
   everywhereText: 'Beendet Ihre Sitzung auf jedem Handy und Computer, auch auf diesem.',
   everywhereConfirm: 'Überall abmelden',

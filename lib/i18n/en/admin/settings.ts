@@ -38,6 +38,9 @@ export const settings = {
   slotCapacity: 'Orders per slot (0: no limit)',
   cancellation: 'Cancellation window (minutes)',
   alarm: 'Alarm when not accepted after (minutes)',
+  orderWithoutAccount: 'Take orders without an account',
+  orderWithoutAccountHint:
+    'Name, phone, e-mail and a mailed code are then enough. Whoever wants an account can still choose a password.',
   sellOnlyDeclared: 'Sell only declared dishes',
   sellOnlyDeclaredHint:
     'Dishes without allergen statement, or with meat, fish or bread without origin, stay off the menu.',

@@ -4,7 +4,7 @@ export const about = {
   storyTitle: 'Our story',
   story: [
     'It began with one grill, six recipes and a counter two metres long. The queue outside was longer than that on the third evening.',
-    'Today the menu has grown, the counter has not. We still shape every burger by hand, stretch every dough ourselves and stir every sauce in the morning.',
+    'Today the menu has grown, the counter has not. We still shape every burger by hand, stretch all our dough ourselves and stir every sauce fresh in the morning.',
     'We take orders ourselves, without a marketplace in between. What you pay goes into what you eat.',
   ],
   valuesTitle: 'What we care about',

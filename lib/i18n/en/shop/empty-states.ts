@@ -9,7 +9,7 @@ export const emptyStates = {
   missingTitle: 'Nothing on this plate.',
   missingText: 'There is no page at this address. The menu is where it always was.',
   missingOrderTitle: 'No such order.',
-  missingOrderText: 'We found no order with this id. Please check it letter by letter.',
+  missingOrderText: 'We found no order with this id. Please check it character by character.',
   startPage: 'Back to the start page',
   toMenu: 'To the Speisekarte',
   toTrack: 'Track Order',

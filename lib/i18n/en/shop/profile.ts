@@ -19,6 +19,8 @@ export const profile = {
   confirmPassword: 'Confirm password',
   changePassword: 'Change password',
   passwordChanged: 'Your password is changed. All other devices are logged out.',
+  noPassword: 'You log in with a mailed code. With a password of your own you have an account, and keep your orders.',
+  setPassword: 'Choose a password',
   everywhere: 'Log out everywhere',
   everywhereText: 'Ends your session on every phone and computer, this one included.',
   everywhereConfirm: 'Log out everywhere',

@@ -6,7 +6,7 @@ export const terms = {
       title: 'Introduction',
       paragraphs: [
         'These terms apply to every order that you place with {shop} through this website. By ordering you agree to them.',
-        'The contract is made with {shop}, {address}. You reach us at {email} and {phone}.',
+        'The contract is made with {shop}, {address}. You can reach us at {email} and {phone}.',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const terms = {
       paragraphs: [
         'Pickup (Abholung Vor Ort) is at our counter and free of charge. Delivery is possible to the postcodes shown at checkout, for the fee shown there.',
         'The times that we confirm are careful estimates. If there is a delay, the page of your order says so at once.',
-        'Alcoholic drinks are handed over only to persons of the legal age; we check an ID.',
+        'Alcoholic drinks are handed over only to persons of legal age; we check an ID.',
       ],
     },
     {

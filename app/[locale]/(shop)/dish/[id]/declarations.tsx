@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageLocale } from '@/app/_locale'
 import { fill } from '@/lib/i18n/fill'
+import { ingredientName } from '@/lib/i18n/ingredients'
 import { languageFacts } from '@/lib/i18n/language'
 import type { MenuItem } from '@/lib/menu/menu-item'
 
@@ -22,7 +23,10 @@ export function Declarations({
       {item.origins.length > 0 && (
         <Entry term={menu.origins}>
           {item.origins
-            .map(({ ingredient, country }) => `${ingredient}: ${countries.of(country) ?? country}`)
+            .map(
+              ({ ingredient, country }) =>
+                `${ingredientName(ingredient, language)}: ${countries.of(country) ?? country}`,
+            )
             .join(', ')}
         </Entry>
       )}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { cache } from 'react'
 import { answerWithStatus } from '@/app/_http/answer-with-status'
 import { localeOf } from '@/app/_locale'
 import { theCaller } from '@/app/_session'
@@ -8,8 +9,10 @@ import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
 import { fill } from '@/lib/i18n/fill'
 import { trackedOrder } from '@/lib/orders/answers'
 import { findOrder } from '@/lib/orders/read/find-order'
-import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
+import { pushKeys } from '@/lib/orders/push/push-keys'
+import { parseOrderId } from '@/lib/orders/order-id'
 import { OrderPage } from '../../_order/order-page'
+import { contactOf } from '../../_order/running-order-of'
 
 export const dynamic = 'force-dynamic'
 
@@ -17,16 +20,16 @@ type Props = PageProps<'/[locale]/track/[id]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { t } = await localeOf(params)
-  const id = orderIdOf((await params).id)
-  const title = id ? fill(t.seo.titles.order, { number: shortNumber(id) }) : t.seo.titles.missing
+  const order = await askedFor((await params).id)
+  const title = order
+    ? `${t.order.statuses[order.orderStatus]} · ${fill(t.seo.titles.order, { number: order.number })}`
+    : t.seo.titles.missing
   return { title, robots: { index: false, follow: false } }
 }
 
 export default async function TrackedOrderPage({ params }: Props) {
   const { t } = await localeOf(params)
-  const id = orderIdOf((await params).id)
-  const [shop, caller] = await Promise.all([theShop(), theCaller()])
-  const order = id && (await findOrder(id, caller))
+  const [shop, caller, order] = await Promise.all([theShop(), theCaller(), askedFor((await params).id)])
   if (!order) {
     answerWithStatus(404)
     const { missingOrderTitle, missingOrderText, toTrack } = t.emptyStates
@@ -41,15 +44,22 @@ export default async function TrackedOrderPage({ params }: Props) {
       />
     )
   }
-  const { name, phone, streetAddress, postcode, city } = shop
   return (
     <OrderPage
       order={asAnswered(trackedOrder, order)}
-      shop={{ phone, address: `${name}, ${streetAddress}, ${postcode} ${city}` }}
+      shop={contactOf(shop)}
+      isSignedIn={caller !== null}
+      pushKey={pushKeys().publicKey}
       words={t.order}
     />
   )
 }
+
+/** Asked by the page and its head alike. */
+const askedFor = cache(async (segment: string) => {
+  const id = orderIdOf(segment)
+  return id && findOrder(id, await theCaller())
+})
 
 function orderIdOf(segment: string): string | null {
   try {

@@ -36,7 +36,12 @@ function CloseDayForm({ orders, close }: { orders: StaffOrder[]; close: () => vo
   const [notCollected, setNotCollected] = useState<readonly string[]>([])
 
   async function send() {
-    const body = { not_collected: [...notCollected] }
+    const accepted = orders.filter(({ status }) => status !== 'received').map(({ id }) => id)
+    const body = {
+      handed_over: accepted.filter((id) => !notCollected.includes(id)),
+      not_collected: accepted.filter((id) => notCollected.includes(id)),
+      never_accepted: orders.filter(({ status }) => status === 'received').map(({ id }) => id),
+    }
     if (await run(() => api('POST orders/close-day', { body }))) close()
   }
 

@@ -2,20 +2,18 @@
 
 import { lazy, Suspense } from 'react'
 import { usePlacedOrders } from '@/app/_client/placed-orders'
-import type { RunningOrderWords } from './running-order-strip'
+import type { RunningOrderProps } from './running-card'
 
 // Few visits have an order running: the others do not load what follows it.
-const RunningOrderStrip = lazy(() =>
-  import('./running-order-strip').then((module) => ({ default: module.RunningOrderStrip })),
-)
+const RunningCard = lazy(() => import('./running-card').then((module) => ({ default: module.RunningCard })))
 
 /** The newest order of this device, as long as something is still happening with it. */
-export function RunningOrder({ words }: { words: RunningOrderWords }) {
+export function RunningOrder(props: RunningOrderProps) {
   const newest = usePlacedOrders()[0]
   if (!newest) return null
   return (
     <Suspense>
-      <RunningOrderStrip key={newest} orderId={newest} words={words} />
+      <RunningCard key={newest} orderId={newest} {...props} />
     </Suspense>
   )
 }

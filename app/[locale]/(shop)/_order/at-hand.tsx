@@ -1,0 +1,48 @@
+import { buttonClass } from '@/app/_ui/button'
+import { Icon } from '@/app/_ui/icon'
+import type { Texts } from '@/lib/i18n/texts'
+import type { TrackedOrder } from '@/lib/orders/answers'
+import { mapUrl } from '@/lib/platform/map-url'
+
+export interface ShopContact {
+  name: string
+  phone: string
+  /** Street, then postcode and town. */
+  address: string[]
+  vatNumber: string
+}
+
+interface Props {
+  order: TrackedOrder
+  shop: ShopContact
+  words: Pick<Texts['order'], 'directions' | 'callShop'>
+}
+
+/** What a guest needs on the way: where it is and whom to call; once it is ready, first of all the number to say. */
+export function AtHand({ order, shop, words }: Props) {
+  const isPickup = order.fulfilment === 'pickup'
+  return (
+    <div className="mt-6 print:hidden">
+      {isPickup && (
+        <>
+          {order.order_status === 'ready' && <p className="price mb-3 text-4xl leading-none">{order.number}</p>}
+          <p className="text-lg font-semibold">{shop.address.join(', ')}</p>
+        </>
+      )}
+      <p className="mt-4 flex flex-wrap gap-3">
+        {isPickup && shop.address.length > 0 && (
+          <a href={mapUrl(shop.address)} target="_blank" rel="noreferrer" className={buttonClass('ink')}>
+            <Icon name="pin" /> {words.directions}
+          </a>
+        )}
+        <a href={telephone(shop.phone)} className={buttonClass('ink')}>
+          <Icon name="phone" /> {words.callShop}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+export function telephone(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`
+}

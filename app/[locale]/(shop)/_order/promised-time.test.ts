@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { texts } from '@/lib/i18n/texts'
+import { promisedTime } from './promised-time'
+
+const order = {
+  order_status: 'accepted',
+  fulfilment: 'pickup',
+  created_at: '2026-11-20T17:00:00.000Z',
+  requested_for: null,
+  promised_for: '2026-11-20T17:20:00.000Z',
+} as const
+const { times } = texts('de').shop.order
+
+test('today a time is enough', () => {
+  expect(promisedTime(order, times, 'de')).toBe('Bereit um 18:20')
+  expect(promisedTime({ ...order, fulfilment: 'delivery' }, times, 'de')).toBe('Bei Ihnen um 18:20')
+})
+
+test('a pre-order for another day says its day, confirmed or not', () => {
+  const requested_for = '2026-11-28T17:00:00.000Z'
+  const received = { ...order, order_status: 'received', requested_for, promised_for: null } as const
+  expect(promisedTime(received, times, 'de')).toBe('Geplant auf Samstag, 28.\u00a0November, 18:00')
+  const accepted = { ...order, requested_for, promised_for: requested_for }
+  expect(promisedTime(accepted, times, 'de')).toBe('Bereit am Samstag, 28.\u00a0November um 18:00')
+})
+
+test('a ready or finished order is promised for no time', () => {
+  for (const order_status of ['ready', 'completed', 'rejected', 'cancelled'] as const)
+    expect(promisedTime({ ...order, order_status }, times, 'de')).toBeNull()
+})

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { api } from '@/app/_client/api'
+import { useLiveOrder } from '@/app/_client/live-order'
+import { useScope } from '@/app/_client/scope'
+import { untilKnown } from '@/app/_client/until-known'
+import { Icon } from '@/app/_ui/icon'
+import { Link } from '@/app/_ui/link'
+import { posterTints } from '@/app/_ui/poster-tint'
+import { fill } from '@/lib/i18n/fill'
+import type { Texts } from '@/lib/i18n/texts'
+import type { TrackedOrder } from '@/lib/orders/answers'
+import { isFinished } from '@/lib/orders/status'
+import { AtHand, type ShopContact } from './at-hand'
+import { promisedTime } from './promised-time'
+import { statusTints } from './status-tint'
+import { useStateBeforeTitle } from './tab-title'
+
+type Words = Pick<Texts['home'], 'running' | 'toOrder'> &
+  Pick<Texts['order'], 'statuses' | 'times' | 'directions' | 'callShop'>
+
+export interface RunningOrderProps {
+  shop: ShopContact
+  words: Words
+}
+
+export function RunningCard({ orderId, ...props }: RunningOrderProps & { orderId: string }) {
+  const [order, setOrder] = useState<TrackedOrder | null>(null)
+  useEffect(() => {
+    const load = async () => setOrder(await api('GET userorder/order/{orderId}', { params: { orderId } }))
+    const { ask, stop } = untilKnown(load, () => undefined)
+    ask()
+    return stop
+  }, [orderId])
+  return order && !isFinished(order.order_status) && <Followed order={order} {...props} />
+}
+
+function Followed({ order: initial, shop, words }: RunningOrderProps & { order: TrackedOrder }) {
+  const { language } = useScope()
+  const { order } = useLiveOrder(initial)
+  const { order_status: status } = order
+  useStateBeforeTitle(isFinished(status) ? null : words.statuses[status])
+  if (isFinished(status)) return null
+  const time = promisedTime(order, words.times, language)
+  return (
+    <aside aria-label={fill(words.running, { number: order.number })} className="page py-4">
+      <div
+        className={`on-poster rounded-card text-poster-ink animate-rise p-5 md:p-8 ${posterTints[statusTints[status]]}`}
+      >
+        <div role="status">
+          <Link href={`/track/${order.order_id}`} className="block">
+            <span className="block text-lg font-semibold">{fill(words.running, { number: order.number })}</span>
+            <span className="block text-2xl font-extrabold tracking-tight">{words.statuses[status]}</span>
+            {time && <span className="mt-1 block text-xl font-bold text-balance tabular-nums">{time}</span>}
+            <span className="mt-3 flex items-center gap-2 font-semibold underline underline-offset-4">
+              {words.toOrder} <Icon name="arrow" />
+            </span>
+          </Link>
+        </div>
+        <AtHand order={order} shop={shop} words={words} />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '@/app/_ui/icon'
+import { priceOf } from '@/app/_ui/price'
+import { fill } from '@/lib/i18n/fill'
+import type { Texts } from '@/lib/i18n/texts'
+import { ConfirmAgain } from './confirm-again'
+import { findPastOrder, type PastOrder } from './past-order'
+
+/** First tap: what it would be. The second one, in the question, orders it. */
+export function AgainCard({ words, shopAddress }: { words: Texts['again']; shopAddress: string }) {
+  const [past, setPast] = useState<PastOrder | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    // A card that cannot be filled is no reason to trouble anybody: everything else is still there.
+    findPastOrder().then(setPast, () => undefined)
+  }, [])
+  if (!past) return null
+  const { lines, total } = past.quote
+  const dishes = lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')
+  return (
+    <aside className="page py-4">
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="animate-rise rounded-card border-line bg-card flex w-full items-center gap-4 border px-5 py-4 text-left"
+      >
+        <span className="min-w-0 grow">
+          <strong className="font-bold">{fill(words.again, { dishes })}</strong>{' '}
+          <span className="whitespace-nowrap">· {priceOf(total)}</span>
+        </span>
+        <Icon name="arrow" />
+      </button>
+      <ConfirmAgain {...{ past, words, shopAddress, isOpen }} onClose={() => setOpen(false)} onQuoted={setPast} />
+    </aside>
+  )
+}

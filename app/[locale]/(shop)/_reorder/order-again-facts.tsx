@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { useNow } from '@/app/_client/now'
+import { priceOf } from '@/app/_ui/price'
+import type { Billing } from '@/lib/accounts/profile/billing'
+import { fill } from '@/lib/i18n/fill'
+import { formatNearMoment } from '@/lib/i18n/format'
+import type { Language } from '@/lib/i18n/language'
+import type { Texts } from '@/lib/i18n/texts'
+import { priceDifferences, type PastOrder } from './past-order'
+
+interface Props {
+  past: PastOrder
+  profile: Billing | null
+  words: Texts['again']
+  shopAddress: string
+  language: Language
+}
+
+/** Everything that the second tap agrees to, and what is not as it was. */
+export function OrderAgainFacts({ past, profile, words, shopAddress, language }: Props) {
+  const now = useNow()
+  const { order, quote, gone } = past
+  const isDelivery = order.fulfilment === 'delivery'
+  const hasAlcohol = quote.lines.some(({ minimum_age }) => minimum_age > 0)
+  return (
+    <>
+      <ul className="grid gap-2">
+        {quote.lines.map(({ menu_item_id, name, quantity, subtotal }) => (
+          <li key={menu_item_id} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2">
+            <span className="price">{quantity} ×</span>
+            <span>{name}</span>
+            <span className="price">{priceOf(subtotal)}</span>
+          </li>
+        ))}
+      </ul>
+      <Differences past={past} words={words} gone={gone} />
+      <dl className="border-line grid gap-3 border-t pt-4">
+        <Fact name={isDelivery ? words.delivery : words.pickup}>{isDelivery ? addressOf(profile) : shopAddress}</Fact>
+        <Fact name={words.when}>
+          {quote.soonest && now ? `≈ ${formatNearMoment(new Date(quote.soonest.at), language, now)}` : '–'}
+        </Fact>
+        {isDelivery && <Fact name={words.deliveryFee}>{priceOf(quote.delivery_fee)}</Fact>}
+        <Fact name={words.total}>
+          <strong className="price text-xl">{priceOf(quote.total)}</strong> · {words.payment}
+        </Fact>
+      </dl>
+      {hasAlcohol && <p className="text-sm">{words.ageNote}</p>}
+    </>
+  )
+}
+
+function Differences({ past, gone, words }: Pick<Props, 'past' | 'words'> & { gone: string[] }) {
+  const prices = priceDifferences(past)
+  if (prices.length === 0 && gone.length === 0) return null
+  return (
+    <ul role="status" className="rounded-field bg-ground-3 list-disc space-y-1 py-3 pr-4 pl-9">
+      {gone.map((item) => (
+        <li key={item}>{fill(words.gone, { item })}</li>
+      ))}
+      {prices.map(({ name, before, now }) => (
+        <li key={name}>{fill(words.priceChanged, { item: name, before: priceOf(before), now: priceOf(now) })}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+function addressOf(profile: Billing | null): string {
+  if (!profile) return '…'
+  const isElsewhere = profile.ship_to_different_address
+  const street = isElsewhere ? profile.shipping_street_address : profile.street_address
+  const postcode = isElsewhere ? profile.shipping_postcode : profile.postcode
+  const city = isElsewhere ? profile.shipping_city : profile.city
+  return `${street}, ${postcode} ${city}`
+}

@@ -1,0 +1,100 @@
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
+import { addToCart } from '@/app/_client/cart'
+import { notify } from '@/app/_client/notices'
+import { rememberOrder } from '@/app/_client/placed-orders'
+import { useScope } from '@/app/_client/scope'
+import { href } from '@/lib/i18n/language'
+import type { TrackedOrder } from '@/lib/orders/answers'
+import type { Texts } from '@/lib/i18n/texts'
+import { currentPaymentId, forgetPaymentId, markSent } from '../checkout/payment-attempt'
+import { quotePastOrder, type PastOrder } from './past-order'
+
+interface Circumstances {
+  past: PastOrder
+  words: Texts['again']
+  onPlaced: () => void
+  /** The kitchen's present answer, after a refusal. */
+  onQuoted: (past: PastOrder | null) => void
+}
+
+interface Failure {
+  text: string
+  /** An order that an earlier try has placed. */
+  orderId?: string
+}
+
+export function useOrderAgain({ past, words, onPlaced, onQuoted }: Circumstances) {
+  const { prefix, words: shared } = useScope()
+  const router = useRouter()
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  // State arrives with the next rendering; a double tap is faster.
+  const isSending = useRef(false)
+
+  async function order() {
+    if (isSending.current) return
+    isSending.current = true
+    setPending(true)
+    setFailure(null)
+    try {
+      const { order_id } = await placeAgain(past)
+      forgetPaymentId()
+      notify(words.placed)
+      onPlaced()
+      rememberOrder(order_id)
+    } catch (error) {
+      await refuse(error)
+    }
+    isSending.current = false
+    setPending(false)
+  }
+
+  async function refuse(error: unknown) {
+    const refusal = error instanceof ApiRefusal ? error : null
+    if (refusal?.code === 'idempotency_conflict') {
+      return setFailure({ text: words.alreadyPlaced, orderId: (refusal.data as TrackedOrder).order_id })
+    }
+    setFailure({ text: refusal ? refusal.message : `${words.unclear} ${reasonOf(error, shared.network)}` })
+    if (refusal) void lookAgain(past, onQuoted)
+  }
+
+  /** Whoever wants something else goes on where he can change it. */
+  function intoCart() {
+    for (const { menu_item_id, name, price, quantity, minimum_age } of past.quote.lines) {
+      addToCart({ id: menu_item_id, name, price, image: null, minimum_age }, quantity)
+    }
+    router.push(href(prefix, '/cart'))
+  }
+
+  return { isPending, failure, order, intoCart }
+}
+
+/** After a refusal the question is asked anew, with what the kitchen says now. */
+async function lookAgain({ order }: PastOrder, onQuoted: Circumstances['onQuoted']): Promise<void> {
+  try {
+    onQuoted(await quotePastOrder(order))
+  } catch {
+    // What stands there is old, and the next press says so again.
+  }
+}
+
+/** Under the one id of the attempt: pressed again after a lost answer, it is still one order. */
+function placeAgain({ order, quote }: PastOrder): Promise<TrackedOrder> {
+  const payment_id = currentPaymentId()
+  markSent()
+  return api('POST userorder/create-order', {
+    body: {
+      payment_id,
+      payment_method: 'Cash on Delivery',
+      total_amount: quote.total,
+      currency: 'CHF',
+      items: quote.lines.map(({ menu_item_id, name, quantity, price, subtotal, note }) => {
+        return { menu_item_id, name, quantity, price, subtotal, note }
+      }),
+      fulfilment: order.fulfilment,
+      order_notes: '',
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import type { PageLocale } from '@/app/_locale'
+import { theShop } from '@/app/_shop'
+import { PageHead } from '@/app/_ui/page-head'
+import { asAnswered } from '@/app/api/v1/http/wire'
+import { billing } from '@/lib/accounts/profile/billing'
+import type { Profile } from '@/lib/accounts/profile/profile'
+import { Checkout } from './checkout'
+
+/** The checkout of a customer, and of somebody who is not signed in yet. */
+export async function CheckoutPage({ profile, isNew, t }: { profile: Profile; isNew: boolean; t: PageLocale['t'] }) {
+  const { pickupMinimumRappen, zones, streetAddress, postcode, city, orderWithoutAccount } = await theShop()
+  return (
+    <div className="page">
+      <PageHead title={t.checkout.title} />
+      <noscript>
+        <p className="mb-6 text-lg">{t.checkout.noScript}</p>
+      </noscript>
+      <Checkout
+        profile={asAnswered(billing, profile)}
+        terms={{ pickupMinimumRappen, zones, address: `${streetAddress}, ${postcode} ${city}` }}
+        words={t.checkout}
+        changeWords={t.cart}
+        statuses={t.order.statuses}
+        accountWords={t.account}
+        takesGuests={orderWithoutAccount}
+        isNewcomer={isNew}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+
+import { codeFor, mailsTo, mailTo } from './support/mailbox'
+import { register, somebody, type Person } from './support/people'
+import { notice, rememberCart, takenOver } from './support/shopping'
+import { countedEffort, type Effort } from './support/taps'
+import { expect, test } from './support/test'
+
+test('a first order from an empty cart takes at most 15 taps, and nothing is typed twice', async ({
+  page,
+  kitchen,
+}) => {
+  const guest = somebody()
+  const menuItem = await kitchen.addMenuItem({ price: 14.5 })
+  const effort = countedEffort()
+  await page.goto(`/en/dish/${menuItem.id}`)
+  await takenOver(page)
+  await effort.tap(page.getByRole('main').getByRole('button', { name: `Add to Cart: ${menuItem.name}` }))
+  await effort.tap(page.getByRole('main').getByRole('button', { name: `Add to Cart: ${menuItem.name}` }))
+  await effort.tap(page.getByRole('link', { name: 'Cart, 2 dishes' }))
+  await effort.tap(page.getByRole('link', { name: 'Proceed to Checkout' }))
+  await expect(page).toHaveURL('/en/checkout/new')
+  await fillIn(page, guest, effort)
+  await expect(page.getByRole('textbox', { name: 'City' }), 'the shop knows it').toHaveValue('Zürich')
+  await effort.tap(page.getByRole('button', { name: 'Place Order · CHF 29.00' }))
+  await effort.type(page.getByLabel('One-time code'), await codeFor(guest.email))
+  await expect(notice(page, 'Order placed successfully!'), 'with nothing else pressed').toBeVisible()
+  await expect(page).toHaveURL('/en')
+  await mailTo(guest.email, { subject: /received order/ })
+  expect(effort.taps).toBeLessThanOrEqual(15)
+  const typed = [guest.firstname, guest.lastname, guest.email, guest.password, street, '8004', phone, '123456']
+  expect(effort.characters, 'each thing once').toBe(typed.join('').length)
+  await page.goto('/en/profile')
+  await expect(page.getByRole('main'), 'there is an account now').toContainText(guest.email)
+})
+
+test('a reload at the code step loses nothing, and the order goes on with the code', async ({ page, kitchen }) => {
+  const guest = somebody()
+  await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
+  await page.goto('/en/checkout/new')
+  await fillIn(page, guest)
+  await page.getByRole('textbox', { name: 'Order notes' }).fill('No onions')
+  await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
+  await expect(page.getByText(`We sent a 6-digit code to ${guest.email}.`)).toBeVisible()
+  const code = await codeFor(guest.email)
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(guest.password)
+  await page.goto('/de/checkout/new')
+  await page.getByLabel('Einmalcode').fill(code)
+  await expect(notice(page, 'Ihre Bestellung ist bei uns!')).toBeVisible()
+  const orders = await page.request.get('/api/v1/user/orders')
+  expect(await orders.json()).toMatchObject({ data: [{ order_notes: 'No onions', total_amount: 30 }] })
+})
+
+test('the owner of an account who orders like a stranger gets a code, keeps his password, and has one order', async ({
+  page,
+  kitchen,
+  request,
+}) => {
+  const guest = await register(page.request)
+  await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
+  await page.goto('/en/checkout/new')
+  await fillIn(page, { ...guest, password: 'Zwölf-Öfen-am-Abend' })
+  await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
+  await expect(page.getByText(`We sent a 6-digit code to ${guest.email}.`), 'as for everybody').toBeVisible()
+  await expect.poll(async () => (await mailsTo(guest.email)).length).toBe(2)
+  await page.getByLabel('One-time code').fill(await codeFor(guest.email))
+  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+  const login = await request.post('/api/v1/user/login', { data: guest })
+  expect(login.status(), 'with the old password').toBe(200)
+})
+
+test('whoever logs in on the way comes back with everything that was typed', async ({ page, kitchen }) => {
+  const guest = await register(page.request)
+  await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
+  await page.goto('/en/checkout/new')
+  await page.getByRole('textbox', { name: 'Street address' }).fill(street)
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+  await page.getByRole('main').getByLabel('Email').fill(guest.email)
+  await page.getByLabel('Password', { exact: true }).fill(guest.password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/en/checkout')
+  await expect(page.getByRole('textbox', { name: 'Street address' })).toHaveValue(street)
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(guest.firstname)
+})
+
+test('the checkout itself still leads whoever has no session to the login', async ({ page }) => {
+  await page.goto('/en/checkout')
+  await expect(page).toHaveURL('/en/login?next=/en/checkout')
+})
+
+test.describe('when the answer about the order is lost', () => {
+  test.use({ expectedErrors: [/Failed to load resource|ERR_/] })
+
+  test('it is one order, and the guest is shown it', async ({ page, kitchen }) => {
+    const guest = somebody()
+    await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
+    await page.goto('/en/checkout/new')
+    await fillIn(page, guest)
+    await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
+    await page.route(
+      '**/create-order',
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await page.getByLabel('One-time code').fill(await codeFor(guest.email))
+    const panel = page.getByRole('dialog', { name: /^Your order \d{3} has already been placed$/ })
+    await expect(panel).toBeVisible()
+    await panel.getByRole('button', { name: /^Keep order/ }).click()
+    await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+    const orders = await page.request.get('/api/v1/user/orders')
+    expect(((await orders.json()) as { data: object[] }).data).toHaveLength(1)
+  })
+})
+
+const street = 'Badenerstrasse 99'
+const phone = '044 555 01 01'
+
+async function fillIn(page: Page, guest: Person, effort: Effort = countedEffort()): Promise<void> {
+  const text = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await effort.type(text('First name'), guest.firstname)
+  await effort.type(text('Last name'), guest.lastname)
+  await effort.type(text('Street address'), street)
+  await effort.type(text('Postcode'), '8004')
+  await effort.type(page.getByRole('main').getByLabel('Email'), guest.email)
+  await effort.type(text('Phone'), phone)
+  await effort.type(page.getByLabel('Password', { exact: true }), guest.password)
+}

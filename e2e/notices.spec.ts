@@ -1,0 +1,52 @@
+import { notice, putIntoCart, regular, rememberCart } from './support/shopping'
+import { placeOrder } from './support/orders'
+import { expect, test } from './support/test'
+
+test.describe('when a call fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource|ERR_/] })
+
+  test('the failure is not told beside the success of the next try', async ({ page, kitchen }) => {
+    await regular(page)
+    await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
+    await page.goto('/en/checkout')
+    await page.route('**/updateprofile', (route) => route.abort('connectionreset'), { times: 1 })
+    const order = page.getByRole('button', { name: 'Place Order · CHF 30.00' })
+    await order.click()
+    const failure = page.getByRole('alert').filter({ hasText: 'Failed to place order.' })
+    await expect(failure).not.toHaveCount(0)
+    await order.click()
+    await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+    await expect(failure).toHaveCount(0)
+  })
+
+  test('a failure stays on its page, and does not come back with a reload', async ({ page, kitchen }) => {
+    await regular(page)
+    await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
+    await page.goto('/en/checkout')
+    await page.route('**/updateprofile', (route) => route.abort('connectionreset'))
+    await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
+    const failure = page.getByRole('alert').filter({ hasText: 'Failed to place order.' })
+    await expect(failure).not.toHaveCount(0)
+    await page.getByRole('link', { name: 'Change', exact: true }).click()
+    await expect(page).toHaveURL('/en/cart')
+    await expect(failure).toHaveCount(0)
+    await page.goto('/en/checkout')
+    await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
+    await expect(failure).not.toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Place Order · CHF 30.00' })).toBeVisible()
+    await expect(failure).toHaveCount(0)
+  })
+})
+
+test('a success is still told on the page that it leads to', async ({ page, kitchen }) => {
+  const guest = await regular(page)
+  const [sold, kept] = [await kitchen.addMenuItem({ price: 14.5 }), await kitchen.addMenuItem({ price: 14.5 })]
+  await placeOrder(page.request, guest.token, sold)
+  await kitchen.sellOut(sold)
+  await putIntoCart(page, kept, 1)
+  await page.goto('/en/profile')
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect(page).toHaveURL('/en/cart')
+  await expect(notice(page, `No longer on the menu: ${sold.name}.`)).toBeVisible()
+})

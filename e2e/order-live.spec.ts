@@ -1,0 +1,54 @@
+import { announced } from './support/kitchen'
+import { placeOrder } from './support/orders'
+import { regular } from './support/shopping'
+import { expect, test } from './support/test'
+
+const oneOrder = /\/api\/v1\/userorder\/order\/ORD-[^/]+$/
+const itsStream = /\/api\/v1\/userorder\/order\/ORD-[^/]+\/events$/
+
+test.describe('with a network that fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource: net::ERR_/] })
+
+  test('a page that missed one answer asks again while its stream stays open', async ({ page, kitchen }) => {
+    const guest = await regular(page)
+    const { order_id: id } = await placeOrder(page.request, guest.token, await kitchen.addMenuItem())
+    await page.goto(`/en/track/${id}`)
+    await expect(page.getByText('Live', { exact: true })).toBeVisible()
+    let lost = 0
+    await page.route(oneOrder, (route) => {
+      lost += 1
+      return lost > 2 ? route.fallback() : route.abort()
+    })
+    await kitchen.advance(id, { status: 'accepted', ready_in_minutes: 20 })
+    await expect(page.getByText('Connection lost, trying again …')).toBeVisible(announced)
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Accepted')
+    await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  })
+
+  test('an order that ended while nothing came through is told as soon as something does', async ({
+    page,
+    kitchen,
+  }) => {
+    const guest = await regular(page)
+    const { order_id: id } = await placeOrder(page.request, guest.token, await kitchen.addMenuItem())
+    for (const address of [oneOrder, itsStream]) await page.route(address, (route) => route.abort())
+    await page.goto(`/en/track/${id}`)
+    await expect(page.getByText('Connection lost, trying again …')).toBeVisible()
+    for (const status of ['accepted', 'preparing', 'ready', 'completed']) await kitchen.advance(id, { status })
+    await page.unroute(oneOrder)
+    await page.unroute(itsStream)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Enjoy!', announced)
+  })
+})
+
+test('a rejection that was a mistake is taken back on the open page', async ({ page, kitchen }) => {
+  const guest = await regular(page)
+  const { order_id: id } = await placeOrder(page.request, guest.token, await kitchen.addMenuItem())
+  await page.goto(`/en/track/${id}`)
+  const state = page.getByRole('main').getByRole('status')
+  await kitchen.advance(id, { status: 'rejected', reason: 'too_busy' })
+  await expect(state).toContainText('Rejected', announced)
+  await kitchen.advance(id, { status: 'received', correction: true })
+  await expect(state).toContainText('Received', announced)
+})

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+
+import { announced, dataOf, type Kitchen } from './support/kitchen'
+import { orderFor, placeOrder, type Order } from './support/orders'
+import { regular } from './support/shopping'
+import { expect, test } from './support/test'
+
+interface Quote {
+  slots: { at: string }[]
+}
+
+/** An order for the last time that can be had, days from now. */
+async function placePreorder(page: Page, kitchen: Kitchen): Promise<Order & { at: Date }> {
+  const { token } = await regular(page)
+  const headers = { Authorization: `Bearer ${token}` }
+  const body = orderFor(await kitchen.addMenuItem())
+  const { slots } = await dataOf<Quote>(await page.request.post('/api/v1/userorder/quote', { headers, data: body }))
+  const { at = '' } = slots.at(-1) ?? {}
+  const data = { ...body, requested_for: at }
+  const order = await dataOf<Order>(await page.request.post('/api/v1/userorder/create-order', { headers, data }))
+  return { ...order, at: new Date(at) }
+}
+
+function dayOf(at: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'Europe/Zurich' }).format(at)
+}
+
+test('a pre-order for another day shows its whole time, in one piece and without a way sideways', async ({
+  page,
+  kitchen,
+}) => {
+  const { order_id: id, at } = await placePreorder(page, kitchen)
+  for (const [language, locale, words] of [
+    ['de', 'de-CH', 'Geplant auf'],
+    ['en', 'en-GB', 'Planned for'],
+  ] as const) {
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 664 })
+      await page.goto(`/${language}/track/${id}`)
+      const time = page.getByText(new RegExp(`^${words}.*${dayOf(at, locale).replace(' ', '\\s')}`))
+      await expect(time).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  }
+})
+
+test('the word for the state is broken in no language and on no phone', async ({ page, kitchen }) => {
+  const { order_id: id } = await placePreorder(page, kitchen)
+  await page.goto(`/de/track/${id}`)
+  const state = page.getByRole('main').getByRole('status').getByText('Eingegangen')
+  await expect(state).toBeVisible()
+  for (const width of [320, 360, 390, 768]) {
+    await page.setViewportSize({ width, height: 664 })
+    const lines = await state.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return {
+        count: new Set([...range.getClientRects()].map(({ top }) => top)).size,
+        right: range.getBoundingClientRect().right,
+      }
+    })
+    expect(lines.count, `one line at ${width}`).toBe(1)
+    expect(lines.right).toBeLessThanOrEqual(width)
+  }
+})
+
+test('while an order runs, home says first what counts, and so does the tab', async ({ page, kitchen }) => {
+  const { token } = await regular(page)
+  const { order_id: id, number } = await placeOrder(page.request, token, await kitchen.addMenuItem())
+  const { phone, street_address: street } = await dataOf<{ phone: string; street_address: string }>(
+    await page.request.get('/api/v1/shop'),
+  )
+  await page.addInitScript((orderId) => localStorage.setItem('orders', JSON.stringify([orderId])), id)
+  await page.goto('/en')
+  const card = page.getByRole('complementary', { name: `Your order ${number}` })
+  await expect(card.getByRole('status')).toContainText('Received')
+  await expect(card.getByText(street)).toBeInViewport()
+  await expect(card.getByRole('link', { name: 'Show on the map' })).toHaveAttribute('href', /maps.*8004/)
+  await expect(card.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`)
+  await expect(page).toHaveTitle(/^Received · /)
+
+  for (const status of ['accepted', 'preparing', 'ready']) await kitchen.advance(id, { status })
+  await expect(card.getByText(String(number), { exact: true }), 'the number to say').toBeVisible(announced)
+  await expect(page).toHaveTitle(/^Ready · /)
+  await card.getByRole('status').getByRole('link').click()
+  await expect(page).toHaveURL(`/en/track/${id}`)
+  await expect(page).toHaveTitle(new RegExp(`^Ready · Order ${number}`))
+  const poster = page.getByRole('banner').or(page.getByRole('main'))
+  await expect(poster.getByRole('link', { name: 'Call us' }).first()).toBeInViewport()
+})
+
+test('on paper the order is a receipt, without the shop around it', async ({ page, kitchen }) => {
+  const { token } = await regular(page)
+  const { order_id: id, number } = await placeOrder(page.request, token, await kitchen.addMenuItem())
+  await page.goto(`/de/track/${id}`)
+  await expect(page.getByRole('button', { name: 'Quittung drucken' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const gone of ['navigation', 'contentinfo', 'button'] as const)
+    await expect(page.getByRole(gone), gone).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: new RegExp(`Bestellung ${number}`) })).toBeVisible()
+  await expect(page.getByText(/Enthält 2\.6 % MWST/)).toBeVisible()
+  await expect(page.getByText(/^CHE-/)).toBeVisible()
+})
+
+test('whoever comes from the mail to cancel and is not signed in is led to the login and back', async ({
+  page,
+  kitchen,
+  newPerson,
+}) => {
+  const { token } = await regular(page)
+  const { order_id: id } = await placeOrder(page.request, token, await kitchen.addMenuItem())
+  const visitor = await newPerson()
+  await visitor.goto(`/en/track/${id}`)
+  await visitor.getByRole('link', { name: 'Log in to cancel it.' }).click()
+  await expect(visitor).toHaveURL(`/en/login?next=%2Fen%2Ftrack%2F${id}`)
+  await page.goto(`/en/track/${id}`)
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in to cancel it.' })).toHaveCount(0)
+})

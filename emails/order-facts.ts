@@ -1,0 +1,40 @@
+import { fill } from '@/lib/i18n/fill'
+import { formatTime } from '@/lib/i18n/format'
+import { texts } from '@/lib/i18n/texts'
+import type { Content, Fact } from './content'
+import { orderUrl, type Address } from './mail'
+
+export interface OrderReference {
+  orderId: string
+  /** What people say, 100 to 999. */
+  number: number
+  /** The first characters of the id's code, for whoever has two orders with one number. */
+  shortCode: string
+  fulfilment: 'pickup' | 'delivery'
+}
+
+/** Which order, in every form that the page for tracking takes. */
+export function orderFact({ language }: Address, { number, shortCode, orderId }: OrderReference): Fact {
+  return { label: texts(language).mailParts.order, lines: [`${number} · ${shortCode}`, orderId] }
+}
+
+/** Where to pick it up and how to get there; nothing for a delivery or a shop without an address. */
+export function pickupFact({ shopDetails, language }: Address, { fulfilment }: OrderReference): Fact[] {
+  const { address, mapUrl, shopName } = shopDetails
+  if (fulfilment !== 'pickup' || address.length === 0) return []
+  const { pickupAt, map } = texts(language).mailParts
+  const lines = [shopName, ...address].filter(Boolean)
+  return [{ label: pickupAt, lines, ...(mapUrl && { link: { label: map, url: mapUrl } }) }]
+}
+
+export function cancellationFact(address: Address, { orderId }: OrderReference, until: Date | null): Fact[] {
+  if (!until) return []
+  const { cancellation, cancelUntil, cancel } = texts(address.language).mailParts
+  const lines = [fill(cancelUntil, { time: formatTime(until, address.language) })]
+  return [{ label: cancellation, lines, link: { label: cancel, url: orderUrl(address, orderId) } }]
+}
+
+/** What the staff wrote for the customer, if anything. */
+export function staffQuote({ language }: Address, text: string | undefined): Pick<Content, 'quote'> {
+  return text ? { quote: { from: texts(language).mailParts.fromKitchen, text } } : {}
+}

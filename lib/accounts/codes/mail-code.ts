@@ -1,0 +1,29 @@
+import { codeMail } from '@/emails/code'
+import { loginCodeMail } from '@/emails/login-code'
+import { passwordResetMail } from '@/emails/password-reset'
+import type { CodePurpose } from '@/lib/generated/prisma/enums'
+import { findShopDetails } from '@/lib/mail/shop-details'
+import { queueMail } from '@/lib/mail/queue-mail'
+import type { Tx } from '@/lib/platform/db'
+import type { Account } from '@/lib/accounts/find-account'
+import { issueCode } from './codes'
+
+const mails = { verify_email: codeMail, reset_password: passwordResetMail, sign_in: loginCodeMail }
+
+type Recipient = Pick<Account, 'id' | 'email' | 'firstname' | 'lastname' | 'language'>
+
+interface MailedCode {
+  purpose: CodePurpose
+  /** Of a registration whose password waits for the code; absent: what waits already stays. */
+  passwordHash?: string | null
+  now: Date
+}
+
+/** Issues a code and mails it, in one transaction. */
+export async function mailCode(tx: Tx, recipient: Recipient, { purpose, ...request }: MailedCode): Promise<void> {
+  const { id: userId, email, firstname, lastname, language } = recipient
+  const shopDetails = await findShopDetails(tx)
+  const issued = await issueCode(tx, { userId, purpose, ...request })
+  const to = { name: `${firstname} ${lastname}`.trim(), address: email }
+  await queueMail(tx, mails[purpose]({ shopDetails, language, to }, issued))
+}
