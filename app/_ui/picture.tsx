@@ -24,7 +24,7 @@ interface Props {
 export function Picture({ image, name, tint, place, eager = false, className = '' }: Props) {
   const { widths, sizes } = places[place]
   return (
-    <div className={`relative overflow-hidden ${tint} ${className}`}>
+    <div className={`relative overflow-hidden ${image ? '' : 'fitted-room'} ${tint} ${className}`}>
       {image ? (
         <img
           src={pictureAt(image, widths[0] ?? 320)}
@@ -36,11 +36,8 @@ export function Picture({ image, name, tint, place, eager = false, className = '
           className="absolute inset-0 size-full object-cover"
         />
       ) : (
-        // Drawn by CSS: the name stands beside it, so these pale letters are no text that anybody has to read.
-        <span
-          data-letters={name.slice(0, 2)}
-          className="text-ink absolute -bottom-[0.18em] left-2 text-3xl font-bold opacity-20 before:content-[attr(data-letters)/'']"
-        />
+        // Drawn by CSS: the name stands beside it, so that nobody has to read it here as well.
+        <span data-name={name} className="picture-tile" />
       )}
     </div>
   )
