@@ -1,5 +1,6 @@
 import { textOf } from '@/app/_client/form'
-import { Field } from '@/app/_ui/field'
+import { Field, Select } from '@/app/_ui/field'
+import { knownLanguage, languageFacts, languages } from '@/lib/i18n/language'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
 import { SettingsForm } from './settings-form'
@@ -27,7 +28,10 @@ export function ShopSection({ shop }: { shop: ShopView }) {
     <SettingsForm
       title={words.shop}
       lead={words.shopLead}
-      read={(typed) => Object.fromEntries(names.map((name) => [name, textOf(typed, name)]))}
+      read={(typed) => ({
+        ...Object.fromEntries(names.map((name) => [name, textOf(typed, name)])),
+        mail_language: knownLanguage(textOf(typed, 'mail_language')),
+      })}
     >
       {(fieldErrors) => (
         <div className="grid gap-4 sm:grid-cols-2">
@@ -41,6 +45,18 @@ export function ShopSection({ shop }: { shop: ShopView }) {
               error={fieldErrors[name]}
             />
           ))}
+          <Select
+            name="mail_language"
+            label={words.mailLanguage}
+            defaultValue={shop.mail_language}
+            error={fieldErrors.mail_language}
+          >
+            {languages.map((language) => (
+              <option key={language} value={language}>
+                {languageFacts[language].name}
+              </option>
+            ))}
+          </Select>
         </div>
       )}
     </SettingsForm>
