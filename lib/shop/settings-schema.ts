@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { sentText } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
-import { emailAddress, fieldError, line, optionalLine } from '@/lib/platform/text'
-import { longestNote, settingsBounds } from './limits'
+import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
+import { longestNote, longestSynonyms, settingsBounds } from './limits'
 import { noOverlap } from './overlap'
 
 // What PUT shop takes: the answer of GET shop can be sent back as it is, an absent field keeps its value, lists are
@@ -57,6 +57,7 @@ export const settings = z
     alarm_minutes: bounded('alarm_minutes'),
     sell_only_declared: z.boolean(),
     order_without_account: z.boolean(),
+    search_synonyms: optionalParagraph(longestSynonyms),
     hours: week,
     office_hours: week,
     closures: z.array(closure).max(200),

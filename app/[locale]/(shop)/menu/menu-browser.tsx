@@ -1,43 +1,45 @@
 'use client'
 
-import { createContext, use, useDeferredValue, useState, type ReactNode } from 'react'
+import { createContext, use, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useScope } from '@/app/_client/scope'
 import { Chip } from '@/app/_ui/chip'
 import { Icon } from '@/app/_ui/icon'
 import { counted, fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import { matches, searchKey } from './search-key'
+import { indexMenu, searchMenu, type SearchedItem } from '@/lib/menu/search/menu-search'
+import type { Synonyms } from '@/lib/menu/search/synonyms'
 import { useSectionInView } from './section-in-view'
 
 interface Chosen {
-  words: string
+  /** Ids; null while nothing is sought. */
+  found: ReadonlySet<string> | null
   category: string | null
 }
 
-const ChosenContext = createContext<Chosen>({ words: '', category: null })
+const ChosenContext = createContext<Chosen>({ found: null, category: null })
 
 export interface BrowsedCategory {
   id: string
   name: string
-  /** One search key per menu item. */
-  keys: string[]
+  items: SearchedItem[]
 }
 
 interface Props {
   categories: BrowsedCategory[]
+  synonyms: Synonyms
   words: Texts['menu']
   children: ReactNode
 }
 
 /** Search and chips over a menu that is already in the page: they only hide what does not fit. */
-export function MenuBrowser({ categories, words, children }: Props) {
+export function MenuBrowser({ categories, synonyms, words, children }: Props) {
   const { language } = useScope()
   const [typed, setTyped] = useState('')
   const [category, setCategory] = useState<string | null>(null)
-  const sought = searchKey(useDeferredValue(typed))
-  const found = categories
+  const found = useFound(categories, synonyms, useDeferredValue(typed))
+  const count = categories
     .filter(({ id }) => category === null || id === category)
-    .reduce((sum, { keys }) => sum + keys.filter((key) => matches(key, sought)).length, 0)
+    .reduce((sum, { items }) => sum + items.filter(({ id }) => found?.has(id) ?? true).length, 0)
   function reset() {
     setTyped('')
     setCategory(null)
@@ -47,17 +49,29 @@ export function MenuBrowser({ categories, words, children }: Props) {
       <SearchBox typed={typed} onType={setTyped} words={words} />
       <CategoryChips {...{ categories, category, words }} onChoose={setCategory} />
       <p role="status" className="page text-ink-soft pt-4 text-sm empty:hidden">
-        {sought && found > 0 && counted(words.results, found, language)}
+        {found && count > 0 && counted(words.results, count, language)}
       </p>
-      {found === 0 && sought && (
+      {found && count === 0 && (
         <div className="page py-16">
           <p className="mb-4 text-lg">{fill(words.noResults, { query: typed })}</p>
           <Chip onClick={reset}>{words.reset}</Chip>
         </div>
       )}
-      <ChosenContext value={{ words: sought, category }}>{children}</ChosenContext>
+      <ChosenContext value={{ found, category }}>{children}</ChosenContext>
     </>
   )
+}
+
+function useFound(categories: BrowsedCategory[], synonyms: Synonyms, typed: string): ReadonlySet<string> | null {
+  const index = useMemo(
+    () =>
+      indexMenu(
+        categories.flatMap(({ items }) => items),
+        synonyms,
+      ),
+    [categories, synonyms],
+  )
+  return useMemo(() => searchMenu(index, typed), [index, typed])
 }
 
 function SearchBox({ typed, onType, words }: { typed: string; onType: (text: string) => void; words: Texts['menu'] }) {
@@ -121,10 +135,9 @@ export function BrowsedSection({
   children: ReactNode
   'aria-labelledby': string
 }) {
-  const chosen = use(ChosenContext)
+  const { found, category: chosen } = use(ChosenContext)
   const isHidden =
-    (chosen.category !== null && chosen.category !== category.id) ||
-    (chosen.words !== '' && !category.keys.some((key) => matches(key, chosen.words)))
+    (chosen !== null && chosen !== category.id) || (found !== null && !category.items.some(({ id }) => found.has(id)))
   return (
     <section {...rest} id={category.id} hidden={isHidden} className="page scroll-mt-40 pt-10 md:pt-14">
       {children}
@@ -132,7 +145,7 @@ export function BrowsedSection({
   )
 }
 
-export function BrowsedItem({ searchKey: key, children }: { searchKey: string; children: ReactNode }) {
-  const { words } = use(ChosenContext)
-  return <li hidden={!matches(key, words)}>{children}</li>
+export function BrowsedItem({ id, children }: { id: string; children: ReactNode }) {
+  const { found } = use(ChosenContext)
+  return <li hidden={found !== null && !found.has(id)}>{children}</li>
 }

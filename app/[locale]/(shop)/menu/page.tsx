@@ -4,10 +4,10 @@ import { localeOf, type PageLocale } from '@/app/_locale'
 import { theMenu, theShop } from '@/app/_shop'
 import { tintOf } from '@/app/_ui/tint'
 import { descriptionIn } from '@/lib/menu/description-in'
+import { knownSynonyms } from '@/lib/menu/search/known-synonyms'
 import type { MenuCategory, MenuItem } from '@/lib/menu/menu-item'
 import { MenuItemRow } from '../_menu-item/menu-item-row'
 import { BrowsedItem, BrowsedSection, MenuBrowser } from './menu-browser'
-import { searchKey } from './search-key'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -24,6 +24,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/menu'>):
 export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) {
   const locale = await localeOf(params)
   const { menu: words } = locale.t
+  const { searchSynonyms } = await theShop()
   const categories = (await theMenu()).categories.filter(({ items }) => items.length > 0)
   return (
     <>
@@ -33,7 +34,11 @@ export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) 
       {categories.length === 0 ? (
         <p className="page text-ink-soft text-lg">{words.emptyMenu}</p>
       ) : (
-        <MenuBrowser categories={categories.map((category) => browsed(category, locale))} words={words}>
+        <MenuBrowser
+          categories={categories.map((category) => browsed(category, locale))}
+          synonyms={knownSynonyms(searchSynonyms)}
+          words={words}
+        >
           {categories.map((category, index) => (
             <CategorySection key={category.id} {...{ category, index, locale }} />
           ))}
@@ -55,7 +60,7 @@ function CategorySection({ category, index, locale }: { category: MenuCategory; 
       </h2>
       <ul className="md:grid md:grid-cols-2 md:gap-4 xl:grid-cols-3">
         {category.items.map((item, place) => (
-          <BrowsedItem key={item.id} searchKey={keyOf(item, locale)}>
+          <BrowsedItem key={item.id} id={item.id}>
             <MenuItemRow item={item} tint={tintOf(index)} locale={locale} eager={index === 0 && place < eagerRows} />
           </BrowsedItem>
         ))}
@@ -65,10 +70,11 @@ function CategorySection({ category, index, locale }: { category: MenuCategory; 
 }
 
 function browsed({ id, name, items }: MenuCategory, locale: PageLocale) {
-  return { id, name, keys: items.map((item) => keyOf(item, locale)) }
+  return { id, name, items: items.map((item) => ({ id: item.id, text: textOf(item, locale) })) }
 }
 
-function keyOf(item: MenuItem, { t, language }: PageLocale): string {
+/** What the search looks into. */
+function textOf(item: MenuItem, { t, language }: PageLocale): string {
   const tags = item.tags.map((tag) => t.menu.tagNames[tag])
-  return searchKey([item.name, item.category.name, descriptionIn(item, language), ...tags].join(' '))
+  return [item.name, item.category.name, descriptionIn(item, language), ...tags].join(' ')
 }

@@ -1,5 +1,6 @@
 import { textOf } from '@/app/_client/form'
-import { Field } from '@/app/_ui/field'
+import { Field, TextArea } from '@/app/_ui/field'
+import { longestSynonyms } from '@/lib/shop/limits'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
 import { SettingsForm } from './settings-form'
@@ -27,7 +28,7 @@ export function ShopSection({ shop }: { shop: ShopView }) {
     <SettingsForm
       title={words.shop}
       lead={words.shopLead}
-      read={(typed) => Object.fromEntries(names.map((name) => [name, textOf(typed, name)]))}
+      read={(typed) => Object.fromEntries([...names, 'search_synonyms'].map((name) => [name, textOf(typed, name)]))}
     >
       {(fieldErrors) => (
         <div className="grid gap-4 sm:grid-cols-2">
@@ -41,6 +42,16 @@ export function ShopSection({ shop }: { shop: ShopView }) {
               error={fieldErrors[name]}
             />
           ))}
+          <TextArea
+            name="search_synonyms"
+            label={words.searchSynonyms}
+            hint={words.searchSynonymsHint}
+            className="sm:col-span-2"
+            rows={4}
+            maxLength={longestSynonyms}
+            defaultValue={shop.search_synonyms}
+            error={fieldErrors.search_synonyms}
+          />
         </div>
       )}
     </SettingsForm>
