@@ -79,8 +79,8 @@ const rules: Rule[] = [
     name: 'server',
     files: /^server\//,
     mayNot: new RegExp(`^(app|emails)/|^lib/(${domains}|pictures)/`),
-    // What looks for forgotten orders beside the requests, in plain SQL on a connection of its own.
-    unless: /^lib\/orders\/alarms\/alarm-timer$/,
+    // What looks for forgotten orders and sends messages beside the requests, in plain SQL on a connection of its own.
+    unless: /^lib\/orders\/(alarms\/alarm|push\/push)-timer$/,
     because: 'the server shares with the pages only globalThis and PostgreSQL',
   },
   {
@@ -146,7 +146,6 @@ const onTheWire = [
   'app/_client/quote.ts',
   'app/[locale]/(shop)/checkout/send-order.ts',
   'app/admin/(panel)/products/_form/availability-action.tsx',
-  'app/[locale]/(shop)/_home/restaurant.tsx',
   'app/admin/(board)/orders/_board/ticket-head.tsx',
   'app/admin/(board)/orders/_kitchen/sold-out-choices.tsx',
 ]

@@ -7,6 +7,7 @@ import { afterChange } from '@/lib/platform/events'
 import { startListener } from '@/lib/platform/listener'
 import { log } from '@/lib/platform/log'
 import { startAlarms } from '@/lib/orders/alarms/alarm-timer'
+import { startPushes } from '@/lib/orders/push/push-timer'
 import { startOutbox } from '@/lib/mail/outbox'
 import { readStyles } from './document/read-styles'
 import { findCompressedAssets } from './http/compressed-assets'
@@ -50,8 +51,10 @@ async function main(): Promise<void> {
   afterChange(olderPagesAnswered)
   const outbox = startOutbox({ databaseUrl: DATABASE_URL, smtpUrl: SMTP_URL, mailFrom: MAIL_FROM })
   const alarms = startAlarms(DATABASE_URL)
+  const pushes = startPushes(DATABASE_URL)
   shutDownOnSignal(servers, async () => {
     alarms.stop()
+    pushes.stop()
     await app.close()
     await Promise.all([outbox.stop(), listener.stop()])
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '@/lib/i18n/language'
 import { sentText } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
 import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
@@ -55,6 +56,7 @@ export const settings = z
     slot_capacity: bounded('slot_capacity').meta({ description: '0: no limit.' }),
     cancellation_minutes: bounded('cancellation_minutes'),
     alarm_minutes: bounded('alarm_minutes'),
+    mail_language: z.enum(languages, { error: fieldError('invalid') }),
     sell_only_declared: z.boolean(),
     order_without_account: z.boolean(),
     search_synonyms: optionalParagraph(longestSynonyms),

@@ -19,6 +19,8 @@ const promised: Record<Exclude<CallerKind, 'admin'>, readonly string[]> = {
     'GET userorder/order/{orderId}',
     'GET userorder/order/{orderId}/events',
     'POST userorder/find-order',
+    'POST userorder/order/{orderId}/push-subscription',
+    'DELETE userorder/order/{orderId}/push-subscription',
     'POST user/register',
     'POST user/login',
     'POST admin/login',

@@ -12,6 +12,7 @@ import type { TrackedOrder } from '@/lib/orders/answers'
 import { mayFollow } from '@/lib/orders/status'
 import { telephone, type ShopContact } from './at-hand'
 import { CancelOrder } from './cancel-order'
+import { NotifyMe } from './notify-me'
 import { OrderDetails } from './order-details'
 import { OrderLines } from './order-lines'
 import { OrderSteps } from './order-steps'
@@ -24,11 +25,12 @@ interface Props {
   order: TrackedOrder
   shop: ShopContact
   isSignedIn: boolean
+  pushKey: string
   words: Texts['order']
 }
 
 /** The order as a poster: one huge word that changes by itself, and everything else below it. On paper, a receipt. */
-export function OrderPage({ order: initial, shop, isSignedIn, words }: Props) {
+export function OrderPage({ order: initial, shop, isSignedIn, pushKey, words }: Props) {
   const { order, isConnected, replace } = useLiveOrder(initial)
   useStateInTitle(words.statuses[order.order_status])
   return (
@@ -46,6 +48,7 @@ export function OrderPage({ order: initial, shop, isSignedIn, words }: Props) {
               {words.print}
             </Button>
           </div>
+          <NotifyMe order={order} publicKey={pushKey} words={words.push} />
           {!isSignedIn && <WhoseOrder order={order} words={words} />}
           <OrderDetails order={order} shop={shop} words={words} />
           <p className="print:hidden">

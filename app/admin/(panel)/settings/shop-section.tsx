@@ -1,6 +1,7 @@
 import { textOf } from '@/app/_client/form'
-import { Field, TextArea } from '@/app/_ui/field'
+import { Field, Select, TextArea } from '@/app/_ui/field'
 import { longestSynonyms } from '@/lib/shop/limits'
+import { knownLanguage, languageFacts, languages } from '@/lib/i18n/language'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
 import { SettingsForm } from './settings-form'
@@ -28,7 +29,10 @@ export function ShopSection({ shop }: { shop: ShopView }) {
     <SettingsForm
       title={words.shop}
       lead={words.shopLead}
-      read={(typed) => Object.fromEntries([...names, 'search_synonyms'].map((name) => [name, textOf(typed, name)]))}
+      read={(typed) => ({
+        ...Object.fromEntries([...names, 'search_synonyms'].map((name) => [name, textOf(typed, name)])),
+        mail_language: knownLanguage(textOf(typed, 'mail_language')),
+      })}
     >
       {(fieldErrors) => (
         <div className="grid gap-4 sm:grid-cols-2">
@@ -52,6 +56,18 @@ export function ShopSection({ shop }: { shop: ShopView }) {
             defaultValue={shop.search_synonyms}
             error={fieldErrors.search_synonyms}
           />
+          <Select
+            name="mail_language"
+            label={words.mailLanguage}
+            defaultValue={shop.mail_language}
+            error={fieldErrors.mail_language}
+          >
+            {languages.map((language) => (
+              <option key={language} value={language}>
+                {languageFacts[language].name}
+              </option>
+            ))}
+          </Select>
         </div>
       )}
     </SettingsForm>

@@ -3,6 +3,7 @@ import { quoteAnswer, staffOrder, trackedOrder } from '@/lib/orders/answers'
 import { boardAlive, boardChange } from '@/lib/orders/board/board'
 import { dayReportAnswer } from '@/lib/orders/reports/day-report'
 import { businessDay, orderListQuery, ownOrdersQuery } from '@/lib/orders/read/list-queries'
+import { subscriptionBody, unsubscriptionBody } from '@/lib/orders/push/subscription-schema'
 import { advanceBody, createOrderBody, findOrderBody, orderId, quoteBody } from '@/lib/orders/schema'
 import { operation } from '../http/operation'
 
@@ -92,6 +93,32 @@ export const cancelOrder = operation({
   answer: trackedOrder,
   message: 'orderCancelled',
   refusals: ['cancellation_over'],
+})
+
+export const subscribeToOrder = operation({
+  method: 'POST',
+  path: 'userorder/order/{orderId}/push-subscription',
+  caller: 'visitor',
+  summary: 'Have a browser told how an order goes on, by web push; twice is once, and of many the newest five',
+  limit: { client: { name: 'push-subscription', points: 30, seconds: 60 } },
+  params: byOrderId,
+  body: subscriptionBody,
+  answer: z.null(),
+  message: 'saved',
+  refusals: [],
+})
+
+export const unsubscribeFromOrder = operation({
+  method: 'DELETE',
+  path: 'userorder/order/{orderId}/push-subscription',
+  caller: 'visitor',
+  summary: 'Have a browser told no more; whoever knows its endpoint is the browser itself',
+  limit: { client: { name: 'push-subscription', points: 30, seconds: 60 } },
+  params: byOrderId,
+  body: unsubscriptionBody,
+  answer: z.null(),
+  message: 'saved',
+  refusals: [],
 })
 
 export const listOwnOrders = operation({

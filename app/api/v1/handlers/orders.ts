@@ -8,6 +8,7 @@ import { findFollowedOrder, followOrder } from '@/lib/orders/read/follow-order'
 import { findReferencedOrder } from '@/lib/orders/read/find-referenced-order'
 import { listOrders, listOrdersOf } from '@/lib/orders/read/list-orders'
 import { placeOrder } from '@/lib/orders/place/place-order'
+import { subscribeToOrder, unsubscribeFromOrder } from '@/lib/orders/push/subscribe'
 import { quoteOrder } from '@/lib/orders/quote/quote-order'
 import { Refusal } from '@/lib/platform/refusal'
 import { businessDayOf } from '@/lib/shop/opening-hours'
@@ -39,6 +40,14 @@ export const orders = {
     )
   },
   cancelOrder: ({ caller, params, now }) => cancelOrder(caller, params.orderId, { now }),
+  async subscribeToOrder({ params, body, client, now }) {
+    await subscribeToOrder(params.orderId, body, { language: client.language, now })
+    return null
+  },
+  async unsubscribeFromOrder({ params, body }) {
+    await unsubscribeFromOrder(params.orderId, body.endpoint)
+    return null
+  },
   listOwnOrders: ({ caller, query, now }) => listOrdersOf(caller, query, now),
   async listOrders({ caller, query, request }) {
     const { items, next } = await listOrders(caller, query)

@@ -57,6 +57,12 @@ test('orders are quoted, placed, followed and finished as recorded', async () =>
   await said.ask('POST userorder/find-order', { json: { order: first.order_id } })
   await said.ask('POST userorder/find-order', { json: { order: '101' } })
   await said.ask('POST userorder/find-order', { json: { order: '999', email: 'ana@example.com' } })
+  const subscription = `userorder/order/${first.order_id}/push-subscription`
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/1'
+  await said.ask(`POST ${subscription}`, { json: { endpoint, keys } })
+  await said.ask(`POST ${subscription}`, { json: { endpoint: 'https://10.0.0.1/', keys } })
+  await said.ask(`DELETE ${subscription}`, { json: { endpoint } })
   await said.ask('GET user/orders', { by })
   await said.ask(`POST userorder/order/${first.order_id}/cancellation`, { by: staff, json: {} })
   await said.ask(`POST userorder/order/${first.order_id}/cancellation`, { by })

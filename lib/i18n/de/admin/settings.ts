@@ -10,6 +10,7 @@ export const settings = {
   city: 'Ort',
   ownerName: 'Inhaberin oder Inhaber',
   vatNumber: 'MWST-Nummer',
+  mailLanguage: 'Sprache der E-Mails an den Shop',
   headerNoteEn: 'Hinweis in der Kopfzeile (Englisch)',
   searchSynonyms: 'Eigene Wörter für die Suche',
   searchSynonymsHint:

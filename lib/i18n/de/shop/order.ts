@@ -51,6 +51,14 @@ export const order = {
   yours: 'Ist das Ihre Bestellung?',
   signIn: 'Melden Sie sich an, um sie zu stornieren.',
   call: 'Fragen? Rufen Sie uns an: {phone}',
+  push: {
+    on: 'Auf diesem Gerät benachrichtigen',
+    off: 'Nicht mehr benachrichtigen',
+    isOn: 'Wir melden uns auf diesem Gerät, auch wenn die Seite zu ist.',
+    denied: 'Ihr Browser lässt keine Benachrichtigungen zu. Sie können das in seinen Einstellungen ändern.',
+    failed: 'Das hat nicht geklappt. Diese Seite zeigt Ihnen weiterhin, was geschieht.',
+    corrected: 'Unsere letzte Meldung war ein Versehen. Bitte sehen Sie nach.',
+  },
   statuses: {
     received: 'Eingegangen',
     accepted: 'Angenommen',

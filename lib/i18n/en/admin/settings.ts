@@ -10,6 +10,7 @@ export const settings = {
   city: 'City',
   ownerName: 'Owner',
   vatNumber: 'VAT number',
+  mailLanguage: 'Language of the e-mails to the shop',
   headerNoteEn: 'Header note in English',
   searchSynonyms: 'Own words for the search',
   searchSynonymsHint:

@@ -51,6 +51,14 @@ export const order = {
   yours: 'Is this your order?',
   signIn: 'Log in to cancel it.',
   call: 'Questions? Call us: {phone}',
+  push: {
+    on: 'Notify me on this device',
+    off: 'Stop notifying me',
+    isOn: 'We will notify you on this device, even when this page is closed.',
+    denied: 'Your browser does not allow notifications. You can change that in its settings.',
+    failed: 'That did not work. This page keeps showing you what happens.',
+    corrected: 'Our last message was a mistake. Please look at your order.',
+  },
   statuses: {
     received: 'Received',
     accepted: 'Accepted',

@@ -9,6 +9,7 @@ import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
 import { fill } from '@/lib/i18n/fill'
 import { trackedOrder } from '@/lib/orders/answers'
 import { findOrder } from '@/lib/orders/read/find-order'
+import { pushKeys } from '@/lib/orders/push/push-keys'
 import { parseOrderId } from '@/lib/orders/order-id'
 import { OrderPage } from '../../_order/order-page'
 import { contactOf } from '../../_order/running-order-of'
@@ -48,6 +49,7 @@ export default async function TrackedOrderPage({ params }: Props) {
       order={asAnswered(trackedOrder, order)}
       shop={contactOf(shop)}
       isSignedIn={caller !== null}
+      pushKey={pushKeys().publicKey}
       words={t.order}
     />
   )

@@ -1,0 +1,108 @@
+import type { ClientBase } from 'pg'
+import { knownLanguage } from '@/lib/i18n/language'
+import { log } from '@/lib/platform/log'
+import { fromRow } from '@/lib/platform/rows'
+import { pushKeys } from './push-keys'
+import { pushMessage, type ToldChange } from './push-message'
+import { isPushService } from './push-services'
+import { sealPush, type PostPush } from './post-push'
+
+// Plain SQL, because it runs in the server bundle, which has no Prisma.
+
+const mostAtOnce = 20
+const mostTries = 5
+const firstPauseSeconds = 30
+
+interface DuePush extends ToldChange {
+  id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: string
+  changeId: string
+  tries: number
+  shopEmail: string
+}
+
+/**
+ * Tells every browser the newest step of its order that its customer may know, if it does not know it. Each is told by
+ * one process: who takes it puts its next try off, so that a crash costs a minute and not the message.
+ */
+export async function sendPushes(client: ClientBase, post: PostPush, now = new Date()): Promise<number> {
+  const { rows } = await client.query<object>(takeDue, [now])
+  const due = rows.map((row) => fromRow<DuePush>(row, { createdAt: true, promisedFor: true }))
+  const outcomes = await Promise.all(due.map(async (push) => ({ push, outcome: await tell(push, post) })))
+  for (const { push, outcome } of outcomes) await settle(client, push, outcome, now)
+  return due.length
+}
+
+type Outcome = 'told' | 'dead' | 'failed'
+
+async function tell(push: DuePush, post: PostPush): Promise<Outcome> {
+  const message = pushMessage(push, knownLanguage(push.language))
+  if (!message) return 'told'
+  // The row may be older than the list of services.
+  if (!isPushService(push.endpoint)) return 'dead'
+  const { endpoint, p256dh, auth } = push
+  try {
+    const contact = `mailto:${push.shopEmail}`
+    const status = await post(sealPush({ endpoint, keys: { p256dh, auth } }, message, { keys: pushKeys(), contact }))
+    if (status >= 200 && status < 300) return 'told'
+    return status === 429 || status >= 500 ? 'failed' : 'dead'
+  } catch (error) {
+    log.warn({ err: error, host: new URL(endpoint).host }, 'a push service did not answer')
+    return 'failed'
+  }
+}
+
+async function settle(
+  client: ClientBase,
+  { id, changeId, tries }: DuePush,
+  outcome: Outcome,
+  now: Date,
+): Promise<void> {
+  if (outcome === 'dead') {
+    await client.query('delete from push_subscription where id = $1', [id])
+  } else if (outcome === 'told' || tries >= mostTries) {
+    await client.query('update push_subscription set told_id = $2, tries = 0, next_try_at = $3 where id = $1', [
+      ...[id, changeId, now],
+    ])
+  } else {
+    const nextTryAt = new Date(now.getTime() + firstPauseSeconds * 1000 * 2 ** (tries - 1))
+    await client.query('update push_subscription set next_try_at = $2 where id = $1', [id, nextTryAt])
+  }
+}
+
+/** An order that stays as it is tells nobody anything any more. */
+export async function forgetOldSubscriptions(client: ClientBase, now = new Date()): Promise<void> {
+  await client.query(
+    `delete from push_subscription s using orders o where o.id = s.order_id
+       and (o.status in ('completed', 'rejected', 'cancelled') and o.updated_at < $1::timestamptz - interval '1 day'
+         or s.created_at < $1::timestamptz - interval '14 days')`,
+    [now],
+  )
+}
+
+const takeDue = `
+  with due as (
+    select s.id, c.id as change_id, c.status, c.correction, c.promised_for,
+      c.by_user_id is not distinct from o.customer_id and c.status = 'cancelled' as is_by_customer,
+      o.number, o.fulfilment, o.created_at
+    from push_subscription s
+    join orders o on o.id = s.order_id
+    join lateral (
+      select * from status_change
+      where order_id = s.order_id and undone_at is null and announced_at <= $1
+      order by id desc limit 1
+    ) c on c.id > s.told_id
+    where s.next_try_at <= $1
+    order by s.next_try_at limit ${mostAtOnce}
+    for update of s skip locked
+  )
+  update push_subscription s
+  set next_try_at = $1::timestamptz + interval '1 minute', tries = tries + 1
+  from due
+  where due.id = s.id
+  returning s.id, s.endpoint, s.p256dh, s.auth, s.language, s.tries, s.order_id, due.change_id, due.status,
+    due.correction as is_correction, due.is_by_customer, due.promised_for, due.number, due.fulfilment, due.created_at,
+    (select email from shop limit 1) as shop_email`
