@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 export const control =
-  'w-full min-h-12 rounded-field border border-control bg-card px-4 py-2.5 text-base text-ink placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-paprika'
+  'w-full min-h-12 rounded-field border border-control bg-card px-4 py-2.5 text-base text-ink placeholder:text-ink-soft read-only:not-[select]:border-dashed read-only:not-[select]:bg-transparent aria-invalid:border-2 aria-invalid:border-paprika'
 
 interface Described {
   name: string

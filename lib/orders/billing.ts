@@ -7,7 +7,8 @@ import type { Fulfilment } from './fulfilment'
 export type Billing = Omit<BillingProfile, 'userId'>
 
 // What an order cannot do without.
-const billingFields = ['firstname', 'lastname', 'contactEmail', 'phone', 'streetAddress', 'postcode', 'city'] as const
+const contactFields = ['firstname', 'lastname', 'contactEmail', 'phone'] as const
+const addressFields = ['streetAddress', 'postcode', 'city'] as const
 const shippingFields = [
   'shippingFirstname',
   'shippingLastname',
@@ -16,11 +17,25 @@ const shippingFields = [
   'shippingCity',
 ] as const
 
+interface Purpose {
+  fulfilment: Fulfilment
+  /** Where the owner takes orders without an account, whoever fetches his food is asked for no address. */
+  orderWithoutAccount: boolean
+}
+
 /** The profile that an order copies, or a refusal that names the fields which are still empty. */
-export function completeProfile(customer: Customer, saved: BillingProfile | null, fulfilment: Fulfilment): Billing {
+export function completeProfile(
+  customer: Customer,
+  saved: BillingProfile | null,
+  { fulfilment, orderWithoutAccount }: Purpose,
+): Billing {
   const known = copyOf(customer, saved)
-  const needsShipping = fulfilment === 'delivery' && saved?.shipToDifferentAddress
-  const needed = needsShipping ? [...billingFields, ...shippingFields] : billingFields
+  const isDelivered = fulfilment === 'delivery'
+  const needed = [
+    ...contactFields,
+    ...(isDelivered || !orderWithoutAccount ? addressFields : []),
+    ...(isDelivered && saved?.shipToDifferentAddress ? shippingFields : []),
+  ]
   const empty = needed.filter((field) => !known[field])
   if (!saved || empty.length > 0) {
     throw new Refusal('profile_incomplete', { fields: Object.fromEntries(empty.map((field) => [field, required])) })

@@ -44,11 +44,11 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
       </Splash>
       <RunningOrder {...runningOrderOf(shop, t)} />
       <Again words={t.again} shopAddress={`${shop.streetAddress}, ${shop.postcode} ${shop.city}`} />
-      <Hero shop={shop.name} t={t} />
+      <Hero shop={shop.name} menu={menu} t={t} />
       <CategoryTiles menu={menu} locale={locale} />
       <Bestsellers menu={menu} locale={locale} />
       <Banner t={t} />
-      <Restaurant shop={shop} menu={menu} locale={locale} />
+      <Restaurant shop={shop} locale={locale} />
     </>
   )
 }

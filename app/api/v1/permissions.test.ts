@@ -37,6 +37,7 @@ const promised: Record<Exclude<CallerKind, 'admin'>, readonly string[]> = {
   customer: [
     'GET user/profile',
     'PUT user/updateprofile',
+    'PUT user/contact',
     'POST user/logout',
     'PUT user/change-password',
     'POST user/logout-everywhere',

@@ -8,16 +8,16 @@ import { resendSeconds } from './codes'
 import { lockAccount, type Account } from '@/lib/accounts/find-account'
 import { mailCode } from './mail-code'
 import { limitMailTo, registrationWait, resendWait } from './mail-limits'
+import type { Registered } from './own-registration'
 import { hashPassword } from '@/lib/accounts/password'
 import { expectStrongPassword } from '@/lib/accounts/password-strength'
 import type { OrderRegistration, Registration } from '@/lib/accounts/schema'
 
 /**
  * The answer is the same for a new address, one that waits for its code (its data is replaced), and one that has an
- * account (its owner gets a mail). Within a minute of the last one no mail is sent. Gives back in how many seconds another
- * code can be asked for.
+ * account (its owner gets a mail). Within a minute of the last one no mail is sent.
  */
-export function register(input: Registration, client: Client, now = new Date()): Promise<number> {
+export function register(input: Registration, client: Client, now = new Date()): Promise<Registered> {
   return enrol(input, { client, isOrdering: false, now })
 }
 
@@ -25,7 +25,7 @@ export function register(input: Registration, client: Client, now = new Date()):
  * The same on the way to an order, whose code also signs in: the owner of an account gets a code as well and goes on with
  * his order, and without a password the address alone is confirmed.
  */
-export function registerForOrder(input: OrderRegistration, client: Client, now = new Date()): Promise<number> {
+export function registerForOrder(input: OrderRegistration, client: Client, now = new Date()): Promise<Registered> {
   return enrol(input, { client, isOrdering: true, now })
 }
 
@@ -35,24 +35,25 @@ interface Circumstances {
   now: Date
 }
 
-async function enrol(input: OrderRegistration, { client, isOrdering, now }: Circumstances): Promise<number> {
+async function enrol(input: OrderRegistration, { client, isOrdering, now }: Circumstances): Promise<Registered> {
   const { email, firstname, lastname, password } = input
   if (password) await expectStrongPassword(password, [email, firstname, lastname])
   const wait = await registrationWait(email, isOrdering ? 'order' : 'registration')
   const isMailed = wait === 0
   if (isMailed) await limitMailTo(email)
   const passwordHash = password ? await hashPassword(password) : null
-  const newcomer = { email, firstname, lastname, passwordHash, language: client.language, isMailed, isOrdering }
+  const own = { email, firstname, lastname, passwordHash }
+  const newcomer = { ...own, language: client.language, isMailed, isOrdering }
   const write = () => transaction((tx) => save(tx, newcomer, now))
   await write().catch((error: unknown) => {
     // Registered twice in the same moment: now the account is there to be found.
     if (violated(error) === 'users_email_key') return write()
     throw error
   })
-  if (!isMailed) return wait
+  if (!isMailed) return { resendIn: wait, own }
   const waits = isOrdering ? (['verify_email', 'sign_in'] as const) : (['verify_email'] as const)
   await Promise.all(waits.map((purpose) => startWait(resendWait(purpose), email.toLowerCase(), resendSeconds)))
-  return resendSeconds
+  return { resendIn: resendSeconds, own }
 }
 
 interface Newcomer extends Pick<Account, 'email' | 'firstname' | 'lastname' | 'passwordHash' | 'language'> {

@@ -21,7 +21,6 @@ export function sendLoginCode(email: string, now = new Date()): Promise<void> {
 }
 
 const sameTimeMilliseconds = 250
-const registrationMinutes = 30
 
 /** Neither the answer nor the time it takes tells whether the address is known. */
 async function sendCode(email: string, purpose: CodePurpose, now: Date): Promise<void> {
@@ -34,18 +33,11 @@ async function sendCode(email: string, purpose: CodePurpose, now: Date): Promise
 async function sendIfDue(tx: Tx, { email, purpose, now }: { email: string; purpose: CodePurpose; now: Date }) {
   const account = await lockAccount(tx, email)
   if (!account || !isDue(account, purpose)) return
-  const isRegistering = purpose === 'sign_in' && (await waitsForCode(tx, account.id, now))
-  await mailCode(tx, account, { purpose: isRegistering ? 'verify_email' : purpose, now })
+  await mailCode(tx, account, { purpose, now })
 }
 
 function isDue({ verifiedAt, disabledAt, passwordHash, role }: Account, purpose: CodePurpose): boolean {
   if (disabledAt) return false
   if (purpose === 'sign_in') return role === 'customer'
   return purpose === 'reset_password' || !verifiedAt || passwordHash === null
-}
-
-/** Whoever has just registered keeps the password that he chose, also when he signs in with his second code. */
-async function waitsForCode(tx: Tx, userId: string, now: Date): Promise<boolean> {
-  const createdAt = { gt: new Date(now.getTime() - registrationMinutes * 60_000) }
-  return (await tx.oneTimeCode.count({ where: { userId, purpose: 'verify_email', createdAt } })) > 0
 }

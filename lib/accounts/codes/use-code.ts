@@ -3,6 +3,7 @@ import type { CodePurpose } from '@/lib/generated/prisma/enums'
 import { consume } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import { findCode, useCode, type FoundCode } from './codes'
+import type { OwnRegistration } from './own-registration'
 import { hashPassword } from '@/lib/accounts/password'
 import { expectStrongPassword } from '@/lib/accounts/password-strength'
 
@@ -12,16 +13,21 @@ const guessesPerAddress = { points: 50, seconds: 3600 }
 interface CodeInput {
   email: string
   otp: string
+  /** What was registered on the device that sends the code. */
+  own?: OwnRegistration | null
 }
 
 /** Confirms the address of a registration. One refusal for wrong, used, too old, tried too often and unknown. */
 export async function verifyCode(input: CodeInput, now = new Date()): Promise<void> {
   const found = await expectCode(input, ['verify_email'], now)
-  await redeem(found, (tx) => confirmAddress(tx, found, now))
+  await redeem(found, (tx) => confirmAddress(tx, found, { own: input.own ?? null, isSigningIn: false, now }))
 }
 
 /** The new password ends every session, and proves the address as well as a registration's code does. */
-export async function resetPassword(input: CodeInput & { password: string }, now = new Date()): Promise<void> {
+export async function resetPassword(
+  input: Omit<CodeInput, 'own'> & { password: string },
+  now = new Date(),
+): Promise<void> {
   await expectStrongPassword(input.password, [input.email])
   const found = await expectCode(input, ['reset_password'], now)
   // Before the transaction: passwords are hashed one after the other, and a connection must not wait for its turn.
@@ -51,17 +57,33 @@ export async function redeem<Outcome>(
   })
 }
 
+interface Confirmation {
+  own: OwnRegistration | null
+  /** With the code instead of a password. */
+  isSigningIn: boolean
+  now: Date
+}
+
 /**
- * Whoever has the code owns the address. A registration's code brings the password that waited for it; a mere sign-in
- * takes away the one of somebody who never proved the address, because anybody could have chosen it.
+ * Whoever has the code owns the address, and what he registered on the same device is his. Without that the last password
+ * sent for the address counts where the specification's call confirms it, and none where the code itself signs in,
+ * because anybody could have chosen it. A password that belongs to a confirmed address never changes here.
  */
-export async function confirmAddress(tx: Tx, { userId, purpose, passwordHash }: FoundCode, now: Date): Promise<void> {
-  await tx.$executeRaw`
-    update users set
-      password_hash = case
-        when ${purpose} = 'verify_email' then coalesce(${passwordHash}, password_hash)
-        when verified_at is null then null
-        else password_hash end,
-      verified_at = coalesce(verified_at, ${now})
-    where id = ${userId}::uuid`
+export async function confirmAddress(tx: Tx, found: FoundCode, { own, isSigningIn, now }: Confirmation): Promise<void> {
+  const { userId, purpose } = found
+  const account = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { passwordHash: true, verifiedAt: true },
+  })
+  const isNew = account.verifiedAt === null
+  const isAdopted = purpose === 'verify_email' && account.passwordHash === null
+  if (!isNew && !isAdopted) return
+  const waiting = isNew ? (found.passwordHash ?? account.passwordHash) : found.passwordHash
+  const passwordHash = own ? own.passwordHash : isSigningIn ? null : waiting
+  const names = own && isNew ? { firstname: own.firstname, lastname: own.lastname } : {}
+  await tx.user.update({
+    where: { id: userId },
+    data: { ...names, passwordHash, verifiedAt: account.verifiedAt ?? now },
+    select: { id: true },
+  })
 }

@@ -74,6 +74,11 @@ export const billingInput = shippingFields
   )
   .meta({ id: 'BillingInput' })
 
+/** Of the billing form what is needed to call somebody by name and to reach him; the rest stays as it is. */
+export const contactInput = billingFields
+  .pick({ firstname: true, lastname: true, contact_email: true, phone: true })
+  .meta({ id: 'ContactInput' })
+
 /** What the profile answers: every field, empty strings, never null. */
 export const billing = z
   .object({

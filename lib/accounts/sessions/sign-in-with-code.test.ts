@@ -71,26 +71,32 @@ describe('a code instead of a password', () => {
 })
 
 describe('an address that was never confirmed', () => {
-  it('is confirmed by the code of its registration, and keeps the password that was chosen', async () => {
+  it('is confirmed by the code of its registration, and keeps the password that was chosen on the same device', async () => {
     const person = registration()
-    await register(person, from())
-    await signInWithCode({ email: person.email, otp: await mailedCode(person.email) })
+    const { own } = await register(person, from())
+    await signInWithCode({ email: person.email, otp: await mailedCode(person.email), own })
     await expect(signIn(person)).resolves.toBeDefined()
   })
 
   it('keeps it with the second code, too', async () => {
     const person = registration()
-    await register(person, from())
+    const { own } = await register(person, from())
     await aMinuteLater()
-    await signInWithCode({ email: person.email, otp: await codeFor(person.email) })
+    await signInWithCode({ email: person.email, otp: await codeFor(person.email), own })
     await expect(signIn(person)).resolves.toBeDefined()
   })
 
-  it('loses the password that a stranger once chose for it', async () => {
+  it('never changes the password of an address that is confirmed', async () => {
+    const person = await confirmed()
+    const own = { ...person, passwordHash: 'of somebody else' }
+    await signInWithCode({ email: person.email, otp: await codeFor(person.email), own })
+    await expect(signIn(person)).resolves.toBeDefined()
+  })
+
+  it('loses the password that a stranger has chosen for it', async () => {
     const person = registration()
-    await register(person, from(), new Date(Date.now() - 3_600_000))
-    await aMinuteLater()
-    const { token } = await signInWithCode({ email: person.email, otp: await codeFor(person.email) })
+    await register(person, from())
+    const { token } = await signInWithCode({ email: person.email, otp: await mailedCode(person.email) })
     expect(await findCaller({ bearer: token })).toMatchObject({ email: person.email, hasPassword: false })
     await expect(signIn(person)).rejects.toMatchObject({ code: 'invalid_credentials' })
   })

@@ -1,5 +1,6 @@
 import { Refusal } from '@/lib/platform/refusal'
 import { confirmAddress, expectCode, redeem } from '@/lib/accounts/codes/use-code'
+import type { OwnRegistration } from '@/lib/accounts/codes/own-registration'
 import { findAccountById } from '@/lib/accounts/find-account'
 import { openDoor, type SignedIn } from './sign-in'
 
@@ -7,16 +8,21 @@ interface CodeLogin {
   email: string
   otp: string
   remember?: boolean
+  /** What was registered on the same device. */
+  own?: OwnRegistration | null
 }
 
 /**
  * Sign-in at the shop with a mailed code: one that was asked for at the login, or that of a registration, which it
  * confirms. It opens nothing for the staff, whose doors a mailbox must not open. One refusal for every reason.
  */
-export async function signInWithCode({ remember = false, ...input }: CodeLogin, now = new Date()): Promise<SignedIn> {
+export async function signInWithCode(
+  { remember = false, own = null, ...input }: CodeLogin,
+  now = new Date(),
+): Promise<SignedIn> {
   const found = await expectCode(input, ['sign_in', 'verify_email'], now)
   return redeem(found, async (tx, userId) => {
-    await confirmAddress(tx, found, now)
+    await confirmAddress(tx, found, { own, isSigningIn: true, now })
     // A code of the other kind that still waits would bring a password that nobody has asked for any more.
     await tx.oneTimeCode.deleteMany({ where: { userId, purpose: { in: ['sign_in', 'verify_email'] } } })
     const account = await findAccountById(tx, userId)

@@ -31,7 +31,10 @@ export async function placeOrder(
   const shop = await currentShop()
   const inputs = await inputsOf(customer, request, { shop, now })
   if (inputs.earlier) return repeated(inputs.earlier, { customer, request, profile: inputs.profile, shop, now })
-  const profile = completeProfile(customer, inputs.profile, request.fulfilment)
+  const profile = completeProfile(customer, inputs.profile, {
+    fulfilment: request.fulfilment,
+    orderWithoutAccount: shop.orderWithoutAccount,
+  })
   const quoted = quoteWithTimes(request, {
     shop,
     menuItems: inputs.menuItems,

@@ -2,11 +2,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db, pool } from '@/lib/platform/db'
 import { findCaller } from '@/lib/accounts/caller'
 import { register } from '@/lib/accounts/codes/register'
+import { saveProfile } from '@/lib/accounts/profile/profile'
 import { changeUser } from '@/lib/accounts/users/change-user'
 import { changePassword } from '@/lib/accounts/sessions/change-password'
 import { signIn } from '@/lib/accounts/sessions/sign-in'
 import { signInWithCode } from '@/lib/accounts/sessions/sign-in-with-code'
 import { shopChangedHere } from '@/lib/platform/events'
+import { order } from '@/lib/testing/customers'
 import { confirmed, from, mailedCode, mailsTo, registration, wrong } from '@/lib/testing/registrations'
 import { createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
@@ -39,8 +41,9 @@ async function aMinuteLater() {
 describe('registering on the way to an order', () => {
   it('makes an account of what the form knows, and its code signs in', async () => {
     const person = registration()
-    await expect(registerToOrder(person, from())).resolves.toBe(60)
-    const { user } = await signInWithCode({ email: person.email, otp: await mailedCode(person.email) })
+    const { resendIn, own } = await registerToOrder(person, from())
+    expect(resendIn).toBe(60)
+    const { user } = await signInWithCode({ email: person.email, otp: await mailedCode(person.email), own })
     expect(user).toEqual({ email: person.email, role: 'customer', name: 'Ana Muster' })
     await expect(signIn(person)).resolves.toBeDefined()
   })
@@ -48,9 +51,10 @@ describe('registering on the way to an order', () => {
   it('answers alike for the owner of an account, who gets a code to go on with and keeps his password', async () => {
     const person = await confirmed()
     const asGuest = { ...person, password: 'kaffee ohne zucker' }
-    await expect(registerToOrder(asGuest, from())).resolves.toBe(60)
+    const { resendIn, own } = await registerToOrder(asGuest, from())
+    expect(resendIn).toBe(60)
     expect((await mailsTo(person.email)).map(({ template }) => template)).toEqual(['login-code'])
-    await signInWithCode({ email: person.email, otp: await mailedCode(person.email) })
+    await signInWithCode({ email: person.email, otp: await mailedCode(person.email), own })
     await expect(signIn(asGuest)).rejects.toMatchObject({ code: 'invalid_credentials' })
     await expect(signIn(person)).resolves.toBeDefined()
   })
@@ -84,6 +88,20 @@ describe('whoever ordered without an account', () => {
     )
   })
 
+  it('tells who he is, and no address unless it is delivered', async () => {
+    const { caller, email } = await guest()
+    const contact = { firstname: 'Ana', lastname: 'Muster', contactEmail: email, phone: '+41 44 555 02 02' }
+    await saveProfile(caller, contact)
+    await expect(order(caller)).resolves.toMatchObject({ orderStatus: 'received', address: { streetAddress: '' } })
+    const delivered = order(caller, { fulfilment: 'delivery', total_amount: '42.80' })
+    await expect(delivered).rejects.toMatchObject({
+      code: 'profile_incomplete',
+      details: { fields: { streetAddress: 'required', postcode: 'required', city: 'required' } },
+    })
+    await allowWithoutAccount(false)
+    await expect(order(caller)).rejects.toMatchObject({ code: 'profile_incomplete' })
+  })
+
   it('orders again with another code', async () => {
     const { email } = await guest()
     await aMinuteLater()
@@ -96,13 +114,13 @@ describe('whoever ordered without an account', () => {
     const { email, caller } = await guest()
     await aMinuteLater()
     const person = { ...registration({ email }), password: 'kaffee ohne zucker' }
-    await register(person, from())
+    const { own } = await register(person, from())
     await expect(signIn(person), 'a stranger could have written that').rejects.toMatchObject({
       code: 'invalid_credentials',
     })
     const otp = await mailedCode(email)
     await expect(signInWithCode({ email, otp: wrong(otp) })).rejects.toMatchObject({ code: 'code_invalid' })
-    await signInWithCode({ email, otp })
+    await signInWithCode({ email, otp, own })
     const { token } = await signIn(person)
     expect(await findCaller({ bearer: token })).toMatchObject({ userId: caller.userId, hasPassword: true })
   })

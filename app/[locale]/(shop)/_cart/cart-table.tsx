@@ -56,10 +56,10 @@ function Row({ cartKey, entry: { item, quantity }, why, words }: RowProps) {
             image={item.image}
             name={item.name}
             tint="bg-ground-2"
-            sizes="72px"
+            place="cart"
             className="rounded-field size-18 shrink-0"
           />
-          <Link href={`/dish/${item.id}`} className="text-lg leading-6 font-bold hover:underline">
+          <Link href={`/dish/${item.id}`} className="text-lg leading-tight font-bold hover:underline">
             {item.name}
           </Link>
         </span>

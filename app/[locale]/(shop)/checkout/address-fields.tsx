@@ -9,15 +9,19 @@ interface Props {
   words: Texts['checkout']
   /** Where a heading beside the form says it already. */
   hidesLegend?: boolean
+  /** Name, e-mail and phone without an address. */
+  isContactOnly?: boolean
 }
 
 /** The billing form of the specification, with the names that the API uses. */
-export function AddressFields({ profile, fieldErrors, words, hidesLegend = false }: Props) {
+export function AddressFields({ profile, fieldErrors, words, hidesLegend = false, isContactOnly = false }: Props) {
   const { contact_email, phone } = profile
   return (
     <fieldset className="grid gap-5 sm:grid-cols-6">
-      <legend className={hidesLegend ? 'sr-only' : 'mb-5 text-xl font-bold tracking-tight'}>{words.billing}</legend>
-      <PlaceFields kind="billing" profile={profile} fieldErrors={fieldErrors} words={words} />
+      <legend className={hidesLegend ? 'sr-only' : 'mb-5 text-xl font-bold tracking-tight'}>
+        {isContactOnly ? words.contactDetails : words.billing}
+      </legend>
+      <PlaceFields kind="billing" {...{ profile, fieldErrors, words, isContactOnly }} />
       <Field
         name="contact_email"
         label={words.contactEmail}
@@ -67,14 +71,19 @@ const places: PlaceField[] = [
   { name: 'city', label: 'city', fills: 'address-level2', className: 'sm:col-span-4' },
 ]
 
+/** First and last name, which come first. */
+const namesOnly = 2
+
 /** Who and where, for the bill and for a second address alike. */
 export function PlaceFields({
   kind,
   profile,
   fieldErrors,
   words,
+  isContactOnly = false,
 }: Omit<Props, 'hidesLegend'> & { kind: 'billing' | 'shipping' }) {
-  return places.map(({ name: field, label, fills, className, isOptional = false }) => {
+  const shown = isContactOnly ? places.slice(0, namesOnly) : places
+  return shown.map(({ name: field, label, fills, className, isOptional = false }) => {
     const name = kind === 'shipping' ? (`shipping_${field}` as const) : field
     const isCountry = field === 'country'
     return (

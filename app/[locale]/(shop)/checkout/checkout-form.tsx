@@ -19,10 +19,11 @@ interface Props extends CheckoutProps {
   checkout: CheckoutState
 }
 
-export function CheckoutForm({ profile, terms, words, changeWords, accountWords, newcomer, cart, checkout }: Props) {
+export function CheckoutForm({ profile, terms, words, changeWords, accountWords, takesGuests, cart, checkout }: Props) {
   const { form, choice, attempt } = checkout
   const fieldErrors = attempt.failure?.fieldErrors ?? {}
   const [billing] = useState(() => withDraft(profile))
+  const isContactOnly = takesGuests && choice.fulfilment === 'pickup'
   const [notes] = useState(() => readDraft()?.order_notes ?? '')
   return (
     <form
@@ -44,8 +45,8 @@ export function CheckoutForm({ profile, terms, words, changeWords, accountWords,
         <ErrorSummary failure={attempt.failure} form={form} />
         <FulfilmentChoice choice={choice} terms={terms} words={words} />
         <TimeChoice {...{ checkout, fieldErrors, words }} />
-        <AddressFields profile={billing} fieldErrors={fieldErrors} words={words} />
-        <ShippingFields {...{ profile, fieldErrors, words, choice }} />
+        <AddressFields profile={billing} {...{ fieldErrors, words }} isContactOnly={isContactOnly} />
+        {!isContactOnly && <ShippingFields {...{ profile, fieldErrors, words, choice }} />}
         <TextArea
           name="order_notes"
           label={words.orderNotes}
@@ -55,7 +56,7 @@ export function CheckoutForm({ profile, terms, words, changeWords, accountWords,
           defaultValue={notes}
           error={fieldErrors.order_notes}
         />
-        {newcomer && !checkout.isSignedIn && <AccountFields {...{ ...newcomer, fieldErrors, words, accountWords }} />}
+        {!checkout.isSignedIn && <AccountFields {...{ takesGuests, fieldErrors, words, accountWords }} />}
       </div>
       <OrderSummary {...{ cart, checkout, words, changeWords }} />
       <NewPrice checkout={checkout} words={words} />

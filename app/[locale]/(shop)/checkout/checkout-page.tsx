@@ -22,7 +22,8 @@ export async function CheckoutPage({ profile, isNew, t }: { profile: Profile; is
         changeWords={t.cart}
         statuses={t.order.statuses}
         accountWords={t.account}
-        newcomer={isNew ? { isPasswordOptional: orderWithoutAccount } : null}
+        takesGuests={orderWithoutAccount}
+        isNewcomer={isNew}
       />
     </div>
   )

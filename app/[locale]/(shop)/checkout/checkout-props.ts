@@ -10,11 +10,8 @@ export interface CheckoutProps {
   changeWords: Texts['cart']
   statuses: Texts['order']['statuses']
   accountWords: Texts['account']
-  /** Of somebody who is not signed in; null for a customer. */
-  newcomer: Newcomer | null
-}
-
-export interface Newcomer {
-  /** The owner takes orders without an account, too. */
-  isPasswordOptional: boolean
+  /** The owner takes orders without an account: then who fetches his food tells only who he is. */
+  takesGuests: boolean
+  /** Somebody who is not signed in. */
+  isNewcomer: boolean
 }

@@ -20,11 +20,11 @@ function OpenCheckout(props: CheckoutProps) {
   const cart = useCart()
   const checkout = useCheckout(cart, props)
   const waiting = orderCode.useValue()
-  const { words, changeWords, newcomer } = props
+  const { words, changeWords, isNewcomer } = props
   if (checkout.isPlaced) return <p className="text-ink-soft text-lg">{words.loading}</p>
   const { placedBefore } = checkout.attempt
   // Once signed in, a used code is all that counts: the order that waited for it goes on, also after a reload.
-  const code = waiting && (newcomer || waiting.isUsed) ? waiting : null
+  const code = waiting && (isNewcomer || waiting.isUsed) ? waiting : null
   return (
     <>
       {placedBefore && <AlreadyPlaced {...props} order={placedBefore} cart={cart} checkout={checkout} />}
@@ -33,7 +33,7 @@ function OpenCheckout(props: CheckoutProps) {
           {code && <OrderCode {...{ code, checkout, words }} accountWords={props.accountWords} />}
           {/* What was typed is read from the form, so it stays. */}
           <div hidden={code !== null}>
-            {newcomer && !checkout.isSignedIn && (
+            {!checkout.isSignedIn && (
               <p className="mb-8">
                 {words.knownCustomer} <LogInFirst text={words.logInFirst} />
               </p>

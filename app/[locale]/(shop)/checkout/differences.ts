@@ -34,7 +34,8 @@ interface Spoken {
 /** In which facts what the customer wants now is another order than the one that was placed. */
 export function differencesOf(order: TrackedOrder, wanted: Wanted, spoken: Spoken): Difference[] {
   const [placed, now] = [factsOfOrder(order, spoken), factsOfForm(wanted, spoken)]
-  const names = Object.keys(placed) as FactName[]
+  const isAddressAsked = wanted.data.has('street_address')
+  const names = (Object.keys(placed) as FactName[]).filter((name) => name !== 'address' || isAddressAsked)
   return names
     .filter((name) => comparable(name, placed[name]) !== comparable(name, now[name]))
     .map((name) => ({ name, placed: placed[name], now: now[name] }))

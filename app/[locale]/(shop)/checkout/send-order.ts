@@ -19,7 +19,7 @@ interface Order {
 /** Saves the billing data, then places the order under the attempt's one payment id; both may be repeated. */
 export async function sendOrder({ form, totalRappen, fulfilment, requestedFor }: Order): Promise<TrackedOrder> {
   const data = new FormData(form)
-  await api('PUT user/updateprofile', { body: billingOfForm(data) })
+  await saveCustomer(data)
   const payment_id = currentPaymentId()
   markSent()
   return api('POST userorder/create-order', {
@@ -34,6 +34,14 @@ export async function sendOrder({ form, totalRappen, fulfilment, requestedFor }:
       ...(requestedFor && { requested_for: requestedFor }),
     },
   })
+}
+
+/** Where no address is asked for, the one that is stored stays. */
+function saveCustomer(data: FormData): Promise<unknown> {
+  const billing = billingOfForm(data)
+  if (data.has('street_address')) return api('PUT user/updateprofile', { body: billing })
+  const { firstname, lastname, contact_email, phone } = billing
+  return api('PUT user/contact', { body: { firstname, lastname, contact_email, phone } })
 }
 
 /** What became of an attempt whose answer was lost; null: nothing was ordered. */

@@ -32,13 +32,13 @@ export interface CheckoutState extends Wanted {
 }
 
 export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
-  const { words, newcomer } = props
+  const { words, isNewcomer } = props
   const { words: shared } = useScope()
   const form = useRef<HTMLFormElement>(null)
   const wanted = useWanted(cart, props)
   const { isPlaced, finish } = useFinish(words.placed)
   const attempt = useAttempt({ words, onPlaced: finish, onQuote: wanted.server.replace })
-  const [isSignedIn, setSignedIn] = useState(newcomer === null)
+  const [isSignedIn, setSignedIn] = useState(!isNewcomer)
 
   function place(element: HTMLFormElement, totalRappen: number) {
     const { choice, time } = wanted

@@ -1,5 +1,6 @@
 import { textOf } from '@/app/_client/form'
-import { Field, Select } from '@/app/_ui/field'
+import { Field, Select, TextArea } from '@/app/_ui/field'
+import { longestSynonyms } from '@/lib/shop/limits'
 import { knownLanguage, languageFacts, languages } from '@/lib/i18n/language'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
@@ -29,7 +30,7 @@ export function ShopSection({ shop }: { shop: ShopView }) {
       title={words.shop}
       lead={words.shopLead}
       read={(typed) => ({
-        ...Object.fromEntries(names.map((name) => [name, textOf(typed, name)])),
+        ...Object.fromEntries([...names, 'search_synonyms'].map((name) => [name, textOf(typed, name)])),
         mail_language: knownLanguage(textOf(typed, 'mail_language')),
       })}
     >
@@ -45,6 +46,16 @@ export function ShopSection({ shop }: { shop: ShopView }) {
               error={fieldErrors[name]}
             />
           ))}
+          <TextArea
+            name="search_synonyms"
+            label={words.searchSynonyms}
+            hint={words.searchSynonymsHint}
+            className="sm:col-span-2"
+            rows={4}
+            maxLength={longestSynonyms}
+            defaultValue={shop.search_synonyms}
+            error={fieldErrors.search_synonyms}
+          />
           <Select
             name="mail_language"
             label={words.mailLanguage}

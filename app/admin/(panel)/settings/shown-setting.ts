@@ -48,6 +48,7 @@ export function settingLabels(words: AdminTexts['settings']): Record<string, str
     vat_number: words.vatNumber,
     header_note_en: words.headerNoteEn,
     header_note_de: words.headerNoteDe,
+    search_synonyms: words.searchSynonyms,
     hours: words.kitchenHours,
     office_hours: words.officeHours,
     closures: words.closures,

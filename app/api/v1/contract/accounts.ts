@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { billing, billingInput } from '@/lib/accounts/profile/billing'
+import { billing, billingInput, contactInput } from '@/lib/accounts/profile/billing'
 import {
   adminLoginBody,
   changePasswordBody,
@@ -191,6 +191,18 @@ export const updateProfile = operation({
   summary: 'Save the billing data; an optional field that is left out keeps its value',
   limit: { caller: { name: 'profile', points: 60, seconds: 60 } },
   body: billingInput,
+  answer: billing,
+  message: 'profileSaved',
+  refusals: [],
+})
+
+export const updateContact = operation({
+  method: 'PUT',
+  path: 'user/contact',
+  caller: 'customer',
+  summary: 'Save name, e-mail and phone of the billing data, and leave the address as it is',
+  limit: { caller: { name: 'profile', points: 60, seconds: 60 } },
+  body: contactInput,
   answer: billing,
   message: 'profileSaved',
   refusals: [],

@@ -9,6 +9,7 @@ import { resetPassword, verifyCode } from '@/lib/accounts/codes/use-code'
 import { registerToOrder } from '@/lib/orders/place/register-to-order'
 import type * as contract from '../contract/accounts'
 import type { Handlers } from '../http/handler'
+import { registrationFor } from '../http/registration-cookie'
 import { reply } from '../http/reply'
 
 export const accounts = {
@@ -22,25 +23,31 @@ export const accounts = {
     await session.open(signedIn)
     return signedIn
   },
-  async register({ body, client, now }) {
-    const resendIn = await register(body, client, now)
+  async register({ body, client, session, now }) {
+    const { resendIn, own } = await register(body, client, now)
+    await session.keepRegistration(own)
     return reply({ resendIn }, { values: { email: body.email } })
   },
-  async registerToOrder({ body, client, now }) {
-    const resendIn = await registerToOrder(body, client, now)
+  async registerToOrder({ body, client, session, now }) {
+    const { resendIn, own } = await registerToOrder(body, client, now)
+    await session.keepRegistration(own)
     return reply({ resendIn }, { values: { email: body.email } })
   },
   async sendLoginCode({ body, now }) {
     await sendLoginCode(body.email, now)
     return null
   },
-  async loginWithCode({ body, session, now }) {
-    const signedIn = await signInWithCode(body, now)
+  async loginWithCode({ body, session, request, now }) {
+    const own = await registrationFor(request, body.email)
+    const signedIn = await signInWithCode({ ...body, own }, now)
+    if (own) session.endRegistration()
     await session.open(signedIn)
     return signedIn
   },
-  async verifyOtp({ body, now }) {
-    await verifyCode(body, now)
+  async verifyOtp({ body, session, request, now }) {
+    const own = await registrationFor(request, body.email)
+    await verifyCode({ ...body, own }, now)
+    if (own) session.endRegistration()
     return null
   },
   async resendOtp({ body, now }) {
@@ -72,4 +79,5 @@ export const accounts = {
   },
   findProfile: ({ caller }) => findProfile(caller),
   updateProfile: ({ caller, body }) => saveProfile(caller, body),
+  updateContact: ({ caller, body }) => saveProfile(caller, body),
 } satisfies Handlers<typeof contract>

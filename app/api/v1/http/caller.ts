@@ -66,7 +66,7 @@ export async function boardCallerFromHeaders(headers: Headers): Promise<BoardCal
   return found?.device ?? null
 }
 
-function cookieValue(header: string, name: string): string | null {
+export function cookieValue(header: string, name: string): string | null {
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=')
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null

@@ -17,6 +17,7 @@ import { parse } from './parse'
 import { publicRead } from './public-read'
 import { inContractWords, refuse } from './refuse'
 import { requestIdOf } from './request-id'
+import { endedRegistrationCookie, registrationCookie } from './registration-cookie'
 import { endedSessionCookie, sessionCookie } from './session-cookie'
 import { unlessKnown, versionsIn } from './versions'
 import { fromWire } from './wire'
@@ -141,6 +142,12 @@ function sessionControl(cookies: string[], now: Date): SessionControl {
     },
     async keepDevice({ token }) {
       cookies.splice(0, cookies.length, await deviceCookie(token, now))
+    },
+    async keepRegistration(own) {
+      cookies.push(await registrationCookie(own))
+    },
+    endRegistration() {
+      cookies.push(endedRegistrationCookie())
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Device } from '@/lib/accounts/caller'
+import type { OwnRegistration } from '@/lib/accounts/codes/own-registration'
 import type { Client } from '@/lib/accounts/client'
 import type { SentFile } from './body'
 import type { CallerOf, OperationSpec } from './operation'
@@ -17,6 +18,9 @@ export interface SessionControl {
   end(): void
   /** Sets the cookie of a device that a verb has paired. */
   keepDevice(device: { token: string }): Promise<void>
+  /** Lets this device, and no other, keep what it has registered until the code has come. */
+  keepRegistration(own: OwnRegistration): Promise<void>
+  endRegistration(): void
 }
 
 /** What a handler is given: everything parsed and checked as its operation wants it, in the words of the inside. */

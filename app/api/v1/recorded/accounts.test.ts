@@ -88,6 +88,9 @@ test('a profile is saved as recorded', async () => {
   const notes = { order_notes: 'Bitte läuten', companyname: 'Muster AG', shipping_address_line2: null }
   await said.ask('PUT user/updateprofile', { by, json: { ...profile, ...second, ...there, ...notes } })
   await said.ask('PUT user/updateprofile', { json: profile })
+  const { firstname, lastname, contact_email, phone } = profile
+  await said.ask('PUT user/contact', { by, json: { firstname, lastname: 'Keller', contact_email, phone } })
+  await said.ask('PUT user/contact', { by, json: { firstname, lastname } })
   await said.ask('GET user/profile', { by })
   await expect(said.toString()).toMatchFileSnapshot('answers/profile.txt')
 })

@@ -1,6 +1,7 @@
 export const checkout = {
   title: 'Kasse',
   billing: 'Rechnungsangaben',
+  contactDetails: 'Ihre Angaben',
   firstname: 'Vorname',
   lastname: 'Nachname',
   companyname: 'Firma (optional)',

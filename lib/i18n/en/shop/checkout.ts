@@ -1,6 +1,7 @@
 export const checkout = {
   title: 'Checkout',
   billing: 'Billing details',
+  contactDetails: 'Your details',
   firstname: 'First name',
   lastname: 'Last name',
   companyname: 'Company name (optional)',

@@ -1,0 +1,34 @@
+import { Chip } from '@/app/_ui/chip'
+import type { Texts } from '@/lib/i18n/texts'
+import { useSectionInView } from './section-in-view'
+
+interface Props {
+  categories: { id: string; name: string }[]
+  chosen: string | null
+  words: Pick<Texts['menu'], 'chips' | 'all'>
+  onChoose: (category: string | null) => void
+}
+
+const underlined =
+  'data-[in-view=true]:border-ink data-[in-view=true]:decoration-paprika data-[in-view=true]:underline data-[in-view=true]:decoration-2 data-[in-view=true]:underline-offset-6'
+
+export function CategoryChips({ categories, chosen, words, onChoose }: Props) {
+  const inView = useSectionInView(categories.map(({ id }) => id))
+  return (
+    <div className="border-line bg-paper sticky top-16 z-30 mt-4 border-b md:top-20">
+      <div role="group" aria-label={words.chips} className="page flex scrollbar-none gap-2 overflow-x-auto py-3">
+        {[{ id: null, name: words.all }, ...categories].map(({ id, name }) => (
+          <Chip
+            key={name}
+            aria-pressed={id === chosen}
+            data-in-view={chosen === null && id !== null && id === inView}
+            className={underlined}
+            onClick={() => onChoose(id)}
+          >
+            {name}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  )
+}
