@@ -3,6 +3,7 @@ import { fill } from '@/lib/i18n/fill'
 import { formatPrice } from '@/lib/platform/money'
 import type { Shop } from '@/lib/shop/shop'
 import { HoursTable } from './hours-table'
+import { InstallButton } from './install-button'
 import { QuickLinks } from './quick-links'
 import { UpcomingClosures } from './upcoming-closures'
 import { Wordmark } from '@/app/_ui/wordmark'
@@ -48,6 +49,7 @@ export function Footer({ shop, locale }: { shop: Shop; locale: PageLocale }) {
           <a href={`mailto:${shop.email}`} className="text-night-ink py-1.5 hover:underline">
             {shop.email}
           </a>
+          <InstallButton words={{ install: t.shell.install }} />
           <span className="md:ml-auto">{t.shell.prices}</span>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Chip } from '@/app/_ui/chip'
 import type { Texts } from '@/lib/i18n/texts'
 import { useSectionInView } from './section-in-view'
@@ -6,7 +7,8 @@ interface Props {
   categories: { id: string; name: string }[]
   chosen: string | null
   words: Pick<Texts['menu'], 'chips' | 'all'>
-  onChoose: (category: string | null) => void
+  /** By name; empty: all of them. */
+  onChoose: (category: string) => void
 }
 
 const underlined =
@@ -14,16 +16,27 @@ const underlined =
 
 export function CategoryChips({ categories, chosen, words, onChoose }: Props) {
   const inView = useSectionInView(categories.map(({ id }) => id))
+  const row = useRef<HTMLDivElement>(null)
+  const current = chosen ?? inView
+  useEffect(() => {
+    if (row.current) showChip(row.current, current)
+  }, [current])
   return (
     <div className="border-line bg-paper sticky top-16 z-30 mt-4 border-b md:top-20">
-      <div role="group" aria-label={words.chips} className="page flex scrollbar-none gap-2 overflow-x-auto py-3">
+      <div
+        ref={row}
+        role="group"
+        aria-label={words.chips}
+        className="page flex scrollbar-none gap-2 overflow-x-auto py-3"
+      >
         {[{ id: null, name: words.all }, ...categories].map(({ id, name }) => (
           <Chip
             key={name}
+            data-category={id}
             aria-pressed={id === chosen}
             data-in-view={chosen === null && id !== null && id === inView}
             className={underlined}
-            onClick={() => onChoose(id)}
+            onClick={() => onChoose(id === null ? '' : name)}
           >
             {name}
           </Chip>
@@ -31,4 +44,12 @@ export function CategoryChips({ categories, chosen, words, onChoose }: Props) {
       </div>
     </div>
   )
+}
+
+/** Sideways only: the page itself must not move while somebody reads it. */
+function showChip(row: HTMLElement, category: string | null): void {
+  const chip = category && row.querySelector<HTMLElement>(`[data-category="${category}"]`)
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const left = chip ? chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2 : 0
+  row.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' })
 }

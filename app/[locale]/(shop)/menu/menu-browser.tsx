@@ -1,6 +1,7 @@
 'use client'
 
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
+import { useAddressValue } from '@/app/_client/address-value'
 import { useScope } from '@/app/_client/scope'
 import { Chip } from '@/app/_ui/chip'
 import { counted, fill } from '@/lib/i18n/fill'
@@ -20,19 +21,21 @@ interface Props {
 /** Search and chips over a menu that is already in the page: they only hide what does not fit. */
 export function MenuBrowser({ categories, synonyms, words }: Props) {
   const { language } = useScope()
-  const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState<string | null>(null)
+  // In the address, so that who comes back from a dish finds the menu as he left it.
+  const [typed, setTyped] = useAddressValue('q')
+  const [chip, setChip] = useAddressValue('category')
+  const chosen = categories.find(({ name }) => name === chip)?.id ?? null
   const found = useFound(categories, synonyms, useDeferredValue(typed))
   const shown = categories.filter(({ id }) => chosen === null || id === chosen)
   const count = shown.reduce((sum, { items }) => sum + items.filter(({ id }) => found?.has(id) ?? true).length, 0)
   function reset() {
     setTyped('')
-    setChosen(null)
+    setChip('')
   }
   return (
     <>
       <SearchBox typed={typed} onType={setTyped} words={words} />
-      <CategoryChips {...{ categories, chosen, words }} onChoose={setChosen} />
+      <CategoryChips {...{ categories, chosen, words }} onChoose={setChip} />
       <p role="status" className="page text-ink-soft pt-4 text-sm empty:hidden">
         {found && count > 0 && counted(words.results, count, language)}
       </p>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useAddressValue } from '@/app/_client/address-value'
 import { control } from '@/app/_ui/field'
 import type { Texts } from '@/lib/i18n/texts'
 import { MenuItemCard } from '../../_menu-item/menu-item-card'
@@ -18,7 +18,8 @@ interface Props {
 
 /** The items come in the menu's order; the address keeps the customer's own, for the back button. */
 export function SortedMenuItems({ items, tint, words }: Props) {
-  const sort = useSyncExternalStore(subscribe, sortOfAddress, () => 'default' as const)
+  const [asked, ask] = useAddressValue('sort')
+  const sort = sortOf(asked)
   return (
     <>
       <div className="mb-6 flex items-center gap-3">
@@ -28,7 +29,7 @@ export function SortedMenuItems({ items, tint, words }: Props) {
         <select
           id="sort"
           value={sort}
-          onChange={(event) => choose(sortOf(event.target.value))}
+          onChange={(event) => ask(event.target.value === 'default' ? '' : event.target.value)}
           className={`${control} max-w-60`}
         >
           <option value="default">{words.sortDefault}</option>
@@ -47,24 +48,7 @@ export function SortedMenuItems({ items, tint, words }: Props) {
   )
 }
 
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function sortOfAddress(): Sort {
-  return sortOf(new URLSearchParams(window.location.search).get('sort'))
-}
-
-function choose(next: Sort): void {
-  const { pathname } = window.location
-  window.history.replaceState(window.history.state, '', next === 'default' ? pathname : `${pathname}?sort=${next}`)
-  for (const listener of listeners) listener()
-}
-
-function sortOf(value: string | null): Sort {
+function sortOf(value: string): Sort {
   return value === 'low' || value === 'high' ? value : 'default'
 }
 
