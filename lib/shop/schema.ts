@@ -58,7 +58,7 @@ export const shopView = z
     slot_capacity: z.int().meta({ description: 'Orders per slot; 0: no limit.' }),
     cancellation_minutes: z.int(),
     alarm_minutes: z.int().meta({ description: 'An order that nobody accepted for so long is told by mail.' }),
-    mail_language: z.string().meta({ description: 'Of the mails to the shop itself.', example: 'de' }),
+    mail_language: z.string().meta({ description: 'Of the mails to the shop itself.' }),
     sell_only_declared: z.boolean().meta({ description: 'Dishes without their declarations stay off the menu.' }),
     search_synonyms: z
       .string()
