@@ -10,6 +10,7 @@ import { RunningOrder } from './_order/running-order'
 import { runningOrderOf } from './_order/running-order-of'
 import { oncePerVisit, Splash } from './_home/splash'
 import { Restaurant } from './_home/restaurant'
+import { PostcodeCheck } from './_delivery/postcode-check'
 import { Again } from './_reorder/again'
 import { Wordmark } from '@/app/_ui/wordmark'
 
@@ -47,6 +48,11 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
       <Hero shop={shop.name} menu={menu} t={t} />
       <CategoryTiles menu={menu} locale={locale} />
       <Bestsellers menu={menu} locale={locale} />
+      {shop.zones.length > 0 && (
+        <section className="page pt-16 md:pt-24">
+          <PostcodeCheck words={t.delivery} />
+        </section>
+      )}
       <Banner t={t} />
       <Restaurant shop={shop} locale={locale} />
     </>

@@ -80,8 +80,8 @@ function Row({ cartKey, entry: { item, quantity }, why, words }: RowProps) {
           aria-label={fill(words.removeOf, { item: item.name })}
           className="text-ink-soft hover:bg-card hover:text-ink inline-grid size-11 place-items-center rounded-full"
           onClick={() => {
-            removeFromCart(cartKey)
-            notify(fill(words.removed, { item: item.name }))
+            const undo = removeFromCart(cartKey)
+            notify(fill(words.removed, { item: item.name }), 'status', { undo })
           }}
         >
           <Icon name="trash" />

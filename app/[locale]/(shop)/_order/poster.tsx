@@ -43,7 +43,7 @@ export function Poster({ order, shop, words, isConnected }: Props) {
           <StateWord key={status} text={words.statuses[status]} />
           <p className="mt-5 text-lg">{statusText(order, words)}</p>
           {order.reason && <p className="mt-1 text-lg">{words.reasons[order.reason]}</p>}
-          {order.text && <p className="mt-1 text-lg">«{order.text}»</p>}
+          {order.text && <p className="mt-1 text-lg">{fill(words.quoted, { text: order.text })}</p>}
         </div>
         {time && <p className="mt-6 text-xl font-bold text-balance tabular-nums md:text-2xl">{time}</p>}
         {isOnTheWay && <AtHand order={order} shop={shop} words={words} />}

@@ -6,25 +6,26 @@ import { useScope } from '@/app/_client/scope'
 import { Chip } from '@/app/_ui/chip'
 import { counted, fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
+import { indexMenu, searchMenu } from '@/lib/menu/search/menu-search'
+import type { Synonyms } from '@/lib/menu/search/synonyms'
 import { BrowsedSection, type BrowsedCategory } from './browsed-section'
 import { CategoryChips } from './category-chips'
 import { SearchBox } from './search-box'
-import { matches, searchKey } from './search-key'
 
 interface Props {
   categories: BrowsedCategory[]
+  synonyms: Synonyms
   words: Pick<Texts['menu'], 'search' | 'searchHint' | 'clear' | 'chips' | 'all' | 'results' | 'noResults' | 'reset'>
 }
 
 /** Search and chips over a menu that is already in the page: they only hide what does not fit. */
-export function MenuBrowser({ categories, words }: Props) {
+export function MenuBrowser({ categories, synonyms, words }: Props) {
   const { language } = useScope()
   // In the address, so that who comes back from a dish finds the menu as he left it.
   const [typed, setTyped] = useAddressValue('q')
   const [chip, setChip] = useAddressValue('category')
   const chosen = categories.find(({ name }) => name === chip)?.id ?? null
-  const sought = searchKey(useDeferredValue(typed))
-  const found = useFound(categories, sought)
+  const found = useFound(categories, synonyms, useDeferredValue(typed))
   const shown = categories.filter(({ id }) => chosen === null || id === chosen)
   const count = shown.reduce((sum, { items }) => sum + items.filter(({ id }) => found?.has(id) ?? true).length, 0)
   function reset() {
@@ -36,9 +37,9 @@ export function MenuBrowser({ categories, words }: Props) {
       <SearchBox typed={typed} onType={setTyped} words={words} />
       <CategoryChips {...{ categories, chosen, words }} onChoose={setChip} />
       <p role="status" className="page text-ink-soft pt-4 text-sm empty:hidden">
-        {sought && count > 0 && counted(words.results, count, language)}
+        {found && count > 0 && counted(words.results, count, language)}
       </p>
-      {count === 0 && sought && (
+      {found && count === 0 && (
         <div className="page py-16">
           <p className="mb-4 text-lg">{fill(words.noResults, { query: typed })}</p>
           <Chip onClick={reset}>{words.reset}</Chip>
@@ -58,16 +59,12 @@ export function MenuBrowser({ categories, words }: Props) {
 }
 
 /** The ids of what is sought; null where nothing is. */
-function useFound(categories: BrowsedCategory[], sought: string): ReadonlySet<string> | null {
-  const keys = useMemo(() => {
-    const all = categories.flatMap(({ name, items }) => items.map((item) => ({ item, category: name })))
-    return all.map(({ item: { id, name, text, diet, tags }, category }) => ({
-      id,
-      key: searchKey([name, category, text, diet, tags].join(' ')),
-    }))
-  }, [categories])
-  return useMemo(
-    () => (sought ? new Set(keys.filter(({ key }) => matches(key, sought)).map(({ id }) => id)) : null),
-    [keys, sought],
-  )
+function useFound(categories: BrowsedCategory[], synonyms: Synonyms, typed: string): ReadonlySet<string> | null {
+  const index = useMemo(() => {
+    const all = categories.flatMap(({ name: category, items }) =>
+      items.map(({ id, name, text, diet, tags }) => ({ id, text: [name, category, text, diet, tags].join(' ') })),
+    )
+    return indexMenu(all, synonyms)
+  }, [categories, synonyms])
+  return useMemo(() => searchMenu(index, typed), [index, typed])
 }

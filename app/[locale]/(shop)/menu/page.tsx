@@ -4,6 +4,7 @@ import { localeOf } from '@/app/_locale'
 import { Fitted } from '@/app/_ui/fitted'
 import { theMenu, theShop } from '@/app/_shop'
 import { tintOf } from '@/app/_ui/tint'
+import { knownSynonyms } from '@/lib/menu/search/known-synonyms'
 import { showItem } from '../_menu-item/show-item'
 import { MenuBrowser } from './menu-browser'
 
@@ -22,6 +23,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/menu'>):
 export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) {
   const locale = await localeOf(params)
   const { title, emptyMenu, search, searchHint, clear, chips, all, results, noResults, reset } = locale.t.menu
+  const { searchSynonyms } = await theShop()
   const categories = (await theMenu()).categories.filter(({ items }) => items.length > 0)
   return (
     <>
@@ -32,6 +34,7 @@ export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) 
         <p className="page text-ink-soft text-lg">{emptyMenu}</p>
       ) : (
         <MenuBrowser
+          synonyms={knownSynonyms(searchSynonyms)}
           words={{ search, searchHint, clear, chips, all, results, noResults, reset }}
           categories={categories.map(({ id, name, items }, index) => ({
             id,
