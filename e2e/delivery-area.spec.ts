@@ -9,6 +9,8 @@ test('whether we deliver is answered on home, cart and checkout, before anybody 
   for (const path of ['/en', '/en/cart', '/en/checkout/new']) {
     await page.goto(path)
     await takenOver(page)
+    const folded = page.locator('summary').filter({ hasText: 'Do we deliver to you?' })
+    if (await folded.isVisible()) await folded.click()
     const question = page.getByRole('group', { name: 'Do we deliver to you?' })
     const postcode = question.getByRole('textbox', { name: 'Your postcode' })
     await postcode.fill('8004')

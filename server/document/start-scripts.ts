@@ -34,6 +34,8 @@ export function startScripts({ scripts, styles, nonce }: Start): void {
   for (const type of ['pointerdown', 'keydown', 'touchstart']) {
     addEventListener(type, start, { once: true, capture: true, passive: true })
   }
+  // A browser that does not tell when it paints.
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return startWhenLoaded()
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(startWhenLoaded)
   }).observe({ type: 'paint', buffered: true })

@@ -46,7 +46,7 @@ export function CheckoutForm({ profile, terms, words, takesGuests, cart, checkou
       <div className="grid gap-10">
         <ErrorSummary failure={attempt.failure} form={form} />
         <FulfilmentChoice choice={choice} terms={terms} words={words} />
-        {terms.zones.length > 0 && <PostcodeCheck words={deliveryWords} />}
+        {terms.zones.length > 0 && <PostcodeCheck words={deliveryWords} isFolded />}
         <TimeChoice {...{ checkout, fieldErrors, words }} />
         <AddressFields profile={billing} {...{ fieldErrors, words }} isContactOnly={isContactOnly} />
         {!isContactOnly && <ShippingFields {...{ profile, fieldErrors, words, choice }} />}
