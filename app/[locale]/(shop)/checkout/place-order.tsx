@@ -11,10 +11,7 @@ interface Props {
   first: string | null
 }
 
-/**
- * The button says what it does and what it costs, on a phone always in sight; where ordering is not possible, the reason
- * stands in its place.
- */
+/** The button says what it does and what it costs; where ordering is not possible, the reason stands in its place. */
 export function PlaceOrder({ checkout, words, first }: Props) {
   const reason = first ?? problem(checkout, words)
   if (reason) {
@@ -25,13 +22,11 @@ export function PlaceOrder({ checkout, words, first }: Props) {
     )
   }
   return (
-    <div className="foot-fixed">
-      <Button type="submit" className="min-h-14 w-full text-lg" aria-disabled={checkout.attempt.isPending}>
-        {checkout.attempt.isPending
-          ? words.placing
-          : `${words.placeOrder} · ${formatPrice(checkout.amounts.totalRappen)}`}
-      </Button>
-    </div>
+    <Button type="submit" className="min-h-14 text-lg" aria-disabled={checkout.attempt.isPending}>
+      {checkout.attempt.isPending
+        ? words.placing
+        : `${words.placeOrder} · ${formatPrice(checkout.amounts.totalRappen)}`}
+    </Button>
   )
 }
 
