@@ -1,4 +1,5 @@
 import { expectAccessibleInBothSizes } from './support/accessible'
+import { announced } from './support/kitchen'
 import { placeOrder } from './support/orders'
 import { regular, rememberCart } from './support/shopping'
 import { expect, test } from './support/test'
@@ -22,6 +23,17 @@ for (const language of ['de', 'en']) {
         await page.goto(`/${language}${path}`)
         await expectAccessibleInBothSizes(page)
       }
+    })
+
+    test(`home while an order is ready (${language})`, async ({ page, kitchen }) => {
+      const guest = await regular(page)
+      const { order_id: id, number } = await placeOrder(page.request, guest.token, await kitchen.addMenuItem())
+      for (const status of ['accepted', 'preparing', 'ready']) await kitchen.advance(id, { status })
+      await page.addInitScript((orderId) => localStorage.setItem('orders', JSON.stringify([orderId])), id)
+      await page.goto(`/${language}`)
+      const card = page.getByRole('complementary').filter({ hasText: String(number) })
+      await expect(card.getByText(String(number), { exact: true })).toBeVisible(announced)
+      await expectAccessibleInBothSizes(page)
     })
 
     test(`a checkout with faults (${language})`, async ({ page, kitchen }) => {

@@ -174,7 +174,7 @@ test('undone within ten seconds the guest never hears of it; afterwards a correc
   await page.getByRole('button', { name: /^One step back/ }).click()
   await expect(card).toContainText('being prepared')
   await expect(state).toContainText('In the kitchen', announced)
-  await mailTo(email, { subject: new RegExp(`Order ${number}: our last mail was a mistake`) })
+  await mailTo(email, { subject: new RegExp(`Order ${number}: our last e-mail was a mistake`) })
 })
 
 test('what its guest cancels in the making stays on every board until one has seen it', async ({

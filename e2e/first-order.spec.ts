@@ -17,7 +17,7 @@ test('a first order from an empty cart takes at most 15 taps, and nothing is typ
   await takenOver(page)
   await effort.tap(page.getByRole('main').getByRole('button', { name: `Add to Cart: ${menuItem.name}` }))
   await effort.tap(page.getByRole('main').getByRole('button', { name: `Add to Cart: ${menuItem.name}` }))
-  await effort.tap(page.getByRole('link', { name: 'Cart, 2 dishes' }))
+  await effort.tap(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 dishes' }))
   await effort.tap(page.getByRole('link', { name: 'Proceed to Checkout' }))
   await expect(page).toHaveURL('/en/checkout/new')
   await fillIn(page, guest, effort)

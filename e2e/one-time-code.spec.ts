@@ -65,6 +65,7 @@ test('after five wrong tries the page says so, and offers a new code instead of 
   await registerAt(page, guest)
   const code = await codeFor(guest.email)
   for (let guess = 1; guess <= 5; guess++) {
+    await expect(page.getByRole('button', { name: 'Verify' }), 'the try before is over').toBeEnabled()
     const answered = page.waitForResponse(/verify-otp/)
     await page.getByLabel('One-time code').fill(String((Number(code) + guess) % 1_000_000).padStart(6, '0'))
     expect((await answered).status()).toBe(422)

@@ -55,6 +55,8 @@ test('ein Gast lässt an eine zweite Adresse liefern: Zone, Gebühr und Mindestb
   ]
   for (const step of steps) await kitchen.advance(order?.order_id ?? '', step)
   await expect(page.getByRole('main').getByRole('status')).toContainText('Unterwegs', announced)
+  const underway = await mailTo(guest.email, { subject: /ist unterwegs/ })
+  expect(underway.text).toContain('Bitte halten Sie CHF 36.50 in bar bereit.')
 })
 
 test('the second address is wanted whole, and nothing typed is lost on the way', async ({ page, kitchen }) => {

@@ -35,7 +35,8 @@ test('a guest registers with the code from the mail, orders for pickup and watch
   const number = /Order (\d{3})/.exec((await title.textContent()) ?? '')?.[1]
   const received = await mailTo(guest.email, { subject: new RegExp(`received order ${number}`) })
   expect(received.text).toContain('29.00')
-  expect(received.text).toContain(orderId)
+  for (const wanted of [orderId, 'Show on the map: https://', 'Free of charge until', 'VAT: CHF'])
+    expect(received.text).toContain(wanted)
 
   const state = page.getByRole('main').getByRole('status')
   await expect(state).toContainText('Received')

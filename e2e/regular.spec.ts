@@ -1,5 +1,5 @@
 import { placeOrder } from './support/orders'
-import { notice, ordersOf, regular, rememberCart, takenOver } from './support/shopping'
+import { notice, ordersOf, putIntoCart, regular, rememberCart, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
 test('a regular orders the same again with one tap, at the price of today', async ({ page, kitchen }) => {
@@ -112,4 +112,21 @@ test.describe('without an answer', () => {
     await expect(notice(page, 'Order placed successfully!')).toBeVisible()
     expect(await ordersOf(page, guest)).toMatchObject([{ order_notes: 'No onions' }])
   })
+})
+
+test('a line that was removed by mistake comes back where it was, with all that belonged to it', async ({
+  page,
+  kitchen,
+}) => {
+  const [first, second] = [await kitchen.addMenuItem({ price: 14.5 }), await kitchen.addMenuItem({ price: 20 })]
+  await putIntoCart(page, first, 3)
+  await page.getByRole('searchbox').fill(second.name)
+  await page.getByRole('button', { name: `: ${second.name}` }).click()
+  await page.goto('/en/cart')
+  await page.getByRole('button', { name: `Remove ${first.name}` }).click()
+  await expect(page.getByRole('region', { name: 'Cart totals' })).toContainText('CHF 20.00')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('region', { name: 'Cart totals' })).toContainText('CHF 63.50')
+  await expect(page.getByRole('row').nth(1)).toContainText(first.name)
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
 })

@@ -22,7 +22,7 @@ export function paragraphBlock(paragraph: string): string {
 }
 
 export function quoteBlock({ from, text }: NonNullable<Content['quote']>): string {
-  return `<p class="line" style="margin:0 0 16px;padding-left:16px;border-left:4px solid #e6ddd0"><span class="soft" style="font-size:14px;color:#6a6057">${escaped(from)}</span><br>«${multiline(text)}»</p>`
+  return `<p class="line" style="margin:0 0 16px;padding-left:16px;border-left:4px solid #e6ddd0"><span class="soft" style="font-size:14px;color:#6a6057">${escaped(from)}</span><br>${multiline(text)}</p>`
 }
 
 export function factsBlock(facts: readonly Fact[]): string {

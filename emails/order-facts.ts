@@ -36,5 +36,7 @@ export function cancellationFact(address: Address, { orderId }: OrderReference, 
 
 /** What the staff wrote for the customer, if anything. */
 export function staffQuote({ language }: Address, text: string | undefined): Pick<Content, 'quote'> {
-  return text ? { quote: { from: texts(language).mailParts.fromKitchen, text } } : {}
+  if (!text) return {}
+  const { fromKitchen, quoted } = texts(language).mailParts
+  return { quote: { from: fromKitchen, text: fill(quoted, { text }) } }
 }

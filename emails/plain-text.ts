@@ -8,7 +8,7 @@ export function renderText(content: Content, shopDetails: ShopDetails): string {
     figure,
     figureNote,
     ...paragraphs,
-    quote && `${quote.from}:\n«${quote.text}»`,
+    quote && `${quote.from}:\n${quote.text}`,
     action && `${action.label}:\n${action.url}`,
     ...facts.map(factText),
     bill && billText(bill),

@@ -146,7 +146,6 @@ const onTheWire = [
   'app/_client/quote.ts',
   'app/[locale]/(shop)/checkout/send-order.ts',
   'app/admin/(panel)/products/_form/availability-action.tsx',
-  'app/[locale]/(shop)/_home/restaurant.tsx',
   'app/admin/(board)/orders/_board/ticket-head.tsx',
   'app/admin/(board)/orders/_kitchen/sold-out-choices.tsx',
 ]

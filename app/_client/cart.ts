@@ -38,8 +38,19 @@ export function setQuantity(key: string, quantity: number): void {
   cart.write({ ...cart.read(), [key]: { ...entry, quantity } })
 }
 
-export function removeFromCart(key: string): void {
-  cart.write(Object.fromEntries(Object.entries(cart.read()).filter(([other]) => other !== key)))
+/** Gives back what puts the line where it was, whatever else has happened to the cart since. */
+export function removeFromCart(key: string): () => void {
+  const place = Object.keys(cart.read()).indexOf(key)
+  const removed = cart.read()[key]
+  cart.write(Object.fromEntries(othersThan(key)))
+  return () => {
+    if (!removed || key in cart.read()) return
+    cart.write(Object.fromEntries(othersThan(key).toSpliced(place, 0, [key, removed])))
+  }
+}
+
+function othersThan(key: string): [string, CartEntry][] {
+  return Object.entries(cart.read()).filter(([other]) => other !== key)
 }
 
 /** Takes over a price that the customer has seen and accepted. */

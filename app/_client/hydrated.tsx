@@ -1,11 +1,13 @@
 'use client'
 
 import { useEffect } from 'react'
+import { registerServiceWorker } from './service-worker'
 
 /** Says that the page reacts from now on: server/document/start-scripts.ts has kept what was pressed before. */
 export function Hydrated() {
   useEffect(() => {
     document.dispatchEvent(new Event('hydrated'))
+    registerServiceWorker()
   }, [])
   return null
 }

@@ -30,11 +30,12 @@ function followOrder(orderId: string, { onOrder, onConnection }: Listener): () =
   const state = { isKnown: true, isStreamOpen: true, isFinished: false }
   function say(change: Partial<typeof state>) {
     Object.assign(state, change)
-    onConnection(state.isKnown && state.isStreamOpen)
+    // The shop shuts the stream of a finished order, and the browser comes back for corrections a moment later.
+    onConnection(state.isKnown && (state.isStreamOpen || state.isFinished))
   }
   async function load() {
     const order = await api('GET userorder/order/{orderId}', { params: { orderId } })
-    state.isFinished = isFinished(order.order_status)
+    say({ isFinished: isFinished(order.order_status) })
     onOrder(order)
   }
   const { ask, stop } = untilKnown(load, (isKnown) => say({ isKnown }))

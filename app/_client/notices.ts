@@ -6,6 +6,8 @@ export interface Notice {
   text: string
   /** What it tells of; whatever else is told of the same thing takes its place. */
   about?: string | undefined
+  /** What takes back the thing that it tells of; a new document cannot. */
+  undo?: (() => void) | undefined
   /** The path that an alert belongs to: it ends when the customer goes on. */
   page: string
 }
@@ -14,6 +16,7 @@ interface Circumstances {
   about?: string
   /** Where the alert is to be read, if that is not the page that it is told on. */
   page?: string
+  undo?: () => void
 }
 
 const storageKey = 'notices'
@@ -27,10 +30,10 @@ let shown: Notice[] | null = null
  * three added menu items one notice remains.
  */
 export function notify(text: string, kind: Notice['kind'] = 'status', circumstances: Circumstances = {}): void {
-  const { about, page = window.location.pathname } = circumstances
+  const { about, undo, page = window.location.pathname } = circumstances
   const id = Math.max(0, ...current().map((notice) => notice.id)) + 1
   const others = current().filter((notice) => notice.kind !== kind && (!about || notice.about !== about))
-  change([...others, { id, kind, text, about, page }])
+  change([...others, { id, kind, text, about, page, undo }])
 }
 
 export function dismissNotice(id: number): void {

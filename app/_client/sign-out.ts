@@ -1,4 +1,5 @@
 import { notify } from './notices'
+import { forgetPrivatePages } from './private-pages'
 
 interface Leaving {
   /** The page to open. */
@@ -27,5 +28,7 @@ export function forgetSession({ target, farewell, keys }: Leaving): void {
     // Storage is forbidden in this browser, so nothing lies there.
   }
   if (farewell) notify(farewell)
-  window.location.assign(target)
+  void forgetPrivatePages()
+    .catch(() => undefined)
+    .then(() => window.location.assign(target))
 }

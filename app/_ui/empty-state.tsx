@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Fitted } from './fitted'
 import { ButtonLink } from './button'
 import { posterTints, type PosterTint } from './poster-tint'
 
@@ -17,7 +18,7 @@ export function EmptyState({ title, text, href, link, tint, picture }: Props) {
     <div data-bleeds className={`on-poster text-poster-ink ${posterTints[tint]}`}>
       <div className="page grid min-h-[70vh] items-center gap-10 py-16 lg:grid-cols-[1.2fr_1fr]">
         <div>
-          <h1 className="poster-title">{title}</h1>
+          <Fitted text={title} />
           <p className="mt-6 max-w-xl text-lg">{text}</p>
           <ButtonLink href={href} className="bg-poster-ink! mt-10 text-white!">
             {link}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 export const control =
-  'w-full min-h-12 rounded-field border border-control bg-card px-4 py-2.5 text-base text-ink placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-paprika'
+  'w-full min-w-0 min-h-12 rounded-field border border-control bg-card px-4 py-2.5 text-base text-ink placeholder:text-ink-soft read-only:not-[select]:border-dashed read-only:not-[select]:bg-transparent aria-invalid:border-2 aria-invalid:border-paprika'
 
 interface Described {
   name: string
@@ -86,7 +86,8 @@ interface FrameProps extends Pick<Described, 'label' | 'hint' | 'error'> {
 
 function FieldFrame({ id, label, hint, error, className, children }: FrameProps) {
   return (
-    <div className={className}>
+    // No field needs more room than there is: that of a date would, in large letters on a small phone.
+    <div className={`min-w-0 ${className ?? ''}`}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
       </label>

@@ -9,6 +9,8 @@ const grotesk = localFont({
   weight: '400 800',
   variable: '--font-grotesk',
   adjustFontFallback: 'Arial',
+  // The rules in the page ask for it at the first layout; ahead of them it would take the line from the words.
+  preload: false,
   declarations: [
     {
       prop: 'unicode-range',

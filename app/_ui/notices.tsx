@@ -34,7 +34,7 @@ export function Notices({ alertSeconds = Infinity }: Props) {
   )
 }
 
-function NoticeCard({ notice: { id, kind, text }, seconds }: { notice: Notice; seconds: number }) {
+function NoticeCard({ notice: { id, kind, text, undo }, seconds }: { notice: Notice; seconds: number }) {
   const { words } = useScope()
   useEffect(() => {
     if (seconds === Infinity) return
@@ -44,6 +44,18 @@ function NoticeCard({ notice: { id, kind, text }, seconds }: { notice: Notice; s
   return (
     <div data-kind={kind} className="notice on-night">
       <p className="grow">{text}</p>
+      {undo && (
+        <button
+          type="button"
+          className="min-h-11 shrink-0 font-semibold underline underline-offset-4"
+          onClick={() => {
+            undo()
+            dismissNotice(id)
+          }}
+        >
+          {words.undo}
+        </button>
+      )}
       <button
         type="button"
         className="panel:size-12 grid size-11 shrink-0 place-items-center rounded-full"

@@ -1,4 +1,13 @@
-import { pictureWidths, type PictureWidth } from '@/lib/pictures/picture-path'
+import type { PictureWidth } from '@/lib/pictures/picture-path'
+
+/** How wide a picture is at its places, so that the browser can choose before it knows the layout. */
+const places = {
+  // A little less than the 112 to 136 px, so that the densest screens take the middle size as well.
+  cart: { widths: [160], sizes: '72px' },
+  row: { widths: [160, 320], sizes: '104px' },
+  card: { widths: [320, 640], sizes: '(min-width: 80rem) 18rem, (min-width: 40rem) 45vw, 104px' },
+  dish: { widths: [320, 640, 960], sizes: '(min-width: 48rem) 50vw, 100vw' },
+} satisfies Record<string, { widths: PictureWidth[]; sizes: string }>
 
 interface Props {
   /** Path of the 640 px size; the other sizes lie beside it. */
@@ -6,20 +15,20 @@ interface Props {
   name: string
   /** The tint of the menu item's category, 1 to 6. */
   tint: string
-  /** What the browser needs to choose a size before it knows the layout. */
-  sizes: string
+  place: keyof typeof places
   eager?: boolean
   className?: string
 }
 
 /** A menu item's picture, decoration beside its name; without picture a typographic tile, never a broken image. */
-export function Picture({ image, name, tint, sizes, eager = false, className = '' }: Props) {
+export function Picture({ image, name, tint, place, eager = false, className = '' }: Props) {
+  const { widths, sizes } = places[place]
   return (
-    <div className={`relative overflow-hidden ${tint} ${className}`}>
+    <div className={`relative overflow-hidden ${image ? '' : 'fitted-room'} ${tint} ${className}`}>
       {image ? (
         <img
-          src={image}
-          srcSet={pictureWidths.map((width) => `${pictureAt(image, width)} ${width}w`).join(', ')}
+          src={pictureAt(image, widths[0] ?? 320)}
+          srcSet={widths.map((width) => `${pictureAt(image, width)} ${width}w`).join(', ')}
           sizes={sizes}
           alt=""
           loading={eager ? 'eager' : 'lazy'}
@@ -27,11 +36,8 @@ export function Picture({ image, name, tint, sizes, eager = false, className = '
           className="absolute inset-0 size-full object-cover"
         />
       ) : (
-        // Drawn by CSS: the name stands beside it, so these pale letters are no text that anybody has to read.
-        <span
-          data-letters={name.slice(0, 2)}
-          className="text-ink absolute -bottom-[0.18em] left-2 text-3xl font-bold opacity-20 before:content-[attr(data-letters)/'']"
-        />
+        // Drawn by CSS: the name stands beside it, so that nobody has to read it here as well.
+        <span data-name={name} className="picture-tile" />
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Fitted } from './fitted'
 import { posterTints, type PosterTint } from './poster-tint'
 
 interface Props {
@@ -16,7 +17,7 @@ export function PosterPage({ title, lead, tint, picture, children }: Props) {
     <div data-bleeds className={`on-poster ${posterTints[tint]}`}>
       <div className="page grid gap-8 pt-10 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_464px] lg:gap-16">
         <header className="text-poster-ink relative flex flex-col">
-          <h1 className="poster-title">{title}</h1>
+          <Fitted text={title} />
           {lead && <p className="mt-5 max-w-md text-lg">{lead}</p>}
           <img
             src={picture}

@@ -20,7 +20,7 @@ export const languages = Object.keys(languageFacts) as Language[]
 /** For whoever speaks none of them. */
 export const fallbackLanguage: Language = 'en'
 
-/** What the kitchen speaks: it writes the menu and is written to in it. */
+/** In which the owner writes the menu. */
 export const shopLanguage: Language = 'de'
 
 export function isLanguage(value: unknown): value is Language {

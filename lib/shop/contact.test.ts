@@ -8,6 +8,7 @@ import { listContactMessages, markAnswered } from './contact-messages'
 import { contactForm } from './contact-schema'
 import { longestMessage } from './limits'
 import { sendContactMessage } from './send-contact-message'
+import { updateShop } from './update-shop'
 
 let admin: Admin
 
@@ -39,6 +40,20 @@ describe('a message to the shop', () => {
     expect(stored).toMatchObject({ fullName: 'Ana Muster', message: 'Wo ist\nmein Döner?', answeredAt: null })
     const mail = await db().outboxMail.findFirstOrThrow({ where: { replyTo: sent.email } })
     expect(mail).toMatchObject({ template: 'contact-message', toAddress: 'hallo@limmatgrill.example' })
+  })
+
+  it('is mailed in the shop’s own language, whatever the guest speaks', async () => {
+    const titles = new Map([
+      ['en', 'Message from the contact form'],
+      ['de', 'Nachricht aus dem Kontaktformular'],
+    ])
+    for (const [mailLanguage, title] of titles) {
+      await updateShop(admin, { mailLanguage })
+      const sent = form()
+      await sendContactMessage(inside(sent), { language: mailLanguage === 'de' ? 'en' : 'de' })
+      const mail = await db().outboxMail.findFirstOrThrow({ where: { replyTo: sent.email } })
+      expect(mail.text).toContain(title)
+    }
   })
 
   it('from a program that fills in every field is answered alike and goes nowhere', async () => {

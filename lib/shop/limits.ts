@@ -14,3 +14,5 @@ export const settingsBounds = {
 export const longestMessage = 4000
 /** Characters of a sentence beside a closure or in the header. */
 export const longestNote = 200
+/** Characters of the owner's own words for the search. */
+export const longestSynonyms = 2000

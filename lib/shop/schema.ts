@@ -58,7 +58,11 @@ export const shopView = z
     slot_capacity: z.int().meta({ description: 'Orders per slot; 0: no limit.' }),
     cancellation_minutes: z.int(),
     alarm_minutes: z.int().meta({ description: 'An order that nobody accepted for so long is told by mail.' }),
+    mail_language: z.string().meta({ description: 'Of the mails to the shop itself.' }),
     sell_only_declared: z.boolean().meta({ description: 'Dishes without their declarations stay off the menu.' }),
+    search_synonyms: z
+      .string()
+      .meta({ description: 'Words that the search takes for each other: one group a line, separated by commas.' }),
     order_without_account: z.boolean().meta({ description: 'A first order needs no password, only the mailed code.' }),
     paused_until: instant.nullable().meta({ description: 'Until then nothing is cooked at once; may be past.' }),
     extra_lead_minutes: z.int(),

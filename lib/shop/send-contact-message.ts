@@ -1,8 +1,9 @@
 import { contactMessageMail } from '@/emails/contact-message'
 import { transaction } from '@/lib/platform/db'
-import { shopLanguage, type Language } from '@/lib/i18n/language'
+import { knownLanguage, type Language } from '@/lib/i18n/language'
 import { findShopDetails } from '@/lib/mail/shop-details'
 import { queueMail } from '@/lib/mail/queue-mail'
+import { findShop } from './queries'
 import type { ContactSubject } from './contact-schema'
 
 export interface ContactForm {
@@ -22,11 +23,10 @@ export async function sendContactMessage(form: ContactForm, { language }: { lang
     await tx.contactMessage.create({ data: { fullName, email, subject, message, language } })
     const shopDetails = await findShopDetails(tx)
     // A shop without an address reads its messages on the admin pages only.
-    if (shopDetails.email)
-      await queueMail(
-        tx,
-        contactMessageMail({ shopDetails, language: shopLanguage }, { fullName, email, subject, message }),
-      )
+    if (!shopDetails.email) return
+    const { mailLanguage } = await findShop(tx)
+    const reader = { shopDetails, language: knownLanguage(mailLanguage) }
+    await queueMail(tx, contactMessageMail(reader, { fullName, email, subject, message }))
   })
   return null
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { languages } from '@/lib/i18n/language'
 import { sentText } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
-import { emailAddress, fieldError, line, optionalLine } from '@/lib/platform/text'
-import { longestNote, settingsBounds } from './limits'
+import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
+import { longestNote, longestSynonyms, settingsBounds } from './limits'
 import { noOverlap } from './overlap'
 
 // What PUT shop takes: the answer of GET shop can be sent back as it is, an absent field keeps its value, lists are
@@ -55,8 +56,10 @@ export const settings = z
     slot_capacity: bounded('slot_capacity').meta({ description: '0: no limit.' }),
     cancellation_minutes: bounded('cancellation_minutes'),
     alarm_minutes: bounded('alarm_minutes'),
+    mail_language: z.enum(languages, { error: fieldError('invalid') }),
     sell_only_declared: z.boolean(),
     order_without_account: z.boolean(),
+    search_synonyms: optionalParagraph(longestSynonyms),
     hours: week,
     office_hours: week,
     closures: z.array(closure).max(200),

@@ -49,7 +49,7 @@ export async function composePictures(names: string[]) {
   for (const [name, things] of Object.entries(heroes).filter(([hero]) => isWanted(hero))) {
     const poster = await (await stage(clear(HERO), things, HERO)).png().toBuffer()
     await keep(`public/hero/${name}.webp`, sharp(poster))
-    await keep(`public/hero/${name}-600.webp`, sharp(poster).resize(600))
+    await keep(`public/hero/${name}-400.webp`, sharp(poster).resize(400))
   }
   if (!isWanted('brand')) return
   await makeSharingCard()

@@ -25,7 +25,7 @@ test('every script is started afterwards, once, with the sheet that it looks for
 
 test('on a page with a nonce the start has it too', () => {
   const rewritten = rewriteDocument(page.replaceAll('<script', '<script nonce="abc"'), styles)
-  expect(rewritten).toMatch(/<script nonce="abc">\(function holdPresses/)
+  expect(rewritten).toMatch(/<script nonce="abc">\(function holdInput/)
   expect(rewritten).toContain('"nonce":"abc"')
 })
 

@@ -1,4 +1,4 @@
-import { holdPresses, startScripts } from './start-scripts'
+import { holdInput, startScripts } from './start-scripts'
 import { presentIn, usedRules, type SplitStyles } from './used-rules'
 
 export type Styles = Record<string, SplitStyles>
@@ -28,6 +28,6 @@ export function rewriteDocument(html: string, styles: Styles): string {
   })
   if (scripts.size === 0) return styled
   const what = JSON.stringify({ scripts: [...scripts.values()], styles: [...sheets], nonce }).replaceAll('<', '\\u003c')
-  const start = `<script${nonce ? ` nonce="${nonce}"` : ''}>(${holdPresses.toString()})();(${startScripts.toString()})(${what})</script>`
+  const start = `<script${nonce ? ` nonce="${nonce}"` : ''}>(${holdInput.toString()})();(${startScripts.toString()})(${what})</script>`
   return styled.replace(/<\/body>/, () => `${start}</body>`)
 }

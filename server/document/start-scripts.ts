@@ -34,24 +34,41 @@ export function startScripts({ scripts, styles, nonce }: Start): void {
   for (const type of ['pointerdown', 'keydown', 'touchstart']) {
     addEventListener(type, start, { once: true, capture: true, passive: true })
   }
+  // A browser that does not tell when it paints.
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return startWhenLoaded()
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(startWhenLoaded)
   }).observe({ type: 'paint', buffered: true })
 }
 
-/** Runs in the browser as well: a button that is pressed before React is there is pressed again when it is. */
-export function holdPresses(): void {
-  const held: HTMLElement[] = []
-  function hold(event: Event) {
-    const button = event.target instanceof Element && event.target.closest('button')
+/**
+ * Runs in the browser as well: what is pressed and typed before React is there is pressed and typed again when it is.
+ */
+export function holdInput(): void {
+  const pressed: HTMLElement[] = []
+  const typed = new Map<HTMLInputElement, string>()
+  function holdPress(event: Event) {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('button, [data-press]')
     if (!button) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    held.push(button)
+    pressed.push(button)
   }
-  addEventListener('click', hold, true)
+  function rememberTyped({ target }: Event) {
+    if (target instanceof HTMLInputElement && !/checkbox|radio/.test(target.type)) typed.set(target, target.value)
+  }
+  function typeAgain(field: HTMLInputElement, value: string) {
+    // React has put a setter of its own on the field and takes for news only what went past it.
+    field.value = ''
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  addEventListener('click', holdPress, true)
+  addEventListener('input', rememberTyped, true)
   document.addEventListener('hydrated', () => {
-    removeEventListener('click', hold, true)
-    for (const button of held) button.click()
+    removeEventListener('click', holdPress, true)
+    removeEventListener('input', rememberTyped, true)
+    for (const [field, value] of typed) typeAgain(field, value)
+    for (const button of pressed) button.click()
   })
 }

@@ -2,6 +2,7 @@
 
 import { useScope } from '@/app/_client/scope'
 import { Button, ButtonLink } from '@/app/_ui/button'
+import { Fitted } from '@/app/_ui/fitted'
 import { fill } from '@/lib/i18n/fill'
 
 interface Props {
@@ -14,7 +15,7 @@ export default function ShopError({ error, retry }: Props) {
   const { words } = useScope()
   return (
     <div className="page grid min-h-[60vh] content-center justify-items-start py-20">
-      <h1 className="poster-title">{words.errorTitle}</h1>
+      <Fitted text={words.errorTitle} className="w-full" />
       <p role="alert" className="text-ink-soft mt-6 max-w-xl text-lg">
         {cause(error, words)} {words.errorText}
       </p>

@@ -10,6 +10,7 @@ import { RunningOrder } from './_order/running-order'
 import { runningOrderOf } from './_order/running-order-of'
 import { oncePerVisit, Splash } from './_home/splash'
 import { Restaurant } from './_home/restaurant'
+import { PostcodeCheck } from './_delivery/postcode-check'
 import { Again } from './_reorder/again'
 import { Wordmark } from '@/app/_ui/wordmark'
 
@@ -44,11 +45,16 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
       </Splash>
       <RunningOrder {...runningOrderOf(shop, t)} />
       <Again words={t.again} shopAddress={`${shop.streetAddress}, ${shop.postcode} ${shop.city}`} />
-      <Hero shop={shop.name} t={t} />
+      <Hero shop={shop.name} menu={menu} t={t} />
       <CategoryTiles menu={menu} locale={locale} />
       <Bestsellers menu={menu} locale={locale} />
+      {shop.zones.length > 0 && (
+        <section className="page pt-16 md:pt-24">
+          <PostcodeCheck words={t.delivery} />
+        </section>
+      )}
       <Banner t={t} />
-      <Restaurant shop={shop} menu={menu} locale={locale} />
+      <Restaurant shop={shop} locale={locale} />
     </>
   )
 }

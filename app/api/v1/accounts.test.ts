@@ -48,8 +48,8 @@ describe('POST user/register', () => {
     const stranger = { ...person, password: 'ich war zuerst hier', country: 'switchland' }
     const other = await call('POST user/register', stranger)
     const verification = { email: person.email, otp: await mailedCode(person.email) }
-    const confirmed = await call('POST user/verify-otp', verification, { cookie: typed.cookies.join('; ') })
-    expect(confirmed).toMatchObject({ status: 200, cookies: [expect.stringContaining('registration=;')] })
+    const verified = await call('POST user/verify-otp', verification, { cookie: typed.cookies.join('; ') })
+    expect(verified).toMatchObject({ status: 200, cookies: [expect.stringContaining('registration=;')] })
     expect(other.cookies).toHaveLength(1)
     expect(await call('POST user/login', stranger)).toMatchObject({ status: 401 })
     expect(await call('POST user/login', person)).toMatchObject({ status: 200 })

@@ -71,7 +71,9 @@ describe('registering', () => {
   it('a known address changes nothing and tells its owner by mail', async () => {
     const person = await registered()
     await aMinuteLater()
-    await expect(register({ ...person, password: 'kaffee ohne zucker' }, from())).resolves.toMatchObject({ resendIn: 60 })
+    await expect(register({ ...person, password: 'kaffee ohne zucker' }, from())).resolves.toMatchObject({
+      resendIn: 60,
+    })
     const mails = await mailsTo(person.email)
     expect(mails.map((mail) => mail.template)).toEqual(['already-registered', 'code'])
     await expect(signIn({ email: person.email, password: goodPassword })).resolves.toBeDefined()

@@ -16,9 +16,16 @@ describe('a guess at a password', () => {
   })
 })
 
-/** Microseconds of this process's own work; what a busy machine adds to the clock does not count. */
+/**
+ * Microseconds of this process's own work, the least of three tries: what a busy machine adds to the clock does not
+ * count, nor does what the process does besides.
+ */
 async function workOf(task: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage()
-  await task().catch(() => undefined)
-  return process.cpuUsage(before).user
+  const tries: number[] = []
+  for (let n = 0; n < 3; n += 1) {
+    const before = process.cpuUsage()
+    await task().catch(() => undefined)
+    tries.push(process.cpuUsage(before).user)
+  }
+  return Math.min(...tries)
 }

@@ -150,5 +150,6 @@ export const mailParts = {
   cancellation: 'Stornieren',
   cancelUntil: 'Kostenlos bis {time} Uhr, solange das Essen noch nicht bereit ist.',
   cancel: 'Bestellung stornieren',
+  quoted: '«{text}»',
   fromKitchen: 'Nachricht aus der Küche',
 }

@@ -21,6 +21,7 @@ import { again } from './shop/again'
 import { cart } from './shop/cart'
 import { checkout } from './shop/checkout'
 import { contact } from './shop/contact'
+import { delivery } from './shop/delivery'
 import { home } from './shop/home'
 import { imprint } from './shop/imprint'
 import { island } from './shop/island'
@@ -41,6 +42,7 @@ export const de: Catalogue = {
     cart,
     checkout,
     contact,
+    delivery,
     home,
     imprint,
     island,

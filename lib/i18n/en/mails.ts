@@ -145,5 +145,6 @@ export const mailParts = {
   cancellation: 'Cancellation',
   cancelUntil: 'Free of charge until {time}, as long as the food is not ready.',
   cancel: 'Cancel order',
+  quoted: '“{text}”',
   fromKitchen: 'A note from the kitchen',
 }

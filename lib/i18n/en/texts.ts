@@ -20,6 +20,7 @@ import { again } from './shop/again'
 import { cart } from './shop/cart'
 import { checkout } from './shop/checkout'
 import { contact } from './shop/contact'
+import { delivery } from './shop/delivery'
 import { home } from './shop/home'
 import { imprint } from './shop/imprint'
 import { island } from './shop/island'
@@ -40,6 +41,7 @@ export const en = {
     cart,
     checkout,
     contact,
+    delivery,
     home,
     imprint,
     island,

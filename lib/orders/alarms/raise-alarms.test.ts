@@ -40,6 +40,15 @@ test('after five minutes without acceptance the shop gets one mail, however many
   expect(mails[0]?.subject).toContain(`${number}`)
 })
 
+test('the shop is written to in its own language', async () => {
+  await order((await newCustomer()).caller, {}, friday)
+  await db().shop.update({ where: { id: 1 }, data: { mailLanguage: 'en' } })
+  await raiseAlarms(client, minutesLater(6))
+  await db().shop.update({ where: { id: 1 }, data: { mailLanguage: 'de' } })
+  const mail = await db().outboxMail.findFirstOrThrow({ where: { template: 'order-waiting' } })
+  expect(mail.text).toContain('An order is waiting')
+})
+
 test('an accepted order waits for nobody', async () => {
   const { orderId } = await order((await newCustomer()).caller, {}, friday)
   const cook = (await signedIn('staff')).caller as Staff

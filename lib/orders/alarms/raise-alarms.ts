@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { orderWaitingMail } from '@/emails/order-waiting'
 import { shopDetailsOf } from '@/lib/mail/shop-details'
-import { shopLanguage } from '@/lib/i18n/language'
+import { knownLanguage } from '@/lib/i18n/language'
 import { leftOverBefore } from '@/lib/orders/board/left-over'
 import { fromRow } from '@/lib/platform/rows'
 import { findShopToTell, hasBeenOpenFor, inTurn, queueAlarmMail, type ShopToTell } from './shop-to-tell'
@@ -43,5 +43,8 @@ async function raise(client: Client, now: Date): Promise<number> {
 
 function mailAbout({ number, createdAt }: WaitingOrder, { shop, now }: { shop: ShopToTell; now: Date }) {
   const waitingMinutes = Math.max(shop.alarmMinutes, Math.floor((now.getTime() - createdAt.getTime()) / 60_000))
-  return orderWaitingMail({ shopDetails: shopDetailsOf(shop), language: shopLanguage }, { number, waitingMinutes })
+  return orderWaitingMail(
+    { shopDetails: shopDetailsOf(shop), language: knownLanguage(shop.mailLanguage) },
+    { number, waitingMinutes },
+  )
 }

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { devicesAwayMail } from '@/emails/devices-away'
 import { shopDetailsOf } from '@/lib/mail/shop-details'
-import { shopLanguage } from '@/lib/i18n/language'
+import { knownLanguage } from '@/lib/i18n/language'
 import { findSilence, silentMinutes } from './device-outage'
 import { findShopToTell, hasBeenOpenFor, inTurn, queueAlarmMail } from './shop-to-tell'
 
@@ -22,7 +22,10 @@ async function raise(client: Client, now: Date): Promise<number> {
   const { lastSeenAt } = silence
   await queueAlarmMail(
     client,
-    devicesAwayMail({ shopDetails: shopDetailsOf(shop), language: shopLanguage }, { lastSeenAt, now }),
+    devicesAwayMail(
+      { shopDetails: shopDetailsOf(shop), language: knownLanguage(shop.mailLanguage) },
+      { lastSeenAt, now },
+    ),
   )
   return 1
 }

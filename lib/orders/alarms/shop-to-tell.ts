@@ -11,6 +11,7 @@ import { isOpenAt, type ClosedDays, type WeeklySpan } from '@/lib/shop/opening-h
 
 /** The shop as the reader of a mail, and when somebody is there to read it. */
 export interface ShopToTell extends NamedShop {
+  mailLanguage: string
   alarmMinutes: number
   hours: readonly WeeklySpan[]
   closures: readonly ClosedDays[]
@@ -21,7 +22,7 @@ let hasWarned = false
 /** Null where there is no address to write to, which is said once. */
 export async function findShopToTell(client: Client): Promise<ShopToTell | null> {
   const { rows } = await client.query<ShopToTell>(`
-    select name, email, phone, street_address as "streetAddress", postcode, city, alarm_minutes as "alarmMinutes",
+    select name, email, phone, street_address as "streetAddress", postcode, city, mail_language as "mailLanguage", alarm_minutes as "alarmMinutes",
       (select coalesce(json_agg(json_build_object('weekday', weekday, 'opens', to_char(opens_minute * interval '1 minute', 'HH24:MI'),
         'closes', to_char(closes_minute % 1440 * interval '1 minute', 'HH24:MI'))), '[]')
         from opening_hours where kind = 'kitchen') as hours,

@@ -24,8 +24,9 @@ interface FollowedOrder {
 }
 
 /**
- * Sends the order's public view now, unless its revision is known, after each change and when a step is announced, for
- * as long as one can come: what is rejected or handed over may still be corrected. Gives back what stops it.
+ * Sends the order's public view now, unless its revision is known, after each change and when a step is announced, until
+ * the order is finished. Who was here before stays for as long as a change can come: what is rejected or handed over may
+ * still be corrected, and a browser comes back by itself. Gives back what stops it.
  */
 export function followOrder(id: string, { send, end }: Listener, knownRevision: string | null = null): () => void {
   let sent = knownRevision
@@ -37,7 +38,7 @@ export function followOrder(id: string, { send, end }: Listener, knownRevision: 
     sent = order?.revision ?? null
     clearTimeout(nextLook)
     if (order?.nextLookAt) nextLook = setTimeout(watching.wake, order.nextLookAt.getTime() - now.getTime())
-    if (!order || order.isFinal) end()
+    if (!order || order.isFinal || (knownRevision === null && isFinished(order.view.orderStatus))) end()
   })
   const unsubscribe = onOrderChanged(id, watching.wake)
   return () => {

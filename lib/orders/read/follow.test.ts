@@ -60,11 +60,23 @@ test('an order is followed to its end, in its public view', async () => {
   expect(hub().orderListeners.has(orderId)).toBe(false)
 })
 
-test('a rejected order is followed for as long as it can be corrected, and the correction is told', async () => {
+test('who hears of an order for the first time is done when it is finished', async () => {
+  const { orderId } = await order((await newCustomer()).caller)
+  const { sent, write, until } = notebook<OrderView | 'end'>()
+  const stop = followOrder(orderId, { send: write, end: () => write('end') })
+  await until((all) => all.length === 1)
+  for (const status of ['accepted', 'preparing', 'ready', 'completed'] as const)
+    await advanceOrder(cook, orderId, { request: { status }, now: secondsAgo(60) })
+  await until((all) => all.includes('end'))
+  stop()
+  expect(sent.at(-2)).toMatchObject({ orderStatus: 'completed' })
+})
+
+test('who comes back to a rejected order stays for as long as it can be corrected, and is told of the correction', async () => {
   const { orderId } = await order((await newCustomer()).caller)
   const { sent, write, until } = notebook<OrderView | 'end'>()
   await advanceOrder(cook, orderId, { request: { status: 'rejected' }, now: secondsAgo(19) })
-  const stop = followOrder(orderId, { send: write, end: () => write('end') })
+  const stop = followOrder(orderId, { send: write, end: () => write('end') }, 'an older one')
   await until((all) => all.length === 1)
   await advanceOrder(cook, orderId, { request: { status: 'received', correction: true }, now: secondsAgo(9.5) })
   await until((all) => all.length === 2)
@@ -76,7 +88,7 @@ test('once it cannot be corrected any more the stream ends', async () => {
   const { orderId } = await order((await newCustomer()).caller)
   const { sent, write, until } = notebook<OrderView | 'end'>()
   await advanceOrder(cook, orderId, { request: { status: 'rejected' }, now: secondsAgo(19.5) })
-  const stop = followOrder(orderId, { send: write, end: () => write('end') })
+  const stop = followOrder(orderId, { send: write, end: () => write('end') }, 'an older one')
   await until((all) => all.includes('end'))
   stop()
   expect(sent).toHaveLength(2)

@@ -56,10 +56,10 @@ function Row({ cartKey, entry: { item, quantity }, why, words }: RowProps) {
             image={item.image}
             name={item.name}
             tint="bg-ground-2"
-            sizes="72px"
+            place="cart"
             className="rounded-field size-18 shrink-0"
           />
-          <Link href={`/dish/${item.id}`} className="text-lg leading-6 font-bold hover:underline">
+          <Link href={`/dish/${item.id}`} className="text-lg leading-tight font-bold hover:underline">
             {item.name}
           </Link>
         </span>
@@ -80,8 +80,8 @@ function Row({ cartKey, entry: { item, quantity }, why, words }: RowProps) {
           aria-label={fill(words.removeOf, { item: item.name })}
           className="text-ink-soft hover:bg-card hover:text-ink inline-grid size-11 place-items-center rounded-full"
           onClick={() => {
-            removeFromCart(cartKey)
-            notify(fill(words.removed, { item: item.name }))
+            const undo = removeFromCart(cartKey)
+            notify(fill(words.removed, { item: item.name }), 'status', { undo })
           }}
         >
           <Icon name="trash" />

@@ -9,17 +9,19 @@ import { ButtonLink } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
+import { PostcodeCheck } from '../_delivery/postcode-check'
 import { CartTable } from './cart-table'
 import { Changes } from './changes'
 import { WayToMinimum } from './way-to-minimum'
 
 interface Props {
   words: Texts['cart']
+  deliveryWords: Texts['delivery']
   pickupMinimumRappen: number
   deliveryMinimumRappen: number | null
 }
 
-export function CartView({ words, pickupMinimumRappen, deliveryMinimumRappen }: Props) {
+export function CartView({ words, deliveryWords, pickupMinimumRappen, deliveryMinimumRappen }: Props) {
   const isMounted = useIsMounted()
   const cart = useCart()
   const { quote, isStale } = useServerQuote(cart, { fulfilment: 'pickup', postcode: '' })
@@ -36,6 +38,7 @@ export function CartView({ words, pickupMinimumRappen, deliveryMinimumRappen }: 
           </p>
         )}
         <CartTable {...{ cart, gone, words }} />
+        {deliveryMinimumRappen !== null && <PostcodeCheck words={deliveryWords} />}
       </div>
       <Totals
         words={words}

@@ -1,14 +1,13 @@
+import { Fitted } from '@/app/_ui/fitted'
 import { ButtonLink } from '@/app/_ui/button'
 import type { Texts } from '@/lib/i18n/texts'
 
 export function Banner({ t: { home } }: { t: Texts }) {
   return (
-    <section aria-labelledby="banner" className="page pt-16 md:pt-24">
+    <section aria-labelledby="banner" className="page pt-10 md:pt-24">
       <div className="on-night rounded-card bg-paprika grid gap-10 p-6 py-10 text-white md:p-14 lg:grid-cols-[1.2fr_1fr] lg:items-end">
         <div>
-          <h2 id="banner" className="text-2xl md:text-3xl">
-            {home.bannerTitle}
-          </h2>
+          <Fitted as="h2" id="banner" look="page-title" text={home.bannerTitle} />
           <p className="mt-5 max-w-lg text-lg">{home.bannerText}</p>
           <ButtonLink href="/menu" className="mt-8 bg-white! text-[#1b1613]!">
             {home.bannerLink}

@@ -1,24 +1,33 @@
 'use client'
 
-import { createContext, use, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Chip } from '@/app/_ui/chip'
+import { MenuItemCard } from '../_menu-item/menu-item-card'
+import type { ShownItem } from '../_menu-item/shown-item'
 
-const ChosenContext = createContext<string | null>(null)
+export interface Bestseller {
+  item: ShownItem
+  tint: string
+  isOverall: boolean
+  /** Its own, where it is among the first of that category. */
+  category: string | null
+}
 
 interface Props {
   title: ReactNode
   label: string
   all: string
   categories: { id: string; name: string }[]
-  children: ReactNode
+  bestsellers: Bestseller[]
 }
 
-/** All cards are in the page; choosing a category only changes which of them are shown. */
-export function BestsellerFilter({ title, label, all, categories, children }: Props) {
+/** The first of the whole menu are in the page; those of a category are shown when somebody asks for them. */
+export function BestsellerFilter({ title, label, all, categories, bestsellers }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
+  const shown = bestsellers.filter(({ isOverall, category }) => (chosen === null ? isOverall : category === chosen))
   return (
     <>
-      <div className="mb-6 flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
+      <div className="mb-5 flex flex-col gap-3 md:flex-row md:items-end md:justify-between">
         {title}
         <div
           role="group"
@@ -32,23 +41,13 @@ export function BestsellerFilter({ title, label, all, categories, children }: Pr
           ))}
         </div>
       </div>
-      <ChosenContext value={chosen}>
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">{children}</ul>
-      </ChosenContext>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {shown.map(({ item, tint }) => (
+          <li key={item.id}>
+            <MenuItemCard item={item} tint={tint} />
+          </li>
+        ))}
+      </ul>
     </>
   )
-}
-
-/** `isOverall`: among the first of the whole menu; `category`: its own, where it is among that category's first. */
-export function Bestseller({
-  isOverall,
-  category,
-  children,
-}: {
-  isOverall: boolean
-  category: string | null
-  children: ReactNode
-}) {
-  const chosen = use(ChosenContext)
-  return <li hidden={chosen === null ? !isOverall : chosen !== category}>{children}</li>
 }

@@ -1,8 +1,8 @@
 import type { PageLocale } from '@/app/_locale'
 import { tintOf } from '@/app/_ui/tint'
 import type { Menu, MenuItem } from '@/lib/menu/menu-item'
-import { MenuItemCard } from '../_menu-item/menu-item-card'
-import { Bestseller, BestsellerFilter } from './bestseller-filter'
+import { showItem } from '../_menu-item/show-item'
+import { BestsellerFilter } from './bestseller-filter'
 
 const shownItems = 8
 const filteredCategories = 4
@@ -14,7 +14,7 @@ export function Bestsellers({ menu, locale }: { menu: Menu; locale: PageLocale }
   const ofCategories = categories.flatMap(({ items }) => firstOf(items))
   const shown = [...overall, ...ofCategories.filter((item) => !overall.includes(item))]
   return (
-    <section aria-labelledby="bestsellers" className="page pt-16 md:pt-24">
+    <section aria-labelledby="bestsellers" className="page pt-6 md:pt-24">
       <BestsellerFilter
         label={home.filter}
         all={home.all}
@@ -24,21 +24,13 @@ export function Bestsellers({ menu, locale }: { menu: Menu; locale: PageLocale }
             {home.bestsellers}
           </h2>
         }
-      >
-        {shown.map((item) => (
-          <Bestseller
-            key={item.id}
-            isOverall={overall.includes(item)}
-            category={ofCategories.includes(item) ? item.categoryId : null}
-          >
-            <MenuItemCard
-              item={item}
-              locale={locale}
-              tint={tintOf(menu.categories.findIndex(({ id }) => id === item.categoryId))}
-            />
-          </Bestseller>
-        ))}
-      </BestsellerFilter>
+        bestsellers={shown.map((item) => ({
+          item: showItem(item, locale),
+          tint: tintOf(menu.categories.findIndex(({ id }) => id === item.categoryId)),
+          isOverall: overall.includes(item),
+          category: ofCategories.includes(item) ? item.categoryId : null,
+        }))}
+      />
     </section>
   )
 }

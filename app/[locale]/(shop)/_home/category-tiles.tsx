@@ -21,13 +21,16 @@ const spans = [
 
 export function CategoryTiles({ menu, locale }: { menu: Menu; locale: PageLocale }) {
   return (
-    <section aria-labelledby="categories" className="page pt-14 md:pt-20">
-      <h2 id="categories" className="mb-6 text-xl md:text-2xl">
+    <section aria-labelledby="categories" className="page pt-4 md:pt-20">
+      <h2 id="categories" className="mb-6 text-xl max-md:sr-only md:text-2xl">
         {locale.t.home.categories}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-12 md:gap-4">
+      <ul className="scrollbar-none max-md:-mx-5 max-md:flex max-md:snap-x max-md:gap-2 max-md:overflow-x-auto max-md:px-5 md:grid md:grid-cols-12 md:gap-4">
         {menu.categories.slice(0, shown).map((category, index) => (
-          <li key={category.id} className={`group/tile max-md:first:col-span-2 ${spans[index]}`}>
+          <li
+            key={category.id}
+            className={`max-md:w-28 max-md:shrink-0 max-md:snap-start max-md:scroll-ml-5 ${spans[index]}`}
+          >
             <Tile category={category} tint={tintOf(index)} locale={locale} />
           </li>
         ))}
@@ -47,10 +50,12 @@ function Tile({ category: { name, image, items }, tint, locale: { t, language } 
   return (
     <Link
       href={categoryPath(name)}
-      className={`group rounded-card relative block h-full min-h-40 overflow-hidden p-5 md:min-h-48 ${tint}`}
+      className={`group rounded-card relative block h-full overflow-hidden p-3 max-md:min-h-24 md:min-h-48 md:p-5 ${tint}`}
     >
-      <span className="block text-lg font-bold tracking-tight md:text-xl">{name}</span>
-      <span className="relative z-10 mt-1 block text-sm">
+      <span className="relative z-10 block font-bold tracking-tight max-md:truncate max-md:text-sm md:text-xl">
+        {name}
+      </span>
+      <span className="relative z-10 mt-1 block text-sm max-md:hidden">
         {counted(t.shell.dishes, items.length, language)}
         {lowest !== null && (
           <span className="hidden sm:inline"> {fill(t.home.from, { price: formatPrice(lowest) })}</span>
@@ -62,7 +67,7 @@ function Tile({ category: { name, image, items }, tint, locale: { t, language } 
           alt=""
           loading="lazy"
           decoding="async"
-          className="absolute -right-2 -bottom-4 h-28 w-auto transition-transform duration-200 group-hover:-translate-y-1 group-hover:scale-105 max-md:group-first/tile:h-36 md:h-36"
+          className="absolute -right-2 -bottom-2 h-16 w-auto transition-transform duration-200 group-hover:-translate-y-1 group-hover:scale-105 md:-bottom-4 md:h-36"
         />
       )}
     </Link>

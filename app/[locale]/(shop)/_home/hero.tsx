@@ -1,46 +1,63 @@
 import { ButtonLink } from '@/app/_ui/button'
 import { posterTints, type PosterTint } from '@/app/_ui/poster-tint'
+import { Fitted } from '@/app/_ui/fitted'
+import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
+import type { Menu } from '@/lib/menu/menu-item'
+import { formatPrice } from '@/lib/platform/money'
 import { Slider } from './slider'
 
-const pictures = ['/hero/pizza.webp', '/hero/burger.webp', '/hero/doener.webp']
+const pictures = ['pizza', 'burger', 'doener']
+const tints: PosterTint[] = ['saffron', 'salmon', 'sage']
+const mainCategories = 3
 
-export function Hero({ shop, t: { home } }: { shop: string; t: Texts }) {
+export function Hero({ shop, menu, t: { home } }: { shop: string; menu: Menu; t: Texts }) {
+  const { sliderRole, slideRole, slider, slide: slideOf, previous, next, pause, play } = home
+  const prices = menu.categories.slice(0, mainCategories).flatMap(({ items }) => items.map((item) => item.priceRappen))
+  const from = prices.length > 0 ? fill(home.from, { price: formatPrice(Math.min(...prices)) }) : ''
   return (
     <>
       <h1 className="sr-only">{shop}</h1>
       <Slider
-        words={home}
+        words={{ sliderRole, slideRole, slider, slide: slideOf, previous, next, pause, play }}
         slides={home.slides.map((slide, index) => (
-          <Slide key={slide.title} slide={slide} index={index} />
+          <Slide key={slide.title} slide={slide} index={index} from={from} />
         ))}
       />
     </>
   )
 }
 
-const tints: PosterTint[] = ['saffron', 'salmon', 'sage']
+interface SlideProps {
+  slide: Texts['home']['slides'][number]
+  index: number
+  from: string
+}
 
-function Slide({ slide, index }: { slide: Texts['home']['slides'][number]; index: number }) {
+/** On the phone half a screen: words left, food right, and the price of a meal on the button. */
+function Slide({ slide, index, from }: SlideProps) {
   return (
     <div className={`grid ${posterTints[tints[index] ?? 'saffron']}`}>
-      <div className="page relative grid grid-rows-[auto_1fr] gap-6 pt-9 pb-16 md:min-h-144 md:grid-cols-2 md:grid-rows-none md:content-center md:pt-12 md:pb-24">
+      <div className="page relative grid grid-cols-[minmax(0,1fr)_34%] items-center gap-x-4 pt-5 pb-11 md:min-h-144 md:grid-cols-2 md:content-center md:pt-12 md:pb-24">
         <div className="relative z-10">
-          <p className="poster-title text-[clamp(2.75rem,13.5vw,6.5rem)]">{slide.title}</p>
-          <p className="mt-5 max-w-sm text-lg">{slide.text}</p>
-          <ButtonLink href="/menu" look="ink" className="bg-poster-ink! mt-7 text-white!">
+          <Fitted as="p" text={slide.title} />
+          <p className="mt-5 max-w-sm text-lg max-md:hidden">{slide.text}</p>
+          {from && <p className="price mt-2 md:mt-4 md:text-lg">{from}</p>}
+          <ButtonLink href="/menu" look="ink" className="bg-poster-ink! mt-3 px-5 text-white! md:mt-5 md:px-6">
             {slide.link}
           </ButtonLink>
         </div>
         <img
-          src={pictures[index]}
+          src={`/hero/${pictures[index]}.webp`}
+          srcSet={`/hero/${pictures[index]}-400.webp 400w, /hero/${pictures[index]}.webp 900w`}
+          sizes="(min-width: 48rem) 52vw, 34vw"
           alt=""
           width="900"
           height="760"
           loading={index === 0 ? 'eager' : 'lazy'}
           fetchPriority={index === 0 ? 'high' : 'low'}
           decoding="async"
-          className="max-h-80 min-h-0 w-full self-end object-contain md:absolute md:inset-y-8 md:right-0 md:h-[calc(100%-64px)] md:max-h-none md:w-auto md:max-w-[52vw] lg:right-[max(0px,calc(50%-40rem))]"
+          className="max-h-44 w-full object-contain md:absolute md:inset-y-8 md:right-0 md:h-[calc(100%-64px)] md:max-h-none md:w-auto md:max-w-[52vw] lg:right-[max(0px,calc(50%-40rem))]"
         />
       </div>
     </div>

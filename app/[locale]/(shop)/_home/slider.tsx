@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon, type IconName } from '@/app/_ui/icon'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
@@ -8,40 +8,66 @@ import type { Texts } from '@/lib/i18n/texts'
 const everyMs = 4000
 const round = 'grid size-11 place-items-center rounded-full hover:bg-poster-ink/10'
 
-/** Slides change by themselves until somebody takes over, looks closely or prefers stillness. */
-export function Slider({ slides, words }: { slides: ReactNode[]; words: Texts['home'] }) {
+type Words = Pick<
+  Texts['home'],
+  'sliderRole' | 'slideRole' | 'slider' | 'slide' | 'previous' | 'next' | 'pause' | 'play'
+>
+
+/** Slides change by themselves until somebody takes over, swipes, looks closely or prefers stillness. */
+export function Slider({ slides, words }: { slides: ReactNode[]; words: Words }) {
+  const track = useRef<HTMLDivElement>(null)
+  // The slide that the track is on its way to by itself; what it passes is not news.
+  const target = useRef<number | null>(null)
   const [index, setIndex] = useState(0)
   const [isPlaying, setPlaying] = useState(true)
   const [isHeld, setHeld] = useState(false)
+  function show(next: number) {
+    const place = (next + slides.length) % slides.length
+    setIndex(place)
+    target.current = place
+    if (track.current) scrollTo(track.current, place)
+  }
   useEffect(() => {
     if (!isPlaying || isHeld || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const timer = setInterval(() => setIndex((now) => (now + 1) % slides.length), everyMs)
-    return () => clearInterval(timer)
-  }, [isPlaying, isHeld, slides.length])
-  const show = (next: number) => setIndex((next + slides.length) % slides.length)
+    const timer = setTimeout(() => show(index + 1), everyMs)
+    return () => clearTimeout(timer)
+  })
   return (
     <section
       aria-roledescription={words.sliderRole}
       aria-label={words.slider}
-      className="on-poster text-poster-ink relative grid overflow-hidden"
+      className="on-poster text-poster-ink relative"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {slides.map((slide, number) => (
-        <div
-          key={number}
-          role="group"
-          aria-roledescription={words.slideRole}
-          aria-label={fill(words.slide, { number: number + 1, count: slides.length })}
-          inert={number !== index}
-          className="col-start-1 row-start-1 grid transition-opacity duration-250 inert:opacity-0"
-        >
-          {slide}
-        </div>
-      ))}
-      <div className="page absolute inset-x-0 bottom-2 flex items-center md:bottom-4">
+      <div
+        ref={track}
+        className="flex snap-x snap-mandatory scrollbar-none overflow-x-auto overscroll-x-contain"
+        onPointerDown={() => {
+          target.current = null
+        }}
+        onScroll={({ currentTarget }) => {
+          const place = settledPlace(currentTarget)
+          if (place !== null && target.current === null) setIndex(place)
+          if (place === target.current) target.current = null
+        }}
+      >
+        {slides.map((slide, number) => (
+          <div
+            key={number}
+            role="group"
+            aria-roledescription={words.slideRole}
+            aria-label={fill(words.slide, { number: number + 1, count: slides.length })}
+            inert={number !== index}
+            className="grid w-full shrink-0 snap-center"
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      <div className="page absolute inset-x-0 bottom-0 flex items-center max-md:justify-end md:bottom-4">
         <SlideButton icon="back" label={words.previous} onClick={() => show(index - 1)} />
         <Dots count={slides.length} index={index} onPick={show} words={words} />
         <SlideButton icon="arrow" label={words.next} onClick={() => show(index + 1)} />
@@ -53,6 +79,17 @@ export function Slider({ slides, words }: { slides: ReactNode[]; words: Texts['h
       </div>
     </section>
   )
+}
+
+/** Null on the way from one slide to the next. */
+function settledPlace({ scrollLeft, clientWidth }: HTMLElement): number | null {
+  const place = scrollLeft / clientWidth
+  return Math.abs(place - Math.round(place)) < 0.02 ? Math.round(place) : null
+}
+
+function scrollTo(track: HTMLElement, place: number): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  track.scrollTo({ left: place * track.clientWidth, behavior: isStill ? 'instant' : 'smooth' })
 }
 
 function SlideButton({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
@@ -67,7 +104,7 @@ interface DotsProps {
   count: number
   index: number
   onPick: (index: number) => void
-  words: Texts['home']
+  words: Words
 }
 
 function Dots({ count, index, onPick, words }: DotsProps) {
@@ -78,9 +115,9 @@ function Dots({ count, index, onPick, words }: DotsProps) {
       aria-label={fill(words.slide, { number: number + 1, count })}
       aria-current={number === index ? 'true' : undefined}
       onClick={() => onPick(number)}
-      className="group grid h-11 w-10 place-items-center"
+      className="group grid h-11 w-8 place-items-center md:w-10"
     >
-      <span className="bg-poster-ink/30 group-aria-[current]:bg-poster-ink h-1 w-8 rounded-full border-t-4 border-transparent" />
+      <span className="bg-poster-ink/30 group-aria-[current]:bg-poster-ink h-1 w-6 rounded-full border-t-4 border-transparent md:w-8" />
     </button>
   ))
 }

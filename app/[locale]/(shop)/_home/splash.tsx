@@ -14,6 +14,7 @@ export function Splash({ children }: { children: ReactNode }) {
   return (
     <div
       id="splash"
+      data-press
       aria-hidden="true"
       className="animate-splash bg-night text-night-ink fixed inset-0 z-[60] grid place-items-center in-data-visited:hidden motion-reduce:hidden"
       onClick={() => setOver(true)}

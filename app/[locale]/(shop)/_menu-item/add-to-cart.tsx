@@ -1,32 +1,27 @@
-'use client'
-
 import { useState } from 'react'
-import { addToCart, type CartItem } from '@/app/_client/cart'
+import { addToCart } from '@/app/_client/cart'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
-import { Price } from '@/app/_ui/price'
+import { priceOf } from '@/app/_ui/price'
 import { Stepper } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
-import { rappenOf } from '@/lib/platform/money'
+import { cartItemOf, type ShownItem } from './shown-item'
 
 /** Price, stepper and button: on the phone the price above the other two, in a card the button below them. */
-export function AddToCart({ item, large = false }: { item: CartItem; large?: boolean }) {
+export function AddToCart({ item }: { item: ShownItem }) {
   const { words } = useScope()
   const [quantity, setQuantity] = useState(1)
   function add() {
-    addToCart(item, quantity)
+    addToCart(cartItemOf(item), quantity)
     notify(fill(words.added, { item: item.name }))
     setQuantity(1)
   }
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <Price
-        rappen={rappenOf(item.price)}
-        className={`max-sm:col-span-2 ${large ? 'text-xl md:text-2xl' : 'text-lg'}`}
-      />
+      <span className="price text-lg max-sm:col-span-2">{priceOf(item.price)}</span>
       <Stepper item={item.name} quantity={quantity} onChange={setQuantity} />
-      <Button className="sm:col-span-2" onClick={add} aria-label={fill(words.addOf, { item: item.name })}>
+      <Button className="px-3 sm:col-span-2" onClick={add} aria-label={fill(words.addOf, { item: item.name })}>
         {words.addToCart}
       </Button>
     </div>

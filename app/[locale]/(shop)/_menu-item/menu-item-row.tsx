@@ -1,36 +1,28 @@
-import type { PageLocale } from '@/app/_locale'
-import { Link } from '@/app/_ui/link'
+'use client'
+
 import { Picture } from '@/app/_ui/picture'
-import { Price } from '@/app/_ui/price'
-import { descriptionIn } from '@/lib/menu/description-in'
-import type { MenuItem } from '@/lib/menu/menu-item'
-import { cartItemOf } from './cart-item'
+import { priceOf } from '@/app/_ui/price'
+import { ItemName } from './item-name'
 import { MenuItemTags } from './menu-item-tags'
 import { QuickAdd } from './quick-add'
-import { soldOutWords } from './sold-out'
+import type { ShownItem } from './shown-item'
 
 interface Props {
-  item: MenuItem
+  item: ShownItem
   tint: string
-  locale: PageLocale
-  eager: boolean
+  eager?: boolean
 }
 
-/** A line of the menu: text left and picture right on the phone, a card from the tablet on. */
-export function MenuItemRow({ item, tint, locale: { t, language }, eager }: Props) {
-  const soldOut = soldOutWords(item, t, language)
+/** A line of the menu: text left and picture right on the phone, a card from the tablet on. Price and tags end it. */
+export function MenuItemRow({ item, tint, eager = false }: Props) {
   return (
-    <article className="border-line md:rounded-card md:bg-card relative grid h-full grid-cols-[minmax(0,1fr)_112px] gap-x-4 border-b py-5 md:grid-cols-[minmax(0,1fr)_136px] md:border md:p-5">
-      <div className={soldOut ? 'text-ink-soft' : ''}>
-        <h3 className="text-lg leading-6 font-bold">
-          <Link href={`/dish/${item.id}`} className="hover:underline">
-            {item.name}
-          </Link>
-        </h3>
-        <p className="text-ink-soft mt-1 text-sm">{descriptionIn(item, language)}</p>
-        <div className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <Price rappen={item.priceRappen} className="text-lg" />
-          <MenuItemTags item={item} t={t} />
+    <article className="border-line md:rounded-card md:bg-card relative grid h-full grid-cols-[minmax(0,1fr)_112px] gap-x-4 border-b py-4 md:grid-cols-[minmax(0,1fr)_136px] md:border md:p-5">
+      <div className={`fitted-room flex flex-col ${item.soldOut ? 'text-ink-soft' : ''}`}>
+        <ItemName id={item.id} name={item.name} level="h3" />
+        <p className="text-ink-soft mt-1 line-clamp-2 text-sm md:line-clamp-3">{item.text}</p>
+        <div className="mt-auto flex flex-wrap items-baseline gap-x-3 gap-y-1 pt-2">
+          <span className="price text-lg">{priceOf(item.price)}</span>
+          <MenuItemTags item={item} />
         </div>
       </div>
       <div className="relative self-start">
@@ -38,20 +30,20 @@ export function MenuItemRow({ item, tint, locale: { t, language }, eager }: Prop
           image={item.image}
           name={item.name}
           tint={tint}
-          sizes="136px"
+          place="row"
           eager={eager}
-          className={`rounded-card aspect-square ${soldOut ? 'opacity-60 grayscale' : ''}`}
+          className={`rounded-card aspect-square ${item.soldOut ? 'opacity-60 grayscale' : ''}`}
         />
-        {soldOut ? (
-          <p className="rounded-field bg-night text-night-ink absolute inset-x-1 top-1/2 -translate-y-1/2 px-2 py-1.5 text-center text-sm font-semibold">
-            {soldOut}
-          </p>
-        ) : (
-          <div className="absolute -right-2 -bottom-2">
-            <QuickAdd item={cartItemOf(item)} />
-          </div>
-        )}
+        {item.soldOut ? <SoldOutLabel words={item.soldOut} /> : <QuickAdd item={item} />}
       </div>
     </article>
+  )
+}
+
+function SoldOutLabel({ words }: { words: string }) {
+  return (
+    <p className="rounded-field bg-night text-night-ink absolute inset-x-1 top-1/2 -translate-y-1/2 px-2 py-1.5 text-center text-sm font-semibold">
+      {words}
+    </p>
   )
 }

@@ -1,17 +1,16 @@
-'use client'
-
-import { addToCart, useCart, type CartItem } from '@/app/_client/cart'
+import { addToCart, useCart } from '@/app/_client/cart'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { Icon } from '@/app/_ui/icon'
 import { fill } from '@/lib/i18n/fill'
+import { cartItemOf, type ShownItem } from './shown-item'
 
 /** One tap puts one more into the cart; the button then says how many are in it. */
-export function QuickAdd({ item }: { item: CartItem }) {
+export function QuickAdd({ item }: { item: ShownItem }) {
   const { words } = useScope()
   const quantity = useCart()[item.id]?.quantity ?? 0
   function add() {
-    addToCart(item, 1)
+    addToCart(cartItemOf(item), 1)
     notify(fill(words.added, { item: item.name }))
   }
   return (
@@ -20,7 +19,7 @@ export function QuickAdd({ item }: { item: CartItem }) {
       onClick={add}
       aria-label={fill(words.quickAddOf, { item: item.name })}
       title={words.quickAdd}
-      className="border-paper bg-paprika hover:bg-paprika-strong md:border-card grid size-12 place-items-center rounded-full border-4 text-white transition-transform duration-150 active:scale-90"
+      className="quick-add"
     >
       {quantity === 0 ? (
         <Icon name="plus" />

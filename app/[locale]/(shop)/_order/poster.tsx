@@ -29,8 +29,9 @@ export function Poster({ order, shop, words, isConnected }: Props) {
         <h1 className="flex flex-wrap items-baseline gap-x-4 text-xl font-extrabold tracking-tight tabular-nums md:text-2xl">
           {fill(words.title, { number: order.number })}
           <span className="text-base font-normal tracking-normal">{order.short_number}</span>
-          {!isFinished(status) && isMounted && (
-            <span className="flex items-center gap-2 text-base font-normal print:hidden">
+          {!isFinished(status) && (
+            // Its place is kept: what appears only later would move all below it under a finger.
+            <span className={`flex items-center gap-2 text-base font-normal print:hidden ${isMounted ? '' : 'invisible'}`}>
               <span
                 aria-hidden="true"
                 className={`bg-poster-ink size-2.5 rounded-full ${isConnected ? 'animate-breathe' : 'opacity-30'}`}
@@ -43,7 +44,7 @@ export function Poster({ order, shop, words, isConnected }: Props) {
           <StateWord key={status} text={words.statuses[status]} />
           <p className="mt-5 text-lg">{statusText(order, words)}</p>
           {order.reason && <p className="mt-1 text-lg">{words.reasons[order.reason]}</p>}
-          {order.text && <p className="mt-1 text-lg">«{order.text}»</p>}
+          {order.text && <p className="mt-1 text-lg">{fill(words.quoted, { text: order.text })}</p>}
         </div>
         {time && <p className="mt-6 text-xl font-bold text-balance tabular-nums md:text-2xl">{time}</p>}
         {isOnTheWay && <AtHand order={order} shop={shop} words={words} />}

@@ -3,18 +3,19 @@ import { fill } from '@/lib/i18n/fill'
 import { formatPrice } from '@/lib/platform/money'
 import type { Shop } from '@/lib/shop/shop'
 import { HoursTable } from './hours-table'
+import { InstallButton } from './install-button'
 import { QuickLinks } from './quick-links'
 import { UpcomingClosures } from './upcoming-closures'
 import { Wordmark } from '@/app/_ui/wordmark'
 
-const heading = 'mb-4 text-base font-semibold tracking-normal text-night-soft'
+const heading = 'mb-2 text-sm font-semibold tracking-normal text-night-soft'
 
 export function Footer({ shop, locale }: { shop: Shop; locale: PageLocale }) {
   const { language, t } = locale
   return (
-    <footer className="on-night bg-night text-night-ink">
+    <footer className="on-night bg-night text-night-ink text-sm">
       <MinimumOrder shop={shop} locale={locale} />
-      <div className="page grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.4fr_1.4fr_1fr]">
+      <div className="page grid grid-cols-1 gap-x-8 gap-y-6 py-6 min-[22rem]:grid-cols-2 md:py-8 lg:grid-cols-[1.4fr_1.4fr_1fr]">
         <section>
           <h2 className={heading}>{t.shell.kitchenHours}</h2>
           <HoursTable hours={shop.hours} language={language} closedWord={t.shell.closedDay} />
@@ -22,7 +23,7 @@ export function Footer({ shop, locale }: { shop: Shop; locale: PageLocale }) {
         </section>
         <section>
           <h2 className={heading}>{t.shell.office}</h2>
-          <address className="mb-4 not-italic">
+          <address className="mb-2 not-italic">
             {shop.name}
             <br />
             {shop.streetAddress}
@@ -31,26 +32,25 @@ export function Footer({ shop, locale }: { shop: Shop; locale: PageLocale }) {
           </address>
           <h3 className="sr-only">{t.shell.officeHours}</h3>
           <HoursTable hours={shop.officeHours} language={language} closedWord={t.shell.closedDay} />
-          <p className="mt-4 flex flex-col items-start">
-            <a href={`tel:${shop.phone.replaceAll(' ', '')}`} className="py-1 hover:underline">
-              {shop.phone}
-            </a>
-            <a href={`mailto:${shop.email}`} className="py-1 hover:underline">
-              {shop.email}
-            </a>
-          </p>
         </section>
-        <nav aria-label={t.shell.footerNavigation}>
+        <nav aria-label={t.shell.footerNavigation} className="col-span-full lg:col-auto">
           <h2 className={heading}>{t.shell.quickLinks}</h2>
           <QuickLinks words={t.shell} />
         </nav>
       </div>
       <div className="page text-night-soft text-sm">
-        <div className="flex flex-wrap items-baseline justify-between gap-4 border-t border-white/15 py-8">
+        <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-white/15 py-3">
           <span className="text-night-ink [&_span_span]:text-saffron text-lg">
             <Wordmark name={shop.name} />
           </span>
-          <span>{t.shell.prices}</span>
+          <a href={`tel:${shop.phone.replaceAll(' ', '')}`} className="text-night-ink py-1.5 hover:underline">
+            {shop.phone}
+          </a>
+          <a href={`mailto:${shop.email}`} className="text-night-ink py-1.5 hover:underline">
+            {shop.email}
+          </a>
+          <InstallButton words={{ install: t.shell.install }} />
+          <span className="md:ml-auto">{t.shell.prices}</span>
         </div>
       </div>
     </footer>
@@ -59,18 +59,14 @@ export function Footer({ shop, locale }: { shop: Shop; locale: PageLocale }) {
 
 function MinimumOrder({ shop, locale: { t } }: { shop: Shop; locale: PageLocale }) {
   return (
-    <div className="page pt-16">
-      <p className="text-xl font-bold tracking-tight md:text-2xl">
-        {shop.deliveryMinimumRappen !== null && (
-          <span className="block">
-            {fill(t.shell.minimumDelivery, { amount: formatPrice(shop.deliveryMinimumRappen) })}{' '}
-            <span className="text-night-soft">{t.shell.minimumDeliveryNote}</span>
-          </span>
-        )}
-        <span className="text-night-soft block text-lg font-semibold">
-          {fill(t.shell.minimumPickupNote, { amount: formatPrice(shop.pickupMinimumRappen) })} · {t.shell.payment}
-        </span>
-      </p>
-    </div>
+    <p className="page text-night-soft pt-6">
+      {shop.deliveryMinimumRappen !== null && (
+        <>
+          {fill(t.shell.minimumDelivery, { amount: formatPrice(shop.deliveryMinimumRappen) })}{' '}
+          {t.shell.minimumDeliveryNote} ·{' '}
+        </>
+      )}
+      {fill(t.shell.minimumPickupNote, { amount: formatPrice(shop.pickupMinimumRappen) })} · {t.shell.payment}
+    </p>
   )
 }

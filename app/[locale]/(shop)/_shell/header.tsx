@@ -1,6 +1,7 @@
 import { Link } from '@/app/_ui/link'
 import type { PageLocale } from '@/app/_locale'
-import { fill } from '@/lib/i18n/fill'
+import { tintOf } from '@/app/_ui/tint'
+import { counted, fill } from '@/lib/i18n/fill'
 import type { Menu } from '@/lib/menu/menu-item'
 import type { Shop } from '@/lib/shop/shop'
 import { AccountLinks } from './account-links'
@@ -13,6 +14,12 @@ import { Wordmark } from '@/app/_ui/wordmark'
 
 export function Header({ shop, menu, locale }: { shop: Shop; menu: Menu; locale: PageLocale }) {
   const { language, t } = locale
+  const categories = menu.categories.map(({ name, image, items }, index) => ({
+    name,
+    image,
+    dishes: counted(t.shell.dishes, items.length, language),
+    tint: tintOf(index),
+  }))
   return (
     <>
       <ContactLine {...{ shop, language, t }} />
@@ -25,14 +32,14 @@ export function Header({ shop, menu, locale }: { shop: Shop; menu: Menu; locale:
           >
             <Wordmark name={shop.name} />
           </Link>
-          <MainNavigation menu={menu} locale={locale} />
+          <MainNavigation categories={categories} words={t.shell} />
           <div className="ml-auto flex items-center gap-1 md:gap-2">
             <div className="hidden items-center gap-1 lg:flex">
               <LanguageSwitch label={t.shell.language} />
               <AccountLinks words={t.shell} />
             </div>
             <CartButton />
-            <PhoneMenu menu={menu} shop={shop} t={t} />
+            <PhoneMenu categories={categories} phone={shop.phone} email={shop.email} words={t.shell} />
           </div>
         </div>
       </header>

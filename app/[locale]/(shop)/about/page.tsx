@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Fitted } from '@/app/_ui/fitted'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
@@ -33,7 +34,7 @@ export default async function AboutPage({ params }: PageProps<'/[locale]/about'>
       <header className={`on-poster text-poster-ink ${posterTints.sage}`}>
         <div className="page grid items-end gap-8 pt-14 md:grid-cols-[1.3fr_1fr] md:pt-24">
           <div className="pb-10 md:pb-24">
-            <h1 className="poster-title">{about.title}</h1>
+            <Fitted text={about.title} />
             <p className="mt-6 max-w-xl text-lg">{about.lead}</p>
           </div>
           <img
@@ -93,7 +94,7 @@ function Team({ about }: { about: Texts['about'] }) {
       <ul className="grid gap-4 md:grid-cols-3">
         {about.team.map(({ name, role, text }, index) => (
           <li key={name} className={`rounded-card p-6 pt-24 ${tintOf(index + 1)}`}>
-            <h3 className="text-2xl">{name}</h3>
+            <Fitted as="h3" look="page-title" text={name} />
             <p className="font-semibold">{role}</p>
             <p className="mt-2">{text}</p>
           </li>

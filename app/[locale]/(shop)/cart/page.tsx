@@ -33,7 +33,7 @@ export default async function CartPage({ params }: PageProps<'/[locale]/cart'>) 
       <noscript>
         <p className="mb-6 text-lg">{t.cart.noScript}</p>
       </noscript>
-      <CartView words={t.cart} {...{ pickupMinimumRappen, deliveryMinimumRappen }} />
+      <CartView words={t.cart} deliveryWords={t.delivery} {...{ pickupMinimumRappen, deliveryMinimumRappen }} />
     </div>
   )
 }

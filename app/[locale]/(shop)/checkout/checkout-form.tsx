@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Cart } from '@/app/_client/cart'
 import { TextArea } from '@/app/_ui/field'
+import { PostcodeCheck } from '../_delivery/postcode-check'
 import { AccountFields } from './account-fields'
 import { AddressFields } from './address-fields'
 import type { CheckoutProps } from './checkout-props'
@@ -19,7 +20,8 @@ interface Props extends CheckoutProps {
   checkout: CheckoutState
 }
 
-export function CheckoutForm({ profile, terms, words, changeWords, accountWords, takesGuests, cart, checkout }: Props) {
+export function CheckoutForm({ profile, terms, words, takesGuests, cart, checkout, ...more }: Props) {
+  const { changeWords, accountWords, deliveryWords } = more
   const { form, choice, attempt } = checkout
   const fieldErrors = attempt.failure?.fieldErrors ?? {}
   const [billing] = useState(() => withDraft(profile))
@@ -44,6 +46,7 @@ export function CheckoutForm({ profile, terms, words, changeWords, accountWords,
       <div className="grid gap-10">
         <ErrorSummary failure={attempt.failure} form={form} />
         <FulfilmentChoice choice={choice} terms={terms} words={words} />
+        {terms.zones.length > 0 && <PostcodeCheck words={deliveryWords} isFolded />}
         <TimeChoice {...{ checkout, fieldErrors, words }} />
         <AddressFields profile={billing} {...{ fieldErrors, words }} isContactOnly={isContactOnly} />
         {!isContactOnly && <ShippingFields {...{ profile, fieldErrors, words, choice }} />}

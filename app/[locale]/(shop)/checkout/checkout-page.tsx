@@ -20,6 +20,7 @@ export async function CheckoutPage({ profile, isNew, t }: { profile: Profile; is
         terms={{ pickupMinimumRappen, zones, address: `${streetAddress}, ${postcode} ${city}` }}
         words={t.checkout}
         changeWords={t.cart}
+        deliveryWords={t.delivery}
         statuses={t.order.statuses}
         accountWords={t.account}
         takesGuests={orderWithoutAccount}

@@ -8,6 +8,7 @@ export interface CheckoutProps {
   terms: ShopTerms
   words: Texts['checkout']
   changeWords: Texts['cart']
+  deliveryWords: Texts['delivery']
   statuses: Texts['order']['statuses']
   accountWords: Texts['account']
   /** The owner takes orders without an account: then who fetches his food tells only who he is. */

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Fitted } from '@/app/_ui/fitted'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
@@ -30,7 +31,7 @@ export default async function ContactPage({ params }: PageProps<'/[locale]/conta
   return (
     <div className="page grid gap-12 pt-10 md:pt-16 lg:grid-cols-2 lg:gap-20">
       <div>
-        <h1 className="poster-title">{contact.title}</h1>
+        <Fitted text={contact.title} />
         <p className="text-ink-soft mt-5 max-w-md text-lg">{contact.lead}</p>
         <h2 className="mt-12 mb-1 text-lg">{contact.callUs}</h2>
         <a

@@ -60,7 +60,7 @@ function Entry({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-10 gap-y-1 py-6 lg:grid-cols-[288px_minmax(0,1fr)]">
       <dt className="text-lg font-bold tracking-tight">{term}</dt>
-      <dd className="max-w-2xl leading-7">{children}</dd>
+      <dd className="max-w-2xl leading-relaxed">{children}</dd>
     </div>
   )
 }

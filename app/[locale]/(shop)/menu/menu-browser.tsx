@@ -1,138 +1,70 @@
 'use client'
 
-import { createContext, use, useDeferredValue, useState, type ReactNode } from 'react'
+import { useDeferredValue, useMemo } from 'react'
+import { useAddressValue } from '@/app/_client/address-value'
 import { useScope } from '@/app/_client/scope'
 import { Chip } from '@/app/_ui/chip'
-import { Icon } from '@/app/_ui/icon'
 import { counted, fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import { matches, searchKey } from './search-key'
-import { useSectionInView } from './section-in-view'
-
-interface Chosen {
-  words: string
-  category: string | null
-}
-
-const ChosenContext = createContext<Chosen>({ words: '', category: null })
-
-export interface BrowsedCategory {
-  id: string
-  name: string
-  /** One search key per menu item. */
-  keys: string[]
-}
+import { indexMenu, searchMenu } from '@/lib/menu/search/menu-search'
+import type { Synonyms } from '@/lib/menu/search/synonyms'
+import { BrowsedSection, type BrowsedCategory } from './browsed-section'
+import { CategoryChips } from './category-chips'
+import { SearchBox } from './search-box'
 
 interface Props {
   categories: BrowsedCategory[]
-  words: Texts['menu']
-  children: ReactNode
+  synonyms: Synonyms
+  words: Pick<Texts['menu'], 'search' | 'searchHint' | 'clear' | 'chips' | 'all' | 'results' | 'noResults' | 'reset'>
 }
 
 /** Search and chips over a menu that is already in the page: they only hide what does not fit. */
-export function MenuBrowser({ categories, words, children }: Props) {
+export function MenuBrowser({ categories, synonyms, words }: Props) {
   const { language } = useScope()
-  const [typed, setTyped] = useState('')
-  const [category, setCategory] = useState<string | null>(null)
-  const sought = searchKey(useDeferredValue(typed))
-  const found = categories
-    .filter(({ id }) => category === null || id === category)
-    .reduce((sum, { keys }) => sum + keys.filter((key) => matches(key, sought)).length, 0)
+  // In the address, so that who comes back from a dish finds the menu as he left it.
+  const [typed, setTyped] = useAddressValue('q')
+  const [chip, setChip] = useAddressValue('category')
+  const chosen = categories.find(({ name }) => name === chip)?.id ?? null
+  const found = useFound(categories, synonyms, useDeferredValue(typed))
+  const shown = categories.filter(({ id }) => chosen === null || id === chosen)
+  const count = shown.reduce((sum, { items }) => sum + items.filter(({ id }) => found?.has(id) ?? true).length, 0)
   function reset() {
     setTyped('')
-    setCategory(null)
+    setChip('')
   }
   return (
     <>
       <SearchBox typed={typed} onType={setTyped} words={words} />
-      <CategoryChips {...{ categories, category, words }} onChoose={setCategory} />
+      <CategoryChips {...{ categories, chosen, words }} onChoose={setChip} />
       <p role="status" className="page text-ink-soft pt-4 text-sm empty:hidden">
-        {sought && found > 0 && counted(words.results, found, language)}
+        {found && count > 0 && counted(words.results, count, language)}
       </p>
-      {found === 0 && sought && (
+      {found && count === 0 && (
         <div className="page py-16">
           <p className="mb-4 text-lg">{fill(words.noResults, { query: typed })}</p>
           <Chip onClick={reset}>{words.reset}</Chip>
         </div>
       )}
-      <ChosenContext value={{ words: sought, category }}>{children}</ChosenContext>
+      {categories.map((category, index) => (
+        <BrowsedSection
+          key={category.id}
+          category={category}
+          isChosen={chosen === null || chosen === category.id}
+          found={found}
+          isFirst={index === 0}
+        />
+      ))}
     </>
   )
 }
 
-function SearchBox({ typed, onType, words }: { typed: string; onType: (text: string) => void; words: Texts['menu'] }) {
-  return (
-    <form role="search" className="page" onSubmit={(event) => event.preventDefault()}>
-      <div className="relative max-w-xl">
-        <Icon
-          name="search"
-          className="text-ink-soft pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2"
-        />
-        <input
-          type="search"
-          name="q"
-          aria-label={words.search}
-          placeholder={words.searchHint}
-          enterKeyHint="search"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
-          className="border-control bg-card placeholder:text-ink-soft min-h-13 w-full rounded-full border pr-5 pl-12"
-        />
-      </div>
-    </form>
-  )
-}
-
-interface ChipsProps {
-  categories: BrowsedCategory[]
-  category: string | null
-  words: Texts['menu']
-  onChoose: (category: string | null) => void
-}
-
-function CategoryChips({ categories, category, words, onChoose }: ChipsProps) {
-  const inView = useSectionInView(categories.map(({ id }) => id))
-  return (
-    <div className="border-line bg-paper sticky top-16 z-30 mt-4 border-b md:top-20">
-      <div role="group" aria-label={words.chips} className="page flex scrollbar-none gap-2 overflow-x-auto py-3">
-        {[{ id: null, name: words.all }, ...categories].map(({ id, name }) => (
-          <Chip
-            key={name}
-            aria-pressed={id === category}
-            data-in-view={category === null && id !== null && id === inView}
-            className="data-[in-view=true]:border-ink data-[in-view=true]:decoration-paprika data-[in-view=true]:underline data-[in-view=true]:decoration-2 data-[in-view=true]:underline-offset-6"
-            onClick={() => onChoose(id)}
-          >
-            {name}
-          </Chip>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-export function BrowsedSection({
-  category,
-  children,
-  ...rest
-}: {
-  category: BrowsedCategory
-  children: ReactNode
-  'aria-labelledby': string
-}) {
-  const chosen = use(ChosenContext)
-  const isHidden =
-    (chosen.category !== null && chosen.category !== category.id) ||
-    (chosen.words !== '' && !category.keys.some((key) => matches(key, chosen.words)))
-  return (
-    <section {...rest} id={category.id} hidden={isHidden} className="page scroll-mt-40 pt-10 md:pt-14">
-      {children}
-    </section>
-  )
-}
-
-export function BrowsedItem({ searchKey: key, children }: { searchKey: string; children: ReactNode }) {
-  const { words } = use(ChosenContext)
-  return <li hidden={!matches(key, words)}>{children}</li>
+/** The ids of what is sought; null where nothing is. */
+function useFound(categories: BrowsedCategory[], synonyms: Synonyms, typed: string): ReadonlySet<string> | null {
+  const index = useMemo(() => {
+    const all = categories.flatMap(({ name: category, items }) =>
+      items.map(({ id, name, text, diet, tags }) => ({ id, text: [name, category, text, diet, tags].join(' ') })),
+    )
+    return indexMenu(all, synonyms)
+  }, [categories, synonyms])
+  return useMemo(() => searchMenu(index, typed), [index, typed])
 }

@@ -2,12 +2,13 @@ import type { PageLocale } from '@/app/_locale'
 import { ButtonLink } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
+import { fill } from '@/lib/i18n/fill'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { OrderView } from '@/lib/orders/order-view'
 import { Reorder } from '../_order/reorder'
 
 export function OwnOrders({ orders, locale: { t, language } }: { orders: OrderView[]; locale: PageLocale }) {
-  const { reorder, reordered, reorderPartly, statuses } = t.order
+  const { reorder, reordered, reorderPartly, steps, title } = t.order
   return (
     <section aria-labelledby="orders">
       <h2 id="orders" className="mb-4 text-xl">
@@ -21,15 +22,15 @@ export function OwnOrders({ orders, locale: { t, language } }: { orders: OrderVi
       )}
       <ul className="divide-line border-line divide-y border-y empty:hidden">
         {orders.map((order) => (
-          <li key={order.orderId} className="grid items-center gap-x-8 gap-y-3 py-5 md:grid-cols-[7rem_1fr_auto_auto]">
+          <li key={order.orderId} className="grid items-center gap-x-8 gap-y-3 py-5 md:grid-cols-[10rem_1fr_auto_auto]">
             <p>
               <Link href={`/track/${order.orderId}`} className="price text-lg underline underline-offset-4">
-                {order.shortNumber}
+                {fill(title, { number: order.number })}
               </Link>
-              <span className="block text-sm font-semibold">{statuses[order.orderStatus]}</span>
+              <span className="block text-sm font-semibold">{steps[order.orderStatus]}</span>
             </p>
             <p>
-              {order.items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
+              {order.items.map(({ name, quantity }) => `${quantity}\u00a0×\u00a0${name}`).join(', ')}
               <span className="text-ink-soft block text-sm">{formatDateTime(order.createdAt, language)}</span>
             </p>
             <Price rappen={order.totalAmountRappen} className="text-lg" />

@@ -1,5 +1,7 @@
 import { textOf } from '@/app/_client/form'
-import { Field } from '@/app/_ui/field'
+import { Field, Select, TextArea } from '@/app/_ui/field'
+import { longestSynonyms } from '@/lib/shop/limits'
+import { knownLanguage, languageFacts, languages } from '@/lib/i18n/language'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
 import { SettingsForm } from './settings-form'
@@ -27,7 +29,10 @@ export function ShopSection({ shop }: { shop: ShopView }) {
     <SettingsForm
       title={words.shop}
       lead={words.shopLead}
-      read={(typed) => Object.fromEntries(names.map((name) => [name, textOf(typed, name)]))}
+      read={(typed) => ({
+        ...Object.fromEntries([...names, 'search_synonyms'].map((name) => [name, textOf(typed, name)])),
+        mail_language: knownLanguage(textOf(typed, 'mail_language')),
+      })}
     >
       {(fieldErrors) => (
         <div className="grid gap-4 sm:grid-cols-2">
@@ -41,6 +46,28 @@ export function ShopSection({ shop }: { shop: ShopView }) {
               error={fieldErrors[name]}
             />
           ))}
+          <TextArea
+            name="search_synonyms"
+            label={words.searchSynonyms}
+            hint={words.searchSynonymsHint}
+            className="sm:col-span-2"
+            rows={4}
+            maxLength={longestSynonyms}
+            defaultValue={shop.search_synonyms}
+            error={fieldErrors.search_synonyms}
+          />
+          <Select
+            name="mail_language"
+            label={words.mailLanguage}
+            defaultValue={shop.mail_language}
+            error={fieldErrors.mail_language}
+          >
+            {languages.map((language) => (
+              <option key={language} value={language}>
+                {languageFacts[language].name}
+              </option>
+            ))}
+          </Select>
         </div>
       )}
     </SettingsForm>

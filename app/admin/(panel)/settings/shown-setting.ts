@@ -1,3 +1,4 @@
+import { knownLanguage, languageFacts } from '@/lib/i18n/language'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
 import type { ShopView } from '@/lib/shop/schema'
@@ -20,6 +21,7 @@ export function shownSetting({ settings, forms }: Words): Show {
     hours: week,
     office_hours: week,
     pickup_minimum: price,
+    mail_language: (language: string) => languageFacts[knownLanguage(language)].name,
     sell_only_declared: (isOn: boolean) => (isOn ? forms.yes : forms.no),
     order_without_account: (isOn: boolean) => (isOn ? forms.yes : forms.no),
     closures: (closures: ShopView['closures']) =>
@@ -46,6 +48,7 @@ export function settingLabels(words: AdminTexts['settings']): Record<string, str
     vat_number: words.vatNumber,
     header_note_en: words.headerNoteEn,
     header_note_de: words.headerNoteDe,
+    search_synonyms: words.searchSynonyms,
     hours: words.kitchenHours,
     office_hours: words.officeHours,
     closures: words.closures,
@@ -57,6 +60,7 @@ export function settingLabels(words: AdminTexts['settings']): Record<string, str
     slot_capacity: words.slotCapacity,
     cancellation_minutes: words.cancellation,
     alarm_minutes: words.alarm,
+    mail_language: words.mailLanguage,
     sell_only_declared: words.sellOnlyDeclared,
     order_without_account: words.orderWithoutAccount,
   }

@@ -63,7 +63,7 @@ export const registerToOrder = operation({
   path: 'user/register-to-order',
   caller: 'visitor',
   summary:
-    'Register on the way to an order, with a code that signs in at user/login-with-code; whoever has an account gets one, too',
+    'Register on the way to an order, with a code that signs in at user/login-with-code; whoever has an account gets one, too. The cookie it sets keeps the password for that code',
   limit: { client: mails },
   body: orderRegistrationBody,
   answer: codeSent,

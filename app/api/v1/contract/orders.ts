@@ -75,7 +75,7 @@ export const followOrder = operation({
   path: 'userorder/order/{orderId}/events',
   caller: 'visitor',
   summary:
-    'Event `status` with the public fields now and after each change, as long as there can be one; 204 where there cannot and its last id is known',
+    'Event `status` with the public fields now and after each change, until the order is finished; with Last-Event-ID for as long as a correction can come, then 204',
   limit: { client: trackLimit },
   params: byOrderId,
   answer: trackedOrder,

@@ -15,6 +15,7 @@ const settings = {
   lead_time_minutes: 25,
   sell_only_declared: true,
   order_without_account: true,
+  search_synonyms: 'Znüni, Brunch',
   hours: [{ weekday: 5, opens: '17:00', closes: '03:00' }],
   closures: [{ first_day: '2026-12-31', last_day: '2027-01-02', note_de: 'Neujahr' }],
   zones: [

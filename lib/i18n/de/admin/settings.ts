@@ -10,7 +10,11 @@ export const settings = {
   city: 'Ort',
   ownerName: 'Inhaberin oder Inhaber',
   vatNumber: 'MWST-Nummer',
+  mailLanguage: 'Sprache der E-Mails an den Shop',
   headerNoteEn: 'Hinweis in der Kopfzeile (Englisch)',
+  searchSynonyms: 'Eigene Wörter für die Suche',
+  searchSynonymsHint:
+    'Eine Gruppe pro Zeile, durch Kommas getrennt: Znüni, Frühstück, Brunch. Beer für Bier findet die Suche von selbst.',
   headerNoteDe: 'Hinweis in der Kopfzeile (Deutsch)',
   kitchenHours: 'Küchenzeiten',
   kitchenHoursLead: 'Wann gekocht wird. Eine Schlusszeit vor der Öffnungszeit gehört zum nächsten Morgen.',

@@ -8,6 +8,7 @@ export const island = {
   quantityOf: 'Menge von {item}',
   less: 'Menge verringern',
   more: 'Menge erhöhen',
+  undo: 'Rückgängig',
   dismiss: 'Schliessen',
   cart: 'Warenkorb',
   cartWith: { one: 'Warenkorb, {count} Gericht', other: 'Warenkorb, {count} Gerichte' },

@@ -2,6 +2,7 @@ export const menu = {
   title: 'Speisekarte',
   search: 'Gerichte suchen',
   searchHint: 'Margherita, vegan, …',
+  clear: 'Suche leeren',
   all: 'Alle',
   chips: 'Kategorien',
   results: { one: '{count} Gericht', other: '{count} Gerichte' },

@@ -47,6 +47,7 @@ export const order = {
   reorder: 'Nochmals bestellen',
   reordered: 'Die Gerichte liegen im Warenkorb.',
   reorderPartly: 'Nicht mehr auf der Karte: {items}. Der Rest liegt im Warenkorb.',
+  quoted: '«{text}»',
   directions: 'Auf der Karte zeigen',
   callShop: 'Anrufen',
   print: 'Quittung drucken',

@@ -37,4 +37,5 @@ export const shell = {
   minimumPickupNote: 'Abholung vor Ort ab {amount}',
   payment: 'Barzahlung',
   prices: 'Alle Preise in CHF inkl. MWST.',
+  install: 'Als App auf den Startbildschirm',
 }

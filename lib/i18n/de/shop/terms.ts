@@ -21,7 +21,7 @@ export const terms = {
     {
       title: 'Lieferung und Abholung',
       paragraphs: [
-        'Die Abholung vor Ort erfolgt an unserer Theke und ist kostenlos. Geliefert wird an die an der Kasse angezeigten Postleitzahlen zur dort genannten Gebühr.',
+        'Die Abholung vor Ort erfolgt an unserer Theke und ist kostenlos. Ob wir an eine Postleitzahl liefern, zu welcher Gebühr und ab welchem Betrag, zeigen Startseite, Warenkorb und Kasse, bevor Sie bestellen.',
         'Die bestätigten Zeiten sind sorgfältige Schätzungen. Gibt es eine Verspätung, steht das sofort auf der Seite Ihrer Bestellung.',
         'Alkoholische Getränke geben wir nur an Personen im gesetzlichen Alter ab; wir kontrollieren einen Ausweis.',
       ],

@@ -10,7 +10,11 @@ export const settings = {
   city: 'City',
   ownerName: 'Owner',
   vatNumber: 'VAT number',
+  mailLanguage: 'Language of the e-mails to the shop',
   headerNoteEn: 'Header note in English',
+  searchSynonyms: 'Own words for the search',
+  searchSynonymsHint:
+    'One group a line, separated by commas: Znüni, brunch, breakfast. Beer is found as Bier without that.',
   headerNoteDe: 'Header note in German',
   kitchenHours: 'Kitchen hours',
   kitchenHoursLead: 'When orders are cooked. A closing time before the opening time belongs to the next morning.',

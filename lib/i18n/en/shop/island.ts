@@ -9,6 +9,7 @@ export const island = {
   quantityOf: 'Quantity of {item}',
   less: 'Decrease quantity',
   more: 'Increase quantity',
+  undo: 'Undo',
   dismiss: 'Dismiss',
   cart: 'Cart',
   cartWith: { one: 'Cart, {count} dish', other: 'Cart, {count} dishes' },

@@ -2,6 +2,7 @@ export const menu = {
   title: 'Speisekarte',
   search: 'Search dishes',
   searchHint: 'Margherita, vegan, …',
+  clear: 'Clear the search',
   all: 'All',
   chips: 'Categories',
   results: { one: '{count} dish', other: '{count} dishes' },

@@ -47,6 +47,7 @@ export const order = {
   reorder: 'Order again',
   reordered: 'The dishes are in your cart.',
   reorderPartly: 'No longer on the menu: {items}. The rest is in your cart.',
+  quoted: '“{text}”',
   directions: 'Show on the map',
   callShop: 'Call us',
   print: 'Print receipt',

@@ -37,4 +37,5 @@ export const shell = {
   minimumPickupNote: 'Abholung Vor Ort from {amount}',
   payment: 'Cash on Delivery',
   prices: 'All prices in CHF, VAT included.',
+  install: 'Put the shop on the home screen',
 }

@@ -21,7 +21,7 @@ export const terms = {
     {
       title: 'Delivery and pickup',
       paragraphs: [
-        'Pickup (Abholung Vor Ort) is at our counter and free of charge. Delivery is possible to the postcodes shown at checkout, for the fee shown there.',
+        'Pickup (Abholung Vor Ort) is at our counter and free of charge. Whether we deliver to a postcode, for which fee and from which amount, is shown on the home page, in the cart and at checkout before you order.',
         'The times that we confirm are careful estimates. If there is a delay, the page of your order says so at once.',
         'Alcoholic drinks are handed over only to persons of legal age; we check an ID.',
       ],

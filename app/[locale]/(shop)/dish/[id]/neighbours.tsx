@@ -1,15 +1,13 @@
-import type { PageLocale } from '@/app/_locale'
-import type { MenuItem } from '@/lib/menu/menu-item'
 import { MenuItemRow } from '../../_menu-item/menu-item-row'
+import type { ShownItem } from '../../_menu-item/shown-item'
 
 interface Props {
-  others: MenuItem[]
+  others: ShownItem[]
   tint: string
-  locale: PageLocale
   title: string
 }
 
-export function Neighbours({ others, tint, locale, title }: Props) {
+export function Neighbours({ others, tint, title }: Props) {
   if (others.length === 0) return null
   return (
     <section aria-labelledby="neighbours" className="pt-8 md:col-span-2 md:pt-12">
@@ -19,7 +17,7 @@ export function Neighbours({ others, tint, locale, title }: Props) {
       <ul className="md:grid md:grid-cols-2 md:gap-4 xl:grid-cols-3">
         {others.map((item) => (
           <li key={item.id}>
-            <MenuItemRow item={item} tint={tint} locale={locale} eager={false} />
+            <MenuItemRow item={item} tint={tint} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { answerWithStatus } from '@/app/_http/answer-with-status'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
+import { Fitted } from '@/app/_ui/fitted'
 import { theMenu, theShop } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
 import { tintOf } from '@/app/_ui/tint'
@@ -11,13 +12,11 @@ import { Picture } from '@/app/_ui/picture'
 import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
 import { fill } from '@/lib/i18n/fill'
 import { formatPrice } from '@/lib/platform/money'
-import { descriptionIn } from '@/lib/menu/description-in'
-import { AddToCart } from '../../_menu-item/add-to-cart'
-import { cartItemOf } from '../../_menu-item/cart-item'
+import { showItem } from '../../_menu-item/show-item'
 import { MenuItemTags } from '../../_menu-item/menu-item-tags'
-import { soldOutWords } from '../../_menu-item/sold-out'
 import { Declarations } from './declarations'
 import { Neighbours } from './neighbours'
+import { OrderBar } from './order-bar'
 
 export const dynamic = 'force-dynamic'
 
@@ -36,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MenuItemPage({ params }: Props) {
   const locale = await localeOf(params)
-  const { t, language } = locale
+  const { t } = locale
   const [shop, found] = await Promise.all([theShop(), itemOnMenu((await params).id)])
   if (!found) {
     answerWithStatus(404)
@@ -52,7 +51,8 @@ export default async function MenuItemPage({ params }: Props) {
     )
   }
   const { item, tint } = found
-  const soldOut = soldOutWords(item, t, language)
+  const shown = showItem(item, locale)
+  const { soldOut } = shown
   return (
     <article className="page grid gap-8 pt-6 md:grid-cols-2 md:gap-14 md:pt-14">
       <Picture
@@ -60,7 +60,7 @@ export default async function MenuItemPage({ params }: Props) {
         name={item.name}
         tint={tint}
         eager
-        sizes="(min-width: 48rem) 50vw, 100vw"
+        place="dish"
         className={`rounded-card aspect-4/3 self-start md:sticky md:top-28 ${soldOut ? 'opacity-60 grayscale' : ''}`}
       />
       <div>
@@ -71,23 +71,25 @@ export default async function MenuItemPage({ params }: Props) {
           <Icon name="back" />
           {fill(t.menu.backTo, { category: item.category.name })}
         </Link>
-        <h1 className="mt-2 text-2xl lg:text-3xl">{item.name}</h1>
-        <p className="text-ink-soft mt-4 mb-3 text-lg">{descriptionIn(item, language)}</p>
-        <MenuItemTags item={item} t={t} />
-        <div className="my-8 max-w-md">
+        <Fitted text={item.name} look="page-title" className="mt-2" />
+        <p className="text-ink-soft mt-4 mb-3 text-lg">{shown.text}</p>
+        <MenuItemTags item={shown} />
+        <div className="my-6 max-w-md">
           {soldOut ? (
             <p className="bg-night text-night-ink inline-block rounded-full px-6 py-2.5 font-semibold">{soldOut}</p>
           ) : (
-            <AddToCart item={cartItemOf(item)} large />
+            <>
+              <p className="price mb-4 text-xl md:text-2xl">{formatPrice(item.priceRappen)}</p>
+              <OrderBar item={shown} />
+            </>
           )}
           <p className="text-ink-soft mt-3 text-sm">{t.menu.vat}</p>
         </div>
         <Declarations item={item} locale={locale} phone={shop.phone} />
       </div>
       <Neighbours
-        others={found.others}
+        others={found.others.map((other) => showItem(other, locale))}
         tint={tint}
-        locale={locale}
         title={fill(t.menu.moreFrom, { category: item.category.name })}
       />
     </article>

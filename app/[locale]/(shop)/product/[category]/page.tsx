@@ -8,7 +8,7 @@ import { tintOf } from '@/app/_ui/tint'
 import { Link } from '@/app/_ui/link'
 import { PageHead } from '@/app/_ui/page-head'
 import type { Menu } from '@/lib/menu/menu-item'
-import { MenuItemCard } from '../../_menu-item/menu-item-card'
+import { showItem } from '../../_menu-item/show-item'
 import { SortedMenuItems } from './sorted-menu-items'
 
 export const dynamic = 'force-static'
@@ -53,11 +53,8 @@ export default async function CategoryPage({ params }: Props) {
             sortLowToHigh: words.sortLowToHigh,
             sortHighToLow: words.sortHighToLow,
           }}
-          menuItems={category.items.map((item) => ({
-            id: item.id,
-            priceRappen: item.priceRappen,
-            card: <MenuItemCard item={item} tint={tintOf(index)} locale={locale} level="h2" />,
-          }))}
+          tint={tintOf(index)}
+          items={category.items.map((item) => showItem(item, locale))}
         />
       )}
     </div>

@@ -1,22 +1,25 @@
 'use client'
 
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useAddressValue } from '@/app/_client/address-value'
 import { control } from '@/app/_ui/field'
 import type { Texts } from '@/lib/i18n/texts'
+import { MenuItemCard } from '../../_menu-item/menu-item-card'
+import type { ShownItem } from '../../_menu-item/shown-item'
 
-export type Sort = 'default' | 'low' | 'high'
-
-export interface SortableItem {
-  id: string
-  priceRappen: number
-  card: ReactNode
-}
+type Sort = 'default' | 'low' | 'high'
 
 type Words = Pick<Texts['menu'], 'sort' | 'sortDefault' | 'sortLowToHigh' | 'sortHighToLow'>
 
-/** The cards come from the server in the menu's order; the address keeps the customer's own, for the back button. */
-export function SortedMenuItems({ menuItems, words }: { menuItems: SortableItem[]; words: Words }) {
-  const sort = useSyncExternalStore(subscribe, sortOfAddress, () => 'default' as const)
+interface Props {
+  items: ShownItem[]
+  tint: string
+  words: Words
+}
+
+/** The items come in the menu's order; the address keeps the customer's own, for the back button. */
+export function SortedMenuItems({ items, tint, words }: Props) {
+  const [asked, ask] = useAddressValue('sort')
+  const sort = sortOf(asked)
   return (
     <>
       <div className="mb-6 flex items-center gap-3">
@@ -26,7 +29,7 @@ export function SortedMenuItems({ menuItems, words }: { menuItems: SortableItem[
         <select
           id="sort"
           value={sort}
-          onChange={(event) => choose(sortOf(event.target.value))}
+          onChange={(event) => ask(event.target.value === 'default' ? '' : event.target.value)}
           className={`${control} max-w-60`}
         >
           <option value="default">{words.sortDefault}</option>
@@ -35,36 +38,21 @@ export function SortedMenuItems({ menuItems, words }: { menuItems: SortableItem[
         </select>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {inOrder(menuItems, sort).map(({ id, card }) => (
-          <li key={id}>{card}</li>
+        {inOrder(items, sort).map((item) => (
+          <li key={item.id}>
+            <MenuItemCard item={item} tint={tint} level="h2" />
+          </li>
         ))}
       </ul>
     </>
   )
 }
 
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function sortOfAddress(): Sort {
-  return sortOf(new URLSearchParams(window.location.search).get('sort'))
-}
-
-function choose(next: Sort): void {
-  const { pathname } = window.location
-  window.history.replaceState(window.history.state, '', next === 'default' ? pathname : `${pathname}?sort=${next}`)
-  for (const listener of listeners) listener()
-}
-
-function sortOf(value: string | null): Sort {
+function sortOf(value: string): Sort {
   return value === 'low' || value === 'high' ? value : 'default'
 }
 
-function inOrder(menuItems: SortableItem[], sort: Sort): SortableItem[] {
-  if (sort === 'default') return menuItems
-  return menuItems.toSorted((a, b) => (sort === 'low' ? a.priceRappen - b.priceRappen : b.priceRappen - a.priceRappen))
+function inOrder(items: ShownItem[], sort: Sort): ShownItem[] {
+  if (sort === 'default') return items
+  return items.toSorted((a, b) => (sort === 'low' ? a.price - b.price : b.price - a.price))
 }

@@ -1,0 +1,27 @@
+import type { PageLocale } from '@/app/_locale'
+import { asAnswered } from '@/app/api/v1/http/wire'
+import { descriptionIn } from '@/lib/menu/description-in'
+import type { MenuItem } from '@/lib/menu/menu-item'
+import { menuItemView } from '@/lib/menu/schema'
+import type { DietaryTag } from '@/lib/menu/vocabulary'
+import type { ShownItem } from './shown-item'
+import { soldOutWords } from './sold-out'
+
+// In the contract's shape, because the cart goes on with the prices of quotes.
+const kept = menuItemView.pick({ id: true, name: true, price: true, image: true, minimum_age: true })
+const diets: readonly DietaryTag[] = ['vegetarian', 'vegan']
+
+export function showItem(item: MenuItem, { t, language }: PageLocale): ShownItem {
+  const named = (tags: readonly DietaryTag[]) => tags.map((tag) => t.menu.tagNames[tag])
+  const diet = named(item.tags.filter((tag) => diets.includes(tag)))
+  const others = named(item.tags.filter((tag) => !diets.includes(tag)))
+  const tags = item.minimumAge > 0 ? [...others, `${item.minimumAge}+`] : others
+  const soldOut = soldOutWords(item, t, language)
+  return {
+    ...asAnswered(kept, item),
+    text: descriptionIn(item, language),
+    ...(diet.length > 0 && { diet: diet.join(', ') }),
+    ...(tags.length > 0 && { tags: tags.join(', ') }),
+    ...(soldOut && { soldOut }),
+  }
+}

@@ -1,0 +1,17 @@
+import type { CartItem } from '@/app/_client/cart'
+
+/** What cards and rows show: the browser gets this once, and not the markup that it makes of it. */
+export interface ShownItem extends CartItem {
+  text: string
+  /** In words, such as "vegan". */
+  diet?: string
+  /** What else is to be known about it, such as "spicy". */
+  tags?: string
+  /** Why it cannot be had. */
+  soldOut?: string
+}
+
+/** What the cart keeps of it. */
+export function cartItemOf({ id, name, price, image, minimum_age }: ShownItem): CartItem {
+  return { id, name, price, image, minimum_age }
+}

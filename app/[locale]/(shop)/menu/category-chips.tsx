@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { Chip } from '@/app/_ui/chip'
+import type { Texts } from '@/lib/i18n/texts'
+import { useSectionInView } from './section-in-view'
+
+interface Props {
+  categories: { id: string; name: string }[]
+  chosen: string | null
+  words: Pick<Texts['menu'], 'chips' | 'all'>
+  /** By name; empty: all of them. */
+  onChoose: (category: string) => void
+}
+
+const underlined =
+  'data-[in-view=true]:border-ink data-[in-view=true]:decoration-paprika data-[in-view=true]:underline data-[in-view=true]:decoration-2 data-[in-view=true]:underline-offset-6'
+
+export function CategoryChips({ categories, chosen, words, onChoose }: Props) {
+  const inView = useSectionInView(categories.map(({ id }) => id))
+  const row = useRef<HTMLDivElement>(null)
+  const current = chosen ?? inView
+  useEffect(() => {
+    if (row.current) showChip(row.current, current)
+  }, [current])
+  return (
+    <div className="border-line bg-paper sticky top-16 z-30 mt-4 border-b md:top-20">
+      <div
+        ref={row}
+        role="group"
+        aria-label={words.chips}
+        className="page flex scrollbar-none gap-2 overflow-x-auto py-3"
+      >
+        {[{ id: null, name: words.all }, ...categories].map(({ id, name }) => (
+          <Chip
+            key={name}
+            data-category={id}
+            aria-pressed={id === chosen}
+            data-in-view={chosen === null && id !== null && id === inView}
+            className={underlined}
+            onClick={() => onChoose(id === null ? '' : name)}
+          >
+            {name}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Sideways only: the page itself must not move while somebody reads it. */
+function showChip(row: HTMLElement, category: string | null): void {
+  const chip = category && row.querySelector<HTMLElement>(`[data-category="${category}"]`)
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const left = chip ? chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2 : 0
+  row.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' })
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+
+/**
+ * A value in the query of the address: a way back or a reload finds it again, and no page has to be fetched for it. The
+ * server renders the page without it.
+ */
+export function useAddressValue(name: string): [value: string, set: (value: string) => void] {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => new URLSearchParams(window.location.search).get(name) ?? '',
+    () => '',
+  )
+  return [value, (next) => set(name, next)]
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function set(name: string, value: string): void {
+  const { pathname, search } = window.location
+  const values = new URLSearchParams(search)
+  if (value) values.set(name, value)
+  else values.delete(name)
+  const query = values.size > 0 ? `?${values.toString()}` : ''
+  // Past the router, which would render the page again for every letter.
+  History.prototype.replaceState.call(window.history, window.history.state, '', pathname + query)
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,97 @@
+/** Off: a release with it empties what the last one stored and answers nothing any more. */
+const isOn = true
+
+const text = `
+const isOn = ${isOn}
+const pages = 'pages-{build}'
+const privatePages = 'private-pages'
+const language = '(/(?:de|en))?'
+const publicPath = new RegExp('^' + language + '(?:/(?:menu|cart|about|contact|imprint|privacy|terms-and-conditions|(?:product|dish)/[^/]+))?/?$')
+const privatePath = new RegExp('^' + language + '/track/[^/]+$')
+const assetPath = /^\\/(?:_next\\/static|hero|media)\\//
+
+self.addEventListener('install', () => self.skipWaiting())
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(deleteOthers().then(() => self.clients.claim()).then(keepOpenPages))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (!isOn || request.method !== 'GET' || origin !== self.location.origin) return
+  if (assetPath.test(pathname)) event.respondWith(storedOrFetched(request))
+  else if (request.mode === 'navigate' && storeOf(pathname)) event.respondWith(fetchedOrStored(event, pathname))
+  else if (request.headers.has('rsc') && !request.headers.has('next-router-prefetch') && publicPath.test(pathname))
+    // A page that the router fetched in parts is to be had whole as well.
+    event.waitUntil(keep(pathname))
+})
+
+function storeOf(pathname) {
+  return publicPath.test(pathname) ? pages : privatePath.test(pathname) ? privatePages : null
+}
+
+async function deleteOthers() {
+  const kept = isOn ? [pages, privatePages] : []
+  const names = (await caches.keys()).filter((name) => !kept.includes(name))
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+/** The pages that were open when this worker came, and the menu beside them. */
+async function keepOpenPages() {
+  if (!isOn) return
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const paths = windows.map(({ url }) => new URL(url).pathname)
+  const menus = paths.map((path) => (/^\\/(?:de|en)(?=\\/|$)/.exec(path) ?? [''])[0] + '/menu')
+  for (const path of new Set([...paths, ...menus])) if (publicPath.test(path)) await keep(path)
+}
+
+async function keep(pathname) {
+  if (await caches.match(pathname)) return
+  const response = await fetch(pathname).catch(() => null)
+  if (response) await store(pathname, response)
+}
+
+async function store(pathname, response) {
+  const name = storeOf(pathname)
+  if (!name || response.status !== 200 || response.redirected) return
+  const cache = await caches.open(name)
+  const html = await response.clone().text()
+  await cache.put(pathname, response)
+  if (name !== pages) return
+  const assets = new Set(html.match(/\\/_next\\/static\\/[\\w./~-]+\\.(?:js|css|woff2)/g) ?? [])
+  for (const asset of assets) if (!(await cache.match(asset))) await cache.add(asset).catch(() => undefined)
+}
+
+async function fetchedOrStored(event, pathname) {
+  try {
+    const response = await fetch(event.request)
+    event.waitUntil(store(pathname, response.clone()))
+    return response
+  } catch (error) {
+    const stored = await caches.match(pathname)
+    if (stored) return stored
+    throw error
+  }
+}
+
+async function storedOrFetched(request) {
+  const stored = await caches.match(request.url)
+  if (stored) return stored
+  const response = await fetch(request)
+  if (response.status === 200 && request.url.includes('/media/')) {
+    const cache = await caches.open(pages)
+    await cache.put(request.url, response.clone())
+  }
+  return response
+}
+`
+
+/**
+ * Pages that were seen open without a network: the newest answer where there is one, else the last. Calls and the pages
+ * of staff and account never pass here. Each build has a store of its own; what belongs to a person has another, which
+ * signing out deletes (app/_client/private-pages.ts).
+ */
+export function offlinePages(build: string): string {
+  return text.replaceAll('{build}', build)
+}

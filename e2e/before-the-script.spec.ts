@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+
+import { placeOrder } from './support/orders'
+import { notice, regular, takenOver } from './support/shopping'
+import { expect, test } from './support/test'
+
+test('what is pressed before the page reacts is done as soon as it does', async ({ page, kitchen }) => {
+  const menuItem = await kitchen.addMenuItem({ price: 14.5 })
+  const { answer } = await heldScripts(page)
+  await page.goto(`/en/dish/${menuItem.id}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: `Add to Cart: ${menuItem.name}` }).click()
+  await expect(page.getByTestId('cart-count')).toHaveText('0')
+  answer()
+  await expect(notice(page, `${menuItem.name} added to cart!`)).toBeVisible()
+  await expect(page.getByTestId('cart-count')).toHaveText('1')
+})
+
+test('what is typed before the page reacts is sought as soon as it does', async ({ page, kitchen }) => {
+  const menuItem = await kitchen.addMenuItem({ price: 14.5 })
+  const { answer } = await heldScripts(page)
+  await page.goto('/en/menu', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').pressSequentially(menuItem.name)
+  answer()
+  await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(1)
+})
+
+test('nothing moves under a finger when the page of an order begins to react', async ({ page, kitchen, newPerson }) => {
+  const { token } = await regular(page)
+  const { order_id: id } = await placeOrder(page.request, token, await kitchen.addMenuItem())
+  const visitor = await newPerson()
+  const { answer } = await heldScripts(visitor)
+  await visitor.goto(`/en/track/${id}`, { waitUntil: 'commit' })
+  const logIn = visitor.getByRole('link', { name: 'Log in to cancel it.' })
+  const callUs = visitor.getByRole('main').getByRole('link', { name: /Call us/ }).last()
+  await expect(callUs).toBeVisible()
+  await visitor.evaluate(() => document.fonts.ready)
+  const before = [await logIn.boundingBox(), await callUs.boundingBox()]
+  answer()
+  await takenOver(visitor)
+  await expect(visitor.getByRole('button', { name: 'Notify me on this device' })).toBeVisible()
+  expect([await logIn.boundingBox(), await callUs.boundingBox()]).toEqual(before)
+})
+
+test.describe('without its scripts and its style sheet', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('a document is painted with nothing else loaded', async ({ page }) => {
+    await page.route(/\/_next\/static\/.*\.(js|css)/, (route) => route.abort())
+    await page.goto('/en/menu', { waitUntil: 'commit' })
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toBeVisible()
+    expect(await title.evaluate((element) => getComputedStyle(element).fontWeight)).toBe('700')
+  })
+})
+
+/** The page's scripts arrive when the test says so. */
+async function heldScripts(page: Page) {
+  let answer = (): void => undefined
+  const isWanted = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  return { answer }
+}

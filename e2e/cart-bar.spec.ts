@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+
+import { rememberCart, takenOver } from './support/shopping'
+import { expect, test } from './support/test'
+
+test.use({ viewport: { width: 390, height: 664 } })
+
+function cartBar(page: Page) {
+  return page.getByRole('complementary', { name: 'Cart' })
+}
+
+test('the cart bar is one line, and not there where it would be in the way', async ({ page, kitchen }) => {
+  const menuItem = await kitchen.addMenuItem({ price: 14.5 })
+  await rememberCart(page, menuItem)
+  await page.goto('/en/menu')
+  await expect(cartBar(page)).toContainText('CHF 29.00')
+  expect((await cartBar(page).getByRole('link').boundingBox())?.height).toBe(56)
+  await page.getByRole('searchbox').focus()
+  await expect(cartBar(page), 'not above the keyboard').toBeHidden()
+  for (const path of ['/login', '/Register', '/forgot-password', '/cart', `/dish/${menuItem.id}`]) {
+    await page.goto(`/en${path}`)
+    await takenOver(page)
+    await expect(cartBar(page), path).toHaveCount(0)
+  }
+})
+
+test('on the page of a dish the foot of the screen puts it into the cart and leads there', async ({
+  page,
+  kitchen,
+}) => {
+  const menuItem = await kitchen.addMenuItem({ price: 14.5 })
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 664 })
+    await page.goto(`/en/dish/${menuItem.id}`)
+    await takenOver(page)
+    await page.getByRole('button', { name: 'Increase' }).first().click()
+    const add = page.getByRole('button', { name: `Add to Cart: ${menuItem.name}` })
+    await expect(add).toBeInViewport({ ratio: 1 })
+    await add.click()
+  }
+  await expect(page.getByTestId('cart-count')).toHaveText('4')
+  await page.getByRole('main').getByRole('link', { name: 'Cart, 4 dishes' }).click()
+  await expect(page).toHaveURL(/\/en\/cart$/)
+})

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+
+import { takenOver } from './support/shopping'
+import { expect, test } from './support/test'
+
+test.use({ viewport: { width: 390, height: 664 } })
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY))
+}
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    test('every change of the page ends at the very top', async ({ page }) => {
+      await page.goto('/en/menu')
+      await takenOver(page)
+      await page.getByRole('article').nth(9).getByRole('link').click()
+      await expect(page).toHaveURL(/\/dish\//)
+      await expect.poll(() => scrolled(page)).toBe(0)
+      await page.getByRole('link', { name: /^Back to/ }).click()
+      await expect(page).toHaveURL(/\/product\//)
+      await expect.poll(() => scrolled(page)).toBe(0)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
+      await expect(page).toHaveURL('/en')
+      await expect.poll(() => scrolled(page)).toBe(0)
+    })
+  })
+}
+
+test('back from a dish the menu is as it was left: chip, search and place', async ({ page }) => {
+  await page.goto('/en/menu')
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Pizza', exact: true }).click()
+  await page.getByRole('searchbox').fill('mozzarella')
+  const rows = page.getByRole('article').filter({ visible: true })
+  await expect(rows.first()).toContainText('Prosciutto')
+  const count = await rows.count()
+  await rows.last().getByRole('link').scrollIntoViewIfNeeded()
+  const place = await scrolled(page)
+  await rows.last().getByRole('link').click()
+  await expect(page).toHaveURL(/\/dish\//)
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('mozzarella')
+  await expect(page.getByRole('button', { name: 'Pizza', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(rows).toHaveCount(count)
+  await expect.poll(() => scrolled(page)).toBe(place)
+})
+
+test('the chips follow the section that is read', async ({ page }) => {
+  await page.goto('/en/menu')
+  await takenOver(page)
+  const last = page.getByRole('button', { name: 'Beverages', exact: true })
+  await expect(last).not.toBeInViewport()
+  await page.getByRole('heading', { name: 'Beverages' }).evaluate((heading) => heading.scrollIntoView())
+  await expect(last).toBeInViewport({ ratio: 1 })
+})

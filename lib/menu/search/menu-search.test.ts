@@ -1,0 +1,89 @@
+import { describe, expect, it, test } from 'vitest'
+import { editDistance } from './edit-distance'
+import { knownSynonyms } from './known-synonyms'
+import { indexMenu, searchMenu } from './menu-search'
+
+const menu = [
+  'Döner Teller; Döner & Wraps; mit Reis und Salat, scharf',
+  'Dürüm Poulet; Döner & Wraps; Fleisch vom Spiess im Fladenbrot',
+  'Cheeseburger; Burgers; Rindfleisch, Käse, Tomaten',
+  'Pizza Margherita; Pizza; Tomaten, Mozzarella, vegetarisch',
+  'Pizza Tonno; Pizza; Thunfisch, Zwiebeln',
+  'Vanilleglace; Desserts; drei Kugeln',
+  'Feldschlösschen Bier; Beverages; 5 dl',
+  'Rüeblisalat; Salate; frisch, vegan',
+]
+const index = indexMenu(
+  menu.map((text) => ({ id: text.split(';')[0] ?? '', text })),
+  knownSynonyms('Znüni, Margherita\nGschnätzlets'),
+)
+
+function found(typed: string): string[] {
+  return [...(searchMenu(index, typed) ?? ['everything'])]
+}
+
+describe('the search on the menu', () => {
+  it.each(['', '  ', '–'])('hides nothing for %j', (typed) => expect(found(typed)).toEqual(['everything']))
+
+  it.each([
+    ['umlauts in any spelling', ['döner teller', 'doener teller', 'DONER Teller'], ['Döner Teller']],
+    ['plurals', ['pizzas', 'pizzen', 'Pizza'], ['Pizza Margherita', 'Pizza Tonno']],
+    ['the end of a compound', ['burger', 'burgers', 'cheese burger'], ['Cheeseburger']],
+    ['slips', ['magherita', 'margehrita', 'Margheritta'], ['Pizza Margherita']],
+    ['a slip in another language', ['onoin'], ['Pizza Tonno']],
+    ['what is begun', ['marg', 'pizza marg'], ['Pizza Margherita']],
+    ['beer for Bier', ['beer', 'beers', 'Bier'], ['Feldschlösschen Bier']],
+    ['drinks for beverages', ['drinks', 'Getränke', 'getraenke'], ['Feldschlösschen Bier']],
+    ['tuna for Thunfisch', ['tuna', 'Thon'], ['Pizza Tonno']],
+    ['tags', ['veggie', 'vegetarian pizza'], ['Pizza Margherita']],
+    ['the owner’s own words', ['Znüni', 'znueni'], ['Pizza Margherita']],
+    ['every word that was typed', ['pizza zwiebel'], ['Pizza Tonno']],
+    ['nothing for what is not there', ['sushi', 'pizza sushi'], []],
+  ])('finds %s', (_what, typed, items) => {
+    expect(typed.map(found)).toEqual(typed.map(() => items))
+  })
+
+  it('takes ice for no Dürüm, no rice and no meat', () => {
+    expect(found('Eis')).toEqual(['Vanilleglace'])
+    expect(found('ice cream'.replace(' ', ''))).toEqual(['Vanilleglace'])
+  })
+
+  it('takes a kebab for a Döner', () => {
+    expect(found('kebab')).toEqual(['Döner Teller', 'Dürüm Poulet'])
+  })
+})
+
+describe('a dish called «Döner Teller, Zürcher Art – scharf Rüebli»', () => {
+  const one = indexMenu([{ id: 'it', text: 'Döner Teller, Zürcher Art – scharf Rüebli' }], [])
+
+  it.each(['doner', 'DÖNER', 'teller zurcher', '  scharf  '])('is found by "%s"', (typed) => {
+    expect([...(searchMenu(one, typed) ?? [])]).toEqual(['it'])
+  })
+
+  it('is not, unless every word occurs', () => {
+    expect([...(searchMenu(one, 'döner pizza') ?? [])]).toEqual([])
+  })
+})
+
+test.each([
+  ['pizza', 'pizza', 0],
+  ['pizza', 'piza', 1],
+  ['pizza', 'pizzza', 1],
+  ['pizza', 'pzzia', 2],
+  ['onoin', 'onion', 1],
+  ['pizza', 'sushi', 3],
+])('from %s to %s it is %d, or more than two', (a, b, distance) => {
+  expect(editDistance(a, b, 2)).toBe(distance)
+  expect(editDistance(b, a, 2)).toBe(distance)
+})
+
+test('two thousand dishes are searched while somebody types', () => {
+  const dishes = Array.from({ length: 2000 }, (_, nth) => ({
+    id: String(nth),
+    text: `Gericht${nth} ${menu[nth % menu.length]} Nummer${nth * 7}`,
+  }))
+  const large = indexMenu(dishes, knownSynonyms(''))
+  const started = performance.now()
+  for (const typed of ['p', 'pi', 'pizza', 'pizzza', 'margherta', 'beer', 'kebab mit alles']) searchMenu(large, typed)
+  expect(performance.now() - started).toBeLessThan(1000)
+})
