@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { notice } from './support/shopping'
+import { placeOrder } from './support/orders'
+import { notice, regular, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
 test('what is pressed before the page reacts is done as soon as it does', async ({ page, kitchen }) => {
@@ -21,6 +22,26 @@ test('what is typed before the page reacts is sought as soon as it does', async 
   await page.getByRole('searchbox').pressSequentially(menuItem.name)
   answer()
   await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(1)
+})
+
+test('nothing moves under a finger when the page of an order begins to react', async ({ page, kitchen, newPerson }) => {
+  const { token } = await regular(page)
+  const { order_id: id } = await placeOrder(page.request, token, await kitchen.addMenuItem())
+  const visitor = await newPerson()
+  const { answer } = await heldScripts(visitor)
+  await visitor.goto(`/en/track/${id}`, { waitUntil: 'commit' })
+  const logIn = visitor.getByRole('link', { name: 'Log in to cancel it.' })
+  const callUs = visitor
+    .getByRole('main')
+    .getByRole('link', { name: /Call us/ })
+    .last()
+  await expect(callUs).toBeVisible()
+  await visitor.evaluate(() => document.fonts.ready)
+  const before = [await logIn.boundingBox(), await callUs.boundingBox()]
+  answer()
+  await takenOver(visitor)
+  await expect(visitor.getByRole('button', { name: 'Notify me on this device' })).toBeVisible()
+  expect([await logIn.boundingBox(), await callUs.boundingBox()]).toEqual(before)
 })
 
 test.describe('without its scripts and its style sheet', () => {

@@ -48,7 +48,6 @@ export function OrderPage({ order: initial, shop, isSignedIn, pushKey, words }: 
               {words.print}
             </Button>
           </div>
-          <NotifyMe order={order} publicKey={pushKey} words={words.push} />
           {!isSignedIn && <WhoseOrder order={order} words={words} />}
           <OrderDetails order={order} shop={shop} words={words} />
           <p className="print:hidden">
@@ -56,6 +55,8 @@ export function OrderPage({ order: initial, shop, isSignedIn, pushKey, words }: 
               {fill(words.call, { phone: shop.phone })}
             </a>
           </p>
+          {/* Last: only the browser knows whether it can, and nothing may move when it says so. */}
+          <NotifyMe order={order} publicKey={pushKey} words={words.push} />
         </div>
       </div>
     </article>

@@ -29,8 +29,11 @@ export function Poster({ order, shop, words, isConnected }: Props) {
         <h1 className="flex flex-wrap items-baseline gap-x-4 text-xl font-extrabold tracking-tight tabular-nums md:text-2xl">
           {fill(words.title, { number: order.number })}
           <span className="text-base font-normal tracking-normal">{order.short_number}</span>
-          {!isFinished(status) && isMounted && (
-            <span className="flex items-center gap-2 text-base font-normal print:hidden">
+          {!isFinished(status) && (
+            // Its place is kept: what appears only later would move all below it under a finger.
+            <span
+              className={`flex items-center gap-2 text-base font-normal print:hidden ${isMounted ? '' : 'invisible'}`}
+            >
               <span
                 aria-hidden="true"
                 className={`bg-poster-ink size-2.5 rounded-full ${isConnected ? 'animate-breathe' : 'opacity-30'}`}
