@@ -31,7 +31,10 @@ test('nothing moves under a finger when the page of an order begins to react', a
   const { answer } = await heldScripts(visitor)
   await visitor.goto(`/en/track/${id}`, { waitUntil: 'commit' })
   const logIn = visitor.getByRole('link', { name: 'Log in to cancel it.' })
-  const callUs = visitor.getByRole('main').getByRole('link', { name: /Call us/ }).last()
+  const callUs = visitor
+    .getByRole('main')
+    .getByRole('link', { name: /Call us/ })
+    .last()
   await expect(callUs).toBeVisible()
   await visitor.evaluate(() => document.fonts.ready)
   const before = [await logIn.boundingBox(), await callUs.boundingBox()]

@@ -31,7 +31,9 @@ export function Poster({ order, shop, words, isConnected }: Props) {
           <span className="text-base font-normal tracking-normal">{order.short_number}</span>
           {!isFinished(status) && (
             // Its place is kept: what appears only later would move all below it under a finger.
-            <span className={`flex items-center gap-2 text-base font-normal print:hidden ${isMounted ? '' : 'invisible'}`}>
+            <span
+              className={`flex items-center gap-2 text-base font-normal print:hidden ${isMounted ? '' : 'invisible'}`}
+            >
               <span
                 aria-hidden="true"
                 className={`bg-poster-ink size-2.5 rounded-full ${isConnected ? 'animate-breathe' : 'opacity-30'}`}
