@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { quoteAnswer, trackedOrder } from '@/lib/orders/answers'
 import { priceDifferences } from './past-order'
 
+const eaten = { options: [], menu_item_id: 'a', vat_rate: 2.6 }
 const order = trackedOrder.pick({ items: true }).parse({
   items: [
-    { name: 'Margherita', quantity: 1, price: 15.5, subtotal: 15.5 },
-    { name: 'Cola', quantity: 2, price: 4, subtotal: 8 },
+    { ...eaten, name: 'Margherita', quantity: 1, price: 15.5, subtotal: 15.5 },
+    { ...eaten, name: 'Cola', quantity: 2, price: 4, subtotal: 8 },
   ],
 })
-const line = { quantity: 1, subtotal: 16, note: '', minimum_age: 0 }
+const line = { quantity: 1, subtotal: 16, note: '', minimum_age: 0, options: [] }
 const quote = quoteAnswer.pick({ lines: true }).parse({
   lines: [
     { ...line, menu_item_id: 'a', name: 'margherita', price: 16 },
