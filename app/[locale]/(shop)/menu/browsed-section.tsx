@@ -1,12 +1,14 @@
 import { memo } from 'react'
+import type { DietWords } from '../_diet/diet-words'
+import { NotStated } from '../_diet/not-stated'
 import { MenuItemRow } from '../_menu-item/menu-item-row'
-import type { ShownItem } from '../_menu-item/shown-item'
+import type { FilteredItem } from '../_diet/show-filtered'
 
 export interface BrowsedCategory {
   id: string
   name: string
   tint: string
-  items: ShownItem[]
+  items: FilteredItem[]
 }
 
 interface Props {
@@ -14,6 +16,9 @@ interface Props {
   isChosen: boolean
   /** Null: all of them. */
   found: ReadonlySet<string> | null
+  /** Shown after the others, because nobody has said what they hold. */
+  unknown: ReadonlySet<string>
+  words: Pick<DietWords, 'notStated'>
   isFirst: boolean
 }
 
@@ -21,7 +26,14 @@ interface Props {
 const eagerRows = 3
 
 /** Not rendered again while somebody types and the same rows stay in it. */
-export const BrowsedSection = memo(function BrowsedSection({ category, isChosen, found, isFirst }: Props) {
+export const BrowsedSection = memo(function BrowsedSection({
+  category,
+  isChosen,
+  found,
+  unknown,
+  words,
+  isFirst,
+}: Props) {
   const { id, name, tint, items } = category
   const heading = `name-of-${id}`
   const isHidden = !isChosen || (found !== null && !items.some((item) => found.has(item.id)))
@@ -30,9 +42,14 @@ export const BrowsedSection = memo(function BrowsedSection({ category, isChosen,
       <h2 id={heading} className="mb-2 text-xl md:mb-5">
         {name}
       </h2>
-      <ul className="md:grid md:grid-cols-2 md:gap-4 xl:grid-cols-3">
+      <ul className="flex flex-col md:grid md:grid-cols-2 md:gap-4 xl:grid-cols-3">
         {items.map((item, place) => (
-          <li key={item.id} hidden={found !== null && !found.has(item.id)}>
+          <li
+            key={item.id}
+            hidden={found !== null && !found.has(item.id)}
+            className={unknown.has(item.id) ? 'order-last flex flex-col' : undefined}
+          >
+            {unknown.has(item.id) && <NotStated words={words} />}
             <Row item={item} tint={tint} eager={isFirst && place < eagerRows} />
           </li>
         ))}
