@@ -20,7 +20,7 @@ interface Props {
 
 /** Search and chips over a menu that is already in the page: they only hide what does not fit. */
 export function MenuBrowser({ categories, synonyms, words }: Props) {
-  const { language } = useScope()
+  const { language, words: cardWords } = useScope()
   // In the address, so that who comes back from a dish finds the menu as he left it.
   const [typed, setTyped] = useAddressValue('q')
   const [chip, setChip] = useAddressValue('category')
@@ -52,6 +52,7 @@ export function MenuBrowser({ categories, synonyms, words }: Props) {
           isChosen={chosen === null || chosen === category.id}
           found={found}
           isFirst={index === 0}
+          words={cardWords}
         />
       ))}
     </>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useAddressValue } from '@/app/_client/address-value'
+import { useScope } from '@/app/_client/scope'
 import { control } from '@/app/_ui/field'
 import type { Texts } from '@/lib/i18n/texts'
 import { MenuItemCard } from '../../_menu-item/menu-item-card'
@@ -18,6 +19,7 @@ interface Props {
 
 /** The items come in the menu's order; the address keeps the customer's own, for the back button. */
 export function SortedMenuItems({ items, tint, words }: Props) {
+  const { words: cardWords } = useScope()
   const [asked, ask] = useAddressValue('sort')
   const sort = sortOf(asked)
   return (
@@ -40,7 +42,7 @@ export function SortedMenuItems({ items, tint, words }: Props) {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {inOrder(items, sort).map((item) => (
           <li key={item.id}>
-            <MenuItemCard item={item} tint={tint} level="h2" />
+            <MenuItemCard item={item} tint={tint} words={cardWords} level="h2" />
           </li>
         ))}
       </ul>
