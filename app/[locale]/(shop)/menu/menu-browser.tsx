@@ -3,6 +3,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useAddressValue } from '@/app/_client/address-value'
 import { setDietFilter } from '@/app/_client/diet-filter'
+import { useScope } from '@/app/_client/scope'
 import { Chip } from '@/app/_ui/chip'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
@@ -25,6 +26,7 @@ interface Props {
 
 /** Search, filter and chips over a menu that is already in the page: they only hide what does not fit. */
 export function MenuBrowser({ categories, synonyms, words }: Props) {
+  const { words: cardWords } = useScope()
   // In the address, so that who comes back from a dish finds the menu as he left it.
   const [typed, setTyped] = useAddressValue('q')
   const [chip, setChip] = useAddressValue('category')
@@ -65,6 +67,7 @@ export function MenuBrowser({ categories, synonyms, words }: Props) {
           unknown={fits.unknown}
           words={words}
           isFirst={index === 0}
+          cardWords={cardWords}
         />
       ))}
     </>
