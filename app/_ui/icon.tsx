@@ -7,6 +7,7 @@ const paths = {
   chevron: 'm6 9 6 6 6-6',
   clock: 'M12 7v5l3 2M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
   close: 'M6 6l12 12M18 6 6 18',
+  filter: 'M4 7h16M7 12h10M10 17h4',
   grid: 'M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z',
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
   menu: 'M4 7h16M4 12h16M4 17h16',
