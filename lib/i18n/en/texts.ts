@@ -30,6 +30,7 @@ import { privacy } from './shop/privacy'
 import { profile } from './shop/profile'
 import { seo } from './shop/seo'
 import { shell } from './shop/shell'
+import { dish } from './shop/dish'
 import { emptyStates } from './shop/empty-states'
 import { terms } from './shop/terms'
 
@@ -42,6 +43,7 @@ export const en = {
     checkout,
     contact,
     delivery,
+    dish,
     home,
     imprint,
     island,

@@ -4,12 +4,15 @@ import { useDeferredValue, useMemo } from 'react'
 import { useAddressValue } from '@/app/_client/address-value'
 import { setDietFilter } from '@/app/_client/diet-filter'
 import { useScope } from '@/app/_client/scope'
+import { showFavouritesAlone } from '@/app/_client/favourites'
 import { Chip } from '@/app/_ui/chip'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import { noDietFilter } from '@/lib/menu/diet-filter'
 import { indexMenu, searchMenu } from '@/lib/menu/search/menu-search'
 import type { Synonyms } from '@/lib/menu/search/synonyms'
+import { FavouritesChip } from '../_favourites/favourites-chip'
+import { useWantedFavourites } from '../_favourites/use-wanted-favourites'
 import { DietControl } from '../_diet/diet-control'
 import type { DietWords } from '../_diet/diet-words'
 import { FitsInWords } from '../_diet/not-stated'
@@ -21,7 +24,9 @@ import { SearchBox } from './search-box'
 interface Props {
   categories: BrowsedCategory[]
   synonyms: Synonyms
-  words: DietWords & Pick<Texts['menu'], 'search' | 'searchHint' | 'clear' | 'chips' | 'all' | 'noResults' | 'reset'>
+  words: DietWords &
+    Pick<Texts['dish'], 'favourites'> &
+    Pick<Texts['menu'], 'search' | 'searchHint' | 'clear' | 'chips' | 'all' | 'noResults' | 'reset'>
 }
 
 /** Search, filter and chips over a menu that is already in the page: they only hide what does not fit. */
@@ -33,19 +38,22 @@ export function MenuBrowser({ categories, synonyms, words }: Props) {
   const chosen = categories.find(({ name }) => name === chip)?.id ?? null
   const sought = useFound(categories, synonyms, useDeferredValue(typed))
   const fits = useFits(useMemo(() => categories.flatMap(({ items }) => items), [categories]))
-  const found = useMemo(() => inBoth(sought, fits.shown), [sought, fits.shown])
+  const favourites = useWantedFavourites()
+  const found = useMemo(() => inBoth(inBoth(sought, fits.shown), favourites), [sought, fits.shown, favourites])
   const shown = categories.filter(({ id }) => chosen === null || id === chosen).flatMap(({ items }) => items)
   const left = shown.filter(({ id }) => found?.has(id) ?? true)
-  const isOfSearch = fits.shown === null || sought?.size === 0
+  const isOfSearch = (fits.shown === null && favourites === null) || sought?.size === 0
   function reset() {
     setTyped('')
     setChip('')
     setDietFilter(noDietFilter)
+    showFavouritesAlone(false)
   }
   return (
     <>
       <div className="page flex flex-wrap items-center gap-3">
         <SearchBox typed={typed} onType={setTyped} words={words} />
+        <FavouritesChip label={words.favourites} />
         <DietControl left={left.length} words={words} />
       </div>
       <CategoryChips {...{ categories, chosen, words }} onChoose={setChip} />

@@ -36,7 +36,17 @@ export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) 
       ) : (
         <MenuBrowser
           synonyms={knownSynonyms(searchSynonyms)}
-          words={{ search, searchHint, clear, chips, all, noResults, reset, ...dietWords(locale.t, phone) }}
+          words={{
+            search,
+            searchHint,
+            clear,
+            chips,
+            all,
+            noResults,
+            reset,
+            favourites: locale.t.dish.favourites,
+            ...dietWords(locale.t, phone),
+          }}
           categories={categories.map(({ id, name, items }, index) => ({
             id,
             name,
