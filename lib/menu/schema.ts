@@ -3,7 +3,13 @@ import { answeredText, sentText } from '@/lib/i18n/localized'
 import { amount, francs } from '@/lib/platform/amount'
 import { fieldError, line, optionalParagraph } from '@/lib/platform/text'
 import { version } from '@/lib/platform/version'
-import { longestCategoryName, longestDescription, longestDishName, mostGroupsOfItem } from './limits'
+import {
+  highestPriceRappen,
+  longestCategoryName,
+  longestDescription,
+  longestDishName,
+  mostGroupsOfItem,
+} from './limits'
 import { listIn } from './list-in'
 import { attachedGroupView } from './options/schema'
 import { origin, origins } from './origin'
@@ -49,8 +55,6 @@ export const menuItemView = z
 // What multipart forms carry: texts; lists as JSON or as a repeated field. No defaults here: they would fire in a
 // change as well, where an absent field keeps its value. The database has them.
 
-const mostRappen = 1_000_000
-
 const name = (max: number) =>
   line(max)
     // As the last segment of an address these two would mean other folders.
@@ -58,7 +62,7 @@ const name = (max: number) =>
     .meta({ description: 'Unique; upper and lower case count as the same.' })
 
 const price = amount
-  .refine((rappen) => rappen >= 1 && rappen <= mostRappen, { error: fieldError('out_of_range') })
+  .refine((rappen) => rappen >= 1 && rappen <= highestPriceRappen, { error: fieldError('out_of_range') })
   .meta({ description: 'CHF, from 0.01 to 10000, as "12.50" or 12.5.', example: '12.50' })
 
 const currency = z

@@ -38,7 +38,7 @@ export const refusals = {
   category_not_empty: { status: 409, when: 'The category still has dishes.' },
   option_group_in_use: {
     status: 409,
-    when: 'A dish asks for the option group, or for another group if one of its options is chosen.',
+    when: 'A dish asks for the option group, or for another group if one of its options is chosen; the message names it.',
   },
   last_admin: { status: 409, when: 'The last administrator cannot be disabled or demoted.' },
   changed_meanwhile: {

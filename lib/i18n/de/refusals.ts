@@ -18,7 +18,7 @@ export const refusals = {
   name_taken: 'Dieser Name ist bereits vergeben.',
   email_taken: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto.',
   category_not_empty: 'Diese Kategorie enthält noch Gerichte. Verschieben oder löschen Sie diese zuerst.',
-  option_group_in_use: 'Diese Gruppe wird noch gebraucht. Nehmen Sie sie zuerst von den Gerichten weg.',
+  option_group_in_use: 'Das wird noch gebraucht von: {items}',
   last_admin: 'Die letzte Administratorin kann nicht entfernt werden.',
   changed_meanwhile: 'Das hat in der Zwischenzeit jemand geändert.',
   too_large: 'Das ist zu gross, um gesendet zu werden.',

@@ -18,7 +18,7 @@ export const refusals = {
   name_taken: 'This name is already taken.',
   email_taken: 'There is already an account with this e-mail address.',
   category_not_empty: 'This category still has dishes. Move or delete them first.',
-  option_group_in_use: 'This group is still in use. Take it off the dishes first.',
+  option_group_in_use: 'Still in use by: {items}',
   last_admin: 'The last administrator cannot be removed.',
   changed_meanwhile: 'Somebody has changed this in the meantime.',
   too_large: 'This is too large to be sent.',
