@@ -13,6 +13,7 @@ import {
 import { listIn } from './list-in'
 import { attachedGroupView } from './options/schema'
 import { origin, origins } from './origin'
+import { sellingTimesFields, sellingTimesView } from './selling-times-schema'
 import { allergens, dietaryTags, minimumAges, vatClasses } from './vocabulary'
 
 const picturePath = z
@@ -21,7 +22,7 @@ const picturePath = z
   .meta({ description: 'Path on this host, or null.', example: '/media/3f…/640.webp' })
 
 export const categoryView = z
-  .object({ id: z.guid(), name: z.string(), image: picturePath, position: z.int(), version })
+  .object({ id: z.guid(), name: z.string(), image: picturePath, position: z.int(), version, ...sellingTimesView })
   .meta({ id: 'Category' })
 
 export const menuItemView = z
@@ -49,6 +50,7 @@ export const menuItemView = z
     position: z.int(),
     version,
     option_groups: z.array(attachedGroupView).meta({ description: 'What is asked with it, in order.' }),
+    ...sellingTimesView,
   })
   .meta({ id: 'MenuItem' })
 
@@ -97,8 +99,10 @@ const flag = z.stringbool({ error: fieldError('invalid') })
 /** An empty image part keeps the picture, so that taking it away needs a field of its own. */
 const removeImage = flag.optional().meta({ description: 'true: without a picture from now on; a sent picture wins.' })
 
-export const categoryForm = z.object({ name: name(longestCategoryName) })
-export const categoryChanges = categoryForm.partial().extend({ remove_image: removeImage })
+const categoryFields = z.object({ name: name(longestCategoryName), ...sellingTimesFields }).partial()
+
+export const categoryForm = categoryFields.required({ name: true })
+export const categoryChanges = categoryFields.extend({ remove_image: removeImage })
 
 const menuItemFields = z
   .object({
@@ -126,6 +130,7 @@ const menuItemFields = z
       .meta({
         description: 'JSON list of `{"id": "…", "when_option_id": "…"}` in order; `[]`: none.',
       }),
+    ...sellingTimesFields,
   })
   .partial()
 

@@ -32,6 +32,8 @@ export const refusals = {
     'Dieser Code gilt nicht. Bitte prüfen Sie ihn, oder lassen Sie sich in der Verwaltung einen neuen geben: Er gilt 10 Minuten und nur einmal.',
   item_unknown: 'Nicht auf der Karte: {items}',
   item_sold_out: 'Ausverkauft: {items}',
+  item_not_at_this_time:
+    'Nicht zu dieser Zeit: {items}. Bitte wählen Sie eine andere Zeit, oder nehmen Sie es aus der Bestellung.',
   option_unknown: 'Diese Wahl gibt es nicht mehr: {items}',
   option_sold_out: 'Diese Wahl ist ausverkauft: {items}',
   options_invalid: 'Bitte prüfen Sie Ihre Wahl bei: {items}',

@@ -32,6 +32,7 @@ export const refusals = {
     'This code is not valid. Please check it, or ask for a new one in the admin area: it works for 10 minutes and only once.',
   item_unknown: 'Not on the menu: {items}',
   item_sold_out: 'Sold out: {items}',
+  item_not_at_this_time: 'Not at this time: {items}. Please choose another time or take it out of the order.',
   option_unknown: 'This choice is no longer there: {items}',
   option_sold_out: 'This choice is sold out: {items}',
   options_invalid: 'Please check what you chose for: {items}',

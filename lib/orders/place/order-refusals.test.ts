@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/refusal'
 import { signedIn } from '@/lib/testing/people'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { createShop } from '@/lib/testing/shop'
@@ -28,10 +29,14 @@ async function refusalFor(change: Record<string, unknown>, profile: { postcode?:
   const before = await rowsWritten()
   const refusal: unknown = await order(caller, change).then(
     () => 'placed',
-    (error: unknown) => error,
+    (error: unknown) => (error instanceof Refusal ? inEnglish(error) : error),
   )
   expect(await rowsWritten()).toBe(before)
   return refusal
+}
+
+function inEnglish({ code, details: { values, ...details } }: Refusal) {
+  return { code, details: { ...details, values: typeof values === 'function' ? values('en') : values } }
 }
 
 test('below the minimum for pickup, in the words of the specification', async () => {

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
+import { z } from 'zod'
+import { asAnswered } from '@/app/api/v1/http/wire'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import type { Category } from '@/lib/menu/menu-item'
 import { listCategories, listMenuItems } from '@/lib/menu/queries'
+import { categoryView } from '@/lib/menu/schema'
 import { currentShop } from '@/lib/shop/current-shop'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
@@ -33,11 +36,12 @@ export default async function ProductsPage({ searchParams }: PageProps<'/admin/p
     currentShop(),
   ])
   const words = texts(language).admin.menu
+  const views = asAnswered(z.array(categoryView), categories)
   const filter = filterOf(search)
   const sorting = sortingOf(search, sortKeys, 'position')
   const { rows, page, pages } = pageNumbers(productRows(items, filter, sorting), search, pageSize)
   return (
-    <PlainPage title={words.productsTitle} actions={<AddProduct categories={categories} />}>
+    <PlainPage title={words.productsTitle} actions={<AddProduct categories={views} />}>
       <MissingDeclarations items={items} isBlocking={shop.sellOnlyDeclared} language={language} />
       <ProductFilter
         path={path}
@@ -53,7 +57,7 @@ export default async function ProductsPage({ searchParams }: PageProps<'/admin/p
           otherwise={words.noProductsAtAll}
         />
       )}
-      {rows.length > 0 && <ProductTable {...{ path, rows, search, sorting, categories, language }} />}
+      {rows.length > 0 && <ProductTable {...{ path, rows, search, sorting, language }} categories={views} />}
       <Pager path={path} search={search} page={page} pages={pages} />
     </PlainPage>
   )

@@ -2,8 +2,8 @@ import { asAnswered } from '@/app/api/v1/http/wire'
 import type { Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import { missingDeclarations } from '@/lib/menu/declaration'
-import type { Category, MenuItem } from '@/lib/menu/menu-item'
-import { menuItemView } from '@/lib/menu/schema'
+import type { MenuItem } from '@/lib/menu/menu-item'
+import { menuItemView, type CategoryView } from '@/lib/menu/schema'
 import type { Search, Sorting } from '../../_table/address'
 import { MoveHandle } from '../../_table/move-handle'
 import type { Place } from '../../_table/place'
@@ -22,7 +22,7 @@ interface ProductTableProps {
   rows: ProductRow[]
   search: Search
   sorting: Sorting<SortKey>
-  categories: Category[]
+  categories: CategoryView[]
   language: Language
 }
 
@@ -59,7 +59,7 @@ export function ProductTable({ path, rows, search, sorting, categories, language
 
 interface ProductLineProps {
   item: MenuItem
-  categories: Category[]
+  categories: CategoryView[]
   /** null: the list is not in the order of the menu, so that moving would look like chance. */
   place: Place | null
   position: number
