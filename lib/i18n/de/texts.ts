@@ -5,6 +5,7 @@ import { forms } from './admin/forms'
 import { login } from './admin/login'
 import { menu as adminMenu } from './admin/menu'
 import { money } from './admin/money'
+import { options } from './admin/options'
 import { orderStatuses } from './admin/order-statuses'
 import { orders } from './admin/orders'
 import { people } from './admin/people'
@@ -64,6 +65,7 @@ export const de: Catalogue = {
     login,
     menu: adminMenu,
     money,
+    options,
     orders,
     orderStatuses,
     people,

@@ -128,3 +128,5 @@ export const attachmentResult = z.object({
   already: z.int().meta({ description: 'Asked for it before, and stay as they were.' }),
   detached: z.int(),
 })
+
+export type OptionGroupView = z.output<typeof optionGroupView>

@@ -6,14 +6,21 @@ import type { Allergen, DietaryTag } from '@/lib/menu/vocabulary'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
 import { textOf, type Show } from '../../../_form/conflict'
 import { shownPicture } from '../../../_form/shown-picture'
+import type { EditedItem } from './edited-item'
+import type { GroupChoice } from './group-choice'
 
 interface Words {
   menu: AdminTexts['menu']
+  options: AdminTexts['options']
   forms: AdminTexts['forms']
 }
 
 /** The fields of a dish as people read them, for two versions side by side. */
-export function shownField({ menu, forms }: Words, categories: CategoryView[]): Show {
+export function shownField(
+  { menu, options, forms }: Words,
+  categories: CategoryView[],
+  groups: readonly GroupChoice[],
+): Show {
   const listed = (names: string[]) => names.join(', ') || forms.nothing
   const shown: Record<string, (value: never) => string> = {
     price: (francs: number | string) => formatPrice(rappenOf(Number(francs))),
@@ -29,11 +36,23 @@ export function shownField({ menu, forms }: Words, categories: CategoryView[]): 
     vat_class: (vatClass: string) => (vatClass === 'reduced' ? menu.vatReduced : menu.vatStandard),
     minimum_age: (years: number | string) =>
       Number(years) === 0 ? menu.minimumAgeNone : fill(menu.minimumAgeYears, { years }),
+    option_groups: (list: EditedItem['option_groups']) =>
+      listed(list.map((one) => attachmentInWords(one, options, groups))),
   }
   return (field, value) => shown[field]?.(value as never) ?? (textOf(value) || forms.nothing)
 }
 
-export function fieldLabels({ menu }: Pick<Words, 'menu'>): Record<string, string> {
+function attachmentInWords(
+  { id, when_option_id: condition }: EditedItem['option_groups'][number],
+  words: AdminTexts['options'],
+  groups: readonly GroupChoice[],
+): string {
+  const name = groups.find((group) => group.id === id)?.name ?? ''
+  const option = groups.flatMap((group) => group.options).find((known) => known.id === condition)
+  return option ? `${name} (${fill(words.itemWhenOption, { option: option.name })})` : name
+}
+
+export function fieldLabels({ menu, options }: Pick<Words, 'menu' | 'options'>): Record<string, string> {
   return {
     name: menu.name,
     price: menu.price,
@@ -49,5 +68,6 @@ export function fieldLabels({ menu }: Pick<Words, 'menu'>): Record<string, strin
     tags: menu.tags,
     vat_class: menu.vatClass,
     minimum_age: menu.minimumAge,
+    option_groups: options.itemGroups,
   }
 }
