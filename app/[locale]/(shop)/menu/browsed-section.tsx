@@ -34,7 +34,7 @@ export const BrowsedSection = memo(function BrowsedSection({ category, isChosen,
       </h2>
       <ul className="md:grid md:grid-cols-2 md:gap-4 xl:grid-cols-3">
         {items.map((item, place) => (
-          <li key={item.id} hidden={found !== null && !found.has(item.id)}>
+          <li key={item.id} className="menu-line" hidden={found !== null && !found.has(item.id)}>
             <Row item={item} tint={tint} words={words} eager={isFirst && place < eagerRows} />
           </li>
         ))}

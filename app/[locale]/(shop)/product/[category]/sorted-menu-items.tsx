@@ -41,7 +41,7 @@ export function SortedMenuItems({ items, tint, words }: Props) {
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {inOrder(items, sort).map((item) => (
-          <li key={item.id}>
+          <li key={item.id} className="menu-card">
             <MenuItemCard item={item} tint={tint} words={cardWords} level="h2" />
           </li>
         ))}
