@@ -45,7 +45,7 @@ export function BestsellerFilter({ title, label, all, categories, bestsellers }:
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {shown.map(({ item, tint }) => (
-          <li key={item.id}>
+          <li key={item.id} className="menu-card">
             <MenuItemCard item={item} tint={tint} words={words} />
           </li>
         ))}

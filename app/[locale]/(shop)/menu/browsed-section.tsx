@@ -51,7 +51,7 @@ export const BrowsedSection = memo(function BrowsedSection({
           <li
             key={item.id}
             hidden={found !== null && !found.has(item.id)}
-            className={unknown.has(item.id) ? 'flex flex-col' : undefined}
+            className={`menu-line ${unknown.has(item.id) ? 'flex flex-col' : ''}`}
           >
             {unknown.has(item.id) && <NotStated words={words} />}
             <Row item={item} tint={tint} words={cardWords} eager={isFirst && place < eagerRows} />

@@ -51,7 +51,7 @@ export function SortedMenuItems({ items, tint, words }: Props) {
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {unknownLast(inOrder(left, sort), unknown).map((item) => (
-          <li key={item.id} className={unknown.has(item.id) ? 'flex flex-col' : undefined}>
+          <li key={item.id} className={`menu-card ${unknown.has(item.id) ? 'flex flex-col' : ''}`}>
             {unknown.has(item.id) && <NotStated words={words} />}
             <MenuItemCard item={item} tint={tint} words={cardWords} level="h2" />
           </li>
