@@ -11,6 +11,12 @@ export interface MenuItem {
   category: { id: string; name: string }
 }
 
+export interface OptionGroup {
+  id: string
+  name: string
+  options: { id: string; name: string; price: number }[]
+}
+
 interface OrderStep {
   status: string
   ready_in_minutes?: number
@@ -27,6 +33,7 @@ export class Kitchen {
   readonly #request: APIRequestContext
   readonly #headers: Record<string, string>
   readonly #menuItems: MenuItem[] = []
+  readonly #groups: OptionGroup[] = []
 
   private constructor(request: APIRequestContext, token: string) {
     this.#request = request
@@ -41,15 +48,45 @@ export class Kitchen {
     price = 14.5,
     name = `Rösti ${randomUUID().slice(0, 8)}`,
     categoryName,
-  }: { price?: number; name?: string; categoryName?: string } = {}): Promise<MenuItem> {
+    groups = [],
+  }: { price?: number; name?: string; categoryName?: string; groups?: OptionGroup[] } = {}): Promise<MenuItem> {
     const category = await this.#send<MenuItem['category']>('POST', 'categories/addCategory', {
       multipart: { name: categoryName ?? `Aus ${name}` },
     })
     const menuItem = await this.#send<MenuItem>('POST', 'menuItems/addMenuItem', {
-      multipart: { name, price: String(price), currency: 'CHF', category_id: category.id, description: 'Knusprig' },
+      multipart: {
+        name,
+        price: String(price),
+        currency: 'CHF',
+        category_id: category.id,
+        description: 'Knusprig',
+        option_groups: JSON.stringify(groups.map(({ id }) => ({ id }))),
+      },
     })
     this.#menuItems.push(menuItem)
     return menuItem
+  }
+
+  /** Cheese for 2.00 and an egg for 1.50, as many as one likes. */
+  async addGroup(): Promise<OptionGroup> {
+    const name = `Extras ${randomUUID().slice(0, 8)}`
+    const options = [
+      { name: 'Käse', price: 2, allergens: ['milk'] },
+      { name: 'Ei', price: 1.5, allergens: ['eggs'] },
+    ]
+    const group = await this.#send<OptionGroup>('POST', 'optionGroups', { data: { name, options } })
+    this.#groups.push(group)
+    return group
+  }
+
+  /** What a test has added through the panel; it is taken away with the rest. */
+  async adoptGroup(name: string): Promise<void> {
+    const groups = await this.#send<OptionGroup[]>('GET', 'optionGroups')
+    this.#groups.push(...groups.filter((group) => group.name === name))
+  }
+
+  findGroup({ id }: OptionGroup): Promise<object> {
+    return this.#send('GET', `optionGroups/${id}`)
   }
 
   /** A menu item as the shop has it now. */
@@ -99,6 +136,7 @@ export class Kitchen {
       await this.#send('DELETE', `menuItems/deleteMenuItem/${menuItem.id}`)
       await this.#send('DELETE', `categories/deleteCategory/${menuItem.category.id}`)
     }
+    for (const { id } of this.#groups) await this.#send('DELETE', `optionGroups/${id}`)
   }
 
   async #send<Data>(
