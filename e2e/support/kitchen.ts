@@ -11,6 +11,12 @@ export interface MenuItem {
   category: { id: string; name: string }
 }
 
+export interface OptionGroup {
+  id: string
+  name: string
+  options: { id: string; name: string; price: number }[]
+}
+
 interface OrderStep {
   status: string
   ready_in_minutes?: number
@@ -27,6 +33,7 @@ export class Kitchen {
   readonly #request: APIRequestContext
   readonly #headers: Record<string, string>
   readonly #menuItems: MenuItem[] = []
+  readonly #groups: OptionGroup[] = []
 
   private constructor(request: APIRequestContext, token: string) {
     this.#request = request
@@ -42,12 +49,14 @@ export class Kitchen {
     name = `Rösti ${randomUUID().slice(0, 8)}`,
     categoryName,
     declared = {},
+    groups = [],
   }: {
     price?: number
     name?: string
     categoryName?: string
     /** As the API takes it, such as `{ allergens: '["milk"]' }`. */
     declared?: Record<string, string>
+    groups?: OptionGroup[]
   } = {}): Promise<MenuItem> {
     const category = await this.#send<MenuItem['category']>('POST', 'categories/addCategory', {
       multipart: { name: categoryName ?? `Aus ${name}` },
@@ -60,10 +69,33 @@ export class Kitchen {
         category_id: category.id,
         description: 'Knusprig',
         ...declared,
+        option_groups: JSON.stringify(groups.map(({ id }) => ({ id }))),
       },
     })
     this.#menuItems.push(menuItem)
     return menuItem
+  }
+
+  /** Cheese for 2.00 and an egg for 1.50, as many as one likes. */
+  async addGroup(): Promise<OptionGroup> {
+    const name = `Extras ${randomUUID().slice(0, 8)}`
+    const options = [
+      { name: 'Käse', price: 2, allergens: ['milk'] },
+      { name: 'Ei', price: 1.5, allergens: ['eggs'] },
+    ]
+    const group = await this.#send<OptionGroup>('POST', 'optionGroups', { data: { name, options } })
+    this.#groups.push(group)
+    return group
+  }
+
+  /** What a test has added through the panel; it is taken away with the rest. */
+  async adoptGroup(name: string): Promise<void> {
+    const groups = await this.#send<OptionGroup[]>('GET', 'optionGroups')
+    this.#groups.push(...groups.filter((group) => group.name === name))
+  }
+
+  findGroup({ id }: OptionGroup): Promise<object> {
+    return this.#send('GET', `optionGroups/${id}`)
   }
 
   /** A menu item as the shop has it now. */
@@ -115,6 +147,7 @@ export class Kitchen {
       if (left.has(menuItem.id)) await this.#send('DELETE', `menuItems/deleteMenuItem/${menuItem.id}`)
       await this.#send('DELETE', `categories/deleteCategory/${menuItem.category.id}`)
     }
+    for (const { id } of this.#groups) await this.#send('DELETE', `optionGroups/${id}`)
   }
 
   async #send<Data>(
