@@ -3,6 +3,7 @@ import { priceOf } from '@/app/_ui/price'
 import { AddToCart } from './add-to-cart'
 import { ItemName } from './item-name'
 import { MenuItemTags } from './menu-item-tags'
+import { SellingTimes } from './selling-times'
 import type { ShownItem } from './shown-item'
 
 interface Props {
@@ -28,6 +29,7 @@ export function MenuItemCard({ item, tint, level = 'h3' }: Props) {
         <ItemName id={item.id} name={item.name} level={level} />
         <p className="text-ink-soft mt-1 mb-2 line-clamp-3 text-sm">{item.text}</p>
         <div className="mt-auto">
+          <SellingTimes sold={item.sold} />
           <MenuItemTags item={item} />
         </div>
       </div>

@@ -14,6 +14,7 @@ import { fill } from '@/lib/i18n/fill'
 import { formatPrice } from '@/lib/platform/money'
 import { showItem } from '../../_menu-item/show-item'
 import { MenuItemTags } from '../../_menu-item/menu-item-tags'
+import { SellingTimes } from '../../_menu-item/selling-times'
 import { Declarations } from './declarations'
 import { Neighbours } from './neighbours'
 import { OrderBar } from './order-bar'
@@ -73,6 +74,7 @@ export default async function MenuItemPage({ params }: Props) {
         </Link>
         <Fitted text={item.name} look="page-title" className="mt-2" />
         <p className="text-ink-soft mt-4 mb-3 text-lg">{shown.text}</p>
+        <SellingTimes sold={shown.sold} />
         <MenuItemTags item={shown} />
         <div className="my-6 max-w-md">
           {soldOut ? (
