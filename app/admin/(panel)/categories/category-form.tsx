@@ -9,6 +9,9 @@ import { categoryPictureLimit, longestCategoryName } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../_client/admin-words'
 import { useEditForm } from '../../_form/use-edit-form'
+import { textOf as shownText } from '../../_form/conflict'
+import { SellingTimesFields, sentTimes } from '../../_form/selling-times-fields'
+import { spansInWords } from '../../_form/week-fields'
 import { FormFoot } from '../../_ui/form-foot'
 import { PictureField } from '../../_ui/picture-field'
 
@@ -18,6 +21,7 @@ type Sent = Form<'POST categories/addCategory'> & { remove_image?: string }
 export function CategoryForm({ category, close }: { category: CategoryView | null; close: () => void }) {
   const words = useWords('menu')
   const { saved } = useWords('shell')
+  const forms = useWords('forms')
   const router = useRouter()
   const form = useEditForm<Sent, CategoryView>({
     opened: category,
@@ -31,8 +35,17 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
       notify(saved)
       router.refresh()
     },
-    labels: { name: words.name, image: words.image },
-    show: (_field, value) => (value instanceof File ? value.name : String(value)),
+    labels: {
+      name: words.name,
+      image: words.image,
+      selling_times: words.sellingTimes,
+      sold_from: words.soldFrom,
+      sold_until: words.soldUntil,
+    },
+    show: (field, value) => {
+      if (field === 'selling_times') return spansInWords(value as never, forms.weekdays) || words.soldAlways
+      return value instanceof File ? value.name : shownText(value) || forms.nothing
+    },
   })
   const { watch } = form
   return (
@@ -53,6 +66,7 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
           isTooLarge={(bytes) => bytes >= categoryPictureLimit}
           error={form.fieldErrors.image}
         />
+        <SellingTimesFields stored={category} fieldErrors={form.fieldErrors} />
         <FormFoot form={form} onCancel={() => form.leave(close)} />
       </form>
       {form.dialogs}
@@ -64,6 +78,7 @@ function sentForm(typed: FormData): Sent {
   return {
     name: textOf(typed, 'name'),
     image: fileOf(typed, 'image'),
+    ...sentTimes(typed),
     ...(typed.has('remove_image') && { remove_image: 'true' }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Form } from '@/app/_client/contract-calls'
 import { amountOf, fileOf, textOf } from '@/app/_client/form'
+import { sentTimes } from '../../../_form/selling-times-fields'
 import { rowsOf } from '../../../_client/rows-of'
 
 export type SentMenuItem = Form<'POST menuItems/addMenuItem'> & { remove_image?: string }
@@ -13,6 +14,9 @@ const inParts = new Set([
   'origin_ingredient',
   'origin_country',
   'tag',
+  'weekday',
+  'opens',
+  'closes',
   'image',
   'remove_image',
 ])
@@ -27,6 +31,7 @@ export function sentForm(typed: FormData): SentMenuItem {
     allergens: JSON.stringify(allergens(typed)),
     origins: JSON.stringify(origins(typed)),
     tags: JSON.stringify(typed.getAll('tag')),
+    ...sentTimes(typed),
     image: fileOf(typed, 'image'),
     ...(typed.has('remove_image') && { remove_image: 'true' }),
   }

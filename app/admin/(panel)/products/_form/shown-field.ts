@@ -3,8 +3,10 @@ import { fill } from '@/lib/i18n/fill'
 import type { Origin } from '@/lib/menu/origin'
 import type { CategoryView } from '@/lib/menu/schema'
 import type { Allergen, DietaryTag } from '@/lib/menu/vocabulary'
+import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
 import { textOf, type Show } from '../../../_form/conflict'
+import { spansInWords } from '../../../_form/week-fields'
 
 interface Words {
   menu: AdminTexts['menu']
@@ -25,6 +27,7 @@ export function shownField({ menu, forms }: Words, categories: CategoryView[]): 
     origins: (list: Origin[]) => listed(list.map(({ ingredient, country }) => `${ingredient} (${country})`)),
     origin_required: (isRequired: boolean) => (isRequired ? forms.yes : forms.no),
     tags: (list: DietaryTag[]) => listed(list.map((tag) => menu.tagNames[tag])),
+    selling_times: (spans: WeeklySpan[]) => spansInWords(spans, forms.weekdays) || menu.soldAlways,
     vat_class: (vatClass: string) => (vatClass === 'reduced' ? menu.vatReduced : menu.vatStandard),
     minimum_age: (years: number | string) =>
       Number(years) === 0 ? menu.minimumAgeNone : fill(menu.minimumAgeYears, { years }),
@@ -45,6 +48,9 @@ export function fieldLabels({ menu }: Pick<Words, 'menu'>): Record<string, strin
     origins: menu.origins,
     origin_required: menu.originRequired,
     tags: menu.tags,
+    selling_times: menu.sellingTimes,
+    sold_from: menu.soldFrom,
+    sold_until: menu.soldUntil,
     vat_class: menu.vatClass,
     minimum_age: menu.minimumAge,
   }
