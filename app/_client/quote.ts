@@ -11,6 +11,8 @@ const restMs = 300
 interface Destination {
   fulfilment: Fulfilment
   postcode: string
+  /** ISO time of a slot; absent or empty: as soon as possible. */
+  requestedFor?: string
 }
 
 export interface ServerQuote {
@@ -25,7 +27,7 @@ export interface ServerQuote {
  * What the kitchen says to this cart: today's prices, what is sold out, which times are free. Asked when typing rests, and
  * again while the page is looked at.
  */
-export function useServerQuote(cart: Cart, { fulfilment, postcode }: Destination): ServerQuote {
+export function useServerQuote(cart: Cart, { fulfilment, postcode, requestedFor }: Destination): ServerQuote {
   const [quote, setQuote] = useState<QuoteAnswer | null>(null)
   const [isStale, setStale] = useState(false)
   const items = JSON.stringify(requestedItems(cart))
@@ -34,7 +36,12 @@ export function useServerQuote(cart: Cart, { fulfilment, postcode }: Destination
     let isCurrent = true
     const ask = () => {
       api('POST userorder/quote', {
-        body: { items: JSON.parse(items), fulfilment, ...(postcode && { postcode }) },
+        body: {
+          items: JSON.parse(items),
+          fulfilment,
+          ...(postcode && { postcode }),
+          ...(requestedFor && { requested_for: requestedFor }),
+        },
       }).then(
         (answer) => {
           if (!isCurrent) return
@@ -51,7 +58,7 @@ export function useServerQuote(cart: Cart, { fulfilment, postcode }: Destination
       clearTimeout(timer)
       stop()
     }
-  }, [items, fulfilment, postcode])
+  }, [items, fulfilment, postcode, requestedFor])
   return { quote, isStale, replace: setQuote }
 }
 

@@ -114,6 +114,12 @@ export class Kitchen {
     return this.#send('PUT', `menuItems/updateMenuItem/${menuItem.id}`, { multipart: { price: String(price) } })
   }
 
+  /** Spans of the week, as the shop's hours have them. */
+  sellOnlyAt(menuItem: MenuItem, spans: { weekday: number; opens: string; closes: string }[]) {
+    const multipart = { selling_times: JSON.stringify(spans) }
+    return this.#send('PUT', `menuItems/updateMenuItem/${menuItem.id}`, { multipart })
+  }
+
   sellOut(menuItem: MenuItem) {
     return this.#send('PATCH', `menuItems/${menuItem.id}/availability`, {
       data: { available: true, sold_out_until: 'today' },

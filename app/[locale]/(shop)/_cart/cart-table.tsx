@@ -1,5 +1,6 @@
 import type { CartChanges, Gone } from '@/app/_client/cart-changes'
 import { removeFromCart, setQuantity, type Cart, type CartEntry } from '@/app/_client/cart'
+import type { OffHours } from '@/app/_client/off-hours'
 import { notify } from '@/app/_client/notices'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
@@ -10,13 +11,21 @@ import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import { rappenOf } from '@/lib/platform/money'
 import { GoneLine } from './gone-line'
+import { OffHoursLine } from './off-hours-line'
 
 type Words = Texts['cart']
 
 const headCell = 'hidden pb-3 text-left text-sm font-semibold text-ink-soft md:table-cell'
 
+interface TableProps {
+  cart: Cart
+  gone: CartChanges['gone']
+  offHours: ReadonlyMap<string, OffHours>
+  words: Words
+}
+
 /** A table where there is room; on the phone each row folds into two lines. */
-export function CartTable({ cart, gone, words }: { cart: Cart; gone: CartChanges['gone']; words: Words }) {
+export function CartTable({ cart, gone, offHours, words }: TableProps) {
   return (
     <table className="w-full border-collapse max-md:block">
       <thead className="max-md:sr-only">
@@ -32,7 +41,7 @@ export function CartTable({ cart, gone, words }: { cart: Cart; gone: CartChanges
       </thead>
       <tbody className="max-md:block">
         {Object.entries(cart).map(([key, entry]) => (
-          <Row key={key} cartKey={key} entry={entry} why={gone.get(key)} words={words} />
+          <Row key={key} cartKey={key} entry={entry} why={gone.get(key)} offHours={offHours.get(key)} words={words} />
         ))}
       </tbody>
     </table>
@@ -43,10 +52,11 @@ interface RowProps {
   cartKey: string
   entry: CartEntry
   why: Gone | undefined
+  offHours: OffHours | undefined
   words: Words
 }
 
-function Row({ cartKey, entry: { item, quantity }, why, words }: RowProps) {
+function Row({ cartKey, entry: { item, quantity }, why, offHours, words }: RowProps) {
   const cell = 'md:table-cell md:py-4 md:pr-6 md:align-middle md:last:pr-0'
   return (
     <tr className="border-line grid grid-cols-[minmax(0,1fr)_auto] items-center gap-y-3 border-t py-4 md:table-row md:py-0">
@@ -64,6 +74,7 @@ function Row({ cartKey, entry: { item, quantity }, why, words }: RowProps) {
           </Link>
         </span>
         <GoneLine {...{ cartKey, item, why, words }} />
+        {!why && <OffHoursLine {...{ cartKey, item, words }} why={offHours} />}
       </th>
       <td className={`max-md:row-start-2 max-md:hidden ${cell}`}>
         <Price rappen={rappenOf(item.price)} />

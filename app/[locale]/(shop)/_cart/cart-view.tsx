@@ -3,6 +3,7 @@
 import { subtotalRappen, useCart } from '@/app/_client/cart'
 import { changesOf } from '@/app/_client/cart-changes'
 import { useIsMounted } from '@/app/_client/mounted'
+import { offHoursOf } from '@/app/_client/off-hours'
 import { useServerQuote } from '@/app/_client/quote'
 import { useUser } from '@/app/_client/user'
 import { ButtonLink } from '@/app/_ui/button'
@@ -37,7 +38,7 @@ export function CartView({ words, deliveryWords, pickupMinimumRappen, deliveryMi
             {words.stale}
           </p>
         )}
-        <CartTable {...{ cart, gone, words }} />
+        <CartTable {...{ cart, gone, words }} offHours={offHoursOf(cart, quote)} />
         {deliveryMinimumRappen !== null && <PostcodeCheck words={deliveryWords} />}
       </div>
       <Totals

@@ -5,6 +5,7 @@ import { cardData } from './card-data'
 import type { CardWords } from './card-words'
 import { ItemName } from './item-name'
 import { MenuItemTags } from './menu-item-tags'
+import { SellingTimes } from './selling-times'
 import type { ShownItem } from './shown-item'
 
 interface Props {
@@ -34,6 +35,7 @@ export function MenuItemCard({ item, tint, words, level = 'h3' }: Props) {
         <ItemName id={item.id} name={item.name} level={level} />
         <p className="text-ink-soft mt-1 mb-2 line-clamp-3 text-sm">{item.text}</p>
         <div className="mt-auto">
+          <SellingTimes sold={item.sold} />
           <MenuItemTags item={item} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import type { CardWords } from './card-words'
 import { ItemName } from './item-name'
 import { MenuItemTags } from './menu-item-tags'
 import { QuickAdd } from './quick-add'
+import { SellingTimes } from './selling-times'
 import type { ShownItem } from './shown-item'
 
 interface Props {
@@ -24,6 +25,7 @@ export function MenuItemRow({ item, tint, words, eager = false }: Props) {
       <div className={`fitted-room flex flex-col ${item.soldOut ? 'text-ink-soft' : ''}`}>
         <ItemName id={item.id} name={item.name} level="h3" />
         <p className="text-ink-soft mt-1 line-clamp-2 text-sm md:line-clamp-3">{item.text}</p>
+        <SellingTimes sold={item.sold} />
         <div className="mt-auto flex flex-wrap items-baseline gap-x-3 gap-y-1 pt-2">
           <span className="price text-lg">{priceOf(item.price)}</span>
           <MenuItemTags item={item} />

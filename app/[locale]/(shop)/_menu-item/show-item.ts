@@ -2,6 +2,8 @@ import type { PageLocale } from '@/app/_locale'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { descriptionIn } from '@/lib/menu/description-in'
 import type { MenuItem } from '@/lib/menu/menu-item'
+import { isAlwaysSold } from '@/lib/menu/sold-when'
+import { soldWhenInWords } from '@/lib/menu/sold-when-in-words'
 import { menuItemView } from '@/lib/menu/schema'
 import type { DietaryTag } from '@/lib/menu/vocabulary'
 import type { ShownItem } from './shown-item'
@@ -16,6 +18,7 @@ export function showItem(item: MenuItem, { t, language }: PageLocale): ShownItem
   const diet = named(item.tags.filter((tag) => diets.includes(tag)))
   const others = named(item.tags.filter((tag) => !diets.includes(tag)))
   const tags = item.minimumAge > 0 ? [...others, `${item.minimumAge}+`] : others
+  const { soldWhen: when } = item
   const soldOut = soldOutWords(item, t, language)
   return {
     ...asAnswered(kept, item),
@@ -23,5 +26,7 @@ export function showItem(item: MenuItem, { t, language }: PageLocale): ShownItem
     ...(diet.length > 0 && { diet: diet.join(', ') }),
     ...(tags.length > 0 && { tags: tags.join(', ') }),
     ...(soldOut && { soldOut }),
+    ...(!soldOut &&
+      !isAlwaysSold(when) && { sold: { when, words: soldWhenInWords(when, { words: t.island, language }) } }),
   }
 }

@@ -1,4 +1,5 @@
 import type { CartItem } from '@/app/_client/cart'
+import type { SoldWhen } from '@/lib/menu/sold-when'
 
 /** What cards and rows show: the browser gets this once, and not the markup that it makes of it. */
 export interface ShownItem extends CartItem {
@@ -9,6 +10,8 @@ export interface ShownItem extends CartItem {
   tags?: string
   /** Why it cannot be had. */
   soldOut?: string
+  /** If it can be had, and that at certain times only; the words are the same at every hour. */
+  sold?: { when: SoldWhen; words: string }
 }
 
 /** What the cart keeps of it. */

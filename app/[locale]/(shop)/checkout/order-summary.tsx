@@ -1,11 +1,13 @@
 import type { Cart } from '@/app/_client/cart'
 import { changesOf, type CartChanges } from '@/app/_client/cart-changes'
+import { offHoursOf, type OffHours } from '@/app/_client/off-hours'
 import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
 import type { Texts } from '@/lib/i18n/texts'
 import { cashRounding, formatPrice, rappenOf } from '@/lib/platform/money'
 import { Changes } from '../_cart/changes'
 import { GoneLine } from '../_cart/gone-line'
+import { OffHoursLine } from '../_cart/off-hours-line'
 import { PlaceOrder } from './place-order'
 import type { CheckoutState } from './use-checkout'
 
@@ -19,6 +21,8 @@ interface Props {
 export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
   const { quote, isStale } = checkout.server
   const { prices, gone } = changesOf(cart, quote)
+  const offHours = offHoursOf(cart, quote)
+  const first = gone.size > 0 ? changeWords.settleFirst : offHours.size > 0 ? changeWords.timeFirst : null
   const hasAlcohol = Object.values(cart).some(({ item }) => item.minimum_age > 0)
   return (
     <section
@@ -33,7 +37,7 @@ export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
           {words.changeInCart}
         </Link>
       </div>
-      <Lines cart={cart} gone={gone} words={changeWords} />
+      <Lines {...{ cart, gone, offHours }} chooseTime={checkout.time.chooseAt} words={changeWords} />
       <Totals checkout={checkout} words={words} />
       <p className="border-line border-t pt-4">
         <strong className="block font-semibold">{words.payment}</strong>
@@ -46,14 +50,20 @@ export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
         </p>
       )}
       <Changes prices={prices} words={changeWords} />
-      {prices.length === 0 && (
-        <PlaceOrder checkout={checkout} words={words} first={gone.size > 0 ? changeWords.settleFirst : null} />
-      )}
+      {prices.length === 0 && <PlaceOrder checkout={checkout} words={words} first={first} />}
     </section>
   )
 }
 
-function Lines({ cart, gone, words }: { cart: Cart; gone: CartChanges['gone']; words: Texts['cart'] }) {
+interface LinesProps {
+  cart: Cart
+  gone: CartChanges['gone']
+  offHours: ReadonlyMap<string, OffHours>
+  chooseTime: (at: string) => void
+  words: Texts['cart']
+}
+
+function Lines({ cart, gone, offHours, chooseTime, words }: LinesProps) {
   return (
     <ul className="grid gap-2">
       {Object.entries(cart).map(([key, { item, quantity }]) => (
@@ -63,6 +73,9 @@ function Lines({ cart, gone, words }: { cart: Cart; gone: CartChanges['gone']; w
           <Price rappen={rappenOf(item.price) * quantity} />
           <div className="col-span-3">
             <GoneLine cartKey={key} item={item} why={gone.get(key)} words={words} />
+            {!gone.has(key) && (
+              <OffHoursLine cartKey={key} item={item} why={offHours.get(key)} words={words} onChoose={chooseTime} />
+            )}
           </div>
         </li>
       ))}

@@ -14,6 +14,7 @@ import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import { showItem } from '../../_menu-item/show-item'
 import { MenuItemTags } from '../../_menu-item/menu-item-tags'
+import { SellingTimes } from '../../_menu-item/selling-times'
 import { Declarations } from './declarations'
 import { DishActions } from './dish-actions'
 import { DishPicture } from './dish-picture'
@@ -71,6 +72,7 @@ export default async function MenuItemPage({ params }: Props) {
         </div>
         <Fitted text={item.name} look="page-title" className="mt-2" />
         <p className="text-ink-soft mt-4 mb-3 text-lg">{shown.text}</p>
+        <SellingTimes sold={shown.sold} />
         <MenuItemTags item={shown} />
         <div className="my-6 max-w-md">
           {soldOut ? (
