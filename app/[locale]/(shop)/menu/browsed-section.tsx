@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { MenuItemRow } from '../_menu-item/menu-item-row'
-import type { CardWords } from '../_menu-item/card-words'
+import type { CardScope } from '../_menu-item/card-scope'
 import type { ShownItem } from '../_menu-item/shown-item'
 
 export interface BrowsedCategory {
@@ -16,14 +16,14 @@ interface Props {
   /** Null: all of them. */
   found: ReadonlySet<string> | null
   isFirst: boolean
-  words: CardWords
+  scope: CardScope
 }
 
 // The first rows are on the screen of a phone at once; the rest of the pictures can wait.
 const eagerRows = 3
 
 /** Not rendered again while somebody types and the same rows stay in it. */
-export const BrowsedSection = memo(function BrowsedSection({ category, isChosen, found, isFirst, words }: Props) {
+export const BrowsedSection = memo(function BrowsedSection({ category, isChosen, found, isFirst, scope }: Props) {
   const { id, name, tint, items } = category
   const heading = `name-of-${id}`
   const isHidden = !isChosen || (found !== null && !items.some((item) => found.has(item.id)))
@@ -35,7 +35,7 @@ export const BrowsedSection = memo(function BrowsedSection({ category, isChosen,
       <ul className="md:grid md:grid-cols-2 md:gap-4 xl:grid-cols-3">
         {items.map((item, place) => (
           <li key={item.id} className="menu-line" hidden={found !== null && !found.has(item.id)}>
-            <Row item={item} tint={tint} words={words} eager={isFirst && place < eagerRows} />
+            <Row item={item} tint={tint} scope={scope} eager={isFirst && place < eagerRows} />
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ interface Props {
 
 /** Search and chips over a menu that is already in the page: they only hide what does not fit. */
 export function MenuBrowser({ categories, synonyms, words }: Props) {
-  const { language, words: cardWords } = useScope()
+  const scope = useScope()
   // In the address, so that who comes back from a dish finds the menu as he left it.
   const [typed, setTyped] = useAddressValue('q')
   const [chip, setChip] = useAddressValue('category')
@@ -37,7 +37,7 @@ export function MenuBrowser({ categories, synonyms, words }: Props) {
       <SearchBox typed={typed} onType={setTyped} words={words} />
       <CategoryChips {...{ categories, chosen, words }} onChoose={setChip} />
       <p role="status" className="page text-ink-soft pt-4 text-sm empty:hidden">
-        {found && count > 0 && counted(words.results, count, language)}
+        {found && count > 0 && counted(words.results, count, scope.language)}
       </p>
       {found && count === 0 && (
         <div className="page py-16">
@@ -52,7 +52,7 @@ export function MenuBrowser({ categories, synonyms, words }: Props) {
           isChosen={chosen === null || chosen === category.id}
           found={found}
           isFirst={index === 0}
-          words={cardWords}
+          scope={scope}
         />
       ))}
     </>

@@ -19,7 +19,7 @@ interface Props {
 
 /** The items come in the menu's order; the address keeps the customer's own, for the back button. */
 export function SortedMenuItems({ items, tint, words }: Props) {
-  const { words: cardWords } = useScope()
+  const scope = useScope()
   const [asked, ask] = useAddressValue('sort')
   const sort = sortOf(asked)
   return (
@@ -42,7 +42,7 @@ export function SortedMenuItems({ items, tint, words }: Props) {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {inOrder(items, sort).map((item) => (
           <li key={item.id} className="menu-card">
-            <MenuItemCard item={item} tint={tint} words={cardWords} level="h2" />
+            <MenuItemCard item={item} tint={tint} scope={scope} level="h2" />
           </li>
         ))}
       </ul>
