@@ -109,8 +109,10 @@ export class Kitchen {
   }
 
   async close(): Promise<void> {
+    // The test itself may have deleted some of them.
+    const left = new Set((await this.#send<MenuItem[]>('GET', 'menuItems/getMenuItems')).map(({ id }) => id))
     for (const menuItem of this.#menuItems) {
-      await this.#send('DELETE', `menuItems/deleteMenuItem/${menuItem.id}`)
+      if (left.has(menuItem.id)) await this.#send('DELETE', `menuItems/deleteMenuItem/${menuItem.id}`)
       await this.#send('DELETE', `categories/deleteCategory/${menuItem.category.id}`)
     }
   }

@@ -5,6 +5,7 @@ import { FrameFreshness } from '@/app/_client/frame-freshness'
 import { Hydrated } from '@/app/_client/hydrated'
 import { ScopeProvider } from '@/app/_client/scope'
 import { Notices } from '@/app/_ui/notices'
+import { CardPresses } from './_menu-item/card-presses'
 import { CartBar } from './_shell/cart-bar'
 import { Footer } from './_shell/footer'
 import { Header } from './_shell/header'
@@ -28,6 +29,7 @@ export default async function ShopLayout({ params, children }: LayoutProps<'/[lo
       <CartBar minimumRappen={shop.pickupMinimumRappen} />
       <Footer shop={shop} locale={locale} />
       <Notices alertSeconds={12} />
+      <CardPresses />
       <Hydrated />
       <FrameFreshness stamp={await frameStamp()} metaName={frameMetaName} />
     </ScopeProvider>

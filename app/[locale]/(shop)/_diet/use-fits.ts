@@ -22,3 +22,9 @@ export function useFits(items: FilteredItem[]): Fits {
     }
   }, [filter, items])
 }
+
+/** After the others also for whoever hears the page or walks through it by keyboard. */
+export function unknownLast<Item extends { id: string }>(items: Item[], unknown: ReadonlySet<string>): Item[] {
+  if (unknown.size === 0) return items
+  return [...items.filter(({ id }) => !unknown.has(id)), ...items.filter(({ id }) => unknown.has(id))]
+}

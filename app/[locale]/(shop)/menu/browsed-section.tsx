@@ -2,7 +2,9 @@ import { memo } from 'react'
 import type { DietWords } from '../_diet/diet-words'
 import { NotStated } from '../_diet/not-stated'
 import { MenuItemRow } from '../_menu-item/menu-item-row'
+import type { CardWords } from '../_menu-item/card-words'
 import type { FilteredItem } from '../_diet/show-filtered'
+import { unknownLast } from '../_diet/use-fits'
 
 export interface BrowsedCategory {
   id: string
@@ -18,8 +20,9 @@ interface Props {
   found: ReadonlySet<string> | null
   /** Shown after the others, because nobody has said what they hold. */
   unknown: ReadonlySet<string>
-  words: Pick<DietWords, 'notStated'>
   isFirst: boolean
+  words: Pick<DietWords, 'notStated'>
+  cardWords: CardWords
 }
 
 // The first rows are on the screen of a phone at once; the rest of the pictures can wait.
@@ -31,8 +34,9 @@ export const BrowsedSection = memo(function BrowsedSection({
   isChosen,
   found,
   unknown,
-  words,
   isFirst,
+  words,
+  cardWords,
 }: Props) {
   const { id, name, tint, items } = category
   const heading = `name-of-${id}`
@@ -42,15 +46,15 @@ export const BrowsedSection = memo(function BrowsedSection({
       <h2 id={heading} className="mb-2 text-xl md:mb-5">
         {name}
       </h2>
-      <ul className="flex flex-col md:grid md:grid-cols-2 md:gap-4 xl:grid-cols-3">
-        {items.map((item, place) => (
+      <ul className="md:grid md:grid-cols-2 md:gap-4 xl:grid-cols-3">
+        {unknownLast(items, unknown).map((item, place) => (
           <li
             key={item.id}
             hidden={found !== null && !found.has(item.id)}
-            className={unknown.has(item.id) ? 'order-last flex flex-col' : undefined}
+            className={`menu-line ${unknown.has(item.id) ? 'flex flex-col' : ''}`}
           >
             {unknown.has(item.id) && <NotStated words={words} />}
-            <Row item={item} tint={tint} eager={isFirst && place < eagerRows} />
+            <Row item={item} tint={tint} words={cardWords} eager={isFirst && place < eagerRows} />
           </li>
         ))}
       </ul>

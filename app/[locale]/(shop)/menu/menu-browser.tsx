@@ -3,6 +3,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useAddressValue } from '@/app/_client/address-value'
 import { setDietFilter } from '@/app/_client/diet-filter'
+import { useScope } from '@/app/_client/scope'
 import { showFavouritesAlone } from '@/app/_client/favourites'
 import { Chip } from '@/app/_ui/chip'
 import { fill } from '@/lib/i18n/fill'
@@ -30,6 +31,7 @@ interface Props {
 
 /** Search, filter and chips over a menu that is already in the page: they only hide what does not fit. */
 export function MenuBrowser({ categories, synonyms, words }: Props) {
+  const { words: cardWords } = useScope()
   // In the address, so that who comes back from a dish finds the menu as he left it.
   const [typed, setTyped] = useAddressValue('q')
   const [chip, setChip] = useAddressValue('category')
@@ -73,6 +75,7 @@ export function MenuBrowser({ categories, synonyms, words }: Props) {
           unknown={fits.unknown}
           words={words}
           isFirst={index === 0}
+          cardWords={cardWords}
         />
       ))}
     </>

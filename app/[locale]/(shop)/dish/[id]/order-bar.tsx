@@ -1,14 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import { addToCart, countOf, useCart } from '@/app/_client/cart'
-import { notify } from '@/app/_client/notices'
+import { countOf, useCart } from '@/app/_client/cart'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { Stepper } from '@/app/_ui/stepper'
 import { counted, fill } from '@/lib/i18n/fill'
+import { putIntoCart } from '../../_menu-item/put-into-cart'
 import { cartItemOf, type ShownItem } from '../../_menu-item/shown-item'
 
 /** How many, and into the cart: at the foot of a phone's screen, together with the way to the cart. */
@@ -16,8 +16,7 @@ export function OrderBar({ item }: { item: ShownItem }) {
   const { words } = useScope()
   const [quantity, setQuantity] = useState(1)
   function add() {
-    addToCart(cartItemOf(item), quantity)
-    notify(fill(words.added, { item: item.name }))
+    putIntoCart(cartItemOf(item), quantity, words)
     setQuantity(1)
   }
   return (

@@ -1,12 +1,13 @@
 'use client'
 
 import { useAddressValue } from '@/app/_client/address-value'
+import { useScope } from '@/app/_client/scope'
 import { control } from '@/app/_ui/field'
 import type { Texts } from '@/lib/i18n/texts'
 import { DietControl } from '../../_diet/diet-control'
 import type { DietWords } from '../../_diet/diet-words'
 import { FitsInWords, NotStated } from '../../_diet/not-stated'
-import { useFits } from '../../_diet/use-fits'
+import { unknownLast, useFits } from '../../_diet/use-fits'
 import { MenuItemCard } from '../../_menu-item/menu-item-card'
 import type { FilteredItem } from '../../_diet/show-filtered'
 
@@ -22,6 +23,7 @@ interface Props {
 
 /** The items come in the menu's order; the address keeps the customer's own, for the back button. */
 export function SortedMenuItems({ items, tint, words }: Props) {
+  const { words: cardWords } = useScope()
   const [asked, ask] = useAddressValue('sort')
   const sort = sortOf(asked)
   const { shown, unknown } = useFits(items)
@@ -48,10 +50,10 @@ export function SortedMenuItems({ items, tint, words }: Props) {
         {shown && <FitsInWords items={left} unknown={unknown} words={words} />}
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {inOrder(left, sort).map((item) => (
-          <li key={item.id} className={unknown.has(item.id) ? 'order-last flex flex-col' : undefined}>
+        {unknownLast(inOrder(left, sort), unknown).map((item) => (
+          <li key={item.id} className={`menu-card ${unknown.has(item.id) ? 'flex flex-col' : ''}`}>
             {unknown.has(item.id) && <NotStated words={words} />}
-            <MenuItemCard item={item} tint={tint} level="h2" />
+            <MenuItemCard item={item} tint={tint} words={cardWords} level="h2" />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { CategoryView, Origin } from '@/lib/menu/schema'
 import type { Allergen, DietaryTag } from '@/lib/menu/vocabulary'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
 import { textOf, type Show } from '../../../_form/conflict'
+import { shownPicture } from '../../../_form/shown-picture'
 
 interface Words {
   menu: AdminTexts['menu']
@@ -16,7 +17,7 @@ export function shownField({ menu, forms }: Words, categories: CategoryView[]): 
   const shown: Record<string, (value: never) => string> = {
     price: (francs: number | string) => formatPrice(rappenOf(Number(francs))),
     category_id: (id: string) => categories.find((category) => category.id === id)?.name ?? id,
-    image: (image: File | string | null) => (image instanceof File ? image.name : forms.anotherPicture),
+    image: (image: File | string | true | null) => shownPicture(image, forms),
     allergens: (list: Allergen[] | null) => {
       if (list === null) return menu.allergensUnstated
       return list.length === 0 ? menu.allergensNone : list.map((name) => menu.allergenNames[name]).join(', ')
@@ -40,6 +41,7 @@ export function fieldLabels({ menu }: Pick<Words, 'menu'>): Record<string, strin
     description: menu.description,
     description_en: menu.descriptionEn,
     image: menu.image,
+    remove_image: menu.image,
     allergens: menu.allergens,
     origins: menu.origins,
     origin_required: menu.originRequired,

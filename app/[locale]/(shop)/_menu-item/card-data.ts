@@ -1,0 +1,6 @@
+import type { ShownItem } from './shown-item'
+
+/** What the cart needs of an item and what its card does not show: card.ts reads both. */
+export function cardData({ id, price, minimum_age }: ShownItem) {
+  return { 'data-item': id, 'data-price': price, 'data-age': minimum_age || undefined }
+}
