@@ -8,7 +8,6 @@ import { cashRounding, formatPrice, rappenOf } from '@/lib/platform/money'
 import { Changes } from '../_cart/changes'
 import { GoneLine } from '../_cart/gone-line'
 import { OffHoursLine } from '../_cart/off-hours-line'
-import { PlaceOrder } from './place-order'
 import type { CheckoutState } from './use-checkout'
 
 interface Props {
@@ -22,13 +21,9 @@ export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
   const { quote, isStale } = checkout.server
   const { prices, gone } = changesOf(cart, quote)
   const offHours = offHoursOf(cart, quote)
-  const first = gone.size > 0 ? changeWords.settleFirst : offHours.size > 0 ? changeWords.timeFirst : null
   const hasAlcohol = Object.values(cart).some(({ item }) => item.minimum_age > 0)
   return (
-    <section
-      aria-labelledby="your-order"
-      className="rounded-card border-line bg-card grid gap-6 border p-6 lg:sticky lg:top-28"
-    >
+    <div className="rounded-card border-line bg-card grid gap-6 border p-6 lg:contents">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="your-order" className="text-xl">
           {words.yourOrder}
@@ -50,8 +45,7 @@ export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
         </p>
       )}
       <Changes prices={prices} words={changeWords} />
-      {prices.length === 0 && <PlaceOrder checkout={checkout} words={words} first={first} />}
-    </section>
+    </div>
   )
 }
 

@@ -91,7 +91,7 @@ export default async function MenuItemPage({ params }: Props) {
         others={found.others.map((other) => showItem(other, locale))}
         tint={tint}
         title={fill(t.menu.moreFrom, { category: item.category.name })}
-        words={t.island}
+        scope={{ prefix: locale.prefix, words: t.island }}
       />
     </article>
   )
