@@ -7,12 +7,13 @@ interface Props {
   item: string
   quantity: number
   onChange: (quantity: number) => void
+  least?: number
   most?: number
 }
 
 const step = 'grid size-11 place-items-center rounded-full disabled:opacity-35 hover:not-disabled:bg-paper'
 
-export function Stepper({ item, quantity, onChange, most = mostOfOneItem }: Props) {
+export function Stepper({ item, quantity, onChange, least = 1, most = mostOfOneItem }: Props) {
   const { words } = useScope()
   return (
     <div
@@ -24,7 +25,7 @@ export function Stepper({ item, quantity, onChange, most = mostOfOneItem }: Prop
         type="button"
         className={step}
         aria-label={words.less}
-        disabled={quantity <= 1}
+        disabled={quantity <= least}
         onClick={() => onChange(quantity - 1)}
       >
         <Icon name="minus" />

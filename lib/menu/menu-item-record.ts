@@ -59,8 +59,8 @@ export async function recordMenuItem(tx: Tx, caller: BoardCaller, { before, afte
   })
 }
 
-/** Which groups it asks for; what they hold has a history of its own. */
-function recorded(item: MenuItem) {
+/** Which groups it asks for; what they hold has a history of its own, and of the two prices people know the one. */
+function recorded({ ownPriceRappen: _ownPriceRappen, ...item }: MenuItem) {
   return { ...item, optionGroups: item.optionGroups.map(({ id, whenOptionId }) => ({ id, whenOptionId })) }
 }
 

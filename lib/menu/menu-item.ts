@@ -34,6 +34,8 @@ export interface MenuItem extends Omit<Kept, 'priceRappen'> {
   allergens: Allergen[] | null
   origins: Origin[]
   tags: DietaryTag[]
+  /** Before anything is chosen; an option that sets the price takes its place. */
+  ownPriceRappen: number
   /** What is asked with it, in order. */
   optionGroups: AttachedGroup[]
 }
@@ -57,7 +59,16 @@ export interface CategoryChanges extends Partial<CategoryForm> {
 
 type Stated = Omit<
   MenuItem,
-  'id' | 'description' | 'category' | 'image' | 'soldOut' | 'soldOutUntil' | 'position' | 'version' | 'optionGroups'
+  | 'id'
+  | 'description'
+  | 'category'
+  | 'image'
+  | 'soldOut'
+  | 'soldOutUntil'
+  | 'position'
+  | 'version'
+  | 'ownPriceRappen'
+  | 'optionGroups'
 >
 
 /** What is absent stays as it is, so does the description in a language that is not named. */

@@ -20,6 +20,7 @@ import { account } from './shop/account'
 import { again } from './shop/again'
 import { cart } from './shop/cart'
 import { checkout } from './shop/checkout'
+import { choose } from './shop/choose'
 import { contact } from './shop/contact'
 import { delivery } from './shop/delivery'
 import { home } from './shop/home'
@@ -41,6 +42,7 @@ export const de: Catalogue = {
     again,
     cart,
     checkout,
+    choose,
     contact,
     delivery,
     home,

@@ -1,11 +1,12 @@
 'use client'
 
+import { useScope } from '@/app/_client/scope'
 import { Picture } from '@/app/_ui/picture'
-import { priceOf } from '@/app/_ui/price'
 import { ItemName } from './item-name'
 import { MenuItemTags } from './menu-item-tags'
 import { QuickAdd } from './quick-add'
 import type { ShownItem } from './shown-item'
+import { shownPrice } from './shown-price'
 
 interface Props {
   item: ShownItem
@@ -15,13 +16,14 @@ interface Props {
 
 /** A line of the menu: text left and picture right on the phone, a card from the tablet on. Price and tags end it. */
 export function MenuItemRow({ item, tint, eager = false }: Props) {
+  const { words } = useScope()
   return (
     <article className="border-line md:rounded-card md:bg-card relative grid h-full grid-cols-[minmax(0,1fr)_112px] gap-x-4 border-b py-4 md:grid-cols-[minmax(0,1fr)_136px] md:border md:p-5">
       <div className={`fitted-room flex flex-col ${item.soldOut ? 'text-ink-soft' : ''}`}>
         <ItemName id={item.id} name={item.name} level="h3" />
         <p className="text-ink-soft mt-1 line-clamp-2 text-sm md:line-clamp-3">{item.text}</p>
         <div className="mt-auto flex flex-wrap items-baseline gap-x-3 gap-y-1 pt-2">
-          <span className="price text-lg">{priceOf(item.price)}</span>
+          <span className="price text-lg">{shownPrice(item, words)}</span>
           <MenuItemTags item={item} />
         </div>
       </div>

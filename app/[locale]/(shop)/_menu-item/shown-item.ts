@@ -1,4 +1,4 @@
-import type { CartItem } from '@/app/_client/cart'
+import type { CartItem, CartOption } from '@/app/_client/cart-entry'
 
 /** What cards and rows show: the browser gets this once, and not the markup that it makes of it. */
 export interface ShownItem extends CartItem {
@@ -9,6 +9,12 @@ export interface ShownItem extends CartItem {
   tags?: string
   /** Why it cannot be had. */
   soldOut?: string
+  /** The least that it can cost, where a choice decides. */
+  from?: number
+  /** It cannot be ordered before something is chosen. */
+  mustChoose?: true
+  /** What one tap chooses of a menu item that asks, but must not be answered. */
+  defaults?: CartOption[]
 }
 
 /** What the cart keeps of it. */

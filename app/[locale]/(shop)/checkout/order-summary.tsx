@@ -1,11 +1,13 @@
 import type { Cart } from '@/app/_client/cart'
-import { changesOf, type CartChanges } from '@/app/_client/cart-changes'
+import { changesOf, isUnsettled, type CartChanges } from '@/app/_client/cart-changes'
+import type { QuotedLines } from '@/app/_client/quoted-lines'
 import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
 import type { Texts } from '@/lib/i18n/texts'
 import { cashRounding, formatPrice, rappenOf } from '@/lib/platform/money'
 import { Changes } from '../_cart/changes'
-import { GoneLine } from '../_cart/gone-line'
+import { LineChanges } from '../_cart/line-changes'
+import { Chosen } from '../_choose/chosen'
 import { PlaceOrder } from './place-order'
 import type { CheckoutState } from './use-checkout'
 
@@ -17,8 +19,9 @@ interface Props {
 }
 
 export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
-  const { quote, isStale } = checkout.server
-  const { prices, gone } = changesOf(cart, quote)
+  const { lines, isStale } = checkout.server
+  const changes = changesOf(cart, lines)
+  const { prices } = changes
   const hasAlcohol = Object.values(cart).some(({ item }) => item.minimum_age > 0)
   return (
     <section
@@ -33,7 +36,7 @@ export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
           {words.changeInCart}
         </Link>
       </div>
-      <Lines cart={cart} gone={gone} words={changeWords} />
+      <Lines {...{ cart, lines, changes }} words={changeWords} />
       <Totals checkout={checkout} words={words} />
       <p className="border-line border-t pt-4">
         <strong className="block font-semibold">{words.payment}</strong>
@@ -47,25 +50,39 @@ export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
       )}
       <Changes prices={prices} words={changeWords} />
       {prices.length === 0 && (
-        <PlaceOrder checkout={checkout} words={words} first={gone.size > 0 ? changeWords.settleFirst : null} />
+        <PlaceOrder checkout={checkout} words={words} first={isUnsettled(changes) ? changeWords.settleFirst : null} />
       )}
     </section>
   )
 }
 
-function Lines({ cart, gone, words }: { cart: Cart; gone: CartChanges['gone']; words: Texts['cart'] }) {
+interface LinesProps {
+  cart: Cart
+  lines: QuotedLines
+  changes: CartChanges
+  words: Texts['cart']
+}
+
+function Lines({ cart, lines, changes, words }: LinesProps) {
   return (
     <ul className="grid gap-2">
-      {Object.entries(cart).map(([key, { item, quantity }]) => (
-        <li key={key} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2">
-          <span className="price">{quantity} ×</span>
-          <span>{item.name}</span>
-          <Price rappen={rappenOf(item.price) * quantity} />
-          <div className="col-span-3">
-            <GoneLine cartKey={key} item={item} why={gone.get(key)} words={words} />
-          </div>
-        </li>
-      ))}
+      {Object.entries(cart).map(([key, entry]) => {
+        const { item, quantity, note } = entry
+        const options = entry.options ?? lines.get(key)?.line?.options ?? []
+        return (
+          <li key={key} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2">
+            <span className="price">{quantity} ×</span>
+            <span className="min-w-0">
+              {item.name}
+              <Chosen {...{ options, quantity, note }} words={words.choices} />
+            </span>
+            <Price rappen={rappenOf(item.price) * quantity} />
+            <div className="col-span-3">
+              <LineChanges cartKey={key} {...{ entry, changes, words }} />
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }
