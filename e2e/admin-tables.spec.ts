@@ -115,6 +115,22 @@ test('the menu of a row is walked through and left by keyboard', async ({ page, 
   await expect(more).toBeFocused()
 })
 
+test('a row that was deleted hands the focus to the one that takes its place', async ({ page, kitchen }) => {
+  const what = `Tarte ${crypto.randomUUID().slice(0, 6)}`
+  const [first, second, third] = (await three(kitchen, what)).map(({ name }) => name)
+  await enterPanel(page, '/admin/products')
+  await showOnly(page, what)
+  for (const [gone, heir] of [
+    [second, third],
+    [third, first],
+  ]) {
+    await page.getByRole('button', { name: `More about ${gone}` }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('button', { name: `More about ${heir}` })).toBeFocused()
+  }
+})
+
 test.describe('while others cook', () => {
   test.use({ expectedErrors: [/status of 422/] })
 

@@ -15,6 +15,16 @@ test('what is pressed before the page reacts is done as soon as it does', async 
   await expect(page.getByTestId('cart-count')).toHaveText('1')
 })
 
+test('one press in a card before the page reacts is one dish', async ({ page, kitchen }) => {
+  const menuItem = await kitchen.addMenuItem({ price: 14.5 })
+  const { answer } = await heldScripts(page)
+  await page.goto('/en/menu', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: `Quick Add: ${menuItem.name}` }).click()
+  answer()
+  await expect(notice(page, `${menuItem.name} added to cart!`)).toBeVisible()
+  await expect(page.getByTestId('cart-count')).toHaveText('1')
+})
+
 test('what is typed before the page reacts is sought as soon as it does', async ({ page, kitchen }) => {
   const menuItem = await kitchen.addMenuItem({ price: 14.5 })
   const { answer } = await heldScripts(page)

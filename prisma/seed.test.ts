@@ -1,6 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/platform/db'
+import { select } from '@/lib/menu/options/selection'
+import { unitPrice } from '@/lib/menu/options/unit-price'
+import { listMenuItems } from '@/lib/menu/queries'
 import { allergens, dietaryTags } from '@/lib/menu/vocabulary'
 import { demoMenu, inMenuOrder } from './seed/menu'
 import type { DemoMenuItem } from './seed/menu/demo-menu-item'
@@ -81,6 +84,40 @@ describe('the demo menu', () => {
   })
 })
 
+describe('the choices of the demo menu', () => {
+  const groups = [...new Set(menuItems.flatMap(({ asks = [] }) => asks.map(({ group }) => group)))]
+  const options = groups.flatMap((group) => group.options)
+
+  it('are what a takeaway asks: sizes, halves, extras, sauces, a dressing, a drink', () => {
+    expect(groups.filter(({ pricing }) => pricing === 'base')).toHaveLength(2)
+    expect(groups.filter(({ freeUnits }) => freeUnits === 2).map(({ name }) => name.en)).toEqual(['More sauce'])
+    expect(menuItems.flatMap(({ asks = [] }) => asks).filter(({ when }) => when)).toHaveLength(1)
+    expect(options.filter(({ bySize }) => bySize).length).toBeGreaterThanOrEqual(6)
+  })
+
+  it('cost what can be paid in cash, and take away only what their dish declares', () => {
+    const prices = options.flatMap(({ priceRappen = 0, bySize }) => [priceRappen, bySize?.priceRappen ?? 0])
+    expect(prices.filter((rappen) => rappen % 5 !== 0)).toEqual([])
+    const takenAway = (menuItem: DemoMenuItem) =>
+      (menuItem.asks ?? []).flatMap(({ group }) => group.options).flatMap((option) => option.allergensTakenAway ?? [])
+    expect(offenders((menuItem) => takenAway(menuItem).some((one) => !menuItem.allergens.includes(one)))).toEqual([])
+  })
+
+  it('say where meat and fish come from, and sell alcohol as such', () => {
+    const named = (isWrong: (option: (typeof options)[number]) => boolean) =>
+      options.filter(isWrong).map(({ name }) => name.de)
+    const isMeat = /Rind|schinken|Salami|Speck|Sardellen|Prosciutto|Diavola|Tonno/
+    expect(named(({ name, origins }) => isMeat.test(name.de) && !origins?.length)).toEqual([])
+    expect(named(({ minimumAge }) => minimumAge === 16)).toEqual(['Lagerbier 5 dl'])
+    expect(named(({ vatClass }) => vatClass === 'standard')).toEqual(['Lagerbier 5 dl'])
+  })
+
+  it('are named in both languages', () => {
+    const names = [...groups, ...options].map(({ name }) => name)
+    expect(names.filter((name) => Object.values(name).some((text) => text === '' || text.includes('ß')))).toEqual([])
+  })
+})
+
 describe('seeding', () => {
   it('fills an empty database once, with pictures in every size', { timeout: 90_000 }, async () => {
     expect(await seedDemoShop()).toBe('seeded')
@@ -92,5 +129,30 @@ describe('seeding', () => {
     expect(await db().openingHours.count()).toBe(demoHours.length)
     const cheapest = await db().deliveryZone.aggregate({ _min: { minimumRappen: true }, _count: true })
     expect(cheapest).toMatchObject({ _min: { minimumRappen: 3000 }, _count: demoZones.length })
+  })
+
+  it('sells every dish at its price to who chooses nothing', async () => {
+    const sold = await listMenuItems({ forStaff: true })
+    expect(sold.filter(({ optionGroups }) => optionGroups.length > 0).length).toBeGreaterThanOrEqual(20)
+    const told = new Map(menuItems.map(({ name, priceRappen }) => [name, priceRappen]))
+    expect(sold.filter(({ name, priceRappen }) => told.get(name) !== priceRappen)).toEqual([])
+    // Its own row says the same, for whoever reads prices there.
+    const rows = await db().menuItem.findMany({ select: { name: true, priceRappen: true } })
+    expect(rows.filter(({ name, priceRappen }) => told.get(name) !== priceRappen)).toEqual([])
+    expect(sold.filter(({ optionGroups }) => select(optionGroups).problems.length > 0)).toEqual([])
+  })
+
+  it('has the pizza large with cheese cost what both cost', async () => {
+    const pizza = (await listMenuItems({ forStaff: true })).find(({ name }) => name === 'Pizza halb-halb')!
+    const id = (name: string) =>
+      pizza.optionGroups.flatMap(({ options }) => options).findLast((option) => option.name.de === name)?.id ?? ''
+    const margherita = pizza.optionGroups[0]?.options[0]?.id ?? ''
+    const wanted = [margherita, id('Diavola'), id('40 cm'), id('Mozzarella')]
+    const chosen = select(
+      pizza.optionGroups,
+      wanted.map((optionId) => ({ optionId })),
+    )
+    expect(chosen.problems).toEqual([])
+    expect(unitPrice(pizza, chosen.chosen).unitRappen, '20.50 + 7.00 + 4.50').toBe(3200)
   })
 })

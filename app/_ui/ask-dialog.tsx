@@ -60,7 +60,7 @@ function Answers({
 
   return (
     <>
-      <p>{text}</p>
+      <p className="whitespace-pre-line">{text}</p>
       {children?.(fieldErrors)}
       <p role="alert" className="text-paprika-ink mt-4 font-semibold empty:hidden">
         {problem}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { useScope } from '@/app/_client/scope'
 import { hasUnsaved, mayLeave } from '@/app/_client/unsaved'
+import { useFocusBeside } from './focus-beside'
 
 interface Props {
   title: string
@@ -20,6 +21,7 @@ export function Dialog({ title, isOpen, onClose, children, isWide = false, isShe
   const { words } = useScope()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  useFocusBeside(dialog)
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()
     dialog.current?.showModal()

@@ -2,13 +2,13 @@ import localFont from 'next/font/local'
 
 /**
  * Bricolage Grotesque, weights 400 to 800, with kerning and tabular figures: what German and English are written with, in
- * 25 kB. The fallback takes its metrics so that nothing jumps.
+ * 25 kB. The fallbacks, which take its measures so that nothing jumps, are in fonts/fallback.css.
  */
 const grotesk = localFont({
   src: './fonts/bricolage-grotesque.woff2',
   weight: '400 800',
   variable: '--font-grotesk',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   // The rules in the page ask for it at the first layout; ahead of them it would take the line from the words.
   preload: false,
   declarations: [

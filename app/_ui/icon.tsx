@@ -7,7 +7,9 @@ const paths = {
   chevron: 'm6 9 6 6 6-6',
   clock: 'M12 7v5l3 2M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
   close: 'M6 6l12 12M18 6 6 18',
+  filter: 'M4 7h16M7 12h10M10 17h4',
   grid: 'M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z',
+  heart: 'M12 20s-7.5-4.6-7.5-10A4.2 4.2 0 0 1 12 7.3 4.2 4.2 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10Z',
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
   menu: 'M4 7h16M4 12h16M4 17h16',
   minus: 'M6 12h12',
@@ -20,6 +22,7 @@ const paths = {
   play: 'M8 5.5v13l11-6.5z',
   plus: 'M12 6v12M6 12h12',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4.5 4.5',
+  share: 'M12 15V4M8 7.5 12 4l4 3.5M6 11v9h12v-9',
   trash: 'M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13',
 }
 

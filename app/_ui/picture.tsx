@@ -56,6 +56,11 @@ export function Thumbnail({ image, name }: { image: string | null; name: string 
   return <img src={pictureAt(image, 160)} alt="" loading="lazy" className={`${frame} object-cover`} />
 }
 
+/** The picture as the API names it, from any of its sizes in the page. */
+export function imageOf(picture: HTMLImageElement | null): string | null {
+  return picture?.getAttribute('src')?.replace(/\/\d+\./, '/640.') ?? null
+}
+
 /** The path of another size; the API names the one of 640 pixels. */
 export function pictureAt(image: string, width: PictureWidth): string {
   return image.replace('/640.', `/${width}.`)

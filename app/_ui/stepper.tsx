@@ -1,5 +1,6 @@
 import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
+import type { Texts } from '@/lib/i18n/texts'
 import { mostOfOneItem } from '@/lib/orders/limits'
 import { Icon } from './icon'
 
@@ -11,10 +12,20 @@ interface Props {
   most?: number
 }
 
+interface FrameProps extends Omit<Props, 'onChange'> {
+  words: Pick<Texts['island'], 'quantity' | 'quantityOf' | 'less' | 'more'>
+  /** Left out where somebody else hears the presses. */
+  onChange?: Props['onChange']
+}
+
 const step = 'grid size-11 place-items-center rounded-full disabled:opacity-35 hover:not-disabled:bg-paper'
 
-export function Stepper({ item, quantity, onChange, least = 1, most = mostOfOneItem }: Props) {
+export function Stepper(props: Props) {
   const { words } = useScope()
+  return <StepperFrame {...props} words={words} />
+}
+
+export function StepperFrame({ item, quantity, words, onChange, least = 1, most = mostOfOneItem }: FrameProps) {
   return (
     <div
       role="group"
@@ -23,10 +34,11 @@ export function Stepper({ item, quantity, onChange, least = 1, most = mostOfOneI
     >
       <button
         type="button"
+        data-step="-1"
         className={step}
         aria-label={words.less}
         disabled={quantity <= least}
-        onClick={() => onChange(quantity - 1)}
+        onClick={onChange && (() => onChange(quantity - 1))}
       >
         <Icon name="minus" />
       </button>
@@ -35,10 +47,11 @@ export function Stepper({ item, quantity, onChange, least = 1, most = mostOfOneI
       </output>
       <button
         type="button"
+        data-step="1"
         className={step}
         aria-label={words.more}
         disabled={quantity >= most}
-        onClick={() => onChange(quantity + 1)}
+        onClick={onChange && (() => onChange(quantity + 1))}
       >
         <Icon name="plus" />
       </button>

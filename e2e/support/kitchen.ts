@@ -53,12 +53,26 @@ export class Kitchen {
     price = 14.5,
     name = `Rösti ${randomUUID().slice(0, 8)}`,
     categoryName,
-  }: { price?: number; name?: string; categoryName?: string } = {}): Promise<MenuItem> {
+    declared = {},
+  }: {
+    price?: number
+    name?: string
+    categoryName?: string
+    /** As the API takes it, such as `{ allergens: '["milk"]' }`. */
+    declared?: Record<string, string>
+  } = {}): Promise<MenuItem> {
     const category = await this.#send<MenuItem['category']>('POST', 'categories/addCategory', {
       multipart: { name: categoryName ?? `Aus ${name}` },
     })
     const menuItem = await this.#send<MenuItem>('POST', 'menuItems/addMenuItem', {
-      multipart: { name, price: String(price), currency: 'CHF', category_id: category.id, description: 'Knusprig' },
+      multipart: {
+        name,
+        price: String(price),
+        currency: 'CHF',
+        category_id: category.id,
+        description: 'Knusprig',
+        ...declared,
+      },
     })
     this.#menuItems.push(menuItem)
     return menuItem
@@ -143,8 +157,10 @@ export class Kitchen {
   }
 
   async close(): Promise<void> {
+    // The test itself may have deleted some of them.
+    const left = new Set((await this.#send<MenuItem[]>('GET', 'menuItems/getMenuItems')).map(({ id }) => id))
     for (const menuItem of this.#menuItems) {
-      await this.#send('DELETE', `menuItems/deleteMenuItem/${menuItem.id}`)
+      if (left.has(menuItem.id)) await this.#send('DELETE', `menuItems/deleteMenuItem/${menuItem.id}`)
       await this.#send('DELETE', `categories/deleteCategory/${menuItem.category.id}`)
     }
     for (const { id } of this.#groups.toReversed()) await this.#send('DELETE', `optionGroups/${id}`)

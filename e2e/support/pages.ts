@@ -25,6 +25,8 @@ export const adminPages = [
   'users',
   'categories',
   'products',
+  'options',
+  'options/new',
   'orders',
   'orders/all',
   'payments',

@@ -1,24 +1,91 @@
 import { z } from 'zod'
+import { languageFacts, languages, type Language } from '@/lib/i18n/language'
 import { fieldError } from '@/lib/platform/text'
+
+// ISO 3166: where guests live. Switzerland and what lies around it come first, because that is most of them.
+const nearby = 'CH LI DE AT FR IT'
+const others =
+  'AD AE AF AG AI AL AM AO AR AS AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG ' +
+  'CI CK CL CM CN CO CR CU CV CW CX CY CZ DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO GA GB GD GE GF GG GH GI GL ' +
+  'GM GN GP GQ GR GS GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ ' +
+  'LA LB LC LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI ' +
+  'NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM ' +
+  'SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS ' +
+  'XK YE YT ZA ZM ZW'
+const codes = `${nearby} ${others}`.split(' ')
 
 // "switchland" is how the specified registration spells it.
 const spellings = ['ch', 'switzerland', 'switchland', 'schweiz', 'suisse', 'svizzera']
 
-/** Every spelling of Switzerland becomes CH; there is no other country yet. */
-export function country() {
+function spelling() {
   return z
     .string({ error: fieldError('required') })
     .trim()
     .min(1, { error: fieldError('required'), abort: true })
+}
+
+/** Every spelling of Switzerland becomes CH: an account and a delivery have no other country. */
+export function country() {
+  return spelling()
     .refine((name) => spellings.includes(name.toLowerCase()), { error: fieldError('country') })
     .transform((): 'CH' => 'CH')
     .meta({ description: 'Switzerland, Schweiz, CH or switchland' })
 }
 
-/** How an answer names the one country that is stored. */
+/** Of a bill: whoever fetches his food may live anywhere. */
+export function anyCountry() {
+  return spelling()
+    .refine((name) => codeOf(name) !== undefined, { error: fieldError('country_unknown') })
+    .transform((name) => codeOf(name) ?? 'CH')
+    .meta({ description: 'ISO 3166 code or name, such as Switzerland, Schweiz, CH, switchland, Germany or DE' })
+}
+
+/** How an answer names a stored country. */
 export function shownCountry() {
-  return z
-    .string()
-    .transform((): 'Switzerland' => 'Switzerland')
-    .pipe(z.literal('Switzerland'))
+  return z.string().transform(englishName).pipe(z.string())
+}
+
+export interface Country {
+  /** What the API takes and answers. */
+  value: string
+  /** How a guest calls it. */
+  label: string
+}
+
+export function countriesIn(language: Language): Country[] {
+  const names = namesIn(language)
+  const [first, rest] = [nearby, others].map((list) =>
+    list.split(' ').map((code) => ({ value: englishName(code), label: names.of(code) ?? code })),
+  )
+  const { compare } = new Intl.Collator(languageFacts[language].formats)
+  return [...(first ?? []), ...(rest ?? []).toSorted((a, b) => compare(a.label, b.label))]
+}
+
+const known = new Map<string, string>()
+
+function codeOf(name: string): string | undefined {
+  if (known.size === 0) {
+    for (const code of codes) for (const spelled of spellingsOf(code)) known.set(spelled.toLowerCase(), code)
+    for (const spelled of spellings) known.set(spelled, 'CH')
+  }
+  return known.get(name.toLowerCase())
+}
+
+function spellingsOf(code: string): string[] {
+  return [code, englishName(code), ...languages.map((language) => namesIn(language).of(code) ?? code)]
+}
+
+// What programs read, whatever languages the shop speaks.
+const wireNames = new Intl.DisplayNames('en-GB', { type: 'region' })
+
+function englishName(code: string): string {
+  return wireNames.of(code) ?? code
+}
+
+const displayNames = new Map<Language, Intl.DisplayNames>()
+
+function namesIn(language: Language): Intl.DisplayNames {
+  const names = displayNames.get(language) ?? new Intl.DisplayNames(languageFacts[language].formats, { type: 'region' })
+  displayNames.set(language, names)
+  return names
 }

@@ -5,6 +5,7 @@ import { menuItemColumns } from './menu-item-columns'
 import { existingMenuItem, expectCategory, recordMenuItem } from './menu-item-record'
 import { attachGroups } from './options/attach-groups'
 import { nextPosition } from './position'
+import { expectDaysInOrder } from './selling-times-columns'
 import type { MenuItem, MenuItemForm } from './menu-item'
 import { processMenuItemPicture, type Upload } from './upload'
 
@@ -13,6 +14,7 @@ export async function addMenuItem(
   { image, optionGroups, ...form }: MenuItemForm & Upload,
   now = new Date(),
 ): Promise<MenuItem> {
+  expectDaysInOrder(form)
   const picture = await processMenuItemPicture(image)
   return editMenu(async (tx) => {
     await expectCategory(tx, form.categoryId)

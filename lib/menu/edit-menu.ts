@@ -20,10 +20,5 @@ function refusalFor(violation: string | null): Refusal | null {
   if (violation === 'category_name_key' || violation === 'menu_item_name_key')
     return new Refusal('name_taken', { fields: { name: 'name_taken' } })
   if (violation === 'menu_item_category_id_fkey') return new Refusal('category_not_empty')
-  if (
-    violation === 'menu_item_option_group_group_id_fkey' ||
-    violation === 'menu_item_option_group_when_option_id_fkey'
-  )
-    return new Refusal('option_group_in_use')
   return null
 }

@@ -1,26 +1,32 @@
 import type { Category as CategoryRow, MenuItem as MenuItemRow } from '@/lib/generated/prisma/client'
 import { localizedOf } from '@/lib/i18n/localized'
+import { fromDateColumn } from '@/lib/platform/time'
+import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import { picturePath } from '@/lib/pictures/picture-path'
 import type { Category, MenuItem } from './menu-item'
 import type { Origin } from './origin'
 import { defaultPriceOf } from './options/default-price'
+import { soldWhen, spansInOrder, type SellingTimes } from './sold-when'
 import type { AttachedGroup } from './options/option-group'
 import type { Allergen, DietaryTag } from './vocabulary'
 
-export function categoryOf({ id, name, pictureHash, position, version }: CategoryRow): Category {
-  return { id, name, image: pathOf(pictureHash), position, version }
+export function categoryOf({ id, name, pictureHash, position, version, ...row }: CategoryRow): Category {
+  return { id, name, image: pathOf(pictureHash), position, version, ...sellingTimesOf(row) }
 }
 
 interface Around {
-  category: Pick<Category, 'id' | 'name'>
+  category: Pick<Category, 'id' | 'name' | keyof SellingTimes>
   optionGroups: AttachedGroup[] | undefined
   now: Date
 }
 
 export function menuItemOf(row: MenuItemRow, { category, optionGroups = [], now }: Around): MenuItem {
   const { pictureHash, allergensDeclared, createdAt: _createdAt, updatedAt: _updatedAt, ...kept } = row
+  const own = sellingTimesOf(row)
   return {
     ...kept,
+    ...own,
+    soldWhen: soldWhen(category, own),
     description: localizedOf(row.description),
     category: { id: category.id, name: category.name },
     image: pathOf(pictureHash),
@@ -32,6 +38,19 @@ export function menuItemOf(row: MenuItemRow, { category, optionGroups = [], now 
     priceRappen: defaultPriceOf(row.priceRappen, optionGroups),
     ownPriceRappen: row.priceRappen,
     optionGroups,
+  }
+}
+
+/** Checks in the database keep the columns to this. */
+export function sellingTimesOf({
+  sellingTimes,
+  soldFrom,
+  soldUntil,
+}: Pick<MenuItemRow, keyof SellingTimes>): SellingTimes {
+  return {
+    sellingTimes: spansInOrder(sellingTimes as unknown as WeeklySpan[]),
+    soldFrom: soldFrom && fromDateColumn(soldFrom),
+    soldUntil: soldUntil && fromDateColumn(soldUntil),
   }
 }
 

@@ -12,6 +12,12 @@ export const mostOptionsOfGroup = 60
 /** Groups of one menu item. */
 export const mostGroupsOfItem = 20
 
+/** Menu items that a group is attached to with one call. */
+export const mostItemsAtOnce = 1000
+
+/** CHF 10000, of a menu item, an option and a price by size. */
+export const highestPriceRappen = 1_000_000
+
 /** Characters of each text. */
 export const longestCategoryName = 80
 export const longestDishName = 120

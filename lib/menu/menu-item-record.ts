@@ -5,14 +5,14 @@ import { lockVersion, type Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { editMenu } from './edit-menu'
 import type { MenuItem } from './menu-item'
-import { menuItemOf } from './from-row'
+import { categoryOf, menuItemOf } from './from-row'
 import { listAttachedGroups } from './options/queries'
 
 export async function existingMenuItem(tx: Tx, id: string, now: Date): Promise<MenuItem> {
   const item = await tx.menuItem.findUnique({ where: { id }, include: { category: true } })
   if (!item) throw new Refusal('not_found')
   const attached = await listAttachedGroups(now, { menuItemId: id, runner: tx })
-  return menuItemOf(item, { category: item.category, optionGroups: attached.get(id), now })
+  return menuItemOf(item, { category: categoryOf(item.category), optionGroups: attached.get(id), now })
 }
 
 const notInTheForm = ['position', 'available', 'soldOut', 'soldOutUntil']
@@ -59,8 +59,11 @@ export async function recordMenuItem(tx: Tx, caller: BoardCaller, { before, afte
   })
 }
 
-/** Which groups it asks for; what they hold has a history of its own, and of the two prices people know the one. */
-function recorded({ ownPriceRappen: _ownPriceRappen, ...item }: MenuItem) {
+/**
+ * Which groups it asks for: what they hold has a history of its own, and so have the times of its
+ * category; of the two prices people know the one.
+ */
+function recorded({ soldWhen: _soldWhen, ownPriceRappen: _ownPriceRappen, ...item }: MenuItem) {
   return { ...item, optionGroups: item.optionGroups.map(({ id, whenOptionId }) => ({ id, whenOptionId })) }
 }
 

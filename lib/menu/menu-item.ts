@@ -4,9 +4,10 @@ import type { Origin } from './origin'
 import type { RequestedAttachment } from './options/attach-groups'
 import type { AttachedGroup } from './options/option-group'
 import type { RequestedSoldOut } from './sold-out'
+import type { SellingTimes, SoldWhen } from './sold-when'
 import type { Allergen, DietaryTag } from './vocabulary'
 
-export interface Category {
+export interface Category extends SellingTimes {
   id: string
   name: string
   /** Path on this host. */
@@ -18,10 +19,19 @@ export interface Category {
 
 type Kept = Omit<
   MenuItemRow,
-  'description' | 'pictureHash' | 'allergensDeclared' | 'allergens' | 'origins' | 'tags' | 'createdAt' | 'updatedAt'
+  | 'description'
+  | 'pictureHash'
+  | 'allergensDeclared'
+  | 'allergens'
+  | 'origins'
+  | 'tags'
+  | keyof SellingTimes
+  | 'createdAt'
+  | 'updatedAt'
 >
 
-export interface MenuItem extends Omit<Kept, 'priceRappen'> {
+/** Its selling times are its own, which narrow those of its category: `soldWhen` is what is left. */
+export interface MenuItem extends Omit<Kept, 'priceRappen'>, SellingTimes {
   /** With the default options. */
   priceRappen: number
   description: Localized
@@ -30,6 +40,7 @@ export interface MenuItem extends Omit<Kept, 'priceRappen'> {
   image: string | null
   /** Whether soldOutUntil lies ahead; it stays visible, but cannot be ordered. */
   soldOut: boolean
+  soldWhen: SoldWhen
   /** Null: not stated; empty: none. */
   allergens: Allergen[] | null
   origins: Origin[]
@@ -48,7 +59,7 @@ export interface Menu {
   categories: MenuCategory[]
 }
 
-export interface CategoryForm {
+export interface CategoryForm extends Partial<SellingTimes> {
   name: string
 }
 
@@ -65,6 +76,7 @@ type Stated = Omit<
   | 'image'
   | 'soldOut'
   | 'soldOutUntil'
+  | 'soldWhen'
   | 'position'
   | 'version'
   | 'ownPriceRappen'

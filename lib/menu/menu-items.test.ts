@@ -164,3 +164,36 @@ describe('on sale', () => {
     expect(await listMenuItems({ forStaff: false })).toHaveLength(3)
   })
 })
+
+describe('selling times', () => {
+  const lunch = [{ weekday: 1, opens: '11:00', closes: '14:00' }]
+
+  it('stay as they are where a change does not name them, and go where it says none', async () => {
+    const added = await menuItem('Menü 1', { sellingTimes: lunch, soldUntil: '2199-12-24' })
+    expect(added).toMatchObject({ sellingTimes: lunch, soldFrom: null, soldUntil: '2199-12-24' })
+    const renamed = await updateMenuItem(admin, added.id, { name: 'Menü 2' })
+    expect(renamed).toMatchObject({ sellingTimes: lunch, soldUntil: '2199-12-24' })
+    const always = await updateMenuItem(admin, added.id, { sellingTimes: [], soldUntil: null })
+    expect(always).toMatchObject({ sellingTimes: [], soldUntil: null })
+    expect(always.version).toBe(added.version + 2)
+  })
+
+  it('end on the day they begin on or later, also where only one of the two is sent', async () => {
+    const added = await menuItem('Menü 1', { soldFrom: '2199-12-01' })
+    const wrong = { code: 'invalid_fields', details: { fields: { soldUntil: 'out_of_range' } } }
+    await expect(updateMenuItem(admin, added.id, { soldUntil: '2199-11-30' })).rejects.toMatchObject(wrong)
+    await expect(
+      updateCategory(admin, pizzaId, { soldFrom: '2199-12-02', soldUntil: '2199-12-01' }),
+    ).rejects.toMatchObject(wrong)
+  })
+
+  it('take the menu item off the menu once the last day is over, be it that of its category', async () => {
+    const { id } = await menuItem('Lebkuchen')
+    await updateCategory(admin, pizzaId, { soldUntil: '2026-12-24' })
+    const seen = async (now: string, forStaff = false) =>
+      (await listMenuItems({ forStaff }, new Date(now))).map((item) => item.id)
+    expect(await seen('2026-12-25T04:59:00+01:00')).toEqual([id])
+    expect(await seen('2026-12-25T05:00:00+01:00')).toEqual([])
+    expect(await seen('2026-12-25T05:00:00+01:00', true)).toEqual([id])
+  })
+})

@@ -1,5 +1,6 @@
 import { db } from '@/lib/platform/db'
 import { missingDeclarations } from './declaration'
+import { isOver } from './sold-when'
 import { inOrder } from './position'
 import type { Category, Menu, MenuItem } from './menu-item'
 import { listAttachedGroups } from './options/queries'
@@ -34,7 +35,7 @@ export async function listMenuItems({ forStaff }: { forStaff: boolean }, now = n
     const category = categories.get(row.categoryId)
     return category ? [menuItemOf(row, { category, optionGroups: attached.get(row.id), now })] : []
   })
-  return shop?.sellOnlyDeclared ? items.filter((item) => missingDeclarations(item).length === 0) : items
+  return forStaff ? items : items.filter((item) => isOnTheMenu(item, shop, now))
 }
 
 /** One menu item, as the list of menu items would hold it; null where it would not. */
@@ -50,8 +51,11 @@ export async function findMenuItem(
   ])
   if (!row) return null
   const { category, ...columns } = row
-  const item = menuItemOf(columns, { category, optionGroups: attached.get(id), now })
-  if (forStaff) return item
-  const isHidden = shop?.sellOnlyDeclared === true && missingDeclarations(item).length > 0
-  return item.available && !isHidden ? item : null
+  const item = menuItemOf(columns, { category: categoryOf(category), optionGroups: attached.get(id), now })
+  return forStaff || (item.available && isOnTheMenu(item, shop, now)) ? item : null
+}
+
+function isOnTheMenu(item: MenuItem, shop: { sellOnlyDeclared: boolean } | null, now: Date): boolean {
+  if (isOver(item.soldWhen, now)) return false
+  return !shop?.sellOnlyDeclared || missingDeclarations(item).length === 0
 }

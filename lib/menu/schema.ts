@@ -3,10 +3,17 @@ import { answeredText, sentText } from '@/lib/i18n/localized'
 import { amount, francs } from '@/lib/platform/amount'
 import { fieldError, line, optionalParagraph } from '@/lib/platform/text'
 import { version } from '@/lib/platform/version'
-import { longestCategoryName, longestDescription, longestDishName, mostGroupsOfItem } from './limits'
+import {
+  highestPriceRappen,
+  longestCategoryName,
+  longestDescription,
+  longestDishName,
+  mostGroupsOfItem,
+} from './limits'
 import { listIn } from './list-in'
 import { attachedGroupView } from './options/schema'
 import { origin, origins } from './origin'
+import { sellingTimesFields, sellingTimesView } from './selling-times-schema'
 import { allergens, dietaryTags, minimumAges, vatClasses } from './vocabulary'
 
 const picturePath = z
@@ -15,7 +22,7 @@ const picturePath = z
   .meta({ description: 'Path on this host, or null.', example: '/media/3f…/640.webp' })
 
 export const categoryView = z
-  .object({ id: z.guid(), name: z.string(), image: picturePath, position: z.int(), version })
+  .object({ id: z.guid(), name: z.string(), image: picturePath, position: z.int(), version, ...sellingTimesView })
   .meta({ id: 'Category' })
 
 export const menuItemView = z
@@ -47,13 +54,12 @@ export const menuItemView = z
       example: 14.5,
     }),
     option_groups: z.array(attachedGroupView).meta({ description: 'What is asked with it, in order.' }),
+    ...sellingTimesView,
   })
   .meta({ id: 'MenuItem' })
 
 // What multipart forms carry: texts; lists as JSON or as a repeated field. No defaults here: they would fire in a
 // change as well, where an absent field keeps its value. The database has them.
-
-const mostRappen = 1_000_000
 
 const name = (max: number) =>
   line(max)
@@ -62,7 +68,7 @@ const name = (max: number) =>
     .meta({ description: 'Unique; upper and lower case count as the same.' })
 
 const price = amount
-  .refine((rappen) => rappen >= 1 && rappen <= mostRappen, { error: fieldError('out_of_range') })
+  .refine((rappen) => rappen >= 1 && rappen <= highestPriceRappen, { error: fieldError('out_of_range') })
   .meta({ description: 'CHF, from 0.01 to 10000, as "12.50" or 12.5.', example: '12.50' })
 
 const currency = z
@@ -97,8 +103,10 @@ const flag = z.stringbool({ error: fieldError('invalid') })
 /** An empty image part keeps the picture, so that taking it away needs a field of its own. */
 const removeImage = flag.optional().meta({ description: 'true: without a picture from now on; a sent picture wins.' })
 
-export const categoryForm = z.object({ name: name(longestCategoryName) })
-export const categoryChanges = categoryForm.partial().extend({ remove_image: removeImage })
+const categoryFields = z.object({ name: name(longestCategoryName), ...sellingTimesFields }).partial()
+
+export const categoryForm = categoryFields.required({ name: true })
+export const categoryChanges = categoryFields.extend({ remove_image: removeImage })
 
 const menuItemFields = z
   .object({
@@ -126,6 +134,7 @@ const menuItemFields = z
       .meta({
         description: 'JSON list of `{"id": "…", "when_option_id": "…"}` in order; `[]`: none.',
       }),
+    ...sellingTimesFields,
   })
   .partial()
 

@@ -5,18 +5,21 @@ import { editMenu } from './edit-menu'
 import type { Category, CategoryChanges } from './menu-item'
 import { changedPicture, processCategoryPicture, type Upload } from './upload'
 import { categoryOf } from './from-row'
+import { expectDaysInOrder, sellingTimesColumns } from './selling-times-columns'
 
 /** What is absent stays as it is. */
 export async function updateCategory(
   admin: Admin,
   id: string,
-  { name, image, removeImage, expectedVersions }: CategoryChanges & Upload & Expected,
+  { name, image, removeImage, expectedVersions, ...times }: CategoryChanges & Upload & Expected,
 ): Promise<Category> {
   const picture = await processCategoryPicture(image)
   return editMenu(async (tx) => {
     const before = await expectedCategory(tx, id, { expectedVersions })
     const pictureHash = await changedPicture(tx, { picture, removeImage })
-    const after = categoryOf(await tx.category.update({ where: { id }, data: { name, pictureHash } }))
+    expectDaysInOrder(times, before)
+    const data = { ...sellingTimesColumns(times), name, pictureHash }
+    const after = categoryOf(await tx.category.update({ where: { id }, data }))
     await recordCategory(tx, admin, { before, after })
     return after
   })

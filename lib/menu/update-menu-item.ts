@@ -5,6 +5,7 @@ import { changeMenuItem, expectCategory } from './menu-item-record'
 import type { MenuItem, MenuItemChanges } from './menu-item'
 import { attachGroups } from './options/attach-groups'
 import { ownPrice } from './own-price'
+import { expectDaysInOrder } from './selling-times-columns'
 import { changedPicture, processMenuItemPicture, type Upload } from './upload'
 
 /** What is absent stays as it is. */
@@ -16,6 +17,7 @@ export async function updateMenuItem(
 ): Promise<MenuItem> {
   const picture = await processMenuItemPicture(image)
   return changeMenuItem(admin, { id, now, expectedVersions }, async (tx, before) => {
+    expectDaysInOrder(changes, before)
     if (changes.categoryId) await expectCategory(tx, changes.categoryId)
     const pictureHash = await changedPicture(tx, { picture, removeImage })
     const description = { ...before.description, ...changes.description }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { shownCountry } from '@/lib/accounts/country'
 import { francs as plainFrancs } from '@/lib/platform/amount'
 import { answeredText } from '@/lib/i18n/localized'
+import { soldWhenView } from '@/lib/menu/selling-times-schema'
 import { refusals, type RefusalCode } from '@/lib/platform/refusals'
 import { fulfilments } from './fulfilment'
 import { paymentStatuses } from './schema'
@@ -201,6 +202,10 @@ export const quoteAnswer = z
         index: z.int().optional().meta({ description: 'Which line of the request, from 0.' }),
         group: z.string().optional().meta({ description: 'Id of the option group.' }),
         option: z.string().optional().meta({ description: 'Id of the option.' }),
+        sold_when: soldWhenView.optional(),
+        next_at: moment
+          .nullish()
+          .meta({ description: 'The first free slot at which it is sold; null: at none of them.' }),
       }),
     ),
     soonest: z

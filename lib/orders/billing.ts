@@ -40,6 +40,10 @@ export function completeProfile(
   if (!saved || empty.length > 0) {
     throw new Refusal('profile_incomplete', { fields: Object.fromEntries(empty.map((field) => [field, required])) })
   }
+  // A second address is always Swiss; a postcode alone is not: Graz and Landquart both have four digits.
+  if (isDelivered && !saved.shipToDifferentAddress && saved.country !== 'CH') {
+    throw new Refusal('profile_incomplete', { fields: { country: notServed } })
+  }
   return known as Billing
 }
 
@@ -50,6 +54,7 @@ export function copyOf(customer: Customer, saved: BillingProfile | null): Partia
 }
 
 const required: FieldError = 'required'
+const notServed: FieldError = 'country_not_served'
 
 /** The postcode that decides zone and fee; undefined while there is none. */
 export function deliveryPostcode(

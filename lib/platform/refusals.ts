@@ -38,7 +38,7 @@ export const refusals = {
   category_not_empty: { status: 409, when: 'The category still has dishes.' },
   option_group_in_use: {
     status: 409,
-    when: 'A dish asks for the option group, or for another group if one of its options is chosen.',
+    when: 'A dish asks for the option group, or for another group if one of its options is chosen; the message names it.',
   },
   last_admin: { status: 409, when: 'The last administrator cannot be disabled or demoted.' },
   changed_meanwhile: {
@@ -58,6 +58,10 @@ export const refusals = {
   },
   item_unknown: { status: 422, when: 'A line names a dish that is not on sale; data.problems names the lines.' },
   item_sold_out: { status: 422, when: 'A dish is sold out; data holds the current quote.' },
+  item_not_at_this_time: {
+    status: 422,
+    when: 'A dish is not sold at the time for which is ordered; data.problems names the lines and when they can be had.',
+  },
   option_unknown: { status: 422, when: 'A chosen option is not one of the dish; data.problems names line and option.' },
   option_sold_out: { status: 422, when: 'A chosen option is sold out; data.problems names line, group and option.' },
   options_invalid: {

@@ -89,6 +89,12 @@ export function closesMinute({ opens, closes }: Pick<WeeklySpan, 'opens' | 'clos
   return minute > minuteOf(opens) ? minute : minute + 1440
 }
 
+/** What the clock shows so many minutes after a midnight. */
+export function timeOfDay(minute: number): string {
+  const hours = Math.floor(minute / 60) % 24
+  return `${String(hours).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+}
+
 function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes

@@ -1,7 +1,7 @@
 import { localizedOf } from '@/lib/i18n/localized'
 import { db, type Prisma } from '@/lib/platform/db'
 import { fromDateColumn } from '@/lib/platform/time'
-import type { WeeklySpan } from './opening-hours'
+import { timeOfDay, type WeeklySpan } from './opening-hours'
 import type { Closure, Shop } from './shop'
 
 type Reader = Pick<Prisma.TransactionClient, 'shop' | 'openingHours' | 'closure' | 'deliveryZone'>
@@ -36,11 +36,6 @@ const blank = { id: 1, name: '', email: '', phone: '', streetAddress: '', postco
 
 function weeklySpan({ weekday, opensMinute, closesMinute }: Prisma.OpeningHoursGetPayload<object>): WeeklySpan {
   return { weekday, opens: timeOfDay(opensMinute), closes: timeOfDay(closesMinute) }
-}
-
-function timeOfDay(minute: number): string {
-  const hours = Math.floor(minute / 60) % 24
-  return `${String(hours).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }
 
 function closure({ firstDay, lastDay, note }: Prisma.ClosureGetPayload<object>): Closure {

@@ -17,12 +17,12 @@ const francs = amount.refine((rappen) => rappen >= 0 && rappen <= mostRappen, { 
 const swissPostcode = z.string().regex(/^[1-9]\d{3}$/, { error: fieldError('postcode') })
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: fieldError('invalid') })
 
-const week = z
+export const week = z
   .array(z.object({ weekday: z.int().min(1).max(7), opens: timeOfDay, closes: timeOfDay }))
   .max(50)
   .refine(noOverlap, { error: fieldError('hours_overlap') })
 
-const calendarDay = z.iso
+export const calendarDay = z.iso
   .date({ error: fieldError('invalid') })
   .refine((day) => '2000-01-01' <= day && day <= '2199-12-31', { error: fieldError('out_of_range') })
 

@@ -9,7 +9,9 @@ import { createOrderBody } from '@/lib/orders/schema'
 import { signedIn, type Person } from './people'
 
 /** A customer whose billing profile is filled in. */
-export async function newCustomer(profile: { postcode?: string; phone?: string } = {}): Promise<Person> {
+export async function newCustomer(
+  profile: { postcode?: string; phone?: string; country?: string } = {},
+): Promise<Person> {
   const person = await signedIn()
   await db().billingProfile.create({
     data: {

@@ -4,6 +4,7 @@ import { db, transaction, type Tx } from '@/lib/platform/db'
 import { processPicture, type ProcessedPicture } from '@/lib/pictures/process-picture'
 import { storePicture } from '@/lib/pictures/store-picture'
 import { demoMenu, inMenuOrder, type DemoCategory } from './menu'
+import { addOptions } from './add-options'
 import type { DemoMenuItem } from './menu/demo-menu-item'
 import { demoHours, demoShop, demoZones } from './shop'
 
@@ -20,6 +21,7 @@ export async function seedDemoShop(): Promise<'seeded' | 'kept'> {
     await openShop(tx)
     const categoryIds = await addCategories(tx, album)
     await addMenuItems(tx, album, categoryIds)
+    await addOptions(tx)
     return 'seeded'
   })
 }
@@ -55,7 +57,7 @@ async function addCategories(tx: Tx, album: Album): Promise<Map<DemoCategory, st
 async function addMenuItems(tx: Tx, album: Album, categoryIds: Map<DemoCategory, string>): Promise<void> {
   const data = []
   for (const [index, { menuItem, category }] of inMenuOrder().entries()) {
-    const { picture: _, origins = [], ...told } = menuItem
+    const { picture: _, asks: _asks, origins = [], ...told } = menuItem
     data.push({
       ...told,
       origins,

@@ -7,7 +7,9 @@ const head =
   '<script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script>'
 const body = '<main><p class="a">Text</p></main><script>self.__next_f.push([1,"x"])</script>'
 const page = `<html><head>${head}</head><body>${body}<script src="/_next/b.js" async=""></script></body></html>`
-const styles = { '/_next/a.css': await splitStyles('.a{color:red}.z{color:blue}') }
+const styles = {
+  '/_next/a.css': { ...(await splitStyles('.a{color:red}.z{color:blue}')), late: '/_next/a-late.css' },
+}
 
 test('the rules of the page stand in it, and nothing has to be loaded before it is painted', () => {
   const rewritten = rewriteDocument(page, styles)
@@ -19,7 +21,7 @@ test('the rules of the page stand in it, and nothing has to be loaded before it 
 test('every script is started afterwards, once, with the sheet that it looks for', () => {
   const rewritten = rewriteDocument(page, styles)
   expect(rewritten).toContain(
-    '{"scripts":[{"src":"/_next/a.js"},{"src":"/_next/old.js","noModule":true},{"src":"/_next/b.js"}],"styles":["/_next/a.css"],"nonce":null}',
+    '{"scripts":[{"src":"/_next/a.js"},{"src":"/_next/old.js","noModule":true},{"src":"/_next/b.js"}],"styles":[{"href":"/_next/a.css","late":"/_next/a-late.css"}],"nonce":null}',
   )
 })
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
       isDevelopmentTool: () => false,
     },
     assets: new Map(),
-    styles: { '/a.css': await splitStyles('.a{color:red}') },
+    styles: { '/a.css': { ...(await splitStyles('.a{color:red}')), late: '/a-late.css' } },
     trustedProxies: 0,
     isHttps: false,
     isDevelopment: false,

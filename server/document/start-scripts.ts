@@ -1,6 +1,6 @@
 interface Start {
   scripts: { src: string; noModule?: boolean }[]
-  styles: string[]
+  styles: { href: string; late: string }[]
   nonce: string | null
 }
 
@@ -13,11 +13,12 @@ export function startScripts({ scripts, styles, nonce }: Start): void {
   function start() {
     if (isStarted) return
     isStarted = true
-    // The whole sheet, before React, which asks for it by its address.
-    for (const href of styles) {
-      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-      link.dataset.precedence = 'next'
-      document.head.append(link)
+    for (const { href, late } of styles) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: late }))
+      // React asks for the sheet by its address; switched off it is found, and not loaded.
+      const known = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, disabled: true })
+      known.dataset.precedence = 'next'
+      document.head.append(known)
     }
     for (const { src, noModule = false } of scripts) {
       const script = Object.assign(document.createElement('script'), { src, noModule, async: true })

@@ -7,6 +7,7 @@ import { ScopeProvider } from '@/app/_client/scope'
 import { Notices } from '@/app/_ui/notices'
 import { ChooseHost } from './_choose/choose-host'
 import { chooseWords } from './_choose/choose-words'
+import { CardPresses } from './_menu-item/card-presses'
 import { CartBar } from './_shell/cart-bar'
 import { Footer } from './_shell/footer'
 import { Header } from './_shell/header'
@@ -31,6 +32,7 @@ export default async function ShopLayout({ params, children }: LayoutProps<'/[lo
       <Footer shop={shop} locale={locale} />
       <ChooseHost words={chooseWords(t, shop.phone)} />
       <Notices alertSeconds={12} />
+      <CardPresses />
       <Hydrated />
       <FrameFreshness stamp={await frameStamp()} metaName={frameMetaName} />
     </ScopeProvider>

@@ -9,6 +9,7 @@ import { Hero } from './_home/hero'
 import { RunningOrder } from './_order/running-order'
 import { runningOrderOf } from './_order/running-order-of'
 import { oncePerVisit, Splash } from './_home/splash'
+import { Favourites } from './_favourites/favourites'
 import { Restaurant } from './_home/restaurant'
 import { PostcodeCheck } from './_delivery/postcode-check'
 import { Again } from './_reorder/again'
@@ -47,6 +48,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
       <Again words={t.again} shopAddress={`${shop.streetAddress}, ${shop.postcode} ${shop.city}`} />
       <Hero shop={shop.name} menu={menu} t={t} />
       <CategoryTiles menu={menu} locale={locale} />
+      <Favourites title={t.dish.yourFavourites} />
       <Bestsellers menu={menu} locale={locale} />
       {shop.zones.length > 0 && (
         <section className="page pt-16 md:pt-24">

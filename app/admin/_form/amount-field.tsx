@@ -14,20 +14,21 @@ interface AmountFieldProps extends Omit<
   stored?: number | undefined
   /** What stands there at first where nothing is stored. */
   proposed?: string
+  mostRappen?: number
 }
 
 /**
  * The one field for an amount: takes comma and point, apostrophes and "CHF", and shows while somebody types what it
  * understood. A number input would leave out a comma and make 1250 of "12,50". Read it with amountOf().
  */
-export function AmountField({ stored, proposed, className = '', ...rest }: AmountFieldProps) {
+export function AmountField({ stored, proposed, mostRappen = Infinity, className = '', ...rest }: AmountFieldProps) {
   const words = useWords('forms')
   const [understood, setUnderstood] = useState('')
   const id = rest.id ?? rest.name
 
   function read({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const result = readTypedAmount(input.value)
-    input.setCustomValidity(input.value.trim() === '' ? '' : problemOf(input.value, words))
+    input.setCustomValidity(input.value.trim() === '' ? '' : problemOf(input.value, mostRappen, words))
     setUnderstood('rappen' in result ? `= ${formatPrice(result.rappen)}` : '')
   }
 
@@ -53,9 +54,9 @@ export function AmountField({ stored, proposed, className = '', ...rest }: Amoun
 }
 
 /** Why the text is no amount; empty where it is one. */
-function problemOf(typed: string, words: AdminTexts['forms']): string {
+function problemOf(typed: string, mostRappen: number, words: AdminTexts['forms']): string {
   const read = readTypedAmount(typed)
-  if ('rappen' in read) return ''
+  if ('rappen' in read) return read.rappen <= mostRappen ? '' : fill(words.tooHigh, { most: formatPrice(mostRappen) })
   if (read.problem === 'too_many_decimals') return words.tooManyDecimals
   if (read.problem === 'no_amount') return words.noAmount
   const { rappenIfThousands } = read

@@ -35,12 +35,13 @@ export function differences(states: States, show: Show): Difference[] {
   const { opened, current, untouched, sent } = states as Record<keyof States, Fields>
   return (
     Object.keys(sent)
-      // What is left out keeps what there is, so there is nothing to choose.
-      .filter((field) => sent[field] != null && field in current && !isSame(opened[field], current[field]))
-      .map((field) => ({
+      // `remove_image` has a say in `image`. What is left out keeps what there is, so there is nothing to choose.
+      .map((field) => ({ field, about: field.replace(/^remove_/, '') }))
+      .filter(({ field, about }) => sent[field] != null && about in current && !isSame(opened[about], current[about]))
+      .map(({ field, about }) => ({
         field,
-        mine: show(field, plain(sent[field])),
-        theirs: show(field, plain(current[field])),
+        mine: show(about, plain(sent[field])),
+        theirs: show(about, plain(current[about])),
         isTyped: !isSame(sent[field], untouched[field]),
       }))
       .filter(({ mine, theirs }) => mine !== theirs)

@@ -7,7 +7,7 @@ interface Saving<Fields, View> {
   opened: View
   untouched: Fields
   show: Show
-  change: (fields: Partial<Fields>, ifMatch: number) => Promise<View>
+  change: (fields: Partial<Fields>, ifMatch: number, current: View) => Promise<View>
   choose: (current: Current, found: Difference[]) => Promise<Choice>
 }
 
@@ -24,7 +24,7 @@ export async function saveChanges<Fields extends object, View extends { version:
   let isMerged = false
   for (;;) {
     try {
-      return { view: await change(fields, opened.version), isMerged }
+      return { view: await change(fields, opened.version, opened), isMerged }
     } catch (error) {
       if (!(error instanceof ApiRefusal) || error.code !== 'changed_meanwhile') throw error
       const current = error.data as View & Current

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { ApiRefusal } from '@/app/_client/api'
 import { useForm, type FormState, type Plan } from '@/app/_client/form'
-import { useQuestion } from '@/app/_ui/question'
+import { useQuestion, type Question } from '@/app/_ui/question'
 import { fill } from '@/lib/i18n/fill'
 import { formatPrice } from '@/lib/platform/money'
 import { useWords } from '../_client/admin-words'
@@ -12,13 +12,16 @@ import { unusualAmounts } from './unusual-amounts'
 import { useConflict } from './use-conflict'
 import { useSignIn } from './use-sign-in'
 
-interface EditPlan<Fields, View> extends Pick<Plan, 'explain'> {
+interface EditPlan<Fields, View> extends Pick<Plan, 'explain' | 'check'> {
   /** What the form was opened with; null: something new. */
   opened: View | null
   /** The fields of the call, out of what the form holds. */
   read: (typed: FormData) => Fields
   add?: (fields: Fields) => Promise<View>
-  change: (fields: Partial<Fields>, ifMatch: number) => Promise<View>
+  /** `current`: what the shop holds in that version, for a call that wants everything and gets what is left of `fields`. */
+  change: (fields: Partial<Fields>, ifMatch: number, current: View) => Promise<View>
+  /** Asked before a change is sent, instead of whether its amounts are right. */
+  question?: (fields: Fields, opened: View) => Question | null
   /** `isMerged`: for some fields the version of somebody else was kept, so that the form holds what is no longer true. */
   onSaved: (view: View, isMerged: boolean) => void
   /** The fields in the words of the page, for whoever has to choose between two versions. */
@@ -43,7 +46,8 @@ export function useEditForm<Fields extends object, View extends { version: numbe
   plan: EditPlan<Fields, View>,
 ): EditForm {
   const [opened] = useState(() => new OpenedForm(plan.opened, plan.read))
-  const unusual = useUnusualAmounts()
+  const { ask, dialog } = useQuestion()
+  const unusual = useUnusualAmounts(ask)
   const session = useSignIn()
   const conflict = useConflict()
 
@@ -55,9 +59,15 @@ export function useEditForm<Fields extends object, View extends { version: numbe
     return saveChanges({ fields, ...base, show, change, choose: conflict.chooserWith(labels) })
   }
 
+  async function agree(form: HTMLFormElement): Promise<boolean> {
+    const question = opened.view && plan.question?.(plan.read(new FormData(form)), opened.view)
+    return question ? ask(question) : unusual(form)
+  }
+
   const form = useForm({
     ...(plan.explain && { explain: plan.explain }),
-    agree: unusual.agree,
+    ...(plan.check && { check: plan.check }),
+    agree,
     send: async (typed) => {
       const { view, isMerged } = await whileSignedIn(() => save(typed), session.signIn)
       if (!view) return null
@@ -68,7 +78,7 @@ export function useEditForm<Fields extends object, View extends { version: numbe
   })
   const dialogs = (
     <>
-      {unusual.dialog}
+      {dialog}
       {session.dialog}
       {conflict.dialog}
     </>
@@ -91,11 +101,9 @@ export async function whileSignedIn<Result>(
   }
 }
 
-function useUnusualAmounts() {
+function useUnusualAmounts(ask: (question: Question) => Promise<boolean>) {
   const words = useWords('forms')
-  const { ask, dialog } = useQuestion()
-
-  async function agree(form: HTMLFormElement): Promise<boolean> {
+  return async function agree(form: HTMLFormElement): Promise<boolean> {
     const unusual = unusualAmounts(form).map(({ label, fromRappen, toRappen }) =>
       fill(words.unusualAmount, { field: label, from: formatPrice(fromRappen), to: formatPrice(toRappen) }),
     )
@@ -107,6 +115,4 @@ function useUnusualAmounts() {
       no: words.unusualAmountNo,
     })
   }
-
-  return { agree, dialog }
 }

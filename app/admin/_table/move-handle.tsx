@@ -1,10 +1,7 @@
 'use client'
 
-import { useState, type KeyboardEvent } from 'react'
-import { fill } from '@/lib/i18n/fill'
-import { useWords } from '../_client/admin-words'
+import { Grip } from './grip'
 import type { Place } from './place'
-import { useDrag } from './use-drag'
 import { useMove, type Moved } from './use-move'
 
 interface MoveHandleProps {
@@ -14,38 +11,8 @@ interface MoveHandleProps {
   place: Place
 }
 
-/** Takes a row elsewhere: dragged by mouse or finger, or with the arrow keys. The row's menu does the same by taps. */
+/** Of a row whose order the shop keeps: each move is saved at once. */
 export function MoveHandle({ kind, id, name, place }: MoveHandleProps) {
-  const words = useWords('menu')
   const { move, isRefreshing } = useMove(kind, id)
-  const [said, setSaid] = useState('')
-  const drag = useDrag(move, isRefreshing)
-
-  async function onKeyDown(event: KeyboardEvent) {
-    const way = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    if (!way) return
-    event.preventDefault()
-    const isMoved = await move(way < 0 ? place.up : place.down)
-    if (isMoved) setSaid(fill(words.movedTo, { name, position: place.position + way }))
-  }
-
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={fill(words.moveNamed, { name })}
-        title={words.moveHint}
-        className="row-control row-icon text-ink-soft cursor-grab touch-none active:cursor-grabbing"
-        onKeyDown={(event) => void onKeyDown(event)}
-        {...drag}
-      >
-        <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden>
-          <path d="M8 4h3v3H8zm5 0h3v3h-3zM8 10.5h3v3H8zm5 0h3v3h-3zM8 17h3v3H8zm5 0h3v3h-3z" />
-        </svg>
-      </button>
-      <span role="status" className="sr-only">
-        {said}
-      </span>
-    </>
-  )
+  return <Grip name={name} place={place} move={move} isRefreshing={isRefreshing} />
 }

@@ -1,13 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
-import { country, shownCountry } from '@/lib/accounts/country'
-
-const swissPostcode = /^[1-9][0-9]{3}$/
-
-function postcode() {
-  return line(10).refine((value) => swissPostcode.test(value), { error: fieldError('postcode') })
-}
+import { anyCountry, country, shownCountry } from '@/lib/accounts/country'
+import { isPostcode } from '@/lib/accounts/postcode'
 
 /** Stored as "+41 44 123 45 67", so that the counter can dial it from anywhere. */
 function phone() {
@@ -33,10 +28,10 @@ const billingFields = z.object({
   firstname: line(80),
   lastname: line(80),
   companyname: optional(optionalLine(120)),
-  country: country(),
+  country: anyCountry(),
   street_address: line(160),
   address_line2: optional(optionalLine(160)),
-  postcode: postcode(),
+  postcode: line(10),
   city: line(80),
   contact_email: emailAddress(),
   phone: phone(),
@@ -54,10 +49,20 @@ const billingFields = z.object({
   shipping_street_address: optional(optionalLine(160)),
   shipping_address_line2: optional(optionalLine(160)),
   shipping_postcode: optional(
-    optionalLine(10).refine((value) => value === '' || swissPostcode.test(value), { error: fieldError('postcode') }),
+    optionalLine(10).refine((value) => value === '' || isPostcode(value, 'CH'), { error: fieldError('postcode') }),
   ),
   shipping_city: optional(optionalLine(80)),
   order_notes: optional(optionalParagraph(500)),
+})
+
+const billingByCountry = billingFields.refine(({ country: code, postcode }) => isPostcode(postcode, code), {
+  path: ['postcode'],
+  error: fieldError('postcode'),
+  // What is empty or too long is said by the field itself; an unknown country says nothing about postcodes.
+  when: ({ value, issues }) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !issues.some(({ path }) => path?.[0] === 'postcode' || path?.[0] === 'country'),
 })
 
 /** The billing form. A second address, once wanted, has the same rules as the first. */
@@ -70,7 +75,7 @@ export const billingInput = shippingFields
         // Reported together with the errors of other fields, not after them.
         when: ({ value }) => typeof value === 'object' && value !== null,
       }),
-    billingFields,
+    billingByCountry,
   )
   .meta({ id: 'BillingInput' })
 

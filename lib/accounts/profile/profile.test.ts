@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signedIn } from '@/lib/testing/people'
 import { asAnswered, fromWire } from '@/app/api/v1/http/wire'
+import { countriesIn } from '@/lib/accounts/country'
 import { billing, billingInput } from './billing'
 import { findProfile, saveProfile } from './profile'
 
@@ -76,7 +77,8 @@ describe('the billing form', () => {
   })
 
   it.each([
-    ['country', 'Germany', 'country'],
+    ['country', 'Mars', 'country_unknown'],
+    ['country', 'CHE', 'country_unknown'],
     ['postcode', '800', 'postcode'],
     ['postcode', '0800', 'postcode'],
     ['phone', '12', 'phone'],
@@ -89,6 +91,29 @@ describe('the billing form', () => {
     expect(fieldErrors({ [field]: value })).toEqual({ [field]: fieldError })
   })
 
+  it.each([
+    ['Germany', '10115', 'DE'],
+    ['Österreich', '8010', 'AT'],
+    ['us', '94103-1234', 'US'],
+    ['United Kingdom', 'SW1A 1AA', 'GB'],
+    ['Netherlands', '1012 AB', 'NL'],
+  ])('takes a postcode of %s as its post writes it: %s', async (country, postcode, code) => {
+    const parsed = sent({ country, postcode })
+    expect(parsed).toMatchObject({ country: code, postcode })
+    const { caller } = await signedIn()
+    const answered = asAnswered(billing, await saveProfile(caller, parsed))
+    expect(fieldErrors(answered), 'what is answered can be sent').toEqual({})
+  })
+
+  it.each([
+    ['Germany', '8004'],
+    ['Switzerland', '10115'],
+    ['Liechtenstein', '94900'],
+    ['United Kingdom', '<script>'],
+  ])('refuses a postcode that %s does not have: %s', (country, postcode) => {
+    expect(fieldErrors({ country, postcode })).toEqual({ postcode: 'postcode' })
+  })
+
   it('a second address has the same rules, and its faults are said together with the others', () => {
     expect(fieldErrors({ ship_to_different_address: true, shipping_city: 'Bern', phone: '' })).toEqual({
       phone: 'required',
@@ -98,4 +123,14 @@ describe('the billing form', () => {
       shipping_postcode: 'required',
     })
   })
+})
+
+it('every country that a form offers can be sent, in both languages', () => {
+  for (const language of ['de', 'en'] as const) {
+    const offered = countriesIn(language)
+    expect(offered[0]).toEqual({ value: 'Switzerland', label: language === 'de' ? 'Schweiz' : 'Switzerland' })
+    expect(new Set(offered.map(({ label }) => label)).size).toBe(offered.length)
+    const names = offered.flatMap(({ value, label }) => [value, label])
+    expect(names.filter((country) => 'country' in fieldErrors({ country }))).toEqual([])
+  }
 })

@@ -10,6 +10,8 @@ export const fieldErrors = {
   postcode: 'Bitte geben Sie eine gültige Postleitzahl ein.',
   postcode_not_served: 'An diese Postleitzahl liefern wir nicht.',
   country: 'Nur Adressen in der Schweiz sind möglich.',
+  country_unknown: 'Dieses Land kennen wir nicht.',
+  country_not_served: 'Wir liefern nur in der Schweiz. Wählen Sie eine andere Lieferadresse oder Abholung Vor Ort.',
   amount: 'Bitte geben Sie einen Betrag mit höchstens zwei Dezimalen ein.',
   otp: '❌ Bitte geben Sie einen gültigen sechsstelligen Code ein.',
   password_too_short: 'Mindestens 10 Zeichen.',

@@ -18,7 +18,7 @@ export const refusals = {
   name_taken: 'Dieser Name ist bereits vergeben.',
   email_taken: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto.',
   category_not_empty: 'Diese Kategorie enthält noch Gerichte. Verschieben oder löschen Sie diese zuerst.',
-  option_group_in_use: 'Diese Gruppe wird noch gebraucht. Nehmen Sie sie zuerst von den Gerichten weg.',
+  option_group_in_use: 'Das wird noch gebraucht von: {items}',
   last_admin: 'Die letzte Administratorin kann nicht entfernt werden.',
   changed_meanwhile: 'Das hat in der Zwischenzeit jemand geändert.',
   too_large: 'Das ist zu gross, um gesendet zu werden.',
@@ -32,6 +32,8 @@ export const refusals = {
     'Dieser Code gilt nicht. Bitte prüfen Sie ihn, oder lassen Sie sich in der Verwaltung einen neuen geben: Er gilt 10 Minuten und nur einmal.',
   item_unknown: 'Nicht auf der Karte: {items}',
   item_sold_out: 'Ausverkauft: {items}',
+  item_not_at_this_time:
+    'Nicht zu dieser Zeit: {items}. Bitte wählen Sie eine andere Zeit, oder nehmen Sie es aus der Bestellung.',
   option_unknown: 'Diese Wahl gibt es nicht mehr: {items}',
   option_sold_out: 'Diese Wahl ist ausverkauft: {items}',
   options_invalid: 'Bitte prüfen Sie Ihre Wahl bei: {items}',

@@ -5,6 +5,7 @@ import { forms } from './admin/forms'
 import { login } from './admin/login'
 import { menu as adminMenu } from './admin/menu'
 import { money } from './admin/money'
+import { options } from './admin/options'
 import { orderStatuses } from './admin/order-statuses'
 import { orders } from './admin/orders'
 import { people } from './admin/people'
@@ -32,6 +33,7 @@ import { privacy } from './shop/privacy'
 import { profile } from './shop/profile'
 import { seo } from './shop/seo'
 import { shell } from './shop/shell'
+import { dish } from './shop/dish'
 import { emptyStates } from './shop/empty-states'
 import { terms } from './shop/terms'
 
@@ -45,6 +47,7 @@ export const de: Catalogue = {
     choose,
     contact,
     delivery,
+    dish,
     home,
     imprint,
     island,
@@ -64,6 +67,7 @@ export const de: Catalogue = {
     login,
     menu: adminMenu,
     money,
+    options,
     orders,
     orderStatuses,
     people,

@@ -10,6 +10,8 @@ export const fieldErrors = {
   postcode: 'Please enter a valid postcode.',
   postcode_not_served: 'We do not deliver to this postcode.',
   country: 'Only addresses in Switzerland are possible.',
+  country_unknown: 'We do not know this country.',
+  country_not_served: 'We deliver in Switzerland only. Choose another delivery address or Abholung Vor Ort.',
   amount: 'Please enter an amount with at most two decimals.',
   otp: '❌ Please enter a valid 6-digit OTP.',
   password_too_short: 'At least 10 characters.',

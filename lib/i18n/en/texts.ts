@@ -4,6 +4,7 @@ import { forms } from './admin/forms'
 import { login } from './admin/login'
 import { menu as adminMenu } from './admin/menu'
 import { money } from './admin/money'
+import { options } from './admin/options'
 import { orderStatuses } from './admin/order-statuses'
 import { orders } from './admin/orders'
 import { people } from './admin/people'
@@ -31,6 +32,7 @@ import { privacy } from './shop/privacy'
 import { profile } from './shop/profile'
 import { seo } from './shop/seo'
 import { shell } from './shop/shell'
+import { dish } from './shop/dish'
 import { emptyStates } from './shop/empty-states'
 import { terms } from './shop/terms'
 
@@ -44,6 +46,7 @@ export const en = {
     choose,
     contact,
     delivery,
+    dish,
     home,
     imprint,
     island,
@@ -63,6 +66,7 @@ export const en = {
     login,
     menu: adminMenu,
     money,
+    options,
     orders,
     orderStatuses,
     people,

@@ -1,11 +1,13 @@
+import { shopLanguage } from '@/lib/i18n/language'
 import { db, type Tx } from '@/lib/platform/db'
 import { attachedGroups, optionGroupOf, wholeGroup } from './from-row'
 import type { AttachedGroup, OptionGroup } from './option-group'
 
-/** By name, in the shop's language first of all. */
+/** By name, in the language in which the owner writes. */
 export async function listOptionGroups(now = new Date(), runner: Tx = db()): Promise<OptionGroup[]> {
   const records = await runner.optionGroup.findMany({ orderBy: { id: 'asc' }, include: wholeGroup })
-  return records.map((record) => optionGroupOf(record, now))
+  const groups = records.map((record) => optionGroupOf(record, now))
+  return groups.toSorted((a, b) => a.name[shopLanguage].localeCompare(b.name[shopLanguage], shopLanguage))
 }
 
 export async function findOptionGroup(id: string, now = new Date(), runner: Tx = db()): Promise<OptionGroup | null> {

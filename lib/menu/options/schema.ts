@@ -3,13 +3,19 @@ import { answeredText, sentText } from '@/lib/i18n/localized'
 import { amount, francs } from '@/lib/platform/amount'
 import { fieldError, optionalLine } from '@/lib/platform/text'
 import { version } from '@/lib/platform/version'
-import { longestGroupNote, longestOptionName, mostOptionsOfGroup, mostUnits } from '../limits'
+import {
+  highestPriceRappen,
+  longestGroupNote,
+  longestOptionName,
+  mostItemsAtOnce,
+  mostOptionsOfGroup,
+  mostUnits,
+} from '../limits'
 import { origin, origins } from '../origin'
 import { allergens, minimumAges, vatClasses } from '../vocabulary'
 import { wrongFieldsOf } from './wrong-fields'
 
 const pricings = ['add', 'base'] as const
-const mostRappen = 1_000_000
 
 export const optionView = z
   .object({
@@ -55,29 +61,36 @@ export const attachedGroupView = groupFields
   .extend({ when_option_id: z.guid().nullable().meta({ description: 'Asked only if that option is chosen.' }) })
   .meta({ id: 'AttachedOptionGroup' })
 
-const price = amount.refine((rappen) => rappen >= 0 && rappen <= mostRappen, { error: fieldError('out_of_range') })
+const price = amount.refine((rappen) => rappen >= 0 && rappen <= highestPriceRappen, {
+  error: fieldError('out_of_range'),
+})
 const name = optionalLine(longestOptionName).refine((text) => text !== '', { error: fieldError('required') })
 const units = z.int().min(0).max(mostUnits)
 const listOfAllergens = z.array(z.enum(allergens)).max(allergens.length)
 
-const optionForm = z.object({
-  id: z.guid().optional().meta({ description: 'Of an option that stays: open carts hold it.' }),
-  name: sentText(name),
-  name_en: sentText(optionalLine(longestOptionName).default('')),
-  kitchen_name: optionalLine(longestOptionName).default(''),
-  price: price.prefault(0),
-  size_prices: z
-    .array(z.object({ size_id: z.guid(), price }))
-    .max(mostOptionsOfGroup)
-    .default([]),
-  is_default: z.boolean().default(false),
-  available: z.boolean().optional().meta({ description: 'Absent: as it is.' }),
-  allergens: listOfAllergens.nullable().default(null),
-  allergens_taken_away: listOfAllergens.default([]),
-  origins: origins.default([]),
-  vat_class: z.enum(vatClasses).nullable().default(null),
-  minimum_age: z.literal([...minimumAges]).default(0),
-})
+const optionForm = z
+  .object({
+    id: z.guid().optional().meta({ description: 'Of an option that stays: open carts hold it.' }),
+    name: sentText(name),
+    name_en: sentText(optionalLine(longestOptionName).default('')),
+    kitchen_name: optionalLine(longestOptionName).default(''),
+    price: price.prefault(0),
+    size_prices: z
+      .array(z.object({ size_id: z.guid(), price }))
+      .max(mostOptionsOfGroup)
+      .default([]),
+    is_default: z.boolean().default(false),
+    available: z.boolean().optional().meta({ description: 'Absent: as it is.' }),
+    allergens: listOfAllergens.nullable().default(null),
+    allergens_taken_away: listOfAllergens.default([]),
+    origins: origins.default([]),
+    vat_class: z.enum(vatClasses).nullable().default(null),
+    minimum_age: z.literal([...minimumAges]).default(0),
+  })
+  .superRefine(({ allergens: brought, allergens_taken_away: takenAway }, context) => {
+    if (brought?.some((allergen) => takenAway.includes(allergen)))
+      context.addIssue({ code: 'custom', path: ['allergens_taken_away'], message: fieldError('invalid') })
+  })
 
 export const optionGroupForm = z
   .object({
@@ -99,3 +112,21 @@ export const optionGroupForm = z
       context.addIssue({ code: 'custom', path: [path], message: fieldError('invalid') })
   })
   .meta({ id: 'OptionGroupForm', description: 'A base group takes exactly one: 1, 1, 1, 0 units.' })
+
+const ids = z.array(z.guid()).max(mostItemsAtOnce)
+
+export const attachmentChanges = z
+  .object({
+    attach: ids.default([]).meta({ description: 'Dishes that ask for the group from now on, after their others.' }),
+    attach_categories: ids.default([]).meta({ description: 'The same for every dish that these categories have now.' }),
+    detach: ids.default([]).meta({ description: 'Dishes that ask for it no longer.' }),
+  })
+  .meta({ id: 'OptionGroupAttachments' })
+
+export const attachmentResult = z.object({
+  attached: z.int(),
+  already: z.int().meta({ description: 'Asked for it before, and stay as they were.' }),
+  detached: z.int(),
+})
+
+export type OptionGroupView = z.output<typeof optionGroupView>

@@ -35,7 +35,7 @@ export function unitPrice<Group extends ChoosableGroup>(
 }
 
 /** What decides the price of other options: one of its group, and always one. */
-export function isSize({ minUnits, maxUnits }: ChoosableGroup): boolean {
+export function isSize({ minUnits, maxUnits }: Pick<ChoosableGroup, 'minUnits' | 'maxUnits'>): boolean {
   return minUnits === 1 && maxUnits === 1
 }
 

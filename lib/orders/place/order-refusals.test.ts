@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/refusal'
 import { signedIn } from '@/lib/testing/people'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { createShop } from '@/lib/testing/shop'
@@ -23,15 +24,19 @@ async function rowsWritten(): Promise<number> {
 }
 
 /** Tries an order and gives back how it was refused; fails if anything was written. */
-async function refusalFor(change: Record<string, unknown>, profile: { postcode?: string; phone?: string } = {}) {
+async function refusalFor(change: Record<string, unknown>, profile: Parameters<typeof newCustomer>[0] = {}) {
   const { caller } = await newCustomer(profile)
   const before = await rowsWritten()
   const refusal: unknown = await order(caller, change).then(
     () => 'placed',
-    (error: unknown) => error,
+    (error: unknown) => (error instanceof Refusal ? inEnglish(error) : error),
   )
   expect(await rowsWritten()).toBe(before)
   return refusal
+}
+
+function inEnglish({ code, details: { values, ...details } }: Refusal) {
+  return { code, details: { ...details, values: typeof values === 'function' ? values('en') : values } }
 }
 
 test('below the minimum for pickup, in the words of the specification', async () => {
@@ -55,6 +60,19 @@ test('below the minimum of the zone, which the fee does not help to reach', asyn
 test('a postcode that is not served', async () => {
   const change = { fulfilment: 'delivery', total_amount: 42.8 }
   expect(await refusalFor(change, { postcode: '3000' })).toMatchObject({ code: 'postcode_not_served' })
+})
+
+test('a delivery abroad, even where the postcode is one that is served', async () => {
+  const change = { fulfilment: 'delivery', total_amount: 42.8 }
+  expect(await refusalFor(change, { country: 'AT', postcode: '8004' })).toMatchObject({
+    code: 'profile_incomplete',
+    details: { fields: { country: 'country_not_served' } },
+  })
+  const { caller } = await newCustomer({ country: 'DE', postcode: '10115' })
+  expect(await order(caller), 'but not to fetch the food').toMatchObject({
+    fulfilment: 'pickup',
+    address: { country: 'DE', postcode: '10115' },
+  })
 })
 
 test('a menu item that is not on the menu, or was taken off it', async () => {

@@ -1,8 +1,11 @@
+import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
+import { soldWhenInWords } from '@/lib/menu/sold-when-in-words'
 import { formatAmount } from '@/lib/platform/money'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Shop } from '@/lib/shop/shop'
 import type { QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
-import type { ProblemCode } from '@/lib/orders/quote/quote'
+import type { Problem, ProblemCode } from '@/lib/orders/quote/quote'
 import { quoteView } from '@/lib/orders/quote/quote-order'
 import type { NewOrderRequest } from '@/lib/orders/order-request'
 
@@ -27,9 +30,19 @@ export async function refusalOf(
   shopAndTime: ShopAndTime,
 ): Promise<Refusal> {
   const data = await quoteView(quoted, request, shopAndTime)
-  const items = quoted.problems.flatMap((problem) => (problem.code === code && problem.item ? [problem.item] : []))
-  const values = { items: items.join(', '), minimum: `CHF ${formatAmount(quoted.minimumRappen)}` }
+  const problems = quoted.problems.filter((problem) => problem.code === code)
+  const minimum = `CHF ${formatAmount(quoted.minimumRappen)}`
+  const values = (language: Language) => ({ items: itemsInWords(problems, language), minimum })
   return new Refusal(code, { data, values })
+}
+
+/** By name, each once; with its hours where it is about them. */
+function itemsInWords(problems: Problem[], language: Language): string {
+  const named = problems.flatMap(({ item, soldWhen }) => {
+    if (!item) return []
+    return soldWhen ? `${item} (${soldWhenInWords(soldWhen, { words: texts(language).shop.island, language })})` : item
+  })
+  return [...new Set(named)].join(', ')
 }
 
 interface ShopAndTime {

@@ -1,6 +1,7 @@
 import { pool } from '@/lib/platform/db'
 import type { BillingProfile, MenuItem } from '@/lib/generated/prisma/client'
 import { missingDeclarations } from '@/lib/menu/declaration'
+import { soldWhen, type SellingTimes, type SoldWhen } from '@/lib/menu/sold-when'
 import { attachedGroups, optionGroupOf, type Attachment, type OptionGroupRecord } from '@/lib/menu/options/from-row'
 import type { AttachedGroup } from '@/lib/menu/options/option-group'
 import type { Origin } from '@/lib/menu/origin'
@@ -16,6 +17,7 @@ export interface ItemOnSale
   extends QuotableItem<AttachedGroup>, Pick<MenuItem, 'pictureHash' | 'vatClass' | 'minimumAge'> {
   /** Null: not stated. */
   allergens: Allergen[] | null
+  soldWhen: SoldWhen
 }
 
 /** The order that a payment_id already made. */
@@ -49,6 +51,11 @@ interface Row {
   number: number
 }
 
+/** A menu item as JSON has it, where a day is a text. */
+interface ItemRow extends Omit<MenuItem, keyof SellingTimes>, SellingTimes {
+  category: SellingTimes
+}
+
 interface GroupRow {
   options: object[]
 }
@@ -77,7 +84,7 @@ export async function findQuoteInputs({ items, shop, now, customerId, paymentId 
     earlier: earlier && fromRow<EarlierOrder>(earlier, {}),
     profile: profile && fromRow<BillingProfile>(profile, {}),
     menuItems: menuItems
-      .map((row) => fromRow<MenuItem>(row, { soldOutUntil: true, createdAt: true, updatedAt: true }))
+      .map((row) => fromRow<ItemRow>(row, { soldOutUntil: true, createdAt: true, updatedAt: true }))
       .flatMap((row) => itemOnSale(row, attached.get(row.id) ?? [], { shop, now })),
   }
 }
@@ -90,7 +97,7 @@ function groupFromRow({ options, ...row }: GroupRow): OptionGroupRecord {
 }
 
 function itemOnSale(
-  row: MenuItem,
+  { category, ...row }: ItemRow,
   optionGroups: AttachedGroup[],
   { shop, now }: Pick<Question, 'shop' | 'now'>,
 ): ItemOnSale[] {
@@ -105,6 +112,7 @@ function itemOnSale(
       ...row,
       allergens: declared.allergens,
       optionGroups,
+      soldWhen: soldWhen(category, row),
       isSoldOut: row.soldOutUntil !== null && row.soldOutUntil > now,
     },
   ]
@@ -119,7 +127,9 @@ const inputsOf = `
       select
         (select to_json(o) from orders o where o.customer_id = $1 and o.payment_id = $2) as earlier,
         (select to_json(p) from billing_profile p where p.user_id = $1) as profile,
-        (select coalesce(json_agg(w), '[]') from wanted w) as "menuItems",
+        (select coalesce(json_agg(to_jsonb(w) || jsonb_build_object('category', jsonb_build_object(
+          'sellingTimes', c.selling_times, 'soldFrom', c.sold_from, 'soldUntil', c.sold_until))), '[]')
+          from wanted w join category c on c.id = w.category_id) as "menuItems",
         (select coalesce(json_agg(json_build_object('menuItemId', menu_item_id, 'groupId', group_id,
           'whenOptionId', when_option_id) order by position, group_id), '[]') from attached) as attachments,
         (select coalesce(json_agg(to_jsonb(g) || jsonb_build_object('options', (

@@ -3,6 +3,7 @@ import { picturePath } from '@/lib/pictures/picture-path'
 import { pool } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
+import { isSoldAt } from '@/lib/menu/sold-when'
 import { freeSlots, isFull, type Soonest } from '@/lib/shop/slots'
 import { chosenOptions, minimumAgeOf, type ChosenOption } from '@/lib/orders/chosen-option'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
@@ -68,7 +69,7 @@ export async function quoteView(
     minimumRappen,
     missingRappen,
     slots: free.map((at) => ({ at })),
-    problems: withoutRepeats([...quoted.problems, ...full]),
+    problems: withoutRepeats([...quoted.problems, ...full]).map((problem) => withNextTime(problem, free, shop)),
     soonest: quoted.soonest,
   }
 }
@@ -86,6 +87,12 @@ function quoteLine(line: QuotedLine<ItemOnSale>, fulfilment: Fulfilment): QuoteL
     minimumAge: minimumAgeOf(line),
     options: chosenOptions(line, fulfilment),
   }
+}
+
+function withNextTime(problem: Problem, free: Date[], { closures }: Shop): Problem {
+  const { soldWhen } = problem
+  if (!soldWhen) return problem
+  return { ...problem, nextAt: free.find((at) => isSoldAt(soldWhen, closures, at)) ?? null }
 }
 
 interface ShopAndTime {

@@ -22,15 +22,26 @@ export function quoteWithTimes(
   request: OrderRequest,
   { shop, menuItems, postcode, now }: Circumstances,
 ): QuoteWithTimes {
+  const ready = soonest(shop, { fulfilment: request.fulfilment, now })
   const quoted = quote({
     lines: request.items,
     menuItems,
     fulfilment: request.fulfilment,
     pickupMinimumRappen: shop.pickupMinimumRappen,
     zone: postcode ? zoneOf(shop, postcode) : undefined,
+    orderedFor: orderedFor(request, ready, now),
+    closures: shop.closures,
   })
-  const ready = soonest(shop, { fulfilment: request.fulfilment, now })
   return { ...quoted, soonest: ready, problems: [...quoted.problems, ...timeProblems(request, ready, { shop, now })] }
+}
+
+/**
+ * For which moment is ordered: what is sold only at certain hours is decided by it. At once while the kitchen takes
+ * orders, however long it then takes; else the time that was chosen, or the first that there is.
+ */
+function orderedFor({ requestedFor }: OrderRequest, ready: Soonest | null, now: Date): Date {
+  if (requestedFor) return requestedFor
+  return ready === null || ready.asSoonAsPossible ? now : ready.at
 }
 
 function timeProblems(

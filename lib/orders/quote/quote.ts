@@ -1,5 +1,7 @@
 import type { RefusalCode } from '@/lib/platform/refusals'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
+import { isSoldAt, type SoldWhen } from '@/lib/menu/sold-when'
+import type { ClosedDays } from '@/lib/shop/opening-hours'
 import { select, type ChoosableGroup, type SelectedOption, type SelectionProblem } from '@/lib/menu/options/selection'
 import { unitPrice, type UnitPrice } from '@/lib/menu/options/unit-price'
 
@@ -9,6 +11,8 @@ export interface QuotableItem<Group extends ChoosableGroup = ChoosableGroup> {
   /** Its own, before anything is chosen. */
   priceRappen: number
   isSoldOut: boolean
+  /** Absent where nobody knows: then it is not looked at. */
+  soldWhen?: SoldWhen
   optionGroups: readonly Group[]
 }
 
@@ -40,6 +44,9 @@ export interface QuoteRequest<Item extends QuotableItem> {
   pickupMinimumRappen: number
   /** For a delivery, the zone of the postcode; null: not served; undefined: no postcode known yet. */
   zone?: QuotedZone | null
+  /** For which moment is ordered; absent: not known yet. */
+  orderedFor?: Date
+  closures?: readonly ClosedDays[]
 }
 
 export interface QuotedLine<Item extends QuotableItem = QuotableItem> extends Pick<
@@ -59,6 +66,7 @@ export type ProblemCode = Extract<
   RefusalCode,
   | 'item_unknown'
   | 'item_sold_out'
+  | 'item_not_at_this_time'
   | 'option_unknown'
   | 'option_sold_out'
   | 'options_invalid'
@@ -79,6 +87,9 @@ export interface Problem {
   /** Ids of the option group and of the option that it is about. */
   group?: string
   option?: string
+  /** When the menu item is sold, and the first free slot at which it is; null: at none of them. */
+  soldWhen?: SoldWhen
+  nextAt?: Date | null
 }
 
 export interface Quote<Item extends QuotableItem = QuotableItem> {
@@ -113,6 +124,7 @@ export function quote<Item extends QuotableItem>(request: QuoteRequest<Item>): Q
     problems: [
       ...asked.flatMap(({ line, index, quoted }) => (quoted ? [] : unknownItem(line, index))),
       ...soldOutItems(asked),
+      ...asked.flatMap(({ index, quoted }) => (quoted ? timeProblems(quoted.menuItem, index, request) : [])),
       ...asked.flatMap(({ index, quoted }) => (quoted ? optionProblems(quoted, index) : [])),
       ...problems,
       ...changedPrices(asked),
@@ -175,6 +187,15 @@ function unknownItem(line: RequestedItem, index: number): Problem {
 
 function soldOutItems(asked: AskedLine[]): Problem[] {
   return once(asked, 'item_sold_out', ({ quoted }) => quoted?.menuItem.isSoldOut === true)
+}
+
+function timeProblems(
+  { name, soldWhen }: QuotableItem,
+  index: number,
+  { orderedFor, closures = [] }: Pick<QuoteRequest<QuotableItem>, 'orderedFor' | 'closures'>,
+): Problem[] {
+  if (!soldWhen || !orderedFor || isSoldAt(soldWhen, closures, orderedFor)) return []
+  return [{ code: 'item_not_at_this_time', item: name, index, soldWhen }]
 }
 
 function changedPrices(asked: AskedLine[]): Problem[] {

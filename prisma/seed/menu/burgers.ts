@@ -1,4 +1,6 @@
-import { from, type DemoMenuItem } from './demo-menu-item'
+import { asBeefBurger } from '../options/burgers'
+import type { DemoMenuItem } from './demo-menu-item'
+import { from } from './from'
 
 export const burgers: DemoMenuItem[] = [
   {
@@ -11,6 +13,7 @@ export const burgers: DemoMenuItem[] = [
     },
     allergens: ['gluten', 'eggs', 'milk', 'mustard', 'sesame'],
     origins: from('CH', 'Rind', 'Brot'),
+    asks: asBeefBurger,
   },
   {
     name: 'Bacon Burger',
@@ -22,6 +25,7 @@ export const burgers: DemoMenuItem[] = [
     },
     allergens: ['gluten', 'eggs', 'milk', 'mustard', 'sesame', 'celery'],
     origins: from('CH', 'Rind', 'Schwein', 'Brot'),
+    asks: asBeefBurger,
   },
   {
     name: 'Doppel-Cheeseburger',
@@ -33,6 +37,7 @@ export const burgers: DemoMenuItem[] = [
     },
     allergens: ['gluten', 'eggs', 'milk', 'mustard', 'sesame', 'sulphites'],
     origins: from('CH', 'Rind', 'Brot'),
+    asks: asBeefBurger,
   },
   {
     name: 'Raclette-Burger',
@@ -44,6 +49,7 @@ export const burgers: DemoMenuItem[] = [
     },
     allergens: ['gluten', 'eggs', 'milk', 'mustard', 'sesame', 'sulphites'],
     origins: from('CH', 'Rind', 'Brot'),
+    asks: asBeefBurger,
   },
   {
     name: 'Feuer-Burger',
@@ -56,6 +62,7 @@ export const burgers: DemoMenuItem[] = [
     allergens: ['gluten', 'eggs', 'milk', 'mustard', 'sesame'],
     origins: from('CH', 'Rind', 'Brot'),
     tags: ['spicy'],
+    asks: asBeefBurger,
   },
   {
     name: 'Garten-Burger',

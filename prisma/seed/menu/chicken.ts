@@ -1,4 +1,6 @@
-import { from, type DemoMenuItem } from './demo-menu-item'
+import { asLunch } from '../options/drinks'
+import type { DemoMenuItem } from './demo-menu-item'
+import { from } from './from'
 
 export const chicken: DemoMenuItem[] = [
   {
@@ -47,5 +49,17 @@ export const chicken: DemoMenuItem[] = [
     allergens: ['gluten', 'eggs', 'mustard'],
     origins: from('CH', 'Poulet'),
     tags: ['lactose_free'],
+  },
+  {
+    name: 'Mittagsteller mit Poulet',
+    picture: 'mittagsteller',
+    priceRappen: 1650,
+    description: {
+      de: 'Pouletschenkel vom Grill, Pommes frites und ein kleiner Salat mit Haussauce. Auch als Menü mit Getränk.',
+      en: 'Grilled chicken leg, fries and a small salad with house dressing. Also as a menu with a drink.',
+    },
+    allergens: ['celery', 'mustard', 'sulphites'],
+    origins: from('CH', 'Poulet'),
+    asks: asLunch,
   },
 ]

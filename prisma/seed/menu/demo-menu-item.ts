@@ -1,6 +1,7 @@
 import type { Localized } from '@/lib/i18n/localized'
 import type { Origin } from '@/lib/menu/origin'
 import type { Allergen, DietaryTag, VatClass } from '@/lib/menu/vocabulary'
+import type { DemoAttachment } from '../options/demo-group'
 
 /** A dish of the demo shop; `picture` names a file in prisma/seed/pictures/dishes. */
 export interface DemoMenuItem {
@@ -13,9 +14,6 @@ export interface DemoMenuItem {
   tags?: DietaryTag[]
   vatClass?: VatClass
   minimumAge?: 16 | 18
-}
-
-/** The country stands for where the animal was raised or caught, and where the bread was baked. */
-export function from(country: string, ...ingredients: string[]): Origin[] {
-  return ingredients.map((ingredient) => ({ ingredient, country }))
+  /** What is asked with it, in order. */
+  asks?: DemoAttachment[]
 }

@@ -1,3 +1,4 @@
+import { asWater, asCola, inCup } from '../options/drinks'
 import type { DemoMenuItem } from './demo-menu-item'
 
 export const drinks: DemoMenuItem[] = [
@@ -11,6 +12,7 @@ export const drinks: DemoMenuItem[] = [
     },
     allergens: [],
     tags: ['vegan'],
+    asks: inCup,
   },
   {
     name: 'Pfirsich-Eistee',
@@ -22,6 +24,7 @@ export const drinks: DemoMenuItem[] = [
     },
     allergens: [],
     tags: ['vegan'],
+    asks: inCup,
   },
   {
     name: 'Cola',
@@ -33,6 +36,7 @@ export const drinks: DemoMenuItem[] = [
     },
     allergens: [],
     tags: ['vegan'],
+    asks: asCola,
   },
   {
     name: 'Apfelschorle',
@@ -66,6 +70,7 @@ export const drinks: DemoMenuItem[] = [
     },
     allergens: [],
     tags: ['vegan'],
+    asks: asWater,
   },
   {
     name: 'Kaffee crème',
@@ -77,6 +82,7 @@ export const drinks: DemoMenuItem[] = [
     },
     allergens: ['milk'],
     tags: ['vegetarian'],
+    asks: inCup,
   },
   {
     name: 'Lagerbier',

@@ -1,4 +1,6 @@
-import { from, type DemoMenuItem } from './demo-menu-item'
+import { asHalves, asPizza } from '../options/pizza'
+import type { DemoMenuItem } from './demo-menu-item'
+import { from } from './from'
 
 export const pizza: DemoMenuItem[] = [
   {
@@ -12,6 +14,7 @@ export const pizza: DemoMenuItem[] = [
     allergens: ['gluten', 'milk'],
     origins: from('CH', 'Teig'),
     tags: ['vegetarian'],
+    asks: asPizza,
   },
   {
     name: 'Prosciutto e Funghi',
@@ -23,6 +26,7 @@ export const pizza: DemoMenuItem[] = [
     },
     allergens: ['gluten', 'milk'],
     origins: from('CH', 'Schwein', 'Teig'),
+    asks: asPizza,
   },
   {
     name: 'Diavola',
@@ -35,6 +39,7 @@ export const pizza: DemoMenuItem[] = [
     allergens: ['gluten', 'milk'],
     origins: [...from('IT', 'Schwein'), ...from('CH', 'Teig')],
     tags: ['spicy'],
+    asks: asPizza,
   },
   {
     name: 'Tonno e Cipolla',
@@ -46,6 +51,7 @@ export const pizza: DemoMenuItem[] = [
     },
     allergens: ['gluten', 'milk', 'fish', 'sulphites'],
     origins: [...from('PH', 'Thon'), ...from('CH', 'Teig')],
+    asks: asPizza,
   },
   {
     name: 'Quattro Formaggi',
@@ -57,6 +63,7 @@ export const pizza: DemoMenuItem[] = [
     },
     allergens: ['gluten', 'milk'],
     origins: from('CH', 'Teig'),
+    asks: asPizza,
   },
   {
     name: 'Verdura',
@@ -69,6 +76,7 @@ export const pizza: DemoMenuItem[] = [
     allergens: ['gluten', 'milk'],
     origins: from('CH', 'Teig'),
     tags: ['vegetarian'],
+    asks: asPizza,
   },
   {
     name: 'Gamberetti e Aglio',
@@ -80,5 +88,18 @@ export const pizza: DemoMenuItem[] = [
     },
     allergens: ['gluten', 'milk', 'crustaceans'],
     origins: [...from('VN', 'Crevetten'), ...from('CH', 'Teig')],
+    asks: asPizza,
+  },
+  {
+    name: 'Pizza halb-halb',
+    picture: 'pizza-halb-halb',
+    priceRappen: 1950,
+    description: {
+      de: 'Zwei Pizzas auf einem Teig: Wählen Sie zwei Hälften, es zählt der Preis der teureren.',
+      en: 'Two pizzas on one dough: choose two halves, the dearer one sets the price.',
+    },
+    allergens: ['gluten'],
+    origins: from('CH', 'Teig'),
+    asks: asHalves,
   },
 ]

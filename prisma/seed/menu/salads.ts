@@ -1,4 +1,6 @@
-import { from, type DemoMenuItem } from './demo-menu-item'
+import { withDressing } from '../options/salads'
+import type { DemoMenuItem } from './demo-menu-item'
+import { from } from './from'
 
 export const salads: DemoMenuItem[] = [
   {
@@ -11,6 +13,7 @@ export const salads: DemoMenuItem[] = [
     },
     allergens: ['mustard', 'sulphites'],
     tags: ['vegan', 'gluten_free'],
+    asks: withDressing,
   },
   {
     name: 'Avocado-Crevetten-Salat',

@@ -1,4 +1,5 @@
-import { from, type DemoMenuItem } from './demo-menu-item'
+import type { DemoMenuItem } from './demo-menu-item'
+import { from } from './from'
 
 export const sides: DemoMenuItem[] = [
   {

@@ -1,4 +1,6 @@
-import { from, type DemoMenuItem } from './demo-menu-item'
+import { asDoener, asDueruem, withSauces } from '../options/wraps'
+import type { DemoMenuItem } from './demo-menu-item'
+import { from } from './from'
 
 export const wraps: DemoMenuItem[] = [
   {
@@ -11,6 +13,7 @@ export const wraps: DemoMenuItem[] = [
     },
     allergens: ['gluten', 'milk', 'sesame'],
     origins: from('CH', 'Kalb', 'Rind', 'Brot'),
+    asks: asDoener,
   },
   {
     name: 'Dürüm',
@@ -22,6 +25,7 @@ export const wraps: DemoMenuItem[] = [
     },
     allergens: ['gluten', 'milk', 'eggs'],
     origins: from('CH', 'Poulet', 'Brot'),
+    asks: asDueruem,
   },
   {
     name: 'Falafel-Dürüm',
@@ -34,6 +38,7 @@ export const wraps: DemoMenuItem[] = [
     allergens: ['gluten', 'sesame', 'sulphites'],
     origins: from('CH', 'Brot'),
     tags: ['vegan'],
+    asks: withSauces,
   },
   {
     name: 'Falafel-Box',

@@ -50,4 +50,13 @@ export const chicken: Record<string, Recipe> = {
       { of: 'chili', x: 186, y: 476, size: 140, turn: 30, mirrored: true },
     ],
   },
+  mittagsteller: {
+    tone: 'honey',
+    form: 'slope',
+    things: [
+      { of: 'fries', x: 250, y: 250, size: 350, stands: true },
+      { of: 'salad', x: 556, y: 272, size: 330 },
+      { of: 'poultry-leg', x: 400, y: 424, size: 350, turn: 4, paint: golden },
+    ],
+  },
 }

@@ -103,4 +103,13 @@ export const pizza: Record<string, Recipe> = {
       { of: 'garlic', x: 224, y: 470, size: 140, turn: -8 },
     ],
   },
+  'pizza-halb-halb': {
+    tone: 'saffron',
+    form: 'band',
+    things: [
+      { of: 'pizza', x: 270, y: 300, size: 470, paint: salami },
+      { of: 'pizza', x: 530, y: 300, size: 470, mirrored: true, paint: greens },
+      { of: 'leaves', x: 400, y: 500, size: 130, turn: 40, paint: basil },
+    ],
+  },
 }

@@ -27,8 +27,8 @@ export async function ensureSite(env: NodeJS.ProcessEnv = process.env) {
     const [command, args] = packageProgram('next/dist/bin/next', ['build'])
     const settings = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_TSCONFIG: separateTsconfig(env) }
     await runProgram(command, args, { env: { ...env, ...settings } })
-    await compressAssets(folder)
     await splitStylesOf(folder)
+    await compressAssets(folder)
   })
 }
 

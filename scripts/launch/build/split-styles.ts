@@ -5,6 +5,8 @@ import type { AtRule, ChildNode, Container, Rule as Selected } from 'postcss'
 import type { Rule, SplitStyles } from '../../../server/document/used-rules'
 
 const WITH_RULES = new Set(['media', 'supports', 'layer', 'container'])
+const ADDRESS = '/_next/static/chunks/'
+const LATE = '-late.css'
 const MENTIONED = new Set(['keyframes', 'property'])
 
 /**
@@ -13,12 +15,22 @@ const MENTIONED = new Set(['keyframes', 'property'])
  */
 export async function splitStylesOf(folder: string) {
   const chunks = join(folder, 'static', 'chunks')
-  const files = readdirSync(chunks).filter((file) => file.endsWith('.css'))
-  const sheets = files.map(async (file) => [
-    `/_next/static/chunks/${file}`,
-    await splitStyles(readFileSync(join(chunks, file), 'utf8')),
-  ])
+  const files = readdirSync(chunks).filter((file) => file.endsWith('.css') && !file.endsWith(LATE))
+  const sheets = files.map(async (file) => {
+    const css = readFileSync(join(chunks, file), 'utf8')
+    const late = file.replace('.css', LATE)
+    writeFileSync(join(chunks, late), await withoutFontFaces(css))
+    return [`${ADDRESS}${file}`, { ...(await splitStyles(css)), late: `${ADDRESS}${late}` }]
+  })
   writeFileSync(join(folder, 'styles.json'), JSON.stringify(Object.fromEntries(await Promise.all(sheets))))
+}
+
+/** What a page loads later has its fonts already: named once more, every line of the page would be laid out anew. */
+async function withoutFontFaces(css: string) {
+  const { default: postcss } = await import('postcss')
+  const sheet = postcss.parse(css)
+  sheet.walkAtRules('font-face', (face) => void face.remove())
+  return sheet.toString()
 }
 
 export async function splitStyles(css: string): Promise<SplitStyles> {

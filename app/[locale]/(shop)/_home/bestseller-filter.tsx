@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
+import { useScope } from '@/app/_client/scope'
 import { Chip } from '@/app/_ui/chip'
 import { MenuItemCard } from '../_menu-item/menu-item-card'
 import type { ShownItem } from '../_menu-item/shown-item'
@@ -23,6 +24,7 @@ interface Props {
 
 /** The first of the whole menu are in the page; those of a category are shown when somebody asks for them. */
 export function BestsellerFilter({ title, label, all, categories, bestsellers }: Props) {
+  const { words } = useScope()
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = bestsellers.filter(({ isOverall, category }) => (chosen === null ? isOverall : category === chosen))
   return (
@@ -43,8 +45,8 @@ export function BestsellerFilter({ title, label, all, categories, bestsellers }:
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {shown.map(({ item, tint }) => (
-          <li key={item.id}>
-            <MenuItemCard item={item} tint={tint} />
+          <li key={item.id} className="menu-card">
+            <MenuItemCard item={item} tint={tint} words={words} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import { Picture } from '@/app/_ui/picture'
 import { priceOf } from '@/app/_ui/price'
 import { AddToCart } from './add-to-cart'
+import { cardData } from './card-data'
+import type { CardWords } from './card-words'
 import { ItemName } from './item-name'
 import { MenuItemTags } from './menu-item-tags'
 import type { ShownItem } from './shown-item'
@@ -8,13 +10,17 @@ import type { ShownItem } from './shown-item'
 interface Props {
   item: ShownItem
   tint: string
+  words: CardWords
   level?: 'h2' | 'h3'
 }
 
 /** The menu item with everything to order it: on the home page and in its category. */
-export function MenuItemCard({ item, tint, level = 'h3' }: Props) {
+export function MenuItemCard({ item, tint, words, level = 'h3' }: Props) {
   return (
-    <article className="rounded-card border-line bg-card relative grid h-full grid-cols-[minmax(0,1fr)_120px] grid-rows-[1fr_auto] overflow-hidden border sm:flex sm:flex-col">
+    <article
+      {...cardData(item)}
+      className="rounded-card border-line bg-card relative grid h-full grid-cols-[minmax(0,1fr)_120px] grid-rows-[1fr_auto] overflow-hidden border sm:flex sm:flex-col"
+    >
       <div className={`max-sm:order-1 max-sm:pt-4 max-sm:pr-4 ${item.soldOut ? 'opacity-60 grayscale' : ''}`}>
         <Picture
           image={item.image}
@@ -32,7 +38,7 @@ export function MenuItemCard({ item, tint, level = 'h3' }: Props) {
         </div>
       </div>
       <div className="p-4 max-sm:order-2 max-sm:col-span-2 max-sm:pt-3 sm:pt-0">
-        {item.soldOut ? <SoldOut words={item.soldOut} price={item.price} /> : <AddToCart item={item} />}
+        {item.soldOut ? <SoldOut words={item.soldOut} price={item.price} /> : <AddToCart item={item} words={words} />}
       </div>
     </article>
   )

@@ -1,7 +1,6 @@
-'use client'
-
-import { useScope } from '@/app/_client/scope'
 import { Picture } from '@/app/_ui/picture'
+import { cardData } from './card-data'
+import type { CardWords } from './card-words'
 import { ItemName } from './item-name'
 import { MenuItemTags } from './menu-item-tags'
 import { QuickAdd } from './quick-add'
@@ -11,14 +10,17 @@ import { shownPrice } from './shown-price'
 interface Props {
   item: ShownItem
   tint: string
+  words: CardWords
   eager?: boolean
 }
 
 /** A line of the menu: text left and picture right on the phone, a card from the tablet on. Price and tags end it. */
-export function MenuItemRow({ item, tint, eager = false }: Props) {
-  const { words } = useScope()
+export function MenuItemRow({ item, tint, words, eager = false }: Props) {
   return (
-    <article className="border-line md:rounded-card md:bg-card relative grid h-full grid-cols-[minmax(0,1fr)_112px] gap-x-4 border-b py-4 md:grid-cols-[minmax(0,1fr)_136px] md:border md:p-5">
+    <article
+      {...cardData(item)}
+      className="border-line md:rounded-card md:bg-card relative grid h-full grid-cols-[minmax(0,1fr)_112px] gap-x-4 border-b py-4 md:grid-cols-[minmax(0,1fr)_136px] md:border md:p-5"
+    >
       <div className={`fitted-room flex flex-col ${item.soldOut ? 'text-ink-soft' : ''}`}>
         <ItemName id={item.id} name={item.name} level="h3" />
         <p className="text-ink-soft mt-1 line-clamp-2 text-sm md:line-clamp-3">{item.text}</p>
@@ -36,7 +38,7 @@ export function MenuItemRow({ item, tint, eager = false }: Props) {
           eager={eager}
           className={`rounded-card aspect-square ${item.soldOut ? 'opacity-60 grayscale' : ''}`}
         />
-        {item.soldOut ? <SoldOutLabel words={item.soldOut} /> : <QuickAdd item={item} />}
+        {item.soldOut ? <SoldOutLabel words={item.soldOut} /> : <QuickAdd name={item.name} words={words} />}
       </div>
     </article>
   )

@@ -1,29 +1,15 @@
-import { countOfItem, useCart } from '@/app/_client/cart'
-import { useScope } from '@/app/_client/scope'
-import { Icon } from '@/app/_ui/icon'
 import { fill } from '@/lib/i18n/fill'
-import { putIntoCart } from './put-into-cart'
-import type { ShownItem } from './shown-item'
+import type { CardWords } from './card-words'
 
-/** One tap puts one more into the cart; the button then says how many are in it. */
-export function QuickAdd({ item }: { item: ShownItem }) {
-  const { words } = useScope()
-  const quantity = countOfItem(useCart(), item.id)
+/** One tap puts one more into the cart; the button then says how many are in it. Both marks are drawn by CSS. */
+export function QuickAdd({ name, words }: { name: string; words: CardWords }) {
   return (
     <button
       type="button"
-      onClick={() => putIntoCart(item, 1, words)}
-      aria-label={fill(words.quickAddOf, { item: item.name })}
+      data-add=""
+      aria-label={fill(words.quickAddOf, { item: name })}
       title={words.quickAdd}
       className="quick-add"
-    >
-      {quantity === 0 ? (
-        <Icon name="plus" />
-      ) : (
-        <span key={quantity} className="price animate-pop">
-          {quantity}
-        </span>
-      )}
-    </button>
+    />
   )
 }

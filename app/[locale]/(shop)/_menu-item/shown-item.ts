@@ -16,8 +16,3 @@ export interface ShownItem extends CartItem {
   /** What one tap chooses of a menu item that asks, but must not be answered. */
   defaults?: CartOption[]
 }
-
-/** What the cart keeps of it. */
-export function cartItemOf({ id, name, price, image, minimum_age }: ShownItem): CartItem {
-  return { id, name, price, image, minimum_age }
-}

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import type { FieldErrors } from '@/app/_client/form'
-import { Field } from '@/app/_ui/field'
+import { Field, Select } from '@/app/_ui/field'
+import type { Country } from '@/lib/accounts/country'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import type { Texts } from '@/lib/i18n/texts'
 
@@ -7,6 +9,7 @@ interface Props {
   profile: Billing
   fieldErrors: FieldErrors
   words: Texts['checkout']
+  countries: Country[]
   /** Where a heading beside the form says it already. */
   hidesLegend?: boolean
   /** Name, e-mail and phone without an address. */
@@ -14,14 +17,21 @@ interface Props {
 }
 
 /** The billing form of the specification, with the names that the API uses. */
-export function AddressFields({ profile, fieldErrors, words, hidesLegend = false, isContactOnly = false }: Props) {
+export function AddressFields({
+  profile,
+  countries,
+  fieldErrors,
+  words,
+  hidesLegend = false,
+  isContactOnly = false,
+}: Props) {
   const { contact_email, phone } = profile
   return (
     <fieldset className="grid gap-5 sm:grid-cols-6">
       <legend className={hidesLegend ? 'sr-only' : 'mb-5 text-xl font-bold tracking-tight'}>
         {isContactOnly ? words.contactDetails : words.billing}
       </legend>
-      <PlaceFields kind="billing" {...{ profile, fieldErrors, words, isContactOnly }} />
+      <PlaceFields kind="billing" {...{ profile, countries, fieldErrors, words, isContactOnly }} />
       <Field
         name="contact_email"
         label={words.contactEmail}
@@ -74,31 +84,57 @@ const places: PlaceField[] = [
 /** First and last name, which come first. */
 const namesOnly = 2
 
+interface PlaceProps extends Omit<Props, 'countries' | 'hidesLegend'> {
+  kind: 'billing' | 'shipping'
+  /** Without any it is an address in Switzerland. */
+  countries?: Country[]
+}
+
 /** Who and where, for the bill and for a second address alike. */
-export function PlaceFields({
-  kind,
-  profile,
-  fieldErrors,
-  words,
-  isContactOnly = false,
-}: Omit<Props, 'hidesLegend'> & { kind: 'billing' | 'shipping' }) {
+export function PlaceFields({ kind, profile, fieldErrors, words, countries = [], isContactOnly = false }: PlaceProps) {
+  const [country, setCountry] = useState(
+    countries.some(({ value }) => value === profile.country) ? profile.country : 'Switzerland',
+  )
   const shown = isContactOnly ? places.slice(0, namesOnly) : places
   return shown.map(({ name: field, label, fills, className, isOptional = false }) => {
     const name = kind === 'shipping' ? (`shipping_${field}` as const) : field
+    const common = { name, label: words[label], className, error: fieldErrors[name], autoComplete: `${kind} ${fills}` }
+    if (field === 'country' && countries.length > 0)
+      return <CountryField key={name} {...common} {...{ countries, country }} onChoose={setCountry} />
     const isCountry = field === 'country'
     return (
       <Field
+        {...common}
         key={name}
-        name={name}
-        label={words[label]}
         required={!isOptional}
         readOnly={isCountry}
-        autoComplete={`${kind} ${fills}`}
-        {...(field === 'postcode' && { inputMode: 'numeric', maxLength: 10 })}
-        className={className}
+        {...(field === 'postcode' && { inputMode: country === 'Switzerland' ? 'numeric' : 'text', maxLength: 10 })}
         defaultValue={isCountry ? words.switzerland : profile[name]}
-        error={fieldErrors[name]}
       />
     )
   })
+}
+
+interface CountryProps {
+  name: string
+  label: string
+  className: string
+  autoComplete: string
+  error: string | undefined
+  countries: Country[]
+  country: string
+  onChoose: (country: string) => void
+}
+
+/** Whoever fetches his food may live anywhere. */
+function CountryField({ countries, country, onChoose, ...field }: CountryProps) {
+  return (
+    <Select {...field} required value={country} onChange={(event) => onChoose(event.target.value)}>
+      {countries.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  )
 }

@@ -22,15 +22,13 @@ const shippingTexts = [
   'shipping_city',
 ] as const
 
-const country = 'Switzerland'
-
 /** The body of PUT updateprofile. A shipping address that is not on the screen is left as it is stored. */
 export function billingOfForm(data: FormData): Body<'PUT user/updateprofile'> {
-  const billing = textsOf(data, texts)
+  const billing = { ...textsOf(data, texts), country: textOf(data, 'country') || 'Switzerland' }
   // Without a second address on the screen the box would promise one that nobody has seen.
-  if (!data.has('shipping_postcode')) return { ...billing, country, ship_to_different_address: false }
+  if (!data.has('shipping_postcode')) return { ...billing, ship_to_different_address: false }
   const ship_to_different_address = data.has('ship_to_different_address')
-  return { ...billing, ...textsOf(data, shippingTexts), country, ship_to_different_address }
+  return { ...billing, ...textsOf(data, shippingTexts), ship_to_different_address }
 }
 
 function textsOf<Name extends string>(data: FormData, names: readonly Name[]): Record<Name, string> {

@@ -20,7 +20,7 @@ interface Props extends CheckoutProps {
   checkout: CheckoutState
 }
 
-export function CheckoutForm({ profile, terms, words, takesGuests, cart, checkout, ...more }: Props) {
+export function CheckoutForm({ profile, countries, terms, words, takesGuests, cart, checkout, ...more }: Props) {
   const { changeWords, accountWords, deliveryWords } = more
   const { form, choice, attempt } = checkout
   const fieldErrors = attempt.failure?.fieldErrors ?? {}
@@ -48,7 +48,7 @@ export function CheckoutForm({ profile, terms, words, takesGuests, cart, checkou
         <FulfilmentChoice choice={choice} terms={terms} words={words} />
         {terms.zones.length > 0 && <PostcodeCheck words={deliveryWords} isFolded />}
         <TimeChoice {...{ checkout, fieldErrors, words }} />
-        <AddressFields profile={billing} {...{ fieldErrors, words }} isContactOnly={isContactOnly} />
+        <AddressFields profile={billing} {...{ countries, fieldErrors, words }} isContactOnly={isContactOnly} />
         {!isContactOnly && <ShippingFields {...{ profile, fieldErrors, words, choice }} />}
         <TextArea
           name="order_notes"

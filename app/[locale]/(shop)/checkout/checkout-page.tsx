@@ -2,12 +2,19 @@ import type { PageLocale } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
 import { PageHead } from '@/app/_ui/page-head'
 import { asAnswered } from '@/app/api/v1/http/wire'
+import { countriesIn } from '@/lib/accounts/country'
 import { billing } from '@/lib/accounts/profile/billing'
 import type { Profile } from '@/lib/accounts/profile/profile'
 import { Checkout } from './checkout'
 
+interface Props {
+  profile: Profile
+  isNew: boolean
+  locale: PageLocale
+}
+
 /** The checkout of a customer, and of somebody who is not signed in yet. */
-export async function CheckoutPage({ profile, isNew, t }: { profile: Profile; isNew: boolean; t: PageLocale['t'] }) {
+export async function CheckoutPage({ profile, isNew, locale: { t, language } }: Props) {
   const { pickupMinimumRappen, zones, streetAddress, postcode, city, orderWithoutAccount } = await theShop()
   return (
     <div className="page">
@@ -17,6 +24,7 @@ export async function CheckoutPage({ profile, isNew, t }: { profile: Profile; is
       </noscript>
       <Checkout
         profile={asAnswered(billing, profile)}
+        countries={countriesIn(language)}
         terms={{ pickupMinimumRappen, zones, address: `${streetAddress}, ${postcode} ${city}` }}
         words={t.checkout}
         changeWords={t.cart}

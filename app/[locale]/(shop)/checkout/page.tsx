@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/checkout
 }
 
 export default async function CustomersCheckoutPage({ params }: PageProps<'/[locale]/checkout'>) {
-  const { t, prefix } = await localeOf(params)
-  const customer = await requireCustomer(prefix, '/checkout')
-  return <CheckoutPage profile={await findProfile(customer)} isNew={false} t={t} />
+  const locale = await localeOf(params)
+  const customer = await requireCustomer(locale.prefix, '/checkout')
+  return <CheckoutPage profile={await findProfile(customer)} isNew={false} locale={locale} />
 }

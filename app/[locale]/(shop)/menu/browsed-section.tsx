@@ -1,12 +1,16 @@
 import { memo } from 'react'
+import type { DietWords } from '../_diet/diet-words'
+import { NotStated } from '../_diet/not-stated'
 import { MenuItemRow } from '../_menu-item/menu-item-row'
-import type { ShownItem } from '../_menu-item/shown-item'
+import type { CardWords } from '../_menu-item/card-words'
+import type { FilteredItem } from '../_diet/show-filtered'
+import { unknownLast } from '../_diet/use-fits'
 
 export interface BrowsedCategory {
   id: string
   name: string
   tint: string
-  items: ShownItem[]
+  items: FilteredItem[]
 }
 
 interface Props {
@@ -14,14 +18,26 @@ interface Props {
   isChosen: boolean
   /** Null: all of them. */
   found: ReadonlySet<string> | null
+  /** Shown after the others, because nobody has said what they hold. */
+  unknown: ReadonlySet<string>
   isFirst: boolean
+  words: Pick<DietWords, 'notStated'>
+  cardWords: CardWords
 }
 
 // The first rows are on the screen of a phone at once; the rest of the pictures can wait.
 const eagerRows = 3
 
 /** Not rendered again while somebody types and the same rows stay in it. */
-export const BrowsedSection = memo(function BrowsedSection({ category, isChosen, found, isFirst }: Props) {
+export const BrowsedSection = memo(function BrowsedSection({
+  category,
+  isChosen,
+  found,
+  unknown,
+  isFirst,
+  words,
+  cardWords,
+}: Props) {
   const { id, name, tint, items } = category
   const heading = `name-of-${id}`
   const isHidden = !isChosen || (found !== null && !items.some((item) => found.has(item.id)))
@@ -31,9 +47,14 @@ export const BrowsedSection = memo(function BrowsedSection({ category, isChosen,
         {name}
       </h2>
       <ul className="md:grid md:grid-cols-2 md:gap-4 xl:grid-cols-3">
-        {items.map((item, place) => (
-          <li key={item.id} hidden={found !== null && !found.has(item.id)}>
-            <Row item={item} tint={tint} eager={isFirst && place < eagerRows} />
+        {unknownLast(items, unknown).map((item, place) => (
+          <li
+            key={item.id}
+            hidden={found !== null && !found.has(item.id)}
+            className={`menu-line ${unknown.has(item.id) ? 'flex flex-col' : ''}`}
+          >
+            {unknown.has(item.id) && <NotStated words={words} />}
+            <Row item={item} tint={tint} words={cardWords} eager={isFirst && place < eagerRows} />
           </li>
         ))}
       </ul>

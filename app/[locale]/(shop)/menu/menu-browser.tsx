@@ -2,12 +2,21 @@
 
 import { useDeferredValue, useMemo } from 'react'
 import { useAddressValue } from '@/app/_client/address-value'
+import { setDietFilter } from '@/app/_client/diet-filter'
 import { useScope } from '@/app/_client/scope'
+import { showFavouritesAlone } from '@/app/_client/favourites'
 import { Chip } from '@/app/_ui/chip'
-import { counted, fill } from '@/lib/i18n/fill'
+import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
+import { noDietFilter } from '@/lib/menu/diet-filter'
 import { indexMenu, searchMenu } from '@/lib/menu/search/menu-search'
 import type { Synonyms } from '@/lib/menu/search/synonyms'
+import { FavouritesChip } from '../_favourites/favourites-chip'
+import { useWantedFavourites } from '../_favourites/use-wanted-favourites'
+import { DietControl } from '../_diet/diet-control'
+import type { DietWords } from '../_diet/diet-words'
+import { FitsInWords } from '../_diet/not-stated'
+import { useFits } from '../_diet/use-fits'
 import { BrowsedSection, type BrowsedCategory } from './browsed-section'
 import { CategoryChips } from './category-chips'
 import { SearchBox } from './search-box'
@@ -15,33 +24,45 @@ import { SearchBox } from './search-box'
 interface Props {
   categories: BrowsedCategory[]
   synonyms: Synonyms
-  words: Pick<Texts['menu'], 'search' | 'searchHint' | 'clear' | 'chips' | 'all' | 'results' | 'noResults' | 'reset'>
+  words: DietWords &
+    Pick<Texts['dish'], 'favourites'> &
+    Pick<Texts['menu'], 'search' | 'searchHint' | 'clear' | 'chips' | 'all' | 'noResults' | 'reset'>
 }
 
-/** Search and chips over a menu that is already in the page: they only hide what does not fit. */
+/** Search, filter and chips over a menu that is already in the page: they only hide what does not fit. */
 export function MenuBrowser({ categories, synonyms, words }: Props) {
-  const { language } = useScope()
+  const { words: cardWords } = useScope()
   // In the address, so that who comes back from a dish finds the menu as he left it.
   const [typed, setTyped] = useAddressValue('q')
   const [chip, setChip] = useAddressValue('category')
   const chosen = categories.find(({ name }) => name === chip)?.id ?? null
-  const found = useFound(categories, synonyms, useDeferredValue(typed))
-  const shown = categories.filter(({ id }) => chosen === null || id === chosen)
-  const count = shown.reduce((sum, { items }) => sum + items.filter(({ id }) => found?.has(id) ?? true).length, 0)
+  const sought = useFound(categories, synonyms, useDeferredValue(typed))
+  const fits = useFits(useMemo(() => categories.flatMap(({ items }) => items), [categories]))
+  const favourites = useWantedFavourites()
+  const found = useMemo(() => inBoth(inBoth(sought, fits.shown), favourites), [sought, fits.shown, favourites])
+  const shown = categories.filter(({ id }) => chosen === null || id === chosen).flatMap(({ items }) => items)
+  const left = shown.filter(({ id }) => found?.has(id) ?? true)
+  const isOfSearch = (fits.shown === null && favourites === null) || sought?.size === 0
   function reset() {
     setTyped('')
     setChip('')
+    setDietFilter(noDietFilter)
+    showFavouritesAlone(false)
   }
   return (
     <>
-      <SearchBox typed={typed} onType={setTyped} words={words} />
+      <div className="page flex flex-wrap items-center gap-3">
+        <SearchBox typed={typed} onType={setTyped} words={words} />
+        <FavouritesChip label={words.favourites} />
+        <DietControl left={left.length} words={words} />
+      </div>
       <CategoryChips {...{ categories, chosen, words }} onChoose={setChip} />
       <p role="status" className="page text-ink-soft pt-4 text-sm empty:hidden">
-        {found && count > 0 && counted(words.results, count, language)}
+        {found && left.length > 0 && <FitsInWords items={left} unknown={fits.unknown} words={words} />}
       </p>
-      {found && count === 0 && (
+      {found && left.length === 0 && (
         <div className="page py-16">
-          <p className="mb-4 text-lg">{fill(words.noResults, { query: typed })}</p>
+          <p className="mb-4 text-lg">{isOfSearch ? fill(words.noResults, { query: typed }) : words.noneFit}</p>
           <Chip onClick={reset}>{words.reset}</Chip>
         </div>
       )}
@@ -51,11 +72,20 @@ export function MenuBrowser({ categories, synonyms, words }: Props) {
           category={category}
           isChosen={chosen === null || chosen === category.id}
           found={found}
+          unknown={fits.unknown}
+          words={words}
           isFirst={index === 0}
+          cardWords={cardWords}
         />
       ))}
     </>
   )
+}
+
+/** Null stands for everything. */
+function inBoth(one: ReadonlySet<string> | null, other: ReadonlySet<string> | null): ReadonlySet<string> | null {
+  if (one === null || other === null) return one ?? other
+  return new Set([...one].filter((id) => other.has(id)))
 }
 
 /** The ids of what is sought; null where nothing is. */

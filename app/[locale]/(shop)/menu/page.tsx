@@ -5,7 +5,8 @@ import { Fitted } from '@/app/_ui/fitted'
 import { theMenu, theShop } from '@/app/_shop'
 import { tintOf } from '@/app/_ui/tint'
 import { knownSynonyms } from '@/lib/menu/search/known-synonyms'
-import { showItem } from '../_menu-item/show-item'
+import { dietWords } from '../_diet/diet-words'
+import { showFiltered } from '../_diet/show-filtered'
 import { MenuBrowser } from './menu-browser'
 
 export const dynamic = 'force-static'
@@ -22,8 +23,8 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/menu'>):
 
 export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) {
   const locale = await localeOf(params)
-  const { title, emptyMenu, search, searchHint, clear, chips, all, results, noResults, reset } = locale.t.menu
-  const { searchSynonyms } = await theShop()
+  const { title, emptyMenu, search, searchHint, clear, chips, all, noResults, reset } = locale.t.menu
+  const { searchSynonyms, phone } = await theShop()
   const categories = (await theMenu()).categories.filter(({ items }) => items.length > 0)
   return (
     <>
@@ -35,12 +36,22 @@ export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) 
       ) : (
         <MenuBrowser
           synonyms={knownSynonyms(searchSynonyms)}
-          words={{ search, searchHint, clear, chips, all, results, noResults, reset }}
+          words={{
+            search,
+            searchHint,
+            clear,
+            chips,
+            all,
+            noResults,
+            reset,
+            favourites: locale.t.dish.favourites,
+            ...dietWords(locale.t, phone),
+          }}
           categories={categories.map(({ id, name, items }, index) => ({
             id,
             name,
             tint: tintOf(index),
-            items: items.map((item) => showItem(item, locale)),
+            items: items.map((item) => showFiltered(item, locale)),
           }))}
         />
       )}

@@ -9,8 +9,8 @@ interface Props {
 
 export function SearchBox({ typed, onType, words }: Props) {
   return (
-    <form role="search" className="page" onSubmit={(event) => event.preventDefault()}>
-      <div className="relative max-w-xl">
+    <form role="search" className="max-w-xl grow basis-40" onSubmit={(event) => event.preventDefault()}>
+      <div className="relative">
         <Icon
           name="search"
           className="text-ink-soft pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2"

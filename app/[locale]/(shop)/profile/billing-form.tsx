@@ -4,6 +4,7 @@ import { api } from '@/app/_client/api'
 import { useForm } from '@/app/_client/form'
 import { Button } from '@/app/_ui/button'
 import { FormMessage } from '@/app/_ui/form-message'
+import type { Country } from '@/lib/accounts/country'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
@@ -12,11 +13,12 @@ import { billingOfForm } from '../checkout/billing-of-form'
 
 interface Props {
   billing: Billing
+  countries: Country[]
   words: Pick<Texts['profile'], 'save' | 'saved' | 'saveFailed'>
   fieldWords: Texts['checkout']
 }
 
-export function BillingForm({ billing, words, fieldWords }: Props) {
+export function BillingForm({ billing, countries, words, fieldWords }: Props) {
   const form = useForm({
     send: async (data) => {
       // The second address is chosen at the checkout and stays as it is.
@@ -28,7 +30,13 @@ export function BillingForm({ billing, words, fieldWords }: Props) {
   })
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-6">
-      <AddressFields profile={billing} fieldErrors={form.fieldErrors} words={fieldWords} hidesLegend />
+      <AddressFields
+        profile={billing}
+        countries={countries}
+        fieldErrors={form.fieldErrors}
+        words={fieldWords}
+        hidesLegend
+      />
       <FormMessage kind={form.notice?.kind ?? 'status'} text={form.notice?.text ?? null} />
       <Button type="submit" className="justify-self-start" disabled={form.isPending}>
         {words.save}

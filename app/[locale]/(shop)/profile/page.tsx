@@ -4,6 +4,7 @@ import { requireCustomer } from '@/app/_session'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { ButtonLink } from '@/app/_ui/button'
 import { PageHead } from '@/app/_ui/page-head'
+import { countriesIn } from '@/lib/accounts/country'
 import { billing } from '@/lib/accounts/profile/billing'
 import { findProfile } from '@/lib/accounts/profile/profile'
 import { fill } from '@/lib/i18n/fill'
@@ -45,7 +46,12 @@ export default async function ProfilePage({ params }: PageProps<'/[locale]/profi
           <h2 className="text-xl">{t.profile.billing}</h2>
           <p className="text-ink-soft mt-2">{t.profile.billingLead}</p>
         </div>
-        <BillingForm billing={asAnswered(billing, profile)} words={t.profile} fieldWords={t.checkout} />
+        <BillingForm
+          billing={asAnswered(billing, profile)}
+          countries={countriesIn(locale.language)}
+          words={t.profile}
+          fieldWords={t.checkout}
+        />
       </section>
       <section className="border-line mt-16 grid gap-8 border-t pt-10 lg:grid-cols-[320px_minmax(0,1fr)]">
         <h2 className="text-xl">{t.profile.security}</h2>

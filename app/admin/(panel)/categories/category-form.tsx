@@ -8,6 +8,8 @@ import { fill } from '@/lib/i18n/fill'
 import { categoryPictureLimit, longestCategoryName } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../_client/admin-words'
+import { textOf as shownText } from '../../_form/conflict'
+import { shownPicture } from '../../_form/shown-picture'
 import { useEditForm } from '../../_form/use-edit-form'
 import { FormFoot } from '../../_ui/form-foot'
 import { PictureField } from '../../_ui/picture-field'
@@ -17,6 +19,7 @@ type Sent = Form<'POST categories/addCategory'> & { remove_image?: string }
 /** Adds a category, or changes the one that is given. */
 export function CategoryForm({ category, close }: { category: CategoryView | null; close: () => void }) {
   const words = useWords('menu')
+  const forms = useWords('forms')
   const { saved } = useWords('shell')
   const router = useRouter()
   const form = useEditForm<Sent, CategoryView>({
@@ -31,8 +34,9 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
       notify(saved)
       router.refresh()
     },
-    labels: { name: words.name, image: words.image },
-    show: (_field, value) => (value instanceof File ? value.name : String(value)),
+    labels: { name: words.name, image: words.image, remove_image: words.image },
+    show: (field, value) =>
+      field === 'image' ? shownPicture(value as File | string | true | null, forms) : shownText(value),
   })
   const { watch } = form
   return (

@@ -1,10 +1,12 @@
 import { Link } from '@/app/_ui/link'
 import { Thumbnail } from '@/app/_ui/picture'
 import { Row, Table, Td, Th } from '@/app/_ui/table'
+import { asAnswered } from '@/app/api/v1/http/wire'
 import { counted } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { Category } from '@/lib/menu/menu-item'
+import { categoryView } from '@/lib/menu/schema'
 import { MoveHandle } from '../../_table/move-handle'
 import type { Place } from '../../_table/place'
 import { CategoryActions } from './category-actions'
@@ -45,7 +47,7 @@ export function CategoryTable({ rows, language }: { rows: CategoryRow[]; languag
             </Link>
           </Td>
           <Td place="menu">
-            <CategoryActions category={category} place={place} />
+            <CategoryActions category={asAnswered(categoryView, category)} place={place} />
           </Td>
         </Row>
       ))}

@@ -4,6 +4,6 @@ import { AdminWords } from '../../_client/admin-words'
 import { adminLanguage } from '../../_language'
 
 export default async function ProductsLayout({ children }: { children: ReactNode }) {
-  const { menu } = texts(await adminLanguage()).admin
-  return <AdminWords words={{ menu }}>{children}</AdminWords>
+  const { menu, options } = texts(await adminLanguage()).admin
+  return <AdminWords words={{ menu, options }}>{children}</AdminWords>
 }

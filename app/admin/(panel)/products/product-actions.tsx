@@ -6,22 +6,25 @@ import { api } from '@/app/_client/api'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 import { Dialog } from '@/app/_ui/dialog'
 import { fill } from '@/lib/i18n/fill'
-import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
+import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../_client/admin-words'
 import type { Place } from '../../_table/place'
 import { useMoveEntries } from '../../_table/use-move-entries'
 import { EditButton } from '../../_ui/edit-button'
 import { RowMenu } from '../../_ui/row-menu'
+import type { EditedItem } from './_form/edited-item'
+import type { GroupChoice } from './_form/group-choice'
 import { ProductForm } from './_form/product-form'
 
 interface ProductActionsProps {
-  item: MenuItemView
+  item: EditedItem
   categories: CategoryView[]
+  groups: GroupChoice[]
   /** null: the list is not in the order of the menu, so that moving would look like chance. */
   place: Place | null
 }
 
-export function ProductActions({ item, categories, place }: ProductActionsProps) {
+export function ProductActions({ item, categories, groups, place }: ProductActionsProps) {
   const words = useWords('menu')
   const shell = useWords('shell')
   const router = useRouter()
@@ -37,7 +40,7 @@ export function ProductActions({ item, categories, place }: ProductActionsProps)
         entries={[...moves, { label: shell.delete, onSelect: () => setOpen('delete'), isDanger: true }]}
       />
       <Dialog title={words.editProduct} isOpen={open === 'edit'} onClose={close} isWide>
-        <ProductForm item={item} categories={categories} close={close} />
+        <ProductForm item={item} categories={categories} groups={groups} close={close} />
       </Dialog>
       <AskDialog
         question={fill(words.deleteProductAsk, { name })}

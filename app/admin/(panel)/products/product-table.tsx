@@ -2,14 +2,16 @@ import { asAnswered } from '@/app/api/v1/http/wire'
 import type { Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import { missingDeclarations } from '@/lib/menu/declaration'
-import type { Category, MenuItem } from '@/lib/menu/menu-item'
-import { menuItemView } from '@/lib/menu/schema'
+import type { MenuItem } from '@/lib/menu/menu-item'
+import { menuItemView, type CategoryView } from '@/lib/menu/schema'
 import type { Search, Sorting } from '../../_table/address'
 import { MoveHandle } from '../../_table/move-handle'
 import type { Place } from '../../_table/place'
 import { SortTh } from '../../_table/sort-th'
 import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
 import { Thumbnail } from '@/app/_ui/picture'
+import { editedItem } from './_form/edited-item'
+import type { GroupChoice } from './_form/group-choice'
 import { AvailabilityMenu } from './availability-menu'
 import { PriceCell } from './price-cell'
 import { ProductActions } from './product-actions'
@@ -22,11 +24,12 @@ interface ProductTableProps {
   rows: ProductRow[]
   search: Search
   sorting: Sorting<SortKey>
-  categories: Category[]
+  categories: CategoryView[]
+  groups: GroupChoice[]
   language: Language
 }
 
-export function ProductTable({ path, rows, search, sorting, categories, language }: ProductTableProps) {
+export function ProductTable({ path, rows, search, sorting, categories, groups, language }: ProductTableProps) {
   const { menu: words, shell } = texts(language).admin
   const sortable = { path, search, sorting }
   const isInOrder = sorting.by === 'position' && !sorting.isDescending
@@ -48,6 +51,7 @@ export function ProductTable({ path, rows, search, sorting, categories, language
           key={item.id}
           item={item}
           categories={categories}
+          groups={groups}
           place={isInOrder ? place : null}
           position={place.position}
           words={words}
@@ -59,15 +63,16 @@ export function ProductTable({ path, rows, search, sorting, categories, language
 
 interface ProductLineProps {
   item: MenuItem
-  categories: Category[]
+  categories: CategoryView[]
+  groups: GroupChoice[]
   /** null: the list is not in the order of the menu, so that moving would look like chance. */
   place: Place | null
   position: number
   words: Words
 }
 
-function ProductLine({ item, categories, place, position, words }: ProductLineProps) {
-  const view = asAnswered(menuItemView, item)
+function ProductLine({ item, categories, groups, place, position, words }: ProductLineProps) {
+  const view = editedItem(asAnswered(menuItemView, item))
   return (
     <Row id={item.id} nextId={place?.nextId ?? null}>
       <Td place="handle" className="w-16 tabular-nums">
@@ -90,7 +95,7 @@ function ProductLine({ item, categories, place, position, words }: ProductLinePr
         <AvailabilityMenu item={view} />
       </Td>
       <Td place="menu">
-        <ProductActions item={view} categories={categories} place={place} />
+        <ProductActions item={view} categories={categories} groups={groups} place={place} />
       </Td>
     </Row>
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionGroupForm, optionGroupView } from '@/lib/menu/options/schema'
+import { attachmentChanges, attachmentResult, optionGroupForm, optionGroupView } from '@/lib/menu/options/schema'
 import { availability } from '@/lib/menu/schema'
 import { lastChange } from '@/lib/platform/version'
 import { operation } from '../http/operation'
@@ -68,6 +68,19 @@ export const deleteOptionGroup = operation({
   changesShop: true,
   refusals: ['option_group_in_use', 'changed_meanwhile'],
   refusalData: { changed_meanwhile: currentGroup },
+})
+
+export const attachOptionGroup = operation({
+  method: 'PATCH',
+  path: 'optionGroups/{id}/menuItems',
+  caller: 'admin',
+  summary: 'Have dishes, or all dishes of a category, ask for an option group, or no longer; all or nothing',
+  params,
+  body: attachmentChanges,
+  answer: attachmentResult,
+  message: 'saved',
+  changesShop: true,
+  refusals: ['option_group_in_use'],
 })
 
 export const setOptionAvailability = operation({

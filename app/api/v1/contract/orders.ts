@@ -10,6 +10,7 @@ import { operation } from '../http/operation'
 const orderProblems = [
   'item_unknown',
   'item_sold_out',
+  'item_not_at_this_time',
   'postcode_not_served',
   'price_changed',
   'below_minimum',

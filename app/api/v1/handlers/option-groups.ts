@@ -1,4 +1,5 @@
 import { addOptionGroup } from '@/lib/menu/options/add-group'
+import { attachToItems } from '@/lib/menu/options/attach-to-items'
 import { deleteOptionGroup } from '@/lib/menu/options/delete-group'
 import { findOptionGroup, listOptionGroups } from '@/lib/menu/options/queries'
 import { setOptionAvailability } from '@/lib/menu/options/set-option-availability'
@@ -19,5 +20,6 @@ export const optionGroups = {
     updateOptionGroup(caller, params.id, { ...body, expectedVersions }, now),
   deleteOptionGroup: ({ caller, params, expectedVersions, now }) =>
     deleteOptionGroup(caller, params.id, { expectedVersions, now }),
+  attachOptionGroup: ({ caller, params, body, now }) => attachToItems(caller, params.id, body, now),
   setOptionAvailability: ({ caller, params, body, now }) => setOptionAvailability(caller, params.id, body, now),
 } satisfies Handlers<typeof contract>

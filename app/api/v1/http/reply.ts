@@ -32,7 +32,7 @@ export function refusalResponse(
   const { status } = refusals[refusal.code]
   const body = {
     isSuccess: false,
-    message: fill(texts(language).refusals[refusal.code], values),
+    message: fill(texts(language).refusals[refusal.code], typeof values === 'function' ? values(language) : values),
     code: refusal.code,
     ...(fields && { fields: translated(fields, language) }),
     ...(data !== undefined && { data }),

@@ -43,6 +43,14 @@ test('sizes and extras are kept, asked for and chosen as recorded', async () => 
   await attach([{ id: sizes.id }, { id: added.id }])
   await said.ask(`PUT menuItems/updateMenuItem/${burgerId}`, { by, form: { price: '20' } })
   await said.ask(`DELETE optionGroups/${added.id}`, { by })
+  await said.ask('POST optionGroups', {
+    by,
+    json: { name: 'Ohne', options: [{ name: 'ohne Käse', allergens: ['milk'], allergens_taken_away: ['milk'] }] },
+  })
+  await said.ask(`PATCH optionGroups/${added.id}/menuItems`, { by: staff, json: { attach: [burgerId] } })
+  await said.ask(`PATCH optionGroups/${added.id}/menuItems`, { by, json: { attach: [burgerId, unknownId] } })
+  await said.ask(`PATCH optionGroups/${added.id}/menuItems`, { by, json: { attach: [burgerId] } })
+  await said.ask(`PATCH optionGroups/${unknownId}/menuItems`, { by, json: {} })
 
   const quote = (options: object[]) =>
     said.ask('POST userorder/quote', {

@@ -8,6 +8,7 @@ export const shell = {
   users: 'Benutzer',
   categories: 'Kategorien',
   products: 'Produkte',
+  options: 'Optionen',
   orders: 'Bestellungen',
   payments: 'Zahlungen',
   report: 'Tagesabschluss',

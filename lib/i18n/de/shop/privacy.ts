@@ -17,7 +17,7 @@ export const privacy = {
     {
       title: 'Was in Ihrem Browser liegt',
       paragraphs: [
-        'Ein Cookie hält Sie angemeldet, eines merkt sich die Sprache, und nach einer Registrierung bewahrt eines Ihre Angaben verschlüsselt auf, höchstens dreissig Minuten, bis der Code bestätigt ist. Im Speicher des Browsers liegen Ihr Warenkorb, Ihr Name für die Kopfzeile und die Nummern Ihrer Bestellungen. Beim Abmelden wird er geleert.',
+        'Ein Cookie hält Sie angemeldet, eines merkt sich die Sprache, und nach einer Registrierung bewahrt eines Ihre Angaben verschlüsselt auf, höchstens dreissig Minuten, bis der Code bestätigt ist. Im Speicher des Browsers liegen Ihr Warenkorb, Ihr Name für die Kopfzeile, die Nummern Ihrer Bestellungen, Ihre Favoriten und Ihr Filter für die Speisekarte; die letzten beiden verlassen ihn nie. Beim Abmelden wird er geleert.',
         'Wenn Sie sich über eine Bestellung benachrichtigen lassen, merken wir uns dafür die Adresse Ihres Browsers bei dessen Hersteller, bis die Bestellung abgeschlossen ist. Was wir dorthin senden, ist verschlüsselt.',
         'Auf diesen Seiten gibt es keine Statistik, keine Zählpixel und keine Inhalte anderer Firmen.',
       ],

@@ -1,6 +1,7 @@
 /** What the forms of the admin pages say by themselves, whatever they are about. */
 export const forms = {
   noAmount: 'Please enter an amount, e.g. 12.50.',
+  tooHigh: 'At most {most}.',
   tooManyDecimals: 'An amount has at most two decimals, e.g. 12.50.',
   ambiguousAmount: 'This can be read in two ways. For {amount} please type {plain}; otherwise at most two decimals.',
   unusualAmountAsk: 'Is this amount right?',

@@ -8,6 +8,7 @@ export const shell = {
   users: 'Users',
   categories: 'Categories',
   products: 'Products',
+  options: 'Options',
   orders: 'Orders',
   payments: 'Payments',
   report: 'Day report',

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/checkout
 
 /** The order form comes first, and the account is made on the way. */
 export default async function NewCustomersCheckoutPage({ params }: PageProps<'/[locale]/checkout/new'>) {
-  const { t, prefix } = await localeOf(params)
-  if (await theCaller()) redirect(href(prefix, '/checkout'))
-  return <CheckoutPage profile={blankProfile} isNew t={t} />
+  const locale = await localeOf(params)
+  if (await theCaller()) redirect(href(locale.prefix, '/checkout'))
+  return <CheckoutPage profile={blankProfile} isNew locale={locale} />
 }

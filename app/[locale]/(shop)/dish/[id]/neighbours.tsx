@@ -1,13 +1,15 @@
 import { MenuItemRow } from '../../_menu-item/menu-item-row'
+import type { CardWords } from '../../_menu-item/card-words'
 import type { ShownItem } from '../../_menu-item/shown-item'
 
 interface Props {
   others: ShownItem[]
   tint: string
   title: string
+  words: CardWords
 }
 
-export function Neighbours({ others, tint, title }: Props) {
+export function Neighbours({ others, tint, title, words }: Props) {
   if (others.length === 0) return null
   return (
     <section aria-labelledby="neighbours" className="pt-8 md:col-span-2 md:pt-12">
@@ -17,7 +19,7 @@ export function Neighbours({ others, tint, title }: Props) {
       <ul className="md:grid md:grid-cols-2 md:gap-4 xl:grid-cols-3">
         {others.map((item) => (
           <li key={item.id}>
-            <MenuItemRow item={item} tint={tint} />
+            <MenuItemRow item={item} tint={tint} words={words} />
           </li>
         ))}
       </ul>

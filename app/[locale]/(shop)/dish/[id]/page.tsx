@@ -8,11 +8,11 @@ import { categoryPath } from '@/app/_ui/category-path'
 import { tintOf } from '@/app/_ui/tint'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
-import { Picture } from '@/app/_ui/picture'
 import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { fill } from '@/lib/i18n/fill'
 import { menuItemView } from '@/lib/menu/schema'
+import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import { askedItemOf } from '../../_choose/asked-item'
 import { chooseWords } from '../../_choose/choose-words'
@@ -21,6 +21,8 @@ import { shownPrice } from '../../_menu-item/shown-price'
 import { MenuItemTags } from '../../_menu-item/menu-item-tags'
 import { Declarations } from './declarations'
 import { HiddenChoices } from './hidden-choices'
+import { DishActions } from './dish-actions'
+import { DishPicture } from './dish-picture'
 import { Neighbours } from './neighbours'
 import { OrderBar } from './order-bar'
 
@@ -61,22 +63,18 @@ export default async function MenuItemPage({ params }: Props) {
   const { soldOut } = shown
   return (
     <article className="page grid gap-8 pt-6 md:grid-cols-2 md:gap-14 md:pt-14">
-      <Picture
-        image={item.image}
-        name={item.name}
-        tint={tint}
-        eager
-        place="dish"
-        className={`rounded-card aspect-4/3 self-start md:sticky md:top-28 ${soldOut ? 'opacity-60 grayscale' : ''}`}
-      />
+      <DishPicture item={item} tint={tint} soldOut={soldOut !== undefined} words={t.dish} />
       <div>
-        <Link
-          href={categoryPath(item.category.name)}
-          className="text-ink-soft hover:text-ink inline-flex min-h-11 items-center gap-2 font-semibold"
-        >
-          <Icon name="back" />
-          {fill(t.menu.backTo, { category: item.category.name })}
-        </Link>
+        <div className="flex items-start justify-between gap-4">
+          <Link
+            href={categoryPath(item.category.name)}
+            className="text-ink-soft hover:text-ink inline-flex min-h-11 items-center gap-2 font-semibold"
+          >
+            <Icon name="back" />
+            {fill(t.menu.backTo, { category: item.category.name })}
+          </Link>
+          <DishActions id={item.id} name={item.name} words={actionWords(t)} />
+        </div>
         <Fitted text={item.name} look="page-title" className="mt-2" />
         <p className="text-ink-soft mt-4 mb-3 text-lg">{shown.text}</p>
         <MenuItemTags item={shown} />
@@ -98,9 +96,14 @@ export default async function MenuItemPage({ params }: Props) {
         others={found.others.map((other) => showItem(other, locale))}
         tint={tint}
         title={fill(t.menu.moreFrom, { category: item.category.name })}
+        words={t.island}
       />
     </article>
   )
+}
+
+function actionWords({ dish: { favourite, share, linkCopied } }: Texts) {
+  return { favourite, share, linkCopied }
 }
 
 const neighbours = 3

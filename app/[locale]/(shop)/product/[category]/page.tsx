@@ -8,7 +8,8 @@ import { tintOf } from '@/app/_ui/tint'
 import { Link } from '@/app/_ui/link'
 import { PageHead } from '@/app/_ui/page-head'
 import type { Menu } from '@/lib/menu/menu-item'
-import { showItem } from '../../_menu-item/show-item'
+import { dietWords } from '../../_diet/diet-words'
+import { showFiltered } from '../../_diet/show-filtered'
 import { SortedMenuItems } from './sorted-menu-items'
 
 export const dynamic = 'force-static'
@@ -52,9 +53,10 @@ export default async function CategoryPage({ params }: Props) {
             sortDefault: words.sortDefault,
             sortLowToHigh: words.sortLowToHigh,
             sortHighToLow: words.sortHighToLow,
+            ...dietWords(locale.t, (await theShop()).phone),
           }}
           tint={tintOf(index)}
-          items={category.items.map((item) => showItem(item, locale))}
+          items={category.items.map((item) => showFiltered(item, locale))}
         />
       )}
     </div>

@@ -5,8 +5,14 @@ import { useWords } from '../../../_client/admin-words'
 
 type Statement = 'unstated' | 'none' | 'some'
 
+interface AllergenFieldsProps {
+  declared: readonly Allergen[] | null
+  /** Before the names of its inputs, where a form has several of them. */
+  prefix?: string
+}
+
 /** "None" is a statement; leaving everything unticked is not. So the statement is asked for first. */
-export function AllergenFields({ declared }: { declared: readonly Allergen[] | null }) {
+export function AllergenFields({ declared, prefix = '' }: AllergenFieldsProps) {
   const words = useWords('menu')
   const [statement, setStatement] = useState<Statement>(statementOf(declared))
   const options: [Statement, string][] = [
@@ -22,7 +28,7 @@ export function AllergenFields({ declared }: { declared: readonly Allergen[] | n
           <label key={value} className="flex min-h-11 items-center gap-2">
             <input
               type="radio"
-              name="allergen_statement"
+              name={`${prefix}allergen_statement`}
               value={value}
               checked={statement === value}
               onChange={() => setStatement(value)}
@@ -37,8 +43,8 @@ export function AllergenFields({ declared }: { declared: readonly Allergen[] | n
           {allergens.map((allergen) => (
             <CheckField
               key={allergen}
-              name="allergen"
-              id={`allergen-${allergen}`}
+              name={`${prefix}allergen`}
+              id={`${prefix}allergen-${allergen}`}
               value={allergen}
               label={words.allergenNames[allergen]}
               defaultChecked={declared?.includes(allergen)}

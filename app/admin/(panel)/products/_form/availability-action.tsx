@@ -6,16 +6,16 @@ import { notify } from '@/app/_client/notices'
 import { Button } from '@/app/_ui/button'
 import { Field, Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import type { MenuItemView } from '@/lib/menu/schema'
 import { soldOutReason } from '@/lib/menu/sold-out'
 import { calendarDayOf, instantOn } from '@/lib/platform/time'
 import { businessDayStart } from '@/lib/shop/opening-hours'
 import { useWords } from '../../../_client/admin-words'
+import type { EditedItem } from './edited-item'
 
 type Choice = 'on_sale' | 'today' | 'until' | 'until_changed' | 'off_menu'
 
 /** Whether the dish can be had: set at once and by a call of its own, because the kitchen changes it while forms are open. */
-export function AvailabilityAction({ item }: { item: MenuItemView }) {
+export function AvailabilityAction({ item }: { item: EditedItem }) {
   const words = useWords('menu')
   const { saved } = useWords('shell')
   const router = useRouter()
@@ -67,7 +67,7 @@ export function AvailabilityAction({ item }: { item: MenuItemView }) {
   )
 }
 
-function choiceOf({ available, sold_out_until: until }: MenuItemView, now: Date): Choice {
+function choiceOf({ available, sold_out_until: until }: EditedItem, now: Date): Choice {
   if (!available) return 'off_menu'
   return soldOutReason(until ? new Date(until) : null, now) ?? 'on_sale'
 }

@@ -1,18 +1,22 @@
 import { Field, Select, TextArea } from '@/app/_ui/field'
 import { longestDescription, longestDishName } from '@/lib/menu/limits'
-import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
+import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'
 import { AmountField } from '../../../_form/amount-field'
+import type { EditedItem } from './edited-item'
 
 interface BasicFieldsProps {
-  item: MenuItemView | null
+  item: EditedItem | null
   categories: CategoryView[]
+  /** The price is then that of an option, and no field of this form. */
+  isPricedByOption: boolean
   fieldErrors: Record<string, string>
 }
 
 /** The form of the specification, in its order. */
-export function BasicFields({ item, categories, fieldErrors }: BasicFieldsProps) {
+export function BasicFields({ item, categories, isPricedByOption, fieldErrors }: BasicFieldsProps) {
   const words = useWords('menu')
+  const { pricedBySize } = useWords('options')
   return (
     <div className="mb-5 grid gap-5 sm:grid-cols-6">
       <Field
@@ -29,6 +33,8 @@ export function BasicFields({ item, categories, fieldErrors }: BasicFieldsProps)
         label={words.price}
         stored={item?.price}
         required
+        readOnly={isPricedByOption}
+        hint={isPricedByOption ? pricedBySize : undefined}
         error={fieldErrors.price}
         className="sm:col-span-2"
       />

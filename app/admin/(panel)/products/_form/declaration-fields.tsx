@@ -1,17 +1,17 @@
 import { CheckField, Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import type { MenuItemView } from '@/lib/menu/schema'
 import { dietaryTags, minimumAges } from '@/lib/menu/vocabulary'
 import { useWords } from '../../../_client/admin-words'
 import { AllergenFields } from './allergen-fields'
 import { OriginFields } from './origin-fields'
+import type { EditedItem } from './edited-item'
 
 /** What the law asks for. Folded for a new menu item, so that the specified form stays short. */
 export function DeclarationFields({
   item,
   fieldErrors,
 }: {
-  item: MenuItemView | null
+  item: EditedItem | null
   fieldErrors: Record<string, string>
 }) {
   const words = useWords('menu')

@@ -2,30 +2,49 @@ import { Button } from '@/app/_ui/button'
 import { CheckField, Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { longestIngredient } from '@/lib/menu/limits'
-import type { MenuItemView } from '@/lib/menu/schema'
+import type { Origin } from '@/lib/menu/origin'
 import { useRows } from '../../../_client/use-rows'
 import { useWords } from '../../../_client/admin-words'
+import type { EditedItem } from './edited-item'
 
-export function OriginFields({
-  item,
-  fieldErrors,
-}: {
-  item: MenuItemView | null
+interface OriginFieldsProps {
+  item: EditedItem | null
   fieldErrors: Record<string, string>
-}) {
+}
+
+export function OriginFields({ item, fieldErrors }: OriginFieldsProps) {
   const words = useWords('menu')
-  const { rows, add, remove } = useRows(item?.origins ?? [])
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{words.origins}</legend>
       <CheckField name="origin_required" label={words.originRequired} defaultChecked={item?.origin_required} />
+      <OriginRows origins={item?.origins ?? []} field="origins" fieldErrors={fieldErrors} />
+    </fieldset>
+  )
+}
+
+interface OriginRowsProps {
+  origins: readonly Origin[]
+  /** Before the names of its inputs, where a form has several of them. */
+  prefix?: string
+  /** As the shop names the list in a refusal. */
+  field: string
+  fieldErrors: Record<string, string>
+}
+
+/** To be read with rowsOf(): `origin_ingredient` and `origin_country` belong together. */
+export function OriginRows({ origins, prefix = '', field, fieldErrors }: OriginRowsProps) {
+  const words = useWords('menu')
+  const { rows, add, remove } = useRows(origins)
+  return (
+    <>
       {rows.map(({ key, value }, index) => (
         <div key={key} className="mb-3 flex flex-wrap items-end gap-3">
           <Field
-            name="origin_ingredient"
-            id={`ingredient-${key}`}
-            data-field={`origins.${index}.ingredient`}
-            error={fieldErrors[`origins.${index}.ingredient`]}
+            name={`${prefix}origin_ingredient`}
+            id={`${prefix}ingredient-${key}`}
+            data-field={`${field}.${index}.ingredient`}
+            error={fieldErrors[`${field}.${index}.ingredient`]}
             label={words.ingredient}
             defaultValue={value.ingredient}
             maxLength={longestIngredient}
@@ -33,10 +52,10 @@ export function OriginFields({
             className="grow"
           />
           <Field
-            name="origin_country"
-            id={`country-${key}`}
-            data-field={`origins.${index}.country`}
-            error={fieldErrors[`origins.${index}.country`]}
+            name={`${prefix}origin_country`}
+            id={`${prefix}country-${key}`}
+            data-field={`${field}.${index}.country`}
+            error={fieldErrors[`${field}.${index}.country`]}
             label={words.country}
             title={words.countryHint}
             placeholder="CH"
@@ -55,10 +74,10 @@ export function OriginFields({
           </Button>
         </div>
       ))}
-      {fieldErrors.origins && <p className="text-paprika-ink mb-2 text-sm font-semibold">{fieldErrors.origins}</p>}
+      {fieldErrors[field] && <p className="text-paprika-ink mb-2 text-sm font-semibold">{fieldErrors[field]}</p>}
       <Button look="plain" onClick={() => add({ ingredient: '', country: 'CH' })}>
         {words.addOrigin}
       </Button>
-    </fieldset>
+    </>
   )
 }

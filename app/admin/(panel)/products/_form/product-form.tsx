@@ -4,7 +4,7 @@ import { notify } from '@/app/_client/notices'
 import { TextArea } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { longestDescription, menuItemPictureLimit } from '@/lib/menu/limits'
-import type { CategoryView, MenuItemView } from '@/lib/menu/schema'
+import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'
 import { useEditForm } from '../../../_form/use-edit-form'
 import { FormFoot } from '../../../_ui/form-foot'
@@ -12,42 +12,58 @@ import { PictureField } from '../../../_ui/picture-field'
 import { AvailabilityAction } from './availability-action'
 import { BasicFields } from './basic-fields'
 import { DeclarationFields } from './declaration-fields'
-import { sentForm, type SentMenuItem } from './sent-form'
+import type { EditedItem } from './edited-item'
+import type { GroupChoice } from './group-choice'
+import { ItemGroups } from './item-groups'
+import { sentForm, withoutPrice, type SentMenuItem } from './sent-form'
 import { fieldLabels, shownField } from './shown-field'
+import { useItemGroups } from './use-item-groups'
 
 interface ProductFormProps {
   /** null: a new menu item. */
-  item: MenuItemView | null
+  item: EditedItem | null
   categories: CategoryView[]
+  groups: GroupChoice[]
   close: () => void
 }
 
-export function ProductForm({ item, categories, close }: ProductFormProps) {
+export function ProductForm({ item, categories, groups, close }: ProductFormProps) {
   const menu = useWords('menu')
+  const options = useWords('options')
   const forms = useWords('forms')
   const { saved } = useWords('shell')
   const router = useRouter()
-  const form = useEditForm<SentMenuItem, MenuItemView>({
+  const list = useItemGroups(item, groups)
+  const form = useEditForm<SentMenuItem, EditedItem>({
     opened: item,
     explain: (message) => fill(menu.saveFailed, { message }),
     read: sentForm,
     add: (fields) => api('POST menuItems/addMenuItem', { form: fields }),
     change: (fields, ifMatch) =>
-      api('PUT menuItems/updateMenuItem/{id}', { params: { id: item?.id ?? '' }, form: fields, ifMatch }),
+      api('PUT menuItems/updateMenuItem/{id}', {
+        params: { id: item?.id ?? '' },
+        form: list.isPricedByOption ? withoutPrice(fields) : fields,
+        ifMatch,
+      }),
     onSaved: () => {
       close()
       notify(saved)
       router.refresh()
     },
-    labels: fieldLabels({ menu }),
-    show: shownField({ menu, forms }, categories),
+    labels: fieldLabels({ menu, options }),
+    show: shownField({ menu, options, forms }, categories, groups),
   })
   const { fieldErrors, watch } = form
   return (
     <>
       {item && <AvailabilityAction item={item} />}
       <form ref={watch} noValidate onSubmit={form.onSubmit}>
-        <BasicFields item={item} categories={categories} fieldErrors={fieldErrors} />
+        <BasicFields
+          item={item}
+          categories={categories}
+          isPricedByOption={item !== null && list.isPricedByOption}
+          fieldErrors={fieldErrors}
+        />
         <PictureField
           current={item?.image ?? null}
           hint={menu.imageHintProduct}
@@ -64,6 +80,7 @@ export function ProductForm({ item, categories, close }: ProductFormProps) {
           error={fieldErrors.description_en}
           className="mt-5"
         />
+        {groups.length > 0 && <ItemGroups list={list} error={fieldErrors.option_groups} />}
         <DeclarationFields item={item} fieldErrors={fieldErrors} />
         <FormFoot form={form} onCancel={() => form.leave(close)} />
       </form>

@@ -1,6 +1,7 @@
 import type { Form } from '@/app/_client/contract-calls'
 import { amountOf, fileOf, textOf } from '@/app/_client/form'
 import { rowsOf } from '../../../_client/rows-of'
+import { declaredAllergens, declaredOrigins } from './declared'
 
 export type SentMenuItem = Form<'POST menuItems/addMenuItem'> & { remove_image?: string }
 
@@ -15,6 +16,9 @@ const inParts = new Set([
   'tag',
   'image',
   'remove_image',
+  'option_group',
+  'when_option',
+  'wanted_group',
 ])
 
 /** What the form shows, as the fields that the call knows. */
@@ -24,23 +28,23 @@ export function sentForm(typed: FormData): SentMenuItem {
     ...(Object.fromEntries(asTyped) as Pick<SentMenuItem, 'name' | 'currency' | 'category_id'>),
     price: amountOf(typed, 'price'),
     origin_required: String(typed.has('origin_required')),
-    allergens: JSON.stringify(allergens(typed)),
-    origins: JSON.stringify(origins(typed)),
+    allergens: JSON.stringify(declaredAllergens(typed)),
+    origins: JSON.stringify(declaredOrigins(typed)),
     tags: JSON.stringify(typed.getAll('tag')),
+    option_groups: JSON.stringify(attachments(typed)),
     image: fileOf(typed, 'image'),
     ...(typed.has('remove_image') && { remove_image: 'true' }),
   }
 }
 
-function allergens(typed: FormData): FormDataEntryValue[] | null {
-  const statement = textOf(typed, 'allergen_statement')
-  if (statement === 'unstated') return null
-  return statement === 'none' ? [] : typed.getAll('allergen')
+/** Where a size decides, the price is its own, and is changed there. */
+export function withoutPrice({ price: _price, ...fields }: Partial<SentMenuItem>): Partial<SentMenuItem> {
+  return fields
 }
 
-function origins(typed: FormData) {
-  return rowsOf(typed, ['origin_ingredient', 'origin_country']).map((row) => ({
-    ingredient: row.origin_ingredient,
-    country: row.origin_country.toUpperCase(),
+function attachments(typed: FormData) {
+  return rowsOf(typed, ['option_group', 'when_option']).map((row) => ({
+    id: row.option_group,
+    when_option_id: row.when_option || null,
   }))
 }

@@ -5,19 +5,27 @@ import type { CategoryView } from '@/lib/menu/schema'
 import type { Allergen, DietaryTag } from '@/lib/menu/vocabulary'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
 import { textOf, type Show } from '../../../_form/conflict'
+import { shownPicture } from '../../../_form/shown-picture'
+import type { EditedItem } from './edited-item'
+import type { GroupChoice } from './group-choice'
 
 interface Words {
   menu: AdminTexts['menu']
+  options: AdminTexts['options']
   forms: AdminTexts['forms']
 }
 
 /** The fields of a dish as people read them, for two versions side by side. */
-export function shownField({ menu, forms }: Words, categories: CategoryView[]): Show {
+export function shownField(
+  { menu, options, forms }: Words,
+  categories: CategoryView[],
+  groups: readonly GroupChoice[],
+): Show {
   const listed = (names: string[]) => names.join(', ') || forms.nothing
   const shown: Record<string, (value: never) => string> = {
     price: (francs: number | string) => formatPrice(rappenOf(Number(francs))),
     category_id: (id: string) => categories.find((category) => category.id === id)?.name ?? id,
-    image: (image: File | string | null) => (image instanceof File ? image.name : forms.anotherPicture),
+    image: (image: File | string | true | null) => shownPicture(image, forms),
     allergens: (list: Allergen[] | null) => {
       if (list === null) return menu.allergensUnstated
       return list.length === 0 ? menu.allergensNone : list.map((name) => menu.allergenNames[name]).join(', ')
@@ -28,11 +36,23 @@ export function shownField({ menu, forms }: Words, categories: CategoryView[]): 
     vat_class: (vatClass: string) => (vatClass === 'reduced' ? menu.vatReduced : menu.vatStandard),
     minimum_age: (years: number | string) =>
       Number(years) === 0 ? menu.minimumAgeNone : fill(menu.minimumAgeYears, { years }),
+    option_groups: (list: EditedItem['option_groups']) =>
+      listed(list.map((one) => attachmentInWords(one, options, groups))),
   }
   return (field, value) => shown[field]?.(value as never) ?? (textOf(value) || forms.nothing)
 }
 
-export function fieldLabels({ menu }: Pick<Words, 'menu'>): Record<string, string> {
+function attachmentInWords(
+  { id, when_option_id: condition }: EditedItem['option_groups'][number],
+  words: AdminTexts['options'],
+  groups: readonly GroupChoice[],
+): string {
+  const name = groups.find((group) => group.id === id)?.name ?? ''
+  const option = groups.flatMap((group) => group.options).find((known) => known.id === condition)
+  return option ? `${name} (${fill(words.itemWhenOption, { option: option.name })})` : name
+}
+
+export function fieldLabels({ menu, options }: Pick<Words, 'menu' | 'options'>): Record<string, string> {
   return {
     name: menu.name,
     price: menu.price,
@@ -41,11 +61,13 @@ export function fieldLabels({ menu }: Pick<Words, 'menu'>): Record<string, strin
     description: menu.description,
     description_en: menu.descriptionEn,
     image: menu.image,
+    remove_image: menu.image,
     allergens: menu.allergens,
     origins: menu.origins,
     origin_required: menu.originRequired,
     tags: menu.tags,
     vat_class: menu.vatClass,
     minimum_age: menu.minimumAge,
+    option_groups: options.itemGroups,
   }
 }

@@ -1,0 +1,110 @@
+import { useId, useRef, useState } from 'react'
+import { setDietFilter, useDietFilter } from '@/app/_client/diet-filter'
+import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
+import { Chip } from '@/app/_ui/chip'
+import { Icon } from '@/app/_ui/icon'
+import { counted } from '@/lib/i18n/fill'
+import { noDietFilter, type DietFilter } from '@/lib/menu/diet-filter'
+import { allergens, dietaryTags } from '@/lib/menu/vocabulary'
+import type { DietWords } from './diet-words'
+
+/** The button stands in a row that wraps; what it opens takes a row of its own. */
+export function DietControl({ left, words }: { left: number; words: DietWords }) {
+  const { language } = useScope()
+  const [isOpen, setOpen] = useState(false)
+  const filter = useDietFilter()
+  const panel = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const count = filter.wanted.length + filter.avoided.length
+  // On a phone the dishes lie below a long panel.
+  function close() {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  return (
+    <>
+      <Chip
+        ref={opener}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+        className="min-h-12 gap-2 max-sm:px-4"
+      >
+        <Icon name="filter" className="size-5 max-sm:hidden" />
+        {words.filter}
+        {count > 0 && (
+          <>
+            <span className="bg-ink text-paper price grid size-6 place-items-center rounded-full text-sm">{count}</span>
+            <span className="sr-only">{words.active}</span>
+          </>
+        )}
+      </Chip>
+      <div id={panel} hidden={!isOpen} className="rounded-card border-line bg-card basis-full border p-4 md:p-5">
+        {isOpen && <Choices filter={filter} words={words} />}
+        {count > 0 && (
+          <div className="mt-4 flex flex-wrap items-center gap-3">
+            <Button look="ink" onClick={close}>
+              {counted(words.showDishes, left, language)}
+            </Button>
+            <Chip onClick={() => setDietFilter(noDietFilter)}>{words.clearFilter}</Chip>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Choices({ filter, words }: { filter: DietFilter; words: DietWords }) {
+  const { wanted, avoided } = filter
+  return (
+    <>
+      <Group
+        title={words.onlyDishes}
+        options={dietaryTags}
+        names={words.tagNames}
+        chosen={wanted}
+        onChange={(next) => setDietFilter({ wanted: next, avoided })}
+      />
+      <Group
+        title={words.withoutAllergens}
+        options={allergens}
+        names={words.allergenNames}
+        chosen={avoided}
+        onChange={(next) => setDietFilter({ wanted, avoided: next })}
+      />
+      <p className="text-ink-soft mt-4 text-sm">{words.filterNote}</p>
+    </>
+  )
+}
+
+interface GroupProps<Code extends string> {
+  title: string
+  options: readonly Code[]
+  names: Record<Code, string>
+  chosen: readonly Code[]
+  onChange: (chosen: Code[]) => void
+}
+
+function Group<Code extends string>({ title, options, names, chosen, onChange }: GroupProps<Code>) {
+  function toggle(code: Code) {
+    onChange(options.filter((option) => chosen.includes(option) !== (option === code)))
+  }
+  return (
+    <fieldset className="mt-4 first:mt-0">
+      <legend className="mb-2 font-semibold">{title}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((code) => (
+          <Chip
+            key={code}
+            aria-pressed={chosen.includes(code)}
+            className="max-w-full px-4 text-left whitespace-normal!"
+            onClick={() => toggle(code)}
+          >
+            {names[code]}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

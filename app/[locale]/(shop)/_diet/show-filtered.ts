@@ -1,0 +1,16 @@
+import type { PageLocale } from '@/app/_locale'
+import type { Declared } from '@/lib/menu/diet-filter'
+import type { MenuItem } from '@/lib/menu/menu-item'
+import { showItem } from '../_menu-item/show-item'
+import type { ShownItem } from '../_menu-item/shown-item'
+
+export type FilteredItem = ShownItem & Declared
+
+/** Only pages with a filter carry what it asks for, and of that only what is set. */
+export function showFiltered(item: MenuItem, locale: PageLocale): FilteredItem {
+  return {
+    ...showItem(item, locale),
+    ...(item.tags.length > 0 && { marks: item.tags.join(' ') }),
+    ...(item.allergens && { contains: item.allergens.join(' ') }),
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { api } from '@/app/_client/api'
+import type { Answer } from '@/app/_client/contract-calls'
+import { Link } from '@/app/_ui/link'
+import { Picture } from '@/app/_ui/picture'
+import { priceOf } from '@/app/_ui/price'
+import { tintOf } from '@/app/_ui/tint'
+
+type Items = Answer<'GET user/getMenuItems'>
+
+/** By today's menu, asked for as a whole: which of it somebody likes stays on the device. */
+export function FavouritesRow({ ids }: { ids: string[] }) {
+  const [items, setItems] = useState<Items>([])
+  useEffect(() => {
+    // Without an answer the menu is still a tap away.
+    api('GET user/getMenuItems').then(setItems, () => undefined)
+  }, [])
+  const favourites = ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
+  return (
+    <ul className="-mx-5 flex snap-x scrollbar-none gap-3 overflow-x-auto px-5 py-1 md:-mx-10 md:px-10">
+      {favourites.map(({ id, name, price, image }, index) => (
+        <li key={id} className="w-64 max-w-[80vw] shrink-0 snap-start scroll-ml-5">
+          <Link
+            href={`/dish/${id}`}
+            className="rounded-card border-line bg-card flex h-full items-center gap-3 border p-2 pr-4"
+          >
+            <Picture
+              image={image}
+              name={name}
+              tint={tintOf(index)}
+              place="cart"
+              className="rounded-field size-16 shrink-0"
+            />
+            <span className="min-w-0">
+              <span className="line-clamp-2 font-semibold">{name}</span>
+              <span className="price">{priceOf(price)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

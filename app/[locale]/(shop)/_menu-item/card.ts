@@ -1,0 +1,61 @@
+import type { Cart } from '@/app/_client/cart'
+import type { CartItem, CartOption } from '@/app/_client/cart-entry'
+import { imageOf } from '@/app/_ui/picture'
+import { mostOfOneItem } from '@/lib/orders/limits'
+import type { Texts } from '@/lib/i18n/texts'
+import { putIntoCart } from './put-into-cart'
+
+/** What a press in a card does. */
+export function pressInCard(button: HTMLElement, card: HTMLElement, words: Texts['island']): void {
+  const step = Number(button.dataset.step ?? 0)
+  if (step !== 0) return setQuantity(card, quantityIn(card) + step)
+  const { choose, defaults } = card.dataset
+  putIntoCart(
+    {
+      item: itemOf(card),
+      quantity: quantityIn(card),
+      mustChoose: choose !== undefined,
+      defaults: defaults === undefined ? undefined : (JSON.parse(defaults) as CartOption[]),
+    },
+    words,
+  )
+  setQuantity(card, 1)
+}
+
+function itemOf(card: HTMLElement): CartItem {
+  return {
+    id: card.dataset.item ?? '',
+    name: card.querySelector('.item-name')?.textContent ?? '',
+    price: Number(card.dataset.price),
+    image: imageOf(card.querySelector('img')),
+    minimum_age: Number(card.dataset.age ?? 0),
+  }
+}
+
+function quantityIn(card: HTMLElement): number {
+  return Number(card.querySelector('output')?.value ?? 1)
+}
+
+function setQuantity(card: HTMLElement, quantity: number): void {
+  const output = card.querySelector('output')
+  if (!output) return
+  output.value = String(quantity)
+  for (const button of card.querySelectorAll<HTMLButtonElement>('[data-step]')) {
+    const next = quantity + Number(button.dataset.step)
+    button.disabled = next < 1 || next > mostOfOneItem
+  }
+}
+
+/** How many of an item are in the cart stands on its card's button. */
+export function showQuantities(cart: Cart): void {
+  const quantities = new Map<string | undefined, number>()
+  for (const { item, quantity } of Object.values(cart)) {
+    quantities.set(item.id, (quantities.get(item.id) ?? 0) + quantity)
+  }
+  for (const button of document.querySelectorAll<HTMLElement>('.quick-add')) {
+    const quantity = quantities.get(button.closest<HTMLElement>('[data-item]')?.dataset.item)?.toString()
+    if (button.dataset.quantity === quantity) continue
+    if (quantity) button.dataset.quantity = quantity
+    else delete button.dataset.quantity
+  }
+}

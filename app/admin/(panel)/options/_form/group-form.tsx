@@ -1,0 +1,166 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { api } from '@/app/_client/api'
+import { notify } from '@/app/_client/notices'
+import { useScope } from '@/app/_client/scope'
+import { Field } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import { longestGroupNote, longestOptionName } from '@/lib/menu/limits'
+import type { OptionGroupView } from '@/lib/menu/options/schema'
+import { useWords } from '../../../_client/admin-words'
+import { useEditForm } from '../../../_form/use-edit-form'
+import { FormFoot } from '../../../_ui/form-foot'
+import { cartChanges } from './cart-changes'
+import { GroupPreview } from './group-preview'
+import { OptionList } from './option-list'
+import { RuleFields } from './rule-fields'
+import { sentGroup, unchangedGroup, type OptionView, type SentGroup } from './sent-group'
+import { groupLabels, shownGroup } from './shown-group'
+import type { SizeGroup } from './size-choice'
+import { SizeChoiceFields } from './size-choice-fields'
+import { useOptionRows } from './use-option-rows'
+import { wrongGroup } from './wrong-group'
+
+interface GroupFormProps {
+  /** null: a new one. */
+  group: OptionGroupView | null
+  sizes: SizeGroup[]
+  /** Whether a dish asks for it, so that open carts may hold it. */
+  isUsed: boolean
+}
+
+/** A group with its options, and beside it what guests will see. */
+export function GroupForm({ group, sizes, isUsed }: GroupFormProps) {
+  const words = useWords('options')
+  const router = useRouter()
+  const list = useOptionRows<OptionView>(group?.options ?? [])
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => pricedSizes(group, sizes))
+  const sizeNames = new Map(sizes.flatMap(({ options }) => options.map(({ id, name }) => [id, name])))
+  const form = useGroupForm({ group, isUsed, sizeNames })
+  const { typed, retype, watch } = useTyped(group, form.watch)
+  // A row or a field that comes or goes is no input that the form would hear of.
+  useEffect(retype, [retype, list.rows, chosen])
+  const { fieldErrors } = form
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+      <form
+        ref={watch}
+        noValidate
+        onInput={retype}
+        onSubmit={form.onSubmit}
+        aria-label={words.group}
+        className="rounded-card border-line bg-card min-w-0 border p-4 pb-0 sm:p-5 sm:pb-0"
+      >
+        <NameFields group={group} fieldErrors={fieldErrors} />
+        <RuleFields group={group} typed={typed} fieldErrors={fieldErrors} />
+        <SizeChoiceFields sizes={sizes} chosen={chosen} onChange={setChosen} />
+        <OptionList
+          list={list}
+          typed={typed}
+          sizes={sizes.filter(({ id }) => chosen.has(id))}
+          fieldErrors={fieldErrors}
+        />
+        <FormFoot form={form} onCancel={() => form.leave(() => router.push('/admin/options'))} />
+      </form>
+      <div className="lg:sticky lg:top-5">
+        <GroupPreview group={typed} sizeNames={sizeNames} />
+      </div>
+      {form.dialogs}
+    </div>
+  )
+}
+
+function NameFields({ group, fieldErrors }: Pick<GroupFormProps, 'group'> & { fieldErrors: Record<string, string> }) {
+  const words = useWords('options')
+  return (
+    <div className="mb-6 grid gap-4 sm:grid-cols-2">
+      {(['name', 'name_en'] as const).map((name) => (
+        <Field
+          key={name}
+          name={name}
+          label={name === 'name' ? words.name : words.nameEn}
+          defaultValue={group?.[name]}
+          maxLength={longestOptionName}
+          required={name === 'name'}
+          error={fieldErrors[name]}
+        />
+      ))}
+      <Field
+        name="note"
+        label={words.note}
+        hint={words.noteHint}
+        defaultValue={group?.note}
+        maxLength={longestGroupNote}
+        error={fieldErrors.note}
+        className="sm:col-span-2"
+      />
+    </div>
+  )
+}
+
+interface GroupPlan extends Pick<GroupFormProps, 'group' | 'isUsed'> {
+  sizeNames: ReadonlyMap<string, string>
+}
+
+function useGroupForm({ group, isUsed, sizeNames }: GroupPlan) {
+  const words = useWords('options')
+  const menu = useWords('menu')
+  const forms = useWords('forms')
+  const { saved } = useWords('shell')
+  const { checkFields } = useScope().words
+  const router = useRouter()
+  return useEditForm<SentGroup, OptionGroupView>({
+    opened: group,
+    explain: (message) => fill(words.failed, { message }),
+    read: sentGroup,
+    check: (typed) => wrongGroup(sentGroup(typed), words, checkFields),
+    question: (fields, opened) => {
+      const changes = isUsed ? cartChanges(unchangedGroup(opened), fields, words, sizeNames) : []
+      if (changes.length === 0) return null
+      const text = [words.cartsLead, ...changes].join('\n')
+      return { question: words.cartsAsk, text, yes: words.cartsYes, no: words.cartsNo }
+    },
+    add: (fields) => api('POST optionGroups', { body: fields }),
+    // The call replaces the group as a whole: what shall stay as somebody else has made it is sent as he made it.
+    change: (fields, ifMatch, current) =>
+      api('PUT optionGroups/{id}', {
+        params: { id: current.id },
+        body: { ...unchangedGroup(current), ...fields },
+        ifMatch,
+      }),
+    onSaved: (view) => {
+      notify(saved)
+      router.push(group ? '/admin/options' : `/admin/options/${view.id}`)
+      router.refresh()
+    },
+    labels: groupLabels(words),
+    show: shownGroup({ options: words, menu, forms }, sizeNames),
+  })
+}
+
+const empty: SentGroup = sentGroup(new FormData())
+
+/** What the form holds, read anew with each input. */
+function useTyped(group: OptionGroupView | null, watchForm: (element: HTMLFormElement) => () => void) {
+  const element = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<SentGroup>(() => (group ? unchangedGroup(group) : empty))
+  const retype = useCallback(() => {
+    if (element.current) setTyped(sentGroup(new FormData(element.current)))
+  }, [])
+  const watch = useCallback(
+    (form: HTMLFormElement) => {
+      element.current = form
+      return watchForm(form)
+    },
+    [watchForm],
+  )
+  return { typed, retype, watch }
+}
+
+/** The groups beside whose options one of these has a price of its own. */
+function pricedSizes(group: OptionGroupView | null, sizes: SizeGroup[]): ReadonlySet<string> {
+  const priced = new Set(group?.options.flatMap((option) => option.size_prices.map(({ size_id: id }) => id)))
+  return new Set(sizes.filter(({ options }) => options.some(({ id }) => priced.has(id))).map(({ id }) => id))
+}

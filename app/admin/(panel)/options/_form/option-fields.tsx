@@ -1,0 +1,94 @@
+import { CheckField, Field } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import { highestPriceRappen, longestOptionName } from '@/lib/menu/limits'
+import { useWords } from '../../../_client/admin-words'
+import { AmountField } from '../../../_form/amount-field'
+import { Grip } from '../../../_table/grip'
+import type { Place, Step } from '../../../_table/place'
+import { RowMenu } from '../../../_ui/row-menu'
+import { OptionMore } from './option-more'
+import { OptionState } from './option-state'
+import type { OptionView } from './sent-group'
+import type { SizeGroup } from './size-choice'
+import { SizePrices } from './size-prices'
+import type { OptionRow } from './use-option-rows'
+
+interface OptionFieldsProps {
+  row: OptionRow<OptionView>
+  place: Place
+  /** As it is typed now. */
+  name: string
+  sizes: SizeGroup[]
+  fieldErrors: Record<string, string>
+  isRefreshing: boolean
+  move: (step: Step | null) => Promise<boolean>
+  remove: () => void
+}
+
+export function OptionFields({ row, place, name, sizes, fieldErrors, isRefreshing, move, remove }: OptionFieldsProps) {
+  const words = useWords('options')
+  const menu = useWords('menu')
+  const { id, value } = row
+  const field = `options.${place.position - 1}`
+  const text = (part: 'name' | 'name_en' | 'kitchen_name') => ({
+    name: `${id}.${part}`,
+    id: `${id}-${part}`,
+    'data-field': `${field}.${part}`,
+    defaultValue: value?.[part],
+    maxLength: longestOptionName,
+    error: fieldErrors[`${field}.${part}`],
+  })
+  const entry = (label: string, step: Step | null) => ({ label, isDisabled: !step, onSelect: () => void move(step) })
+  return (
+    <li data-row={id} className="bg-card py-4">
+      <fieldset>
+        <legend className="sr-only">{fill(words.option, { position: place.position })}</legend>
+        <input type="hidden" name="option" value={id} />
+        <input type="hidden" name={`${id}.id`} value={value?.id ?? ''} />
+        <div className="grid grid-cols-[2.75rem_1fr_2.75rem] items-start gap-x-2 gap-y-3 sm:grid-cols-[2.75rem_1fr_8rem_2.75rem]">
+          <div className="pt-7.5">
+            <Grip name={name} place={place} move={move} isRefreshing={isRefreshing} />
+          </div>
+          <Field {...text('name')} label={words.name} required />
+          <AmountField
+            name={`${id}.price`}
+            id={`${id}-price`}
+            data-field={`${field}.price`}
+            label={words.price}
+            stored={value?.price}
+            proposed="0.00"
+            mostRappen={highestPriceRappen}
+            required
+            error={fieldErrors[`${field}.price`]}
+            className="max-sm:col-start-2 max-sm:row-start-2"
+          />
+          <div className="pt-7.5 max-sm:col-start-3 max-sm:row-start-1">
+            <RowMenu
+              label={fill(menu.moreNamed, { name })}
+              entries={[
+                entry(menu.moveUp, place.up),
+                entry(menu.moveDown, place.down),
+                { label: fill(words.removeOption, { name }), onSelect: remove, isDanger: true },
+              ]}
+            />
+          </div>
+        </div>
+        <div className="mt-3 grid gap-x-4 gap-y-3 sm:ml-13 sm:grid-cols-2">
+          <Field {...text('name_en')} label={words.nameEn} />
+          <Field {...text('kitchen_name')} label={words.kitchenName} placeholder={name} title={words.kitchenNameHint} />
+          <div className="flex flex-wrap items-center gap-x-4 sm:col-span-2">
+            <CheckField
+              name={`${id}.is_default`}
+              id={`${id}-default`}
+              label={words.isDefault}
+              defaultChecked={value?.is_default}
+            />
+            {value && <OptionState option={value} />}
+          </div>
+          <SizePrices row={id} option={value} sizes={sizes} field={field} fieldErrors={fieldErrors} />
+          <OptionMore row={id} option={value} field={field} fieldErrors={fieldErrors} />
+        </div>
+      </fieldset>
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTransition } from 'react'
+import { Button } from '@/app/_ui/button'
+import { mostOptionsOfGroup } from '@/lib/menu/limits'
+import { useWords } from '../../../_client/admin-words'
+import { placeIn, type Step } from '../../../_table/place'
+import { OptionFields } from './option-fields'
+import type { OptionView, SentGroup } from './sent-group'
+import type { SizeGroup } from './size-choice'
+import type { useOptionRows } from './use-option-rows'
+
+interface OptionListProps {
+  list: ReturnType<typeof useOptionRows<OptionView>>
+  typed: SentGroup
+  sizes: SizeGroup[]
+  fieldErrors: Record<string, string>
+}
+
+/** The options in the order in which guests see them. */
+export function OptionList({ list, typed, sizes, fieldErrors }: OptionListProps) {
+  const words = useWords('options')
+  // The row that was dropped goes back to its place only when the others have made room.
+  const [isRefreshing, startTransition] = useTransition()
+  const { rows, add, remove } = list
+
+  async function move(id: string, step: Step | null) {
+    if (!step) return false
+    startTransition(() => list.move(id, step.beforeId))
+    return true
+  }
+
+  return (
+    <fieldset className="mb-6">
+      <legend className="mb-2 text-lg font-semibold">{words.optionsTitle}</legend>
+      <ol className="divide-line border-line divide-y border-y">
+        {rows.map((row, index) => (
+          <OptionFields
+            key={row.id}
+            row={row}
+            place={placeIn(rows, index)}
+            name={typed.options[index]?.name || words.unnamed}
+            sizes={sizes}
+            fieldErrors={fieldErrors}
+            isRefreshing={isRefreshing}
+            move={(step) => move(row.id, step)}
+            remove={() => remove(row.id)}
+          />
+        ))}
+      </ol>
+      <p className="text-paprika-ink mt-2 text-sm font-semibold empty:hidden">{fieldErrors.options}</p>
+      {rows.length < mostOptionsOfGroup && (
+        <Button look="plain" className="mt-3" onClick={add}>
+          {words.addOption}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

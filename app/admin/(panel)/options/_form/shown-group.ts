@@ -1,0 +1,64 @@
+import { fill } from '@/lib/i18n/fill'
+import type { AdminTexts } from '@/lib/i18n/texts'
+import type { Allergen } from '@/lib/menu/vocabulary'
+import { textOf, type Show } from '../../../_form/conflict'
+import type { OptionView, SentOption } from './sent-group'
+
+interface Words {
+  options: AdminTexts['options']
+  menu: AdminTexts['menu']
+  forms: AdminTexts['forms']
+}
+
+/** The fields of a group as people read them, for two versions side by side. */
+export function shownGroup(words: Words, sizeNames: ReadonlyMap<string, string>): Show {
+  const { options, forms } = words
+  const shown: Record<string, (value: never) => string> = {
+    pricing: (pricing: string) => (pricing === 'base' ? options.pricingBase : options.pricingAdd),
+    max_units: (most: number | null) => (most === null ? options.anyNumber : String(most)),
+    options: (list: (SentOption | OptionView)[]) =>
+      list.map((option) => optionInWords(option, words, sizeNames)).join('\n') || forms.nothing,
+  }
+  return (field, value) => shown[field]?.(value as never) ?? (textOf(value) || forms.nothing)
+}
+
+/** All of it: what two people made differently of an option must be seen, wherever in it that is. */
+function optionInWords(
+  option: SentOption | OptionView,
+  { options: words, menu }: Words,
+  sizeNames: ReadonlyMap<string, string>,
+): string {
+  const names = (list: readonly Allergen[]) => list.map((allergen) => menu.allergenNames[allergen]).join(', ')
+  const bySize = option.size_prices.map(({ size_id: id, price }) =>
+    fill(words.beside, { size: sizeNames.get(id) ?? '', price: Number(price).toFixed(2) }),
+  )
+  const { allergens, allergens_taken_away: away, minimum_age: years } = option
+  return [
+    `${option.name} ${Number(option.price).toFixed(2)}`,
+    option.name_en,
+    ...bySize,
+    option.is_default && words.isDefault,
+    option.kitchen_name,
+    allergens && `${menu.allergens}: ${names(allergens) || menu.allergensNone}`,
+    away.length > 0 && `${words.takenAway}: ${names(away)}`,
+    ...option.origins.map(({ ingredient, country }) => `${ingredient} (${country})`),
+    option.vat_class && (option.vat_class === 'reduced' ? menu.vatReduced : menu.vatStandard),
+    years > 0 && fill(menu.minimumAgeYears, { years }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+export function groupLabels(words: AdminTexts['options']): Record<string, string> {
+  return {
+    name: words.name,
+    name_en: words.nameEn,
+    note: words.note,
+    pricing: words.pricing,
+    min_units: words.minUnits,
+    max_units: words.maxUnits,
+    max_each: words.maxEach,
+    free_units: words.freeUnits,
+    options: words.optionsTitle,
+  }
+}

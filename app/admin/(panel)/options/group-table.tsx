@@ -1,0 +1,75 @@
+import { asAnswered } from '@/app/api/v1/http/wire'
+import { Link } from '@/app/_ui/link'
+import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
+import { counted } from '@/lib/i18n/fill'
+import { shopLanguage, type Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
+import type { GroupUse } from '@/lib/menu/options/group-uses'
+import type { OptionGroup } from '@/lib/menu/options/option-group'
+import { optionGroupView } from '@/lib/menu/options/schema'
+import { GroupActions } from './group-actions'
+import { ruleInWords } from './rule-in-words'
+
+interface GroupTableProps {
+  rows: OptionGroup[]
+  uses: ReadonlyMap<string, GroupUse[]>
+  language: Language
+}
+
+export function GroupTable({ rows, uses, language }: GroupTableProps) {
+  const { options: words, shell } = texts(language).admin
+  const head = (
+    <>
+      <Th>{words.group}</Th>
+      <Th>{words.rule}</Th>
+      <Th>{words.usedBy}</Th>
+      <Th>{words.soldOutNow}</Th>
+      <Th isNumber>{shell.actions}</Th>
+    </>
+  )
+  return (
+    <Table label={words.title} head={head}>
+      {rows.map((group) => (
+        <GroupLine key={group.id} group={group} uses={uses.get(group.id) ?? []} language={language} />
+      ))}
+    </Table>
+  )
+}
+
+function GroupLine({ group, uses, language }: { group: OptionGroup; uses: GroupUse[]; language: Language }) {
+  const { options: words, menu } = texts(language).admin
+  const view = asAnswered(optionGroupView, group)
+  const names = group.options.map((option) => option.name[shopLanguage])
+  const soldOut = group.options.filter((option) => option.soldOut)
+  return (
+    <Row>
+      <Td place="title" className="min-w-48">
+        <Link href={`/admin/options/${group.id}`} className="row-control -ml-2.5 whitespace-normal">
+          {view.name}
+        </Link>
+        <span className="text-ink-soft block text-sm wrap-anywhere">
+          {[group.note, names.join(', ')].filter(Boolean).join(' · ')}
+        </span>
+      </Td>
+      <Td place="under" className="text-sm">
+        {ruleInWords(view, words)}
+      </Td>
+      <Td place="foot" className="text-sm">
+        {uses.length > 0 ? counted(menu.dishCount, uses.length, language) : words.unused}
+      </Td>
+      <Td place="foot-end">
+        {soldOut.map((option) => (
+          <Badge key={option.id} tone="bad">
+            {option.name[shopLanguage]}
+          </Badge>
+        ))}
+      </Td>
+      <Td place="menu">
+        <GroupActions
+          group={{ id: view.id, name: view.name, version: view.version }}
+          usedBy={uses.map(({ name }) => name)}
+        />
+      </Td>
+    </Row>
+  )
+}

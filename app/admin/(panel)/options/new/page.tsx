@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { texts } from '@/lib/i18n/texts'
+import { listOptionGroups } from '@/lib/menu/options/queries'
+import { admitAdmin } from '../../../_guard'
+import { adminLanguage } from '../../../_language'
+import { PlainPage } from '../../../_ui/plain-page'
+import { StaffMayNot } from '../../../_ui/staff-may-not'
+import { GroupForm } from '../_form/group-form'
+import { sizeGroupsBeside } from '../_form/size-choice'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: texts(await adminLanguage()).admin.options.add }
+}
+
+export default async function NewGroupPage() {
+  if (!(await admitAdmin('/admin/options/new'))) return <StaffMayNot />
+  const [language, groups] = await Promise.all([adminLanguage(), listOptionGroups()])
+  const words = texts(language).admin.options
+  return (
+    <PlainPage title={words.add}>
+      <GroupForm group={null} sizes={sizeGroupsBeside(null, groups)} isUsed={false} />
+      <p className="text-ink-soft mt-6">{words.attachUnsaved}</p>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { ButtonLink } from '@/app/_ui/button'
+import { Field } from '@/app/_ui/field'
+import { shopLanguage } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
+import { listGroupUses } from '@/lib/menu/options/group-uses'
+import type { OptionGroup } from '@/lib/menu/options/option-group'
+import { listOptionGroups } from '@/lib/menu/options/queries'
+import { admitAdmin } from '../../_guard'
+import { adminLanguage } from '../../_language'
+import { pageNumbers, param } from '../../_table/address'
+import { FilterForm } from '../../_table/filter-form'
+import { NothingFound } from '../../_table/nothing-found'
+import { Pager } from '../../_table/pager'
+import { PlainPage } from '../../_ui/plain-page'
+import { StaffMayNot } from '../../_ui/staff-may-not'
+import { GroupTable } from './group-table'
+
+const path = '/admin/options'
+const pageSize = 25
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: texts(await adminLanguage()).admin.options.title }
+}
+
+export default async function OptionsPage({ searchParams }: PageProps<'/admin/options'>) {
+  if (!(await admitAdmin(path))) return <StaffMayNot />
+  const [search, language, groups, uses] = await Promise.all([
+    searchParams,
+    adminLanguage(),
+    listOptionGroups(),
+    listGroupUses(),
+  ])
+  const { options: words, shell } = texts(language).admin
+  const wanted = param(search, 'q')
+  const found = groups.filter((group) => saidOf(group).includes(wanted.toLowerCase()))
+  const { rows, page, pages } = pageNumbers(found, search, pageSize)
+  return (
+    <PlainPage title={words.title} actions={<ButtonLink href={`${path}/new`}>{words.add}</ButtonLink>}>
+      <FilterForm
+        path={path}
+        isFiltered={wanted !== ''}
+        search={
+          <Field name="q" label={shell.search} type="search" defaultValue={wanted} className="grow sm:w-64 sm:grow-0" />
+        }
+      />
+      {rows.length === 0 && <NothingFound {...{ path, language }} terms={[wanted]} otherwise={words.noGroups} />}
+      {rows.length > 0 && <GroupTable {...{ rows, uses, language }} />}
+      <Pager path={path} search={search} page={page} pages={pages} />
+    </PlainPage>
+  )
+}
+
+/** What a group is found by: its name, the owner's note, and its options. */
+function saidOf({ name, note, options }: OptionGroup): string {
+  return [name[shopLanguage], note, ...options.map((option) => option.name[shopLanguage])].join(' ').toLowerCase()
+}

@@ -1,0 +1,106 @@
+import { useState, useTransition } from 'react'
+import { Button } from '@/app/_ui/button'
+import { Select } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import { mostGroupsOfItem } from '@/lib/menu/limits'
+import { useWords } from '../../../_client/admin-words'
+import { Grip } from '../../../_table/grip'
+import { placeIn, type Place, type Step } from '../../../_table/place'
+import { RowMenu } from '../../../_ui/row-menu'
+import { possibleConditions, type ItemGroup, type useItemGroups } from './use-item-groups'
+
+type List = ReturnType<typeof useItemGroups>
+
+/** The groups that a menu item asks for: their order, and on which choice one of them depends. */
+export function ItemGroups({ list, error }: { list: List; error: string | undefined }) {
+  const words = useWords('options')
+  const { rows, left, add } = list
+  const [wanted, setWanted] = useState('')
+  return (
+    <fieldset className="rounded-card border-line mt-5 border p-4">
+      <legend className="px-1 font-semibold">{words.itemGroups}</legend>
+      <p className="text-ink-soft text-sm">{rows.length > 0 ? words.itemGroupsLead : words.itemNone}</p>
+      <ol className="divide-line divide-y">
+        {rows.map((row, index) => (
+          <Attached key={row.id} row={row} place={placeIn(rows, index)} list={list} />
+        ))}
+      </ol>
+      <p className="text-paprika-ink mt-2 text-sm font-semibold empty:hidden">{error}</p>
+      {left.length > 0 && rows.length < mostGroupsOfItem && (
+        <div className="mt-3 flex flex-wrap items-end gap-3">
+          <Select
+            name="wanted_group"
+            label={words.itemAdd}
+            value={wanted}
+            onChange={(event) => setWanted(event.currentTarget.value)}
+            className="grow"
+          >
+            <option value="">–</option>
+            {left.map(({ id, name, note }) => (
+              <option key={id} value={id}>
+                {note ? `${name} (${note})` : name}
+              </option>
+            ))}
+          </Select>
+          <Button
+            look="plain"
+            disabled={wanted === ''}
+            onClick={() => {
+              add(wanted)
+              setWanted('')
+            }}
+          >
+            {words.itemAddButton}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function Attached({ row, place, list }: { row: ItemGroup; place: Place; list: List }) {
+  const words = useWords('options')
+  const menu = useWords('menu')
+  // The row that was dropped goes back to its place only when the others have made room.
+  const [isRefreshing, startTransition] = useTransition()
+  const { id, group, whenOptionId } = row
+  const { name } = group
+
+  async function move(step: Step | null) {
+    if (!step) return false
+    startTransition(() => list.move(id, step.beforeId))
+    return true
+  }
+
+  const entry = (label: string, step: Step | null) => ({ label, isDisabled: !step, onSelect: () => void move(step) })
+  return (
+    <li data-row={id} className="bg-card flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <input type="hidden" name="option_group" value={id} />
+      <Grip name={name} place={place} move={move} isRefreshing={isRefreshing} />
+      <span className="min-w-0 grow basis-32 font-semibold wrap-anywhere">{name}</span>
+      <Select
+        name="when_option"
+        id={`when-${id}`}
+        label={`${words.itemWhen}: ${name}`}
+        value={whenOptionId}
+        onChange={(event) => list.setCondition(id, event.currentTarget.value)}
+        className="min-w-0 grow basis-40 max-sm:order-last [&_label]:sr-only"
+      >
+        <option value="">{words.itemAlways}</option>
+        {possibleConditions(row, list.rows).map((option) => (
+          <option key={option.id} value={option.id}>
+            {fill(words.itemWhenOption, { option: option.name })}
+          </option>
+        ))}
+      </Select>
+      <RowMenu
+        label={fill(menu.moreNamed, { name })}
+        entries={[
+          entry(menu.moveUp, place.up),
+          entry(menu.moveDown, place.down),
+          { label: fill(words.itemRemove, { name }), onSelect: () => list.remove(id), isDanger: true },
+        ]}
+      />
+    </li>
+  )
+}

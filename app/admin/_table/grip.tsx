@@ -1,0 +1,49 @@
+import { useState, type KeyboardEvent } from 'react'
+import { fill } from '@/lib/i18n/fill'
+import { useWords } from '../_client/admin-words'
+import type { Place, Step } from './place'
+import { useDrag } from './use-drag'
+
+interface GripProps {
+  name: string
+  place: Place
+  /** True where the row stands elsewhere now. */
+  move: (step: Step | null) => Promise<boolean>
+  /** Until the list is shown in its new order. */
+  isRefreshing: boolean
+}
+
+/** Takes a row elsewhere: dragged by mouse or finger, or with the arrow keys. The row's menu does the same by taps. */
+export function Grip({ name, place, move, isRefreshing }: GripProps) {
+  const words = useWords('menu')
+  const [said, setSaid] = useState('')
+  const drag = useDrag(move, isRefreshing)
+
+  async function onKeyDown(event: KeyboardEvent) {
+    const way = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (!way) return
+    event.preventDefault()
+    const isMoved = await move(way < 0 ? place.up : place.down)
+    if (isMoved) setSaid(fill(words.movedTo, { name, position: place.position + way }))
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={fill(words.moveNamed, { name })}
+        title={words.moveHint}
+        className="row-control row-icon text-ink-soft cursor-grab touch-none active:cursor-grabbing"
+        onKeyDown={(event) => void onKeyDown(event)}
+        {...drag}
+      >
+        <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden>
+          <path d="M8 4h3v3H8zm5 0h3v3h-3zM8 10.5h3v3H8zm5 0h3v3h-3zM8 17h3v3H8zm5 0h3v3h-3z" />
+        </svg>
+      </button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  )
+}

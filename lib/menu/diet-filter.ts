@@ -1,0 +1,42 @@
+import { allergens, dietaryTags, type Allergen, type DietaryTag } from './vocabulary'
+
+/** What a guest eats, and what he must not. */
+export interface DietFilter {
+  wanted: readonly DietaryTag[]
+  avoided: readonly Allergen[]
+}
+
+/** What a menu item says of itself, codes with spaces between. */
+export interface Declared {
+  /** Its tags; absent where it has none. */
+  marks?: string
+  /** Its allergens; empty: none of them, absent: nobody has said it. */
+  contains?: string
+}
+
+/** Unknown: it may hold what is avoided, and must never be shown as if it did not. */
+export type Fit = 'fits' | 'unknown' | 'out'
+
+export const noDietFilter: DietFilter = { wanted: [], avoided: [] }
+
+export function fitOf({ wanted, avoided }: DietFilter, { marks, contains }: Declared): Fit {
+  const tags = codesIn(marks)
+  if (!wanted.every((tag) => tags.includes(tag) || (tag === 'vegetarian' && tags.includes('vegan')))) return 'out'
+  if (avoided.length === 0) return 'fits'
+  if (contains === undefined) return 'unknown'
+  const held = codesIn(contains)
+  return avoided.some((allergen) => held.includes(allergen)) ? 'out' : 'fits'
+}
+
+/** Whatever a browser has stored: what the shop does not know is left out. */
+export function parseDietFilter(raw: unknown): DietFilter {
+  const { wanted, avoided } = (raw ?? {}) as { wanted?: unknown; avoided?: unknown }
+  return {
+    wanted: dietaryTags.filter((tag) => Array.isArray(wanted) && wanted.includes(tag)),
+    avoided: allergens.filter((allergen) => Array.isArray(avoided) && avoided.includes(allergen)),
+  }
+}
+
+function codesIn(codes: string | undefined): string[] {
+  return codes?.split(' ') ?? []
+}

@@ -1,0 +1,42 @@
+import type { Localized } from '@/lib/i18n/localized'
+import type { Origin } from '@/lib/menu/origin'
+import type { Allergen, VatClass } from '@/lib/menu/vocabulary'
+
+export interface DemoOption {
+  name: Localized
+  kitchenName?: string
+  priceRappen?: number
+  isDefault?: boolean
+  allergens?: Allergen[]
+  allergensTakenAway?: Allergen[]
+  origins?: Origin[]
+  vatClass?: VatClass
+  minimumAge?: 16 | 18
+  /** What it costs beside an option of another group. */
+  bySize?: { size: DemoOption; priceRappen: number }
+}
+
+/** A group of the demo shop: each has defaults that cost nothing more, so that a dish costs what its name says. */
+export interface DemoGroup {
+  name: Localized
+  note: string
+  pricing?: 'base'
+  minUnits?: number
+  maxUnits?: number
+  maxEach?: number
+  freeUnits?: number
+  options: DemoOption[]
+}
+
+export interface DemoAttachment {
+  group: DemoGroup
+  /** Asked only if this option of another of its groups is chosen. */
+  when?: DemoOption
+}
+
+export const exactlyOne = { minUnits: 1, maxUnits: 1 }
+
+/** What is called the same in every language. */
+export function everywhere(name: string): Localized {
+  return { de: name, en: name }
+}

@@ -1,0 +1,79 @@
+import { Client } from 'pg'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+// When something can never be sold, whoever writes it: plain SQL, as in invariants.test.ts.
+
+const sql = new Client({ connectionString: process.env.DATABASE_URL })
+
+beforeAll(async () => {
+  await sql.connect()
+  return () => sql.end()
+})
+
+beforeEach(async () => {
+  await sql.query('begin')
+  await sql.query(`with made as (insert into category (id, name) values (gen_random_uuid(), 'Mittag') returning id)
+    insert into menu_item (id, category_id, name, price_rappen) select gen_random_uuid(), id, 'Menü 1', 1900 from made`)
+})
+afterEach(() => sql.query('rollback'))
+
+const span = (weekday: number, opens: string, closes: string) => ({ weekday, opens, closes })
+
+function write(table: 'category' | 'menu_item', times: unknown) {
+  return sql.query(`update ${table} set selling_times = $1`, [JSON.stringify(times)])
+}
+
+test.each([
+  ['no list', {}],
+  ['no weekday', [span(0, '11:00', '14:00')]],
+  ['an eighth weekday', [span(8, '11:00', '14:00')]],
+  ['no time', [span(1, '24:00', '14:00')]],
+  ['half a span', [{ weekday: 1, opens: '11:00' }]],
+  ['no span at all', ['Monday']],
+  ['two that overlap', [span(1, '11:00', '14:00'), span(1, '13:00', '15:00')]],
+  ['the same twice', [span(1, '11:00', '14:00'), span(1, '11:00', '14:00')]],
+  ['Sunday night and Monday', [span(7, '22:00', '03:00'), span(1, '02:00', '05:00')]],
+])('%s', async (_, times) => {
+  await sql.query('savepoint before')
+  await expect(write('category', times)).rejects.toMatchObject({ constraint: 'category_selling_times_check' })
+  await sql.query('rollback to before')
+  await expect(write('menu_item', times)).rejects.toMatchObject({ constraint: 'menu_item_selling_times_check' })
+})
+
+test.each([
+  ['nothing', []],
+  ['one that ends where the other begins', [span(7, '22:00', '03:00'), span(1, '03:00', '05:00')]],
+  ['a whole day', [span(1, '05:00', '05:00'), span(2, '05:00', '05:00')]],
+])('%s is possible', async (_, times) => {
+  expect([await write('category', times), await write('menu_item', times)]).toMatchObject([
+    { rowCount: 1 },
+    { rowCount: 1 },
+  ])
+})
+
+test('a last day before the first', async () => {
+  const days = `sold_from = '2026-12-24', sold_until = '2026-12-23'`
+  await sql.query('savepoint before')
+  await expect(sql.query(`update category set ${days}`)).rejects.toMatchObject({
+    constraint: 'category_sold_days_check',
+  })
+  await sql.query('rollback to before')
+  await expect(sql.query(`update menu_item set ${days}`)).rejects.toMatchObject({
+    constraint: 'menu_item_sold_days_check',
+  })
+})
+
+test('the times are part of the form: its version counts', async () => {
+  const version = async () => Number((await sql.query('select version from category')).rows[0].version)
+  const before = await version()
+  await write('category', [span(1, '11:00', '14:00')])
+  expect(await version()).toBe(before + 1)
+})
+
+test('the menu changes by itself when the business day of the last day ends', async () => {
+  await sql.query(`update menu_item set sold_until = '2026-12-24'`)
+  await sql.query(`update category set sold_until = '2026-12-31'`)
+  const next = async (after: string) => (await sql.query('select next_change_at($1) as at', [after])).rows[0].at
+  expect(await next('2026-12-24T12:00:00+01:00')).toEqual(new Date('2026-12-25T05:00:00+01:00'))
+  expect(await next('2026-12-25T05:00:00+01:00')).toEqual(new Date('2027-01-01T05:00:00+01:00'))
+})
