@@ -144,6 +144,7 @@ describe("'use client' stands where the server hands over, and nowhere else", ()
 const onTheWire = [
   'app/api/v1/http/wire.ts',
   'app/_client/quote.ts',
+  'app/[locale]/(shop)/_choose/chosen-line.ts',
   'app/[locale]/(shop)/checkout/send-order.ts',
   'app/admin/(panel)/products/_form/availability-action.tsx',
   'app/admin/(board)/orders/_board/ticket-head.tsx',

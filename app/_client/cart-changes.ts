@@ -1,9 +1,12 @@
-import type { QuoteAnswer } from '@/lib/orders/answers'
+import type { SoldWhen } from '@/lib/menu/sold-when'
 import { acceptPrice, type Cart } from './cart'
+import type { CartEntry, CartOption } from './cart-entry'
+import type { QuotedLine, QuotedLines } from './quoted-lines'
 
 export interface PriceChange {
-  itemId: string
-  name: string
+  /** Of the cart's entry. */
+  key: string
+  entry: CartEntry
   before: number
   now: number
 }
@@ -11,35 +14,69 @@ export interface PriceChange {
 /** Why a line cannot be had: for today, or because it left the menu. */
 export type Gone = 'sold_out' | 'unknown'
 
+/** Why a line cannot be had as it was chosen; with neither of both, the menu asks something else by now. */
+export interface ChoiceChange {
+  soldOut: CartOption[]
+  unknown: CartOption[]
+}
+
+/** Why a line cannot be had at the time for which is asked, and when it can. */
+export interface OffHours {
+  soldWhen: SoldWhen
+  /** ISO time of the first free slot that will do; null: there is none. */
+  nextAt: string | null
+}
+
+/** All by the key of the cart's entry. */
 export interface CartChanges {
   prices: PriceChange[]
-  /** By the key of the cart's entry. */
   gone: ReadonlyMap<string, Gone>
+  choices: ReadonlyMap<string, ChoiceChange>
+  offHours: ReadonlyMap<string, OffHours>
 }
 
 /** How the menu differs from what lies in the cart. */
-export function changesOf(cart: Cart, quote: QuoteAnswer | null): CartChanges {
+export function changesOf(cart: Cart, lines: QuotedLines): CartChanges {
   const gone = new Map<string, Gone>()
+  const choices = new Map<string, ChoiceChange>()
+  const offHours = new Map<string, OffHours>()
   const prices: PriceChange[] = []
-  if (!quote) return { prices, gone }
-  const soldOut = new Set(quote.problems.flatMap(({ code, item }) => (code === 'item_sold_out' && item ? [item] : [])))
-  for (const [key, { item }] of Object.entries(cart)) {
-    const { id: itemId, name, price: before } = item
-    const line = quote.lines.find(({ menu_item_id }) => menu_item_id === itemId)
-    if (!line) {
-      if (isAskedAbout(quote, name)) gone.set(key, 'unknown')
-    } else if (soldOut.has(line.name)) gone.set(key, 'sold_out')
-    else if (line.price !== before) prices.push({ itemId, name, before, now: line.price })
+  for (const [key, entry] of Object.entries(cart)) {
+    const quoted = lines.get(key)
+    if (!quoted) continue
+    const { line, problems } = quoted
+    const hours = offHoursIn(problems)
+    const choice = choiceChange(entry, quoted)
+    if (!line) gone.set(key, 'unknown')
+    else if (problems.some(({ code }) => code === 'item_sold_out')) gone.set(key, 'sold_out')
+    else if (hours) offHours.set(key, hours)
+    else if (choice) choices.set(key, choice)
+    else if (line.price !== entry.item.price) prices.push({ key, entry, before: entry.item.price, now: line.price })
   }
-  return { prices, gone }
+  return { prices, gone, choices, offHours }
+}
+
+/** What is off its hours may be ordered for another time, which is chosen later. */
+export function isUnsettled({ prices, gone, choices }: CartChanges): boolean {
+  return prices.length > 0 || gone.size > 0 || choices.size > 0
 }
 
 /** The customer has seen them and agrees. */
 export function acceptPrices(prices: PriceChange[]): void {
-  for (const { itemId, now } of prices) acceptPrice(itemId, now)
+  for (const { key, now } of prices) acceptPrice(key, now)
 }
 
-// A menu item that was added a moment ago is missing only because the quote is older than it.
-function isAskedAbout(quote: QuoteAnswer, name: string): boolean {
-  return quote.problems.some(({ code, item }) => code === 'item_unknown' && item === name)
+function choiceChange({ options = [] }: CartEntry, { problems }: QuotedLine): ChoiceChange | null {
+  const about = (code: string) => problems.filter((problem) => problem.code === code)
+  const named = (code: string) =>
+    about(code).flatMap(({ option }) => options.filter(({ option_id }) => option_id === option))
+  const isInvalid = ['option_sold_out', 'option_unknown', 'options_invalid'].some((code) => about(code).length > 0)
+  return isInvalid ? { soldOut: named('option_sold_out'), unknown: named('option_unknown') } : null
+}
+
+function offHoursIn(problems: QuotedLine['problems']): OffHours | null {
+  const [found] = problems.flatMap(({ sold_when: soldWhen, next_at: nextAt = null }) =>
+    soldWhen ? [{ soldWhen, nextAt }] : [],
+  )
+  return found ?? null
 }

@@ -9,13 +9,15 @@ interface Props {
   onClose: () => void
   children: ReactNode
   isWide?: boolean
+  /** From the foot of a phone's screen, as high as that allows; its body scrolls by itself. */
+  isSheet?: boolean
 }
 
 /**
  * The browser's own modal: it traps the focus, closes on Escape and gives the focus back to what opened it. It asks before
  * it closes over a form that was not saved.
  */
-export function Dialog({ title, isOpen, onClose, children, isWide = false }: Props) {
+export function Dialog({ title, isOpen, onClose, children, isWide = false, isSheet = false }: Props) {
   const { words } = useScope()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -23,8 +25,8 @@ export function Dialog({ title, isOpen, onClose, children, isWide = false }: Pro
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()
     dialog.current?.showModal()
-    if (dialog.current) firstFocusOf(dialog.current)?.focus()
-  }, [isOpen])
+    if (dialog.current) (isSheet ? dialog.current.querySelector('h2') : firstFocusOf(dialog.current))?.focus()
+  }, [isOpen, isSheet])
 
   async function close() {
     if (dialog.current && (await mayLeave(dialog.current))) dialog.current.close()
@@ -51,7 +53,7 @@ export function Dialog({ title, isOpen, onClose, children, isWide = false }: Pro
       aria-labelledby={titleId}
       onCancel={onCancel}
       onClose={onClosed}
-      className={`dialog ${isWide ? 'max-w-3xl' : 'max-w-lg'}`}
+      className={`dialog ${isSheet ? 'sheet' : isWide ? 'max-w-3xl' : 'max-w-lg'}`}
     >
       {isOpen && (
         <>

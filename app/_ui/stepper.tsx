@@ -8,6 +8,7 @@ interface Props {
   item: string
   quantity: number
   onChange: (quantity: number) => void
+  least?: number
   most?: number
 }
 
@@ -24,7 +25,7 @@ export function Stepper(props: Props) {
   return <StepperFrame {...props} words={words} />
 }
 
-export function StepperFrame({ item, quantity, words, onChange, most = mostOfOneItem }: FrameProps) {
+export function StepperFrame({ item, quantity, words, onChange, least = 1, most = mostOfOneItem }: FrameProps) {
   return (
     <div
       role="group"
@@ -36,7 +37,7 @@ export function StepperFrame({ item, quantity, words, onChange, most = mostOfOne
         data-step="-1"
         className={step}
         aria-label={words.less}
-        disabled={quantity <= 1}
+        disabled={quantity <= least}
         onClick={onChange && (() => onChange(quantity - 1))}
       >
         <Icon name="minus" />

@@ -17,6 +17,12 @@ export interface OptionGroup {
   options: { id: string; name: string; price: number }[]
 }
 
+/** A menu item with choices, and what is asked about it. */
+export interface Pizza extends MenuItem {
+  size: OptionGroup
+  extras: OptionGroup
+}
+
 interface OrderStep {
   status: string
   ready_in_minutes?: number
@@ -98,6 +104,42 @@ export class Kitchen {
     return this.#send('GET', `optionGroups/${id}`)
   }
 
+  addOptionGroup(group: object): Promise<OptionGroup> {
+    return this.#send<OptionGroup>('POST', 'optionGroups', { data: group }).then((added) => {
+      this.#groups.push(added)
+      return added
+    })
+  }
+
+  /** What is asked about a menu item from now on, in order. */
+  ask(menuItem: MenuItem, groups: { id: string; when_option_id?: string }[]) {
+    return this.#send<MenuItem>('PUT', `menuItems/updateMenuItem/${menuItem.id}`, {
+      multipart: { option_groups: JSON.stringify(groups) },
+    })
+  }
+
+  /** In two sizes, each half of another kind, with extras whose price depends on the size. */
+  async addPizza(): Promise<Pizza> {
+    const size = await this.addOptionGroup(sizes)
+    const large = size.options[1]?.id ?? ''
+    const halves = [await this.addOptionGroup(half('Erste Hälfte')), await this.addOptionGroup(half('Zweite Hälfte'))]
+    const extras = await this.addOptionGroup(extrasAt(large))
+    const menuItem = await this.addMenuItem({ price: 16, name: `Rösti-Pizza ${randomUUID().slice(0, 8)}` })
+    const asked = await this.ask(
+      menuItem,
+      [size, ...halves, extras].map(({ id }) => ({ id })),
+    )
+    return { ...asked, size, extras }
+  }
+
+  sellOutOption({ id }: { id: string }) {
+    return this.#send('PATCH', `options/${id}/availability`, { data: { available: true, sold_out_until: 'today' } })
+  }
+
+  takeOptionOff({ id }: { id: string }) {
+    return this.#send('PATCH', `options/${id}/availability`, { data: { available: false } })
+  }
+
   /** A menu item as the shop has it now. */
   find({ id }: MenuItem): Promise<object> {
     return this.#send('GET', `menuItems/${id}`)
@@ -153,7 +195,7 @@ export class Kitchen {
       if (left.has(menuItem.id)) await this.#send('DELETE', `menuItems/deleteMenuItem/${menuItem.id}`)
       await this.#send('DELETE', `categories/deleteCategory/${menuItem.category.id}`)
     }
-    for (const { id } of this.#groups) await this.#send('DELETE', `optionGroups/${id}`)
+    for (const { id } of this.#groups.toReversed()) await this.#send('DELETE', `optionGroups/${id}`)
   }
 
   async #send<Data>(
@@ -172,4 +214,36 @@ export const announced = { timeout: 20_000 }
 export async function dataOf<Data>(answer: APIResponse): Promise<Data> {
   expect(answer.ok(), `${answer.url()} ${answer.status()} ${await answer.text()}`).toBe(true)
   return ((await answer.json()) as { data: Data }).data
+}
+
+const exactlyOne = { pricing: 'base', min_units: 1, max_units: 1 }
+
+const sizes = {
+  ...exactlyOne,
+  name: 'Grösse',
+  name_en: 'Size',
+  options: [
+    { name: '30 cm', price: 14.5, allergens: [] },
+    { name: '40 cm', price: 22, allergens: [] },
+  ],
+}
+
+function half(name: string) {
+  const kinds = ['Margherita', 'Salami', 'Verdure']
+  const options = kinds.map((kind, place) => ({ name: kind, price: place, allergens: [] }))
+  return { name, min_units: 1, max_units: 1, options }
+}
+
+function extrasAt(large: string) {
+  const rule = { min_units: 0, max_units: 3, max_each: 2, free_units: 1 }
+  const cheese = { name: 'Käse', name_en: 'Cheese', price: 2, size_prices: [{ size_id: large, price: 3 }] }
+  return {
+    ...rule,
+    name: 'Extras',
+    options: [
+      { ...cheese, allergens: ['milk'] },
+      { name: 'Oliven', name_en: 'Olives', price: 1.5, allergens: [] },
+      { name: 'Peperoni', price: 1, allergens: [] },
+    ],
+  }
 }

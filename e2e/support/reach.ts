@@ -3,19 +3,26 @@ import type { Page } from '@playwright/test'
 const fingerPx = 44
 
 /** What is smaller than a finger, in words. Links in the middle of a sentence are as high as its lines. */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
-    const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')
-    return [...all].flatMap((target) => {
-      const { width, height } = (target.closest('label') ?? target).getBoundingClientRect()
-      const isShown = target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1
-      const isInText = getComputedStyle(target).display === 'inline' && target.closest('p, dd, li, td') !== null
-      const isTicked = target.matches('[type=checkbox], [type=radio]')
-      if (!isShown || isInText || isTicked || target.tabIndex < 0) return []
-      const isReached = height >= least - 0.5 && width >= least - 0.5
-      return isReached ? [] : [`${target.ariaLabel ?? target.textContent} ${Math.round(width)} × ${Math.round(height)}`]
-    })
-  }, fingerPx)
+export function smallTargets(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate(
+    ([least, part]) => {
+      const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')
+      return [...all]
+        .filter((target) => target.closest(part))
+        .flatMap((target) => {
+          const { width, height } = (target.closest('label') ?? target).getBoundingClientRect()
+          const isShown = target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1
+          const isInText = getComputedStyle(target).display === 'inline' && target.closest('p, dd, li, td') !== null
+          const isTicked = target.matches('[type=checkbox], [type=radio]')
+          if (!isShown || isInText || isTicked || target.tabIndex < 0) return []
+          const isReached = height >= least - 0.5 && width >= least - 0.5
+          return isReached
+            ? []
+            : [`${target.ariaLabel ?? target.textContent} ${Math.round(width)} × ${Math.round(height)}`]
+        })
+    },
+    [fingerPx, within] as const,
+  )
 }
 
 /** How many pixels the page is wider than the window, and what sticks out. */

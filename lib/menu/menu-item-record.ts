@@ -59,8 +59,11 @@ export async function recordMenuItem(tx: Tx, caller: BoardCaller, { before, afte
   })
 }
 
-/** Which groups it asks for: what they hold has a history of its own, and so have the times of its category. */
-function recorded({ soldWhen: _soldWhen, ...item }: MenuItem) {
+/**
+ * Which groups it asks for: what they hold has a history of its own, and so have the times of its
+ * category; of the two prices people know the one.
+ */
+function recorded({ soldWhen: _soldWhen, ownPriceRappen: _ownPriceRappen, ...item }: MenuItem) {
   return { ...item, optionGroups: item.optionGroups.map(({ id, whenOptionId }) => ({ id, whenOptionId })) }
 }
 

@@ -45,6 +45,8 @@ export interface MenuItem extends Omit<Kept, 'priceRappen'>, SellingTimes {
   allergens: Allergen[] | null
   origins: Origin[]
   tags: DietaryTag[]
+  /** Before anything is chosen; an option that sets the price takes its place. */
+  ownPriceRappen: number
   /** What is asked with it, in order. */
   optionGroups: AttachedGroup[]
 }
@@ -77,6 +79,7 @@ type Stated = Omit<
   | 'soldWhen'
   | 'position'
   | 'version'
+  | 'ownPriceRappen'
   | 'optionGroups'
 >
 

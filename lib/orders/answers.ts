@@ -181,7 +181,14 @@ export const paymentAnswer = z
 
 export const quoteAnswer = z
   .object({
-    lines: z.array(sold.extend({ menu_item_id: z.string(), note: z.string(), minimum_age: z.int() })),
+    lines: z.array(
+      sold.extend({
+        menu_item_id: z.string(),
+        image: z.string().nullable().meta({ description: 'Path on this host.' }),
+        note: z.string(),
+        minimum_age: z.int(),
+      }),
+    ),
     subtotal: francs,
     delivery_fee: francs,
     total: francs,

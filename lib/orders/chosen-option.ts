@@ -1,12 +1,9 @@
 import { shopLanguage, type Language } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/own-text'
-import type { AttachedGroup } from '@/lib/menu/options/option-group'
-import type { Allergen } from '@/lib/menu/vocabulary'
 import type { Choice } from './choice-lines'
 import type { ItemOnSale } from './quote/quote-inputs'
 import type { QuotedLine } from './quote/quote'
-import type { Charged } from '@/lib/menu/options/unit-price'
 import { vatPerMille } from './vat'
 import type { Fulfilment } from './fulfilment'
 
@@ -64,21 +61,6 @@ export function kitchenChoices({ options }: { options: readonly ChosenOption[] }
     quantity,
     isOnlyOne,
   }))
-}
-
-/**
- * What the dish contains as it was chosen; null as soon as one part of it is not declared. "Without cheese" takes away
- * what the dish has of itself, never what another chosen option brings.
- */
-export function allergensOf(
-  menuItem: { allergens: readonly Allergen[] | null },
-  chosen: readonly Pick<Charged<AttachedGroup>, 'option'>[],
-): Allergen[] | null {
-  const parts = [menuItem.allergens, ...chosen.map(({ option }) => option.allergens)]
-  if (parts.some((part) => part === null)) return null
-  const takenAway = new Set(chosen.flatMap(({ option }) => option.allergensTakenAway))
-  const own = (menuItem.allergens ?? []).filter((allergen) => !takenAway.has(allergen))
-  return [...new Set([...own, ...chosen.flatMap(({ option }) => option.allergens ?? [])])]
 }
 
 /** A line's total by rate: what an option of another class adds is a share of its own. */

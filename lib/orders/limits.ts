@@ -2,5 +2,7 @@
 
 /** Pieces of one menu item in one order line. */
 export const mostOfOneItem = 99
+/** Characters of what is asked of the kitchen about one line. */
+export const longestItemNote = 140
 /** Characters of the sentence that staff adds to a step. */
 export const longestStepText = 500

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { amount } from '@/lib/platform/amount'
 import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { mostUnits } from '@/lib/menu/limits'
-import { longestStepText, mostOfOneItem } from './limits'
+import { longestItemNote, longestStepText, mostOfOneItem } from './limits'
 import { fulfilments } from './fulfilment'
 import { parseOrderId } from './order-id'
 import { orderStatuses, rejectionReasons } from './status'
@@ -29,7 +29,7 @@ export const requestedItem = z
     quantity: z.int().min(1).max(mostOfOneItem),
     price: amount.optional().meta({ description: 'What the client believes one costs; compared, never used.' }),
     subtotal: amount.optional().meta({ description: 'price × quantity; compared, never used.' }),
-    note: optionalLine(140).optional(),
+    note: optionalLine(longestItemNote).optional(),
     options: z
       .array(
         z.object({

@@ -48,6 +48,7 @@ export function startScripts({ scripts, styles, nonce }: Start): void {
 export function holdInput(): void {
   const pressed: HTMLElement[] = []
   const typed = new Map<HTMLInputElement, string>()
+  const ticked = new Set<HTMLInputElement>()
   function holdPress(event: Event) {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('button, [data-press]')
     if (!button) return
@@ -56,7 +57,9 @@ export function holdInput(): void {
     pressed.push(button)
   }
   function rememberTyped({ target }: Event) {
-    if (target instanceof HTMLInputElement && !/checkbox|radio/.test(target.type)) typed.set(target, target.value)
+    if (!(target instanceof HTMLInputElement)) return
+    if (/checkbox|radio/.test(target.type)) ticked.add(target)
+    else typed.set(target, target.value)
   }
   function typeAgain(field: HTMLInputElement, value: string) {
     // React has put a setter of its own on the field and takes for news only what went past it.
@@ -64,12 +67,19 @@ export function holdInput(): void {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
+  function tickAgain(box: HTMLInputElement) {
+    if (box.type === 'radio' && !box.checked) return
+    // React believes what it finds when it comes; it hears of what is pressed after that.
+    box.checked = !box.checked
+    box.click()
+  }
   addEventListener('click', holdPress, true)
   addEventListener('input', rememberTyped, true)
   document.addEventListener('hydrated', () => {
     removeEventListener('click', holdPress, true)
     removeEventListener('input', rememberTyped, true)
     for (const [field, value] of typed) typeAgain(field, value)
+    for (const box of ticked) tickAgain(box)
     for (const button of pressed) button.click()
   })
 }

@@ -5,6 +5,8 @@ import { FrameFreshness } from '@/app/_client/frame-freshness'
 import { Hydrated } from '@/app/_client/hydrated'
 import { ScopeProvider } from '@/app/_client/scope'
 import { Notices } from '@/app/_ui/notices'
+import { ChooseHost } from './_choose/choose-host'
+import { chooseWords } from './_choose/choose-words'
 import { CardPresses } from './_menu-item/card-presses'
 import { CartBar } from './_shell/cart-bar'
 import { Footer } from './_shell/footer'
@@ -29,6 +31,7 @@ export default async function ShopLayout({ params, children }: LayoutProps<'/[lo
       </main>
       <CartBar minimumRappen={shop.pickupMinimumRappen} />
       <Footer shop={shop} locale={locale} />
+      <ChooseHost words={chooseWords(t, shop.phone)} />
       <Notices alertSeconds={12} />
       <CardPresses />
       <Hydrated />

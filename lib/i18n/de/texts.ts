@@ -21,6 +21,7 @@ import { account } from './shop/account'
 import { again } from './shop/again'
 import { cart } from './shop/cart'
 import { checkout } from './shop/checkout'
+import { choose } from './shop/choose'
 import { contact } from './shop/contact'
 import { delivery } from './shop/delivery'
 import { home } from './shop/home'
@@ -43,6 +44,7 @@ export const de: Catalogue = {
     again,
     cart,
     checkout,
+    choose,
     contact,
     delivery,
     dish,

@@ -20,6 +20,7 @@ import { account } from './shop/account'
 import { again } from './shop/again'
 import { cart } from './shop/cart'
 import { checkout } from './shop/checkout'
+import { choose } from './shop/choose'
 import { contact } from './shop/contact'
 import { delivery } from './shop/delivery'
 import { home } from './shop/home'
@@ -42,6 +43,7 @@ export const en = {
     again,
     cart,
     checkout,
+    choose,
     contact,
     delivery,
     dish,

@@ -13,7 +13,8 @@ import { fromRow } from '@/lib/platform/rows'
 import { nameKey, type QuotableItem, type RequestedItem } from './quote'
 
 /** A menu item on sale with all that an order copies of it. */
-export interface ItemOnSale extends QuotableItem<AttachedGroup>, Pick<MenuItem, 'vatClass' | 'minimumAge'> {
+export interface ItemOnSale
+  extends QuotableItem<AttachedGroup>, Pick<MenuItem, 'pictureHash' | 'vatClass' | 'minimumAge'> {
   /** Null: not stated. */
   allergens: Allergen[] | null
   soldWhen: SoldWhen

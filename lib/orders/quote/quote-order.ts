@@ -1,4 +1,5 @@
 import type { Customer } from '@/lib/accounts/caller'
+import { picturePath } from '@/lib/pictures/picture-path'
 import { pool } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
@@ -21,6 +22,8 @@ export interface QuoteView extends Omit<Quote, 'lines'> {
 
 interface QuoteLine {
   menuItemId: string
+  /** Path on this host. */
+  image: string | null
   name: string
   quantity: number
   priceRappen: number
@@ -75,6 +78,7 @@ function quoteLine(line: QuotedLine<ItemOnSale>, fulfilment: Fulfilment): QuoteL
   const { menuItem, quantity, note, priceRappen, subtotalRappen } = line
   return {
     menuItemId: menuItem.id,
+    image: menuItem.pictureHash && picturePath(menuItem.pictureHash, 640),
     name: menuItem.name,
     quantity,
     priceRappen,

@@ -1,6 +1,8 @@
-import type { CartChanges, Gone } from '@/app/_client/cart-changes'
-import { removeFromCart, setQuantity, type Cart, type CartEntry } from '@/app/_client/cart'
-import type { OffHours } from '@/app/_client/off-hours'
+import type { CartChanges } from '@/app/_client/cart-changes'
+import { removeFromCart, setQuantity, type Cart } from '@/app/_client/cart'
+import type { CartEntry } from '@/app/_client/cart-entry'
+import { openChooser } from '@/app/_client/chooser'
+import type { QuotedLine, QuotedLines } from '@/app/_client/quoted-lines'
 import { notify } from '@/app/_client/notices'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
@@ -10,22 +12,23 @@ import { Stepper } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import { rappenOf } from '@/lib/platform/money'
-import { GoneLine } from './gone-line'
-import { OffHoursLine } from './off-hours-line'
+import { Chosen } from '../_choose/chosen'
+import { LineChanges } from './line-changes'
+import { LineNote } from './line-note'
 
 type Words = Texts['cart']
 
 const headCell = 'hidden pb-3 text-left text-sm font-semibold text-ink-soft md:table-cell'
 
-interface TableProps {
+interface Props {
   cart: Cart
-  gone: CartChanges['gone']
-  offHours: ReadonlyMap<string, OffHours>
+  lines: QuotedLines
+  changes: CartChanges
   words: Words
 }
 
 /** A table where there is room; on the phone each row folds into two lines. */
-export function CartTable({ cart, gone, offHours, words }: TableProps) {
+export function CartTable({ cart, lines, changes, words }: Props) {
   return (
     <table className="w-full border-collapse max-md:block">
       <thead className="max-md:sr-only">
@@ -40,28 +43,42 @@ export function CartTable({ cart, gone, offHours, words }: TableProps) {
         </tr>
       </thead>
       <tbody className="max-md:block">
-        {Object.entries(cart).map(([key, entry]) => (
-          <Row key={key} cartKey={key} entry={entry} why={gone.get(key)} offHours={offHours.get(key)} words={words} />
+        {Object.entries(cart).map(([key, entry], place) => (
+          <Row
+            key={rowKey(Object.values(cart), place)}
+            cartKey={key}
+            entry={entry}
+            quoted={lines.get(key)}
+            {...{ changes, words }}
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
+/** The same row while what was chosen with a dish is changed, so that the focus stays in it. */
+function rowKey(entries: CartEntry[], place: number): string {
+  const id = entries[place]?.item.id ?? ''
+  return `${id}#${entries.slice(0, place).filter(({ item }) => item.id === id).length}`
+}
+
 interface RowProps {
   cartKey: string
   entry: CartEntry
-  why: Gone | undefined
-  offHours: OffHours | undefined
+  quoted: QuotedLine | undefined
+  changes: CartChanges
   words: Words
 }
 
-function Row({ cartKey, entry: { item, quantity }, why, offHours, words }: RowProps) {
+function Row({ cartKey, entry, quoted, changes, words }: RowProps) {
+  const { item, quantity, note } = entry
+  const options = entry.options ?? quoted?.line?.options ?? []
   const cell = 'md:table-cell md:py-4 md:pr-6 md:align-middle md:last:pr-0'
   return (
     <tr className="border-line grid grid-cols-[minmax(0,1fr)_auto] items-center gap-y-3 border-t py-4 md:table-row md:py-0">
       <th scope="row" className={`text-left font-normal ${cell}`}>
-        <span className="flex items-center gap-4">
+        <span className={`flex gap-4 ${options.length > 0 ? 'items-start' : 'items-center'}`}>
           <Picture
             image={item.image}
             name={item.name}
@@ -69,12 +86,20 @@ function Row({ cartKey, entry: { item, quantity }, why, offHours, words }: RowPr
             place="cart"
             className="rounded-field size-18 shrink-0"
           />
-          <Link href={`/dish/${item.id}`} className="text-lg leading-tight font-bold hover:underline">
-            {item.name}
-          </Link>
+          <span className="min-w-0">
+            <Link href={`/dish/${item.id}`} className="text-lg leading-tight font-bold hover:underline">
+              {item.name}
+            </Link>
+            <Chosen {...{ options, quantity, note }} words={words.choices} />
+          </span>
         </span>
-        <GoneLine {...{ cartKey, item, why, words }} />
-        {!why && <OffHoursLine {...{ cartKey, item, words }} why={offHours} />}
+        <LineChanges {...{ cartKey, entry, changes, words }} />
+        <div className="flex flex-wrap gap-x-5">
+          {(entry.options || options.length > 0) && !changes.choices.has(cartKey) && (
+            <ChangeChoices {...{ cartKey, entry, words }} />
+          )}
+          <LineNote item={item.name} {...{ cartKey, note, words }} />
+        </div>
       </th>
       <td className={`max-md:row-start-2 max-md:hidden ${cell}`}>
         <Price rappen={rappenOf(item.price)} />
@@ -85,7 +110,9 @@ function Row({ cartKey, entry: { item, quantity }, why, offHours, words }: RowPr
       <td className={`text-right text-lg max-md:row-start-2 ${cell}`}>
         <Price rappen={rappenOf(item.price) * quantity} />
       </td>
-      <td className={`max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end md:pl-4 md:text-right ${cell}`}>
+      <td
+        className={`max-md:col-start-2 max-md:row-start-1 max-md:self-start max-md:justify-self-end md:pl-4 md:text-right ${cell}`}
+      >
         <button
           type="button"
           aria-label={fill(words.removeOf, { item: item.name })}
@@ -99,5 +126,18 @@ function Row({ cartKey, entry: { item, quantity }, why, offHours, words }: RowPr
         </button>
       </td>
     </tr>
+  )
+}
+
+function ChangeChoices({ cartKey, entry: { item, quantity }, words }: Pick<RowProps, 'cartKey' | 'entry' | 'words'>) {
+  return (
+    <button
+      type="button"
+      aria-label={fill(words.changeOf, { item: item.name })}
+      className="text-ink-soft hover:text-ink min-h-11 text-sm underline underline-offset-4"
+      onClick={() => openChooser({ item, quantity, cartKey })}
+    >
+      {words.change}
+    </button>
   )
 }

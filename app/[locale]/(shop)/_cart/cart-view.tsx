@@ -1,9 +1,8 @@
 'use client'
 
 import { subtotalRappen, useCart } from '@/app/_client/cart'
-import { changesOf } from '@/app/_client/cart-changes'
+import { changesOf, isUnsettled } from '@/app/_client/cart-changes'
 import { useIsMounted } from '@/app/_client/mounted'
-import { offHoursOf } from '@/app/_client/off-hours'
 import { useServerQuote } from '@/app/_client/quote'
 import { useUser } from '@/app/_client/user'
 import { ButtonLink } from '@/app/_ui/button'
@@ -25,20 +24,20 @@ interface Props {
 export function CartView({ words, deliveryWords, pickupMinimumRappen, deliveryMinimumRappen }: Props) {
   const isMounted = useIsMounted()
   const cart = useCart()
-  const { quote, isStale } = useServerQuote(cart, { fulfilment: 'pickup', postcode: '' })
+  const { lines, isStale } = useServerQuote(cart, { fulfilment: 'pickup', postcode: '' })
   if (!isMounted) return <p className="text-ink-soft text-lg">{words.loading}</p>
   if (Object.keys(cart).length === 0) return <EmptyCart words={words} />
-  const { prices, gone } = changesOf(cart, quote)
+  const changes = changesOf(cart, lines)
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
       <div className="grid gap-6">
-        <Changes prices={prices} words={words} />
+        <Changes prices={changes.prices} words={words} />
         {isStale && (
           <p role="status" className="text-ink-soft text-sm">
             {words.stale}
           </p>
         )}
-        <CartTable {...{ cart, gone, words }} offHours={offHoursOf(cart, quote)} />
+        <CartTable {...{ cart, lines, changes, words }} />
         {deliveryMinimumRappen !== null && <PostcodeCheck words={deliveryWords} />}
       </div>
       <Totals
@@ -50,7 +49,7 @@ export function CartView({ words, deliveryWords, pickupMinimumRappen, deliveryMi
             ? null
             : fill(words.deliveryHint, { minimum: formatPrice(deliveryMinimumRappen) })
         }
-        mayProceed={prices.length === 0 && gone.size === 0}
+        mayProceed={!isUnsettled(changes)}
       />
     </div>
   )

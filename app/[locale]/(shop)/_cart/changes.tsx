@@ -1,20 +1,31 @@
 import { acceptPrices, type PriceChange } from '@/app/_client/cart-changes'
+import type { CartEntry } from '@/app/_client/cart-entry'
+import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
+import { nameIn } from '../_choose/choices-of'
 
 type Words = Pick<Texts['cart'], 'changedTitle' | 'priceChanged' | 'acceptChanges'>
 
 /** What costs something else since the cart was filled; nothing is taken over before somebody says yes. */
 export function Changes({ prices, words }: { prices: PriceChange[]; words: Words }) {
+  const { language } = useScope()
   if (prices.length === 0) return null
   return (
     <section role="alert" className="rounded-card border-saffron bg-card border-2 p-5">
       <h2 className="text-lg">{words.changedTitle}</h2>
       <ul className="my-3 list-disc space-y-1 pl-5">
-        {prices.map(({ itemId, name, before, now }) => (
-          <li key={itemId}>{fill(words.priceChanged, { item: name, before: priceOf(before), now: priceOf(now) })}</li>
+        {prices.map(({ key, entry, before, now }) => (
+          <li key={key}>
+            {fill(words.priceChanged, {
+              item: lineName(entry, language),
+              before: priceOf(before),
+              now: priceOf(now),
+            })}
+          </li>
         ))}
       </ul>
       <Button look="ink" onClick={() => acceptPrices(prices)}>
@@ -22,4 +33,10 @@ export function Changes({ prices, words }: { prices: PriceChange[]; words: Words
       </Button>
     </section>
   )
+}
+
+/** Two lines of one dish are told apart by what was chosen. */
+function lineName({ item, options = [] }: CartEntry, language: Language): string {
+  const chosen = options.map((option) => nameIn(option, language)).join(', ')
+  return chosen ? `${item.name} (${chosen})` : item.name
 }

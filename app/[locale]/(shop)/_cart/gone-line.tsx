@@ -1,5 +1,6 @@
-import { removeFromCart, type CartItem } from '@/app/_client/cart'
+import { removeFromCart } from '@/app/_client/cart'
 import type { Gone } from '@/app/_client/cart-changes'
+import type { CartItem } from '@/app/_client/cart-entry'
 import { Link } from '@/app/_ui/link'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
@@ -7,7 +8,7 @@ import type { Texts } from '@/lib/i18n/texts'
 interface Props {
   cartKey: string
   item: CartItem
-  why: Gone | undefined
+  why: Gone
   words: Pick<Texts['cart'], 'soldOut' | 'unknown' | 'remove' | 'removeOf' | 'chooseAnother'>
 }
 
@@ -15,7 +16,6 @@ const link = 'min-h-11 px-1 font-semibold underline underline-offset-4'
 
 /** At the line of a dish that cannot be had any more: what happened, and both ways on. */
 export function GoneLine({ cartKey, item, why, words }: Props) {
-  if (!why) return null
   const { id, name } = item
   return (
     <div role="alert" className="rounded-field bg-fault mt-2 px-4 py-2">

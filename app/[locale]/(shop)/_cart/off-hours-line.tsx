@@ -1,5 +1,6 @@
-import { removeFromCart, type CartItem } from '@/app/_client/cart'
-import type { OffHours } from '@/app/_client/off-hours'
+import { removeFromCart } from '@/app/_client/cart'
+import type { CartItem } from '@/app/_client/cart-entry'
+import type { OffHours } from '@/app/_client/cart-changes'
 import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
 import { formatDay, formatTime } from '@/lib/i18n/format'
@@ -10,8 +11,7 @@ import { soldWhenInWords } from '@/lib/menu/sold-when-in-words'
 interface Props {
   cartKey: string
   item: CartItem
-  /** Absent: it can be had. */
-  why: OffHours | undefined
+  why: OffHours
   words: Pick<Texts['cart'], 'notNow' | 'notThen' | 'preorder' | 'noTime' | 'orderFor' | 'remove' | 'removeOf'>
   /** Where the time is chosen; absent: it is chosen later. */
   onChoose?: (at: string) => void
@@ -22,7 +22,6 @@ const link = 'min-h-11 px-1 font-semibold underline underline-offset-4'
 /** At the line of a dish that is not sold at the time for which is ordered: when it is, and the ways on. */
 export function OffHoursLine({ cartKey, item: { name }, why, words, onChoose }: Props) {
   const { language, words: island } = useScope()
-  if (!why) return null
   const { soldWhen, nextAt } = why
   const next = nextAt && momentWords(new Date(nextAt), language)
   const times = soldWhenInWords(soldWhen, { words: island, language })

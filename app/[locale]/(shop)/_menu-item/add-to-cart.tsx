@@ -1,15 +1,15 @@
 import { Button } from '@/app/_ui/button'
-import { priceOf } from '@/app/_ui/price'
 import { StepperFrame } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
 import type { CardScope } from './card-scope'
 import type { ShownItem } from './shown-item'
+import { shownPrice } from './shown-price'
 
 /** Price, stepper and button: on the phone the price above the other two, in a card the button below them. */
 export function AddToCart({ item, words }: { item: ShownItem; words: CardScope['words'] }) {
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <span className="price text-lg max-sm:col-span-2">{priceOf(item.price)}</span>
+      <span className="price text-lg max-sm:col-span-2">{shownPrice(item, words)}</span>
       <StepperFrame item={item.name} quantity={1} words={words} />
       <Button data-add="" className="px-3 sm:col-span-2" aria-label={fill(words.addOf, { item: item.name })}>
         {words.addToCart}

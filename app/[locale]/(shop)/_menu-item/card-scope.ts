@@ -6,6 +6,6 @@ export interface CardScope {
   prefix: LinkPrefix
   words: Pick<
     Texts['island'],
-    'addToCart' | 'addOf' | 'quickAdd' | 'quickAddOf' | 'quantity' | 'quantityOf' | 'less' | 'more'
+    'addToCart' | 'from' | 'addOf' | 'quickAdd' | 'quickAddOf' | 'quantity' | 'quantityOf' | 'less' | 'more'
   >
 }

@@ -1,4 +1,5 @@
-import type { Cart, CartItem } from '@/app/_client/cart'
+import type { Cart } from '@/app/_client/cart'
+import type { CartItem, CartOption } from '@/app/_client/cart-entry'
 import { imageOf } from '@/app/_ui/picture'
 import { mostOfOneItem } from '@/lib/orders/limits'
 import type { Texts } from '@/lib/i18n/texts'
@@ -8,7 +9,16 @@ import { putIntoCart } from './put-into-cart'
 export function pressInCard(button: HTMLElement, card: HTMLElement, words: Texts['island']): void {
   const step = Number(button.dataset.step ?? 0)
   if (step !== 0) return setQuantity(card, quantityIn(card) + step)
-  putIntoCart(itemOf(card), quantityIn(card), words)
+  const { choose, defaults } = card.dataset
+  putIntoCart(
+    {
+      item: itemOf(card),
+      quantity: quantityIn(card),
+      mustChoose: choose !== undefined,
+      defaults: defaults === undefined ? undefined : (JSON.parse(defaults) as CartOption[]),
+    },
+    words,
+  )
   setQuantity(card, 1)
 }
 

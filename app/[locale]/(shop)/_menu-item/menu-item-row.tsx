@@ -1,5 +1,4 @@
 import { Picture } from '@/app/_ui/picture'
-import { priceOf } from '@/app/_ui/price'
 import { cardData } from './card-data'
 import type { CardScope } from './card-scope'
 import { ItemName } from './item-name'
@@ -7,6 +6,7 @@ import { MenuItemTags } from './menu-item-tags'
 import { QuickAdd } from './quick-add'
 import { SellingTimes } from './selling-times'
 import type { ShownItem } from './shown-item'
+import { shownPrice } from './shown-price'
 
 interface Props {
   item: ShownItem
@@ -27,7 +27,7 @@ export function MenuItemRow({ item, tint, scope, eager = false }: Props) {
         <p className="text-ink-soft mt-1 line-clamp-2 text-sm md:line-clamp-3">{item.text}</p>
         <SellingTimes sold={item.sold} />
         <div className="mt-auto flex flex-wrap items-baseline gap-x-3 gap-y-1 pt-2">
-          <span className="price text-lg">{priceOf(item.price)}</span>
+          <span className="price text-lg">{shownPrice(item, scope.words)}</span>
           <MenuItemTags item={item} />
         </div>
       </div>

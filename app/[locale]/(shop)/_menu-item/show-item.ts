@@ -1,5 +1,6 @@
 import type { PageLocale } from '@/app/_locale'
 import { asAnswered } from '@/app/api/v1/http/wire'
+import { francs } from '@/lib/platform/amount'
 import { descriptionIn } from '@/lib/menu/description-in'
 import type { MenuItem } from '@/lib/menu/menu-item'
 import { isAlwaysSold } from '@/lib/menu/sold-when'
@@ -8,9 +9,12 @@ import { menuItemView } from '@/lib/menu/schema'
 import type { DietaryTag } from '@/lib/menu/vocabulary'
 import type { ShownItem } from './shown-item'
 import { soldOutWords } from './sold-out'
+import { waysToChoose } from './ways-to-choose'
 
 // In the contract's shape, because the cart goes on with the prices of quotes.
-const kept = menuItemView.pick({ id: true, name: true, price: true, image: true, minimum_age: true })
+const kept = menuItemView
+  .pick({ id: true, name: true, price: true, image: true, minimum_age: true })
+  .extend({ from: francs.optional() })
 const diets: readonly DietaryTag[] = ['vegetarian', 'vegan']
 
 export function showItem(item: MenuItem, { t, language }: PageLocale): ShownItem {
@@ -20,13 +24,16 @@ export function showItem(item: MenuItem, { t, language }: PageLocale): ShownItem
   const tags = item.minimumAge > 0 ? [...others, `${item.minimumAge}+`] : others
   const { soldWhen: when } = item
   const soldOut = soldOutWords(item, t, language)
+  const { fromRappen, mustChoose, defaults } = waysToChoose(item)
   return {
-    ...asAnswered(kept, item),
+    ...asAnswered(kept, { ...item, ...(fromRappen !== null && { fromRappen }) }),
     text: descriptionIn(item, language),
     ...(diet.length > 0 && { diet: diet.join(', ') }),
     ...(tags.length > 0 && { tags: tags.join(', ') }),
     ...(soldOut && { soldOut }),
     ...(!soldOut &&
       !isAlwaysSold(when) && { sold: { when, words: soldWhenInWords(when, { words: t.island, language }) } }),
+    ...(mustChoose && { mustChoose }),
+    ...(defaults && { defaults }),
   }
 }

@@ -1,4 +1,4 @@
-import type { CartItem } from '@/app/_client/cart'
+import type { CartItem, CartOption } from '@/app/_client/cart-entry'
 import type { SoldWhen } from '@/lib/menu/sold-when'
 
 /** What cards and rows show: the browser gets this once, and not the markup that it makes of it. */
@@ -12,9 +12,10 @@ export interface ShownItem extends CartItem {
   soldOut?: string
   /** If it can be had, and that at certain times only; the words are the same at every hour. */
   sold?: { when: SoldWhen; words: string }
-}
-
-/** What the cart keeps of it. */
-export function cartItemOf({ id, name, price, image, minimum_age }: ShownItem): CartItem {
-  return { id, name, price, image, minimum_age }
+  /** The least that it can cost, where a choice decides. */
+  from?: number
+  /** It cannot be ordered before something is chosen. */
+  mustChoose?: true
+  /** What one tap chooses of a menu item that asks, but must not be answered. */
+  defaults?: CartOption[]
 }

@@ -2,14 +2,10 @@ import { fill } from '@/lib/i18n/fill'
 import { Price, priceOf } from '@/app/_ui/price'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
-import { useScope } from '@/app/_client/scope'
-import { choiceLines, type Choice } from '@/lib/orders/choice-lines'
-import { ownText } from '@/lib/i18n/own-text'
-import type { Language } from '@/lib/i18n/language'
 import { rappenOf } from '@/lib/platform/money'
+import { Chosen } from '../_choose/chosen'
 
 export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts['order'] }) {
-  const { language } = useScope()
   return (
     <section aria-labelledby="dishes">
       <h2 id="dishes" className="mb-4 text-xl">
@@ -22,12 +18,7 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
             <span className="price">{quantity} ×</span>
             <span>
               {name}
-              {choiceLines(choicesOf(options, language), quantity, words.choices).map((line, place) => (
-                <span key={place} className="text-ink-soft block text-sm">
-                  {line}
-                </span>
-              ))}
-              {note && <span className="text-ink-soft block text-sm">{note}</span>}
+              <Chosen {...{ options, quantity, note }} words={words.choices} />
             </span>
             <Price rappen={rappenOf(subtotal)} />
           </li>
@@ -58,12 +49,4 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
       </ul>
     </section>
   )
-}
-
-function choicesOf(options: TrackedOrder['items'][number]['options'], language: Language): Choice[] {
-  return options.map(({ name, name_en, quantity, is_only_one }) => ({
-    name: ownText({ de: name, en: name_en }, language),
-    quantity,
-    isOnlyOne: is_only_one,
-  }))
 }

@@ -15,14 +15,14 @@ import { forgetPaymentId } from './payment-attempt'
 import { isTakenBack } from './use-attempt'
 import type { CheckoutState } from './use-checkout'
 
-interface Props extends Pick<CheckoutProps, 'words' | 'statuses'> {
+interface Props extends Pick<CheckoutProps, 'words' | 'changeWords' | 'statuses'> {
   order: TrackedOrder
   cart: Cart
   checkout: CheckoutState
 }
 
 /** An answer was lost, but not the order: it is shown, and nothing else is ordered unless the customer says so. */
-export function AlreadyPlaced({ order, cart, checkout, words, statuses }: Props) {
+export function AlreadyPlaced({ order, cart, checkout, words, changeWords: { choices }, statuses }: Props) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
   const { language } = useScope()
@@ -30,8 +30,15 @@ export function AlreadyPlaced({ order, cart, checkout, words, statuses }: Props)
   const { requestedFor } = time
   const data = useFormData(checkout.form)
   const { totalRappen } = amounts
-  const wanted = { cart, fulfilment: choice.fulfilment, requestedFor, totalRappen, soonest: server.quote?.soonest }
-  const differences = data ? differencesOf(order, { ...wanted, data }, { words, language }) : []
+  const wanted = {
+    cart,
+    lines: server.lines,
+    fulfilment: choice.fulfilment,
+    requestedFor,
+    totalRappen,
+    soonest: server.quote?.soonest,
+  }
+  const differences = data ? differencesOf(order, { ...wanted, data }, { words, choices, language }) : []
   const { number } = order
   return (
     <section
@@ -93,7 +100,7 @@ function Differences({ differences, words }: { differences: Difference[] } & Pic
   )
 }
 
-function Choices({ order, cart, checkout, words }: Omit<Props, 'statuses'>) {
+function Choices({ order, cart, checkout, words }: Omit<Props, 'changeWords' | 'statuses'>) {
   const now = useNow()
   const isCancellable = now !== null && Date.parse(order.cancellable_until ?? '') > now.getTime()
   const hasDishes = Object.keys(cart).length > 0

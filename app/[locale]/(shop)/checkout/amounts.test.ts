@@ -14,6 +14,12 @@ test('pickup costs what the menu items cost', () => {
   expect(amounts).toMatchObject({ subtotalRappen: 2670, deliveryFeeRappen: 0, totalRappen: 2670, missingRappen: 0 })
 })
 
+test('two lines of one dish cost what was chosen with each', () => {
+  const large = { item: { ...item, price: 20 }, quantity: 1, options: [] }
+  const amounts = amountsOf({ ...cart, 'a?large*1': large }, terms, { fulfilment: 'pickup', postcode: '' })
+  expect(amounts).toMatchObject({ subtotalRappen: 4670, problems: [] })
+})
+
 test('a delivery adds the fee of its postcode and asks for its minimum', () => {
   const amounts = amountsOf(cart, terms, { fulfilment: 'delivery', postcode: '8004' })
   expect(amounts).toMatchObject({ deliveryFeeRappen: 450, totalRappen: 3120, minimumRappen: 3000, missingRappen: 330 })

@@ -24,9 +24,10 @@ export interface Mode {
 export function amountsOf(cart: Cart, terms: ShopTerms, { fulfilment, postcode }: Mode): Quote {
   const entries = Object.values(cart)
   return quote({
-    lines: entries.map(({ item, quantity }) => ({ menuItemId: item.id, quantity })),
-    menuItems: entries.map(({ item }) => ({
-      id: item.id,
+    // By their place: two lines of one menu item have different prices.
+    lines: entries.map(({ quantity }, place) => ({ menuItemId: String(place), quantity })),
+    menuItems: entries.map(({ item }, place) => ({
+      id: String(place),
       name: item.name,
       priceRappen: rappenOf(item.price),
       isSoldOut: false,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { choices } from '@/lib/i18n/en/choices'
 import { checkout as words } from '@/lib/i18n/en/shop/checkout'
 import { trackedOrder } from '@/lib/orders/answers'
 import { differencesOf } from './differences'
@@ -49,8 +50,14 @@ function form(change: Record<string, string> = {}): FormData {
   return data
 }
 
-const unchanged = { cart: { a: { item, quantity: 2 } }, requestedFor: '', totalRappen: 2900, soonest: undefined }
-const spoken = { words, language: 'en' as const }
+const unchanged = {
+  cart: { a: { item, quantity: 2 } },
+  lines: new Map(),
+  requestedFor: '',
+  totalRappen: 2900,
+  soonest: undefined,
+}
+const spoken = { words, choices, language: 'en' as const }
 
 function differing(change: object, typed: Record<string, string> = {}, placed = order) {
   const wanted = { ...unchanged, fulfilment: 'pickup' as const, data: form(typed), ...change }
@@ -75,6 +82,19 @@ test('another number of menu items is another total too', () => {
     ['dishes', '2 × Rösti', '3 × Rösti'],
     ['total', 'CHF\u00a029.00', 'CHF\u00a043.50'],
   ])
+})
+
+test('what was chosen and noted with a dish is part of it, whoever chose it', () => {
+  const cheese = { option_id: 'c', name: 'Käse', name_en: 'Cheese', quantity: 2, is_only_one: false }
+  const [line] = order.items
+  const placed = { ...order, items: [{ ...line, options: [cheese] }] } as typeof order
+  const chosen = { a: { item, quantity: 2, options: [cheese] } }
+  expect(differing({ cart: chosen }, {}, placed)).toEqual([])
+  expect(differing({ cart: { a: { ...chosen.a, note: 'well done' } } }, {}, placed)).toEqual([
+    ['dishes', '2 × Rösti (each 2 × Cheese)', '2 × Rösti (each 2 × Cheese, well done)'],
+  ])
+  const quoted = new Map([['a', { line: { options: [cheese] }, problems: [] }]])
+  expect(differing({ lines: quoted }, {}, placed), 'the defaults of an older cart').toEqual([])
 })
 
 test('a delivery names where it goes, to the second address if there is one', () => {

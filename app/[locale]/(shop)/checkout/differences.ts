@@ -1,12 +1,16 @@
 import type { Cart } from '@/app/_client/cart'
+import type { CartOption } from '@/app/_client/cart-entry'
 import { textOf } from '@/app/_client/form'
+import type { QuotedLines } from '@/app/_client/quoted-lines'
 import { priceOf } from '@/app/_ui/price'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
+import { choiceLines, type ChoiceWords } from '@/lib/orders/choice-lines'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
+import { choicesOf } from '../_choose/choices-of'
 import { billingOfForm } from './billing-of-form'
 
 export type FactName = keyof Texts['checkout']['facts']
@@ -20,6 +24,7 @@ export interface Difference {
 interface Wanted {
   data: FormData
   cart: Cart
+  lines: QuotedLines
   fulfilment: Fulfilment
   requestedFor: string
   totalRappen: number
@@ -28,6 +33,7 @@ interface Wanted {
 
 interface Spoken {
   words: Texts['checkout']
+  choices: ChoiceWords
   language: Language
 }
 
@@ -41,10 +47,11 @@ export function differencesOf(order: TrackedOrder, wanted: Wanted, spoken: Spoke
     .map((name) => ({ name, placed: placed[name], now: now[name] }))
 }
 
-function factsOfOrder(order: TrackedOrder, { words, language }: Spoken): Record<FactName, string> {
+function factsOfOrder(order: TrackedOrder, spoken: Spoken): Record<FactName, string> {
+  const { words, language } = spoken
   const { person, address, delivery_address, requested_for } = order
   return {
-    dishes: itemWords(order.items),
+    dishes: itemWords(order.items, spoken),
     way: order.fulfilment === 'pickup' ? words.pickup : `${words.delivery}: ${placeWords(delivery_address)}`,
     time: requested_for ? formatDateTime(new Date(requested_for), language) : words.asap,
     address: placeWords(address),
@@ -55,14 +62,15 @@ function factsOfOrder(order: TrackedOrder, { words, language }: Spoken): Record<
   }
 }
 
-function factsOfForm(wanted: Wanted, { words, language }: Spoken): Record<FactName, string> {
-  const { data, cart, fulfilment, requestedFor, totalRappen, soonest } = wanted
+function factsOfForm(wanted: Wanted, spoken: Spoken): Record<FactName, string> {
+  const { words, language } = spoken
+  const { data, cart, lines, fulfilment, requestedFor, totalRappen, soonest } = wanted
   const billing = billingOfForm(data)
   // While the shop is closed, as soon as possible is the first time after it has opened.
   const at = requestedFor || (soonest && !soonest.as_soon_as_possible ? soonest.at : '')
   const deliveredTo = billing.ship_to_different_address ? secondAddress(data) : billing
   return {
-    dishes: itemWords(Object.values(cart).map(({ item, quantity }) => ({ name: item.name, quantity }))),
+    dishes: itemWords(linesOf(cart, lines), spoken),
     way: fulfilment === 'pickup' ? words.pickup : `${words.delivery}: ${placeWords(deliveredTo)}`,
     time: at ? formatDateTime(new Date(at), language) : words.asap,
     address: placeWords(billing),
@@ -91,9 +99,26 @@ function secondAddress(data: FormData): Place {
   return Object.fromEntries(names.map((name) => [name, textOf(data, `shipping_${name}`)]))
 }
 
-function itemWords(dishes: { name: string; quantity: number }[]): string {
+interface Dish {
+  name: string
+  quantity: number
+  options: readonly CartOption[]
+  note?: string | undefined
+}
+
+/** What a cart of before options says nothing of, the kitchen chose: its defaults. */
+function linesOf(cart: Cart, lines: QuotedLines): Dish[] {
+  return Object.entries(cart).map(([key, { item, quantity, note, options = lines.get(key)?.line?.options ?? [] }]) => {
+    return { name: item.name, quantity, options, note }
+  })
+}
+
+function itemWords(dishes: Dish[], { choices, language }: Spoken): string {
   return dishes
-    .map(({ name, quantity }) => `${quantity} × ${name}`)
+    .map(({ name, quantity, options, note }) => {
+      const more = [...choiceLines(choicesOf(options, language), quantity, choices), note].filter(Boolean)
+      return `${quantity} × ${name}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
+    })
     .toSorted()
     .join(', ')
 }

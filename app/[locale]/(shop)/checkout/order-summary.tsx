@@ -1,13 +1,13 @@
 import type { Cart } from '@/app/_client/cart'
 import { changesOf, type CartChanges } from '@/app/_client/cart-changes'
-import { offHoursOf, type OffHours } from '@/app/_client/off-hours'
+import type { QuotedLines } from '@/app/_client/quoted-lines'
 import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
 import type { Texts } from '@/lib/i18n/texts'
 import { cashRounding, formatPrice, rappenOf } from '@/lib/platform/money'
 import { Changes } from '../_cart/changes'
-import { GoneLine } from '../_cart/gone-line'
-import { OffHoursLine } from '../_cart/off-hours-line'
+import { LineChanges } from '../_cart/line-changes'
+import { Chosen } from '../_choose/chosen'
 import type { CheckoutState } from './use-checkout'
 
 interface Props {
@@ -18,9 +18,9 @@ interface Props {
 }
 
 export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
-  const { quote, isStale } = checkout.server
-  const { prices, gone } = changesOf(cart, quote)
-  const offHours = offHoursOf(cart, quote)
+  const { lines, isStale } = checkout.server
+  const changes = changesOf(cart, lines)
+  const { prices } = changes
   const hasAlcohol = Object.values(cart).some(({ item }) => item.minimum_age > 0)
   return (
     <div className="rounded-card border-line bg-card grid gap-6 border p-6 lg:contents">
@@ -32,7 +32,7 @@ export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
           {words.changeInCart}
         </Link>
       </div>
-      <Lines {...{ cart, gone, offHours }} chooseTime={checkout.time.chooseAt} words={changeWords} />
+      <Lines {...{ cart, lines, changes }} chooseTime={checkout.time.chooseAt} words={changeWords} />
       <Totals checkout={checkout} words={words} />
       <p className="border-line border-t pt-4">
         <strong className="block font-semibold">{words.payment}</strong>
@@ -51,28 +51,32 @@ export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
 
 interface LinesProps {
   cart: Cart
-  gone: CartChanges['gone']
-  offHours: ReadonlyMap<string, OffHours>
+  lines: QuotedLines
+  changes: CartChanges
   chooseTime: (at: string) => void
   words: Texts['cart']
 }
 
-function Lines({ cart, gone, offHours, chooseTime, words }: LinesProps) {
+function Lines({ cart, lines, changes, chooseTime, words }: LinesProps) {
   return (
     <ul className="grid gap-2">
-      {Object.entries(cart).map(([key, { item, quantity }]) => (
-        <li key={key} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2">
-          <span className="price">{quantity} ×</span>
-          <span>{item.name}</span>
-          <Price rappen={rappenOf(item.price) * quantity} />
-          <div className="col-span-3">
-            <GoneLine cartKey={key} item={item} why={gone.get(key)} words={words} />
-            {!gone.has(key) && (
-              <OffHoursLine cartKey={key} item={item} why={offHours.get(key)} words={words} onChoose={chooseTime} />
-            )}
-          </div>
-        </li>
-      ))}
+      {Object.entries(cart).map(([key, entry]) => {
+        const { item, quantity, note } = entry
+        const options = entry.options ?? lines.get(key)?.line?.options ?? []
+        return (
+          <li key={key} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2">
+            <span className="price">{quantity} ×</span>
+            <span className="min-w-0">
+              {item.name}
+              <Chosen {...{ options, quantity, note }} words={words.choices} />
+            </span>
+            <Price rappen={rappenOf(item.price) * quantity} />
+            <div className="col-span-3">
+              <LineChanges cartKey={key} {...{ entry, changes, words }} onChoose={chooseTime} />
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,6 +1,5 @@
 import type { Cart } from '@/app/_client/cart'
-import { changesOf } from '@/app/_client/cart-changes'
-import { offHoursOf } from '@/app/_client/off-hours'
+import { changesOf, isUnsettled } from '@/app/_client/cart-changes'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
@@ -19,7 +18,7 @@ interface Props {
  * stands in its place.
  */
 export function PlaceOrder(props: Props) {
-  const { prices } = changesOf(props.cart, props.checkout.server.quote)
+  const { prices } = changesOf(props.cart, props.checkout.server.lines)
   // A new price has a button of its own, which accepts it.
   if (prices.length > 0) return null
   return (
@@ -48,9 +47,10 @@ function ButtonOrReason({ cart, checkout, words, changeWords }: Props) {
 }
 
 /** A line that cannot be had, or not then. */
-function unsettled(cart: Cart, { server: { quote } }: CheckoutState, words: Texts['cart']): string | null {
-  if (changesOf(cart, quote).gone.size > 0) return words.settleFirst
-  return offHoursOf(cart, quote).size > 0 ? words.timeFirst : null
+function unsettled(cart: Cart, { server: { lines } }: CheckoutState, words: Texts['cart']): string | null {
+  const changes = changesOf(cart, lines)
+  if (isUnsettled(changes)) return words.settleFirst
+  return changes.offHours.size > 0 ? words.timeFirst : null
 }
 
 function problem({ amounts, choice, server }: CheckoutState, words: Texts['checkout']): string | null {

@@ -1,13 +1,15 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type RefObject } from 'react'
-import { acceptPrice, clearCart, type Cart } from '@/app/_client/cart'
+import { clearCart, readCart, type Cart } from '@/app/_client/cart'
+import { acceptPrices, changesOf } from '@/app/_client/cart-changes'
 import { fieldErrorsOf } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { rememberOrder } from '@/app/_client/placed-orders'
+import { quotedLines } from '@/app/_client/quoted-lines'
 import { useScope } from '@/app/_client/scope'
 import { href } from '@/lib/i18n/language'
 import { rappenOf } from '@/lib/platform/money'
-import type { TrackedOrder } from '@/lib/orders/answers'
+import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import { orderCode } from '../_account/waiting-code'
 import type { CheckoutProps } from './checkout-props'
 import { forgetDraft, saveDraft } from './draft'
@@ -70,12 +72,17 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
   function acceptAndSubmit() {
     const { newQuote } = attempt
     if (!newQuote) return
-    for (const line of newQuote.lines) acceptPrice(line.menu_item_id, line.price)
+    acceptPricesOf(newQuote)
     send(rappenOf(newQuote.total))
   }
 
   const submit = (before?: () => Promise<void>) => send(wanted.amounts.totalRappen, before)
   return { ...wanted, form, attempt, isPlaced, isSignedIn, submit, acceptAndSubmit, placeNow, finish }
+}
+
+function acceptPricesOf(quote: QuoteAnswer) {
+  const cart = readCart()
+  acceptPrices(changesOf(cart, quotedLines(Object.keys(cart), quote)).prices)
 }
 
 function useFinish(placed: string) {

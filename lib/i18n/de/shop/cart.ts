@@ -1,4 +1,7 @@
+import { choices } from '../choices'
+
 export const cart = {
+  choices,
   title: 'Warenkorb',
   loading: 'Ihr Warenkorb wird geöffnet …',
   empty: 'Ihr Warenkorb ist leer.',
@@ -35,4 +38,16 @@ export const cart = {
   toMinimum: 'Noch {amount} bis zum Mindestbetrag von {minimum}',
   deliveryHint: 'Lieferung ab {minimum}, die Gebühr hängt von der Postleitzahl ab.',
   stale: 'Die Preise konnten gerade nicht geprüft werden. Beim Bestellen werden sie noch einmal geprüft.',
+  change: 'Ändern',
+  changeOf: '{item} ändern',
+  optionsSoldOut: 'Bei {item} ausverkauft: {options}.',
+  optionsUnknown: 'Bei {item} nicht mehr zu haben: {options}.',
+  choicesChanged: 'Bei {item} gibt es jetzt eine andere Auswahl. Bitte wählen Sie neu.',
+  addNote: 'Bemerkung hinzufügen',
+  addNoteOf: 'Bemerkung zu {item} hinzufügen',
+  changeNote: 'Bemerkung ändern',
+  changeNoteOf: 'Bemerkung zu {item} ändern',
+  note: 'Bemerkung für die Küche',
+  noteHint: 'z.B. gut durchgebacken',
+  noteDone: 'Übernehmen',
 }

@@ -3,6 +3,7 @@ export const island = {
   quickAdd: 'Dazulegen',
   quickAddOf: 'Dazulegen: {item}',
   addOf: 'In den Warenkorb: {item}',
+  from: 'ab {price}',
   added: '{item} liegt im Warenkorb!',
   quantity: 'Menge',
   quantityOf: 'Menge von {item}',

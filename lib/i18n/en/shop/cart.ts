@@ -1,4 +1,7 @@
+import { choices } from '../choices'
+
 export const cart = {
+  choices,
   title: 'Cart',
   loading: 'Opening your cart …',
   empty: 'Your cart is empty.',
@@ -35,4 +38,16 @@ export const cart = {
   toMinimum: '{amount} to go until the minimum order of {minimum}',
   deliveryHint: 'Delivery from {minimum}, the fee depends on the postcode.',
   stale: 'The prices could not be checked just now. They are checked again when you order.',
+  change: 'Change',
+  changeOf: 'Change {item}',
+  optionsSoldOut: 'Sold out for {item}: {options}.',
+  optionsUnknown: 'No longer there for {item}: {options}.',
+  choicesChanged: 'The choices for {item} have changed. Please choose again.',
+  addNote: 'Add a note',
+  addNoteOf: 'Add a note to {item}',
+  changeNote: 'Change the note',
+  changeNoteOf: 'Change the note to {item}',
+  note: 'Note for the kitchen',
+  noteHint: 'e.g. well done',
+  noteDone: 'Done',
 }

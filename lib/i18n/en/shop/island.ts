@@ -4,6 +4,7 @@ export const island = {
   quickAdd: 'Quick Add',
   quickAddOf: 'Quick Add: {item}',
   addOf: 'Add to Cart: {item}',
+  from: 'from {price}',
   added: '{item} added to cart!',
   quantity: 'Quantity',
   quantityOf: 'Quantity of {item}',

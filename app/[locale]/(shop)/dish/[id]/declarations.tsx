@@ -16,10 +16,12 @@ export function Declarations({
   phone: string
 }) {
   const { menu } = t
+  // Where something is chosen, what is chosen decides them: they stand below the choices.
+  const isChosen = !item.soldOut && item.optionGroups.length > 0
   const countries = new Intl.DisplayNames(languageFacts[language].formats, { type: 'region' })
   return (
     <dl className="divide-line border-line divide-y border-y">
-      <Entry term={menu.allergens}>{allergenText(item, t.menu, phone)}</Entry>
+      {!isChosen && <Entry term={menu.allergens}>{allergenText(item, t.menu, phone)}</Entry>}
       {item.origins.length > 0 && (
         <Entry term={menu.origins}>
           {item.origins
@@ -30,7 +32,7 @@ export function Declarations({
             .join(', ')}
         </Entry>
       )}
-      {item.minimumAge > 0 && (
+      {!isChosen && item.minimumAge > 0 && (
         <Entry term={`${item.minimumAge}+`}>{fill(menu.minimumAge, { age: item.minimumAge })}</Entry>
       )}
     </dl>

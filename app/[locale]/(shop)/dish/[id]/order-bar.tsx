@@ -1,36 +1,29 @@
 'use client'
 
-import { useState } from 'react'
-import { countOf, useCart } from '@/app/_client/cart'
+import { addToCart, countOf, useCart } from '@/app/_client/cart'
+import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
-import { Button } from '@/app/_ui/button'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
-import { Stepper } from '@/app/_ui/stepper'
 import { counted, fill } from '@/lib/i18n/fill'
-import { putIntoCart } from '../../_menu-item/put-into-cart'
-import { cartItemOf, type ShownItem } from '../../_menu-item/shown-item'
+import type { AskedItem } from '../../_choose/asked-item'
+import { ChooseForm } from '../../_choose/choose-form'
+import type { ChooseWords } from '../../_choose/choose-words'
 
-/** How many, and into the cart: at the foot of a phone's screen, together with the way to the cart. */
-export function OrderBar({ item }: { item: ShownItem }) {
-  const { words } = useScope()
-  const [quantity, setQuantity] = useState(1)
-  function add() {
-    putIntoCart(cartItemOf(item), quantity, words)
-    setQuantity(1)
-  }
+/** What is asked about it, how many, and into the cart: at the foot of a phone's screen, with the way to the cart. */
+export function OrderBar({ item, words }: { item: AskedItem; words: ChooseWords }) {
+  const { words: shared } = useScope()
   return (
-    <div className="foot-fixed foot-bar flex items-center gap-2 lg:gap-3">
-      <Stepper item={item.name} quantity={quantity} onChange={setQuantity} />
-      <Button
-        className="min-h-12 min-w-0 grow px-3 leading-tight"
-        onClick={add}
-        aria-label={fill(words.addOf, { item: item.name })}
-      >
-        {words.addToCart}
-      </Button>
-      <ToCart />
-    </div>
+    <ChooseForm
+      item={item}
+      words={words}
+      place="page"
+      aside={<ToCart />}
+      onChosen={(line) => {
+        addToCart(line.item, line.quantity, line)
+        notify(fill(shared.added, { item: item.name }))
+      }}
+    />
   )
 }
 

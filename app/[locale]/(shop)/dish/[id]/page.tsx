@@ -9,13 +9,19 @@ import { tintOf } from '@/app/_ui/tint'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
+import { asAnswered } from '@/app/api/v1/http/wire'
 import { fill } from '@/lib/i18n/fill'
+import { menuItemView } from '@/lib/menu/schema'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
+import { askedItemOf } from '../../_choose/asked-item'
+import { chooseWords } from '../../_choose/choose-words'
 import { showItem } from '../../_menu-item/show-item'
+import { shownPrice } from '../../_menu-item/shown-price'
 import { MenuItemTags } from '../../_menu-item/menu-item-tags'
 import { SellingTimes } from '../../_menu-item/selling-times'
 import { Declarations } from './declarations'
+import { HiddenChoices } from './hidden-choices'
 import { DishActions } from './dish-actions'
 import { DishPicture } from './dish-picture'
 import { Neighbours } from './neighbours'
@@ -79,8 +85,9 @@ export default async function MenuItemPage({ params }: Props) {
             <p className="bg-night text-night-ink inline-block rounded-full px-6 py-2.5 font-semibold">{soldOut}</p>
           ) : (
             <>
-              <p className="price mb-4 text-xl md:text-2xl">{formatPrice(item.priceRappen)}</p>
-              <OrderBar item={shown} />
+              <p className="price mb-4 text-xl md:text-2xl">{shownPrice(shown, t.island)}</p>
+              <OrderBar item={askedItemOf(asAnswered(menuItemView, item))} words={chooseWords(t, shop.phone)} />
+              <HiddenChoices item={item} locale={locale} />
             </>
           )}
           <p className="text-ink-soft mt-3 text-sm">{t.menu.vat}</p>

@@ -1,0 +1,62 @@
+import { addToCart, changeLine, readCart } from '@/app/_client/cart'
+import type { CartEntry } from '@/app/_client/cart-entry'
+import { closeChooser, type AskedChoice } from '@/app/_client/chooser'
+import { notify } from '@/app/_client/notices'
+import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
+import { Dialog } from '@/app/_ui/dialog'
+import { Picture } from '@/app/_ui/picture'
+import { fill } from '@/lib/i18n/fill'
+import { ChooseForm } from './choose-form'
+import type { ChooseWords } from './choose-words'
+import { useAskedItem } from './use-asked-item'
+
+interface Props {
+  asked: AskedChoice | null
+  words: ChooseWords
+}
+
+/** The questions about a dish over the page that it was tapped in. */
+export function ChooseDialog({ asked, words }: Props) {
+  return (
+    <Dialog title={asked?.item.name ?? ''} isOpen={asked !== null} onClose={closeChooser} isSheet>
+      {asked && <Questions asked={asked} words={words} />}
+    </Dialog>
+  )
+}
+
+function Questions({ asked, words }: { asked: AskedChoice; words: ChooseWords }) {
+  const { words: shared } = useScope()
+  const { item, quantity, cartKey } = asked
+  const { asking, retry } = useAskedItem(item.id)
+  const picture = item.image && (
+    <Picture image={item.image} name={item.name} tint="bg-ground-2" place="dish" eager className="sheet-picture" />
+  )
+  function onChosen(line: CartEntry) {
+    closeChooser()
+    if (cartKey) changeLine(cartKey, line)
+    else addToCart(line.item, line.quantity, line)
+    notify(fill(cartKey ? words.changed : shared.added, { item: item.name }))
+  }
+  if (typeof asking === 'object') {
+    const before = cartKey ? readCart()[cartKey] : undefined
+    return (
+      <ChooseForm item={asking} place="sheet" {...{ words, quantity, before, onChosen }}>
+        {picture}
+      </ChooseForm>
+    )
+  }
+  return (
+    <div className="px-5 md:px-6">
+      {picture}
+      <p role="status" className="text-ink-soft">
+        {asking === 'loading' ? words.loading : asking === 'unknown' ? words.unknown : words.failed}
+      </p>
+      {asking === 'failed' && (
+        <Button look="outline" className="mt-4" onClick={retry}>
+          {shared.retry}
+        </Button>
+      )}
+    </div>
+  )
+}

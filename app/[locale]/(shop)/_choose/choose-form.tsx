@@ -1,0 +1,112 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import type { CartEntry } from '@/app/_client/cart-entry'
+import { textOf } from '@/app/_client/form'
+import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
+import { Stepper } from '@/app/_ui/stepper'
+import { fill } from '@/lib/i18n/fill'
+import { lowestPrice } from '@/lib/menu/options/lowest-price'
+import { formatPrice } from '@/lib/platform/money'
+import type { AskedItem } from './asked-item'
+import { nameIn } from './choices-of'
+import type { ChooseWords } from './choose-words'
+import { chosenLine } from './chosen-line'
+import { Contents } from './contents'
+import { GroupFields } from './group-fields'
+import { NoteField } from './note-field'
+import { useChoice, type Choice } from './use-choice'
+
+interface Props {
+  item: AskedItem
+  words: ChooseWords
+  /** Of how many it is about first. */
+  quantity?: number
+  /** The line of the cart that is changed. */
+  before?: CartEntry | undefined
+  onChosen: (line: CartEntry) => void
+  /** Scrolls between head and foot of a sheet, or lies in a page whose foot is that of the screen. */
+  place: 'sheet' | 'page'
+  /** Above the questions. */
+  children?: ReactNode
+  /** Beside the button. */
+  aside?: ReactNode
+}
+
+/** Everything that is asked about a dish, and the button that says what it costs. */
+export function ChooseForm({ item, words, quantity: first = 1, before, onChosen, place, children, aside }: Props) {
+  const id = useId()
+  const { words: shared } = useScope()
+  const [quantity, setQuantity] = useState(first)
+  const choice = useChoice(item, before?.options)
+  const [isChecked, setChecked] = useState(before !== undefined)
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (choice.problems.length > 0) {
+      flushSync(() => setChecked(true))
+      return showFirstFault(event.currentTarget)
+    }
+    const note = textOf(new FormData(event.currentTarget), 'note')
+    onChosen({ ...chosenLine(item, choice, note), quantity })
+    event.currentTarget.reset()
+    setQuantity(1)
+    setChecked(false)
+  }
+  const isSheet = place === 'sheet'
+  const price = priceWords(item, choice, quantity, shared)
+  return (
+    <form noValidate onSubmit={submit} className={isSheet ? 'flex min-h-0 grow flex-col' : ''}>
+      <div className={isSheet ? 'min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-6 md:px-6' : 'pb-6'}>
+        {children}
+        <Gone item={item} before={before} words={words} />
+        {choice.asked.map((group) => (
+          <GroupFields key={group.id} {...{ id, group, choice, isChecked, words }} />
+        ))}
+        {item.optionGroups.length > 0 && <Contents {...{ item, choice, words }} />}
+        <NoteField id={id} note={before?.note} words={words} />
+      </div>
+      <div
+        className={`flex items-center gap-2 ${isSheet ? 'border-line bg-card border-t p-3 md:px-6' : 'foot-fixed foot-bar'}`}
+      >
+        <Stepper item={item.name} quantity={quantity} onChange={setQuantity} />
+        <Button
+          type="submit"
+          className="min-h-12 min-w-0 grow flex-wrap gap-y-0 px-3 leading-tight"
+          aria-label={before ? undefined : `${fill(shared.addOf, { item: item.name })} · ${price}`}
+        >
+          <span>{before ? words.save : shared.addToCart}</span> <span className="price">{price}</span>
+        </Button>
+        <output className="sr-only">{price}</output>
+        {aside}
+      </div>
+    </form>
+  )
+}
+
+/** What was chosen and cannot be had any more: it is not in the form, so that it is said. */
+function Gone({ item, before, words }: Pick<Props, 'item' | 'before' | 'words'>) {
+  const { language } = useScope()
+  const known = new Set(item.optionGroups.flatMap(({ options }) => options.map(({ id }) => id)))
+  const gone = (before?.options ?? []).filter(({ option_id }) => !known.has(option_id))
+  if (gone.length === 0) return null
+  const options = gone.map((option) => nameIn(option, language)).join(', ')
+  return <p className="rounded-field bg-fault mb-5 px-4 py-2 font-semibold">{fill(words.gone, { options })}</p>
+}
+
+/** Before a size is chosen there is no price yet, only the least that it can be. */
+function priceWords(
+  item: AskedItem,
+  { problems, unitRappen }: Choice,
+  quantity: number,
+  words: { from: string },
+): string {
+  const isOpen = problems.some((problem) => problem.code === 'options_invalid' && problem.group.pricing === 'base')
+  if (isOpen) return fill(words.from, { price: formatPrice(lowestPrice(item) * quantity) })
+  return formatPrice(unitRappen * quantity)
+}
+
+function showFirstFault(form: HTMLFormElement): void {
+  const group = form.querySelector('fieldset[data-fault]')
+  group?.querySelector<HTMLElement>(':is(input, button):enabled')?.focus({ preventScroll: true })
+  group?.scrollIntoView({ block: 'start' })
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { closeChooserElsewhere, useAskedChoice } from '@/app/_client/chooser'
+import type { ChooseWords } from './choose-words'
+
+// Many visits never choose anything: they do not load what it takes.
+const ChooseDialog = lazy(() => import('./choose-dialog').then((module) => ({ default: module.ChooseDialog })))
+
+/** The one place where a dish is asked about, whichever card or line of the cart it was tapped at. */
+export function ChooseHost({ words }: { words: ChooseWords }) {
+  const asked = useAskedChoice()
+  const path = usePathname()
+  const [isNeeded, setNeeded] = useState(false)
+  useEffect(() => closeChooserElsewhere(path), [path])
+  if (asked && !isNeeded) setNeeded(true)
+  if (!isNeeded) return null
+  return (
+    <Suspense>
+      <ChooseDialog asked={asked} words={words} />
+    </Suspense>
+  )
+}

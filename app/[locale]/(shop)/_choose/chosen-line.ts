@@ -1,0 +1,30 @@
+import type { CartChoice, CartItem, CartOption } from '@/app/_client/cart-entry'
+import { isSize } from '@/lib/menu/options/unit-price'
+import { toFrancs } from '@/lib/platform/money'
+import type { AskedItem } from './asked-item'
+import type { Choice } from './use-choice'
+
+export interface ChosenLine extends CartChoice {
+  item: CartItem
+}
+
+/** What the cart keeps of a dish as it was chosen. */
+export function chosenLine(asked: AskedItem, choice: Pick<Choice, 'chosen' | 'unitRappen'>, note: string): ChosenLine {
+  const { id, name, image, optionGroups } = asked
+  return {
+    item: { id, name, image, price: toFrancs(choice.unitRappen), minimum_age: minimumAgeOf(asked, choice) },
+    // A dish about which nothing is asked stays the line that it was in carts of before options.
+    ...(optionGroups.length > 0 && { options: cartOptions(choice) }),
+    ...(note && { note }),
+  }
+}
+
+export function minimumAgeOf({ minimumAge }: AskedItem, { chosen }: Pick<Choice, 'chosen'>): number {
+  return Math.max(minimumAge, ...chosen.map(({ option }) => option.minimumAge))
+}
+
+function cartOptions({ chosen }: Pick<Choice, 'chosen'>): CartOption[] {
+  return chosen.map(({ group, option: { id, name, name_en }, units }) => {
+    return { option_id: id, name, name_en, quantity: units, is_only_one: isSize(group) }
+  })
+}

@@ -1,0 +1,64 @@
+import { useScope } from '@/app/_client/scope'
+import type { AskedGroup } from './asked-item'
+import { takesOne } from './choose-option'
+import { nameIn } from './choices-of'
+import type { ChooseWords } from './choose-words'
+import { faultOf, ruleOf } from './group-words'
+import { OptionRow } from './option-row'
+import type { Choice } from './use-choice'
+
+interface Props {
+  /** Of the form, so that two forms of one page stay apart. */
+  id: string
+  group: AskedGroup
+  choice: Choice
+  /** Whether what is missing is said already. */
+  isChecked: boolean
+  words: ChooseWords
+}
+
+/** A question about a dish: its name, its rule, what is wrong with the answer, and all that can be answered. */
+export function GroupFields({ id: form, group, choice, isChecked, words }: Props) {
+  const { language } = useScope()
+  const id = `${form}-${group.id}`
+  const fault = isChecked ? faultOf(group, choice, words, language) : null
+  const isOptionalOne = takesOne(group) && group.minUnits === 0
+  return (
+    <fieldset
+      aria-describedby={fault ? `${id}-rule ${id}-fault` : `${id}-rule`}
+      data-fault={fault ? '' : undefined}
+      className="min-w-0 scroll-mt-28 pb-7"
+    >
+      <legend className="text-lg font-bold">{nameIn(group, language)}</legend>
+      <p id={`${id}-rule`} className="text-ink-soft mb-2 text-sm">
+        {ruleOf(group, words, language)}
+      </p>
+      <p id={`${id}-fault`} role="alert" className="rounded-field bg-fault mb-2 px-4 py-2 font-semibold empty:hidden">
+        {fault}
+      </p>
+      {group.options.map((option) => (
+        <OptionRow key={option.id} id={`${id}-${option.id}`} {...{ group, option, choice, words }} />
+      ))}
+      {isOptionalOne && <NoneRow {...{ id, group, choice, words }} />}
+    </fieldset>
+  )
+}
+
+/** Of radio buttons none can be unticked: a question that need not be answered has an answer for that. */
+function NoneRow({ id, group, choice, words }: Omit<Props, 'isChecked'>) {
+  return (
+    <div className="border-line has-focus-visible:outline-ink relative flex min-h-14 items-center gap-3 border-t py-2 has-focus-visible:outline-3 has-focus-visible:-outline-offset-2">
+      <input
+        id={`${id}-none`}
+        type="radio"
+        name={`${id}-choice`}
+        checked={!group.options.some((option) => choice.units.has(option.id))}
+        className="accent-paprika relative z-10 size-6 shrink-0 outline-none"
+        onChange={() => choice.chooseNone(group)}
+      />
+      <label htmlFor={`${id}-none`} className="grow cursor-pointer after:absolute after:inset-0">
+        {words.none}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useScope } from '@/app/_client/scope'
+import { Stepper } from '@/app/_ui/stepper'
+import { fill } from '@/lib/i18n/fill'
+import { priceBeside } from '@/lib/menu/options/unit-price'
+import { formatPrice } from '@/lib/platform/money'
+import type { AskedGroup, AskedOption } from './asked-item'
+import { mostOf, takesOne } from './choose-option'
+import { nameIn } from './choices-of'
+import type { ChooseWords } from './choose-words'
+import type { Choice } from './use-choice'
+
+interface Props {
+  /** Unlike that of the same group elsewhere in the page. */
+  id: string
+  group: AskedGroup
+  option: AskedOption
+  choice: Choice
+  words: ChooseWords
+}
+
+const row = 'border-line relative flex min-h-14 items-center gap-3 border-t py-2'
+
+/** One of a group, a row as big as a thumb: chosen, or so many of it where several may be had. */
+export function OptionRow(props: Props) {
+  const { group, option, choice } = props
+  return group.maxEach > 1 && !takesOne(group) ? (
+    <CountedRow {...props} />
+  ) : (
+    <TickedRow {...props} isFull={mostOf(group, choice.units, option.id) === 0} />
+  )
+}
+
+function TickedRow({ id, group, option, choice, words, isFull }: Props & { isFull: boolean }) {
+  const { language } = useScope()
+  const isChosen = choice.units.has(option.id)
+  const isOne = takesOne(group)
+  // What is chosen can always be taken away again, also where it has gone since.
+  const isOff = !isChosen && (option.soldOut || (isFull && !isOne))
+  return (
+    <div
+      className={`${row} has-focus-visible:outline-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-2`}
+    >
+      <input
+        id={id}
+        type={isOne ? 'radio' : 'checkbox'}
+        name={isOne ? `${id.slice(0, -option.id.length)}choice` : undefined}
+        checked={isChosen}
+        disabled={isOff}
+        aria-describedby={`${id}-price`}
+        className="accent-paprika relative z-10 size-6 shrink-0 outline-none"
+        onChange={(event) => choice.setUnits(option.id, event.target.checked ? 1 : 0)}
+      />
+      <label
+        htmlFor={id}
+        className={`min-w-0 grow wrap-anywhere after:absolute after:inset-0 ${isOff ? 'text-ink-soft' : 'cursor-pointer'}`}
+      >
+        {nameIn(option, language)}
+        {option.soldOut && <SoldOut words={words} />}
+      </label>
+      <OptionPrice {...{ id, group, option, choice, words }} />
+    </div>
+  )
+}
+
+function CountedRow({ id, group, option, choice, words }: Props) {
+  const { language } = useScope()
+  const name = nameIn(option, language)
+  const count = choice.units.get(option.id) ?? 0
+  return (
+    <div className={`${row} flex-wrap`}>
+      <span className={`min-w-0 grow basis-32 wrap-anywhere ${option.soldOut ? 'text-ink-soft' : ''}`}>
+        {name}
+        {option.soldOut && <SoldOut words={words} />}
+      </span>
+      <OptionPrice {...{ id, group, option, choice, words }} />
+      <Stepper
+        item={name}
+        quantity={count}
+        least={0}
+        most={option.soldOut ? 0 : mostOf(group, choice.units, option.id)}
+        onChange={(next) => choice.setUnits(option.id, next)}
+      />
+    </div>
+  )
+}
+
+function SoldOut({ words }: { words: ChooseWords }) {
+  return <span className="block text-sm font-semibold">{words.soldOut}</span>
+}
+
+/** A size says what the dish costs with it, anything else what it adds, at the chosen size. */
+function OptionPrice({ id, group, option, choice, words }: Props) {
+  const rappen = priceBeside(choice.chosen, { option })
+  const text = group.pricing === 'base' ? formatPrice(rappen) : fill(words.plus, { price: formatPrice(rappen) })
+  return (
+    <span id={`${id}-price`} className="price text-ink-soft shrink-0 text-sm">
+      {(group.pricing === 'base' || rappen > 0) && text}
+    </span>
+  )
+}

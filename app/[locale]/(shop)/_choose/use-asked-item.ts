@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { api, ApiRefusal } from '@/app/_client/api'
+import { askedItemOf, type AskedItem } from './asked-item'
+
+export type Asking = AskedItem | 'loading' | 'failed' | 'unknown'
+
+interface Answer {
+  id: string
+  asking: Asking
+}
+
+/** The menu item as it is now: its questions are fetched when they are asked, and are not in every page that has a card. */
+export function useAskedItem(id: string): { asking: Asking; retry: () => void } {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  useEffect(() => ask(id, setAnswer), [id])
+  function retry() {
+    setAnswer(null)
+    ask(id, setAnswer)
+  }
+  return { asking: answer?.id === id ? answer.asking : 'loading', retry }
+}
+
+/** Gives back what makes the answer come too late. */
+function ask(id: string, onAnswer: (answer: Answer) => void): () => void {
+  let isWanted = true
+  const settle = (asking: Asking) => isWanted && onAnswer({ id, asking })
+  api('GET menuItems/{id}', { params: { id } }).then(
+    (view) => settle(askedItemOf(view)),
+    (error: unknown) => settle(error instanceof ApiRefusal && error.code === 'not_found' ? 'unknown' : 'failed'),
+  )
+  return () => {
+    isWanted = false
+  }
+}

@@ -1,0 +1,35 @@
+import type { CartOption } from '@/app/_client/cart-entry'
+import { asAnswered } from '@/app/api/v1/http/wire'
+import type { MenuItem } from '@/lib/menu/menu-item'
+import { lowestPrice } from '@/lib/menu/options/lowest-price'
+import type { AttachedGroup } from '@/lib/menu/options/option-group'
+import { optionView } from '@/lib/menu/options/schema'
+import { isAsked, select, type Chosen } from '@/lib/menu/options/selection'
+import { isSize } from '@/lib/menu/options/unit-price'
+
+export interface WaysToChoose {
+  /** Null: it costs what stands there. */
+  fromRappen: number | null
+  mustChoose: boolean
+  /** What one tap chooses; null: there is nothing to choose, or something must be. */
+  defaults: CartOption[] | null
+}
+
+/** How a card sells a menu item about which something is asked; its questions come when somebody answers them. */
+export function waysToChoose({ priceRappen, ownPriceRappen, optionGroups }: MenuItem): WaysToChoose {
+  const { chosen, problems } = select(optionGroups)
+  const lowest = lowestPrice({ priceRappen: ownPriceRappen, optionGroups })
+  const isRequired = optionGroups.some((group) => group.minUnits > 0 && isAsked(group, chosen))
+  const mustChoose = isRequired || problems.length > 0
+  return {
+    fromRappen: lowest === priceRappen ? null : lowest,
+    mustChoose,
+    defaults: optionGroups.length > 0 && !mustChoose ? chosen.map(cartOption) : null,
+  }
+}
+
+const named = optionView.pick({ name: true, name_en: true })
+
+function cartOption({ group, option, units }: Chosen<AttachedGroup>): CartOption {
+  return { option_id: option.id, ...asAnswered(named, option), quantity: units, is_only_one: isSize(group) }
+}

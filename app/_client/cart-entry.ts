@@ -1,0 +1,85 @@
+import { longestItemNote, mostOfOneItem } from '@/lib/orders/limits'
+
+/**
+ * What the cart keeps of a menu item; its price is what the customer saw, with all that he chose, and is compared before
+ * anything is ordered.
+ */
+export interface CartItem {
+  id: string
+  name: string
+  price: number
+  image: string | null
+  minimum_age: number
+}
+
+/** An option that was chosen, in the contract's words: those of an order and of a quote fit as they are. */
+export interface CartOption {
+  option_id: string
+  name: string
+  name_en: string
+  /** Units per dish. */
+  quantity: number
+  is_only_one: boolean
+}
+
+export interface CartChoice {
+  /** Absent: the defaults, as carts say that are older than options; empty: none at all. */
+  options?: readonly CartOption[] | undefined
+  /** For the kitchen, about this line. */
+  note?: string | undefined
+}
+
+export interface CartEntry extends CartChoice {
+  item: CartItem
+  quantity: number
+}
+
+/** Equal in item and options; carts of before options have the bare id. */
+export function keyOf({ item, options }: CartEntry): string {
+  if (!options) return item.id
+  const chosen = options.map(({ option_id, quantity }) => `${option_id}*${quantity}`)
+  return `${item.id}?${chosen.toSorted().join('&')}`
+}
+
+export function isSameLine(a: CartEntry, b: CartEntry): boolean {
+  return keyOf(a) === keyOf(b) && (a.note ?? '') === (b.note ?? '')
+}
+
+/** Whatever lies in the storage; null for what is no entry. */
+export function parseEntry(value: unknown): CartEntry | null {
+  const { item, quantity, options, note } = (value ?? {}) as Record<keyof CartEntry, unknown>
+  const known = parseItem(item)
+  if (!known || !Number.isInteger(quantity) || Number(quantity) < 1) return null
+  const chosen = parseOptions(options)
+  return {
+    item: known,
+    quantity: Math.min(Number(quantity), mostOfOneItem),
+    ...(chosen && { options: chosen }),
+    ...(typeof note === 'string' && note && { note: note.slice(0, longestItemNote) }),
+  }
+}
+
+function parseItem(value: unknown): CartItem | null {
+  const { id, name, price, image, minimum_age } = (value ?? {}) as Record<keyof CartItem, unknown>
+  if (typeof id !== 'string' || typeof name !== 'string' || !Number.isFinite(Number(price))) return null
+  return {
+    id,
+    name,
+    price: Number(price),
+    image: typeof image === 'string' ? image : null,
+    minimum_age: Number(minimum_age) || 0,
+  }
+}
+
+function parseOptions(value: unknown): CartOption[] | null {
+  if (!Array.isArray(value)) return null
+  const options = value.map(parseOption)
+  return options.every((option) => option !== null) ? options : null
+}
+
+function parseOption(value: unknown): CartOption | null {
+  const { option_id, name, name_en, quantity, is_only_one } = (value ?? {}) as Record<keyof CartOption, unknown>
+  if (typeof option_id !== 'string' || typeof name !== 'string' || typeof name_en !== 'string') return null
+  if (!Number.isInteger(quantity) || Number(quantity) < 1) return null
+  return { option_id, name, name_en, quantity: Number(quantity), is_only_one: is_only_one === true }
+}

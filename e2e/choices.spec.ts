@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { findings, everything } from './support/accessible'
+import type { Pizza } from './support/kitchen'
+import { doubleText, smallTargets, stickingOut } from './support/reach'
+import { notice, ordersOf, regular, rememberCart, takenOver } from './support/shopping'
+import { expect, test } from './support/test'
+
+test('a pizza, half this and half that, large and with extra cheese, costs what the button says', async ({
+  page,
+  kitchen,
+}) => {
+  const guest = await regular(page)
+  const pizza = await kitchen.addPizza()
+  const sheet = await openSheet(page, pizza)
+  const add = sheet.getByRole('button', { name: `Add to Cart: ${pizza.name}` })
+  await expect(add, 'no size yet').toContainText('from CHF 14.50')
+  await choose(sheet, 'Size', '40 cm')
+  await choose(sheet, 'Erste Hälfte', 'Margherita')
+  await choose(sheet, 'Zweite Hälfte', 'Verdure')
+  await expect(add).toContainText('CHF 24.00')
+  const cheese = sheet.getByRole('group', { name: 'Quantity of Cheese' })
+  await cheese.getByRole('button', { name: 'Increase' }).click()
+  await expect(add, 'the first one is free').toContainText('CHF 24.00')
+  await cheese.getByRole('button', { name: 'Increase' }).click()
+  await expect(add).toContainText('CHF 27.00')
+  await expect(cheese.getByRole('button', { name: 'Increase' }), 'no more than two of each').toBeDisabled()
+  await expect(sheet).toContainText('Milk')
+  await sheet.getByText('Add a note').click()
+  await sheet.getByRole('textbox', { name: 'Note for the kitchen' }).fill('well done')
+  await add.click()
+  await expect(notice(page, `${pizza.name} added to cart!`)).toBeVisible()
+  await page.goto('/en/cart')
+  const row = page.getByRole('row').filter({ hasText: pizza.name })
+  for (const words of ['40 cm', 'Margherita', 'Verdure', '2 × Cheese', 'well done'])
+    await expect(row).toContainText(words)
+  await page.goto('/en/checkout')
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('2 × Cheese')
+  await page.getByRole('button', { name: 'Place Order · CHF 27.00' }).click()
+  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+  expect(await ordersOf(page, guest)).toMatchObject([{ total_amount: 27, items: [{ note: 'well done' }] }])
+})
+
+test('what is missing is said at its question, and the keyboard goes there', async ({ page, kitchen }) => {
+  const pizza = await kitchen.addPizza()
+  const sheet = await openSheet(page, pizza)
+  await choose(sheet, 'Size', '30 cm')
+  await sheet.getByRole('button', { name: /^Add to Cart/ }).press('Enter')
+  const half = sheet.getByRole('group', { name: 'Erste Hälfte' })
+  await expect(half.getByRole('alert')).toHaveText('Please choose something here.')
+  await expect(half.getByRole('radio', { name: 'Margherita' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(half.getByRole('radio', { name: 'Salami' })).toBeChecked()
+  await expect(half.getByRole('alert')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: `: ${pizza.name}` }), 'where it came from').toBeFocused()
+  await expect(page.getByTestId('cart-count')).toHaveText('0')
+})
+
+test('choices are changed in the cart, where they were', async ({ page, kitchen }) => {
+  const pizza = await kitchen.addPizza()
+  await putPizzaIntoCart(page, pizza)
+  await page.goto('/en/cart')
+  const totals = page.getByRole('region', { name: 'Cart totals' })
+  await expect(totals).toContainText('CHF 14.50')
+  await page.getByRole('button', { name: `Change ${pizza.name}` }).click()
+  const sheet = page.getByRole('dialog', { name: pizza.name })
+  await expect(sheet.getByRole('radio', { name: '30 cm' })).toBeChecked()
+  await choose(sheet, 'Size', '40 cm')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(totals).toContainText('CHF 22.00')
+  await expect(page.getByRole('row').filter({ hasText: pizza.name })).toContainText('40 cm')
+  await expect(page.getByRole('button', { name: `Change ${pizza.name}` })).toBeFocused()
+  await page.getByRole('button', { name: `Add a note to ${pizza.name}` }).click()
+  await page.getByRole('textbox', { name: 'Note for the kitchen' }).fill('no basil')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row').filter({ hasText: pizza.name })).toContainText('no basil')
+})
+
+test('an option that is sold out is named at the line, and nothing can be ordered before it is dealt with', async ({
+  page,
+  kitchen,
+}) => {
+  const pizza = await kitchen.addPizza()
+  await putPizzaIntoCart(page, pizza)
+  const small = pizza.size.options[0]
+  if (small) await kitchen.sellOutOption(small)
+  await page.goto('/en/cart')
+  const row = page.getByRole('row').filter({ hasText: pizza.name })
+  await expect(row.getByRole('alert')).toContainText(`Sold out for ${pizza.name}: 30 cm.`)
+  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toHaveCount(0)
+  await row.getByRole('button', { name: `Change ${pizza.name}` }).click()
+  const sheet = page.getByRole('dialog', { name: pizza.name })
+  await expect(sheet.getByRole('group', { name: 'Size' }).getByRole('alert')).toContainText('30 cm is sold out.')
+  await choose(sheet, 'Size', '40 cm')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(row.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+})
+
+test('a cart that is older than the questions about its dish is told, never changed', async ({ page, kitchen }) => {
+  const menuItem = await kitchen.addMenuItem({ price: 30 })
+  await rememberCart(page, menuItem, 1)
+  const choice = { name: 'Teig', name_en: 'Dough', min_units: 1, max_units: 1, options: [{ name: 'Roggen', price: 0 }] }
+  await kitchen.ask(menuItem, [await kitchen.addOptionGroup(choice)])
+  await page.goto('/en/cart')
+  const row = page.getByRole('row').filter({ hasText: menuItem.name })
+  await expect(row.getByRole('alert')).toContainText(`The choices for ${menuItem.name} have changed.`)
+  await row.getByRole('button', { name: `Change ${menuItem.name}` }).click()
+  const sheet = page.getByRole('dialog', { name: menuItem.name })
+  await choose(sheet, 'Dough', 'Roggen')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('Roggen')
+  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+})
+
+test('what is ticked on the page of a dish before it reacts is what is ordered', async ({ page, kitchen }) => {
+  const pizza = await kitchen.addPizza()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/en/dish/${pizza.id}`, { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  await choose(main, 'Size', '40 cm')
+  await choose(main, 'Erste Hälfte', 'Margherita')
+  await choose(main, 'Zweite Hälfte', 'Margherita')
+  answer()
+  await takenOver(page)
+  await expect(main.getByRole('button', { name: `Add to Cart: ${pizza.name} · CHF 22.00` })).toBeVisible()
+})
+
+for (const language of ['de', 'en']) {
+  test(`the sheet is within reach of everybody, in the smallest window and in large letters (${language})`, async ({
+    page,
+    kitchen,
+  }) => {
+    const pizza = await kitchen.addPizza()
+    const sheet = await openSheet(page, pizza, `/${language}/menu`)
+    await sheet.getByRole('button').last().press('Enter')
+    await expect(sheet.getByRole('alert').first()).not.toBeEmpty()
+    expect(await findings(page, everything)).toEqual([])
+    expect(await smallTargets(page, 'dialog')).toEqual([])
+    await page.setViewportSize({ width: 320, height: 568 })
+    await doubleText(page)
+    expect(await stickingOut(page)).toEqual([])
+    const isWide = await sheet.evaluate((one) => one.scrollWidth > one.clientWidth)
+    expect(isWide, 'nothing to scroll sideways').toBe(false)
+    await choose(sheet, 'Zweite Hälfte', 'Verdure')
+    await expect(sheet.getByRole('button').last()).toBeInViewport({ ratio: 1 })
+  })
+}
+
+async function openSheet(page: Page, pizza: Pizza, menu = '/en/menu'): Promise<Locator> {
+  await page.goto(menu)
+  await takenOver(page)
+  await page.getByRole('searchbox').fill(pizza.name)
+  await page.getByRole('button', { name: `: ${pizza.name}` }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: pizza.name })
+  await expect(sheet.getByRole('radio').first()).toBeVisible()
+  return sheet
+}
+
+async function choose(where: Locator, group: string, option: string): Promise<void> {
+  await where.getByRole('group', { name: group }).getByRole('radio', { name: option }).check()
+}
+
+/** The smallest and plainest. */
+async function putPizzaIntoCart(page: Page, pizza: Pizza): Promise<void> {
+  const sheet = await openSheet(page, pizza)
+  await choose(sheet, 'Size', '30 cm')
+  await choose(sheet, 'Erste Hälfte', 'Margherita')
+  await choose(sheet, 'Zweite Hälfte', 'Margherita')
+  await sheet.getByRole('button', { name: /^Add to Cart/ }).click()
+  await expect(page.getByTestId('cart-count')).toHaveText('1')
+}
