@@ -99,3 +99,5 @@ export const optionGroupForm = z
       context.addIssue({ code: 'custom', path: [path], message: fieldError('invalid') })
   })
   .meta({ id: 'OptionGroupForm', description: 'A base group takes exactly one: 1, 1, 1, 0 units.' })
+
+export { name as optionName, price as optionPrice, pricings as optionPricings, units as optionUnits }
