@@ -198,7 +198,7 @@ describe('while the database is away', () => {
 })
 
 describe('a body', () => {
-  const limit = 2 * 1024 * 1024 + 64 * 1024
+  const limit = 6 * 1024 * 1024 + 64 * 1024
 
   async function readAll(request: IncomingMessage, response: ServerResponse) {
     let bytes = 0

@@ -8,10 +8,10 @@ export interface NavEntry {
 }
 
 const forAll = [['orders', 'payments']] as const
-// The specification's six pages with the choices beside the dishes, then ours.
+// The specification's six pages, then ours.
 const forAdmins = [
-  ['dashboard', 'users', 'categories', 'products', 'options', 'orders', 'payments'],
-  ['report', 'messages', 'devices', 'settings'],
+  ['dashboard', 'users', 'categories', 'products', 'orders', 'payments'],
+  ['options', 'menu-file', 'report', 'messages', 'devices', 'settings'],
 ] as const
 const forDevices = [['orders']] as const
 

@@ -27,6 +27,7 @@ export const adminPages = [
   'products',
   'options',
   'options/new',
+  'menu-file',
   'orders',
   'orders/all',
   'payments',

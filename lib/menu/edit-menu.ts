@@ -5,12 +5,12 @@ import { Refusal } from '@/lib/platform/refusal'
  * One transaction that changes the menu. One at a time: new positions are counted from the old ones, and a picture's
  * last use must not vanish while another menu item takes it up.
  */
-export async function editMenu<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function editMenu<T>(work: (tx: Tx) => Promise<T>, options?: { timeoutMs: number }): Promise<T> {
   try {
     return await transaction(async (tx) => {
       await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('menu'))`
       return work(tx)
-    })
+    }, options)
   } catch (error) {
     throw refusalFor(violated(error)) ?? error
   }

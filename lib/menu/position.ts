@@ -19,8 +19,13 @@ export async function place(tx: Tx, table: Ordered, { id, beforeId }: { id: stri
   const others = rows.map((row) => row.id)
   const at = beforeId === null ? others.length : others.indexOf(beforeId)
   if (at === -1) throw new Refusal('invalid_fields', { fields: { beforeId: 'invalid' } })
+  await placeAll(tx, table, others.toSpliced(at, 0, id))
+}
+
+/** Numbers the rows in this order; options of several groups together keep the order within each. */
+export async function placeAll(tx: Tx, table: Ordered | 'option', ids: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     update ${Prisma.raw(table)} as row set position = numbered.position - 1
-    from unnest(${others.toSpliced(at, 0, id)}::uuid[]) with ordinality as numbered (id, position)
+    from unnest(${[...ids]}::uuid[]) with ordinality as numbered (id, position)
     where row.id = numbered.id and row.position <> numbered.position - 1`
 }

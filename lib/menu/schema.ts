@@ -155,3 +155,5 @@ export const newPlace = z.object({
 
 export type CategoryView = z.output<typeof categoryView>
 export type MenuItemView = z.output<typeof menuItemView>
+
+export { name as dishName, price as dishPrice }

@@ -1,3 +1,4 @@
+import { insertAll } from './bulk'
 import type { Prisma, Tx } from './db'
 
 type Values = Record<string, unknown>
@@ -15,20 +16,28 @@ export interface Change {
 
 /** One row about who changed what, with only the values that differ; none where nothing does. */
 export async function recordChange(tx: Tx, change: Change): Promise<void> {
+  await recordChanges(tx, [change])
+}
+
+export async function recordChanges(tx: Tx, changes: readonly Change[]): Promise<void> {
+  await insertAll(tx, 'audit_entry', changes.flatMap(entryOf))
+}
+
+function entryOf(change: Change): object[] {
   const { byUserId, byDeviceId = null, subject, subjectId, before, after } = change
   const differing = differingKeys(before ?? {}, after ?? {})
-  if (before && after && differing.length === 0) return
-  await tx.auditEntry.create({
-    data: {
+  if (before && after && differing.length === 0) return []
+  return [
+    {
       byUserId,
       byDeviceId,
       subject,
       subjectId,
       action: !before ? 'created' : !after ? 'deleted' : 'changed',
-      ...(before && { before: only(before, differing) }),
-      ...(after && { after: only(after, differing) }),
+      before: before && only(before, differing),
+      after: after && only(after, differing),
     },
-  })
+  ]
 }
 
 /** It counts the changes and is none. */

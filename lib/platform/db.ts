@@ -53,11 +53,15 @@ export const sqlState = {
 const serializationFailure = 'P2034'
 
 /** Runs `work` in one transaction; again, up to three times, when PostgreSQL asks for it (deadlock, serialization). */
-export async function transaction<T>(work: (tx: Tx) => Promise<T>, triesLeft = 3): Promise<T> {
+export async function transaction<T>(
+  work: (tx: Tx) => Promise<T>,
+  { timeoutMs = 10_000, triesLeft = 3 }: { timeoutMs?: number; triesLeft?: number } = {},
+): Promise<T> {
   try {
-    return await db().$transaction(work, { maxWait: 4000, timeout: 10_000 })
+    return await db().$transaction(work, { maxWait: 4000, timeout: timeoutMs })
   } catch (error) {
-    if (triesLeft > 1 && isKnown(error) && error.code === serializationFailure) return transaction(work, triesLeft - 1)
+    if (triesLeft > 1 && isKnown(error) && error.code === serializationFailure)
+      return transaction(work, { timeoutMs, triesLeft: triesLeft - 1 })
     throw error
   }
 }

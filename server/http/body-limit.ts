@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { RefusalCode } from '@/lib/platform/refusals'
 
-/** The contract's largest upload, a picture, with its form. The limit of each operation is checked by its endpoint. */
-const maxBytes = 2 * 1024 * 1024 + 64 * 1024
+/** The contract's largest upload, the file of a menu, with its form. The limit of each operation is checked by its endpoint. */
+const maxBytes = 6 * 1024 * 1024 + 64 * 1024
 /** Read and dropped beyond the limit: most clients read a refusal only after they have sent everything. */
 const graceBytes = 8 * 1024 * 1024
 /** How long a client that sends even more may take to read its refusal. */
@@ -11,9 +11,10 @@ const graceMs = 2000
 const uploads: readonly (readonly [RegExp, RefusalCode])[] = [
   [/^\/api\/v1\/categories\/(add|update)Category(\/|$)/, 'category_image_too_large'],
   [/^\/api\/v1\/menuItems\/(add|update)MenuItem(\/|$)/, 'dish_image_too_large'],
+  [/^\/api\/v1\/menu\/import$/, 'menu_file_too_large'],
 ]
 
-/** Where a picture is sent, a body over the limit is refused in the words for that picture. */
+/** Where a file is sent, a body over the limit is refused in the words for that file. */
 export function tooLargeAt(path: string): RefusalCode {
   return uploads.find(([address]) => address.test(path))?.[1] ?? 'too_large'
 }

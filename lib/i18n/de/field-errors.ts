@@ -30,4 +30,18 @@ export const fieldErrors = {
   set_by_options: 'Dieser Preis kommt von der Grösse; ändern Sie ihn dort.',
   control_characters: 'Das enthält Zeichen, die nicht gespeichert werden können.',
   unknown_field: 'Dieses Feld ist nicht bekannt.',
+  ambiguous: 'Das gibt es mehrmals. Geben Sie die id an, damit klar ist, welches gemeint ist.',
+  id_of_another: 'Diese id gehört zu etwas anderem. Lassen Sie sie leer, wenn etwas Neues gemeint ist.',
+  twice_in_file: 'Das steht zweimal in der Datei. Bei einer kopierten Zeile muss die id leer sein.',
+  not_in_menu: 'Das gibt es weder in der Datei noch auf der Karte.',
+  no_size: 'Das ist keine Grösse: Von ihrer Gruppe wird immer genau eine Wahl getroffen.',
+  picture_unknown: 'Dieses Bild gibt es hier nicht; das Bild bleibt, wie es ist.',
+  row_type_unknown:
+    'Die erste Spalte sagt, was die Zeile ist: category, item, option_group, option, size_price oder attachment.',
+  no_field_of_row: 'Diese Spalte gehört nicht zu dieser Art von Zeile.',
+  no_menu_table: 'Das ist keine Speisekarte: Die erste Spalte muss «type» heissen, mit ; , oder Tabulator getrennt.',
+  too_many_rows: 'Die Datei hat zu viele Zeilen.',
+  broken_quotes: 'Ab hier sind die Anführungszeichen nicht in Ordnung.',
+  broken_json: 'Das ist kein gültiges JSON.',
+  file_version_unknown: 'Diese Fassung des Formats kennen wir nicht.',
 }

@@ -27,6 +27,8 @@ export const refusals = {
   unsupported_media_type: 'Diese Art von Inhalt wird hier nicht angenommen.',
   invalid_fields: 'Bitte prüfen Sie die markierten Felder.',
   image_invalid: 'Bitte laden Sie ein gültiges Bild hoch (JPG, PNG, WEBP).',
+  menu_file_invalid: 'Die Datei wurde nicht übernommen. Bitte beheben Sie, was darin nicht stimmt.',
+  menu_file_too_large: 'Die Datei darf höchstens 6 MB gross sein.',
   code_invalid: 'Der eingegebene Code ist ungültig.',
   pairing_code_invalid:
     'Dieser Code gilt nicht. Bitte prüfen Sie ihn, oder lassen Sie sich in der Verwaltung einen neuen geben: Er gilt 10 Minuten und nur einmal.',

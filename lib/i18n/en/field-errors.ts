@@ -30,4 +30,18 @@ export const fieldErrors = {
   set_by_options: 'This price comes from the size; please change it there.',
   control_characters: 'This contains characters that cannot be stored.',
   unknown_field: 'This field is not known.',
+  ambiguous: 'There are several of these. Please give the id, so that it is clear which one is meant.',
+  id_of_another: 'This id belongs to something else. Leave it empty if something new is meant.',
+  twice_in_file: 'This is in the file twice. In a copied row the id must be empty.',
+  not_in_menu: 'There is no such thing, neither in the file nor on the menu.',
+  no_size: 'This is no size: of its group exactly one option is always chosen.',
+  picture_unknown: 'This picture is not known here; the picture stays as it is.',
+  row_type_unknown:
+    'The first column says what the row is: category, item, option_group, option, size_price or attachment.',
+  no_field_of_row: 'This column does not belong to this kind of row.',
+  no_menu_table: 'This is no menu: the first column must be called “type”, separated by ; , or tab.',
+  too_many_rows: 'The file has too many rows.',
+  broken_quotes: 'From here on the quotation marks are not in order.',
+  broken_json: 'This is no valid JSON.',
+  file_version_unknown: 'We do not know this version of the format.',
 }

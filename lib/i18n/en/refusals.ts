@@ -27,6 +27,8 @@ export const refusals = {
   unsupported_media_type: 'This kind of content is not accepted here.',
   invalid_fields: 'Please check the marked fields.',
   image_invalid: 'Please upload a valid image (JPG, PNG, WEBP).',
+  menu_file_invalid: 'The file was not imported. Please mend what is wrong in it.',
+  menu_file_too_large: 'The file must not be larger than 6 MB.',
   code_invalid: 'The OTP provided is invalid.',
   pairing_code_invalid:
     'This code is not valid. Please check it, or ask for a new one in the admin area: it works for 10 minutes and only once.',

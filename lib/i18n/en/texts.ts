@@ -3,6 +3,7 @@ import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { login } from './admin/login'
 import { menu as adminMenu } from './admin/menu'
+import { menuFile } from './admin/menu-file'
 import { money } from './admin/money'
 import { options } from './admin/options'
 import { orderStatuses } from './admin/order-statuses'
@@ -65,6 +66,7 @@ export const en = {
     forms,
     login,
     menu: adminMenu,
+    menuFile,
     money,
     options,
     orders,

@@ -130,3 +130,4 @@ export const attachmentResult = z.object({
 })
 
 export type OptionGroupView = z.output<typeof optionGroupView>
+export { name as optionName, price as optionPrice, pricings as optionPricings, units as optionUnits }

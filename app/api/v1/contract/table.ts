@@ -2,6 +2,7 @@ import * as accounts from './accounts'
 import * as board from './board'
 import * as devices from './devices'
 import * as menu from './menu'
+import * as menuFile from './menu-file'
 import * as optionGroups from './option-groups'
 import { openapi } from './openapi'
 import * as shop from './shop'
@@ -15,6 +16,7 @@ export const contract = {
   ...board,
   ...devices,
   ...menu,
+  ...menuFile,
   ...optionGroups,
   ...orders,
   ...payments,

@@ -2,6 +2,7 @@ import { accounts } from './accounts'
 import { board } from './board'
 import { devices } from './devices'
 import { menu } from './menu'
+import { menuFile } from './menu-file'
 import { openapi } from './openapi'
 import { optionGroups } from './option-groups'
 import { orders } from './orders'
@@ -15,6 +16,7 @@ export const handlers = {
   ...board,
   ...devices,
   ...menu,
+  ...menuFile,
   ...openapi,
   ...optionGroups,
   ...orders,

@@ -44,11 +44,15 @@ function securityOf({ caller, knowsDevices }: OperationSpec): Json[] {
 function success(spec: OperationSpec): Json {
   if (spec.answers === 'stream')
     return { description: 'Server-sent events', content: { 'text/event-stream': { schema: { type: 'string' } } } }
+  if (spec.answers === 'file')
+    return { description: 'A file', content: Object.fromEntries((spec.mediaTypes ?? []).map((type) => [type, file])) }
   const data = schemaOf(spec.answer, 'output')
   const schema = spec.answers === 'bare' ? data : enveloped(data)
   const description = spec.message ? texts(fallbackLanguage).messages[spec.message] : 'OK'
   return { description, content: { 'application/json': { schema } } }
 }
+
+const file = { schema: { type: 'string', format: 'binary' } }
 
 function enveloped(data: Json): Json {
   const properties = { isSuccess: { const: true }, message: { type: 'string' }, data }

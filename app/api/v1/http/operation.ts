@@ -48,8 +48,10 @@ export interface OperationSpec {
   body?: z.ZodType
   form?: FormSpec
   answer: z.ZodType
-  /** envelope: `{ isSuccess, message, data }`; bare: the answer alone; stream: server-sent events. */
-  answers?: 'envelope' | 'bare' | 'stream'
+  /** envelope: `{ isSuccess, message, data }`; bare: the answer alone; stream: server-sent events; file: to be saved. */
+  answers?: 'envelope' | 'bare' | 'stream' | 'file'
+  /** Of a file, the kinds that there are. */
+  mediaTypes?: readonly string[]
   /** Of a stream, the events by name and what each says. */
   events?: Record<string, z.ZodType>
   message?: MessageKey

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { FieldError } from '@/lib/i18n/catalogue'
-import { fallbackLanguage } from '@/lib/i18n/language'
-import { texts } from '@/lib/i18n/texts'
+import { fieldErrorOf } from '@/lib/platform/field-error-of'
 import { Refusal } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
 
@@ -23,21 +22,4 @@ function fieldErrorsOf(error: z.ZodError, value: unknown): Record<string, FieldE
     fieldErrors[field] ??= fieldErrorOf(issue, value)
   }
   return fieldErrors
-}
-
-function fieldErrorOf(issue: z.core.$ZodIssue, value: unknown): FieldError {
-  if (Object.hasOwn(texts(fallbackLanguage).fieldErrors, issue.message)) return issue.message as FieldError
-  if (isAbsent(value, issue.path)) return 'required'
-  if (issue.code === 'too_big') return issue.origin === 'string' ? 'too_long' : 'out_of_range'
-  if (issue.code === 'too_small') return issue.origin === 'string' ? 'too_short' : 'out_of_range'
-  if (issue.code === 'unrecognized_keys') return 'unknown_field'
-  return 'invalid'
-}
-
-function isAbsent(value: unknown, path: readonly PropertyKey[]): boolean {
-  const found = path.reduce<unknown>(
-    (inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined),
-    value,
-  )
-  return found === undefined || found === null
 }

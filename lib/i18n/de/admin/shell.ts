@@ -9,6 +9,7 @@ export const shell = {
   categories: 'Kategorien',
   products: 'Produkte',
   options: 'Optionen',
+  'menu-file': 'Karte als Datei',
   orders: 'Bestellungen',
   payments: 'Zahlungen',
   report: 'Tagesabschluss',

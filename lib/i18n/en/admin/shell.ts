@@ -9,6 +9,7 @@ export const shell = {
   categories: 'Categories',
   products: 'Products',
   options: 'Options',
+  'menu-file': 'Menu as a file',
   orders: 'Orders',
   payments: 'Payments',
   report: 'Day report',

@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util'
+import { insertAll, upsertAll } from '@/lib/platform/bulk'
+import type { Tx } from '@/lib/platform/db'
+import { placeAll } from '../position'
+import type { GroupEntry, ItemEntry, OptionEntry } from './menu-file'
+import type { WholeMenu } from './whole-menu'
+
+interface Applied {
+  before: WholeMenu
+  after: WholeMenu
+  now: Date
+}
+
+/** Makes the menu what it shall be, in as few statements as it has tables. What stays the same is not written. */
+export async function applyMenu(tx: Tx, { before, after, now }: Applied): Promise<void> {
+  const categories = difference(before.categories, after.categories)
+  const items = difference(before.items.map(withOwn(before)), after.items.map(withOwn(after)))
+  const groups = difference(before.optionGroups.map(withoutOptions), after.optionGroups.map(withoutOptions))
+  const options = difference(before.optionGroups.flatMap(optionsOf), after.optionGroups.flatMap(optionsOf))
+  const attached = withOtherGroups(before.items, items.written)
+  await tx.menuItemOptionGroup.deleteMany({ where: { menuItemId: { in: idsOf(attached) } } })
+  await tx.optionSizePrice.deleteMany({ where: { optionId: { in: idsOf(options.written) } } })
+  await tx.menuItem.deleteMany({ where: { id: { in: items.gone } } })
+  await tx.option.deleteMany({ where: { id: { in: options.gone } } })
+  await tx.optionGroup.deleteMany({ where: { id: { in: groups.gone } } })
+  await giveUpNames(tx, 'category', [...idsOf(categories.renamed), ...categories.gone])
+  await giveUpNames(tx, 'menuItem', idsOf(items.renamed))
+  await upsertAll(
+    tx,
+    'category',
+    categories.written.map(({ id, name, picture }) => ({ id, name, pictureHash: picture, updatedAt: now })),
+  )
+  await upsertAll(
+    tx,
+    'option_group',
+    groups.written.map((group) => ({ ...group, updatedAt: now })),
+  )
+  await upsertAll(tx, 'option', options.written.map(optionRow))
+  await insertAll(tx, 'option_size_price', options.written.flatMap(sizePriceRows))
+  await upsertAll(
+    tx,
+    'menu_item',
+    items.written.map((item) => ({ ...itemRow(item), updatedAt: now })),
+  )
+  await insertAll(tx, 'menu_item_option_group', attached.flatMap(attachmentRows))
+  await tx.category.deleteMany({ where: { id: { in: categories.gone } } })
+  await placeAll(tx, 'category', idsOf(after.categories))
+  await placeAll(tx, 'menu_item', idsOf(after.items))
+  await placeAll(
+    tx,
+    'option',
+    after.optionGroups.flatMap((group) => idsOf(group.options)),
+  )
+}
+
+interface Difference<Entry> {
+  written: Entry[]
+  /** Those known that get another name. */
+  renamed: Entry[]
+  /** Ids. */
+  gone: string[]
+}
+
+function difference<Entry extends { id: string; name: unknown }>(
+  before: readonly Entry[],
+  after: readonly Entry[],
+): Difference<Entry> {
+  const known = new Map(before.map((entry) => [entry.id, entry]))
+  const wanted = new Set(idsOf(after))
+  return {
+    written: after.filter((entry) => !isDeepStrictEqual(known.get(entry.id), entry)),
+    renamed: after.filter(({ id, name }) => known.has(id) && !isDeepStrictEqual(known.get(id)?.name, name)),
+    gone: idsOf(before).filter((id) => !wanted.has(id)),
+  }
+}
+
+function withOtherGroups<Item extends ItemEntry>(before: readonly ItemEntry[], written: readonly Item[]): Item[] {
+  const known = new Map(before.map((item) => [item.id, item.optionGroups]))
+  return written.filter(({ id, optionGroups }) => !isDeepStrictEqual(known.get(id) ?? [], optionGroups))
+}
+
+function idsOf(entries: readonly { id: string }[]): string[] {
+  return entries.map(({ id }) => id)
+}
+
+/** Two that swap their names would each meet the other's; an id is a name that nobody has. */
+async function giveUpNames(tx: Tx, table: 'category' | 'menuItem', ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  if (table === 'category') await tx.$executeRaw`update category set name = id::text where id = any(${ids}::uuid[])`
+  else await tx.$executeRaw`update menu_item set name = id::text where id = any(${ids}::uuid[])`
+}
+
+function withoutOptions({ options: _options, ...group }: GroupEntry): Omit<GroupEntry, 'options'> {
+  return group
+}
+
+type OptionOfGroup = OptionEntry & { groupId: string }
+
+function optionsOf({ id: groupId, options }: GroupEntry): OptionOfGroup[] {
+  return options.map((option) => ({ ...option, groupId }))
+}
+
+function optionRow({ sizePrices: _sizePrices, allergens, ...option }: OptionOfGroup) {
+  return { ...option, ...statedAllergens(allergens) }
+}
+
+function sizePriceRows({ id, sizePrices }: OptionEntry) {
+  return sizePrices.map(({ size, priceRappen }) => ({ optionId: id, sizeId: size.id, priceRappen }))
+}
+
+type PricedItem = ItemEntry & { ownRappen: number }
+
+function withOwn({ ownRappen }: WholeMenu): (item: ItemEntry) => PricedItem {
+  return (item) => ({ ...item, ownRappen: ownRappen.get(item.id) ?? 0 })
+}
+
+function itemRow({ optionGroups: _groups, category, picture, allergens, ownRappen, ...item }: PricedItem) {
+  return {
+    ...item,
+    ...statedAllergens(allergens),
+    priceRappen: ownRappen,
+    categoryId: category.id,
+    pictureHash: picture,
+  }
+}
+
+function attachmentRows({ id, optionGroups }: ItemEntry) {
+  return optionGroups.map((group, position) => ({
+    menuItemId: id,
+    groupId: group.id,
+    position,
+    whenOptionId: group.whenOption?.id ?? null,
+  }))
+}
+
+function statedAllergens(allergens: ItemEntry['allergens']) {
+  return { allergensDeclared: allergens !== null, allergens: allergens ?? [] }
+}

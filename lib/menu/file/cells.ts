@@ -1,0 +1,52 @@
+import { languages, shopLanguage } from '@/lib/i18n/language'
+import { nameOf } from './plan/match'
+import type { AttachmentEntry, Reference, SizePriceEntry } from './menu-file'
+
+/** What stands in the table for what an entry holds, by the name of the column; people read a change in the same words. */
+export function cellsOf(entry: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(entry).flatMap(([name, value]) => cells(name, value)))
+}
+
+/** Stands for a list that is stated to be empty, where nothing would mean that nothing was stated. */
+export const none = 'none'
+
+function cells(name: string, value: unknown): [string, string][] {
+  const column = columnOf(name)
+  if (isLocalized(value))
+    return languages.map((language) => [
+      language === shopLanguage ? column : `${column}_${language}`,
+      value[language] ?? '',
+    ])
+  if (name.endsWith('Rappen')) return [[columnOf(name.slice(0, -'Rappen'.length)), amountCell(value)]]
+  return [[column, cellOf(value, column)]]
+}
+
+function cellOf(value: unknown, column: string): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (!Array.isArray(value)) return nameOf((value as Reference).name)
+  if (value.length === 0) return column === 'allergens' ? none : ''
+  if (typeof value[0] === 'string') return value.join(', ')
+  return value.map(lineOf).join('\n')
+}
+
+type Line = { ingredient: string; country: string } | SizePriceEntry | AttachmentEntry
+
+function lineOf(value: Line): string {
+  if ('ingredient' in value) return `${value.ingredient} ${value.country}`
+  if ('size' in value) return `${value.size.name}: ${amountCell(value.priceRappen)}`
+  return value.whenOption ? `${value.name} (${value.whenOption.name})` : value.name
+}
+
+function amountCell(rappen: unknown): string {
+  return typeof rappen === 'number' ? (rappen / 100).toFixed(2) : ''
+}
+
+function columnOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+function isLocalized(value: unknown): value is Record<string, string> {
+  return typeof value === 'object' && value !== null && shopLanguage in value
+}

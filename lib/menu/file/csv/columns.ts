@@ -1,0 +1,116 @@
+import { sentAmount } from '@/lib/platform/typed-amount'
+import { none } from '../cells'
+
+/** What a cell says, for the schema to judge; undefined: nothing, so that it stays as it is. */
+type Read = (cell: string) => unknown
+
+export const rowKinds = ['category', 'option_group', 'option', 'size_price', 'item', 'attachment'] as const
+export type RowKind = (typeof rowKinds)[number]
+
+/** Which columns of a row hold names: its own last of all, those of what it belongs to before. */
+export const namesOf = {
+  category: ['category'],
+  option_group: ['option_group'],
+  option: ['option_group', 'option'],
+  size_price: ['option_group', 'option', 'size'],
+  item: ['category', 'item'],
+  attachment: ['item', 'option_group', 'option'],
+} as const satisfies Record<RowKind, readonly string[]>
+
+const empty =
+  (value: unknown, read: Read): Read =>
+  (cell) =>
+    cell === '' ? value : read(cell)
+const text: Read = (cell) => cell
+const amount: Read = (cell) => sentAmount(cell)
+const word: Read = empty(undefined, (cell) => cell.toLowerCase())
+const flag: Read = empty(undefined, (cell) => flags.get(cell.toLowerCase()) ?? cell)
+const number: Read = (cell) => (/^\d{1,6}$/.test(cell) ? Number(cell) : cell)
+const words: Read = (cell) =>
+  cell.toLowerCase() === none
+    ? []
+    : cell
+        .toLowerCase()
+        .split(/[,;\s]+/)
+        .filter(Boolean)
+const origins: Read = (cell) =>
+  cell
+    .split(/\r?\n/)
+    .filter((line) => line.trim())
+    .map(originOf)
+
+// Spreadsheets write the two words of their own language.
+const flags = new Map<string, boolean>([
+  ...['yes', 'true', 'ja', 'wahr', '1', 'x'].map((said) => [said, true] as const),
+  ...['no', 'false', 'nein', 'falsch', '0'].map((said) => [said, false] as const),
+])
+
+const declared = { allergens: empty(null, words), origins, minimum_age: empty(undefined, number) }
+
+/** What each kind of row says besides names and ids; the columns stand in this order. */
+export const fieldsOf: Record<RowKind, Record<string, Read>> = {
+  size_price: { price: empty(undefined, amount) },
+  attachment: {},
+  item: {
+    price: empty(null, amount),
+    description: text,
+    description_en: text,
+    available: flag,
+    ...declared,
+    origin_required: flag,
+    tags: words,
+    vat_class: word,
+    picture: empty(null, word),
+  },
+  category: { picture: empty(null, word) },
+  option_group: {
+    name_en: text,
+    note: text,
+    pricing: word,
+    min_units: empty(undefined, number),
+    max_units: empty(null, number),
+    max_each: empty(undefined, number),
+    free_units: empty(undefined, number),
+  },
+  option: {
+    name_en: text,
+    kitchen_name: text,
+    price: empty(undefined, amount),
+    is_default: flag,
+    available: flag,
+    ...declared,
+    allergens_taken_away: words,
+    vat_class: empty(null, word),
+  },
+}
+
+/** Ids come last: they are for programs. */
+const ids = ['id', 'item_id', 'option_group_id', 'option_id', 'size_id'] as const
+
+export const columns: readonly string[] = [
+  ...new Set([
+    'type',
+    'category',
+    'item',
+    'option_group',
+    'option',
+    'size',
+    ...Object.values(fieldsOf).flatMap(Object.keys),
+    ...ids,
+  ]),
+]
+
+/** Which columns of ids a row has besides its own. */
+export const idsOf: Record<RowKind, readonly string[]> = {
+  category: ['id'],
+  option_group: ['id'],
+  option: ['id', 'option_group_id'],
+  size_price: ['option_group_id', 'option_id', 'size_id'],
+  item: ['id'],
+  attachment: ['item_id', 'option_group_id', 'option_id'],
+}
+
+function originOf(line: string): unknown {
+  const [, ingredient = line, country = ''] = /^(.*\S)\s+(\S+)$/.exec(line.trim()) ?? []
+  return { ingredient, country: country.toUpperCase() }
+}

@@ -1,0 +1,162 @@
+import { pathText, type Path } from '../problem'
+import { namesOf, type RowKind } from './columns'
+
+export interface SaidRow {
+  number: number
+  said: Record<string, string>
+  fields: Record<string, unknown>
+}
+
+interface Entry {
+  id?: string | undefined
+  name?: string
+  [field: string]: unknown
+}
+
+interface Listed {
+  entry: Entry
+  path: Path
+}
+
+/** Puts rows together to the document that they mean, in whatever order a spreadsheet has sorted them. */
+export class DocumentOfRows {
+  readonly document = { categories: [] as Entry[], option_groups: [] as Entry[], items: [] as Entry[] }
+  readonly #known = new Map<string, Listed>()
+  readonly #rows = new Map<string, { row: number; kind: RowKind }>()
+
+  add(kind: RowKind, row: SaidRow): void {
+    const { said } = row
+    if (kind === 'category')
+      this.#own(kind, row, { list: this.document.categories, at: ['categories'], name: said.category })
+    if (kind === 'option_group')
+      this.#own(kind, row, {
+        list: this.document.option_groups,
+        at: ['option_groups'],
+        name: said.option_group,
+        children: 'options',
+      })
+    if (kind === 'item') {
+      const item = this.#own(kind, row, {
+        list: this.document.items,
+        at: ['items'],
+        name: said.item,
+        children: 'option_groups',
+      })
+      if (said.category) item.entry.category = { name: said.category }
+    }
+    if (kind === 'option') {
+      const { list, at } = this.#childrenOf(this.#group(row), 'options')
+      this.#own(kind, row, { list, at, name: said.option, children: 'size_prices' })
+    }
+    if (kind === 'size_price') this.#sizePrice(row)
+    if (kind === 'attachment') this.#attachment(row)
+  }
+
+  /** Row and column of what stands there in the document. */
+  placeOf(path: Path): { row: number | null; column: string | null } {
+    for (let length = path.length; length > 0; length -= 1) {
+      const found = this.#rows.get(pathText(path.slice(0, length)))
+      if (found) return { row: found.row, column: columnOf(found.kind, path.slice(length)) }
+    }
+    return { row: null, column: null }
+  }
+
+  #own(
+    kind: RowKind,
+    { number, said, fields }: SaidRow,
+    { list, at, name = '', children }: { list: Entry[]; at: Path; name: string | undefined; children?: string },
+  ): Listed {
+    const id = said.id || undefined
+    // A row below may have named it before its own came. Two rows of their own are two entries, for the plan to refuse.
+    const named = this.#find(at, { id, name }) ?? this.#find(at, { id: undefined, name })
+    const isOpen = named && !this.#rows.has(`own ${pathText(named.path)}`) && (!named.entry.id || named.entry.id === id)
+    const listed = isOpen ? named : this.#list(list, at, { id, name })
+    Object.assign(listed.entry, { ...(id && { id }), name, ...fields })
+    if (children) listed.entry[children] ??= []
+    const place = { row: number, kind }
+    this.#rows.set(pathText(listed.path), place).set(`own ${pathText(listed.path)}`, place)
+    return listed
+  }
+
+  #group({ number, said }: SaidRow): Listed {
+    return this.#named(
+      { list: this.document.option_groups, at: ['option_groups'], id: said.option_group_id, name: said.option_group },
+      { number, kind: 'option_group' },
+    )
+  }
+
+  #sizePrice(row: SaidRow): void {
+    const { number, said, fields } = row
+    const { list, at } = this.#childrenOf(this.#group(row), 'options')
+    const option = this.#named({ list, at, id: said.option_id, name: said.option }, { number, kind: 'option' })
+    const size = { ...(said.size_id && { id: said.size_id }), name: said.size }
+    this.#append(option, 'size_prices', { size, ...fields }, { number, kind: 'size_price' })
+  }
+
+  #attachment({ number, said }: SaidRow): void {
+    const item = this.#named(
+      { list: this.document.items, at: ['items'], id: said.item_id, name: said.item },
+      { number, kind: 'item' },
+    )
+    const condition = { ...(said.option_id && { id: said.option_id }), ...(said.option && { name: said.option }) }
+    const hasCondition = Object.keys(condition).length > 0
+    const entry = {
+      ...(said.option_group_id && { id: said.option_group_id }),
+      name: said.option_group ?? '',
+      when_option: hasCondition ? condition : null,
+    }
+    this.#append(item, 'option_groups', entry, { number, kind: 'attachment' })
+  }
+
+  #append(
+    { entry, path }: Listed,
+    field: string,
+    child: Entry,
+    { number, kind }: { number: number; kind: RowKind },
+  ): void {
+    const { list, at } = this.#childrenOf({ entry, path }, field)
+    list.push(child)
+    this.#rows.set(pathText([...at, list.length - 1]), { row: number, kind })
+  }
+
+  #childrenOf({ entry, path }: Listed, field: string): { list: Entry[]; at: Path } {
+    entry[field] ??= []
+    return { list: entry[field] as Entry[], at: [...path, field] }
+  }
+
+  /** What a row belongs to; where the file has no row of it, it is only named. */
+  #named(
+    { list, at, id, name = '' }: { list: Entry[]; at: Path; id: string | undefined; name: string | undefined },
+    { number, kind }: { number: number; kind: RowKind },
+  ): Listed {
+    const found = this.#find(at, { id: id || undefined, name })
+    if (found) return found
+    const listed = this.#list(list, at, { id: id || undefined, name })
+    this.#rows.set(pathText(listed.path), { row: number, kind })
+    return listed
+  }
+
+  #find(at: Path, { id, name }: { id: string | undefined; name: string }): Listed | undefined {
+    const key = pathText(at)
+    return id ? this.#known.get(`${key} id ${id.toLowerCase()}`) : this.#known.get(`${key} name ${name.toLowerCase()}`)
+  }
+
+  #list(list: Entry[], at: Path, { id, name }: { id: string | undefined; name: string }): Listed {
+    const listed = { entry: { ...(id && { id }), name }, path: [...at, list.length] }
+    list.push(listed.entry)
+    const key = pathText(at)
+    if (id) this.#known.set(`${key} id ${id.toLowerCase()}`, listed)
+    const byName = `${key} name ${name.toLowerCase()}`
+    if (!this.#known.has(byName)) this.#known.set(byName, listed)
+    return listed
+  }
+}
+
+/** The heading above a field of an entry. */
+function columnOf(kind: RowKind, [field, inner]: Path): string {
+  if (field === undefined || field === 'name') return namesOf[kind].at(kind === 'attachment' ? 1 : -1) ?? 'type'
+  if (field === 'when_option') return 'option'
+  if (kind === 'size_price' && field === 'size') return 'size'
+  if (kind === 'item' && field === 'option_groups') return 'item'
+  return typeof field === 'number' ? String(inner ?? field) : field
+}

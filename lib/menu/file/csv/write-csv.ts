@@ -1,0 +1,76 @@
+import { stringify } from 'csv-stringify/sync'
+import { turns } from '@/lib/platform/turns'
+import { cellsOf } from '../cells'
+import type { GroupEntry, ItemEntry, MenuFile, OptionEntry } from '../menu-file'
+import { nameOf } from '../plan/match'
+import { columns, fieldsOf, type RowKind } from './columns'
+import { defused } from './formulas'
+
+type Row = Record<string, string>
+
+const rowsAtOnce = 200
+
+/** As a spreadsheet of this country opens and saves it: semicolons, CRLF, and the mark by which it knows UTF-8. */
+export async function writeCsv(menu: MenuFile): Promise<string> {
+  const rows = [
+    ...menu.categories.map(({ id, name, ...fields }) => row('category', { category: name, id }, fields)),
+    ...menu.optionGroups.flatMap(groupRows),
+    ...menu.items.flatMap(itemRows),
+  ]
+  const turn = turns()
+  const parts = [line([[...columns]])]
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    parts.push(
+      line(rows.slice(at, at + rowsAtOnce).map((cells) => columns.map((column) => defused(cells[column] ?? '')))),
+    )
+    await turn()
+  }
+  return `\uFEFF${parts.join('')}`
+}
+
+function line(records: string[][]): string {
+  return stringify(records, { delimiter: ';', record_delimiter: 'windows' })
+}
+
+function row(kind: RowKind, named: Row, fields: object): Row {
+  const cells = cellsOf(fields)
+  const known = Object.keys(fieldsOf[kind]).map((field) => [field, cells[field] ?? ''])
+  return { ...Object.fromEntries(known), ...named, type: kind }
+}
+
+function groupRows({ options, ...group }: GroupEntry): Row[] {
+  const name = nameOf(group.name)
+  const own = row('option_group', { option_group: name, id: group.id }, group)
+  return [own, ...options.flatMap((option) => optionRows(option, { name, id: group.id }))]
+}
+
+function optionRows(option: OptionEntry, group: { id: string; name: string }): Row[] {
+  const name = nameOf(option.name)
+  const above = { option_group: group.name, option: name, option_group_id: group.id }
+  return [
+    row('option', { ...above, id: option.id }, option),
+    ...option.sizePrices.map(({ size, priceRappen }) =>
+      row('size_price', { ...above, option_id: option.id, size: size.name, size_id: size.id }, { priceRappen }),
+    ),
+  ]
+}
+
+function itemRows({ category, optionGroups, ...item }: ItemEntry): Row[] {
+  return [
+    row('item', { category: category.name, item: item.name, id: item.id }, item),
+    ...optionGroups.map(({ id, name, whenOption }) =>
+      row(
+        'attachment',
+        {
+          item: item.name,
+          item_id: item.id,
+          option_group: name,
+          option_group_id: id,
+          option: whenOption?.name ?? '',
+          option_id: whenOption?.id ?? '',
+        },
+        {},
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,12 @@
+/**
+ * The text of a file, as whichever program has saved it: UTF-8, UTF-16 with its mark, or else the code page that older
+ * spreadsheets on Windows use, in which every byte is a character.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

@@ -1,0 +1,198 @@
+import { mostGroupsOfItem } from '../../limits'
+import { turns } from '@/lib/platform/turns'
+import type { AttachmentEntry, GroupEntry, ItemEntry, SentAttachment, SentItem } from '../menu-file'
+import type { Path, Problem } from '../problem'
+import type { WholeMenu } from '../whole-menu'
+import { refuseEqualNames } from './equal-names'
+import type { Lookup } from './lookup'
+import { matchEntries, nameOf, type Match } from './match'
+import { mergeList, stated } from './merge'
+import { priceOfSize } from './set-by-size'
+import { mergedText, type TargetGroups } from './target-groups'
+
+const newItem: Pick<
+  ItemEntry,
+  'available' | 'allergens' | 'origins' | 'originRequired' | 'tags' | 'vatClass' | 'minimumAge' | 'picture'
+> = {
+  available: true,
+  allergens: null,
+  origins: [],
+  originRequired: false,
+  tags: [],
+  vatClass: 'reduced',
+  minimumAge: 0,
+  picture: null,
+}
+
+interface Around {
+  current: WholeMenu
+  categories: Lookup
+  groups: TargetGroups
+  removes: boolean
+  pictures: ReadonlySet<string>
+}
+
+export interface TargetItems {
+  items: ItemEntry[]
+  /** What each costs for itself. */
+  ownRappen: ReadonlyMap<string, number>
+  warnings: Problem[]
+}
+
+type ItemMatch = Match<ItemEntry, SentItem>
+
+/** The menu items as the file wants them, with those that it leaves alone. */
+export async function targetItems(
+  sent: readonly SentItem[],
+  around: Around,
+  problems: Problem[],
+): Promise<TargetItems> {
+  const { current, groups, removes } = around
+  const warnings: Problem[] = []
+  const ownRappen = new Map(current.ownRappen)
+  const groupOf = new Map(groups.groups.map((group) => [group.id, group]))
+  const optionName = new Map(
+    groups.groups.flatMap(({ options }) => options.map(({ id, name }) => [id, nameOf(name)] as const)),
+  )
+  const matches = matchEntries({ current: current.items, sent, path: ['items'] }, problems)
+  const made = new Map<string, ItemEntry>()
+  const turn = turns()
+  for (const match of matches) {
+    const optionGroups = attachmentsOf(match, { around, groupOf, optionName }, problems)
+    const price = priceOf(match, { ofSize: priceOfSize(optionGroups, groupOf), own: ownRappen.get(match.id) }, problems)
+    ownRappen.set(match.id, price.ownRappen)
+    made.set(match.id, {
+      ...mergedItem(match, around, { problems, warnings }),
+      priceRappen: price.priceRappen,
+      optionGroups,
+    })
+    await turn()
+  }
+  const items = mergeList<ItemEntry, SentItem>({
+    current: current.items.map((item) => untouched(item, { groupOf, own: ownRappen })),
+    matches,
+    goes: () => removes,
+    make: ({ id }) => made.get(id) as ItemEntry,
+  })
+  refuseEqualNames(items, matches, problems)
+  return { items, ownRappen, warnings }
+}
+
+/** An item that the file does not name may get its price from a size now, or again from itself. */
+function untouched(item: ItemEntry, { groupOf, own }: { groupOf: Map<string, GroupEntry>; own: Map<string, number> }) {
+  const isBySize = priceOfSize(item.optionGroups, groupOf) !== null
+  return { ...item, priceRappen: isBySize ? null : (own.get(item.id) ?? null) }
+}
+
+function mergedItem(
+  { id, before, sent, path }: ItemMatch,
+  { categories, pictures }: Around,
+  { problems, warnings }: { problems: Problem[]; warnings: Problem[] },
+): ItemEntry {
+  const { optionGroups: _groups, category, description, picture, ...fields } = stated(sent)
+  const stays = before && !category
+  const categoryId = stays ? before.category.id : categories.find(category, [...path, 'category'], problems)
+  const isKnown = !picture || pictures.has(picture)
+  if (!isKnown) warnings.push({ code: 'picture_unknown', path: [...path, 'picture'] })
+  return {
+    ...newItem,
+    priceRappen: null,
+    ...before,
+    ...fields,
+    id,
+    name: fields.name ?? before?.name ?? '',
+    category: { id: categoryId ?? '', name: stays ? before.category.name : (category?.name ?? '') },
+    description: mergedText(before?.description, description),
+    ...(isKnown && picture !== undefined && { picture }),
+    optionGroups: [],
+  }
+}
+
+interface Attaching {
+  around: Around
+  groupOf: ReadonlyMap<string, GroupEntry>
+  optionName: ReadonlyMap<string, string>
+}
+
+/** In the order of the file; what it does not name stays behind it, unless what is not named shall go. */
+function attachmentsOf(
+  { before, sent, path }: ItemMatch,
+  attaching: Attaching,
+  problems: Problem[],
+): AttachmentEntry[] {
+  const { around, groupOf, optionName } = attaching
+  const at: Path = [...path, 'option_groups']
+  const named = sent.optionGroups?.map((attachment, index) => ({
+    attachment,
+    at: [...at, index],
+    id: around.groups.lookup.find(attachment, [...at, index], problems),
+  }))
+  const wanted = (named ?? []).flatMap(({ id, ...rest }) => (id ? [{ id, ...rest }] : []))
+  if (new Set(wanted.map(({ id }) => id)).size < wanted.length) problems.push({ code: 'twice_in_file', path: at })
+  const isNamed = new Set(wanted.map(({ id }) => id))
+  const goes = around.removes && named !== undefined
+  const kept = goes ? [] : (before?.optionGroups ?? []).filter(({ id }) => !isNamed.has(id) && groupOf.has(id))
+  const attached: AttachmentEntry[] = wanted.map(({ id, attachment, at: place }) => {
+    const others = [...wanted, ...kept].map((other) => other.id).filter((other) => other !== id)
+    const earlier = before?.optionGroups.find((known) => known.id === id)?.whenOption ?? null
+    const condition = conditionOf(attachment, { others, earlier, place }, { around, problems })
+    return {
+      id,
+      name: nameOf(groupOf.get(id)?.name),
+      whenOption: condition === null ? null : { id: condition, name: optionName.get(condition) ?? '' },
+    }
+  })
+  const all = [...attached, ...kept]
+  if (!areShallow(all, groupOf)) problems.push({ code: 'invalid', path: at })
+  if (all.length > mostGroupsOfItem) problems.push({ code: 'out_of_range', path: at })
+  return all
+}
+
+interface Condition {
+  /** The other groups of the item, one of which has the option. */
+  others: readonly string[]
+  earlier: { id: string } | null
+  place: Path
+}
+
+function conditionOf(
+  { whenOption }: SentAttachment,
+  { others, earlier, place }: Condition,
+  { around, problems }: { around: Around; problems: Problem[] },
+): string | null {
+  if (whenOption === null) return null
+  if (whenOption === undefined) return earlier?.id ?? null
+  const at: Path = [...place, 'when_option']
+  const found = others.flatMap((id) => around.groups.optionsOf.get(id)?.find(whenOption, at, []) ?? [])
+  const [first, ...more] = new Set(found)
+  if (first && more.length === 0) return first
+  problems.push({ code: first ? 'ambiguous' : 'not_in_menu', path: at })
+  return null
+}
+
+/** A condition is an option of another group that is always asked. */
+function areShallow(attached: readonly AttachmentEntry[], groupOf: ReadonlyMap<string, GroupEntry>): boolean {
+  const always = attached.filter(({ whenOption }) => whenOption === null)
+  const options = new Set(always.flatMap(({ id }) => groupOf.get(id)?.options.map((option) => option.id) ?? []))
+  return attached.every(({ whenOption }) => whenOption === null || options.has(whenOption.id))
+}
+
+interface Prices {
+  /** What a size says; null where none does. */
+  ofSize: number | null
+  /** What it cost for itself until now. */
+  own: number | undefined
+}
+
+/** Where a size sets the price, another one is refused: it would have no effect. */
+function priceOf({ sent, path }: ItemMatch, { ofSize, own }: Prices, problems: Problem[]) {
+  const at: Path = [...path, 'price']
+  const sentRappen = sent.priceRappen ?? null
+  if (ofSize !== null) {
+    if (sentRappen !== null && sentRappen !== ofSize) problems.push({ code: 'set_by_options', path: at })
+    return { priceRappen: null, ownRappen: own ?? Math.max(1, ofSize) }
+  }
+  const price = sentRappen ?? own ?? null
+  if (price === null) problems.push({ code: 'required', path: at })
+  return { priceRappen: price, ownRappen: price ?? 0 }
+}

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CategoryEntry, SentCategory, SentMenuFile } from '../menu-file'
+import type { Problem } from '../problem'
+import type { WholeMenu } from '../whole-menu'
+import { refuseEqualNames } from './equal-names'
+import { Lookup } from './lookup'
+import { matchEntries, type Match } from './match'
+import { mentionedIn, mergeList, stated } from './merge'
+import { targetGroups } from './target-groups'
+import { targetItems } from './target-items'
+
+interface Circumstances {
+  /** Whether what is not in the file goes. */
+  removes: boolean
+  /** The pictures that the shop has, by their hashes. */
+  pictures: ReadonlySet<string>
+}
+
+export interface Target {
+  menu: WholeMenu
+  /** Why it cannot be taken over. */
+  problems: Problem[]
+  /** What is taken over otherwise than the file says. */
+  warnings: Problem[]
+}
+
+/** The menu as it would be after the import of a file. Pure: nothing is read and nothing written. */
+export async function targetOf(
+  current: WholeMenu,
+  sent: SentMenuFile,
+  { removes, pictures }: Circumstances,
+): Promise<Target> {
+  const problems: Problem[] = []
+  const warnings: Problem[] = []
+  const matches = matchEntries({ current: current.categories, sent: sent.categories, path: ['categories'] }, problems)
+  const isMentioned = mentionedIn(sent.items.map(({ category }) => category))
+  const categories = mergeList<CategoryEntry, SentCategory>({
+    current: current.categories,
+    matches,
+    goes: (category) => removes && !isMentioned(category),
+    make: (match) => mergedCategory(match, pictures, warnings),
+  })
+  refuseEqualNames(categories, matches, problems)
+  const attachments = sent.items.flatMap(({ optionGroups }) => optionGroups ?? [])
+  const groups = targetGroups(
+    { current: current.optionGroups, sent: sent.optionGroups, isMentioned: mentionedIn(attachments), removes },
+    problems,
+  )
+  const lookup = new Lookup().add(categories, matches)
+  const around = { current, categories: lookup, groups, removes, pictures }
+  const { items, ownRappen, warnings: ofItems } = await targetItems(sent.items, around, problems)
+  return {
+    menu: {
+      categories: settled(current.categories, categories),
+      optionGroups: settled(current.optionGroups, groups.groups),
+      items: settled(current.items, items),
+      ownRappen,
+    },
+    problems,
+    warnings: [...warnings, ...ofItems],
+  }
+}
+
+/** What means the same is the same, whatever the order in which its fields were read. */
+function settled<Entry extends { id: string }>(current: readonly Entry[], entries: readonly Entry[]): Entry[] {
+  const known = new Map(current.map((entry) => [entry.id, entry]))
+  return entries.map((entry) => {
+    const before = known.get(entry.id)
+    if (!before) return entry
+    const values = Object.entries(entry).map(([name, value]): [string, unknown] => {
+      const was: unknown = Reflect.get(before, name)
+      return [name, isDeepStrictEqual(was, value) ? was : value]
+    })
+    return { ...entry, ...Object.fromEntries(values) }
+  })
+}
+
+function mergedCategory(
+  { id, before, sent, path }: Match<CategoryEntry, SentCategory>,
+  pictures: ReadonlySet<string>,
+  warnings: Problem[],
+): CategoryEntry {
+  const { name = '', picture } = stated(sent)
+  const isKnown = !picture || pictures.has(picture)
+  if (!isKnown) warnings.push({ code: 'picture_unknown', path: [...path, 'picture'] })
+  const kept = before?.picture ?? null
+  return { id, name, picture: isKnown && picture !== undefined ? picture : kept }
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fromWire, toWire } from '@/app/api/v1/http/wire'
+import { menus } from '@/lib/testing/random-menus'
+import { writeCsv } from './csv/write-csv'
+import { writeJson } from './json'
+import { compare } from './plan/compare'
+import { targetOf } from './plan/target'
+import { readMenuFile } from './read-file'
+import { menuFile } from './schema'
+import type { WholeMenu } from './whole-menu'
+
+const formats = {
+  csv: writeCsv,
+  json: (menu: WholeMenu) => writeJson(toWire(menuFile, menu) as Parameters<typeof writeJson>[0]),
+  // As a spreadsheet of another country saves it.
+  'csv with commas': async (menu: WholeMenu) =>
+    (await writeCsv(menu)).replace('\uFEFF', '').replaceAll(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/g, '\t'),
+}
+
+const empty: WholeMenu = { categories: [], optionGroups: [], items: [], ownRappen: new Map() }
+
+async function imported(text: string, { into, removes }: { into: WholeMenu; removes: boolean }) {
+  const { document, problems } = await readMenuFile(Buffer.from(text))
+  expect(problems).toEqual([])
+  const target = await targetOf(into, fromWire(menuFile, document), { removes, pictures: new Set() })
+  expect(target.problems).toEqual([])
+  return target.menu
+}
+
+test.each(Object.entries(formats))('an export as %s that is imported again changes nothing', async (_format, write) => {
+  await fc.assert(
+    fc.asyncProperty(menus, fc.boolean(), async (menu, removes) => {
+      const after = await imported(await write(menu), { into: menu, removes })
+      expect(await compare(menu, after)).toEqual({ changes: [], reordered: [] })
+      expect([after.categories, after.optionGroups, after.items]).toEqual([
+        menu.categories,
+        menu.optionGroups,
+        menu.items,
+      ])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+/** A document is the same in whatever order it names its fields. */
+function meaning(text: string): unknown {
+  return text.startsWith('{') ? JSON.parse(text) : text
+}
+
+test.each(Object.entries(formats))('another shop gets the same menu from it as %s', async (_format, write) => {
+  await fc.assert(
+    fc.asyncProperty(menus, async (menu) => {
+      const text = await write(menu)
+      const there = await imported(text, { into: empty, removes: false })
+      expect(meaning(await write(there))).toEqual(meaning(text))
+    }),
+    { numRuns: 40 },
+  )
+})

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { localizedOf } from '@/lib/i18n/localized'
+import { ownText } from '@/lib/i18n/own-text'
+import { shopLanguage } from '@/lib/i18n/language'
+import { db, type Tx } from '@/lib/platform/db'
+import { turns } from '@/lib/platform/turns'
+import type { Origin } from '../origin'
+import { optionGroupOf, wholeGroup } from '../options/from-row'
+import type { OptionGroup } from '../options/option-group'
+import { inOrder } from '../position'
+import type { Allergen, DietaryTag } from '../vocabulary'
+import type { AttachmentEntry, GroupEntry, ItemEntry, MenuFile, Reference } from './menu-file'
+import { isSetBySize } from './plan/set-by-size'
+
+/** The menu with what only the table knows: what an item costs for itself also where a size sets its price. */
+export interface WholeMenu extends MenuFile {
+  ownRappen: ReadonlyMap<string, number>
+}
+
+/** Everything that the file holds, as it is now; staff's view, in order. */
+export async function readWholeMenu(tx: Tx = db()): Promise<WholeMenu> {
+  const categories = await tx.category.findMany({ orderBy: inOrder })
+  const records = await tx.optionGroup.findMany({ orderBy: { id: 'asc' }, include: wholeGroup })
+  const rows = await tx.menuItem.findMany({ orderBy: inOrder })
+  const attachments = await tx.menuItemOptionGroup.findMany({ orderBy: [{ position: 'asc' }, { groupId: 'asc' }] })
+  const groups = records.map((record) => optionGroupOf(record, new Date(0)))
+  const optionGroups = groupEntries(groups)
+  const categoryOf = new Map(categories.map(({ id, name }) => [id, { id, name }]))
+  const attached = await attachmentsOf(attachments, optionGroups)
+  const groupOf = new Map(optionGroups.map((group) => [group.id, group]))
+  const items: ItemEntry[] = []
+  const turn = turns()
+  for (const row of rows) {
+    const category = categoryOf.get(row.categoryId)
+    if (category) items.push(itemEntryOf(row, { category, attached: attached.get(row.id) ?? [], groupOf }))
+    await turn()
+  }
+  return {
+    categories: categories.map(({ id, name, pictureHash }) => ({ id, name, picture: pictureHash })),
+    optionGroups,
+    items,
+    ownRappen: new Map(rows.map(({ id, priceRappen }) => [id, priceRappen])),
+  }
+}
+
+/** Changes with everything that the file holds. */
+export function versionOf({ categories, optionGroups, items }: MenuFile): string {
+  const hash = createHash('sha256')
+  for (const entry of [...categories, ...optionGroups, ...items]) hash.update(JSON.stringify(entry))
+  return hash.digest('base64url').slice(0, 22)
+}
+
+type ItemRow = Awaited<ReturnType<ReturnType<typeof db>['menuItem']['findMany']>>[number]
+
+interface Around {
+  category: Reference
+  attached: AttachmentEntry[]
+  groupOf: ReadonlyMap<string, GroupEntry>
+}
+
+function itemEntryOf(row: ItemRow, { category, attached, groupOf }: Around): ItemEntry {
+  return {
+    id: row.id,
+    name: row.name,
+    category,
+    priceRappen: isSetBySize(attached, groupOf) ? null : row.priceRappen,
+    description: localizedOf(row.description),
+    available: row.available,
+    allergens: row.allergensDeclared ? (row.allergens as Allergen[]) : null,
+    origins: row.origins as Origin[],
+    originRequired: row.originRequired,
+    tags: row.tags as DietaryTag[],
+    vatClass: row.vatClass,
+    minimumAge: row.minimumAge,
+    picture: row.pictureHash,
+    optionGroups: attached,
+  }
+}
+
+function groupEntries(groups: readonly OptionGroup[]): GroupEntry[] {
+  const nameOf = new Map(groups.flatMap(({ options }) => options.map(({ id, name }) => [id, nameIn(name)])))
+  return groups.map(({ version: _version, options, ...group }) => ({
+    ...group,
+    options: options.map(({ soldOut: _soldOut, soldOutUntil: _until, sizePrices, ...option }) => ({
+      ...option,
+      sizePrices: sizePrices
+        .map(({ sizeId, priceRappen }) => ({ size: { id: sizeId, name: nameOf.get(sizeId) ?? '' }, priceRappen }))
+        .toSorted((a, b) => (a.size.id < b.size.id ? -1 : 1)),
+    })),
+  }))
+}
+
+interface AttachmentRow {
+  menuItemId: string
+  groupId: string
+  whenOptionId: string | null
+}
+
+async function attachmentsOf(
+  rows: readonly AttachmentRow[],
+  groups: readonly GroupEntry[],
+): Promise<ReadonlyMap<string, AttachmentEntry[]>> {
+  const named = new Map(
+    groups.flatMap(({ id, name, options }) => [
+      [id, { id, name: nameIn(name) }] as const,
+      ...options.map((option) => [option.id, { id: option.id, name: nameIn(option.name) }] as const),
+    ]),
+  )
+  const attached = new Map<string, AttachmentEntry[]>()
+  const turn = turns()
+  for (const { menuItemId, groupId, whenOptionId } of rows) {
+    const entry = {
+      id: groupId,
+      name: named.get(groupId)?.name ?? '',
+      whenOption: named.get(whenOptionId ?? '') ?? null,
+    }
+    const before = attached.get(menuItemId)
+    if (before) before.push(entry)
+    else attached.set(menuItemId, [entry])
+    await turn()
+  }
+  return attached
+}
+
+function nameIn(name: Parameters<typeof ownText>[0]): string {
+  return ownText(name, shopLanguage)
+}

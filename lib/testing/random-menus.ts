@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { isSetBySize } from '@/lib/menu/file/plan/set-by-size'
+import type { GroupEntry, ItemEntry, OptionEntry } from '@/lib/menu/file/menu-file'
+import type { WholeMenu } from '@/lib/menu/file/whole-menu'
+import { allergens, dietaryTags, minimumAges, vatClasses } from '@/lib/menu/vocabulary'
+
+// What spreadsheets and separators stumble over.
+const awkward = [
+  '=1+1',
+  "'=x",
+  '-5',
+  '+41',
+  '@a',
+  'a;b',
+  'a,b',
+  'say "no"',
+  'Zürich',
+  '1/2',
+  'none',
+  'Käse (gross)',
+  "''@",
+  '«É»',
+]
+
+const word = fc.oneof(fc.constantFrom(...awkward), fc.stringMatching(/^[A-Za-zäöü0-9]{1,8}$/))
+const maybe = fc.oneof(fc.constant(''), word, fc.constant('zwei\nZeilen\n=3'))
+const name = fc.tuple(word, fc.nat(1_000_000)).map(([text, number]) => `${text} ${number}`)
+const localized = fc.record({ de: name, en: fc.oneof(fc.constant(''), word) })
+const rappen = fc.integer({ min: 1, max: 1_000_000 })
+const listed = fc.subarray([...allergens])
+const origins = fc.array(fc.record({ ingredient: word, country: fc.constantFrom('CH', 'BR', 'FR') }), { maxLength: 3 })
+const shared = {
+  id: fc.uuid(),
+  available: fc.boolean(),
+  origins,
+  minimumAge: fc.constantFrom(...minimumAges),
+}
+
+const option: fc.Arbitrary<OptionEntry> = fc
+  .record({
+    ...shared,
+    name: localized,
+    kitchenName: fc.oneof(fc.constant(''), word),
+    priceRappen: fc.nat(1_000_000),
+    vatClass: fc.constantFrom(null, ...vatClasses),
+    contains: fc.option(listed),
+    without: listed,
+  })
+  .map(({ contains, without, ...rest }) => ({
+    ...rest,
+    isDefault: false,
+    sizePrices: [],
+    allergens: contains,
+    allergensTakenAway: without.filter((allergen) => !contains?.includes(allergen)),
+  }))
+
+const group: fc.Arbitrary<GroupEntry> = fc
+  .record({
+    id: fc.uuid(),
+    name: localized,
+    note: fc.oneof(fc.constant(''), word),
+    isBase: fc.boolean(),
+    hasDefault: fc.boolean(),
+    options: fc.array(option, { minLength: 1, maxLength: 4 }),
+    free: fc.nat(3),
+  })
+  .map(({ isBase, hasDefault, options, free, ...rest }) => ({
+    ...rest,
+    pricing: isBase ? 'base' : 'add',
+    minUnits: isBase ? 1 : 0,
+    maxUnits: isBase ? 1 : free === 0 ? null : free,
+    maxEach: 1,
+    freeUnits: isBase ? 0 : free,
+    options: options.map((one, index) => ({ ...one, isDefault: hasDefault && index === 0 })),
+  }))
+
+const item = fc.record({
+  ...shared,
+  name,
+  category: fc.nat(),
+  ownRappen: rappen,
+  description: fc.record({ de: maybe, en: maybe }),
+  allergens: fc.option(listed),
+  originRequired: fc.boolean(),
+  tags: fc.subarray([...dietaryTags]),
+  vatClass: fc.constantFrom(...vatClasses),
+  picture: fc.constant(null),
+  groups: fc.array(fc.nat(), { maxLength: 3 }),
+  isConditional: fc.boolean(),
+})
+
+const byName = { selector: ({ name: text }: { name: string }) => text.toLowerCase() }
+
+/** Menus that the shop could have: unique names and ids, sizes of groups of which one is chosen, conditions one deep. */
+export const menus: fc.Arbitrary<WholeMenu> = fc
+  .record({
+    categories: fc.uniqueArray(fc.record({ id: fc.uuid(), name, picture: fc.constant(null) }), {
+      ...byName,
+      minLength: 1,
+      maxLength: 4,
+    }),
+    groups: fc.array(group, { maxLength: 4 }),
+    items: fc.uniqueArray(item, { ...byName, maxLength: 8 }),
+    prices: fc.array(fc.nat(1_000_000), { minLength: 4, maxLength: 4 }),
+  })
+  .map(({ categories, groups, items, prices }) => {
+    const priced = groups.map((one) => withSizePrices(one, { groups, prices }))
+    const groupOf = new Map(priced.map((one) => [one.id, one]))
+    const entries = items.map(({ category, groups: attached, isConditional, ownRappen, ...rest }): ItemEntry => {
+      const { id, name: categoryName } = categories[category % categories.length] ?? { id: '', name: '' }
+      const optionGroups = attachments(priced, { attached, isConditional })
+      const priceRappen = isSetBySize(optionGroups, groupOf) ? null : ownRappen
+      return { ...rest, category: { id, name: categoryName }, priceRappen, optionGroups }
+    })
+    const ownRappen = new Map(items.map((one) => [one.id, one.ownRappen]))
+    return { categories, optionGroups: priced, items: entries, ownRappen }
+  })
+
+function withSizePrices(one: GroupEntry, { groups, prices }: { groups: GroupEntry[]; prices: number[] }): GroupEntry {
+  const sizes = groups
+    .filter(({ id, pricing }) => pricing === 'base' && id !== one.id)
+    .flatMap(({ options }) => options)
+  const sizePrices = sizes
+    .slice(0, prices.length)
+    .map(({ id, name: text }, index) => ({ size: { id, name: text.de }, priceRappen: prices[index] ?? 0 }))
+    .toSorted((a, b) => (a.size.id < b.size.id ? -1 : 1))
+  return { ...one, options: one.options.map((choice, index) => (index === 0 ? { ...choice, sizePrices } : choice)) }
+}
+
+function attachments(
+  groups: GroupEntry[],
+  { attached, isConditional }: { attached: number[]; isConditional: boolean },
+) {
+  const chosen = [...new Set(attached.map((number) => groups[number % groups.length]))].filter(
+    (one) => one !== undefined,
+  )
+  const condition = chosen[0]?.options[0]
+  return chosen.map(({ id, name: text }, index) => ({
+    id,
+    name: text.de,
+    whenOption: isConditional && index > 0 && condition ? { id: condition.id, name: condition.name.de } : null,
+  }))
+}
