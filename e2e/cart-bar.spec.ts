@@ -42,3 +42,28 @@ test('on the page of a dish the foot of the screen puts it into the cart and lea
   await page.getByRole('main').getByRole('link', { name: 'Cart, 4 dishes' }).click()
   await expect(page).toHaveURL(/\/en\/cart$/)
 })
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap that leaves a field reaches what was below it, and not the bar that comes back', async ({
+    page,
+    kitchen,
+  }) => {
+    await rememberCart(page, await kitchen.addMenuItem({ price: 14.5 }))
+    await page.goto('/en/menu')
+    await takenOver(page)
+    await page.getByRole('searchbox').focus()
+    await expect(cartBar(page)).toBeHidden()
+    const add = page.getByRole('button', { name: /^Quick Add: / }).nth(4)
+    // To the place of the bar.
+    await add.evaluate((element) => {
+      scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 12, behavior: 'instant' })
+    })
+    const { x, y, width, height } = (await add.boundingBox())!
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await expect(page.getByTestId('cart-count')).toHaveText('3')
+    await expect(cartBar(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/en\/menu$/)
+  })
+})

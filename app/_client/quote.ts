@@ -12,6 +12,8 @@ const restMs = 300
 interface Destination {
   fulfilment: Fulfilment
   postcode: string
+  /** ISO time of a slot; absent or empty: as soon as possible. */
+  requestedFor?: string
 }
 
 export interface ServerQuote {
@@ -28,7 +30,7 @@ export interface ServerQuote {
  * What the kitchen says to this cart: today's prices, what is sold out, which times are free. Asked when typing rests, and
  * again while the page is looked at.
  */
-export function useServerQuote(cart: Cart, { fulfilment, postcode }: Destination): ServerQuote {
+export function useServerQuote(cart: Cart, { fulfilment, postcode, requestedFor }: Destination): ServerQuote {
   const [{ quote, lines }, setAnswer] = useState(unanswered)
   const [isStale, setStale] = useState(false)
   const keys = JSON.stringify(Object.keys(cart))
@@ -38,7 +40,12 @@ export function useServerQuote(cart: Cart, { fulfilment, postcode }: Destination
     let isCurrent = true
     const ask = () => {
       api('POST userorder/quote', {
-        body: { items: JSON.parse(items), fulfilment, ...(postcode && { postcode }) },
+        body: {
+          items: JSON.parse(items),
+          fulfilment,
+          ...(postcode && { postcode }),
+          ...(requestedFor && { requested_for: requestedFor }),
+        },
       }).then(
         (answer) => {
           if (!isCurrent) return
@@ -55,7 +62,7 @@ export function useServerQuote(cart: Cart, { fulfilment, postcode }: Destination
       clearTimeout(timer)
       stop()
     }
-  }, [keys, items, fulfilment, postcode])
+  }, [keys, items, fulfilment, postcode, requestedFor])
   return { quote, lines, isStale, replace: (now) => setAnswer(answered(Object.keys(readCart()), now)) }
 }
 

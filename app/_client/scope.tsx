@@ -2,12 +2,15 @@
 
 import { createContext, use, type ReactNode } from 'react'
 import type { Language, LinkPrefix } from '@/lib/i18n/language'
+import type { ClosedDays } from '@/lib/shop/opening-hours'
 import type { Texts } from '@/lib/i18n/texts'
 
 export interface Scope {
   language: Language
   prefix: LinkPrefix
   words: Texts['island']
+  /** For whatever the browser compares with the clock. */
+  closures: readonly ClosedDays[]
 }
 
 const ScopeContext = createContext<Scope | null>(null)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { startTransition, type ComponentProps, type MouseEvent } from 'react'
+import { startTransition, type ComponentProps } from 'react'
 import { useScope } from '@/app/_client/scope'
 import { href as prefixed } from '@/lib/i18n/language'
 
@@ -40,7 +40,7 @@ export function Link({ href, scroll = true, onClick, onPointerEnter, onFocus, ch
       }}
       onClick={(event) => {
         onClick?.(event)
-        if (!isPlainClick(event)) return
+        if (!isPlainClick(event, event.currentTarget)) return
         event.preventDefault()
         startTransition(() => router.push(address, { scroll }))
       }}
@@ -50,8 +50,10 @@ export function Link({ href, scroll = true, onClick, onPointerEnter, onFocus, ch
   )
 }
 
+type ClickLike = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'button' | 'defaultPrevented'>
+
 /** Anything else, a new tab above all, is the browser's. */
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+export function isPlainClick(event: ClickLike, link: HTMLAnchorElement): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  return !event.defaultPrevented && event.button === 0 && !hasModifier && !event.currentTarget.target
+  return !event.defaultPrevented && event.button === 0 && !hasModifier && !link.target
 }

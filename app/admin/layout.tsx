@@ -22,7 +22,7 @@ export default async function AdminRoot({ children }: { children: ReactNode }) {
   return (
     <html lang={languageFacts[language].tag} className={fontVariables} data-tone="panel">
       <body className="min-h-dvh">
-        <ScopeProvider scope={{ language, prefix: '', words: shop.island }}>
+        <ScopeProvider scope={{ language, prefix: '', words: shop.island, closures: [] }}>
           <AdminWords words={{ shell: admin.shell, forms: admin.forms }}>{children}</AdminWords>
         </ScopeProvider>
       </body>

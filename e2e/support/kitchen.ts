@@ -13,7 +13,8 @@ export interface MenuItem {
 
 export interface OptionGroup {
   id: string
-  options: { id: string; name: string }[]
+  name: string
+  options: { id: string; name: string; price: number }[]
 }
 
 /** A menu item with choices, and what is asked about it. */
@@ -54,12 +55,14 @@ export class Kitchen {
     name = `Rösti ${randomUUID().slice(0, 8)}`,
     categoryName,
     declared = {},
+    groups = [],
   }: {
     price?: number
     name?: string
     categoryName?: string
     /** As the API takes it, such as `{ allergens: '["milk"]' }`. */
     declared?: Record<string, string>
+    groups?: OptionGroup[]
   } = {}): Promise<MenuItem> {
     const category = await this.#send<MenuItem['category']>('POST', 'categories/addCategory', {
       multipart: { name: categoryName ?? `Aus ${name}` },
@@ -72,6 +75,7 @@ export class Kitchen {
         category_id: category.id,
         description: 'Knusprig',
         ...declared,
+        option_groups: JSON.stringify(groups.map(({ id }) => ({ id }))),
       },
     })
     this.#menuItems.push(menuItem)
@@ -114,6 +118,28 @@ export class Kitchen {
     return this.#send('PATCH', `options/${id}/availability`, { data: { available: false } })
   }
 
+  /** Cheese for 2.00 and an egg for 1.50, as many as one likes. */
+  async addGroup(): Promise<OptionGroup> {
+    const name = `Extras ${randomUUID().slice(0, 8)}`
+    const options = [
+      { name: 'Käse', price: 2, allergens: ['milk'] },
+      { name: 'Ei', price: 1.5, allergens: ['eggs'] },
+    ]
+    const group = await this.#send<OptionGroup>('POST', 'optionGroups', { data: { name, options } })
+    this.#groups.push(group)
+    return group
+  }
+
+  /** What a test has added through the panel; it is taken away with the rest. */
+  async adoptGroup(name: string): Promise<void> {
+    const groups = await this.#send<OptionGroup[]>('GET', 'optionGroups')
+    this.#groups.push(...groups.filter((group) => group.name === name))
+  }
+
+  findGroup({ id }: OptionGroup): Promise<object> {
+    return this.#send('GET', `optionGroups/${id}`)
+  }
+
   /** A menu item as the shop has it now. */
   find({ id }: MenuItem): Promise<object> {
     return this.#send('GET', `menuItems/${id}`)
@@ -128,6 +154,12 @@ export class Kitchen {
 
   setPrice(menuItem: MenuItem, price: number) {
     return this.#send('PUT', `menuItems/updateMenuItem/${menuItem.id}`, { multipart: { price: String(price) } })
+  }
+
+  /** Spans of the week, as the shop's hours have them. */
+  sellOnlyAt(menuItem: MenuItem, spans: { weekday: number; opens: string; closes: string }[]) {
+    const multipart = { selling_times: JSON.stringify(spans) }
+    return this.#send('PUT', `menuItems/updateMenuItem/${menuItem.id}`, { multipart })
   }
 
   sellOut(menuItem: MenuItem) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { processPicture } from './process-picture'
+import { mostBytesOfACard, processPicture } from './process-picture'
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif'
 
@@ -30,6 +30,18 @@ describe('a picture', () => {
   it('is not enlarged', async () => {
     const sizes = await sizesOf(await processPicture(await photo('png', 200, 100)))
     expect(sizes.map(({ width }) => width)).toEqual([160, 200, 200, 200])
+  })
+
+  it('weighs little enough for a menu full of cards, however much there is to see in it', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const
+    const crumbs = await sharp({ create: { width: 480, height: 360, channels: 3, background: '#d6a03e', noise } })
+      .resize(1200, 900)
+      .png()
+      .toBuffer()
+    const { sizes } = await processPicture(crumbs)
+    const ofCards = sizes.filter(({ width }) => width <= 640)
+    expect(Math.max(...ofCards.map(({ bytes }) => bytes.byteLength))).toBeLessThanOrEqual(mostBytesOfACard)
+    expect(sizes.at(-1)?.bytes.byteLength, 'large on its own page it may be finer').toBeGreaterThan(mostBytesOfACard)
   })
 
   it('has the same name whenever it is the same', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import sharp, { type OutputInfo } from 'sharp'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { atMost } from '@/lib/platform/at-most'
 import { Refusal } from '@/lib/platform/refusal'
 import { formatOf, isOneStillPicture } from './picture-format'
@@ -30,6 +30,10 @@ interface DecodedPicture {
 const oneDecoderAtATime = atMost(1)
 const largest = Math.max(...pictureWidths)
 
+const cardWidth: PictureWidth = 640
+export const mostBytesOfACard = 40_000
+const qualities = [80, 65, 50, 35, 20] as const
+
 /** Decodes an upload and re-encodes it in the sizes that pages use; throws image_invalid for everything but a picture. */
 export async function processPicture(upload: Uint8Array): Promise<ProcessedPicture> {
   const format = formatOf(upload)
@@ -57,12 +61,23 @@ async function decode(upload: Uint8Array): Promise<DecodedPicture> {
   }
 }
 
+/** Of a picture with much detail a card gets a coarser one, because a menu has many of them. */
 async function resize({ data, info }: DecodedPicture, width: PictureWidth): Promise<Uint8Array<ArrayBuffer>> {
   const { width: inputWidth, height, channels } = info
-  const resized = await sharp(data, { raw: { width: inputWidth, height, channels } })
-    .resize({ width, withoutEnlargement: true })
-    // More effort takes half as long again for a twentieth of the bytes.
-    .webp({ quality: 80, effort: 2 })
-    .toBuffer()
-  return new Uint8Array(resized)
+  const resized = sharp(data, { raw: { width: inputWidth, height, channels } }).resize({
+    width,
+    withoutEnlargement: true,
+  })
+  const [finest, ...coarser] = qualities
+  let bytes = await encode(resized, finest)
+  for (const quality of coarser) {
+    if (width > cardWidth || bytes.byteLength <= mostBytesOfACard) break
+    bytes = await encode(resized, quality)
+  }
+  return new Uint8Array(bytes)
+}
+
+function encode(picture: Sharp, quality: number): Promise<Buffer> {
+  // More effort takes half as long again for a twentieth of the bytes.
+  return picture.clone().webp({ quality, effort: 2 }).toBuffer()
 }

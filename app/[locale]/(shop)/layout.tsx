@@ -16,8 +16,9 @@ export default async function ShopLayout({ params, children }: LayoutProps<'/[lo
   const locale = await localeOf(params)
   const { language, prefix, t } = locale
   const [shop, menu] = await Promise.all([theShop(), theMenu()])
+  const closures = shop.closures.map(({ firstDay, lastDay }) => ({ firstDay, lastDay }))
   return (
-    <ScopeProvider scope={{ language, prefix, words: t.island }}>
+    <ScopeProvider scope={{ language, prefix, words: t.island, closures }}>
       <a
         href="#content"
         className="focus:bg-ink focus:text-paper sr-only focus:not-sr-only focus:absolute focus:z-50 focus:p-4"

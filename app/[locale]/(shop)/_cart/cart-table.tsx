@@ -1,6 +1,7 @@
 import type { CartChanges } from '@/app/_client/cart-changes'
 import { removeFromCart, setQuantity, type Cart } from '@/app/_client/cart'
 import type { CartEntry } from '@/app/_client/cart-entry'
+import type { OffHours } from '@/app/_client/off-hours'
 import { openChooser } from '@/app/_client/chooser'
 import type { QuotedLine, QuotedLines } from '@/app/_client/quoted-lines'
 import { notify } from '@/app/_client/notices'
@@ -24,11 +25,12 @@ interface Props {
   cart: Cart
   lines: QuotedLines
   changes: CartChanges
+  offHours: ReadonlyMap<string, OffHours>
   words: Words
 }
 
 /** A table where there is room; on the phone each row folds into two lines. */
-export function CartTable({ cart, lines, changes, words }: Props) {
+export function CartTable({ cart, lines, changes, offHours, words }: Props) {
   return (
     <table className="w-full border-collapse max-md:block">
       <thead className="max-md:sr-only">
@@ -49,6 +51,7 @@ export function CartTable({ cart, lines, changes, words }: Props) {
             cartKey={key}
             entry={entry}
             quoted={lines.get(key)}
+            offHours={offHours.get(key)}
             {...{ changes, words }}
           />
         ))}
@@ -68,10 +71,11 @@ interface RowProps {
   entry: CartEntry
   quoted: QuotedLine | undefined
   changes: CartChanges
+  offHours: OffHours | undefined
   words: Words
 }
 
-function Row({ cartKey, entry, quoted, changes, words }: RowProps) {
+function Row({ cartKey, entry, quoted, changes, offHours, words }: RowProps) {
   const { item, quantity, note } = entry
   const options = entry.options ?? quoted?.line?.options ?? []
   const cell = 'md:table-cell md:py-4 md:pr-6 md:align-middle md:last:pr-0'
@@ -93,7 +97,7 @@ function Row({ cartKey, entry, quoted, changes, words }: RowProps) {
             <Chosen {...{ options, quantity, note }} words={words.choices} />
           </span>
         </span>
-        <LineChanges {...{ cartKey, entry, changes, words }} />
+        <LineChanges {...{ cartKey, entry, changes, offHours, words }} />
         <div className="flex flex-wrap gap-x-5">
           {(entry.options || options.length > 0) && !changes.choices.has(cartKey) && (
             <ChangeChoices {...{ cartKey, entry, words }} />

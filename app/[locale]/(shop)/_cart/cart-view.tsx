@@ -3,6 +3,7 @@
 import { subtotalRappen, useCart } from '@/app/_client/cart'
 import { changesOf, isUnsettled } from '@/app/_client/cart-changes'
 import { useIsMounted } from '@/app/_client/mounted'
+import { offHoursOf } from '@/app/_client/off-hours'
 import { useServerQuote } from '@/app/_client/quote'
 import { useUser } from '@/app/_client/user'
 import { ButtonLink } from '@/app/_ui/button'
@@ -24,7 +25,7 @@ interface Props {
 export function CartView({ words, deliveryWords, pickupMinimumRappen, deliveryMinimumRappen }: Props) {
   const isMounted = useIsMounted()
   const cart = useCart()
-  const { lines, isStale } = useServerQuote(cart, { fulfilment: 'pickup', postcode: '' })
+  const { quote, lines, isStale } = useServerQuote(cart, { fulfilment: 'pickup', postcode: '' })
   if (!isMounted) return <p className="text-ink-soft text-lg">{words.loading}</p>
   if (Object.keys(cart).length === 0) return <EmptyCart words={words} />
   const changes = changesOf(cart, lines)
@@ -37,7 +38,7 @@ export function CartView({ words, deliveryWords, pickupMinimumRappen, deliveryMi
             {words.stale}
           </p>
         )}
-        <CartTable {...{ cart, lines, changes, words }} />
+        <CartTable {...{ cart, lines, changes, words }} offHours={offHoursOf(cart, quote)} />
         {deliveryMinimumRappen !== null && <PostcodeCheck words={deliveryWords} />}
       </div>
       <Totals

@@ -24,7 +24,7 @@ interface Props {
 
 /** The first of the whole menu are in the page; those of a category are shown when somebody asks for them. */
 export function BestsellerFilter({ title, label, all, categories, bestsellers }: Props) {
-  const { words } = useScope()
+  const scope = useScope()
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = bestsellers.filter(({ isOverall, category }) => (chosen === null ? isOverall : category === chosen))
   return (
@@ -46,7 +46,7 @@ export function BestsellerFilter({ title, label, all, categories, bestsellers }:
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {shown.map(({ item, tint }) => (
           <li key={item.id} className="menu-card">
-            <MenuItemCard item={item} tint={tint} words={words} />
+            <MenuItemCard item={item} tint={tint} scope={scope} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import { Button } from '@/app/_ui/button'
 import { StepperFrame } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
-import type { CardWords } from './card-words'
+import type { CardScope } from './card-scope'
 import type { ShownItem } from './shown-item'
 import { shownPrice } from './shown-price'
 
 /** Price, stepper and button: on the phone the price above the other two, in a card the button below them. */
-export function AddToCart({ item, words }: { item: ShownItem; words: CardWords }) {
+export function AddToCart({ item, words }: { item: ShownItem; words: CardScope['words'] }) {
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <span className="price text-lg max-sm:col-span-2">{shownPrice(item, words)}</span>

@@ -1,23 +1,40 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useRouter } from 'next/navigation'
+import { startTransition, useEffect } from 'react'
 import { useCart } from '@/app/_client/cart'
 import { useScope } from '@/app/_client/scope'
+import { isPlainClick } from '@/app/_ui/link'
 import { pressInCard, showQuantities } from './card'
 
-/** Hears the buttons of all cards in the page: there may be thousands, and so none of them has a script of its own. */
+/**
+ * Hears the buttons and links of all cards in the page: there may be thousands, and so none of them has a script of its
+ * own.
+ */
 export function CardPresses() {
   const { words } = useScope()
+  const router = useRouter()
   const cart = useCart()
   useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-add], [data-step]') : null
-      const card = button?.closest<HTMLElement>('[data-item]')
+    const onClick = (event: MouseEvent) => {
+      const { button, link, card } = pressedIn(event)
       if (button && card) pressInCard(button, card, words)
+      if (!link || !isPlainClick(event, link)) return
+      event.preventDefault()
+      startTransition(() => router.push(link.pathname))
+    }
+    // As app/_ui/link does: a page is fetched when somebody is about to open it.
+    const onApproach = (event: Event) => {
+      const { link } = pressedIn(event)
+      if (link) router.prefetch(link.pathname)
     }
     document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
-  }, [words])
+    for (const type of approaches) document.addEventListener(type, onApproach)
+    return () => {
+      document.removeEventListener('click', onClick)
+      for (const type of approaches) document.removeEventListener(type, onApproach)
+    }
+  }, [words, router])
   useEffect(() => {
     showQuantities(cart)
     const observer = new MutationObserver(() => showQuantities(cart))
@@ -26,4 +43,16 @@ export function CardPresses() {
     return () => observer.disconnect()
   }, [cart])
   return null
+}
+
+const approaches = ['pointerover', 'focusin']
+
+function pressedIn({ target }: Event) {
+  const found = target instanceof Element ? target : null
+  const card = found?.closest<HTMLElement>('[data-item]')
+  return {
+    card,
+    button: found?.closest<HTMLElement>('[data-add], [data-step]'),
+    link: card ? found?.closest('a') : null,
+  }
 }

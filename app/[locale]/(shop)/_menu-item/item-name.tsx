@@ -1,19 +1,19 @@
-import { Link } from '@/app/_ui/link'
 import { longestWord } from '@/app/_ui/longest-word'
+import { href, type LinkPrefix } from '@/lib/i18n/language'
 
 interface Props {
-  id: string
-  name: string
+  item: { id: string; name: string }
+  prefix: LinkPrefix
   level: 'h2' | 'h3'
 }
 
 /** Becomes smaller where its longest word has no room beside the picture. */
-export function ItemName({ id, name, level: Heading }: Props) {
+export function ItemName({ item: { id, name }, prefix, level: Heading }: Props) {
   return (
     <Heading className="item-name" style={longestWord(name)}>
-      <Link href={`/dish/${id}`} className="hover:underline">
+      <a href={href(prefix, `/dish/${id}`)} className="hover:underline">
         {name}
-      </Link>
+      </a>
     </Heading>
   )
 }

@@ -2,20 +2,21 @@ import { Picture } from '@/app/_ui/picture'
 import { priceOf } from '@/app/_ui/price'
 import { AddToCart } from './add-to-cart'
 import { cardData } from './card-data'
-import type { CardWords } from './card-words'
+import type { CardScope } from './card-scope'
 import { ItemName } from './item-name'
 import { MenuItemTags } from './menu-item-tags'
+import { SellingTimes } from './selling-times'
 import type { ShownItem } from './shown-item'
 
 interface Props {
   item: ShownItem
   tint: string
-  words: CardWords
+  scope: CardScope
   level?: 'h2' | 'h3'
 }
 
 /** The menu item with everything to order it: on the home page and in its category. */
-export function MenuItemCard({ item, tint, words, level = 'h3' }: Props) {
+export function MenuItemCard({ item, tint, scope, level = 'h3' }: Props) {
   return (
     <article
       {...cardData(item)}
@@ -31,14 +32,19 @@ export function MenuItemCard({ item, tint, words, level = 'h3' }: Props) {
         />
       </div>
       <div className="fitted-room flex flex-col p-4 max-sm:pb-0 sm:grow">
-        <ItemName id={item.id} name={item.name} level={level} />
+        <ItemName item={item} level={level} prefix={scope.prefix} />
         <p className="text-ink-soft mt-1 mb-2 line-clamp-3 text-sm">{item.text}</p>
         <div className="mt-auto">
+          <SellingTimes sold={item.sold} />
           <MenuItemTags item={item} />
         </div>
       </div>
       <div className="p-4 max-sm:order-2 max-sm:col-span-2 max-sm:pt-3 sm:pt-0">
-        {item.soldOut ? <SoldOut words={item.soldOut} price={item.price} /> : <AddToCart item={item} words={words} />}
+        {item.soldOut ? (
+          <SoldOut words={item.soldOut} price={item.price} />
+        ) : (
+          <AddToCart item={item} words={scope.words} />
+        )}
       </div>
     </article>
   )

@@ -3,6 +3,8 @@ import { asAnswered } from '@/app/api/v1/http/wire'
 import { francs } from '@/lib/platform/amount'
 import { descriptionIn } from '@/lib/menu/description-in'
 import type { MenuItem } from '@/lib/menu/menu-item'
+import { isAlwaysSold } from '@/lib/menu/sold-when'
+import { soldWhenInWords } from '@/lib/menu/sold-when-in-words'
 import { menuItemView } from '@/lib/menu/schema'
 import type { DietaryTag } from '@/lib/menu/vocabulary'
 import type { ShownItem } from './shown-item'
@@ -20,6 +22,7 @@ export function showItem(item: MenuItem, { t, language }: PageLocale): ShownItem
   const diet = named(item.tags.filter((tag) => diets.includes(tag)))
   const others = named(item.tags.filter((tag) => !diets.includes(tag)))
   const tags = item.minimumAge > 0 ? [...others, `${item.minimumAge}+`] : others
+  const { soldWhen: when } = item
   const soldOut = soldOutWords(item, t, language)
   const { fromRappen, mustChoose, defaults } = waysToChoose(item)
   return {
@@ -30,5 +33,7 @@ export function showItem(item: MenuItem, { t, language }: PageLocale): ShownItem
     ...(soldOut && { soldOut }),
     ...(mustChoose && { mustChoose }),
     ...(defaults && { defaults }),
+    ...(!soldOut &&
+      !isAlwaysSold(when) && { sold: { when, words: soldWhenInWords(when, { words: t.island, language }) } }),
   }
 }

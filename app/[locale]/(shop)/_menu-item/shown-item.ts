@@ -1,4 +1,5 @@
 import type { CartItem, CartOption } from '@/app/_client/cart-entry'
+import type { SoldWhen } from '@/lib/menu/sold-when'
 
 /** What cards and rows show: the browser gets this once, and not the markup that it makes of it. */
 export interface ShownItem extends CartItem {
@@ -15,4 +16,6 @@ export interface ShownItem extends CartItem {
   mustChoose?: true
   /** What one tap chooses of a menu item that asks, but must not be answered. */
   defaults?: CartOption[]
+  /** If it can be had, and that at certain times only; the words are the same at every hour. */
+  sold?: { when: SoldWhen; words: string }
 }

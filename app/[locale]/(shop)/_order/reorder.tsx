@@ -6,7 +6,7 @@ import { api } from '@/app/_client/api'
 import { addToCart } from '@/app/_client/cart'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
-import { Button } from '@/app/_ui/button'
+import { Button, type Look } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
@@ -20,7 +20,7 @@ interface OrderedItem {
 type Words = Pick<Texts['order'], 'reorder' | 'reordered' | 'reorderPartly'>
 
 /** One tap puts the same menu items into the cart again, at today's prices; what is gone is said by name. */
-export function Reorder({ items, words }: { items: OrderedItem[]; words: Words }) {
+export function Reorder({ items, words, look }: { items: OrderedItem[]; words: Words; look?: Look }) {
   const { prefix } = useScope()
   const router = useRouter()
   const { isPending, run } = useAction()
@@ -32,7 +32,7 @@ export function Reorder({ items, words }: { items: OrderedItem[]; words: Words }
     router.push(cart)
   }
   return (
-    <Button onClick={() => run(reorder)} disabled={isPending}>
+    <Button look={look} onClick={() => run(reorder)} disabled={isPending}>
       {words.reorder}
     </Button>
   )

@@ -11,6 +11,7 @@ import { fillInCity } from './fill-in-city'
 import { FulfilmentChoice } from './fulfilment-choice'
 import { NewPrice } from './new-price'
 import { OrderSummary } from './order-summary'
+import { PlaceOrder } from './place-order'
 import { ShippingFields } from './shipping-fields'
 import { TimeChoice } from './time-choice'
 import type { CheckoutState } from './use-checkout'
@@ -32,7 +33,7 @@ export function CheckoutForm({ profile, countries, terms, words, takesGuests, ca
       ref={form}
       method="post"
       noValidate
-      className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_416px] lg:gap-16"
+      className="flex flex-col gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_416px] lg:items-start lg:gap-16"
       onInput={(event) => {
         fillInCity(event.currentTarget, terms.zones)
         saveDraft(event.currentTarget)
@@ -61,7 +62,13 @@ export function CheckoutForm({ profile, countries, terms, words, takesGuests, ca
         />
         {!checkout.isSignedIn && <AccountFields {...{ takesGuests, fieldErrors, words, accountWords }} />}
       </div>
-      <OrderSummary {...{ cart, checkout, words, changeWords }} />
+      <section
+        aria-labelledby="your-order"
+        className="lg:rounded-card lg:border-line lg:bg-card contents lg:sticky lg:top-28 lg:grid lg:gap-6 lg:border lg:p-6"
+      >
+        <OrderSummary {...{ cart, checkout, words, changeWords }} />
+        <PlaceOrder {...{ cart, checkout, words, changeWords }} />
+      </section>
       <NewPrice checkout={checkout} words={words} />
     </form>
   )

@@ -1,5 +1,6 @@
 import type { Cart } from '@/app/_client/cart'
-import { changesOf, isUnsettled, type CartChanges } from '@/app/_client/cart-changes'
+import { changesOf, type CartChanges } from '@/app/_client/cart-changes'
+import { offHoursOf, type OffHours } from '@/app/_client/off-hours'
 import type { QuotedLines } from '@/app/_client/quoted-lines'
 import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
@@ -8,7 +9,6 @@ import { cashRounding, formatPrice, rappenOf } from '@/lib/platform/money'
 import { Changes } from '../_cart/changes'
 import { LineChanges } from '../_cart/line-changes'
 import { Chosen } from '../_choose/chosen'
-import { PlaceOrder } from './place-order'
 import type { CheckoutState } from './use-checkout'
 
 interface Props {
@@ -19,15 +19,13 @@ interface Props {
 }
 
 export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
-  const { lines, isStale } = checkout.server
+  const { quote, lines, isStale } = checkout.server
   const changes = changesOf(cart, lines)
   const { prices } = changes
+  const offHours = offHoursOf(cart, quote)
   const hasAlcohol = Object.values(cart).some(({ item }) => item.minimum_age > 0)
   return (
-    <section
-      aria-labelledby="your-order"
-      className="rounded-card border-line bg-card grid gap-6 border p-6 lg:sticky lg:top-28"
-    >
+    <div className="rounded-card border-line bg-card grid gap-6 border p-6 lg:contents">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="your-order" className="text-xl">
           {words.yourOrder}
@@ -36,7 +34,7 @@ export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
           {words.changeInCart}
         </Link>
       </div>
-      <Lines {...{ cart, lines, changes }} words={changeWords} />
+      <Lines {...{ cart, lines, changes, offHours }} onChooseTime={checkout.time.chooseAt} words={changeWords} />
       <Totals checkout={checkout} words={words} />
       <p className="border-line border-t pt-4">
         <strong className="block font-semibold">{words.payment}</strong>
@@ -49,10 +47,7 @@ export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
         </p>
       )}
       <Changes prices={prices} words={changeWords} />
-      {prices.length === 0 && (
-        <PlaceOrder checkout={checkout} words={words} first={isUnsettled(changes) ? changeWords.settleFirst : null} />
-      )}
-    </section>
+    </div>
   )
 }
 
@@ -60,10 +55,12 @@ interface LinesProps {
   cart: Cart
   lines: QuotedLines
   changes: CartChanges
+  offHours: ReadonlyMap<string, OffHours>
+  onChooseTime: (at: string) => void
   words: Texts['cart']
 }
 
-function Lines({ cart, lines, changes, words }: LinesProps) {
+function Lines({ cart, lines, changes, offHours, onChooseTime, words }: LinesProps) {
   return (
     <ul className="grid gap-2">
       {Object.entries(cart).map(([key, entry]) => {
@@ -78,7 +75,7 @@ function Lines({ cart, lines, changes, words }: LinesProps) {
             </span>
             <Price rappen={rappenOf(item.price) * quantity} />
             <div className="col-span-3">
-              <LineChanges cartKey={key} {...{ entry, changes, words }} />
+              <LineChanges cartKey={key} {...{ entry, changes, words, onChooseTime }} offHours={offHours.get(key)} />
             </div>
           </li>
         )

@@ -1,3 +1,6 @@
+import type { Cart } from '@/app/_client/cart'
+import { changesOf, isUnsettled } from '@/app/_client/cart-changes'
+import { offHoursOf } from '@/app/_client/off-hours'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
@@ -5,15 +8,29 @@ import { formatPrice } from '@/lib/platform/money'
 import type { CheckoutState } from './use-checkout'
 
 interface Props {
+  cart: Cart
   checkout: CheckoutState
   words: Texts['checkout']
-  /** What must be dealt with before anything else. */
-  first: string | null
+  changeWords: Texts['cart']
 }
 
-/** The button says what it does and what it costs; where ordering is not possible, the reason stands in its place. */
-export function PlaceOrder({ checkout, words, first }: Props) {
-  const reason = first ?? problem(checkout, words)
+/**
+ * The button says what it does and what it costs, on a phone always in sight; where ordering is not possible, the reason
+ * stands in its place.
+ */
+export function PlaceOrder(props: Props) {
+  const { prices } = changesOf(props.cart, props.checkout.server.lines)
+  // A new price has a button of its own, which accepts it.
+  if (prices.length > 0) return null
+  return (
+    <div className="foot-sticky grid">
+      <ButtonOrReason {...props} />
+    </div>
+  )
+}
+
+function ButtonOrReason({ cart, checkout, words, changeWords }: Props) {
+  const reason = unsettled(cart, checkout, changeWords) ?? problem(checkout, words)
   if (reason) {
     return (
       <p role="status" className="rounded-field bg-fault px-4 py-3 text-center font-semibold">
@@ -22,12 +39,18 @@ export function PlaceOrder({ checkout, words, first }: Props) {
     )
   }
   return (
-    <Button type="submit" className="min-h-14 text-lg" aria-disabled={checkout.attempt.isPending}>
+    <Button type="submit" className="min-h-14 px-3 text-base lg:text-lg" aria-disabled={checkout.attempt.isPending}>
       {checkout.attempt.isPending
         ? words.placing
         : `${words.placeOrder} · ${formatPrice(checkout.amounts.totalRappen)}`}
     </Button>
   )
+}
+
+/** A line that cannot be had, or not then. */
+function unsettled(cart: Cart, { server: { quote, lines } }: CheckoutState, words: Texts['cart']): string | null {
+  if (isUnsettled(changesOf(cart, lines))) return words.settleFirst
+  return offHoursOf(cart, quote).size > 0 ? words.timeFirst : null
 }
 
 function problem({ amounts, choice, server }: CheckoutState, words: Texts['checkout']): string | null {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { QuoteAnswer } from '@/lib/orders/answers'
-import type { CalendarDay } from '@/lib/platform/time'
+import { calendarDayOf, type CalendarDay } from '@/lib/platform/time'
 import { draftedTime, saveTime, type DraftedTime } from './draft'
 import { sameTimeOn, slotsByDay } from './slots-of-day'
 
@@ -15,21 +15,32 @@ export interface TimeState extends Omit<DraftedTime, 'at'> {
   chooseLater: () => void
   chooseDay: (day: CalendarDay) => void
   chooseSlot: (at: string) => void
+  /** Of any day. */
+  chooseAt: (at: string) => void
+}
+
+export interface ChosenTime {
+  chosen: DraftedTime
+  choose: (time: DraftedTime) => void
 }
 
 /** The chosen time belongs to the draft: nothing is preselected but the first day, and nothing is given up silently. */
-export function useTime(quote: QuoteAnswer | null): TimeState {
-  const [{ isLater, day, at }, setChosen] = useState(draftedTime)
+export function useChosenTime(): ChosenTime {
+  const [chosen, setChosen] = useState(draftedTime)
+  function choose(time: DraftedTime) {
+    saveTime(time)
+    setChosen(time)
+  }
+  return { chosen, choose }
+}
+
+/** The chosen time among those that the quote has. */
+export function timeOf({ chosen: { isLater, day, at }, choose }: ChosenTime, quote: QuoteAnswer | null): TimeState {
   const slots = quote?.slots.map((slot) => slot.at) ?? []
   const isGone = quote !== null && at !== '' && !slots.includes(at)
   const days = slotsByDay(quote || !at ? slots : [at])
   const [firstDay = ''] = days.keys()
   const shownDay = days.has(day) ? day : firstDay
-
-  function choose(time: DraftedTime) {
-    saveTime(time)
-    setChosen(time)
-  }
 
   return {
     isLater,
@@ -40,6 +51,7 @@ export function useTime(quote: QuoteAnswer | null): TimeState {
     chooseAsap: () => choose({ isLater: false, day: '', at: '' }),
     chooseLater: () => choose({ isLater: true, day: shownDay, at }),
     chooseDay: (next) => choose({ isLater: true, day: next, at: sameTimeOn(days.get(next) ?? [], at) }),
+    chooseAt: (next) => choose({ isLater: true, day: calendarDayOf(new Date(next)), at: next }),
     chooseSlot: (next) => choose({ isLater: true, day: shownDay, at: next }),
   }
 }

@@ -4,7 +4,7 @@ import type { Quote } from '@/lib/orders/quote/quote'
 import { amountsOf } from './amounts'
 import type { CheckoutProps } from './checkout-props'
 import { useMode, type ModeState } from './use-mode'
-import { useTime, type TimeState } from './use-time'
+import { timeOf, useChosenTime, type TimeState } from './use-time'
 
 export interface Wanted {
   choice: ModeState
@@ -16,6 +16,8 @@ export interface Wanted {
 /** How and when the customer wants the food, and what that costs. */
 export function useWanted(cart: Cart, { profile, terms }: Pick<CheckoutProps, 'profile' | 'terms'>): Wanted {
   const choice = useMode(profile)
-  const server = useServerQuote(cart, choice)
-  return { choice, time: useTime(server.quote), amounts: amountsOf(cart, terms, choice), server }
+  const time = useChosenTime()
+  const { isLater, at } = time.chosen
+  const server = useServerQuote(cart, { ...choice, requestedFor: isLater ? at : '' })
+  return { choice, time: timeOf(time, server.quote), amounts: amountsOf(cart, terms, choice), server }
 }

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { DietWords } from '../_diet/diet-words'
 import { NotStated } from '../_diet/not-stated'
 import { MenuItemRow } from '../_menu-item/menu-item-row'
-import type { CardWords } from '../_menu-item/card-words'
+import type { CardScope } from '../_menu-item/card-scope'
 import type { FilteredItem } from '../_diet/show-filtered'
 import { unknownLast } from '../_diet/use-fits'
 
@@ -22,7 +22,7 @@ interface Props {
   unknown: ReadonlySet<string>
   isFirst: boolean
   words: Pick<DietWords, 'notStated'>
-  cardWords: CardWords
+  scope: CardScope
 }
 
 // The first rows are on the screen of a phone at once; the rest of the pictures can wait.
@@ -36,7 +36,7 @@ export const BrowsedSection = memo(function BrowsedSection({
   unknown,
   isFirst,
   words,
-  cardWords,
+  scope,
 }: Props) {
   const { id, name, tint, items } = category
   const heading = `name-of-${id}`
@@ -54,7 +54,7 @@ export const BrowsedSection = memo(function BrowsedSection({
             className={`menu-line ${unknown.has(item.id) ? 'flex flex-col' : ''}`}
           >
             {unknown.has(item.id) && <NotStated words={words} />}
-            <Row item={item} tint={tint} words={cardWords} eager={isFirst && place < eagerRows} />
+            <Row item={item} tint={tint} scope={scope} eager={isFirst && place < eagerRows} />
           </li>
         ))}
       </ul>

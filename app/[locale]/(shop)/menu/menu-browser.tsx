@@ -31,7 +31,7 @@ interface Props {
 
 /** Search, filter and chips over a menu that is already in the page: they only hide what does not fit. */
 export function MenuBrowser({ categories, synonyms, words }: Props) {
-  const { words: cardWords } = useScope()
+  const scope = useScope()
   // In the address, so that who comes back from a dish finds the menu as he left it.
   const [typed, setTyped] = useAddressValue('q')
   const [chip, setChip] = useAddressValue('category')
@@ -75,7 +75,7 @@ export function MenuBrowser({ categories, synonyms, words }: Props) {
           unknown={fits.unknown}
           words={words}
           isFirst={index === 0}
-          cardWords={cardWords}
+          scope={scope}
         />
       ))}
     </>

@@ -35,7 +35,7 @@ export function OwnOrders({ orders, locale: { t, language } }: { orders: OrderVi
             </p>
             <Price rappen={order.totalAmountRappen} className="text-lg" />
             <div className="flex gap-2">
-              <Reorder items={order.items} words={{ reorder, reordered, reorderPartly }} />
+              <Reorder look="outline" items={order.items} words={{ reorder, reordered, reorderPartly }} />
             </div>
           </li>
         ))}

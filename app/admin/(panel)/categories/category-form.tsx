@@ -11,6 +11,8 @@ import { useWords } from '../../_client/admin-words'
 import { textOf as shownText } from '../../_form/conflict'
 import { shownPicture } from '../../_form/shown-picture'
 import { useEditForm } from '../../_form/use-edit-form'
+import { SellingTimesFields, sentTimes } from '../../_form/selling-times-fields'
+import { spansInWords } from '../../_form/week-fields'
 import { FormFoot } from '../../_ui/form-foot'
 import { PictureField } from '../../_ui/picture-field'
 
@@ -34,9 +36,19 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
       notify(saved)
       router.refresh()
     },
-    labels: { name: words.name, image: words.image, remove_image: words.image },
-    show: (field, value) =>
-      field === 'image' ? shownPicture(value as File | string | true | null, forms) : shownText(value),
+    labels: {
+      name: words.name,
+      image: words.image,
+      remove_image: words.image,
+      selling_times: words.sellingTimes,
+      sold_from: words.soldFrom,
+      sold_until: words.soldUntil,
+    },
+    show: (field, value) => {
+      if (field === 'selling_times') return spansInWords(value as never, forms.weekdays) || words.soldAlways
+      if (field === 'image') return shownPicture(value as File | string | true | null, forms)
+      return shownText(value) || forms.nothing
+    },
   })
   const { watch } = form
   return (
@@ -57,6 +69,7 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
           isTooLarge={(bytes) => bytes >= categoryPictureLimit}
           error={form.fieldErrors.image}
         />
+        <SellingTimesFields stored={category} fieldErrors={form.fieldErrors} />
         <FormFoot form={form} onCancel={() => form.leave(close)} />
       </form>
       {form.dialogs}
@@ -68,6 +81,7 @@ function sentForm(typed: FormData): Sent {
   return {
     name: textOf(typed, 'name'),
     image: fileOf(typed, 'image'),
+    ...sentTimes(typed),
     ...(typed.has('remove_image') && { remove_image: 'true' }),
   }
 }

@@ -33,7 +33,7 @@ export function SettingsForm({ title, lead, read, children }: SettingsFormProps)
       if (isMerged) renew(view)
     },
     labels: settingLabels(settings),
-    show: shownSetting({ settings, forms }),
+    show: shownSetting(forms),
   })
   const { watch } = form
   return (

@@ -3,20 +3,15 @@ import type { AdminTexts } from '@/lib/i18n/texts'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
 import type { ShopView } from '@/lib/shop/schema'
 import { textOf, type Show } from '../../_form/conflict'
-
-interface Words {
-  settings: AdminTexts['settings']
-  forms: AdminTexts['forms']
-}
+import { spansInWords } from '../../_form/week-fields'
 
 type Amount = number | string
 type Zone = Record<'postcode' | 'city', string> & Record<'fee' | 'minimum', Amount>
 
 /** The settings as people read them, for two versions side by side; a list has a line for each entry. */
-export function shownSetting({ settings, forms }: Words): Show {
+export function shownSetting(forms: AdminTexts['forms']): Show {
   const price = (amount: Amount) => formatPrice(rappenOf(Number(amount)))
-  const week = (spans: ShopView['hours']) =>
-    spans.map(({ weekday, opens, closes }) => `${settings.weekdays[weekday - 1]} ${opens}–${closes}`).join('\n')
+  const week = (spans: ShopView['hours']) => spansInWords(spans, forms.weekdays)
   const shown: Record<string, (value: never) => string> = {
     hours: week,
     office_hours: week,

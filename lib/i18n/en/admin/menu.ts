@@ -85,6 +85,17 @@ export const menu = {
     gluten_free: 'Gluten-free',
     lactose_free: 'Lactose-free',
   },
+  sellingTimes: 'Selling times',
+  sellingTimesOfCategory:
+    'For all dishes of this category. What counts is the time ordered for, not the time of ordering.',
+  sellingTimesOfDish:
+    'Within the times of its category. What counts is the time ordered for, not the time of ordering.',
+  soldAlways: 'always',
+  soldAllDay: 'all day',
+  notSold: 'not sold',
+  soldFrom: 'First day',
+  soldUntil: 'Last day',
+  guestsRead: 'Guests read: {text}',
   vatClass: 'VAT class',
   vatReduced: 'Food and soft drinks (2.6 %)',
   vatStandard: 'Alcohol (8.1 %)',

@@ -19,6 +19,7 @@ import { chooseWords } from '../../_choose/choose-words'
 import { showItem } from '../../_menu-item/show-item'
 import { shownPrice } from '../../_menu-item/shown-price'
 import { MenuItemTags } from '../../_menu-item/menu-item-tags'
+import { SellingTimes } from '../../_menu-item/selling-times'
 import { Declarations } from './declarations'
 import { HiddenChoices } from './hidden-choices'
 import { DishActions } from './dish-actions'
@@ -77,6 +78,7 @@ export default async function MenuItemPage({ params }: Props) {
         </div>
         <Fitted text={item.name} look="page-title" className="mt-2" />
         <p className="text-ink-soft mt-4 mb-3 text-lg">{shown.text}</p>
+        <SellingTimes sold={shown.sold} />
         <MenuItemTags item={shown} />
         <div className="my-6 max-w-md">
           {soldOut ? (
@@ -96,7 +98,7 @@ export default async function MenuItemPage({ params }: Props) {
         others={found.others.map((other) => showItem(other, locale))}
         tint={tint}
         title={fill(t.menu.moreFrom, { category: item.category.name })}
-        words={t.island}
+        scope={{ prefix: locale.prefix, words: t.island }}
       />
     </article>
   )

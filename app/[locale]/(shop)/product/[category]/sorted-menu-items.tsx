@@ -23,7 +23,7 @@ interface Props {
 
 /** The items come in the menu's order; the address keeps the customer's own, for the back button. */
 export function SortedMenuItems({ items, tint, words }: Props) {
-  const { words: cardWords } = useScope()
+  const scope = useScope()
   const [asked, ask] = useAddressValue('sort')
   const sort = sortOf(asked)
   const { shown, unknown } = useFits(items)
@@ -53,7 +53,7 @@ export function SortedMenuItems({ items, tint, words }: Props) {
         {unknownLast(inOrder(left, sort), unknown).map((item) => (
           <li key={item.id} className={`menu-card ${unknown.has(item.id) ? 'flex flex-col' : ''}`}>
             {unknown.has(item.id) && <NotStated words={words} />}
-            <MenuItemCard item={item} tint={tint} words={cardWords} level="h2" />
+            <MenuItemCard item={item} tint={tint} scope={scope} level="h2" />
           </li>
         ))}
       </ul>

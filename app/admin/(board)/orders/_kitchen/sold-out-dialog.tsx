@@ -3,6 +3,7 @@ import type { StaffOrder } from '@/lib/orders/answers'
 import { Dialog } from '@/app/_ui/dialog'
 import { useWords } from '../../../_client/admin-words'
 import { useBoard } from '../_board/context'
+import { SoldOutChosen } from './sold-out-chosen'
 import { SoldOutChoices } from './sold-out-choices'
 
 /** From a line of a card: this one is sold out. */
@@ -21,6 +22,7 @@ export function SoldOutDialog({ item }: { item: StaffOrder['items'][number] | nu
         <>
           <p className="mb-4">{words.soldOutAskLead}</p>
           <SoldOutChoices menuItem={{ id, name: item.name }} onDone={() => ask(null)} />
+          <SoldOutChosen item={item} onDone={() => ask(null)} />
         </>
       )}
     </Dialog>

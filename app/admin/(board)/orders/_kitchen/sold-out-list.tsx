@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { api, reasonOf } from '@/app/_client/api'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
@@ -8,15 +8,22 @@ import { fill } from '@/lib/i18n/fill'
 import type { MenuItemView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'
 import { groupsOf } from './sold-out-groups'
+import { SoldOutOption } from './sold-out-option'
+import { bySoldOut, optionsOf } from './sold-out-options'
 import { SoldOutChoices } from './sold-out-choices'
 import { useKitchenCall } from './use-kitchen-call'
 
-/** Every menu item by category; what is sold out stands first, so that a wrong tap is quickly taken back. */
+/**
+ * Every menu item by category, then every option by group; what is sold out stands first, so that a wrong tap is quickly
+ * taken back.
+ */
 export function SoldOutList() {
   const words = useWords('board')
   const { menuItems, reload } = useMenuItems()
   const [wanted, setWanted] = useState('')
   const groups = groupsOf(menuItems ?? [], { wanted, soldOut: words.soldOutNow })
+  const options = bySoldOut(optionsOf(menuItems ?? [], wanted))
+  const isEmpty = groups.length + options.gone.length + options.left.length === 0
   return (
     <>
       <p className="mb-4">{words.soldOutLead}</p>
@@ -30,19 +37,39 @@ export function SoldOutList() {
         className="mb-4"
       />
       <div aria-busy={menuItems === null} className="min-h-80">
+        {options.gone.length > 0 && (
+          <Section name={words.optionsSoldOutNow}>
+            {options.gone.map(({ group, option }) => (
+              <SoldOutOption key={option.id} option={option} groupName={group.name} reload={reload} />
+            ))}
+          </Section>
+        )}
         {groups.map(({ name, menuItems: members }) => (
-          <section key={name} aria-label={name} className="mb-5">
-            <h3 className="text-ink-soft mb-1 text-base font-semibold">{name}</h3>
-            <ul className="divide-line divide-y">
-              {members.map((menuItem) => (
-                <SoldOutRow key={menuItem.id} menuItem={menuItem} reload={reload} />
-              ))}
-            </ul>
-          </section>
+          <Section key={name} name={name}>
+            {members.map((menuItem) => (
+              <SoldOutRow key={menuItem.id} menuItem={menuItem} reload={reload} />
+            ))}
+          </Section>
+        ))}
+        {options.left.map(({ id, name, options: members }) => (
+          <Section key={id} name={name}>
+            {members.map((option) => (
+              <SoldOutOption key={option.id} option={option} reload={reload} />
+            ))}
+          </Section>
         ))}
       </div>
-      {menuItems && groups.length === 0 && <p className="text-ink-soft">{fill(words.noItem, { search: wanted })}</p>}
+      {menuItems && isEmpty && <p className="text-ink-soft">{fill(words.noItem, { search: wanted })}</p>}
     </>
+  )
+}
+
+function Section({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-label={name} className="mb-5">
+      <h3 className="text-ink-soft mb-1 text-base font-semibold">{name}</h3>
+      <ul className="divide-line divide-y">{children}</ul>
+    </section>
   )
 }
 

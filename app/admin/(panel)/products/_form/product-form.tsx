@@ -7,6 +7,7 @@ import { longestDescription, menuItemPictureLimit } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'
 import { useEditForm } from '../../../_form/use-edit-form'
+import { SellingTimesFields } from '../../../_form/selling-times-fields'
 import { FormFoot } from '../../../_ui/form-foot'
 import { PictureField } from '../../../_ui/picture-field'
 import { AvailabilityAction } from './availability-action'
@@ -81,6 +82,7 @@ export function ProductForm({ item, categories, groups, close }: ProductFormProp
           className="mt-5"
         />
         {groups.length > 0 && <ItemGroups list={list} error={fieldErrors.option_groups} />}
+        <SellingTimesFields stored={item} fieldErrors={fieldErrors} categories={categories} />
         <DeclarationFields item={item} fieldErrors={fieldErrors} />
         <FormFoot form={form} onCancel={() => form.leave(close)} />
       </form>

@@ -1,5 +1,6 @@
 import type { Form } from '@/app/_client/contract-calls'
 import { amountOf, fileOf, textOf } from '@/app/_client/form'
+import { sentTimes } from '../../../_form/selling-times-fields'
 import { rowsOf } from '../../../_client/rows-of'
 import { declaredAllergens, declaredOrigins } from './declared'
 
@@ -14,6 +15,9 @@ const inParts = new Set([
   'origin_ingredient',
   'origin_country',
   'tag',
+  'weekday',
+  'opens',
+  'closes',
   'image',
   'remove_image',
   'option_group',
@@ -32,6 +36,7 @@ export function sentForm(typed: FormData): SentMenuItem {
     origins: JSON.stringify(declaredOrigins(typed)),
     tags: JSON.stringify(typed.getAll('tag')),
     option_groups: JSON.stringify(attachments(typed)),
+    ...sentTimes(typed),
     image: fileOf(typed, 'image'),
     ...(typed.has('remove_image') && { remove_image: 'true' }),
   }

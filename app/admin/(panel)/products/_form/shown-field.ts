@@ -3,11 +3,13 @@ import { fill } from '@/lib/i18n/fill'
 import type { Origin } from '@/lib/menu/origin'
 import type { CategoryView } from '@/lib/menu/schema'
 import type { Allergen, DietaryTag } from '@/lib/menu/vocabulary'
+import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
 import { textOf, type Show } from '../../../_form/conflict'
 import { shownPicture } from '../../../_form/shown-picture'
 import type { EditedItem } from './edited-item'
 import type { GroupChoice } from './group-choice'
+import { spansInWords } from '../../../_form/week-fields'
 
 interface Words {
   menu: AdminTexts['menu']
@@ -33,6 +35,7 @@ export function shownField(
     origins: (list: Origin[]) => listed(list.map(({ ingredient, country }) => `${ingredient} (${country})`)),
     origin_required: (isRequired: boolean) => (isRequired ? forms.yes : forms.no),
     tags: (list: DietaryTag[]) => listed(list.map((tag) => menu.tagNames[tag])),
+    selling_times: (spans: WeeklySpan[]) => spansInWords(spans, forms.weekdays) || menu.soldAlways,
     vat_class: (vatClass: string) => (vatClass === 'reduced' ? menu.vatReduced : menu.vatStandard),
     minimum_age: (years: number | string) =>
       Number(years) === 0 ? menu.minimumAgeNone : fill(menu.minimumAgeYears, { years }),
@@ -66,6 +69,9 @@ export function fieldLabels({ menu, options }: Pick<Words, 'menu' | 'options'>):
     origins: menu.origins,
     origin_required: menu.originRequired,
     tags: menu.tags,
+    selling_times: menu.sellingTimes,
+    sold_from: menu.soldFrom,
+    sold_until: menu.soldUntil,
     vat_class: menu.vatClass,
     minimum_age: menu.minimumAge,
     option_groups: options.itemGroups,

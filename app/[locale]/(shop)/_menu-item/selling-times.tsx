@@ -1,0 +1,38 @@
+'use client'
+
+import { useNow } from '@/app/_client/now'
+import { useScope, type Scope } from '@/app/_client/scope'
+import { Icon } from '@/app/_ui/icon'
+import { fill } from '@/lib/i18n/fill'
+import { formatNearMoment } from '@/lib/i18n/format'
+import { isSoldAt, nextSoldAt, type SoldWhen } from '@/lib/menu/sold-when'
+import type { ShownItem } from './shown-item'
+
+const weekMs = 7 * 24 * 60 * 60 * 1000
+
+/** When it is sold, and whether that is now: the page is cached, so that the browser compares. */
+export function SellingTimes({ sold }: Pick<ShownItem, 'sold'>) {
+  const now = useNow()
+  const scope = useScope()
+  if (!sold) return null
+  const isNow = now !== null && isSoldAt(sold.when, scope.closures, now)
+  return (
+    <p className="mt-1 flex gap-1.5 text-sm leading-5">
+      <Icon name="clock" className="mt-0.5 size-4 shrink-0" />
+      <span>
+        {sold.words}
+        {/* The room is kept, so that nothing moves when the clock is known. */}
+        <span className={`block min-h-5 font-semibold ${isNow ? 'text-herb' : 'text-paprika-ink'}`}>
+          {now && (isNow ? scope.words.soldNow : notNowWords(sold.when, now, scope))}
+        </span>
+      </span>
+    </p>
+  )
+}
+
+/** The next time by its weekday; a day that is further away is among the words of the times. */
+function notNowWords(when: SoldWhen, now: Date, { words, language, closures }: Scope): string {
+  const next = nextSoldAt(when, closures, now)
+  if (next === null || next.getTime() - now.getTime() >= weekMs) return words.notNow
+  return fill(words.notNowFrom, { time: formatNearMoment(next, language, now) })
+}

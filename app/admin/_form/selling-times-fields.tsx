@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { textOf } from '@/app/_client/form'
+import { useScope } from '@/app/_client/scope'
+import { Field } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import type { CategoryView } from '@/lib/menu/schema'
+import { isAlwaysSold, soldWhen, type SellingTimes } from '@/lib/menu/sold-when'
+import { soldWhenInWords } from '@/lib/menu/sold-when-in-words'
+import { useWords } from '../_client/admin-words'
+import { useRows } from '../_client/use-rows'
+import { errorBelow } from './error-below'
+import { spansOf, WeekFields } from './week-fields'
+
+type Stored = Pick<CategoryView, 'selling_times' | 'sold_from' | 'sold_until'>
+
+interface Props {
+  stored: Stored | null
+  fieldErrors: Record<string, string>
+  /** Of a menu item: the times of the chosen one are narrowed. */
+  categories?: CategoryView[]
+}
+
+const lunch = { opens: '11:00', closes: '14:00' }
+
+/** When it is sold: folded, because most is always sold, with what guests will read in the fold. */
+export function SellingTimesFields({ stored, fieldErrors, categories = [] }: Props) {
+  const words = useWords('menu')
+  const box = useRef<HTMLDetailsElement>(null)
+  const week = useRows(stored?.selling_times ?? [])
+  const { own, inWords } = useTypedTimes({ stored, box, categories })
+  const error = errorBelow(fieldErrors, 'selling_times') ?? fieldErrors.sold_from ?? fieldErrors.sold_until
+  const isLimited = stored !== null && !isAlwaysSold(soldWhen(timesOf(stored), always))
+  return (
+    <details ref={box} open={isLimited || error !== undefined} className="group rounded-card border-line mt-5 border">
+      <summary className="flex min-h-12 flex-wrap items-center gap-x-2 px-4 py-2 font-semibold">
+        <span aria-hidden className="transition-transform group-open:rotate-90">
+          ›
+        </span>
+        {words.sellingTimes}
+        <span className="text-ink-soft font-normal" aria-live="polite">
+          {inWords || words.soldAlways}
+        </span>
+      </summary>
+      <div className="border-line border-t p-4 max-sm:px-2">
+        <p className="text-ink-soft mb-3 text-sm">
+          {categories.length > 0 ? words.sellingTimesOfDish : words.sellingTimesOfCategory}
+        </p>
+        <WeekFields
+          {...week}
+          kind="selling_times"
+          none={week.rows.length === 0 ? words.soldAllDay : words.notSold}
+          suggested={own.sellingTimes.at(-1) ?? lunch}
+        />
+        <p className="text-paprika-ink mt-2 font-semibold empty:hidden">{errorBelow(fieldErrors, 'selling_times')}</p>
+        <div className="border-line mt-2 grid gap-5 border-t pt-4 sm:grid-cols-2">
+          {(['sold_from', 'sold_until'] as const).map((name) => (
+            <Field
+              key={name}
+              name={name}
+              label={name === 'sold_from' ? words.soldFrom : words.soldUntil}
+              type="date"
+              defaultValue={stored?.[name] ?? ''}
+              error={fieldErrors[name]}
+            />
+          ))}
+        </div>
+        <p className="mt-4">{fill(words.guestsRead, { text: inWords || words.soldAlways })}</p>
+      </div>
+    </details>
+  )
+}
+
+/** The fields of the call. */
+export function sentTimes(typed: FormData) {
+  return {
+    selling_times: JSON.stringify(spansOf(typed)),
+    sold_from: textOf(typed, 'sold_from'),
+    sold_until: textOf(typed, 'sold_until'),
+  }
+}
+
+const always: SellingTimes = { sellingTimes: [], soldFrom: null, soldUntil: null }
+
+function timesOf({ selling_times, sold_from, sold_until }: Stored): SellingTimes {
+  return { sellingTimes: selling_times, soldFrom: sold_from, soldUntil: sold_until }
+}
+
+interface Typed {
+  own: SellingTimes
+  categoryId: string
+}
+
+/** What the form says at the moment, and what guests will read of it. */
+function useTypedTimes({ stored, box, categories }: TypedIn) {
+  const { language, words } = useScope()
+  const [{ own, categoryId }, setTyped] = useState<Typed>(() => ({
+    own: stored ? timesOf(stored) : always,
+    categoryId: '',
+  }))
+  // After every rendering: a span that comes or goes is no input.
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    if (!form) return
+    const read = () => setTyped((before) => unlessSame(before, typedTimes(new FormData(form))))
+    read()
+    form.addEventListener('input', read)
+    return () => form.removeEventListener('input', read)
+  })
+  const category = categories.find(({ id }) => id === categoryId)
+  const when = soldWhen(category ? timesOf(category) : always, own)
+  return { own, inWords: soldWhenInWords(when, { words, language }) }
+}
+
+interface TypedIn extends Pick<Props, 'stored'> {
+  box: RefObject<HTMLDetailsElement | null>
+  categories: CategoryView[]
+}
+
+function unlessSame(before: Typed, now: Typed): Typed {
+  return JSON.stringify(before) === JSON.stringify(now) ? before : now
+}
+
+function typedTimes(typed: FormData): Typed {
+  const own = {
+    sellingTimes: spansOf(typed).filter(({ opens, closes }) => opens !== '' && closes !== ''),
+    soldFrom: textOf(typed, 'sold_from') || null,
+    soldUntil: textOf(typed, 'sold_until') || null,
+  }
+  return { own, categoryId: textOf(typed, 'category_id') }
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from '@playwright/test'
+
+import { everything, findings } from './support/accessible'
+import type { OptionGroup } from './support/kitchen'
+import { enterPanel, openBoard, productsNamed } from './support/panel'
+import { admin } from './support/people'
+import { smallTargets, stickingOut } from './support/reach'
+import { notice } from './support/shopping'
+import { expect, test } from './support/test'
+
+test.use({ locale: 'en-GB', expectedErrors: [/ 4(01|09|12) \(/] })
+
+const groupForm = (page: Page) => page.getByRole('form', { name: 'Group' })
+const row = (page: Page, position: number) =>
+  groupForm(page).getByRole('group', { name: `Option ${position}`, exact: true })
+const field = (page: Page, position: number, name: string) => row(page, position).getByLabel(name, { exact: true })
+
+async function openGroup(page: Page, { id }: OptionGroup) {
+  await enterPanel(page, `/admin/options/${id}`)
+  await expect(groupForm(page)).toBeVisible()
+}
+
+function save(page: Page) {
+  return groupForm(page).getByRole('button', { name: 'Save' }).click()
+}
+
+test('an owner adds a group by keyboard, sees what guests will see, and attaches it to a whole category', async ({
+  page,
+  kitchen,
+}) => {
+  const dish = await kitchen.addMenuItem()
+  const name = `Sauce ${randomUUID().slice(0, 8)}`
+  await enterPanel(page, '/admin/options')
+  await page.getByRole('link', { name: 'Add group' }).click()
+  await groupForm(page).getByLabel('Name', { exact: true }).first().fill(name)
+  await page.getByLabel('At most', { exact: true }).fill('3')
+  await page.getByLabel('Of these free').fill('2')
+  for (const [index, option] of ['Joghurt', 'Scharf'].entries()) {
+    await page.getByRole('button', { name: 'Add option' }).click()
+    await field(page, index + 1, 'Name').fill(option)
+    await field(page, index + 1, 'Price').fill('0,50')
+  }
+  const preview = page.getByRole('region', { name: 'What the guest sees' })
+  await expect(preview).toContainText('up to 3, the first 2 free')
+  await expect(preview.getByRole('listitem')).toHaveText([/Joghurt.*CHF.0\.50/, /Scharf.*CHF.0\.50/])
+  await page.getByRole('button', { name: 'Move Scharf' }).press('ArrowUp')
+  await expect(preview.getByRole('listitem')).toHaveText([/Scharf/, /Joghurt/])
+  await expect(page.getByRole('button', { name: 'Move Scharf' }), 'goes on with the next key').toBeFocused()
+  await save(page)
+  await expect(notice(page, 'Saved.')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/options\/[\w-]{36}$/)
+  await kitchen.adoptGroup(name)
+
+  const dishes = page.getByRole('form', { name: 'With which dishes?' })
+  await dishes.getByText(dish.category.name).first().click()
+  await dishes.getByLabel(`All of ${dish.category.name}`).check()
+  await dishes.getByRole('button', { name: 'Save dishes' }).click()
+  await expect(notice(page, 'New with 1 dish.')).toBeVisible()
+  expect(await kitchen.find(dish)).toMatchObject({ option_groups: [{ name, options: [{ name: 'Scharf' }, {}] }] })
+
+  await page.goto(`/admin/options?${new URLSearchParams({ q: name })}`)
+  await expect(page.getByRole('row', { name })).toContainText('1 dish')
+  await page.getByRole('button', { name: `More about ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const asked = page.getByRole('dialog')
+  await expect(asked, 'by whom it is used').toContainText(dish.name)
+  await asked.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(asked.getByRole('alert')).toContainText(`Still in use by: ${dish.name}`)
+})
+
+test('what cannot be is refused at its field before it is sent', async ({ page, kitchen }) => {
+  await openGroup(page, await kitchen.addGroup())
+  await page.getByLabel('At least').fill('2')
+  await page.getByLabel('At most', { exact: true }).fill('1')
+  await field(page, 1, 'Price').fill('10000.05')
+  await field(page, 2, 'Name').fill('')
+  await save(page)
+  await expect(row(page, 1)).toContainText('At most CHF 10’000.00.')
+  await expect(row(page, 2)).toContainText('Please fill in this field.')
+  await field(page, 1, 'Price').fill('2')
+  await field(page, 2, 'Name').fill('Ei')
+  await save(page)
+  await expect(page.getByText('At most must not be less than at least.')).toBeVisible()
+  await expect(page.getByLabel('At most', { exact: true })).toBeFocused()
+})
+
+test('a save that open carts notice says what changes, and asks once', async ({ page, kitchen }) => {
+  const group = await kitchen.addGroup()
+  await kitchen.addMenuItem({ groups: [group] })
+  await openGroup(page, group)
+  await field(page, 1, 'Name').fill('Bergkäse')
+  await field(page, 1, 'Price').fill('9')
+  await page.getByRole('button', { name: 'More about Ei' }).click()
+  await page.getByRole('menuitem', { name: 'Remove Ei' }).click()
+  await save(page)
+  const question = page.getByRole('dialog', { name: 'Open carts will change. Save?' })
+  await expect(question).toContainText('Bergkäse: CHF 2.00 → CHF 9.00.')
+  await expect(question).toContainText('Ei is no longer there.')
+  await question.getByRole('button', { name: 'Yes, save' }).click()
+  await expect(notice(page, 'Saved.')).toBeVisible()
+  expect(await kitchen.findGroup(group)).toMatchObject({ options: [{ name: 'Bergkäse', price: 9 }] })
+})
+
+test('two admins on one group: neither takes back what the other has saved', async ({ page, newPerson, kitchen }) => {
+  const group = await kitchen.addGroup()
+  const bruno = await newPerson()
+  await openGroup(page, group)
+  await openGroup(bruno, group)
+  await field(page, 1, 'Price').fill('2.50')
+  await save(page)
+  await expect(notice(page, 'Saved.')).toBeVisible()
+
+  await bruno.getByLabel('Note for yourself').fill('Von Bruno')
+  await save(bruno)
+  const conflict = bruno.getByRole('dialog', { name: 'Changed in the meantime' })
+  await expect(
+    conflict.getByRole('group', { name: 'Options' }).getByRole('radio', { name: /Theirs.*2\.50/ }),
+  ).toBeChecked()
+  await conflict.getByRole('button', { name: 'Save' }).click()
+  await expect(notice(bruno, 'Saved.')).toBeVisible()
+  expect(await kitchen.findGroup(group)).toMatchObject({ note: 'Von Bruno', options: [{ price: 2.5 }, {}] })
+})
+
+test('leaving asks while something is not saved', async ({ page, kitchen }) => {
+  await openGroup(page, await kitchen.addGroup())
+  await page.getByRole('button', { name: 'Move Käse' }).press('ArrowDown')
+  await groupForm(page).getByRole('button', { name: 'Cancel' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByRole('region', { name: 'What the guest sees' }).getByRole('listitem')).toHaveText([
+    /Ei/,
+    /Käse/,
+  ])
+})
+
+test('an option dragged below another stays there, and an ended session loses nothing', async ({ page, kitchen }) => {
+  const group = await kitchen.addGroup()
+  await openGroup(page, group)
+  await field(page, 1, 'Name').fill('Bergkäse')
+  const handle = await page.getByRole('button', { name: 'Move Bergkäse' }).boundingBox()
+  const last = await row(page, 2).boundingBox()
+  await page.mouse.move((handle?.x ?? 0) + 10, (handle?.y ?? 0) + 10)
+  await page.mouse.down()
+  await page.mouse.move((handle?.x ?? 0) + 10, (last?.y ?? 0) + (last?.height ?? 0) - 10, { steps: 8 })
+  await page.mouse.up()
+  await expect(field(page, 2, 'Name')).toHaveValue('Bergkäse')
+  await page.context().clearCookies()
+  await save(page)
+  const session = page.getByRole('dialog', { name: 'Please sign in again' })
+  await session.getByLabel('Password').fill(admin.password)
+  await session.getByRole('button', { name: 'Sign in and save' }).click()
+  await expect(notice(page, 'Saved.')).toBeVisible()
+  expect(await kitchen.findGroup(group)).toMatchObject({ options: [{ name: 'Ei' }, { name: 'Bergkäse' }] })
+})
+
+test('a dish orders its groups, and asks one only if an option is chosen', async ({ page, kitchen }) => {
+  const [extras, drinks] = [await kitchen.addGroup(), await kitchen.addGroup()]
+  const dish = await kitchen.addMenuItem()
+  await enterPanel(page, productsNamed(dish.name))
+  await page.getByRole('button', { name: `Edit ${dish.name}` }).click()
+  const form = page.getByRole('dialog', { name: 'Edit Product' })
+  for (const group of [extras, drinks]) {
+    await form.getByLabel('Choose a group').selectOption({ label: group.name })
+    await form.getByRole('button', { name: 'Attach' }).click()
+  }
+  await form.getByLabel(`Asked: ${extras.name}`).selectOption({ label: 'only with “Ei”' })
+  await form.getByRole('button', { name: `Move ${drinks.name}` }).press('ArrowUp')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(notice(page, 'Saved.')).toBeVisible()
+  expect(await kitchen.find(dish)).toMatchObject({
+    price: dish.price,
+    option_groups: [
+      { id: drinks.id, when_option_id: null },
+      { id: extras.id, when_option_id: drinks.options[1]?.id },
+    ],
+  })
+})
+
+test('the kitchen takes an option off with one tap and puts it back', async ({ page, kitchen }) => {
+  const group = await kitchen.addGroup()
+  const dish = await kitchen.addMenuItem({ groups: [group] })
+  await openBoard(page, await kitchen.hire())
+  await page.getByRole('button', { name: 'Sold out …' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sold out' })
+  await dialog.getByLabel('Find a dish or an option').fill(group.name)
+  await dialog.getByRole('button', { name: 'Käse: Sold out' }).click()
+  const gone = dialog.getByRole('region', { name: 'Options sold out now' })
+  await expect(gone).toContainText('Käse')
+  expect(await kitchen.find(dish)).toMatchObject({ option_groups: [{ options: [{ sold_out: true }, {}] }] })
+  await gone.getByRole('button', { name: 'Käse: Back' }).click()
+  await expect(gone).toBeHidden()
+  expect(await kitchen.find(dish)).toMatchObject({ option_groups: [{ options: [{ sold_out: false }, {}] }] })
+})
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+])
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport, hasTouch: viewport.width < 400 })
+
+    test('the pages of a group fit, and have no findings', async ({ page, kitchen }) => {
+      const group = await kitchen.addGroup()
+      await kitchen.addMenuItem({ groups: [group] })
+      await openGroup(page, group)
+      await page.getByText('Allergens, origin and more').first().click()
+      await page.getByRole('form', { name: 'With which dishes?' }).getByText('Pizza', { exact: true }).click()
+      expect(await findings(page, everything)).toEqual([])
+      expect(await stickingOut(page)).toEqual([])
+      if (viewport.width < 400) expect(await smallTargets(page)).toEqual([])
+      await page.goto('/admin/options')
+      expect(await findings(page, everything)).toEqual([])
+      expect(await stickingOut(page)).toEqual([])
+    })
+  })

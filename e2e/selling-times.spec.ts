@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible, findings } from './support/accessible'
+import type { Kitchen, MenuItem } from './support/kitchen'
+import { enterPanel, productsNamed } from './support/panel'
+import { notice, ordersOf, putIntoCart, regular, takenOver } from './support/shopping'
+import { expect, test } from './support/test'
+
+const lunch = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '11:00', closes: '14:00' }))
+
+const said = {
+  en: {
+    only: ' is not available at the time you chose, but ',
+    cart: ' is not available now, but ',
+    later: 'You can pre-order it, for ',
+    proceed: 'Proceed to Checkout',
+    first: 'Please choose another time first',
+    orderFor: /^Order for .*12:00$/,
+    place: /^Place Order · CHF/,
+    placed: 'Order placed successfully!',
+    time: 'Time',
+  },
+  de: {
+    only: ' gibt es zur gewählten Zeit nicht, sondern ',
+    cart: ' gibt es jetzt nicht, sondern ',
+    later: 'Vorbestellen können Sie es, frühestens für ',
+    proceed: 'Zur Kasse',
+    first: 'Bitte wählen Sie zuerst eine andere Zeit',
+    orderFor: /^Für .*12:00 bestellen$/,
+    place: /^Bestellung aufgeben · CHF/,
+    placed: 'Ihre Bestellung ist bei uns!',
+    time: 'Zeit',
+  },
+}
+
+for (const language of ['en', 'de'] as const) {
+  const words = said[language]
+
+  test(`lunch is pre-ordered for a day to come, and a cart that leaves its hours is told: ${language}`, async ({
+    page,
+    kitchen,
+  }) => {
+    const guest = await regular(page)
+    const { menu, drink, day } = await menuOfThatDay(kitchen)
+    await putIntoCart(page, drink, 1, `/${language}/menu`)
+    await page.getByRole('searchbox').fill(menu.name)
+    await expect(page.getByRole('article').filter({ hasText: menu.name })).toContainText('12:00-13:00')
+    await page.getByRole('button', { name: `: ${menu.name}` }).click()
+
+    await page.goto(`/${language}/cart`)
+    const told = page.getByRole('row').filter({ hasText: menu.name }).getByRole('note')
+    await expect(told).toContainText(`${menu.name}${words.cart}`)
+    await expect(told, 'when it can be had').toContainText(words.later)
+    await expect(page.getByRole('note'), 'the drink can be had').toHaveCount(1)
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: words.proceed }).click()
+    const line = page.getByRole('alert').filter({ hasText: words.only })
+    await expect(line).toContainText(menu.name)
+    await expect(page.getByText(words.first), 'nothing can be placed').toBeVisible()
+    await expect(page.getByRole('button', { name: words.place })).toHaveCount(0)
+    await expectAccessible(page)
+    await line.getByRole('button', { name: words.orderFor }).click()
+    await expect(line).toHaveCount(0)
+
+    await page.getByLabel(words.time, { exact: true }).selectOption('18:30')
+    await expect(line, 'told again, at its line').toContainText(menu.name)
+    await line.getByRole('button', { name: words.orderFor }).click()
+    await page.getByRole('button', { name: words.place }).click()
+    await expect(notice(page, words.placed)).toBeVisible()
+    const [order] = await ordersOf(page, guest)
+    expect(order?.requested_for).toMatch(new RegExp(`^${day}T1[01]:00`))
+  })
+}
+
+test('what cannot be had at the time that one wants is taken out, and the rest is ordered', async ({
+  page,
+  kitchen,
+}) => {
+  const guest = await regular(page)
+  const { menu, drink } = await menuOfThatDay(kitchen)
+  await putIntoCart(page, drink, 1)
+  await page.getByRole('searchbox').fill(menu.name)
+  await page.getByRole('button', { name: `: ${menu.name}` }).click()
+  await page.goto('/en/checkout')
+  await page.getByRole('button', { name: `Remove ${menu.name}` }).click()
+  await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
+  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+  expect(await ordersOf(page, guest)).toMatchObject([{ items: [{ name: drink.name }] }])
+})
+
+test('the menu says when it is sold, and the browser whether that is now', async ({ page, kitchen }) => {
+  const menu = await kitchen.addMenuItem()
+  await kitchen.sellOnlyAt(menu, lunch)
+  const cases = [
+    ['2027-05-06T22:00:00+02:00', 'Not now, from Fri 11:00'],
+    ['2027-05-07T10:59:00+02:00', 'Not now, from 11:00'],
+    ['2027-05-07T11:00:00+02:00', 'Available now'],
+    ['2027-05-07T14:00:00+02:00', 'Not now, from Mon 11:00'],
+  ] as const
+  for (const [now, words] of cases) {
+    await page.clock.setFixedTime(new Date(now))
+    await page.goto(`/en/dish/${menu.id}`)
+    await takenOver(page)
+    await expect(page.getByText('Mon-Fri 11:00-14:00')).toBeVisible()
+    await expect(page.getByText(words, { exact: true }), now).toBeVisible()
+  }
+})
+
+test.describe('in the panel', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('the owner says when a category and a dish are sold, and reads what guests will', async ({ page, kitchen }) => {
+    const menu = await kitchen.addMenuItem()
+    await kitchen.sellOnlyAt(menu, lunch)
+    await enterPanel(page, '/admin/categories')
+    await page.getByRole('button', { name: `Edit ${menu.category.name}` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Selling times').click()
+    await dialog.getByRole('button', { name: 'Add hours on Friday' }).click()
+    await dialog.getByLabel('Friday opens').fill('12:00')
+    await dialog.getByLabel('Last day').fill('2199-12-24')
+    await expect(dialog.getByText('Guests read: Fri 12:00-14:00, until 24 Dec 2199')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toHaveCount(0)
+
+    await page.goto(productsNamed(menu.name))
+    await page.getByRole('button', { name: `Edit ${menu.name}` }).click()
+    await expect(dialog.getByText('Guests read: Fri 12:00-14:00'), 'narrowed by the category').toBeVisible()
+    await dialog.getByRole('button', { name: 'Remove hours on Friday' }).click()
+    await expect(dialog.getByText('Guests read: never')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Leave without saving' }).click()
+    await expectRead(page, menu, 'Fri 12:00-14:00, until 24 Dec 2199')
+  })
+})
+
+async function expectRead(page: Page, { id }: MenuItem, words: string) {
+  await page.goto(`/en/dish/${id}`)
+  await expect(page.getByText(words)).toBeVisible()
+}
+
+/** Sold for an hour at noon, two days from now: whatever hour it is here, not now. */
+async function menuOfThatDay(kitchen: Kitchen) {
+  const then = new Date(Date.now() + 48 * 60 * 60 * 1000)
+  const day = then.toLocaleDateString('sv-SE', { timeZone: 'Europe/Zurich' })
+  const weekday = new Date(day).getUTCDay() || 7
+  const menu = await kitchen.addMenuItem({ price: 19 })
+  await kitchen.sellOnlyAt(menu, [{ weekday, opens: '12:00', closes: '13:00' }])
+  return { menu, drink: await kitchen.addMenuItem({ price: 30 }), day }
+}
