@@ -44,6 +44,7 @@ test('an administrator finds the pages of the sidebar in their order', async ({ 
     'Users',
     'Categories',
     'Products',
+    'Options',
     'Orders',
     'Payments',
     'Day report',

@@ -154,6 +154,7 @@ test('saving a group does not lose what is ticked below it', async ({ page, kitc
   await expect(notice(page, 'New with 1 dish.')).toBeVisible()
   const before = await kitchen.findGroup(group)
   await save(page)
+  await page.getByRole('button', { name: 'Yes, save' }).click()
   await expect(page).toHaveURL(/\/admin\/options$/)
   const [cheese, egg, bacon] = before.options
   expect(await kitchen.findGroup(group), 'the new option is still the same').toMatchObject({
