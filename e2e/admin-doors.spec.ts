@@ -55,6 +55,7 @@ test('an administrator finds the pages of the sidebar in their order', async ({ 
     'Users',
     'Categories',
     'Products',
+    'Options',
     'Orders',
     'Payments',
     'Day report',

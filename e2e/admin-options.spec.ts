@@ -135,6 +135,33 @@ test('leaving asks while something is not saved', async ({ page, kitchen }) => {
   ])
 })
 
+test('saving a group does not lose what is ticked below it', async ({ page, kitchen }) => {
+  const group = await kitchen.addGroup()
+  const dish = await kitchen.addMenuItem()
+  await openGroup(page, group)
+  const dishes = page.getByRole('form', { name: 'With which dishes?' })
+  await dishes.getByText(dish.category.name).first().click()
+  await dishes.getByLabel(dish.name, { exact: true }).check()
+  await page.getByRole('button', { name: 'Add option' }).click()
+  await field(page, 3, 'Name').fill('Speck')
+  await save(page)
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click()
+  await field(page, 3, 'Price').fill('3')
+  await dishes.getByRole('button', { name: 'Save dishes' }).click()
+  await expect(notice(page, 'New with 1 dish.')).toBeVisible()
+  const before = await kitchen.findGroup(group)
+  await save(page)
+  await page.getByRole('button', { name: 'Yes, save' }).click()
+  await expect(page).toHaveURL(/\/admin\/options$/)
+  const [cheese, egg, bacon] = before.options
+  expect(await kitchen.findGroup(group), 'the new option is still the same').toMatchObject({
+    options: [{ id: cheese?.id }, { id: egg?.id }, { id: bacon?.id, price: 3 }],
+  })
+})
+
 test('an option dragged below another stays there, and an ended session loses nothing', async ({ page, kitchen }) => {
   const group = await kitchen.addGroup()
   await openGroup(page, group)

@@ -100,7 +100,7 @@ export class Kitchen {
     this.#groups.push(...groups.filter((group) => group.name === name))
   }
 
-  findGroup({ id }: OptionGroup): Promise<object> {
+  findGroup({ id }: OptionGroup): Promise<OptionGroup> {
     return this.#send('GET', `optionGroups/${id}`)
   }
 

@@ -22,7 +22,7 @@ const sugar: DemoGroup = {
 
 const cup: DemoGroup = {
   name: { de: 'Becher', en: 'Cup' },
-  note: 'Depot: kommt bar zurück, wer den Becher bringt',
+  note: 'Depot: gibt es zurück, wenn der Becher zurückkommt',
   maxUnits: 1,
   options: [
     {

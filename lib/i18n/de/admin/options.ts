@@ -19,8 +19,9 @@ export const options = {
   noteHint: 'Steht nur hier, zum Beispiel «nur für Pizza».',
   pricing: 'Preis',
   pricingAdd: 'kommt zum Preis des Gerichts dazu',
-  pricingBase: 'ist der Preis des Gerichts (Grösse, Hälfte)',
-  baseHint: 'Es wird genau eine Option gewählt. Fragt ein Gericht zwei solche Gruppen, zählt die teurere Wahl.',
+  pricingBase: 'ist der Preis des Gerichts',
+  baseHint:
+    'Für Grösse oder Hälfte: Es wird genau eine Option gewählt. Fragt ein Gericht zwei solche Gruppen, zählt die teurere Wahl.',
   ruleTitle: 'Wie viel darf man wählen?',
   minUnits: 'Mindestens',
   maxUnits: 'Höchstens',

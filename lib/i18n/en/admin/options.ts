@@ -19,8 +19,9 @@ export const options = {
   noteHint: 'Shown here only, for example “pizza only”.',
   pricing: 'Price',
   pricingAdd: 'is added to the price of the dish',
-  pricingBase: 'is the price of the dish (size, half)',
-  baseHint: 'Exactly one option is chosen. Where a dish asks two such groups, the dearer choice counts.',
+  pricingBase: 'is the price of the dish',
+  baseHint:
+    'For a size or a half: exactly one option is chosen. Where a dish asks two such groups, the dearer choice counts.',
   ruleTitle: 'How many may be chosen?',
   minUnits: 'At least',
   maxUnits: 'At most',

@@ -26,7 +26,7 @@ export function SoldOutOption({ option, groupName, reload }: SoldOutOptionProps)
     <li className="flex items-center gap-4 py-1.5">
       <p className="grow text-lg wrap-anywhere">
         <span className={isGone ? 'line-through' : ''}>{name}</span>
-        {groupName && <span className="text-ink-soft ml-3 text-base">{groupName}</span>}
+        {groupName && <span className="text-ink-soft block text-base">{groupName}</span>}
       </p>
       <Button
         look={isGone ? 'good' : 'plain'}

@@ -12,7 +12,7 @@ import { PlainPage } from '../../../_ui/plain-page'
 import { StaffMayNot } from '../../../_ui/staff-may-not'
 import { AttachForm } from '../_attach/attach-form'
 import { dishesByCategory } from '../_attach/dishes-by-category'
-import { GroupForm } from '../_form/group-form'
+import { GroupEdition } from '../_form/group-edition'
 import { sizeGroupsBeside } from '../_form/size-choice'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,10 +29,10 @@ export default async function GroupPage({ params }: PageProps<'/admin/options/[i
   const isUsed = categories.some(({ dishes }) => dishes.some(({ isAttached }) => isAttached))
   return (
     <PlainPage title={group.name[shopLanguage]}>
-      <GroupForm
+      <GroupEdition
         key={group.id}
         group={asAnswered(optionGroupView, group)}
-        sizes={sizeGroupsBeside(id, groups)}
+        sizes={sizeGroupsBeside(group, groups, items)}
         isUsed={isUsed}
       />
       <AttachForm

@@ -1,10 +1,9 @@
-'use client'
-
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
+import { mayLeave } from '@/app/_client/unsaved'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { longestGroupNote, longestOptionName } from '@/lib/menu/limits'
@@ -29,16 +28,18 @@ interface GroupFormProps {
   sizes: SizeGroup[]
   /** Whether a dish asks for it, so that open carts may hold it. */
   isUsed: boolean
+  /** For who stays after saving. */
+  renew: (saved: OptionGroupView) => void
 }
 
 /** A group with its options, and beside it what guests will see. */
-export function GroupForm({ group, sizes, isUsed }: GroupFormProps) {
+export function GroupForm({ group, sizes, isUsed, renew }: GroupFormProps) {
   const words = useWords('options')
   const router = useRouter()
   const list = useOptionRows<OptionView>(group?.options ?? [])
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => pricedSizes(group, sizes))
   const sizeNames = new Map(sizes.flatMap(({ options }) => options.map(({ id, name }) => [id, name])))
-  const form = useGroupForm({ group, isUsed, sizeNames })
+  const form = useGroupForm({ group, isUsed, renew, sizeNames })
   const { typed, retype, watch } = useTyped(group, form.watch)
   // A row or a field that comes or goes is no input that the form would hear of.
   useEffect(retype, [retype, list.rows, chosen])
@@ -62,7 +63,7 @@ export function GroupForm({ group, sizes, isUsed }: GroupFormProps) {
           sizes={sizes.filter(({ id }) => chosen.has(id))}
           fieldErrors={fieldErrors}
         />
-        <FormFoot form={form} onCancel={() => form.leave(() => router.push('/admin/options'))} />
+        <FormFoot form={form} onCancel={() => void mayLeave().then((may) => may && router.push('/admin/options'))} />
       </form>
       <div className="lg:sticky lg:top-5">
         <GroupPreview group={typed} sizeNames={sizeNames} />
@@ -100,11 +101,11 @@ function NameFields({ group, fieldErrors }: Pick<GroupFormProps, 'group'> & { fi
   )
 }
 
-interface GroupPlan extends Pick<GroupFormProps, 'group' | 'isUsed'> {
+interface GroupPlan extends Pick<GroupFormProps, 'group' | 'isUsed' | 'renew'> {
   sizeNames: ReadonlyMap<string, string>
 }
 
-function useGroupForm({ group, isUsed, sizeNames }: GroupPlan) {
+function useGroupForm({ group, isUsed, renew, sizeNames }: GroupPlan) {
   const words = useWords('options')
   const menu = useWords('menu')
   const forms = useWords('forms')
@@ -132,8 +133,12 @@ function useGroupForm({ group, isUsed, sizeNames }: GroupPlan) {
       }),
     onSaved: (view) => {
       notify(saved)
-      router.push(group ? '/admin/options' : `/admin/options/${view.id}`)
       router.refresh()
+      // The dishes below are another form, which may hold something that is not saved.
+      void mayLeave().then((may) => {
+        if (!may) return renew(view)
+        router.push(group ? '/admin/options' : `/admin/options/${view.id}`)
+      })
     },
     labels: groupLabels(words),
     show: shownGroup({ options: words, menu, forms }, sizeNames),

@@ -5,7 +5,7 @@ import { admitAdmin } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
 import { PlainPage } from '../../../_ui/plain-page'
 import { StaffMayNot } from '../../../_ui/staff-may-not'
-import { GroupForm } from '../_form/group-form'
+import { GroupEdition } from '../_form/group-edition'
 import { sizeGroupsBeside } from '../_form/size-choice'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,7 +18,7 @@ export default async function NewGroupPage() {
   const words = texts(language).admin.options
   return (
     <PlainPage title={words.add}>
-      <GroupForm group={null} sizes={sizeGroupsBeside(null, groups)} isUsed={false} />
+      <GroupEdition group={null} sizes={sizeGroupsBeside(null, groups, [])} isUsed={false} />
       <p className="text-ink-soft mt-6">{words.attachUnsaved}</p>
     </PlainPage>
   )

@@ -1,0 +1,20 @@
+'use client'
+
+import { useState } from 'react'
+import type { OptionGroupView } from '@/lib/menu/options/schema'
+import { GroupForm } from './group-form'
+import type { SizeGroup } from './size-choice'
+
+interface GroupEditionProps {
+  /** null: a new one. */
+  group: OptionGroupView | null
+  sizes: SizeGroup[]
+  /** Whether a dish asks for it, so that open carts may hold it. */
+  isUsed: boolean
+}
+
+/** Opens the form anew for who saves and stays: only then do its new options have the ids that they are saved by. */
+export function GroupEdition({ group, ...rest }: GroupEditionProps) {
+  const [opened, setOpened] = useState(group)
+  return <GroupForm {...rest} key={opened?.version} group={opened} renew={setOpened} />
+}
