@@ -6,6 +6,8 @@ import { fill } from '@/lib/i18n/fill'
 import { formatNearMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
+import { Chosen } from '../_choose/chosen'
+import { goneName } from './repeat-lines'
 import { priceDifferences, type PastOrder } from './past-order'
 
 interface Props {
@@ -19,21 +21,24 @@ interface Props {
 /** Everything that the second tap agrees to, and what is not as it was. */
 export function OrderAgainFacts({ past, profile, words, shopAddress, language }: Props) {
   const now = useNow()
-  const { order, quote, gone } = past
+  const { order, quote } = past
   const isDelivery = order.fulfilment === 'delivery'
   const hasAlcohol = quote.lines.some(({ minimum_age }) => minimum_age > 0)
   return (
     <>
       <ul className="grid gap-2">
-        {quote.lines.map(({ menu_item_id, name, quantity, subtotal }) => (
-          <li key={menu_item_id} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2">
+        {quote.lines.map(({ name, quantity, subtotal, options, note }, place) => (
+          <li key={place} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2">
             <span className="price">{quantity} ×</span>
-            <span>{name}</span>
+            <span className="min-w-0">
+              {name}
+              <Chosen {...{ options, quantity, note }} words={words.choices} />
+            </span>
             <span className="price">{priceOf(subtotal)}</span>
           </li>
         ))}
       </ul>
-      <Differences past={past} words={words} gone={gone} />
+      <Differences {...{ past, words, language }} />
       <dl className="border-line grid gap-3 border-t pt-4">
         <Fact name={isDelivery ? words.delivery : words.pickup}>{isDelivery ? addressOf(profile) : shopAddress}</Fact>
         <Fact name={words.when}>
@@ -49,7 +54,8 @@ export function OrderAgainFacts({ past, profile, words, shopAddress, language }:
   )
 }
 
-function Differences({ past, gone, words }: Pick<Props, 'past' | 'words'> & { gone: string[] }) {
+function Differences({ past, words, language }: Pick<Props, 'past' | 'words' | 'language'>) {
+  const gone = past.gone.map((thing) => goneName(thing, language))
   const prices = priceDifferences(past)
   if (prices.length === 0 && gone.length === 0) return null
   return (
@@ -57,8 +63,8 @@ function Differences({ past, gone, words }: Pick<Props, 'past' | 'words'> & { go
       {gone.map((item) => (
         <li key={item}>{fill(words.gone, { item })}</li>
       ))}
-      {prices.map(({ name, before, now }) => (
-        <li key={name}>{fill(words.priceChanged, { item: name, before: priceOf(before), now: priceOf(now) })}</li>
+      {prices.map(({ name, before, now }, place) => (
+        <li key={place}>{fill(words.priceChanged, { item: name, before: priceOf(before), now: priceOf(now) })}</li>
       ))}
     </ul>
   )

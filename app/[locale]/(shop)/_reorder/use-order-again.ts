@@ -1,7 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
-import { addToCart } from '@/app/_client/cart'
 import { notify } from '@/app/_client/notices'
 import { rememberOrder } from '@/app/_client/placed-orders'
 import { useScope } from '@/app/_client/scope'
@@ -9,6 +8,8 @@ import { href } from '@/lib/i18n/language'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import type { Texts } from '@/lib/i18n/texts'
 import { currentPaymentId, forgetPaymentId, markSent } from '../checkout/payment-attempt'
+import { intoTheCart } from './into-the-cart'
+import { requestedAgain } from './repeat-lines'
 import { quotePastOrder, type PastOrder } from './past-order'
 
 interface Circumstances {
@@ -62,9 +63,7 @@ export function useOrderAgain({ past, words, onPlaced, onQuoted }: Circumstances
 
   /** Whoever wants something else goes on where he can change it. */
   function intoCart() {
-    for (const { menu_item_id, name, price, quantity, minimum_age } of past.quote.lines) {
-      addToCart({ id: menu_item_id, name, price, image: null, minimum_age }, quantity)
-    }
+    intoTheCart(past)
     router.push(href(prefix, '/cart'))
   }
 
@@ -81,7 +80,7 @@ async function lookAgain({ order }: PastOrder, onQuoted: Circumstances['onQuoted
 }
 
 /** Under the one id of the attempt: pressed again after a lost answer, it is still one order. */
-function placeAgain({ order, quote }: PastOrder): Promise<TrackedOrder> {
+function placeAgain({ order, quote, lines }: PastOrder): Promise<TrackedOrder> {
   const payment_id = currentPaymentId()
   markSent()
   return api('POST userorder/create-order', {
@@ -90,8 +89,9 @@ function placeAgain({ order, quote }: PastOrder): Promise<TrackedOrder> {
       payment_method: 'Cash on Delivery',
       total_amount: quote.total,
       currency: 'CHF',
-      items: quote.lines.map(({ menu_item_id, name, quantity, price, subtotal, note }) => {
-        return { menu_item_id, name, quantity, price, subtotal, note }
+      items: lines.map((line, place) => {
+        const { menu_item_id, name, price, subtotal } = quote.lines[place] ?? {}
+        return { ...requestedAgain(line), menu_item_id, name, price, subtotal }
       }),
       fulfilment: order.fulfilment,
       order_notes: '',

@@ -1,14 +1,19 @@
 import type { PageLocale } from '@/app/_locale'
+import { asAnswered } from '@/app/api/v1/http/wire'
 import { ButtonLink } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import { formatDateTime } from '@/lib/i18n/format'
+import { trackedOrder } from '@/lib/orders/answers'
 import type { OrderView } from '@/lib/orders/order-view'
 import { Reorder } from '../_order/reorder'
 
+const answeredItems = trackedOrder.shape.items
+
 export function OwnOrders({ orders, locale: { t, language } }: { orders: OrderView[]; locale: PageLocale }) {
   const { reorder, reordered, reorderPartly, steps, title } = t.order
+  const words = { reorder, reordered, reorderPartly }
   return (
     <section aria-labelledby="orders">
       <h2 id="orders" className="mb-4 text-xl">
@@ -35,7 +40,7 @@ export function OwnOrders({ orders, locale: { t, language } }: { orders: OrderVi
             </p>
             <Price rappen={order.totalAmountRappen} className="text-lg" />
             <div className="flex gap-2">
-              <Reorder look="outline" items={order.items} words={{ reorder, reordered, reorderPartly }} />
+              <Reorder look="outline" items={asAnswered(answeredItems, order.items)} {...{ words }} />
             </div>
           </li>
         ))}

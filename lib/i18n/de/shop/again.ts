@@ -1,4 +1,7 @@
+import { choices } from '../choices'
+
 export const again = {
+  choices,
   again: 'Wie letztes Mal: {dishes}',
   title: 'Noch einmal dasselbe?',
   pickup: 'Abholung vor Ort',

@@ -1,4 +1,7 @@
+import { choices } from '../choices'
+
 export const again = {
+  choices,
   again: 'Again: {dishes}',
   title: 'The same again?',
   pickup: 'Abholung Vor Ort',

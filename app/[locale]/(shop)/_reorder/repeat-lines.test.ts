@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { CartOption } from '@/app/_client/cart-entry'
+import type { QuoteAnswer } from '@/lib/orders/answers'
+import { goneName, repeatLines, type OrderedItem, type RepeatedLine } from './repeat-lines'
+
+const option = (id: string): CartOption => {
+  return { option_id: id, name: id, name_en: `${id} (en)`, quantity: 1, is_only_one: false }
+}
+
+function ordered(name: string, ...ids: string[]): OrderedItem {
+  const item = { name, quantity: 1, price: 10, subtotal: 10, menu_item_id: name, vat_rate: 2.6, note: 'well done' }
+  return { ...item, options: ids.map(option) } as unknown as OrderedItem
+}
+
+interface Menu {
+  lost?: string[]
+  /** Without which the dish cannot be ordered. */
+  required?: string[]
+  gone?: string[]
+}
+
+/** Answers as the kitchen does: lines of what it knows, and problems by the place of the line. */
+function kitchen({ lost = [], required = [], gone = [] }: Menu) {
+  const asked: RepeatedLine[][] = []
+  const ask = async (lines: RepeatedLine[]) => {
+    asked.push(lines)
+    const problems = lines.flatMap(({ item, options }, index) => {
+      const about = { item: item.name, index }
+      if (gone.includes(item.name)) return [{ ...about, code: 'item_unknown' }]
+      const ids = options?.map(({ option_id }) => option_id)
+      return [
+        ...lost.filter((id) => ids?.includes(id)).map((id) => ({ ...about, code: 'option_sold_out', option: id })),
+        ...(ids && required.some((id) => !ids.includes(id)) ? [{ ...about, code: 'options_invalid' }] : []),
+      ]
+    })
+    const lines_ = lines.filter(({ item }) => !gone.includes(item.name)).map(({ item }) => ({ name: item.name }))
+    return { lines: lines_, problems } as unknown as QuoteAnswer
+  }
+  return { ask, asked }
+}
+
+const said = (repeated: Awaited<ReturnType<typeof repeatLines>>) => ({
+  lines: repeated?.lines.map(({ item, options }) => [item.name, options?.map(({ option_id }) => option_id)]),
+  gone: repeated?.gone.map((thing) => goneName(thing, 'de')),
+})
+
+test('what is all still there is asked for once, with its choices', async () => {
+  const { ask, asked } = kitchen({})
+  const repeated = await repeatLines([ordered('Pizza', 'large', 'cheese'), ordered('Cola')], ask)
+  expect(said(repeated)).toEqual({
+    lines: [
+      ['Pizza', ['large', 'cheese']],
+      ['Cola', []],
+    ],
+    gone: [],
+  })
+  expect(asked).toHaveLength(1)
+})
+
+test('an option that is gone is named, and the dish comes without it', async () => {
+  const { ask } = kitchen({ lost: ['cheese'] })
+  const repeated = await repeatLines([ordered('Pizza', 'large', 'cheese'), ordered('Pizza', 'large')], ask)
+  expect(said(repeated)).toEqual({
+    lines: [
+      ['Pizza', ['large']],
+      ['Pizza', ['large']],
+    ],
+    gone: ['cheese (Pizza)'],
+  })
+})
+
+test('a dish that cannot be ordered without what is gone is left out, and so is one that is gone itself', async () => {
+  const { ask } = kitchen({ lost: ['small'], required: ['large'], gone: ['Salat'] })
+  const repeated = await repeatLines([ordered('Salat'), ordered('Pizza', 'small'), ordered('Calzone', 'large')], ask)
+  expect(said(repeated)).toEqual({ lines: [['Calzone', ['large']]], gone: ['Salat', 'small (Pizza)', 'Pizza'] })
+  expect(await repeatLines([ordered('Salat')], ask)).toBeNull()
+})
+
+test('a dish that asks something since gets its defaults', async () => {
+  const { ask } = kitchen({ required: ['large'] })
+  expect(said(await repeatLines([ordered('Pizza')], ask))).toEqual({ lines: [['Pizza', undefined]], gone: [] })
+})

@@ -1,0 +1,87 @@
+import type { CartOption } from '@/app/_client/cart-entry'
+import { quotedLines, type QuotedLine } from '@/app/_client/quoted-lines'
+import type { Language } from '@/lib/i18n/language'
+import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
+import { nameIn } from '../_choose/choices-of'
+
+export type OrderedItem = Pick<TrackedOrder['items'][number], 'menu_item_id' | 'name' | 'quantity' | 'options' | 'note'>
+
+/** What is asked for again of a line of an order. */
+export interface RepeatedLine {
+  item: OrderedItem
+  /** Absent: the defaults, of a dish about which nothing was asked then. */
+  options: readonly CartOption[] | undefined
+}
+
+/** What is not there any more: a dish, or an option of one. */
+export interface GoneThing {
+  item: string
+  option?: Pick<CartOption, 'name' | 'name_en'>
+}
+
+export interface Repeated {
+  /** What can be had, in the order of the quote's lines. */
+  lines: RepeatedLine[]
+  quote: QuoteAnswer
+  gone: GoneThing[]
+}
+
+type Ask = (lines: RepeatedLine[]) => Promise<QuoteAnswer>
+
+/**
+ * The same again, as far as it can be had: without an option that is gone if the dish may be ordered so, else without the
+ * dish. What is gone is added to `gone`. Null where nothing is left.
+ */
+export async function repeatLines(
+  items: readonly OrderedItem[],
+  ask: Ask,
+  gone: GoneThing[] = [],
+): Promise<Repeated | null> {
+  let lines: RepeatedLine[] = items.map((item) => ({ item, options: item.options }))
+  while (lines.length > 0) {
+    const quote = await ask(lines)
+    const answers = quotedLines(
+      lines.map((_, place) => String(place)),
+      quote,
+    )
+    const kept = lines.flatMap((line, place) => stillThere(line, answers.get(String(place)), gone))
+    if (kept.length === lines.length && kept.every((line, place) => line === lines[place]))
+      return { lines, quote, gone }
+    lines = kept
+  }
+  return null
+}
+
+/** As every call about an order wants it. */
+export function requestedAgain({ item: { menu_item_id, name, quantity, note }, options }: RepeatedLine) {
+  const chosen = options?.map(({ option_id, quantity: units }) => ({ option_id, quantity: units }))
+  return { menu_item_id, name, quantity, ...(note && { note }), ...(chosen && { options: chosen }) }
+}
+
+export function goneName({ item, option }: GoneThing, language: Language): string {
+  return option ? `${nameIn(option, language)} (${item})` : item
+}
+
+/** The same object if nothing stands against it. */
+function stillThere(line: RepeatedLine, quoted: QuotedLine | undefined, gone: GoneThing[]): RepeatedLine[] {
+  const { item, options = [] } = line
+  const problems = quoted?.problems ?? []
+  const lost = new Set(problems.flatMap(({ code, option }) => (isLost(code) && option ? [option] : [])))
+  const isGone = problems.some(({ code }) => code === 'item_unknown' || code === 'item_sold_out')
+  if (!isGone && lost.size > 0) {
+    const left = options.filter(({ option_id }) => !lost.has(option_id))
+    gone.push(...options.filter((option) => !left.includes(option)).map((option) => ({ item: item.name, option })))
+    // An option that is sold out may be a default, which nobody has asked for by name.
+    if (left.length < options.length) return [{ ...line, options: left }]
+  }
+  const isInvalid = lost.size > 0 || problems.some(({ code }) => code === 'options_invalid')
+  if (!isGone && !isInvalid) return [line]
+  // Nothing was asked about it then: today's defaults are what it was.
+  if (!isGone && line.options && item.options.length === 0) return [{ ...line, options: undefined }]
+  gone.push({ item: item.name })
+  return []
+}
+
+function isLost(code: string): boolean {
+  return code === 'option_unknown' || code === 'option_sold_out'
+}
