@@ -4,7 +4,7 @@ import { texts } from '@/lib/i18n/texts'
 import { addDays, calendarDayOf, zonedParts } from '@/lib/platform/time'
 import { closesMinute, opensMinute, timeOfDay, type ClosedDays, type WeeklySpan } from '@/lib/shop/opening-hours'
 import { noOverlap } from '@/lib/shop/overlap'
-import { isOver, isSoldAt, nextSoldAt, soldWhen, type SellingTimes, type SoldWhen } from './sold-when'
+import { firstSoldAt, isOver, isSoldAt, nextSoldAt, soldWhen, type SellingTimes, type SoldWhen } from './sold-when'
 import { soldWhenInWords } from './sold-when-in-words'
 
 const at = (local: string) => new Date(local)
@@ -150,4 +150,19 @@ test('the next time is one at which it is sold, and there is none before', () =>
     }),
     { numRuns: 40 },
   )
+})
+
+test('of many instants it finds the first at which it is sold', () => {
+  fc.assert(
+    fc.property(week, instant, fc.boolean(), (hours, now, isClosed) => {
+      const closures = isClosed ? [{ firstDay: calendarDayOf(now), lastDay: calendarDayOf(now) }] : []
+      const when = { hours, from: null, until: null }
+      const instants = Array.from({ length: 96 }, (_, index) => new Date(now.getTime() + index * 45 * 60_000))
+      expect(firstSoldAt(when, closures, instants)).toEqual(
+        instants.find((each) => isSoldAt(when, closures, each)) ?? null,
+      )
+    }),
+    { numRuns: 40 },
+  )
+  expect(firstSoldAt(lunch, [], [])).toBeNull()
 })

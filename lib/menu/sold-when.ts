@@ -1,10 +1,12 @@
-import { addDays, type CalendarDay } from '@/lib/platform/time'
+import { addDays, calendarDayOf, type CalendarDay } from '@/lib/platform/time'
 import {
   businessDayOf,
   isOpenAt,
   nextOpening,
   opensMinute,
+  spansOfDay,
   type ClosedDays,
+  type OpenSpan,
   type WeeklySpan,
 } from '@/lib/shop/opening-hours'
 import { commonHours } from './common-hours'
@@ -50,6 +52,17 @@ export function isSoldAt(when: SoldWhen, closures: readonly ClosedDays[], instan
 export function nextSoldAt(when: SoldWhen, closures: readonly ClosedDays[], instant: Date): Date | null {
   if (isSoldAt(when, closures, instant)) return instant
   return nextOpening(when.hours ?? everyHour, daysOff(when, closures), instant)
+}
+
+/** The first of these instants, which are in order, at which it is sold; the days are looked up once for all of them. */
+export function firstSoldAt(when: SoldWhen, closures: readonly ClosedDays[], instants: readonly Date[]): Date | null {
+  const [first, last] = [instants[0], instants.at(-1)]
+  if (!first || !last || isAlwaysSold(when)) return first ?? null
+  const off = daysOff(when, closures)
+  const spans: OpenSpan[] = []
+  for (let day = addDays(calendarDayOf(first), -1); day <= calendarDayOf(last); day = addDays(day, 1))
+    spans.push(...spansOfDay(when.hours ?? everyHour, off, day))
+  return instants.find((at) => spans.some(({ opensAt, closesAt }) => opensAt <= at && at < closesAt)) ?? null
 }
 
 /** Its last day is over. */

@@ -3,7 +3,7 @@ import { picturePath } from '@/lib/pictures/picture-path'
 import { pool } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
-import { isSoldAt } from '@/lib/menu/sold-when'
+import { firstSoldAt } from '@/lib/menu/sold-when'
 import { freeSlots, isFull, type Soonest } from '@/lib/shop/slots'
 import { chosenOptions, minimumAgeOf, type ChosenOption } from '@/lib/orders/chosen-option'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
@@ -92,7 +92,7 @@ function quoteLine(line: QuotedLine<ItemOnSale>, fulfilment: Fulfilment): QuoteL
 function withNextTime(problem: Problem, free: Date[], { closures }: Shop): Problem {
   const { soldWhen } = problem
   if (!soldWhen) return problem
-  return { ...problem, nextAt: free.find((at) => isSoldAt(soldWhen, closures, at)) ?? null }
+  return { ...problem, nextAt: firstSoldAt(soldWhen, closures, free) }
 }
 
 interface ShopAndTime {
