@@ -5,7 +5,17 @@ import { expect, test } from './support/test'
 
 test.use({ locale: 'en-GB' })
 
-const forAdmins = ['dashboard', 'users', 'categories', 'products', 'settings', 'messages', 'devices', 'report']
+const forAdmins = [
+  'dashboard',
+  'users',
+  'categories',
+  'products',
+  'menu-file',
+  'settings',
+  'messages',
+  'devices',
+  'report',
+]
 const forStaff = ['orders', 'orders/all', 'payments']
 
 test('a visitor and a customer are sent to the admin login by every page', async ({ page }) => {

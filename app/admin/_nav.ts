@@ -8,9 +8,9 @@ export interface NavEntry {
 }
 
 const forAll = [['orders', 'payments']] as const
-// The specification's six pages, then ours.
+// The specification's six pages, the file of the menu beside its dishes; then ours.
 const forAdmins = [
-  ['dashboard', 'users', 'categories', 'products', 'orders', 'payments'],
+  ['dashboard', 'users', 'categories', 'products', 'menu-file', 'orders', 'payments'],
   ['report', 'messages', 'devices', 'settings'],
 ] as const
 const forDevices = [['orders']] as const

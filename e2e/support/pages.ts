@@ -25,6 +25,7 @@ export const adminPages = [
   'users',
   'categories',
   'products',
+  'menu-file',
   'orders',
   'orders/all',
   'payments',

@@ -4,6 +4,7 @@ import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { login } from './admin/login'
 import { menu as adminMenu } from './admin/menu'
+import { menuFile } from './admin/menu-file'
 import { money } from './admin/money'
 import { orderStatuses } from './admin/order-statuses'
 import { orders } from './admin/orders'
@@ -61,6 +62,7 @@ export const de: Catalogue = {
     forms,
     login,
     menu: adminMenu,
+    menuFile,
     money,
     orders,
     orderStatuses,

@@ -3,6 +3,7 @@ import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { login } from './admin/login'
 import { menu as adminMenu } from './admin/menu'
+import { menuFile } from './admin/menu-file'
 import { money } from './admin/money'
 import { orderStatuses } from './admin/order-statuses'
 import { orders } from './admin/orders'
@@ -60,6 +61,7 @@ export const en = {
     forms,
     login,
     menu: adminMenu,
+    menuFile,
     money,
     orders,
     orderStatuses,

@@ -8,6 +8,7 @@ export const shell = {
   users: 'Benutzer',
   categories: 'Kategorien',
   products: 'Produkte',
+  'menu-file': 'Karte als Datei',
   orders: 'Bestellungen',
   payments: 'Zahlungen',
   report: 'Tagesabschluss',

@@ -8,6 +8,7 @@ export const shell = {
   users: 'Users',
   categories: 'Categories',
   products: 'Products',
+  'menu-file': 'Menu as a file',
   orders: 'Orders',
   payments: 'Payments',
   report: 'Day report',
