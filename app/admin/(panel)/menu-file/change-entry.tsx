@@ -15,7 +15,9 @@ export function ChangeEntry({ change }: { change: Change }) {
       <span className="min-w-0 grow font-semibold [overflow-wrap:anywhere]">
         {group ? `${group}: ${name}` : name} <span className="text-ink-soft font-normal">{words.kindOf[kind]}</span>
       </span>
-      <Badge tone={tones[action]}>{words.actions[action]}</Badge>
+      <span className="shrink-0">
+        <Badge tone={tones[action]}>{words.actions[action]}</Badge>
+      </span>
     </>
   )
   if (fields.length === 0) return <li className="flex min-h-12 items-center gap-3 py-2">{title}</li>
@@ -43,16 +45,18 @@ interface FieldChangeProps {
 function FieldChange({ field, before, after, isNew }: FieldChangeProps) {
   const words = useWords('menuFile')
   const labels: Partial<Record<string, string>> = words.fields
+  const cells: Partial<Record<string, string>> = words.cells
+  const said = (cell: string) => cells[cell] ?? (cell || words.emptyCell)
   return (
     <>
       <dt className="text-ink-soft">{labels[field] ?? field}</dt>
       <dd className="[overflow-wrap:anywhere] whitespace-pre-line">
         {!isNew && (
           <>
-            <del className="text-ink-soft">{before || words.emptyCell}</del> <span aria-hidden="true">→</span>{' '}
+            <del className="text-ink-soft">{said(before)}</del> <span aria-hidden="true">→</span>{' '}
           </>
         )}
-        <ins className="no-underline">{after || words.emptyCell}</ins>
+        <ins className="no-underline">{said(after)}</ins>
       </dd>
     </>
   )

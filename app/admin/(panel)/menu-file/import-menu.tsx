@@ -26,9 +26,6 @@ export function ImportMenu() {
         <CheckField name="remove" label={words.remove} />
         <FormFoot form={form} label={words.look} />
       </form>
-      <div role="status" className="sr-only">
-        {shown?.kind === 'preview' ? words.previewTitle : ''}
-      </div>
       {shown?.kind === 'problems' && <Problems {...shown.refused} />}
       {shown?.kind === 'preview' && <Preview outcome={shown.outcome} onApply={apply} isApplying={isApplying} />}
       {signInDialog}

@@ -3,6 +3,7 @@ import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 import { ChangeEntry } from './change-entry'
 import { ProblemTable } from './problems'
+import { ResultHeading } from './result-heading'
 import type { Outcome } from './use-import'
 
 interface PreviewProps {
@@ -19,9 +20,7 @@ export function Preview({ outcome, onApply, isApplying }: PreviewProps) {
   const total = counts.reduce((sum, { added, changed, removed }) => sum + added + changed + removed, 0)
   return (
     <section className="mt-6" aria-labelledby="menu-file-preview">
-      <h3 id="menu-file-preview" className="mb-3 text-base">
-        {words.previewTitle}
-      </h3>
+      <ResultHeading id="menu-file-preview" text={words.previewTitle} />
       {concerned.length === 0 && <p>{words.nothing}</p>}
       <ul className="mb-4 grid gap-1">
         {concerned.map((count) => (

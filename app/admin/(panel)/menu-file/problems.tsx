@@ -2,6 +2,7 @@ import { Row, Table, Td, Th } from '@/app/_ui/table'
 import { useScope } from '@/app/_client/scope'
 import { counted, fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
+import { ResultHeading } from './result-heading'
 import type { Outcome } from './use-import'
 
 export interface RefusedFile {
@@ -14,8 +15,8 @@ export function Problems({ problems, problem_count: count }: RefusedFile) {
   const words = useWords('menuFile')
   const { language } = useScope()
   return (
-    <section className="mt-5" role="alert">
-      <h3 className="mb-3 text-base">{counted(words.problemCount, count, language)}</h3>
+    <section className="mt-6">
+      <ResultHeading text={counted(words.problemCount, count, language)} />
       <ProblemTable label={words.problems} problems={problems} />
       {count > problems.length && <p className="mt-3">{fill(words.firstShown, { count: problems.length })}</p>}
     </section>

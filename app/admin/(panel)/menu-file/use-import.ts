@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
+import { api, ApiRefusal } from '@/app/_client/api'
 import type { Answer } from '@/app/_client/contract-calls'
 import { fileOf, useForm } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
@@ -91,7 +91,10 @@ function useApply({ chosen, showInstead, signIn, onDone }: Applying) {
       onDone()
     } catch (error) {
       if (!showInstead(error))
-        notify(fill(words.failed, { message: reasonOf(error, scope.words.network) }), 'alert', { about })
+        // Without an answer nobody knows here whether it was applied; a second look at the changes tells.
+        notify(error instanceof ApiRefusal ? fill(words.failed, { message: error.message }) : words.noAnswer, 'alert', {
+          about,
+        })
     } finally {
       setApplying(false)
     }

@@ -25,6 +25,8 @@ export const menuFile = {
   askNothingRemoved: 'Es wird nichts gelöscht. Gäste sehen die neue Karte sofort.',
   askNo: 'Noch nicht',
   failed: 'Es wurde nichts übernommen: {message}',
+  noAnswer:
+    'Es kam keine Antwort. Sehen Sie die Änderungen noch einmal an: So sehen Sie, ob sie schon übernommen sind.',
   changedMeanwhile: 'Die Karte hat sich inzwischen geändert. Bitte sehen Sie die Änderungen noch einmal an.',
   problems: 'Was nicht stimmt',
   place: 'Wo',
@@ -46,6 +48,7 @@ export const menuFile = {
     one: '{count} Stelle stimmt nicht. Es wurde nichts geändert.',
     other: '{count} Stellen stimmen nicht. Es wurde nichts geändert.',
   },
+  cells: { yes: 'ja', no: 'nein', none: 'keine' },
   counts: {
     added: '{count} neu',
     changed: '{count} geändert',

@@ -25,6 +25,7 @@ export const menuFile = {
   askNothingRemoved: 'Nothing is deleted. Guests see the new menu at once.',
   askNo: 'Not yet',
   failed: 'Nothing was applied: {message}',
+  noAnswer: 'There was no answer. Show the changes again to see whether they are applied already.',
   changedMeanwhile: 'The menu has changed in the meantime. Please look at the changes again.',
   problems: 'What is wrong',
   place: 'Where',
@@ -46,6 +47,7 @@ export const menuFile = {
     one: '{count} place is wrong. Nothing was changed.',
     other: '{count} places are wrong. Nothing was changed.',
   },
+  cells: { yes: 'yes', no: 'no', none: 'none' },
   counts: {
     added: '{count} new',
     changed: '{count} changed',
