@@ -49,7 +49,7 @@ interface RowProps {
 function Row({ cartKey, entry: { item, quantity }, why, words }: RowProps) {
   const cell = 'md:table-cell md:py-4 md:pr-6 md:align-middle md:last:pr-0'
   return (
-    <tr className="border-line grid grid-cols-[minmax(0,1fr)_auto] items-center gap-y-3 border-t py-4 md:table-row md:py-0">
+    <tr className="border-line cart-row border-t py-4 md:table-row md:py-0">
       <th scope="row" className={`text-left font-normal ${cell}`}>
         <span className="flex items-center gap-4">
           <Picture
@@ -68,10 +68,10 @@ function Row({ cartKey, entry: { item, quantity }, why, words }: RowProps) {
       <td className={`max-md:row-start-2 max-md:hidden ${cell}`}>
         <Price rappen={rappenOf(item.price)} />
       </td>
-      <td className={`max-md:row-start-2 ${cell}`}>
+      <td className={`order-1 ${cell}`}>
         <Stepper item={item.name} quantity={quantity} onChange={(next) => setQuantity(cartKey, next)} />
       </td>
-      <td className={`text-right text-lg max-md:row-start-2 ${cell}`}>
+      <td className={`order-1 text-right text-lg ${cell}`}>
         <Price rappen={rappenOf(item.price) * quantity} />
       </td>
       <td className={`max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end md:pl-4 md:text-right ${cell}`}>
