@@ -1,6 +1,6 @@
 import { brokenWords } from './support/broken-words'
 import { publicPages } from './support/pages'
-import { takenOver } from './support/shopping'
+import { rememberCart, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
 // Pages that are not there answer with a status that the console reports.
@@ -18,6 +18,29 @@ for (const language of ['de', 'en']) {
         await expect.poll(() => brokenWords(page), `words broken on ${where}`).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(overflow, `sideways on ${where}`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
+
+const pagesBeforeCheckout = ['', '/menu', '/product/Burgers', '/cart']
+
+for (const language of ['de', 'en']) {
+  test(`with letters twice as large menu and cart stay readable (${language})`, async ({ page, kitchen }) => {
+    await rememberCart(page, await kitchen.addMenuItem({ price: 18.9, name: 'Limmat Roesti' }))
+    for (const path of pagesBeforeCheckout) {
+      await page.goto(`/${language}${path}`)
+      await takenOver(page)
+      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 664 })
+        const where = `${path || '/'} at ${width} px`
+        await expect.poll(() => brokenWords(page), `words broken on ${where}`).not.toContain('Limmat')
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow, `sideways on ${where}`).toBeLessThanOrEqual(0)
+        // Where the bar of the cart stands, it says how much it is.
+        const bar = page.getByRole('complementary').getByRole('link').filter({ hasText: '37.80' })
+        if (await bar.isVisible()) await expect(bar.getByText('CHF 37.80')).toBeInViewport({ ratio: 1 })
       }
     }
   })

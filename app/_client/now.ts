@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { calendarDayOf } from '@/lib/platform/time'
 
 const tickMs = 15_000
 // Nothing on a screen waits longer for the time of day.
@@ -24,7 +25,12 @@ function subscribe(listener: () => void): () => void {
     listener()
   }
   const isOld = now === null || Date.now() - now.getTime() > tickMs
-  const forget = isOld ? whenIdle(tick) : undefined
+  let forget = isOld ? whenIdle(loadZone) : undefined
+  // What is shown of it is a task of its own, so that a press comes in between.
+  function loadZone() {
+    calendarDayOf(new Date())
+    forget = whenIdle(tick)
+  }
   const timer = setInterval(tick, tickMs)
   return () => {
     forget?.()

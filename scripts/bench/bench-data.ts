@@ -30,6 +30,17 @@ export async function fillMenu(client: Client, count: number): Promise<BenchItem
   return rows
 }
 
+/** The other chapters find the menu as it was. */
+export async function withLongMenu<T>(client: Client, count: number, measure: () => Promise<T>): Promise<T> {
+  const { rows } = await client.query<{ id: string }>('select id from menu_item')
+  try {
+    await fillMenu(client, count)
+    return await measure()
+  } finally {
+    await client.query('delete from menu_item where id <> all($1::uuid[])', [rows.map(({ id }) => id)])
+  }
+}
+
 /** Verified customers with a complete profile and an open session each. */
 export async function addCustomers(client: Client, count: number): Promise<{ id: string; token: string }[]> {
   const customers = Array.from({ length: count }, () => ({

@@ -5,6 +5,7 @@ import { inCheckout } from '../../bootstrap/paths.mjs'
 import { packageProgram, runProgram } from '../../bootstrap/program.mjs'
 import { CONFIGURATION, hasSources, makeIfStale } from '../../bootstrap/sources.mjs'
 import { Stop } from '../../bootstrap/stop.mjs'
+import { addCompileHints } from './compile-hints'
 import { compressAssets } from './compress-assets'
 import { splitStylesOf } from './split-styles'
 
@@ -28,6 +29,7 @@ export async function ensureSite(env: NodeJS.ProcessEnv = process.env) {
     const settings = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_TSCONFIG: separateTsconfig(env) }
     await runProgram(command, args, { env: { ...env, ...settings } })
     await splitStylesOf(folder)
+    addCompileHints(folder)
     await compressAssets(folder)
   })
 }

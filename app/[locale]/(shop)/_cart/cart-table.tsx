@@ -76,7 +76,7 @@ function Row({ cartKey, entry, quoted, changes, words }: RowProps) {
   const options = entry.options ?? quoted?.line?.options ?? []
   const cell = 'md:table-cell md:py-4 md:pr-6 md:align-middle md:last:pr-0'
   return (
-    <tr className="border-line grid grid-cols-[minmax(0,1fr)_auto] items-center gap-y-3 border-t py-4 md:table-row md:py-0">
+    <tr className="border-line cart-row border-t py-4 md:table-row md:py-0">
       <th scope="row" className={`text-left font-normal ${cell}`}>
         <span className={`flex gap-4 ${options.length > 0 ? 'items-start' : 'items-center'}`}>
           <Picture
@@ -104,10 +104,10 @@ function Row({ cartKey, entry, quoted, changes, words }: RowProps) {
       <td className={`max-md:row-start-2 max-md:hidden ${cell}`}>
         <Price rappen={rappenOf(item.price)} />
       </td>
-      <td className={`max-md:row-start-2 ${cell}`}>
+      <td className={`order-1 ${cell}`}>
         <Stepper item={item.name} quantity={quantity} onChange={(next) => setQuantity(cartKey, next)} />
       </td>
-      <td className={`text-right text-lg max-md:row-start-2 ${cell}`}>
+      <td className={`order-1 text-right text-lg ${cell}`}>
         <Price rappen={rappenOf(item.price) * quantity} />
       </td>
       <td

@@ -84,14 +84,18 @@ function Totals({ words, totalRappen, minimumRappen, deliveryHint, mayProceed }:
       <h2 id="totals" className="text-xl">
         {words.totals}
       </h2>
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-3">
-        <dt>{words.subtotal}</dt>
-        <dd className="price text-right">{formatPrice(totalRappen)}</dd>
-        <dt>{words.shipping}</dt>
-        <dd className="text-right">{words.pickup}</dd>
-        <dt className="border-line border-t pt-3 text-lg font-bold">{words.total}</dt>
-        <dd className="price border-line border-t pt-3 text-right text-xl">{formatPrice(totalRappen)}</dd>
-      </dl>
+      <div className="fitted-room">
+        <dl className="amounts gap-y-3">
+          <dt>{words.subtotal}</dt>
+          <dd className="price text-right">{formatPrice(totalRappen)}</dd>
+          <dt>{words.shipping}</dt>
+          <dd className="text-right">{words.pickup}</dd>
+          <dt className="border-line border-t pt-3 text-lg font-bold">{words.total}</dt>
+          <dd className="price border-line border-t pt-3 text-right text-[min(1.75rem,16cqi)]">
+            {formatPrice(totalRappen)}
+          </dd>
+        </dl>
+      </div>
       <WayToMinimum totalRappen={totalRappen} minimumRappen={minimumRappen} words={words} />
       {mayProceed ? (
         <ButtonLink href={isKnown ? '/checkout' : '/checkout/new'}>{words.proceed}</ButtonLink>

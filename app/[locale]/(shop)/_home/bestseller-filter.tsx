@@ -43,7 +43,7 @@ export function BestsellerFilter({ title, label, all, categories, bestsellers }:
           ))}
         </div>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {shown.map(({ item, tint }) => (
           <li key={item.id} className="menu-card">
             <MenuItemCard item={item} tint={tint} scope={scope} />

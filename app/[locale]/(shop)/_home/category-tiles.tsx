@@ -29,7 +29,7 @@ export function CategoryTiles({ menu, locale }: { menu: Menu; locale: PageLocale
         {menu.categories.slice(0, shown).map((category, index) => (
           <li
             key={category.id}
-            className={`max-md:w-28 max-md:shrink-0 max-md:snap-start max-md:scroll-ml-5 ${spans[index]}`}
+            className={`max-md:w-[7rem] max-md:shrink-0 max-md:snap-start max-md:scroll-ml-5 ${spans[index]}`}
           >
             <Tile category={category} tint={tintOf(index)} locale={locale} />
           </li>

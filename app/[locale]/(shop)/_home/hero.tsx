@@ -37,8 +37,8 @@ interface SlideProps {
 /** On the phone half a screen: words left, food right, and the price of a meal on the button. */
 function Slide({ slide, index, from }: SlideProps) {
   return (
-    <div className={`grid ${posterTints[tints[index] ?? 'saffron']}`}>
-      <div className="page relative grid grid-cols-[minmax(0,1fr)_34%] items-center gap-x-4 pt-5 pb-11 md:min-h-144 md:grid-cols-2 md:content-center md:pt-12 md:pb-24">
+    <div className={`@container grid ${posterTints[tints[index] ?? 'saffron']}`}>
+      <div className="page relative grid grid-cols-[minmax(min(100%,10rem),1fr)_minmax(0,34%)] items-center gap-x-4 pt-5 pb-11 md:min-h-144 md:grid-cols-2 md:content-center md:pt-12 md:pb-24">
         <div className="relative z-10">
           <Fitted as="p" text={slide.title} />
           <p className="mt-5 max-w-sm text-lg max-md:hidden">{slide.text}</p>
@@ -57,7 +57,7 @@ function Slide({ slide, index, from }: SlideProps) {
           loading={index === 0 ? 'eager' : 'lazy'}
           fetchPriority={index === 0 ? 'high' : 'low'}
           decoding="async"
-          className="max-h-44 w-full object-contain md:absolute md:inset-y-8 md:right-0 md:h-[calc(100%-64px)] md:max-h-none md:w-auto md:max-w-[52vw] lg:right-[max(0px,calc(50%-40rem))]"
+          className="max-h-44 w-full object-contain md:absolute md:inset-y-8 md:right-0 md:h-[calc(100%-64px)] md:max-h-none md:w-auto md:max-w-[52vw] lg:right-[max(0px,calc(50%-40rem))] @max-[14rem]:hidden"
         />
       </div>
     </div>

@@ -8,10 +8,14 @@ import { shownPrice } from './shown-price'
 /** Price, stepper and button: on the phone the price above the other two, in a card the button below them. */
 export function AddToCart({ item, words }: { item: ShownItem; words: CardScope['words'] }) {
   return (
-    <div className="grid grid-cols-[auto_1fr] items-center gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <span className="price text-lg max-sm:col-span-2">{shownPrice(item, words)}</span>
+    <div className="flex flex-wrap items-center gap-3 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]">
+      <span className="price text-lg max-sm:basis-full">{shownPrice(item, words)}</span>
       <StepperFrame item={item.name} quantity={1} words={words} />
-      <Button data-add="" className="px-3 sm:col-span-2" aria-label={fill(words.addOf, { item: item.name })}>
+      <Button
+        data-add=""
+        className="grow basis-[6rem] px-3 sm:col-span-2"
+        aria-label={fill(words.addOf, { item: item.name })}
+      >
         {words.addToCart}
       </Button>
     </div>

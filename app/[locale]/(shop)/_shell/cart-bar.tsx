@@ -23,16 +23,18 @@ export function CartBar({ minimumRappen }: { minimumRappen: number }) {
   const total = subtotalRappen(cart)
   const missing = Math.max(0, minimumRappen - total)
   return (
-    <aside aria-label={words.cart} className="foot-bar sticky bottom-0 z-40 p-2 lg:hidden">
+    <aside aria-label={words.cart} className="foot-bar @container sticky bottom-0 z-40 p-2 lg:hidden">
       <Link
         href="/cart"
         className="on-night animate-rise rounded-card bg-night text-night-ink shadow-float relative flex h-14 items-center justify-between gap-3 overflow-hidden px-4 font-semibold whitespace-nowrap"
       >
-        <span className="truncate">
-          {counted(words.dishes, count, language)} · <span className="price">{formatPrice(total)}</span>
+        <span className="flex min-w-0 gap-1">
+          <span className="truncate">{counted(words.dishes, count, language)}</span>
+          <span aria-hidden>·</span>
+          <span className="price">{formatPrice(total)}</span>
         </span>
         <span className="flex items-center gap-2">
-          {words.viewCart} <Icon name="arrow" />
+          <span className="@max-[16rem]:sr-only">{words.viewCart}</span> <Icon name="arrow" />
         </span>
         <span className="sr-only">
           {missing > 0

@@ -86,25 +86,27 @@ function Totals({ checkout: { amounts, choice }, words }: Pick<Props, 'checkout'
   const isFeeOpen = amounts.problems.some(({ code }) => code === 'profile_incomplete' || code === 'postcode_not_served')
   const rounding = cashRounding(amounts.totalRappen)
   return (
-    <dl className="border-line grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 border-t pt-4">
-      <dt>{words.subtotal}</dt>
-      <dd className="price text-right">{formatPrice(amounts.subtotalRappen)}</dd>
-      <dt>{isDelivery ? words.deliveryFee : words.shipping}</dt>
-      {isDelivery ? (
-        <dd className="price text-right">{isFeeOpen ? words.openFee : formatPrice(amounts.deliveryFeeRappen)}</dd>
-      ) : (
-        <dd className="text-right">{words.pickup}</dd>
-      )}
-      <dt className="pt-2 text-lg font-bold">{words.total}</dt>
-      <dd className="price pt-2 text-right text-xl" aria-live="polite">
-        {formatPrice(amounts.totalRappen)}
-      </dd>
-      {rounding !== 0 && (
-        <>
-          <dt className="text-ink-soft text-sm">{words.cashDue}</dt>
-          <dd className="price text-ink-soft text-right text-sm">{formatPrice(amounts.totalRappen + rounding)}</dd>
-        </>
-      )}
-    </dl>
+    <div className="fitted-room">
+      <dl className="border-line amounts gap-y-2 border-t pt-4">
+        <dt>{words.subtotal}</dt>
+        <dd className="price text-right">{formatPrice(amounts.subtotalRappen)}</dd>
+        <dt>{isDelivery ? words.deliveryFee : words.shipping}</dt>
+        {isDelivery ? (
+          <dd className="price text-right">{isFeeOpen ? words.openFee : formatPrice(amounts.deliveryFeeRappen)}</dd>
+        ) : (
+          <dd className="text-right">{words.pickup}</dd>
+        )}
+        <dt className="pt-2 text-lg font-bold">{words.total}</dt>
+        <dd className="price pt-2 text-right text-[min(1.75rem,16cqi)]" aria-live="polite">
+          {formatPrice(amounts.totalRappen)}
+        </dd>
+        {rounding !== 0 && (
+          <>
+            <dt className="text-ink-soft text-sm">{words.cashDue}</dt>
+            <dd className="price text-ink-soft text-right text-sm">{formatPrice(amounts.totalRappen + rounding)}</dd>
+          </>
+        )}
+      </dl>
+    </div>
   )
 }

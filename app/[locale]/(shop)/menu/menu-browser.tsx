@@ -53,8 +53,8 @@ export function MenuBrowser({ categories, synonyms, words }: Props) {
     <>
       <div className="page flex flex-wrap items-center gap-3">
         <SearchBox typed={typed} onType={setTyped} words={words} />
-        <FavouritesChip label={words.favourites} />
         <DietControl left={left.length} words={words} />
+        <FavouritesChip label={words.favourites} />
       </div>
       <CategoryChips {...{ categories, chosen, words }} onChoose={setChip} />
       <p role="status" className="page text-ink-soft pt-4 text-sm empty:hidden">

@@ -49,7 +49,7 @@ export function SortedMenuItems({ items, tint, words }: Props) {
       <p role="status" className="text-ink-soft mb-4 text-sm empty:hidden">
         {shown && <FitsInWords items={left} unknown={unknown} words={words} />}
       </p>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {unknownLast(inOrder(left, sort), unknown).map((item) => (
           <li key={item.id} className={`menu-card ${unknown.has(item.id) ? 'flex flex-col' : ''}`}>
             {unknown.has(item.id) && <NotStated words={words} />}
