@@ -77,13 +77,17 @@ test.each([
   expect(editDistance(b, a, 2)).toBe(distance)
 })
 
-test('two thousand dishes are searched while somebody types', () => {
+test('among two thousand dishes the same are found, and one of them by its number', () => {
   const dishes = Array.from({ length: 2000 }, (_, nth) => ({
     id: String(nth),
     text: `Gericht${nth} ${menu[nth % menu.length]} Nummer${nth * 7}`,
   }))
   const large = indexMenu(dishes, knownSynonyms(''))
-  const started = performance.now()
-  for (const typed of ['p', 'pi', 'pizza', 'pizzza', 'margherta', 'beer', 'kebab mit alles']) searchMenu(large, typed)
-  expect(performance.now() - started).toBeLessThan(1000)
+  for (const [typed, each] of [
+    ['pizza', 2],
+    ['margherta', 1],
+    ['beer', 1],
+  ] as const)
+    expect(searchMenu(large, typed)?.size, typed).toBe((each * dishes.length) / menu.length)
+  expect([...(searchMenu(large, 'gericht1999') ?? [])]).toContain('1999')
 })

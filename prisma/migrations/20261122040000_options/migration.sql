@@ -93,7 +93,7 @@ BEGIN
   SELECT max_units INTO most FROM option_group WHERE id = concerned FOR UPDATE;
   IF (SELECT count(*) FROM option WHERE group_id = concerned AND is_default) > coalesce(most, 20) THEN
     RAISE EXCEPTION 'option group % has more defaults than it takes', concerned
-      USING ERRCODE = 'LG005', CONSTRAINT = 'option_group_defaults';
+      USING ERRCODE = 'LG008', CONSTRAINT = 'option_group_defaults';
   END IF;
   RETURN NULL;
 END $$;
@@ -110,7 +110,7 @@ BEGIN
       option priced
     WHERE size.id = NEW.size_id AND priced.id = NEW.option_id AND priced.group_id <> size.group_id;
   IF NOT FOUND THEN
-    RAISE EXCEPTION 'option % is no size', NEW.size_id USING ERRCODE = 'LG006', CONSTRAINT = 'option_size_price_size';
+    RAISE EXCEPTION 'option % is no size', NEW.size_id USING ERRCODE = 'LG009', CONSTRAINT = 'option_size_price_size';
   END IF;
   RETURN NULL;
 END $$;
