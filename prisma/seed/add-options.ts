@@ -1,47 +1,47 @@
+import { randomUUID } from 'node:crypto'
 import type { Tx } from '@/lib/platform/db'
 import { inMenuOrder } from './menu'
 import type { DemoAttachment, DemoGroup, DemoOption } from './options/demo-group'
 
 type Ids<Thing> = Map<Thing, string>
 
-/** What the demo's menu items ask, once for all that share it; they are in the database already. */
+/**
+ * What the demo's menu items ask, once for all that share it; they are in the database already. A statement for each
+ * table: on a slow machine the transaction has no time for one for each of a hundred options.
+ */
 export async function addOptions(tx: Tx): Promise<void> {
   const asking = inMenuOrder().map(({ menuItem: { name, asks = [] } }) => ({ name, asks }))
-  const groups = new Set(asking.flatMap(({ asks }) => asks.map(({ group }) => group)))
-  const groupIds: Ids<DemoGroup> = new Map()
-  const optionIds: Ids<DemoOption> = new Map()
-  for (const group of groups) {
-    const id = await addGroup(tx, group, optionIds)
-    groupIds.set(group, id)
-  }
-  await addSizePrices(tx, optionIds)
+  const groups = identified(asking.flatMap(({ asks }) => asks.map(({ group }) => group)))
+  const options = identified([...groups.keys()].flatMap((group) => group.options))
+  await tx.optionGroup.createMany({ data: [...groups].map(([{ options: _, ...group }, id]) => ({ ...group, id })) })
+  await tx.option.createMany({
+    data: [...groups].flatMap(([group, groupId]) =>
+      group.options.map((option, position) => optionRow(option, { id: known(options, option), groupId, position })),
+    ),
+  })
+  await tx.optionSizePrice.createMany({
+    data: [...options].flatMap(([{ bySize }, optionId]) =>
+      bySize ? [{ optionId, sizeId: known(options, bySize.size), priceRappen: bySize.priceRappen }] : [],
+    ),
+  })
   const items = await tx.menuItem.findMany({ select: { id: true, name: true } })
   const itemIds = new Map(items.map(({ id, name }) => [name, id]))
-  const rowOf = ({ name, asks }: (typeof asking)[number]) =>
-    asks.map(({ group, when }: DemoAttachment, position) => ({
-      menuItemId: known(itemIds, name),
-      groupId: known(groupIds, group),
-      whenOptionId: when ? known(optionIds, when) : null,
-      position,
-    }))
-  await tx.menuItemOptionGroup.createMany({ data: asking.flatMap(rowOf) })
+  const attachment = (menuItemId: string) => (asked: DemoAttachment, position: number) => ({
+    menuItemId,
+    groupId: known(groups, asked.group),
+    whenOptionId: asked.when ? known(options, asked.when) : null,
+    position,
+  })
+  const data = asking.flatMap(({ name, asks }) => asks.map(attachment(known(itemIds, name))))
+  await tx.menuItemOptionGroup.createMany({ data })
 }
 
-async function addGroup(tx: Tx, { options, ...group }: DemoGroup, ids: Ids<DemoOption>): Promise<string> {
-  const { id } = await tx.optionGroup.create({ data: group })
-  for (const [position, option] of options.entries()) {
-    const { bySize: _, ...told } = option
-    const added = await tx.option.create({ data: { ...told, groupId: id, position, allergensDeclared: true } })
-    ids.set(option, added.id)
-  }
-  return id
+function optionRow({ bySize: _, ...option }: DemoOption, place: { id: string; groupId: string; position: number }) {
+  return { ...option, ...place, allergensDeclared: true }
 }
 
-async function addSizePrices(tx: Tx, ids: Ids<DemoOption>): Promise<void> {
-  const data = [...ids].flatMap(([{ bySize }, optionId]) =>
-    bySize ? [{ optionId, sizeId: known(ids, bySize.size), priceRappen: bySize.priceRappen }] : [],
-  )
-  await tx.optionSizePrice.createMany({ data })
+function identified<Thing extends DemoGroup | DemoOption>(things: readonly Thing[]): Ids<Thing> {
+  return new Map([...new Set(things)].map((thing) => [thing, randomUUID()]))
 }
 
 function known<Thing>(ids: Ids<Thing>, thing: Thing): string {
