@@ -13,7 +13,9 @@ export async function addOptions(tx: Tx): Promise<void> {
   const asking = inMenuOrder().map(({ menuItem: { name, asks = [] } }) => ({ name, asks }))
   const groups = identified(asking.flatMap(({ asks }) => asks.map(({ group }) => group)))
   const options = identified([...groups.keys()].flatMap((group) => group.options))
-  await tx.optionGroup.createMany({ data: [...groups].map(([{ options: _, ...group }, id]) => ({ ...group, id })) })
+  await tx.optionGroup.createMany({
+    data: [...groups].map(([{ options: _options, ...group }, id]) => ({ ...group, id })),
+  })
   await tx.option.createMany({
     data: [...groups].flatMap(([group, groupId]) =>
       group.options.map((option, position) => optionRow(option, { id: known(options, option), groupId, position })),
@@ -36,7 +38,10 @@ export async function addOptions(tx: Tx): Promise<void> {
   await tx.menuItemOptionGroup.createMany({ data })
 }
 
-function optionRow({ bySize: _, ...option }: DemoOption, place: { id: string; groupId: string; position: number }) {
+function optionRow(
+  { bySize: _bySize, ...option }: DemoOption,
+  place: { id: string; groupId: string; position: number },
+) {
   return { ...option, ...place, allergensDeclared: true }
 }
 
