@@ -50,6 +50,7 @@ function withoutChance(text: string): string {
     .replace(/ORD-\d{8}-[0-9A-HJKMNP-TV-Z]{10}/gi, named('order'))
     .replace(/(?<="short_number":")\w{4}/g, '{short-number}')
     .replace(/(?<="token":")[^"]+/g, '{token}')
+    .replace(/(?<="menu_version":")[^"]+/g, '{menu-version}')
     .replace(/(?<=[?&]cursor=)[\w-]+/g, '{cursor}')
     .replace(/(?<=^id: )[\w-]+$/gm, '{event-id}')
     .replace(/(?<=\/media\/)\w+/g, '{picture}')

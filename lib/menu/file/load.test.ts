@@ -48,4 +48,4 @@ test('a menu of 2 000 items with three groups each is imported, exported in both
   const dearer = csv.replaceAll('.50;', '.80;')
   const { counts } = await importMenu(admin, await wanted(dearer))
   expect(counts.map(({ changed }) => changed)).toEqual([0, 0, 600, 2000])
-})
+}, 180_000)

@@ -1,6 +1,6 @@
 import { Badge } from '@/app/_ui/table'
 import { useWords } from '../../_client/admin-words'
-import type { Outcome } from './use-import'
+import type { Outcome } from './outcome'
 
 type Change = Outcome['changes'][number]
 

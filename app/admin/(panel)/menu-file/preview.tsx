@@ -2,9 +2,9 @@ import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 import { ChangeEntry } from './change-entry'
+import type { Outcome } from './outcome'
 import { ProblemTable } from './problems'
 import { ResultHeading } from './result-heading'
-import type { Outcome } from './use-import'
 
 interface PreviewProps {
   outcome: Outcome

@@ -2,13 +2,8 @@ import { Row, Table, Td, Th } from '@/app/_ui/table'
 import { useScope } from '@/app/_client/scope'
 import { counted, fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
+import type { Outcome, RefusedFile } from './outcome'
 import { ResultHeading } from './result-heading'
-import type { Outcome } from './use-import'
-
-export interface RefusedFile {
-  problems: Outcome['warnings']
-  problem_count: number
-}
 
 /** Everything that is wrong, where it stands in the spreadsheet or in the document. */
 export function Problems({ problems, problem_count: count }: RefusedFile) {

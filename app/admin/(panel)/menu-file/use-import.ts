@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
-import type { Answer } from '@/app/_client/contract-calls'
 import { fileOf, useForm } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
@@ -9,9 +8,7 @@ import { counted, fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 import { whileSignedIn } from '../../_form/use-edit-form'
 import { useSignIn } from '../../_form/use-sign-in'
-import type { RefusedFile } from './problems'
-
-export type Outcome = Answer<'POST menu/import'>
+import type { Outcome, RefusedFile } from './outcome'
 
 export type Shown = { kind: 'preview'; outcome: Outcome } | { kind: 'problems'; refused: RefusedFile }
 
