@@ -112,9 +112,9 @@ export class Kitchen {
   }
 
   /** What is asked about a menu item from now on, in order. */
-  ask(menuItem: MenuItem, groups: { id: string; when_option_id?: string }[]) {
+  ask(menuItem: MenuItem, groups: { id: string; when_option_id?: string }[], more: Record<string, string> = {}) {
     return this.#send<MenuItem>('PUT', `menuItems/updateMenuItem/${menuItem.id}`, {
-      multipart: { option_groups: JSON.stringify(groups) },
+      multipart: { option_groups: JSON.stringify(groups), ...more },
     })
   }
 
@@ -128,6 +128,7 @@ export class Kitchen {
     const asked = await this.ask(
       menuItem,
       [size, ...halves, extras].map(({ id }) => ({ id })),
+      { allergens: '["gluten"]' },
     )
     return { ...asked, size, extras }
   }
