@@ -19,7 +19,8 @@ export function LineChanges({ cartKey, entry, changes: { gone, choices, offHours
   const why = gone.get(cartKey)
   if (why) return <GoneLine {...{ cartKey, why, words }} item={entry.item} />
   const hours = offHours.get(cartKey)
-  if (hours) return <OffHoursLine {...{ cartKey, words }} item={entry.item} why={hours} {...(onChoose && { onChoose })} />
+  if (hours)
+    return <OffHoursLine {...{ cartKey, words }} item={entry.item} why={hours} {...(onChoose && { onChoose })} />
   const change = choices.get(cartKey)
   return change && <ChoiceLine {...{ cartKey, entry, change, words }} />
 }

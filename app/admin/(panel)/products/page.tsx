@@ -61,7 +61,9 @@ export default async function ProductsPage({ searchParams }: PageProps<'/admin/p
           otherwise={words.noProductsAtAll}
         />
       )}
-      {rows.length > 0 && <ProductTable {...{ path, rows, search, sorting, language }} categories={views} groups={groups} />}
+      {rows.length > 0 && (
+        <ProductTable {...{ path, rows, search, sorting, language }} categories={views} groups={groups} />
+      )}
       <Pager path={path} search={search} page={page} pages={pages} />
     </PlainPage>
   )
