@@ -36,7 +36,7 @@ export function menuItemOf(row: MenuItemRow, { category, optionGroups = [], now 
     origins: row.origins as Origin[],
     tags: row.tags as DietaryTag[],
     priceRappen: defaultPriceOf(row.priceRappen, optionGroups),
-    ownPriceRappen: row.priceRappen,
+    ...(optionGroups.length > 0 && { ownPriceRappen: row.priceRappen }),
     optionGroups,
   }
 }

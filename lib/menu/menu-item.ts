@@ -45,8 +45,8 @@ export interface MenuItem extends Omit<Kept, 'priceRappen'>, SellingTimes {
   allergens: Allergen[] | null
   origins: Origin[]
   tags: DietaryTag[]
-  /** Before anything is chosen; an option that sets the price takes its place. */
-  ownPriceRappen: number
+  /** Before anything is chosen, where something is asked; an option that sets the price takes its place. */
+  ownPriceRappen?: number
   /** What is asked with it, in order. */
   optionGroups: AttachedGroup[]
 }

@@ -49,8 +49,9 @@ export const menuItemView = z
     description_en: answeredText(),
     position: z.int(),
     version,
-    own_price: francs.meta({
-      description: 'Before anything is chosen; the dearest chosen base option takes its place.',
+    own_price: francs.optional().meta({
+      description:
+        'Where something is asked: before anything is chosen. The dearest chosen base option takes its place.',
       example: 14.5,
     }),
     option_groups: z.array(attachedGroupView).meta({ description: 'What is asked with it, in order.' }),

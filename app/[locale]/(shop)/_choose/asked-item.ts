@@ -31,7 +31,7 @@ export interface AskedItem {
 }
 
 export function askedItemOf(view: MenuItemView): AskedItem {
-  const { id, name, image, own_price, sold_out, allergens, minimum_age, option_groups } = view
+  const { id, name, image, price, own_price = price, sold_out, allergens, minimum_age, option_groups } = view
   return {
     id,
     name,

@@ -16,7 +16,7 @@ export interface WaysToChoose {
 }
 
 /** How a card sells a menu item about which something is asked; its questions come when somebody answers them. */
-export function waysToChoose({ priceRappen, ownPriceRappen, optionGroups }: MenuItem): WaysToChoose {
+export function waysToChoose({ priceRappen, ownPriceRappen = priceRappen, optionGroups }: MenuItem): WaysToChoose {
   const { chosen, problems } = select(optionGroups)
   const lowest = lowestPrice({ priceRappen: ownPriceRappen, optionGroups })
   const isRequired = optionGroups.some((group) => group.minUnits > 0 && isAsked(group, chosen))
