@@ -29,6 +29,21 @@ const localized = fc.record({ de: name, en: fc.oneof(fc.constant(''), word) })
 const rappen = fc.integer({ min: 1, max: 1_000_000 })
 const listed = fc.subarray([...allergens])
 const origins = fc.array(fc.record({ ingredient: word, country: fc.constantFrom('CH', 'BR', 'FR') }), { maxLength: 3 })
+const days = fc.uniqueArray(fc.constantFrom('2026-12-01', '2026-12-24', '2027-01-06'), { minLength: 2, maxLength: 2 })
+const times = fc
+  .record({
+    weekdays: fc.subarray([1, 3, 7]),
+    opens: fc.constantFrom('11:00', '18:30'),
+    closes: fc.constantFrom('14:00', '22:45'),
+    days,
+    hasFrom: fc.boolean(),
+    hasUntil: fc.boolean(),
+  })
+  .map(({ weekdays, opens, closes, days: [one = '', other = ''], hasFrom, hasUntil }) => ({
+    sellingTimes: opens < closes ? weekdays.map((weekday) => ({ weekday, opens, closes })) : [],
+    soldFrom: hasFrom ? (one < other ? one : other) : null,
+    soldUntil: hasUntil ? (one < other ? other : one) : null,
+  }))
 const shared = {
   id: fc.uuid(),
   available: fc.boolean(),
@@ -85,6 +100,7 @@ const item = fc.record({
   tags: fc.subarray([...dietaryTags]),
   vatClass: fc.constantFrom(...vatClasses),
   picture: fc.constant(null),
+  times,
   groups: fc.array(fc.nat(), { maxLength: 3 }),
   isConditional: fc.boolean(),
 })
@@ -94,7 +110,7 @@ const byName = { selector: ({ name: text }: { name: string }) => text.toLowerCas
 /** Menus that the shop could have: unique names and ids, sizes of groups of which one is chosen, conditions one deep. */
 export const menus: fc.Arbitrary<WholeMenu> = fc
   .record({
-    categories: fc.uniqueArray(fc.record({ id: fc.uuid(), name, picture: fc.constant(null) }), {
+    categories: fc.uniqueArray(fc.record({ id: fc.uuid(), name, picture: fc.constant(null), times }), {
       ...byName,
       minLength: 1,
       maxLength: 4,
@@ -106,14 +122,17 @@ export const menus: fc.Arbitrary<WholeMenu> = fc
   .map(({ categories, groups, items, prices }) => {
     const priced = groups.map((one) => withSizePrices(one, { groups, prices }))
     const groupOf = new Map(priced.map((one) => [one.id, one]))
-    const entries = items.map(({ category, groups: attached, isConditional, ownRappen, ...rest }): ItemEntry => {
-      const { id, name: categoryName } = categories[category % categories.length] ?? { id: '', name: '' }
-      const optionGroups = attachments(priced, { attached, isConditional })
-      const priceRappen = isSetBySize(optionGroups, groupOf) ? null : ownRappen
-      return { ...rest, category: { id, name: categoryName }, priceRappen, optionGroups }
-    })
+    const entries = items.map(
+      ({ category, groups: attached, isConditional, ownRappen, times: own, ...rest }): ItemEntry => {
+        const { id, name: categoryName } = categories[category % categories.length] ?? { id: '', name: '' }
+        const optionGroups = attachments(priced, { attached, isConditional })
+        const priceRappen = isSetBySize(optionGroups, groupOf) ? null : ownRappen
+        return { ...rest, ...own, category: { id, name: categoryName }, priceRappen, optionGroups }
+      },
+    )
     const ownRappen = new Map(items.map((one) => [one.id, one.ownRappen]))
-    return { categories, optionGroups: priced, items: entries, ownRappen }
+    const timed = categories.map(({ times: own, ...category }) => ({ ...category, ...own }))
+    return { categories: timed, optionGroups: priced, items: entries, ownRappen }
   })
 
 function withSizePrices(one: GroupEntry, { groups, prices }: { groups: GroupEntry[]; prices: number[] }): GroupEntry {

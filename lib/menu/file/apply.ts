@@ -28,7 +28,7 @@ export async function applyMenu(tx: Tx, { before, after, now }: Applied): Promis
   await upsertAll(
     tx,
     'category',
-    categories.written.map(({ id, name, picture }) => ({ id, name, pictureHash: picture, updatedAt: now })),
+    categories.written.map(({ picture, ...category }) => ({ ...category, pictureHash: picture, updatedAt: now })),
   )
   await upsertAll(
     tx,

@@ -1,5 +1,6 @@
 import { languages, shopLanguage } from '@/lib/i18n/language'
 import { nameOf } from './plan/match'
+import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import type { AttachmentEntry, Reference, SizePriceEntry } from './menu-file'
 
 /** What stands in the table for what an entry holds, by the name of the column; people read a change in the same words. */
@@ -9,6 +10,17 @@ export function cellsOf(entry: object): Record<string, string> {
 
 /** Stands for a list that is stated to be empty, where nothing would mean that nothing was stated. */
 export const none = 'none'
+
+/** From Monday: what is written, and what else is read. */
+export const weekdays = [
+  ['mon', 'mo'],
+  ['tue', 'di'],
+  ['wed', 'mi'],
+  ['thu', 'do'],
+  ['fri', 'fr'],
+  ['sat', 'sa'],
+  ['sun', 'so'],
+]
 
 function cells(name: string, value: unknown): [string, string][] {
   const column = columnOf(name)
@@ -31,10 +43,11 @@ function cellOf(value: unknown, column: string): string {
   return value.map(lineOf).join('\n')
 }
 
-type Line = { ingredient: string; country: string } | SizePriceEntry | AttachmentEntry
+type Line = { ingredient: string; country: string } | WeeklySpan | SizePriceEntry | AttachmentEntry
 
 function lineOf(value: Line): string {
   if ('ingredient' in value) return `${value.ingredient} ${value.country}`
+  if ('opens' in value) return `${weekdays[value.weekday - 1]?.[0] ?? ''} ${value.opens}-${value.closes}`
   if ('size' in value) return `${value.size.name}: ${amountCell(value.priceRappen)}`
   return value.whenOption ? `${value.name} (${value.whenOption.name})` : value.name
 }

@@ -171,6 +171,24 @@ describe('what is not in the file', () => {
   })
 })
 
+test('selling times are read as people write them, and refused at their cell where that is no time', async () => {
+  const head = 'type;category;selling_times;sold_from;sold_until'
+  await take(`${head}\ncategory;Mittag;Mo 11:00-14:00, Fri 11:00–14:30;2026-12-01;\n`)
+  expect((await readWholeMenu()).categories.find(({ name }) => name === 'Mittag')).toMatchObject({
+    sellingTimes: [
+      { weekday: 1, opens: '11:00', closes: '14:00' },
+      { weekday: 5, opens: '11:00', closes: '14:30' },
+    ],
+    soldFrom: '2026-12-01',
+    soldUntil: null,
+  })
+  const { problems } = await refused(`${head}\ncategory;Mittag;mittags;;\ncategory;Abend;;2026-12-02;2026-12-01\n`)
+  expect(problems.map(({ cell, code }) => [cell, code])).toEqual([
+    ['C2', 'invalid'],
+    ['E3', 'out_of_range'],
+  ])
+})
+
 describe('a file with faults', () => {
   test('is refused with every one of them, where it stands, and changes nothing', async () => {
     const before = await asCsv()

@@ -1,6 +1,7 @@
 import type { Localized } from '@/lib/i18n/localized'
 import type { MenuItem } from '../menu-item'
 import type { Option, OptionGroup } from '../options/option-group'
+import type { SellingTimes } from '../sold-when'
 
 /** How the file names something that stands elsewhere in it. */
 export interface Reference {
@@ -8,7 +9,7 @@ export interface Reference {
   name: string
 }
 
-export interface CategoryEntry extends Reference {
+export interface CategoryEntry extends Reference, SellingTimes {
   /** The hash of its picture; the bytes are no part of the file. */
   picture: string | null
 }
@@ -33,7 +34,8 @@ export interface AttachmentEntry extends Reference {
 
 type Declared = 'allergens' | 'origins' | 'originRequired' | 'tags' | 'vatClass' | 'minimumAge'
 
-export interface ItemEntry extends Pick<MenuItem, 'id' | 'name' | 'description' | 'available' | Declared> {
+export interface ItemEntry
+  extends Pick<MenuItem, 'id' | 'name' | 'description' | 'available' | Declared>, SellingTimes {
   category: Reference
   /** Before anything is chosen; null where a size sets the price. */
   priceRappen: number | null

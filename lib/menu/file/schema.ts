@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sentText } from '@/lib/i18n/localized'
+import { calendarDay, week } from '@/lib/shop/settings-schema'
 import { fieldError, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import {
   longestCategoryName,
@@ -61,9 +62,16 @@ export const groupEntry = z.strictObject({
 
 export const attachmentEntry = reference.extend({ when_option: reference.nullable().optional() })
 
+const sellingTimes = {
+  selling_times: week.optional(),
+  sold_from: calendarDay.nullable().optional(),
+  sold_until: calendarDay.nullable().optional(),
+}
+
 export const categoryEntry = z.strictObject({
   id: id.optional(),
   name: dishName(longestCategoryName),
+  ...sellingTimes,
   picture: picture.optional(),
 })
 
@@ -81,6 +89,7 @@ export const itemEntry = z.strictObject({
   tags: z.array(z.enum(dietaryTags)).max(dietaryTags.length).transform(distinct).optional(),
   vat_class: z.enum(vatClasses).optional(),
   minimum_age: z.literal([...minimumAges]).optional(),
+  ...sellingTimes,
   picture: picture.optional(),
   option_groups: z.array(attachmentEntry).max(mostGroupsOfItem).optional(),
 })

@@ -4,6 +4,7 @@ import { ownText } from '@/lib/i18n/own-text'
 import { shopLanguage } from '@/lib/i18n/language'
 import { db, type Tx } from '@/lib/platform/db'
 import { turns } from '@/lib/platform/turns'
+import { sellingTimesOf } from '../from-row'
 import type { Origin } from '../origin'
 import { optionGroupOf, wholeGroup } from '../options/from-row'
 import type { OptionGroup } from '../options/option-group'
@@ -36,7 +37,12 @@ export async function readWholeMenu(tx: Tx = db()): Promise<WholeMenu> {
     await turn()
   }
   return {
-    categories: categories.map(({ id, name, pictureHash }) => ({ id, name, picture: pictureHash })),
+    categories: categories.map((row) => ({
+      id: row.id,
+      name: row.name,
+      ...sellingTimesOf(row),
+      picture: row.pictureHash,
+    })),
     optionGroups,
     items,
     ownRappen: new Map(rows.map(({ id, priceRappen }) => [id, priceRappen])),
@@ -72,6 +78,7 @@ function itemEntryOf(row: ItemRow, { category, attached, groupOf }: Around): Ite
     tags: row.tags as DietaryTag[],
     vatClass: row.vatClass,
     minimumAge: row.minimumAge,
+    ...sellingTimesOf(row),
     picture: row.pictureHash,
     optionGroups: attached,
   }

@@ -1,5 +1,5 @@
 import { sentAmount } from '@/lib/platform/typed-amount'
-import { none } from '../cells'
+import { none, weekdays } from '../cells'
 
 /** What a cell says, for the schema to judge; undefined: nothing, so that it stays as it is. */
 type Read = (cell: string) => unknown
@@ -39,12 +39,20 @@ const origins: Read = (cell) =>
     .filter((line) => line.trim())
     .map(originOf)
 
+const spans: Read = (cell) =>
+  cell
+    .split(/[\r\n,]+/)
+    .filter((line) => line.trim())
+    .map(spanOf)
+const day: Read = empty(null, (cell) => cell)
+
 // Spreadsheets write the two words of their own language.
 const flags = new Map<string, boolean>([
   ...['yes', 'true', 'ja', 'wahr', '1', 'x'].map((said) => [said, true] as const),
   ...['no', 'false', 'nein', 'falsch', '0'].map((said) => [said, false] as const),
 ])
 
+const times = { selling_times: spans, sold_from: day, sold_until: day }
 const declared = { allergens: empty(null, words), origins, minimum_age: empty(undefined, number) }
 
 /** What each kind of row says besides names and ids; the columns stand in this order. */
@@ -60,9 +68,10 @@ export const fieldsOf: Record<RowKind, Record<string, Read>> = {
     origin_required: flag,
     tags: words,
     vat_class: word,
+    ...times,
     picture: empty(null, word),
   },
-  category: { picture: empty(null, word) },
+  category: { ...times, picture: empty(null, word) },
   option_group: {
     name_en: text,
     note: text,
@@ -113,4 +122,11 @@ export const idsOf: Record<RowKind, readonly string[]> = {
 function originOf(line: string): unknown {
   const [, ingredient = line, country = ''] = /^(.*\S)\s+(\S+)$/.exec(line.trim()) ?? []
   return { ingredient, country: country.toUpperCase() }
+}
+
+/** "Mon 11:00-14:00", in either language; what is none goes to the schema as it stands. */
+function spanOf(line: string): unknown {
+  const [, name = '', opens, closes] = /^(\p{L}+)\.?\s+(\d\d:\d\d)\s*[-–]\s*(\d\d:\d\d)$/u.exec(line.trim()) ?? []
+  const weekday = weekdays.findIndex((names) => names.includes(name.toLowerCase()))
+  return weekday < 0 ? line : { weekday: weekday + 1, opens, closes }
 }

@@ -1,8 +1,10 @@
 import { mostGroupsOfItem } from '../../limits'
+import type { SellingTimes } from '../../sold-when'
 import { turns } from '@/lib/platform/turns'
 import type { AttachmentEntry, GroupEntry, ItemEntry, SentAttachment, SentItem } from '../menu-file'
 import type { Path, Problem } from '../problem'
 import type { WholeMenu } from '../whole-menu'
+import { alwaysSold, refuseDaysOutOfOrder } from './selling-times'
 import { refuseEqualNames } from './equal-names'
 import type { Lookup } from './lookup'
 import { matchEntries, nameOf, type Match } from './match'
@@ -12,7 +14,15 @@ import { mergedText, type TargetGroups } from './target-groups'
 
 const newItem: Pick<
   ItemEntry,
-  'available' | 'allergens' | 'origins' | 'originRequired' | 'tags' | 'vatClass' | 'minimumAge' | 'picture'
+  | 'available'
+  | 'allergens'
+  | 'origins'
+  | 'originRequired'
+  | 'tags'
+  | 'vatClass'
+  | 'minimumAge'
+  | 'picture'
+  | keyof SellingTimes
 > = {
   available: true,
   allergens: null,
@@ -21,6 +31,7 @@ const newItem: Pick<
   tags: [],
   vatClass: 'reduced',
   minimumAge: 0,
+  ...alwaysSold,
   picture: null,
 }
 
@@ -94,6 +105,7 @@ function mergedItem(
   const categoryId = stays ? before.category.id : categories.find(category, [...path, 'category'], problems)
   const isKnown = !picture || pictures.has(picture)
   if (!isKnown) warnings.push({ code: 'picture_unknown', path: [...path, 'picture'] })
+  refuseDaysOutOfOrder({ ...before, ...fields }, path, problems)
   return {
     ...newItem,
     priceRappen: null,

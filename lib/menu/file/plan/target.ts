@@ -6,6 +6,7 @@ import { refuseEqualNames } from './equal-names'
 import { Lookup } from './lookup'
 import { matchEntries, type Match } from './match'
 import { mentionedIn, mergeList, stated } from './merge'
+import { alwaysSold, refuseDaysOutOfOrder } from './selling-times'
 import { targetGroups } from './target-groups'
 import { targetItems } from './target-items'
 
@@ -38,7 +39,7 @@ export async function targetOf(
     current: current.categories,
     matches,
     goes: (category) => removes && !isMentioned(category),
-    make: (match) => mergedCategory(match, pictures, warnings),
+    make: (match) => mergedCategory(match, pictures, { problems, warnings }),
   })
   refuseEqualNames(categories, matches, problems)
   const attachments = sent.items.flatMap(({ optionGroups }) => optionGroups ?? [])
@@ -78,11 +79,12 @@ function settled<Entry extends { id: string }>(current: readonly Entry[], entrie
 function mergedCategory(
   { id, before, sent, path }: Match<CategoryEntry, SentCategory>,
   pictures: ReadonlySet<string>,
-  warnings: Problem[],
+  { problems, warnings }: { problems: Problem[]; warnings: Problem[] },
 ): CategoryEntry {
-  const { name = '', picture } = stated(sent)
+  const { name = '', picture, ...times } = stated(sent)
   const isKnown = !picture || pictures.has(picture)
   if (!isKnown) warnings.push({ code: 'picture_unknown', path: [...path, 'picture'] })
   const kept = before?.picture ?? null
-  return { id, name, picture: isKnown && picture !== undefined ? picture : kept }
+  refuseDaysOutOfOrder({ ...before, ...times }, path, problems)
+  return { ...alwaysSold, ...before, ...times, id, name, picture: isKnown && picture !== undefined ? picture : kept }
 }
