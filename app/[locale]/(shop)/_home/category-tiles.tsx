@@ -5,6 +5,7 @@ import { Link } from '@/app/_ui/link'
 import { pictureAt } from '@/app/_ui/picture'
 import { counted, fill } from '@/lib/i18n/fill'
 import { formatPrice } from '@/lib/platform/money'
+import { leastPriceOf } from '../_menu-item/least-price'
 import type { Menu, MenuCategory } from '@/lib/menu/menu-item'
 
 const shown = 7
@@ -46,7 +47,7 @@ interface TileProps {
 }
 
 function Tile({ category: { name, image, items }, tint, locale: { t, language } }: TileProps) {
-  const lowest = items.length > 0 ? Math.min(...items.map(({ priceRappen }) => priceRappen)) : null
+  const lowest = items.length > 0 ? Math.min(...items.map(leastPriceOf)) : null
   return (
     <Link
       href={categoryPath(name)}

@@ -5,6 +5,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import type { Menu } from '@/lib/menu/menu-item'
 import { formatPrice } from '@/lib/platform/money'
+import { leastPriceOf } from '../_menu-item/least-price'
 import { Slider } from './slider'
 
 const pictures = ['pizza', 'burger', 'doener']
@@ -13,7 +14,7 @@ const mainCategories = 3
 
 export function Hero({ shop, menu, t: { home } }: { shop: string; menu: Menu; t: Texts }) {
   const { sliderRole, slideRole, slider, slide: slideOf, previous, next, pause, play } = home
-  const prices = menu.categories.slice(0, mainCategories).flatMap(({ items }) => items.map((item) => item.priceRappen))
+  const prices = menu.categories.slice(0, mainCategories).flatMap(({ items }) => items.map(leastPriceOf))
   const from = prices.length > 0 ? fill(home.from, { price: formatPrice(Math.min(...prices)) }) : ''
   return (
     <>

@@ -1,11 +1,11 @@
 import type { CartOption } from '@/app/_client/cart-entry'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import type { MenuItem } from '@/lib/menu/menu-item'
-import { lowestPrice } from '@/lib/menu/options/lowest-price'
 import type { AttachedGroup } from '@/lib/menu/options/option-group'
 import { optionView } from '@/lib/menu/options/schema'
 import { isAsked, select, type Chosen } from '@/lib/menu/options/selection'
 import { isSize } from '@/lib/menu/options/unit-price'
+import { leastPriceOf } from './least-price'
 
 export interface WaysToChoose {
   /** Null: it costs what stands there. */
@@ -16,9 +16,10 @@ export interface WaysToChoose {
 }
 
 /** How a card sells a menu item about which something is asked; its questions come when somebody answers them. */
-export function waysToChoose({ priceRappen, ownPriceRappen = priceRappen, optionGroups }: MenuItem): WaysToChoose {
+export function waysToChoose(item: MenuItem): WaysToChoose {
+  const { priceRappen, optionGroups } = item
   const { chosen, problems } = select(optionGroups)
-  const lowest = lowestPrice({ priceRappen: ownPriceRappen, optionGroups })
+  const lowest = leastPriceOf(item)
   const isRequired = optionGroups.some((group) => group.minUnits > 0 && isAsked(group, chosen))
   const mustChoose = isRequired || problems.length > 0
   return {

@@ -1,0 +1,7 @@
+import type { MenuItem } from '@/lib/menu/menu-item'
+import { lowestPrice } from '@/lib/menu/options/lowest-price'
+
+/** In Rappen, whatever of it is chosen. */
+export function leastPriceOf({ priceRappen, ownPriceRappen = priceRappen, optionGroups }: MenuItem): number {
+  return lowestPrice({ priceRappen: ownPriceRappen, optionGroups })
+}
