@@ -14,7 +14,7 @@ function shownOn(button: ReturnType<typeof quickAdd>) {
 
 test('the cart gets from a card on the menu what it gets from the page of the dish', async ({ page, kitchen }) => {
   const menuItem = await kitchen.addMenuItem({ price: 14.5 })
-  const stored = () => page.evaluate(() => localStorage.getItem('cart'))
+  const stored = () => page.evaluate((): unknown => JSON.parse(localStorage.getItem('cart') ?? 'null'))
   await page.goto(`/en/dish/${menuItem.id}`)
   await takenOver(page)
   await page.getByRole('button', { name: `Add to Cart: ${menuItem.name}` }).click()
@@ -25,7 +25,7 @@ test('the cart gets from a card on the menu what it gets from the page of the di
   await takenOver(page)
   await quickAdd(page, menuItem.name).click()
   await expect(page.getByTestId('cart-count')).toHaveText('1')
-  expect(await stored()).toBe(fromPage)
+  expect(await stored()).toEqual(fromPage)
 })
 
 test('a card on the menu shows how many are in the cart, in every tab and after a way through the shop', async ({

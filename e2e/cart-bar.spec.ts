@@ -50,12 +50,14 @@ test.describe('with a finger', () => {
     page,
     kitchen,
   }) => {
-    await rememberCart(page, await kitchen.addMenuItem({ price: 14.5 }))
+    const menuItem = await kitchen.addMenuItem({ price: 14.5 })
+    await rememberCart(page, menuItem)
     await page.goto('/en/menu')
     await takenOver(page)
+    const add = page.getByRole('button', { name: `Quick Add: ${menuItem.name}` })
+    await add.scrollIntoViewIfNeeded()
     await page.getByRole('searchbox').focus()
     await expect(cartBar(page)).toBeHidden()
-    const add = page.getByRole('button', { name: /^Quick Add: / }).nth(4)
     // To the place of the bar.
     await add.evaluate((element) => {
       scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 12, behavior: 'instant' })

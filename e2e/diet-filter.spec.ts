@@ -85,7 +85,7 @@ test('the choice is there again on the next visit and on a category, until it is
 test('where nothing is left, the menu says so and offers everything again', async ({ page }) => {
   await page.goto('/de/menu')
   await takenOver(page)
-  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
   for (const name of ['vegan', 'halal', 'scharf']) await page.getByRole('button', { name, exact: true }).click()
   await expect(page.getByText('Kein Gericht passt zu Ihrem Filter.')).toBeVisible()
   await page.getByRole('button', { name: 'Alle Gerichte zeigen' }).click()

@@ -9,7 +9,7 @@ test('what a guest likes is a heart away, on the menu and at home, and nobody el
   const menuItem = await kitchen.addMenuItem()
   await page.goto(`/en/dish/${menuItem.id}`)
   await takenOver(page)
-  const heart = page.getByRole('button', { name: 'Favourite' })
+  const heart = page.getByRole('button', { name: 'Favourite', exact: true })
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

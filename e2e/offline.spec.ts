@@ -3,13 +3,15 @@ import { expect, test } from './support/test'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/] })
 
-test('the pages that were seen open without a network, and nothing in the cart is lost', async ({ page, context }) => {
+test('the pages that were seen open without a network, and nothing in the cart is lost', async ({
+  page,
+  context,
+  kitchen,
+}) => {
+  const { name } = await kitchen.addMenuItem()
   await page.goto('/en/menu')
   await takenOver(page)
-  await page
-    .getByRole('button', { name: /^Quick Add: / })
-    .first()
-    .click()
+  await page.getByRole('button', { name: `Quick Add: ${name}` }).click()
   await expect(page.getByTestId('cart-count')).toHaveText('1')
   await expect
     .poll(() => page.evaluate(async () => Boolean(await caches.match('/en/menu'))), { timeout: 30_000 })
