@@ -93,7 +93,7 @@ export const pizza: DemoMenuItem[] = [
   {
     name: 'Pizza halb-halb',
     picture: 'pizza-halb-halb',
-    priceRappen: 1950,
+    priceRappen: 1650,
     description: {
       de: 'Zwei Pizzas auf einem Teig: Wählen Sie zwei Hälften, es zählt der Preis der teureren.',
       en: 'Two pizzas on one dough: choose two halves, the dearer one sets the price.',

@@ -51,19 +51,20 @@ const halves: DemoOption[] = [
   { name: everywhere('Verdura'), priceRappen: 1900, allergens: ['gluten', 'milk'] },
 ]
 
-function half(name: DemoGroup['name'], usual: string): DemoGroup {
+/** Both begin with the cheapest, so that the dish costs at least what stands on its card. */
+function half(name: DemoGroup['name']): DemoGroup {
   return {
     name,
     note: 'Pizza halb-halb: die teurere Hälfte ist der Preis',
     pricing: 'base',
     ...exactlyOne,
-    options: halves.map((option) => ({ ...option, isDefault: option.name.de === usual })),
+    options: halves.map((option, place) => ({ ...option, isDefault: place === 0 })),
   }
 }
 
 export const asPizza: DemoAttachment[] = [{ group: size }, { group: extras }]
 export const asHalves: DemoAttachment[] = [
-  { group: half({ de: 'Erste Hälfte', en: 'First half' }, 'Margherita') },
-  { group: half({ de: 'Zweite Hälfte', en: 'Second half' }, 'Prosciutto e Funghi') },
+  { group: half({ de: 'Erste Hälfte', en: 'First half' }) },
+  { group: half({ de: 'Zweite Hälfte', en: 'Second half' }) },
   ...asPizza,
 ]

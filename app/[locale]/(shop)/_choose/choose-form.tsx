@@ -71,7 +71,7 @@ export function ChooseForm({ item, words, quantity: first = 1, before, onChosen,
         <Stepper item={item.name} quantity={quantity} onChange={setQuantity} />
         <Button
           type="submit"
-          className={`min-h-12 min-w-0 grow flex-wrap gap-y-0 px-3 leading-tight ${isSheet ? 'basis-40' : ''}`}
+          className={`min-h-12 min-w-0 grow flex-wrap gap-y-0 px-3 leading-tight ${isSheet ? 'basis-[10rem]' : ''}`}
           aria-label={before ? undefined : `${fill(shared.addOf, { item: item.name })} · ${price}`}
         >
           <span>{before ? words.save : shared.addToCart}</span> <span className="price">{price}</span>
