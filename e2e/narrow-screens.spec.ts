@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { brokenWords } from './support/broken-words'
 import { publicPages } from './support/pages'
 import { rememberCart, takenOver } from './support/shopping'
@@ -27,7 +29,10 @@ const pagesBeforeCheckout = ['', '/menu', '/product/Burgers', '/cart']
 
 for (const language of ['de', 'en']) {
   test(`with letters twice as large menu and cart stay readable (${language})`, async ({ page, kitchen }) => {
-    await rememberCart(page, await kitchen.addMenuItem({ price: 18.9, name: 'Limmat Roesti' }))
+    await rememberCart(
+      page,
+      await kitchen.addMenuItem({ price: 18.9, name: `Limmat Roesti ${randomUUID().slice(0, 4)}` }),
+    )
     for (const path of pagesBeforeCheckout) {
       await page.goto(`/${language}${path}`)
       await takenOver(page)
