@@ -13,6 +13,8 @@ for (const language of ['de', 'en']) {
     for (const path of publicPages) {
       await page.goto(`/${language}${path}`)
       await takenOver(page)
+      // What is not near the screen would keep the layout of the width before.
+      await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 664 })
         const where = `${path || '/'} at ${width} px`
@@ -36,7 +38,7 @@ for (const language of ['de', 'en']) {
     for (const path of pagesBeforeCheckout) {
       await page.goto(`/${language}${path}`)
       await takenOver(page)
-      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      await page.addStyleTag({ content: 'html { font-size: 200% } * { content-visibility: visible !important }' })
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 664 })
         const where = `${path || '/'} at ${width} px`
