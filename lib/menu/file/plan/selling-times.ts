@@ -1,8 +1,13 @@
-import type { SellingTimes } from '../../sold-when'
+import { spansInOrder, type SellingTimes } from '../../sold-when'
 import type { Path, Problem } from '../problem'
 
 /** Of what is new and says nothing of it. */
 export const alwaysSold: SellingTimes = { sellingTimes: [], soldFrom: null, soldUntil: null }
+
+/** As they are kept, so that the same times in another order are no change. */
+export function inWeekOrder({ sellingTimes }: Partial<SellingTimes>): Partial<SellingTimes> {
+  return sellingTimes ? { sellingTimes: spansInOrder(sellingTimes) } : {}
+}
 
 /** The file may name one of the two days alone. */
 export function refuseDaysOutOfOrder(

@@ -4,7 +4,7 @@ import { turns } from '@/lib/platform/turns'
 import type { AttachmentEntry, GroupEntry, ItemEntry, SentAttachment, SentItem } from '../menu-file'
 import type { Path, Problem } from '../problem'
 import type { WholeMenu } from '../whole-menu'
-import { alwaysSold, refuseDaysOutOfOrder } from './selling-times'
+import { alwaysSold, inWeekOrder, refuseDaysOutOfOrder } from './selling-times'
 import { refuseEqualNames } from './equal-names'
 import type { Lookup } from './lookup'
 import { matchEntries, nameOf, type Match } from './match'
@@ -111,6 +111,7 @@ function mergedItem(
     priceRappen: null,
     ...before,
     ...fields,
+    ...inWeekOrder(fields),
     id,
     name: fields.name ?? before?.name ?? '',
     category: { id: categoryId ?? '', name: stays ? before.category.name : (category?.name ?? '') },

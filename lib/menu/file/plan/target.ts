@@ -6,7 +6,7 @@ import { refuseEqualNames } from './equal-names'
 import { Lookup } from './lookup'
 import { matchEntries, type Match } from './match'
 import { mentionedIn, mergeList, stated } from './merge'
-import { alwaysSold, refuseDaysOutOfOrder } from './selling-times'
+import { alwaysSold, inWeekOrder, refuseDaysOutOfOrder } from './selling-times'
 import { targetGroups } from './target-groups'
 import { targetItems } from './target-items'
 
@@ -86,5 +86,13 @@ function mergedCategory(
   if (!isKnown) warnings.push({ code: 'picture_unknown', path: [...path, 'picture'] })
   const kept = before?.picture ?? null
   refuseDaysOutOfOrder({ ...before, ...times }, path, problems)
-  return { ...alwaysSold, ...before, ...times, id, name, picture: isKnown && picture !== undefined ? picture : kept }
+  return {
+    ...alwaysSold,
+    ...before,
+    ...times,
+    ...inWeekOrder(times),
+    id,
+    name,
+    picture: isKnown && picture !== undefined ? picture : kept,
+  }
 }
