@@ -1,26 +1,20 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
-import type { Body } from '@/app/_client/contract-calls'
-import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
-import { exactTextOf, textOf, useForm, type FormRefusal } from '@/app/_client/form'
+import { useState } from 'react'
+import { api } from '@/app/_client/api'
 import { useWithNext } from '@/app/_client/next-path'
 import { useScope } from '@/app/_client/scope'
-import { Button } from '@/app/_ui/button'
-import { CheckField, Field } from '@/app/_ui/field'
-import { FormMessage } from '@/app/_ui/form-message'
-import { Link } from '@/app/_ui/link'
 import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import { fillInKept, keepTyped, keptRegistration, nobody } from './kept-registration'
+import { keptRegistration, nobody } from './kept-registration'
 import { OtpStep } from './otp-step'
+import { RegistrationDetails, type Registration } from './registration-details'
 import { resendRegistrationCode } from './send-codes'
 import { registrationCode, sentTo } from './waiting-code'
 
 type Words = Texts['account']
-type Registration = Body<'POST user/register'>
 
 /** Two steps: who you are, then the code from the mail. Going back keeps what was typed. */
 export function RegisterForm({ words }: { words: Words }) {
@@ -34,7 +28,7 @@ export function RegisterForm({ words }: { words: Words }) {
       setTyped(details)
       registrationCode.write(sentTo(details.email, resendIn))
     }
-    return <Details words={words} typed={typed} onSent={onSent} />
+    return <RegistrationDetails words={words} typed={typed} onSent={onSent} />
   }
   return (
     <OtpStep
@@ -56,137 +50,4 @@ export function RegisterForm({ words }: { words: Words }) {
       }}
     />
   )
-}
-
-interface DetailsProps {
-  words: Words
-  typed: Partial<Registration>
-  onSent: (details: Registration, resendInSeconds: number) => void
-}
-
-function Details({ words, typed, onSent }: DetailsProps) {
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => fillInKept(element.current), [])
-  const form = useForm({
-    check: (data) => refusalOf(data, words),
-    send: async (data) => {
-      const details = detailsOf(data)
-      const { resend_in } = await api('POST user/register', { body: details })
-      onSent(details, resend_in)
-      return null
-    },
-    explain: (_message, error) => fill(words.registerFailed, { message: registerReason(error, words) }),
-  })
-  const required = (name: string) => ({ name, required: true, error: form.fieldErrors[name] })
-  return (
-    <form
-      ref={element}
-      method="post"
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={(event) => keepTyped(event.currentTarget)}
-      className="grid gap-5"
-    >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          {...required('firstname')}
-          label={words.firstname}
-          autoComplete="given-name"
-          enterKeyHint="next"
-          defaultValue={typed.firstname}
-        />
-        <Field
-          {...required('lastname')}
-          label={words.lastname}
-          autoComplete="family-name"
-          enterKeyHint="next"
-          defaultValue={typed.lastname}
-        />
-      </div>
-      <Field
-        {...required('email')}
-        label={words.email}
-        type="email"
-        autoComplete="email"
-        enterKeyHint="next"
-        defaultValue={typed.email}
-      />
-      <Field
-        {...required('password')}
-        label={words.password}
-        type="password"
-        autoComplete="new-password"
-        enterKeyHint="next"
-        hint={words.passwordHint}
-        defaultValue={typed.password}
-      />
-      <Field
-        {...required('confirm_password')}
-        label={words.confirmPassword}
-        type="password"
-        autoComplete="new-password"
-        enterKeyHint="done"
-        defaultValue={typed.password}
-      />
-      <CheckField
-        name="terms"
-        label={<TermsLabel words={words} />}
-        defaultChecked={typed.terms}
-        error={form.fieldErrors.terms}
-      />
-      <FormMessage kind="alert" text={form.notice?.text ?? null} />
-      <Button type="submit" disabled={form.isPending}>
-        {words.register}
-      </Button>
-      <ToLogin words={words} />
-    </form>
-  )
-}
-
-function ToLogin({ words }: { words: Words }) {
-  return (
-    <p>
-      {words.haveAccount}{' '}
-      <Link href={useWithNext('/login')} className="inline-block py-1 font-semibold underline underline-offset-4">
-        {words.login}
-      </Link>
-    </p>
-  )
-}
-
-function TermsLabel({ words }: { words: Words }) {
-  const [before, after] = words.agree.split('{terms}')
-  return (
-    <>
-      {before}
-      <Link href="/terms-and-conditions" target="_blank" className="underline underline-offset-4">
-        {words.terms}
-      </Link>
-      {after}
-    </>
-  )
-}
-
-function refusalOf(data: FormData, words: Words): FormRefusal | null {
-  if (exactTextOf(data, 'password') !== exactTextOf(data, 'confirm_password')) {
-    return { fieldErrors: { confirm_password: words.passwordsDiffer }, message: words.passwordsDiffer }
-  }
-  return data.has('terms') ? null : { fieldErrors: { terms: words.mustAgree }, message: words.mustAgree }
-}
-
-function detailsOf(data: FormData): Registration {
-  return {
-    firstname: textOf(data, 'firstname'),
-    lastname: textOf(data, 'lastname'),
-    email: textOf(data, 'email'),
-    password: exactTextOf(data, 'password'),
-    country: 'Switzerland',
-    terms: true,
-  }
-}
-
-/** A refused field says more than "please check the marked fields". */
-function registerReason(error: unknown, words: Words): string {
-  const [fieldError] = error instanceof ApiRefusal ? Object.values(error.fieldErrors) : []
-  return fieldError ?? reasonOf(error, words.registerFallback)
 }
