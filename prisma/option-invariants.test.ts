@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 const sql = new Client({ connectionString: process.env.DATABASE_URL })
 const [dish, size, small, large, extras, cheese, drinks, cola] = Array.from({ length: 8 }, () => randomUUID())
+const anyName = '{"de": "Käse"}'
 
 beforeAll(async () => {
   await sql.connect()
@@ -17,14 +18,14 @@ beforeEach(async () => {
   await sql.query(`with made as (insert into category (id, name) values (gen_random_uuid(), 'Pizza') returning id)
     insert into menu_item (id, category_id, name, price_rappen) select '${dish}', id, 'Margherita', 1600 from made`)
   await sql.query(
-    `insert into option_group (id, name, pricing, min_units, max_units) values ('${size}', '{}', 'base', 1, 1)`,
+    `insert into option_group (id, name, pricing, min_units, max_units) values ('${size}', '${anyName}', 'base', 1, 1)`,
   )
   await sql.query(
-    `insert into option_group (id, name, max_units) values ('${extras}', '{}', 3), ('${drinks}', '{}', 1)`,
+    `insert into option_group (id, name, max_units) values ('${extras}', '${anyName}', 3), ('${drinks}', '${anyName}', 1)`,
   )
   await sql.query(`insert into option (id, group_id, name, price_rappen, is_default) values
-    ('${small}', '${size}', '{}', 1600, true), ('${large}', '${size}', '{}', 2200, false),
-    ('${cheese}', '${extras}', '{}', 200, false), ('${cola}', '${drinks}', '{}', 0, true)`)
+    ('${small}', '${size}', '${anyName}', 1600, true), ('${large}', '${size}', '${anyName}', 2200, false),
+    ('${cheese}', '${extras}', '${anyName}', 200, false), ('${cola}', '${drinks}', '${anyName}', 0, true)`)
   await sql.query('set constraints all immediate')
 })
 afterEach(() => sql.query('rollback'))
@@ -48,7 +49,7 @@ test('two defaults in a base group', () =>
 
 test('more defaults than the group takes, from either side', async () => {
   await sql.query(
-    `insert into option (id, group_id, name, is_default) select gen_random_uuid(), '${extras}', '{}', true from generate_series(1, 3)`,
+    `insert into option (id, group_id, name, is_default) select gen_random_uuid(), '${extras}', '${anyName}', true from generate_series(1, 3)`,
   )
   await expectRefused('option_group_defaults', `update option_group set max_units = 2 where id = '${extras}'`)
 })

@@ -3,8 +3,8 @@ import { shownCountry } from '@/lib/accounts/country'
 import { francs as plainFrancs } from '@/lib/platform/amount'
 import { answeredText } from '@/lib/i18n/localized'
 import { soldWhenView } from '@/lib/menu/selling-times-schema'
-import { refusals, type RefusalCode } from '@/lib/platform/refusals'
 import { fulfilments } from './fulfilment'
+import { problemCodes } from './quote/quote'
 import { paymentStatuses } from './schema'
 import { orderStatuses, rejectionReasons } from './status'
 
@@ -197,7 +197,7 @@ export const quoteAnswer = z
     slots: z.array(z.object({ at: moment })),
     problems: z.array(
       z.object({
-        code: z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]),
+        code: z.enum(problemCodes),
         item: z.string().optional(),
         index: z.int().optional().meta({ description: 'Which line of the request, from 0.' }),
         group: z.string().optional().meta({ description: 'Id of the option group.' }),

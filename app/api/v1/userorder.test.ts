@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { addMenuItem } from '@/lib/menu/add-menu-item'
+import { addOptionGroup } from '@/lib/menu/options/add-group'
+import { setOptionAvailability } from '@/lib/menu/options/set-option-availability'
 import { db } from '@/lib/platform/db'
 import { answerCall } from '@/lib/testing/calls'
 import { newCustomer } from '@/lib/testing/customers'
 import type { Person } from '@/lib/testing/people'
+import { groupForm, idOf, optionForm } from '@/lib/testing/pizzeria'
 import { createShop } from '@/lib/testing/shop'
+import { administrator } from '@/lib/testing/staff'
 
 let menu: Awaited<ReturnType<typeof createShop>>
 beforeAll(async () => {
@@ -64,6 +70,45 @@ test('POST create-order: a changed price is refused with the new quote', async (
     status: 409,
     code: 'price_changed',
     data: { total: 37.8, problems: [{ code: 'price_changed', item: 'Limmat Burger' }] },
+  })
+})
+
+test('POST create-order: options are refused by name, with the quote that says which and of which line', async () => {
+  const admin = await administrator()
+  const size = await addOptionGroup(
+    admin,
+    groupForm('Grösse', [optionForm('gross', 700)], { minUnits: 1, maxUnits: 1 }),
+  )
+  const large = idOf(size, 'gross')
+  const { categoryId } = await db().menuItem.findUniqueOrThrow({ where: { id: menu.burgerId } })
+  const dish = { name: 'Rösti', priceRappen: 2500, categoryId, optionGroups: [{ id: size.id }] }
+  await addMenuItem(admin, dish)
+  const by = await newCustomer()
+  const refused = (options?: object[]) => {
+    const items = [specified.items[0], { name: 'Rösti', quantity: 1, options }]
+    return send('create-order', { ...specified, items, total_amount: 69.8 }, { by })
+  }
+  const problem = { item: 'Rösti', index: 1 }
+  const unknown = randomUUID()
+  await setOptionAvailability(admin, large, { available: true, soldOutUntil: 'today' })
+  const answers = [await refused(), await refused([{ option_id: unknown }]), await refused([{ option_id: large }])]
+  expect(answers).toMatchObject([
+    { status: 422, code: 'options_invalid', data: { problems: [{ ...problem, group: size.id }] } },
+    { status: 422, code: 'option_unknown', data: { problems: [{ ...problem, option: unknown }, {}] } },
+    { status: 422, code: 'option_sold_out', data: { problems: [{ ...problem, group: size.id, option: large }] } },
+  ])
+})
+
+test('POST create-order: a dish at a time at which it is not sold, with the next one at which it is', async () => {
+  const by = await newCustomer()
+  const { categoryId } = await db().menuItem.findUniqueOrThrow({ where: { id: menu.burgerId } })
+  const never = { soldFrom: new Date('2199-12-31') }
+  await db().menuItem.create({ data: { name: 'Neujahrsbrezel', priceRappen: 1000, categoryId, ...never } })
+  const items = [specified.items[0], { name: 'Neujahrsbrezel', quantity: 1 }]
+  expect(await send('create-order', { ...specified, items, total_amount: 47.8 }, { by })).toMatchObject({
+    status: 422,
+    code: 'item_not_at_this_time',
+    data: { problems: [{ item: 'Neujahrsbrezel', index: 1, next_at: null, sold_when: { from: '2199-12-31' } }] },
   })
 })
 

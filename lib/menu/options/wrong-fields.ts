@@ -16,6 +16,7 @@ export function wrongFieldsOf(rule: Rule): string[] {
     ['max_units', max !== null && max < min],
     ['pricing', rule.pricing === 'base' && !(min === 1 && max === 1 && each === 1 && free === 0)],
     ['min_units', min > options.length * each],
+    ['free_units', max !== null && free > max],
     ['options', defaults > (max ?? defaults)],
   ]
   return wrong.filter(([, isWrong]) => isWrong).map(([field]) => field)

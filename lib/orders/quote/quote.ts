@@ -62,21 +62,23 @@ export interface QuotedLine<Item extends QuotableItem = QuotableItem> extends Pi
   problems: SelectionProblem<GroupOf<Item>>[]
 }
 
-export type ProblemCode = Extract<
-  RefusalCode,
-  | 'item_unknown'
-  | 'item_sold_out'
-  | 'item_not_at_this_time'
-  | 'option_unknown'
-  | 'option_sold_out'
-  | 'options_invalid'
-  | 'profile_incomplete'
-  | 'postcode_not_served'
-  | 'price_changed'
-  | 'below_minimum'
-  | 'slot_unavailable'
-  | 'shop_closed'
->
+/** What can stand against an order, as quotes name it. */
+export const problemCodes = [
+  'item_unknown',
+  'item_sold_out',
+  'item_not_at_this_time',
+  'option_unknown',
+  'option_sold_out',
+  'options_invalid',
+  'profile_incomplete',
+  'postcode_not_served',
+  'price_changed',
+  'below_minimum',
+  'slot_unavailable',
+  'shop_closed',
+] as const satisfies readonly RefusalCode[]
+
+export type ProblemCode = (typeof problemCodes)[number]
 
 export interface Problem {
   code: ProblemCode

@@ -2,23 +2,15 @@ import { z } from 'zod'
 import { quoteAnswer, staffOrder, trackedOrder } from '@/lib/orders/answers'
 import { boardAlive, boardChange } from '@/lib/orders/board/board'
 import { dayReportAnswer } from '@/lib/orders/reports/day-report'
+import { problemCodes } from '@/lib/orders/quote/quote'
 import { businessDay, orderListQuery, ownOrdersQuery } from '@/lib/orders/read/list-queries'
 import { subscriptionBody, unsubscriptionBody } from '@/lib/orders/push/subscription-schema'
 import { advanceBody, createOrderBody, findOrderBody, orderId, quoteBody } from '@/lib/orders/schema'
 import { operation } from '../http/operation'
 
-const orderProblems = [
-  'item_unknown',
-  'item_sold_out',
-  'item_not_at_this_time',
-  'postcode_not_served',
-  'price_changed',
-  'below_minimum',
-  'slot_unavailable',
-  'shop_closed',
-] as const
-
-const currentQuote = Object.fromEntries(orderProblems.map((code) => [code, quoteAnswer]))
+// The profile is looked at before anything is counted: its refusal names fields, and brings no quote.
+const withQuote = problemCodes.filter((code) => code !== 'profile_incomplete')
+const currentQuote = Object.fromEntries(withQuote.map((code) => [code, quoteAnswer]))
 
 // Fifty random bits are no secret for a client that may ask without end.
 const trackLimit = { name: 'track', points: 240, seconds: 60 }
@@ -45,7 +37,7 @@ export const createOrder = operation({
   body: createOrderBody,
   answer: trackedOrder,
   message: 'orderPlaced',
-  refusals: [...orderProblems, 'idempotency_conflict', 'profile_incomplete', 'payment_method_unknown'],
+  refusals: [...problemCodes, 'idempotency_conflict', 'payment_method_unknown'],
   refusalData: { ...currentQuote, idempotency_conflict: trackedOrder },
 })
 

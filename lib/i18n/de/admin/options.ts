@@ -41,6 +41,7 @@ export const options = {
   setsPrice: 'bestimmt den Preis',
   wrongMax: 'Höchstens muss gleich viel oder mehr sein als mindestens.',
   wrongMin: 'So viele Optionen gibt es hier nicht.',
+  wrongFree: 'Es sind mehr gratis, als man wählen darf.',
   wrongDefaults: 'Es sind mehr Optionen vorgewählt, als man wählen darf.',
   sizePricesTitle: 'Anderer Preis je nach Grösse',
   sizePricesHint: 'Zum Beispiel Extras, die auf der grossen Pizza mehr kosten.',

@@ -41,6 +41,7 @@ export const options = {
   setsPrice: 'sets the price',
   wrongMax: 'At most must not be less than at least.',
   wrongMin: 'There are not that many options here.',
+  wrongFree: 'More are free than may be chosen.',
   wrongDefaults: 'More options are preselected than may be chosen.',
   sizePricesTitle: 'Another price by size',
   sizePricesHint: 'For example extras that cost more on the large pizza.',

@@ -8,6 +8,7 @@ export function wrongGroup(group: SentGroup, words: AdminTexts['options'], messa
   const said: Record<string, string> = {
     max_units: words.wrongMax,
     min_units: words.wrongMin,
+    free_units: words.wrongFree,
     options: words.wrongDefaults,
   }
   const wrong = wrongFieldsOf(group).flatMap((field) => (said[field] ? [[field, said[field]] as const] : []))
