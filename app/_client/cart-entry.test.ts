@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyOf, parseEntry, type CartOption } from './cart-entry'
+import { cartOption, keyOf, parseEntry, type CartOption } from './cart-entry'
 
 const item = { id: 'a', name: 'Pizza', price: 18, image: null, minimum_age: 0 }
 const option = (id: string, quantity = 1): CartOption => {
@@ -17,6 +17,14 @@ test('the order in which options were chosen makes no other line, their number d
   expect(line(option('x'), option('y', 2))).toBe(line(option('y', 2), option('x')))
   expect(line(option('x'))).not.toBe(line(option('x', 2)))
   expect(line(), 'none at all is not the defaults').not.toBe('a')
+})
+
+test('a group is kept where it has to be said, and nowhere else', () => {
+  const group = { group: 'Erste Hälfte', group_en: 'First half' }
+  const [said, unsaid] = [true, false].map((is_ambiguous) => ({ ...option('x'), ...group, is_ambiguous }))
+  expect([said, unsaid].map((one) => one && cartOption(one))).toEqual([said, option('x')])
+  const read = parseEntry(JSON.parse(JSON.stringify({ item, quantity: 1, options: [said, unsaid] })))
+  expect(read?.options).toEqual([said, option('x')])
 })
 
 test('what was chosen and noted comes back, rubbish does not', () => {

@@ -13,13 +13,20 @@ export interface CartItem {
 }
 
 /** An option that was chosen, in the contract's words: those of an order and of a quote fit as they are. */
-export interface CartOption {
+export interface CartOption extends Partial<GroupToSay> {
   option_id: string
   name: string
   name_en: string
   /** Units per dish. */
   quantity: number
   is_only_one: boolean
+}
+
+/** Of what could as well be an option of another group. */
+interface GroupToSay {
+  group: string
+  group_en: string
+  is_ambiguous: boolean
 }
 
 export interface CartChoice {
@@ -32,6 +39,16 @@ export interface CartChoice {
 export interface CartEntry extends CartChoice {
   item: CartItem
   quantity: number
+}
+
+/** What the cart keeps of an option, and each card in a page that carries its defaults: the group only if it is said. */
+export function cartOption(option: CartOption): CartOption {
+  const { option_id, name, name_en, quantity, is_only_one } = option
+  return { option_id, name, name_en, quantity, is_only_one, ...groupToSay(option) }
+}
+
+function groupToSay({ group = '', group_en = '', is_ambiguous = false }: Partial<GroupToSay>): Partial<GroupToSay> {
+  return is_ambiguous ? { group, group_en, is_ambiguous } : {}
 }
 
 /** Equal in item and options; carts of before options have the bare id. */
@@ -78,8 +95,27 @@ function parseOptions(value: unknown): CartOption[] | null {
 }
 
 function parseOption(value: unknown): CartOption | null {
-  const { option_id, name, name_en, quantity, is_only_one } = (value ?? {}) as Record<keyof CartOption, unknown>
+  const { option_id, name, name_en, quantity, is_only_one, ...said } = (value ?? {}) as Record<
+    keyof CartOption,
+    unknown
+  >
   if (typeof option_id !== 'string' || typeof name !== 'string' || typeof name_en !== 'string') return null
   if (!Number.isInteger(quantity) || Number(quantity) < 1) return null
-  return { option_id, name, name_en, quantity: Number(quantity), is_only_one: is_only_one === true }
+  return {
+    option_id,
+    name,
+    name_en,
+    quantity: Number(quantity),
+    is_only_one: is_only_one === true,
+    ...parseGroup(said),
+  }
+}
+
+function parseGroup({
+  group,
+  group_en,
+  is_ambiguous,
+}: Partial<Record<keyof GroupToSay, unknown>>): Partial<GroupToSay> {
+  if (typeof group !== 'string' || typeof group_en !== 'string') return {}
+  return groupToSay({ group, group_en, is_ambiguous: is_ambiguous === true })
 }

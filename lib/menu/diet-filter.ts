@@ -10,8 +10,10 @@ export interface DietFilter {
 export interface Declared {
   /** Its tags; absent where it has none. */
   marks?: string
-  /** Its allergens; empty: none of them, absent: nobody has said it. */
+  /** Its allergens as it is chosen by default; empty: none of them, absent: nobody has said it. */
   contains?: string
+  /** What depends on a choice that has no default; absent: nothing. */
+  mayContain?: string
 }
 
 /** Unknown: it may hold what is avoided, and must never be shown as if it did not. */
@@ -19,13 +21,14 @@ export type Fit = 'fits' | 'unknown' | 'out'
 
 export const noDietFilter: DietFilter = { wanted: [], avoided: [] }
 
-export function fitOf({ wanted, avoided }: DietFilter, { marks, contains }: Declared): Fit {
+export function fitOf({ wanted, avoided }: DietFilter, { marks, contains, mayContain }: Declared): Fit {
   const tags = codesIn(marks)
   if (!wanted.every((tag) => tags.includes(tag) || (tag === 'vegetarian' && tags.includes('vegan')))) return 'out'
   if (avoided.length === 0) return 'fits'
   if (contains === undefined) return 'unknown'
-  const held = codesIn(contains)
-  return avoided.some((allergen) => held.includes(allergen)) ? 'out' : 'fits'
+  const isAvoidedIn = (codes: string | undefined) => codesIn(codes).some((code) => avoided.some((one) => one === code))
+  if (isAvoidedIn(contains)) return 'out'
+  return isAvoidedIn(mayContain) ? 'unknown' : 'fits'
 }
 
 /** Whatever a browser has stored: what the shop does not know is left out. */

@@ -57,6 +57,9 @@ const chosenOption = z
     quantity: z.int().meta({ description: 'Units per dish.' }),
     is_only_one: z.boolean().meta({ description: 'The one of its group that has to be chosen.' }),
     price: francs.meta({ description: 'What all its units add to one dish; 0 for what sets the price of the dish.' }),
+    is_ambiguous: z
+      .boolean()
+      .meta({ description: 'Another group of the dish offers the same: say the group with it.' }),
   })
   .meta({ id: 'ChosenOption' })
 

@@ -3,6 +3,7 @@ import { fill } from '@/lib/i18n/fill'
 export interface ChoiceWords {
   times: string
   each: string
+  ofGroup: string
 }
 
 export interface Choice {
@@ -12,17 +13,31 @@ export interface Choice {
   quantity: number
   /** The one of its group that had to be chosen. */
   isOnlyOne: boolean
+  /** In the same language; empty: nobody has kept it. */
+  group: string
+  /** Another group of the dish offers the same. */
+  isAmbiguous: boolean
 }
 
 /**
  * What was chosen with `dishes` of one kind, a line each. "2 ×" below "3 × Menü" is misread in every kitchen, so that a
- * number says "each" as soon as there are several dishes, and what had to be chosen has none.
+ * number says "each" as soon as there are several dishes, and what had to be chosen has none. Nobody knows which of two
+ * "Ketchup" goes where, so that a group is said where its choice could be that of another one.
  */
 export function choiceLines(choices: readonly Choice[], dishes: number, words: ChoiceWords): string[] {
-  return choices.map(({ name, quantity, isOnlyOne }) => {
-    if (isOnlyOne || (dishes === 1 && quantity === 1)) return name
-    return fill(dishes === 1 ? words.times : words.each, { count: quantity, name })
+  return choices.map((choice) => {
+    const line = withUnits(choice, dishes, words)
+    return isGroupSaid(choice, choices) ? fill(words.ofGroup, { group: choice.group, choice: line }) : line
   })
+}
+
+function withUnits({ name, quantity, isOnlyOne }: Choice, dishes: number, words: ChoiceWords): string {
+  if (isOnlyOne || (dishes === 1 && quantity === 1)) return name
+  return fill(dishes === 1 ? words.times : words.each, { count: quantity, name })
+}
+
+function isGroupSaid({ name, group, isAmbiguous }: Choice, all: readonly Choice[]): boolean {
+  return group !== '' && (isAmbiguous || all.some((other) => other.group !== group && other.name === name))
 }
 
 interface Line {

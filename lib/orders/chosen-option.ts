@@ -1,6 +1,7 @@
 import { shopLanguage, type Language } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/own-text'
+import { ambiguousGroups } from '@/lib/menu/options/ambiguous-groups'
 import type { Choice } from './choice-lines'
 import type { ItemOnSale } from './quote/quote-inputs'
 import type { QuotedLine } from './quote/quote'
@@ -19,6 +20,8 @@ export interface ChosenOption {
   quantity: number
   /** The one of its group that had to be chosen, so that no ticket writes a number before it. */
   isOnlyOne: boolean
+  /** Another group of the dish offered the same, so that its group is said with it. */
+  isAmbiguous: boolean
   /** What all its units add to one dish; 0 for a base option, whose price is that of the dish. */
   priceRappen: number
   vatPerMille: number
@@ -27,6 +30,7 @@ export interface ChosenOption {
 type Line = QuotedLine<ItemOnSale>
 
 export function chosenOptions({ menuItem, charged }: Line, fulfilment: Fulfilment): ChosenOption[] {
+  const ambiguous = ambiguousGroups(menuItem.optionGroups, ({ name }) => ownText(name, shopLanguage))
   return charged.map(({ group, option, units, chargedRappen }) => ({
     optionId: option.id,
     groupId: group.id,
@@ -35,6 +39,7 @@ export function chosenOptions({ menuItem, charged }: Line, fulfilment: Fulfilmen
     kitchenName: option.kitchenName,
     quantity: units,
     isOnlyOne: group.minUnits === 1 && group.maxUnits === 1,
+    isAmbiguous: ambiguous.has(group.id),
     priceRappen: chargedRappen,
     vatPerMille: vatPerMille(option.vatClass ?? menuItem.vatClass, fulfilment),
   }))
@@ -51,16 +56,28 @@ export function minimumAgeOf({ menuItem, charged }: Line): number {
 
 /** For people who read this language. */
 export function choicesIn({ options }: { options: readonly ChosenOption[] }, language: Language): Choice[] {
-  return options.map(({ name, quantity, isOnlyOne }) => ({ name: ownText(name, language), quantity, isOnlyOne }))
+  return options.map((option) => ({
+    name: ownText(option.name, language),
+    group: ownText(option.group, language),
+    ...unitsOf(option),
+  }))
 }
 
 /** For the stove, in the kitchen's own words. */
 export function kitchenChoices({ options }: { options: readonly ChosenOption[] }): Choice[] {
-  return options.map(({ name, kitchenName, quantity, isOnlyOne }) => ({
-    name: kitchenName || ownText(name, shopLanguage),
-    quantity,
-    isOnlyOne,
+  return options.map((option) => ({
+    name: option.kitchenName || ownText(option.name, shopLanguage),
+    group: ownText(option.group, shopLanguage),
+    ...unitsOf(option),
   }))
+}
+
+function unitsOf({
+  quantity,
+  isOnlyOne,
+  isAmbiguous,
+}: ChosenOption): Pick<Choice, 'quantity' | 'isOnlyOne' | 'isAmbiguous'> {
+  return { quantity, isOnlyOne, isAmbiguous }
 }
 
 /** A line's total by rate: what an option of another class adds is a share of its own. */
@@ -80,7 +97,7 @@ export function grossByRate(line: {
   return shares
 }
 
-/** What new-order.ts wrote there. */
+/** What new-order.ts wrote there; older orders do not say what is ambiguous. */
 export function storedOptions({ options }: { options: unknown }): ChosenOption[] {
-  return options as ChosenOption[]
+  return (options as ChosenOption[]).map((option) => ({ ...option, isAmbiguous: option.isAmbiguous ?? false }))
 }

@@ -24,11 +24,13 @@ interface Props {
   cart: Cart
   lines: QuotedLines
   changes: CartChanges
+  /** Of an order that was begun. */
+  isTimeChosen: boolean
   words: Words
 }
 
 /** A table where there is room; on the phone each row folds into two lines. */
-export function CartTable({ cart, lines, changes, words }: Props) {
+export function CartTable({ cart, lines, changes, isTimeChosen, words }: Props) {
   return (
     <table className="w-full border-collapse max-md:block">
       <thead className="max-md:sr-only">
@@ -49,7 +51,7 @@ export function CartTable({ cart, lines, changes, words }: Props) {
             cartKey={key}
             entry={entry}
             quoted={lines.get(key)}
-            {...{ changes, words }}
+            {...{ changes, isTimeChosen, words }}
           />
         ))}
       </tbody>
@@ -68,10 +70,11 @@ interface RowProps {
   entry: CartEntry
   quoted: QuotedLine | undefined
   changes: CartChanges
+  isTimeChosen: boolean
   words: Words
 }
 
-function Row({ cartKey, entry, quoted, changes, words }: RowProps) {
+function Row({ cartKey, entry, quoted, changes, isTimeChosen, words }: RowProps) {
   const { item, quantity, note } = entry
   const options = entry.options ?? quoted?.line?.options ?? []
   const cell = 'md:table-cell md:py-4 md:pr-6 md:align-middle md:last:pr-0'
@@ -93,7 +96,7 @@ function Row({ cartKey, entry, quoted, changes, words }: RowProps) {
             <Chosen {...{ options, quantity, note }} words={words.choices} />
           </span>
         </span>
-        <LineChanges {...{ cartKey, entry, changes, words }} />
+        <LineChanges {...{ cartKey, entry, changes, isTimeChosen, words }} />
         <div className="flex flex-wrap gap-x-5">
           {(entry.options || options.length > 0) && !changes.choices.has(cartKey) && (
             <ChangeChoices {...{ cartKey, entry, words }} />

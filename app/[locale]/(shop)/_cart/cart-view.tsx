@@ -3,6 +3,7 @@
 import { subtotalRappen, useCart } from '@/app/_client/cart'
 import { changesOf, isUnsettled } from '@/app/_client/cart-changes'
 import { useIsMounted } from '@/app/_client/mounted'
+import { useNow } from '@/app/_client/now'
 import { useServerQuote } from '@/app/_client/quote'
 import { useUser } from '@/app/_client/user'
 import { ButtonLink } from '@/app/_ui/button'
@@ -10,6 +11,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import { PostcodeCheck } from '../_delivery/postcode-check'
+import { useDraftedTime } from '../checkout/draft'
 import { CartTable } from './cart-table'
 import { Changes } from './changes'
 import { WayToMinimum } from './way-to-minimum'
@@ -24,7 +26,8 @@ interface Props {
 export function CartView({ words, deliveryWords, pickupMinimumRappen, deliveryMinimumRappen }: Props) {
   const isMounted = useIsMounted()
   const cart = useCart()
-  const { lines, isStale } = useServerQuote(cart, { fulfilment: 'pickup', postcode: '' })
+  const requestedFor = useTimeAhead()
+  const { lines, isStale } = useServerQuote(cart, { fulfilment: 'pickup', postcode: '', requestedFor })
   if (!isMounted) return <p className="text-ink-soft text-lg">{words.loading}</p>
   if (Object.keys(cart).length === 0) return <EmptyCart words={words} />
   const changes = changesOf(cart, lines)
@@ -37,7 +40,7 @@ export function CartView({ words, deliveryWords, pickupMinimumRappen, deliveryMi
             {words.stale}
           </p>
         )}
-        <CartTable {...{ cart, lines, changes, words }} />
+        <CartTable {...{ cart, lines, changes, words }} isTimeChosen={requestedFor !== ''} />
         {deliveryMinimumRappen !== null && <PostcodeCheck words={deliveryWords} />}
       </div>
       <Totals
@@ -53,6 +56,14 @@ export function CartView({ words, deliveryWords, pickupMinimumRappen, deliveryMi
       />
     </div>
   )
+}
+
+/** Of an order that was begun, the time for which it is; once that has passed, it is for as soon as possible again. */
+function useTimeAhead(): string {
+  const { isLater, at } = useDraftedTime()
+  const now = useNow()
+  const isPast = now !== null && Date.parse(at) < now.getTime()
+  return isLater && !isPast ? at : ''
 }
 
 function EmptyCart({ words }: { words: Texts['cart'] }) {

@@ -6,9 +6,10 @@ import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import { nameIn } from '../_choose/choices-of'
+import { choiceLines } from '@/lib/orders/choice-lines'
+import { choicesOf } from '../_choose/choices-of'
 
-type Words = Pick<Texts['cart'], 'changedTitle' | 'priceChanged' | 'acceptChanges'>
+type Words = Pick<Texts['cart'], 'changedTitle' | 'priceChanged' | 'acceptChanges' | 'choices'>
 
 /** What costs something else since the cart was filled; nothing is taken over before somebody says yes. */
 export function Changes({ prices, words }: { prices: PriceChange[]; words: Words }) {
@@ -21,7 +22,7 @@ export function Changes({ prices, words }: { prices: PriceChange[]; words: Words
         {prices.map(({ key, entry, before, now }) => (
           <li key={key}>
             {fill(words.priceChanged, {
-              item: lineName(entry, language),
+              item: lineName(entry, { words, language }),
               before: priceOf(before),
               now: priceOf(now),
             })}
@@ -36,7 +37,11 @@ export function Changes({ prices, words }: { prices: PriceChange[]; words: Words
 }
 
 /** Two lines of one dish are told apart by what was chosen. */
-function lineName({ item, options = [] }: CartEntry, language: Language): string {
-  const chosen = options.map((option) => nameIn(option, language)).join(', ')
+function lineName(
+  { item, options = [] }: CartEntry,
+  { words, language }: { words: Words; language: Language },
+): string {
+  // The price is that of one.
+  const chosen = choiceLines(choicesOf(options, language), 1, words.choices).join(', ')
   return chosen ? `${item.name} (${chosen})` : item.name
 }

@@ -10,17 +10,24 @@ interface Props {
   entry: CartEntry
   changes: CartChanges
   words: Texts['cart']
+  isTimeChosen?: boolean
   /** Where the time is chosen. */
-  onChoose?: (at: string) => void
+  onChoose?: ((at: string) => void) | undefined
 }
 
 /** What at this line has to be decided before anything can be ordered. */
-export function LineChanges({ cartKey, entry, changes: { gone, choices, offHours }, words, onChoose }: Props) {
+export function LineChanges({
+  cartKey,
+  entry,
+  changes: { gone, choices, offHours },
+  words,
+  isTimeChosen,
+  onChoose,
+}: Props) {
   const why = gone.get(cartKey)
   if (why) return <GoneLine {...{ cartKey, why, words }} item={entry.item} />
   const hours = offHours.get(cartKey)
-  if (hours)
-    return <OffHoursLine {...{ cartKey, words }} item={entry.item} why={hours} {...(onChoose && { onChoose })} />
+  if (hours) return <OffHoursLine {...{ cartKey, words, isTimeChosen, onChoose }} item={entry.item} why={hours} />
   const change = choices.get(cartKey)
   return change && <ChoiceLine {...{ cartKey, entry, change, words }} />
 }

@@ -13,14 +13,23 @@ interface Props {
   item: CartItem
   why: OffHours
   words: Pick<Texts['cart'], 'notNow' | 'notThen' | 'preorder' | 'noTime' | 'orderFor' | 'remove' | 'removeOf'>
+  /** Absent: as soon as possible, as far as anybody has said. */
+  isTimeChosen?: boolean | undefined
   /** Where the time is chosen; absent: it is chosen later. */
-  onChoose?: (at: string) => void
+  onChoose?: ((at: string) => void) | undefined
 }
 
 const link = 'min-h-11 px-1 font-semibold underline underline-offset-4'
 
 /** At the line of a dish that is not sold at the time for which is ordered: when it is, and the ways on. */
-export function OffHoursLine({ cartKey, item: { name }, why, words, onChoose }: Props) {
+export function OffHoursLine({
+  cartKey,
+  item: { name },
+  why,
+  words,
+  onChoose,
+  isTimeChosen = onChoose !== undefined,
+}: Props) {
   const { language, words: island } = useScope()
   const { soldWhen, nextAt } = why
   const next = nextAt && momentWords(new Date(nextAt), language)
@@ -30,7 +39,7 @@ export function OffHoursLine({ cartKey, item: { name }, why, words, onChoose }: 
       role={onChoose ? 'alert' : 'note'}
       className={`rounded-field mt-2 px-4 py-2 ${onChoose ? 'bg-fault' : 'bg-ground-2'}`}
     >
-      <p className="font-semibold">{fill(onChoose ? words.notThen : words.notNow, { item: name, times })}</p>
+      <p className="font-semibold">{fill(isTimeChosen ? words.notThen : words.notNow, { item: name, times })}</p>
       {!onChoose && <p className="text-sm">{next ? fill(words.preorder, { time: next }) : words.noTime}</p>}
       {onChoose && (
         <p className="flex flex-wrap items-center gap-x-4">

@@ -5,10 +5,12 @@ import type { Choice } from '@/lib/orders/choice-lines'
 
 /** For people who read this language: of an order, a quote or the cart. */
 export function choicesOf(options: readonly CartOption[], language: Language): Choice[] {
-  return options.map(({ quantity, is_only_one, ...option }) => ({
+  return options.map(({ quantity, is_only_one, group = '', group_en = '', is_ambiguous = false, ...option }) => ({
     name: nameIn(option, language),
     quantity,
     isOnlyOne: is_only_one,
+    group: nameIn({ name: group, name_en: group_en }, language),
+    isAmbiguous: is_ambiguous,
   }))
 }
 

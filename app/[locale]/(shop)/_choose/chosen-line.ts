@@ -1,4 +1,5 @@
-import type { CartChoice, CartItem, CartOption } from '@/app/_client/cart-entry'
+import { cartOption, type CartChoice, type CartItem, type CartOption } from '@/app/_client/cart-entry'
+import { ambiguousGroups } from '@/lib/menu/options/ambiguous-groups'
 import { isSize } from '@/lib/menu/options/unit-price'
 import { toFrancs } from '@/lib/platform/money'
 import type { AskedItem } from './asked-item'
@@ -14,7 +15,7 @@ export function chosenLine(asked: AskedItem, choice: Pick<Choice, 'chosen' | 'un
   return {
     item: { id, name, image, price: toFrancs(choice.unitRappen), minimum_age: minimumAgeOf(asked, choice) },
     // A dish about which nothing is asked stays the line that it was in carts of before options.
-    ...(optionGroups.length > 0 && { options: cartOptions(choice) }),
+    ...(optionGroups.length > 0 && { options: cartOptions(asked, choice) }),
     ...(note && { note }),
   }
 }
@@ -23,8 +24,18 @@ export function minimumAgeOf({ minimumAge }: AskedItem, { chosen }: Pick<Choice,
   return Math.max(minimumAge, ...chosen.map(({ option }) => option.minimumAge))
 }
 
-function cartOptions({ chosen }: Pick<Choice, 'chosen'>): CartOption[] {
-  return chosen.map(({ group, option: { id, name, name_en }, units }) => {
-    return { option_id: id, name, name_en, quantity: units, is_only_one: isSize(group) }
-  })
+function cartOptions({ optionGroups }: AskedItem, { chosen }: Pick<Choice, 'chosen'>): CartOption[] {
+  const ambiguous = ambiguousGroups(optionGroups, ({ name }) => name)
+  return chosen.map(({ group, option: { id, name, name_en }, units }) =>
+    cartOption({
+      option_id: id,
+      name,
+      name_en,
+      quantity: units,
+      is_only_one: isSize(group),
+      group: group.name,
+      group_en: group.name_en,
+      is_ambiguous: ambiguous.has(group.id),
+    }),
+  )
 }

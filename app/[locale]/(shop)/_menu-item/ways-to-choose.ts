@@ -1,6 +1,9 @@
-import type { CartOption } from '@/app/_client/cart-entry'
+import { cartOption, type CartOption } from '@/app/_client/cart-entry'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import type { MenuItem } from '@/lib/menu/menu-item'
+import { ownText } from '@/lib/i18n/own-text'
+import { shopLanguage } from '@/lib/i18n/language'
+import { ambiguousGroups } from '@/lib/menu/options/ambiguous-groups'
 import type { AttachedGroup } from '@/lib/menu/options/option-group'
 import { optionView } from '@/lib/menu/options/schema'
 import { isAsked, select, type Chosen } from '@/lib/menu/options/selection'
@@ -25,12 +28,24 @@ export function waysToChoose(item: MenuItem): WaysToChoose {
   return {
     fromRappen: lowest === priceRappen ? null : lowest,
     mustChoose,
-    defaults: optionGroups.length > 0 && !mustChoose ? chosen.map(cartOption) : null,
+    defaults: optionGroups.length > 0 && !mustChoose ? defaultsOf(optionGroups, chosen) : null,
   }
 }
 
 const named = optionView.pick({ name: true, name_en: true })
 
-function cartOption({ group, option, units }: Chosen<AttachedGroup>): CartOption {
-  return { option_id: option.id, ...asAnswered(named, option), quantity: units, is_only_one: isSize(group) }
+function defaultsOf(groups: AttachedGroup[], chosen: Chosen<AttachedGroup>[]): CartOption[] {
+  const ambiguous = ambiguousGroups(groups, ({ name }) => ownText(name, shopLanguage))
+  return chosen.map(({ group, option, units }) => {
+    const { name, name_en: nameInEnglish } = asAnswered(named, group)
+    return cartOption({
+      option_id: option.id,
+      ...asAnswered(named, option),
+      quantity: units,
+      is_only_one: isSize(group),
+      group: name,
+      group_en: nameInEnglish,
+      is_ambiguous: ambiguous.has(group.id),
+    })
+  })
 }

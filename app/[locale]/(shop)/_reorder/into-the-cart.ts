@@ -1,5 +1,5 @@
 import { addToCart } from '@/app/_client/cart'
-import type { CartOption } from '@/app/_client/cart-entry'
+import { cartOption } from '@/app/_client/cart-entry'
 import type { Repeated } from './repeat-lines'
 
 /** What can be had again, at today's prices. */
@@ -8,8 +8,4 @@ export function intoTheCart({ quote }: Pick<Repeated, 'quote'>): void {
     const choice = { options: options.length > 0 ? options.map(cartOption) : undefined, note }
     addToCart({ id: menu_item_id, name, price, image, minimum_age }, quantity, choice)
   }
-}
-
-function cartOption({ option_id, name, name_en, quantity, is_only_one }: CartOption): CartOption {
-  return { option_id, name, name_en, quantity, is_only_one }
 }

@@ -45,6 +45,7 @@ export function withDraft(profile: Billing): Billing {
 
 /** The time as it was chosen, whether it is still possible or not. */
 export const draftedTime = time.read
+export const useDraftedTime = time.useValue
 export const saveTime = time.write
 
 export function forgetDraft(): void {

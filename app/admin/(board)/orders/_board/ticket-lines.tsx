@@ -63,6 +63,8 @@ function Line({ item }: { item: Item }) {
     name: option.kitchen_name || option.name,
     quantity: option.quantity,
     isOnlyOne: option.is_only_one,
+    group: option.group,
+    isAmbiguous: option.is_ambiguous,
   }))
   return (
     <span className="grid grid-cols-[2.75rem_1fr] text-lg leading-7">
