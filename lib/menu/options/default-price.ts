@@ -1,11 +1,20 @@
-import { select } from '@/lib/menu/options/selection'
+import { select, type Chosen } from '@/lib/menu/options/selection'
 import { unitPrice } from '@/lib/menu/options/unit-price'
 import { Refusal } from '@/lib/platform/refusal'
 import type { AttachedGroup } from './option-group'
 
 /** What a menu item costs for who chooses nothing: its price everywhere outside of its own row. */
 export function defaultPriceOf(ownRappen: number, groups: readonly AttachedGroup[]): number {
-  return unitPrice({ priceRappen: ownRappen }, select(groups).chosen).unitRappen
+  return unitPrice({ priceRappen: ownRappen }, defaultsOf(groups)).unitRappen
+}
+
+// Menu items that ask the same share the list, so that its defaults are looked for once.
+const known = new WeakMap<readonly AttachedGroup[], Chosen<AttachedGroup>[]>()
+
+function defaultsOf(groups: readonly AttachedGroup[]): Chosen<AttachedGroup>[] {
+  const defaults = known.get(groups) ?? select(groups).chosen
+  known.set(groups, defaults)
+  return defaults
 }
 
 /**

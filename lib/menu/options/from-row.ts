@@ -1,13 +1,8 @@
-import type {
-  MenuItemOptionGroup,
-  Option as OptionRow,
-  OptionGroup as OptionGroupRow,
-  Prisma,
-} from '@/lib/generated/prisma/client'
+import type { Option as OptionRow, OptionGroup as OptionGroupRow, Prisma } from '@/lib/generated/prisma/client'
 import { localizedOf } from '@/lib/i18n/localized'
 import type { Origin } from '@/lib/menu/origin'
 import type { Allergen } from '@/lib/menu/vocabulary'
-import type { AttachedGroup, Option, OptionGroup, SizePrice } from './option-group'
+import type { Option, OptionGroup, SizePrice } from './option-group'
 
 export interface OptionGroupRecord extends OptionGroupRow {
   options: (OptionRow & { sizePrices: SizePrice[] })[]
@@ -52,20 +47,4 @@ function optionOf(row: OptionGroupRecord['options'][number], now: Date): Option 
     vatClass: row.vatClass,
     minimumAge: row.minimumAge,
   }
-}
-
-export type Attachment = Pick<MenuItemOptionGroup, 'menuItemId' | 'groupId' | 'whenOptionId'>
-
-/** The groups of each menu item, in the order of the attachments; menu items share what they have in common. */
-export function attachedGroups(
-  attachments: readonly Attachment[],
-  groups: readonly OptionGroup[],
-): ReadonlyMap<string, AttachedGroup[]> {
-  const byId = new Map(groups.map((group) => [group.id, group]))
-  const attached = new Map<string, AttachedGroup[]>()
-  for (const { menuItemId, groupId, whenOptionId } of attachments) {
-    const group = byId.get(groupId)
-    if (group) attached.set(menuItemId, [...(attached.get(menuItemId) ?? []), { ...group, whenOptionId }])
-  }
-  return attached
 }

@@ -1,6 +1,7 @@
 import { shopLanguage } from '@/lib/i18n/language'
 import { db, type Tx } from '@/lib/platform/db'
-import { attachedGroups, optionGroupOf, wholeGroup } from './from-row'
+import { attachedGroups } from './attached-groups'
+import { optionGroupOf, wholeGroup } from './from-row'
 import type { AttachedGroup, OptionGroup } from './option-group'
 
 /** By name, in the language in which the owner writes. */

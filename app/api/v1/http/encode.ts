@@ -1,8 +1,9 @@
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
+import { answerText } from './answer-text'
 import type { OperationSpec } from './operation'
-import { jsonResponse, Reply } from './reply'
+import { Reply, textResponse } from './reply'
 import { etagOf } from './versions'
 import { toWire } from './wire'
 
@@ -14,8 +15,8 @@ export function encode(spec: OperationSpec, result: unknown, language: Language)
   const { data, extra } = result instanceof Reply ? result : new Reply<unknown>(result, {})
   const body = envelope(spec, data, { language, values: extra.values })
   const version = spec.versioned ? versionOf(data) : undefined
-  const etag: Record<string, string> = version === undefined ? {} : { ETag: etagOf(JSON.stringify(body), version) }
-  return jsonResponse(body, 200, { ...extra.headers, ...etag })
+  const etag: Record<string, string> = version === undefined ? {} : { ETag: etagOf(body, version) }
+  return textResponse(body, 200, { ...extra.headers, ...etag })
 }
 
 /** None where the thing is gone. */
@@ -24,13 +25,13 @@ function versionOf(data: unknown): number | undefined {
   return typeof version === 'number' ? version : undefined
 }
 
-export function envelope(
+function envelope(
   spec: OperationSpec,
   data: unknown,
   { language, values }: { language: Language; values?: Record<string, string> | undefined },
-): unknown {
-  const answer = spec.answer.parse(toWire(spec.answer, data))
+): string {
+  const answer = answerText(spec.answer, toWire(spec.answer, data))
   if (spec.answers === 'bare') return answer
   const message = spec.message ? fill(texts(language).messages[spec.message], values) : 'OK'
-  return { isSuccess: true, message, data: answer }
+  return `{"isSuccess":true,"message":${JSON.stringify(message)},"data":${answer}}`
 }

@@ -6,7 +6,7 @@ import { etagOf, unlessKnown } from './versions'
 
 interface CachedAnswer {
   generation: number
-  body: string
+  body: Buffer<ArrayBuffer>
   etag: string
 }
 
@@ -15,7 +15,8 @@ const cache = new Map<string, CachedAnswer>()
 /**
  * Answers a read that is the same for every visitor from memory until the shop changes. The key is path and language
  * of the contract, never what a client sent, so it cannot grow. Without a generation (nobody listens, or the answer
- * changes by the clock) nothing is kept.
+ * changes by the clock) nothing is kept. Answers that are the same under several keys, as the menu is in each language,
+ * share the room.
  */
 export async function publicRead(
   spec: OperationSpec,
@@ -32,10 +33,14 @@ export async function publicRead(
     return respond(request, found)
   }
   const response = await perform()
-  const body = await response.text()
+  const body = Buffer.from(await response.arrayBuffer())
   const fresh = { generation: generation ?? -1, body, etag: response.headers.get('etag') ?? etagOf(body) }
-  if (generation !== null) cache.set(key, fresh)
+  if (generation !== null) cache.set(key, twinOf(fresh) ?? fresh)
   return respond(request, fresh)
+}
+
+function twinOf({ generation, etag }: CachedAnswer): CachedAnswer | undefined {
+  return [...cache.values()].find((cached) => cached.generation === generation && cached.etag === etag)
 }
 
 function respond(request: Request, { body, etag }: CachedAnswer): Response {

@@ -20,8 +20,9 @@ export function reply<Data>(data: Data, extra: Reply<Data>['extra']): Reply<Data
 
 const privateHeaders = { 'Cache-Control': 'no-store' }
 
-export function jsonResponse(body: unknown, status: number, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { ...privateHeaders, ...headers } })
+/** `text` is JSON already. */
+export function textResponse(text: string, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(text, { status, headers: { 'Content-Type': 'application/json', ...privateHeaders, ...headers } })
 }
 
 export function refusalResponse(
@@ -39,7 +40,11 @@ export function refusalResponse(
     requestId,
   }
   const wait = retryAfterSeconds ?? (status === 503 ? 5 : status === 429 ? 60 : null)
-  return jsonResponse(body, status, wait === null ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(wait))) })
+  return textResponse(
+    JSON.stringify(body),
+    status,
+    wait === null ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(wait))) },
+  )
 }
 
 function translated(fields: Record<string, FieldError>, language: Language): Record<string, string> {

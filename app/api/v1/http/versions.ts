@@ -13,7 +13,7 @@ export function versionsIn(ifMatch: string | null): number[] | undefined {
 }
 
 /** Weak, because compression on the way changes the bytes but not the meaning. */
-export function etagOf(body: string, version?: number): string {
+export function etagOf(body: string | Buffer, version?: number): string {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return version === undefined ? `W/"${hash}"` : `W/"${version}.${hash}"`
 }

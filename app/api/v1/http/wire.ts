@@ -5,7 +5,10 @@ import { amount } from '@/lib/platform/amount'
 import { toFrancs } from '@/lib/platform/money'
 import type { Inside, Received } from './inside'
 
-type Convert = (value: unknown) => unknown
+type Convert = (value: unknown, shared: Shared) => unknown
+
+/** What an answer's lists hold and is encoded already: two thousand dishes may hold the same thirty groups. */
+type Shared = Map<Convert, Map<object, unknown>>
 
 interface Field {
   /** As the contract says it: `delivery_fee`. */
@@ -24,10 +27,10 @@ const decoders = new WeakMap<z.ZodType, Convert>()
 /**
  * What leaves, as the contract's schema names it: snake_case, francs for `…Rappen`, ISO text for a `Date`. What the
  * schema does not name stays inside; the order is the value's. A value that has the contract's name already is taken
- * as it is.
+ * as it is. What stands several times in lists of the value is the same object several times in what leaves.
  */
 export function toWire(schema: z.ZodType, value: unknown): unknown {
-  return remembered(encoders, schema, encoder)(value)
+  return remembered(encoders, schema, encoder)(value, new Map())
 }
 
 /** What came in, parsed by `schema`, under the names of the inside; an amount has become Rappen and is called so. */
@@ -35,7 +38,7 @@ export function fromWire<Schema extends z.ZodType>(
   schema: Schema,
   value: z.output<Schema>,
 ): Received<z.output<Schema>> {
-  return remembered(decoders, schema, decoder)(value) as Received<z.output<Schema>>
+  return remembered(decoders, schema, decoder)(value, new Map()) as Received<z.output<Schema>>
 }
 
 /**
@@ -53,17 +56,17 @@ export function wireName(inside: string): string {
 
 function encoder(schema: z.ZodType): Convert {
   const inner = withoutAbsence(schema)
-  if (inner instanceof z.ZodArray) return eachWith(remembered(encoders, inner.element as z.ZodType, encoder))
+  if (inner instanceof z.ZodArray) return eachOnce(remembered(encoders, inner.element as z.ZodType, encoder))
   if (!(inner instanceof z.ZodObject)) return (value) => (value instanceof Date ? value.toISOString() : value)
   const fields = byName(fieldsOf(inner, (field) => remembered(encoders, field, encoder)))
-  return (value) => {
+  return (value, shared) => {
     if (!isRecord(value)) return value
     const encoded: Record<string, unknown> = {}
     for (const name of Object.keys(value)) {
       const named = fields.get(name)
       if (!named) continue
       for (const { wire, convert } of named) {
-        const converted = convert(value[name])
+        const converted = convert(value[name], shared)
         if (converted !== undefined) encoded[wire] = converted
       }
     }
@@ -98,12 +101,12 @@ function decoder(schema: z.ZodType): Convert {
     ...field,
     inside: isAmount(inner.shape[field.wire]) ? field.inRappen : field.inside,
   }))
-  return (value) => {
+  return (value, shared) => {
     if (!isRecord(value)) return value
     const decoded: Record<string, unknown> = {}
     for (const { wire, inside, language, convert } of fields) {
       if (!Object.hasOwn(value, wire)) continue
-      const converted = convert(value[wire])
+      const converted = convert(value[wire], shared)
       decoded[inside] = language ? { ...Object(decoded[inside]), [language]: converted } : converted
     }
     return decoded
@@ -125,7 +128,23 @@ function remembered(known: WeakMap<z.ZodType, Convert>, schema: z.ZodType, make:
 }
 
 function eachWith(convert: Convert): Convert {
-  return (value) => (Array.isArray(value) ? value.map(convert) : value)
+  return (value, shared) => (Array.isArray(value) ? value.map((entry) => convert(entry, shared)) : value)
+}
+
+/** The list itself is remembered as well as what stands in it. */
+function eachOnce(convert: Convert): Convert {
+  return (value, shared) => {
+    if (!Array.isArray(value)) return value
+    const known = shared.get(convert) ?? new Map<object, unknown>()
+    shared.set(convert, known)
+    const once = (part: unknown, encode: () => unknown) => {
+      if (!isRecord(part)) return encode()
+      const encoded = known.get(part) ?? encode()
+      known.set(part, encoded)
+      return encoded
+    }
+    return once(value, () => value.map((entry: unknown) => once(entry, () => convert(entry, shared))))
+  }
 }
 
 function withoutAbsence(schema: z.ZodType): z.ZodType {

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { defaultPriceOf } from './default-price'
+import { attachedGroups } from './attached-groups'
+import type { OptionGroup } from './option-group'
+
+let reads = 0
+function groupNamed(id: string): OptionGroup {
+  const option = {
+    id: `${id} option`,
+    priceRappen: 150,
+    sizePrices: [],
+    available: true,
+    get isDefault() {
+      reads += 1
+      return true
+    },
+  }
+  const rule = { pricing: 'add', minUnits: 0, maxUnits: null, maxEach: 1, freeUnits: 0 }
+  return { id, ...rule, options: [option] } as unknown as OptionGroup
+}
+
+const groups = ['size', 'extras', 'drinks'].map(groupNamed)
+const attachments = Array.from({ length: 100 }, (_, number) => `dish ${number}`).flatMap((menuItemId, number) => [
+  { menuItemId, groupId: 'size', whenOptionId: null },
+  { menuItemId, groupId: 'extras', whenOptionId: number % 2 ? 'size option' : null },
+  { menuItemId, groupId: 'gone', whenOptionId: null },
+])
+
+test('dishes that ask the same share one list, and lists share their groups', () => {
+  const attached = attachedGroups(attachments, groups)
+  expect(attached.get('dish 0')?.map(({ id, whenOptionId }) => [id, whenOptionId])).toEqual([
+    ['size', null],
+    ['extras', null],
+  ])
+  expect(attached.get('dish 1')?.[1]).toMatchObject({ id: 'extras', whenOptionId: 'size option' })
+  expect(new Set(attached.values()).size).toBe(2)
+  expect(new Set([...attached.values()].flat()).size).toBe(3)
+})
+
+test('the defaults of a list are looked for once, whatever its dishes cost', () => {
+  reads = 0
+  const [list = []] = attachedGroups(attachments, groups).values()
+  const first = defaultPriceOf(1000, list)
+  const readsOfOne = reads
+  expect([first, defaultPriceOf(2000, list)]).toEqual([1300, 2300])
+  expect(reads).toBe(readsOfOne)
+})
