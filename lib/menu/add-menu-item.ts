@@ -1,5 +1,4 @@
 import type { Admin } from '@/lib/accounts/caller'
-import { storePicture } from '@/lib/pictures/store-picture'
 import { editMenu } from './edit-menu'
 import { menuItemColumns } from './menu-item-columns'
 import { existingMenuItem, expectCategory, recordMenuItem } from './menu-item-record'
@@ -7,22 +6,22 @@ import { attachGroups } from './options/attach-groups'
 import { nextPosition } from './position'
 import { expectDaysInOrder } from './selling-times-columns'
 import type { MenuItem, MenuItemForm } from './menu-item'
-import { processMenuItemPicture, type Upload } from './upload'
+import { pictureColumns, processMenuItemPicture, type Upload } from './upload'
 
 export async function addMenuItem(
   admin: Admin,
-  { image, optionGroups, ...form }: MenuItemForm & Upload,
+  { image, keepWholeImage, focusX, focusY, optionGroups, ...form }: MenuItemForm & Upload,
   now = new Date(),
 ): Promise<MenuItem> {
   expectDaysInOrder(form)
-  const picture = await processMenuItemPicture(image)
+  const picture = await processMenuItemPicture({ image, keepWholeImage })
   return editMenu(async (tx) => {
     await expectCategory(tx, form.categoryId)
     const { name, priceRappen, categoryId } = form
-    const pictureHash = picture && (await storePicture(tx, picture))
+    const shown = await pictureColumns(tx, { picture, focusX, focusY }, null)
     const position = await nextPosition(tx, 'menu_item')
     const { id } = await tx.menuItem.create({
-      data: { ...menuItemColumns(form, now), name, priceRappen, categoryId, pictureHash, position },
+      data: { ...menuItemColumns(form, now), name, priceRappen, categoryId, ...shown, position },
     })
     if (optionGroups) await attachGroups(tx, id, optionGroups)
     const after = await existingMenuItem(tx, id, now)

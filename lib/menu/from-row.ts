@@ -2,6 +2,7 @@ import type { Category as CategoryRow, MenuItem as MenuItemRow } from '@/lib/gen
 import { localizedOf } from '@/lib/i18n/localized'
 import { fromDateColumn } from '@/lib/platform/time'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
+import type { Focus } from '@/lib/pictures/focus'
 import { picturePath } from '@/lib/pictures/picture-path'
 import type { Category, MenuItem } from './menu-item'
 import type { Origin } from './origin'
@@ -10,8 +11,17 @@ import { soldWhen, spansInOrder, type SellingTimes } from './sold-when'
 import type { AttachedGroup } from './options/option-group'
 import type { Allergen, DietaryTag } from './vocabulary'
 
-export function categoryOf({ id, name, pictureHash, position, version, ...row }: CategoryRow): Category {
-  return { id, name, image: pathOf(pictureHash), position, version, ...sellingTimesOf(row) }
+export function categoryOf({ id, name, position, version, focusX, focusY, ...row }: CategoryRow): Category {
+  return {
+    id,
+    name,
+    ...picturesOf({ ...row, focusX, focusY }),
+    focusX,
+    focusY,
+    position,
+    version,
+    ...sellingTimesOf(row),
+  }
 }
 
 interface Around {
@@ -21,7 +31,14 @@ interface Around {
 }
 
 export function menuItemOf(row: MenuItemRow, { category, optionGroups = [], now }: Around): MenuItem {
-  const { pictureHash, allergensDeclared, createdAt: _createdAt, updatedAt: _updatedAt, ...kept } = row
+  const {
+    pictureHash,
+    wholePictureHash,
+    allergensDeclared,
+    createdAt: _createdAt,
+    updatedAt: _updatedAt,
+    ...kept
+  } = row
   const own = sellingTimesOf(row)
   return {
     ...kept,
@@ -29,7 +46,7 @@ export function menuItemOf(row: MenuItemRow, { category, optionGroups = [], now 
     soldWhen: soldWhen(category, own),
     description: localizedOf(row.description),
     category: { id: category.id, name: category.name },
-    image: pathOf(pictureHash),
+    ...picturesOf({ pictureHash, wholePictureHash, ...kept }),
     soldOut: row.soldOutUntil !== null && row.soldOutUntil > now,
     // Checks in the database keep these columns to the lists of vocabulary.ts.
     allergens: allergensDeclared ? (row.allergens as Allergen[]) : null,
@@ -54,6 +71,16 @@ export function sellingTimesOf({
   }
 }
 
-function pathOf(pictureHash: string | null): string | null {
-  return pictureHash && picturePath(pictureHash, 640)
+type Pictured = Pick<MenuItemRow, 'pictureHash' | 'wholePictureHash' | keyof Focus>
+
+function picturesOf({
+  pictureHash,
+  wholePictureHash,
+  focusX,
+  focusY,
+}: Pictured): Pick<Category, 'image' | 'wholeImage'> {
+  return {
+    image: pictureHash && picturePath(pictureHash, 640, { focusX, focusY }),
+    wholeImage: wholePictureHash && picturePath(wholePictureHash, 640),
+  }
 }

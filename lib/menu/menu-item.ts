@@ -1,5 +1,6 @@
 import type { MenuItem as MenuItemRow } from '@/lib/generated/prisma/client'
 import type { Localized } from '@/lib/i18n/localized'
+import type { Focus } from '@/lib/pictures/focus'
 import type { Origin } from './origin'
 import type { RequestedAttachment } from './options/attach-groups'
 import type { AttachedGroup } from './options/option-group'
@@ -7,11 +8,13 @@ import type { RequestedSoldOut } from './sold-out'
 import type { SellingTimes, SoldWhen } from './sold-when'
 import type { Allergen, DietaryTag } from './vocabulary'
 
-export interface Category extends SellingTimes {
+export interface Category extends SellingTimes, Focus {
   id: string
   name: string
   /** Path on this host. */
   image: string | null
+  /** The same with the margins that were taken away; null: it had none, or they stayed. */
+  wholeImage: string | null
   position: number
   /** Grows with every change of name and picture. */
   version: number
@@ -21,6 +24,7 @@ type Kept = Omit<
   MenuItemRow,
   | 'description'
   | 'pictureHash'
+  | 'wholePictureHash'
   | 'allergensDeclared'
   | 'allergens'
   | 'origins'
@@ -38,6 +42,8 @@ export interface MenuItem extends Omit<Kept, 'priceRappen'>, SellingTimes {
   category: Pick<Category, 'id' | 'name'>
   /** Path on this host. */
   image: string | null
+  /** The same with the margins that were taken away; null: it had none, or they stayed. */
+  wholeImage: string | null
   /** Whether soldOutUntil lies ahead; it stays visible, but cannot be ordered. */
   soldOut: boolean
   soldWhen: SoldWhen
@@ -59,7 +65,7 @@ export interface Menu {
   categories: MenuCategory[]
 }
 
-export interface CategoryForm extends Partial<SellingTimes> {
+export interface CategoryForm extends Partial<SellingTimes & Focus> {
   name: string
 }
 
@@ -74,6 +80,7 @@ type Stated = Omit<
   | 'description'
   | 'category'
   | 'image'
+  | 'wholeImage'
   | 'soldOut'
   | 'soldOutUntil'
   | 'soldWhen'

@@ -21,8 +21,20 @@ const picturePath = z
   .nullable()
   .meta({ description: 'Path on this host, or null.', example: '/media/3f…/640.webp' })
 
+const focus = z
+  .int()
+  .meta({ description: 'Percent from the left or from the top: stays in sight where the picture is cut.', example: 50 })
+
+/** The picture of a category or a menu item. */
+const pictureView = {
+  image: picturePath,
+  whole_image: picturePath.meta({ description: 'The same with the margins that were taken away; null: none were.' }),
+  focus_x: focus,
+  focus_y: focus,
+}
+
 export const categoryView = z
-  .object({ id: z.guid(), name: z.string(), image: picturePath, position: z.int(), version, ...sellingTimesView })
+  .object({ id: z.guid(), name: z.string(), ...pictureView, position: z.int(), version, ...sellingTimesView })
   .meta({ id: 'Category' })
 
 export const menuItemView = z
@@ -34,7 +46,7 @@ export const menuItemView = z
     category: z.object({ id: z.guid(), name: z.string() }),
     category_id: z.guid(),
     description: answeredText(),
-    image: picturePath,
+    ...pictureView,
     available: z.boolean().meta({ description: 'false: off the menu until somebody puts it back.' }),
     sold_out: z
       .boolean()
@@ -104,7 +116,25 @@ const flag = z.stringbool({ error: fieldError('invalid') })
 /** An empty image part keeps the picture, so that taking it away needs a field of its own. */
 const removeImage = flag.optional().meta({ description: 'true: without a picture from now on; a sent picture wins.' })
 
-const categoryFields = z.object({ name: name(longestCategoryName), ...sellingTimesFields }).partial()
+const sentFocus = z
+  .string()
+  .trim()
+  .regex(/^(100|\d{1,2})$/, { error: fieldError('out_of_range') })
+  .transform(Number)
+  .meta({
+    description: 'Percent from the left or from the top of the picture, of a sent one as it is sent; 50 for a new one.',
+  })
+
+const pictureFields = {
+  keep_whole_image: flag.meta({
+    description:
+      'true: a sent picture keeps its plain white, black or transparent margins; without one, those that were taken away come back.',
+  }),
+  focus_x: sentFocus,
+  focus_y: sentFocus,
+}
+
+const categoryFields = z.object({ name: name(longestCategoryName), ...pictureFields, ...sellingTimesFields }).partial()
 
 export const categoryForm = categoryFields.required({ name: true })
 export const categoryChanges = categoryFields.extend({ remove_image: removeImage })
@@ -135,6 +165,7 @@ const menuItemFields = z
       .meta({
         description: 'JSON list of `{"id": "…", "when_option_id": "…"}` in order; `[]`: none.',
       }),
+    ...pictureFields,
     ...sellingTimesFields,
   })
   .partial()

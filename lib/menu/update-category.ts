@@ -3,7 +3,7 @@ import type { Expected } from '@/lib/platform/expected-version'
 import { expectedCategory, recordCategory } from './category-record'
 import { editMenu } from './edit-menu'
 import type { Category, CategoryChanges } from './menu-item'
-import { changedPicture, processCategoryPicture, type Upload } from './upload'
+import { pictureColumns, processCategoryPicture, type Upload } from './upload'
 import { categoryOf } from './from-row'
 import { expectDaysInOrder, sellingTimesColumns } from './selling-times-columns'
 
@@ -11,14 +11,23 @@ import { expectDaysInOrder, sellingTimesColumns } from './selling-times-columns'
 export async function updateCategory(
   admin: Admin,
   id: string,
-  { name, image, removeImage, expectedVersions, ...times }: CategoryChanges & Upload & Expected,
+  {
+    name,
+    image,
+    keepWholeImage,
+    removeImage,
+    focusX,
+    focusY,
+    expectedVersions,
+    ...times
+  }: CategoryChanges & Upload & Expected,
 ): Promise<Category> {
-  const picture = await processCategoryPicture(image)
+  const picture = await processCategoryPicture({ image, keepWholeImage })
   return editMenu(async (tx) => {
     const before = await expectedCategory(tx, id, { expectedVersions })
-    const pictureHash = await changedPicture(tx, { picture, removeImage })
+    const shown = await pictureColumns(tx, { picture, removeImage, keepWholeImage, focusX, focusY }, before)
     expectDaysInOrder(times, before)
-    const data = { ...sellingTimesColumns(times), name, pictureHash }
+    const data = { ...sellingTimesColumns(times), name, ...shown }
     const after = categoryOf(await tx.category.update({ where: { id }, data }))
     await recordCategory(tx, admin, { before, after })
     return after

@@ -6,24 +6,34 @@ import type { MenuItem, MenuItemChanges } from './menu-item'
 import { attachGroups } from './options/attach-groups'
 import { ownPrice } from './own-price'
 import { expectDaysInOrder } from './selling-times-columns'
-import { changedPicture, processMenuItemPicture, type Upload } from './upload'
+import { pictureColumns, processMenuItemPicture, type Upload } from './upload'
 
 /** What is absent stays as it is. */
 export async function updateMenuItem(
   admin: Admin,
   id: string,
-  { image, removeImage, optionGroups, priceRappen, expectedVersions, ...changes }: MenuItemChanges & Upload & Expected,
+  {
+    image,
+    keepWholeImage,
+    removeImage,
+    focusX,
+    focusY,
+    optionGroups,
+    priceRappen,
+    expectedVersions,
+    ...changes
+  }: MenuItemChanges & Upload & Expected,
   now = new Date(),
 ): Promise<MenuItem> {
-  const picture = await processMenuItemPicture(image)
+  const picture = await processMenuItemPicture({ image, keepWholeImage })
   return changeMenuItem(admin, { id, now, expectedVersions }, async (tx, before) => {
     expectDaysInOrder(changes, before)
     if (changes.categoryId) await expectCategory(tx, changes.categoryId)
-    const pictureHash = await changedPicture(tx, { picture, removeImage })
+    const shown = await pictureColumns(tx, { picture, removeImage, keepWholeImage, focusX, focusY }, before)
     const description = { ...before.description, ...changes.description }
     if (optionGroups) await attachGroups(tx, id, optionGroups)
     const own = priceRappen === undefined ? undefined : await ownPrice(tx, id, priceRappen, now)
-    const columns = { ...menuItemColumns(changes, now), description, pictureHash, priceRappen: own }
+    const columns = { ...menuItemColumns(changes, now), description, ...shown, priceRappen: own }
     await tx.menuItem.update({ where: { id }, data: columns })
   })
 }

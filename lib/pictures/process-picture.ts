@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto'
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import { atMost } from '@/lib/platform/at-most'
+import sharp, { type Sharp } from 'sharp'
 import { Refusal } from '@/lib/platform/refusal'
+import { decodePicture, type DecodedPicture } from './decode-picture'
+import type { Part } from './focus'
+import { withoutMargins } from './margins'
 import { formatOf, isOneStillPicture } from './picture-format'
 import { pictureWidths, type PictureWidth } from './picture-path'
-
-// The other decoders (SVG, PDF, TIFF, AVIF …) never see an uploaded byte.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-})
-// Each picture comes once: a cache of operations would only hold memory.
-sharp.cache(false)
 
 export interface ProcessedPicture {
   /** SHA-256 of the largest size, hex. */
@@ -21,14 +15,10 @@ export interface ProcessedPicture {
   sizes: { width: PictureWidth; bytes: Uint8Array<ArrayBuffer> }[]
 }
 
-interface DecodedPicture {
-  data: Buffer
-  info: OutputInfo
+export interface TrimmedPicture extends ProcessedPicture {
+  /** As it was sent, where its margins were taken away. */
+  whole: (ProcessedPicture & { part: Part }) | null
 }
-
-// A progressive JPEG of forty million pixels takes 240 MB while it is decoded: two of them would be too much.
-const oneDecoderAtATime = atMost(1)
-const largest = Math.max(...pictureWidths)
 
 const cardWidth: PictureWidth = 640
 export const mostBytesOfACard = 40_000
@@ -36,29 +26,30 @@ const qualities = [80, 65, 50, 35, 20] as const
 
 /** Decodes an upload and re-encodes it in the sizes that pages use; throws image_invalid for everything but a picture. */
 export async function processPicture(upload: Uint8Array): Promise<ProcessedPicture> {
+  return resizeAll(await decodeUpload(upload))
+}
+
+/** The same without its plain margins. The part is decoded again, so that it is as sharp as what was sent. */
+export async function processWithoutMargins(upload: Uint8Array): Promise<TrimmedPicture> {
+  const decoded = await decodeUpload(upload)
+  const part = await withoutMargins(decoded)
+  if (!part) return { ...(await resizeAll(decoded)), whole: null }
+  const trimmed = await resizeAll(await decodePicture(upload, part))
+  return { ...trimmed, whole: { ...(await resizeAll(decoded)), part } }
+}
+
+async function decodeUpload(upload: Uint8Array): Promise<DecodedPicture> {
   const format = formatOf(upload)
   if (!format || !isOneStillPicture(upload, format)) throw new Refusal('image_invalid')
-  const decoded = await oneDecoderAtATime(() => decode(upload))
+  return decodePicture(upload)
+}
+
+async function resizeAll(decoded: DecodedPicture): Promise<ProcessedPicture> {
   const sizes = await Promise.all(pictureWidths.map(async (width) => ({ width, bytes: await resize(decoded, width) })))
   const hash = createHash('sha256')
     .update(sizes.at(-1)?.bytes ?? '')
     .digest('hex')
   return { hash, width: decoded.info.width, height: decoded.info.height, sizes }
-}
-
-/** Turned as the camera was held; colours in sRGB, everything else that came with the file is left behind. */
-async function decode(upload: Uint8Array): Promise<DecodedPicture> {
-  try {
-    return await sharp(upload, { limitInputPixels: 40_000_000, failOn: 'error' })
-      .rotate()
-      .resize({ width: largest, height: 2 * largest, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-  } catch {
-    // Whatever a decoder refuses is no picture; there is nothing of ours to repair.
-    throw new Refusal('image_invalid')
-  }
 }
 
 /** Of a picture with much detail a card gets a coarser one, because a menu has many of them. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { centre } from '@/lib/pictures/focus'
 import { isSetBySize } from '@/lib/menu/file/plan/set-by-size'
 import type { GroupEntry, ItemEntry, OptionEntry } from '@/lib/menu/file/menu-file'
 import type { WholeMenu } from '@/lib/menu/file/whole-menu'
@@ -44,6 +45,12 @@ const times = fc
     soldFrom: hasFrom ? (one < other ? one : other) : null,
     soldUntil: hasUntil ? (one < other ? other : one) : null,
   }))
+/** The pictures that every shop of these menus has. */
+export const knownPictures: ReadonlySet<string> = new Set(['a', 'b'].map((letter) => letter.repeat(64)))
+const shown = fc.oneof(
+  fc.constant({ picture: null, ...centre }),
+  fc.record({ picture: fc.constantFrom(...knownPictures), focusX: fc.nat(100), focusY: fc.nat(100) }),
+)
 const shared = {
   id: fc.uuid(),
   available: fc.boolean(),
@@ -99,7 +106,7 @@ const item = fc.record({
   originRequired: fc.boolean(),
   tags: fc.subarray([...dietaryTags]),
   vatClass: fc.constantFrom(...vatClasses),
-  picture: fc.constant(null),
+  shown,
   times,
   groups: fc.array(fc.nat(), { maxLength: 3 }),
   isConditional: fc.boolean(),
@@ -110,7 +117,7 @@ const byName = { selector: ({ name: text }: { name: string }) => text.toLowerCas
 /** Menus that the shop could have: unique names and ids, sizes of groups of which one is chosen, conditions one deep. */
 export const menus: fc.Arbitrary<WholeMenu> = fc
   .record({
-    categories: fc.uniqueArray(fc.record({ id: fc.uuid(), name, picture: fc.constant(null), times }), {
+    categories: fc.uniqueArray(fc.record({ id: fc.uuid(), name, shown, times }), {
       ...byName,
       minLength: 1,
       maxLength: 4,
@@ -123,15 +130,15 @@ export const menus: fc.Arbitrary<WholeMenu> = fc
     const priced = groups.map((one) => withSizePrices(one, { groups, prices }))
     const groupOf = new Map(priced.map((one) => [one.id, one]))
     const entries = items.map(
-      ({ category, groups: attached, isConditional, ownRappen, times: own, ...rest }): ItemEntry => {
+      ({ category, groups: attached, isConditional, ownRappen, times: own, shown: picture, ...rest }): ItemEntry => {
         const { id, name: categoryName } = categories[category % categories.length] ?? { id: '', name: '' }
         const optionGroups = attachments(priced, { attached, isConditional })
         const priceRappen = isSetBySize(optionGroups, groupOf) ? null : ownRappen
-        return { ...rest, ...own, category: { id, name: categoryName }, priceRappen, optionGroups }
+        return { ...rest, ...own, ...picture, category: { id, name: categoryName }, priceRappen, optionGroups }
       },
     )
     const ownRappen = new Map(items.map((one) => [one.id, one.ownRappen]))
-    const timed = categories.map(({ times: own, ...category }) => ({ ...category, ...own }))
+    const timed = categories.map(({ times: own, shown: picture, ...category }) => ({ ...category, ...own, ...picture }))
     return { categories: timed, optionGroups: priced, items: entries, ownRappen }
   })
 

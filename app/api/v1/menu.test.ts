@@ -131,6 +131,17 @@ describe('a PUT', () => {
     }
   })
 
+  it('moves what stays in sight of a picture', async () => {
+    const image = file(await painted().png().toBuffer())
+    const { data } = await newMenuItem({ image, focus_x: '25' })
+    expect(data).toMatchObject({ focus_x: 25, focus_y: 50, whole_image: null })
+    const path = `PUT menuItems/updateMenuItem/${data.id}`
+    expect((await send(path, { focus_x: '0', focus_y: '100' })).data).toMatchObject({ focus_x: 0, focus_y: 100 })
+    expect((await send(path, { image })).data, 'of an old client').toMatchObject({ focus_x: 50, focus_y: 50 })
+    for (const focus_x of ['101', '-1', '1.5', ''])
+      expect(await send(path, { focus_x })).toMatchObject({ status: 422, fields: { focus_x: expect.any(String) } })
+  })
+
   it('to a name that another has is a conflict', async () => {
     const { data } = await send('POST categories/addCategory', { name: randomUUID() })
     const answer = await send(`PUT categories/updateCategory/${data.id}`, { name: 'BURGERS' })

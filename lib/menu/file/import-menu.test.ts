@@ -5,7 +5,7 @@ import type { Admin } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { idOf, openPizzeria, type Pizzeria } from '@/lib/testing/pizzeria'
-import { menus } from '@/lib/testing/random-menus'
+import { knownPictures, menus } from '@/lib/testing/random-menus'
 import { administrator } from '@/lib/testing/staff'
 import { findMenuItem, listMenuItems } from '../queries'
 import { writeCsv } from './csv/write-csv'
@@ -27,6 +27,7 @@ beforeEach(async () => {
   await db().menuItem.deleteMany()
   await db().optionGroup.deleteMany()
   await db().category.deleteMany()
+  await db().picture.deleteMany()
   pizzeria = await openPizzeria(admin)
   await db().auditEntry.deleteMany()
 })
@@ -54,6 +55,13 @@ async function refused(file: string, options?: Options) {
   }
 }
 
+async function addPictures(hashes: readonly string[]) {
+  await db().picture.createMany({
+    data: hashes.map((hash) => ({ hash, width: 4, height: 3 })),
+    skipDuplicates: true,
+  })
+}
+
 const asCsv = async () => writeCsv(await readWholeMenu())
 const asJson = async () => writeJson(toWire(menuFile, await readWholeMenu()) as Parameters<typeof writeJson>[0])
 
@@ -73,6 +81,7 @@ describe('an export that is imported again', () => {
     await fc.assert(
       fc.asyncProperty(menus, async (menu) => {
         const file = await writeCsv(menu)
+        await addPictures([...knownPictures])
         await take(file, { removes: true })
         const { changes } = await previewImport(admin, await wanted(file, { removes: true }))
         expect(changes).toEqual([])
@@ -279,4 +288,26 @@ test('a picture that the shop does not have is said, and the picture stays', asy
   const { items } = await readWholeMenu()
   const file = `type;item;picture\nitem;${items[0]?.name};${'a'.repeat(64)}`
   expect(await take(file)).toMatchObject({ changes: [], warnings: [{ code: 'picture_unknown', cell: 'C2' }] })
+})
+
+test('a focus is taken over, another picture begins in its middle, and its margins are forgotten', async () => {
+  const [one = '', other = '', third = '', whole = ''] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(64))
+  await addPictures([one, other, third, whole])
+  const shown = { pictureHash: one, wholePictureHash: whole, focusX: 30, focusY: 70 }
+  const { id, name } = await db().menuItem.update({ where: { id: pizzeria.pizzaId }, data: shown })
+  const focusOf = async () => {
+    const { focusX, focusY, wholePictureHash } = await db().menuItem.findUniqueOrThrow({ where: { id } })
+    return [focusX, focusY, wholePictureHash]
+  }
+  await take(await asCsv())
+  expect(await focusOf()).toEqual([30, 70, whole])
+  expect(await take(`type;item;focus_x\nitem;${name};10`)).toMatchObject({
+    changes: [{ fields: [{ field: 'focus_x', before: '30', after: '10' }] }],
+  })
+  expect(await focusOf()).toEqual([10, 70, whole])
+  await take(`type;item;picture\nitem;${name};${other}`)
+  expect(await focusOf()).toEqual([50, 50, null])
+  await take(`type;item;picture;focus_x\nitem;${name};${third};80`)
+  expect(await focusOf()).toEqual([80, 50, null])
+  expect(await refused(`type;item;focus_y\nitem;${name};101`)).toMatchObject({ problems: [{ cell: 'C2' }] })
 })

@@ -1,4 +1,5 @@
 import type { Localized } from '@/lib/i18n/localized'
+import type { Focus } from '@/lib/pictures/focus'
 import type { MenuItem } from '../menu-item'
 import type { Option, OptionGroup } from '../options/option-group'
 import type { SellingTimes } from '../sold-when'
@@ -9,7 +10,7 @@ export interface Reference {
   name: string
 }
 
-export interface CategoryEntry extends Reference, SellingTimes {
+export interface CategoryEntry extends Reference, SellingTimes, Focus {
   /** The hash of its picture; the bytes are no part of the file. */
   picture: string | null
 }
@@ -35,7 +36,7 @@ export interface AttachmentEntry extends Reference {
 type Declared = 'allergens' | 'origins' | 'originRequired' | 'tags' | 'vatClass' | 'minimumAge'
 
 export interface ItemEntry
-  extends Pick<MenuItem, 'id' | 'name' | 'description' | 'available' | Declared>, SellingTimes {
+  extends Pick<MenuItem, 'id' | 'name' | 'description' | 'available' | Declared>, SellingTimes, Focus {
   category: Reference
   /** Before anything is chosen; null where a size sets the price. */
   priceRappen: number | null

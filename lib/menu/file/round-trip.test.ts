@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromWire, toWire } from '@/app/api/v1/http/wire'
-import { menus } from '@/lib/testing/random-menus'
+import { knownPictures, menus } from '@/lib/testing/random-menus'
 import { writeCsv } from './csv/write-csv'
 import { writeJson } from './json'
 import { compare } from './plan/compare'
@@ -23,7 +23,7 @@ const empty: WholeMenu = { categories: [], optionGroups: [], items: [], ownRappe
 async function imported(text: string, { into, removes }: { into: WholeMenu; removes: boolean }) {
   const { document, problems } = await readMenuFile(Buffer.from(text))
   expect(problems).toEqual([])
-  const target = await targetOf(into, fromWire(menuFile, document), { removes, pictures: new Set() })
+  const target = await targetOf(into, fromWire(menuFile, document), { removes, pictures: knownPictures })
   expect(target.problems).toEqual([])
   return target.menu
 }

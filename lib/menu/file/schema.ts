@@ -26,6 +26,12 @@ const picture = z
   .regex(/^[0-9a-f]{64}$/, { error: fieldError('invalid') })
   .nullable()
 
+const percent = z
+  .int({ error: fieldError('invalid') })
+  .min(0, { error: fieldError('out_of_range') })
+  .max(100, { error: fieldError('out_of_range') })
+const pictureFields = { picture: picture.optional(), focus_x: percent.optional(), focus_y: percent.optional() }
+
 // Every field may be missing: then it stays as it is, or is what a new thing has at first. A name is needed to know
 // what is meant. A new field of the menu is one line here, one in csv/columns.ts and one in whole-menu.ts.
 
@@ -72,7 +78,7 @@ export const categoryEntry = z.strictObject({
   id: id.optional(),
   name: dishName(longestCategoryName),
   ...sellingTimes,
-  picture: picture.optional(),
+  ...pictureFields,
 })
 
 export const itemEntry = z.strictObject({
@@ -90,7 +96,7 @@ export const itemEntry = z.strictObject({
   vat_class: z.enum(vatClasses).optional(),
   minimum_age: z.literal([...minimumAges]).optional(),
   ...sellingTimes,
-  picture: picture.optional(),
+  ...pictureFields,
   option_groups: z.array(attachmentEntry).max(mostGroupsOfItem).optional(),
 })
 

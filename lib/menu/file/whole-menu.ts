@@ -42,6 +42,8 @@ export async function readWholeMenu(tx: Tx = db()): Promise<WholeMenu> {
       name: row.name,
       ...sellingTimesOf(row),
       picture: row.pictureHash,
+      focusX: row.focusX,
+      focusY: row.focusY,
     })),
     optionGroups,
     items,
@@ -80,6 +82,8 @@ function itemEntryOf(row: ItemRow, { category, attached, groupOf }: Around): Ite
     minimumAge: row.minimumAge,
     ...sellingTimesOf(row),
     picture: row.pictureHash,
+    focusX: row.focusX,
+    focusY: row.focusY,
     optionGroups: attached,
   }
 }

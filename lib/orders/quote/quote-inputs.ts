@@ -15,7 +15,7 @@ import { nameKey, type QuotableItem, type RequestedItem } from './quote'
 
 /** A menu item on sale with all that an order copies of it. */
 export interface ItemOnSale
-  extends QuotableItem<AttachedGroup>, Pick<MenuItem, 'pictureHash' | 'vatClass' | 'minimumAge'> {
+  extends QuotableItem<AttachedGroup>, Pick<MenuItem, 'pictureHash' | 'focusX' | 'focusY' | 'vatClass' | 'minimumAge'> {
   /** Null: not stated. */
   allergens: Allergen[] | null
   soldWhen: SoldWhen

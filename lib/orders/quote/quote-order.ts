@@ -78,7 +78,7 @@ function quoteLine(line: QuotedLine<ItemOnSale>, fulfilment: Fulfilment): QuoteL
   const { menuItem, quantity, note, priceRappen, subtotalRappen } = line
   return {
     menuItemId: menuItem.id,
-    image: menuItem.pictureHash && picturePath(menuItem.pictureHash, 640),
+    image: menuItem.pictureHash && picturePath(menuItem.pictureHash, 640, menuItem),
     name: menuItem.name,
     quantity,
     priceRappen,

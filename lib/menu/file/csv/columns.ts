@@ -53,6 +53,11 @@ const flags = new Map<string, boolean>([
 ])
 
 const times = { selling_times: spans, sold_from: day, sold_until: day }
+const pictured = {
+  picture: empty(null, word),
+  focus_x: empty(undefined, number),
+  focus_y: empty(undefined, number),
+}
 const declared = { allergens: empty(null, words), origins, minimum_age: empty(undefined, number) }
 
 /** What each kind of row says besides names and ids; the columns stand in this order. */
@@ -69,9 +74,9 @@ export const fieldsOf: Record<RowKind, Record<string, Read>> = {
     tags: words,
     vat_class: word,
     ...times,
-    picture: empty(null, word),
+    ...pictured,
   },
-  category: { ...times, picture: empty(null, word) },
+  category: { ...times, ...pictured },
   option_group: {
     name_en: text,
     note: text,

@@ -1,3 +1,4 @@
+import { centre, type Focus } from '@/lib/pictures/focus'
 import { mostGroupsOfItem } from '../../limits'
 import type { SellingTimes } from '../../sold-when'
 import { turns } from '@/lib/platform/turns'
@@ -9,6 +10,7 @@ import { refuseEqualNames } from './equal-names'
 import type { Lookup } from './lookup'
 import { matchEntries, nameOf, type Match } from './match'
 import { mergeList, stated } from './merge'
+import { mergedPicture } from './picture'
 import { priceOfSize } from './set-by-size'
 import { mergedText, type TargetGroups } from './target-groups'
 
@@ -22,6 +24,7 @@ const newItem: Pick<
   | 'vatClass'
   | 'minimumAge'
   | 'picture'
+  | keyof Focus
   | keyof SellingTimes
 > = {
   available: true,
@@ -33,6 +36,7 @@ const newItem: Pick<
   minimumAge: 0,
   ...alwaysSold,
   picture: null,
+  ...centre,
 }
 
 interface Around {
@@ -100,11 +104,9 @@ function mergedItem(
   { categories, pictures }: Around,
   { problems, warnings }: { problems: Problem[]; warnings: Problem[] },
 ): ItemEntry {
-  const { optionGroups: _groups, category, description, picture, ...fields } = stated(sent)
+  const { optionGroups: _groups, category, description, picture, focusX, focusY, ...fields } = stated(sent)
   const stays = before && !category
   const categoryId = stays ? before.category.id : categories.find(category, [...path, 'category'], problems)
-  const isKnown = !picture || pictures.has(picture)
-  if (!isKnown) warnings.push({ code: 'picture_unknown', path: [...path, 'picture'] })
   refuseDaysOutOfOrder({ ...before, ...fields }, path, problems)
   return {
     ...newItem,
@@ -116,7 +118,7 @@ function mergedItem(
     name: fields.name ?? before?.name ?? '',
     category: { id: categoryId ?? '', name: stays ? before.category.name : (category?.name ?? '') },
     description: mergedText(before?.description, description),
-    ...(isKnown && picture !== undefined && { picture }),
+    ...mergedPicture({ picture, focusX, focusY }, { before, path, pictures }, warnings),
     optionGroups: [],
   }
 }

@@ -7,6 +7,7 @@ import { Lookup } from './lookup'
 import { matchEntries, type Match } from './match'
 import { mentionedIn, mergeList, stated } from './merge'
 import { alwaysSold, inWeekOrder, refuseDaysOutOfOrder } from './selling-times'
+import { mergedPicture } from './picture'
 import { targetGroups } from './target-groups'
 import { targetItems } from './target-items'
 
@@ -81,10 +82,7 @@ function mergedCategory(
   pictures: ReadonlySet<string>,
   { problems, warnings }: { problems: Problem[]; warnings: Problem[] },
 ): CategoryEntry {
-  const { name = '', picture, ...times } = stated(sent)
-  const isKnown = !picture || pictures.has(picture)
-  if (!isKnown) warnings.push({ code: 'picture_unknown', path: [...path, 'picture'] })
-  const kept = before?.picture ?? null
+  const { name = '', picture, focusX, focusY, ...times } = stated(sent)
   refuseDaysOutOfOrder({ ...before, ...times }, path, problems)
   return {
     ...alwaysSold,
@@ -93,6 +91,6 @@ function mergedCategory(
     ...inWeekOrder(times),
     id,
     name,
-    picture: isKnown && picture !== undefined ? picture : kept,
+    ...mergedPicture({ picture, focusX, focusY }, { before, path, pictures }, warnings),
   }
 }
