@@ -39,8 +39,8 @@ test('a sheet that is not known is linked as before, and a document without scri
 })
 
 test('the data of the router stands in it with fewer escapes and says the same', () => {
-  const data = `1:["$","p",null,{"children":"It's \\\\ </script> & é\u2028"}]\n2:"$Sreact.suspense"\r\n`
-  const written = JSON.stringify([1, data]).replace(
+  const sent = `1:["$","p",null,{"children":"It's \\\\ </script> & é\u2028"}]\n2:"$Sreact.suspense"\r\n`
+  const written = JSON.stringify([1, sent]).replace(
     /[<>&\u2028]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
@@ -52,8 +52,8 @@ test('the data of the router stands in it with fewer escapes and says the same',
   const content = [...rewritten.matchAll(/<script nonce="abc">([^]*?)<\/script>/g)]
     .map(([, found = '']) => found)
     .join(';')
-  const page: { __next_f?: unknown[] } = {}
-  runInNewContext(content, { self: page })
-  expect(page.__next_f).toEqual([[0], [1, data]])
+  const received: { __next_f?: unknown[] } = {}
+  runInNewContext(content, { self: received })
+  expect(received.__next_f).toEqual([[0], [1, sent]])
   expect(rewritten).toContain('1:["$","p",null,{"children":"It')
 })
