@@ -18,12 +18,22 @@ export function useNow(): Date | null {
 }
 
 let now: Date | null = null
+const listeners = new Set<() => void>()
+let stop: (() => void) | null = null
 
+/** One clock for all that look at it: every dish of a menu may. */
 function subscribe(listener: () => void): () => void {
-  const tick = () => {
-    now = new Date()
-    listener()
+  listeners.add(listener)
+  stop ??= start()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    stop?.()
+    stop = null
   }
+}
+
+function start(): () => void {
   const isOld = now === null || Date.now() - now.getTime() > tickMs
   let forget = isOld ? whenIdle(loadZone) : undefined
   // What is shown of it is a task of its own, so that a press comes in between.
@@ -36,6 +46,11 @@ function subscribe(listener: () => void): () => void {
     forget?.()
     clearInterval(timer)
   }
+}
+
+function tick(): void {
+  now = new Date()
+  for (const listener of listeners) listener()
 }
 
 function whenIdle(act: () => void): () => void {

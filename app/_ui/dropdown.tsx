@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface Props {
   summary: ReactNode
@@ -8,10 +8,17 @@ interface Props {
   children: ReactNode
 }
 
-/** A `<details>` works before its script does; the script only closes it as menus are expected to close. */
+/**
+ * A `<details>` that closes as menus are expected to close. Most visits never open it: what is in it comes with the first
+ * approach.
+ */
 export function Dropdown({ summary, label, summaryClassName, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
+  const [isWanted, setWanted] = useState(false)
+  const want = () => setWanted(true)
   useEffect(() => {
+    // The browser has opened it before its script was there.
+    if (details.current?.open) setWanted(true)
     const onPointer = (event: PointerEvent) => {
       if (event.target instanceof Node && !details.current?.contains(event.target)) close(details.current)
     }
@@ -22,7 +29,10 @@ export function Dropdown({ summary, label, summaryClassName, children }: Props) 
     <details
       ref={details}
       name="header"
-      className="group/dropdown"
+      className="group/dropdown noscript:hidden"
+      onPointerEnter={want}
+      onFocus={want}
+      onToggle={want}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !details.current?.open) return
         close(details.current)
@@ -35,7 +45,7 @@ export function Dropdown({ summary, label, summaryClassName, children }: Props) 
       <summary aria-label={label} className={summaryClassName}>
         {summary}
       </summary>
-      {children}
+      {isWanted && children}
     </details>
   )
 }

@@ -18,8 +18,6 @@ interface FrameProps extends Omit<Props, 'onChange'> {
   onChange?: Props['onChange']
 }
 
-const step = 'grid size-11 place-items-center rounded-full disabled:opacity-35 hover:not-disabled:bg-paper'
-
 export function Stepper(props: Props) {
   const { words } = useScope()
   return <StepperFrame {...props} words={words} />
@@ -27,15 +25,11 @@ export function Stepper(props: Props) {
 
 export function StepperFrame({ item, quantity, words, onChange, least = 1, most = mostOfOneItem }: FrameProps) {
   return (
-    <div
-      role="group"
-      aria-label={fill(words.quantityOf, { item })}
-      className="border-control bg-card inline-flex items-center rounded-full border"
-    >
+    <div role="group" aria-label={fill(words.quantityOf, { item })} className="stepper">
       <button
         type="button"
         data-step="-1"
-        className={step}
+        className="step"
         aria-label={words.less}
         disabled={quantity <= least}
         onClick={onChange && (() => onChange(quantity - 1))}
@@ -48,7 +42,7 @@ export function StepperFrame({ item, quantity, words, onChange, least = 1, most 
       <button
         type="button"
         data-step="1"
-        className={step}
+        className="step"
         aria-label={words.more}
         disabled={quantity >= most}
         onClick={onChange && (() => onChange(quantity + 1))}

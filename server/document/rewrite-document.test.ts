@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { splitStyles } from '@/scripts/launch/build/split-styles'
 import { rewriteDocument } from './rewrite-document'
@@ -5,8 +6,9 @@ import { rewriteDocument } from './rewrite-document'
 const head =
   '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>' +
   '<script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script>'
-const body = '<main><p class="a">Text</p></main><script>self.__next_f.push([1,"x"])</script>'
-const page = `<html><head>${head}</head><body>${body}<script src="/_next/b.js" async=""></script></body></html>`
+const body = '<main><p class="a">Text</p></main>'
+const data = '<script>self.__next_f.push([1,"x"])</script>'
+const page = `<html><head>${head}</head><body>${body}${data}<script src="/_next/b.js" async=""></script></body></html>`
 const styles = {
   '/_next/a.css': { ...(await splitStyles('.a{color:red}.z{color:blue}')), late: '/_next/a-late.css' },
 }
@@ -34,4 +36,24 @@ test('on a page with a nonce the start has it too', () => {
 test('a sheet that is not known is linked as before, and a document without scripts gets none', () => {
   expect(rewriteDocument(page, {})).toContain('<link rel="stylesheet" href="/_next/a.css"')
   expect(rewriteDocument('<html><body>x</body></html>', styles)).toBe('<html><body>x</body></html>')
+})
+
+test('the data of the router stands in it with fewer escapes and says the same', () => {
+  const sent = `1:["$","p",null,{"children":"It's \\\\ </script> & é\u2028"}]\n2:"$Sreact.suspense"\r\n`
+  const written = JSON.stringify([1, sent]).replace(
+    /[<>&\u2028]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  const script = (content: string) => `<script nonce="abc">${content}</script>`
+  const rewritten = rewriteDocument(
+    `<html><body>${script('(self.__next_f=self.__next_f||[]).push([0])')}${script(`self.__next_f.push(${written})`)}</body></html>`,
+    styles,
+  )
+  const content = [...rewritten.matchAll(/<script nonce="abc">([^]*?)<\/script>/g)]
+    .map(([, found = '']) => found)
+    .join(';')
+  const received: { __next_f?: unknown[] } = {}
+  runInNewContext(content, { self: received })
+  expect(received.__next_f).toEqual([[0], [1, sent]])
+  expect(rewritten).toContain('1:["$","p",null,{"children":"It')
 })

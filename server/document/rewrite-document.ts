@@ -7,20 +7,24 @@ export type Styles = Record<string, SplitStyles & { late: string }>
 const externalScript = /<script (?=[^>]*\bsrc="([^"]+)")[^>]*><\/script>/g
 const scriptHint = /<link rel="preload" as="script"[^>]*>/g
 const styleSheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
+// Next writes no `<` into them, so that the next one ends the script.
+const routerData = /self\.__next_f\.push\(\[1,("[^<]*")\]\)(?=<\/script>)/g
 
 /**
  * Next's document, so that it can be painted with nothing else loaded: the rules that it needs are in it, and its scripts
- * come after the first frame. Everything inside `<body>` stays as React rendered it.
+ * come after the first frame. What React rendered inside `<body>` stays as it is.
  */
 export function rewriteDocument(html: string, styles: Styles): string {
   const nonce = / nonce="([^"]+)"/.exec(html)?.[1] ?? null
   const scripts = new Map<string, { src: string; noModule?: true }>()
   const sheets = new Map<string, { href: string; late: string }>()
   const present = presentIn(html)
-  const withoutScripts = html.replace(scriptHint, '').replace(externalScript, (tag, src: string) => {
-    scripts.set(src, / nomodule/i.test(tag) ? { src, noModule: true } : { src })
-    return ''
-  })
+  const withoutScripts = withShortData(html)
+    .replace(scriptHint, '')
+    .replace(externalScript, (tag, src: string) => {
+      scripts.set(src, / nomodule/i.test(tag) ? { src, noModule: true } : { src })
+      return ''
+    })
   const styled = withoutScripts.replace(styleSheet, (tag, href: string) => {
     const split = styles[href]
     if (!split) return tag
@@ -34,4 +38,21 @@ export function rewriteDocument(html: string, styles: Styles): string {
   )
   const start = `<script${nonce ? ` nonce="${nonce}"` : ''}>(${holdInput.toString()})();(${startScripts.toString()})(${what})</script>`
   return styled.replace(/<\/body>/, () => `${start}</body>`)
+}
+
+/** The router's data is JSON in a string: between double quotes each of its own needs an escape, thousands in a page. */
+function withShortData(html: string): string {
+  return html.replace(routerData, (_, json: string) => `self.__next_f.push([1,${quoted(JSON.parse(json) as string)}])`)
+}
+
+const escapes: Record<string, string> = {
+  '\n': '\\n',
+  '\r': '\\r',
+  '<': '\\x3c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
+
+function quoted(text: string): string {
+  return `'${text.replace(/[\\'\n\r<\u2028\u2029]/g, (found) => escapes[found] ?? `\\${found}`)}'`
 }

@@ -28,10 +28,7 @@ export function CategoryTiles({ menu, locale }: { menu: Menu; locale: PageLocale
       </h2>
       <ul className="scrollbar-none max-md:-mx-5 max-md:flex max-md:snap-x max-md:gap-2 max-md:overflow-x-auto max-md:px-5 md:grid md:grid-cols-12 md:gap-4">
         {menu.categories.slice(0, shown).map((category, index) => (
-          <li
-            key={category.id}
-            className={`max-md:w-[7rem] max-md:shrink-0 max-md:snap-start max-md:scroll-ml-5 ${spans[index]}`}
-          >
+          <li key={category.id} className={`tile-place ${spans[index]}`}>
             <Tile category={category} tint={tintOf(index)} locale={locale} />
           </li>
         ))}
@@ -49,28 +46,15 @@ interface TileProps {
 function Tile({ category: { name, image, items }, tint, locale: { t, language } }: TileProps) {
   const lowest = items.length > 0 ? Math.min(...items.map(leastPriceOf)) : null
   return (
-    <Link
-      href={categoryPath(name)}
-      className={`group rounded-card relative block h-full overflow-hidden p-3 max-md:min-h-24 md:min-h-48 md:p-5 ${tint}`}
-    >
-      <span className="relative z-10 block font-bold tracking-tight max-md:truncate max-md:text-sm md:text-xl">
-        {name}
-      </span>
+    <Link href={categoryPath(name)} className={`tile group ${tint}`}>
+      <span className="tile-name">{name}</span>
       <span className="relative z-10 mt-1 block text-sm max-md:hidden">
         {counted(t.shell.dishes, items.length, language)}
         {lowest !== null && (
           <span className="hidden sm:inline"> {fill(t.home.from, { price: formatPrice(lowest) })}</span>
         )}
       </span>
-      {image && (
-        <img
-          src={pictureAt(image, 320)}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="absolute -right-2 -bottom-2 h-16 w-auto transition-transform duration-200 group-hover:-translate-y-1 group-hover:scale-105 md:-bottom-4 md:h-36"
-        />
-      )}
+      {image && <img src={pictureAt(image, 320)} alt="" loading="lazy" decoding="async" className="tile-picture" />}
     </Link>
   )
 }

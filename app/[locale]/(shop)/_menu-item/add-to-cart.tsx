@@ -8,7 +8,7 @@ import { shownPrice } from './shown-price'
 /** Price, stepper and button: on the phone the price above the other two, in a card the button below them. */
 export function AddToCart({ item, words }: { item: ShownItem; words: CardScope['words'] }) {
   return (
-    <div className="flex flex-wrap items-center gap-3 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="order-card-buttons">
       <span className="price text-lg max-sm:basis-full">{shownPrice(item, words)}</span>
       <StepperFrame item={item.name} quantity={1} words={words} />
       <Button

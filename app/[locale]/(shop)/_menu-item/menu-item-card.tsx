@@ -18,11 +18,8 @@ interface Props {
 /** The menu item with everything to order it: on the home page and in its category. */
 export function MenuItemCard({ item, tint, scope, level = 'h3' }: Props) {
   return (
-    <article
-      {...cardData(item)}
-      className="rounded-card border-line bg-card relative grid h-full grid-cols-[minmax(0,1fr)_120px] grid-rows-[1fr_auto] overflow-hidden border sm:flex sm:flex-col"
-    >
-      <div className={`max-sm:order-1 max-sm:pt-4 max-sm:pr-4 ${item.soldOut ? 'opacity-60 grayscale' : ''}`}>
+    <article {...cardData(item)} className="order-card">
+      <div className={`order-card-picture ${item.soldOut ? 'opacity-60 grayscale' : ''}`}>
         <Picture
           image={item.image}
           name={item.name}
@@ -33,13 +30,13 @@ export function MenuItemCard({ item, tint, scope, level = 'h3' }: Props) {
       </div>
       <div className="fitted-room flex flex-col p-4 max-sm:pb-0 sm:grow">
         <ItemName item={item} level={level} prefix={scope.prefix} />
-        <p className="text-ink-soft mt-1 mb-2 line-clamp-3 text-sm">{item.text}</p>
+        <p className="order-card-text">{item.text}</p>
         <div className="mt-auto">
           <SellingTimes sold={item.sold} />
           <MenuItemTags item={item} />
         </div>
       </div>
-      <div className="p-4 max-sm:order-2 max-sm:col-span-2 max-sm:pt-3 sm:pt-0">
+      <div className="order-card-foot">
         {item.soldOut ? (
           <SoldOut words={item.soldOut} price={item.price} />
         ) : (

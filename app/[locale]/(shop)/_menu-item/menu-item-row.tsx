@@ -18,15 +18,12 @@ interface Props {
 /** A line of the menu: text left and picture right on the phone, a card from the tablet on. Price and tags end it. */
 export function MenuItemRow({ item, tint, scope, eager = false }: Props) {
   return (
-    <article
-      {...cardData(item)}
-      className="border-line md:rounded-card md:bg-card relative grid h-full grid-cols-[minmax(0,1fr)_112px] gap-x-4 border-b py-4 md:grid-cols-[minmax(0,1fr)_136px] md:border md:p-5"
-    >
+    <article {...cardData(item)} className="menu-row">
       <div className={`fitted-room flex flex-col ${item.soldOut ? 'text-ink-soft' : ''}`}>
         <ItemName item={item} level="h3" prefix={scope.prefix} />
-        <p className="text-ink-soft mt-1 line-clamp-2 text-sm md:line-clamp-3">{item.text}</p>
+        <p className="menu-row-text">{item.text}</p>
         <SellingTimes sold={item.sold} />
-        <div className="mt-auto flex flex-wrap items-baseline gap-x-3 gap-y-1 pt-2">
+        <div className="menu-row-foot">
           <span className="price text-lg">{shownPrice(item, scope.words)}</span>
           <MenuItemTags item={item} />
         </div>

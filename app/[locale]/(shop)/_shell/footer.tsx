@@ -12,6 +12,7 @@ const heading = 'mb-2 text-sm font-semibold tracking-normal text-night-soft'
 
 export function Footer({ shop, locale }: { shop: Shop; locale: PageLocale }) {
   const { language, t } = locale
+  const { home, menu, contact, trackOrder, about, terms, imprint, privacy } = t.shell
   return (
     <footer className="on-night bg-night text-night-ink text-sm">
       <MinimumOrder shop={shop} locale={locale} />
@@ -35,7 +36,7 @@ export function Footer({ shop, locale }: { shop: Shop; locale: PageLocale }) {
         </section>
         <nav aria-label={t.shell.footerNavigation} className="col-span-full lg:col-auto">
           <h2 className={heading}>{t.shell.quickLinks}</h2>
-          <QuickLinks words={t.shell} />
+          <QuickLinks words={{ home, menu, contact, trackOrder, about, terms, imprint, privacy }} />
         </nav>
       </div>
       <div className="page text-night-soft text-sm">

@@ -9,6 +9,7 @@ import { CartButton } from './cart-button'
 import { ContactLine } from './contact-line'
 import { LanguageSwitch } from '@/app/_ui/language-switch'
 import { MainNavigation } from './main-navigation'
+import { navigationWords } from './navigation-words'
 import { PhoneMenu } from './phone-menu'
 import { Wordmark } from '@/app/_ui/wordmark'
 
@@ -20,6 +21,7 @@ export function Header({ shop, menu, locale }: { shop: Shop; menu: Menu; locale:
     dishes: counted(t.shell.dishes, items.length, language),
     tint: tintOf(index),
   }))
+  const words = navigationWords(t)
   return (
     <>
       <ContactLine {...{ shop, language, t }} />
@@ -32,14 +34,14 @@ export function Header({ shop, menu, locale }: { shop: Shop; menu: Menu; locale:
           >
             <Wordmark name={shop.name} />
           </Link>
-          <MainNavigation categories={categories} words={t.shell} />
+          <MainNavigation categories={categories} words={words} />
           <div className="ml-auto flex items-center gap-1 md:gap-2">
             <div className="hidden items-center gap-1 lg:flex">
               <LanguageSwitch label={t.shell.language} />
-              <AccountLinks words={t.shell} />
+              <AccountLinks words={words} />
             </div>
             <CartButton />
-            <PhoneMenu categories={categories} phone={shop.phone} email={shop.email} words={t.shell} />
+            <PhoneMenu categories={categories} phone={shop.phone} email={shop.email} words={words} />
           </div>
         </div>
       </header>

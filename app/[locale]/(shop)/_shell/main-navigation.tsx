@@ -5,8 +5,8 @@ import { Dropdown } from '@/app/_ui/dropdown'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { pictureAt } from '@/app/_ui/picture'
-import type { Texts } from '@/lib/i18n/texts'
 import type { NavigationCategory } from './navigation-category'
+import type { NavigationWords } from './navigation-words'
 
 const item = 'inline-flex min-h-11 items-center gap-1 whitespace-nowrap rounded-full px-4 font-semibold hover:bg-card'
 const turns = 'size-4 transition-transform duration-150 group-open/dropdown:rotate-180'
@@ -14,7 +14,7 @@ const floating = 'absolute top-full mt-1 animate-rise rounded-card border border
 
 interface Props {
   categories: NavigationCategory[]
-  words: Texts['shell']
+  words: NavigationWords
 }
 
 export function MainNavigation({ categories, words }: Props) {

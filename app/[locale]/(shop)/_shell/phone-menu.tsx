@@ -2,10 +2,10 @@
 
 import { categoryPath } from '@/app/_ui/category-path'
 import { Link } from '@/app/_ui/link'
-import type { Texts } from '@/lib/i18n/texts'
 import { AccountLinks } from './account-links'
 import { LanguageSwitch } from '@/app/_ui/language-switch'
 import type { NavigationCategory } from './navigation-category'
+import type { NavigationWords } from './navigation-words'
 import { Sheet } from './sheet'
 
 const big = 'block py-2 text-xl font-bold tracking-tight'
@@ -14,7 +14,7 @@ interface Props {
   categories: NavigationCategory[]
   phone: string
   email: string
-  words: Texts['shell']
+  words: NavigationWords
 }
 
 export function PhoneMenu({ categories, phone, email, words }: Props) {

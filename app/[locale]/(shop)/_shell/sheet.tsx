@@ -1,11 +1,21 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '@/app/_ui/icon'
 
 const round = 'grid size-11 place-items-center rounded-full'
 
-/** The phone's navigation: a modal dialog over the whole screen; the browser keeps and returns the focus. */
+/**
+ * The phone's navigation: a modal dialog over the whole screen; the browser keeps and returns the focus. What is in it
+ * comes when it is opened.
+ */
 export function Sheet({ open, close, children }: { open: string; close: string; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isWanted, setWanted] = useState(false)
+  function show() {
+    // Opened empty, it would grow under the finger.
+    flushSync(() => setWanted(true))
+    dialog.current?.showModal()
+  }
   return (
     <>
       <button
@@ -13,7 +23,7 @@ export function Sheet({ open, close, children }: { open: string; close: string; 
         aria-label={open}
         aria-haspopup="dialog"
         className={`${round} border-control border lg:hidden`}
-        onClick={() => dialog.current?.showModal()}
+        onClick={show}
       >
         <Icon name="menu" />
       </button>
@@ -37,7 +47,7 @@ export function Sheet({ open, close, children }: { open: string; close: string; 
             <Icon name="close" />
           </button>
         </div>
-        {children}
+        {isWanted && children}
       </dialog>
     </>
   )

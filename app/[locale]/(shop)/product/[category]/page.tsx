@@ -77,11 +77,7 @@ function OtherCategories({
       <ul className="-mx-5 flex scrollbar-none gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:px-0">
         {categories.map(({ id, name }) => (
           <li key={id}>
-            <Link
-              href={categoryPath(name)}
-              aria-current={id === current ? 'page' : undefined}
-              className="border-control bg-card aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper inline-flex min-h-11 items-center rounded-full border px-5 font-semibold whitespace-nowrap"
-            >
+            <Link href={categoryPath(name)} aria-current={id === current ? 'page' : undefined} className="chip">
               {name}
             </Link>
           </li>
