@@ -11,7 +11,7 @@ import { listAttachedGroups } from './options/queries'
 export async function existingMenuItem(tx: Tx, id: string, now: Date): Promise<MenuItem> {
   const item = await tx.menuItem.findUnique({ where: { id }, include: { category: true } })
   if (!item) throw new Refusal('not_found')
-  const attached = await listAttachedGroups(now, { menuItemId: id, runner: tx })
+  const attached = await listAttachedGroups(now, { menuItemIds: [id], runner: tx })
   return menuItemOf(item, { category: categoryOf(item.category), optionGroups: attached.get(id), now })
 }
 

@@ -22,11 +22,19 @@ export async function listCategories(): Promise<Category[]> {
   return categories.map(categoryOf)
 }
 
-/** In the order of the whole menu. Staff also gets what is not on sale. */
-export async function listMenuItems({ forStaff }: { forStaff: boolean }, now = new Date()): Promise<MenuItem[]> {
+interface Wanted {
+  /** Staff also gets what is not on sale. */
+  forStaff: boolean
+  /** Absent: all. */
+  ids?: readonly string[]
+}
+
+/** In the order of the whole menu. */
+export async function listMenuItems({ forStaff, ids }: Wanted, now = new Date()): Promise<MenuItem[]> {
+  const named = ids && { id: { in: [...ids] } }
   const [rows, attached, shop] = await Promise.all([
-    db().menuItem.findMany({ where: forStaff ? {} : { available: true }, orderBy: inOrder }),
-    listAttachedGroups(now),
+    db().menuItem.findMany({ where: { ...named, ...(!forStaff && { available: true }) }, orderBy: inOrder }),
+    listAttachedGroups(now, { menuItemIds: ids }),
     forStaff ? null : db().shop.findUnique({ where: { id: 1 }, select: { sellOnlyDeclared: true } }),
   ])
   // A second statement sees later facts than the first: a menu item whose category is gone by then is gone as well.
@@ -46,7 +54,7 @@ export async function findMenuItem(
 ): Promise<MenuItem | null> {
   const [row, attached, shop] = await Promise.all([
     db().menuItem.findUnique({ where: { id }, include: { category: true } }),
-    listAttachedGroups(now, { menuItemId: id }),
+    listAttachedGroups(now, { menuItemIds: [id] }),
     forStaff ? null : db().shop.findUnique({ where: { id: 1 }, select: { sellOnlyDeclared: true } }),
   ])
   if (!row) return null

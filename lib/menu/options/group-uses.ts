@@ -1,23 +1,28 @@
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { shopLanguage } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
-import { db, type Tx } from '@/lib/platform/db'
+import { pool, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 
+const mostNamed = 10
+
 export interface GroupUse {
-  id: string
-  name: string
+  /** How many menu items ask for the group. */
+  count: number
+  /** Of the first of them, in the order of the menu. */
+  names: string[]
 }
 
-/** The menu items that ask for each group, in the order of the menu. */
-export async function listGroupUses(): Promise<ReadonlyMap<string, GroupUse[]>> {
-  const attachments = await db().menuItemOptionGroup.findMany({
-    select: { groupId: true, menuItem: { select: { id: true, name: true } } },
-    orderBy: [{ menuItem: { position: 'asc' } }, { menuItemId: 'asc' }],
-  })
-  const uses = new Map<string, GroupUse[]>()
-  for (const { groupId, menuItem } of attachments) uses.set(groupId, [...(uses.get(groupId) ?? []), menuItem])
-  return uses
+/** Who asks for each of these groups; one that nobody asks for is not named. */
+export async function listGroupUses(groupIds: readonly string[]): Promise<ReadonlyMap<string, GroupUse>> {
+  const { rows } = await pool().query<GroupUse & { id: string }>(
+    `select a.group_id as id, count(*)::int as count,
+      (array_agg(m.name order by m.position, m.created_at, m.id))[1:$2] as names
+    from menu_item_option_group a join menu_item m on m.id = a.menu_item_id
+    where a.group_id = any($1::uuid[]) group by a.group_id`,
+    [groupIds, mostNamed],
+  )
+  return new Map(rows.map(({ id, ...use }) => [id, use]))
 }
 
 /** Refuses by whom the group is used: a menu item that asks for it would lose it without a word. */
@@ -47,8 +52,6 @@ async function itemsWith(tx: Tx, where: Prisma.MenuItemOptionGroupWhereInput): P
   })
   return attachments.map(({ menuItem }) => menuItem.name)
 }
-
-const mostNamed = 10
 
 function refuseIfAny(found: readonly string[]): void {
   if (found.length === 0) return

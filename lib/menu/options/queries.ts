@@ -16,18 +16,20 @@ export async function findOptionGroup(id: string, now = new Date(), runner: Tx =
   return record && optionGroupOf(record, now)
 }
 
-/** The groups that each menu item asks for, in order; of one menu item alone if it is named. */
+/** The groups that each menu item asks for, in order; of some menu items alone if they are named. */
 export async function listAttachedGroups(
   now = new Date(),
-  { menuItemId, runner = db() }: { menuItemId?: string; runner?: Tx } = {},
+  { menuItemIds, runner = db() }: { menuItemIds?: readonly string[] | undefined; runner?: Tx } = {},
 ): Promise<ReadonlyMap<string, AttachedGroup[]>> {
+  const wanted = menuItemIds && { menuItemId: { in: [...menuItemIds] } }
   const attachments = await runner.menuItemOptionGroup.findMany({
-    where: { menuItemId },
+    where: wanted ?? {},
+    select: { menuItemId: true, groupId: true, whenOptionId: true },
     orderBy: [{ position: 'asc' }, { groupId: 'asc' }],
   })
   if (attachments.length === 0) return new Map()
   const records = await runner.optionGroup.findMany({
-    where: { menuItems: { some: { menuItemId } } },
+    where: { menuItems: { some: wanted ?? {} } },
     include: wholeGroup,
   })
   return attachedGroups(

@@ -6,15 +6,15 @@ import { Picture } from '@/app/_ui/picture'
 import { priceOf } from '@/app/_ui/price'
 import { tintOf } from '@/app/_ui/tint'
 
-type Items = Answer<'GET user/getMenuItems'>
+type Items = Answer<'GET menu/items'>
 
-/** By today's menu, asked for as a whole: which of it somebody likes stays on the device. */
+/** By today's menu; which of it somebody likes stays on the device. */
 export function FavouritesRow({ ids }: { ids: string[] }) {
   const [items, setItems] = useState<Items>([])
   useEffect(() => {
     // Without an answer the menu is still a tap away.
-    api('GET user/getMenuItems').then(setItems, () => undefined)
-  }, [])
+    api('GET menu/items', { query: { ids: ids.join() } }).then(setItems, () => undefined)
+  }, [ids])
   const favourites = ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
   return (
     <ul className="-mx-5 flex snap-x scrollbar-none gap-3 overflow-x-auto px-5 py-1 md:-mx-10 md:px-10">

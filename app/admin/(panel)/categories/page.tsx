@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { Field } from '@/app/_ui/field'
 import { texts } from '@/lib/i18n/texts'
-import { listCategories, listMenuItems } from '@/lib/menu/queries'
+import { countByCategory } from '@/lib/menu/counts'
+import { listCategories } from '@/lib/menu/queries'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { param } from '../../_table/address'
@@ -47,10 +48,10 @@ export default async function CategoriesPage({ searchParams }: PageProps<'/admin
 }
 
 async function listRows(): Promise<CategoryRow[]> {
-  const [categories, menuItems] = await Promise.all([listCategories(), listMenuItems({ forStaff: true })])
+  const [categories, counts] = await Promise.all([listCategories(), countByCategory()])
   return categories.map((category, index) => ({
     category,
-    menuItems: menuItems.filter(({ categoryId }) => categoryId === category.id).length,
+    menuItems: counts.get(category.id) ?? 0,
     place: placeIn(categories, index),
   }))
 }

@@ -5,8 +5,7 @@ import { formatShortMoment, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { findDeviceOutage } from '@/lib/orders/alarms/find-device-outage'
-import { missingDeclarations } from '@/lib/menu/declaration'
-import { listMenuItems } from '@/lib/menu/queries'
+import { countMenuTasks } from '@/lib/menu/counts'
 import type { Dashboard } from '@/lib/orders/reports/find-dashboard'
 import { listContactMessages } from '@/lib/shop/contact-messages'
 import { currentShop } from '@/lib/shop/current-shop'
@@ -85,13 +84,11 @@ function orderTasks({ waiting, late }: Dashboard, language: Language): Task[] {
 async function otherTasks(admin: Admin, language: Language): Promise<Task[]> {
   const words = texts(language).admin.money
   const now = new Date()
-  const [items, { messages }, shop] = await Promise.all([
-    listMenuItems({ forStaff: true }, now),
+  const [{ missingDeclarations, soldOut }, { messages }, shop] = await Promise.all([
+    countMenuTasks(now),
     listContactMessages(admin, { answered: false, limit: mostCounted }),
     currentShop(),
   ])
-  const missing = items.filter((item) => missingDeclarations(item).length > 0).length
-  const soldOut = items.filter((item) => item.available && item.soldOut).length
   const { pausedUntil } = shop
   return [
     pausedUntil &&
@@ -103,8 +100,8 @@ async function otherTasks(admin: Admin, language: Language): Promise<Task[]> {
       text: counted(words.openMessages, messages.length, language),
       href: '/admin/messages?answered=false',
     },
-    missing > 0 && {
-      text: counted(words.missingDeclarations, missing, language),
+    missingDeclarations > 0 && {
+      text: counted(words.missingDeclarations, missingDeclarations, language),
       href: '/admin/products?state=missing',
     },
     soldOut > 0 && { text: counted(words.soldOutItems, soldOut, language), href: '/admin/products?state=sold_out' },

@@ -12,7 +12,7 @@ import { ruleInWords } from './rule-in-words'
 
 interface GroupTableProps {
   rows: OptionGroup[]
-  uses: ReadonlyMap<string, GroupUse[]>
+  uses: ReadonlyMap<string, GroupUse>
   language: Language
 }
 
@@ -30,13 +30,13 @@ export function GroupTable({ rows, uses, language }: GroupTableProps) {
   return (
     <Table label={words.title} head={head}>
       {rows.map((group) => (
-        <GroupLine key={group.id} group={group} uses={uses.get(group.id) ?? []} language={language} />
+        <GroupLine key={group.id} group={group} use={uses.get(group.id)} language={language} />
       ))}
     </Table>
   )
 }
 
-function GroupLine({ group, uses, language }: { group: OptionGroup; uses: GroupUse[]; language: Language }) {
+function GroupLine({ group, use, language }: { group: OptionGroup; use: GroupUse | undefined; language: Language }) {
   const { options: words, menu } = texts(language).admin
   const view = asAnswered(optionGroupView, group)
   const names = group.options.map((option) => option.name[shopLanguage])
@@ -55,7 +55,7 @@ function GroupLine({ group, uses, language }: { group: OptionGroup; uses: GroupU
         {ruleInWords(view, words)}
       </Td>
       <Td place="foot" className="text-sm">
-        {uses.length > 0 ? counted(menu.dishCount, uses.length, language) : words.unused}
+        {use ? counted(menu.dishCount, use.count, language) : words.unused}
       </Td>
       <Td place="foot-end">
         {soldOut.map((option) => (
@@ -65,10 +65,7 @@ function GroupLine({ group, uses, language }: { group: OptionGroup; uses: GroupU
         ))}
       </Td>
       <Td place="menu">
-        <GroupActions
-          group={{ id: view.id, name: view.name, version: view.version }}
-          usedBy={uses.map(({ name }) => name)}
-        />
+        <GroupActions group={{ id: view.id, name: view.name, version: view.version }} usedBy={use?.names ?? []} />
       </Td>
     </Row>
   )

@@ -25,16 +25,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OptionsPage({ searchParams }: PageProps<'/admin/options'>) {
   if (!(await admitAdmin(path))) return <StaffMayNot />
-  const [search, language, groups, uses] = await Promise.all([
-    searchParams,
-    adminLanguage(),
-    listOptionGroups(),
-    listGroupUses(),
-  ])
+  const [search, language, groups] = await Promise.all([searchParams, adminLanguage(), listOptionGroups()])
   const { options: words, shell } = texts(language).admin
   const wanted = param(search, 'q')
   const found = groups.filter((group) => saidOf(group).includes(wanted.toLowerCase()))
   const { rows, page, pages } = pageNumbers(found, search, pageSize)
+  const uses = await listGroupUses(rows.map(({ id }) => id))
   return (
     <PlainPage title={words.title} actions={<ButtonLink href={`${path}/new`}>{words.add}</ButtonLink>}>
       <FilterForm

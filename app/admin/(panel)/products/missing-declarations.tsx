@@ -2,11 +2,11 @@ import { Link } from '@/app/_ui/link'
 import { counted } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import type { MenuItem } from '@/lib/menu/menu-item'
+import type { MenuItemHead } from '@/lib/menu/menu-item-head'
 import { isInState } from './product-rows'
 
 interface MissingDeclarationsProps {
-  items: MenuItem[]
+  items: MenuItemHead[]
   /** Whether the shop keeps such menu items off the menu. */
   isBlocking: boolean
   language: Language

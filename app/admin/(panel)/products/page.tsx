@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import type { Category } from '@/lib/menu/menu-item'
+import { listMenuItemHeads } from '@/lib/menu/menu-item-head'
 import { listOptionGroups } from '@/lib/menu/options/queries'
 import { listCategories, listMenuItems } from '@/lib/menu/queries'
 import { categoryView } from '@/lib/menu/schema'
@@ -17,9 +18,9 @@ import { StaffMayNot } from '../../_ui/staff-may-not'
 import { groupChoice } from './_form/group-choice'
 import { AddProduct } from './add-product'
 import { MissingDeclarations } from './missing-declarations'
-import { filterOf, productRows, sortKeys, type Filter } from './product-rows'
+import { filterOf, productRows, sortKeys, type Filter, type ProductRow } from './product-rows'
 import { ProductFilter } from './product-filter'
-import { ProductTable } from './product-table'
+import { ProductTable, type ShownProduct } from './product-table'
 
 const path = '/admin/products'
 const pageSize = 25
@@ -30,10 +31,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ProductsPage({ searchParams }: PageProps<'/admin/products'>) {
   if (!(await admitAdmin(path))) return <StaffMayNot />
-  const [search, language, items, categories, shop, optionGroups] = await Promise.all([
-    searchParams,
+  const search = await searchParams
+  const filter = filterOf(search)
+  const sorting = sortingOf(search, sortKeys, 'position')
+  const now = new Date()
+  const [language, items, categories, shop, optionGroups] = await Promise.all([
     adminLanguage(),
-    listMenuItems({ forStaff: true }),
+    listMenuItemHeads({ descriptions: filter.q !== '', prices: sorting.by === 'price' }, now),
     listCategories(),
     currentShop(),
     listOptionGroups(),
@@ -41,9 +45,8 @@ export default async function ProductsPage({ searchParams }: PageProps<'/admin/p
   const groups = optionGroups.map(groupChoice)
   const words = texts(language).admin.menu
   const views = asAnswered(z.array(categoryView), categories)
-  const filter = filterOf(search)
-  const sorting = sortingOf(search, sortKeys, 'position')
   const { rows, page, pages } = pageNumbers(productRows(items, filter, sorting), search, pageSize)
+  const shown = await asShown(rows, now)
   return (
     <PlainPage title={words.productsTitle} actions={<AddProduct categories={views} groups={groups} />}>
       <MissingDeclarations items={items} isBlocking={shop.sellOnlyDeclared} language={language} />
@@ -54,19 +57,29 @@ export default async function ProductsPage({ searchParams }: PageProps<'/admin/p
         categories={categories}
         language={language}
       />
-      {rows.length === 0 && (
+      {shown.length === 0 && (
         <NothingFound
           {...{ path, language }}
           terms={termsOf(filter, categories, words)}
           otherwise={words.noProductsAtAll}
         />
       )}
-      {rows.length > 0 && (
-        <ProductTable {...{ path, rows, search, sorting, language }} categories={views} groups={groups} />
+      {shown.length > 0 && (
+        <ProductTable {...{ path, search, sorting, language }} rows={shown} categories={views} groups={groups} />
       )}
       <Pager path={path} search={search} page={page} pages={pages} />
     </PlainPage>
   )
+}
+
+/** In their order; what somebody has deleted meanwhile is gone. */
+async function asShown(rows: ProductRow[], now: Date): Promise<ShownProduct[]> {
+  const items = await listMenuItems({ forStaff: true, ids: rows.map(({ item }) => item.id) }, now)
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return rows.flatMap(({ item: { id }, place }) => {
+    const item = byId.get(id)
+    return item ? [{ item, place }] : []
+  })
 }
 
 function termsOf({ q, category, state }: Filter, categories: Category[], words: AdminTexts['menu']) {

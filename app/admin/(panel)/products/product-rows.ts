@@ -1,6 +1,6 @@
 import { shopLanguage } from '@/lib/i18n/language'
 import { missingDeclarations } from '@/lib/menu/declaration'
-import type { MenuItem } from '@/lib/menu/menu-item'
+import type { MenuItemHead } from '@/lib/menu/menu-item-head'
 import { param, type Search, type Sorting } from '../../_table/address'
 import { placeIn, type Place } from '../../_table/place'
 
@@ -17,7 +17,7 @@ export interface Filter {
 }
 
 export interface ProductRow {
-  item: MenuItem
+  item: MenuItemHead
   place: Place
 }
 
@@ -31,7 +31,7 @@ export function filterOf(search: Search): Filter {
 }
 
 /** The menu items that match, in the chosen order; each knows its neighbours in the order of the whole menu. */
-export function productRows(items: MenuItem[], filter: Filter, sorting: Sorting<SortKey>): ProductRow[] {
+export function productRows(items: MenuItemHead[], filter: Filter, sorting: Sorting<SortKey>): ProductRow[] {
   const rows = items
     .map((item, index) => ({ item, place: placeIn(items, index) }))
     .filter(({ item }) => matches(item, filter))
@@ -39,13 +39,13 @@ export function productRows(items: MenuItem[], filter: Filter, sorting: Sorting<
   return sorting.isDescending ? rows.toReversed() : rows
 }
 
-export function isInState(item: MenuItem, state: State): boolean {
+export function isInState(item: MenuItemHead, state: State): boolean {
   if (state === 'missing') return missingDeclarations(item).length > 0
   if (state === 'off_menu') return !item.available
   return item.available && item.soldOut === (state === 'sold_out')
 }
 
-function matches(item: MenuItem, { q, category, state }: Filter): boolean {
+function matches(item: MenuItemHead, { q, category, state }: Filter): boolean {
   const text = `${item.name} ${item.description[shopLanguage]}`.toLowerCase()
   return (
     text.includes(q.trim().toLowerCase()) &&
@@ -54,7 +54,7 @@ function matches(item: MenuItem, { q, category, state }: Filter): boolean {
   )
 }
 
-const compare: Record<SortKey, (a: MenuItem, b: MenuItem) => number> = {
+const compare: Record<SortKey, (a: MenuItemHead, b: MenuItemHead) => number> = {
   // They come in this order.
   position: () => 0,
   name: (a, b) => a.name.localeCompare(b.name, shopLanguage),

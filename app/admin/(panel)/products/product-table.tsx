@@ -15,13 +15,19 @@ import type { GroupChoice } from './_form/group-choice'
 import { AvailabilityMenu } from './availability-menu'
 import { PriceCell } from './price-cell'
 import { ProductActions } from './product-actions'
-import type { ProductRow, SortKey } from './product-rows'
+import type { SortKey } from './product-rows'
 
 type Words = AdminTexts['menu']
 
+/** One that is on screen, with all that its form edits. */
+export interface ShownProduct {
+  item: MenuItem
+  place: Place
+}
+
 interface ProductTableProps {
   path: string
-  rows: ProductRow[]
+  rows: ShownProduct[]
   search: Search
   sorting: Sorting<SortKey>
   categories: CategoryView[]

@@ -9,6 +9,7 @@ import {
   menuItemView,
   newPlace,
 } from '@/lib/menu/schema'
+import { menuAvailability, namedItems, shortMenuItem } from '@/lib/menu/short-views'
 import { lastChange } from '@/lib/platform/version'
 import { categoryPictureLimit, menuItemPictureLimit } from '@/lib/menu/limits'
 import { operation } from '../http/operation'
@@ -131,6 +132,26 @@ export const getMenuItem = operation({
   answer: menuItemView,
   publicRead: 'by the clock',
   versioned: true,
+  refusals: [],
+})
+
+export const listNamedMenuItems = operation({
+  method: 'GET',
+  path: 'menu/items',
+  caller: 'visitor',
+  summary: 'Those of the named dishes that are on sale, in the order of the menu, with what a list shows of them',
+  query: namedItems,
+  answer: z.array(shortMenuItem),
+  publicRead: 'by the clock',
+  refusals: [],
+})
+
+export const getMenuAvailability = operation({
+  method: 'GET',
+  path: 'menu/availability',
+  caller: 'board',
+  summary: 'Which dishes and options can be had, by name',
+  answer: menuAvailability,
   refusals: [],
 })
 

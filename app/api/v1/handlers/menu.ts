@@ -3,6 +3,7 @@ import { addCategory } from '@/lib/menu/add-category'
 import { addMenuItem } from '@/lib/menu/add-menu-item'
 import { deleteCategory } from '@/lib/menu/delete-category'
 import { deleteMenuItem } from '@/lib/menu/delete-menu-item'
+import { listAvailability } from '@/lib/menu/list-availability'
 import { moveCategory } from '@/lib/menu/move-category'
 import { moveMenuItem } from '@/lib/menu/move-menu-item'
 import { findMenuItem, listCategories, listMenuItems } from '@/lib/menu/queries'
@@ -29,6 +30,8 @@ export const menu = {
     if (!item) throw new Refusal('not_found')
     return item
   },
+  listNamedMenuItems: ({ query, now }) => listMenuItems({ forStaff: false, ids: query.ids }, now),
+  getMenuAvailability: ({ now }) => listAvailability(now),
   addMenuItem: ({ caller, form, now }) => addMenuItem(caller, { ...form.fields, image: form.files.image?.bytes }, now),
   updateMenuItem: ({ caller, params, form, expectedVersions, now }) =>
     updateMenuItem(caller, params.id, { ...form.fields, image: form.files.image?.bytes, expectedVersions }, now),

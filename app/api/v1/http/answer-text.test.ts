@@ -50,6 +50,6 @@ test('what many dishes share is looked at once, however many they are', () => {
 test('an answer that its schema refuses is not sent, wherever it is wrong', () => {
   const wrong = { ...groups[0], options: [{ id: 'x', priceRappen: 'free' }] }
   const wire = toWire(menu, [dishes[0], { ...dishes[1], groups: [wrong] }])
-  expect(() => answerText(menu, wire)).toThrow()
-  expect(() => answerText(menu, [{ ...(toWire(dish, dishes[0]) as object), price: null }])).toThrow()
+  expect(() => answerText(menu, wire)).toThrow(z.ZodError)
+  expect(() => answerText(menu, [{ ...(toWire(dish, dishes[0]) as object), price: null }])).toThrow(z.ZodError)
 })

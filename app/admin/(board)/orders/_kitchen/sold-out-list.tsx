@@ -5,9 +5,9 @@ import { Field } from '@/app/_ui/field'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
-import type { MenuItemView } from '@/lib/menu/schema'
+import type { MenuAvailabilityView } from '@/lib/menu/short-views'
 import { useWords } from '../../../_client/admin-words'
-import { groupsOf } from './sold-out-groups'
+import { groupsOf, type ItemOnMenu } from './sold-out-groups'
 import { SoldOutOption } from './sold-out-option'
 import { bySoldOut, optionsOf } from './sold-out-options'
 import { SoldOutChoices } from './sold-out-choices'
@@ -19,10 +19,10 @@ import { useKitchenCall } from './use-kitchen-call'
  */
 export function SoldOutList() {
   const words = useWords('board')
-  const { menuItems, reload } = useMenuItems()
+  const { menu, reload } = useAvailability()
   const [wanted, setWanted] = useState('')
-  const groups = groupsOf(menuItems ?? [], { wanted, soldOut: words.soldOutNow })
-  const options = bySoldOut(optionsOf(menuItems ?? [], wanted))
+  const groups = groupsOf(menu?.menu_items ?? [], { wanted, soldOut: words.soldOutNow })
+  const options = bySoldOut(optionsOf(menu?.option_groups ?? [], wanted))
   const isEmpty = groups.length + options.gone.length + options.left.length === 0
   return (
     <>
@@ -36,7 +36,7 @@ export function SoldOutList() {
         onChange={(event) => setWanted(event.target.value)}
         className="mb-4"
       />
-      <div aria-busy={menuItems === null} className="min-h-80">
+      <div aria-busy={menu === null} className="min-h-80">
         {options.gone.length > 0 && (
           <Section name={words.optionsSoldOutNow}>
             {options.gone.map(({ group, option }) => (
@@ -59,21 +59,21 @@ export function SoldOutList() {
           </Section>
         ))}
       </div>
-      {menuItems && isEmpty && <p className="text-ink-soft">{fill(words.noItem, { search: wanted })}</p>}
+      {menu && isEmpty && <p className="text-ink-soft">{fill(words.noItem, { search: wanted })}</p>}
     </>
   )
 }
 
 function Section({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section aria-label={name} className="mb-5">
+    <section aria-label={name} className="mb-5 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
       <h3 className="text-ink-soft mb-1 text-base font-semibold">{name}</h3>
       <ul className="divide-line divide-y">{children}</ul>
     </section>
   )
 }
 
-function SoldOutRow({ menuItem, reload }: { menuItem: MenuItemView; reload: () => Promise<void> }) {
+function SoldOutRow({ menuItem, reload }: { menuItem: ItemOnMenu; reload: () => Promise<void> }) {
   const words = useWords('board')
   const { isPending, run } = useKitchenCall()
   const [isChoosing, setChoosing] = useState(false)
@@ -118,18 +118,17 @@ function SoldOutRow({ menuItem, reload }: { menuItem: MenuItemView; reload: () =
   )
 }
 
-function useMenuItems() {
+/** No more than names and states: a long menu as a whole is megabytes, and is read again after every tap. */
+function useAvailability() {
   const { words } = useScope()
-  const [menuItems, setMenuItems] = useState<MenuItemView[] | null>(null)
+  const [menu, setMenu] = useState<MenuAvailabilityView | null>(null)
   const reload = useCallback(
     () =>
-      api('GET menuItems/getMenuItems').then(setMenuItems, (error: unknown) =>
-        notify(reasonOf(error, words.network), 'alert'),
-      ),
+      api('GET menu/availability').then(setMenu, (error: unknown) => notify(reasonOf(error, words.network), 'alert')),
     [words],
   )
   useEffect(() => {
     void reload()
   }, [reload])
-  return { menuItems, reload }
+  return { menu, reload }
 }

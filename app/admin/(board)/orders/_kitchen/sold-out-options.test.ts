@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest'
-import type { MenuItemView } from '@/lib/menu/schema'
-import { bySoldOut, optionsOf } from './sold-out-options'
+import { bySoldOut, optionsOf, type Group } from './sold-out-options'
 
 const option = (name: string, isGone = false) => ({ id: name, name, sold_out: isGone })
 const extras = { id: 'extras', name: 'Extras', options: [option('Käse'), option('Ei', true)] }
 const size = { id: 'size', name: 'Grösse', options: [option('30 cm'), option('40 cm')] }
-const menu = [
-  { name: 'Margherita', option_groups: [size, extras] },
-  { name: 'Diavola', option_groups: [size, extras] },
-  { name: 'Salat', option_groups: [] },
-] as unknown as MenuItemView[]
+const menu = [size, extras] as unknown as Group[]
 
 function found(wanted: string): string[] {
   return optionsOf(menu, wanted).map(({ name, options }) => `${name}: ${options.map((each) => each.name).join(', ')}`)
 }
 
-test('a group that several dishes ask for stands there once', () => {
+test('without a search every group stands there', () => {
   expect(found('')).toEqual(['Grösse: 30 cm, 40 cm', 'Extras: Käse, Ei'])
 })
 

@@ -1,19 +1,14 @@
-import type { MenuItemView } from '@/lib/menu/schema'
+import type { MenuAvailabilityView } from '@/lib/menu/short-views'
 
-type Group = MenuItemView['option_groups'][number]
+export type Group = MenuAvailabilityView['option_groups'][number]
 export type OptionOnMenu = Group['options'][number]
 
-export interface OptionsOfGroup {
-  id: string
-  name: string
-  options: OptionOnMenu[]
-}
+type OptionsOfGroup = Pick<Group, 'id' | 'name' | 'options'>
 
-/** Every group that a dish asks for, once, with the options that fit the search; dishes share their groups. */
-export function optionsOf(menuItems: readonly MenuItemView[], wanted: string): OptionsOfGroup[] {
+/** Every group with the options that fit the search. */
+export function optionsOf(groups: readonly Group[], wanted: string): OptionsOfGroup[] {
   const text = wanted.trim().toLocaleLowerCase()
-  const groups = new Map(menuItems.flatMap(({ option_groups: asked }) => asked.map((group) => [group.id, group])))
-  return [...groups.values()].flatMap(({ id, name, options }) => {
+  return groups.flatMap(({ id, name, options }) => {
     const isGroup = name.toLocaleLowerCase().includes(text)
     const fitting = options.filter((option) => isGroup || option.name.toLocaleLowerCase().includes(text))
     return fitting.length > 0 ? [{ id, name, options: fitting }] : []

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { shopLanguage } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
+import { listAskingItems } from '@/lib/menu/options/list-asking'
 import { listOptionGroups } from '@/lib/menu/options/queries'
 import { optionGroupView } from '@/lib/menu/options/schema'
-import { listMenuItems } from '@/lib/menu/queries'
 import { admitAdmin } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
 import { Missing } from '../../../_ui/missing'
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function GroupPage({ params }: PageProps<'/admin/options/[id]'>) {
   const { id } = await params
   if (!(await admitAdmin(`/admin/options/${id}`))) return <StaffMayNot />
-  const [groups, items] = await Promise.all([listOptionGroups(), listMenuItems({ forStaff: true })])
+  const [groups, items] = await Promise.all([listOptionGroups(), listAskingItems()])
   const group = groups.find((known) => known.id === id)
   if (!group) return <Missing />
   const categories = dishesByCategory(items, id)

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@/lib/menu/menu-item'
+import type { AskingItem } from '@/lib/menu/options/list-asking'
 
 export interface DishesOfCategory {
   id: string
@@ -7,12 +7,12 @@ export interface DishesOfCategory {
 }
 
 /** The menu as a list to tick: which of its menu items ask for the group already. */
-export function dishesByCategory(items: readonly MenuItem[], groupId: string): DishesOfCategory[] {
+export function dishesByCategory(items: readonly AskingItem[], groupId: string): DishesOfCategory[] {
   const categories = new Map<string, DishesOfCategory>()
   for (const { id, name, category, optionGroups } of items) {
-    const { dishes } = categories.get(category.id) ?? { dishes: [] }
-    const isAttached = optionGroups.some((group) => group.id === groupId)
-    categories.set(category.id, { ...category, dishes: [...dishes, { id, name, isAttached }] })
+    const known = categories.get(category.id) ?? { ...category, dishes: [] }
+    known.dishes.push({ id, name, isAttached: optionGroups.some((group) => group.id === groupId) })
+    categories.set(category.id, known)
   }
   return [...categories.values()]
 }

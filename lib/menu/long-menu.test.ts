@@ -1,0 +1,115 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Admin } from '@/lib/accounts/caller'
+import { db } from '@/lib/platform/db'
+import { openPizzeria, type Pizzeria } from '@/lib/testing/pizzeria'
+import { rowsRead } from '@/lib/testing/rows-read'
+import { administrator } from '@/lib/testing/staff'
+import { countByCategory, countMenuTasks } from './counts'
+import { listAvailability } from './list-availability'
+import { listMenuItemHeads } from './menu-item-head'
+import { listGroupUses } from './options/group-uses'
+import { listAskingItems } from './options/list-asking'
+import { findMenuItem, listMenuItems } from './queries'
+
+const now = new Date('2027-03-01T12:00:00Z')
+const dishes = 300
+
+let admin: Admin
+let pizzeria: Pizzeria
+let ids: string[]
+
+/** Three hundred pizzas like the first, each with its three groups; three are sold out, one of them off the menu. */
+beforeAll(async () => {
+  admin = await administrator()
+  pizzeria = await openPizzeria(admin)
+  const { id: _id, ...pizza } = await db().menuItem.findUniqueOrThrow({ where: { id: pizzeria.pizzaId } })
+  const soldOutUntil = new Date('2027-03-02T04:00:00Z')
+  const copies = Array.from({ length: dishes - 1 }, (_, number) => ({
+    ...pizza,
+    origins: [],
+    description: { de: 'Mit Bärlauch' },
+    sellingTimes: [],
+    name: `Pizza ${String(number).padStart(3, '0')}`,
+    position: number + 1,
+    allergensDeclared: number % 2 === 0,
+    allergens: number % 2 === 0 ? ['milk'] : [],
+    soldOutUntil: number < 3 ? soldOutUntil : null,
+    available: number !== 2,
+  }))
+  const made = await db().menuItem.createManyAndReturn({ data: copies, select: { id: true } })
+  const attached = await db().menuItemOptionGroup.findMany({ where: { menuItemId: pizzeria.pizzaId } })
+  await db().menuItemOptionGroup.createMany({
+    data: made.flatMap((item) => attached.map((attachment) => ({ ...attachment, menuItemId: item.id }))),
+  })
+  ids = [pizzeria.pizzaId, ...made.map((item) => item.id)]
+})
+
+test('one page of the menu reads as much of a long menu as of a short one', async () => {
+  const page = ids.slice(20, 45)
+  const items = await listMenuItems({ forStaff: true, ids: page }, now)
+  expect(items.map(({ id }) => id)).toEqual(page)
+  expect(items[0]?.optionGroups.map(({ id }) => id)).toEqual([pizzeria.size.id, pizzeria.extras.id, pizzeria.drinks.id])
+  const groupsAndOptions = 3 + 7 + 1
+  const ofPage = await rowsRead(() => listMenuItems({ forStaff: true, ids: page }, now))
+  // The dishes, their attachments, the groups, the category, which is asked for once more behind them.
+  expect(ofPage.rows).toBeLessThanOrEqual(25 + 75 + groupsAndOptions + 5)
+  const ofOne = await rowsRead(() => findMenuItem(pizzeria.pizzaId, { forStaff: true }, now))
+  expect(ofOne.rows).toBeLessThanOrEqual(1 + 3 + groupsAndOptions + 2)
+})
+
+test('what a list is searched and sorted by is one row for each dish, and the same as the dish says itself', async () => {
+  const everything = { descriptions: true, prices: true }
+  const heads = await listMenuItemHeads(everything, now)
+  const items = await listMenuItems({ forStaff: true }, now)
+  expect(
+    items.map((item) => Object.fromEntries(Object.keys(heads[0] ?? {}).map((key) => [key, Reflect.get(item, key)]))),
+  ).toEqual(heads)
+  expect(heads[0]).toMatchObject({ priceRappen: 1600 })
+  const usual = await rowsRead(() => listMenuItemHeads({ descriptions: false, prices: false }, now))
+  expect(usual).toEqual({ rows: dishes, statements: 1 })
+})
+
+test('what is only counted is counted where it stands', async () => {
+  const soldOut = 2
+  const missing = 149
+  expect(await countMenuTasks(now)).toEqual({ missingDeclarations: missing, soldOut })
+  expect([...(await countByCategory()).values()]).toEqual([dishes])
+  expect((await rowsRead(() => countMenuTasks(now))).rows).toBe(1)
+  expect((await rowsRead(() => countByCategory())).rows).toBe(1)
+})
+
+test('of who asks for a group ten are named and all counted', async () => {
+  const uses = await listGroupUses([pizzeria.extras.id, crypto.randomUUID()])
+  expect([...uses.keys()]).toEqual([pizzeria.extras.id])
+  expect(uses.get(pizzeria.extras.id)).toMatchObject({ count: dishes })
+  expect(uses.get(pizzeria.extras.id)?.names.slice(1)).toEqual(
+    [0, 1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Pizza 00${number}`),
+  )
+  expect((await rowsRead(() => listGroupUses([pizzeria.extras.id]))).rows).toBe(1)
+})
+
+test('who attaches a group is shown names, not three hundred times its options', async () => {
+  const asking = await listAskingItems()
+  expect(asking.map(({ id }) => id)).toEqual(ids)
+  expect(asking[7]?.optionGroups).toEqual([
+    { id: pizzeria.size.id },
+    { id: pizzeria.extras.id },
+    { id: pizzeria.drinks.id },
+  ])
+  expect(await rowsRead(() => listAskingItems())).toEqual({ rows: dishes, statements: 1 })
+})
+
+test('the kitchen sees every dish by name and each group once', async () => {
+  const { menuItems, optionGroups } = await listAvailability(now)
+  expect(menuItems.filter(({ soldOut }) => soldOut).map(({ name, available }) => [name, available])).toEqual([
+    ['Pizza 000', true],
+    ['Pizza 001', true],
+    ['Pizza 002', false],
+  ])
+  expect(optionGroups.map(({ name, options }) => [name.de, options.length])).toEqual([
+    ['Extras', 3],
+    ['Getränk', 2],
+    ['Grösse', 2],
+  ])
+  expect((await rowsRead(() => listAvailability(now))).rows).toBeLessThanOrEqual(dishes + 3 + 7 + 1)
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { fieldError } from '@/lib/platform/text'
+import { mostItemsNamed } from './limits'
+import { optionView } from './options/schema'
+import { menuItemView } from './schema'
+
+// Of menu items no more than is needed, where the whole of each would be a hundred times as much.
+
+const state = { id: true, name: true, available: true, sold_out: true } as const
+
+export const menuAvailability = z
+  .object({
+    menu_items: z.array(menuItemView.pick({ ...state, category: true })),
+    option_groups: z
+      .array(z.object({ id: z.guid(), name: optionView.shape.name, options: z.array(optionView.pick(state)) }))
+      .meta({ description: 'Each that a dish asks for, once.' }),
+  })
+  .meta({ id: 'MenuAvailability' })
+
+export const shortMenuItem = menuItemView
+  .pick({ id: true, name: true, price: true, currency: true, image: true, sold_out: true })
+  .meta({ id: 'ShortMenuItem' })
+
+export const namedItems = z.strictObject({
+  ids: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.guid({ error: fieldError('invalid') })).max(mostItemsNamed, { error: fieldError('out_of_range') }))
+    .meta({ description: `Ids with commas between them, at most ${mostItemsNamed}.` }),
+})
+
+export type MenuAvailabilityView = z.output<typeof menuAvailability>
