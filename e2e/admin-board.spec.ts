@@ -87,6 +87,48 @@ test('a rejected order tells the guest why, and takes what is sold out off the m
   ).toContainText('Sold out today')
 })
 
+test('what has run out is often what was chosen: a rejection and a line of a card take an option off for today', async ({
+  page,
+  kitchen,
+  newPerson,
+}) => {
+  const guest = await newPerson()
+  const { token } = await regular(guest)
+  const group = await kitchen.addGroup()
+  const [cheese, egg] = group.options
+  const menuItem = await kitchen.addMenuItem({ groups: [group] })
+  await openBoard(page, await kitchen.hire())
+  const chosen = group.options.map(({ id }) => ({ option_id: id }))
+  const [rejected, cooked] = [
+    await placeOrder(guest.request, token, { ...menuItem, price: 18 }, chosen),
+    await placeOrder(guest.request, token, { ...menuItem, price: 18 }, chosen),
+  ]
+
+  const card = await openTicket(page, rejected)
+  await card.getByRole('button', { name: 'Reject' }).click()
+  const dialog = page.getByRole('dialog', { name: `Reject order ${rejected.number}` })
+  await dialog.getByRole('radio', { name: 'Sold out' }).check()
+  await dialog.getByRole('checkbox', { name: cheese?.name }).check()
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(ticket(page, rejected)).toBeHidden()
+  expect(await kitchen.find(menuItem)).toMatchObject({
+    sold_out: false,
+    option_groups: [{ options: [{ sold_out: true }, { sold_out: false }] }],
+  })
+
+  const line = (await openTicket(page, cooked)).getByRole('button', { name: `2 × ${menuItem.name}: report sold out` })
+  await line.click()
+  await page
+    .getByRole('dialog', { name: `${menuItem.name} sold out?` })
+    .getByRole('button', { name: `${egg?.name} sold out` })
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await kitchen.find(menuItem)).toMatchObject({
+    sold_out: false,
+    option_groups: [{ options: [{ sold_out: true }, { sold_out: true }] }],
+  })
+})
+
 test('a double tap does one thing only, and never anything to the next order', async ({ page, kitchen, newPerson }) => {
   const guest = await newPerson()
   const { token } = await regular(guest)

@@ -44,9 +44,13 @@ test('an owner adds a group by keyboard, sees what guests will see, and attaches
   }
   const preview = page.getByRole('region', { name: 'What the guest sees' })
   await expect(preview).toContainText('up to 3, the first 2 free')
-  await expect(preview.getByRole('listitem')).toHaveText([/Joghurt.*CHF.0\.50/, /Scharf.*CHF.0\.50/])
+  await expect(preview).toContainText(/Joghurt.*CHF.0\.50.*Scharf.*CHF.0\.50/)
+  await preview.getByRole('checkbox', { name: 'Scharf' }).check()
+  await expect(preview.getByRole('button', { name: /CHF.20\.00$/ }), 'one of two that are free').toBeVisible()
+  await preview.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(preview).toContainText('bis 3, die ersten 2 gratis')
   await page.getByRole('button', { name: 'Move Scharf' }).press('ArrowUp')
-  await expect(preview.getByRole('listitem')).toHaveText([/Scharf/, /Joghurt/])
+  await expect(preview).toContainText(/Scharf.*Joghurt/)
   await expect(page.getByRole('button', { name: 'Move Scharf' }), 'goes on with the next key').toBeFocused()
   await save(page)
   await expect(notice(page, 'Saved.')).toBeVisible()
@@ -70,10 +74,55 @@ test('an owner adds a group by keyboard, sees what guests will see, and attaches
   await expect(asked.getByRole('alert')).toContainText(`Still in use by: ${dish.name}`)
 })
 
+test('the preview is what the guest is asked, with the price of a dish and what is typed', async ({
+  page,
+  kitchen,
+}) => {
+  const pizza = await kitchen.addPizza()
+  await openGroup(page, pizza.extras)
+  const preview = page.getByRole('region', { name: 'What the guest sees' })
+  await expect(preview.getByLabel('With which dish?')).toHaveText(new RegExp(pizza.name))
+  await preview.getByRole('radio', { name: '40 cm' }).check()
+  const guest = await page.context().newPage()
+  await guest.goto(`/en/dish/${pizza.id}`)
+  await guest.getByRole('radio', { name: '40 cm' }).check()
+  const asked = ['group', 'radio'] as const
+  for (const role of asked) {
+    const shown = await guest.getByRole('main').getByRole(role).allTextContents()
+    expect(await preview.getByRole(role).allTextContents(), 'in the same words').toEqual(shown)
+  }
+  const price = /CHF.[\d.]+$/
+  const add = (where: Page | typeof preview) => where.getByRole('button', { name: price }).getAttribute('aria-label')
+  expect(await add(preview)).toBe(await add(guest))
+})
+
+test('what is not offered stands as such in the list, and cannot be chosen', async ({ page, kitchen }) => {
+  const group = await kitchen.addGroup()
+  const dish = await kitchen.addMenuItem({ groups: [group] })
+  await openGroup(page, group)
+  const preview = page.getByRole('region', { name: 'What the guest sees' })
+  await page.getByRole('button', { name: 'Käse: Take off the menu' }).click()
+  await expect(row(page, 1)).toContainText('not offered')
+  await expect(preview.getByRole('checkbox', { name: 'Käse' })).toBeDisabled()
+  await page.goto(`/admin/options?${new URLSearchParams({ q: group.name })}`)
+  await expect(page.getByRole('row', { name: group.name })).toContainText('Käse: not offered')
+
+  await page.goto(`/en/dish/${dish.id}`)
+  const asked = page.getByRole('main').getByRole('group', { name: group.name })
+  await expect(asked.getByRole('checkbox', { name: /Käse.*not available at the moment/ })).toBeDisabled()
+  await expect(asked.getByRole('checkbox', { name: 'Ei' })).toBeEnabled()
+
+  await page.goto(`/admin/options/${group.id}`)
+  await page.getByRole('button', { name: 'Käse: Put back on the menu' }).click()
+  await expect(preview.getByRole('checkbox', { name: 'Käse' })).toBeEnabled()
+  expect(await kitchen.findGroup(group)).toMatchObject({ options: [{ available: true }, {}] })
+})
+
 test('what cannot be is refused at its field before it is sent', async ({ page, kitchen }) => {
   await openGroup(page, await kitchen.addGroup())
   await page.getByLabel('At least').fill('2')
   await page.getByLabel('At most', { exact: true }).fill('1')
+  await page.getByLabel('Of these free').fill('2')
   await field(page, 1, 'Price').fill('10000.05')
   await field(page, 2, 'Name').fill('')
   await save(page)
@@ -83,6 +132,7 @@ test('what cannot be is refused at its field before it is sent', async ({ page, 
   await field(page, 2, 'Name').fill('Ei')
   await save(page)
   await expect(page.getByText('At most must not be less than at least.')).toBeVisible()
+  await expect(page.getByText('More are free than may be chosen.')).toBeVisible()
   await expect(page.getByLabel('At most', { exact: true })).toBeFocused()
 })
 
@@ -129,10 +179,7 @@ test('leaving asks while something is not saved', async ({ page, kitchen }) => {
   await groupForm(page).getByRole('button', { name: 'Cancel' }).click()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(page.getByRole('region', { name: 'What the guest sees' }).getByRole('listitem')).toHaveText([
-    /Ei/,
-    /Käse/,
-  ])
+  await expect(page.getByRole('region', { name: 'What the guest sees' })).toContainText(/Ei.*Käse/)
 })
 
 test('saving a group does not lose what is ticked below it', async ({ page, kitchen }) => {

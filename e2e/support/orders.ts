@@ -32,7 +32,11 @@ export async function fillInProfile(request: APIRequestContext, token: string, e
 }
 
 /** The body of an order for some of one menu item. Sent twice, it is the same order. */
-export function orderFor(menuItem: Pick<MenuItem, 'id' | 'name' | 'price'>, quantity = 2) {
+export function orderFor(
+  menuItem: Pick<MenuItem, 'id' | 'name' | 'price'>,
+  quantity = 2,
+  options?: { option_id: string }[],
+) {
   const total = Number((menuItem.price * quantity).toFixed(2))
   return {
     payment_id: `pay_${randomUUID()}`,
@@ -40,11 +44,20 @@ export function orderFor(menuItem: Pick<MenuItem, 'id' | 'name' | 'price'>, quan
     payment_status_id: 16,
     total_amount: total.toFixed(2),
     currency: 'CHF',
-    items: [{ menu_item_id: menuItem.id, name: menuItem.name, quantity, price: menuItem.price, subtotal: total }],
+    items: [
+      { menu_item_id: menuItem.id, name: menuItem.name, quantity, price: menuItem.price, subtotal: total, options },
+    ],
   }
 }
 
-export async function placeOrder(request: APIRequestContext, token: string, menuItem: MenuItem): Promise<Order> {
+/** Two of it; its price is what one costs with these options. */
+export async function placeOrder(
+  request: APIRequestContext,
+  token: string,
+  menuItem: MenuItem,
+  options?: { option_id: string }[],
+): Promise<Order> {
   const headers = { Authorization: `Bearer ${token}` }
-  return dataOf(await request.post('/api/v1/userorder/create-order', { headers, data: orderFor(menuItem) }))
+  const data = orderFor(menuItem, 2, options)
+  return dataOf(await request.post('/api/v1/userorder/create-order', { headers, data }))
 }

@@ -56,7 +56,7 @@ function groupOf(view: MenuItemView['option_groups'][number]): AskedGroup {
     maxEach: view.max_each,
     freeUnits: view.free_units,
     whenOptionId: view.when_option_id,
-    options: options.filter(({ available }) => available).map(optionOf),
+    options: options.map(optionOf),
   }
 }
 

@@ -15,7 +15,7 @@ import { chosenLine } from './chosen-line'
 import { Contents } from './contents'
 import { GroupFields } from './group-fields'
 import { NoteField } from './note-field'
-import { useChoice, type Choice } from './use-choice'
+import { optionsOnOffer, useChoice, type Choice } from './use-choice'
 
 interface Props {
   item: AskedItem
@@ -86,7 +86,7 @@ export function ChooseForm({ item, words, quantity: first = 1, before, onChosen,
 /** What was chosen and cannot be had any more: it is not in the form, so that it is said. */
 function Gone({ item, before, words }: Pick<Props, 'item' | 'before' | 'words'>) {
   const { language } = useScope()
-  const known = new Set(item.optionGroups.flatMap(({ options }) => options.map(({ id }) => id)))
+  const known = new Set(optionsOnOffer(item.optionGroups).map(({ id }) => id))
   const gone = (before?.options ?? []).filter(({ option_id }) => !known.has(option_id))
   if (gone.length === 0) return null
   const options = gone.map((option) => nameIn(option, language)).join(', ')

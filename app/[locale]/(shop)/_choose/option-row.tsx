@@ -35,7 +35,7 @@ function TickedRow({ id, group, option, choice, words, isFull }: Props & { isFul
   const isChosen = choice.units.has(option.id)
   const isOne = takesOne(group)
   // What is chosen can always be taken away again, also where it has gone since.
-  const isOff = !isChosen && (option.soldOut || (isFull && !isOne))
+  const isOff = !isChosen && (isGone(option) || (isFull && !isOne))
   return (
     <div
       className={`${row} has-focus-visible:outline-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-2`}
@@ -55,7 +55,7 @@ function TickedRow({ id, group, option, choice, words, isFull }: Props & { isFul
         className={`min-w-0 grow wrap-anywhere after:absolute after:inset-0 ${isOff ? 'text-ink-soft' : 'cursor-pointer'}`}
       >
         {nameIn(option, language)}
-        {option.soldOut && <SoldOut words={words} />}
+        <Gone option={option} words={words} />
       </label>
       <OptionPrice {...{ id, group, option, choice, words }} />
     </div>
@@ -68,24 +68,30 @@ function CountedRow({ id, group, option, choice, words }: Props) {
   const count = choice.units.get(option.id) ?? 0
   return (
     <div className={`${row} flex-wrap`}>
-      <span className={`min-w-0 grow basis-32 wrap-anywhere ${option.soldOut ? 'text-ink-soft' : ''}`}>
+      <span className={`min-w-0 grow basis-32 wrap-anywhere ${isGone(option) ? 'text-ink-soft' : ''}`}>
         {name}
-        {option.soldOut && <SoldOut words={words} />}
+        <Gone option={option} words={words} />
       </span>
       <OptionPrice {...{ id, group, option, choice, words }} />
       <Stepper
         item={name}
         quantity={count}
         least={0}
-        most={option.soldOut ? 0 : mostOf(group, choice.units, option.id)}
+        most={isGone(option) ? 0 : mostOf(group, choice.units, option.id)}
         onChange={(next) => choice.setUnits(option.id, next)}
       />
     </div>
   )
 }
 
-function SoldOut({ words }: { words: ChooseWords }) {
-  return <span className="block text-sm font-semibold">{words.soldOut}</span>
+/** Sold out for now, or not offered until the owner does so again. */
+function isGone({ soldOut, available }: AskedOption): boolean {
+  return soldOut || !available
+}
+
+function Gone({ option, words }: Pick<Props, 'option' | 'words'>) {
+  if (!isGone(option)) return null
+  return <span className="block text-sm font-semibold">{option.available ? words.soldOut : words.unavailable}</span>
 }
 
 /** A size says what the dish costs with it, anything else what it adds, at the chosen size. */

@@ -9,7 +9,7 @@ import {
 } from '@/lib/menu/options/selection'
 import { unitPrice } from '@/lib/menu/options/unit-price'
 import type { CartOption } from '@/app/_client/cart-entry'
-import type { AskedGroup, AskedItem } from './asked-item'
+import type { AskedGroup, AskedItem, AskedOption } from './asked-item'
 import { selectedOf, withoutGroup, withUnits, type Units } from './choose-option'
 
 export interface Choice {
@@ -40,9 +40,14 @@ export function useChoice(item: AskedItem, before?: readonly CartOption[]): Choi
   }
 }
 
+/** What is off the menu stays visible, and can be neither chosen nor kept. */
+export function optionsOnOffer(groups: readonly AskedGroup[]): AskedOption[] {
+  return groups.flatMap(({ options }) => options.filter(({ available }) => available))
+}
+
 /** What was chosen before, as far as it is still there. */
 function firstUnits(groups: readonly AskedGroup[], before?: readonly CartOption[]): Units {
-  const options = groups.flatMap((group) => group.options)
+  const options = optionsOnOffer(groups)
   const soldOut = new Set(options.filter((option) => option.soldOut).map(({ id }) => id))
   if (!before) return unitsOf(defaultSelection(groups).filter(({ optionId }) => !soldOut.has(optionId)))
   const known = new Set(options.map(({ id }) => id))

@@ -23,7 +23,7 @@ export function GroupTable({ rows, uses, language }: GroupTableProps) {
       <Th>{words.group}</Th>
       <Th>{words.rule}</Th>
       <Th>{words.usedBy}</Th>
-      <Th>{words.soldOutNow}</Th>
+      <Th>{words.goneNow}</Th>
       <Th isNumber>{shell.actions}</Th>
     </>
   )
@@ -40,7 +40,7 @@ function GroupLine({ group, use, language }: { group: OptionGroup; use: GroupUse
   const { options: words, menu } = texts(language).admin
   const view = asAnswered(optionGroupView, group)
   const names = group.options.map((option) => option.name[shopLanguage])
-  const soldOut = group.options.filter((option) => option.soldOut)
+  const gone = group.options.filter((option) => option.soldOut || !option.available)
   return (
     <Row>
       <Td place="title" className="min-w-48">
@@ -58,11 +58,13 @@ function GroupLine({ group, use, language }: { group: OptionGroup; use: GroupUse
         {use ? counted(menu.dishCount, use.count, language) : words.unused}
       </Td>
       <Td place="foot-end">
-        {soldOut.map((option) => (
-          <Badge key={option.id} tone="bad">
-            {option.name[shopLanguage]}
-          </Badge>
-        ))}
+        <span className="flex flex-wrap gap-1">
+          {gone.map(({ id, name, available }) => (
+            <Badge key={id} tone={available ? 'bad' : 'quiet'}>
+              {name[shopLanguage]}: {available ? words.isSoldOut : words.isOff}
+            </Badge>
+          ))}
+        </span>
       </Td>
       <Td place="menu">
         <GroupActions group={{ id: view.id, name: view.name, version: view.version }} usedBy={use?.names ?? []} />

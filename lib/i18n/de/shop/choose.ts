@@ -8,6 +8,7 @@ export const choose = {
   free: { one: 'das erste gratis', other: 'die ersten {count} gratis' },
   plus: '+ {price}',
   none: 'Nichts davon',
+  unavailable: 'zurzeit nicht erhältlich',
   optionSoldOut: '{option} ist ausverkauft. Bitte wählen Sie etwas anderes.',
   missing: { one: 'Bitte wählen Sie hier etwas aus.', other: 'Bitte wählen Sie hier noch {count}.' },
   tooMany: 'Das ist zu viel: Bitte nehmen Sie hier etwas weg.',

@@ -8,6 +8,7 @@ export const choose = {
   free: { one: 'the first one free', other: 'the first {count} free' },
   plus: '+ {price}',
   none: 'None of these',
+  unavailable: 'not available at the moment',
   optionSoldOut: '{option} is sold out. Please choose something else.',
   missing: { one: 'Please choose something here.', other: 'Please choose {count} more here.' },
   tooMany: 'That is too much: please take something away here.',

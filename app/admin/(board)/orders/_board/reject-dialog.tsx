@@ -8,8 +8,8 @@ import { longestStepText } from '@/lib/orders/limits'
 import { rejectionReasons, type RejectionReason } from '@/lib/orders/status'
 import { useWords } from '../../../_client/admin-words'
 import { Dialog } from '@/app/_ui/dialog'
-import { markSoldOut } from '../_kitchen/sold-out-choices'
 import { SoldOutOfOrder } from '../_kitchen/sold-out-of-order'
+import { markGone, thingsOf } from '../_kitchen/sold-out-things'
 import { useKitchenCall } from '../_kitchen/use-kitchen-call'
 import { useBoard } from './context'
 
@@ -34,12 +34,14 @@ function RejectForm({ order }: { order: StaffOrder }) {
   const { run } = useKitchenCall()
   const [reason, setReason] = useState<RejectionReason>('too_busy')
   const [soldOut, setSoldOut] = useState<readonly string[]>([])
+  const things = thingsOf(order)
 
   const form = useForm({
     send: async (data) => {
+      const gone = things.filter(({ id }) => soldOut.includes(id))
       ask(null)
       // Before the guest is told that it is sold out, it is: nobody orders it in between.
-      if (reason === 'sold_out') await run(() => Promise.all(soldOut.map((id) => markSoldOut(id, 'today'))))
+      if (reason === 'sold_out') await run(() => Promise.all(gone.map(markGone)))
       await advance(order, { status: 'rejected', reason, text: textOf(data, 'text') })
       return null
     },
@@ -68,7 +70,7 @@ function RejectForm({ order }: { order: StaffOrder }) {
           ))}
         </div>
       </fieldset>
-      {reason === 'sold_out' && <SoldOutOfOrder order={order} chosen={soldOut} onChange={setSoldOut} />}
+      {reason === 'sold_out' && <SoldOutOfOrder things={things} chosen={soldOut} onChange={setSoldOut} />}
       <TextArea name="text" label={words.rejectText} maxLength={longestStepText} />
       <div className="flex justify-end gap-2">
         <Button look="plain" onClick={() => ask(null)}>

@@ -50,7 +50,10 @@ export function SoldOutChoices({ menuItem, onDone }: SoldOutChoicesProps) {
   )
 }
 
-/** `today`, `until_changed` or an ISO time; it stays on the menu, where guests see that it comes back. */
+/**
+ * `today`, `until_changed` or an ISO time; guests see that it comes back. With a time, `available: false` leaves what the
+ * owner has taken off the menu off it, and the rest on it.
+ */
 export function markSoldOut(id: string, until: string): Promise<unknown> {
-  return api('PATCH menuItems/{id}/availability', { params: { id }, body: { available: true, sold_out_until: until } })
+  return api('PATCH menuItems/{id}/availability', { params: { id }, body: { available: false, sold_out_until: until } })
 }

@@ -2,7 +2,7 @@ import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
-import { setSoldOut } from './sold-out-option'
+import { markOptionSoldOut } from './sold-out-option'
 import { useKitchenCall } from './use-kitchen-call'
 
 interface SoldOutChosenProps {
@@ -25,9 +25,7 @@ export function SoldOutChosen({ item, onDone }: SoldOutChosenProps) {
             key={id}
             look="plain"
             disabled={isPending}
-            onClick={() =>
-              void run(() => setSoldOut(id, { isGone: true, available: true })).then((isDone) => isDone && onDone())
-            }
+            onClick={() => void run(() => markOptionSoldOut(id)).then((isDone) => isDone && onDone())}
           >
             {fill(words.optionSoldOut, { name })}
           </Button>

@@ -1,26 +1,25 @@
-import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
+import type { SoldOutThing } from './sold-out-things'
 
 interface SoldOutOfOrderProps {
-  order: StaffOrder
-  /** Ids of menu items. */
+  things: readonly SoldOutThing[]
+  /** Ids of them. */
   chosen: readonly string[]
   onChange: (chosen: readonly string[]) => void
 }
 
 /** Whoever rejects because something is sold out can take it off for today with the same tap. */
-export function SoldOutOfOrder({ order, chosen, onChange }: SoldOutOfOrderProps) {
+export function SoldOutOfOrder({ things, chosen, onChange }: SoldOutOfOrderProps) {
   const words = useWords('board')
-  const names = new Map(order.items.flatMap(({ menu_item_id, name }) => (menu_item_id ? [[menu_item_id, name]] : [])))
-  if (names.size === 0) return null
+  if (things.length === 0) return null
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{words.alsoSoldOut}</legend>
       <div className="grid gap-2">
-        {[...names].map(([id, name]) => (
+        {things.map(({ id, name, group }) => (
           <label
             key={id}
-            className="rounded-card border-control has-checked:border-ink has-checked:bg-ground-1 flex min-h-14 items-center gap-3 border px-4 text-lg"
+            className={`rounded-card border-control has-checked:border-ink has-checked:bg-ground-1 flex min-h-14 items-center gap-3 border px-4 text-lg ${group === null ? '' : 'ml-6'}`}
           >
             <input
               type="checkbox"
@@ -28,9 +27,12 @@ export function SoldOutOfOrder({ order, chosen, onChange }: SoldOutOfOrderProps)
               onChange={({ target }) =>
                 onChange(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
               }
-              className="accent-paprika size-6"
+              className="accent-paprika size-6 shrink-0"
             />
-            {name}
+            <span className="min-w-0 wrap-anywhere">
+              {name}
+              {group && <span className="text-ink-soft block text-base">{group}</span>}
+            </span>
           </label>
         ))}
       </div>

@@ -41,7 +41,12 @@ export function SoldOutOption({ option, groupName, reload }: SoldOutOptionProps)
   )
 }
 
-export function setSoldOut(id: string, { isGone, available }: { isGone: boolean; available: boolean }) {
+/** Until tomorrow. Whether the owner offers it at all is not said here, and stays as it is. */
+export function markOptionSoldOut(id: string) {
+  return setSoldOut(id, { isGone: true, available: false })
+}
+
+function setSoldOut(id: string, { isGone, available }: { isGone: boolean; available: boolean }) {
   return api('PATCH options/{id}/availability', {
     params: { id },
     body: { available, sold_out_until: isGone ? 'today' : '' },

@@ -13,6 +13,7 @@ import { StaffMayNot } from '../../../_ui/staff-may-not'
 import { AttachForm } from '../_attach/attach-form'
 import { dishesByCategory } from '../_attach/dishes-by-category'
 import { GroupEdition } from '../_form/group-edition'
+import { guestWords } from '../_form/guest-words'
 import { sizeGroupsBeside } from '../_form/size-choice'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,18 +23,19 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function GroupPage({ params }: PageProps<'/admin/options/[id]'>) {
   const { id } = await params
   if (!(await admitAdmin(`/admin/options/${id}`))) return <StaffMayNot />
-  const [groups, items] = await Promise.all([listOptionGroups(), listAskingItems()])
+  const [groups, items, guest] = await Promise.all([listOptionGroups(), listAskingItems(), guestWords()])
   const group = groups.find((known) => known.id === id)
   if (!group) return <Missing />
   const categories = dishesByCategory(items, id)
-  const isUsed = categories.some(({ dishes }) => dishes.some(({ isAttached }) => isAttached))
+  const asking = categories.flatMap(({ dishes }) => dishes.filter(({ isAttached }) => isAttached))
   return (
     <PlainPage title={group.name[shopLanguage]}>
       <GroupEdition
         key={group.id}
         group={asAnswered(optionGroupView, group)}
         sizes={sizeGroupsBeside(group, groups, items)}
-        isUsed={isUsed}
+        dishes={asking.map(({ id: dishId, name }) => ({ id: dishId, name }))}
+        guest={guest}
       />
       <AttachForm
         key={`dishes of ${group.id}`}

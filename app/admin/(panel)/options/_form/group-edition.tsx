@@ -1,16 +1,19 @@
 'use client'
 
 import { useState } from 'react'
+import type { Language } from '@/lib/i18n/language'
 import type { OptionGroupView } from '@/lib/menu/options/schema'
 import { GroupForm } from './group-form'
+import type { GuestWords } from './guest-words'
 import type { SizeGroup } from './size-choice'
 
 interface GroupEditionProps {
   /** null: a new one. */
   group: OptionGroupView | null
   sizes: SizeGroup[]
-  /** Whether a dish asks for it, so that open carts may hold it. */
-  isUsed: boolean
+  /** What asks for it. */
+  dishes: { id: string; name: string }[]
+  guest: Record<Language, GuestWords>
 }
 
 /** Opens the form anew for who saves and stays: only then do its new options have the ids that they are saved by. */

@@ -6,6 +6,7 @@ import { useScope } from '@/app/_client/scope'
 import { mayLeave } from '@/app/_client/unsaved'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
 import { longestGroupNote, longestOptionName } from '@/lib/menu/limits'
 import type { OptionGroupView } from '@/lib/menu/options/schema'
 import { useWords } from '../../../_client/admin-words'
@@ -13,7 +14,9 @@ import { useEditForm } from '../../../_form/use-edit-form'
 import { FormFoot } from '../../../_ui/form-foot'
 import { cartChanges } from './cart-changes'
 import { GroupPreview } from './group-preview'
+import type { GuestWords } from './guest-words'
 import { OptionList } from './option-list'
+import { previewedGroup } from './previewed-item'
 import { RuleFields } from './rule-fields'
 import { sentGroup, unchangedGroup, type OptionView, type SentGroup } from './sent-group'
 import { groupLabels, shownGroup } from './shown-group'
@@ -26,24 +29,26 @@ interface GroupFormProps {
   /** null: a new one. */
   group: OptionGroupView | null
   sizes: SizeGroup[]
-  /** Whether a dish asks for it, so that open carts may hold it. */
-  isUsed: boolean
+  /** What asks for it; then open carts may hold it. */
+  dishes: { id: string; name: string }[]
+  guest: Record<Language, GuestWords>
   /** For who stays after saving. */
   renew: (saved: OptionGroupView) => void
 }
 
 /** A group with its options, and beside it what guests will see. */
-export function GroupForm({ group, sizes, isUsed, renew }: GroupFormProps) {
+export function GroupForm({ group, sizes, dishes, guest, renew }: GroupFormProps) {
   const words = useWords('options')
   const router = useRouter()
   const list = useOptionRows<OptionView>(group?.options ?? [])
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => pricedSizes(group, sizes))
   const sizeNames = new Map(sizes.flatMap(({ options }) => options.map(({ id, name }) => [id, name])))
-  const form = useGroupForm({ group, isUsed, renew, sizeNames })
+  const form = useGroupForm({ group, isUsed: dishes.length > 0, renew, sizeNames })
   const { typed, retype, watch } = useTyped(group, form.watch)
   // A row or a field that comes or goes is no input that the form would hear of.
   useEffect(retype, [retype, list.rows, chosen])
   const { fieldErrors } = form
+  const states = new Map(list.rows.flatMap(({ id, value }) => (value ? [[id, value]] : [])))
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
       <form
@@ -66,7 +71,7 @@ export function GroupForm({ group, sizes, isUsed, renew }: GroupFormProps) {
         <FormFoot form={form} onCancel={() => void mayLeave().then((may) => may && router.push('/admin/options'))} />
       </form>
       <div className="lg:sticky lg:top-5">
-        <GroupPreview group={typed} sizeNames={sizeNames} />
+        <GroupPreview group={previewedGroup(typed, { id: group?.id, states })} dishes={dishes} guest={guest} />
       </div>
       {form.dialogs}
     </div>
@@ -101,7 +106,8 @@ function NameFields({ group, fieldErrors }: Pick<GroupFormProps, 'group'> & { fi
   )
 }
 
-interface GroupPlan extends Pick<GroupFormProps, 'group' | 'isUsed' | 'renew'> {
+interface GroupPlan extends Pick<GroupFormProps, 'group' | 'renew'> {
+  isUsed: boolean
   sizeNames: ReadonlyMap<string, string>
 }
 

@@ -1,67 +1,103 @@
-import { useScope } from '@/app/_client/scope'
+import { useState } from 'react'
+import type { AskedGroup, AskedItem } from '@/app/[locale]/(shop)/_choose/asked-item'
+import { ChooseForm } from '@/app/[locale]/(shop)/_choose/choose-form'
+import { useAskedItem } from '@/app/[locale]/(shop)/_choose/use-asked-item'
+import { notify } from '@/app/_client/notices'
+import { ScopeProvider, useScope } from '@/app/_client/scope'
+import { Chip } from '@/app/_ui/chip'
+import { Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { shopLanguage } from '@/lib/i18n/language'
-import { formatPrice, toRappen } from '@/lib/platform/money'
+import { languageFacts, languages, type Language } from '@/lib/i18n/language'
+import { formatPrice } from '@/lib/platform/money'
 import { useWords } from '../../../_client/admin-words'
-import { ruleInWords } from '../rule-in-words'
-import type { SentGroup, SentOption } from './sent-group'
+import type { GuestWords } from './guest-words'
+import { exampleItem, exampleRappen, previewedItem } from './previewed-item'
 
-/** What a guest will be asked, as the fields beside it say it now. */
-export function GroupPreview({ group, sizeNames }: { group: SentGroup; sizeNames: ReadonlyMap<string, string> }) {
+interface GroupPreviewProps {
+  /** As the fields beside it say it now. */
+  group: AskedGroup
+  /** What asks for it. */
+  dishes: readonly { id: string; name: string }[]
+  guest: Record<Language, GuestWords>
+}
+
+/** What a guest will be asked: his own questions, with the dish whose price they begin with, in each language. */
+export function GroupPreview({ group, dishes, guest }: GroupPreviewProps) {
   const words = useWords('options')
-  const { language } = useScope()
-  const nameOf = ({ name, name_en: english }: { name: string; name_en: string }) =>
-    language === shopLanguage ? name : english || name
+  const scope = useScope()
+  const [language, setLanguage] = useState(scope.language)
+  const [dishId, setDishId] = useState(dishes[0]?.id ?? '')
+  const { choose, island } = guest[language]
+  const example = fill(words.previewExample, { price: formatPrice(exampleRappen) })
+  const sheet = { group, words: choose }
   return (
-    <section aria-label={words.preview} className="rounded-card border-line bg-paper border p-4">
-      <h2 className="text-ink-soft mb-3 text-sm font-semibold">{words.preview}</h2>
-      <p className="text-lg font-semibold wrap-anywhere">{nameOf(group) || words.previewUnnamed}</p>
-      <p className="text-ink-soft mb-2 text-sm">{ruleInWords({ ...group, pricing: 'add' }, words)}</p>
-      {group.options.length === 0 && <p className="text-ink-soft">{words.previewEmpty}</p>}
-      <ul className="divide-line divide-y">
-        {group.options.map((option, index) => (
-          <li key={option.id ?? `new-${index}`} className="flex min-h-11 items-center gap-3 py-1">
-            <Mark isOnlyOne={group.max_units === 1} isChosen={option.is_default} />
-            <span className="grow wrap-anywhere">{nameOf(option) || words.unnamed}</span>
-            <PreviewPrice option={option} isBase={group.pricing === 'base'} sizeNames={sizeNames} />
-          </li>
-        ))}
-      </ul>
+    <section aria-label={words.preview} className="rounded-card border-line bg-card overflow-hidden border">
+      <div className="border-line flex flex-col gap-3 border-b p-4">
+        <h2 className="text-ink-soft text-sm font-semibold">{words.preview}</h2>
+        <div className="flex flex-wrap gap-2">
+          {languages.map((each) => (
+            <Chip key={each} aria-pressed={each === language} onClick={() => setLanguage(each)}>
+              {languageFacts[each].name}
+            </Chip>
+          ))}
+        </div>
+        <Select
+          name="preview_dish"
+          label={words.previewDish}
+          value={dishId}
+          onChange={({ currentTarget }) => setDishId(currentTarget.value)}
+        >
+          {dishes.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="">{example}</option>
+        </Select>
+      </div>
+      <ScopeProvider scope={{ ...scope, language, words: island }}>
+        <div
+          lang={languageFacts[language].tag}
+          className="flex max-h-[max(24rem,calc(100dvh-16rem))] min-h-0 flex-col pt-4"
+        >
+          {dishId ? (
+            <DishQuestions key={dishId} dishId={dishId} {...sheet} />
+          ) : (
+            <Questions dish={exampleItem(example, group)} {...sheet} />
+          )}
+        </div>
+      </ScopeProvider>
     </section>
   )
 }
 
-function Mark({ isOnlyOne, isChosen }: { isOnlyOne: boolean; isChosen: boolean }) {
-  const shape = isOnlyOne ? 'rounded-full' : 'rounded-sm'
+interface QuestionsProps {
+  group: AskedGroup
+  words: GuestWords['choose']
+}
+
+function DishQuestions({ dishId, words, ...rest }: QuestionsProps & { dishId: string }) {
+  const { asking } = useAskedItem(dishId)
+  if (typeof asking === 'object') return <Questions dish={asking} words={words} {...rest} />
   return (
-    <span
-      aria-hidden
-      className={`${shape} ${isChosen ? 'border-paprika border-6' : 'border-control border-2'} size-5 shrink-0`}
-    />
+    <p role="status" className="text-ink-soft px-5 pb-4">
+      {asking === 'loading' ? words.loading : words.failed}
+    </p>
   )
 }
 
-interface PreviewPriceProps {
-  option: SentOption
-  isBase: boolean
-  sizeNames: ReadonlyMap<string, string>
-}
-
-function PreviewPrice({ option, isBase, sizeNames }: PreviewPriceProps) {
-  const words = useWords('options')
-  const shown = (typed: string) => {
-    const rappen = toRappen(typed)
-    if (rappen === null || (rappen === 0 && !isBase)) return ''
-    return isBase ? formatPrice(rappen) : fill(words.plusPrice, { price: formatPrice(rappen) })
-  }
+function Questions({ dish, group, words }: QuestionsProps & { dish: AskedItem }) {
+  const { previewOnly } = useWords('options')
+  // What is chosen at first follows from these; names and prices change while the choice stays.
+  const { name: _name, name_en: _english, options, ...rule } = group
+  const first = options.map(({ id, isDefault, available, soldOut }) => [id, isDefault, available, soldOut])
   return (
-    <span className="text-right text-sm tabular-nums">
-      <span className="block whitespace-nowrap">{shown(option.price)}</span>
-      {option.size_prices.map(({ size_id: id, price }) => (
-        <span key={id} className="text-ink-soft block">
-          {fill(words.beside, { size: sizeNames.get(id) ?? '', price: shown(price) })}
-        </span>
-      ))}
-    </span>
+    <ChooseForm
+      key={JSON.stringify([rule, first])}
+      item={previewedItem(dish, group)}
+      words={words}
+      place="sheet"
+      onChosen={() => notify(previewOnly)}
+    />
   )
 }

@@ -7,7 +7,7 @@ import { Grip } from '../../../_table/grip'
 import type { Place, Step } from '../../../_table/place'
 import { RowMenu } from '../../../_ui/row-menu'
 import { OptionMore } from './option-more'
-import { OptionState } from './option-state'
+import { OptionState, type Availability } from './option-state'
 import type { OptionView } from './sent-group'
 import type { SizeGroup } from './size-choice'
 import { SizePrices } from './size-prices'
@@ -22,10 +22,12 @@ interface OptionFieldsProps {
   fieldErrors: Record<string, string>
   isRefreshing: boolean
   move: (step: Step | null) => Promise<boolean>
+  setState: (state: Availability) => void
   remove: () => void
 }
 
-export function OptionFields({ row, place, name, sizes, fieldErrors, isRefreshing, move, remove }: OptionFieldsProps) {
+export function OptionFields({ row, place, name, sizes, fieldErrors, isRefreshing, ...does }: OptionFieldsProps) {
+  const { move, setState, remove } = does
   const words = useWords('options')
   const menu = useWords('menu')
   const { id, value } = row
@@ -83,7 +85,7 @@ export function OptionFields({ row, place, name, sizes, fieldErrors, isRefreshin
               label={words.isDefault}
               defaultChecked={value?.is_default}
             />
-            {value && <OptionState option={value} />}
+            {value && <OptionState option={value} onChange={setState} />}
           </div>
           <SizePrices row={id} option={value} sizes={sizes} field={field} fieldErrors={fieldErrors} />
           <OptionMore row={id} option={value} field={field} fieldErrors={fieldErrors} />

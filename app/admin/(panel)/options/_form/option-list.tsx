@@ -20,7 +20,7 @@ export function OptionList({ list, typed, sizes, fieldErrors }: OptionListProps)
   const words = useWords('options')
   // The row that was dropped goes back to its place only when the others have made room.
   const [isRefreshing, startTransition] = useTransition()
-  const { rows, add, remove } = list
+  const { rows, add, remove, change } = list
 
   async function move(id: string, step: Step | null) {
     if (!step) return false
@@ -42,6 +42,7 @@ export function OptionList({ list, typed, sizes, fieldErrors }: OptionListProps)
             fieldErrors={fieldErrors}
             isRefreshing={isRefreshing}
             move={(step) => move(row.id, step)}
+            setState={(state) => change(row.id, state)}
             remove={() => remove(row.id)}
           />
         ))}

@@ -1,5 +1,4 @@
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { useAction } from '@/app/_client/action'
 import { api } from '@/app/_client/api'
 import { Badge } from '@/app/_ui/table'
@@ -7,34 +6,45 @@ import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../../_client/admin-words'
 import type { OptionView } from './sent-group'
 
+export type Availability = Pick<OptionView, 'available' | 'sold_out'>
+
+interface OptionStateProps {
+  option: OptionView
+  onChange: (state: Availability) => void
+}
+
 /** Whether it can be had: set at once and by a call of its own, because the kitchen changes it while forms are open. */
-export function OptionState({ option }: { option: OptionView }) {
+export function OptionState({ option, onChange }: OptionStateProps) {
   const words = useWords('options')
   const menu = useWords('menu')
   const router = useRouter()
   const { isPending, run } = useAction((message) => fill(words.failed, { message }))
-  const [isSoldOut, setSoldOut] = useState(option.sold_out)
+  const { name, available, sold_out: isSoldOut } = option
 
-  async function set(isGone: boolean) {
-    const body = { available: option.available, sold_out_until: isGone ? 'today' : '' }
+  async function set(state: Availability) {
+    const body = { available: state.available, sold_out_until: state.sold_out ? 'today' : '' }
     if (!(await run(() => api('PATCH options/{id}/availability', { params: { id: option.id }, body })))) return
-    setSoldOut(isGone)
+    onChange(state)
     router.refresh()
   }
 
+  const button = (label: string, state: Availability) => (
+    <button
+      type="button"
+      disabled={isPending}
+      aria-label={`${name}: ${label}`}
+      className="row-control"
+      onClick={() => void set(state)}
+    >
+      {label}
+    </button>
+  )
   return (
-    <p className="flex min-h-11 flex-wrap items-center gap-3">
-      {isSoldOut && <Badge tone="bad">{words.isSoldOut}</Badge>}
-      {!option.available && <Badge tone="quiet">{words.isOff}</Badge>}
-      <button
-        type="button"
-        disabled={isPending}
-        aria-label={`${option.name}: ${isSoldOut ? menu.onSale : menu.soldOutToday}`}
-        className="row-control"
-        onClick={() => void set(!isSoldOut)}
-      >
-        {isSoldOut ? menu.onSale : menu.soldOutToday}
-      </button>
+    <p className="flex min-h-11 flex-wrap items-center gap-x-3">
+      {available && isSoldOut && <Badge tone="bad">{words.isSoldOut}</Badge>}
+      {!available && <Badge tone="quiet">{words.isOff}</Badge>}
+      {available && button(isSoldOut ? menu.onSale : menu.soldOutToday, { available, sold_out: !isSoldOut })}
+      {button(available ? words.takeOff : words.putBack, { available: !available, sold_out: false })}
     </p>
   )
 }

@@ -29,5 +29,12 @@ export function useOptionRows<Value extends { id: string }>(initial: readonly Va
     })
   }
 
-  return { rows, add, remove, move }
+  /** What is no field of the form and was changed beside it. */
+  function change(id: string, changes: Partial<Value>) {
+    setRows((before) =>
+      before.map((row) => (row.id === id && row.value ? { ...row, value: { ...row.value, ...changes } } : row)),
+    )
+  }
+
+  return { rows, add, remove, move, change }
 }

@@ -6,6 +6,7 @@ import { adminLanguage } from '../../../_language'
 import { PlainPage } from '../../../_ui/plain-page'
 import { StaffMayNot } from '../../../_ui/staff-may-not'
 import { GroupEdition } from '../_form/group-edition'
+import { guestWords } from '../_form/guest-words'
 import { sizeGroupsBeside } from '../_form/size-choice'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,11 +15,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NewGroupPage() {
   if (!(await admitAdmin('/admin/options/new'))) return <StaffMayNot />
-  const [language, groups] = await Promise.all([adminLanguage(), listOptionGroups()])
+  const [language, groups, guest] = await Promise.all([adminLanguage(), listOptionGroups(), guestWords()])
   const words = texts(language).admin.options
   return (
     <PlainPage title={words.add}>
-      <GroupEdition group={null} sizes={sizeGroupsBeside(null, groups, [])} isUsed={false} />
+      <GroupEdition group={null} sizes={sizeGroupsBeside(null, groups, [])} dishes={[]} guest={guest} />
       <p className="text-ink-soft mt-6">{words.attachUnsaved}</p>
     </PlainPage>
   )

@@ -1,0 +1,19 @@
+import { chooseWords, type ChooseWords } from '@/app/[locale]/(shop)/_choose/choose-words'
+import { languages, type Language } from '@/lib/i18n/language'
+import { texts, type Texts } from '@/lib/i18n/texts'
+import { currentShop } from '@/lib/shop/current-shop'
+
+/** What the guest's own questions say in a language; the preview shows them in each. */
+export interface GuestWords {
+  choose: ChooseWords
+  island: Texts['island']
+}
+
+export async function guestWords(): Promise<Record<Language, GuestWords>> {
+  const { phone } = await currentShop()
+  const entries = languages.map((language) => {
+    const { shop } = texts(language)
+    return [language, { choose: chooseWords(shop, phone), island: shop.island }]
+  })
+  return Object.fromEntries(entries) as Record<Language, GuestWords>
+}

@@ -1,0 +1,67 @@
+import type { AskedGroup, AskedItem, AskedOption } from '@/app/[locale]/(shop)/_choose/asked-item'
+import { toRappen } from '@/lib/platform/money'
+import type { Availability } from './option-state'
+import type { SentGroup, SentOption } from './sent-group'
+
+/** What a dish costs that is none, where no dish asks for the group yet. */
+export const exampleRappen = 2000
+
+export function exampleItem(name: string, group: AskedGroup): AskedItem {
+  const item = { id: 'example', name, image: null, isSoldOut: false, allergens: [], minimumAge: 0 }
+  return { ...item, priceRappen: exampleRappen, optionGroups: [group] }
+}
+
+/** The dish as guests will be asked about it: with the group as it is typed, in its place among the others. */
+export function previewedItem(dish: AskedItem, group: AskedGroup): AskedItem {
+  const optionGroups = dish.optionGroups.map((asked) =>
+    asked.id === group.id ? { ...group, whenOptionId: asked.whenOptionId } : asked,
+  )
+  return { ...dish, optionGroups }
+}
+
+interface Known {
+  /** Of the group; a new one has none. */
+  id: string | undefined
+  /** By id of the option; what is new can be had. */
+  states: ReadonlyMap<string, Availability>
+}
+
+/** What is no amount yet costs nothing yet. */
+export function previewedGroup(typed: SentGroup, { id = 'new', states }: Known): AskedGroup {
+  return {
+    id,
+    name: typed.name,
+    name_en: typed.name_en,
+    pricing: typed.pricing,
+    minUnits: typed.min_units,
+    maxUnits: typed.max_units,
+    maxEach: typed.max_each,
+    freeUnits: typed.free_units,
+    whenOptionId: null,
+    options: typed.options.map((option, index) =>
+      previewedOption(option, { id: option.id ?? `new-${index}`, state: states.get(option.id ?? '') }),
+    ),
+  }
+}
+
+function previewedOption(
+  option: SentOption,
+  { id, state }: { id: string; state: Availability | undefined },
+): AskedOption {
+  return {
+    id,
+    name: option.name,
+    name_en: option.name_en,
+    priceRappen: toRappen(option.price) ?? 0,
+    sizePrices: option.size_prices.map(({ size_id, price }) => ({
+      sizeId: size_id,
+      priceRappen: toRappen(price) ?? 0,
+    })),
+    isDefault: option.is_default,
+    available: state?.available ?? true,
+    soldOut: state?.sold_out ?? false,
+    allergens: option.allergens,
+    allergensTakenAway: option.allergens_taken_away,
+    minimumAge: option.minimum_age,
+  }
+}
