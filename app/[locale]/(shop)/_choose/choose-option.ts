@@ -34,6 +34,14 @@ export function withoutGroup(groups: readonly ChoosableGroup[], units: Units, { 
   return withConditions(groups, units, next)
 }
 
+/** Without what the menu has no more, and without the answers to what is asked no more. */
+export function possibleUnits(groups: readonly ChoosableGroup[], units: Units): Units {
+  const { chosen } = select(groups, selectedOf(units))
+  const asked = groups.filter((group) => isAsked(group, chosen))
+  const ids = new Set(asked.flatMap(({ options }) => options.map(({ id }) => id)))
+  return new Map([...units].filter(([id]) => ids.has(id)))
+}
+
 /** What of a group can still be added, for one option. */
 export function mostOf({ maxUnits, maxEach, options }: ChoosableGroup, units: Units, optionId: string): number {
   const others = options.reduce((sum, { id }) => sum + (id === optionId ? 0 : (units.get(id) ?? 0)), 0)
