@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { findings, everything } from './support/accessible'
+import { choose, openSheet } from './support/choices'
 import type { Pizza } from './support/kitchen'
 import { doubleText, smallTargets, stickingOut } from './support/reach'
 import { notice, ordersOf, regular, rememberCart, takenOver } from './support/shopping'
@@ -173,21 +174,17 @@ for (const language of ['de', 'en']) {
     await page.setViewportSize({ width: 320, height: 568 })
     await doubleText(page)
     expect(await stickingOut(page)).toEqual([])
+    const isWide = await sheet.evaluate((one) => one.scrollWidth > one.clientWidth)
+    expect(isWide, 'nothing to scroll sideways').toBe(false)
+    await choose(sheet, 'Zweite Hälfte', 'Verdure')
+    for (const button of [sheet.getByRole('button').first(), sheet.getByRole('button').last()]) {
+      await expect(button).toBeInViewport({ ratio: 1 })
+      await button.click({ trial: true })
+    }
+    const first = sheet.getByRole('radio').first()
+    await first.check()
+    await expect(first).toBeInViewport({ ratio: 1 })
   })
-}
-
-async function openSheet(page: Page, pizza: Pizza, menu = '/en/menu'): Promise<Locator> {
-  await page.goto(menu)
-  await takenOver(page)
-  await page.getByRole('searchbox').fill(pizza.name)
-  await page.getByRole('button', { name: `: ${pizza.name}` }).press('Enter')
-  const sheet = page.getByRole('dialog', { name: pizza.name })
-  await expect(sheet.getByRole('radio').first()).toBeVisible()
-  return sheet
-}
-
-async function choose(where: Locator, group: string, option: string): Promise<void> {
-  await where.getByRole('group', { name: group }).getByRole('radio', { name: option }).check()
 }
 
 /** The smallest and plainest. */

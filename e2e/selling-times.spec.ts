@@ -141,12 +141,8 @@ async function expectRead(page: Page, { id }: MenuItem, words: string) {
   await expect(page.getByText(words)).toBeVisible()
 }
 
-/** Sold for an hour at noon, two days from now: whatever hour it is here, not now. */
 async function menuOfThatDay(kitchen: Kitchen) {
-  const then = new Date(Date.now() + 48 * 60 * 60 * 1000)
-  const day = then.toLocaleDateString('sv-SE', { timeZone: 'Europe/Zurich' })
-  const weekday = new Date(day).getUTCDay() || 7
   const menu = await kitchen.addMenuItem({ price: 19 })
-  await kitchen.sellOnlyAt(menu, [{ weekday, opens: '12:00', closes: '13:00' }])
+  const day = await kitchen.sellOnlyAtNoon(menu)
   return { menu, drink: await kitchen.addMenuItem({ price: 30 }), day }
 }

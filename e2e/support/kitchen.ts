@@ -133,8 +133,28 @@ export class Kitchen {
     return { ...asked, size, extras }
   }
 
+  /** A plate for 16.50, as a menu with a drink if one likes: water in the price, or a beer for 2.50 more. */
+  async addLunch(): Promise<MenuItem> {
+    const plate = await this.addOptionGroup(asMenu)
+    const drink = await this.addOptionGroup(drinks)
+    const menuItem = await this.addMenuItem({ price: 16.5, name: `Mittagsteller ${randomUUID().slice(0, 8)}` })
+    const groups = [{ id: plate.id }, { id: drink.id, when_option_id: plate.options[1]?.id ?? '' }]
+    return this.ask(menuItem, groups, { allergens: '[]' })
+  }
+
   sellOutOption({ id }: { id: string }) {
     return this.#send('PATCH', `options/${id}/availability`, { data: { available: true, sold_out_until: 'today' } })
+  }
+
+  /** By the name that the kitchen says. */
+  async optionOf(menuItem: MenuItem, name: string): Promise<{ id: string }> {
+    const { option_groups: groups } = await this.#send<{ option_groups: OptionGroup[] }>(
+      'GET',
+      `menuItems/${menuItem.id}`,
+    )
+    const found = groups.flatMap(({ options }) => options).find((option) => option.name === name)
+    if (!found) throw new Error(`${menuItem.name} has no ${name}`)
+    return found
   }
 
   takeOptionOff({ id }: { id: string }) {
@@ -161,6 +181,15 @@ export class Kitchen {
   sellOnlyAt(menuItem: MenuItem, spans: { weekday: number; opens: string; closes: string }[]) {
     const multipart = { selling_times: JSON.stringify(spans) }
     return this.#send('PUT', `menuItems/updateMenuItem/${menuItem.id}`, { multipart })
+  }
+
+  /** For an hour at noon, two days from now: whatever hour it is here, not now. Gives back that day. */
+  async sellOnlyAtNoon(menuItem: MenuItem): Promise<string> {
+    const then = new Date(Date.now() + 48 * 60 * 60 * 1000)
+    const day = then.toLocaleDateString('sv-SE', { timeZone: 'Europe/Zurich' })
+    const weekday = new Date(day).getUTCDay() || 7
+    await this.sellOnlyAt(menuItem, [{ weekday, opens: '12:00', closes: '13:00' }])
+    return day
   }
 
   sellOut(menuItem: MenuItem) {
@@ -226,6 +255,28 @@ const sizes = {
   options: [
     { name: '30 cm', price: 14.5, allergens: [] },
     { name: '40 cm', price: 22, allergens: [] },
+  ],
+}
+
+const asMenu = {
+  name: 'Als Menü?',
+  name_en: 'As a menu?',
+  min_units: 1,
+  max_units: 1,
+  options: [
+    { name: 'nur der Teller', name_en: 'just the plate', is_default: true, allergens: [] },
+    { name: 'mit Getränk', name_en: 'with a drink', price: 3.5, allergens: [] },
+  ],
+}
+
+const drinks = {
+  name: 'Getränk',
+  name_en: 'Drink',
+  min_units: 1,
+  max_units: 1,
+  options: [
+    { name: 'Wasser', name_en: 'Water', is_default: true, allergens: [] },
+    { name: 'Bier', name_en: 'Beer', price: 2.5, allergens: ['gluten'], vat_class: 'standard', minimum_age: 16 },
   ],
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { useId, useState, type FormEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { CartEntry } from '@/app/_client/cart-entry'
 import { textOf } from '@/app/_client/form'
@@ -15,7 +15,7 @@ import { chosenLine } from './chosen-line'
 import { Contents } from './contents'
 import { GroupFields } from './group-fields'
 import { NoteField } from './note-field'
-import { optionsOnOffer, useChoice, type Choice } from './use-choice'
+import { useChoice, type Choice } from './use-choice'
 
 interface Props {
   item: AskedItem
@@ -33,37 +33,46 @@ interface Props {
   aside?: ReactNode
 }
 
+const scroller = 'min-h-0 grow overflow-y-auto overscroll-contain [overflow-anchor:none]'
+
 /** Everything that is asked about a dish, and the button that says what it costs. */
 export function ChooseForm({ item, words, quantity: first = 1, before, onChosen, place, children, aside }: Props) {
   const id = useId()
   const { words: shared } = useScope()
   const [quantity, setQuantity] = useState(first)
+  // Of the same dish there may be another one, with another note.
+  const [round, setRound] = useState(1)
   const choice = useChoice(item, before?.options)
   const [isChecked, setChecked] = useState(before !== undefined)
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (item.isSoldOut) return event.currentTarget.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
     if (choice.problems.length > 0) {
       flushSync(() => setChecked(true))
       return showFirstFault(event.currentTarget)
     }
     const note = textOf(new FormData(event.currentTarget), 'note')
     onChosen({ ...chosenLine(item, choice, note), quantity })
-    event.currentTarget.reset()
+    setRound(round + 1)
     setQuantity(1)
     setChecked(false)
   }
   const isSheet = place === 'sheet'
   const price = priceWords(item, choice, quantity, shared)
   return (
-    <form noValidate onSubmit={submit} className={isSheet ? 'flex min-h-0 grow flex-col' : ''}>
-      <div className={isSheet ? 'min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-6 md:px-6' : 'pb-6'}>
+    <form
+      noValidate
+      onSubmit={submit}
+      {...(isSheet && { onChange: keepInPlace, className: 'flex min-h-0 grow flex-col' })}
+    >
+      <div className={isSheet ? `${scroller} px-5 pb-6 md:px-6` : 'pb-6'}>
         {children}
-        <Gone item={item} before={before} words={words} />
+        <News item={item} gone={choice.gone} words={words} />
         {choice.asked.map((group) => (
           <GroupFields key={group.id} {...{ id, group, choice, isChecked, words }} />
         ))}
         {item.optionGroups.length > 0 && <Contents {...{ item, choice, words }} />}
-        <NoteField id={id} note={before?.note} words={words} />
+        <NoteField key={round} id={id} note={before?.note} words={words} />
       </div>
       <div
         className={`flex items-center gap-2 ${isSheet ? 'border-line bg-card flex-wrap border-t p-3 md:px-6' : 'foot-fixed foot-bar'}`}
@@ -83,14 +92,15 @@ export function ChooseForm({ item, words, quantity: first = 1, before, onChosen,
   )
 }
 
-/** What was chosen and cannot be had any more: it is not in the form, so that it is said. */
-function Gone({ item, before, words }: Pick<Props, 'item' | 'before' | 'words'>) {
+/** What cannot be had any more and is not among the questions, so that it is said. */
+function News({ item, gone, words }: Pick<Props, 'item' | 'words'> & Pick<Choice, 'gone'>) {
   const { language } = useScope()
-  const known = new Set(optionsOnOffer(item.optionGroups).map(({ id }) => id))
-  const gone = (before?.options ?? []).filter(({ option_id }) => !known.has(option_id))
-  if (gone.length === 0) return null
   const options = gone.map((option) => nameIn(option, language)).join(', ')
-  return <p className="rounded-field bg-fault mb-5 px-4 py-2 font-semibold">{fill(words.gone, { options })}</p>
+  return (
+    <p role="alert" className="rounded-field bg-fault mb-5 px-4 py-2 font-semibold empty:hidden">
+      {item.isSoldOut ? fill(words.itemSoldOut, { item: item.name }) : options && fill(words.gone, { options })}
+    </p>
+  )
 }
 
 /** Before a size is chosen there is no price yet, only the least that it can be. */
@@ -103,6 +113,14 @@ function priceWords(
   const isOpen = problems.some((problem) => problem.code === 'options_invalid' && problem.group.pricing === 'base')
   if (isOpen) return fill(words.from, { price: formatPrice(lowestPrice(item) * quantity) })
   return formatPrice(unitRappen * quantity)
+}
+
+/** What comes and goes above it with a choice does not take it away from under the thumb. */
+function keepInPlace({ target, currentTarget }: SyntheticEvent<HTMLFormElement>): void {
+  if (!(target instanceof Element)) return
+  const before = target.getBoundingClientRect().top
+  flushSync(() => {})
+  currentTarget.firstElementChild?.scrollBy(0, target.getBoundingClientRect().top - before)
 }
 
 function showFirstFault(form: HTMLFormElement): void {

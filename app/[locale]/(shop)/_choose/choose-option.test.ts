@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChoosableGroup, ChoosableOption } from '@/lib/menu/options/selection'
-import { mostOf, withoutGroup, withUnits, type Units } from './choose-option'
+import { mostOf, possibleUnits, withoutGroup, withUnits, type Units } from './choose-option'
 
 const option = (id: string, isDefault = false): ChoosableOption => {
   return { id, priceRappen: 100, sizePrices: [], isDefault, available: true, soldOut: false }
@@ -42,4 +42,11 @@ test('units end with the option and with the group', () => {
   expect(mostOf(extras, units({}), 'cheese')).toBe(2)
   expect(mostOf(extras, units({ cheese: 1, olives: 2 }), 'cheese')).toBe(1)
   expect(mostOf(extras, units({ cheese: 2, olives: 1 }), 'olives')).toBe(1)
+})
+
+test('what the menu has no more goes, and with it what it had brought along', () => {
+  const chosen = units({ small: 1, 'with drink': 1, water: 1, cheese: 2 })
+  expect(idsOf(possibleUnits(groups, chosen))).toEqual(idsOf(chosen))
+  const without = groups.map((one) => ({ ...one, options: one.options.filter(({ id }) => id !== 'with drink') }))
+  expect(idsOf(possibleUnits(without, chosen))).toEqual({ small: 1, cheese: 2 })
 })

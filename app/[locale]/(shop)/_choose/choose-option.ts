@@ -34,6 +34,19 @@ export function withoutGroup(groups: readonly ChoosableGroup[], units: Units, { 
   return withConditions(groups, units, next)
 }
 
+/** Without what the menu has no more, and without the answers to what is asked no more. */
+export function possibleUnits(groups: readonly ChoosableGroup[], units: Units): Units {
+  const { chosen } = select(groups, selectedOf(units))
+  const asked = groups.filter((group) => isAsked(group, chosen))
+  const ids = new Set(optionsOnOffer(asked).map(({ id }) => id))
+  return new Map([...units].filter(([id]) => ids.has(id)))
+}
+
+/** What is off the menu stays visible, and can be neither chosen nor kept. */
+export function optionsOnOffer<Group extends ChoosableGroup>(groups: readonly Group[]): Group['options'][number][] {
+  return groups.flatMap(({ options }) => options.filter(({ available }) => available))
+}
+
 /** What of a group can still be added, for one option. */
 export function mostOf({ maxUnits, maxEach, options }: ChoosableGroup, units: Units, optionId: string): number {
   const others = options.reduce((sum, { id }) => sum + (id === optionId ? 0 : (units.get(id) ?? 0)), 0)

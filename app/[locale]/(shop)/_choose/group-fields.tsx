@@ -3,7 +3,7 @@ import type { AskedGroup } from './asked-item'
 import { takesOne } from './choose-option'
 import { nameIn } from './choices-of'
 import type { ChooseWords } from './choose-words'
-import { faultOf, ruleOf } from './group-words'
+import { faultOf, ruleOf, soldOutOf } from './group-words'
 import { OptionRow } from './option-row'
 import type { Choice } from './use-choice'
 
@@ -21,7 +21,8 @@ interface Props {
 export function GroupFields({ id: form, group, choice, isChecked, words }: Props) {
   const { language } = useScope()
   const id = `${form}-${group.id}`
-  const fault = isChecked ? faultOf(group, choice, words, language) : null
+  const fault =
+    soldOutOf(group, choice, words, language) ?? (isChecked ? faultOf(group, choice, words, language) : null)
   const isOptionalOne = takesOne(group) && group.minUnits === 0
   return (
     <fieldset

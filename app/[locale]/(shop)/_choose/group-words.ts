@@ -20,13 +20,15 @@ function howMany({ minUnits, maxUnits }: ChoosableGroup, words: ChooseWords): st
   return maxUnits === null ? fill(words.atLeast, values) : fill(words.between, values)
 }
 
-/** What is wrong with what is chosen of a group; null while it is well. */
-export function faultOf(group: AskedGroup, choice: Choice, words: ChooseWords, language: Language): string | null {
-  const { problems, chosen } = choice
-  const soldOut = problems.find((problem) => problem.code === 'option_sold_out' && problem.group.id === group.id)
-  if (soldOut?.code === 'option_sold_out') {
-    return fill(words.optionSoldOut, { option: nameIn(soldOut.option, language) })
-  }
+/** What of a group was chosen and has sold out since; null: nothing. */
+export function soldOutOf({ id }: AskedGroup, { problems }: Choice, words: ChooseWords, language: Language) {
+  const soldOut = problems.find((problem) => problem.code === 'option_sold_out' && problem.group.id === id)
+  if (soldOut?.code !== 'option_sold_out') return null
+  return fill(words.optionSoldOut, { option: nameIn(soldOut.option, language) })
+}
+
+/** What is wrong with how much is chosen of a group; null while it is well. */
+export function faultOf(group: AskedGroup, { problems, chosen }: Choice, words: ChooseWords, language: Language) {
   const isWrong = problems.some((problem) => problem.code === 'options_invalid' && problem.group.id === group.id)
   if (!isWrong) return null
   const mine = chosen.filter((one) => one.group.id === group.id)

@@ -68,11 +68,13 @@ function CountedRow({ id, group, option, choice, words }: Props) {
   const count = choice.units.get(option.id) ?? 0
   return (
     <div className={`${row} flex-wrap`}>
-      <span className={`min-w-0 grow basis-32 wrap-anywhere ${isGone(option) ? 'text-ink-soft' : ''}`}>
-        {name}
-        <Gone option={option} words={words} />
+      <span className="flex min-w-0 grow basis-32 flex-wrap items-baseline gap-x-3">
+        <span className={`min-w-0 grow wrap-anywhere ${isGone(option) ? 'text-ink-soft' : ''}`}>
+          {name}
+          <Gone option={option} words={words} />
+        </span>
+        <OptionPrice {...{ id, group, option, choice, words }} />
       </span>
-      <OptionPrice {...{ id, group, option, choice, words }} />
       <Stepper
         item={name}
         quantity={count}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
+import { whileWatched } from '@/app/_client/while-watched'
 import { askedItemOf, type AskedItem } from './asked-item'
 
 export type Asking = AskedItem | 'loading' | 'failed' | 'unknown'
@@ -9,15 +10,31 @@ interface Answer {
   asking: Asking
 }
 
-/** The menu item as it is now: its questions are fetched when they are asked, and are not in every page that has a card. */
+/**
+ * The menu item as it is now: its questions are fetched when they are asked, and are not in every page that has a card.
+ * They are asked again while somebody looks at them, because the kitchen may sell out of what he is about to choose.
+ */
 export function useAskedItem(id: string): { asking: Asking; retry: () => void } {
   const [answer, setAnswer] = useState<Answer | null>(null)
-  useEffect(() => ask(id, setAnswer), [id])
+  useEffect(() => {
+    const forget = ask(id, setAnswer)
+    const stop = whileWatched(() => void ask(id, (next) => setAnswer((known) => newerOf(known, next))))
+    return () => {
+      forget()
+      stop()
+    }
+  }, [id])
   function retry() {
     setAnswer(null)
     ask(id, setAnswer)
   }
   return { asking: answer?.id === id ? answer.asking : 'loading', retry }
+}
+
+/** A try in between that fails takes nothing away from who is choosing. */
+function newerOf(known: Answer | null, next: Answer): Answer | null {
+  const isKnown = known?.id === next.id && typeof known.asking === 'object'
+  return known && (known.id !== next.id || (isKnown && next.asking === 'failed')) ? known : next
 }
 
 /** Gives back what makes the answer come too late. */

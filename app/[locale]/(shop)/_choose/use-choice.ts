@@ -9,8 +9,8 @@ import {
 } from '@/lib/menu/options/selection'
 import { unitPrice } from '@/lib/menu/options/unit-price'
 import type { CartOption } from '@/app/_client/cart-entry'
-import type { AskedGroup, AskedItem, AskedOption } from './asked-item'
-import { selectedOf, withoutGroup, withUnits, type Units } from './choose-option'
+import type { AskedGroup, AskedItem } from './asked-item'
+import { optionsOnOffer, possibleUnits, selectedOf, withoutGroup, withUnits, type Units } from './choose-option'
 
 export interface Choice {
   units: Units
@@ -18,6 +18,8 @@ export interface Choice {
   problems: SelectionProblem<AskedGroup>[]
   /** What is asked beside what is chosen, in order. */
   asked: AskedGroup[]
+  /** What was chosen and is not on the menu any more. */
+  gone: NamedOption[]
   /** Of one, with all that is chosen. */
   unitRappen: number
   setUnits: (optionId: string, count: number) => void
@@ -27,30 +29,41 @@ export interface Choice {
 /** What of a menu item's options is chosen, and what that costs by the rule that the kitchen applies as well. */
 export function useChoice(item: AskedItem, before?: readonly CartOption[]): Choice {
   const groups = item.optionGroups
-  const [units, setUnits] = useState(() => firstUnits(groups, before))
+  const [first] = useState(groups)
+  const [wanted, setWanted] = useState(() => firstUnits(groups, before))
+  const units = possibleUnits(groups, wanted)
   const { chosen, problems } = select(groups, selectedOf(units))
   return {
     units,
     chosen,
     problems,
     asked: groups.filter((group) => isAsked(group, chosen)),
+    gone: goneOptions(wanted, { groups, names: [...(before ?? []), ...first.flatMap(namedOptions)] }),
     unitRappen: unitPrice(item, chosen).unitRappen,
-    setUnits: (optionId, count) => setUnits((now) => withUnits(groups, now, optionId, count)),
-    chooseNone: (group) => setUnits((now) => withoutGroup(groups, now, group)),
+    setUnits: (optionId, count) => setWanted((now) => withUnits(groups, now, optionId, count)),
+    chooseNone: (group) => setWanted((now) => withoutGroup(groups, now, group)),
   }
 }
 
-/** What is off the menu stays visible, and can be neither chosen nor kept. */
-export function optionsOnOffer(groups: readonly AskedGroup[]): AskedOption[] {
-  return groups.flatMap(({ options }) => options.filter(({ available }) => available))
-}
-
-/** What was chosen before, as far as it is still there. */
+/** What was chosen before, whether it is still there or not. */
 function firstUnits(groups: readonly AskedGroup[], before?: readonly CartOption[]): Units {
+  if (before) return unitsOf(before.map(({ option_id, quantity }) => ({ optionId: option_id, quantity })))
   const options = optionsOnOffer(groups)
   const soldOut = new Set(options.filter((option) => option.soldOut).map(({ id }) => id))
-  if (!before) return unitsOf(defaultSelection(groups).filter(({ optionId }) => !soldOut.has(optionId)))
-  const known = new Set(options.map(({ id }) => id))
-  const kept = before.filter(({ option_id }) => known.has(option_id))
-  return unitsOf(kept.map(({ option_id, quantity }) => ({ optionId: option_id, quantity })))
+  return unitsOf(defaultSelection(groups).filter(({ optionId }) => !soldOut.has(optionId)))
+}
+
+type NamedOption = Pick<CartOption, 'option_id' | 'name' | 'name_en'>
+
+function namedOptions({ options }: AskedGroup): NamedOption[] {
+  return options.map(({ id, name, name_en }) => ({ option_id: id, name, name_en }))
+}
+
+function goneOptions(
+  wanted: Units,
+  { groups, names }: { groups: readonly AskedGroup[]; names: readonly NamedOption[] },
+): NamedOption[] {
+  const left = new Set(optionsOnOffer(groups).map(({ id }) => id))
+  const nameOf = new Map(names.map((named) => [named.option_id, named]))
+  return [...wanted.keys()].flatMap((id) => (left.has(id) ? [] : (nameOf.get(id) ?? [])))
 }
