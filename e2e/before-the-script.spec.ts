@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { placeOrder } from './support/orders'
+import { desktopSize } from './support/settings'
 import { notice, regular, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -32,6 +33,20 @@ test('what is typed before the page reacts is sought as soon as it does', async 
   await page.getByRole('searchbox').pressSequentially(menuItem.name)
   answer()
   await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(1)
+})
+
+test('a menu of the header that is opened before the page reacts is filled as soon as it does', async ({ page }) => {
+  await page.setViewportSize(desktopSize)
+  const { answer } = await heldScripts(page)
+  await page.goto('/en/contact', { waitUntil: 'commit' })
+  await page.getByText('Categories', { exact: true }).click()
+  answer()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Pizza/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pizza' })).toBeVisible()
 })
 
 test('nothing moves under a finger when the page of an order begins to react', async ({ page, kitchen, newPerson }) => {
