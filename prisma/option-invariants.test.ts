@@ -130,6 +130,24 @@ test('versions count what a form shows, not what the kitchen switches', async ()
   expect(await versionOf('menu_item', dish)).toBe(dishBefore + 1)
 })
 
+test('a statement counts once for each dish and group that it concerns, however many rows it writes', async () => {
+  const versions = () =>
+    Promise.all([versionOf('menu_item', dish), versionOf('option_group', size), versionOf('option_group', extras)])
+  const [ofDish, ofSize, ofExtras] = await versions()
+  await sql.query(`insert into menu_item_option_group (menu_item_id, group_id)
+    values ('${dish}', '${size}'), ('${dish}', '${extras}'), ('${dish}', '${drinks}')`)
+  await sql.query(`update menu_item_option_group set position = position + 1`)
+  await sql.query(`delete from menu_item_option_group`)
+  await sql.query(`update option set position = position + 1 where group_id = '${size}'`)
+  await sql.query(`delete from option where group_id = '${size}'`)
+  await sql.query(
+    `insert into option (id, group_id, name) select gen_random_uuid(), '${extras}', '{}' from generate_series(1, 5)`,
+  )
+  await sql.query(`update option set group_id = '${extras}' where id = '${cola}'`)
+  expect(await versions()).toEqual([ofDish + 3, ofSize + 2, ofExtras + 2])
+  expect(await versionOf('option_group', drinks)).toBe(3)
+})
+
 test('a page expires when an option comes back by the clock', async () => {
   await sql.query(`update option set sold_out_until = '2030-01-01T10:00:00Z' where id = '${cheese}'`)
   const { rows } = await sql.query<{ at: Date }>(`select next_change_at('2029-12-31') as at`)

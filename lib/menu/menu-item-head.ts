@@ -49,6 +49,6 @@ export async function listMenuItemHeads({ descriptions, prices }: Wanted, now = 
 const heads = `
   select m.id, m.name, m.price_rappen as "priceRappen", m.category_id as "categoryId", c.name as "categoryName",
     case when $2 then m.description else '{}' end as description, m.available,
-    coalesce(m.sold_out_until > $1, false) as "soldOut", case when m.allergens_declared then m.allergens end as allergens,
+    coalesce(m.sold_out_until > $1, false) as "soldOut", case when m.allergens_declared then coalesce(m.allergens, '{}') end as allergens,
     m.origins, m.origin_required as "originRequired"
   from menu_item m join category c on c.id = m.category_id order by m.position, m.created_at, m.id`

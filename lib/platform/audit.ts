@@ -45,7 +45,10 @@ const counter = 'version'
 
 function differingKeys(before: Values, after: Values): string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...keys].filter((key) => key !== counter && JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+  return [...keys].filter(
+    (key) =>
+      key !== counter && before[key] !== after[key] && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  )
 }
 
 function only(values: Values, keys: string[]): Prisma.InputJsonObject {

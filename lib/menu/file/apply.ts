@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { insertAll, upsertAll } from '@/lib/platform/bulk'
 import type { Tx } from '@/lib/platform/db'
+import { turns } from '@/lib/platform/turns'
 import { placeAll } from '../position'
 import type { GroupEntry, ItemEntry, OptionEntry } from './menu-file'
 import type { WholeMenu } from './whole-menu'
@@ -13,10 +14,10 @@ interface Applied {
 
 /** Makes the menu what it shall be, in as few statements as it has tables. What stays the same is not written. */
 export async function applyMenu(tx: Tx, { before, after, now }: Applied): Promise<void> {
-  const categories = difference(before.categories, after.categories)
-  const items = difference(before.items.map(withOwn(before)), after.items.map(withOwn(after)))
-  const groups = difference(before.optionGroups.map(withoutOptions), after.optionGroups.map(withoutOptions))
-  const options = difference(before.optionGroups.flatMap(optionsOf), after.optionGroups.flatMap(optionsOf))
+  const categories = await difference(before.categories, after.categories)
+  const items = await difference(before.items.map(withOwn(before)), after.items.map(withOwn(after)))
+  const groups = await difference(before.optionGroups.map(withoutOptions), after.optionGroups.map(withoutOptions))
+  const options = await difference(before.optionGroups.flatMap(optionsOf), after.optionGroups.flatMap(optionsOf))
   const attached = withOtherGroups(before.items, items.written)
   await tx.menuItemOptionGroup.deleteMany({ where: { menuItemId: { in: idsOf(attached) } } })
   await tx.optionSizePrice.deleteMany({ where: { optionId: { in: idsOf(options.written) } } })
@@ -61,17 +62,21 @@ interface Difference<Entry> {
   gone: string[]
 }
 
-function difference<Entry extends { id: string; name: unknown }>(
+async function difference<Entry extends { id: string; name: unknown }>(
   before: readonly Entry[],
   after: readonly Entry[],
-): Difference<Entry> {
+): Promise<Difference<Entry>> {
   const known = new Map(before.map((entry) => [entry.id, entry]))
   const wanted = new Set(idsOf(after))
-  return {
-    written: after.filter((entry) => !isDeepStrictEqual(known.get(entry.id), entry)),
-    renamed: after.filter(({ id, name }) => known.has(id) && !isDeepStrictEqual(known.get(id)?.name, name)),
-    gone: idsOf(before).filter((id) => !wanted.has(id)),
+  const found: Difference<Entry> = { written: [], renamed: [], gone: idsOf(before).filter((id) => !wanted.has(id)) }
+  const turn = turns()
+  for (const entry of after) {
+    const old = known.get(entry.id)
+    if (!isDeepStrictEqual(old, entry)) found.written.push(entry)
+    if (old && !isDeepStrictEqual(old.name, entry.name)) found.renamed.push(entry)
+    await turn()
   }
+  return found
 }
 
 function withOtherGroups<Item extends ItemEntry>(before: readonly ItemEntry[], written: readonly Item[]): Item[] {

@@ -37,7 +37,7 @@ export async function previewImport(_admin: Admin, wanted: MenuImport): Promise<
 /** Imports a file, all or nothing. Refused with changed_meanwhile where the menu is not the expected one any more. */
 export async function importMenu(admin: Admin, wanted: MenuImport): Promise<ImportOutcome> {
   const outcome = await editMenu((tx) => importInto(tx, admin, wanted), { timeoutMs })
-  return { ...outcome, isApplied: true, menuVersion: versionOf(await readWholeMenu()) }
+  return { ...outcome, isApplied: true, menuVersion: await versionOf(await readWholeMenu()) }
 }
 
 async function importInto(tx: Tx, admin: Admin, wanted: MenuImport): Promise<ImportOutcome> {
@@ -65,7 +65,7 @@ async function planImport(tx: Tx, { sent, removes, placeOf, language, ...wanted 
       data: { problems: placed(problems, placeOf, language), problemCount: problems.length },
     })
   const comparison = await compare(before, target.menu)
-  const facts = { ...comparison, isApplied: false, menuVersion: versionOf(before), warnings: target.warnings }
+  const facts = { ...comparison, isApplied: false, menuVersion: await versionOf(before), warnings: target.warnings }
   return { before, after: target.menu, outcome: outcomeOf(facts, { placeOf, language }) }
 }
 

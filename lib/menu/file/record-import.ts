@@ -1,7 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Admin } from '@/lib/accounts/caller'
 import { recordChanges, type Change } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
 import type { MenuFile } from './menu-file'
+
+const changesAtOnce = 250
 
 interface BeforeAndAfter {
   before: MenuFile
@@ -15,10 +18,12 @@ export async function recordImport(tx: Tx, admin: Admin, { before, after }: Befo
     ...changesOf('option_group', before.optionGroups, after.optionGroups),
     ...changesOf('menu_item', before.items, after.items),
   ]
-  await recordChanges(
-    tx,
-    changes.map((change) => ({ byUserId: admin.userId, ...change })),
-  )
+  for (let at = 0; at < changes.length; at += changesAtOnce) {
+    const some = changes.slice(at, at + changesAtOnce).map((change) => ({ byUserId: admin.userId, ...change }))
+    await recordChanges(tx, some)
+    // What has not changed is not written, and then nothing would have been waited for.
+    await setImmediate()
+  }
 }
 
 function changesOf(

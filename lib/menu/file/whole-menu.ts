@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { MenuItem as ItemRow } from '@/lib/generated/prisma/client'
 import { localizedOf } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/own-text'
 import { shopLanguage } from '@/lib/i18n/language'
 import { db, type Tx } from '@/lib/platform/db'
+import { fromRow } from '@/lib/platform/rows'
 import { turns } from '@/lib/platform/turns'
 import { sellingTimesOf } from '../from-row'
 import type { Origin } from '../origin'
@@ -22,8 +24,8 @@ export interface WholeMenu extends MenuFile {
 export async function readWholeMenu(tx: Tx = db()): Promise<WholeMenu> {
   const categories = await tx.category.findMany({ orderBy: inOrder })
   const records = await tx.optionGroup.findMany({ orderBy: { id: 'asc' }, include: wholeGroup })
-  const rows = await tx.menuItem.findMany({ orderBy: inOrder })
-  const attachments = await tx.menuItemOptionGroup.findMany({ orderBy: [{ position: 'asc' }, { groupId: 'asc' }] })
+  const rows = await readItems(tx)
+  const attachments = await readAttachments(tx)
   const groups = records.map((record) => optionGroupOf(record, new Date(0)))
   const optionGroups = groupEntries(groups)
   const categoryOf = new Map(categories.map(({ id, name }) => [id, { id, name }]))
@@ -52,13 +54,41 @@ export async function readWholeMenu(tx: Tx = db()): Promise<WholeMenu> {
 }
 
 /** Changes with everything that the file holds. */
-export function versionOf({ categories, optionGroups, items }: MenuFile): string {
+export async function versionOf({ categories, optionGroups, items }: MenuFile): Promise<string> {
   const hash = createHash('sha256')
-  for (const entry of [...categories, ...optionGroups, ...items]) hash.update(JSON.stringify(entry))
+  const turn = turns()
+  for (const entry of [...categories, ...optionGroups, ...items]) {
+    hash.update(JSON.stringify(entry))
+    await turn()
+  }
   return hash.digest('base64url').slice(0, 22)
 }
 
-type ItemRow = Awaited<ReturnType<ReturnType<typeof db>['menuItem']['findMany']>>[number]
+// As one JSON text each: thousands of records of Prisma are made without a pause, for longer than others should wait.
+// Lists that nobody has filled are null there.
+
+async function readItems(tx: Tx): Promise<ItemRow[]> {
+  const [read] = await tx.$queryRaw<{ rows: object[] }[]>`
+    select coalesce(json_agg(to_jsonb(m) || jsonb_build_object(
+      'tags', coalesce(m.tags, '{}'), 'allergens', coalesce(m.allergens, '{}')
+    ) order by m.position, m.created_at, m.id), '[]') as rows from menu_item m`
+  const items: ItemRow[] = []
+  const turn = turns()
+  for (const row of read?.rows ?? []) {
+    items.push(
+      fromRow<ItemRow>(row, { soldOutUntil: true, soldFrom: true, soldUntil: true, createdAt: true, updatedAt: true }),
+    )
+    await turn()
+  }
+  return items
+}
+
+async function readAttachments(tx: Tx): Promise<AttachmentRow[]> {
+  const [read] = await tx.$queryRaw<{ rows: AttachmentRow[] }[]>`
+    select coalesce(json_agg(json_build_object('menuItemId', menu_item_id, 'groupId', group_id,
+      'whenOptionId', when_option_id) order by position, group_id), '[]') as rows from menu_item_option_group`
+  return read?.rows ?? []
+}
 
 interface Around {
   category: Reference

@@ -8,27 +8,25 @@ import { defused } from './formulas'
 
 type Row = Record<string, string>
 
-const rowsAtOnce = 200
-
 /** As a spreadsheet of this country opens and saves it: semicolons, CRLF, and the mark by which it knows UTF-8. */
 export async function writeCsv(menu: MenuFile): Promise<string> {
-  const rows = [
-    ...menu.categories.map(({ id, name, ...fields }) => row('category', { category: name, id }, fields)),
-    ...menu.optionGroups.flatMap(groupRows),
-    ...menu.items.flatMap(itemRows),
-  ]
   const turn = turns()
-  const parts = [line([[...columns]])]
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    parts.push(
-      line(rows.slice(at, at + rowsAtOnce).map((cells) => columns.map((column) => defused(cells[column] ?? '')))),
-    )
+  const parts = [lines([[...columns]])]
+  for (const entry of entryRows(menu)) {
+    parts.push(lines(entry.map((cells) => columns.map((column) => defused(cells[column] ?? '')))))
     await turn()
   }
   return `\uFEFF${parts.join('')}`
 }
 
-function line(records: string[][]): string {
+/** Of one entry after the other. */
+function* entryRows({ categories, optionGroups, items }: MenuFile): Generator<Row[]> {
+  for (const { id, name, ...fields } of categories) yield [row('category', { category: name, id }, fields)]
+  for (const group of optionGroups) yield groupRows(group)
+  for (const item of items) yield itemRows(item)
+}
+
+function lines(records: string[][]): string {
   return stringify(records, { delimiter: ';', record_delimiter: 'windows' })
 }
 

@@ -80,7 +80,7 @@ function fieldsOf(before: Entry | null, after: Entry): FieldChange[] {
     .filter(([name]) => name !== 'id' && name !== 'group' && (before || name !== 'name'))
     .flatMap(([name, value]) => {
       const old: unknown = before ? Reflect.get(before, name) : undefined
-      if (before && isDeepStrictEqual(meaningOf(old), meaningOf(value))) return []
+      if (before && (old === value || isDeepStrictEqual(meaningOf(old), meaningOf(value)))) return []
       const oldCells = before ? cellsOf({ [name]: old }) : {}
       const cells = Object.entries(cellsOf({ [name]: value }))
       const fields = cells.map(([field, text]) => ({ field, before: oldCells[field] ?? '', after: text }))

@@ -7,11 +7,12 @@ export function priceOfSize(
   attached: readonly AttachmentEntry[],
   groupOf: ReadonlyMap<string, GroupEntry>,
 ): number | null {
+  // Few items ask for a size, and of the others nothing has to be looked at.
+  if (!attached.some(({ id }) => groupOf.get(id)?.pricing === 'base')) return null
   const groups = attached.flatMap(({ id, whenOption }) => {
     const group = groupOf.get(id)
     return group ? [{ ...group, whenOptionId: whenOption?.id ?? null, options: group.options.map(choosable) }] : []
   })
-  if (!groups.some(({ pricing }) => pricing === 'base')) return null
   const { base, unitRappen, charged } = unitPrice({ priceRappen: 0 }, select(groups).chosen)
   const added = charged.reduce((sum, { chargedRappen }) => sum + chargedRappen, 0)
   return base && unitRappen - added

@@ -83,8 +83,13 @@ export async function targetItems(
     })
     await turn()
   }
+  const others: ItemEntry[] = []
+  for (const item of current.items) {
+    others.push(made.has(item.id) ? item : untouched(item, { groupOf, own: ownRappen }))
+    await turn()
+  }
   const items = mergeList<ItemEntry, SentItem>({
-    current: current.items.map((item) => untouched(item, { groupOf, own: ownRappen })),
+    current: others,
     matches,
     goes: () => removes,
     make: ({ id }) => made.get(id) as ItemEntry,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { turns } from '@/lib/platform/turns'
 import type { CategoryEntry, SentCategory, SentMenuFile } from '../menu-file'
 import type { Problem } from '../problem'
 import type { WholeMenu } from '../whole-menu'
@@ -53,9 +54,9 @@ export async function targetOf(
   const { items, ownRappen, warnings: ofItems } = await targetItems(sent.items, around, problems)
   return {
     menu: {
-      categories: settled(current.categories, categories),
-      optionGroups: settled(current.optionGroups, groups.groups),
-      items: settled(current.items, items),
+      categories: await settled(current.categories, categories),
+      optionGroups: await settled(current.optionGroups, groups.groups),
+      items: await settled(current.items, items),
       ownRappen,
     },
     problems,
@@ -64,17 +65,27 @@ export async function targetOf(
 }
 
 /** What means the same is the same, whatever the order in which its fields were read. */
-function settled<Entry extends { id: string }>(current: readonly Entry[], entries: readonly Entry[]): Entry[] {
+async function settled<Entry extends { id: string }>(
+  current: readonly Entry[],
+  entries: readonly Entry[],
+): Promise<Entry[]> {
   const known = new Map(current.map((entry) => [entry.id, entry]))
-  return entries.map((entry) => {
-    const before = known.get(entry.id)
-    if (!before) return entry
-    const values = Object.entries(entry).map(([name, value]): [string, unknown] => {
-      const was: unknown = Reflect.get(before, name)
-      return [name, isDeepStrictEqual(was, value) ? was : value]
-    })
-    return { ...entry, ...Object.fromEntries(values) }
+  const all: Entry[] = []
+  const turn = turns()
+  for (const entry of entries) {
+    all.push(settledEntry(known.get(entry.id), entry))
+    await turn()
+  }
+  return all
+}
+
+function settledEntry<Entry extends object>(before: Entry | undefined, entry: Entry): Entry {
+  if (!before) return entry
+  const values = Object.entries(entry).map(([name, value]): [string, unknown] => {
+    const was: unknown = Reflect.get(before, name)
+    return [name, isDeepStrictEqual(was, value) ? was : value]
   })
+  return { ...entry, ...Object.fromEntries(values) }
 }
 
 function mergedCategory(
