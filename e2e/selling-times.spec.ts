@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Page } from '@playwright/test'
 
 import { expectAccessible, findings } from './support/accessible'
 import type { Kitchen, MenuItem } from './support/kitchen'
 import { enterPanel, productsNamed } from './support/panel'
+import { stickingOut } from './support/reach'
 import { notice, ordersOf, putIntoCart, regular, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -107,8 +110,52 @@ test('the menu says when it is sold, and the browser whether that is now', async
   }
 })
 
+test('a category whose last day is over is found by its address alone, and says so', async ({ page, kitchen }) => {
+  const cake = await kitchen.addMenuItem({ categoryName: `Christmas ${randomUUID().slice(0, 8)}` })
+  const { name } = cake.category
+  const address = `/en/product/${encodeURIComponent(name)}`
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  const sitemap = async () => (await page.request.get('/sitemap.xml')).text()
+  expect(await sitemap()).toContain(address)
+
+  await kitchen.endSale(cake, '2025-12-24')
+  const answer = await page.goto(address)
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByText('This was sold until 24 Dec 2025.')).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect(await sitemap()).not.toContain(address)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'To the Speisekarte' }).click()
+  await expect(page).toHaveURL('/en/menu')
+  await takenOver(page)
+  await expect(page.getByText(name), 'neither in the menu nor in the navigation').toHaveCount(0)
+})
+
 test.describe('in the panel', () => {
   test.use({ locale: 'en-GB' })
+
+  for (const width of [320, 390])
+    test.describe(`${width} px, with a clock of twelve hours`, () => {
+      test.use({ locale: 'en-US', viewport: { width, height: 844 } })
+
+      test('a time can be read as a whole', async ({ page }) => {
+        await enterPanel(page, '/admin/categories')
+        await page.getByRole('button', { name: 'Add Category' }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByText('Selling times').click()
+        await dialog.getByRole('button', { name: 'Add hours on Monday' }).click()
+        for (const end of ['opens', 'closes']) {
+          const [wide, needed] = await dialog.getByLabel(`Monday ${end}`).evaluate((field: HTMLElement) => {
+            const rendered = field.offsetWidth
+            field.style.width = 'max-content'
+            return [rendered, field.offsetWidth]
+          })
+          expect(wide, end).toBeGreaterThanOrEqual(needed ?? 0)
+        }
+        expect(await stickingOut(page)).toEqual([])
+      })
+    })
 
   test('the owner says when a category and a dish are sold, and reads what guests will', async ({ page, kitchen }) => {
     const menu = await kitchen.addMenuItem()

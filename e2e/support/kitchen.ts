@@ -192,6 +192,11 @@ export class Kitchen {
     return day
   }
 
+  /** Until this day, as `2025-12-24`. */
+  endSale({ category }: MenuItem, lastDay: string) {
+    return this.#send('PUT', `categories/updateCategory/${category.id}`, { multipart: { sold_until: lastDay } })
+  }
+
   sellOut(menuItem: MenuItem) {
     return this.#send('PATCH', `menuItems/${menuItem.id}/availability`, {
       data: { available: true, sold_out_until: 'today' },

@@ -63,6 +63,8 @@ export interface MenuCategory extends Category {
 
 export interface Menu {
   categories: MenuCategory[]
+  /** Their last day is over: they are on the menu no longer, and are still asked for by their addresses. */
+  pastCategories: Category[]
 }
 
 export interface CategoryForm extends Partial<SellingTimes & Focus> {

@@ -195,5 +195,11 @@ describe('selling times', () => {
     expect(await seen('2026-12-25T04:59:00+01:00')).toEqual([id])
     expect(await seen('2026-12-25T05:00:00+01:00')).toEqual([])
     expect(await seen('2026-12-25T05:00:00+01:00', true)).toEqual([id])
+    const menu = async (now: string) => {
+      const { categories, pastCategories } = await listMenu(new Date(now))
+      return [categories, pastCategories].map((list) => list.some((category) => category.id === pizzaId))
+    }
+    expect(await menu('2026-12-25T04:59:00+01:00')).toEqual([true, false])
+    expect(await menu('2026-12-25T05:00:00+01:00')).toEqual([false, true])
   })
 })

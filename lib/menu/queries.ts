@@ -6,14 +6,15 @@ import type { Category, Menu, MenuItem } from './menu-item'
 import { listAttachedGroups } from './options/queries'
 import { categoryOf, menuItemOf } from './from-row'
 
-/** The menu as customers see it: what is on sale, sold-out menu items included; empty categories too. */
+/** The menu as customers see it: what is on sale, sold-out menu items included; categories without any too. */
 export async function listMenu(now = new Date()): Promise<Menu> {
   const [categories, items] = await Promise.all([listCategories(), listMenuItems({ forStaff: false }, now)])
+  const isPast = (category: Category) => isOver({ until: category.soldUntil }, now)
   return {
-    categories: categories.map((category) => ({
-      ...category,
-      items: items.filter(({ categoryId }) => categoryId === category.id),
-    })),
+    categories: categories
+      .filter((category) => !isPast(category))
+      .map((category) => ({ ...category, items: items.filter(({ categoryId }) => categoryId === category.id) })),
+    pastCategories: categories.filter(isPast),
   }
 }
 

@@ -4,6 +4,7 @@ import { texts } from '@/lib/i18n/texts'
 import { addDays, calendarDayOf, zonedParts } from '@/lib/platform/time'
 import { closesMinute, opensMinute, timeOfDay, type ClosedDays, type WeeklySpan } from '@/lib/shop/opening-hours'
 import { noOverlap } from '@/lib/shop/overlap'
+import { hoursOutside } from './common-hours'
 import { firstSoldAt, isOver, isSoldAt, nextSoldAt, soldWhen, type SellingTimes, type SoldWhen } from './sold-when'
 import { soldWhenInWords } from './sold-when-in-words'
 
@@ -165,4 +166,38 @@ test('of many instants it finds the first at which it is sold', () => {
     { numRuns: 40 },
   )
   expect(firstSoldAt(lunch, [], [])).toBeNull()
+})
+
+const minutesOfWeek = 7 * 24 * 60
+
+/** Each minute of the week, one by one. */
+function minutesIn(spans: readonly WeeklySpan[]): Set<number> {
+  const minutes = spans.flatMap((hours) => {
+    const begins = (hours.weekday - 1) * 24 * 60 + opensMinute(hours)
+    const length = closesMinute(hours) - opensMinute(hours)
+    return Array.from({ length }, (_, passed) => (begins + passed) % minutesOfWeek)
+  })
+  return new Set(minutes)
+}
+
+describe('what of the hours lies outside of those of the kitchen', () => {
+  const evening = [{ weekday: 1, opens: '17:00', closes: '02:00' }]
+
+  it.each([
+    [{ weekday: 1, opens: '18:00', closes: '22:00' }, []],
+    [{ weekday: 1, opens: '16:00', closes: '18:00' }, [{ weekday: 1, opens: '16:00', closes: '17:00' }]],
+    [{ weekday: 2, opens: '01:00', closes: '03:00' }, [{ weekday: 2, opens: '02:00', closes: '03:00' }]],
+    [{ weekday: 3, opens: '11:00', closes: '14:00' }, [{ weekday: 3, opens: '11:00', closes: '14:00' }]],
+  ])('%j: %j', (sold, outside) => expect(hoursOutside([sold], evening)).toEqual(outside))
+
+  test('is every minute of them that is not one of the kitchen', () => {
+    fc.assert(
+      fc.property(week, week, (spans, hours) => {
+        const open = minutesIn(hours)
+        const outside = [...minutesIn(spans)].filter((passed) => !open.has(passed))
+        expect(minutesIn(hoursOutside(spans, hours))).toEqual(new Set(outside))
+      }),
+      { numRuns: 60 },
+    )
+  })
 })

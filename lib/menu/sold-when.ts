@@ -66,7 +66,7 @@ export function firstSoldAt(when: SoldWhen, closures: readonly ClosedDays[], ins
 }
 
 /** Its last day is over. */
-export function isOver({ until }: SoldWhen, now: Date): boolean {
+export function isOver({ until }: Pick<SoldWhen, 'until'>, now: Date): boolean {
   return until !== null && until < businessDayOf(now)
 }
 

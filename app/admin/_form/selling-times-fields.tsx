@@ -9,6 +9,7 @@ import { soldWhenInWords } from '@/lib/menu/sold-when-in-words'
 import { useWords } from '../_client/admin-words'
 import { useRows } from '../_client/use-rows'
 import { errorBelow } from './error-below'
+import { SellingTimesWarnings } from './selling-times-warnings'
 import { spansOf, WeekFields } from './week-fields'
 
 type Stored = Pick<CategoryView, 'selling_times' | 'sold_from' | 'sold_until'>
@@ -27,7 +28,7 @@ export function SellingTimesFields({ stored, fieldErrors, categories = [] }: Pro
   const words = useWords('menu')
   const box = useRef<HTMLDetailsElement>(null)
   const week = useRows(stored?.selling_times ?? [])
-  const { own, inWords } = useTypedTimes({ stored, box, categories })
+  const { own, when, inWords } = useTypedTimes({ stored, box, categories })
   const error = errorBelow(fieldErrors, 'selling_times') ?? fieldErrors.sold_from ?? fieldErrors.sold_until
   const isLimited = stored !== null && !isAlwaysSold(soldWhen(timesOf(stored), always))
   return (
@@ -64,6 +65,7 @@ export function SellingTimesFields({ stored, fieldErrors, categories = [] }: Pro
             />
           ))}
         </div>
+        <SellingTimesWarnings when={when} />
         <p className="mt-4">{fill(words.guestsRead, { text: inWords || words.soldAlways })}</p>
       </div>
     </details>
@@ -108,7 +110,7 @@ function useTypedTimes({ stored, box, categories }: TypedIn) {
   })
   const category = categories.find(({ id }) => id === categoryId)
   const when = soldWhen(category ? timesOf(category) : always, own)
-  return { own, inWords: soldWhenInWords(when, { words, language }) }
+  return { own, when, inWords: soldWhenInWords(when, { words, language }) }
 }
 
 interface TypedIn extends Pick<Props, 'stored'> {

@@ -56,19 +56,21 @@ function Day({ kind, day, weekday, none, rows, add, remove }: DayProps) {
       {rows.map(({ key, value }) => (
         <div key={key} className="flex min-w-0 grow items-center gap-2 max-sm:basis-full sm:grow-0">
           <input type="hidden" name="weekday" value={weekday} />
-          <TimeField
-            name="opens"
-            id={`${kind}-opens-${key}`}
-            label={fill(words.opensOn, { day })}
-            value={value.opens}
-          />
-          –
-          <TimeField
-            name="closes"
-            id={`${kind}-closes-${key}`}
-            label={fill(words.closesOn, { day })}
-            value={value.closes}
-          />
+          <div className="flex min-w-0 grow flex-wrap items-center gap-2">
+            <TimeField
+              name="opens"
+              id={`${kind}-opens-${key}`}
+              label={fill(words.opensOn, { day })}
+              value={value.opens}
+            />
+            –
+            <TimeField
+              name="closes"
+              id={`${kind}-closes-${key}`}
+              label={fill(words.closesOn, { day })}
+              value={value.closes}
+            />
+          </div>
           <Button
             look="plain"
             className="min-w-12"
@@ -91,6 +93,7 @@ function Day({ kind, day, weekday, none, rows, add, remove }: DayProps) {
   )
 }
 
+/** As wide as "11:00 AM" needs; where two do not fit beside each other, they stand one below the other. */
 function TimeField({ name, id, label, value }: { name: string; id: string; label: string; value: string }) {
   return (
     <Field
@@ -101,7 +104,7 @@ function TimeField({ name, id, label, value }: { name: string; id: string; label
       type="time"
       defaultValue={value}
       required
-      className="min-w-0 grow sm:w-40 sm:grow-0 [&_input]:px-1.5 sm:[&_input]:px-4 max-sm:[&_input::-webkit-calendar-picker-indicator]:hidden [&_label]:sr-only"
+      className="min-w-0 grow basis-26 sm:w-40 sm:grow-0 sm:basis-auto [&_input]:px-1.5 sm:[&_input]:px-4 max-sm:[&_input::-webkit-calendar-picker-indicator]:hidden [&_label]:sr-only"
     />
   )
 }

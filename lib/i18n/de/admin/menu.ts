@@ -95,6 +95,8 @@ export const menu = {
   soldFrom: 'Erster Tag',
   soldUntil: 'Letzter Tag',
   guestsRead: 'Gäste lesen: {text}',
+  outsideKitchenHours: 'Dann kocht niemand, und man kann es nicht bestellen: {times}.',
+  lastDayOver: 'Der letzte Tag ist vorbei: Gäste sehen es nicht mehr.',
   vatClass: 'MWST-Satz',
   vatReduced: 'Essen und Süssgetränke (2.6 %)',
   vatStandard: 'Alkohol (8.1 %)',

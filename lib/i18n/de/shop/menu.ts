@@ -30,6 +30,7 @@ export const menu = {
   sortHighToLow: 'Preis: absteigend',
   emptyCategory: 'In dieser Kategorie gibt es keine Produkte.',
   unknownCategory: 'Eine Kategorie mit diesem Namen gibt es nicht.',
+  pastCategory: 'Das gab es {times}. Auf der Speisekarte steht, was es jetzt gibt.',
   toMenu: 'Zur Speisekarte',
   soldOut: 'Ausverkauft',
   soldOutToday: 'Heute aus',

@@ -96,6 +96,8 @@ export const menu = {
   soldFrom: 'First day',
   soldUntil: 'Last day',
   guestsRead: 'Guests read: {text}',
+  outsideKitchenHours: 'Nobody cooks then, and it cannot be ordered: {times}.',
+  lastDayOver: 'The last day is over: guests no longer see it.',
   vatClass: 'VAT class',
   vatReduced: 'Food and soft drinks (2.6 %)',
   vatStandard: 'Alcohol (8.1 %)',

@@ -30,6 +30,7 @@ export const menu = {
   sortHighToLow: 'Cost: High to Low',
   emptyCategory: 'No products found for this category.',
   unknownCategory: 'There is no category with this name.',
+  pastCategory: 'This was sold {times}. The menu has what there is now.',
   toMenu: 'To the Speisekarte',
   soldOut: 'Sold out',
   soldOutToday: 'Sold out today',

@@ -1,13 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { headOf } from '@/app/_head'
-import { localeOf } from '@/app/_locale'
+import { localeOf, type PageLocale } from '@/app/_locale'
 import { theMenu, theShop } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
+import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
 import { tintOf } from '@/app/_ui/tint'
 import { Link } from '@/app/_ui/link'
 import { PageHead } from '@/app/_ui/page-head'
-import type { Menu } from '@/lib/menu/menu-item'
+import { fill } from '@/lib/i18n/fill'
+import type { Category, Menu, MenuCategory } from '@/lib/menu/menu-item'
+import { soldWhenInWords } from '@/lib/menu/sold-when-in-words'
 import { dietWords } from '../../_diet/diet-words'
 import { showFiltered } from '../../_diet/show-filtered'
 import { SortedMenuItems } from './sorted-menu-items'
@@ -21,9 +24,11 @@ type Props = PageProps<'/[locale]/product/[category]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { t, language } = await localeOf(params)
-  const category = await namedCategory(params)
+  const { category, isPast } = await namedCategory(params)
   const { name: shop, city } = await theShop()
   const { titles, descriptions } = t.seo
+  // It may come back next year under the same address: found, and not to be searched for until then.
+  if (isPast) return { title: category.name, robots: { index: false } }
   return headOf({
     language,
     path: categoryPath(category.name),
@@ -37,7 +42,8 @@ export default async function CategoryPage({ params }: Props) {
   const locale = await localeOf(params)
   const { menu: words } = locale.t
   const { categories } = await theMenu()
-  const category = await namedCategory(params)
+  const { category, isPast } = await namedCategory(params)
+  if (isPast) return <PastCategory category={category} locale={locale} />
   const index = categories.indexOf(category)
   return (
     <div className="page">
@@ -60,6 +66,22 @@ export default async function CategoryPage({ params }: Props) {
         />
       )}
     </div>
+  )
+}
+
+/** Its last day is over: said in words, because guests come by old links. */
+function PastCategory({ category, locale: { language, t } }: { category: Category; locale: PageLocale }) {
+  const { soldFrom: from, soldUntil: until } = category
+  const times = soldWhenInWords({ hours: null, from, until }, { words: t.island, language })
+  return (
+    <EmptyState
+      title={category.name}
+      text={fill(t.menu.pastCategory, { times })}
+      href="/menu"
+      link={t.menu.toMenu}
+      tint="saffron"
+      picture={<EmptyPlate />}
+    />
   )
 }
 
@@ -87,9 +109,13 @@ function OtherCategories({
   )
 }
 
+type Named = { category: MenuCategory; isPast: false } | { category: Category; isPast: true }
+
 /** The request handler has looked up the name and asks by the id: what a name may hold means something to Next's paths. */
-async function namedCategory(params: Props['params']) {
+async function namedCategory(params: Props['params']): Promise<Named> {
   const { category: id } = await params
-  const { categories } = await theMenu()
-  return categories.find((category) => category.id === id) ?? notFound()
+  const { categories, pastCategories } = await theMenu()
+  const category = categories.find((current) => current.id === id)
+  if (category) return { category, isPast: false }
+  return { category: pastCategories.find((past) => past.id === id) ?? notFound(), isPast: true }
 }

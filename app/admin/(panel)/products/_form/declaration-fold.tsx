@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Select } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import { minimumAges, type Allergen, type VatClass } from '@/lib/menu/vocabulary'
+import { useWords } from '../../../_client/admin-words'
+import { AllergenFields } from './allergen-fields'
+
+interface DeclarationFoldProps {
+  label: string
+  isOpen: boolean
+  declared: { allergens: readonly Allergen[] | null; vat_class: VatClass | null; minimum_age: number } | null
+  /** Before the names of its inputs, where a form has several. */
+  prefix?: string
+  /** What counts where no VAT class is chosen; absent: one must be. */
+  vatElse?: string
+  className: string
+  /** Between the allergens and what is chosen from lists. */
+  children: ReactNode
+}
+
+/** What the law asks about a dish or an option, folded: most are declared once and left alone. */
+export function DeclarationFold({
+  label,
+  isOpen,
+  declared,
+  prefix = '',
+  vatElse,
+  className,
+  children,
+}: DeclarationFoldProps) {
+  const words = useWords('menu')
+  return (
+    <details open={isOpen} className={`group rounded-card border-line border ${className}`}>
+      <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
+        <span aria-hidden className="transition-transform group-open:rotate-90">
+          ›
+        </span>
+        {label}
+      </summary>
+      <div className="border-line flex flex-col gap-6 border-t p-4">
+        <AllergenFields declared={declared?.allergens ?? null} prefix={prefix} />
+        {children}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Select
+            name={`${prefix}vat_class`}
+            label={words.vatClass}
+            defaultValue={declared?.vat_class ?? (vatElse === undefined ? 'reduced' : '')}
+          >
+            {vatElse !== undefined && <option value="">{vatElse}</option>}
+            <option value="reduced">{words.vatReduced}</option>
+            <option value="standard">{words.vatStandard}</option>
+          </Select>
+          <Select
+            name={`${prefix}minimum_age`}
+            label={words.minimumAge}
+            defaultValue={String(declared?.minimum_age ?? 0)}
+          >
+            {minimumAges.map((years) => (
+              <option key={years} value={years}>
+                {years === 0 ? words.minimumAgeNone : fill(words.minimumAgeYears, { years })}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+    </details>
+  )
+}
