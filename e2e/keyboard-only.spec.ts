@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-
+import { tabTo } from './support/keyboard'
 import { notice, ordersOf, regular } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -62,13 +61,3 @@ test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
 })
-
-/** Presses Tab, round the whole page if need be, until the focus is there; on the way it is always to be seen. */
-async function tabTo(page: Page, goal: Locator) {
-  await expect(goal).toBeVisible()
-  for (let press = 0; press < 150; press++) {
-    if (await goal.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(goal, 'within reach of the Tab key').toBeFocused()
-}

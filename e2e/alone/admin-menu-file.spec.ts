@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { everything, findings } from '../support/accessible'
 import { enterPanel } from '../support/panel'
+import { admin } from '../support/people'
 import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
@@ -49,6 +50,38 @@ for (const width of [390, 1280]) {
       await expect(page.getByText('CHF 16.90').first()).toBeVisible()
     })
   })
+}
+
+test.describe('a session that ends in the middle of an import', () => {
+  test.use({ expectedErrors: [/401 \(Unauthorized\)/] })
+
+  test('asks for the password in place, before the look and before the changes, and the file is still there', async ({
+    page,
+    kitchen,
+  }) => {
+    const menuItem = await kitchen.addMenuItem({ price: 14.5 })
+    await enterPanel(page, '/admin/menu-file')
+    const [head = '', ...rows] = (await exported(page)).replace('\uFEFF', '').split('\r\n')
+    const own = rows.filter((row) => row.startsWith('item;') && row.includes(menuItem.name))
+    await page.context().clearCookies()
+    await look(page, [head, ...own.map((row) => row.replace(';14.50;', ';16.90;'))])
+    await signInAgain(page)
+    const preview = page.getByRole('region', { name: 'This would change' })
+    await expect(preview).toContainText('Dishes: 1 changed')
+    await page.context().clearCookies()
+    await preview.getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('dialog', { name: 'Apply these changes?' }).getByRole('button', { name: 'Apply' }).click()
+    await signInAgain(page)
+    await expect(page.getByText('1 change is applied.')).toBeVisible()
+    expect(await kitchen.find(menuItem)).toMatchObject({ price: 16.9 })
+  })
+})
+
+async function signInAgain(page: Page): Promise<void> {
+  const session = page.getByRole('dialog', { name: 'Please sign in again' })
+  await session.getByLabel('Password').fill(admin.password)
+  await page.keyboard.press('Enter')
+  await expect(session).toBeHidden()
 }
 
 test.describe('a file with faults', () => {

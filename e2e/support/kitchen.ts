@@ -142,19 +142,30 @@ export class Kitchen {
     return this.ask(menuItem, groups, { allergens: '[]' })
   }
 
+  async setOptionPrice({ id }: OptionGroup, name: string, price: number) {
+    const group = await this.#send<OptionGroup>('GET', `optionGroups/${id}`)
+    const options = group.options.map((option) => (option.name === name ? { ...option, price } : option))
+    return this.#send('PUT', `optionGroups/${id}`, { data: { ...group, options } })
+  }
+
   sellOutOption({ id }: { id: string }) {
     return this.#send('PATCH', `options/${id}/availability`, { data: { available: true, sold_out_until: 'today' } })
   }
 
   /** By the name that the kitchen says. */
-  async optionOf(menuItem: MenuItem, name: string): Promise<{ id: string }> {
-    const { option_groups: groups } = await this.#send<{ option_groups: OptionGroup[] }>(
-      'GET',
-      `menuItems/${menuItem.id}`,
-    )
+  async optionOf({ id }: MenuItem, name: string): Promise<{ id: string }> {
+    const { option_groups: groups } = await this.#send<{ option_groups: OptionGroup[] }>('GET', `menuItems/${id}`)
     const found = groups.flatMap(({ options }) => options).find((option) => option.name === name)
-    if (!found) throw new Error(`${menuItem.name} has no ${name}`)
+    if (!found) throw new Error(`there is no ${name}`)
     return found
+  }
+
+  /** One of each group in order, by name, as an order asks for them. */
+  async choicesOf({ id }: MenuItem, names: string[]): Promise<{ option_id: string }[]> {
+    const { option_groups: groups } = await this.#send<{ option_groups: OptionGroup[] }>('GET', `menuItems/${id}`)
+    return names.map((name, place) => {
+      return { option_id: groups[place]?.options.find((option) => option.name === name)?.id ?? '' }
+    })
   }
 
   takeOptionOff({ id }: { id: string }) {

@@ -31,12 +31,13 @@ export async function fillInProfile(request: APIRequestContext, token: string, e
   await dataOf(await request.put('/api/v1/user/updateprofile', { headers, data }))
 }
 
+type Ordered = Pick<MenuItem, 'id' | 'name' | 'price'> & {
+  /** Absent: the defaults; the price is that with them. */
+  options?: { option_id: string; quantity?: number }[]
+}
+
 /** The body of an order for some of one menu item. Sent twice, it is the same order. */
-export function orderFor(
-  menuItem: Pick<MenuItem, 'id' | 'name' | 'price'>,
-  quantity = 2,
-  options?: { option_id: string }[],
-) {
+export function orderFor({ id, options, ...menuItem }: Ordered, quantity = 2) {
   const total = Number((menuItem.price * quantity).toFixed(2))
   return {
     payment_id: `pay_${randomUUID()}`,
@@ -45,19 +46,19 @@ export function orderFor(
     total_amount: total.toFixed(2),
     currency: 'CHF',
     items: [
-      { menu_item_id: menuItem.id, name: menuItem.name, quantity, price: menuItem.price, subtotal: total, options },
+      {
+        menu_item_id: id,
+        name: menuItem.name,
+        quantity,
+        price: menuItem.price,
+        subtotal: total,
+        ...(options && { options }),
+      },
     ],
   }
 }
 
-/** Two of it; its price is what one costs with these options. */
-export async function placeOrder(
-  request: APIRequestContext,
-  token: string,
-  menuItem: MenuItem,
-  options?: { option_id: string }[],
-): Promise<Order> {
+export async function placeOrder(request: APIRequestContext, token: string, menuItem: Ordered): Promise<Order> {
   const headers = { Authorization: `Bearer ${token}` }
-  const data = orderFor(menuItem, 2, options)
-  return dataOf(await request.post('/api/v1/userorder/create-order', { headers, data }))
+  return dataOf(await request.post('/api/v1/userorder/create-order', { headers, data: orderFor(menuItem) }))
 }

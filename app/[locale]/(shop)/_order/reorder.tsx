@@ -14,7 +14,7 @@ import {
   goneName,
   repeatLines,
   requestedAgain,
-  type GoneThing,
+  type Lost,
   type OrderedItem,
   type RepeatedLine,
 } from '../_reorder/repeat-lines'
@@ -28,10 +28,10 @@ export function Reorder({ items, words, look }: { items: OrderedItem[]; words: W
   const { isPending, run } = useAction()
   async function reorder() {
     const cart = href(prefix, '/cart')
-    const gone: GoneThing[] = []
-    const repeated = await repeatLines(items, ask, gone)
+    const lost: Lost = { gone: [], open: [] }
+    const repeated = await repeatLines(items, ask, lost)
     if (repeated) intoTheCart(repeated)
-    const missing = gone.map((thing) => goneName(thing, language)).join(', ')
+    const missing = lost.gone.map((thing) => goneName(thing, language)).join(', ')
     if (!missing) notify(words.reordered)
     else notify(fill(words.reorderPartly, { items: missing }), 'alert', { page: cart })
     router.push(cart)

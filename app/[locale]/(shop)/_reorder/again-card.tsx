@@ -16,7 +16,9 @@ export function AgainCard({ words, shopAddress }: { words: Texts['again']; shopA
   }, [])
   if (!past) return null
   const { lines, total } = past.quote
-  const dishes = lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')
+  const dishes = [...lines, ...past.open.map(({ line }) => line)]
+    .map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+    .join(', ')
   return (
     <aside className="page py-4">
       <button
@@ -26,7 +28,7 @@ export function AgainCard({ words, shopAddress }: { words: Texts['again']; shopA
       >
         <span className="min-w-0 grow">
           <strong className="font-bold">{fill(words.again, { dishes })}</strong>{' '}
-          <span className="whitespace-nowrap">· {priceOf(total)}</span>
+          {lines.length > 0 && <span className="whitespace-nowrap">· {priceOf(total)}</span>}
         </span>
         <Icon name="arrow" />
       </button>

@@ -35,7 +35,7 @@ function Confirmation({ past, words, shopAddress, onClose, onQuoted }: Omit<Prop
   const profile = useProfile()
   const { isPending, failure, order, intoCart } = useOrderAgain({ past, words, onPlaced: onClose, onQuoted })
   const { quote } = past
-  const reason = whyNot(quote, words)
+  const reason = quote.lines.length > 0 && whyNot(quote, words)
   return (
     <div className="grid gap-5">
       <OrderAgainFacts {...{ past, profile, words, shopAddress, language }} />
@@ -48,9 +48,11 @@ function Confirmation({ past, words, shopAddress, onClose, onQuoted }: Omit<Prop
       {reason ? (
         <p className="rounded-field bg-fault px-4 py-3 font-semibold">{reason}</p>
       ) : (
-        <Button className="min-h-14 text-lg" aria-disabled={isPending} onClick={order}>
-          {isPending ? words.placing : fill(words.order, { total: priceOf(quote.total) })}
-        </Button>
+        quote.lines.length > 0 && (
+          <Button className="min-h-14 text-lg" aria-disabled={isPending} onClick={order}>
+            {isPending ? words.placing : fill(words.order, { total: priceOf(quote.total) })}
+          </Button>
+        )
       )}
       <Button look="quiet" onClick={intoCart}>
         {words.change}

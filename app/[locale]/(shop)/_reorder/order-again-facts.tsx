@@ -39,16 +39,18 @@ export function OrderAgainFacts({ past, profile, words, shopAddress, language }:
         ))}
       </ul>
       <Differences {...{ past, words, language }} />
-      <dl className="border-line grid gap-3 border-t pt-4">
-        <Fact name={isDelivery ? words.delivery : words.pickup}>{isDelivery ? addressOf(profile) : shopAddress}</Fact>
-        <Fact name={words.when}>
-          {quote.soonest && now ? `≈ ${formatNearMoment(new Date(quote.soonest.at), language, now)}` : '–'}
-        </Fact>
-        {isDelivery && <Fact name={words.deliveryFee}>{priceOf(quote.delivery_fee)}</Fact>}
-        <Fact name={words.total}>
-          <strong className="price text-xl">{priceOf(quote.total)}</strong> · {words.payment}
-        </Fact>
-      </dl>
+      {quote.lines.length > 0 && (
+        <dl className="border-line grid gap-3 border-t pt-4">
+          <Fact name={isDelivery ? words.delivery : words.pickup}>{isDelivery ? addressOf(profile) : shopAddress}</Fact>
+          <Fact name={words.when}>
+            {quote.soonest && now ? `≈ ${formatNearMoment(new Date(quote.soonest.at), language, now)}` : '–'}
+          </Fact>
+          {isDelivery && <Fact name={words.deliveryFee}>{priceOf(quote.delivery_fee)}</Fact>}
+          <Fact name={words.total}>
+            <strong className="price text-xl">{priceOf(quote.total)}</strong> · {words.payment}
+          </Fact>
+        </dl>
+      )}
       {hasAlcohol && <p className="text-sm">{words.ageNote}</p>}
     </>
   )
@@ -57,11 +59,14 @@ export function OrderAgainFacts({ past, profile, words, shopAddress, language }:
 function Differences({ past, words, language }: Pick<Props, 'past' | 'words' | 'language'>) {
   const gone = past.gone.map((thing) => goneName(thing, language))
   const prices = priceDifferences(past)
-  if (prices.length === 0 && gone.length === 0) return null
+  if (prices.length + gone.length + past.open.length === 0) return null
   return (
     <ul role="status" className="rounded-field bg-ground-3 list-disc space-y-1 py-3 pr-4 pl-9">
       {gone.map((item) => (
         <li key={item}>{fill(words.gone, { item })}</li>
+      ))}
+      {past.open.map(({ line }, place) => (
+        <li key={place}>{fill(words.open, { item: line.name, change: words.change })}</li>
       ))}
       {prices.map(({ name, before, now }, place) => (
         <li key={place}>{fill(words.priceChanged, { item: name, before: priceOf(before), now: priceOf(now) })}</li>

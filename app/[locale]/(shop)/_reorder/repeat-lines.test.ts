@@ -42,6 +42,7 @@ function kitchen({ lost = [], required = [], gone = [] }: Menu) {
 const said = (repeated: Awaited<ReturnType<typeof repeatLines>>) => ({
   lines: repeated?.lines.map(({ item, options }) => [item.name, options?.map(({ option_id }) => option_id)]),
   gone: repeated?.gone.map((thing) => goneName(thing, 'de')),
+  open: repeated?.open.map(({ line, options }) => [line.name, ...options.map(({ option_id }) => option_id)]),
 })
 
 test('what is all still there is asked for once, with its choices', async () => {
@@ -53,6 +54,7 @@ test('what is all still there is asked for once, with its choices', async () => 
       ['Cola', []],
     ],
     gone: [],
+    open: [],
   })
   expect(asked).toHaveLength(1)
 })
@@ -66,17 +68,36 @@ test('an option that is gone is named, and the dish comes without it', async () 
       ['Pizza', ['large']],
     ],
     gone: ['cheese (Pizza)'],
+    open: [],
   })
 })
 
-test('a dish that cannot be ordered without what is gone is left out, and so is one that is gone itself', async () => {
+test('a dish that cannot be ordered without what is gone waits for another choice, one that is gone is named', async () => {
   const { ask } = kitchen({ lost: ['small'], required: ['large'], gone: ['Salat'] })
-  const repeated = await repeatLines([ordered('Salat'), ordered('Pizza', 'small'), ordered('Calzone', 'large')], ask)
-  expect(said(repeated)).toEqual({ lines: [['Calzone', ['large']]], gone: ['Salat', 'small (Pizza)', 'Pizza'] })
+  const repeated = await repeatLines(
+    [ordered('Salat'), ordered('Pizza', 'small', 'egg'), ordered('Calzone', 'large')],
+    ask,
+  )
+  expect(said(repeated)).toEqual({
+    lines: [['Calzone', ['large']]],
+    gone: ['Salat', 'small (Pizza)'],
+    open: [['Pizza', 'egg']],
+  })
   expect(await repeatLines([ordered('Salat')], ask)).toBeNull()
 })
 
 test('a dish that asks something since gets its defaults', async () => {
   const { ask } = kitchen({ required: ['large'] })
-  expect(said(await repeatLines([ordered('Pizza')], ask))).toEqual({ lines: [['Pizza', undefined]], gone: [] })
+  expect(said(await repeatLines([ordered('Pizza')], ask))).toEqual({
+    lines: [['Pizza', undefined]],
+    gone: [],
+    open: [],
+  })
+})
+
+test('where every dish waits for another choice, that is what is left', async () => {
+  const { ask } = kitchen({ lost: ['small'], required: ['large'] })
+  const repeated = await repeatLines([ordered('Pizza', 'small')], ask)
+  expect(said(repeated)).toEqual({ lines: [], gone: ['small (Pizza)'], open: [['Pizza']] })
+  expect(repeated?.quote.lines).toEqual([])
 })

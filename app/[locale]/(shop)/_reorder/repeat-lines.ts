@@ -19,23 +19,34 @@ export interface GoneThing {
   option?: Pick<CartOption, 'name' | 'name_en'>
 }
 
-export interface Repeated {
-  /** What can be had, in the order of the quote's lines. */
+/** A dish that cannot be had as it was, but otherwise: what is left of its choices, and what the kitchen says to it. */
+export interface OpenLine {
+  options: readonly CartOption[]
+  line: QuoteAnswer['lines'][number]
+}
+
+/** What is not as it was. */
+export interface Lost {
+  gone: GoneThing[]
+  open: OpenLine[]
+}
+
+export interface Repeated extends Lost {
+  /** What can be had, in the order of the quote's lines; empty: only once something else is chosen. */
   lines: RepeatedLine[]
   quote: QuoteAnswer
-  gone: GoneThing[]
 }
 
 type Ask = (lines: RepeatedLine[]) => Promise<QuoteAnswer>
 
 /**
- * The same again, as far as it can be had: without an option that is gone if the dish may be ordered so, else without the
- * dish. What is gone is added to `gone`. Null where nothing is left.
+ * The same again, as far as it can be had: without an option that is gone if the dish may be ordered so; else the dish
+ * waits for another choice. What is lost is added to `lost`. Null where nothing is left.
  */
 export async function repeatLines(
   items: readonly OrderedItem[],
   ask: Ask,
-  gone: GoneThing[] = [],
+  lost: Lost = { gone: [], open: [] },
 ): Promise<Repeated | null> {
   let lines: RepeatedLine[] = items.map((item) => ({ item, options: item.options }))
   while (lines.length > 0) {
@@ -44,10 +55,11 @@ export async function repeatLines(
       lines.map((_, place) => String(place)),
       quote,
     )
-    const kept = lines.flatMap((line, place) => stillThere(line, answers.get(String(place)), gone))
+    const kept = lines.flatMap((line, place) => stillThere(line, answers.get(String(place)), lost))
     if (kept.length === lines.length && kept.every((line, place) => line === lines[place]))
-      return { lines, quote, gone }
+      return { lines, quote, ...lost }
     lines = kept
+    if (kept.length === 0 && lost.open.length > 0) return { lines, quote: { ...quote, lines: [] }, ...lost }
   }
   return null
 }
@@ -63,7 +75,7 @@ export function goneName({ item, option }: GoneThing, language: Language): strin
 }
 
 /** The same object if nothing stands against it. */
-function stillThere(line: RepeatedLine, quoted: QuotedLine | undefined, gone: GoneThing[]): RepeatedLine[] {
+function stillThere(line: RepeatedLine, quoted: QuotedLine | undefined, { gone, open }: Lost): RepeatedLine[] {
   const { item, options = [] } = line
   const problems = quoted?.problems ?? []
   const lost = new Set(problems.flatMap(({ code, option }) => (isLost(code) && option ? [option] : [])))
@@ -78,7 +90,8 @@ function stillThere(line: RepeatedLine, quoted: QuotedLine | undefined, gone: Go
   if (!isGone && !isInvalid) return [line]
   // Nothing was asked about it then: today's defaults are what it was.
   if (!isGone && line.options && item.options.length === 0) return [{ ...line, options: undefined }]
-  gone.push({ item: item.name })
+  if (!isGone && quoted?.line) open.push({ options, line: quoted.line })
+  else gone.push({ item: item.name })
   return []
 }
 

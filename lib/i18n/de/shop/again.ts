@@ -11,6 +11,7 @@ export const again = {
   total: 'Total',
   payment: 'bar',
   gone: '{item} gibt es heute nicht, das bleibt weg.',
+  open: '{item} ist erst wieder dabei, wenn Sie neu wählen: «{change}».',
   priceChanged: '{item}: {before} → {now}',
   ageNote: 'Ihre Bestellung enthält Alkohol: Wir prüfen den Ausweis bei der Übergabe.',
   order: 'Bestellung aufgeben · {total}',

@@ -11,6 +11,7 @@ export const again = {
   total: 'Total',
   payment: 'in cash',
   gone: '{item} cannot be had today and is left out.',
+  open: '{item} is left out until you choose again: “{change}”.',
   priceChanged: '{item}: {before} → {now}',
   ageNote: 'Your order contains alcohol: we check your ID at hand-over.',
   order: 'Place Order · {total}',
