@@ -98,10 +98,10 @@ test('what has run out is often what was chosen: a rejection and a line of a car
   const [cheese, egg] = group.options
   const menuItem = await kitchen.addMenuItem({ groups: [group] })
   await openBoard(page, await kitchen.hire())
-  const chosen = group.options.map(({ id }) => ({ option_id: id }))
+  const chosen = { ...menuItem, price: 18, options: group.options.map(({ id }) => ({ option_id: id })) }
   const [rejected, cooked] = [
-    await placeOrder(guest.request, token, { ...menuItem, price: 18 }, chosen),
-    await placeOrder(guest.request, token, { ...menuItem, price: 18 }, chosen),
+    await placeOrder(guest.request, token, chosen),
+    await placeOrder(guest.request, token, chosen),
   ]
 
   const card = await openTicket(page, rejected)
