@@ -1,11 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { startTransition, useEffect } from 'react'
+import { startTransition, useEffect, useRef } from 'react'
 import { useCart } from '@/app/_client/cart'
 import { useScope } from '@/app/_client/scope'
 import { isPlainClick } from '@/app/_ui/link'
-import { pressInCard, showQuantities } from './card'
+import { changeQuantities, pressInCard, quantitiesIn, showQuantities, type Quantities } from './card'
 
 /**
  * Hears the buttons and links of all cards in the page: there may be thousands, and so none of them has a script of its
@@ -35,9 +35,16 @@ export function CardPresses() {
       for (const type of approaches) document.removeEventListener(type, onApproach)
     }
   }, [words, router])
+  const shown = useRef<Quantities>(new Map())
   useEffect(() => {
-    showQuantities(cart)
-    const observer = new MutationObserver(() => showQuantities(cart))
+    const quantities = quantitiesIn(cart)
+    changeQuantities(shown.current, quantities)
+    shown.current = quantities
+    const observer = new MutationObserver((changes) => {
+      for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (added instanceof Element) showQuantities(added, quantities)
+      }
+    })
     // The next page, or other items on this one.
     observer.observe(document.body, { childList: true, subtree: true })
     return () => observer.disconnect()

@@ -5,6 +5,8 @@ import { mostOfOneItem } from '@/lib/orders/limits'
 import type { Texts } from '@/lib/i18n/texts'
 import { putIntoCart } from './put-into-cart'
 
+const quickAdd = '.quick-add'
+
 /** What a press in a card does. */
 export function pressInCard(button: HTMLElement, card: HTMLElement, words: Texts['island']): void {
   const step = Number(button.dataset.step ?? 0)
@@ -46,16 +48,35 @@ function setQuantity(card: HTMLElement, quantity: number): void {
   }
 }
 
-/** How many of an item are in the cart stands on its card's button. */
-export function showQuantities(cart: Cart): void {
-  const quantities = new Map<string | undefined, number>()
+export type Quantities = ReadonlyMap<string, number>
+
+export function quantitiesIn(cart: Cart): Quantities {
+  const quantities = new Map<string, number>()
   for (const { item, quantity } of Object.values(cart)) {
     quantities.set(item.id, (quantities.get(item.id) ?? 0) + quantity)
   }
-  for (const button of document.querySelectorAll<HTMLElement>('.quick-add')) {
-    const quantity = quantities.get(button.closest<HTMLElement>('[data-item]')?.dataset.item)?.toString()
-    if (button.dataset.quantity === quantity) continue
-    if (quantity) button.dataset.quantity = quantity
-    else delete button.dataset.quantity
+  return quantities
+}
+
+/** How many of an item are in the cart stands on its card's button; these cards are new in the page. */
+export function showQuantities(within: Element, quantities: Quantities): void {
+  const buttons = within.matches(quickAdd) ? [within as HTMLElement] : within.querySelectorAll<HTMLElement>(quickAdd)
+  for (const button of buttons) {
+    const id = button.closest<HTMLElement>('[data-item]')?.dataset.item
+    if (id) showQuantity(button, quantities.get(id))
   }
+}
+
+/** Of all the cards in the page only those are sought whose quantity is another one. */
+export function changeQuantities(before: Quantities, after: Quantities): void {
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id))
+  for (const id of changed) {
+    const buttons = document.querySelectorAll<HTMLElement>(`[data-item="${CSS.escape(id)}"] ${quickAdd}`)
+    for (const button of buttons) showQuantity(button, after.get(id))
+  }
+}
+
+function showQuantity(button: HTMLElement, quantity: number | undefined): void {
+  if (quantity) button.dataset.quantity = String(quantity)
+  else delete button.dataset.quantity
 }
