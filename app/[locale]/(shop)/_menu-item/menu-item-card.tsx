@@ -33,7 +33,7 @@ export function MenuItemCard({ item, tint, scope, level = 'h3' }: Props) {
       </div>
       <div className="fitted-room flex flex-col p-4 max-sm:pb-0 sm:grow">
         <ItemName item={item} level={level} prefix={scope.prefix} />
-        <p className="text-ink-soft mt-1 mb-2 line-clamp-3 text-sm">{item.text}</p>
+        <p className="item-text mt-1 mb-2 line-clamp-3">{item.text}</p>
         <div className="mt-auto">
           <SellingTimes sold={item.sold} />
           <MenuItemTags item={item} />

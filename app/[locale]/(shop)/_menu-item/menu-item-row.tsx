@@ -24,7 +24,7 @@ export function MenuItemRow({ item, tint, scope, eager = false }: Props) {
     >
       <div className={`fitted-room flex flex-col ${item.soldOut ? 'text-ink-soft' : ''}`}>
         <ItemName item={item} level="h3" prefix={scope.prefix} />
-        <p className="text-ink-soft mt-1 line-clamp-2 text-sm md:line-clamp-3">{item.text}</p>
+        <p className="item-text mt-1 line-clamp-2 md:line-clamp-3">{item.text}</p>
         <SellingTimes sold={item.sold} />
         <div className="mt-auto flex flex-wrap items-baseline gap-x-3 gap-y-1 pt-2">
           <span className="price text-lg">{shownPrice(item, scope.words)}</span>
