@@ -2,7 +2,7 @@ import type { PageLocale } from '@/app/_locale'
 import { categoryPath } from '@/app/_ui/category-path'
 import { tintOf } from '@/app/_ui/tint'
 import { Link } from '@/app/_ui/link'
-import { pictureAt } from '@/app/_ui/picture'
+import { framing, pictureAt, sourcesOf } from '@/app/_ui/picture'
 import { counted, fill } from '@/lib/i18n/fill'
 import { formatPrice } from '@/lib/platform/money'
 import { leastPriceOf } from '../_menu-item/least-price'
@@ -65,10 +65,13 @@ function Tile({ category: { name, image, items }, tint, locale: { t, language } 
       {image && (
         <img
           src={pictureAt(image, 320)}
+          srcSet={sourcesOf(image, [160, 320])}
+          sizes="(min-width: 48rem) 144px, 64px"
           alt=""
           loading="lazy"
           decoding="async"
-          className="absolute -right-2 -bottom-2 h-16 w-auto transition-transform duration-200 group-hover:-translate-y-1 group-hover:scale-105 md:-bottom-4 md:h-36"
+          style={framing(image)}
+          className="absolute -right-2 -bottom-2 h-16 w-auto max-w-full object-cover transition-transform duration-200 group-hover:-translate-y-1 group-hover:scale-105 md:-bottom-4 md:h-36"
         />
       )}
     </Link>
