@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { dataOf } from './support/kitchen'
 import { publicPages } from './support/pages'
 import { takenOver } from './support/shopping'
 import { expect, test } from './support/test'
@@ -16,6 +17,20 @@ for (const path of publicPages) {
     await page.goto(`/de${path}`, { waitUntil: 'commit' })
     await takenOver(page)
     answer()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await shifted(page)).toBeLessThan(most)
+  })
+}
+
+for (const width of [390, 1280]) {
+  test(`nothing moves at home where somebody has favourites, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const items = await dataOf<{ id: string }[]>(await page.request.get('/api/v1/user/getMenuItems'))
+    const ids = items.slice(0, 3).map(({ id }) => id)
+    await page.addInitScript((text) => localStorage.setItem('favourites', text), JSON.stringify(ids))
+    await page.goto('/de', { waitUntil: 'commit' })
+    const row = page.getByRole('region', { name: 'Ihre Favoriten' })
+    await expect(row.getByRole('link')).toHaveCount(ids.length)
     await page.evaluate(() => document.fonts.ready)
     expect(await shifted(page)).toBeLessThan(most)
   })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Cutout } from './cutout'
 import { Fitted } from './fitted'
 import { ButtonLink } from './button'
 import { posterTints, type PosterTint } from './poster-tint'
@@ -32,12 +33,9 @@ export function EmptyState({ title, text, href, link, tint, picture }: Props) {
 
 export function FoodCutout({ src }: { src: string }) {
   return (
-    <img
+    <Cutout
       src={src}
-      alt=""
-      width="900"
-      height="760"
-      decoding="async"
+      sizes="(min-width: 64rem) 33rem, min(28rem, 100vw)"
       className="mx-auto h-auto w-full max-w-md lg:max-w-full"
     />
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Cutout } from './cutout'
 import { Fitted } from './fitted'
 import { posterTints, type PosterTint } from './poster-tint'
 
@@ -19,14 +20,8 @@ export function PosterPage({ title, lead, tint, picture, children }: Props) {
         <header className="text-poster-ink relative flex flex-col">
           <Fitted text={title} />
           {lead && <p className="mt-5 max-w-md text-lg">{lead}</p>}
-          <img
-            src={picture}
-            alt=""
-            width="900"
-            height="760"
-            decoding="async"
-            className="mt-auto hidden w-full max-w-xl pt-8 lg:block"
-          />
+          {/* Lazy, because a phone that does not show it would load it all the same. */}
+          <Cutout src={picture} sizes="36rem" loading="lazy" className="mt-auto hidden w-full max-w-xl pt-8 lg:block" />
         </header>
         <div className="rounded-card bg-card text-ink shadow-float self-start p-5 md:p-8">{children}</div>
       </div>

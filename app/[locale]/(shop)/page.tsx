@@ -10,6 +10,7 @@ import { RunningOrder } from './_order/running-order'
 import { runningOrderOf } from './_order/running-order-of'
 import { oncePerVisit, Splash } from './_home/splash'
 import { Favourites } from './_favourites/favourites'
+import { roomForFavourites } from './_favourites/room-for-favourites'
 import { Restaurant } from './_home/restaurant'
 import { PostcodeCheck } from './_delivery/postcode-check'
 import { Again } from './_reorder/again'
@@ -41,6 +42,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: oncePerVisit }} />
+      <script dangerouslySetInnerHTML={{ __html: roomForFavourites }} />
       <Splash>
         <Wordmark name={shop.name} className="[&_span]:text-saffron text-3xl" />
       </Splash>

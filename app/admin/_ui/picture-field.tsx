@@ -1,31 +1,41 @@
 import { useState, type ChangeEvent } from 'react'
-import { useWords } from '../_client/admin-words'
+import type { FieldErrors } from '@/app/_client/form'
 import { CheckField, Field } from '@/app/_ui/field'
+import { centre } from '@/lib/pictures/focus'
+import type { CategoryView } from '@/lib/menu/schema'
+import { useWords } from '../_client/admin-words'
+import { FocusPicker } from './focus-picker'
 
 interface PictureFieldProps {
-  /** The picture as it is now. */
-  current: string | null
+  /** What has the picture as it is now; null: something new. */
+  current: Pick<CategoryView, 'image' | 'whole_image' | 'focus_x' | 'focus_y'> | null
   hint: string
   tooLarge: string
   isTooLarge: (bytes: number) => boolean
-  error?: string | undefined
+  fieldErrors: FieldErrors
 }
 
 const types = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp']
 
 /** Chooses a picture, shows it, and says at once what the shop would refuse; the server looks at its content again. */
-export function PictureField({ current, hint, tooLarge, isTooLarge, error }: PictureFieldProps) {
+export function PictureField({ current, hint, tooLarge, isTooLarge, fieldErrors }: PictureFieldProps) {
   const words = useWords('menu')
+  const stored = current ? { focusX: current.focus_x, focusY: current.focus_y } : centre
   const [preview, setPreview] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
   const [isRemoved, setRemoved] = useState(false)
+  const [isWhole, setWhole] = useState(false)
+  const [focus, setFocus] = useState(stored)
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const chosen = event.currentTarget.files?.[0] ?? null
     const refusal = chosen && refusalOf(chosen)
     setProblem(refusal ?? '')
     if (preview) URL.revokeObjectURL(preview)
-    setPreview(chosen && !refusal ? URL.createObjectURL(chosen) : null)
+    const isTaken = chosen !== null && !refusal
+    setPreview(isTaken ? URL.createObjectURL(chosen) : null)
+    setFocus(isTaken ? centre : stored)
+    setWhole(false)
     // What is refused here must not be sent by the form either.
     if (refusal) event.currentTarget.value = ''
   }
@@ -35,38 +45,51 @@ export function PictureField({ current, hint, tooLarge, isTooLarge, error }: Pic
     return isTooLarge(size) ? tooLarge : null
   }
 
-  const shown = preview ?? (isRemoved ? null : current)
+  function chooseWhole(event: ChangeEvent<HTMLInputElement>) {
+    setWhole(event.target.checked)
+    if (!preview) setFocus(event.target.checked ? centre : stored)
+  }
+
+  const kept = isWhole ? (current?.whole_image ?? null) : (current?.image ?? null)
+  const shown = preview ?? (isRemoved ? null : kept)
+  const hasMargins = preview !== null || (current?.whole_image != null && !isRemoved)
   return (
-    <div className="flex items-start gap-4">
-      {shown && (
-        <img
-          src={shown}
-          alt={words.imagePreview}
-          className="rounded-field border-line size-24 shrink-0 border object-cover"
-        />
-      )}
-      <div className="grow">
+    <div className="flex flex-col gap-3">
+      <div>
         <Field
           name="image"
           label={words.image}
           type="file"
           accept={types.join(',')}
           hint={hint}
-          error={error}
+          error={fieldErrors.image}
           onChange={choose}
         />
         <p role="alert" className="text-paprika-ink mt-1 text-sm font-semibold empty:hidden">
           {problem}
         </p>
-        {current && !preview && (
-          <CheckField
-            name="remove_image"
-            label={words.removeImage}
-            checked={isRemoved}
-            onChange={(event) => setRemoved(event.target.checked)}
-          />
-        )}
       </div>
+      {shown && <FocusPicker image={shown} focus={focus} onChange={setFocus} fieldErrors={fieldErrors} />}
+      {hasMargins && (
+        <div>
+          <p className="text-ink-soft text-sm">{preview ? words.marginsGo : words.marginsRemoved}</p>
+          <CheckField
+            name="keep_whole_image"
+            value="true"
+            label={words.keepWholeImage}
+            checked={isWhole}
+            onChange={chooseWhole}
+          />
+        </div>
+      )}
+      {current?.image && !preview && (
+        <CheckField
+          name="remove_image"
+          label={words.removeImage}
+          checked={isRemoved}
+          onChange={(event) => setRemoved(event.target.checked)}
+        />
+      )}
     </div>
   )
 }

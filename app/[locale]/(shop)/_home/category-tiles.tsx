@@ -2,7 +2,7 @@ import type { PageLocale } from '@/app/_locale'
 import { categoryPath } from '@/app/_ui/category-path'
 import { tintOf } from '@/app/_ui/tint'
 import { Link } from '@/app/_ui/link'
-import { pictureAt } from '@/app/_ui/picture'
+import { framing, pictureAt, sourcesOf } from '@/app/_ui/picture'
 import { counted, fill } from '@/lib/i18n/fill'
 import { formatPrice } from '@/lib/platform/money'
 import { leastPriceOf } from '../_menu-item/least-price'
@@ -54,7 +54,18 @@ function Tile({ category: { name, image, items }, tint, locale: { t, language } 
           <span className="hidden sm:inline"> {fill(t.home.from, { price: formatPrice(lowest) })}</span>
         )}
       </span>
-      {image && <img src={pictureAt(image, 320)} alt="" loading="lazy" decoding="async" className="tile-picture" />}
+      {image && (
+        <img
+          src={pictureAt(image, 320)}
+          srcSet={sourcesOf(image, [160, 320])}
+          sizes="(min-width: 48rem) 144px, 64px"
+          alt=""
+          loading="lazy"
+          decoding="async"
+          style={framing(image)}
+          className="tile-picture"
+        />
+      )}
     </Link>
   )
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/app/_ui/button'
+import { Cutout } from '@/app/_ui/cutout'
 import { posterTints, type PosterTint } from '@/app/_ui/poster-tint'
 import { Fitted } from '@/app/_ui/fitted'
 import { fill } from '@/lib/i18n/fill'
@@ -48,16 +49,11 @@ function Slide({ slide, index, from }: SlideProps) {
             {slide.link}
           </ButtonLink>
         </div>
-        <img
+        <Cutout
           src={`/hero/${pictures[index]}.webp`}
-          srcSet={`/hero/${pictures[index]}-400.webp 400w, /hero/${pictures[index]}.webp 900w`}
           sizes="(min-width: 48rem) 52vw, 34vw"
-          alt=""
-          width="900"
-          height="760"
           loading={index === 0 ? 'eager' : 'lazy'}
           fetchPriority={index === 0 ? 'high' : 'low'}
-          decoding="async"
           className="max-h-44 w-full object-contain md:absolute md:inset-y-8 md:right-0 md:h-[calc(100%-64px)] md:max-h-none md:w-auto md:max-w-[52vw] lg:right-[max(0px,calc(50%-40rem))] @max-[14rem]:hidden"
         />
       </div>

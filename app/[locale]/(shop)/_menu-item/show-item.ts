@@ -1,4 +1,5 @@
 import type { PageLocale } from '@/app/_locale'
+import { hyphenate } from '@/app/_ui/hyphenate'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { francs } from '@/lib/platform/amount'
 import { descriptionIn } from '@/lib/menu/description-in'
@@ -19,6 +20,7 @@ const diets: readonly DietaryTag[] = ['vegetarian', 'vegan']
 
 export function showItem(item: MenuItem, { t, language }: PageLocale): ShownItem {
   const named = (tags: readonly DietaryTag[]) => tags.map((tag) => t.menu.tagNames[tag])
+  const shown = (text: string) => hyphenate(text, language)
   const diet = named(item.tags.filter((tag) => diets.includes(tag)))
   const others = named(item.tags.filter((tag) => !diets.includes(tag)))
   const tags = item.minimumAge > 0 ? [...others, `${item.minimumAge}+`] : others
@@ -27,9 +29,9 @@ export function showItem(item: MenuItem, { t, language }: PageLocale): ShownItem
   const { fromRappen, mustChoose, defaults } = waysToChoose(item)
   return {
     ...asAnswered(kept, { ...item, ...(fromRappen !== null && { fromRappen }) }),
-    text: descriptionIn(item, language),
-    ...(diet.length > 0 && { diet: diet.join(', ') }),
-    ...(tags.length > 0 && { tags: tags.join(', ') }),
+    text: shown(descriptionIn(item, language)),
+    ...(diet.length > 0 && { diet: shown(diet.join(', ')) }),
+    ...(tags.length > 0 && { tags: shown(tags.join(', ')) }),
     ...(soldOut && { soldOut }),
     ...(!soldOut &&
       !isAlwaysSold(when) && { sold: { when, words: soldWhenInWords(when, { words: t.island, language }) } }),

@@ -4,7 +4,7 @@ import { categoryPath } from '@/app/_ui/category-path'
 import { Dropdown } from '@/app/_ui/dropdown'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
-import { pictureAt } from '@/app/_ui/picture'
+import { framing, pictureAt } from '@/app/_ui/picture'
 import type { NavigationCategory } from './navigation-category'
 import type { NavigationWords } from './navigation-words'
 
@@ -75,6 +75,7 @@ function CategoryPanel({ categories }: Pick<Props, 'categories'>) {
                   width="48"
                   height="48"
                   loading="lazy"
+                  style={framing(image)}
                   className="size-full object-cover"
                 />
               )}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Cutout } from '@/app/_ui/cutout'
 import { Fitted } from '@/app/_ui/fitted'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
@@ -37,11 +38,9 @@ export default async function AboutPage({ params }: PageProps<'/[locale]/about'>
             <Fitted text={about.title} />
             <p className="mt-6 max-w-xl text-lg">{about.lead}</p>
           </div>
-          <img
+          <Cutout
             src="/hero/burger.webp"
-            alt=""
-            width="900"
-            height="760"
+            sizes="(min-width: 48rem) 455px, 303px"
             className="mx-auto h-64 w-auto max-w-full object-contain md:h-96"
           />
         </div>

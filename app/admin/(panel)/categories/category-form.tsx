@@ -9,6 +9,7 @@ import { categoryPictureLimit, longestCategoryName } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../_client/admin-words'
 import { textOf as shownText } from '../../_form/conflict'
+import { sentPicture } from '../../_form/sent-picture'
 import { shownPicture } from '../../_form/shown-picture'
 import { useEditForm } from '../../_form/use-edit-form'
 import { SellingTimesFields, sentTimes } from '../../_form/selling-times-fields'
@@ -31,15 +32,17 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
     add: (fields) => api('POST categories/addCategory', { form: fields }),
     change: (fields, ifMatch) =>
       api('PUT categories/updateCategory/{id}', { params: { id: category?.id ?? '' }, form: fields, ifMatch }),
-    onSaved: () => {
+    onSaved: ({ whole_image: whole }) => {
       close()
-      notify(saved)
+      notify(whole !== null && whole !== category?.whole_image ? `${saved} ${words.marginsRemoved}` : saved)
       router.refresh()
     },
     labels: {
       name: words.name,
       image: words.image,
       remove_image: words.image,
+      focus_x: words.focusAcross,
+      focus_y: words.focusDown,
       selling_times: words.sellingTimes,
       sold_from: words.soldFrom,
       sold_until: words.soldUntil,
@@ -63,11 +66,11 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
           error={form.fieldErrors.name}
         />
         <PictureField
-          current={category?.image ?? null}
+          current={category}
           hint={words.imageHintCategory}
           tooLarge={words.imageTooLargeCategory}
           isTooLarge={(bytes) => bytes >= categoryPictureLimit}
-          error={form.fieldErrors.image}
+          fieldErrors={form.fieldErrors}
         />
         <SellingTimesFields stored={category} fieldErrors={form.fieldErrors} />
         <FormFoot form={form} onCancel={() => form.leave(close)} />
@@ -81,7 +84,7 @@ function sentForm(typed: FormData): Sent {
   return {
     name: textOf(typed, 'name'),
     image: fileOf(typed, 'image'),
+    ...sentPicture(typed),
     ...sentTimes(typed),
-    ...(typed.has('remove_image') && { remove_image: 'true' }),
   }
 }

@@ -90,6 +90,8 @@ export const menuFile = {
     sold_from: 'Verkauf ab',
     sold_until: 'Verkauf bis',
     picture: 'Bild',
+    focus_x: 'Bildpunkt von links, %',
+    focus_y: 'Bildpunkt von oben, %',
     option_groups: 'Gruppen',
     note: 'Notiz',
     pricing: 'Preisregel',

@@ -89,6 +89,8 @@ export const menuFile = {
     sold_from: 'Sold from',
     sold_until: 'Sold until',
     picture: 'Picture',
+    focus_x: 'Focus from the left, %',
+    focus_y: 'Focus from the top, %',
     option_groups: 'Groups',
     note: 'Note',
     pricing: 'Price rule',

@@ -46,9 +46,9 @@ export function ProductForm({ item, categories, groups, close }: ProductFormProp
         form: list.isPricedByOption ? withoutPrice(fields) : fields,
         ifMatch,
       }),
-    onSaved: () => {
+    onSaved: ({ whole_image: whole }) => {
       close()
-      notify(saved)
+      notify(whole !== null && whole !== item?.whole_image ? `${saved} ${menu.marginsRemoved}` : saved)
       router.refresh()
     },
     labels: fieldLabels({ menu, options }),
@@ -66,11 +66,11 @@ export function ProductForm({ item, categories, groups, close }: ProductFormProp
           fieldErrors={fieldErrors}
         />
         <PictureField
-          current={item?.image ?? null}
+          current={item}
           hint={menu.imageHintProduct}
           tooLarge={menu.imageTooLargeProduct}
           isTooLarge={(bytes) => bytes > menuItemPictureLimit}
-          error={fieldErrors.image}
+          fieldErrors={fieldErrors}
         />
         <TextArea
           name="description_en"

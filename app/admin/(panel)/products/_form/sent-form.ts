@@ -1,5 +1,6 @@
 import type { Form } from '@/app/_client/contract-calls'
 import { amountOf, fileOf, textOf } from '@/app/_client/form'
+import { sentPicture } from '../../../_form/sent-picture'
 import { sentTimes } from '../../../_form/selling-times-fields'
 import { rowsOf } from '../../../_client/rows-of'
 import { declaredAllergens, declaredOrigins } from './declared'
@@ -20,6 +21,9 @@ const inParts = new Set([
   'closes',
   'image',
   'remove_image',
+  'keep_whole_image',
+  'focus_x',
+  'focus_y',
   'option_group',
   'when_option',
   'wanted_group',
@@ -38,7 +42,7 @@ export function sentForm(typed: FormData): SentMenuItem {
     option_groups: JSON.stringify(attachments(typed)),
     ...sentTimes(typed),
     image: fileOf(typed, 'image'),
-    ...(typed.has('remove_image') && { remove_image: 'true' }),
+    ...sentPicture(typed),
   }
 }
 

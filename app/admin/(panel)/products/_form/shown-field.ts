@@ -65,6 +65,8 @@ export function fieldLabels({ menu, options }: Pick<Words, 'menu' | 'options'>):
     description_en: menu.descriptionEn,
     image: menu.image,
     remove_image: menu.image,
+    focus_x: menu.focusAcross,
+    focus_y: menu.focusDown,
     allergens: menu.allergens,
     origins: menu.origins,
     origin_required: menu.originRequired,

@@ -1,0 +1,123 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { framingOf } from '@/app/_ui/picture'
+import { Field } from '@/app/_ui/field'
+import type { FieldErrors } from '@/app/_client/form'
+import type { Focus } from '@/lib/pictures/focus'
+import { useWords } from '../_client/admin-words'
+
+interface FocusPickerProps {
+  image: string
+  focus: Focus
+  onChange: (focus: Focus) => void
+  fieldErrors: FieldErrors
+}
+
+const steps: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The whole picture with the point that stays in sight, and beside it what the two shapes of the shop leave of it. */
+export function FocusPicker({ image, focus, onChange, fieldErrors }: FocusPickerProps) {
+  const words = useWords('menu')
+  const { focusX, focusY } = focus
+
+  function point({ detail, clientX, clientY, currentTarget }: MouseEvent) {
+    // A click of the keyboard has no place.
+    if (detail === 0) return
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    onChange({ focusX: percent((clientX - left) / width), focusY: percent((clientY - top) / height) })
+  }
+
+  function move(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const far = event.shiftKey ? 10 : 1
+    onChange({ focusX: percent((focusX + far * step[0]) / 100), focusY: percent((focusY + far * step[1]) / 100) })
+  }
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-end gap-3">
+        <button
+          type="button"
+          aria-label={words.focusPoint}
+          aria-describedby="focus-hint"
+          onClick={point}
+          onKeyDown={move}
+          className="rounded-field border-line relative block max-w-full cursor-crosshair overflow-hidden border"
+        >
+          <img src={image} alt={words.imagePreview} className="block max-h-56 w-auto max-w-full" />
+          <span
+            aria-hidden
+            style={{ left: `${focusX}%`, top: `${focusY}%` }}
+            className="bg-paprika absolute size-5 -translate-1/2 rounded-full border-3 border-white shadow-[0_0_0_1px_#000]"
+          />
+        </button>
+        <div className="flex min-w-28 flex-1 flex-wrap items-end gap-3">
+          <Cut image={image} focus={focus} shape="aspect-4/3" />
+          <Cut image={image} focus={focus} shape="aspect-square" />
+        </div>
+      </div>
+      <p id="focus-hint" className="text-ink-soft mt-1.5 text-sm">
+        {words.focusHint}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-4">
+        <PercentField
+          name="focus_x"
+          label={words.focusAcross}
+          value={focusX}
+          onChange={(value) => onChange({ focusX: value, focusY })}
+          error={fieldErrors.focus_x}
+        />
+        <PercentField
+          name="focus_y"
+          label={words.focusDown}
+          value={focusY}
+          onChange={(value) => onChange({ focusX, focusY: value })}
+          error={fieldErrors.focus_y}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Cut({ image, focus, shape }: Pick<FocusPickerProps, 'image' | 'focus'> & { shape: string }) {
+  return (
+    <img
+      src={image}
+      alt=""
+      style={framingOf(focus)}
+      className={`rounded-field border-line h-20 border object-cover ${shape}`}
+    />
+  )
+}
+
+interface PercentFieldProps {
+  name: string
+  label: string
+  value: number
+  onChange: (value: number) => void
+  error: string | undefined
+}
+
+function PercentField({ onChange, ...rest }: PercentFieldProps) {
+  return (
+    <Field
+      {...rest}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={100}
+      onChange={(event) => onChange(percent(Number(event.target.value) / 100))}
+      className="grow basis-40"
+    />
+  )
+}
+
+function percent(share: number): number {
+  return Math.round(100 * Math.min(1, Math.max(0, share)))
+}
