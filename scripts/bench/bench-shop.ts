@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,6 +17,7 @@ export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>
 
 export const CLIENTS = 8
 const MENU_ITEMS = 60
+const ADMIN = { email: 'admin@example.com', password: randomBytes(16).toString('base64url') }
 
 /**
  * The built shop on an empty data folder of its own, with 60 menu items and some customers, as `npm start` sets it up:
@@ -33,6 +35,8 @@ export async function openBenchShop(running: Running, folder: string) {
     PORT: String(port),
     SMTP_URL: await startMailSink(running),
     RATE_LIMIT_FACTOR: '100000',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
   })
   const { env } = await setUpShop(running, { forTests: false })
   const databaseUrl = env.DATABASE_URL ?? ''
@@ -50,7 +54,7 @@ export async function openBenchShop(running: Running, folder: string) {
       output: join(folder, 'shop.log'),
     })
   const served = running.add(await start())
-  return { ...data, ...served, start, databaseUrl, postmaster: postmasterOf(dataFolder) }
+  return { ...data, ...served, admin: ADMIN, start, databaseUrl, postmaster: postmasterOf(dataFolder) }
 }
 
 /** On the same server, with the same tables, checks and triggers. */

@@ -5,7 +5,11 @@ export type BenchCustomer = { id: string; token: string }
 
 /** An order of two menu items per customer, each time under a payment_id of its own. */
 export function shopOrders({ menuItems, tokens }: { menuItems: BenchItem[]; tokens: BenchCustomer[] }) {
-  return tokens.map(({ token }) => request('/api/v1/userorder/create-order', { token, body: orderOf(menuItems) }))
+  return tokens.map((customer) => orderRequest(customer, orderOf(menuItems)))
+}
+
+export function orderRequest({ token }: Pick<BenchCustomer, 'token'>, body: object) {
+  return request('/api/v1/userorder/create-order', { token, body })
 }
 
 /** The same for the floors, which are told who it is. */
@@ -22,11 +26,15 @@ function orderOf(menuItems: BenchItem[]) {
     subtotal: (priceRappen * 3) / 100,
   }))
   const total = menuItems.slice(0, 2).reduce((sum, { priceRappen }) => sum + priceRappen * 3, 0)
+  return paidOnDelivery(items, total / 100)
+}
+
+export function paidOnDelivery(items: object[], total: number) {
   return {
     payment_id: 'pay_{unique}',
     payment_method: 'Cash on Delivery',
     payment_status_id: 16,
-    total_amount: total / 100,
+    total_amount: total,
     currency: 'CHF',
     items,
   }

@@ -10,28 +10,34 @@ import { startLoadGenerator } from './load/load-generator'
 import { printScore, printTable, type Row } from './table'
 
 /** What every chapter may use. */
-export interface Bench {
+export interface ShopAlone {
   running: Running
   /** temporary, outside the checkout */
   folder: string
   shop: BenchShop
-  floors: Floors
   load: ReturnType<typeof startLoadGenerator>
+}
+
+export interface Bench extends ShopAlone {
+  floors: Floors
 }
 
 /** @returns the exit code: 1 if a chapter could not be measured */
 export async function runBench(running: Running, folder: string, options: string[]): Promise<number> {
   const chapters = chosen(options)
   const shop = await openBenchShop(running, folder)
-  const floors = await buildFloors(running, folder, shop)
+  const floors = chapters.every(({ isLong }) => isLong) ? null : await buildFloors(running, folder, shop)
   const load = running.add(startLoadGenerator())
   const rows: Row[] = []
   let failures = 0
-  for (const { title, run } of chapters) {
+  for (const chapter of chapters) {
+    const { title } = chapter
     let measured: Row[] = []
     try {
       await step(title, async () => {
-        measured = await run({ running, folder, shop, floors, load })
+        const alone = { running, folder, shop, load }
+        if (chapter.isLong) measured = await chapter.run(alone)
+        else if (floors) measured = await chapter.run({ ...alone, floors })
       })
     } catch (error) {
       // The other chapters are measured all the same.
@@ -55,6 +61,6 @@ function chosen(options: string[]) {
   const unknown = only?.find((name) => !CHAPTERS.some((chapter) => chapter.name === name))
   if (unknown) throw new Stop(`No chapter "${unknown}"; there are ${CHAPTERS.map(({ name }) => name).join(', ')}`)
   const isWanted = ({ name = '', isLong = false }) =>
-    only ? only.includes(name) : !isLong || options.includes(`--${name}`)
+    only ? only.includes(name) : !isLong || options.includes('--growth')
   return CHAPTERS.filter(isWanted)
 }

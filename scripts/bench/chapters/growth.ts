@@ -9,7 +9,7 @@ import { request } from '../load/load-generator'
 import { shopOrders } from '../order-requests'
 import { addPastOrders, someOrderIds } from '../past-orders'
 import { median, ratioOf } from '../rounds'
-import type { Bench } from '../run-bench'
+import type { ShopAlone } from '../run-bench'
 import { mailsAreSent } from '../sent-mails'
 import type { Row } from '../table'
 
@@ -18,7 +18,7 @@ const SIZES = { young: { menuItems: 60, orders: 1_000 }, grown: { menuItems: 2_0
 const mostTimes = 1.3
 
 /** Two shops on one PostgreSQL, one of them with years of orders and a long menu. */
-export async function measureGrowth(bench: Bench): Promise<Row[]> {
+export async function measureGrowth(bench: ShopAlone): Promise<Row[]> {
   await bench.shop.stop()
   const young = await openShopOfSize(bench, 'young')
   const grown = await openShopOfSize(bench, 'grown')
@@ -40,7 +40,7 @@ export async function measureGrowth(bench: Bench): Promise<Row[]> {
 }
 
 async function openShopOfSize(
-  { running, shop }: Bench,
+  { running, shop }: ShopAlone,
   name: 'young' | 'grown',
 ): Promise<Record<'tracking' | 'board' | 'orders', Contender>> {
   await copyDatabase(shop.databaseUrl, name)
