@@ -112,6 +112,12 @@ describe('the choices of the demo menu', () => {
     expect(named(({ vatClass }) => vatClass === 'standard')).toEqual(['Lagerbier 5 dl'])
   })
 
+  it('tax no deposit, and nothing else than a deposit is without tax', () => {
+    const isDeposit = ({ name }: (typeof options)[number]) => /Depot|Pfand/.test(name.de)
+    expect(options.filter(isDeposit)).not.toEqual([])
+    expect(options.filter(({ vatClass }) => vatClass === 'none')).toEqual(options.filter(isDeposit))
+  })
+
   it('are named in both languages', () => {
     const names = [...groups, ...options].map(({ name }) => name)
     expect(names.filter((name) => Object.values(name).some((text) => text === '' || text.includes('ß')))).toEqual([])
