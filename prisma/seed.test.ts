@@ -1,10 +1,12 @@
 import { existsSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/platform/db'
+import { hoursOutside } from '@/lib/menu/common-hours'
 import { select } from '@/lib/menu/options/selection'
 import { unitPrice } from '@/lib/menu/options/unit-price'
 import { listMenuItems } from '@/lib/menu/queries'
 import { allergens, dietaryTags } from '@/lib/menu/vocabulary'
+import { timeOfDay } from '@/lib/shop/opening-hours'
 import { demoMenu, inMenuOrder } from './seed/menu'
 import type { DemoMenuItem } from './seed/menu/demo-menu-item'
 import { seedDemoShop } from './seed/seed-demo-shop'
@@ -61,6 +63,19 @@ describe('the demo menu', () => {
     expect(alcohol).toEqual(['Lagerbier', 'Primitivo'])
     expect(offenders(({ vatClass }) => vatClass === 'standard')).toEqual(alcohol)
     expect(offenders(({ minimumAge }) => minimumAge === 16)).toEqual(alcohol)
+  })
+
+  it('sells lunch at lunchtime, when somebody cooks', () => {
+    const kitchen = demoHours
+      .filter(({ kind }) => kind === 'kitchen')
+      .map(({ weekday, opensMinute, closesMinute }) => ({
+        weekday,
+        opens: timeOfDay(opensMinute),
+        closes: timeOfDay(closesMinute),
+      }))
+    const limited = menuItems.filter(({ sellingTimes }) => sellingTimes)
+    expect(limited.map(({ name }) => name)).toEqual(['Mittagsteller mit Poulet'])
+    expect(limited.flatMap(({ sellingTimes = [] }) => hoursOutside(sellingTimes, kitchen))).toEqual([])
   })
 
   it('is written for Switzerland, in both languages', () => {
