@@ -199,6 +199,8 @@ test('saving a group does not lose what is ticked below it', async ({ page, kitc
   await field(page, 3, 'Price').fill('3')
   await dishes.getByRole('button', { name: 'Save dishes' }).click()
   await expect(notice(page, 'New with 1 dish.')).toBeVisible()
+  const preview = page.getByRole('region', { name: 'What the guest sees' })
+  await expect(preview.getByLabel('With which dish?'), 'the page knows of it').toContainText(dish.name)
   const before = await kitchen.findGroup(group)
   await save(page)
   await page.getByRole('button', { name: 'Yes, save' }).click()

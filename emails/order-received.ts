@@ -15,7 +15,7 @@ export interface ReceivedOrder extends OrderReference {
   amountRappen: number
   roundingRappen: number
   /** What the total contains of each rate. */
-  vat: { perCent: number; taxRappen: number }[]
+  vat: { perCent: number; grossRappen: number; taxRappen: number }[]
   /** The shop's, as its receipts show it; empty where it has none. */
   vatNumber: string
   /** The highest of the lines; 0: anybody. */
@@ -62,7 +62,7 @@ function facts(order: ReceivedOrder, address: Address): Fact[] {
 }
 
 function bill(order: ReceivedOrder, { language }: Address): Bill {
-  const { fee, rounding, due, vat } = texts(language).mails['order-received']
+  const { fee, rounding, due, vat, withoutVat } = texts(language).mails['order-received']
   const menuItems = order.lines.map(({ quantity, name, choices, note, totalRappen }): Row => {
     const more = [...choices, ...(note ? [note] : [])].join(', ')
     return [`${quantity} × ${name}${more && ` (${more})`}`, formatPrice(totalRappen)]
@@ -73,8 +73,10 @@ function bill(order: ReceivedOrder, { language }: Address): Bill {
   ]
     .filter(({ rappen }) => rappen !== 0)
     .map(({ label, rappen }): Row => [label, formatPrice(rappen)])
-  const taxes = order.vat.map(({ perCent, taxRappen }) =>
-    fill(vat, { rate: perCent.toFixed(1), amount: formatPrice(taxRappen) }),
+  const taxes = order.vat.map(({ perCent, grossRappen, taxRappen }) =>
+    perCent === 0
+      ? fill(withoutVat, { amount: formatPrice(grossRappen) })
+      : fill(vat, { rate: perCent.toFixed(1), amount: formatPrice(taxRappen) }),
   )
   return {
     rows: [...menuItems, ...others],

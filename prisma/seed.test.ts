@@ -1,10 +1,12 @@
 import { existsSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/platform/db'
+import { hoursOutside } from '@/lib/menu/common-hours'
 import { select } from '@/lib/menu/options/selection'
 import { unitPrice } from '@/lib/menu/options/unit-price'
 import { listMenuItems } from '@/lib/menu/queries'
 import { allergens, dietaryTags } from '@/lib/menu/vocabulary'
+import { timeOfDay } from '@/lib/shop/opening-hours'
 import { demoMenu, inMenuOrder } from './seed/menu'
 import type { DemoMenuItem } from './seed/menu/demo-menu-item'
 import { seedDemoShop } from './seed/seed-demo-shop'
@@ -63,6 +65,19 @@ describe('the demo menu', () => {
     expect(offenders(({ minimumAge }) => minimumAge === 16)).toEqual(alcohol)
   })
 
+  it('sells lunch at lunchtime, when somebody cooks', () => {
+    const kitchen = demoHours
+      .filter(({ kind }) => kind === 'kitchen')
+      .map(({ weekday, opensMinute, closesMinute }) => ({
+        weekday,
+        opens: timeOfDay(opensMinute),
+        closes: timeOfDay(closesMinute),
+      }))
+    const limited = menuItems.filter(({ sellingTimes }) => sellingTimes)
+    expect(limited.map(({ name }) => name)).toEqual(['Mittagsteller mit Poulet'])
+    expect(limited.flatMap(({ sellingTimes = [] }) => hoursOutside(sellingTimes, kitchen))).toEqual([])
+  })
+
   it('is written for Switzerland, in both languages', () => {
     expect(offenders(({ name, description }) => `${name}${description.de}`.includes('ß'))).toEqual([])
     expect(offenders(({ description }) => Object.values(description).some((text) => text.length < 30))).toEqual([])
@@ -110,6 +125,12 @@ describe('the choices of the demo menu', () => {
     expect(named(({ name, origins }) => isMeat.test(name.de) && !origins?.length)).toEqual([])
     expect(named(({ minimumAge }) => minimumAge === 16)).toEqual(['Lagerbier 5 dl'])
     expect(named(({ vatClass }) => vatClass === 'standard')).toEqual(['Lagerbier 5 dl'])
+  })
+
+  it('tax no deposit, and nothing else than a deposit is without tax', () => {
+    const isDeposit = ({ name }: (typeof options)[number]) => /Depot|Pfand/.test(name.de)
+    expect(options.filter(isDeposit)).not.toEqual([])
+    expect(options.filter(({ vatClass }) => vatClass === 'none')).toEqual(options.filter(isDeposit))
   })
 
   it('are named in both languages', () => {

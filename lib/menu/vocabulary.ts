@@ -16,7 +16,8 @@ export const allergens = [
   'molluscs',
 ] as const
 export const dietaryTags = ['vegetarian', 'vegan', 'spicy', 'halal', 'gluten_free', 'lactose_free'] as const
-export const vatClasses = ['reduced', 'standard'] as const
+/** `none`: a deposit that is given back, or a voucher. */
+export const vatClasses = ['reduced', 'standard', 'none'] as const
 export const minimumAges = [0, 16, 18] as const
 
 export type Allergen = (typeof allergens)[number]

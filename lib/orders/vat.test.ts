@@ -28,3 +28,10 @@ test('a delivery fee is spread over the rates without losing a Rappen', () => {
   )
   expect(withFee(new Map([[26, 2000]]), 0)).toEqual(new Map([[26, 2000]]))
 })
+
+test('a deposit is not taxed, and bears nothing of the fee', () => {
+  expect(vatInside(200, vatPerMille('none', 'pickup'))).toBe(0)
+  const sums = (...entries: [number, number][]) => new Map(entries)
+  expect(withFee(sums([0, 200], [26, 2000]), 500)).toEqual(sums([0, 200], [26, 2500]))
+  expect(withFee(sums([0, 200]), 500), 'nothing is lost').toEqual(sums([0, 700]))
+})

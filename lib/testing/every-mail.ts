@@ -57,7 +57,7 @@ function aboutAnOrder(
     deliveryFeeRappen: 500,
     amountRappen: 123950,
     roundingRappen: 0,
-    vat: [{ perCent: 2.6, taxRappen: 3141 }],
+    vat: [{ perCent: 2.6, grossRappen: 123_960, taxRappen: 3141 }],
     vatNumber: '',
   }
   const deliverTo = [name, '8004']

@@ -57,9 +57,10 @@ async function addCategories(tx: Tx, album: Album): Promise<Map<DemoCategory, st
 async function addMenuItems(tx: Tx, album: Album, categoryIds: Map<DemoCategory, string>): Promise<void> {
   const data = []
   for (const [index, { menuItem, category }] of inMenuOrder().entries()) {
-    const { picture: _, asks: _asks, origins = [], ...told } = menuItem
+    const { picture: _, asks: _asks, origins = [], sellingTimes = [], ...told } = menuItem
     data.push({
       ...told,
+      sellingTimes: sellingTimes.map((span) => ({ ...span })),
       origins,
       originRequired: origins.length > 0,
       allergensDeclared: true,

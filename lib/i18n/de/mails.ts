@@ -51,6 +51,7 @@ export const mails = {
     rounding: 'Rundung',
     due: 'Bar zu bezahlen',
     vat: 'Enthält {rate} % MWST: {amount}',
+    withoutVat: 'Darin Pfand, ohne MWST: {amount}',
     action: 'Bestellung ansehen',
   },
   'order-accepted': {

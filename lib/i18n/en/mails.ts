@@ -49,6 +49,7 @@ export const mails = {
     rounding: 'Rounding',
     due: 'To pay in cash',
     vat: 'Includes {rate} % VAT: {amount}',
+    withoutVat: 'Of this deposit, without VAT: {amount}',
     action: 'View order',
   },
   'order-accepted': {

@@ -2,6 +2,9 @@ import { asLunch } from '../options/drinks'
 import type { DemoMenuItem } from './demo-menu-item'
 import { from } from './from'
 
+// At noon from Monday to Friday the kitchen of the specification is closed: lunch is a matter of the weekend.
+const lunchHours = [6, 7].map((weekday) => ({ weekday, opens: '11:00', closes: '14:00' }))
+
 export const chicken: DemoMenuItem[] = [
   {
     name: 'Güggeli vom Grill',
@@ -60,6 +63,7 @@ export const chicken: DemoMenuItem[] = [
     },
     allergens: ['celery', 'mustard', 'sulphites'],
     origins: from('CH', 'Poulet'),
+    sellingTimes: lunchHours,
     asks: asLunch,
   },
 ]

@@ -1,6 +1,7 @@
 import type { Localized } from '@/lib/i18n/localized'
 import type { Origin } from '@/lib/menu/origin'
 import type { Allergen, DietaryTag, VatClass } from '@/lib/menu/vocabulary'
+import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import type { DemoAttachment } from '../options/demo-group'
 
 /** A dish of the demo shop; `picture` names a file in prisma/seed/pictures/dishes. */
@@ -14,6 +15,8 @@ export interface DemoMenuItem {
   tags?: DietaryTag[]
   vatClass?: VatClass
   minimumAge?: 16 | 18
+  /** When it is sold; absent: always. */
+  sellingTimes?: WeeklySpan[]
   /** What is asked with it, in order. */
   asks?: DemoAttachment[]
 }

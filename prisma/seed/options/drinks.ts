@@ -20,6 +20,10 @@ const sugar: DemoGroup = {
   ],
 }
 
+/**
+ * Only who takes a cup that comes back leaves a deposit, so that nobody is asked. It is no part of the price of the drink:
+ * without VAT, and stated apart on the receipt.
+ */
 const cup: DemoGroup = {
   name: { de: 'Becher', en: 'Cup' },
   note: 'Depot: gibt es zurück, wenn der Becher zurückkommt',
@@ -29,6 +33,7 @@ const cup: DemoGroup = {
       name: { de: 'Mehrwegbecher, mit Depot', en: 'Reusable cup, with deposit' },
       kitchenName: 'MEHRWEG',
       priceRappen: 200,
+      vatClass: 'none',
     },
   ],
 }

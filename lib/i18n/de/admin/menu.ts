@@ -108,6 +108,7 @@ export const menu = {
   vatClass: 'MWST-Satz',
   vatReduced: 'Essen und Süssgetränke (2.6 %)',
   vatStandard: 'Alkohol (8.1 %)',
+  vatNone: 'Pfand oder Gutschein (ohne MWST)',
   minimumAge: 'Mindestalter',
   minimumAgeNone: 'Keines',
   minimumAgeYears: '{years} Jahre',

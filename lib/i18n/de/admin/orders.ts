@@ -48,6 +48,7 @@ export const orders = {
   vatIncluded: 'MWST inbegriffen',
   vatLine: 'MWST {rate} %',
   vatOf: 'von {gross}',
+  withoutVat: 'Ohne MWST: Pfand',
   thanks: 'Danke und en Guete!',
   isPaid: 'Bar bezahlt',
   notPaid: 'Noch nicht bezahlt',

@@ -108,6 +108,7 @@ export const menu = {
   vatClass: 'VAT class',
   vatReduced: 'Food and soft drinks (2.6 %)',
   vatStandard: 'Alcohol (8.1 %)',
+  vatNone: 'Deposit or voucher (no VAT)',
   minimumAge: 'Minimum age',
   minimumAgeNone: 'None',
   minimumAgeYears: '{years} years',

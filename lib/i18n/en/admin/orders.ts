@@ -48,6 +48,7 @@ export const orders = {
   vatIncluded: 'VAT included',
   vatLine: 'VAT {rate} %',
   vatOf: 'of {gross}',
+  withoutVat: 'Without VAT: deposit',
   thanks: 'Thank you and en Guete!',
   isPaid: 'Paid in cash',
   notPaid: 'Not paid yet',

@@ -26,7 +26,10 @@ export function GroupPreview({ group, dishes, guest }: GroupPreviewProps) {
   const words = useWords('options')
   const scope = useScope()
   const [language, setLanguage] = useState(scope.language)
-  const [dishId, setDishId] = useState(dishes[0]?.id ?? '')
+  const [chosen, setChosen] = useState<string | null>(null)
+  // Until one is chosen, and where the chosen one asks for it no longer, it is the first.
+  const isThere = chosen === '' || dishes.some(({ id }) => id === chosen)
+  const dishId = (isThere ? chosen : dishes[0]?.id) ?? ''
   const { choose, island } = guest[language]
   const example = fill(words.previewExample, { price: formatPrice(exampleRappen) })
   const sheet = { group, words: choose }
@@ -45,7 +48,7 @@ export function GroupPreview({ group, dishes, guest }: GroupPreviewProps) {
           name="preview_dish"
           label={words.previewDish}
           value={dishId}
-          onChange={({ currentTarget }) => setDishId(currentTarget.value)}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         >
           {dishes.map(({ id, name }) => (
             <option key={id} value={id}>

@@ -2,6 +2,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import type { Allergen } from '@/lib/menu/vocabulary'
 import { textOf, type Show } from '../../../_form/conflict'
+import { vatClassInWords } from '../../products/_form/vat-class-in-words'
 import type { OptionView, SentOption } from './sent-group'
 
 interface Words {
@@ -42,7 +43,7 @@ function optionInWords(
     allergens && `${menu.allergens}: ${names(allergens) || menu.allergensNone}`,
     away.length > 0 && `${words.takenAway}: ${names(away)}`,
     ...option.origins.map(({ ingredient, country }) => `${ingredient} (${country})`),
-    option.vat_class && (option.vat_class === 'reduced' ? menu.vatReduced : menu.vatStandard),
+    option.vat_class && vatClassInWords(option.vat_class, menu),
     years > 0 && fill(menu.minimumAgeYears, { years }),
   ]
     .filter(Boolean)

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { minimumAges, type Allergen, type VatClass } from '@/lib/menu/vocabulary'
+import { minimumAges, vatClasses, type Allergen, type VatClass } from '@/lib/menu/vocabulary'
 import { useWords } from '../../../_client/admin-words'
 import { AllergenFields } from './allergen-fields'
+import { vatClassInWords } from './vat-class-in-words'
 
 interface DeclarationFoldProps {
   label: string
@@ -47,8 +48,11 @@ export function DeclarationFold({
             defaultValue={declared?.vat_class ?? (vatElse === undefined ? 'reduced' : '')}
           >
             {vatElse !== undefined && <option value="">{vatElse}</option>}
-            <option value="reduced">{words.vatReduced}</option>
-            <option value="standard">{words.vatStandard}</option>
+            {vatClasses.map((vatClass) => (
+              <option key={vatClass} value={vatClass}>
+                {vatClassInWords(vatClass, words)}
+              </option>
+            ))}
           </Select>
           <Select
             name={`${prefix}minimum_age`}

@@ -2,7 +2,7 @@ import type { AdminTexts } from '@/lib/i18n/texts'
 import { fill } from '@/lib/i18n/fill'
 import type { Origin } from '@/lib/menu/origin'
 import type { CategoryView } from '@/lib/menu/schema'
-import type { Allergen, DietaryTag } from '@/lib/menu/vocabulary'
+import type { Allergen, DietaryTag, VatClass } from '@/lib/menu/vocabulary'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
 import { textOf, type Show } from '../../../_form/conflict'
@@ -10,6 +10,7 @@ import { shownPicture } from '../../../_form/shown-picture'
 import type { EditedItem } from './edited-item'
 import type { GroupChoice } from './group-choice'
 import { spansInWords } from '../../../_form/week-fields'
+import { vatClassInWords } from './vat-class-in-words'
 
 interface Words {
   menu: AdminTexts['menu']
@@ -36,7 +37,7 @@ export function shownField(
     origin_required: (isRequired: boolean) => (isRequired ? forms.yes : forms.no),
     tags: (list: DietaryTag[]) => listed(list.map((tag) => menu.tagNames[tag])),
     selling_times: (spans: WeeklySpan[]) => spansInWords(spans, forms.weekdays) || menu.soldAlways,
-    vat_class: (vatClass: string) => (vatClass === 'reduced' ? menu.vatReduced : menu.vatStandard),
+    vat_class: (vatClass: VatClass) => vatClassInWords(vatClass, menu),
     minimum_age: (years: number | string) =>
       Number(years) === 0 ? menu.minimumAgeNone : fill(menu.minimumAgeYears, { years }),
     option_groups: (list: EditedItem['option_groups']) =>

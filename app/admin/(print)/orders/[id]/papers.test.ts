@@ -25,6 +25,7 @@ let size: OptionGroup
 let extras: OptionGroup
 let menu: OptionGroup
 let drink: OptionGroup
+let cup: OptionGroup
 let ids: { pizza: string; lunch: string }
 
 beforeAll(async () => {
@@ -50,6 +51,10 @@ beforeAll(async () => {
   menu = await addOptionGroup(admin, groupForm('Als Menü?', choice, one))
   const beer = optionForm('Bier 5 dl', 250, { vatClass: 'standard', minimumAge: 16 })
   drink = await addOptionGroup(admin, groupForm('Getränk', [optionForm('Cola 4,5 dl', 0), beer], one))
+  cup = await addOptionGroup(
+    admin,
+    groupForm('Becher', [optionForm('Mehrwegbecher, Depot', 200, { vatClass: 'none' })]),
+  )
   await addDishes()
 })
 
@@ -62,7 +67,7 @@ async function addDishes() {
     categoryId,
     optionGroups: groups,
   })
-  const drinks = [{ id: menu.id }, { id: drink.id, whenOptionId: idOf(menu, 'Menü mit Getränk') }]
+  const drinks = [{ id: menu.id }, { id: drink.id, whenOptionId: idOf(menu, 'Menü mit Getränk') }, { id: cup.id }]
   const lunch = await addMenuItem(admin, { name: 'Mittagsteller', priceRappen: 1650, categoryId, optionGroups: drinks })
   ids = { pizza: pizza.id, lunch: lunch.id }
 }
@@ -230,6 +235,18 @@ test('lines that are equal in every choice are cooked as one, and several units 
     Noch nicht bezahlt
     MWST inbegriffen
     MWST 2.6 % von 121.00 3.07
+    Danke und en Guete!"
+  `)
+})
+
+test('a deposit stands apart from what is taxed', async () => {
+  const deposit = idOf(cup, 'Mehrwegbecher, Depot')
+  const options: Line['options'] = [[idOf(menu, 'nur der Teller')], [deposit]]
+  const { receipt } = await papersOf([{ item: 'lunch', quantity: 2, options }], 37)
+  expect(receipt.slice(receipt.indexOf('MWST inbegriffen'))).toMatchInlineSnapshot(`
+    "MWST inbegriffen
+    Ohne MWST: Pfand 4.00
+    MWST 2.6 % von 33.00 0.84
     Danke und en Guete!"
   `)
 })

@@ -49,13 +49,17 @@ export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language
       <table className="my-[3mm] w-full text-[10pt]">
         <caption className="text-left">{words.vatIncluded}</caption>
         <tbody>
-          {vat.map(({ perCent, grossRappen, taxRappen }) => (
-            <Row
-              key={perCent}
-              label={`${fill(words.vatLine, { rate: perCent.toFixed(1) })} ${fill(words.vatOf, { gross: formatAmount(grossRappen) })}`}
-              rappen={taxRappen}
-            />
-          ))}
+          {vat.map(({ perCent, grossRappen, taxRappen }) =>
+            perCent === 0 ? (
+              <Row key={perCent} label={words.withoutVat} rappen={grossRappen} />
+            ) : (
+              <Row
+                key={perCent}
+                label={`${fill(words.vatLine, { rate: perCent.toFixed(1) })} ${fill(words.vatOf, { gross: formatAmount(grossRappen) })}`}
+                rappen={taxRappen}
+              />
+            ),
+          )}
         </tbody>
       </table>
       <p className="text-center">{words.thanks}</p>
