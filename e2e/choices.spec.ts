@@ -187,6 +187,44 @@ for (const language of ['de', 'en']) {
   })
 }
 
+test('the longest that an owner may write stays readable, at the highest price and in large letters', async ({
+  page,
+  kitchen,
+}) => {
+  const dish = await kitchen.addMenuItem({ price: 10_000, name: `100 % Rauch ${Date.now()}` })
+  const name = (place: number) => `Donaudampfschifffahrtsgesellschaftskapitänsmützenkäse ${place}`
+  const options = Array.from({ length: 60 }, (_, place) => ({ name: name(place), price: 10_000 }))
+  const [one, many] = [
+    { name: 'Eines', name_en: 'One', min_units: 1, max_units: 1, options: options.slice(0, 2) },
+    { name: 'Viele', name_en: 'Many', max_each: 2, options },
+  ]
+  await kitchen.ask(dish, [await kitchen.addOptionGroup(one), await kitchen.addOptionGroup(many)])
+  const sheet = await openSheet(page, dish)
+  await page.setViewportSize({ width: 320, height: 568 })
+  await doubleText(page)
+  const label = sheet.getByText(name(1), { exact: true }).first()
+  await label.scrollIntoViewIfNeeded()
+  expect((await label.boundingBox())?.width, 'whole words, not letters').toBeGreaterThan(150)
+  await label.click()
+  await sheet
+    .getByRole('group', { name: `Quantity of ${name(59)}` })
+    .getByRole('button', { name: 'Increase' })
+    .click()
+  await sheet.getByText('Add a note').click()
+  await sheet.getByRole('textbox', { name: 'Note for the kitchen' }).fill('😀'.repeat(70))
+  await expect(sheet.getByText('140 of 140 characters')).toBeVisible()
+  expect(await stickingOut(page)).toEqual([])
+  await sheet.getByRole('button', { name: /CHF 30’000.00$/ }).click()
+  await page.goto('/en/cart')
+  await doubleText(page)
+  await expect(page.getByRole('row').filter({ hasText: dish.name })).toContainText('😀'.repeat(70))
+  expect(await stickingOut(page)).toEqual([])
+  await page.goto(`/en/dish/${dish.id}`)
+  await doubleText(page)
+  await expect(page.getByRole('link', { name: 'Cart, 1 dish' }).last()).toBeVisible()
+  expect(await stickingOut(page), 'the bar at the foot').toEqual([])
+})
+
 /** The smallest and plainest. */
 async function putPizzaIntoCart(page: Page, pizza: Pizza): Promise<void> {
   const sheet = await openSheet(page, pizza)

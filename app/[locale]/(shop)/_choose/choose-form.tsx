@@ -75,12 +75,12 @@ export function ChooseForm({ item, words, quantity: first = 1, before, onChosen,
         <NoteField key={round} id={id} note={before?.note} words={words} />
       </div>
       <div
-        className={`flex items-center gap-2 ${isSheet ? 'border-line bg-card flex-wrap border-t p-3 md:px-6' : 'foot-fixed foot-bar'}`}
+        className={`flex flex-wrap items-center gap-2 ${isSheet ? 'border-line bg-card border-t p-3 md:px-6' : 'foot-fixed foot-bar'}`}
       >
         <Stepper item={item.name} quantity={quantity} onChange={setQuantity} />
         <Button
           type="submit"
-          className={`min-h-12 min-w-0 grow flex-wrap gap-y-0 px-3 leading-tight ${isSheet ? 'basis-[10rem]' : ''}`}
+          className={`min-h-12 min-w-0 grow flex-wrap gap-y-0 px-3 leading-tight ${isSheet ? 'basis-[10rem]' : 'basis-[6rem]'}`}
           aria-label={before ? undefined : `${fill(shared.addOf, { item: item.name })} · ${price}`}
         >
           <span>{before ? words.save : shared.addToCart}</span> <span className="price">{price}</span>

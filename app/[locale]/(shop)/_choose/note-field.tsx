@@ -25,7 +25,7 @@ export function NoteField({ id, note = '', words }: Props) {
       <input
         id={`${id}-note`}
         name="note"
-        className={control}
+        className={`${control} scroll-mb-12`}
         placeholder={words.noteHint}
         maxLength={longestItemNote}
         defaultValue={note}

@@ -18,6 +18,9 @@ interface Props {
   words: ChooseWords
 }
 
+/** The price stands below the name where there is no room beside it, as in large letters. */
+const nameAndPrice = 'flex min-w-0 grow flex-wrap items-baseline gap-x-3'
+const nameColumn = 'min-w-0 grow wrap-anywhere'
 const row = 'border-line relative flex min-h-14 items-center gap-3 border-t py-2'
 
 /** One of a group, a row as big as a thumb: chosen, or so many of it where several may be had. */
@@ -50,14 +53,16 @@ function TickedRow({ id, group, option, choice, words, isFull }: Props & { isFul
         className="accent-paprika relative z-10 size-6 shrink-0 outline-none"
         onChange={(event) => choice.setUnits(option.id, event.target.checked ? 1 : 0)}
       />
-      <label
-        htmlFor={id}
-        className={`min-w-0 grow wrap-anywhere after:absolute after:inset-0 ${isOff ? 'text-ink-soft' : 'cursor-pointer'}`}
-      >
-        {nameIn(option, language)}
-        <Gone option={option} words={words} />
-      </label>
-      <OptionPrice {...{ id, group, option, choice, words }} />
+      <span className={nameAndPrice}>
+        <label
+          htmlFor={id}
+          className={`${nameColumn} basis-24 after:absolute after:inset-0 ${isOff ? 'text-ink-soft' : 'cursor-pointer'}`}
+        >
+          {nameIn(option, language)}
+          <Gone option={option} words={words} />
+        </label>
+        <OptionPrice {...{ id, group, option, choice, words }} />
+      </span>
     </div>
   )
 }
@@ -68,8 +73,8 @@ function CountedRow({ id, group, option, choice, words }: Props) {
   const count = choice.units.get(option.id) ?? 0
   return (
     <div className={`${row} flex-wrap`}>
-      <span className="flex min-w-0 grow basis-32 flex-wrap items-baseline gap-x-3">
-        <span className={`min-w-0 grow wrap-anywhere ${isGone(option) ? 'text-ink-soft' : ''}`}>
+      <span className={`${nameAndPrice} basis-32`}>
+        <span className={`${nameColumn} ${isGone(option) ? 'text-ink-soft' : ''}`}>
           {name}
           <Gone option={option} words={words} />
         </span>

@@ -61,7 +61,7 @@ function Question({ words, titleId }: { words: Texts['delivery']; titleId: strin
 
   return (
     <div role="group" aria-labelledby={titleId}>
-      <div className="flex max-w-sm items-end gap-3">
+      <div className="flex max-w-sm flex-wrap items-end gap-3">
         <Field
           id={`${id}-postcode`}
           name=""
@@ -70,7 +70,7 @@ function Question({ words, titleId }: { words: Texts['delivery']; titleId: strin
           autoComplete="postal-code"
           enterKeyHint="go"
           maxLength={4}
-          className="min-w-0 grow"
+          className="min-w-0 grow basis-32"
           value={postcode}
           onChange={(event) => setPostcode(event.target.value.replace(/\D/g, ''))}
           onKeyDown={onKeyDown}

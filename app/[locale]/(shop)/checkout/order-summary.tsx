@@ -24,7 +24,7 @@ export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
   const hasAlcohol = Object.values(cart).some(({ item }) => item.minimum_age > 0)
   return (
     <div className="rounded-card border-line bg-card grid gap-6 border p-6 lg:contents">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="your-order" className="text-xl">
           {words.yourOrder}
         </h2>
@@ -64,14 +64,16 @@ function Lines({ cart, lines, changes, chooseTime, words }: LinesProps) {
         const { item, quantity, note } = entry
         const options = entry.options ?? lines.get(key)?.line?.options ?? []
         return (
-          <li key={key} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2">
+          <li key={key} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2">
             <span className="price">{quantity} ×</span>
-            <span className="min-w-0">
-              {item.name}
-              <Chosen {...{ options, quantity, note }} words={words.choices} />
+            <span className="flex min-w-0 flex-wrap justify-end gap-x-2">
+              <span className="min-w-0 grow basis-24 wrap-anywhere">
+                {item.name}
+                <Chosen {...{ options, quantity, note }} words={words.choices} />
+              </span>
+              <Price rappen={rappenOf(item.price) * quantity} />
             </span>
-            <Price rappen={rappenOf(item.price) * quantity} />
-            <div className="col-span-3">
+            <div className="col-span-2">
               <LineChanges cartKey={key} {...{ entry, changes, words }} onChoose={chooseTime} />
             </div>
           </li>

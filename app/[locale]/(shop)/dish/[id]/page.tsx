@@ -63,13 +63,13 @@ export default async function MenuItemPage({ params }: Props) {
   const shown = showItem(item, locale)
   const { soldOut } = shown
   return (
-    <article className="page grid gap-8 pt-6 md:grid-cols-2 md:gap-14 md:pt-14">
+    <article className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 md:grid-cols-2 md:gap-14 md:pt-14">
       <DishPicture item={item} tint={tint} soldOut={soldOut !== undefined} words={t.dish} />
       <div>
         <div className="flex items-start justify-between gap-4">
           <Link
             href={categoryPath(item.category.name)}
-            className="text-ink-soft hover:text-ink inline-flex min-h-11 items-center gap-2 font-semibold"
+            className="text-ink-soft hover:text-ink inline-flex min-h-11 min-w-0 items-center gap-2 font-semibold wrap-anywhere"
           >
             <Icon name="back" />
             {fill(t.menu.backTo, { category: item.category.name })}
