@@ -139,13 +139,15 @@ test('a statement counts once for each dish and group that it concerns, however 
   await sql.query(`update menu_item_option_group set position = position + 1`)
   await sql.query(`delete from menu_item_option_group`)
   await sql.query(`update option set position = position + 1 where group_id = '${size}'`)
-  await sql.query(`delete from option where group_id = '${size}'`)
-  await sql.query(
-    `insert into option (id, group_id, name) select gen_random_uuid(), '${extras}', '{}' from generate_series(1, 5)`,
-  )
+  const many = (group = '') => `insert into option (id, group_id, name)
+    select gen_random_uuid(), '${group}', '{"de": "Neu"}' from generate_series(1, 5)`
+  await sql.query(many(size))
+  await sql.query(`delete from option where id in ('${small}', '${large}')`)
+  await sql.query(many(extras))
+  await sql.query(many(drinks))
   await sql.query(`update option set group_id = '${extras}' where id = '${cola}'`)
-  expect(await versions()).toEqual([ofDish + 3, ofSize + 2, ofExtras + 2])
-  expect(await versionOf('option_group', drinks)).toBe(3)
+  expect(await versions()).toEqual([ofDish + 3, ofSize + 3, ofExtras + 2])
+  expect(await versionOf('option_group', drinks)).toBe(4)
 })
 
 test('a page expires when an option comes back by the clock', async () => {
