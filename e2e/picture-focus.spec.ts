@@ -90,6 +90,8 @@ test('plain margins go with the upload, which is said, and the whole picture com
   await expect(dialog).toBeHidden()
   expect(await find()).toMatchObject({ image: trimmed?.whole_image, whole_image: null })
 
+  // With the version that was just saved.
+  await page.reload()
   await page.getByRole('button', { name: `More about ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()

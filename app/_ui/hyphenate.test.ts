@@ -7,7 +7,7 @@ test('long words get places to break, short ones none', () => {
   expect(shown('Rind mit Röstzwiebeln, Kräutermayonnaise', 'de')).toBe(
     'Rind mit Röst·zwie·beln, Kräu·ter·ma·yon·nai·se',
   )
-  expect(shown('Graubünden strawberries', 'en')).toBe('Grau·bün·den straw·ber·ries')
+  expect(shown('Graubünden jalapeños strawberries', 'en')).toBe('Grau·bün·den ja·la·pe·ños straw·ber·ries')
 })
 
 test('nothing else changes', () => {

@@ -4,8 +4,8 @@ import type { Language } from '@/lib/i18n/language'
 
 const syllables: Partial<Record<Language, (word: string) => string>> = {
   de: (word) => inGerman(word),
-  // The English patterns know no umlauts, which names of places and dishes have.
-  en: (word) => (/[äöü]/i.test(word) ? inGerman(word) : inEnglish(word)),
+  // The English patterns know no other letters, which names of places and dishes have.
+  en: (word) => (/[^a-z]/i.test(word) ? inGerman(word) : inEnglish(word)),
 }
 
 /** Shorter ones have room in every column, however large the letters are. */
