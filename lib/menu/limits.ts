@@ -14,8 +14,6 @@ export const mostGroupsOfItem = 20
 
 /** Menu items that a group is attached to with one call. */
 export const mostItemsAtOnce = 1000
-/** Menu items that one call asks for by name. */
-export const mostItemsNamed = 50
 
 /** CHF 10000, of a menu item, an option and a price by size. */
 export const highestPriceRappen = 1_000_000

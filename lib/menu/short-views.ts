@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { fieldError } from '@/lib/platform/text'
-import { mostItemsNamed } from './limits'
 import { optionView } from './options/schema'
 import { menuItemView } from './schema'
 
@@ -20,13 +18,5 @@ export const menuAvailability = z
 export const shortMenuItem = menuItemView
   .pick({ id: true, name: true, price: true, currency: true, image: true, sold_out: true })
   .meta({ id: 'ShortMenuItem' })
-
-export const namedItems = z.strictObject({
-  ids: z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.guid({ error: fieldError('invalid') })).max(mostItemsNamed, { error: fieldError('out_of_range') }))
-    .meta({ description: `Ids with commas between them, at most ${mostItemsNamed}.` }),
-})
 
 export type MenuAvailabilityView = z.output<typeof menuAvailability>

@@ -32,6 +32,7 @@ export async function menuQuestions({ shop, url, port, cookie }: Asked): Promise
     ...reads(office, officePages),
     ...reads({}, { menu: '/de/menu', category: shopPages(shop).category ?? '' }, { showsMore: true }),
     ...reads({}, { 'menu, JSON': '/api/v1/user/getMenuItems' }, { showsMore: true }),
+    ...reads({}, { 'menu in short, JSON': '/api/v1/menu/items' }, { showsMore: true }),
     ...(await ofTheWholeMenu(port, asking, office)),
   ]
 }
@@ -75,7 +76,6 @@ async function ofOneDish(port: number, { dish, options }: Asking, shop: BenchSho
   const paths = {
     dish: `/de/dish/${dish}`,
     'one dish, JSON': `/api/v1/menuItems/${dish}`,
-    'a favourite, JSON': `/api/v1/menu/items?ids=${dish}`,
     login: '/de/login',
   }
   return [

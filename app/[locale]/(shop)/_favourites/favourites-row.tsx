@@ -8,13 +8,13 @@ import { tintOf } from '@/app/_ui/tint'
 
 type Items = Answer<'GET menu/items'>
 
-/** By today's menu; which of it somebody likes stays on the device. */
+/** By today's menu, asked for as a whole, in short: which of it somebody likes stays on the device. */
 export function FavouritesRow({ ids }: { ids: string[] }) {
   const [items, setItems] = useState<Items>([])
   useEffect(() => {
     // Without an answer the menu is still a tap away.
-    api('GET menu/items', { query: { ids: ids.join() } }).then(setItems, () => undefined)
-  }, [ids])
+    api('GET menu/items').then(setItems, () => undefined)
+  }, [])
   const favourites = ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
   return (
     <ul className="-mx-5 flex snap-x scrollbar-none gap-3 overflow-x-auto px-5 py-1 md:-mx-10 md:px-10">

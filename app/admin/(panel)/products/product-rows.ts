@@ -46,12 +46,15 @@ export function isInState(item: MenuItemHead, state: State): boolean {
 }
 
 function matches(item: MenuItemHead, { q, category, state }: Filter): boolean {
-  const text = `${item.name} ${item.description[shopLanguage]}`.toLowerCase()
   return (
-    text.includes(q.trim().toLowerCase()) &&
     (category === '' || item.categoryId === category) &&
-    (state === '' || isInState(item, state))
+    (state === '' || isInState(item, state)) &&
+    (q === '' || isSaidOf(item, q.trim().toLowerCase()))
   )
+}
+
+function isSaidOf({ name, description }: MenuItemHead, wanted: string): boolean {
+  return `${name} ${description[shopLanguage]}`.toLowerCase().includes(wanted)
 }
 
 const compare: Record<SortKey, (a: MenuItemHead, b: MenuItemHead) => number> = {

@@ -30,7 +30,7 @@ export const menu = {
     if (!item) throw new Refusal('not_found')
     return item
   },
-  listNamedMenuItems: ({ query, now }) => listMenuItems({ forStaff: false, ids: query.ids }, now),
+  listShortMenuItems: ({ now }) => listMenuItems({ forStaff: false }, now),
   getMenuAvailability: ({ now }) => listAvailability(now),
   addMenuItem: ({ caller, form, now }) => addMenuItem(caller, { ...form.fields, image: form.files.image?.bytes }, now),
   updateMenuItem: ({ caller, params, form, expectedVersions, now }) =>
