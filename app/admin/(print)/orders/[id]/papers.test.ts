@@ -116,8 +116,8 @@ test('a large pizza of two halves with extra cheese', async () => {
     "{number}
     Abholung · sofort
     1× Pizza halb-halb
-    Margherita
-    DIAV
+    Erste Hälfte: Margherita
+    Zweite Hälfte: DIAV
     40 cm
     Käse
     Ana Muster, +41 44 555 02 02
@@ -132,8 +132,8 @@ test('a large pizza of two halves with extra cheese', async () => {
     Quittung {id}
     03.03.2027, 12:00 · Abholung
     1 × Pizza halb-halb
-    Margherita
-    Diavola
+    Erste Hälfte: Margherita
+    Zweite Hälfte: Diavola
     40 cm
     Käse 30.50
     Total CHF 30.50
@@ -192,13 +192,13 @@ test('lines that are equal in every choice are cooked as one, and several units 
     "{number}
     Abholung · sofort
     3× Pizza halb-halb
-    DIAV
-    DIAV
+    Erste Hälfte: DIAV
+    Zweite Hälfte: DIAV
     40 cm
     je 2 × Käse
     1× Pizza halb-halb
-    DIAV
-    DIAV
+    Erste Hälfte: DIAV
+    Zweite Hälfte: DIAV
     30 cm
     Ana Muster, +41 44 555 02 02
     bar CHF 121.00
@@ -212,17 +212,17 @@ test('lines that are equal in every choice are cooked as one, and several units 
     Quittung {id}
     03.03.2027, 12:00 · Abholung
     1 × Pizza halb-halb
-    Diavola
-    Diavola
+    Erste Hälfte: Diavola
+    Zweite Hälfte: Diavola
     40 cm
     2 × Käse 33.50
     1 × Pizza halb-halb
-    Diavola
-    Diavola
+    Erste Hälfte: Diavola
+    Zweite Hälfte: Diavola
     30 cm 20.50
     2 × Pizza halb-halb
-    Diavola
-    Diavola
+    Erste Hälfte: Diavola
+    Zweite Hälfte: Diavola
     40 cm
     je 2 × Käse 67.00
     Total CHF 121.00
