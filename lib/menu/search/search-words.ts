@@ -1,9 +1,12 @@
-/** Case, accents and the ways to write an umlaut do not matter to somebody who is hungry: döner, doener, doner. */
+/**
+ * Case, accents and the ways to write an umlaut do not matter to somebody who is hungry: döner, doener, doner. Nor do
+ * soft hyphens, which the cards have in their long words.
+ */
 export function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+    .replace(/[\p{Mn}\u00AD]/gu, '')
     .replaceAll('ß', 'ss')
     .replace(/([aou])e/g, '$1')
 }

@@ -10,6 +10,7 @@ import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
 import { asAnswered } from '@/app/api/v1/http/wire'
+import { descriptionIn } from '@/lib/menu/description-in'
 import { fill } from '@/lib/i18n/fill'
 import { menuItemView } from '@/lib/menu/schema'
 import type { Texts } from '@/lib/i18n/texts'
@@ -77,7 +78,7 @@ export default async function MenuItemPage({ params }: Props) {
           <DishActions id={item.id} name={item.name} words={actionWords(t)} />
         </div>
         <Fitted text={item.name} look="page-title" className="mt-2" />
-        <p className="text-ink-soft mt-4 mb-3 text-lg">{shown.text}</p>
+        <p className="text-ink-soft mt-4 mb-3 text-lg">{descriptionIn(item, locale.language)}</p>
         <SellingTimes sold={shown.sold} />
         <MenuItemTags item={shown} />
         <div className="my-6 max-w-md">
