@@ -81,7 +81,7 @@ describe('POST addMenuItem', () => {
     ['category_id', 'pizza'],
     ['category_id', randomUUID()],
     ['minimum_age', '17'],
-    ['vat_class', 'none'],
+    ['vat_class', 'luxury'],
     ['available', 'perhaps'],
     ['sold_out_until', 'tomorrow'],
   ])('refuses %s %j and names the field', async (field, value) => {
