@@ -86,14 +86,14 @@ test('the preview is what the guest is asked, with the price of a dish and what 
   const guest = await page.context().newPage()
   await guest.goto(`/en/dish/${pizza.id}`)
   await guest.getByRole('radio', { name: '40 cm' }).check()
+  const price = /CHF.[\d.]+$/
+  const add = (where: Page | typeof preview) => where.getByRole('button', { name: price }).getAttribute('aria-label')
+  await expect.poll(() => add(guest), 'the page of the dish has been taken over').toBe(await add(preview))
   const asked = ['group', 'radio'] as const
   for (const role of asked) {
     const shown = await guest.getByRole('main').getByRole(role).allTextContents()
     expect(await preview.getByRole(role).allTextContents(), 'in the same words').toEqual(shown)
   }
-  const price = /CHF.[\d.]+$/
-  const add = (where: Page | typeof preview) => where.getByRole('button', { name: price }).getAttribute('aria-label')
-  expect(await add(preview)).toBe(await add(guest))
 })
 
 test('what is not offered stands as such in the list, and cannot be chosen', async ({ page, kitchen }) => {

@@ -7,7 +7,7 @@ import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { counted, fill } from '@/lib/i18n/fill'
 import { formatPrice } from '@/lib/platform/money'
-import { useLeavingField } from './leaving-field'
+import { useTyping } from './typing'
 
 // Where it would repeat the page or lie over what is typed; a dish's page has a bar of its own.
 const hereItIsInTheWay = /\/(cart|checkout(\/\w+)?|login(\/\w+)?|[Rr]egister|forgot-password|dish\/[^/]+)$/
@@ -17,7 +17,7 @@ export function CartBar({ minimumRappen }: { minimumRappen: number }) {
   const { language, words } = useScope()
   const cart = useCart()
   const path = usePathname()
-  useLeavingField()
+  useTyping()
   const count = countOf(cart)
   if (count === 0 || hereItIsInTheWay.test(path)) return null
   const total = subtotalRappen(cart)

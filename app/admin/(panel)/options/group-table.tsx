@@ -54,7 +54,7 @@ function GroupLine({ group, use, language }: { group: OptionGroup; use: GroupUse
       <Td place="under" className="text-sm">
         {ruleInWords(view, words)}
       </Td>
-      <Td place="foot" className="text-sm">
+      <Td place="foot" className="text-sm whitespace-nowrap">
         {use ? counted(menu.dishCount, use.count, language) : words.unused}
       </Td>
       <Td place="foot-end">
