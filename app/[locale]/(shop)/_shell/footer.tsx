@@ -16,7 +16,7 @@ export function Footer({ shop, locale }: { shop: Shop; locale: PageLocale }) {
   return (
     <footer className="on-night bg-night text-night-ink text-sm">
       <MinimumOrder shop={shop} locale={locale} />
-      <div className="page grid grid-cols-1 gap-x-8 gap-y-6 py-6 min-[22rem]:grid-cols-2 md:py-8 lg:grid-cols-[1fr_1fr_1.2fr]">
+      <div className="page grid grid-cols-1 gap-x-8 gap-y-6 py-6 min-[24rem]:grid-cols-2 md:py-8 lg:grid-cols-[1fr_1fr_1.2fr]">
         <section>
           <h2 className={heading}>{t.shell.kitchenHours}</h2>
           <HoursTable hours={shop.hours} language={language} closedWord={t.shell.closedDay} />
