@@ -27,7 +27,7 @@ export async function measureBrowser({ shop, floors }: Bench): Promise<Row[]> {
     for (const [page, path] of Object.entries({ ...shopPages(shop), cart: '/de/cart', login: '/de/login' })) {
       rows.push(weightRow(page, await weigh(browser, `http://localhost:${shop.port}${path}`), empty))
     }
-    const clicks = await clickToCount(browser, `http://localhost:${shop.port}${shopPages(shop).category}`, CLICKS)
+    const clicks = await clickToCount(browser, `http://localhost:${shop.port}${shopPages(shop).home}`, CLICKS)
     const menu = `http://localhost:${shop.port}${shopPages(shop).menu}`
     const taps = tapRow(shop.menuItems.length, await tapToAnswer(browser, menu))
     const onLongMenu = await withConnection(shop.databaseUrl, (client) =>

@@ -17,7 +17,8 @@ export async function clickToCount(browser: Browser, url: string, clicks: number
 function clickOnce(): Promise<number> {
   const count = () => document.querySelector('[data-testid="cart-count"]')?.textContent
   const before = count()
-  const button = [...document.querySelectorAll('main button')].find((found) =>
+  // A dish that asks something opens its questions instead.
+  const button = [...document.querySelectorAll('article:not([data-choose=""]) button')].find((found) =>
     /In den Warenkorb/.test(found.textContent ?? ''),
   )
   return new Promise((resolve, reject) => {

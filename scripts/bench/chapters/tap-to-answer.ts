@@ -17,7 +17,7 @@ export async function tapToAnswer(browser: Browser, url: string): Promise<Record
   await page.addInitScript(rememberLongest)
   const wire = await context.newCDPSession(page)
   await page.goto(url, { waitUntil: 'networkidle' })
-  const add = (turn: number) => tapOn(page, page.locator('.quick-add').nth(turn))
+  const add = (turn: number) => tapOn(page, page.locator('article:not([data-choose=""]) .quick-add').nth(turn))
   const chip = (turn: number) => tapOn(page, page.locator('[aria-pressed]').nth((turn + 1) % 2))
   const search = (turn: number) => pressIn(page, page.getByRole('searchbox'), 'pizz'.charAt(turn))
   const times = {
