@@ -66,8 +66,9 @@ test('a new password ends all other devices, logging out everywhere ends this on
   await page.getByRole('button', { name: 'Log out everywhere' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(notice(page, 'Logged out successfully!')).toBeVisible()
+  await expect(page, 'a new document').toHaveURL('/en/login')
   await page.goto('/en/profile')
-  await expect(page).toHaveURL(/\/en\/login/)
+  await expect(page).toHaveURL(/\/en\/login\?/)
 })
 
 test('however often the button is pressed, it is one order', async ({ page, kitchen }) => {
