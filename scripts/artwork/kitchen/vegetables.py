@@ -1,0 +1,112 @@
+"""Vegetables and fruit, cut and roasted; every piece is (points, colours, surfaces) around the origin, lying flat."""
+import numpy as np
+
+from noise import cells, layered, noise
+from paint import mix, rise, surface
+from shapes import circle, share_of_radius, slice_of, tube
+
+
+def mushroom(seed, size=0.2):
+    """A slice through cap and stem, roasted."""
+    t = np.linspace(0, 2 * np.pi, 160, endpoint=False)
+    cap = np.where(np.sin(t) > -0.25, 1.0, 0.62)
+    stem = np.exp(-(((t - 1.5 * np.pi) / 0.30) ** 2)) * 0.62
+    gills = 0.20 * np.exp(-(((t - 1.2 * np.pi) / 0.17) ** 2)) + 0.20 * np.exp(-(((t - 1.8 * np.pi) / 0.17) ** 2))
+    r = size * (np.convolve(np.tile(cap, 3), np.ones(13) / 13, 'same')[160:320] + stem + gills * 0.8)
+    p = slice_of(np.stack([1.12 * r * np.cos(t), r * np.sin(t)], -1), 0.045)
+    share, q = share_of_radius(p), p + [seed, seed, 0]
+    p[..., 2] += 0.03 * noise(q, 4) * share
+    c = mix('#E6CC9C', '#C79A5E', 0.4 + 0.9 * layered(q, 6, 3))
+    dark = np.exp(-((np.hypot(p[..., 0] / 1.5, p[..., 1] + 0.35 * size) / (0.30 * size)) ** 2))
+    c = mix(c, '#6E4223', dark * 0.8 * (np.abs(p[..., 0]) > 0.2 * size))
+    c = mix(c, '#7C4A22', rise(0.8, 0.97, share) * 0.9)
+    c = mix(c, '#8A4F22', rise(0.15, 0.5, layered(q, 7, 3, 5)) * 0.55)
+    return p, c, surface(share.shape, 0.42, 0.08, 0.2, 0.5)
+
+
+def onion(seed, radius=0.24, share=0.6, width=0.034):
+    """Part of a ring of red onion, softened in the oven."""
+    t = np.linspace(0, 2 * np.pi * share, 110)
+    c3 = np.stack([np.cos(t), np.sin(t), 0 * t + seed], -1)
+    r = radius * (1 + 0.18 * noise(c3, 1.0))
+    line = np.stack([r * np.cos(t) * 1.1, r * np.sin(t), 0.04 + 0.025 * noise(c3, 1.6, 3)], -1)
+    taper = np.minimum(1, 8 * np.minimum(np.linspace(0, 1, 110), np.linspace(1, 0, 110)) + 0.15)
+    p = tube(line, width * taper, 20)
+    outer = np.hypot(p[..., 0] / 1.1, p[..., 1]) - r[:, None]
+    p[..., 2] = line[:, None, 2] + (p[..., 2] - line[:, None, 2]) * 0.6
+    c = mix('#E9BCD2', '#962A66', rise(-0.3 * width, 0.8 * width, outer))
+    c = mix(c, '#7A1F52', rise(0.6 * width, width, outer) * 0.5)
+    c = mix(c, '#B98040', rise(0.3, 0.6, layered(p + seed, 5, 2)) * 0.4)
+    return p, c, surface(outer.shape, 0.25, 0.12, 0.35, 0.5)
+
+
+def cherry_tomato(seed, radius=0.145):
+    """Half a cherry tomato from the oven, cut side up."""
+    p = slice_of(circle(radius, 100, 0.03, seed), 0.1)
+    r, t = share_of_radius(p), np.arctan2(p[..., 1], p[..., 0])
+    top = p[..., 2] > 0.07
+    chamber = rise(0.2, 0.6, np.abs(np.sin(1.5 * t + seed))) * rise(0.2, 0.38, r) * rise(0.84, 0.72, r) * top
+    p[..., 2] -= 0.022 * chamber + 0.012 * (1 - r) * top
+    seeds = rise(0.34, 0.2, cells(p * [1, 1, 0] + seed, 22)[0])
+    c = mix('#DB3A1E', '#B81C0C', rise(0.8, 0.95, r))
+    c = mix(c, '#EE7A2C', chamber * 0.6)
+    c = mix(c, '#F3D68A', chamber * seeds * 0.85)
+    c = mix(c, '#6E1408', rise(0.2, 0.5, layered(p + seed, 8, 2)) * rise(0.7, 1, r) * 0.7)
+    return p, c, surface(r.shape, 0.2, 0.12, 0.45, 0.5)
+
+
+def pepper(seed, size=0.3, skin='#D8371A'):
+    """A strip of roasted pepper."""
+    u = np.linspace(-1, 1, 60)
+    k = np.stack([u, 0 * u, 0 * u + seed], -1)
+    bend = 0.35 + 0.3 * noise(k, 0.5)
+    line = np.stack([size * u, size * bend * (1 - u**2), 0.035 + 0.035 * noise(k, 1.2, 3)], -1)
+    p = tube(line, 0.05 * np.clip(4 * (1 - np.abs(u)), 0.1, 1) ** 0.5, 20)
+    p[..., 2] = line[:, None, 2] + (p[..., 2] - line[:, None, 2]) * 0.5
+    c = mix(skin, '#7A1A0A', rise(0.1, 0.6, layered(p + seed, 5, 3)) * 0.5)
+    c = mix(c, '#2A120A', rise(0.34, 0.55, layered(p + seed, 7, 3, 5)) * 0.8)
+    return p, c, surface(p.shape[:2], 0.26, 0.08, 0.4, 0.5)
+
+
+def vegetable_slice(seed, radius, flesh_tones, skin, seeds):
+    """A grilled slice of courgette or aubergine with its skin around it."""
+    p = slice_of(circle(radius, 120, 0.06, seed), 0.05)
+    r, q = share_of_radius(p), p * [1, 1, 0] + seed
+    p[..., 2] += 0.03 * noise(q, 3.5) * r
+    c = mix(*flesh_tones, 0.5 + 0.8 * layered(q, 6, 3))
+    ring = rise(0.25, 0.45, r) * rise(0.75, 0.6, r)
+    c = mix(c, seeds, ring * rise(0.36, 0.2, cells(q, 17)[0]) * 0.6)
+    bars = rise(0.55, 0.9, np.sin(q[..., 1] * 38 + 0.8 * noise(q, 3))) * rise(-0.3, 0.3, layered(q, 3, 2, 4))
+    c = mix(c, '#4E2A10', bars * 0.75)
+    c = mix(c, '#A66A2C', rise(0.1, 0.5, layered(q, 8, 3, 6)) * 0.45)
+    c = mix(c, skin, rise(0.9, 0.96, r + 0.02 * noise(q, 6)))
+    return p, c, surface(r.shape, 0.4, 0.08, 0.25, 0.5)
+
+
+def courgette(seed):
+    return vegetable_slice(seed, 0.2, ('#E9E3A4', '#CFCB78'), '#3E6B22', '#F4EFC8')
+
+
+def aubergine(seed):
+    return vegetable_slice(seed, 0.27, ('#D6B06A', '#A9752F'), '#33173A', '#70481F')
+
+
+def garlic(seed, size=0.075):
+    """A thin slice of garlic, golden at its edge."""
+    t = np.linspace(0, 2 * np.pi, 60, endpoint=False)
+    r = size * (1 + 0.3 * np.cos(t)) * (1 - 0.12 * np.cos(2 * t))
+    p = slice_of(np.stack([r * np.cos(t), 0.7 * r * np.sin(t)], -1), 0.022, 24)
+    c = mix('#F6E8BE', '#D89A3C', rise(0.6, 1.0, share_of_radius(p) + 0.25 * layered(p + seed, 10, 2)) * 0.85)
+    return p, c, surface(p.shape[:2], 0.35, 0.15, 0.2, 0.5)
+
+
+def lemon(seed, radius=0.27):
+    """A slice of lemon."""
+    p = slice_of(circle(radius, 140, 0.02, seed), 0.05)
+    r, t = share_of_radius(p), np.arctan2(p[..., 1], p[..., 0])
+    wall = rise(0.16, 0.05, np.abs(np.sin(4.5 * t)) * r) + rise(0.84, 0.88, r)
+    c = mix('#F2CC3A', '#F7E08A', 0.4 + layered(p + seed, 18, 2))
+    c = mix(c, '#FBF3CF', wall)
+    c = mix(c, '#EDBB1C', rise(0.93, 0.96, r))
+    p[..., 2] += 0.008 * (1 - np.clip(wall, 0, 1)) * layered(p + seed, 22, 2)
+    return p, c, surface(r.shape, 0.22, 0.2, 0.35, 0.5)
