@@ -1,3 +1,4 @@
+import { nameKey } from '../name-key'
 import type { ChoosableGroup } from './selection'
 
 /**
@@ -17,8 +18,4 @@ export function ambiguousGroups<Group extends ChoosableGroup>(
     [...one.names].some((name) => other.names.has(name))
   const ambiguous = named.filter((one) => named.some((other) => other !== one && isMistaken(one, other)))
   return new Set(ambiguous.map(({ group }) => group.id))
-}
-
-function nameKey(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase()
 }

@@ -1,5 +1,6 @@
 import { pool } from '@/lib/platform/db'
 import type { BillingProfile, MenuItem } from '@/lib/generated/prisma/client'
+import { nameKey } from '@/lib/menu/name-key'
 import { missingDeclarations } from '@/lib/menu/declaration'
 import { soldWhen, type SellingTimes, type SoldWhen } from '@/lib/menu/sold-when'
 import { attachedGroups, type Attachment } from '@/lib/menu/options/attached-groups'
@@ -11,7 +12,7 @@ import type { Shop } from '@/lib/shop/shop'
 import type { Billing } from '@/lib/orders/billing'
 import { uuid } from '@/lib/platform/uuid'
 import { fromRow } from '@/lib/platform/rows'
-import { nameKey, type QuotableItem, type RequestedItem } from './quote'
+import type { QuotableItem, RequestedItem } from './quote'
 
 /** A menu item on sale with all that an order copies of it. */
 export interface ItemOnSale

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@/lib/platform/refusals'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
+import { nameKey } from '@/lib/menu/name-key'
 import { isSoldAt, type SoldWhen } from '@/lib/menu/sold-when'
 import type { ClosedDays } from '@/lib/shop/opening-hours'
 import { select, type ChoosableGroup, type SelectedOption, type SelectionProblem } from '@/lib/menu/options/selection'
@@ -147,11 +148,6 @@ function itemOf<Item extends QuotableItem>(line: RequestedItem, menuItems: Item[
   if (id) return menuItems.find((menuItem) => menuItem.id === id)
   const name = nameKey(line.name ?? '')
   return menuItems.find((menuItem) => nameKey(menuItem.name) === name)
-}
-
-/** Under which key names count as the same. */
-export function nameKey(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase()
 }
 
 function quotedLine<Item extends QuotableItem>(line: RequestedItem, menuItem: Item): QuotedLine<Item> {
