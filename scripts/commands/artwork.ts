@@ -1,18 +1,22 @@
-import { statSync } from 'node:fs'
-
 import sharp from 'sharp'
 
-import { composePictures } from '../artwork/compose'
+import { makeIcons } from '../artwork/brand/icons'
+import { makeSharingCard } from '../artwork/brand/sharing-card'
 import { storeRenders } from '../artwork/renders'
+import { takeScreenshots } from '../artwork/screenshots'
 import { composeSounds } from '../artwork/sounds'
 import type { Running } from '../bootstrap/running.mjs'
 
-/** npm run artwork [-- FOLDER | NAME …]: takes renders, or makes pictures, icons and sounds again; their files are committed. */
-export async function command(_running: Running, names: string[]) {
+/**
+ * npm run artwork [-- FOLDER]: stores the renders of a folder, and makes sharing card, icons and sounds again.
+ * `-- screenshots` takes those of the README from the demo shop that runs at APP_URL.
+ */
+export async function command(_running: Running, [what]: string[]) {
   // The pipeline of uploads opens only what it must; here every file is our own.
   sharp.unblock({ operation: ['VipsForeignLoad'] })
-  const [folder = ''] = names
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return storeRenders(folder)
-  if (names.length === 0 || names.includes('sounds')) composeSounds()
-  if (names.length !== 1 || names[0] !== 'sounds') await composePictures(names)
+  if (what === 'screenshots') return takeScreenshots(process.env.APP_URL ?? 'http://localhost:3000')
+  if (what) await storeRenders(what)
+  await makeSharingCard()
+  await makeIcons()
+  composeSounds()
 }

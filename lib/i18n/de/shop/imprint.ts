@@ -8,5 +8,5 @@ export const imprint = {
   pricesText: 'Alle Preise verstehen sich in Schweizer Franken (CHF) inkl. MWST.',
   pictures: 'Bilder',
   picturesText:
-    'Die Demobilder sind aus den Fluent Emoji von Microsoft (MIT-Lizenz) zusammengestellt. Schrift: Bricolage Grotesque (OFL).',
+    'Die Bilder des Demo-Menüs sind am Computer modelliert, keine Fotos. Schrift: Bricolage Grotesque (OFL).',
 }

@@ -7,6 +7,5 @@ export const imprint = {
   prices: 'Prices',
   pricesText: 'All prices are in Swiss francs (CHF) and include VAT.',
   pictures: 'Pictures',
-  picturesText:
-    'The demo pictures are composed from the Fluent Emoji set by Microsoft (MIT licence). Typeface: Bricolage Grotesque (OFL).',
+  picturesText: 'The pictures of the demo menu are computer models, not photos. Typeface: Bricolage Grotesque (OFL).',
 }
