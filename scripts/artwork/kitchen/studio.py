@@ -94,19 +94,13 @@ def _read(folder, name):
     return values.reshape(size)[::-1]
 
 
-def exposures(width, height, samples):
-    """Two independent renders of half the samples each, as dictionaries of passes (rows from the top).
-
-    Where the two differ there is noise: that is what the denoiser goes by.
-    """
+def passes(width, height, samples):
+    """A render as a dictionary of passes: 'colour' (linear, alpha multiplied in), 'albedo', 'normal'; rows from the top."""
     scene, cycles = _settings(width, height)
-    cycles.samples = max(1, samples // 2)
-    halves = []
-    for seed in (1, 2):
-        folder = tempfile.mkdtemp() + os.sep
-        cycles.seed = seed
-        _wire(scene, folder)
-        bpy.ops.render.render()
-        halves.append({name: _read(folder, name) for name in PASSES})
-        shutil.rmtree(folder)
-    return halves
+    cycles.samples = samples
+    folder = tempfile.mkdtemp() + os.sep
+    _wire(scene, folder)
+    bpy.ops.render.render()
+    found = {name: _read(folder, name) for name in PASSES}
+    shutil.rmtree(folder)
+    return found
