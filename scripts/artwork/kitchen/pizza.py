@@ -38,7 +38,7 @@ def prosciutto_e_funghi():
 
 
 def diavola():
-    table = Table(Pizza(3, melted(3)))
+    table = Table(Pizza(8, melted(3)))
     table.lay(meats.salami, 13, 0.5, stiff=0.6)
     table.lay(rings.chilli, 22, 0.2, stiff=0.8, free=True)
     table.lay(rings.chilli_seed, 26, 0.08, stiff=1, free=True)

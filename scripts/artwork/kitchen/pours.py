@@ -20,6 +20,6 @@ def thread(points, width=0.02, tones=('#E8A62E', '#C27A12')):
 
 def oil(seed, size=0.07, tones=('#7FA52E', '#3F7A1C')):
     """A drop of herb oil, flat on what it fell on."""
-    p = slice_of(circle(size * (0.4 + 0.6 * ((seed * 7) % 5) / 4), 50, 0.22, seed), 0.022, 20)
+    p = slice_of(circle(size * (0.4 + 0.6 * ((seed * 7) % 5) / 4), 50, 0.22, seed), 0.012, 20)
     c = mix(*tones, 0.4 + 0.8 * layered(p + seed, 14, 2))
     return p, c, surface(p.shape[:2], 0.08, 0.1, 0.8, 0.6)

@@ -22,13 +22,13 @@ def olive_ring(seed, radius=0.07):
     return p, c, surface(p.shape[:2], 0.2, 0.02, 0.5, 0.5)
 
 
-def chilli(seed, radius=0.064):
+def chilli(seed, radius=0.062):
     """A thin ring of fresh red chilli, cut askew: skin outside, paler wall inside."""
     rng = np.random.RandomState(seed)
     t = np.linspace(0, 2 * np.pi, 60, endpoint=False)
     way = np.stack([np.cos(t), np.sin(t), 0 * t + seed], -1)
     outer = radius * rng.uniform(0.75, 1.25) * (1 + 0.1 * noise(way, 1.2))
-    wall, height, askew = 0.02, rng.uniform(0.014, 0.026), rng.uniform(1, 1.35)
+    wall, height, askew = 0.024, rng.uniform(0.014, 0.026), rng.uniform(1, 1.35)
     walk = [(0, 0), (0, 0.7), (0.12, 1), (0.5, 1.05), (0.88, 1), (1, 0.7), (1, 0)]  # share of wall, of height
     r = np.stack([outer - wall * a for a, _ in walk])
     z = np.stack([height * b + 0.012 + 0.25 * (askew - 1) * outer * np.cos(t) for _, b in walk])

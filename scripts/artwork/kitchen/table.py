@@ -19,7 +19,7 @@ class Table:
     def __init__(self, base):
         self.base, self.taken = base, []
         self.wet, self.leaf = flesh('topping', (0.12, 0.06, 0.04)), leaf_flesh()
-        self.oil = syrup('herb oil', '#8FB43A', 0.15)
+        self.oil = syrup('herb oil', '#A8C840', 0.4)
 
     def lay(self, piece, count, gap, stiff=0.6, inside=1.15, where=lambda x, y: True, free=False, **how):
         taken = [] if free else self.taken
@@ -37,7 +37,7 @@ class Table:
         below = np.pad(self.base.height(centre[:, 0], centre[:, 1]), SLACK, 'edge')
         hung = np.convolve(below, np.ones(2 * SLACK + 1) / (2 * SLACK + 1), 'valid')
         thread[..., 2] += hung[:, None]
-        sheet(thread, colours, surfaces, syrup('honey', '#FFC440', 0.85), wrap_columns=True)
+        sheet(thread, colours, surfaces, syrup('honey', '#FFB02A', 0.7), wrap_columns=True)
 
     def _put(self, parts, place, material, wraps):
         """Lays the parts of a piece, each (points, colours, surfaces), on what lies there already."""

@@ -79,27 +79,31 @@ def pepper(seed, size=0.26, skin='#D8371A'):
     return p, c, surface(p.shape[:2], 0.3, 0.12, 0.4, 0.5)
 
 
-def vegetable_slice(seed, radius, flesh_tones, skin, seeds):
-    """A grilled slice of courgette or aubergine with its skin around it."""
-    p = slice_of(circle(radius, 120, 0.06, seed), 0.05)
+def vegetable_slice(seed, radius, flesh_tones, skin, seeds, toast):
+    """A roasted slice of courgette or aubergine: shrunk, bent, browned, its skin around it."""
+    rng = np.random.RandomState(seed)
+    p = slice_of(circle(radius * rng.uniform(0.88, 1.1), 140, 0.12, seed), 0.045, 56)
     r, q = share_of_radius(p), p * [1, 1, 0] + seed
-    p[..., 2] += 0.03 * noise(q, 3.5) * r
-    c = mix(*flesh_tones, 0.5 + 0.8 * layered(q, 6, 3))
-    ring = rise(0.25, 0.45, r) * rise(0.75, 0.6, r)
-    c = mix(c, seeds, ring * rise(0.36, 0.2, cells(q, 17)[0]) * 0.6)
-    bars = rise(0.55, 0.9, np.sin(q[..., 1] * 38 + 0.8 * noise(q, 3))) * rise(-0.3, 0.3, layered(q, 3, 2, 4))
-    c = mix(c, '#4E2A10', bars * 0.75)
-    c = mix(c, '#A66A2C', rise(0.1, 0.5, layered(q, 8, 3, 6)) * 0.45)
-    c = mix(c, skin, rise(0.9, 0.96, r + 0.02 * noise(q, 6)))
-    return p, c, surface(r.shape, 0.4, 0.08, 0.25, 0.5)
+    p[..., 0] *= rng.uniform(0.86, 1.1)
+    p[..., 2] += 0.05 * noise(q, 3.2) * r + 0.012 * layered(q, 7, 3) - 0.012 * rise(0.9, 0.5, r)
+    c = mix(*flesh_tones, 0.5 + 0.9 * layered(q, 5, 3))
+    ring = rise(0.2, 0.4, r + 0.1 * noise(q, 4)) * rise(0.8, 0.65, r)
+    c = mix(c, seeds, ring * rise(0.34, 0.16, cells(q * [1, 1.4, 1], 15)[0]) * 0.7)
+    brown = layered(q, 3.4, 4, 6) + 0.35 * rise(0.6, 0.95, r)
+    c = mix(c, toast[0], rise(-0.05, 0.45, brown) * 0.75)
+    c = mix(c, toast[1], rise(0.35, 0.75, brown + 0.15 * noise(q, 12)) * 0.8)
+    c = mix(c, skin, rise(0.92, 0.97, r + 0.02 * noise(q, 6)))
+    return p, c, surface(r.shape, 0.42 - 0.12 * ring, 0.1, 0.3, 0.5)
 
 
 def courgette(seed):
-    return vegetable_slice(seed, 0.2, ('#E9E3A4', '#CFCB78'), '#3E6B22', '#F4EFC8')
+    tones, toast = ('#EFE9AC', '#D6D080'), ('#D3A94A', '#8A5A1E')
+    return vegetable_slice(seed, 0.2, tones, '#3E6B22', '#FAF5D4', toast)
 
 
 def aubergine(seed):
-    return vegetable_slice(seed, 0.27, ('#D6B06A', '#A9752F'), '#33173A', '#70481F')
+    tones, toast = ('#E0BC78', '#B98440'), ('#9A6228', '#5A3214')
+    return vegetable_slice(seed, 0.27, tones, '#33173A', '#7A5226', toast)
 
 
 def garlic(seed, size=0.075):
