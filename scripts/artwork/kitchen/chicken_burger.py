@@ -1,0 +1,34 @@
+"""The chicken burger, which the menu lists with the chicken."""
+import numpy as np
+
+import burgers
+import patties
+import sauces
+from burgers import FRONT, base, cheddar, cover, pour, tangle
+from category import Category
+from fillings import fresh_flesh, shred
+from seeds import strew
+
+# It stands like a burger: the camera of the burgers before the backdrop of the chicken.
+CATEGORY = Category('#FBE6C8', burgers.CATEGORY.camera, burgers.CATEGORY.exposure)
+CARROT = ('#F29A3C', '#DC7420')
+
+
+def slaw(stack, count, seed):
+    """Shreds of cabbage in their dressing, some of carrot among them."""
+    tangle(stack, count, seed, shred, fresh_flesh, (0.5, 1.02), (0.14, 0.24))
+    tangle(stack, count // 6, seed + 1, shred, fresh_flesh, (0.6, 1.02), (0.12, 0.2), tones=CARROT, width=0.02)
+
+
+def poulet_knusperburger():
+    stack = base(8)
+    crust = patties.crust_flesh()
+    slaw(stack, 170, 3)
+    meat = stack.put(patties.fillet(2), crust, sink=0.05, angle=FRONT)
+    strew(meat, patties.flake, 420, 0.062, crust, np.random.RandomState(4), lambda p, n: p[1] < 0.5 and n[2] > -0.75, 0.75, 0.02)
+    cheddar(stack, 3, 0.3)
+    pour(stack, 4, 12, 0.2, tones=sauces.HONEY_MUSTARD, specks='#8A5A14')
+    cover(stack, 17, 0.03, seeds=60)
+
+
+DISHES = {'poulet-knusperburger': poulet_knusperburger}
