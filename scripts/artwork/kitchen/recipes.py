@@ -1,4 +1,6 @@
 """Which recipe makes which picture."""
 import pizza
+import sides
 
 RECIPES = {slug: (pizza.CATEGORY, lay) for slug, lay in pizza.DISHES.items()}
+RECIPES |= {slug: (sides.CATEGORY, lay) for slug, lay in sides.DISHES.items()}
