@@ -1,4 +1,6 @@
 """Which recipe makes which picture."""
 import pizza
+import salads
 
-RECIPES = {slug: (pizza.CATEGORY, lay) for slug, lay in pizza.DISHES.items()}
+CATEGORIES = [pizza, salads]
+RECIPES = {slug: (kind.CATEGORY, lay) for kind in CATEGORIES for slug, lay in kind.DISHES.items()}
