@@ -32,7 +32,7 @@ def _ruffled(u, v, height, waves, seed, start=2.2):
     return np.stack([0.35 * out, 0.55 * aside, 1.25 * up], -1) * (height * u**start)[..., None]
 
 
-def lettuce(seed=0, size=0.85, frill=0.17, waves=5.5, cup=0.35, heart=0.0, tones=('#6FA52C', '#3D7A1C')):
+def lettuce(seed=0, size=0.85, frill=0.17, waves=5.5, cup=0.35, heart=0.0, tones=('#8CBC3C', '#4C8E22')):
     """A leaf of lettuce, as wide as it is long; `frill` is the height of its waves in units, `heart` 0 to 1 paler."""
     u, v = _grid(76, 150)
     reach = size * (0.56 + 0.44 * np.cos(1.25 * v)) * (1 + 0.05 * noise(np.stack([0 * u, 3 * v, 0 * u + seed], -1)))
@@ -45,7 +45,7 @@ def lettuce(seed=0, size=0.85, frill=0.17, waves=5.5, cup=0.35, heart=0.0, tones
     p = np.stack([x, y, z], -1) + _ruffled(u, v, frill, waves, seed)
     pale = np.clip(rise(0.75, 0.1, u + 0.12 * noise(p, 3)) + heart * (1.1 - 0.6 * u), 0, 1)
     c = mix(*tones, 0.35 + 0.5 * u + 0.5 * layered(p + seed, 4, 3) - 0.35)
-    c = mix(c, '#B9CF5E', pale * 0.8)
+    c = mix(c, '#CBD96A', pale * 0.85)
     c = mix(c, '#D6E28E', veins * (0.35 + 0.2 * pale))
     c = mix(c, '#EEF0C6', rib * 0.85)
     c = mix(c, '#8FBF3E', rise(0.93, 1.0, u) * 0.5)
