@@ -24,9 +24,9 @@ def _fired(profile, heap, seed, stretch=(1, 1), tone='#EFE6D6'):
 
 def plate(heap, radius=1.7, seed=1, stretch=(1, 1)):
     """A flat plate with a soft raised rim; heaps know its surface."""
-    inside = [(r * radius, 0.075) for r in (0.001, 0.2, 0.4, 0.55, 0.66)]
-    rim = [(0.74, 0.085), (0.82, 0.13), (0.92, 0.185), (0.975, 0.215), (1.0, 0.205), (0.99, 0.175), (0.9, 0.12)]
-    foot = [(0.75, 0.06), (0.62, 0.03), (0.6, 0.0), (0.5, 0.0)]
+    inside = [(r * radius, 0.075) for r in (0.001, 0.2, 0.4, 0.55, 0.68)]
+    rim = [(0.74, 0.09), (0.785, 0.15), (0.82, 0.185), (0.9, 0.22), (0.975, 0.27), (1.0, 0.265), (0.992, 0.225), (0.9, 0.16)]
+    foot = [(0.75, 0.08), (0.64, 0.03), (0.6, 0.0), (0.5, 0.0)]
     _fired(inside + [(r * radius, z) for r, z in rim + foot], heap, seed, stretch)
 
 

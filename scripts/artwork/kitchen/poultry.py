@@ -59,14 +59,14 @@ def _grilled(p, seed, bars=0.0):
     blister = rise(0.5, 0.08, cells(q + 0.05 * noise(q, 6)[..., None], 7)[0]) * rise(-0.1, 0.4, noise(q, 2.2, 4))
     folds = layered(q * [0.6, 1.5, 1], 3.2, 4)
     fine = layered(q, 17, 3)
-    stripe = np.sin((p[..., 0] * 0.8 + p[..., 1] * 0.75) * 21 + 0.8 * noise(q, 2))
-    mark = rise(0.45, 0.85, stripe + 0.3 * fine) * rise(0.25, 0.8, n[..., 2] + 0.2 * folds) * bars
-    p = p + n * (0.022 * folds + 0.016 * blister + 0.006 * fine - 0.012 * mark)[..., None]
+    stripe = np.sin((p[..., 0] * 0.6 + p[..., 1] * 0.85) * 15 + 0.7 * noise(q, 1.5) + seed)
+    mark = rise(0.62, 0.98, stripe + 0.25 * fine) * rise(0.3, 0.75, n[..., 2] + 0.3 * folds + 0.45 * noise(q, 1.6, 7)) * bars
+    p = p + n * (0.024 * folds + 0.024 * blister + 0.008 * fine - 0.012 * mark)[..., None]
     c = mix(GOLD[0], GOLD[1], 0.18 + 0.55 * high + 0.55 * folds)
     c = mix(c, '#F3C876', rise(0.15, 0.55, -folds + 0.3 * fine) * 0.5)
-    c = mix(c, '#A34E16', rise(0.1, 0.5, layered(q, 2.3, 3, 6)) * 0.6)
+    c = mix(c, '#9A4512', rise(0.0, 0.45, layered(q, 2.3, 3, 6) + 0.15 * high) * 0.7)
     c = mix(c, GOLD[2], rise(0.35, 0.9, blister + 0.7 * layered(q, 5, 3, 9)) * 0.75)
-    c = mix(c, '#3A1A0B', mark * (0.62 + 0.3 * fine))
+    c = mix(c, '#4A210C', mark * (0.62 + 0.5 * fine))
     c = c * (1 + 0.12 * fine)[..., None]
     wet = np.clip(0.42 + 0.5 * layered(q, 3, 2, 12), 0.05, 0.8)
     return p, c, surface(high.shape, 0.36 - 0.08 * fine, 0.1, wet * (1 - 0.6 * mark), 0.5)
@@ -103,19 +103,19 @@ def drumstick(seed, big=0.36, skin=_grilled, **how):
     return [skin(p, seed, **how), *bone((0.6, 0, 0), (1.0, 0.02, 0.0), 0.078, seed)]
 
 
-def leg(seed, bars=1.0, turned=1):
+def leg(seed, bars=1.0, turned=1, size=0.94):
     """A whole leg, thigh and drumstick, marked by the grill; `turned` -1 bends it the other way."""
 
     def distance(q):
         q = q + 0.06 * noise(q + seed * 2.0, 1.4)[..., None]
-        thigh = _cone(q, (-0.5, -0.1, 0), (-0.02, 0.0, 0), 0.44, 0.4, 0.72)
-        edge = _cone(q, (-0.62, -0.36, -0.02), (-0.2, -0.3, -0.02), 0.26, 0.24, 0.66)
-        calf = _cone(q, (0.2, 0.0, 0), (0.45, 0.16, 0), 0.31, 0.3, 0.85)
-        shin = _cone(q, (0.42, 0.14, 0), (1.0, 0.5, 0), 0.28, 0.115, 0.92)
-        cuff = _cone(q, (0.98, 0.48, 0), (1.07, 0.53, 0), 0.12, 0.135, 1)
+        thigh = _cone(q, (-0.42, -0.42, 0), (0.0, 0.02, 0), 0.5, 0.4, 0.62)
+        edge = _cone(q, (-0.62, -0.1, -0.02), (-0.35, 0.1, -0.02), 0.3, 0.26, 0.6)
+        calf = _cone(q, (0.1, 0.05, 0), (0.42, 0.1, 0), 0.36, 0.31, 0.82)
+        shin = _cone(q, (0.4, 0.1, 0), (1.02, 0.16, 0), 0.29, 0.115, 0.92)
+        cuff = _cone(q, (1.0, 0.16, 0), (1.09, 0.17, 0), 0.12, 0.14, 1)
         return _joined([thigh, edge, calf, shin, cuff], 0.13)
 
-    spine = [(-0.62, -0.16, 0), (-0.2, -0.08, 0), (0.25, 0.03, 0), (0.62, 0.26, 0), (1.09, 0.545, 0)]
+    spine = [(-0.5, -0.4, 0), (-0.24, -0.16, 0), (0.12, 0.04, 0), (0.6, 0.12, 0), (1.11, 0.17, 0)]
     parts = [_grilled(_skin_over(distance, spine, 240, 260, 1.1), seed, bars)]
-    parts += bone((0.98, 0.48, 0), (1.28, 0.67, 0.0), 0.082, seed)
-    return [(p * [1, turned, 1], c, s) for p, c, s in parts]
+    parts += bone((1.0, 0.16, 0), (1.33, 0.2, 0.0), 0.085, seed)
+    return [(p * np.array([1, turned, 1]) * size, c, s) for p, c, s in parts]
