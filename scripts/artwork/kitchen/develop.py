@@ -25,9 +25,14 @@ def _encoded(x):
     return np.where(x <= 0.0031308, x * 12.92, 1.055 * x ** (1 / 2.4) - 0.055)
 
 
+def _covering(picture):
+    """Alpha; a bright highlight on clear glass covers what is behind it."""
+    return np.clip(np.maximum(picture[..., 3:], picture[..., :3].max(-1, keepdims=True)), 0, 1)
+
+
 def on_backdrop(picture, backdrop, exposure=0.0):
     """Screen colours, 0 to 1, of a linear picture (alpha multiplied in) before a flat backdrop."""
-    alpha = np.clip(picture[..., 3:], 0, 1)
+    alpha = _covering(picture)
     food = _toned(picture[..., :3] / np.maximum(alpha, 1e-3), exposure) * alpha
     bare = food.max(-1, keepdims=True) < 0.02 * alpha
     alpha = np.where(bare, alpha * SHADOW, alpha)
@@ -36,6 +41,6 @@ def on_backdrop(picture, backdrop, exposure=0.0):
 
 def cut_out(picture, exposure=0.0):
     """The same without backdrop: screen colours and alpha, the soft shadow in it."""
-    alpha = np.clip(picture[..., 3:], 0, 1)
+    alpha = _covering(picture)
     food = _toned(picture[..., :3] / np.maximum(alpha, 1e-3), exposure)
     return np.concatenate([_encoded(food), alpha], -1)

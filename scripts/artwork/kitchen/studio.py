@@ -65,7 +65,9 @@ def _settings(width, height):
     c = scene.cycles
     c.use_denoising = c.caustics_reflective = c.caustics_refractive = False
     c.use_adaptive_sampling = False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 6, 3, 2, 4
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 10, 3, 2, 10
+    c.transparent_max_bounces = 24
+    c.film_transparent_glass, c.film_transparent_roughness = True, 0.01  # clear glass shows the backdrop
     c.sample_clamp_direct, c.sample_clamp_indirect, c.blur_glossy = 10, 2.5, 1.0
     return scene, c
 
