@@ -8,7 +8,7 @@ def fall(bodies, solids, frames=60, shape='BOX', friction=0.7):
     if scene.rigidbody_world is None:
         bpy.ops.rigidbody.world_add()
     world = scene.rigidbody_world
-    world.substeps_per_frame, world.solver_iterations = 12, 20
+    world.substeps_per_frame, world.solver_iterations = 8, 12
     world.point_cache.frame_end = frames + 1
     tables = [o for o in scene.objects if o.type == 'MESH' and o.is_shadow_catcher]
     for body in [*bodies, *solids, *tables]:

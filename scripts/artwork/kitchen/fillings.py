@@ -36,9 +36,9 @@ def avocado(seed=0, size=0.46, thickness=0.11):
     p = np.stack([r * np.cos(a) - size, r * np.sin(a), thickness / 2 * (1 + up * (0.75 + 0.25 * across)) * (width / 0.164) ** 0.3], -1)
     q = p + seed
     p[..., 2] += 0.015 * noise(q, 2) + 0.003 * layered(q, 16, 2)
-    c = mix('#F3E48E', '#D6D870', rise(-0.9, 0.3, across) + 0.3 * layered(q, 5, 2))
-    c = mix(c, '#93B23A', rise(0.5, 0.95, across + 0.1 * noise(q, 5)))
-    c = mix(c, '#4E7320', rise(0.94, 1.0, across) * 0.85)
+    c = mix('#EFE392', '#C9D46A', rise(-0.9, 0.3, across) + 0.3 * layered(q, 5, 2))
+    c = mix(c, '#93B23A', rise(0.3, 0.85, across + 0.1 * noise(q, 5)))
+    c = mix(c, '#4E7320', rise(0.88, 1.0, across) * 0.85)
     return p, c, surface(p.shape[:2], 0.32, 0.25, 0.25, 0.45)
 
 

@@ -5,7 +5,7 @@ from mathutils import Vector
 
 from materials import flesh
 from paint import mix, surface
-from placing import copy, put
+from poses import copy, put
 from shapes import lump, sheet
 
 

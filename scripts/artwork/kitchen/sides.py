@@ -1,15 +1,14 @@
 """The sides: each says what lies on the table, as its description on the menu does, and nothing else."""
-import bpy
 import numpy as np
 
 import cartons
 import dips
 from category import Category
-from falling import fall
 from fries import SWEET_POTATO, fry, fry_flesh
-from placing import put
+from poses import put
 from salt import salted
 from shapes import sheet
+from sticks import Sticks
 
 CATEGORY = Category('#FBEBC6', ((0, 0, 0.52), 6.0, 34), -0.1)
 
@@ -48,23 +47,18 @@ def pommes_frites():
     salted(330, (0.8, 0.5), 3, (-0.25, 0.12))
 
 
-def heaped(bodies, rng, tray, inside, across=4, frames=40):
-    """Drops sticks, layer by layer, into a tray; a high fence of the half sizes `inside` keeps them in until they lie."""
-    fence = cartons.walls(inside, inside, 4, columns=60, rows=4)
-    for k, body in enumerate(bodies):
-        layer, lane = divmod(k, across)
-        x, y = rng.uniform(-0.12, 0.12), (lane - (across - 1) / 2) * 0.24
-        put(body, (x, y, 0.25 + 0.26 * layer), (0, 0, rng.uniform(-0.35, 0.35) + 0.3 * (layer % 3 - 1)))
-    fall(bodies, [tray, fence], frames)
-    bpy.data.objects.remove(fence)
+def heaped(bodies, rng, heap, spread, turn=0.4):
+    """Lays sticks one on the other, most in the middle."""
+    for body in bodies:
+        places = [(*np.clip(rng.normal(size=2) * spread, -0.42, 0.42), rng.normal() * turn) for _ in range(12)]
+        heap.lay(body, *heap.lowest(body, places))
 
 
 def suesskartoffel_pommes():
-    rng = np.random.RandomState(7)
-    tray = cartons.walls((0.78, 0.46), (0.98, 0.64), 0.34)
-    put(tray, (0, 0, 0))
-    bodies = sticks(44, 70, (0.8, 1.25), (0.12, 0.17), tones=SWEET_POTATO)
-    heaped(bodies, rng, tray, (0.96, 0.6))
+    rng, heap = np.random.RandomState(7), Sticks(0.03)
+    cartons.walls((0.74, 0.46), (0.94, 0.62), 0.3)
+    heap.wall(0.9, 0.56, 0.27)
+    heaped(sticks(40, 70, (0.8, 1.25), (0.12, 0.165), tones=SWEET_POTATO), rng, heap, (0.25, 0.24))
     with_dip((0.72, -0.62, 0), 1.15, tones=dips.LIME_MAYONNAISE, flecks='#5E9A22')
 
 

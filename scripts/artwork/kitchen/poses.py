@@ -1,4 +1,4 @@
-"""Puts objects in their place."""
+"""Puts objects of the scene in their place."""
 import bpy
 from mathutils import Euler, Matrix, Vector
 
