@@ -89,7 +89,7 @@ def vegetable_slice(seed, radius, flesh_tones, skin, seeds, toast):
     c = mix(*flesh_tones, 0.5 + 0.9 * layered(q, 5, 3))
     ring = rise(0.2, 0.4, r + 0.1 * noise(q, 4)) * rise(0.8, 0.65, r)
     c = mix(c, seeds, ring * rise(0.34, 0.16, cells(q * [1, 1.4, 1], 15)[0]) * 0.7)
-    brown = layered(q, 3.4, 4, 6) + 0.35 * rise(0.6, 0.95, r)
+    brown = 0.2 + layered(q, 3.4, 4, 6) + 0.35 * rise(0.6, 0.95, r)
     c = mix(c, toast[0], rise(-0.05, 0.45, brown) * 0.75)
     c = mix(c, toast[1], rise(0.35, 0.75, brown + 0.15 * noise(q, 12)) * 0.8)
     c = mix(c, skin, rise(0.92, 0.97, r + 0.02 * noise(q, 6)))
