@@ -55,7 +55,7 @@ def berry(dish, seed, size, angles, x, y):
 def warme_waffel():
     dish, crisp = Plating(2), flesh('waffle', (0.15, 0.08, 0.04))
     plate(dish, 1.62)
-    maple = syrup('maple syrup', '#F2AE54', 0.2, 0.09)
+    maple = syrup('maple syrup', '#F0A63C', 0.42, 0.09)
     dish.put(pudding.puddle(4, 0.62, 0.03, 0.2), maple, to=(-0.62, -0.55, 0.075))
     dish.put(waffles.waffle(1), crisp, (0, 0, 9), (-0.05, 0.14, 0.1), dry=0.8, wrap=False)
     where = (5, -3, -22), (0.06, 0.2, 0.48)
@@ -69,29 +69,30 @@ def warme_waffel():
 
 def schoggi_cookie():
     dish, dough = Plating(3), flesh('cookie', (0.12, 0.06, 0.03))
-    piece, dry = cookies.cookie(5, 1.55, 0.44, 0.7)
-    dish.put(piece, dough, (0, 0, -62), (-0.1, 0.05, 0), dry=dry)
-    piece, dry = cookies.cookie(5, 1.55, 0.44, 0.7, beyond=True)
-    dish.rest(piece, dough, (16, -4, 72), 0.05, -0.75, dry=dry, share=97)
+    piece, dry = cookies.cookie(5, 1.55, 0.36, 0.7)
+    dish.put(piece, dough, (0, 0, -62), (-0.04, 0.1, 0), dry=dry)
+    piece, dry = cookies.cookie(5, 1.55, 0.36, 0.7, beyond=True)
+    dish.rest(piece, dough, (16, -4, 76), 0.1, -0.68, dry=dry, share=97)
 
 
 def glace_coupe():
     coupe, cold = Plating(4), flesh('ice cream', (0.25, 0.15, 0.08), grain=0.12, grain_scale=50)
     glass.bright_tent(CATEGORY.backdrop)
-    cup = Vessel([(0.1, 0.36), (0.36, 0.4), (0.62, 0.54), (0.76, 0.7), (0.82, 0.84)], floor=0.42)
-    cup.glaze(glass.thin_glass(edge='#B48C9A'), None, 0.46)
-    stem(cup, glass.thick_glass(), 0.52)
-    balls = [(-0.37, -0.14, icecream.STRAWBERRY), (0.37, -0.16, icecream.VANILLA), (0.0, 0.3, icecream.CHOCOLATE)]
+    front = -0.3
+    cup = Vessel([(0.1, 0.36), (0.45, 0.4), (0.77, 0.54), (0.92, 0.74), (0.97, 0.9)], floor=0.42, at=(0, front))
+    cup.glaze(glass.thin_glass(edge='#8E6A7A', mirror=0.07), None, 0.46)
+    stem(cup, glass.thick_glass(), 0.55)
+    balls = [(-0.4, -0.16, icecream.STRAWBERRY), (0.4, -0.18, icecream.VANILLA), (0.0, 0.32, icecream.CHOCOLATE)]
     for k, (x, y, tones) in enumerate(balls):
-        coupe.put(icecream.ball(k, 0.45, tones), cold, (12, 8 * k - 8, 50 * k), (x, y, 0.9 + 0.28 * (k == 2)))
-    coupe.put(cream.rosette(3, 0.28, 0.36), coupe.creamy, to=(0.0, -0.06, 1.26))
+        coupe.put(icecream.ball(k, 0.46, tones), cold, (12, 8 * k - 8, 50 * k), (x, y + front, 0.92 + 0.24 * (k == 2)))
+    coupe.put(cream.rosette(3, 0.28, 0.34), coupe.creamy, to=(0.0, front - 0.04, 1.22))
     wafer = flesh('wafer', (0.1, 0.05, 0.02))
-    coupe.put(icecream.wafer_roll(1, length=0.85), wafer, (-12, 16, 0), (0.26, 0.34, 1.04), dry=0.7)
-    coupe.put(icecream.wafer_roll(2, length=0.85), wafer, (-6, 34, 0), (0.36, 0.26, 0.98), dry=0.7)
-    for k, (x, y) in enumerate([(0.0, -0.44), (-0.33, 0.02), (0.36, 0.0)]):
-        coupe.rest(icecream.raspberry(k, 0.12), coupe.fruity, (30 - 30 * k, 24 * k - 30, 0), x, y, sink=0.03, share=97)
-    for k, (x, y) in enumerate([(0.17, -0.37), (-0.17, -0.36), (-0.44, -0.18), (0.2, 0.12)]):
-        coupe.rest(icecream.blueberry(k, 0.095), coupe.fruity, (40 - 30 * k, 25 - 20 * k, 0), x, y, sink=0.02, share=97)
+    coupe.put(icecream.wafer_roll(1, length=0.8), wafer, (-8, 18, 0), (0.28, front + 0.3, 1.0), dry=0.7)
+    coupe.put(icecream.wafer_roll(2, length=0.8), wafer, (-4, 36, 0), (0.38, front + 0.22, 0.95), dry=0.7)
+    for k, (x, y) in enumerate([(0.0, -0.46), (-0.34, 0.04), (0.36, 0.0)]):
+        coupe.rest(icecream.raspberry(k, 0.12), coupe.fruity, (30 - 30 * k, 24 * k - 30, 0), x, y + front, sink=0.03, share=97)
+    for k, (x, y) in enumerate([(0.18, -0.4), (-0.18, -0.38), (-0.44, -0.1), (0.22, 0.14)]):
+        coupe.rest(icecream.blueberry(k, 0.095), coupe.fruity, (40 - 30 * k, 25 - 20 * k, 0), x, y + front, sink=0.02, share=97)
 
 
 def caramelkoepfli():

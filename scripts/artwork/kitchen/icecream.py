@@ -6,7 +6,7 @@ from noise import cells, layered, noise
 from paint import mix, rise, surface
 from shapes import lump, outward, turn
 
-VANILLA, CHOCOLATE, STRAWBERRY = ('#FEEBC6', '#F6CE92'), ('#6E3E22', '#4A2412'), ('#F7B4AE', '#E8838A')
+VANILLA, CHOCOLATE, STRAWBERRY = ('#FFE8B6', '#F0BF72'), ('#6E3E22', '#4A2412'), ('#F4A29C', '#DB6670')
 
 
 def ball(seed, radius=0.48, tones=VANILLA):
@@ -19,7 +19,7 @@ def ball(seed, radius=0.48, tones=VANILLA):
     bands = layered(np.stack([0.8 * np.cos(t), 0.8 * np.sin(t), 7 * p[..., 2] + 0.8 * p[..., 0]], -1) + seed, 1.2, 3)
     torn = rise(0.15, 0.5, layered(q * [1, 1, 1.8], 4, 4, 5)) * rise(0.75, 0.2, p[..., 2])
     holes = dome(cells(q, 9)[0], 0.4) * rise(0.1, 0.4, noise(q, 3, 4))
-    lift = 0.035 * bands + 0.02 * layered(q, 9, 3) + 0.26 * skirt * (1 + 0.8 * noise(q, 6)) - 0.1 * torn - 0.03 * holes
+    lift = 0.035 * bands + 0.02 * layered(q, 9, 3) + 0.17 * skirt * (1 + 0.8 * noise(q, 6)) - 0.1 * torn - 0.03 * holes
     p = (p + n * lift[..., None]) * radius
     c = mix(tones[0], tones[1], 0.35 + 0.8 * layered(q, 3, 3) + 0.3 * torn)
     c = mix(c, tones[1], holes * 0.6)
@@ -27,7 +27,7 @@ def ball(seed, radius=0.48, tones=VANILLA):
         c = mix(c, '#4A3018', rise(0.72, 0.8, layered(q, 26, 1)) * 0.7)
     if tones is STRAWBERRY:
         c = mix(c, '#C22A34', rise(0.36, 0.5, layered(q, 6, 2, 8)) * 0.75)
-    soft = 0.12 if tones is CHOCOLATE else 0.4
+    soft = 0.08 if tones is CHOCOLATE else 0.2
     wet = rise(-0.35, -0.7, q[..., 2] - seed)
     return p, c, surface(wet.shape, 0.5 - 0.25 * wet, soft, 0.08 + 0.4 * wet, 0.35)
 

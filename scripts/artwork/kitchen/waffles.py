@@ -52,7 +52,7 @@ def syrup_on(seed, size=(1.2, 0.95), height=0.36, depth=0.2):
     q = p + seed
     deep = _pockets(a, b) * (over == 0)
     way = np.abs(b - 0.55 * np.sin(2.6 * a + seed)) + 0.3 * noise(q, 2.2) + 0.5 * rise(0.7, 1.0, np.abs(a))
-    film = rise(0.62, 0.34, way)
+    film = rise(0.85, 0.5, way)
     top = height - depth * deep
     level = height - depth * 0.55
     z = np.maximum(top - 0.02 + 0.036 * film, np.where((deep > 0.3) & (film > 0.1), level, 0))
