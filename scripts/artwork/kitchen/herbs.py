@@ -18,6 +18,7 @@ def basil(length=0.56, width=0.18, seed=0):
     z = z + curl * length * (0.25 - (u - 0.45) ** 2 - 0.55 * u**3)
     p = np.stack([(u - 0.5) * length + 0 * v, v * half, z], -1)
     p[..., 2] += 0.06 * noise(p * [3, 3, 0] + seed, 1.5)
+    p[..., 2] -= np.percentile(p[..., 2], 6)
     c = mix('#24691F', '#4FA338', 0.35 + 0.5 * layered(p + seed, 6, 3) + 0.18 * quilt)
     c = mix(c, '#8FC25A', np.exp(-((v / 0.05) ** 2)) * 0.7 + 0 * u)
     return p, c, surface(z.shape, 0.42, 0, 0.12, 0.45)

@@ -65,7 +65,7 @@ def verdura():
     table.lay(vegetables.cherry_tomato, 8, 0.32, stiff=0.9)
     table.lay(vegetables.pepper, 5, 0.26, free=True)
     table.lay(vegetables.pepper, 5, 0.26, free=True, skin='#E9A21A')
-    table.lay(pours.oil, 30, 0.14, stiff=0.1, free=True)
+    table.lay(pours.oil, 20, 0.18, stiff=0.1, free=True, size=0.1)
 
 
 def gamberetti_e_aglio():

@@ -19,7 +19,7 @@ class Table:
     def __init__(self, base):
         self.base, self.taken = base, []
         self.wet, self.leaf = flesh('topping', (0.12, 0.06, 0.04)), leaf_flesh()
-        self.oil = syrup('herb oil', '#A8C840', 0.4)
+        self.oil = syrup('herb oil', '#BCD64E', 0.3)
 
     def lay(self, piece, count, gap, stiff=0.6, inside=1.15, where=lambda x, y: True, free=False, **how):
         taken = [] if free else self.taken

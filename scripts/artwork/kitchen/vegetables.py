@@ -41,7 +41,7 @@ def _onion_layer(seed, radius, rng):
     z = 0.016 * np.sin(s) * ends + 0.03 + 0.035 * noise(c3, 1.4, 3)
     p = np.stack([(middle + out) * np.cos(t) * 1.1, (middle + out) * np.sin(t) * 0.95, z + 0 * out], -1)
     c = mix('#F3DCE2', '#E3B2CB', 0.5 + layered(p + seed, 6, 2))
-    c = mix(c, '#8A2A66', rise(0.35, 0.95, np.cos(s)) * (0.9 + 0 * t))
+    c = mix(c, '#85205F', rise(-0.1, 0.7, np.cos(s)) * (0.9 + 0 * t))
     c = mix(c, '#C08A4A', rise(0.75, 1.0, 1 - ends + 0.5 * noise(p + seed, 4)) * 0.7)
     return p, c, surface(out.shape, 0.28, 0.4, 0.3, 0.5)
 
@@ -89,7 +89,7 @@ def vegetable_slice(seed, radius, flesh_tones, skin, seeds, toast):
     c = mix(*flesh_tones, 0.5 + 0.9 * layered(q, 5, 3))
     ring = rise(0.2, 0.4, r + 0.1 * noise(q, 4)) * rise(0.8, 0.65, r)
     c = mix(c, seeds, ring * rise(0.34, 0.16, cells(q * [1, 1.4, 1], 15)[0]) * 0.7)
-    brown = layered(q, 3.4, 4, 6) + 0.35 * rise(0.6, 0.95, r)
+    brown = 0.2 + layered(q, 3.4, 4, 6) + 0.35 * rise(0.6, 0.95, r)
     c = mix(c, toast[0], rise(-0.05, 0.45, brown) * 0.75)
     c = mix(c, toast[1], rise(0.35, 0.75, brown + 0.15 * noise(q, 12)) * 0.8)
     c = mix(c, skin, rise(0.92, 0.97, r + 0.02 * noise(q, 6)))
