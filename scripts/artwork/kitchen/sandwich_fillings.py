@@ -55,8 +55,8 @@ def chicken_breast(seed=0, outline=None, thickness=0.17):
     p, r, q = slab(outline, thickness, seed, 0.05)
     fibre = layered(q * [7, 1, 5], 1.6, 3)
     p[..., :2] *= (1 + 0.012 * fibre)[..., None]
-    c = mix('#F7E6CB', '#E2C199', 0.45 + 0.9 * fibre)
-    c = mix(c, '#C9853C', rise(0.8, 0.98, p[..., 2] / thickness + 0.2 * noise(q, 4)) * 0.8)
+    c = mix('#FBE6C2', '#E9BE88', 0.45 + 0.9 * fibre)
+    c = mix(c, '#C9853C', rise(0.7, 0.95, p[..., 2] / thickness + 0.25 * noise(q, 4)) * 0.9)
     return p, c, surface(r.shape, 0.4, 0.2, 0.25, 0.45)
 
 
@@ -64,8 +64,9 @@ def boiled_egg(seed=0, outline=None, thickness=0.13):
     """Slices of egg side by side: where they were cut yolk shows between the whites."""
     p, r, q = slab(outline, thickness, seed, 0.03)
     across = np.abs((p[..., 0] * 2.1 + 0.5 * seed) % 1 - 0.5) * 2
-    yolk = rise(0.62, 0.5, across) * rise(0.5, 0.36, np.abs(p[..., 2] / thickness - 0.5))
-    c = mix('#FDF9EF', '#EFE6D2', 0.4 + layered(q, 6, 2) + rise(0.85, 1, across) * 0.6)
+    yolk = rise(1.05, 0.9, np.hypot(across / 0.62, (p[..., 2] / thickness - 0.5) / 0.4))
+    p[..., 2] -= 0.35 * thickness * rise(0.88, 1, across) * (p[..., 2] > thickness / 2)
+    c = mix('#FDF9EF', '#E9DCC0', 0.3 + layered(q, 6, 2) + rise(0.85, 1, across) * 0.9)
     c = mix(c, '#F2B02A', yolk)
     return p, c, surface(r.shape, 0.25, 0.3, 0.35, 0.5)
 
