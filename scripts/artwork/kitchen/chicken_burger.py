@@ -4,9 +4,9 @@ import numpy as np
 import burgers
 import patties
 import sauces
-from burgers import FRONT, base, cheddar, cover, pour, tangle
 from category import Category
 from fillings import fresh_flesh, shred
+from layers import FRONT, base, cheddar, cover, pour, tangle
 from seeds import strew
 
 # It stands like a burger: the camera of the burgers before the backdrop of the chicken.
@@ -25,8 +25,9 @@ def poulet_knusperburger():
     crust = patties.crust_flesh()
     pour(stack, 4, 12, 0.14, tones=sauces.HONEY_MUSTARD, specks='#8A5A14')
     meat = stack.put(patties.fillet(2), crust, sink=0.1, angle=FRONT)
-    strew(meat, patties.flake, 330, 0.07, crust, np.random.RandomState(4), lambda p, n: p[1] < 0.5 and n[2] > -0.75, 0.75, 0.02)
-    cheddar(stack, 3, 0.3, 2.0)
+    seen = lambda place, normal: place[1] < 0.5 and normal[2] > -0.75
+    strew(meat, patties.flake, 300, 0.085, crust, np.random.RandomState(4), seen, 0.75, 0.02)
+    cheddar(stack, 3, 0.9, 1.86)
     slaw(stack, 220, 3)
     cover(stack, 17, 0.04, seeds=60)
 

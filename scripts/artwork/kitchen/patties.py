@@ -60,7 +60,7 @@ def fillet(seed=1, radius=1.04, height=0.36):
     around = plain / np.maximum(np.hypot(plain[..., 0], plain[..., 1]), 1e-3)[..., None] * [1, 1, 0]
     plain[..., :2] *= (1 + 0.05 * noise(around, 1.3, seed + 4))[..., None]
     coarse, fine = layered(plain, 6, 3, seed), layered(plain, 24, 3, seed)
-    c = mix('#D8902E', '#A85C14', 0.5 + coarse + 0.4 * fine)
+    c = mix('#C67C22', '#8E4A10', 0.5 + coarse + 0.4 * fine)
     lift = 0.03 * coarse + 0.012 * fine
     return plain + normal * lift[..., None], c, surface(coarse.shape, 0.5, 0.08, 0.1, 0.4)
 

@@ -26,8 +26,8 @@ def tuna_cream(seed=0, length=2.3, width=0.62, height=0.3):
     out = p / (np.linalg.norm(p, axis=-1, keepdims=True) + 1e-6)
     p = p + (out * [0.3, 1, 1]) * (0.09 * (0.5 - near) + 0.04 * (0.5 - small) + 0.06 * layered(q, 3, 3))[..., None]
     flake = rise(0.05, 0.3, second - near) * rise(0.6, 0.3, near)
-    c = mix('#F3DDBD', '#E3BC93', flake * 0.6 + 0.8 * layered(q, 6, 3))
-    c = mix(c, '#FAF0DA', rise(0.2, 0.02, second - near) * 0.8)
+    c = mix('#EFD2A6', '#DDB07E', flake * 0.6 + 0.8 * layered(q, 6, 3))
+    c = mix(c, '#F8ECCF', rise(0.2, 0.02, second - near) * 0.6)
     c = mix(c, '#C08E66', rise(0.2, 0.6, layered(q * [1, 2, 2], 9, 3, 4)) * 0.6)
     return p, c, surface(near.shape, 0.36, 0.2, 0.3, 0.5)
 
@@ -56,7 +56,7 @@ def chicken_breast(seed=0, outline=None, thickness=0.17):
     fibre = layered(q * [7, 1, 5], 1.6, 3)
     p[..., :2] *= (1 + 0.012 * fibre)[..., None]
     c = mix('#FBE6C2', '#E9BE88', 0.45 + 0.9 * fibre)
-    c = mix(c, '#C9853C', rise(0.7, 0.95, p[..., 2] / thickness + 0.25 * noise(q, 4)) * 0.9)
+    c = mix(c, '#C9853C', rise(0.6, 0.9, p[..., 2] / thickness + 0.3 * noise(q, 4)) * 0.9)
     return p, c, surface(r.shape, 0.4, 0.2, 0.25, 0.45)
 
 

@@ -25,10 +25,10 @@ from shapes import smooth_line, tube
 from stack import Stack, turned
 from vegetables import lemon
 
-CATEGORY = Category('#F8DFCB', ((0, 0, 0.5), 6.0, 20), -0.15)
+CATEGORY = Category('#F8DFCB', ((0, 0, 0.44), 6.0, 20), -0.1)
 
 
-def line_of(points, tones, thick=0.034):
+def line_of(points, tones, thick=0.042):
     """A line of sauce from a bottle along the points (x, y, z)."""
     line = smooth_line(points, 520)
     ends = np.linspace(0, 1, 520)
@@ -46,14 +46,14 @@ def zigzag(aside, height, radius, waves, length):
 
 def hot_dog():
     stack, bread, wet, crisp = Stack(1), bun_flesh(), sauces.sauce_flesh(), crisp_flesh()
-    stack.place(loaves.roll_side(1, 2.35, 0.27, 0.27, 1), bread, (0, -0.3, 0))
-    stack.place(loaves.roll_side(2, 2.35, 0.28, 0.33, -1), bread, (0, 0.3, 0))
-    stack.place(wienerli(3, 2.7), sausage_flesh(), (0, -0.02, 0.52))
-    red, yellow = ('#C4240E', '#9E1408'), ('#EDB62A', '#CF8F14')
-    stack.place(line_of(zigzag(-0.05, 0.66, 0.185, 7, 2.2), yellow), wet, (0, 0, 0))
-    stack.place(line_of(zigzag(0.05, 0.66, 0.185, 7, 2.2) + [0.06, 0, 0], red), wet, (0, 0, 0))
-    for k in range(70):
-        x, y = stack.rng.uniform(-1.05, 1.05), stack.rng.normal(0, 0.11)
+    stack.place(loaves.roll_side(1, 2.55, 0.29, 0.22, 1), bread, (0, -0.27, 0))
+    stack.place(loaves.roll_side(2, 2.5, 0.3, 0.31, -1), bread, (0, 0.3, 0))
+    stack.place(wienerli(3, 2.68, 0.2), sausage_flesh(), (0, -0.03, 0.49))
+    red, yellow = ('#D0260E', '#A81608'), ('#F8C634', '#E0A01C')
+    stack.place(line_of(zigzag(-0.05, 0.645, 0.2, 6, 2.2), yellow), wet, (0, 0, 0))
+    stack.place(line_of(zigzag(-0.05, 0.65, 0.2, 6, 2.2) * [1, -1, 1] + [0, -0.1, 0.012], red), wet, (0, 0, 0))
+    for k in range(60):
+        x, y = stack.rng.uniform(-1.05, 1.05), stack.rng.normal(0.07, 0.09)
         piece = crisp_onion(k, stack.rng.uniform(0.06, 0.12))
         stack.lay(piece, crisp, x, y, stack.rng.rand() * 6.3, stack.rng.uniform(-0.3, 0.3, 2), 0.02, 60)
     askew(0.3)
@@ -92,7 +92,8 @@ def caprese_baguette():
     green = leaf_flesh()
     for k, x in enumerate([-0.98, -0.5, -0.12, 0.4, 0.62, 1.0]):
         turn = -1.57 + stack.rng.uniform(-0.9, 0.9)
-        stack.lay(basil(0.3 + 0.07 * (k * 2 % 3), 0.11 + 0.02 * (k % 3), 0.4, k), green, x, -0.2 - 0.06 * (k % 2), turn, (0, 0.5), 0.03, wraps=False)
+        leaf = basil(0.3 + 0.07 * (k * 2 % 3), 0.11 + 0.02 * (k % 3), 0.4, k)
+        stack.lay(leaf, green, x, -0.2 - 0.06 * (k % 2), turn, (0, 0.5), 0.03, wraps=False)
     gold = fresh_flesh()
     for k in range(14):
         x, y = stack.rng.uniform(-1, 1), stack.rng.uniform(-0.36, -0.16)
@@ -103,15 +104,18 @@ def caprese_baguette():
 
 def thon_baguette():
     stack = baguette(4)
-    leaf = leaf_body()
+    leaf, wet = leaf_body(), fresh_flesh()
     for k, x in enumerate(np.linspace(-1.0, 1.0, 6)):
         piece = lettuce(k + 1, 0.5, 0.12, 5.5, 0.25, 0.35)
-        stack.place(piece, leaf, (x, -0.22, 0.36 + 0.02 * (k % 2)), -1.57 + stack.rng.uniform(-0.3, 0.3), (0, 0.12), wraps=False)
+        turn = -1.57 + stack.rng.uniform(-0.3, 0.3)
+        stack.place(piece, leaf, (x, -0.22, 0.36 + 0.02 * (k % 2)), turn, (0, 0.12), wraps=False)
     stack.place(fill.tuna_cream(2, 2.35, 0.72, 0.27), fill.filling_flesh(), (0, -0.08, 0.54))
     for k in range(20):
-        stack.lay(caper(k, 0.045), fresh_flesh(), stack.rng.uniform(-0.6, 0.95), stack.rng.uniform(-0.4, -0.1), sink=0.02)
-    shingles(stack, cucumber, fresh_flesh(), [-1.0, -0.85, -0.7, 0.52, 0.67], -0.27, 0.66, 0.95, 0.5, radius=0.22, thickness=0.03)
-    stack.place(lemon(3, 0.2), fresh_flesh(), (-0.3, -0.3, 0.7), tilt=(1.0, 0.3))
+        x, y = stack.rng.uniform(-0.6, 0.95), stack.rng.uniform(-0.4, -0.1)
+        stack.lay(caper(k, 0.045), wet, x, y, sink=0.02)
+    xs = [-1.0, -0.85, -0.7, 0.6, 0.75]
+    shingles(stack, cucumber, wet, xs, -0.36, 0.68, 0.95, 0.5, radius=0.22, thickness=0.03)
+    stack.place(lemon(3, 0.2), wet, (-0.3, -0.36, 0.7), tilt=(1.0, 0.3))
     close(stack, 5, (0, 0.34, 0.74), -0.5)
     askew(-0.3)
 
@@ -119,14 +123,15 @@ def thon_baguette():
 def speck_ei_sandwich():
     stack, bread, cream = Stack(5), bun_flesh(), sauces.sauce_flesh()
     stack.put(loaves.toast(1, loaves.toast_outline(1.8)), bread, 0, 0.25)
-    stack.hang(sauces.sauce(sauces.drips(stack.edge, 5, 0.12, -0.02, 3), sauces.HERBS, 0.07, 3, '#4F8A24', fine=26), cream)
+    outline = sauces.drips(stack.edge, 5, 0.12, -0.02, 3)
+    stack.hang(sauces.sauce(outline, sauces.HERBS, 0.07, 3, '#4F8A24', fine=26), cream)
     stack.hang(cheeses.slice_(cheeses.square(1.9, 0.6, 0.06, 0.04, 4), seed=4), cheeses.cheese_flesh())
     for k, (a, y) in enumerate([(-0.15, -0.42), (0.12, 0.0), (-0.05, 0.4)]):
         points, colours, surfaces = rasher(k + 2, 2.2, 0.38, 0.05, -1.1)
         stack.hang((turned(points + [0, y, 0], a), colours, surfaces), bacon_flesh(), 0.5)
     points, colours, surfaces = fried_egg(3, 0.76)
     stack.hang((points + [0, 0, 0.07], colours, surfaces), egg_flesh(), 0.75)
-    stack.place(loaves.toast(7, loaves.toast_outline(1.8)), bread, (0.12, 0.85, 0.6), 0.1, (0.7, 0.05))
+    stack.place(loaves.toast(7, loaves.toast_outline(1.8)), bread, (0.14, 0.84, 0.56), 0.1, (0.58, 0.05))
 
 
 def half_club(stack, spot, angle, seed):
@@ -168,7 +173,8 @@ def club_sandwich():
     potato = fry_flesh()
     for k in range(15):
         x, y = stack.rng.uniform(0.3, 0.85), stack.rng.uniform(-0.65, -0.3)
-        stack.lay(fry(k + 1, stack.rng.uniform(0.5, 0.72), 0.095), potato, x, y, stack.rng.uniform(-0.7, 0.7), (0, 0), 0.01)
+        stick = fry(k + 1, stack.rng.uniform(0.5, 0.72), 0.095)
+        stack.lay(stick, potato, x, y, stack.rng.uniform(-0.7, 0.7), sink=0.01)
 
 
 DISHES = {
