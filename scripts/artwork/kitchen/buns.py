@@ -20,9 +20,9 @@ def _shaped(profile, radius, seed, rows):
     return p, outward(p)
 
 
-def lid(seed=1, radius=1.0, tones=TONES, gloss=0.8):
+def lid(seed=1, radius=1.0, tones=TONES, gloss=0.8, tall=1.0):
     """The top half: egg-washed, deep golden, paler below, its soft crumb just seen at the cut."""
-    plain, normal = _shaped(TOP, radius, seed, 300)
+    plain, normal = _shaped([(r, z * tall) for r, z in TOP], radius, seed, 300)
     fine = layered(plain, 15, 3, seed + 5)
     dents = 0.03 * layered(plain, 1.6, 3, seed) + 0.007 * noise(plain, 6, seed + 1)
     dents += 0.004 * layered(plain, 20, 3, seed + 2)

@@ -17,7 +17,7 @@ def limmat_burger():
     beef(stack, 2)
     stack.hang(cheeses.gruyere(cheeses.square(2.08, 0.55, 0.08, 0.05, 4), 4), cheeses.cheese_flesh())
     tangle(stack, 300, 5)
-    cover(stack, 5, 0.045, (0.03, -0.03), radius=1.03)
+    cover(stack, 5, 0.045, (0.03, -0.03), radius=1.03, tall=1.12)
 
 
 def doppel_cheeseburger():
@@ -48,7 +48,7 @@ def raclette_burger():
     stack.hang(cheeses.raclette(sauces.drips(stack.edge, 4, 0.3, 0.06, 12, (0.1, 0.26)), 4), cheeses.cheese_flesh())
     ring(stack, pickles.silver_onion, ONIONS, 0.9, 0.03, 0.6, spread=0.1)
     ring(stack, pickles.gherkin, [-0.6, 0.0, 0.72, 2.7], 0.7, 0.01)
-    cover(stack, 11, -0.03)
+    cover(stack, 11, -0.03, tall=1.04)
 
 
 def feuer_burger():
@@ -65,7 +65,7 @@ def garten_burger():
     stack = base(7)
     stack.put(patties.chickpea(3, height=0.36), patties.crust_flesh(), angle=2)
     pour(stack, 5, 9, 0.24, tones=sauces.HERBS, specks='#5F8F2E')
-    ring(stack, fillings.avocado, [-1.35, -0.72, -0.15, 0.45, 1.05, 2.4, 3.6], 0.95, 0.03, 0.05, 0.0, 45)
+    ring(stack, fillings.avocado, [-1.35, -0.72, -0.15, 0.45, 1.05, 2.4, 3.6], 0.96, 0.02, 0.1, 0.0, 45, size=0.38)
     ring(stack, fillings.tomato, [-0.8, 0.55, 2.4, 4.0], 0.56, 0.01, 0.03)
     cover(stack, 15, 0.0, seeds=200)
 

@@ -59,23 +59,27 @@ def half_baguette(seed=0, length=2.65, width=0.86, height=0.34, upper=True):
     return p, c, surface(dome.shape, 0.5 + 0.2 * cut, 0.1, 0.12 * (1 - cut), 0.4)
 
 
-def roll_side(seed=0, length=2.3, thick=0.27, height=0.3, inner=1):
-    """One side of a split soft roll; `inner` 1 has its toasted crumb towards +y, -1 towards -y."""
+def roll_side(seed=0, length=2.3, thick=0.27, height=0.3, aside=0.27, inner=1):
+    """One side of a split soft roll, its middle `aside` of the x axis; `inner` 1 has its toasted crumb
+    towards +y, -1 towards -y. `height` is half of how high it stands."""
     a = np.linspace(0, 2 * np.pi, 260, endpoint=False)
-    p, u = _loft(np.stack([np.cos(a) * thick, (1 + np.sin(a)) * height], -1), length, 330, 3)
+    section = np.stack([np.cos(a) * thick - inner * aside, np.sin(a) * height], -1)
+    p, u = _loft(section, length, 330, 3.4)
+    size = np.maximum(1 - np.abs(u) ** 3.4, 0.0004) ** 0.5
+    p[..., 2] = np.maximum(p[..., 2] + 0.93 * height, 0.01)
     q = p + seed
     coarse, fine = layered(q, 2.4, 4), layered(q, 16, 3)
-    facing = np.clip(p[..., 1] / thick * inner, -1, 1)
-    crumb = rise(0.08, 0.24, facing + 0.06 * noise(q, 5))
+    facing = np.clip((p[..., 1] / size * inner + aside) / thick, -1, 1)
+    crumb = rise(-0.3, -0.12, facing + 0.06 * noise(q, 5)) * rise(0.5, 0.75, p[..., 2] / (2 * height))
     pores = rise(0.34, 0.08, cells(q, 24)[0])
     p[..., 2] *= 1 + 0.02 * coarse
     p[..., 1] *= 1 + 0.03 * coarse - 0.03 * crumb * pores
     z = p[..., 2] / (2 * height)
     c = mix('#EFAE4C', '#CE7A20', rise(0.15, 0.7, z + 0.2 * coarse) + 0.1 * fine)
-    c = mix(c, '#93450F', rise(0.55, 1.15, z + 0.4 * coarse) * 0.6)
+    c = mix(c, '#93450F', rise(0.45, 1.0, z + 0.4 * coarse) * 0.6)
     toast = mix('#FAE7BC', '#CC8A3E', rise(-0.15, 0.45, coarse + 0.3 * fine) + 0.3 * pores)
     c = mix(c, toast, crumb)
-    return p, c, surface(z.shape, 0.52 + 0.2 * crumb, 0.1, (0.45 * rise(0.3, 0.7, z) + 0.1) * (1 - crumb), 0.35)
+    return p, c, surface(z.shape, 0.52 + 0.2 * crumb, 0.1, (0.7 * rise(0.3, 0.7, z) + 0.1) * (1 - crumb), 0.35)
 
 
 def toast_outline(side=1.7, columns=420):

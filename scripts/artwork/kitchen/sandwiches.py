@@ -28,7 +28,7 @@ from vegetables import lemon
 CATEGORY = Category('#F8DFCB', ((0, 0, 0.44), 6.0, 20), -0.1)
 
 
-def line_of(points, tones, thick=0.042):
+def line_of(points, tones, thick=0.046):
     """A line of sauce from a bottle along the points (x, y, z)."""
     line = smooth_line(points, 520)
     ends = np.linspace(0, 1, 520)
@@ -46,12 +46,12 @@ def zigzag(aside, height, radius, waves, length):
 
 def hot_dog():
     stack, bread, wet, crisp = Stack(1), bun_flesh(), sauces.sauce_flesh(), crisp_flesh()
-    stack.place(loaves.roll_side(1, 2.55, 0.29, 0.22, 1), bread, (0, -0.27, 0))
-    stack.place(loaves.roll_side(2, 2.5, 0.3, 0.31, -1), bread, (0, 0.3, 0))
-    stack.place(wienerli(3, 2.68, 0.2), sausage_flesh(), (0, -0.03, 0.49))
+    stack.place(loaves.roll_side(1, 2.6, 0.29, 0.27, 0.25, 1), bread, (0, 0, 0))
+    stack.place(loaves.roll_side(2, 2.6, 0.3, 0.34, 0.27, -1), bread, (0, 0, 0))
+    stack.place(wienerli(3, 2.74, 0.185), sausage_flesh(), (0, -0.02, 0.52))
     red, yellow = ('#D0260E', '#A81608'), ('#F8C634', '#E0A01C')
-    stack.place(line_of(zigzag(-0.05, 0.645, 0.2, 6, 2.2), yellow), wet, (0, 0, 0))
-    stack.place(line_of(zigzag(-0.05, 0.65, 0.2, 6, 2.2) * [1, -1, 1] + [0, -0.1, 0.012], red), wet, (0, 0, 0))
+    stack.place(line_of(zigzag(-0.07, 0.66, 0.185, 6, 2.2), yellow), wet, (0, 0, 0))
+    stack.place(line_of(zigzag(0.07, 0.665, 0.185, 6, 2.2) * [1, -1, 1] + [0, 0, 0.012], red), wet, (0, 0, 0))
     for k in range(60):
         x, y = stack.rng.uniform(-1.05, 1.05), stack.rng.normal(0.07, 0.09)
         piece = crisp_onion(k, stack.rng.uniform(0.06, 0.12))
