@@ -6,8 +6,10 @@ from noise import cells, layered, noise
 from paint import mix, rise, surface
 from shapes import outward, turn
 
-TOP = [(0.001, 0.6), (0.3, 0.588), (0.58, 0.53), (0.8, 0.42), (0.95, 0.275), (1.01, 0.15), (0.99, 0.05), (0.94, 0.008), (0.86, 0), (0.5, 0)]
-BOTTOM = [(0.45, 0.3), (0.8, 0.3), (0.93, 0.298), (0.985, 0.27), (1.02, 0.19), (1.0, 0.08), (0.94, 0.01), (0.86, 0), (0.5, 0)]
+TOP = [(0.001, 0.6), (0.3, 0.588), (0.58, 0.53), (0.8, 0.42), (0.95, 0.275)]  # radius and height
+TOP += [(1.01, 0.15), (0.99, 0.05), (0.94, 0.008), (0.86, 0), (0.5, 0)]
+BOTTOM = [(0.45, 0.3), (0.8, 0.3), (0.93, 0.298), (0.985, 0.27), (1.02, 0.19)]
+BOTTOM += [(1.0, 0.08), (0.94, 0.01), (0.86, 0), (0.5, 0)]
 TONES = ('#EFAE4C', '#D27A1C', '#97440D')
 
 
@@ -18,11 +20,12 @@ def _shaped(profile, radius, seed, rows):
     return p, outward(p)
 
 
-def lid(seed=1, radius=1.0, tones=TONES, gloss=0.8):
+def lid(seed=1, radius=1.0, tones=TONES, gloss=0.8, tall=1.0):
     """The top half: egg-washed, deep golden, paler below, its soft crumb just seen at the cut."""
-    plain, normal = _shaped(TOP, radius, seed, 300)
+    plain, normal = _shaped([(r, z * tall) for r, z in TOP], radius, seed, 300)
     fine = layered(plain, 15, 3, seed + 5)
-    dents = 0.03 * layered(plain, 1.6, 3, seed) + 0.007 * noise(plain, 6, seed + 1) + 0.004 * layered(plain, 20, 3, seed + 2)
+    dents = 0.03 * layered(plain, 1.6, 3, seed) + 0.007 * noise(plain, 6, seed + 1)
+    dents += 0.004 * layered(plain, 20, 3, seed + 2)
     p = plain + normal * dents[..., None] * radius
     z = plain[..., 2] / radius
     patches = layered(plain, 2.2, 4, seed + 4)

@@ -4,9 +4,9 @@ import numpy as np
 import burgers
 import patties
 import sauces
-from burgers import FRONT, base, cheddar, cover, pour, tangle
 from category import Category
 from fillings import fresh_flesh, shred
+from layers import FRONT, base, cheddar, cover, pour, tangle
 from seeds import strew
 
 # It stands like a burger: the camera of the burgers before the backdrop of the chicken.
@@ -23,12 +23,13 @@ def slaw(stack, count, seed):
 def poulet_knusperburger():
     stack = base(8)
     crust = patties.crust_flesh()
-    slaw(stack, 170, 3)
-    meat = stack.put(patties.fillet(2), crust, sink=0.05, angle=FRONT)
-    strew(meat, patties.flake, 420, 0.062, crust, np.random.RandomState(4), lambda p, n: p[1] < 0.5 and n[2] > -0.75, 0.75, 0.02)
-    cheddar(stack, 3, 0.3)
-    pour(stack, 4, 12, 0.2, tones=sauces.HONEY_MUSTARD, specks='#8A5A14')
-    cover(stack, 17, 0.03, seeds=60)
+    pour(stack, 4, 12, 0.14, tones=sauces.HONEY_MUSTARD, specks='#8A5A14')
+    meat = stack.put(patties.fillet(2), crust, sink=0.1, angle=FRONT)
+    seen = lambda place, normal: place[1] < 0.5 and normal[2] > -0.75
+    strew(meat, patties.flake, 300, 0.085, crust, np.random.RandomState(4), seen, 0.75, 0.02)
+    cheddar(stack, 3, 0.9, 1.86)
+    slaw(stack, 220, 3)
+    cover(stack, 17, 0.04, seeds=60)
 
 
 DISHES = {'poulet-knusperburger': poulet_knusperburger}

@@ -20,7 +20,8 @@ def fried_egg(seed=0, radius=0.66, yolk=0.27, place=(0.0, -0.06)):
     upper = p[..., 2] > 0.045
     dome = 0.62 * yolk * np.sqrt(np.clip(1 - d**2, 0, 1)) * upper
     bubbles = layered(flat, 7, 3)
-    p[..., 2] += dome + upper * (0.05 * np.exp(-((d / 1.7) ** 4)) + 0.016 * bubbles + 0.05 * rise(0.82, 0.95, out) * noise(flat, 5, 2))
+    frill = 0.05 * rise(0.82, 0.95, out) * noise(flat, 5, 2)
+    p[..., 2] += dome + upper * (0.05 * np.exp(-((d / 1.7) ** 4)) + 0.016 * bubbles + frill)
     yellow = rise(1.0, 0.94, d) * upper
     c = mix('#FDF9EC', '#F3E8CB', 0.35 + 0.7 * bubbles)
     c = mix(c, '#E3A74E', rise(0.86, 0.97, out + 0.06 * noise(flat, 6)) * 0.8)

@@ -33,7 +33,8 @@ def avocado(seed=0, size=0.46, thickness=0.11):
     width = 0.16 * np.cos(a / half * 1.5) ** 0.55 + 0.004
     across, up = np.cos(t), np.sign(np.sin(t)) * np.abs(np.sin(t)) ** 0.6
     r = size + width * across
-    p = np.stack([r * np.cos(a) - size, r * np.sin(a), thickness / 2 * (1 + up * (0.75 + 0.25 * across)) * (width / 0.164) ** 0.3], -1)
+    height = thickness / 2 * (1 + up * (0.75 + 0.25 * across)) * (width / 0.164) ** 0.3
+    p = np.stack([r * np.cos(a) - size, r * np.sin(a), height], -1)
     q = p + seed
     p[..., 2] += 0.015 * noise(q, 2) + 0.003 * layered(q, 16, 2)
     c = mix('#EFE392', '#C9D46A', rise(-0.9, 0.3, across) + 0.3 * layered(q, 5, 2))

@@ -53,30 +53,33 @@ def half_baguette(seed=0, length=2.65, width=0.86, height=0.34, upper=True):
     c = mix(c, CRUST[2], rise(0.0, 0.6, coarse + 0.4 * fine + 0.4 * dome - 0.2) * 0.75)
     c = mix(c, '#F3D7A0', slash * (0.75 + 0.3 * fine))
     c = mix(c, '#6E340E', ear * 0.7)
-    c = mix(c, '#FBEFD6', rise(0.15, 0.5, layered(q, 26, 2, 5) + 0.4 * noise(q, 2.2, 8)) * 0.4 * (1 - slash))
+    c = mix(c, '#FBEFD6', rise(0.15, 0.5, layered(q, 26, 2, 5) + 0.4 * noise(q, 2.2, 8)) * 0.22 * (1 - slash))
     c = mix(c, mix('#F9ECCB', '#EBCB92', 0.4 + 0.5 * coarse + 0.7 * pores), cut)
     p[..., 2] = p[..., 2] if upper else np.maximum(height - p[..., 2], 0.012 * fine)
     return p, c, surface(dome.shape, 0.5 + 0.2 * cut, 0.1, 0.12 * (1 - cut), 0.4)
 
 
-def roll_side(seed=0, length=2.3, thick=0.27, height=0.3, inner=1):
-    """One side of a split soft roll; `inner` 1 has its toasted crumb towards +y, -1 towards -y."""
+def roll_side(seed=0, length=2.3, thick=0.27, height=0.3, aside=0.27, inner=1):
+    """One side of a split soft roll, its middle `aside` of the x axis; `inner` 1 has its toasted crumb
+    towards +y, -1 towards -y. `height` is half of how high it stands."""
     a = np.linspace(0, 2 * np.pi, 260, endpoint=False)
-    p, u = _loft(np.stack([np.cos(a) * thick, (1 + np.sin(a)) * height], -1), length, 330, 5)
-    p[..., 2] = p[..., 2] / np.maximum(1 - np.abs(u) ** 5, 0.0004) ** 0.5 * (0.25 + 0.75 * (1 - np.abs(u) ** 4))
+    section = np.stack([np.cos(a) * thick - inner * aside, np.sin(a) * height], -1)
+    p, u = _loft(section, length, 330, 3.4)
+    size = np.maximum(1 - np.abs(u) ** 3.4, 0.0004) ** 0.5
+    p[..., 2] = np.maximum(p[..., 2] + 0.93 * height, 0.01)
     q = p + seed
     coarse, fine = layered(q, 2.4, 4), layered(q, 16, 3)
-    facing = np.clip(p[..., 1] / thick * inner, -1, 1)
-    crumb = rise(0.42, 0.6, facing + 0.06 * noise(q, 5))
+    facing = np.clip((p[..., 1] / size * inner + aside) / thick, -1, 1)
+    crumb = rise(-0.3, -0.12, facing + 0.06 * noise(q, 5)) * rise(0.5, 0.75, p[..., 2] / (2 * height))
     pores = rise(0.34, 0.08, cells(q, 24)[0])
     p[..., 2] *= 1 + 0.02 * coarse
     p[..., 1] *= 1 + 0.03 * coarse - 0.03 * crumb * pores
     z = p[..., 2] / (2 * height)
     c = mix('#EFAE4C', '#CE7A20', rise(0.15, 0.7, z + 0.2 * coarse) + 0.1 * fine)
-    c = mix(c, '#93450F', rise(0.5, 1.0, z + 0.35 * coarse) * 0.75)
+    c = mix(c, '#93450F', rise(0.45, 1.0, z + 0.4 * coarse) * 0.6)
     toast = mix('#FAE7BC', '#CC8A3E', rise(-0.15, 0.45, coarse + 0.3 * fine) + 0.3 * pores)
     c = mix(c, toast, crumb)
-    return p, c, surface(z.shape, 0.52 + 0.2 * crumb, 0.1, (0.45 * rise(0.3, 0.7, z) + 0.1) * (1 - crumb), 0.35)
+    return p, c, surface(z.shape, 0.52 + 0.2 * crumb, 0.1, (0.7 * rise(0.3, 0.7, z) + 0.1) * (1 - crumb), 0.35)
 
 
 def toast_outline(side=1.7, columns=420):
@@ -96,8 +99,8 @@ def toast(seed=0, outline=None, thickness=0.17, crusty=lambda angle: 1.0):
     coarse, fine, pores = layered(q, 2.6, 4), layered(q, 17, 3), rise(0.4, 0.12, cells(q, 20)[0])
     p[..., 2] += (0.012 * noise(q, 2) + 0.008 * fine - 0.016 * pores) * flat
     p[..., :2] *= (1 + (1 - flat) * (0.008 * fine - 0.008 * pores))[..., None]
-    face = mix('#F0C67C', '#C27A2C', 0.35 + 1.0 * coarse + 0.35 * fine)
-    face = mix(face, '#8A4A18', rise(0.15, 0.55, coarse + 0.4 * fine + 0.35 * rise(0.75, 0.98, r)) * 0.7)
+    face = mix('#F0C67C', '#C27A2C', 0.4 + 0.6 * coarse + 0.5 * fine)
+    face = mix(face, '#8A4A18', rise(0.2, 0.75, 0.6 * coarse + 0.5 * fine + 0.35 * rise(0.7, 0.98, r)) * 0.6)
     face = mix(face, '#FAE6B8', pores * 0.4)
     edge = mix(mix('#FAEBC8', '#E9CB94', pores), '#C9883C', rise(0.3, 0.5, np.abs(z - 0.5)))
     crust = mix('#C27E34', '#84471A', 0.4 + 0.8 * layered(q, 7, 2))

@@ -60,12 +60,12 @@ def fillet(seed=1, radius=1.04, height=0.36):
     around = plain / np.maximum(np.hypot(plain[..., 0], plain[..., 1]), 1e-3)[..., None] * [1, 1, 0]
     plain[..., :2] *= (1 + 0.05 * noise(around, 1.3, seed + 4))[..., None]
     coarse, fine = layered(plain, 6, 3, seed), layered(plain, 24, 3, seed)
-    c = mix('#D8902E', '#A85C14', 0.5 + coarse + 0.4 * fine)
+    c = mix('#C67C22', '#8E4A10', 0.5 + coarse + 0.4 * fine)
     lift = 0.03 * coarse + 0.012 * fine
     return plain + normal * lift[..., None], c, surface(coarse.shape, 0.5, 0.08, 0.1, 0.4)
 
 
-def flake(seed=0, size=0.085):
+def flake(seed=0, size=0.105):
     """One cornflake: thin, bent, blistered."""
     rng = np.random.RandomState(seed)
     r, t = np.linspace(0.02, 1, 16)[:, None], np.linspace(0, 2 * np.pi, 44, endpoint=False)[None]
@@ -73,8 +73,8 @@ def flake(seed=0, size=0.085):
     out = size * rng.uniform(0.7, 1.2) * r * (1 + 0.35 * noise(ring, 1.5))
     p = np.stack([out * np.cos(t), rng.uniform(0.65, 1) * out * np.sin(t), 0 * out], -1)
     p[..., 2] = size * (0.5 * r**2 * np.cos(2 * t + seed) + 0.4 * layered(p + seed, 10, 2)) * rng.uniform(0.4, 1)
-    c = mix('#F0B040', '#CE7A1A', 0.3 + rng.uniform(-0.3, 0.5) + 0.7 * layered(p + seed, 12, 2))
-    c = mix(c, '#8E4A12', rise(0.8, 1.0, r + 0.2 * noise(p + seed, 14)) * 0.5)
+    c = mix('#F8C258', '#DE8C22', 0.3 + rng.uniform(-0.3, 0.5) + 0.7 * layered(p + seed, 12, 2))
+    c = mix(c, '#A65C18', rise(0.8, 1.0, r + 0.2 * noise(p + seed, 14)) * 0.5)
     return p, c, surface(p.shape[:2], 0.42, 0.12, 0.2, 0.45)
 
 

@@ -47,17 +47,17 @@ def silver_onion(seed=0, radius=0.085):
     return p, c, surface(u.shape, 0.16, 0.4, 0.6, 0.5)
 
 
-def smoked_chilli(seed=0, length=0.62):
+def smoked_chilli(seed=0, length=0.72):
     """A whole chilli, dried in smoke: dark red, wrinkled lengthwise, with its stalk."""
     u = np.linspace(0, 1, 150)[:, None]
     t = np.linspace(0, 2 * np.pi, 70, endpoint=False)[None]
     stalk = rise(0.9, 0.92, u)
-    girth = 0.1 * np.sin(np.pi * (0.06 + 0.86 * u) ** 0.8) ** 0.7 * (1 - stalk) + 0.016 * stalk
+    girth = 0.095 * np.sin(np.pi * (0.03 + 0.89 * u) ** 1.3) ** 0.8 * (1 - stalk) + 0.016 * stalk
     round_ = np.stack([u * 3 + 0 * t, np.cos(t) + 0 * u, np.sin(t) + 0 * u], -1) + seed
     wrinkle = layered(round_ * [0.5, 1, 1], 2.2, 3)
     girth = girth * (1 + 0.3 * wrinkle * (1 - stalk))
-    x = (u - 0.5) * length + 0 * t
-    p = np.stack([x, girth * np.cos(t) + 0.1 * np.sin(3 * u + seed), 0.7 * girth * np.sin(t) + 0.03 * np.sin(4 * u)], -1)
+    y, z = girth * np.cos(t) + 0.1 * np.sin(3 * u + seed), 0.7 * girth * np.sin(t) + 0.03 * np.sin(4 * u)
+    p = np.stack([(u - 0.5) * length + 0 * t, y, z], -1)
     p[..., 2] -= p[..., 2].min()
     c = mix('#6E120A', '#A8220F', 0.5 + 0.9 * wrinkle)
     c = mix(c, '#3A0A08', rise(0.1, 0.6, -wrinkle) * 0.8)

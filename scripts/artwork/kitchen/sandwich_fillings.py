@@ -26,8 +26,8 @@ def tuna_cream(seed=0, length=2.3, width=0.62, height=0.3):
     out = p / (np.linalg.norm(p, axis=-1, keepdims=True) + 1e-6)
     p = p + (out * [0.3, 1, 1]) * (0.09 * (0.5 - near) + 0.04 * (0.5 - small) + 0.06 * layered(q, 3, 3))[..., None]
     flake = rise(0.05, 0.3, second - near) * rise(0.6, 0.3, near)
-    c = mix('#F3DDBD', '#E3BC93', flake * 0.6 + 0.8 * layered(q, 6, 3))
-    c = mix(c, '#FAF0DA', rise(0.2, 0.02, second - near) * 0.8)
+    c = mix('#EFD2A6', '#DDB07E', flake * 0.6 + 0.8 * layered(q, 6, 3))
+    c = mix(c, '#F8ECCF', rise(0.2, 0.02, second - near) * 0.6)
     c = mix(c, '#C08E66', rise(0.2, 0.6, layered(q * [1, 2, 2], 9, 3, 4)) * 0.6)
     return p, c, surface(near.shape, 0.36, 0.2, 0.3, 0.5)
 
@@ -55,8 +55,8 @@ def chicken_breast(seed=0, outline=None, thickness=0.17):
     p, r, q = slab(outline, thickness, seed, 0.05)
     fibre = layered(q * [7, 1, 5], 1.6, 3)
     p[..., :2] *= (1 + 0.012 * fibre)[..., None]
-    c = mix('#F7E6CB', '#E2C199', 0.45 + 0.9 * fibre)
-    c = mix(c, '#C9853C', rise(0.8, 0.98, p[..., 2] / thickness + 0.2 * noise(q, 4)) * 0.8)
+    c = mix('#FBE6C2', '#E9BE88', 0.45 + 0.9 * fibre)
+    c = mix(c, '#C9853C', rise(0.6, 0.9, p[..., 2] / thickness + 0.3 * noise(q, 4)) * 0.9)
     return p, c, surface(r.shape, 0.4, 0.2, 0.25, 0.45)
 
 
@@ -64,8 +64,9 @@ def boiled_egg(seed=0, outline=None, thickness=0.13):
     """Slices of egg side by side: where they were cut yolk shows between the whites."""
     p, r, q = slab(outline, thickness, seed, 0.03)
     across = np.abs((p[..., 0] * 2.1 + 0.5 * seed) % 1 - 0.5) * 2
-    yolk = rise(0.62, 0.5, across) * rise(0.5, 0.36, np.abs(p[..., 2] / thickness - 0.5))
-    c = mix('#FDF9EF', '#EFE6D2', 0.4 + layered(q, 6, 2) + rise(0.85, 1, across) * 0.6)
+    yolk = rise(1.05, 0.9, np.hypot(across / 0.62, (p[..., 2] / thickness - 0.5) / 0.4))
+    p[..., 2] -= 0.35 * thickness * rise(0.88, 1, across) * (p[..., 2] > thickness / 2)
+    c = mix('#FDF9EF', '#E9DCC0', 0.3 + layered(q, 6, 2) + rise(0.85, 1, across) * 0.9)
     c = mix(c, '#F2B02A', yolk)
     return p, c, surface(r.shape, 0.25, 0.3, 0.35, 0.5)
 

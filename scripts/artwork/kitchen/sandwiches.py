@@ -1,4 +1,5 @@
 """The sandwiches: each says what lies between its breads, as its description does."""
+import bpy
 import numpy as np
 
 import cheeses
@@ -24,10 +25,10 @@ from shapes import smooth_line, tube
 from stack import Stack, turned
 from vegetables import lemon
 
-CATEGORY = Category('#F8DFCB', ((0, 0, 0.5), 6.0, 18), -0.15)
+CATEGORY = Category('#F8DFCB', ((0, 0, 0.44), 6.0, 20), -0.1)
 
 
-def line_of(points, tones, thick=0.034):
+def line_of(points, tones, thick=0.046):
     """A line of sauce from a bottle along the points (x, y, z)."""
     line = smooth_line(points, 520)
     ends = np.linspace(0, 1, 520)
@@ -45,16 +46,23 @@ def zigzag(aside, height, radius, waves, length):
 
 def hot_dog():
     stack, bread, wet, crisp = Stack(1), bun_flesh(), sauces.sauce_flesh(), crisp_flesh()
-    stack.place(loaves.roll_side(1, 2.35, 0.27, 0.27, 1), bread, (0, -0.3, 0))
-    stack.place(loaves.roll_side(2, 2.35, 0.28, 0.33, -1), bread, (0, 0.3, 0))
-    stack.place(wienerli(3, 2.7), sausage_flesh(), (0, -0.02, 0.66))
-    red, yellow = ('#C4240E', '#9E1408'), ('#EDB62A', '#CF8F14')
-    stack.place(line_of(zigzag(-0.05, 0.8, 0.185, 7, 2.2), yellow), wet, (0, 0, 0))
-    stack.place(line_of(zigzag(0.05, 0.8, 0.185, 7, 2.2) + [0.06, 0, 0], red), wet, (0, 0, 0))
-    for k in range(90):
-        x, y = stack.rng.uniform(-1.05, 1.05), stack.rng.normal(0, 0.11)
+    stack.place(loaves.roll_side(1, 2.6, 0.29, 0.27, 0.25, 1), bread, (0, 0, 0))
+    stack.place(loaves.roll_side(2, 2.6, 0.3, 0.34, 0.27, -1), bread, (0, 0, 0))
+    stack.place(wienerli(3, 2.74, 0.185), sausage_flesh(), (0, -0.02, 0.52))
+    red, yellow = ('#D0260E', '#A81608'), ('#F8C634', '#E0A01C')
+    stack.place(line_of(zigzag(-0.07, 0.66, 0.185, 6, 2.2), yellow), wet, (0, 0, 0))
+    stack.place(line_of(zigzag(0.07, 0.665, 0.185, 6, 2.2) * [1, -1, 1] + [0, 0, 0.012], red), wet, (0, 0, 0))
+    for k in range(60):
+        x, y = stack.rng.uniform(-1.05, 1.05), stack.rng.normal(0.07, 0.09)
         piece = crisp_onion(k, stack.rng.uniform(0.06, 0.12))
         stack.lay(piece, crisp, x, y, stack.rng.rand() * 6.3, stack.rng.uniform(-0.3, 0.3, 2), 0.02, 60)
+    askew(0.3)
+
+
+def askew(angle):
+    """Turns all that was laid on the table, in radians."""
+    for body in bpy.data.objects:
+        body.rotation_euler[2] += 0 if body.is_shadow_catcher else angle
 
 
 def baguette(seed):
@@ -71,8 +79,8 @@ def close(stack, seed, spot=(0, 0.3, 0.62), tilt=-0.55):
 def shingles(stack, piece, material, xs, y=-0.12, z=0.5, lean=0.75, side=0.4, **how):
     """Slices leaning back in a row, each on the one before."""
     for k, x in enumerate(xs):
-        a = (lean + stack.rng.uniform(-0.1, 0.1), side + stack.rng.uniform(-0.05, 0.05))
-        spot = (x, y + stack.rng.uniform(-0.03, 0.03), z + stack.rng.uniform(-0.02, 0.02))
+        a = (lean + stack.rng.uniform(-0.04, 0.04), side)
+        spot = (x, y + stack.rng.uniform(-0.02, 0.02), z)
         stack.place(piece(seed=k + 1, **how), material, spot, tilt=a)
 
 
@@ -84,41 +92,51 @@ def caprese_baguette():
     green = leaf_flesh()
     for k, x in enumerate([-0.98, -0.5, -0.12, 0.4, 0.62, 1.0]):
         turn = -1.57 + stack.rng.uniform(-0.9, 0.9)
-        stack.lay(basil(0.46, 0.15, 0.4, k), green, x, -0.2 - 0.06 * (k % 2), turn, (0, 0.5), 0.03, wraps=False)
-    for k in range(16):
-        stack.lay(oil(k, 0.06, ('#D9B93A', '#A88A1C')), fresh_flesh(), stack.rng.uniform(-1, 1), stack.rng.uniform(-0.4, -0.1), 0, (0.6, 0), 0.02)
+        leaf = basil(0.3 + 0.07 * (k * 2 % 3), 0.11 + 0.02 * (k % 3), 0.4, k)
+        stack.lay(leaf, green, x, -0.2 - 0.06 * (k % 2), turn, (0, 0.5), 0.03, wraps=False)
+    gold = fresh_flesh()
+    for k in range(14):
+        x, y = stack.rng.uniform(-1, 1), stack.rng.uniform(-0.36, -0.16)
+        stack.lay(oil(k, 0.036, ('#D2A828', '#A57A14')), gold, x, y, 0, (0.7, 0), 0.012, 50)
     close(stack, 3)
+    askew(0.32)
 
 
 def thon_baguette():
     stack = baguette(4)
-    leaf = leaf_body()
+    leaf, wet = leaf_body(), fresh_flesh()
     for k, x in enumerate(np.linspace(-1.0, 1.0, 6)):
         piece = lettuce(k + 1, 0.5, 0.12, 5.5, 0.25, 0.35)
-        stack.place(piece, leaf, (x, -0.22, 0.36 + 0.02 * (k % 2)), -1.57 + stack.rng.uniform(-0.3, 0.3), (0, 0.12), wraps=False)
-    stack.place(fill.tuna_cream(2, 2.35, 0.6, 0.24), fill.filling_flesh(), (0, -0.03, 0.52))
-    shingles(stack, cucumber, fresh_flesh(), [-0.85, -0.68, -0.51, 0.1, 0.27, 0.44, 0.61], -0.2, 0.66, 0.95, 0.5, radius=0.24, thickness=0.03)
-    stack.place(lemon(3, 0.23), fresh_flesh(), (-0.2, -0.27, 0.68), tilt=(1.0, 0.1))
-    for k in range(16):
-        stack.lay(caper(k, 0.045), fresh_flesh(), stack.rng.uniform(-1.05, 1.05), stack.rng.uniform(-0.28, -0.12), sink=0.015)
-    close(stack, 5, (0, 0.32, 0.7), -0.6)
+        turn = -1.57 + stack.rng.uniform(-0.3, 0.3)
+        stack.place(piece, leaf, (x, -0.22, 0.36 + 0.02 * (k % 2)), turn, (0, 0.12), wraps=False)
+    stack.place(fill.tuna_cream(2, 2.35, 0.72, 0.27), fill.filling_flesh(), (0, -0.08, 0.54))
+    for k in range(20):
+        x, y = stack.rng.uniform(-0.6, 0.95), stack.rng.uniform(-0.4, -0.1)
+        stack.lay(caper(k, 0.045), wet, x, y, sink=0.02)
+    xs = [-1.0, -0.85, -0.7, 0.6, 0.75]
+    shingles(stack, cucumber, wet, xs, -0.36, 0.68, 0.95, 0.5, radius=0.22, thickness=0.03)
+    stack.place(lemon(3, 0.2), wet, (-0.3, -0.36, 0.7), tilt=(1.0, 0.3))
+    close(stack, 5, (0, 0.34, 0.74), -0.5)
+    askew(-0.3)
 
 
 def speck_ei_sandwich():
     stack, bread, cream = Stack(5), bun_flesh(), sauces.sauce_flesh()
     stack.put(loaves.toast(1, loaves.toast_outline(1.8)), bread, 0, 0.25)
-    stack.hang(sauces.sauce(sauces.drips(stack.edge, 5, 0.12, -0.02, 3), sauces.HERBS, 0.07, 3, '#4F8A24'), cream)
+    outline = sauces.drips(stack.edge, 5, 0.12, -0.02, 3)
+    stack.hang(sauces.sauce(outline, sauces.HERBS, 0.07, 3, '#4F8A24', fine=26), cream)
     stack.hang(cheeses.slice_(cheeses.square(1.9, 0.6, 0.06, 0.04, 4), seed=4), cheeses.cheese_flesh())
-    for k, (a, y) in enumerate([(-0.15, -0.42), (0.12, 0.0), (-0.05, 0.4), (-1.3, 0.25)]):
-        points, colours, surfaces = rasher(k + 2, 2.2, 0.38, start=-1.1)
+    for k, (a, y) in enumerate([(-0.15, -0.42), (0.12, 0.0), (-0.05, 0.4)]):
+        points, colours, surfaces = rasher(k + 2, 2.2, 0.38, 0.05, -1.1)
         stack.hang((turned(points + [0, y, 0], a), colours, surfaces), bacon_flesh(), 0.5)
-    stack.hang(fried_egg(3, 0.74), egg_flesh(), 0.75)
-    stack.place(loaves.toast(7, loaves.toast_outline(1.8)), bread, (0.1, 0.95, 0.78), 0.1, (1.05, 0.12))
+    points, colours, surfaces = fried_egg(3, 0.76)
+    stack.hang((points + [0, 0, 0.07], colours, surfaces), egg_flesh(), 0.75)
+    stack.place(loaves.toast(7, loaves.toast_outline(1.8)), bread, (0.14, 0.84, 0.56), 0.1, (0.58, 0.05))
 
 
 def half_club(stack, spot, angle, seed):
     """Half a sandwich of three toasts; its cut faces us."""
-    cut, crust = fill.three_sided(1.0), lambda a: (np.abs(a + np.pi / 2) > 1.12).astype(float)
+    cut, crust = fill.three_sided(0.92), lambda a: (np.abs(a + np.pi / 2) > 1.12).astype(float)
     bread, soft, wet = bun_flesh(), fill.filling_flesh(), fresh_flesh()
     z = 0.0
 
@@ -128,7 +146,7 @@ def half_club(stack, spot, angle, seed):
         z += height
 
     def row(piece, material, count, height, y=-0.2):
-        for k, x in enumerate(np.linspace(-0.62, 0.62, count)):
+        for k, x in enumerate(np.linspace(-0.56, 0.56, count)):
             points, colours, surfaces = piece(k + seed)
             layer((points + [x, y, 0.02 * (k % 2)], colours, surfaces), material, 0)
         return height
@@ -138,24 +156,25 @@ def half_club(stack, spot, angle, seed):
         return turned(points, -1.57 + 0.1 * (k % 3 - 1)), colours, surfaces
 
     layer(loaves.toast(seed, cut, 0.14, crust), bread, 0.14)
-    layer(fill.mayonnaise(seed, cut, 0.05), soft, 0.04)
+    layer(fill.mayonnaise(seed, cut * 1.02, 0.07), soft, 0.05)
     layer(fill.chicken_breast(seed, cut * 1.02), soft, 0.17)
-    z += row(lambda k: tomato(k, 0.27, 0.09), wet, 3, 0.1)
+    z += row(lambda k: tomato(k, 0.27, 0.09), wet, 3, 0.085)
     layer(loaves.toast(seed + 1, cut, 0.13, crust), bread, 0.13)
-    layer(fill.mayonnaise(seed + 2, cut, 0.05), soft, 0.04)
+    layer(fill.mayonnaise(seed + 2, cut * 1.02, 0.07), soft, 0.05)
     layer(fill.boiled_egg(seed, cut), soft, 0.13)
-    z += row(bacon, bacon_flesh(), 4, 0.13, 0.0)
+    z += row(bacon, bacon_flesh(), 4, 0.09, 0.0)
     layer(loaves.toast(seed + 3, cut, 0.14, crust), bread, 0.14)
 
 
 def club_sandwich():
     stack = Stack(6)
-    half_club(stack, (-0.5, 0.1), 0.42, 1)
-    half_club(stack, (0.72, 0.5), -0.5, 9)
+    half_club(stack, (-0.5, 0.05), 0.42, 1)
+    half_club(stack, (0.68, 0.6), -0.45, 9)
     potato = fry_flesh()
-    for k in range(16):
-        x, y = stack.rng.uniform(0.25, 1.1), stack.rng.uniform(-0.75, -0.45)
-        stack.lay(fry(k + 1, stack.rng.uniform(0.6, 0.85), 0.11), potato, x, y, stack.rng.uniform(-0.7, 0.7), (0, 0), 0.01)
+    for k in range(15):
+        x, y = stack.rng.uniform(0.3, 0.85), stack.rng.uniform(-0.65, -0.3)
+        stick = fry(k + 1, stack.rng.uniform(0.5, 0.72), 0.095)
+        stack.lay(stick, potato, x, y, stack.rng.uniform(-0.7, 0.7), sink=0.01)
 
 
 DISHES = {

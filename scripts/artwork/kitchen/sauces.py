@@ -29,14 +29,14 @@ def drips(edge, count, longest=0.26, even=0.02, seed=0, widths=(0.07, 0.12)):
     return reach
 
 
-def sauce(outline, tones=HOUSE, thickness=0.05, seed=0, specks=None, gloss=0.45):
+def sauce(outline, tones=HOUSE, thickness=0.05, seed=0, specks=None, gloss=0.45, fine=38):
     """Creamy, glossy in small highlights; `specks` are of another colour (herbs, spice)."""
     p = soft_slice(outline, thickness, 150, swell=0.35, seed=seed)
     flat = p * [1, 1, 0] + seed
     p[..., 2] += 0.006 * layered(flat, 5, 2, seed)
     c = mix(*tones, 0.35 + 0.7 * layered(flat, 4, 3, seed))
     if specks:
-        c = mix(c, specks, rise(0.4, 0.5, layered(flat, 38, 2, seed + 3)) * 0.7)
+        c = mix(c, specks, rise(0.34, 0.44, layered(flat, fine, 2, seed + 3)) * 0.75)
     return p, c, surface(p.shape[:2], 0.24, 0.25, gloss, 0.5)
 
 

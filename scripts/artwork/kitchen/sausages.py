@@ -16,12 +16,12 @@ def wienerli(seed=0, length=2.6, radius=0.185, bend=0.1):
     t = np.linspace(0, 2 * np.pi, 110, endpoint=False)
     pucker = rise(0.95, 1.0, np.abs(u))[:, None] * np.cos(t * 9 + seed)
     q = p + seed
-    p = p + (p - line[:, None]) * (0.05 * pucker + 0.012 * layered(q, 6, 3))[..., None]
-    c = mix('#CF6434', '#A9401A', 0.45 + 0.8 * layered(q, 3, 3))
+    p = p + (p - line[:, None]) * (0.05 * pucker + 0.02 * layered(q * [0.4, 1, 1], 5, 3))[..., None]
+    c = mix('#D9692E', '#A8421A', 0.45 + 0.8 * layered(q, 3, 3))
     c = mix(c, '#E58A4E', rise(0.1, 0.5, layered(q, 9, 2, 4)) * 0.4)
-    c = mix(c, '#74260E', rise(0.1, 0.45, layered(q * [1, 2, 2], 2.4, 3, 7)) * 0.55)
+    c = mix(c, '#8A3010', rise(0.1, 0.5, layered(q * [1, 2, 2], 2.4, 3, 7)) * 0.65)
     c = mix(c, '#6E2A12', rise(0.97, 1.0, np.abs(u))[:, None] * 0.6 + 0 * q[..., 0])
-    return p, c, surface(q.shape[:2], 0.28, 0.12, 0.6, 0.5)
+    return p, c, surface(q.shape[:2], 0.3, 0.12, 0.85, 0.5)
 
 
 def sausage_flesh():

@@ -16,11 +16,12 @@ ROUND = 9  # steps over which that line is rounded
 
 def turned(points, angle=0.0, tilt=(0.0, 0.0)):
     """Points turned around the vertical after tilting about x and y, all in radians."""
-    (a, b), p = tilt, points
-    p = np.stack([p[..., 0], p[..., 1] * np.cos(a) - p[..., 2] * np.sin(a), p[..., 1] * np.sin(a) + p[..., 2] * np.cos(a)], -1)
-    p = np.stack([p[..., 0] * np.cos(b) + p[..., 2] * np.sin(b), p[..., 1], p[..., 2] * np.cos(b) - p[..., 0] * np.sin(b)], -1)
-    c, s = np.cos(angle), np.sin(angle)
-    return np.stack([p[..., 0] * c - p[..., 1] * s, p[..., 0] * s + p[..., 1] * c, p[..., 2]], -1)
+    a, b = tilt
+    x, y, z = np.moveaxis(points, -1, 0)
+    y, z = y * np.cos(a) - z * np.sin(a), y * np.sin(a) + z * np.cos(a)
+    x, z = x * np.cos(b) + z * np.sin(b), z * np.cos(b) - x * np.sin(b)
+    x, y = x * np.cos(angle) - y * np.sin(angle), x * np.sin(angle) + y * np.cos(angle)
+    return np.stack([x, y, z], -1)
 
 
 class Stack:
@@ -112,19 +113,28 @@ class Stack:
         return near * (1 - u) + far * u
 
 
+def _sags(a, b, c):
+    return (b[1] - a[1]) * (c[0] - a[0]) < (c[1] - a[1]) * (b[0] - a[0])
+
+
+def _rounded(values):
+    padded = np.pad(values, ROUND, 'reflect', reflect_type='odd')
+    return np.convolve(padded, np.ones(2 * ROUND + 1) / (2 * ROUND + 1), 'valid')
+
+
 def _taut(widths, levels, top, steps):
     hull = [(0.0, top)]
     for r, z in zip(widths[::-1], np.minimum(levels[::-1], top)):
         if r <= hull[-1][0] + 1e-4:
             continue
-        while len(hull) > 1 and (hull[-1][1] - hull[-2][1]) * (r - hull[-2][0]) < (z - hull[-2][1]) * (hull[-1][0] - hull[-2][0]):
+        while len(hull) > 1 and _sags(*hull[-2:], (r, z)):
             hull.pop()
         hull.append((r, z))
     hull.append((hull[-1][0], min(-1.0, hull[-1][1] - 3)))
     h = np.array(hull)
     way = np.r_[0, np.cumsum(np.hypot(*np.diff(h, axis=0).T))]
     line = [np.interp(steps, way, h[:, k]) for k in (0, 1)]
-    slopes = [np.gradient(np.convolve(np.pad(v, ROUND, 'reflect', reflect_type='odd'), np.ones(2 * ROUND + 1) / (2 * ROUND + 1), 'valid')) for v in line]
+    slopes = [np.gradient(_rounded(v)) for v in line]
     return [v[0] + np.r_[0, np.cumsum(g)[:-1]] for v, g in zip(line, slopes)]
 
 
