@@ -6,17 +6,17 @@ from noise import layered, noise
 from paint import mix, rise, surface
 from shapes import circle, slice_of, smooth_line
 
-ROWS, LONG = 14, 34  # kernels around and along
+ROWS, LONG = 13, 27  # kernels around and along
 
 
-def cob(seed, length=2.2, radius=0.31, paprika=0.6, char=0.0):
+def cob(seed, length=2.3, radius=0.37, paprika=0.7, char=0.0):
     """A cob with char on its kernels; smoked paprika lies on its upper side (+z)."""
     u, t = np.linspace(0, 1, 460)[:, None], np.linspace(0, 2 * np.pi, 420, endpoint=False)[None]
     k = np.stack([u * 3 + 0 * t, np.cos(t) + 0 * u, np.sin(t) + 0 * u], -1) + seed * 3.0
     a = t * ROWS / (2 * np.pi) + 0.25 * noise(k * [1, 0.7, 0.7], 1.0) + 0.9 * u
     b = u * LONG + 0.5 * (np.round(a) % 2) + 0.5 * noise(np.stack([3 * u + 0 * t, np.round(a), 0 * a + seed], -1), 0.9)
     da, db = np.abs(a - np.round(a)) * 2, np.abs(b - np.round(b)) * 2
-    bump = np.sqrt(np.clip((1 - da**3.2) * (1 - db**3.2), 0, 1))
+    bump = np.clip((1 - da**4) * (1 - db**4), 0, 1) ** 0.45
     own = np.stack([np.round(a) % ROWS, np.round(b), 0 * a + seed], -1)
     size = 1 + 0.3 * noise(own, 0.73)
     line = smooth_line([(0, 0.4), (0.03, 0.8), (0.14, 1.0), (0.5, 1.0), (0.78, 0.86), (0.93, 0.6), (0.985, 0.34), (1, 0.02)], 460)
@@ -29,18 +29,18 @@ def cob(seed, length=2.2, radius=0.31, paprika=0.6, char=0.0):
 
 def _grilled(k, own, bump, up, paprika, char):
     kernel, fine = noise(own, 0.73, 5), layered(k, 16, 2)
-    c = mix('#F9CE3E', '#EDA51C', 0.4 + 0.9 * kernel + 0.3 * layered(k, 2, 2))
+    c = mix('#FDD23E', '#F0A41C', 0.4 + 0.9 * kernel + 0.3 * layered(k, 2, 2))
     c = mix('#D98A1E', c, rise(0.1, 0.75, bump))
-    c = mix(c, '#FCE58A', rise(0.8, 1.0, bump) * 0.35)
-    heat = layered(k, 0.9, 3, 8) + 0.45 * noise(own, 0.81, 9) + char
-    c = mix(c, '#B05E16', rise(0.05, 0.4, heat) * rise(0.3, 0.9, bump) * 0.85)
-    c = mix(c, '#2B1509', rise(0.3, 0.62, heat + 0.25 * fine) * rise(0.45, 0.9, bump) * 0.92)
-    dust = rise(0.05, 0.4, layered(k, 1.3, 2, 12) + 0.9 * fine) * rise(0.1, 0.7, up) * paprika
+    c = mix(c, '#FFE07A', rise(0.8, 1.0, bump) * 0.35)
+    heat = 1.15 * layered(k, 0.8, 2, 8) + 0.3 * noise(own, 0.81, 9) + char
+    c = mix(c, '#B05E16', rise(0.12, 0.42, heat) * rise(0.3, 0.9, bump) * 0.8)
+    c = mix(c, '#2B1509', rise(0.34, 0.6, heat + 0.25 * fine) * rise(0.45, 0.9, bump) * 0.92)
+    dust = rise(0.2, 0.55, 1.2 * layered(k, 0.9, 2, 12) + 0.9 * fine) * rise(0.1, 0.7, up) * paprika
     c = mix(c, '#B5330E', dust * 0.85)
     return c, surface(bump.shape, 0.3 + 0.3 * dust, 0.14, np.clip(0.5 - 0.5 * dust, 0, 1), 0.5)
 
 
-def stump(radius=0.13, length=0.26, seed=0):
+def stump(radius=0.16, length=0.3, seed=0):
     """The end of the stalk; its cut is pale."""
     u, t = np.linspace(0, 1, 60)[:, None], np.linspace(0, 2 * np.pi, 70, endpoint=False)[None]
     k = np.stack([u + 0 * t, np.cos(t) + 0 * u, np.sin(t) + 0 * u], -1) + seed
@@ -51,17 +51,17 @@ def stump(radius=0.13, length=0.26, seed=0):
     return p, mix(c, '#8A5A26', rise(0.2, 0.6, layered(k, 2, 3, 4)) * 0.5), surface(r.shape, 0.5, 0.1, 0.1, 0.4)
 
 
-def herb_butter(seed, radius=0.2, thickness=0.085):
-    """A slice of herb butter that begins to melt over what is round below it (an arch of radius 0.33 along x)."""
+def herb_butter(seed, radius=0.23, thickness=0.1):
+    """A slice of herb butter that begins to melt over what is round below it (an arch of radius 0.4 along x)."""
     p = slice_of(circle(radius, 220, 0.1, seed), thickness, 110)
     k = p * [1, 1, 0.5] + seed
     r = np.hypot(p[..., 0], p[..., 1]) / radius
     p[..., 2] += 0.012 * noise(k, 6) - 0.03 * r**3
     p[..., :2] *= (1 + 0.12 * rise(0.05, 0.0, p[..., 2]) * (1 + noise(k, 5)))[..., None]
-    p[..., 2] -= 0.35 - np.sqrt(np.clip(0.35**2 - p[..., 1] ** 2, 0.01, 1))
+    p[..., 2] -= 0.42 - np.sqrt(np.clip(0.42**2 - p[..., 1] ** 2, 0.01, 1))
     c = mix('#F9E7A4', '#F2D680', 0.4 + layered(k, 5, 2))
-    c = mix(c, '#3F7F26', rise(0.26, 0.36, layered(k, 24, 2, 3)) * 0.85)
-    return p, c, surface(r.shape, 0.22, 0.3, 0.5, 0.5)
+    c = mix(c, '#3F7F26', rise(0.24, 0.32, layered(k, 36, 2, 3)) * 0.8)
+    return p, c, surface(r.shape, 0.16, 0.3, 0.7, 0.5)
 
 
 def corn_flesh():

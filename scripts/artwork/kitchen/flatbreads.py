@@ -29,11 +29,11 @@ def pide(seed=1, radius=1.3, thickness=0.17, oiled=False):
     r, k = np.hypot(p[..., 0], p[..., 1]), p + [seed * 5.0, 0, 0]
     p[..., :2] *= (1 + 0.02 * noise(p, 1.1, seed))[..., None]
     above = rise(0.35, 0.65, p[..., 2] / thickness)
-    a, b = (p[..., 0] + p[..., 1]) / 0.42 + 0.3 * noise(k, 1.5), (p[..., 0] - p[..., 1]) / 0.42 + 0.3 * noise(k, 1.5, 4)
-    groove = np.maximum(*(np.exp(-(((w - np.round(w)) / 0.2) ** 2)) for w in (a, b)))
+    a, b = (p[..., 0] + p[..., 1]) / 0.46 + 0.3 * noise(k, 1.5), (p[..., 0] - p[..., 1]) / 0.46 + 0.3 * noise(k, 1.5, 4)
+    groove = np.maximum(*(np.exp(-(((w - np.round(w)) / 0.16) ** 2)) for w in (a, b)))
     groove = groove * rise(radius * 0.97, radius * 0.8, r)
     bubble = rise(0.6, 0.1, cells(k, 2.6)[0]) * rise(-0.2, 0.5, noise(k, 1.7, 3))
-    lift = above * (0.05 * bubble - 0.045 * groove + 0.03 * layered(k, 3, 3) + 0.006 * layered(k, 26, 2))
+    lift = above * (0.05 * bubble - 0.07 * groove + 0.03 * layered(k, 3, 3) + 0.006 * layered(k, 26, 2))
     pores = rise(0.34, 0.12, cells(k, 13)[0]) + 0.7 * rise(0.3, 0.1, cells(k, 26, 3)[0])
     lift += (1 - above) * (0.02 * pores + 0.03 * layered(k, 5, 3))
     p[..., 2] += lift
@@ -48,9 +48,9 @@ def pide(seed=1, radius=1.3, thickness=0.17, oiled=False):
 def _crust(k, groove, bubble, out, floury):
     """Brown on what stands up, pale in the dents and at the edge, dusted with flour."""
     tone, fine = layered(k, 2.6, 4, 2), layered(k, 13, 3, 6)
-    c = mix('#EDB765', '#D28A38', 0.45 + 0.9 * tone + 0.2 * fine)
+    c = mix('#E9AE5A', '#C67C30', 0.5 + 0.9 * tone + 0.2 * fine)
     c = mix(c, '#F3D296', np.clip(groove * 0.75 + rise(0.82, 1.0, out + 0.1 * tone) * 0.7, 0, 1))
-    c = mix(c, '#A85C22', rise(0.0, 0.5, tone + 0.45 * bubble - 0.3 * groove + 0.25 * fine) * 0.8)
+    c = mix(c, '#A85C22', rise(-0.1, 0.5, tone + 0.45 * bubble - 0.5 * groove + 0.25 * fine) * 0.8)
     c = mix(c, '#5F2D12', rise(0.3, 0.55, layered(k, 4.5, 3, 9) + 0.25 * bubble) * 0.75)
     flour = rise(0.1, 0.5, layered(k, 3.2, 3, 15) + 0.35 * fine) * rise(-0.1, 0.2, fine)
     c = mix(c, '#FBF1DC', flour * floury)

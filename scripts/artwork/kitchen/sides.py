@@ -71,7 +71,7 @@ def knoblauch_fladenbrot():
     rng, bread, leaf, fresh = np.random.RandomState(3), pide(5, 1.32, 0.22, oiled=True), leaf_flesh(), dips.dip_flesh()
     strewn_on = seeds_on(bread, chopped_leaf, 210, 0.05, rng, 0.95, leaf) + seeds_on(bread, garlic_bit, 120, 0.06, rng, 0.95, fresh)
     strewn_on += seeds_on(bread, sesame, 130, 0.05, rng, 0.97, seed_flesh())
-    for start, end, shift in ((0.84, 1.68, (0, 0.12, 0)), (0.69, 0.83, (0.12, -0.22, 0))):
+    for start, end, shift in ((0.86, 1.7, (0, 0.5, 0)), (0.71, 0.85, (0.06, 0.26, 0))):
         for points, *painted in cut_piece(bread, start, end):
             sheet(points + shift, *painted, bread_flesh())
         for points, *painted, material in strewn_on:
@@ -87,10 +87,10 @@ def shifted(piece, x):
 
 def maiskolben():
     golden, butter = corn_flesh(), dips.dip_flesh()
-    for k, (place, turn, tilt) in enumerate((((0.1, 0.42, 0.33), 0.2, 0.0), ((-0.1, -0.28, 0.33), -0.12, 0.0))):
-        for piece in (cob(k + 1), shifted(stump(seed=k), -1.06)):
-            put(sheet(*piece, golden, wrap_columns=True), place, (0.5 * k, 0, 0), (0, tilt, turn))
-        put(sheet(*herb_butter(k), butter, wrap_columns=True), np.add(place, (0.1 - 0.3 * k, 0.0, 0.31)), (0, 0, turn))
+    for k, (place, turn) in enumerate((((0.12, 0.78, 0.39), 0.2), ((-0.06, -0.1, 0.39), -0.1))):
+        for piece in (cob(k + 1), shifted(stump(seed=k), -1.1)):
+            put(sheet(*piece, golden, wrap_columns=True), place, (0.5 * k, 0, 0), (0, 0, turn))
+        put(sheet(*herb_butter(k), butter, wrap_columns=True), np.add(place, (0.2 - 0.5 * k, 0.0, 0.365)), (0, 0, turn))
 
 
 DISHES = {

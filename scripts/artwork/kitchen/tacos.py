@@ -28,7 +28,7 @@ def tortilla_flesh():
     return flesh('tortilla', (0.12, 0.07, 0.03), grain=0.22, grain_scale=60)
 
 
-def strand(seed, tones=('#8E4420', '#5E2810', '#C98A58')):
+def strand(seed, tones=('#BE6E34', '#8A431B', '#EBB682')):
     """A shred of beef that was braised for hours: a bundle of fibres, dark and glossy; wrap its columns."""
     rng = np.random.RandomState(seed)
     u, t = np.linspace(-1, 1, 56)[:, None], np.linspace(0, 2 * np.pi, 26, endpoint=False)[None]
@@ -40,7 +40,7 @@ def strand(seed, tones=('#8E4420', '#5E2810', '#C98A58')):
     p = np.stack([long * u * (1 + 0.15 * noise(k * [0.1, 2, 2], 2, 8)), long * bend * u**2 + 1.4 * w * np.cos(t), long * lift * u**2 + 0.8 * w * np.sin(t)], -1)
     c = mix(*tones[:2], 0.4 + 0.9 * fibre + rng.uniform(-0.3, 0.3))
     c = mix(c, tones[2], rise(0.1, 0.5, -fibre) * 0.7)
-    return p, c, surface(w.shape, 0.34, 0.06, 0.3, 0.5)
+    return p, c, surface(w.shape, 0.42, 0.08, 0.2, 0.45)
 
 
 def dice(seed, size, inside, outside, wet=0.5):

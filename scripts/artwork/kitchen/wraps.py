@@ -31,8 +31,8 @@ ICEBERG = ('#EAF2BE', '#A4CC5E')
 RED_ONION = ('#E6BFD4', '#8E2260')
 CUT_CHICKEN = ('#F0D2A2', '#D8A668', '#A85E24')  # inside, fibres, crust
 TAHINI = ('#F3E3BE', '#E6CC98')
-HUMMUS = ('#EAD2A0', '#D8B878')
-CUT_FALAFEL = ('#CDBE80', '#939A48', '#70401A')
+HUMMUS = ('#F3E2B8', '#E2C78E')
+CUT_FALAFEL = ('#B9A65C', '#7F8A36', '#5E3012')
 PICKLES = (('#E0709C', '#C63A78', '#A81E5C'), ('#C9D26A', '#9DB244', '#4E7A22'), ('#F09A3E', '#E07A22', '#C2601A'))
 YOGHURT = ('#FFF9EC', '#F6EBD4')
 
@@ -63,8 +63,8 @@ def doener():
         body = sheet(*fillings.tomato(k, 0.29, 0.06), fresh, wrap_columns=True)
         pocket.lay(body, x, s, 0.08, (rng.uniform(0.5, 0.9), rng.uniform(-0.3, 0.3), 0.0))
     for start, seed in ((-0.75, 1), (-0.55, 2)):
-        zigzag = [(start + 0.155 * k, -0.3 + (0.26 if k % 2 else -0.08) + rng.uniform(-0.04, 0.04), 1.5) for k in range(9)]
-        poured(zigzag, (0, 0.35, -1), 0.036, YOGHURT, flesh('yoghurt', (0.2, 0.15, 0.1)), seed)
+        zigzag = [(start + 0.15 * k, -0.3 + (0.3 if k % 2 else -0.12) + rng.uniform(-0.1, 0.08), 1.5) for k in range(9)]
+        poured(zigzag, (0, 0.35, -1), 0.03, YOGHURT, flesh('yoghurt', (0.2, 0.15, 0.1)), seed)
 
 
 def laid(start, yaw, pitch, roll):
@@ -77,7 +77,7 @@ def laid(start, yaw, pitch, roll):
     return lambda points: points @ frame + np.array(start)
 
 
-STANDING = laid((-0.5, 0.25, 0.0), 102, 78, 0)
+STANDING = laid((-0.5, 0.2, 0.0), 104, 76, 0)
 LYING = laid((1.15, -0.05, 0.42), 194, 0, -60)
 BEHIND = laid((0.85, 0.3, 0.4), 190, 0, -60)
 LEANING = laid((1.0, -0.5, 0.34), 151, 36, -75)
@@ -109,65 +109,70 @@ def falafel_filling(roll, rng, seed):
     for k, (y, z, _) in enumerate(roll.places(15, 0.06, taken)):
         tones = PICKLES[k % len(PICKLES)]
         roll.lay(chunk(seed + 20 + k, rng.uniform(0.042, 0.065), tones, 0.9, 30, 40), y, z, rng.uniform(0.02, 0.07), wet, True, rng.rand() * 6)
-    for k, (y, z, _) in enumerate(roll.places(7, 0.04, taken)):
-        points, *painted = mint.leaf(rng.uniform(0.22, 0.3), seed + k)
+    for k, (y, z, _) in enumerate(roll.places(5, 0.04, taken)):
+        points, *painted = mint.leaf(rng.uniform(0.18, 0.25), seed + k)
         roll.lay((turned(points, (0, -50, 0)), *painted), y, z, 0.06, leaf, False, rng.rand() * 6)
 
 
 def falafel_dueruem():
-    for place, length, seed in ((STANDING, 1.3, 3), (LYING, 1.35, 4)):
+    for place, length, seed in ((STANDING, 1.2, 3), (LYING, 1.35, 4)):
         rng = np.random.RandomState(seed)
         roll = Roll(place, rng, length, 0.42, seed=seed)
         falafel_filling(roll, rng, 60 * seed)
 
 
+def move_all(before, place, turn=(0, 0, 0)):
+    """Turns and moves what came onto the table since `before`, as one."""
+    matrix = Matrix.Translation(place) @ Euler(turn).to_matrix().to_4x4()
+    for body in set(bpy.context.scene.objects) - before:
+        body.matrix_world = matrix @ body.matrix_basis
+
+
 def falafel_box():
-    rng = np.random.RandomState(9)
-    cartons.walls((1.0, 0.66), (1.16, 0.8), 0.4, 0.3)
-    fresh = fillings.fresh_flesh()
-    put(sheet(*hummus(1, 0.56, 0.62, 0.3), dip_flesh(), wrap_columns=True), (-0.52, 0.04, 0.06))
-    mound, middle = lambda x, y: 0.36 - 0.35 * x**2 - 0.3 * y**2, (0.42, 0.34)
-    green = sheet(*hummus(2, 0.66, 0.4, 0.3, ('#5E8A2A', '#C2A860')), fresh, wrap_columns=True)
-    put(green, (*middle, 0.05))
-    strewn(chopped_leaf, 620, mound, (0.62, 0.36), rng, leaves.leaf_body(), centre=middle)
-    strewn(grain_of_bulgur, 330, mound, (0.6, 0.34), rng, fresh, centre=middle, thick=0.07)
-    for k in range(6):
-        body = sheet(*cucumber(k, 0.19, 0.04), fresh, wrap_columns=True)
-        put(body, (-0.72 + 0.15 * k, 0.52 - 0.02 * k, 0.4), (0.75, 0.1 * rng.normal(), 0.2), (0, -0.25, 0))
-    crumbly = falafel_flesh()
-    for k, (x, y, z) in enumerate(BALLS):
-        body = sheet(*falafel(k, 0.205), crumbly, wrap_columns=True)
-        put(body, (x, y, z), tuple(rng.uniform(-0.5, 0.5, 3) * (1, 1, 6)))
-    line = [(0.0 + 0.12 * k, -0.22 + (0.14 if k % 2 else -0.14), 1.2) for k in range(8)]
-    poured(line, (0, 0, -1), 0.03, TAHINI, flesh('tahini', (0.2, 0.14, 0.08)), 3)
+    rng, before = np.random.RandomState(9), set(bpy.context.scene.objects)
+    cartons.walls((1.02, 0.7), (1.16, 0.82), 0.34, 0.3)
+    fresh, crumbly = fillings.fresh_flesh(), falafel_flesh()
+    put(sheet(*hummus(1, 0.44, 0.6, 0.3), dip_flesh(), wrap_columns=True), (-0.62, 0.1, 0.07))
+    mound, middle = lambda x, y: 0.4 - 0.5 * x**2 - 0.2 * y**2, (0.02, 0.02)
+    put(sheet(*hummus(2, 0.44, 0.66, 0.34, ('#5E8A2A', '#C2A860')), fresh, wrap_columns=True), (*middle, 0.05))
+    strewn(chopped_leaf, 640, mound, (0.36, 0.66), rng, leaves.leaf_body(), centre=middle)
+    strewn(grain_of_bulgur, 300, mound, (0.34, 0.62), rng, fresh, centre=middle, thick=0.07)
+    for k in range(5):
+        body = sheet(*cucumber(k, 0.2, 0.04), fresh, wrap_columns=True)
+        put(body, (-0.86 + 0.16 * k, -0.46 - 0.015 * k, 0.3 + 0.01 * k), (0.65, 0.1 * rng.normal(), 0.1), (0, -0.3, 0))
+    for k, place in enumerate(BALLS):
+        body = sheet(*falafel(k, 0.21), crumbly, wrap_columns=True)
+        put(body, place, tuple(rng.uniform(-0.5, 0.5, 3) * (1, 1, 6)))
+    line = [(0.66 + (0.3 if k % 2 else -0.26) + rng.uniform(-0.1, 0.1), 0.5 - 0.09 * k + rng.uniform(-0.04, 0.04), 1.2) for k in range(12)]
+    poured(line, (0, 0, -1), 0.019, TAHINI, flesh('tahini', (0.2, 0.14, 0.08)), 3)
+    move_all(before, (0, 0.35, 0))
 
 
-def taco(x, seed, lean):
+def taco(x, seed, lean, turn):
     """One taco, its fold along the table and its open side up; it leans on its neighbour."""
     rng, fold = np.random.RandomState(seed), dict(bend=0.17, opening=76, lower_front=0.02, boat=0.05)
     points, *painted = tortilla(seed)
     before = set(bpy.context.scene.objects)
     sheet(folded(points, **fold), *painted, tortilla_flesh(), wrap_columns=True)
     pocket = Pocket(0.78, fold, rng, full=0.12, depth=0.08)
-    pocket.bed(('#5E2A10', '#8E4A22'))
+    pocket.bed(('#74381A', '#A4602E'))
     beef, fresh, leaf = flesh('beef', (0.06, 0.03, 0.02), grain=0.25, grain_scale=50), fillings.fresh_flesh(), leaves.leaf_body()
     pocket.strew([sheet(*strand(seed * 40 + k), beef, wrap_columns=True) for k in range(20)], 62, (-0.85, 0.85), (0.12, 0.9), (-0.02, 0.06), 0.5)
     pocket.strew([sheet(*tomato_dice(k), fresh, wrap_columns=True) for k in range(8)], 30, (-0.75, 0.75), (0.2, 0.85), (0.05, 0.14), 3)
     pocket.strew([sheet(*onion_dice(k), fresh, wrap_columns=True) for k in range(8)], 26, (-0.75, 0.75), (0.2, 0.85), (0.06, 0.15), 3)
     pocket.strew([sheet(*parsley(0.085, k), leaf, wrap_columns=True) for k in range(6)], 16, (-0.8, 0.8), (0.15, 0.9), (0.1, 0.2), 0.7)
-    for body in set(bpy.context.scene.objects) - before:
-        body.matrix_world = Matrix.Translation((x, 0, 0)) @ Euler((0, lean, 1.05)).to_matrix().to_4x4() @ body.matrix_world
+    move_all(before, (x, 0, 0), (0, lean, turn))
 
 
 def tacos():
-    for x, seed, lean in ((-0.72, 1, 0.0), (0.0, 2, 0.0), (0.72, 3, 0.0)):
-        taco(x, seed, lean)
+    for place in ((-0.74, 1, -0.1, 1.1), (0.0, 2, 0.0, 0.98), (0.73, 3, 0.08, 1.06)):
+        taco(*place)
     peel = flesh('lime', (0.15, 0.12, 0.04), grain=0.05)
     put(sheet(*half(3, 0.24, LIME), peel, wrap_columns=True), (1.02, -0.72, 0.24), (0.75, -0.2, 0))
     put(sheet(*half(4, 0.24, LIME), peel, wrap_columns=True), (0.6, -0.95, 0.24), (0.9, 0.35, 0))
 
 
-BALLS = [(0.0, -0.36, 0.28), (0.4, -0.42, 0.28), (0.8, -0.36, 0.28), (0.2, -0.06, 0.36), (0.62, -0.05, 0.38), (0.42, -0.26, 0.58)]
+BALLS = [(0.46, 0.44, 0.3), (0.87, 0.4, 0.3), (0.44, 0.02, 0.33), (0.86, -0.02, 0.34), (0.46, -0.4, 0.3), (0.87, -0.43, 0.29)]
 DISHES = {
     'tacos': tacos,
     'falafel-box': falafel_box,
