@@ -94,9 +94,9 @@ def chunk(seed, size, tones, flat=0.55, rows=60, columns=80):
     p[..., 0] += 0.1 * size * layered(k, 1.2 / size, 3) * face
     inside, crumb, crust = tones
     rim = np.hypot(p[..., 1], p[..., 2])
-    rim = rim / (rim.max() + 1e-6)
+    rim = rim / (rim.max(0, keepdims=True) + 1e-6)
     c = mix(inside, crumb, 0.45 + 0.9 * layered(k * [1, 1, 2.2], 0.9 / size, 3))
-    c = mix(c, crust, np.maximum(rise(0.72, 0.95, rim + 0.12 * layered(k, 0.8 / size, 2)), 1 - face) * 0.9)
+    c = mix(c, crust, np.maximum(rise(0.74, 0.93, rim + 0.1 * layered(k, 0.8 / size, 2)), 1 - face) * 0.9)
     return p, c, surface(rim.shape, 0.48, 0.1, 0.12, 0.4)
 
 

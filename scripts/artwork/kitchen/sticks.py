@@ -29,8 +29,8 @@ class Sticks:
     def lay(self, body, x, y, angle):
         """Lays an object that is long in x at (x, y), turned by `angle` radians; its tilt follows from what lies below."""
         u, thick, cells, slope, middle = self._below(body, x, y, angle)
-        self.heights[cells] = np.maximum(self.heights[cells], middle + slope * u + 0.9 * thick)
-        return put(body, (x, y, middle + 0.47 * thick), (0, -np.arctan(slope), 0), (0, 0, angle))
+        self.heights[cells] = np.maximum(self.heights[cells], middle + slope * u + 0.82 * thick)
+        return put(body, (x, y, middle + 0.44 * thick), (0, -np.arctan(slope), 0), (0, 0, angle))
 
     def lowest(self, body, places):
         """Which of the places (x, y, angle) lets the object lie lowest: pieces roll into gaps."""
