@@ -36,12 +36,12 @@ def grilled_legs():
 
 def hot_drumsticks():
     heap = Heap(3)
-    plate(heap, 1.0, 2, (1.6, 1.08), 4)
-    places = [(-0.25, 0.52, 0.22), (0.3, -0.02, np.pi + 0.15), (-0.2, -0.58, 0.2)]
+    plate(heap, 1.0, 2, (1.7, 1.24), 4)
+    places = [(-0.3, 0.6, 0.2), (0.35, -0.02, np.pi + 0.15), (-0.25, -0.66, 0.2)]
     for k, (x, y, angle) in enumerate(places):
-        skin = heap.lay(poultry.drumstick(k + 2, 0.39, poultry.glazed), x, y, angle)[0]
+        skin = heap.lay(poultry.drumstick(k + 2, 0.39, poultry.glazed, size=1.08), x, y, angle)[0]
         strew(skin, sesame, 45, 0.05, seed_flesh(), heap.rng, lambda p, n: n[2] > 0.2)
-    heap.scatter(garnish.spring_onion, 46, 0.09, 0.95, free=True, lean=0.9)
+    heap.scatter(garnish.spring_onion, 30, 0.14, 0.95, free=True, lean=0.9)
 
 
 def fries_in(heap, count, seed, box, at, length=(0.7, 1.0)):
@@ -54,13 +54,13 @@ def fries_in(heap, count, seed, box, at, length=(0.7, 1.0)):
 
 def chicken_box():
     heap = Heap(6)
-    put(cartons.walls((1.2, 0.72), (1.4, 0.92), 0.5), (0, 0.1, 0))
+    put(cartons.walls((1.2, 0.72), (1.4, 0.92), 0.42), (0, 0.02, 0))
     heap.mound(2.2, 0.05, 0.0)
-    fries_in(heap, 46, 3, (-1.2, 1.2, -0.65, 0.85), (-0.1, 0.2))
-    heap.lay(poultry.drumstick(2, 0.38, poultry.crisp), -0.45, -0.15, 0.55, (0, -0.15), lean=0.4)
-    heap.lay(poultry.drumstick(5, 0.4, poultry.crisp), 0.2, -0.1, 0.75, (0, -0.15), lean=0.4)
-    put(cartons.pot(), (1.0, -1.05, 0), size=1.4)
-    put(sheet(*dips.dip(5, tones=HERB_MAYONNAISE, flecks='#4E7A26'), dips.dip_flesh(), wrap_columns=True), (1.0, -1.05, 0), size=1.4)
+    fries_in(heap, 38, 3, (-1.2, 1.2, -0.7, 0.74), (0, 0.1))
+    pieces = [(poultry.drumstick(k, 0.38, poultry.crisp, size=1.1), None, True) for k in (2, 5)]
+    drop(heap, pieces, start=[(0.35, 0.22, np.pi - 0.3), (-0.3, -0.15, 0.3)], flat=True, box=(-1.3, 1.3, -0.8, 0.84))
+    put(cartons.pot(), (1.0, -1.1, 0), size=1.4)
+    put(sheet(*dips.dip(5, tones=HERB_MAYONNAISE, flecks='#4E7A26'), dips.dip_flesh(), wrap_columns=True), (1.0, -1.1, 0), size=1.4)
     salted(120, (1.0, 0.6), 3)
 
 
@@ -70,9 +70,9 @@ def lunch_plate():
     fries_in(heap, 30, 60, (-0.2, 1.25, 0.05, 1.15), (0.55, 0.55))
     at = (-0.72, 0.5)
     heap.bed(0.5, 0.08, 0.2, at)
-    small = [dressed(leaves.lettuce(k, 0.55, 0.12, heart=0.6 * (k % 2)), HOUSE, k, -0.05) for k in range(6)]
-    heap.leaves(lambda k: small[k % 6], 9, 0.24, 0.45, outward=True, at=at)
-    heap.leaves(lambda k: small[(k + 3) % 6], 4, 0.22, 0.3, at=at)
+    small = [dressed(leaves.lettuce(k, 0.55, 0.15, cup=0.25, heart=0.35 + 0.6 * (k % 2)), HOUSE, k, -0.05) for k in range(6)]
+    heap.leaves(lambda k: small[k % 6], 11, 0.42, at=at)
+    heap.leaves(lambda k: small[(k + 3) % 6], 4, 0.26, False, at=at)
     heap.lay(poultry.leg(7, turned=-1, size=1.0), 0.12, -0.52, np.pi + 0.1)
     salted(60, (0.5, 0.4), 3, (0.55, 0.55))
 

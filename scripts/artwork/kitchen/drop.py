@@ -86,7 +86,7 @@ def _draw(heap, bodies, inside):
     seen = bpy.context.evaluated_depsgraph_get()
     for body, parts, material, wrap in bodies:
         matrix = np.array(body.evaluated_get(seen).matrix_world)
-        if np.hypot(*matrix[:2, 3]) > inside or matrix[2, 3] < 0.05:
+        if np.hypot(*matrix[:2, 3]) > inside or not 0.04 < matrix[2, 3] < 2:
             continue
         for points, colours, surfaces in parts:
             laid = points @ matrix[:3, :3].T + matrix[:3, 3]

@@ -73,15 +73,15 @@ class Heap:
         for k, (x, y, angle) in enumerate(self.places(count, gap, reach, free=free)):
             self.lay(piece(k), x, y, angle, self.rng.uniform(-tilt, tilt, 2), **how)
 
-    def leaves(self, leaf, count, gap, reach, outward=False, tilt=0.45, at=(0, 0)):
-        """Heaps leaves, those at the edge first; `outward` lets them point away from the middle."""
+    def leaves(self, leaf, count, reach, outward=True, tilt=0.45, at=(0, 0)):
+        """Heaps leaves evenly around `at`, those at the edge first; `outward` lets them point away from there."""
         self.leaf = self.leaf or leaf_body()
-        found = sorted(self.places(count, gap, reach, at, free=True), key=lambda q: -np.hypot(q[0] - at[0], q[1] - at[1]))
-        for k, (x, y, angle) in enumerate(found):
-            if outward:
-                angle = np.arctan2(y - at[1], x - at[0]) + self.rng.uniform(-0.6, 0.6)
-            turned = self.rng.uniform(-tilt, tilt, 2)
-            self.lay(leaf(k), x, y, angle, turned, self.leaf, False, stiff=0.85, weight=0.45, lean=0.1 if outward else 0.8)
+        for k in range(count):
+            around, far = k * 2.4 + self.rng.uniform(-0.25, 0.25), reach * np.sqrt(1 - k / count)
+            x, y = at[0] + far * np.cos(around), at[1] + far * np.sin(around)
+            angle = around + (self.rng.uniform(-0.6, 0.6) if outward else self.rng.uniform(0, 6.3))
+            turned, lean = self.rng.uniform(-tilt, tilt, 2), 0.1 if outward else 0.8
+            self.lay(leaf(k), x, y, angle, turned, self.leaf, False, stiff=0.85, weight=0.45, lean=lean)
 
     def _let_down(self, parts, place, stiff=1.0, lean=0.8, sink=0.015, weight=1.0):
         every = np.concatenate([p.reshape(-1, 3) for p in parts])

@@ -95,7 +95,7 @@ def glazed(p, seed):
     p = p + n * (0.024 * folds + 0.02 * blister + 0.005 * fine + 0.012 * run)[..., None]
     c = mix('#B8340E', '#7E1A08', 0.4 + 1.0 * folds - 0.3 * run)
     c = mix(c, '#DE7A20', rise(0.0, 0.45, -folds + 0.5 * run + 0.3 * layered(q, 2, 2, 8)) * 0.75)
-    c = mix(c, '#3A0E07', rise(0.15, 0.6, blister + 0.8 * layered(q, 4, 3, 9)) * 0.8)
+    c = mix(c, '#3A0E07', rise(0.25, 0.75, blister + 0.8 * layered(q, 4, 3, 9)) * 0.65)
     return p, c, surface(run.shape, 0.24 + 0.08 * fine, 0.1, 0.9, 0.5)
 
 
@@ -153,12 +153,15 @@ def _drum_distance(p, big=0.36):
     return _joined([body, calf, _cone(p, (0.6, 0, 0), (0.7, 0, 0), 0.12, 0.135, 1)], 0.14)
 
 
-def drumstick(seed, big=0.36, skin=grilled, **how):
-    """The lower leg with its bone."""
-    p = _skin_over(lambda q: _drum_distance(q + 0.05 * noise(q * [1, 1, 1] + seed * 2.0, 1.6)[..., None], big), [
-        (-0.34, 0, 0), (0.1, 0, 0), (0.45, 0, 0), (0.73, 0, 0)
-    ])  # fmt: skip
-    return [skin(p, seed, **how), *bone((0.6, 0, 0), (1.0, 0.02, 0.0), 0.078, seed)]
+def drumstick(seed, big=0.36, skin=grilled, size=1.0, **how):
+    """The lower leg with its bone; `big` is the radius of its thick end."""
+
+    def distance(q):
+        return _drum_distance(q + 0.05 * noise(q + seed * 2.0, 1.6)[..., None], big)
+
+    p = _skin_over(distance, [(-0.34, 0, 0), (0.1, 0, 0), (0.45, 0, 0), (0.73, 0, 0)])
+    parts = [skin(p, seed, **how), *bone((0.6, 0, 0), (1.0, 0.02, 0.0), 0.078, seed)]
+    return [(p * size, c, s) for p, c, s in parts]
 
 
 def leg(seed, bars=1.0, turned=1, size=0.94):

@@ -20,12 +20,12 @@ CATEGORY = Category('#E2EFDD', ((0, -0.02, 0.42), 7.6, 37), -0.2)
 def green_salad():
     heap = Heap(2)
     bowl(heap, 1.62, 0.8)
-    heap.bed(1.4, 0.45, 0.25)
+    heap.bed(1.15, 0.4, 0.28)
     lettuce = [dressed(leaves.lettuce(k, 0.8, cup=0.5, heart=0.6 * (k % 3 == 0)), HOUSE, k, -0.2) for k in range(8)]
     hearts = [dressed(leaves.lettuce(k, 0.62, heart=0.9 - 0.5 * (k % 2)), HOUSE, k, -0.12) for k in range(8, 15)]
-    heap.leaves(lambda k: lettuce[k % 8], 14, 0.5, 1.15, outward=True)
-    heap.leaves(lambda k: hearts[k % 7], 9, 0.36, 0.8)
-    heap.leaves(lambda k: leaves.lambs_lettuce(k, size=0.38), 10, 0.4, 1.15)
+    heap.leaves(lambda k: lettuce[k % 8], 18, 1.08)
+    heap.leaves(lambda k: hearts[k % 7], 8, 0.7, outward=False)
+    heap.leaves(lambda k: leaves.lambs_lettuce(k, size=0.38), 10, 1.12, outward=False)
     for k, (x, y, angle) in enumerate(heap.places(14, 0.3, 1.1, free=True)):
         heap.lay(vegetables.radish(k), x, y, angle, heap.rng.uniform(-0.3, 0.3, 2), lean=0.9)
 
@@ -48,13 +48,13 @@ def greek_salad():
 
 def caesar_salad():
     heap = Heap(5)
-    bowl(heap, 1.66, 0.56)
-    heap.bed(1.1, 0.2, 0.2)
+    bowl(heap, 1.64, 0.54)
+    heap.bed(1.15, 0.24, 0.24)
     romaine = [dressed(leaves.romaine(k, 0.85 + 0.08 * (k % 4), 0.27), CAESAR, k, -0.12) for k in range(9)]
-    heap.leaves(lambda k: romaine[k % 9], 24, 0.3, 1.22, outward=True)
-    heap.leaves(lambda k: romaine[(k + 4) % 9], 8, 0.35, 0.7)
-    heap.lay(dressed(poultry.sliced_breast(2), CAESAR, 3, -0.2), -0.35, -0.25, 0.3)
-    heap.lay(dressed(poultry.sliced_breast(5, 6), CAESAR, 9, -0.2), 0.5, 0.35, -0.45)
+    heap.leaves(lambda k: romaine[k % 9], 30, 1.12)
+    heap.leaves(lambda k: romaine[(k + 4) % 9], 6, 0.6, outward=False)
+    heap.lay(dressed(poultry.sliced_breast(2), CAESAR, 3, -0.2), -0.35, -0.35, 0.3)
+    heap.lay(dressed(poultry.sliced_breast(5, 6), CAESAR, 9, -0.2), 0.45, 0.28, -0.45)
     around = [(1.25 * np.cos(a), 1.15 * np.sin(a), a) for a in np.arange(12) * 2.4 + 0.4]
     drop(heap, [(salad_toppings.crouton(k, 0.11), None, True) for k in range(12)], start=around, inside=1.45)
     heap.scatter(lambda k: salad_toppings.parmesan(k, 0.4), 11, 0.34, 1.15, 0.3, wrap=False, lean=0.9)
@@ -63,15 +63,15 @@ def caesar_salad():
 def avocado_prawn_salad():
     heap = Heap(4)
     plate(heap, 1.7, 3)
-    leaf = leaves.leaf_body()
-    for k, angle in enumerate(np.linspace(0.1, np.pi - 0.1, 7)):
-        boat = dressed(leaves.chicory(k, 1.2, 0.27), VINAIGRETTE, k, -0.1)
-        heap.lay(boat, 0.75 * np.cos(angle), 0.05 + 0.62 * np.sin(angle), angle, (0, -0.25), leaf, False, lean=0.0)
-    for k, (x, y, angle) in enumerate([(-0.15, 0.3, 0.4), (0.2, 0.42, 2.0), (0.3, -0.92, 0.1), (0.66, -0.78, 0.45), (0.98, -0.5, 0.8)]):
-        heap.lay(fruit.mango(k, 0.36, 0.16), x, y, angle, (0.6, 0))
-    heap.lay(fruit.avocado_half(1, 0.56), -0.58, -0.42, 0.5, (0.25, 0.1), lean=0.2)
-    for k, (x, y) in enumerate([(0.28, -0.45), (0.72, -0.18), (0.22, 0.08), (0.62, 0.36), (-0.02, 0.55), (-0.5, 0.5)]):
-        heap.lay(prawns.prawn(k, 0.27), x, y, k * 1.3, (0.2, 0), lean=0.5)
+    heap.leaf = leaves.leaf_body()
+    for k, angle in enumerate(np.linspace(0.0, np.pi + 0.2, 7)):
+        boat = dressed(leaves.chicory(k, 1.15, 0.27), VINAIGRETTE, k, -0.1)
+        heap.lay(boat, 0.72 * np.cos(angle), 0.1 + 0.72 * np.sin(angle), angle, (0, 0), heap.leaf, False, lean=0.7, weight=0.7)
+    heap.lay(fruit.avocado_half(1, 0.56), -0.55, -0.42, 0.5, (0.22, 0.1), lean=0)
+    for k, (x, y, angle) in enumerate([(0.0, -1.0, -0.1), (0.38, -0.94, 0.25), (0.74, -0.76, 0.6), (1.0, -0.46, 0.95), (-0.2, 0.62, 2.6)]):
+        heap.lay(dressed(fruit.mango(k, 0.36, 0.16), VINAIGRETTE, k), x, y, angle, (0.6, 0), lean=0.6)
+    for k, (x, y) in enumerate([(0.3, -0.42), (0.68, -0.12), (0.12, 0.12), (0.5, 0.36), (-0.1, 0.58), (0.95, 0.42), (-0.55, 0.42)]):
+        heap.lay(prawns.prawn(k, 0.27), x, y, k * 1.3, lean=0.8, sink=0.05)
 
 
 DISHES = {
