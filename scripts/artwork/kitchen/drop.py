@@ -25,10 +25,13 @@ def _rigid(body, kind, shape, friction):
     r.friction, r.restitution, r.linear_damping, r.angular_damping = friction, 0.0, 0.5, 0.6
 
 
-def _ground(heap):
+def _ground(heap, box):
     line = np.linspace(-REACH, REACH, CELLS)[::3]
     x, y = np.meshgrid(line, line, indexing='ij')
-    points = np.stack([x, y, heap.heights[::3, ::3]], -1).reshape(-1, 3)
+    z = heap.heights[::3, ::3]
+    if box:
+        z = np.where((x < box[0]) | (x > box[1]) | (y < box[2]) | (y > box[3]), 9.0, z)
+    points = np.stack([x, y, z], -1).reshape(-1, 3)
     i, j = (k.ravel() for k in np.meshgrid(np.arange(len(line) - 1), np.arange(len(line) - 1), indexing='ij'))
     a = i * len(line) + j
     return _mesh_body('ground', points, np.stack([a, a + len(line), a + len(line) + 1, a + 1], -1).tolist())
@@ -41,11 +44,11 @@ def _corners(parts):
     return every[np.unique((every @ ways.T).argmax(0))]
 
 
-def drop(heap, pieces, reach=0.8, start=None, friction=0.7, flat=False, inside=1.4):
+def drop(heap, pieces, reach=0.8, start=None, friction=0.7, flat=False, inside=1.4, box=None):
     """Drops (piece, material, wrap) one after the other within `reach`; `flat` keeps them level at first.
 
     `start` gives the place (x, y, angle) of each instead of chance. What comes to rest no further than `inside`
-    from the middle is drawn and built upon.
+    from the middle is drawn and built upon. `box` (left, right, front, back) fences them in.
     """
     scene, rng = bpy.context.scene, heap.rng
     if scene.rigidbody_world:
@@ -54,7 +57,7 @@ def drop(heap, pieces, reach=0.8, start=None, friction=0.7, flat=False, inside=1
     world = scene.rigidbody_world
     world.substeps_per_frame, world.solver_iterations = 10, 14
     world.point_cache.frame_end = FRAMES
-    ground = _ground(heap)
+    ground = _ground(heap, box)
     _rigid(ground, 'PASSIVE', 'MESH', friction)
     bodies = []
     for k, (piece, material, wrap) in enumerate(pieces):
@@ -83,7 +86,7 @@ def _draw(heap, bodies, inside):
     seen = bpy.context.evaluated_depsgraph_get()
     for body, parts, material, wrap in bodies:
         matrix = np.array(body.evaluated_get(seen).matrix_world)
-        if np.hypot(*matrix[:2, 3]) > inside or matrix[2, 3] < 0.05:
+        if np.hypot(*matrix[:2, 3]) > inside or not 0.04 < matrix[2, 3] < 2:
             continue
         for points, colours, surfaces in parts:
             laid = points @ matrix[:3, :3].T + matrix[:3, 3]

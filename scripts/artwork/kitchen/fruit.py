@@ -2,7 +2,7 @@
 import numpy as np
 
 from cuts import wedge
-from noise import cells, layered, noise
+from noise import layered, noise
 from paint import mix, rise, surface
 
 LEMON = ('#F9CB2C', '#FCE58A', '#F5B90C')  # flesh, its paler cells, peel
@@ -20,27 +20,6 @@ def citrus_wedge(seed, radius=0.3, opening=1.25, tones=LEMON):
     c = mix(c, peel, np.maximum(skin, rise(0.95, 0.985, out)))
     p = p * (1 + 0.02 * noise(q, 22) * skin + 0.02 * layered(q, 12, 2) * ~skin)[..., None]
     return p, c, surface(out.shape, 0.26, 0.2, 0.35, 0.5)
-
-
-def lemon_half(seed, radius=0.32, char=0.5):
-    """Half a lemon, cut side up, from the grill."""
-    t = np.linspace(0, 2 * np.pi, 160, endpoint=False)[None]
-    s = np.linspace(0, 1, 90)[:, None]
-    r = np.where(s < 0.62, s / 0.62, np.sqrt(np.clip(1 - ((s - 0.62) / 0.38) ** 2.6, 0, 1)))
-    z = np.where(s < 0.62, 0.9 * radius, 0.9 * radius * (1 - ((s - 0.62) / 0.38)))
-    p = np.stack([radius * r * np.cos(t), radius * r * np.sin(t), z + 0 * t], -1)
-    cut, q = (s < 0.62) + 0 * t > 0.5, p + seed
-    share = np.where(cut, r + 0 * t, 1.0)
-    wall = rise(0.17, 0.06, np.abs(np.sin(4.5 * t)) * share) + rise(0.83, 0.88, share) + rise(0.1, 0.05, share)
-    drop = layered(np.stack([np.cos(t) * (2 + 8 * share), np.sin(t) * (2 + 8 * share), 3 * share], -1), 2, 2)
-    c = mix(LEMON[0], LEMON[1], 0.35 + 1.0 * drop)
-    c = mix(c, '#FBF3CF', wall * 0.9)
-    burnt = rise(0.0, 0.55, layered(q, 3.5, 3) + 0.25 * wall) * char
-    c = mix(c, '#8A5218', burnt)
-    peel = mix(LEMON[2], LEMON[0], 0.3 + 0.6 * layered(q, 20, 2))
-    c = mix(c, peel, np.maximum(~cut, rise(0.955, 0.98, share)))
-    p[..., 2] += cut * 0.012 * (1 - np.clip(wall, 0, 1)) * (0.6 + drop)
-    return p, c, surface(share.shape, 0.22, 0.2, 0.4, 0.5)
 
 
 def avocado_half(seed, size=0.52):

@@ -1,10 +1,9 @@
 """Small things strewn over a dish; every piece is (points, colours, surfaces) around the origin, or a list of such."""
 import numpy as np
 
-from cuts import block
-from noise import layered, noise
+from noise import noise
 from paint import mix, rise, surface
-from shapes import lump, smooth_line, tube
+from shapes import smooth_line, tube
 
 
 def rosemary(seed, length=0.9, needles=64):
@@ -28,18 +27,6 @@ def _needle(root, turn, length, rng):
     p = tube(line, 0.0125 * np.sin(np.pi * (0.12 + 0.86 * s)) ** 0.6, 8)
     c = mix('#3E5C2C', '#7E9A5C', 0.3 + 0.5 * rng.rand() + 0.4 * s[:, None] * np.ones((1, 8)) - 0.3)
     return p, c, surface(p.shape[:2], 0.45, 0, 0.12, 0.5)
-
-
-def salt(seed, size=0.014):
-    """A flake of sea salt."""
-    p = block(size * np.random.RandomState(seed).uniform(0.5, 1.3, 3), 9, 0.1, seed, 9, 12)
-    return p, mix('#FFFFFF', '#F2EEE6', np.full(p.shape[:2], 0.3)), surface(p.shape[:2], 0.15, 0.1, 0.3, 0.6)
-
-
-def sesame(seed, size=0.03):
-    p = lump((size, size * 0.56, size * 0.3), 0.08, seed, 12, 16)
-    p[..., 1] *= 1 - 0.4 * p[..., 0] / size
-    return p, mix('#F8EAC6', '#E0BC7C', 0.4 + layered(p + seed, 20, 2)), surface(p.shape[:2], 0.4, 0.15, 0.2, 0.5)
 
 
 def spring_onion(seed, radius=0.05):
