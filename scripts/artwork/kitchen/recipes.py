@@ -1,4 +1,6 @@
 """Which recipe makes which picture."""
+import drinks
 import pizza
 
 RECIPES = {slug: (pizza.CATEGORY, lay) for slug, lay in pizza.DISHES.items()}
+RECIPES.update({slug: (drinks.CATEGORY, lay) for slug, lay in drinks.DISHES.items()})
