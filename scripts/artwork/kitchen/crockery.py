@@ -17,12 +17,12 @@ def china():
     return flesh('china', (0.05, 0.045, 0.04))
 
 
-def _plain(points, hex_code, material, rough=0.18, soft=0.0, glaze=0.7, shine=0.5):
+def _plain(points, hex_code, material, rough=0.2, soft=0.0, glaze=0.35, shine=0.5):
     s = surface(points.shape[:2], rough, soft, glaze, shine)
     return sheet(points, colour(hex_code), s, material, wrap_columns=True)
 
 
-def cup_on_saucer(at=(0, 0, 0), white='#F8F4EC'):
+def cup_on_saucer(at=(0, 0, 0), white='#E3E0DA'):
     """A cup of 0.66 units radius; the coffee goes to the height 0.86 above the saucer's 0.05."""
     material, up = china(), np.array(at) + [0, 0, 0.05]
     _plain(turn(SAUCER, 160, 200) + at, white, material)
@@ -53,7 +53,7 @@ def cream_portion(at, angle=0):
     pot = turn([(0.001, 0), (0.15, 0), (0.165, 0.015), (0.175, 0.06), (0.2, 0.25), (0.21, 0.262), (0.245, 0.266), (0.245, 0.276)], 90, 180)
     t = np.arctan2(pot[..., 1], pot[..., 0])
     pot[..., :2] *= (1 + 0.012 * np.cos(24 * t) * (pot[..., 2] > 0.03) * (pot[..., 2] < 0.23))[..., None]
-    _plain(turned(pot, (0, 0, 0), at), '#FBF6EA', china(), 0.3, 0.3, 0.3)
+    _plain(turned(pot, (0, 0, 0), at), '#E9E3D6', china(), 0.35, 0.1, 0.2)
     s, a = np.linspace(0.002, 1, 60)[:, None], np.linspace(0, 2 * np.pi, 160, endpoint=False)[None]
     reach = 0.25 * (1 + 0.42 * np.exp(-((a - np.pi) / 0.26) ** 2))
     lid = np.stack([s * reach * np.cos(a), s * reach * np.sin(a), 0.279 + 0.05 * np.maximum(s * reach - 0.25, 0) / 0.1 + 0 * a], -1)
@@ -70,13 +70,13 @@ def sugar_cube(at, angles, size=(0.11, 0.11, 0.085), seed=0):
     p = d / ((np.abs(d) ** 14).sum(-1) ** (1 / 14))[..., None] * size
     first, second = cells(p + seed, 42)
     p *= (1 + 0.035 * layered(p + seed, 14, 3) + 0.03 * (first - 0.4))[..., None]
-    c = mix('#FFFDF8', '#E9E2D6', rise(0.2, 0.7, first))
+    c = mix('#F1EEE8', '#CFC8BC', rise(0.2, 0.7, first))
     sparkle = surface(first.shape, np.where(noise(p + seed, 40) > 0.35, 0.1, 0.6), 0.1, 0.1, 0.6)
     sheet(turned(p, angles, at), c, sparkle, flesh('sugar', (0.08, 0.08, 0.08)), wrap_columns=True)
 
 
 def copper_beaker(profile, at=(0, 0, 0), wall=0.03):
-    """A hammered beaker, tinned inside, with a rolled rim; `profile` is its outside (radius, height)."""
+    """A hammered beaker with a rolled rim and a brass handle; `profile` is its outside (radius, height)."""
     out = smooth_line(profile, 320)
     r, top = out[-1]
     half = np.linspace(0, np.pi, 14)[1:-1]
@@ -84,11 +84,25 @@ def copper_beaker(profile, at=(0, 0, 0), wall=0.03):
     line = np.vstack([out, rim, [(r - wall, top), (r - wall - 0.01, top - 0.3)]])
     t = np.linspace(0, 2 * np.pi, 620, endpoint=False)
     p = np.stack([line[:, :1] * np.cos(t), line[:, :1] * np.sin(t), line[:, 1:] + 0 * t], -1)
-    wall_part = rise(0.06, 0.12, p[..., 2]) * rise(top - 0.03, top - 0.09, p[..., 2])
-    dents = np.minimum(cells(p, 7.5, 3)[0], 0.7) ** 2
-    p[..., :2] *= (1 + wall_part * 0.022 * (dents - 0.25))[..., None]
-    c = mix('#D9793F', '#B4552A', 0.5 + 0.7 * layered(p, 3, 3))
-    c = mix(c, '#8A3E20', rise(0.1, 0.02, p[..., 2]) * 0.6)
-    body = sheet(p + at, c, surface(c.shape[:2], 0.24, 0, 0, 0.5), flesh('copper', grain=0.03, grain_scale=40), wrap_columns=True)
-    body.data.materials[0].node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = 1
-    return body
+    wall_part = rise(0.08, 0.14, p[..., 2]) * rise(top - 0.05, top - 0.12, p[..., 2])
+    dents = np.minimum(cells(p, 7.0, 3)[0], 0.75) ** 2
+    p[..., :2] *= (1 + wall_part * 0.055 * (dents - 0.25))[..., None]
+    c = mix('#E58A52', '#C4622F', 0.5 + 0.7 * layered(p, 3, 3))
+    c = mix(c, '#8A3E20', np.clip(rise(0.1, 0.02, p[..., 2]) * 0.6 + wall_part * rise(0.3, 0.56, dents) * 0.35, 0, 1))
+    metal = _metal('copper')
+    sheet(p + at, c, surface(c.shape[:2], 0.2, 0, 0, 0.5), metal, wrap_columns=True)
+    _handle(r, top, at, metal)
+
+
+def _metal(name):
+    metal = flesh(name, grain=0.03, grain_scale=40)
+    metal.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = 1
+    return metal
+
+
+def _handle(r, top, at, metal):
+    line = [(r - 0.06, 0, top - 0.16), (r + 0.16, 0, top - 0.1), (r + 0.34, 0, top - 0.22), (r + 0.33, 0, top - 0.5)]
+    line += [(r + 0.18, 0, top - 0.78), (r - 0.02, 0, top - 0.9), (r - 0.1, 0, top - 0.92)]
+    p = tube(smooth_line(line, 120), 0.04, 24)
+    brass = mix('#E2B35A', '#B98632', 0.5 + 0.6 * layered(p, 5, 2))
+    sheet(turned(p, (0, 0, -18), at), brass, surface(p.shape[:2], 0.2, 0, 0, 0.5), metal, wrap_columns=True)

@@ -1,6 +1,7 @@
 """The drinks: each glass says what is poured in, what swims in it and what lies beside it."""
 import numpy as np
 
+import apple
 import citrus
 import crockery
 import glass
@@ -17,8 +18,14 @@ from placing import turned
 from shapes import sheet, turn
 from vessels import Vessel, stem
 
-CATEGORY = Category('#DDF0F2', ((0, 0, 0.92), 5.7, 16), 0.0)
+VIEWS = {'kaffee-creme': (0.4, 5.3), 'ayran': (0.74, 5.0), 'apfelschorle': (0.66, 5.0)}
 LONG = [(0.33, 0.0), (0.355, 0.03), (0.365, 0.12), (0.39, 0.6), (0.425, 1.2), (0.45, 1.66)]
+
+
+def category(slug):
+    """One lens and angle for all; the camera stands level with the middle of the drink, a little closer to small ones."""
+    middle, distance = VIEWS.get(slug, (0.92, 5.7))
+    return Category('#DDF0F2', ((0, 0, middle), distance, 16))
 
 
 def put(piece, material, angles, to, closed=True):
@@ -66,10 +73,11 @@ def zitronenlimonade():
 def cola():
     tumbler = Vessel([(0.36, 0.0), (0.385, 0.03), (0.4, 0.2), (0.44, 0.9), (0.475, 1.56)], floor=0.1)
     tumbler.glaze(glass.thin_glass(), glass.thick_glass(), 1.34)
-    tumbler.fill(1.34, glass.liquid('cola', '#7A2A08', 0.34, 0.02, '#4A1A08'))
+    tumbler.fill(1.34, glass.liquid('cola', '#A0420E', 0.3, 0.07, '#5A2009'))
     ice(tumbler, 1.36, 11, 5, 0.16)
-    fizz = glass.fizz('#E0A060')
+    fizz = glass.fizz('#D89A60')
     bubbles(tumbler, fizz, 260, 0.15, 1.33, 3, (0.004, 0.01), 0.9)
+    bubbles(tumbler, fizz, 170, 1.32, 1.345, 4, (0.008, 0.018), 1.0)
     condense(tumbler, glass.droplet(), 560, 0.12, 1.42, 4)
 
 
@@ -90,17 +98,20 @@ def primitivo():
 
 
 def apfelschorle():
-    tumbler = Vessel([(0.34, 0.0), (0.37, 0.02), (0.385, 0.1), (0.44, 0.6), (0.46, 1.0), (0.445, 1.34)], floor=0.12)
+    tumbler = Vessel([(0.34, 0.0), (0.37, 0.02), (0.385, 0.1), (0.44, 0.6), (0.46, 1.0), (0.445, 1.34)], floor=0.12, at=(-0.14, 0))
     tumbler.glaze(glass.thin_glass(), glass.thick_glass(), 1.18)
     tumbler.fill(1.18, glass.liquid('schorle', '#EFC04A', 0.7, 0.1, '#F3D27A'))
-    bubbles(tumbler, glass.fizz('#FFF3C8'), 900, 0.14, 1.17, 9, (0.003, 0.011), 0.6)
+    sparkling = glass.fizz('#FFF8DC')
+    bubbles(tumbler, sparkling, 900, 0.14, 1.17, 9, (0.004, 0.013), 0.7)
+    bubbles(tumbler, sparkling, 160, 1.165, 1.185, 4, (0.008, 0.02), 1.0)
+    apple.apple((0.68, -0.28, 0), flesh('apple', (0.1, 0.05, 0.03)), (0, -6, 30), 2, 0.82)
     condense(tumbler, glass.droplet(), 300, 0.1, 1.2, 2)
 
 
 def pfirsich_eistee():
     jar = Vessel([(0.3, 0.0), (0.34, 0.02), (0.38, 0.12), (0.47, 0.5), (0.5, 0.85), (0.46, 1.2), (0.41, 1.42), (0.415, 1.6)], floor=0.12, at=(-0.12, 0))
     jar.glaze(glass.thin_glass(), glass.thick_glass(), 1.36)
-    jar.fill(1.36, glass.liquid('tea', '#C8641A', 0.62, 0.03, '#C9702A'))
+    jar.fill(1.36, glass.liquid('tea', '#CE7A2A', 0.62, 0.04, '#D08434'))
     ice(jar, 1.36, 5, 3)
     soft = fruit()
     press(peach.wedge(1), jar, soft, -20, 1.0, 35)
@@ -108,15 +119,15 @@ def pfirsich_eistee():
     press(peach.wedge(3, 0.3), jar, soft, -30, 0.42, 15)
     press(citrus.wheel(4, 0.22, 0.04, citrus.LIME), jar, soft, 24, 1.13, 20)
     put(citrus.wheel(5, 0.24, 0.045, citrus.LIME), soft, (80, 0, -25), (-0.5, -0.05, 1.58))
-    put(peach.wedge(6, 0.38), soft, (100, 0, 15), (0.08, -0.1, 1.6))
+    put(peach.wedge(6, 0.36), soft, (92, 28, 12), (0.1, -0.02, 1.48))
     put(peach.half(7), soft, (58, 0, 28), (0.72, -0.15, 0.33))
-    put(peach.wedge(8, 0.36), soft, (20, 0, 160), (0.35, -0.5, 0.1))
+    put(peach.wedge(8, 0.32), soft, (20, 0, 165), (0.34, -0.45, 0.09))
     condense(jar, glass.droplet(), 260, 0.15, 1.4, 5)
 
 
 def kaffee_creme():
     crockery.cup_on_saucer((-0.14, 0.1, 0))
-    crockery.coffee((-0.14, 0.1, 0))
+    crockery.coffee((-0.14, 0.1, 0), 0.64, 0.9)
     crockery.cream_portion((0.84, -0.4, 0), 30)
     crockery.sugar_cube((-0.78, -0.42, 0.21), (0, 8, 25))
     crockery.sugar_cube((-0.55, -0.6, 0.2), (0, 0, -12), seed=4)
@@ -126,7 +137,7 @@ def ayran():
     profile = [(0.001, 0.02), (0.36, 0.02), (0.4, 0.0), (0.43, 0.03), (0.45, 0.1), (0.5, 0.7), (0.56, 1.2), (0.575, 1.32)]
     crockery.copper_beaker(profile)
     shape = Vessel(profile[2:], wall=0.03)
-    head(shape, 1.2, 1.6, 4, ('#FFFDF6', '#F3EEDF'))
+    head(shape, 1.2, 1.56, 4, ('#F2EFE6', '#D5D0C2'))
     condense(shape, glass.droplet(), 320, 0.12, 1.2, 7)
 
 
@@ -142,7 +153,8 @@ def mineralwasser():
     tumbler.glaze(glass.thin_glass(edge='#5F929C'), glass.thick_glass(), 0.86)
     tumbler.fill(0.86, glass.liquid('water', '#E4F5F7', 0.7, rough=0.0))
     fizz = glass.fizz()
-    bubbles(tumbler, fizz, 320, 0.1, 0.85, 9, (0.004, 0.012), 0.6)
+    bubbles(tumbler, fizz, 320, 0.1, 0.85, 9, (0.004, 0.014), 0.6)
+    bubbles(tumbler, fizz, 90, 0.845, 0.86, 4, (0.007, 0.015), 1.0)
     bubbles(bottle, fizz, 160, 0.1, 1.45, 10, (0.004, 0.01), 0.8)
     condense(bottle, glass.droplet(), 260, 0.1, 1.4, 7)
 

@@ -8,15 +8,15 @@ from shapes import turn
 
 def _skin(p, seed):
     blush = rise(-0.35, 0.55, layered(p + seed, 1.6, 3) + 0.15 * noise(p * [1, 1, 0.2] + seed, 14))
-    return mix('#F6E3B4', '#D4506A', blush * 0.85)
+    return mix('#F8DDA8', '#D23F58', 0.12 + blush * 0.85)
 
 
 def _inside(p, share, seed):
     """Colours of the flesh; `share` is 0 at the stone and 1 at the skin."""
     veins = rise(-0.2, 0.5, noise(p * [1, 1, 0.5] + seed, 13))
-    c = mix('#FCEFD0', '#F6DFB0', 0.4 + 0.6 * layered(p + seed, 7, 3))
+    c = mix('#FFE8C6', '#FFCE9C', 0.4 + 0.6 * layered(p + seed, 7, 3))
     c = mix(c, '#C93A5C', rise(0.36, 0.02, share + 0.12 * (veins - 0.5)) * 0.85)
-    return mix(c, '#F2B7A4', rise(0.86, 1.0, share) * 0.7)
+    return mix(c, '#F49C90', rise(0.84, 1.0, share) * 0.8)
 
 
 def wedge(seed, radius=0.34, wide=0.3):
@@ -30,7 +30,7 @@ def wedge(seed, radius=0.34, wide=0.3):
     p *= (1 + 0.025 * noise(p + seed, 4) + 0.01 * layered(p + seed, 18, 2))[..., None]
     share = 0.5 + 0.5 * along + 0 * a
     c = np.where((along > 0.93)[..., None], _skin(p, seed), _inside(p, share, seed))
-    return p, c, surface(share.shape, np.where(along > 0.93, 0.5, 0.2), 0.35, np.where(along > 0.93, 0.05, 0.5), 0.5)
+    return p, c, surface(share.shape, np.where(along > 0.93, 0.5, 0.2), 0.12, np.where(along > 0.93, 0.05, 0.5), 0.5)
 
 
 def half(seed, radius=0.4):
@@ -45,4 +45,4 @@ def half(seed, radius=0.4):
     p[..., 2] += hollow * 0.03 * layered(p + seed, 12, 2) + top * 0.006 * layered(p + seed, 20, 2)
     p[..., :2] *= (1 - 0.1 * np.exp(-((np.abs(t) - np.pi) / 0.16) ** 2) * r)[..., None]
     c = np.where(top[..., None], _inside(p, (r - 0.3) / 0.7, seed), _skin(p, seed))
-    return p, c, surface(r.shape, np.where(top, 0.2, 0.55), 0.35, np.where(top, 0.45, 0.03), 0.5)
+    return p, c, surface(r.shape, np.where(top, 0.2, 0.55), 0.12, np.where(top, 0.45, 0.03), 0.5)

@@ -3,4 +3,4 @@ import drinks
 import pizza
 
 RECIPES = {slug: (pizza.CATEGORY, lay) for slug, lay in pizza.DISHES.items()}
-RECIPES.update({slug: (drinks.CATEGORY, lay) for slug, lay in drinks.DISHES.items()})
+RECIPES.update({slug: (drinks.category(slug), lay) for slug, lay in drinks.DISHES.items()})
