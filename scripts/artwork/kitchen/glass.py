@@ -81,7 +81,7 @@ def _windows(node, strength):
     return _times(node, both.outputs[0], upright)
 
 
-def thin_glass(name='thin glass', edge='#A9BEC4', strength=0.6, veil=0.03):
+def thin_glass(name='thin glass', edge='#A9BEC4', strength=0.6, veil=0.008):
     """A wall: clear where one looks straight at it, darker where it turns away, with long lights."""
     material, tree, node = _new(name)
     facing = node('LayerWeight', Blend=0.5).outputs['Facing']

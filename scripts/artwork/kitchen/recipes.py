@@ -2,11 +2,15 @@
 import burgers
 import chicken
 import chicken_burger
+import desserts
+import drinks
 import pizza
 import salads
 import sandwiches
 import sides
 import wraps
+from spreads import spreads
 
-CATEGORIES = [pizza, burgers, wraps, chicken, chicken_burger, sandwiches, salads, sides]
-RECIPES = {slug: (kind.CATEGORY, lay) for kind in CATEGORIES for slug, lay in kind.DISHES.items()}
+CATEGORIES = [pizza, burgers, wraps, chicken, chicken_burger, sandwiches, salads, sides, desserts, drinks]
+DISHES = {slug: (kind.CATEGORY, lay) for kind in CATEGORIES for slug, lay in kind.DISHES.items()}
+RECIPES = DISHES | spreads(DISHES)
