@@ -6,7 +6,9 @@ import { select } from '@/lib/menu/options/selection'
 import { unitPrice } from '@/lib/menu/options/unit-price'
 import { listMenuItems } from '@/lib/menu/queries'
 import { allergens, dietaryTags } from '@/lib/menu/vocabulary'
+import { mostBytesOfACard } from '@/lib/pictures/process-picture'
 import { timeOfDay } from '@/lib/shop/opening-hours'
+import { categoryPicture, menuItemPicture, pictureFile } from './seed/demo-picture'
 import { demoMenu, inMenuOrder } from './seed/menu'
 import type { DemoMenuItem } from './seed/menu/demo-menu-item'
 import { seedDemoShop } from './seed/seed-demo-shop'
@@ -84,12 +86,10 @@ describe('the demo menu', () => {
   })
 
   it('shows every dish and category its own picture, small enough for a phone', () => {
-    const files = [
-      ...menuItems.map(({ picture }) => `prisma/seed/pictures/dishes/${picture}.webp`),
-      ...demoMenu.map(({ picture }) => `prisma/seed/pictures/categories/${picture}.webp`),
-    ]
-    expect(new Set(files).size).toBe(files.length)
-    expect(files.filter((file) => !existsSync(file) || statSync(file).size > 40_000)).toEqual([])
+    const names = [...menuItems.map(menuItemPicture), ...demoMenu.map(categoryPicture)]
+    expect(new Set(names).size).toBe(names.length)
+    const ofCards = names.flatMap((name) => [pictureFile(name, 160), pictureFile(name, 320), pictureFile(name, 640)])
+    expect(ofCards.filter((file) => !existsSync(file) || statSync(file).size > mostBytesOfACard)).toEqual([])
   })
 
   it('opens with eight bestsellers from across the menu', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { Refusal } from '@/lib/platform/refusal'
 import { decodePicture, type DecodedPicture } from './decode-picture'
 import type { Part } from './focus'
@@ -23,10 +23,12 @@ export interface TrimmedPicture extends ProcessedPicture {
 const cardWidth: PictureWidth = 640
 export const mostBytesOfACard = 40_000
 const qualities = [80, 65, 50, 35, 20] as const
+/** Of 0 to 6. Somebody waits for an upload: the most takes half as long again for a twentieth of the bytes. */
+const effortForUploads = 2
 
 /** Decodes an upload and re-encodes it in the sizes that pages use; throws image_invalid for everything but a picture. */
-export async function processPicture(upload: Uint8Array): Promise<ProcessedPicture> {
-  return resizeAll(await decodeUpload(upload))
+export async function processPicture(upload: Uint8Array, effort = effortForUploads): Promise<ProcessedPicture> {
+  return resizeAll(await decodeUpload(upload), effort)
 }
 
 /** The same without its plain margins. The part is decoded again, so that it is as sharp as what was sent. */
@@ -44,31 +46,36 @@ async function decodeUpload(upload: Uint8Array): Promise<DecodedPicture> {
   return decodePicture(upload)
 }
 
-async function resizeAll(decoded: DecodedPicture): Promise<ProcessedPicture> {
-  const sizes = await Promise.all(pictureWidths.map(async (width) => ({ width, bytes: await resize(decoded, width) })))
-  const hash = createHash('sha256')
+async function resizeAll(decoded: DecodedPicture, effort = effortForUploads): Promise<ProcessedPicture> {
+  const sizes = await Promise.all(
+    pictureWidths.map(async (width) => ({ width, bytes: await resize(decoded, width, effort) })),
+  )
+  return { hash: hashOf(sizes), width: decoded.info.width, height: decoded.info.height, sizes }
+}
+
+export function hashOf(sizes: ProcessedPicture['sizes']): string {
+  return createHash('sha256')
     .update(sizes.at(-1)?.bytes ?? '')
     .digest('hex')
-  return { hash, width: decoded.info.width, height: decoded.info.height, sizes }
 }
 
 /** Of a picture with much detail a card gets a coarser one, because a menu has many of them. */
-async function resize({ data, info }: DecodedPicture, width: PictureWidth): Promise<Uint8Array<ArrayBuffer>> {
+async function resize(
+  { data, info }: DecodedPicture,
+  width: PictureWidth,
+  effort: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { width: inputWidth, height, channels } = info
   const resized = sharp(data, { raw: { width: inputWidth, height, channels } }).resize({
     width,
     withoutEnlargement: true,
   })
   const [finest, ...coarser] = qualities
-  let bytes = await encode(resized, finest)
+  const encode = (quality: number) => resized.clone().webp({ quality, effort }).toBuffer()
+  let bytes = await encode(finest)
   for (const quality of coarser) {
     if (width > cardWidth || bytes.byteLength <= mostBytesOfACard) break
-    bytes = await encode(resized, quality)
+    bytes = await encode(quality)
   }
   return new Uint8Array(bytes)
-}
-
-function encode(picture: Sharp, quality: number): Promise<Buffer> {
-  // More effort takes half as long again for a twentieth of the bytes.
-  return picture.clone().webp({ quality, effort: 2 }).toBuffer()
 }

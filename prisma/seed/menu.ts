@@ -9,7 +9,7 @@ import { sandwiches } from './menu/sandwiches'
 import { sides } from './menu/sides'
 import { wraps } from './menu/wraps'
 
-/** `picture` names a cut-out in prisma/seed/pictures/categories. */
+/** `picture` names its cut-out in prisma/seed/pictures/categories. */
 export interface DemoCategory {
   name: string
   picture: string

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { db, transaction, type Tx } from '@/lib/platform/db'
-import { processPicture, type ProcessedPicture } from '@/lib/pictures/process-picture'
+import type { ProcessedPicture } from '@/lib/pictures/process-picture'
 import { storePicture } from '@/lib/pictures/store-picture'
 import { demoMenu, inMenuOrder, type DemoCategory } from './menu'
 import { addOptions } from './add-options'
-import type { DemoMenuItem } from './menu/demo-menu-item'
+import { categoryPicture, menuItemPicture, readPicture } from './demo-picture'
 import { demoHours, demoShop, demoZones } from './shop'
 
 type Album = Map<string, ProcessedPicture>
@@ -13,7 +11,7 @@ type Album = Map<string, ProcessedPicture>
 /** Fills an empty database with the demo shop; where there is a category already, somebody's shop stays as it is. */
 export async function seedDemoShop(): Promise<'seeded' | 'kept'> {
   if ((await db().category.count()) > 0) return 'kept'
-  const album = await processPictures()
+  const album = await readPictures()
   return transaction(async (tx) => {
     // Two seeds at once: the second waits here and then finds the first one's menu.
     await tx.$executeRaw`lock table category in share row exclusive mode`
@@ -27,12 +25,9 @@ export async function seedDemoShop(): Promise<'seeded' | 'kept'> {
 }
 
 /** Before the transaction, which would wait for it. */
-async function processPictures(): Promise<Album> {
-  const files = [...demoMenu.map(categoryPicture), ...inMenuOrder().map(({ menuItem }) => menuItemPicture(menuItem))]
-  const processed = await Promise.all(
-    files.map(async (file) => [file, await processPicture(await readFile(join(process.cwd(), file)))] as const),
-  )
-  return new Map(processed)
+async function readPictures(): Promise<Album> {
+  const names = [...demoMenu.map(categoryPicture), ...inMenuOrder().map(({ menuItem }) => menuItemPicture(menuItem))]
+  return new Map(await Promise.all(names.map(async (name) => [name, await readPicture(name)] as const)))
 }
 
 /** An owner may have entered his hours before his menu: then they stay; blank settings are nobody's. */
@@ -72,16 +67,8 @@ async function addMenuItems(tx: Tx, album: Album, categoryIds: Map<DemoCategory,
   await tx.menuItem.createMany({ data })
 }
 
-async function storeFrom(tx: Tx, album: Album, file: string): Promise<string> {
-  const picture = album.get(file)
-  if (!picture) throw new Error(`${file} was not decoded`)
+async function storeFrom(tx: Tx, album: Album, name: string): Promise<string> {
+  const picture = album.get(name)
+  if (!picture) throw new Error(`${name} was not read`)
   return storePicture(tx, picture)
-}
-
-function categoryPicture({ picture }: DemoCategory): string {
-  return `prisma/seed/pictures/categories/${picture}.webp`
-}
-
-function menuItemPicture({ picture }: DemoMenuItem): string {
-  return `prisma/seed/pictures/dishes/${picture}.webp`
 }

@@ -4,7 +4,7 @@ import type { Allergen, DietaryTag, VatClass } from '@/lib/menu/vocabulary'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import type { DemoAttachment } from '../options/demo-group'
 
-/** A dish of the demo shop; `picture` names a file in prisma/seed/pictures/dishes. */
+/** A dish of the demo shop; `picture` names its files in prisma/seed/pictures/dishes. */
 export interface DemoMenuItem {
   name: string
   picture: string

@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+
+import { demoMenu } from '../../prisma/seed/menu'
+import { categoryPicture, menuItemPicture } from '../../prisma/seed/demo-picture'
+import { say } from '../bootstrap/progress.mjs'
+import { cutOut } from './cut-out'
+import { storeSizes, writeInCheckout } from './store-sizes'
+
+const dishFrame = { width: 960, height: 720 }
+const tileFrame = { width: 640, height: 640 }
+const posterFrame = { width: 1800, height: 1520 }
+
+/** Which dish stands for its category: others than the bestsellers, with which it shares the home page. */
+const tiles: Record<string, string> = {
+  burgers: 'doppel-cheeseburger',
+  pizza: 'verdura',
+  'doener-und-wraps': 'dueruem',
+  chicken: 'gueggeli-vom-grill',
+  salate: 'griechischer-salat',
+  sandwiches: 'club-sandwich',
+  desserts: 'glace-coupe',
+  beilagen: 'pommes-frites',
+  beverages: 'pfirsich-eistee',
+}
+
+const posters: Record<string, string> = {
+  pizza: 'diavola',
+  burger: 'bacon-burger',
+  doener: 'doener-im-fladenbrot',
+}
+
+/** By the ending of the file's name; `Cutout` offers them. */
+const posterWidths = { '-400': 400, '': 900, '-1800': 1800 }
+
+interface Picture {
+  /** In the folder of the renders. */
+  file: string
+  store: (png: Buffer) => Promise<void>
+}
+
+/** Takes what the kitchen has rendered into a folder; what is not there stays as it is, and is said. */
+export async function storeRenders(folder: string) {
+  const pictures = [...dishPictures(), ...tilePictures(), ...posterPictures()]
+  const rendered = new Set(await readdir(folder))
+  for (const { file, store } of pictures) if (rendered.has(file)) await store(await readFile(join(folder, file)))
+  const missing = pictures.map(({ file }) => file).filter((file) => !rendered.has(file))
+  if (missing.length > 0) say(`Not in ${folder}, so these stay as they are: ${[...new Set(missing)].join(', ')}`)
+}
+
+function dishPictures(): Picture[] {
+  const menuItems = demoMenu.flatMap((category) => category.menuItems)
+  return menuItems.map((menuItem) => ({
+    file: `${menuItem.picture}.png`,
+    store: async (png) => {
+      const framed = sharp(png).removeAlpha().resize(dishFrame)
+      await storeSizes(menuItemPicture(menuItem), await framed.png().toBuffer())
+    },
+  }))
+}
+
+function tilePictures(): Picture[] {
+  return Object.entries(tiles).map(([picture, dish]) => ({
+    file: `${dish}-cutout.png`,
+    store: async (png) => storeSizes(categoryPicture({ picture }), await cutOut(png, tileFrame)),
+  }))
+}
+
+function posterPictures(): Picture[] {
+  return Object.entries(posters).map(([poster, dish]) => ({
+    file: `${dish}-cutout.png`,
+    store: async (png) => {
+      const whole = await cutOut(png, posterFrame)
+      for (const [ending, width] of Object.entries(posterWidths)) {
+        const sized = sharp(whole).resize({ width }).webp({ quality: 82, alphaQuality: 80, effort: 6 })
+        await writeInCheckout(`public/hero/${poster}${ending}.webp`, await sized.toBuffer())
+      }
+    },
+  }))
+}
