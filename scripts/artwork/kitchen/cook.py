@@ -1,4 +1,4 @@
-"""Makes pictures: blender -b -P cook.py -- <dish> ... [size=960] [samples=96] [out=folder]"""
+"""Makes pictures: blender -b -P cook.py -- <dish> ... [size=960] [samples=16] [out=folder]"""
 import os
 import sys
 import time
@@ -12,7 +12,7 @@ import numpy as np
 from denoise import denoised
 from develop import cut_out, on_backdrop
 from recipes import RECIPES
-from studio import camera, empty_set, exposures
+from studio import camera, empty_set, passes
 
 
 def save(values, path):
@@ -33,11 +33,11 @@ def cook(slug, width, samples, folder):
     lay()
     camera(*category.camera)
     laid = time.time()
-    halves = exposures(width, width * 3 // 4, samples)
+    found = passes(width, width * 3 // 4, samples)
     shot = time.time()
-    picture = denoised(halves)
+    picture = denoised(found)
     if 'raw' in sys.argv:
-        np.savez(f'{folder}/{slug}.npz', **{f'{n}{k}': v for k, h in enumerate(halves) for n, v in h.items()})
+        np.savez(f'{folder}/{slug}.npz', **found)
     save(on_backdrop(picture, category.backdrop, category.exposure), f'{folder}/{slug}.png')
     if 'cutout' in sys.argv:
         save(cut_out(picture, category.exposure), f'{folder}/{slug}-cutout.png')
@@ -49,4 +49,4 @@ words = sys.argv[sys.argv.index('--') + 1 :]
 options = dict(w.split('=') for w in words if '=' in w)
 for dish in words:
     if dish in RECIPES:
-        cook(dish, int(options.get('size', 960)), int(options.get('samples', 96)), options.get('out', '.'))
+        cook(dish, int(options.get('size', 960)), int(options.get('samples', 16)), options.get('out', '.'))

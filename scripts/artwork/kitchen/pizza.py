@@ -7,7 +7,7 @@ import rings
 import sea
 import vegetables
 from category import Category
-from herbs import basil, parsley
+from herbs import basil, oregano, parsley
 from pizza_base import Pizza, pools
 from table import Table
 
@@ -20,26 +20,28 @@ def torn(seed):
     return pools(15, (0.16, 0.3), np.random.RandomState(seed))
 
 
-def melted(seed, count=17):
-    return pools(count, (0.2, 0.34), np.random.RandomState(seed), gap=0.72)
+def melted(seed, count=14):
+    return pools(count, (0.2, 0.36), np.random.RandomState(seed), gap=0.78)
 
 
 def margherita():
     table = Table(Pizza(1, torn(4)))
-    table.lay(basil, 7, 0.6, stiff=1, inside=1.0)
+    table.lay(basil, 6, 0.6, stiff=1, inside=0.95)
+    table.lay(basil, 3, 0.4, stiff=1, inside=0.95, length=0.3, width=0.1)
 
 
 def prosciutto_e_funghi():
     table = Table(Pizza(2, melted(2)))
     table.lay(meats.ham, 10, 0.5, stiff=0.5)
     table.lay(vegetables.mushroom, 14, 0.33, stiff=0.7)
-    table.lay(parsley, 60, 0.1, stiff=0.3, free=True, size=0.028)
+    table.lay(oregano, 46, 0.12, stiff=0.6, free=True)
 
 
 def diavola():
-    table = Table(Pizza(3, melted(3)))
+    table = Table(Pizza(8, melted(3)))
     table.lay(meats.salami, 13, 0.5, stiff=0.6)
     table.lay(rings.chilli, 22, 0.2, stiff=0.8, free=True)
+    table.lay(rings.chilli_seed, 26, 0.08, stiff=1, free=True)
     table.pour(HONEY)
 
 
@@ -53,7 +55,7 @@ def tonno_e_cipolla():
 
 def quattro_formaggi():
     rng = np.random.RandomState(5)
-    Table(Pizza(5, melted(5, 44), 'cream', gold=0.95, veins=pools(9, (0.16, 0.22), rng, 1.0, 1.3)))
+    Table(Pizza(5, melted(5, 46), 0, pools(9, (0.1, 0.2), rng, 1.0, 1.3)))
 
 
 def verdura():
@@ -63,11 +65,11 @@ def verdura():
     table.lay(vegetables.cherry_tomato, 8, 0.32, stiff=0.9)
     table.lay(vegetables.pepper, 5, 0.26, free=True)
     table.lay(vegetables.pepper, 5, 0.26, free=True, skin='#E9A21A')
-    table.lay(pours.oil, 26, 0.14, stiff=0.3, free=True)
+    table.lay(pours.oil, 20, 0.18, stiff=0.1, free=True, size=0.1)
 
 
 def gamberetti_e_aglio():
-    table = Table(Pizza(7, [], 'cream'))
+    table = Table(Pizza(7, [], 0))
     table.lay(vegetables.lemon, 1, 0.5, stiff=0.9, inside=0.5)
     table.lay(sea.prawn, 12, 0.46, stiff=0.9)
     table.lay(vegetables.cherry_tomato, 9, 0.36, stiff=0.9)
@@ -81,7 +83,8 @@ def halb_halb():
     table = Table(Pizza(8, left + right))
     table.lay(basil, 4, 0.55, stiff=1, inside=1.0, where=lambda x, y: x < -0.25)
     table.lay(meats.salami, 7, 0.5, where=lambda x, y: x > 0.24)
-    table.lay(rings.chilli, 9, 0.2, stiff=0.8, free=True, where=lambda x, y: x > 0.15)
+    table.lay(rings.chilli, 11, 0.2, stiff=0.8, free=True, where=lambda x, y: x > 0.15)
+    table.lay(rings.chilli_seed, 12, 0.08, stiff=1, free=True, where=lambda x, y: x > 0.15)
 
 
 DISHES = {

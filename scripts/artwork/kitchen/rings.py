@@ -1,8 +1,8 @@
 """Small round things; every piece is (points, colours, surfaces) around the origin, lying flat."""
 import numpy as np
 
-from noise import layered
-from paint import mix, rise, surface
+from noise import layered, noise
+from paint import colour, mix, surface
 from shapes import lump
 
 
@@ -22,14 +22,28 @@ def olive_ring(seed, radius=0.07):
     return p, c, surface(p.shape[:2], 0.2, 0.02, 0.5, 0.5)
 
 
-def chilli(seed, radius=0.046):
-    """A ring of fresh red chilli."""
-    t = np.linspace(0, 2 * np.pi, 50)[:-1]
-    line = np.stack([radius * np.cos(t), radius * 1.1 * np.sin(t), 0.03 + 0 * t], -1)
-    p = _closed_tube(line, 0.013, 1.6)
-    outer = rise(-0.008, 0.004, np.hypot(p[..., 0], p[..., 1] / 1.1) - radius)
-    c = mix('#D9532E', '#B8140A', outer)
-    return p, c, surface(outer.shape, 0.18, 0.1, 0.5, 0.5)
+def chilli(seed, radius=0.062):
+    """A thin ring of fresh red chilli, cut askew: skin outside, paler wall inside."""
+    rng = np.random.RandomState(seed)
+    t = np.linspace(0, 2 * np.pi, 60, endpoint=False)
+    way = np.stack([np.cos(t), np.sin(t), 0 * t + seed], -1)
+    outer = radius * rng.uniform(0.75, 1.25) * (1 + 0.1 * noise(way, 1.2))
+    wall, height, askew = 0.024, rng.uniform(0.014, 0.026), rng.uniform(1, 1.35)
+    walk = [(0, 0), (0, 0.7), (0.12, 1), (0.5, 1.05), (0.88, 1), (1, 0.7), (1, 0)]  # share of wall, of height
+    r = np.stack([outer - wall * a for a, _ in walk])
+    z = np.stack([height * b + 0.012 + 0.25 * (askew - 1) * outer * np.cos(t) for _, b in walk])
+    p = np.stack([r * np.cos(t) * askew, r * np.sin(t), z], -1)
+    p = np.concatenate([p, p[:, :1]], 1)
+    tones = [np.broadcast_to(colour(h), (61, 3)) for h in ('#B4140A', '#C01A0C', '#D63A1C')]
+    inner = [np.broadcast_to(colour(h), (61, 3)) for h in ('#EE7C4A', '#EA6A3C', '#D94A26', '#C83A1C')]
+    return p, np.stack(tones + inner), surface(p.shape[:2], 0.2, 0.15, 0.5, 0.5)
+
+
+def chilli_seed(seed, size=0.017):
+    p = lump((size, size * 0.8, size * 0.35), 0.1, seed, 12, 16)
+    p[..., 2] += size * 0.8
+    c = mix('#F4DC9E', '#E2B968', 0.5 + layered(p + seed, 30, 2))
+    return p, c, surface(p.shape[:2], 0.35, 0.2, 0.2, 0.5)
 
 
 def caper(seed, size=0.042):

@@ -65,7 +65,9 @@ def _settings(width, height):
     c = scene.cycles
     c.use_denoising = c.caustics_reflective = c.caustics_refractive = False
     c.use_adaptive_sampling = False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 6, 3, 2, 4
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 10, 3, 2, 10
+    c.transparent_max_bounces = 24
+    c.film_transparent_glass, c.film_transparent_roughness = True, 0.01  # clear glass shows the backdrop
     c.sample_clamp_direct, c.sample_clamp_indirect, c.blur_glossy = 10, 2.5, 1.0
     return scene, c
 
@@ -94,19 +96,13 @@ def _read(folder, name):
     return values.reshape(size)[::-1]
 
 
-def exposures(width, height, samples):
-    """Two independent renders of half the samples each, as dictionaries of passes (rows from the top).
-
-    Where the two differ there is noise: that is what the denoiser goes by.
-    """
+def passes(width, height, samples):
+    """A render as a dictionary of passes: 'colour' (linear, alpha multiplied in), 'albedo', 'normal'; rows from the top."""
     scene, cycles = _settings(width, height)
-    cycles.samples = max(1, samples // 2)
-    halves = []
-    for seed in (1, 2):
-        folder = tempfile.mkdtemp() + os.sep
-        cycles.seed = seed
-        _wire(scene, folder)
-        bpy.ops.render.render()
-        halves.append({name: _read(folder, name) for name in PASSES})
-        shutil.rmtree(folder)
-    return halves
+    cycles.samples = samples
+    folder = tempfile.mkdtemp() + os.sep
+    _wire(scene, folder)
+    bpy.ops.render.render()
+    found = {name: _read(folder, name) for name in PASSES}
+    shutil.rmtree(folder)
+    return found

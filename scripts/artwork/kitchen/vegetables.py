@@ -3,7 +3,7 @@ import numpy as np
 
 from noise import cells, layered, noise
 from paint import mix, rise, surface
-from shapes import circle, share_of_radius, slice_of, tube
+from shapes import circle, share_of_radius, slice_of
 
 
 def mushroom(seed, size=0.2):
@@ -16,28 +16,34 @@ def mushroom(seed, size=0.2):
     p = slice_of(np.stack([1.12 * r * np.cos(t), r * np.sin(t)], -1), 0.045)
     share, q = share_of_radius(p), p + [seed, seed, 0]
     p[..., 2] += 0.03 * noise(q, 4) * share
-    c = mix('#E6CC9C', '#C79A5E', 0.4 + 0.9 * layered(q, 6, 3))
+    c = mix('#EBD3A6', '#C08E52', 0.4 + 0.9 * layered(q, 6, 3))
     dark = np.exp(-((np.hypot(p[..., 0] / 1.5, p[..., 1] + 0.35 * size) / (0.30 * size)) ** 2))
     c = mix(c, '#6E4223', dark * 0.8 * (np.abs(p[..., 0]) > 0.2 * size))
     c = mix(c, '#7C4A22', rise(0.8, 0.97, share) * 0.9)
-    c = mix(c, '#8A4F22', rise(0.15, 0.5, layered(q, 7, 3, 5)) * 0.55)
+    c = mix(c, '#8A4F22', rise(0.05, 0.5, layered(q, 7, 3, 5)) * 0.7)
     return p, c, surface(share.shape, 0.42, 0.08, 0.2, 0.5)
 
 
-def onion(seed, radius=0.24, share=0.6, width=0.034):
-    """Part of a ring of red onion, softened in the oven."""
-    t = np.linspace(0, 2 * np.pi * share, 110)
+def onion(seed, radius=0.25):
+    """Thin half rings of red onion that lay in each other, pale inside, purple at the skin."""
+    rng = np.random.RandomState(seed)
+    return [_onion_layer(seed + 9 * k, radius - 0.052 * k, rng) for k in range(rng.randint(2, 5))]
+
+
+def _onion_layer(seed, radius, rng):
+    start, way = rng.uniform(-0.35, 0.2), np.pi * rng.uniform(0.8, 1.15)
+    t = (start + way * np.linspace(0, 1, 90))[None]
+    s = np.linspace(0, 2 * np.pi, 14)[:, None]
     c3 = np.stack([np.cos(t), np.sin(t), 0 * t + seed], -1)
-    r = radius * (1 + 0.18 * noise(c3, 1.0))
-    line = np.stack([r * np.cos(t) * 1.1, r * np.sin(t), 0.04 + 0.025 * noise(c3, 1.6, 3)], -1)
-    taper = np.minimum(1, 8 * np.minimum(np.linspace(0, 1, 110), np.linspace(1, 0, 110)) + 0.15)
-    p = tube(line, width * taper, 20)
-    outer = np.hypot(p[..., 0] / 1.1, p[..., 1]) - r[:, None]
-    p[..., 2] = line[:, None, 2] + (p[..., 2] - line[:, None, 2]) * 0.6
-    c = mix('#E9BCD2', '#962A66', rise(-0.3 * width, 0.8 * width, outer))
-    c = mix(c, '#7A1F52', rise(0.6 * width, width, outer) * 0.5)
-    c = mix(c, '#B98040', rise(0.3, 0.6, layered(p + seed, 5, 2)) * 0.4)
-    return p, c, surface(outer.shape, 0.25, 0.12, 0.35, 0.5)
+    middle = radius * (1 + 0.14 * noise(c3, 1.0))
+    ends = np.clip(9 * np.minimum(np.linspace(0, 1, 90), np.linspace(1, 0, 90)), 0.12, 1)[None]
+    out = 0.021 * np.cos(s) * ends
+    z = 0.016 * np.sin(s) * ends + 0.03 + 0.035 * noise(c3, 1.4, 3)
+    p = np.stack([(middle + out) * np.cos(t) * 1.1, (middle + out) * np.sin(t) * 0.95, z + 0 * out], -1)
+    c = mix('#F3DCE2', '#E3B2CB', 0.5 + layered(p + seed, 6, 2))
+    c = mix(c, '#85205F', rise(-0.1, 0.7, np.cos(s)) * (0.9 + 0 * t))
+    c = mix(c, '#C08A4A', rise(0.75, 1.0, 1 - ends + 0.5 * noise(p + seed, 4)) * 0.7)
+    return p, c, surface(out.shape, 0.28, 0.4, 0.3, 0.5)
 
 
 def cherry_tomato(seed, radius=0.145):
@@ -55,40 +61,49 @@ def cherry_tomato(seed, radius=0.145):
     return p, c, surface(r.shape, 0.2, 0.12, 0.45, 0.5)
 
 
-def pepper(seed, size=0.3, skin='#D8371A'):
-    """A strip of roasted pepper."""
-    u = np.linspace(-1, 1, 60)
+def pepper(seed, size=0.26, skin='#D8371A'):
+    """A flat, soft strip of roasted pepper, its skin charred here and there."""
+    rng = np.random.RandomState(seed)
+    u, s = np.linspace(-1, 1, 90)[:, None], np.linspace(0, 2 * np.pi, 26, endpoint=False)[None]
     k = np.stack([u, 0 * u, 0 * u + seed], -1)
-    bend = 0.35 + 0.3 * noise(k, 0.5)
-    line = np.stack([size * u, size * bend * (1 - u**2), 0.035 + 0.035 * noise(k, 1.2, 3)], -1)
-    p = tube(line, 0.05 * np.clip(4 * (1 - np.abs(u)), 0.1, 1) ** 0.5, 20)
-    p[..., 2] = line[:, None, 2] + (p[..., 2] - line[:, None, 2]) * 0.5
-    c = mix(skin, '#7A1A0A', rise(0.1, 0.6, layered(p + seed, 5, 3)) * 0.5)
-    c = mix(c, '#2A120A', rise(0.34, 0.55, layered(p + seed, 7, 3, 5)) * 0.8)
-    return p, c, surface(p.shape[:2], 0.26, 0.08, 0.4, 0.5)
+    half = rng.uniform(0.055, 0.085) * np.clip(5 * (1 - np.abs(u)), 0.05, 1) ** 0.5 * (1 + 0.2 * noise(k, 2))
+    across = half * np.cos(s)
+    x, bend = size * rng.uniform(0.8, 1.15) * u, size * rng.uniform(-0.5, 0.5) * (1 - u**2)
+    arch = 0.05 * noise(k, 1.3, 3) + 0.04 * (1 - np.cos(s) ** 2)
+    p = np.stack([x + 0 * s, bend + 0.2 * across * u + across, 0.035 + 0.016 * np.sin(s) + arch], -1)
+    q = p + seed
+    c = mix(skin, '#9C1E0A' if skin == '#D8371A' else '#C9720E', rise(0, 0.6, layered(q, 5, 3)) * 0.5)
+    c = mix(c, '#F6B06A', rise(0.75, 1.0, np.abs(np.cos(s)) + 0.1 * noise(q, 6)) * 0.35)
+    c = mix(c, '#3A1A0C', rise(0.3, 0.6, layered(q, 6, 3, 5)) * 0.8)
+    p[..., 2] += 0.006 * layered(q, 14, 2)
+    return p, c, surface(p.shape[:2], 0.3, 0.12, 0.4, 0.5)
 
 
-def vegetable_slice(seed, radius, flesh_tones, skin, seeds):
-    """A grilled slice of courgette or aubergine with its skin around it."""
-    p = slice_of(circle(radius, 120, 0.06, seed), 0.05)
+def vegetable_slice(seed, radius, flesh_tones, skin, seeds, toast):
+    """A roasted slice of courgette or aubergine: shrunk, bent, browned, its skin around it."""
+    rng = np.random.RandomState(seed)
+    p = slice_of(circle(radius * rng.uniform(0.88, 1.1), 140, 0.12, seed), 0.045, 56)
     r, q = share_of_radius(p), p * [1, 1, 0] + seed
-    p[..., 2] += 0.03 * noise(q, 3.5) * r
-    c = mix(*flesh_tones, 0.5 + 0.8 * layered(q, 6, 3))
-    ring = rise(0.25, 0.45, r) * rise(0.75, 0.6, r)
-    c = mix(c, seeds, ring * rise(0.36, 0.2, cells(q, 17)[0]) * 0.6)
-    bars = rise(0.55, 0.9, np.sin(q[..., 1] * 38 + 0.8 * noise(q, 3))) * rise(-0.3, 0.3, layered(q, 3, 2, 4))
-    c = mix(c, '#4E2A10', bars * 0.75)
-    c = mix(c, '#A66A2C', rise(0.1, 0.5, layered(q, 8, 3, 6)) * 0.45)
-    c = mix(c, skin, rise(0.9, 0.96, r + 0.02 * noise(q, 6)))
-    return p, c, surface(r.shape, 0.4, 0.08, 0.25, 0.5)
+    p[..., 0] *= rng.uniform(0.86, 1.1)
+    p[..., 2] += 0.05 * noise(q, 3.2) * r + 0.012 * layered(q, 7, 3) - 0.012 * rise(0.9, 0.5, r)
+    c = mix(*flesh_tones, 0.5 + 0.9 * layered(q, 5, 3))
+    ring = rise(0.2, 0.4, r + 0.1 * noise(q, 4)) * rise(0.8, 0.65, r)
+    c = mix(c, seeds, ring * rise(0.34, 0.16, cells(q * [1, 1.4, 1], 15)[0]) * 0.7)
+    brown = 0.2 + layered(q, 3.4, 4, 6) + 0.35 * rise(0.6, 0.95, r)
+    c = mix(c, toast[0], rise(-0.05, 0.45, brown) * 0.75)
+    c = mix(c, toast[1], rise(0.35, 0.75, brown + 0.15 * noise(q, 12)) * 0.8)
+    c = mix(c, skin, rise(0.92, 0.97, r + 0.02 * noise(q, 6)))
+    return p, c, surface(r.shape, 0.42 - 0.12 * ring, 0.1, 0.3, 0.5)
 
 
 def courgette(seed):
-    return vegetable_slice(seed, 0.2, ('#E9E3A4', '#CFCB78'), '#3E6B22', '#F4EFC8')
+    tones, toast = ('#EFE9AC', '#D6D080'), ('#D3A94A', '#8A5A1E')
+    return vegetable_slice(seed, 0.2, tones, '#3E6B22', '#FAF5D4', toast)
 
 
 def aubergine(seed):
-    return vegetable_slice(seed, 0.27, ('#D6B06A', '#A9752F'), '#33173A', '#70481F')
+    tones, toast = ('#E0BC78', '#B98440'), ('#9A6228', '#5A3214')
+    return vegetable_slice(seed, 0.27, tones, '#33173A', '#7A5226', toast)
 
 
 def garlic(seed, size=0.075):

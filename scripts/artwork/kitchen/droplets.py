@@ -1,0 +1,62 @@
+"""Condensation on cold glass and bubbles in what is poured: a few shapes, set many times."""
+import bpy
+import numpy as np
+from mathutils import Matrix, Vector
+
+from noise import noise
+from shapes import turn
+from vessels import bare_sheet
+
+
+def _cap(seed, material):
+    """A drop that sticks to a wall: flat at z = 0, pointing along z, radius 1."""
+    p = turn([(0.001, 0.62), (0.5, 0.55), (0.85, 0.3), (1, 0.0), (0.99, -0.06)], 14, 26)
+    p[..., :2] *= (1 + 0.12 * noise(p + seed, 0.9))[..., None]
+    p[..., 1] -= 0.12 * p[..., 2] * (seed % 3)
+    return bare_sheet(p, material, wrap_columns=True)
+
+
+def _set_many(shapes, places):
+    """Objects that share the meshes of `shapes`, which leave the scene."""
+    scene = bpy.context.scene.collection
+    for k, matrix in enumerate(places):
+        body = bpy.data.objects.new('drop', shapes[k % len(shapes)].data)
+        body.matrix_world = matrix
+        scene.objects.link(body)
+    for body in shapes:
+        bpy.data.objects.remove(body)
+
+
+def condense(vessel, material, count, low, high, seed=0, size=(0.006, 0.02)):
+    """Drops on the outside of a vessel between two heights, many small and few large."""
+    rng = np.random.RandomState(seed)
+    places, taken = [], np.zeros((0, 3))
+    while len(places) < count:
+        a, z, s = rng.uniform(-np.pi, 0.0), rng.uniform(low, high), size[0] + (size[1] - size[0]) * rng.rand() ** 3
+        r = vessel.radius(z)
+        here = np.array([r * np.cos(a), r * np.sin(a), z])
+        if len(taken) and (np.linalg.norm(taken - here, axis=1) < s + size[0]).any():
+            count -= 0.2
+            continue
+        taken = np.vstack([taken, here])
+        slope = (vessel.radius(z + 0.01) - vessel.radius(z - 0.01)) / 0.02
+        out = Vector((np.cos(a), np.sin(a), -slope)).normalized()
+        side = Vector((0, 0, 1)).cross(out).normalized()
+        axes = Matrix((side, out.cross(side), out)).transposed().to_4x4()
+        spot = Vector(here + np.array(vessel.at)) - out * 0.001
+        places.append(Matrix.Translation(spot) @ axes @ Matrix.Diagonal((s, s * rng.uniform(1, 1.35), s, 1)))
+    _set_many([_cap(k, material) for k in range(5)], places)
+
+
+def bubbles(vessel, material, count, low, high, seed=0, size=(0.004, 0.012), at_wall=0.7):
+    """Bubbles inside a vessel, most of them near the wall and the top."""
+    rng = np.random.RandomState(seed)
+    ball = [bare_sheet(turn([(np.sin(a) + 1e-4, np.cos(a)) for a in np.linspace(0, np.pi, 9)], 12, 18), material, wrap_columns=True)]
+    places = []
+    for _ in range(count):
+        a, z = rng.uniform(0, 2 * np.pi), low + (high - low) * rng.rand() ** 0.8
+        s = rng.uniform(*size)
+        r = (vessel.radius(z, True) - s - 0.004) * (1 if rng.rand() < at_wall else np.sqrt(rng.rand()))
+        spot = Vector((r * np.cos(a) + vessel.at[0], r * np.sin(a) + vessel.at[1], z))
+        places.append(Matrix.Translation(spot) @ Matrix.Scale(s, 4))
+    _set_many(ball, places)
