@@ -13,24 +13,7 @@ const dishFrame = { width: 960, height: 720 }
 const tileFrame = { width: 640, height: 640 }
 const posterFrame = { width: 1800, height: 1520 }
 
-/** Which dish stands for its category: others than the bestsellers, with which it shares the home page. */
-const tiles: Record<string, string> = {
-  burgers: 'doppel-cheeseburger',
-  pizza: 'verdura',
-  'doener-und-wraps': 'dueruem',
-  chicken: 'gueggeli-vom-grill',
-  salate: 'griechischer-salat',
-  sandwiches: 'club-sandwich',
-  desserts: 'glace-coupe',
-  beilagen: 'pommes-frites',
-  beverages: 'pfirsich-eistee',
-}
-
-const posters: Record<string, string> = {
-  pizza: 'diavola',
-  burger: 'bacon-burger',
-  doener: 'doener-im-fladenbrot',
-}
+const posters = ['pizza', 'burger', 'doener']
 
 /** By the ending of the file's name; `Cutout` offers them. */
 const posterWidths = { '-400': 400, '': 900, '-1800': 1800 }
@@ -62,15 +45,15 @@ function dishPictures(): Picture[] {
 }
 
 function tilePictures(): Picture[] {
-  return Object.entries(tiles).map(([picture, dish]) => ({
-    file: `${dish}-cutout.png`,
-    store: async (png) => storeSizes(categoryPicture({ picture }), await cutOut(png, tileFrame)),
+  return demoMenu.map((category) => ({
+    file: `tile-${category.picture}-cutout.png`,
+    store: async (png) => storeSizes(categoryPicture(category), await cutOut(png, tileFrame)),
   }))
 }
 
 function posterPictures(): Picture[] {
-  return Object.entries(posters).map(([poster, dish]) => ({
-    file: `${dish}-cutout.png`,
+  return posters.map((poster) => ({
+    file: `poster-${poster}-cutout.png`,
     store: async (png) => {
       const whole = await cutOut(png, posterFrame)
       for (const [ending, width] of Object.entries(posterWidths)) {
