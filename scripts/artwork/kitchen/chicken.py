@@ -37,7 +37,7 @@ def grilled_legs():
 def hot_drumsticks():
     heap = Heap(3)
     plate(heap, 1.0, 2, (1.7, 1.24), 4)
-    places = [(-0.3, 0.6, 0.2), (0.35, -0.02, np.pi + 0.15), (-0.25, -0.66, 0.2)]
+    places = [(-0.4, 0.62, 0.05), (0.66, 0.02, np.pi - 0.5), (-0.5, -0.56, 0.12)]
     for k, (x, y, angle) in enumerate(places):
         skin = heap.lay(poultry.drumstick(k + 2, 0.39, poultry.glazed, size=1.08), x, y, angle)[0]
         strew(skin, sesame, 45, 0.05, seed_flesh(), heap.rng, lambda p, n: n[2] > 0.2)
