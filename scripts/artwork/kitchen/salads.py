@@ -3,11 +3,11 @@ import numpy as np
 
 import fruit
 import leaves
-import poultry
 import prawns
 import salad_toppings
 import salad_vegetables as vegetables
 from category import Category
+from chicken_breast import sliced_breast
 from crockery import bowl, plate
 from dressing import CAESAR, HOUSE, VINAIGRETTE, dressed
 from drop import drop
@@ -53,8 +53,8 @@ def caesar_salad():
     romaine = [dressed(leaves.romaine(k, 0.85 + 0.08 * (k % 4), 0.27), CAESAR, k, -0.12) for k in range(9)]
     heap.leaves(lambda k: romaine[k % 9], 32, 1.26)
     heap.leaves(lambda k: romaine[(k + 4) % 9], 6, 0.6, outward=False)
-    heap.lay(dressed(poultry.sliced_breast(2), CAESAR, 3, -0.2), -0.35, -0.35, 0.3)
-    heap.lay(dressed(poultry.sliced_breast(5, 6), CAESAR, 9, -0.2), 0.45, 0.28, -0.45)
+    heap.lay(dressed(sliced_breast(2), CAESAR, 3, -0.2), -0.35, -0.35, 0.3)
+    heap.lay(dressed(sliced_breast(5, 6), CAESAR, 9, -0.2), 0.45, 0.28, -0.45)
     around = [(1.25 * np.cos(a), 1.15 * np.sin(a), a) for a in np.arange(12) * 2.4 + 0.4]
     drop(heap, [(salad_toppings.crouton(k, 0.11), None, True) for k in range(12)], start=around, inside=1.45)
     heap.scatter(lambda k: salad_toppings.parmesan(k, 0.4), 11, 0.34, 1.15, 0.3, wrap=False, lean=0.9)
