@@ -8,6 +8,7 @@ import fruit
 import garnish
 import leaves
 import poultry
+import poultry_skins
 from category import Category
 from crockery import plate
 from dressing import HERB_MAYONNAISE, HOUSE, dressed
@@ -27,7 +28,7 @@ def grilled_legs():
     plate(heap)
     heap.lay(poultry.leg(1, turned=-1), -0.22, 0.42, 0.12)
     heap.lay(poultry.leg(4, turned=-1), 0.26, -0.44, np.pi + 0.12)
-    heap.lay(citrus.half(1, 0.31), 1.0, 0.8, 0.4, (0.45, -0.2))
+    heap.lay(citrus.half(1, 0.31), 0.98, 0.76, 0.4, (0.2, -0.1), lean=0.4, sink=0.09)
     heap.lay(fruit.citrus_wedge(3), -0.6, -1.06, 0.35, (0.95, 0))
     heap.lay(garnish.rosemary(1, 1.1), -1.12, -0.36, 2.3)
     heap.lay(garnish.rosemary(2, 0.8), 0.25, 0.12, 0.5, lean=0.9)
@@ -37,9 +38,9 @@ def grilled_legs():
 def hot_drumsticks():
     heap = Heap(3)
     plate(heap, 1.0, 2, (1.7, 1.24), 4)
-    places = [(-0.3, 0.6, 0.2), (0.35, -0.02, np.pi + 0.15), (-0.25, -0.66, 0.2)]
+    places = [(-0.4, 0.62, 0.05), (0.66, 0.02, np.pi - 0.5), (-0.5, -0.56, 0.12)]
     for k, (x, y, angle) in enumerate(places):
-        skin = heap.lay(poultry.drumstick(k + 2, 0.39, poultry.glazed, size=1.08), x, y, angle)[0]
+        skin = heap.lay(poultry.drumstick(k + 2, 0.39, poultry_skins.glazed, size=1.08), x, y, angle)[0]
         strew(skin, sesame, 45, 0.05, seed_flesh(), heap.rng, lambda p, n: n[2] > 0.2)
     heap.scatter(garnish.spring_onion, 30, 0.14, 0.95, free=True, lean=0.9)
 
@@ -57,7 +58,7 @@ def chicken_box():
     put(cartons.walls((1.2, 0.72), (1.4, 0.92), 0.42), (0, 0.02, 0))
     heap.mound(2.2, 0.05, 0.0)
     fries_in(heap, 38, 3, (-1.2, 1.2, -0.7, 0.74), (0, 0.1))
-    pieces = [(poultry.drumstick(k, 0.38, poultry.crisp, size=1.1), None, True) for k in (2, 5)]
+    pieces = [(poultry.drumstick(k, 0.38, poultry_skins.crisp, size=1.1), None, True) for k in (2, 5)]
     drop(heap, pieces, start=[(0.35, 0.22, np.pi - 0.3), (-0.3, -0.15, 0.3)], flat=True, box=(-1.3, 1.3, -0.8, 0.84))
     put(cartons.pot(), (1.0, -1.1, 0), size=1.4)
     put(sheet(*dips.dip(5, tones=HERB_MAYONNAISE, flecks='#4E7A26'), dips.dip_flesh(), wrap_columns=True), (1.0, -1.1, 0), size=1.4)

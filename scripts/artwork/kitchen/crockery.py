@@ -21,6 +21,7 @@ def _fired(profile, heap, seed, stretch=(1, 1), corners=2, tone='#EFE6D6'):
     c = mix(tone, '#D9CBB2', 0.25 + 0.35 * layered(p, 2.2, 3, seed))
     c = mix(c, '#A98F6A', freckles)
     heap.build_on(p)
+    heap.crockery = heap.heights.copy()
     sheet(p, c, surface(p.shape[:2], 0.5, 0.06, 0.1, 0.4), flesh('stoneware', grain=0.05, grain_scale=12), wrap_columns=True)
 
 
@@ -38,3 +39,4 @@ def bowl(heap, radius=1.5, depth=0.75, seed=1):
     rim = [(0.975, 1.0), (0.996, 0.985), (1.0, 0.95)]
     outside = [(0.97, 0.8), (0.87, 0.5), (0.7, 0.22), (0.52, 0.07), (0.48, 0.0), (0.4, 0.0)]
     _fired([(r * radius, z * depth) for r, z in inside + rim + outside], heap, seed)
+    heap.rim(radius * 0.97, depth)

@@ -6,11 +6,10 @@ from noise import layered, noise
 from paint import mix, rise, surface
 
 LEMON = ('#F9CB2C', '#FCE58A', '#F5B90C')  # flesh, its paler cells, peel
-LIME = ('#B9D65A', '#DCEBA0', '#4E8E24')
 
 
 def citrus_wedge(seed, radius=0.3, opening=1.25, tones=LEMON):
-    """A wedge of lemon or lime, its inner edge up."""
+    """A wedge of lemon, its inner edge up."""
     p, out, along, skin = wedge(radius, radius * 1.25, opening, seed, blunt=0.8)
     q = p + seed
     c = mix(tones[0], tones[1], 0.35 + 1.1 * layered(q * [1, 1, 1], 9, 2))
@@ -50,6 +49,7 @@ def mango(seed, length=0.34, width=0.15):
     p[..., 1] += 0.35 * p[..., 0] ** 2 / length
     q = p + seed
     c = mix('#F9B52A', '#F08E12', 0.4 + 0.9 * layered(q * [0.5, 2, 2], 4, 3))
-    c = mix(c, '#FCD05A', rise(0.5, 0.0, out) * 0.6)
     fibre = layered(q * [1, 6, 6], 5, 2)
-    return p * (1 + 0.02 * fibre)[..., None], c, surface(out.shape, 0.24, 0.24, 0.4, 0.5)
+    c = mix(c, '#FCD05A', rise(0.5, 0.0, out) * 0.6 + 0.35 * rise(0.1, 0.5, fibre))
+    c = mix(c, '#E67A0C', rise(0.1, 0.5, layered(q, 3, 2, 5)) * 0.45)
+    return p * (1 + 0.03 * fibre)[..., None], c, surface(out.shape, 0.24, 0.24, 0.4, 0.5)

@@ -17,6 +17,7 @@ class Heap:
         self.rng = np.random.RandomState(seed)
         self.heights = np.zeros((CELLS, CELLS))  # what presses down under the next leaf
         self.tops = self.heights.copy()  # the same without pressing, for what lies stiffly on top
+        self.crockery = self.heights.copy()  # nothing soft goes through it
         self.taken, self.leaf = [], None
         self.moist = flesh('moist', (0.12, 0.06, 0.04), grain=0.05, grain_scale=40)
 
@@ -59,6 +60,13 @@ class Heap:
         self.heights = np.where(r < 1, np.maximum(self.heights, edge + top * (1 - r**2)), self.heights)
         self.tops = np.maximum(self.tops, self.heights)
 
+    def rim(self, radius, height):
+        """Leaves that reach over the rim of a bowl stay on its height instead of falling to the table."""
+        line = (np.arange(CELLS) + 0.5) / CELLS * 2 * REACH - REACH
+        out = np.hypot(*np.meshgrid(line, line, indexing='ij')) > radius
+        for known in (self.heights, self.tops, self.crockery):
+            known[out] = np.maximum(known[out], height + 0.02)
+
     def bed(self, radius, edge, top, at=(0, 0), tones=('#6B9A30', '#A9CB58')):
         """A mound of leaves' shade under a salad, seen only in the gaps."""
         self.mound(radius, edge, top, at)
@@ -97,6 +105,7 @@ class Heap:
             p[..., 2] += rest - sink + (1 - stiff) * (below - below.mean())
             if stiff < 1:
                 p[..., 2] = np.maximum(p[..., 2], below + 0.004 + 0.15 * np.maximum(p[..., 2] - below + 0.1, 0))
+                p[..., 2] = np.maximum(p[..., 2], self.crockery[self._cell(p[..., 0], p[..., 1])] + 0.015)
         for p in parts:
             self.build_on(p, weight)
         return parts

@@ -43,8 +43,8 @@ def _seared(p, outer, s, seed):
     band = rise(0.05, 0.3, ring) * rise(1.0, 0.6, ring)
     c = mix(c, '#EC6A3C', band * rise(-0.15, 0.75, outer + 0.3 * noise(q, 8)) * 0.85)
     c = mix(c, '#D8431F', rise(0.55, 0.95, outer) * (0.35 + 0.4 * band) + rise(0.75, 1, s)[:, None] * 0.5)
-    fried = rise(0.12, 0.5, layered(q, 5, 3, 4)) * rise(-0.2, 0.5, outer + 0.5 * noise(q, 3, 2))
-    c = mix(c, '#A85A22', fried * 0.75)
+    fried = rise(0.0, 0.4, layered(q, 5, 3, 4)) * rise(-0.2, 0.5, outer + 0.5 * noise(q, 3, 2))
+    c = mix(c, '#A85A22', fried * 0.85)
     return c, surface(outer.shape, 0.26, 0.18, 0.45, 0.5)
 
 
