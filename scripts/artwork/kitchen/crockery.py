@@ -21,6 +21,7 @@ def _fired(profile, heap, seed, stretch=(1, 1), corners=2, tone='#EFE6D6'):
     c = mix(tone, '#D9CBB2', 0.25 + 0.35 * layered(p, 2.2, 3, seed))
     c = mix(c, '#A98F6A', freckles)
     heap.build_on(p)
+    heap.crockery = heap.heights.copy()
     sheet(p, c, surface(p.shape[:2], 0.5, 0.06, 0.1, 0.4), flesh('stoneware', grain=0.05, grain_scale=12), wrap_columns=True)
 
 

@@ -80,7 +80,7 @@ def glace_coupe():
     glass.bright_tent(CATEGORY.backdrop)
     front = -0.3
     cup = Vessel([(0.1, 0.36), (0.45, 0.4), (0.77, 0.54), (0.92, 0.74), (0.97, 0.9)], floor=0.42, at=(0, front))
-    cup.glaze(glass.thin_glass(edge='#8E6A7A', mirror=0.07), None, 0.46)
+    cup.glaze(glass.thin_glass(edge='#8E6A7A'), None, 0.46)
     stem(cup, glass.thick_glass(), 0.55)
     balls = [(-0.4, -0.16, icecream.STRAWBERRY), (0.4, -0.18, icecream.VANILLA), (0.0, 0.32, icecream.CHOCOLATE)]
     for k, (x, y, tones) in enumerate(balls):
@@ -89,9 +89,9 @@ def glace_coupe():
     wafer = flesh('wafer', (0.1, 0.05, 0.02))
     coupe.put(icecream.wafer_roll(1, length=0.8), wafer, (-8, 18, 0), (0.28, front + 0.3, 1.0), dry=0.7)
     coupe.put(icecream.wafer_roll(2, length=0.8), wafer, (-4, 36, 0), (0.38, front + 0.22, 0.95), dry=0.7)
-    for k, (x, y) in enumerate([(0.0, -0.46), (-0.34, 0.04), (0.36, 0.0)]):
+    for k, (x, y) in enumerate([(0.0, -0.46), (-0.24, 0.08), (0.36, 0.0)]):
         coupe.rest(icecream.raspberry(k, 0.12), coupe.fruity, (30 - 30 * k, 24 * k - 30, 0), x, y + front, sink=0.03, share=97)
-    for k, (x, y) in enumerate([(0.18, -0.4), (-0.18, -0.38), (-0.44, -0.1), (0.22, 0.14)]):
+    for k, (x, y) in enumerate([(0.18, -0.4), (-0.18, -0.38), (-0.48, -0.22), (0.22, 0.14)]):
         coupe.rest(icecream.blueberry(k, 0.095), coupe.fruity, (40 - 30 * k, 25 - 20 * k, 0), x, y + front, sink=0.02, share=97)
 
 

@@ -81,7 +81,7 @@ def _windows(node, strength):
     return _times(node, both.outputs[0], upright)
 
 
-def thin_glass(name='thin glass', edge='#A9BEC4', strength=0.6, veil=0.03):
+def thin_glass(name='thin glass', edge='#A9BEC4', strength=0.6, veil=0.008):
     """A wall: clear where one looks straight at it, darker where it turns away, with long lights."""
     material, tree, node = _new(name)
     facing = node('LayerWeight', Blend=0.5).outputs['Facing']
@@ -144,7 +144,7 @@ def bright_tent(tone='#E4F3F4', dark=0.3, bright=0.95):
     tent.visible_camera = tent.visible_diffuse = tent.visible_shadow = tent.visible_volume_scatter = False
 
 
-def liquid(name, tint, depth=0.6, cloudy=0.0, tone=None, rough=0.045):
+def liquid(name, tint, depth=0.6, cloudy=0.0, tone=None, rough=0.03):
     """A clear liquid that has the colour `tint` after `depth` units; `cloudy` is the share of light
     that does not pass but comes back in the colour `tone`. What is not `rough` shows the bare
     backdrop: right for water, while a coloured liquid has to cover it."""

@@ -17,6 +17,7 @@ class Heap:
         self.rng = np.random.RandomState(seed)
         self.heights = np.zeros((CELLS, CELLS))  # what presses down under the next leaf
         self.tops = self.heights.copy()  # the same without pressing, for what lies stiffly on top
+        self.crockery = self.heights.copy()  # nothing soft goes through it
         self.taken, self.leaf = [], None
         self.moist = flesh('moist', (0.12, 0.06, 0.04), grain=0.05, grain_scale=40)
 
@@ -52,18 +53,19 @@ class Heap:
             sheet(points, colours, surfaces, material or self.moist, wrap_columns=wrap)
         return laid
 
-    def mound(self, radius, edge, top):
+    def mound(self, radius, edge, top, at=(0, 0)):
         """Fills a bowl out of sight up to a mound: height `edge` at `radius`, `top` more in the middle."""
         line = (np.arange(CELLS) + 0.5) / CELLS * 2 * REACH - REACH
-        r = np.hypot(*np.meshgrid(line, line, indexing='ij')) / radius
+        r = np.hypot(*np.meshgrid(line - at[0], line - at[1], indexing='ij')) / radius
         self.heights = np.where(r < 1, np.maximum(self.heights, edge + top * (1 - r**2)), self.heights)
         self.tops = np.maximum(self.tops, self.heights)
 
-    def bed(self, radius, edge, top, tones=('#6B9A30', '#A9CB58')):
+    def bed(self, radius, edge, top, at=(0, 0), tones=('#6B9A30', '#A9CB58')):
         """A mound of leaves' shade under a salad, seen only in the gaps."""
-        self.mound(radius, edge, top)
+        self.mound(radius, edge, top, at)
         p = turn([(radius * r, edge + top * (1 - r * r)) for r in np.linspace(0.001, 1, 12)], 120, 200)
         p[..., 2] += 0.06 * layered(p, 4, 3) - 0.05
+        p[..., :2] += at
         c = mix(*tones, 0.4 + layered(p, 6, 3))
         sheet(p, c, surface(p.shape[:2], 0.5, 0, 0.1, 0.4), self.moist, wrap_columns=True)
 
@@ -72,15 +74,15 @@ class Heap:
         for k, (x, y, angle) in enumerate(self.places(count, gap, reach, free=free)):
             self.lay(piece(k), x, y, angle, self.rng.uniform(-tilt, tilt, 2), **how)
 
-    def leaves(self, leaf, count, gap, reach, outward=False, tilt=0.45):
-        """Heaps leaves, those at the edge first; `outward` lets them point away from the middle."""
+    def leaves(self, leaf, count, reach, outward=True, tilt=0.45, at=(0, 0)):
+        """Heaps leaves evenly around `at`, those at the edge first; `outward` lets them point away from there."""
         self.leaf = self.leaf or leaf_body()
-        found = sorted(self.places(count, gap, reach, free=True), key=lambda q: -np.hypot(q[0], q[1]))
-        for k, (x, y, angle) in enumerate(found):
-            if outward:
-                angle = np.arctan2(y, x) + self.rng.uniform(-0.6, 0.6)
-            turned = self.rng.uniform(-tilt, tilt, 2)
-            self.lay(leaf(k), x, y, angle, turned, self.leaf, False, stiff=0.85, weight=0.45, lean=0.1 if outward else 0.8)
+        for k in range(count):
+            around, far = k * 2.4 + self.rng.uniform(-0.25, 0.25), reach * np.sqrt(1 - k / count)
+            x, y = at[0] + far * np.cos(around), at[1] + far * np.sin(around)
+            angle = around + (self.rng.uniform(-0.6, 0.6) if outward else self.rng.uniform(0, 6.3))
+            turned, lean = self.rng.uniform(-tilt, tilt, 2), 0.1 if outward else 0.8
+            self.lay(leaf(k), x, y, angle, turned, self.leaf, False, stiff=0.85, weight=0.45, lean=lean)
 
     def _let_down(self, parts, place, stiff=1.0, lean=0.8, sink=0.015, weight=1.0):
         every = np.concatenate([p.reshape(-1, 3) for p in parts])
@@ -96,6 +98,7 @@ class Heap:
             p[..., 2] += rest - sink + (1 - stiff) * (below - below.mean())
             if stiff < 1:
                 p[..., 2] = np.maximum(p[..., 2], below + 0.004 + 0.15 * np.maximum(p[..., 2] - below + 0.1, 0))
+                p[..., 2] = np.maximum(p[..., 2], self.crockery[self._cell(p[..., 0], p[..., 1])] + 0.015)
         for p in parts:
             self.build_on(p, weight)
         return parts

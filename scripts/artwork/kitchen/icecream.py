@@ -6,7 +6,7 @@ from noise import cells, layered, noise
 from paint import mix, rise, surface
 from shapes import lump, outward, turn
 
-VANILLA, CHOCOLATE, STRAWBERRY = ('#FFE8B6', '#F0BF72'), ('#6E3E22', '#4A2412'), ('#F4A29C', '#DB6670')
+VANILLA, CHOCOLATE, STRAWBERRY = ('#FFE6BE', '#F2BC7A'), ('#6E3E22', '#4A2412'), ('#F4A29C', '#DB6670')
 
 
 def ball(seed, radius=0.48, tones=VANILLA):
