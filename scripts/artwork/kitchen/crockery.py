@@ -39,3 +39,4 @@ def bowl(heap, radius=1.5, depth=0.75, seed=1):
     rim = [(0.975, 1.0), (0.996, 0.985), (1.0, 0.95)]
     outside = [(0.97, 0.8), (0.87, 0.5), (0.7, 0.22), (0.52, 0.07), (0.48, 0.0), (0.4, 0.0)]
     _fired([(r * radius, z * depth) for r, z in inside + rim + outside], heap, seed)
+    heap.rim(radius * 0.97, depth)

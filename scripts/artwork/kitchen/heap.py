@@ -60,6 +60,13 @@ class Heap:
         self.heights = np.where(r < 1, np.maximum(self.heights, edge + top * (1 - r**2)), self.heights)
         self.tops = np.maximum(self.tops, self.heights)
 
+    def rim(self, radius, height):
+        """Leaves that reach over the rim of a bowl stay on its height instead of falling to the table."""
+        line = (np.arange(CELLS) + 0.5) / CELLS * 2 * REACH - REACH
+        out = np.hypot(*np.meshgrid(line, line, indexing='ij')) > radius
+        for known in (self.heights, self.tops, self.crockery):
+            known[out] = np.maximum(known[out], height + 0.02)
+
     def bed(self, radius, edge, top, at=(0, 0), tones=('#6B9A30', '#A9CB58')):
         """A mound of leaves' shade under a salad, seen only in the gaps."""
         self.mound(radius, edge, top, at)
