@@ -36,7 +36,7 @@ def kiss(seed, radius=0.16, height=0.2, tones=VANILLA):
     a, lean = rng.rand() * 6.3, 0.35 * radius * np.linspace(0, 1, 60)[:, None] ** 4
     p = p + np.stack([lean * np.cos(a), lean * np.sin(a), 0 * lean], -1)
     c = mix(tones[1], tones[0], 0.55 + 0.6 * layered(p + seed, 4, 2))
-    c = mix(c, '#5A3A1A', rise(0.62, 0.7, layered(p + seed, 44, 1)) * 0.6 * (tones is VANILLA))
+    c = mix(c, '#5A3A1A', rise(0.76, 0.84, layered(p + seed, 44, 1)) * 0.6 * (tones is VANILLA))
     return p, c, surface(r.shape, 0.34, 0.45, 0.25, 0.45)
 
 

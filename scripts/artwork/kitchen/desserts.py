@@ -61,7 +61,8 @@ def warme_waffel():
     where = (5, -3, -22), (0.06, 0.2, 0.48)
     dish.put(waffles.waffle(2), crisp, *where, dry=0.8, wrap=False)
     dish.put(waffles.syrup_on(2), maple, *where, wrap=False)
-    for k, (x, y, angles) in enumerate([(0.0, 0.3, (64, 0, 30)), (0.42, 0.45, (78, 0, -70)), (-0.4, 0.5, (70, 0, 120))]):
+    whole = [(0.0, 0.3, (64, 0, 30)), (0.42, 0.45, (78, 0, -70)), (-0.4, 0.5, (70, 0, 120))]
+    for k, (x, y, angles) in enumerate(whole):
         berry(dish, k + 50, 0.27, angles, x, y)
     for k, (x, y, a) in enumerate([(1.0, -0.72, 205), (0.62, -0.98, 170), (-0.66, -0.02, 185)]):
         dish.rest(strawberry(k + 60, 0.26, half=True), dish.fruity, (58, 0, a), x, y)
@@ -69,10 +70,10 @@ def warme_waffel():
 
 def schoggi_cookie():
     dish, dough = Plating(3), flesh('cookie', (0.12, 0.06, 0.03))
-    piece, dry = cookies.cookie(5, 1.55, 0.36, 0.7)
-    dish.put(piece, dough, (0, 0, -62), (-0.04, 0.1, 0), dry=dry)
-    piece, dry = cookies.cookie(5, 1.55, 0.36, 0.7, beyond=True)
-    dish.rest(piece, dough, (16, -4, 76), 0.1, -0.68, dry=dry, share=97)
+    (points, *paint), dry = cookies.cookie(5, 1.06, 0.32, 0.66)
+    dish.rest((turned(points, (0, 0, 48)), *paint), dough, (46, 0, 8), -0.16, 0.2, share=100, dry=dry)
+    piece, dry = cookies.cookie(5, 1.06, 0.32, 0.66, beyond=True)
+    dish.put(piece, dough, (0, 0, 72), (0.18, -1.66, 0), dry=dry)
 
 
 def glace_coupe():
@@ -80,7 +81,7 @@ def glace_coupe():
     glass.bright_tent(CATEGORY.backdrop)
     front = -0.3
     cup = Vessel([(0.1, 0.36), (0.45, 0.4), (0.77, 0.54), (0.92, 0.74), (0.97, 0.9)], floor=0.42, at=(0, front))
-    cup.glaze(glass.thin_glass(edge='#8E6A7A', mirror=0.07), None, 0.46)
+    cup.glaze(glass.thin_glass(edge='#8E6A7A'), None, 0.46)
     stem(cup, glass.thick_glass(), 0.55)
     balls = [(-0.4, -0.16, icecream.STRAWBERRY), (0.4, -0.18, icecream.VANILLA), (0.0, 0.32, icecream.CHOCOLATE)]
     for k, (x, y, tones) in enumerate(balls):
@@ -89,10 +90,12 @@ def glace_coupe():
     wafer = flesh('wafer', (0.1, 0.05, 0.02))
     coupe.put(icecream.wafer_roll(1, length=0.8), wafer, (-8, 18, 0), (0.28, front + 0.3, 1.0), dry=0.7)
     coupe.put(icecream.wafer_roll(2, length=0.8), wafer, (-4, 36, 0), (0.38, front + 0.22, 0.95), dry=0.7)
-    for k, (x, y) in enumerate([(0.0, -0.46), (-0.34, 0.04), (0.36, 0.0)]):
-        coupe.rest(icecream.raspberry(k, 0.12), coupe.fruity, (30 - 30 * k, 24 * k - 30, 0), x, y + front, sink=0.03, share=97)
-    for k, (x, y) in enumerate([(0.18, -0.4), (-0.18, -0.38), (-0.44, -0.1), (0.22, 0.14)]):
-        coupe.rest(icecream.blueberry(k, 0.095), coupe.fruity, (40 - 30 * k, 25 - 20 * k, 0), x, y + front, sink=0.02, share=97)
+    for k, (x, y) in enumerate([(0.0, -0.46), (-0.24, 0.08), (0.36, 0.0)]):
+        angles = 30 - 30 * k, 24 * k - 30, 0
+        coupe.rest(icecream.raspberry(k, 0.12), coupe.fruity, angles, x, y + front, sink=0.03, share=97)
+    for k, (x, y) in enumerate([(0.18, -0.4), (-0.18, -0.38), (-0.48, -0.22), (0.22, 0.14)]):
+        angles = 40 - 30 * k, 25 - 20 * k, 0
+        coupe.rest(icecream.blueberry(k, 0.095), coupe.fruity, angles, x, y + front, share=97)
 
 
 def caramelkoepfli():

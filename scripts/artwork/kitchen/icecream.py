@@ -6,7 +6,7 @@ from noise import cells, layered, noise
 from paint import mix, rise, surface
 from shapes import lump, outward, turn
 
-VANILLA, CHOCOLATE, STRAWBERRY = ('#FFE8B6', '#F0BF72'), ('#6E3E22', '#4A2412'), ('#F4A29C', '#DB6670')
+VANILLA, CHOCOLATE, STRAWBERRY = ('#FFE6BE', '#F2BC7A'), ('#6E3E22', '#4A2412'), ('#F4A29C', '#DB6670')
 
 
 def ball(seed, radius=0.48, tones=VANILLA):
@@ -15,7 +15,8 @@ def ball(seed, radius=0.48, tones=VANILLA):
     p = turn([(np.sin(x), np.cos(x)) for x in a], 210, 360)
     n, q = outward(p), p + seed
     t = np.arctan2(p[..., 1], p[..., 0])
-    skirt = np.exp(-(((p[..., 2] + 0.52 + 0.14 * noise(q, 1.3)) / 0.16) ** 2)) * (0.35 + 0.65 * rise(-0.3, 0.4, noise(q * [1, 1, 0.3], 2.2)))
+    skirt = np.exp(-(((p[..., 2] + 0.52 + 0.14 * noise(q, 1.3)) / 0.16) ** 2))
+    skirt = skirt * (0.35 + 0.65 * rise(-0.3, 0.4, noise(q * [1, 1, 0.3], 2.2)))
     bands = layered(np.stack([0.8 * np.cos(t), 0.8 * np.sin(t), 7 * p[..., 2] + 0.8 * p[..., 0]], -1) + seed, 1.2, 3)
     torn = rise(0.15, 0.5, layered(q * [1, 1, 1.8], 4, 4, 5)) * rise(0.75, 0.2, p[..., 2])
     holes = dome(cells(q, 9)[0], 0.4) * rise(0.1, 0.4, noise(q, 3, 4))

@@ -20,9 +20,9 @@ def custard(seed, radius=1.0, height=0.95):
     p = p + out * (0.018 * run + 0.028 * tip - 0.01 * holes + 0.012 * noise(out, 1.5, seed))[..., None]
     c = mix('#FFE0A4', '#F8BF66', 0.35 + 0.5 * layered(p + seed, 2, 3) + 0.25 * rise(0.6, 1, fallen))
     c = mix(c, '#E0A850', holes * 0.6)
-    thin = mix('#C86A14', '#8A340A', rise(0.0, 0.1, reach - fallen))
+    thin = mix('#BC5A0C', '#742404', rise(0.0, 0.1, reach - fallen))
     c = mix(c, mix(thin, '#521804', rise(0.14, 0.0, fallen) * 0.9), run * 0.96)
-    return p, c, surface(run.shape, 0.24 - 0.12 * run, 0.5 * (1 - run), 0.35 + 0.6 * run, 0.5)
+    return p, c, surface(run.shape, 0.24 - 0.12 * run, 0.5 * (1 - run), 0.35 + 0.25 * run, 0.45)
 
 
 def puddle(seed, radius, thick=0.03, uneven=0.1):

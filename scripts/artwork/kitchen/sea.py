@@ -38,7 +38,8 @@ def prawn(seed, size=0.21):
     c = mix(c, '#D8481E', rise(0.7, 1.0, outer) * band * 0.6)
     c = mix(c, '#B96A2C', rise(0.3, 0.6, layered(q, 6, 3, 4)) * 0.5)
     body = p, c, surface(outer.shape, 0.28, 0.25, 0.35, 0.5)
-    return [body] + [_tail_blade(line[-4], a[-1] + np.pi / 2 + w, size, h) for w, h in zip((-0.55, -0.2, 0.2, 0.55), (0, 0.012, 0.012, 0))]
+    fan = [(-0.55, 0), (-0.2, 0.012), (0.2, 0.012), (0.55, 0)]  # angle from the body, lift
+    return [body] + [_tail_blade(line[-4], a[-1] + np.pi / 2 + way, size, lift) for way, lift in fan]
 
 
 def _tail_blade(root, way, size, lift):

@@ -31,5 +31,5 @@ def filling(radius, height, seed, tones):
     way = p / np.maximum(np.hypot(p[..., 0], p[..., 1]), 0.02)[..., None] * [1, 1, 0]
     p[..., :2] *= (1 + 0.025 * noise(way, 3, seed) + 0.012 * noise(way, 9, seed))[..., None]
     c = mix(tones[1], tones[0], 0.55 + 0.6 * layered(p + seed, 3, 3))
-    c = mix(c, '#5A3A1A', rise(0.62, 0.7, layered(p + seed, 46, 1)) * 0.55)
+    c = mix(c, '#5A3A1A', rise(0.76, 0.84, layered(p + seed, 46, 1)) * 0.55)
     return p, c, surface(p.shape[:2], 0.32, 0.45, 0.25, 0.45)

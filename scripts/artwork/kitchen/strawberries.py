@@ -5,7 +5,8 @@ from noise import layered, noise
 from paint import mix, rise, surface
 from shapes import smooth_line
 
-PROFILE = [(0.02, 0.03), (0.3, 0.0), (0.7, 0.1), (0.94, 0.32), (0.98, 0.55), (0.82, 0.9), (0.54, 1.22), (0.26, 1.44), (0.02, 1.5)]
+PROFILE = [(0.02, 0.03), (0.3, 0.0), (0.7, 0.1), (0.94, 0.32), (0.98, 0.55)]
+PROFILE += [(0.82, 0.9), (0.54, 1.22), (0.26, 1.44), (0.02, 1.5)]
 ROWS, COLUMNS, BANDS = 150, 210, 10
 
 

@@ -34,7 +34,8 @@ def waffle(seed, size=(1.2, 0.95), height=0.36, depth=0.2):
     a, b, far, over, p = _grid(size, height)
     q = p + seed
     deep = _pockets(a, b) * (over == 0) * rise(1.0, 0.97, far)
-    p[..., 2] += -depth * deep + (0.012 * noise(q, 3) + 0.008 * layered(q, 11, 3)) * (over < 1) - 0.03 * rise(0.93, 1, far) * rise(1, 0.2, over)
+    uneven = (0.012 * noise(q, 3) + 0.008 * layered(q, 11, 3)) * (over < 1)
+    p[..., 2] += uneven - depth * deep - 0.03 * rise(0.93, 1, far) * rise(1, 0.2, over)
     p[..., :2] *= (1 + 0.012 * noise(q, 2.5))[..., None]
     edge = np.exp(-(((deep - 0.12) / 0.16) ** 2)) * (over == 0)
     c = mix('#E2A146', '#BE7526', 0.45 + 0.9 * layered(q, 3, 4))
