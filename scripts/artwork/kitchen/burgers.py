@@ -17,7 +17,7 @@ def limmat_burger():
     beef(stack, 2)
     stack.hang(cheeses.gruyere(cheeses.square(2.08, 0.55, 0.08, 0.05, 4), 4), cheeses.cheese_flesh())
     tangle(stack, 340, 5)
-    cover(stack, 5, 0.075, (0.03, -0.03), radius=1.03, tall=1.12)
+    cover(stack, 5, 0.1, (0.03, -0.03), radius=1.03, tall=1.12)
 
 
 def doppel_cheeseburger():
