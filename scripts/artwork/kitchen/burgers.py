@@ -57,7 +57,7 @@ def feuer_burger():
     beef(stack, 12, 0.4)
     stack.hang(cheeses.pepper_jack(cheeses.square(2.1, 0.9, 0.06, 0.05, 6), 6), cheeses.cheese_flesh())
     ring(stack, pickles.jalapeno, [-1.5, -0.95, -0.35, 0.3, 0.6, 1.3, 2.2, 3.3, 4.0], 0.9)
-    ring(stack, pickles.smoked_chilli, [-0.72, 0.12, 1.0], 1.09, 0.04, 0.25, 1.35)
+    ring(stack, pickles.smoked_chilli, [-0.72, 0.12, 1.0], 1.04, 0.04, 0.25, 1.35, spread=0.01)
     cover(stack, 13, -0.08)
 
 
