@@ -16,8 +16,8 @@ def limmat_burger():
     pour(stack, 5, 3, 0.2)
     beef(stack, 2)
     stack.hang(cheeses.gruyere(cheeses.square(2.08, 0.55, 0.08, 0.05, 4), 4), cheeses.cheese_flesh())
-    tangle(stack, 300, 5)
-    cover(stack, 5, 0.045, (0.03, -0.03), radius=1.03, tall=1.12)
+    tangle(stack, 340, 5)
+    cover(stack, 5, 0.1, (0.03, -0.03), radius=1.03, tall=1.12)
 
 
 def doppel_cheeseburger():
@@ -57,8 +57,8 @@ def feuer_burger():
     beef(stack, 12, 0.4)
     stack.hang(cheeses.pepper_jack(cheeses.square(2.1, 0.9, 0.06, 0.05, 6), 6), cheeses.cheese_flesh())
     ring(stack, pickles.jalapeno, [-1.5, -0.95, -0.35, 0.3, 0.6, 1.3, 2.2, 3.3, 4.0], 0.9)
-    ring(stack, pickles.smoked_chilli, [-0.72, 0.12, 1.0], 1.02, 0.03, 0.3, 1.35)
-    cover(stack, 13, -0.06, radius=1.03)
+    ring(stack, pickles.smoked_chilli, [-0.72, 0.12, 1.0], 1.04, 0.04, 0.25, 1.35, spread=0.01)
+    cover(stack, 13, -0.08)
 
 
 def garten_burger():

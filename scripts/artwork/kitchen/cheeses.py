@@ -37,7 +37,7 @@ def slice_(outline, tones=('#FFB92E', '#F59A12'), thickness=0.042, seed=0, gloss
 
 def gruyere(outline, seed=0):
     """Pale and melted, with few small holes left as dimples."""
-    p, c, s = slice_(outline, ('#FFE3A6', '#FBC766'), 0.045, seed, 0.3)
+    p, c, s = slice_(outline, ('#FFE3A6', '#FBC766'), 0.045, seed, 0.42)
     flat = p * [1, 1, 0] + seed
     c = mix(c, '#FCEBB8', rise(0.1, 0.6, layered(flat, 8, 3, seed + 7)) * 0.35)
     return p, c, s

@@ -65,11 +65,13 @@ def rashers(stack, angles, length=1.4, width=0.4):
         stack.hang((turned(points, a), colours, surfaces), crisp, 0.55)
 
 
-def tangle(stack, count, seed, piece=crisp_onion, material=crisp_flesh, reach=(0.5, 1.08), sizes=(0.13, 0.22), **how):
-    """A tangle of thin strips, more of them towards the edge."""
-    made = material()
+def tangle(stack, count, seed, piece=crisp_onion, material=crisp_flesh, reach=(0.2, 1.08), sizes=(0.13, 0.22), **how):
+    """A tangle of thin strips, nowhere a tower."""
+    made, highest = material(), stack.top() + 0.2
     for k in range(count):
         a, d = stack.rng.rand() * 2 * np.pi, stack.rng.uniform(*reach)
+        x, y = d * np.cos(a), d * np.sin(a)
         tilt, spin = stack.rng.uniform(-0.3, 0.3, 2), stack.rng.rand() * 6.3
         strip = piece(seed * 100 + k, stack.rng.uniform(*sizes), **how)
-        stack.lay(strip, made, d * np.cos(a), d * np.sin(a), spin, tilt, sink=0.03, firm=60)
+        if stack.height(x, y) < highest:
+            stack.lay(strip, made, x, y, spin, tilt, sink=0.03, firm=60)

@@ -52,10 +52,11 @@ def hot_dog():
     red, yellow = ('#D0260E', '#A81608'), ('#F8C634', '#E0A01C')
     stack.place(line_of(zigzag(-0.07, 0.66, 0.185, 6, 2.2), yellow), wet, (0, 0, 0))
     stack.place(line_of(zigzag(0.07, 0.665, 0.185, 6, 2.2) * [1, -1, 1] + [0, 0, 0.012], red), wet, (0, 0, 0))
-    for k in range(60):
-        x, y = stack.rng.uniform(-1.05, 1.05), stack.rng.normal(0.07, 0.09)
+    for k, x in enumerate(stack.rng.permutation(np.linspace(-1.05, 1.05, 76))):
+        y = stack.rng.normal(0.07, 0.09)
         piece = crisp_onion(k, stack.rng.uniform(0.06, 0.12))
-        stack.lay(piece, crisp, x, y, stack.rng.rand() * 6.3, stack.rng.uniform(-0.3, 0.3, 2), 0.02, 60)
+        if stack.height(x, y) < 0.9:
+            stack.lay(piece, crisp, x, y, stack.rng.rand() * 6.3, stack.rng.uniform(-0.3, 0.3, 2), 0.02, 60)
     askew(0.3)
 
 
@@ -110,8 +111,8 @@ def thon_baguette():
         turn = -1.57 + stack.rng.uniform(-0.3, 0.3)
         stack.place(piece, leaf, (x, -0.22, 0.36 + 0.02 * (k % 2)), turn, (0, 0.12), wraps=False)
     stack.place(fill.tuna_cream(2, 2.35, 0.72, 0.27), fill.filling_flesh(), (0, -0.08, 0.54))
-    for k in range(20):
-        x, y = stack.rng.uniform(-0.6, 0.95), stack.rng.uniform(-0.4, -0.1)
+    for k, x in enumerate(np.linspace(-0.6, 0.95, 14)):
+        y = stack.rng.uniform(-0.42, -0.12)
         stack.lay(caper(k, 0.045), wet, x, y, sink=0.02)
     xs = [-1.0, -0.85, -0.7, 0.6, 0.75]
     shingles(stack, cucumber, wet, xs, -0.36, 0.68, 0.95, 0.5, radius=0.22, thickness=0.03)
@@ -131,7 +132,7 @@ def speck_ei_sandwich():
         stack.hang((turned(points + [0, y, 0], a), colours, surfaces), bacon_flesh(), 0.5)
     points, colours, surfaces = fried_egg(3, 0.76)
     stack.hang((points + [0, 0, 0.07], colours, surfaces), egg_flesh(), 0.75)
-    stack.place(loaves.toast(7, loaves.toast_outline(1.8)), bread, (0.14, 0.84, 0.56), 0.1, (0.58, 0.05))
+    stack.place(loaves.toast(7, loaves.toast_outline(1.8)), bread, (0.14, 0.84, 0.52), 0.1, (0.56, 0.05))
 
 
 def half_club(stack, spot, angle, seed):

@@ -8,7 +8,7 @@ from paint import mix, rise, surface
 from stack import soft_slice
 
 HOUSE = ('#F6C67C', '#E39440')
-MUSTARD = ('#E3AE34', '#BF8018')
+MUSTARD = ('#D39C2C', '#A8720F')
 HONEY_MUSTARD = ('#F2BE3E', '#DC951C')
 BARBECUE = ('#5A1E0A', '#32100A')
 PAPRIKA = ('#F2A268', '#DC6E34')

@@ -21,7 +21,7 @@ def wienerli(seed=0, length=2.6, radius=0.185, bend=0.1):
     c = mix(c, '#E58A4E', rise(0.1, 0.5, layered(q, 9, 2, 4)) * 0.4)
     c = mix(c, '#8A3010', rise(0.1, 0.5, layered(q * [1, 2, 2], 2.4, 3, 7)) * 0.65)
     c = mix(c, '#6E2A12', rise(0.97, 1.0, np.abs(u))[:, None] * 0.6 + 0 * q[..., 0])
-    return p, c, surface(q.shape[:2], 0.3, 0.12, 0.85, 0.5)
+    return p, c, surface(q.shape[:2], 0.3, 0.05, 0.8, 0.5)
 
 
 def sausage_flesh():

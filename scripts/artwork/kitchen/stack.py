@@ -72,6 +72,10 @@ class Stack:
         r = np.hypot(*np.meshgrid(x, x))
         return np.percentile(self.heights[(r > 0.5) & (r < 0.82)], 65)
 
+    def height(self, x, y):
+        """How high the highest thing at (x, y) reaches."""
+        return self.heights[self._cell(np.array([x, y]))]
+
     def edge(self, angle):
         """How far out the top of the stack reaches at these angles."""
         k = int(self.top() / HEIGHT * LEVELS)
