@@ -14,9 +14,9 @@ def hummus(seed, half_x=0.5, half_y=0.4, height=0.14, tones=('#E9D2A0', '#D6B67A
     x, y = half_x * r * np.cos(t), half_y * r * np.sin(t)
     k = np.stack([x, y, 0 * x + seed], -1)
     spiral = np.sin(t - 11 * r + 0.7 * noise(k, 3))
-    z = height * (1 - r**6) * (1 + 0.25 * (1 - r)) + 0.055 * spiral * (1 - r**3) * (0.3 + r) + 0.012 * layered(k, 9, 3) * (1 - r**8)
+    z = height * (1 - r**6) * (1 + 0.25 * (1 - r)) + 0.28 * height * spiral * (1 - r**3) * (0.3 + r) + 0.012 * layered(k, 9, 3) * (1 - r**8)
     grain = layered(k, 30, 2)
-    c = mix(*tones, 0.4 - 0.25 * spiral + 0.3 * grain + 0.3 * layered(k, 4, 2))
+    c = mix(*tones, 0.4 - 0.4 * spiral + 0.3 * grain + 0.3 * layered(k, 4, 2))
     return np.stack([x, y, z + 0.005 * grain], -1), c, surface(x.shape, 0.4, 0.15, 0.18 + 0.15 * spiral, 0.4)
 
 

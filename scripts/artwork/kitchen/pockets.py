@@ -8,7 +8,7 @@ from materials import flesh
 from noise import layered
 from paint import mix, surface
 from poses import copy
-from shapes import sheet, smooth_line, tube
+from shapes import sheet
 
 
 class Pocket:
@@ -59,21 +59,3 @@ class Pocket:
             self.lay(copy(bodies[k % len(bodies)]), x, s, self.rng.uniform(*above), angles, float(self.rng.uniform(*size)))
         for body in bodies:
             bpy.data.objects.remove(body)
-
-
-def poured(points, direction, width, colours, material, seed=0, lift=0.4):
-    """A thick thread of sauce through the points (n, 3), let fall along `direction` onto what lies there."""
-    bpy.context.view_layer.update()
-    eyes, scene = bpy.context.evaluated_depsgraph_get(), bpy.context.scene
-    line, way = smooth_line(points, 260), Vector(direction).normalized()
-    far = [scene.ray_cast(eyes, Vector(p) - way * 2, way) for p in line]
-    hit = np.array([list(f[1]) if f[0] else list(p) for f, p in zip(far, line)])
-    height = (hit - line) @ np.array(way)
-    padded = np.pad(height, 10, 'edge')
-    hung = np.min([padded[k : k + 260] for k in range(21)], 0)
-    hung = np.convolve(np.pad(0.6 * hung + 0.4 * height, 8, 'edge'), np.ones(17) / 17, 'valid')
-    line = line + hung[:, None] * np.array(way) - np.array(way) * width * lift
-    k = np.linspace(0, 1, 260)
-    swell = width * (1 + 0.45 * layered(line + seed, 3.5, 2)) * np.clip(9 * np.minimum(k, 1 - k) + 0.02, 0.02, 1) ** 0.5
-    p = tube(line, swell, 24)
-    sheet(p, mix(*colours, 0.5 + layered(p, 6, 2)), surface(p.shape[:2], 0.22, 0.25, 0.45, 0.5), material, wrap_columns=True)

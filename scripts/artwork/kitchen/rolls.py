@@ -19,9 +19,9 @@ def _cut_at(length, y, z, slant):
 def thin_bread(q, seed):
     """Colours and surfaces of thin bread from the griddle: pale, with brown blisters."""
     tone, fine = layered(q, 2.2, 3, seed), layered(q, 14, 3, seed + 3)
-    blister = rise(0.55, 0.2, cells(q, 3.3, seed)[0]) * rise(-0.15, 0.3, noise(q, 1.6, seed + 4))
+    blister = rise(0.55, 0.2, cells(q, 3.3, seed)[0]) * rise(-0.25, 0.2, noise(q, 1.6, seed + 4))
     small = rise(0.4, 0.15, cells(q, 8, seed + 2)[0]) * rise(0.0, 0.4, noise(q, 2.4, seed + 5))
-    c = mix('#F6E3BC', '#EAC88C', 0.4 + 0.8 * tone + 0.3 * fine)
+    c = mix('#F5DEB0', '#E2B46E', 0.45 + 0.9 * tone + 0.35 * fine)
     c = mix(c, '#CF9148', np.clip(0.85 * blister + 0.6 * small, 0, 1) * rise(-0.5, 0.2, fine + tone))
     c = mix(c, '#8A4C1E', rise(0.55, 0.95, blister + 0.5 * fine) * 0.85)
     c = mix(c, '#FCF4E2', rise(0.15, 0.5, fine - 0.4 * tone) * 0.4)
@@ -37,7 +37,7 @@ class Roll:
 
     def _wrap(self, seed, turns=2.25, thickness=0.034):
         u, t = np.linspace(0, 1, 300)[:, None], np.linspace(0, turns * 2 * np.pi, 620)[None]
-        r = self.radius * (1 - 0.055 * (t / (2 * np.pi)) ** 0.9) + 0 * u
+        r = self.radius * (1 - 0.08 * (t / (2 * np.pi)) ** 0.9) + 0 * u
         y, z = np.sin(t - 2.4) + 0 * u, np.cos(t - 2.4) + 0 * u
         closed = np.sqrt(1 - (1 - np.clip(u / 0.13, 0, 1)) ** 2.4) * 0.985 + 0.015
         end = _cut_at(self.length, y * r, z * r, self.slant)
@@ -79,6 +79,8 @@ class Roll:
         points, colours, surfaces = piece
         c, s = np.cos(spin), np.sin(spin)
         p = np.stack([points[..., 0], points[..., 1] * c - points[..., 2] * s + y, points[..., 1] * s + points[..., 2] * c + z], -1)
+        off = np.hypot(p[..., 1], p[..., 2])[..., None] / (0.84 * self.radius)
+        p[..., 1:] /= np.maximum(off, 1)  # nothing pierces the bread
         p[..., 0] += self.length - self.slant * p[..., 2] + out
         sheet(self.place(p), colours, surfaces, material, wrap_columns=wrap)
 

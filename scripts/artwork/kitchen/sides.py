@@ -46,10 +46,10 @@ def with_dip(place, scale=1.0, **how):
 
 def pommes_frites():
     rng = np.random.RandomState(4)
-    put(cartons.scoop(), (-0.25, 0.12, 0))
-    fanned(sticks(56, 10, (0.85, 1.3), (0.125, 0.16)), rng, (-0.25, 0.12), (0.36, 0.17))
-    with_dip((0.62, -0.42, 0), 1.25)
-    salted(330, (0.8, 0.5), 3, (-0.25, 0.12))
+    put(cartons.scoop(), (-0.25, -0.12, 0))
+    fanned(sticks(56, 10, (0.85, 1.3), (0.125, 0.16)), rng, (-0.25, -0.12), (0.36, 0.17))
+    with_dip((0.68, -0.4, 0), 1.25)
+    salted(330, (0.8, 0.5), 3, (-0.25, -0.12))
 
 
 def heaped(bodies, rng, heap, spread, turn=0.4):
@@ -63,7 +63,7 @@ def suesskartoffel_pommes():
     rng, heap = np.random.RandomState(7), Sticks(0.03)
     cartons.walls((0.66, 0.42), (0.84, 0.56), 0.3)
     heap.wall(0.8, 0.52, 0.27)
-    heaped(sticks(28, 70, (0.8, 1.25), (0.12, 0.165), tones=SWEET_POTATO), rng, heap, (0.34, 0.24))
+    heaped(sticks(25, 70, (0.8, 1.25), (0.12, 0.165), tones=SWEET_POTATO), rng, heap, (0.34, 0.24))
     with_dip((0.74, -0.72, 0), 1.15, tones=dips.LIME_MAYONNAISE, flecks='#5E9A22')
 
 

@@ -6,34 +6,26 @@ from mathutils import Euler, Matrix
 import cartons
 import fillings
 import leaves
-import mint
 from box_fillings import chopped_leaf, grain_of_bulgur, hummus, strewn
 from category import Category
 from citrus import LIME, half
 from dips import dip_flesh
+from drizzle import drizzle
 from falafel import falafel, falafel_flesh
 from flatbreads import bread_flesh, folded, nigella, pide, seeds_on
 from herbs import parsley
 from materials import flesh
-from placing import turned
-from pockets import Pocket, poured
+from pockets import Pocket
+from poses import put
+from rolled import dueruem, falafel_dueruem
 from salad_vegetables import cucumber
 from seeds import seed_flesh, sesame
 from shapes import sheet
-from poses import put
-from rolls import Roll, chunk, ribbon
-from shaved import CHICKEN, curls
+from shaved import curls
 from tacos import onion_dice, strand, tomato_dice, tortilla, tortilla_flesh
 
-CATEGORY = Category('#F7DDE6', ((0, 0, 0.58), 5.8, 28), -0.1)
-GARLIC_SAUCE = ('#FBF2DC', '#EFDDB6')
-ICEBERG = ('#EAF2BE', '#A4CC5E')
-RED_ONION = ('#E6BFD4', '#8E2260')
-CUT_CHICKEN = ('#F0D2A2', '#D8A668', '#A85E24')  # inside, fibres, crust
+CATEGORY = Category('#F7DDE6', ((0, 0, 0.58), 6.0, 28), -0.1)
 TAHINI = ('#F3E3BE', '#E6CC98')
-HUMMUS = ('#F3E2B8', '#E2C78E')
-CUT_FALAFEL = ('#B9A65C', '#7F8A36', '#5E3012')
-PICKLES = (('#E0709C', '#C63A78', '#A81E5C'), ('#C9D26A', '#9DB244', '#4E7A22'), ('#F09A3E', '#E07A22', '#C2601A'))
 YOGHURT = ('#FFF9EC', '#F6EBD4')
 
 
@@ -62,68 +54,15 @@ def doener():
     for k, (x, s) in enumerate(((-0.6, 0.17), (-0.3, 0.14), (0.42, 0.15))):
         body = sheet(*fillings.tomato(k, 0.29, 0.06), fresh, wrap_columns=True)
         pocket.lay(body, x, s, 0.08, (rng.uniform(0.5, 0.9), rng.uniform(-0.3, 0.3), 0.0))
-    for start, seed in ((-0.75, 1), (-0.55, 2)):
-        zigzag = [(start + 0.15 * k, -0.3 + (0.3 if k % 2 else -0.12) + rng.uniform(-0.1, 0.08), 1.5) for k in range(9)]
-        poured(zigzag, (0, 0.35, -1), 0.03, YOGHURT, flesh('yoghurt', (0.2, 0.15, 0.1)), seed)
+    white = flesh('yoghurt', (0.2, 0.15, 0.1))
+    sweeps = [(-0.78, -0.1), (-0.6, -0.5), (-0.38, 0.0), (-0.12, -0.86), (0.06, -0.05), (0.2, -0.5), (0.42, 0.0), (0.7, -0.8), (0.82, -0.16)]
+    drizzle([(x, y, 1.5) for x, y in sweeps], (0, 0.35, -1), 0.055, YOGHURT, white, 1)
+    drizzle([(x + 0.1, y * 0.6 - 0.2, 1.5) for x, y in sweeps[1:-2]], (0, 0.35, -1), 0.038, YOGHURT, white, 5)
 
 
-def laid(start, yaw, pitch, roll):
-    """Where a roll lies: closed end, direction and tilt of its axis, turn around it (degrees)."""
-    a, b, c = np.radians([yaw, pitch, roll])
-    ahead = np.array([np.cos(a) * np.cos(b), np.sin(a) * np.cos(b), np.sin(b)])
-    side = np.array([-np.sin(a), np.cos(a), 0])
-    up = np.cross(ahead, side)
-    frame = np.stack([ahead, side * np.cos(c) + up * np.sin(c), up * np.cos(c) - side * np.sin(c)])
-    return lambda points: points @ frame + np.array(start)
-
-
-STANDING = laid((-0.5, 0.2, 0.0), 104, 76, 0)
-LYING = laid((1.15, -0.05, 0.42), 194, 0, -60)
-BEHIND = laid((0.85, 0.3, 0.4), 190, 0, -60)
-LEANING = laid((1.0, -0.5, 0.34), 151, 36, -75)
-
-
-def chicken_filling(roll, rng, seed):
-    roll.fill(GARLIC_SAUCE)
-    taken, wet, leaf = [], flesh('chicken', (0.12, 0.06, 0.03), grain=0.12, grain_scale=40), leaves.leaf_body()
-    for k, (y, z, _) in enumerate(roll.places(11, 0.15, taken)):
-        roll.lay(chunk(seed + k, rng.uniform(0.075, 0.105), CUT_CHICKEN), y, z, rng.uniform(-0.02, 0.05), wet, True, rng.rand() * 6)
-    for k, (y, z, _) in enumerate(roll.places(16, 0.06, taken)):
-        roll.lay(ribbon(seed + k, rng.uniform(0.18, 0.32), tones=ICEBERG), y, z, rng.uniform(0, 0.06), leaf, False, rng.rand() * 6)
-    for k, (y, z, _) in enumerate(roll.places(9, 0.05, taken)):
-        roll.lay(ribbon(seed + 40 + k, 0.2, 0.1, RED_ONION, 0.02), y, z, rng.uniform(0.01, 0.06), leaf, False, rng.rand() * 6)
-
-
-def dueruem():
-    for place, seed in ((BEHIND, 1), (LEANING, 2)):
-        rng = np.random.RandomState(seed)
-        roll = Roll(place, rng, 1.62 if seed == 1 else 1.5, 0.4, seed=seed)
-        chicken_filling(roll, rng, 50 * seed)
-
-
-def falafel_filling(roll, rng, seed):
-    roll.fill(HUMMUS, 0.04)
-    taken, wet, leaf = [], flesh('falafel', (0.1, 0.06, 0.03), grain=0.4, grain_scale=46), leaves.leaf_body()
-    for k, (y, z, _) in enumerate(roll.places(5, 0.25, taken)):
-        roll.lay(chunk(seed + k, 0.115, CUT_FALAFEL), y, z, rng.uniform(0.0, 0.04), wet, True, rng.rand() * 6)
-    for k, (y, z, _) in enumerate(roll.places(15, 0.06, taken)):
-        tones = PICKLES[k % len(PICKLES)]
-        roll.lay(chunk(seed + 20 + k, rng.uniform(0.042, 0.065), tones, 0.9, 30, 40), y, z, rng.uniform(0.02, 0.07), wet, True, rng.rand() * 6)
-    for k, (y, z, _) in enumerate(roll.places(5, 0.04, taken)):
-        points, *painted = mint.leaf(rng.uniform(0.18, 0.25), seed + k)
-        roll.lay((turned(points, (0, -50, 0)), *painted), y, z, 0.06, leaf, False, rng.rand() * 6)
-
-
-def falafel_dueruem():
-    for place, length, seed in ((STANDING, 1.2, 3), (LYING, 1.35, 4)):
-        rng = np.random.RandomState(seed)
-        roll = Roll(place, rng, length, 0.42, seed=seed)
-        falafel_filling(roll, rng, 60 * seed)
-
-
-def move_all(before, place, turn=(0, 0, 0)):
-    """Turns and moves what came onto the table since `before`, as one."""
-    matrix = Matrix.Translation(place) @ Euler(turn).to_matrix().to_4x4()
+def move_all(before, place, turn=(0, 0, 0), size=1.0):
+    """Scales, turns and moves what came onto the table since `before`, as one."""
+    matrix = Matrix.Translation(place) @ Euler(turn).to_matrix().to_4x4() @ Matrix.Scale(size, 4)
     for body in set(bpy.context.scene.objects) - before:
         body.matrix_world = matrix @ body.matrix_basis
 
@@ -134,7 +73,7 @@ def falafel_box():
     fresh, crumbly = fillings.fresh_flesh(), falafel_flesh()
     put(sheet(*hummus(1, 0.44, 0.6, 0.3), dip_flesh(), wrap_columns=True), (-0.62, 0.1, 0.07))
     mound, middle = lambda x, y: 0.4 - 0.5 * x**2 - 0.2 * y**2, (0.02, 0.02)
-    put(sheet(*hummus(2, 0.44, 0.66, 0.34, ('#5E8A2A', '#C2A860')), fresh, wrap_columns=True), (*middle, 0.05))
+    put(sheet(*hummus(2, 0.44, 0.66, 0.24, ('#5E8A2A', '#C2A860')), fresh, wrap_columns=True), (*middle, 0.05))
     strewn(chopped_leaf, 640, mound, (0.36, 0.66), rng, leaves.leaf_body(), centre=middle)
     strewn(grain_of_bulgur, 300, mound, (0.34, 0.62), rng, fresh, centre=middle, thick=0.07)
     for k in range(5):
@@ -143,9 +82,11 @@ def falafel_box():
     for k, place in enumerate(BALLS):
         body = sheet(*falafel(k, 0.21), crumbly, wrap_columns=True)
         put(body, place, tuple(rng.uniform(-0.5, 0.5, 3) * (1, 1, 6)))
-    line = [(0.66 + (0.3 if k % 2 else -0.26) + rng.uniform(-0.1, 0.1), 0.5 - 0.09 * k + rng.uniform(-0.04, 0.04), 1.2) for k in range(12)]
-    poured(line, (0, 0, -1), 0.019, TAHINI, flesh('tahini', (0.2, 0.14, 0.08)), 3)
-    move_all(before, (0, 0.35, 0))
+    pale = flesh('tahini', (0.2, 0.14, 0.08))
+    for column in (0.45, 0.865):
+        line = [(column + (0.1 if k % 2 else -0.1) + rng.uniform(-0.03, 0.03), 0.6 - 0.1 * k, 1.2) for k in range(12)]
+        drizzle(line, (0, 0, -1), 0.03, TAHINI, pale, 3)
+    move_all(before, (0, 0.38, 0), size=1.15)
 
 
 def taco(x, seed, lean, turn):
@@ -157,8 +98,8 @@ def taco(x, seed, lean, turn):
     pocket = Pocket(0.78, fold, rng, full=0.12, depth=0.08)
     pocket.bed(('#74381A', '#A4602E'))
     beef, fresh, leaf = flesh('beef', (0.06, 0.03, 0.02), grain=0.25, grain_scale=50), fillings.fresh_flesh(), leaves.leaf_body()
-    pocket.strew([sheet(*strand(seed * 40 + k), beef, wrap_columns=True) for k in range(20)], 62, (-0.85, 0.85), (0.12, 0.9), (-0.02, 0.06), 0.5)
-    pocket.strew([sheet(*tomato_dice(k), fresh, wrap_columns=True) for k in range(8)], 30, (-0.75, 0.75), (0.2, 0.85), (0.05, 0.14), 3)
+    pocket.strew([sheet(*strand(seed * 40 + k), beef, wrap_columns=True) for k in range(24)], 140, (-0.93, 0.9), (0.08, 0.92), (-0.03, 0.06), 0.5)
+    pocket.strew([sheet(*tomato_dice(k), fresh, wrap_columns=True) for k in range(8)], 38, (-0.75, 0.75), (0.2, 0.85), (0.05, 0.14), 3)
     pocket.strew([sheet(*onion_dice(k), fresh, wrap_columns=True) for k in range(8)], 26, (-0.75, 0.75), (0.2, 0.85), (0.06, 0.15), 3)
     pocket.strew([sheet(*parsley(0.085, k), leaf, wrap_columns=True) for k in range(6)], 16, (-0.8, 0.8), (0.15, 0.9), (0.1, 0.2), 0.7)
     move_all(before, (x, 0, 0), (0, lean, turn))
