@@ -71,7 +71,7 @@ def knoblauch_fladenbrot():
     rng, bread, leaf, fresh = np.random.RandomState(3), pide(5, 1.32, 0.22, oiled=True), leaf_flesh(), dips.dip_flesh()
     strewn_on = seeds_on(bread, chopped_leaf, 210, 0.05, rng, 0.95, leaf) + seeds_on(bread, garlic_bit, 120, 0.06, rng, 0.95, fresh)
     strewn_on += seeds_on(bread, sesame, 130, 0.05, rng, 0.97, seed_flesh())
-    for start, end, shift in ((0.86, 1.7, (0, 0.5, 0)), (0.71, 0.85, (0.06, 0.26, 0))):
+    for start, end, shift in ((0.86, 1.7, (0, 0.66, 0)), (0.71, 0.85, (0.06, 0.44, 0))):
         for points, *painted in cut_piece(bread, start, end):
             sheet(points + shift, *painted, bread_flesh())
         for points, *painted, material in strewn_on:

@@ -40,6 +40,7 @@ def baked(seed, fold, rng):
 
 def doener():
     rng, fold = np.random.RandomState(5), dict(bend=0.36, opening=70, lower_front=0.03, boat=0.06)
+    before = set(bpy.context.scene.objects)
     baked(3, fold, rng)
     pocket = Pocket(1.3, fold, rng)
     pocket.bed(('#6E3519', '#9A5A2E'))
@@ -58,6 +59,7 @@ def doener():
     sweeps = [(-0.78, -0.1), (-0.6, -0.5), (-0.38, 0.0), (-0.12, -0.86), (0.06, -0.05), (0.2, -0.5), (0.42, 0.0), (0.7, -0.8), (0.82, -0.16)]
     drizzle([(x, y, 1.5) for x, y in sweeps], (0, 0.35, -1), 0.055, YOGHURT, white, 1)
     drizzle([(x + 0.1, y * 0.6 - 0.2, 1.5) for x, y in sweeps[1:-2]], (0, 0.35, -1), 0.038, YOGHURT, white, 5)
+    move_all(before, (0, -0.3, 0))
 
 
 def move_all(before, place, turn=(0, 0, 0), size=1.0):
@@ -98,19 +100,19 @@ def taco(x, seed, lean, turn):
     pocket = Pocket(0.78, fold, rng, full=0.12, depth=0.08)
     pocket.bed(('#74381A', '#A4602E'))
     beef, fresh, leaf = flesh('beef', (0.06, 0.03, 0.02), grain=0.25, grain_scale=50), fillings.fresh_flesh(), leaves.leaf_body()
-    pocket.strew([sheet(*strand(seed * 40 + k), beef, wrap_columns=True) for k in range(24)], 140, (-0.93, 0.9), (0.08, 0.92), (-0.03, 0.06), 0.5)
+    pocket.strew([sheet(*strand(seed * 40 + k), beef, wrap_columns=True) for k in range(24)], 100, (-0.8, 0.8), (0.2, 0.84), (-0.03, 0.05), 0.35)
     pocket.strew([sheet(*tomato_dice(k), fresh, wrap_columns=True) for k in range(8)], 38, (-0.75, 0.75), (0.2, 0.85), (0.05, 0.14), 3)
     pocket.strew([sheet(*onion_dice(k), fresh, wrap_columns=True) for k in range(8)], 26, (-0.75, 0.75), (0.2, 0.85), (0.06, 0.15), 3)
     pocket.strew([sheet(*parsley(0.085, k), leaf, wrap_columns=True) for k in range(6)], 16, (-0.8, 0.8), (0.15, 0.9), (0.1, 0.2), 0.7)
-    move_all(before, (x, 0, 0), (0, lean, turn))
+    move_all(before, (x, 0.35, 0), (0, lean, turn))
 
 
 def tacos():
     for place in ((-0.74, 1, -0.1, 1.1), (0.0, 2, 0.0, 0.98), (0.73, 3, 0.08, 1.06)):
         taco(*place)
     peel = flesh('lime', (0.15, 0.12, 0.04), grain=0.05)
-    put(sheet(*half(3, 0.24, LIME), peel, wrap_columns=True), (1.02, -0.72, 0.24), (0.75, -0.2, 0))
-    put(sheet(*half(4, 0.24, LIME), peel, wrap_columns=True), (0.6, -0.95, 0.24), (0.9, 0.35, 0))
+    put(sheet(*half(3, 0.24, LIME), peel, wrap_columns=True), (1.02, -0.4, 0.24), (0.75, -0.2, 0))
+    put(sheet(*half(4, 0.24, LIME), peel, wrap_columns=True), (0.6, -0.62, 0.24), (0.9, 0.35, 0))
 
 
 BALLS = [(0.46, 0.44, 0.3), (0.87, 0.4, 0.3), (0.44, 0.02, 0.33), (0.86, -0.02, 0.34), (0.46, -0.4, 0.3), (0.87, -0.43, 0.29)]
