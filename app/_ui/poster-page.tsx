@@ -15,7 +15,7 @@ interface Props {
 /** A page with a short form: heading and picture on a tint down to the footer, the form on a card. */
 export function PosterPage({ title, lead, tint, picture, children }: Props) {
   return (
-    <div className={`on-poster -mb-24 ${posterTints[tint]}`}>
+    <div className={`on-poster -mb-24 min-h-[60vh] ${posterTints[tint]}`}>
       <div className="page grid gap-8 pt-10 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_464px] lg:gap-16">
         <header className="text-poster-ink relative flex flex-col">
           <Fitted text={title} />

@@ -57,7 +57,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
           <PostcodeCheck words={t.delivery} />
         </section>
       )}
-      <Banner t={t} />
+      <Banner locale={locale} />
       <Restaurant shop={shop} locale={locale} />
     </>
   )

@@ -9,6 +9,8 @@ import { unknownLast } from '../_diet/use-fits'
 export interface BrowsedCategory {
   id: string
   name: string
+  /** With places to break. */
+  heading: string
   tint: string
   items: FilteredItem[]
 }
@@ -30,21 +32,21 @@ const eagerRows = 3
 
 /** A chip shows and hides sections; what is in them stays as it is. */
 export function BrowsedSection({ category, isChosen, ...rows }: Props) {
-  const { id, name, items } = category
+  const { id, items } = category
   const { found } = rows
-  const heading = `name-of-${id}`
+  const headingId = `name-of-${id}`
   const isHidden = !isChosen || (found !== null && !items.some((item) => found.has(item.id)))
   return (
     <section
       id={id}
       hidden={isHidden}
-      aria-labelledby={heading}
+      aria-labelledby={headingId}
       // How high a section is that was searched through, only laying it out can tell.
       className={`page scroll-mt-40 pt-8 md:pt-14 ${found ? '' : 'menu-section'}`}
       style={{ '--rows': items.length } as CSSProperties}
     >
-      <h2 id={heading} className="mb-2 text-xl md:mb-5">
-        {name}
+      <h2 id={headingId} className="mb-2 text-xl md:mb-5">
+        {category.heading}
       </h2>
       <Rows category={category} {...rows} />
     </section>
