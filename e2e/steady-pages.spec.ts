@@ -53,6 +53,20 @@ test('favourites that have left the menu have no heading, and from the next visi
   expect(place).toBeUndefined()
 })
 
+test('the letters of the shop take nothing of the line from the first frame of a first visit', async ({ page }) => {
+  await page.goto('/de/contact')
+  await takenOver(page)
+  await page.evaluate(() => document.fonts.ready)
+  const [painted = Infinity, ...asked] = await page.evaluate(() =>
+    [
+      ...performance.getEntriesByName('first-contentful-paint'),
+      ...performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
+    ].map(({ startTime }) => startTime),
+  )
+  expect(asked.length).toBeGreaterThan(0)
+  expect(Math.min(...asked)).toBeGreaterThan(painted)
+})
+
 /** The page is painted without them first, as it is on a slow line. */
 async function heldLetters(page: Page) {
   let answer = (): void => undefined
