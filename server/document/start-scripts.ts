@@ -5,6 +5,13 @@ interface Start {
 }
 
 /**
+ * The first document of a visitor is painted in the letters of the machine, which have the measures of the shop's own:
+ * they are asked for after that, and by later documents at once. Without script they are there from the start.
+ */
+export const lateLetters =
+  '<style>@media (scripting:enabled){html:not([data-letters]){--font-grotesk:_;--font-grotesk-rare:_}}</style>'
+
+/**
  * Runs in the browser, sent as text: it may use nothing from outside. The page is painted before anything is loaded that
  * makes it react; the first touch or key asks for it at once.
  */
@@ -35,10 +42,31 @@ export function startScripts({ scripts, styles, nonce }: Start): void {
   for (const type of ['pointerdown', 'keydown', 'touchstart']) {
     addEventListener(type, start, { once: true, capture: true, passive: true })
   }
+  function showLetters() {
+    document.documentElement.dataset.letters = ''
+    try {
+      localStorage.letters = 'fetched'
+    } catch {
+      // Each document then begins in the letters of the machine.
+    }
+  }
+  function areLettersFetched() {
+    try {
+      return localStorage.letters === 'fetched'
+    } catch {
+      return false
+    }
+  }
+  if (areLettersFetched()) showLetters()
   // A browser that does not tell when it paints.
-  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return startWhenLoaded()
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+    showLetters()
+    return startWhenLoaded()
+  }
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(startWhenLoaded)
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    showLetters()
+    setTimeout(startWhenLoaded)
   }).observe({ type: 'paint', buffered: true })
 }
 
