@@ -6,7 +6,7 @@ from noise import layered, noise
 from paint import mix, rise, surface
 
 POTATO = ('#FAD266', '#EFB040', '#C77A22', '#8A4614')  # inside of a face, faces, edges, darkest tips
-SWEET_POTATO = ('#F29C40', '#E67E26', '#B4541A', '#6A2A0C')
+SWEET_POTATO = ('#F6A84A', '#EA8C2E', '#BC5E1C', '#6E300E')
 ROWS, COLUMNS = 84, 44
 
 

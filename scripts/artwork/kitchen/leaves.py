@@ -65,7 +65,7 @@ def romaine(seed=0, length=1.5, width=0.36, frill=0.09, curl=0.35):
     z += frill * side**3 * (noise(k * [2.2, 0.4, 1], 1.0) + 0.4 * noise(k * [4.5, 0.5, 1], 1.0, 5))
     y = v * half + frill * 0.5 * side**3 * noise(k * [2.2, 0.4, 1], 1.0, 9)
     p = np.stack([(u - 0.5) * length, y, z], -1)
-    c = mix('#7FAE35', '#2F6B1B', 0.1 + 0.75 * side * rise(0.1, 0.6, u) + 0.4 * layered(p + seed, 5, 3))
+    c = mix('#9CC34A', '#3F8222', 0.1 + 0.75 * side * rise(0.1, 0.6, u) + 0.4 * layered(p + seed, 5, 3))
     c = mix(c, '#C3D678', rise(0.35, 0.0, u + 0.2 * side) * 0.85)
     c = mix(c, '#A9C85C', vein * 0.4)
     c = mix(c, '#EFF1D2', rib * (0.95 - 0.35 * u))

@@ -76,12 +76,11 @@ def red_onion(seed, radius=0.26, height=0.05, width=0.02):
 
 def green_olive(seed, size=0.13):
     """A green olive with the hole where its stone was."""
-    p = lump((size * 1.3, size, size), 0.05, seed, 44, 60)[..., [2, 0, 1]] * 1.0
-    p = np.stack([p[..., 0] * 1.3, p[..., 1] / 1.3, p[..., 2]], -1)
+    p = lump((size, size, size * 1.3), 0.05, seed, 44, 60)[..., [2, 0, 1]]
     off = np.hypot(p[..., 1], p[..., 2]) / size
     hole = rise(0.42, 0.3, off) * (p[..., 0] > 0)
     p[..., 0] -= hole * size * 0.6
     c = mix('#8E9A2E', '#B5B94C', 0.5 + 0.8 * layered(p + seed, 6, 3))
     c = mix(c, '#6C7420', rise(0.1, 0.5, layered(p + seed, 11, 2)) * 0.5)
-    c = mix(c, '#4A4A14', rise(0.36, 0.28, off) * (p[..., 0] > -0.3 * size) * (p[..., 0] > 0 - 9 * (hole > 0.2)) * 0.8 * (hole > 0.05))
+    c = mix(c, '#4A4A14', hole * 0.8)
     return p, c, surface(off.shape, 0.2, 0.12, 0.5, 0.5)
