@@ -102,7 +102,7 @@ def apfelschorle():
     tumbler.glaze(glass.thin_glass(), glass.thick_glass(), 1.18)
     tumbler.fill(1.18, glass.liquid('schorle', '#EFC04A', 0.7, 0.1, '#F3D27A'))
     sparkling = glass.fizz('#FFF8DC')
-    bubbles(tumbler, sparkling, 900, 0.14, 1.17, 9, (0.004, 0.013), 0.7)
+    bubbles(tumbler, sparkling, 900, 0.14, 1.17, 9, (0.004, 0.012), 0.8)
     bubbles(tumbler, sparkling, 160, 1.165, 1.185, 4, (0.008, 0.02), 1.0)
     apple.apple((0.68, -0.28, 0), flesh('apple', (0.1, 0.05, 0.03)), (0, -6, 30), 2, 0.82)
     condense(tumbler, glass.droplet(), 300, 0.1, 1.2, 2)

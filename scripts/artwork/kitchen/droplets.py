@@ -49,14 +49,16 @@ def condense(vessel, material, count, low, high, seed=0, size=(0.006, 0.02)):
 
 
 def bubbles(vessel, material, count, low, high, seed=0, size=(0.004, 0.012), at_wall=0.7):
-    """Bubbles inside a vessel, most of them near the wall and the top."""
+    """Bubbles inside a vessel; those at the wall touch the glass, where nothing blurs them."""
     rng = np.random.RandomState(seed)
     ball = [bare_sheet(turn([(np.sin(a) + 1e-4, np.cos(a)) for a in np.linspace(0, np.pi, 9)], 12, 18), material, wrap_columns=True)]
     places = []
     for _ in range(count):
         a, z = rng.uniform(0, 2 * np.pi), low + (high - low) * rng.rand() ** 0.8
         s = rng.uniform(*size)
-        r = (vessel.radius(z, True) - s - 0.004) * (1 if rng.rand() < at_wall else np.sqrt(rng.rand()))
+        r = vessel.radius(z) - 0.5 * s
+        if rng.rand() > at_wall:
+            r = (vessel.radius(z, True) - s) * np.sqrt(rng.rand())
         spot = Vector((r * np.cos(a) + vessel.at[0], r * np.sin(a) + vessel.at[1], z))
         places.append(Matrix.Translation(spot) @ Matrix.Scale(s, 4))
     _set_many(ball, places)

@@ -144,7 +144,7 @@ def bright_tent(tone='#E4F3F4', dark=0.3, bright=0.95):
     tent.visible_camera = tent.visible_diffuse = tent.visible_shadow = tent.visible_volume_scatter = False
 
 
-def liquid(name, tint, depth=0.6, cloudy=0.0, tone=None, rough=0.045):
+def liquid(name, tint, depth=0.6, cloudy=0.0, tone=None, rough=0.03):
     """A clear liquid that has the colour `tint` after `depth` units; `cloudy` is the share of light
     that does not pass but comes back in the colour `tone`. What is not `rough` shows the bare
     backdrop: right for water, while a coloured liquid has to cover it."""
