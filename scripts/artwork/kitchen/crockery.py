@@ -5,7 +5,7 @@ from materials import flesh
 from noise import cells, layered, noise
 from paint import colour, mix, rise, surface
 from placing import turned
-from shapes import sheet, smooth_line, tube, turn
+from shapes import sheet, smooth_line, turn
 
 CUP = [(0.001, 0.045), (0.28, 0.045), (0.3, 0.0), (0.34, 0.0), (0.36, 0.06), (0.5, 0.25), (0.6, 0.5), (0.645, 0.8), (0.66, 0.93)]
 CUP += [(0.65, 0.945), (0.635, 0.93), (0.615, 0.78), (0.57, 0.5)]
@@ -28,10 +28,16 @@ def cup_on_saucer(at=(0, 0, 0), white='#E3E0DA'):
     _plain(turn(SAUCER, 160, 200) + at, white, material)
     _plain(turn(CUP, 190, 200) + up, white, material)
     grip = smooth_line([(0.55, 0, 0.74), (0.72, 0, 0.8), (0.9, 0, 0.72), (0.93, 0, 0.52), (0.8, 0, 0.33), (0.5, 0, 0.26)], 90)
-    p = tube(grip, 0.055, 24)
-    middle = grip[:, None]
-    p = middle + (p - middle) * [1, 1.25, 1]
-    _plain(turned(p, (0, 0, -22), up), white, material)
+    _plain(turned(_bow(grip, 0.055, 1.25), (0, 0, -22), up), white, material)
+
+
+def _bow(line, radius, wide=1.0):
+    """A handle along a line in the plane y = 0; it never twists, however steep it runs."""
+    along = np.gradient(line, axis=0)
+    along /= np.linalg.norm(along, axis=1, keepdims=True)
+    up = np.cross([0, 1, 0], along)
+    t = np.linspace(0, 2 * np.pi, 28, endpoint=False)[None, :, None]
+    return line[:, None] + radius * (wide * np.array([0, 1, 0]) * np.cos(t) + up[:, None] * np.sin(t))
 
 
 def coffee(at, radius=0.628, height=0.86, seed=0):
@@ -103,6 +109,6 @@ def _metal(name):
 def _handle(r, top, at, metal):
     line = [(r - 0.06, 0, top - 0.16), (r + 0.16, 0, top - 0.1), (r + 0.34, 0, top - 0.22), (r + 0.33, 0, top - 0.5)]
     line += [(r + 0.18, 0, top - 0.78), (r - 0.02, 0, top - 0.9), (r - 0.1, 0, top - 0.92)]
-    p = tube(smooth_line(line, 120), 0.04, 24)
+    p = _bow(smooth_line(line, 120), 0.04)
     brass = mix('#E2B35A', '#B98632', 0.5 + 0.6 * layered(p, 5, 2))
     sheet(turned(p, (0, 0, -18), at), brass, surface(p.shape[:2], 0.2, 0, 0, 0.5), metal, wrap_columns=True)

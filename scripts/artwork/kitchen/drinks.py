@@ -18,7 +18,7 @@ from placing import turned
 from shapes import sheet, turn
 from vessels import Vessel, stem
 
-VIEWS = {'kaffee-creme': (0.4, 5.3), 'ayran': (0.74, 5.0), 'apfelschorle': (0.66, 5.0)}
+VIEWS = {'kaffee-creme': (0.38, 5.0), 'ayran': (0.74, 5.0), 'apfelschorle': (0.66, 5.0)}
 LONG = [(0.33, 0.0), (0.355, 0.03), (0.365, 0.12), (0.39, 0.6), (0.425, 1.2), (0.45, 1.66)]
 
 
@@ -126,11 +126,11 @@ def pfirsich_eistee():
 
 
 def kaffee_creme():
-    crockery.cup_on_saucer((-0.14, 0.1, 0))
-    crockery.coffee((-0.14, 0.1, 0), 0.64, 0.9)
-    crockery.cream_portion((0.84, -0.4, 0), 30)
-    crockery.sugar_cube((-0.78, -0.42, 0.21), (0, 8, 25))
-    crockery.sugar_cube((-0.55, -0.6, 0.2), (0, 0, -12), seed=4)
+    crockery.cup_on_saucer((0, 0.1, 0))
+    crockery.coffee((0, 0.1, 0), 0.64, 0.9)
+    crockery.cream_portion((0.5, -0.56, 0.12), 30)
+    crockery.sugar_cube((-0.62, -0.42, 0.21), (0, 8, 25))
+    crockery.sugar_cube((-0.38, -0.6, 0.2), (0, 0, -12), seed=4)
 
 
 def ayran():
@@ -142,20 +142,21 @@ def ayran():
 
 
 def mineralwasser():
+    water = glass.liquid('water', '#CFEFF6', 0.9)
     bottle = Vessel([(0.33, 0.0), (0.36, 0.03), (0.365, 0.15), (0.365, 1.05), (0.34, 1.25), (0.22, 1.48), (0.145, 1.64), (0.13, 1.84)], floor=0.07, at=(-0.38, 0.1))
     bottle.glaze(glass.thin_glass(edge='#4F8F9C'), glass.thick_glass(tint='#DDF2F2'), 1.5)
-    bottle.fill(1.5, glass.liquid('water', '#E4F5F7', 0.7, rough=0.0))
+    bottle.fill(1.5, water)
     cap = turn([(0.15, 1.72), (0.155, 1.73), (0.155, 1.9), (0.145, 1.915), (0.001, 1.917)], 60, 160)
     ribs = np.cos(40 * np.arctan2(cap[..., 1], cap[..., 0])) * (cap[..., 2] < 1.89) * (cap[..., 2] > 1.76)
     cap[..., :2] *= (1 + 0.012 * ribs)[..., None]
     sheet(cap + [-0.38, 0.1, 0], colour('#1F6F8F'), surface(ribs.shape, 0.3, 0, 0.3, 0.5), flesh('cap'), wrap_columns=True)
     tumbler = Vessel([(0.29, 0.0), (0.31, 0.02), (0.32, 0.1), (0.36, 0.6), (0.39, 1.08)], floor=0.09, at=(0.5, -0.2))
     tumbler.glaze(glass.thin_glass(edge='#5F929C'), glass.thick_glass(), 0.86)
-    tumbler.fill(0.86, glass.liquid('water', '#E4F5F7', 0.7, rough=0.0))
+    tumbler.fill(0.86, water)
     fizz = glass.fizz()
-    bubbles(tumbler, fizz, 320, 0.1, 0.85, 9, (0.004, 0.014), 0.6)
+    bubbles(tumbler, fizz, 380, 0.1, 0.85, 9, (0.005, 0.014), 0.8)
     bubbles(tumbler, fizz, 90, 0.845, 0.86, 4, (0.007, 0.015), 1.0)
-    bubbles(bottle, fizz, 160, 0.1, 1.45, 10, (0.004, 0.01), 0.8)
+    bubbles(bottle, fizz, 220, 0.1, 1.45, 10, (0.005, 0.012), 0.8)
     condense(bottle, glass.droplet(), 260, 0.1, 1.4, 7)
 
 
