@@ -5,7 +5,7 @@ from noise import cells, layered, noise
 from paint import mix, rise, surface
 from shapes import circle, share_of_radius, slice_of, turn
 
-LEMON = dict(flesh=('#F0D23A', '#FAEC90'), pith='#FFFBE6', rind='#F3CC1C')
+LEMON = dict(flesh=('#F2DC52', '#FBF0A0'), pith='#FFFBE6', rind='#F3CC1C')
 LIME = dict(flesh=('#A9C93A', '#D8E78A'), pith='#F3F6D4', rind='#4F8F1E')
 
 
@@ -26,7 +26,7 @@ def wheel(seed, radius=0.3, thickness=0.05, kind=LEMON, parts=9):
     r, t = share_of_radius(p), np.arctan2(p[..., 1], p[..., 0])
     c, juicy = _cut(p, r, t, seed, kind['flesh'], kind['pith'], parts)
     p[..., 2] += 0.006 * juicy * np.sign(p[..., 2] - thickness / 2)
-    c = mix(c, kind['rind'], rise(0.905, 0.93, r))
+    c = mix(c, kind['rind'], rise(0.865, 0.89, r))
     return p, c, surface(r.shape, 0.16, 0.08, 0.6, 0.5)
 
 
