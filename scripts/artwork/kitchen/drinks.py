@@ -19,11 +19,17 @@ from shapes import sheet, turn
 from vessels import Vessel, stem
 
 VIEWS = {'kaffee-creme': (0.38, 5.0), 'ayran': (0.74, 5.0), 'apfelschorle': (0.66, 5.0)}
+# Outsides of the glasses: (radius, height) from the foot to the rim.
+STANGE = [(0.3, 0.0), (0.33, 0.02), (0.325, 0.1), (0.335, 0.5), (0.39, 1.1), (0.425, 1.55), (0.42, 1.74)]
+WINE = [(0.05, 0.74), (0.16, 0.77), (0.34, 0.92), (0.435, 1.12), (0.425, 1.35), (0.37, 1.62), (0.335, 1.8)]
+ROUND = [(0.34, 0.0), (0.37, 0.02), (0.385, 0.1), (0.44, 0.6), (0.46, 1.0), (0.445, 1.34)]
+JAR = [(0.3, 0.0), (0.34, 0.02), (0.38, 0.12), (0.47, 0.5), (0.5, 0.85), (0.46, 1.2), (0.41, 1.42), (0.415, 1.6)]
+BOTTLE = [(0.33, 0.0), (0.36, 0.03), (0.365, 0.15), (0.365, 1.05), (0.34, 1.25), (0.22, 1.48), (0.145, 1.64), (0.13, 1.84)]
 LONG = [(0.33, 0.0), (0.355, 0.03), (0.365, 0.12), (0.39, 0.6), (0.425, 1.2), (0.45, 1.66)]
 
 
 def category(slug):
-    """One lens and angle for all; the camera stands level with the middle of the drink, a little closer to small ones."""
+    """One lens and angle for all; the camera is level with the middle of the drink, closer to small ones."""
     middle, distance = VIEWS.get(slug, (0.92, 5.7))
     return Category('#DDF0F2', ((0, 0, middle), distance, 16))
 
@@ -58,7 +64,7 @@ def cola():
 
 
 def lagerbier():
-    stange = Vessel([(0.3, 0.0), (0.33, 0.02), (0.325, 0.1), (0.335, 0.5), (0.39, 1.1), (0.425, 1.55), (0.42, 1.74)], floor=0.14)
+    stange = Vessel(STANGE, floor=0.14)
     stange.glaze(glass.thin_glass(), glass.thick_glass(), 1.74)
     stange.fill(1.44, glass.liquid('lager', '#F0A818', 0.62, 0.03, '#F3B93A'))
     head(stange, 1.425, 1.86, 2)
@@ -67,14 +73,14 @@ def lagerbier():
 
 
 def primitivo():
-    cup = Vessel([(0.05, 0.74), (0.16, 0.77), (0.34, 0.92), (0.435, 1.12), (0.425, 1.35), (0.37, 1.62), (0.335, 1.8)], floor=0.765, wall=0.014)
+    cup = Vessel(WINE, floor=0.765, wall=0.014)
     cup.glaze(glass.thin_glass(edge='#7F969D'), None, 1.12)
     stem(cup, glass.thick_glass())
     cup.fill(1.12, glass.liquid('wine', '#A30A26', 0.2, 0.02, '#3A0410'))
 
 
 def apfelschorle():
-    tumbler = Vessel([(0.34, 0.0), (0.37, 0.02), (0.385, 0.1), (0.44, 0.6), (0.46, 1.0), (0.445, 1.34)], floor=0.12, at=(-0.14, 0))
+    tumbler = Vessel(ROUND, floor=0.12, at=(-0.14, 0))
     tumbler.glaze(glass.thin_glass(), glass.thick_glass(), 1.18)
     tumbler.fill(1.18, glass.liquid('schorle', '#EFC04A', 0.7, 0.1, '#F3D27A'))
     sparkling = fizz('#FFF8DC')
@@ -85,7 +91,7 @@ def apfelschorle():
 
 
 def pfirsich_eistee():
-    jar = Vessel([(0.3, 0.0), (0.34, 0.02), (0.38, 0.12), (0.47, 0.5), (0.5, 0.85), (0.46, 1.2), (0.41, 1.42), (0.415, 1.6)], floor=0.12, at=(-0.12, 0))
+    jar = Vessel(JAR, floor=0.12, at=(-0.12, 0))
     jar.glaze(glass.thin_glass(), glass.thick_glass(), 1.36)
     jar.fill(1.36, glass.liquid('tea', '#CE7A2A', 0.62, 0.04, '#D08434'))
     float_cubes(jar, 1.36, 5, 3)
@@ -119,13 +125,14 @@ def ayran():
 
 def mineralwasser():
     water = glass.liquid('water', '#D5F0F6', 0.9)
-    bottle = Vessel([(0.33, 0.0), (0.36, 0.03), (0.365, 0.15), (0.365, 1.05), (0.34, 1.25), (0.22, 1.48), (0.145, 1.64), (0.13, 1.84)], floor=0.07, at=(-0.38, 0.1))
+    bottle = Vessel(BOTTLE, floor=0.07, at=(-0.38, 0.1))
     bottle.glaze(glass.thin_glass(edge='#4F8F9C'), glass.thick_glass(tint='#DDF2F2'), 1.5)
     bottle.fill(1.5, water)
     cap = turn([(0.15, 1.72), (0.155, 1.73), (0.155, 1.9), (0.145, 1.915), (0.001, 1.917)], 60, 160)
     ribs = np.cos(40 * np.arctan2(cap[..., 1], cap[..., 0])) * (cap[..., 2] < 1.89) * (cap[..., 2] > 1.76)
     cap[..., :2] *= (1 + 0.012 * ribs)[..., None]
-    sheet(cap + [-0.38, 0.1, 0], colour('#1F6F8F'), surface(ribs.shape, 0.3, 0, 0.3, 0.5), flesh('cap'), wrap_columns=True)
+    dull = surface(ribs.shape, 0.3, 0, 0.3, 0.5)
+    sheet(cap + [-0.38, 0.1, 0], colour('#1F6F8F'), dull, flesh('cap'), wrap_columns=True)
     tumbler = Vessel([(0.29, 0.0), (0.31, 0.02), (0.32, 0.1), (0.36, 0.6), (0.39, 1.08)], floor=0.09, at=(0.5, -0.2))
     tumbler.glaze(glass.thin_glass(edge='#5F929C'), glass.thick_glass(), 0.86)
     tumbler.fill(0.86, water)

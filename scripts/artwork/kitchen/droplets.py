@@ -78,7 +78,8 @@ def condense(vessel, material, count, low, high, seed=0, size=(0.006, 0.02)):
 def bubbles(vessel, material, count, low, high, seed=0, size=(0.004, 0.012), at_wall=0.7):
     """Bubbles inside a vessel; those at the wall touch the glass, where nothing blurs them."""
     rng = np.random.RandomState(seed)
-    ball = [bare_sheet(turn([(np.sin(a) + 1e-4, np.cos(a)) for a in np.linspace(0, np.pi, 9)], 12, 18), material, wrap_columns=True)]
+    outline = [(np.sin(a) + 1e-4, np.cos(a)) for a in np.linspace(0, np.pi, 9)]
+    ball = [bare_sheet(turn(outline, 12, 18), material, wrap_columns=True)]
     places = []
     for _ in range(count):
         a, z = rng.uniform(0, 2 * np.pi), low + (high - low) * rng.rand() ** 0.8

@@ -28,7 +28,8 @@ def cube(seed, size=0.15):
 def lay_cube(seed, material, to, size=0.15):
     points, white = cube(seed, size)
     angles = np.random.RandomState(seed + 50).uniform(0, 90, 3)
-    return sheet(turned(points, angles, to), np.repeat(white[..., None], 3, -1), surface(white.shape), material, wrap_columns=True)
+    paint = np.repeat(white[..., None], 3, -1)
+    return sheet(turned(points, angles, to), paint, surface(white.shape), material, wrap_columns=True)
 
 
 def float_cubes(vessel, level, count, seed, size=0.15, low=None):

@@ -37,7 +37,8 @@ def half(seed, radius=0.4):
     """Half a peach without its stone: the cut faces z."""
     profile = [(0.001, -0.3 * radius), (0.16 * radius, -0.25 * radius), (0.3 * radius, -0.1 * radius), (0.4 * radius, 0)]
     profile += [(s * radius, 0.0) for s in (0.55, 0.75, 0.93)]
-    profile += [(radius * np.cos(b), -0.95 * radius * np.sin(b)) for b in np.linspace(0.05, 1.5, 10)] + [(0.001, -0.94 * radius)]
+    profile += [(radius * np.cos(b), -0.95 * radius * np.sin(b)) for b in np.linspace(0.05, 1.5, 10)]
+    profile += [(0.001, -0.94 * radius)]
     p = turn(profile, 170, 240)
     r, t = np.hypot(p[..., 0], p[..., 1]) / radius, np.arctan2(p[..., 1], p[..., 0])
     top = (np.arange(170)[:, None] < 92) & (p[..., 2] > -0.32 * radius) & (r < 0.975)
