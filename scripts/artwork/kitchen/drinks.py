@@ -76,7 +76,7 @@ def primitivo():
     cup = Vessel(WINE, floor=0.765, wall=0.014)
     cup.glaze(glass.thin_glass(edge='#7F969D'), None, 1.12)
     stem(cup, glass.thick_glass())
-    cup.fill(1.12, glass.liquid('wine', '#A30A26', 0.2, 0.02, '#3A0410'))
+    cup.fill(1.12, glass.liquid('wine', '#AC102A', 0.19, 0.09, '#6C0C24'))
 
 
 def apfelschorle():
