@@ -15,9 +15,9 @@ def apple(at, material, angles=(0, 0, 0), seed=0, size=1.0):
     t, high = np.arctan2(p[..., 1], p[..., 0]), p[..., 2]
     p[..., :2] *= (1 + 0.018 * np.cos(5 * t) * rise(0.4, 0.1, high) + 0.025 * noise(p + seed, 1.3))[..., None]
     streaks = layered(np.stack([3.2 * np.cos(t), 3.2 * np.sin(t), 0.5 * high], -1) + seed, 2.4, 4)
-    blush = rise(-0.35, 0.5, 0.8 * noise(p + seed, 1.1) + 0.9 * streaks + 0.25 * np.cos(t + 2.4))
+    blush = rise(-0.75, 0.55, 0.5 * noise(p + seed, 1.3) + 0.8 * streaks + 0.4 * np.cos(t + 1.2))
     c = mix('#E8C74A', '#B8201E', blush)
-    c = mix(c, '#F2DFA0', rise(0.16, 0.06, cells(p + seed, 11)[0]) * 0.6)
+    c = mix(c, '#F2DFA0', rise(0.12, 0.05, cells(p + seed, 15)[0]) * 0.5)
     c = mix(c, '#A8A23C', rise(0.16, 0.05, np.hypot(p[..., 0], p[..., 1])) * (high > 0.4))
     skin = surface(t.shape, 0.24 + 0.06 * streaks, 0.06, 0.35, 0.5)
     sheet(turned(p * size, angles, at), c, skin, material, wrap_columns=True)

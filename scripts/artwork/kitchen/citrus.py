@@ -5,7 +5,7 @@ from noise import cells, layered, noise
 from paint import mix, rise, surface
 from shapes import circle, share_of_radius, slice_of, turn
 
-LEMON = dict(flesh=('#F0D23A', '#FAEC90'), pith='#FFFBE6', rind='#F3CC1C')
+LEMON = dict(flesh=('#F2DC52', '#FBF0A0'), pith='#FFFBE6', rind='#F3CC1C')
 LIME = dict(flesh=('#A9C93A', '#D8E78A'), pith='#F3F6D4', rind='#4F8F1E')
 
 
@@ -26,8 +26,8 @@ def wheel(seed, radius=0.3, thickness=0.05, kind=LEMON, parts=9):
     r, t = share_of_radius(p), np.arctan2(p[..., 1], p[..., 0])
     c, juicy = _cut(p, r, t, seed, kind['flesh'], kind['pith'], parts)
     p[..., 2] += 0.006 * juicy * np.sign(p[..., 2] - thickness / 2)
-    c = mix(c, kind['rind'], rise(0.905, 0.93, r))
-    return p, c, surface(r.shape, 0.16, 0.35, 0.6, 0.5)
+    c = mix(c, kind['rind'], rise(0.865, 0.89, r))
+    return p, c, surface(r.shape, 0.16, 0.08, 0.6, 0.5)
 
 
 def half(seed, radius=0.33, kind=LEMON, parts=10):
@@ -44,4 +44,4 @@ def half(seed, radius=0.33, kind=LEMON, parts=10):
     skin = mix(kind['rind'], kind['flesh'][0], 0.4 * layered(p + seed, 4, 2))
     c = np.where(top[..., None] & (r < 0.955)[..., None], c, mix(skin, kind['rind'], pores))
     p = p * (1 - ~top * (0.006 * pores - 0.02 * noise(p + seed, 2.2)))[..., None]
-    return p, c, surface(r.shape, np.where(top, 0.14, 0.34), 0.25, np.where(top, 0.6, 0.25), 0.5)
+    return p, c, surface(r.shape, np.where(top, 0.14, 0.34), 0.08, np.where(top, 0.6, 0.25), 0.5)

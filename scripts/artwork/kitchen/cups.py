@@ -5,10 +5,10 @@ from materials import flesh
 from noise import cells, layered, noise
 from paint import colour, mix, rise, surface
 from placing import turned
-from shapes import sheet, smooth_line, tube, turn
+from shapes import sheet, smooth_line, turn
 
-CUP = [(0.001, 0.045), (0.28, 0.045), (0.3, 0.0), (0.34, 0.0), (0.36, 0.06), (0.5, 0.25), (0.6, 0.5), (0.645, 0.8), (0.66, 0.93)]
-CUP += [(0.65, 0.945), (0.635, 0.93), (0.615, 0.78), (0.57, 0.5)]
+CUP = [(0.001, 0.045), (0.28, 0.045), (0.3, 0.0), (0.34, 0.0), (0.36, 0.06), (0.5, 0.25), (0.6, 0.5)]
+CUP += [(0.645, 0.8), (0.66, 0.93), (0.65, 0.945), (0.635, 0.93), (0.615, 0.78), (0.57, 0.5)]
 SAUCER = [(0.001, 0.05), (0.38, 0.05), (0.42, 0.065), (0.46, 0.06), (0.75, 0.1), (1.0, 0.17), (1.06, 0.195), (1.075, 0.185)]
 SAUCER += [(1.05, 0.165), (0.75, 0.06), (0.5, 0.02), (0.48, 0.0), (0.44, 0.0), (0.42, 0.02), (0.001, 0.02)]
 
@@ -28,10 +28,16 @@ def cup_on_saucer(at=(0, 0, 0), white='#E3E0DA'):
     _plain(turn(SAUCER, 160, 200) + at, white, material)
     _plain(turn(CUP, 190, 200) + up, white, material)
     grip = smooth_line([(0.55, 0, 0.74), (0.72, 0, 0.8), (0.9, 0, 0.72), (0.93, 0, 0.52), (0.8, 0, 0.33), (0.5, 0, 0.26)], 90)
-    p = tube(grip, 0.055, 24)
-    middle = grip[:, None]
-    p = middle + (p - middle) * [1, 1.25, 1]
-    _plain(turned(p, (0, 0, -22), up), white, material)
+    _plain(turned(_bow(grip, 0.055, 1.25), (0, 0, -22), up), white, material)
+
+
+def _bow(line, radius, wide=1.0):
+    """A handle along a line in the plane y = 0; it never twists, however steep it runs."""
+    along = np.gradient(line, axis=0)
+    along /= np.linalg.norm(along, axis=1, keepdims=True)
+    up = np.cross([0, 1, 0], along)
+    t = np.linspace(0, 2 * np.pi, 28, endpoint=False)[None, :, None]
+    return line[:, None] + radius * (wide * np.array([0, 1, 0]) * np.cos(t) + up[:, None] * np.sin(t))
 
 
 def coffee(at, radius=0.628, height=0.86, seed=0):
@@ -45,22 +51,26 @@ def coffee(at, radius=0.628, height=0.86, seed=0):
     c = mix(c, '#F0CB92', np.clip(rise(0.9, 0.985, s) * 0.6 + 0.25 * fine, 0, 1))
     c = mix(c, '#5A2A0C', rise(0.35, 0.7, layered(q, 3.4, 3, seed + 9)) * 0.55)
     p[..., 2] = height + 0.05 + 0.006 * fine + 0.018 * rise(0.95, 1, s)
-    sheet(p + at, c, surface(c.shape[:2], 0.28, 0.15, 0.35, 0.45), flesh('crema', (0.05, 0.03, 0.02), 0.05, 70), wrap_columns=True)
+    crema = flesh('crema', (0.05, 0.03, 0.02), 0.05, 70)
+    sheet(p + at, c, surface(c.shape[:2], 0.28, 0.15, 0.35, 0.45), crema, wrap_columns=True)
 
 
 def cream_portion(at, angle=0):
     """A sealed portion of coffee cream: a ribbed little pot with a foil lid."""
-    pot = turn([(0.001, 0), (0.15, 0), (0.165, 0.015), (0.175, 0.06), (0.2, 0.25), (0.21, 0.262), (0.245, 0.266), (0.245, 0.276)], 90, 180)
+    profile = [(0.001, 0), (0.15, 0), (0.165, 0.015), (0.175, 0.06), (0.2, 0.25), (0.21, 0.262)]
+    pot = turn(profile + [(0.245, 0.266), (0.245, 0.276)], 90, 180)
     t = np.arctan2(pot[..., 1], pot[..., 0])
     pot[..., :2] *= (1 + 0.012 * np.cos(24 * t) * (pot[..., 2] > 0.03) * (pot[..., 2] < 0.23))[..., None]
     _plain(turned(pot, (0, 0, 0), at), '#E9E3D6', china(), 0.35, 0.1, 0.2)
     s, a = np.linspace(0.002, 1, 60)[:, None], np.linspace(0, 2 * np.pi, 160, endpoint=False)[None]
     reach = 0.25 * (1 + 0.42 * np.exp(-((a - np.pi) / 0.26) ** 2))
-    lid = np.stack([s * reach * np.cos(a), s * reach * np.sin(a), 0.279 + 0.05 * np.maximum(s * reach - 0.25, 0) / 0.1 + 0 * a], -1)
+    lift = 0.279 + 0.05 * np.maximum(s * reach - 0.25, 0) / 0.1
+    lid = np.stack([s * reach * np.cos(a), s * reach * np.sin(a), lift], -1)
     lid[..., 2] += 0.004 * noise(lid, 9) * s - 0.008 * rise(0.8, 0.6, s * reach / 0.25)
     c = mix('#E9DDC6', '#C98A3C', rise(0.62, 0.58, s * reach / 0.25) * 1.0)
     c = mix(c, '#FFF9EC', rise(0.40, 0.37, s * reach / 0.25))
-    sheet(turned(lid, (0, 0, angle), at), c, surface(c.shape[:2], 0.3, 0, 0.3, 0.8), flesh('foil'), wrap_columns=True)
+    foil = surface(c.shape[:2], 0.3, 0, 0.3, 0.8)
+    sheet(turned(lid, (0, 0, angle), at), c, foil, flesh('foil'), wrap_columns=True)
 
 
 def sugar_cube(at, angles, size=(0.11, 0.11, 0.085), seed=0):
@@ -103,6 +113,6 @@ def _metal(name):
 def _handle(r, top, at, metal):
     line = [(r - 0.06, 0, top - 0.16), (r + 0.16, 0, top - 0.1), (r + 0.34, 0, top - 0.22), (r + 0.33, 0, top - 0.5)]
     line += [(r + 0.18, 0, top - 0.78), (r - 0.02, 0, top - 0.9), (r - 0.1, 0, top - 0.92)]
-    p = tube(smooth_line(line, 120), 0.04, 24)
+    p = _bow(smooth_line(line, 120), 0.04)
     brass = mix('#E2B35A', '#B98632', 0.5 + 0.6 * layered(p, 5, 2))
     sheet(turned(p, (0, 0, -18), at), brass, surface(p.shape[:2], 0.2, 0, 0, 0.5), metal, wrap_columns=True)

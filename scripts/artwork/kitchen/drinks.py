@@ -7,49 +7,31 @@ import cups
 import glass
 import peach
 from category import Category
-from droplets import bubbles, condense
+from droplets import bubbles, condense, droplet, fizz
 from foam import head
 from herbs import leaf_flesh
-from icecubes import lay_cube
+from icecubes import float_cubes
 from materials import flesh
 from mint import sprig
 from paint import colour, surface
-from placing import turned
+from placing import press, put
 from shapes import sheet, turn
 from vessels import Vessel, stem
 
-VIEWS = {'kaffee-creme': (0.4, 5.3), 'ayran': (0.74, 5.0), 'apfelschorle': (0.66, 5.0)}
+VIEWS = {'kaffee-creme': (0.38, 5.0), 'ayran': (0.74, 5.0), 'apfelschorle': (0.66, 5.0)}
+# Outsides of the glasses: (radius, height) from the foot to the rim.
+STANGE = [(0.3, 0.0), (0.33, 0.02), (0.325, 0.1), (0.335, 0.5), (0.39, 1.1), (0.425, 1.55), (0.42, 1.74)]
+WINE = [(0.05, 0.74), (0.16, 0.77), (0.34, 0.92), (0.435, 1.12), (0.425, 1.35), (0.37, 1.62), (0.335, 1.8)]
+ROUND = [(0.34, 0.0), (0.37, 0.02), (0.385, 0.1), (0.44, 0.6), (0.46, 1.0), (0.445, 1.34)]
+JAR = [(0.3, 0.0), (0.34, 0.02), (0.38, 0.12), (0.47, 0.5), (0.5, 0.85), (0.46, 1.2), (0.41, 1.42), (0.415, 1.6)]
+BOTTLE = [(0.33, 0.0), (0.36, 0.03), (0.365, 0.15), (0.365, 1.05), (0.34, 1.25), (0.22, 1.48), (0.145, 1.64), (0.13, 1.84)]
 LONG = [(0.33, 0.0), (0.355, 0.03), (0.365, 0.12), (0.39, 0.6), (0.425, 1.2), (0.45, 1.66)]
 
 
 def category(slug):
-    """One lens and angle for all; the camera stands level with the middle of the drink, a little closer to small ones."""
+    """One lens and angle for all; the camera is level with the middle of the drink, closer to small ones."""
     middle, distance = VIEWS.get(slug, (0.92, 5.7))
     return Category('#DDF0F2', ((0, 0, middle), distance, 16))
-
-
-def put(piece, material, angles, to, closed=True):
-    points, colours, surfaces = piece
-    return sheet(turned(points, angles, to), colours, surfaces, material, wrap_columns=closed)
-
-
-def press(piece, vessel, material, *where):
-    points, colours, surfaces = piece
-    return sheet(vessel.press(points, *where), colours, surfaces, material, wrap_columns=True)
-
-
-def ice(vessel, level, count, seed, size=0.15, low=None):
-    """Cubes that float: they crowd below the surface and stand out of it."""
-    rng, cold, found = np.random.RandomState(seed), glass.ice(), []
-    for tries in range(4000):
-        z = level + size * 0.3 - rng.rand() ** 1.5 * (level - (low or vessel.floor + size))
-        a, r = rng.uniform(0, 2 * np.pi), (vessel.radius(z, True) - size * 1.12) * np.sqrt(rng.rand())
-        here = np.array([r * np.cos(a), r * np.sin(a), z])
-        if all(np.linalg.norm(here - f) > 1.85 * size for f in found):
-            found.append(here)
-            lay_cube(seed + len(found), cold, here + np.array(vessel.at), size)
-        if len(found) == count:
-            break
 
 
 def fruit():
@@ -60,59 +42,59 @@ def zitronenlimonade():
     tumbler = Vessel(LONG, floor=0.12, at=(-0.1, 0))
     tumbler.glaze(glass.thin_glass(), glass.thick_glass(), 1.42)
     tumbler.fill(1.42, glass.liquid('lemonade', '#FBEC96', 0.8, 0.3, '#FFF3B0'))
-    ice(tumbler, 1.42, 9, 1)
+    float_cubes(tumbler, 1.42, 9, 1)
     lemon = fruit()
     press(citrus.wheel(1, 0.27), tumbler, lemon, 14, 1.02, 10)
     press(citrus.wheel(2, 0.25), tumbler, lemon, -22, 0.5, 40)
     put(citrus.wheel(3, 0.29), lemon, (80, 0, 20), (0.33, -0.02, 1.66))
     sprig(leaf_flesh(), (-0.24, -0.05, 1.6), (8, -12, 20), 3, 1.05)
     put(citrus.half(5), lemon, (64, 0, 25), (0.72, -0.3, 0.31))
-    condense(tumbler, glass.droplet(), 520, 0.15, 1.5, 1)
+    condense(tumbler, droplet(), 520, 0.15, 1.5, 1)
 
 
 def cola():
     tumbler = Vessel([(0.36, 0.0), (0.385, 0.03), (0.4, 0.2), (0.44, 0.9), (0.475, 1.56)], floor=0.1)
     tumbler.glaze(glass.thin_glass(), glass.thick_glass(), 1.34)
     tumbler.fill(1.34, glass.liquid('cola', '#A0420E', 0.3, 0.07, '#5A2009'))
-    ice(tumbler, 1.36, 11, 5, 0.16)
-    fizz = glass.fizz('#D89A60')
-    bubbles(tumbler, fizz, 260, 0.15, 1.33, 3, (0.004, 0.01), 0.9)
-    bubbles(tumbler, fizz, 170, 1.32, 1.345, 4, (0.008, 0.018), 1.0)
-    condense(tumbler, glass.droplet(), 560, 0.12, 1.42, 4)
+    float_cubes(tumbler, 1.36, 11, 5, 0.16)
+    bubble = fizz('#D89A60')
+    bubbles(tumbler, bubble, 260, 0.15, 1.33, 3, (0.004, 0.01), 0.9)
+    bubbles(tumbler, bubble, 170, 1.32, 1.345, 4, (0.008, 0.018), 1.0)
+    condense(tumbler, droplet(), 560, 0.12, 1.42, 4)
 
 
 def lagerbier():
-    stange = Vessel([(0.3, 0.0), (0.33, 0.02), (0.325, 0.1), (0.335, 0.5), (0.39, 1.1), (0.425, 1.55), (0.42, 1.74)], floor=0.14)
+    stange = Vessel(STANGE, floor=0.14)
     stange.glaze(glass.thin_glass(), glass.thick_glass(), 1.74)
     stange.fill(1.44, glass.liquid('lager', '#F0A818', 0.62, 0.03, '#F3B93A'))
     head(stange, 1.425, 1.86, 2)
-    bubbles(stange, glass.fizz('#FFEBB0'), 420, 0.2, 1.42, 6, (0.003, 0.009), 0.45)
-    condense(stange, glass.droplet(), 460, 0.1, 1.6, 8, (0.005, 0.018))
+    bubbles(stange, fizz('#FFEBB0'), 420, 0.2, 1.42, 6, (0.003, 0.009), 0.45)
+    condense(stange, droplet(), 460, 0.1, 1.6, 8, (0.005, 0.018))
 
 
 def primitivo():
-    cup = Vessel([(0.05, 0.74), (0.16, 0.77), (0.34, 0.92), (0.435, 1.12), (0.425, 1.35), (0.37, 1.62), (0.335, 1.8)], floor=0.765, wall=0.014)
+    cup = Vessel(WINE, floor=0.765, wall=0.014)
     cup.glaze(glass.thin_glass(edge='#7F969D'), None, 1.12)
     stem(cup, glass.thick_glass())
-    cup.fill(1.12, glass.liquid('wine', '#A30A26', 0.2, 0.02, '#3A0410'))
+    cup.fill(1.12, glass.liquid('wine', '#AC102A', 0.19, 0.09, '#6C0C24'))
 
 
 def apfelschorle():
-    tumbler = Vessel([(0.34, 0.0), (0.37, 0.02), (0.385, 0.1), (0.44, 0.6), (0.46, 1.0), (0.445, 1.34)], floor=0.12, at=(-0.14, 0))
+    tumbler = Vessel(ROUND, floor=0.12, at=(-0.14, 0))
     tumbler.glaze(glass.thin_glass(), glass.thick_glass(), 1.18)
     tumbler.fill(1.18, glass.liquid('schorle', '#EFC04A', 0.7, 0.1, '#F3D27A'))
-    sparkling = glass.fizz('#FFF8DC')
-    bubbles(tumbler, sparkling, 900, 0.14, 1.17, 9, (0.004, 0.013), 0.7)
+    sparkling = fizz('#FFF8DC')
+    bubbles(tumbler, sparkling, 700, 0.14, 1.17, 9, (0.004, 0.013), 0.85)
     bubbles(tumbler, sparkling, 160, 1.165, 1.185, 4, (0.008, 0.02), 1.0)
     apple.apple((0.68, -0.28, 0), flesh('apple', (0.1, 0.05, 0.03)), (0, -6, 30), 2, 0.82)
-    condense(tumbler, glass.droplet(), 300, 0.1, 1.2, 2)
+    condense(tumbler, droplet(), 300, 0.1, 1.2, 2)
 
 
 def pfirsich_eistee():
-    jar = Vessel([(0.3, 0.0), (0.34, 0.02), (0.38, 0.12), (0.47, 0.5), (0.5, 0.85), (0.46, 1.2), (0.41, 1.42), (0.415, 1.6)], floor=0.12, at=(-0.12, 0))
+    jar = Vessel(JAR, floor=0.12, at=(-0.12, 0))
     jar.glaze(glass.thin_glass(), glass.thick_glass(), 1.36)
     jar.fill(1.36, glass.liquid('tea', '#CE7A2A', 0.62, 0.04, '#D08434'))
-    ice(jar, 1.36, 5, 3)
+    float_cubes(jar, 1.36, 5, 3)
     soft = fruit()
     press(peach.wedge(1), jar, soft, -20, 1.0, 35)
     press(peach.wedge(2), jar, soft, 32, 0.62, -50)
@@ -122,15 +104,15 @@ def pfirsich_eistee():
     put(peach.wedge(6, 0.36), soft, (92, 28, 12), (0.1, -0.02, 1.48))
     put(peach.half(7), soft, (58, 0, 28), (0.72, -0.15, 0.33))
     put(peach.wedge(8, 0.32), soft, (20, 0, 165), (0.34, -0.45, 0.09))
-    condense(jar, glass.droplet(), 260, 0.15, 1.4, 5)
+    condense(jar, droplet(), 260, 0.15, 1.4, 5)
 
 
 def kaffee_creme():
-    cups.cup_on_saucer((-0.14, 0.1, 0))
-    cups.coffee((-0.14, 0.1, 0), 0.64, 0.9)
-    cups.cream_portion((0.84, -0.4, 0), 30)
-    cups.sugar_cube((-0.78, -0.42, 0.21), (0, 8, 25))
-    cups.sugar_cube((-0.55, -0.6, 0.2), (0, 0, -12), seed=4)
+    cups.cup_on_saucer((0, 0.1, 0))
+    cups.coffee((0, 0.1, 0), 0.64, 0.9)
+    cups.cream_portion((0.5, -0.56, 0.12), 30)
+    cups.sugar_cube((-0.62, -0.42, 0.21), (0, 8, 25))
+    cups.sugar_cube((-0.38, -0.6, 0.2), (0, 0, -12), seed=4)
 
 
 def ayran():
@@ -138,25 +120,27 @@ def ayran():
     cups.copper_beaker(profile)
     shape = Vessel(profile[2:], wall=0.03)
     head(shape, 1.2, 1.56, 4, ('#F2EFE6', '#D5D0C2'))
-    condense(shape, glass.droplet(), 320, 0.12, 1.2, 7)
+    condense(shape, droplet(), 320, 0.12, 1.2, 7)
 
 
 def mineralwasser():
-    bottle = Vessel([(0.33, 0.0), (0.36, 0.03), (0.365, 0.15), (0.365, 1.05), (0.34, 1.25), (0.22, 1.48), (0.145, 1.64), (0.13, 1.84)], floor=0.07, at=(-0.38, 0.1))
+    water = glass.liquid('water', '#D5F0F6', 0.9)
+    bottle = Vessel(BOTTLE, floor=0.07, at=(-0.38, 0.1))
     bottle.glaze(glass.thin_glass(edge='#4F8F9C'), glass.thick_glass(tint='#DDF2F2'), 1.5)
-    bottle.fill(1.5, glass.liquid('water', '#E4F5F7', 0.7, rough=0.0))
+    bottle.fill(1.5, water)
     cap = turn([(0.15, 1.72), (0.155, 1.73), (0.155, 1.9), (0.145, 1.915), (0.001, 1.917)], 60, 160)
     ribs = np.cos(40 * np.arctan2(cap[..., 1], cap[..., 0])) * (cap[..., 2] < 1.89) * (cap[..., 2] > 1.76)
     cap[..., :2] *= (1 + 0.012 * ribs)[..., None]
-    sheet(cap + [-0.38, 0.1, 0], colour('#1F6F8F'), surface(ribs.shape, 0.3, 0, 0.3, 0.5), flesh('cap'), wrap_columns=True)
+    dull = surface(ribs.shape, 0.3, 0, 0.3, 0.5)
+    sheet(cap + [-0.38, 0.1, 0], colour('#1F6F8F'), dull, flesh('cap'), wrap_columns=True)
     tumbler = Vessel([(0.29, 0.0), (0.31, 0.02), (0.32, 0.1), (0.36, 0.6), (0.39, 1.08)], floor=0.09, at=(0.5, -0.2))
     tumbler.glaze(glass.thin_glass(edge='#5F929C'), glass.thick_glass(), 0.86)
-    tumbler.fill(0.86, glass.liquid('water', '#E4F5F7', 0.7, rough=0.0))
-    fizz = glass.fizz()
-    bubbles(tumbler, fizz, 320, 0.1, 0.85, 9, (0.004, 0.014), 0.6)
-    bubbles(tumbler, fizz, 90, 0.845, 0.86, 4, (0.007, 0.015), 1.0)
-    bubbles(bottle, fizz, 160, 0.1, 1.45, 10, (0.004, 0.01), 0.8)
-    condense(bottle, glass.droplet(), 260, 0.1, 1.4, 7)
+    tumbler.fill(0.86, water)
+    bubble = fizz()
+    bubbles(tumbler, bubble, 380, 0.1, 0.85, 9, (0.005, 0.014), 0.8)
+    bubbles(tumbler, bubble, 90, 0.845, 0.86, 4, (0.007, 0.015), 1.0)
+    bubbles(bottle, bubble, 220, 0.1, 1.45, 10, (0.005, 0.012), 0.8)
+    condense(bottle, droplet(), 260, 0.1, 1.4, 7)
 
 
 def in_tent(lay):

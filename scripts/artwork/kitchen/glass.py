@@ -4,133 +4,48 @@ from math import log
 
 import bpy
 
+from nodes import band, blend, finish, node_material, power, spark, times
 from paint import colour
-
-
-def _new(name):
-    material = bpy.data.materials.new(name)
-    material.use_nodes = True
-    tree = material.node_tree
-    tree.nodes.remove(tree.nodes['Principled BSDF'])
-
-    def node(kind, **inputs):
-        made = tree.nodes.new('ShaderNode' + kind)
-        for key, value in inputs.items():
-            socket = made.inputs[key.replace('_', ' ')] if not key.startswith('n_') else made.inputs[int(key[2:])]
-            if hasattr(value, 'is_output'):
-                tree.links.new(value, socket)
-            else:
-                socket.default_value = value
-        return made
-
-    return material, tree, node
-
-
-def _blend(node, share, first, second):
-    return node('MixShader', n_0=share, n_1=first.outputs[0], n_2=second.outputs[0])
-
-
-def _finish(tree, node, shader, shade):
-    """Lamps, and light that flesh throws back, see only a thin coloured pane."""
-    pane = node('BsdfTransparent', Color=(*shade, 1))
-    path = node('LightPath').outputs
-    light = node('Math', n_0=path['Is Shadow Ray'], n_1=path['Is Diffuse Ray'])
-    light.operation = 'MAXIMUM'
-    tree.links.new(_blend(node, light.outputs[0], shader, pane).outputs[0], tree.nodes['Material Output'].inputs[0])
-
-
-def _power(node, base, exponent, scale=1.0, add=0.0):
-    raised = node('Math', n_0=base, n_1=exponent)
-    raised.operation = 'POWER'
-    total = node('Math', n_0=raised.outputs[0], n_1=scale, n_2=add)
-    total.operation = 'MULTIPLY_ADD'
-    return total.outputs[0]
-
-
-def _band(node, value, middle, half, soft):
-    """1 where a value lies within `half` of the middle, 0 beyond a `soft` edge."""
-    away = node('Math', n_0=value, n_1=middle)
-    away.operation = 'SUBTRACT'
-    size = node('Math', n_0=away.outputs[0])
-    size.operation = 'ABSOLUTE'
-    return node('MapRange', n_0=size.outputs[0], n_1=half + soft, n_2=half).outputs[0]
-
-
-def _times(node, a, b):
-    product = node('Math', n_0=a, n_1=b)
-    product.operation = 'MULTIPLY'
-    return product.outputs[0]
-
-
-def _spark(node, towards, start, end):
-    """1 where a surface faces the direction: the lamp's image, painted so that it has no noise."""
-    normal = node('NewGeometry').outputs['Normal']
-    facing = node('VectorMath', n_0=normal, n_1=towards)
-    facing.operation = 'DOT_PRODUCT'
-    return node('MapRange', n_0=facing.outputs['Value'], n_1=start, n_2=end).outputs[0]
 
 
 def _windows(node, strength):
     """Long lights along an upright wall: a broad one at the left, a thin one at the right."""
     side = node('SeparateXYZ', n_0=node('NewGeometry').outputs['Normal']).outputs['X']
     height = node('SeparateXYZ', n_0=node('TexCoord').outputs['Generated']).outputs['Z']
-    upright = _band(node, height, 0.56, 0.33, 0.08)
-    broad = _times(node, _band(node, side, -0.70, 0.075, 0.035), 0.8 * strength)
-    thin = _times(node, _band(node, side, 0.84, 0.03, 0.03), 0.5 * strength)
+    upright = band(node, height, 0.56, 0.33, 0.08)
+    broad = times(node, band(node, side, -0.70, 0.075, 0.035), 0.8 * strength)
+    thin = times(node, band(node, side, 0.84, 0.03, 0.03), 0.5 * strength)
     both = node('Math', n_0=broad, n_1=thin)
-    return _times(node, both.outputs[0], upright)
+    return times(node, both.outputs[0], upright)
 
 
 def thin_glass(name='thin glass', edge='#A9BEC4', strength=0.6, veil=0.008):
     """A wall: clear where one looks straight at it, darker where it turns away, with long lights."""
-    material, tree, node = _new(name)
+    material, tree, node = node_material(name)
     facing = node('LayerWeight', Blend=0.5).outputs['Facing']
-    tint = node('MixRGB', Fac=_power(node, facing, 5.0), Color1=(0.992, 0.994, 0.992, 1), Color2=(*colour(edge), 1))
+    tint = node('MixRGB', Fac=power(node, facing, 5.0), Color1=(0.992, 0.994, 0.992, 1), Color2=(*colour(edge), 1))
     clear = node('BsdfTransparent', Color=tint.outputs[0])
-    mirrored = _power(node, facing, 4.0, 0.22, veil)
-    rim = _times(node, _spark(node, (-0.48, -0.5, 0.72), 0.90, 0.97), 0.9)
+    mirrored = power(node, facing, 4.0, 0.22, veil)
+    rim = times(node, spark(node, (-0.48, -0.5, 0.72), 0.90, 0.97), 0.9)
     light = node('Math', n_0=node('Math', n_0=mirrored, n_1=rim).outputs[0], n_1=_windows(node, strength))
     shine = node('Emission', Color=(0.97, 0.99, 1, 1), Strength=light.outputs[0])
     both = node('AddShader', n_0=clear.outputs[0], n_1=shine.outputs[0])
-    _finish(tree, node, both, (0.94, 0.95, 0.95))
+    finish(tree, node, both, (0.94, 0.95, 0.95))
     return material
 
 
 def thick_glass(name='thick glass', tint='#F4FAFA', index=1.45, rough=0.0):
     """A heavy bottom, a stem, a drop: bends what is behind it."""
-    material, tree, node = _new(name)
+    material, tree, node = node_material(name)
     body = node('BsdfGlass', Color=(*colour(tint), 1), Roughness=rough, IOR=index)
-    _finish(tree, node, body, (0.9, 0.92, 0.92))
-    return material
-
-
-def droplet():
-    """A drop on cold glass: a little darker above, lit from below, a spark of the lamp on it."""
-    material, tree, node = _new('droplet')
-    shade = node('MixRGB', Fac=_spark(node, (-0.35, 0.1, 0.93), -0.1, 0.9), Color1=(1, 1, 1, 1), Color2=(0.72, 0.77, 0.78, 1))
-    clear = node('BsdfTransparent', Color=shade.outputs[0])
-    low = _times(node, _spark(node, (0.3, -0.35, -0.88), 0.55, 1.0), 0.34)
-    light = node('Math', n_0=low, n_1=_times(node, _spark(node, (-0.42, -0.8, 0.42), 0.93, 0.97), 1.1))
-    lit = node('Emission', Color=(0.97, 0.99, 1, 1), Strength=light.outputs[0])
-    _finish(tree, node, node('AddShader', n_0=clear.outputs[0], n_1=lit.outputs[0]), (0.98, 0.98, 0.98))
-    return material
-
-
-def fizz(tone='#FFFFFF'):
-    """A bubble: only its lit edge is seen."""
-    material, tree, node = _new('fizz')
-    facing = node('LayerWeight', Blend=0.5).outputs['Facing']
-    ring = node('Emission', Color=(*colour(tone), 1), Strength=0.9)
-    clear = node('BsdfTransparent', Color=(1, 1, 1, 1))
-    lit = node('MixShader', n_0=_power(node, facing, 2.0, 0.6, 0.05), n_1=clear.outputs[0], n_2=ring.outputs[0])
-    _finish(tree, node, lit, (1, 1, 1))
+    finish(tree, node, body, (0.9, 0.92, 0.92))
     return material
 
 
 def bright_tent(tone='#E4F3F4', dark=0.3, bright=0.95):
     """A pale tent around the set that only mirrors and glass see: bright ahead and behind, dark to the
     sides, so that glass shines and yet has dark edges."""
-    material, tree, node = _new('tent')
+    material, tree, node = node_material('tent')
     split = node('SeparateXYZ', n_0=node('TexCoord').outputs['Object'])
     aside = node('Math', n_0=split.outputs['X'])
     aside.operation = 'ABSOLUTE'
@@ -148,7 +63,7 @@ def liquid(name, tint, depth=0.6, cloudy=0.0, tone=None, rough=0.03):
     """A clear liquid that has the colour `tint` after `depth` units; `cloudy` is the share of light
     that does not pass but comes back in the colour `tone`. What is not `rough` shows the bare
     backdrop: right for water, while a coloured liquid has to cover it."""
-    material, tree, node = _new(name)
+    material, tree, node = node_material(name)
     far = colour(tint)
     shader = node('BsdfGlass', Roughness=rough, IOR=1.33)
     if cloudy:
@@ -157,8 +72,8 @@ def liquid(name, tint, depth=0.6, cloudy=0.0, tone=None, rough=0.03):
         for socket in ('Base Color', 'Subsurface Color'):
             flesh.inputs[socket].default_value = (*colour(tone or tint), 1)
         flesh.inputs['Subsurface Radius'].default_value = (0.5, 0.4, 0.25)
-        shader = _blend(node, cloudy, shader, _blend(node, 0.45, flesh, thin))
-    _finish(tree, node, shader, 0.35 + 0.6 * far**0.5)
+        shader = blend(node, cloudy, shader, blend(node, 0.45, flesh, thin))
+    finish(tree, node, shader, 0.35 + 0.6 * far**0.5)
     loss = [-log(max(c, 1e-3)) / depth for c in far]
     strength = max(loss) + 1e-6
     soak = node('VolumeAbsorption', Color=(*[1 - l / strength for l in loss], 1), Density=strength)
@@ -168,12 +83,12 @@ def liquid(name, tint, depth=0.6, cloudy=0.0, tone=None, rough=0.03):
 
 def ice():
     """Reads how white and cracked it is from the painted colour."""
-    material, tree, node = _new('ice')
+    material, tree, node = node_material('ice')
     paint = node('Attribute')
     paint.attribute_name = 'Colour'
     clear = node('BsdfGlass', Color=(0.97, 0.985, 1, 1), Roughness=0.06, IOR=1.13)
     white = node('BsdfPrincipled', Base_Color=(0.9, 0.94, 0.96, 1), Roughness=0.25)
     thin = node('BsdfTranslucent', Color=(0.93, 0.96, 0.98, 1))
-    snow = node('AddShader', n_0=_blend(node, 0.5, white, thin).outputs[0], n_1=node('Emission', Strength=0.12).outputs[0])
-    _finish(tree, node, _blend(node, paint.outputs['Fac'], clear, snow), (0.85, 0.88, 0.9))
+    snow = node('AddShader', n_0=blend(node, 0.5, white, thin).outputs[0], n_1=node('Emission', Strength=0.12).outputs[0])
+    finish(tree, node, blend(node, paint.outputs['Fac'], clear, snow), (0.85, 0.88, 0.9))
     return material

@@ -1,6 +1,7 @@
 """Ice cubes, rounded by melting, cloudy in the middle and cracked."""
 import numpy as np
 
+import glass
 from noise import cells, layered, noise
 from paint import rise, surface
 from placing import turned
@@ -27,4 +28,19 @@ def cube(seed, size=0.15):
 def lay_cube(seed, material, to, size=0.15):
     points, white = cube(seed, size)
     angles = np.random.RandomState(seed + 50).uniform(0, 90, 3)
-    return sheet(turned(points, angles, to), np.repeat(white[..., None], 3, -1), surface(white.shape), material, wrap_columns=True)
+    paint = np.repeat(white[..., None], 3, -1)
+    return sheet(turned(points, angles, to), paint, surface(white.shape), material, wrap_columns=True)
+
+
+def float_cubes(vessel, level, count, seed, size=0.15, low=None):
+    """Cubes that float: they crowd below the surface and stand out of it."""
+    rng, cold, found = np.random.RandomState(seed), glass.ice(), []
+    for _ in range(4000):
+        z = level + size * 0.3 - rng.rand() ** 1.5 * (level - (low or vessel.floor + size))
+        a, r = rng.uniform(0, 2 * np.pi), (vessel.radius(z, True) - size * 1.12) * np.sqrt(rng.rand())
+        here = np.array([r * np.cos(a), r * np.sin(a), z])
+        if all(np.linalg.norm(here - f) > 1.85 * size for f in found):
+            found.append(here)
+            lay_cube(seed + len(found), cold, here + np.array(vessel.at), size)
+        if len(found) == count:
+            break

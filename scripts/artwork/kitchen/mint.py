@@ -18,7 +18,8 @@ def leaf(length=0.34, seed=0, curl=0.35):
     z = 0.035 * quilt + 0.32 * np.abs(v) ** 1.4 * (1 - u) * 0.5 - 0.03 * np.exp(-((v / 0.06) ** 2))
     p[..., 2] = length * (z + curl * (u - 1.25 * u**2)) + 0.05 * length * noise(p + seed, 8)
     c = mix('#2F7A22', '#6DB844', 0.35 + 0.45 * layered(p + seed, 8, 3) + 0.3 * quilt)
-    c = mix(c, '#A9D67C', np.clip(0.7 * np.exp(-((v / 0.05) ** 2)) + 0.35 * rise(0.85, 1, vein) * rise(0.9, 0.3, np.abs(v)), 0, 1))
+    pale = 0.7 * np.exp(-((v / 0.05) ** 2)) + 0.35 * rise(0.85, 1, vein) * rise(0.9, 0.3, np.abs(v))
+    c = mix(c, '#A9D67C', pale)
     return p, c, surface(p.shape[:2], 0.36, 0, 0.15, 0.5)
 
 
@@ -34,5 +35,6 @@ def sprig(material, at, lean=(0, 0, 0), seed=0, size=1.0, pairs=4):
         for side in (0, 180):
             q, c, s = leaf(size * (0.36 - 0.2 * share) * rng.uniform(0.9, 1.1), seed + k, 0.25 + 0.3 * rng.rand())
             rise_angle = -(12 + 48 * share + rng.uniform(-8, 8))
-            q = turned(q, (rng.uniform(-15, 15), rise_angle, side + 90 * k + rng.uniform(-22, 22)), (0, 0, size * (0.13 * share)))
+            angles = (rng.uniform(-15, 15), rise_angle, side + 90 * k + rng.uniform(-22, 22))
+            q = turned(q, angles, (0, 0, size * 0.13 * share))
             sheet(turned(q, lean, at), c, s, material)

@@ -21,23 +21,24 @@ def _inside(p, share, seed):
 
 def wedge(seed, radius=0.34, wide=0.3):
     """A slice from the stone to the skin, its back along x, its edge towards -y."""
-    a = np.linspace(-1.5, 1.5, 150)[:, None]
+    a = np.linspace(-1.44, 1.44, 150)[:, None]
     s = np.linspace(0, 2 * np.pi, 96, endpoint=False)[None]
     along, across = (np.sign(f(s)) * np.abs(f(s)) ** 0.6 for f in (np.cos, np.sin))
-    deep = radius * (0.42 - 0.1 * np.abs(np.sin(a)) ** 3)
+    deep = radius * np.clip(np.maximum(0.33 - 0.08 * np.sin(a) ** 2, 0.13 / np.cos(a)), 0, 0.96)
     r = deep + (radius - deep) * (0.5 + 0.5 * along)
     p = np.stack([r * np.sin(a), r * np.cos(a) - 0.6 * radius, across * r * np.cos(a) ** 0.8 * wide], -1)
     p *= (1 + 0.025 * noise(p + seed, 4) + 0.01 * layered(p + seed, 18, 2))[..., None]
     share = 0.5 + 0.5 * along + 0 * a
     c = np.where((along > 0.93)[..., None], _skin(p, seed), _inside(p, share, seed))
-    return p, c, surface(share.shape, np.where(along > 0.93, 0.5, 0.2), 0.12, np.where(along > 0.93, 0.05, 0.5), 0.5)
+    return p, c, surface(share.shape, np.where(along > 0.93, 0.5, 0.2), 0, np.where(along > 0.93, 0.05, 0.5), 0.5)
 
 
 def half(seed, radius=0.4):
     """Half a peach without its stone: the cut faces z."""
     profile = [(0.001, -0.3 * radius), (0.16 * radius, -0.25 * radius), (0.3 * radius, -0.1 * radius), (0.4 * radius, 0)]
     profile += [(s * radius, 0.0) for s in (0.55, 0.75, 0.93)]
-    profile += [(radius * np.cos(b), -0.95 * radius * np.sin(b)) for b in np.linspace(0.05, 1.5, 10)] + [(0.001, -0.94 * radius)]
+    profile += [(radius * np.cos(b), -0.95 * radius * np.sin(b)) for b in np.linspace(0.05, 1.5, 10)]
+    profile += [(0.001, -0.94 * radius)]
     p = turn(profile, 170, 240)
     r, t = np.hypot(p[..., 0], p[..., 1]) / radius, np.arctan2(p[..., 1], p[..., 0])
     top = (np.arange(170)[:, None] < 92) & (p[..., 2] > -0.32 * radius) & (r < 0.975)
@@ -45,4 +46,4 @@ def half(seed, radius=0.4):
     p[..., 2] += hollow * 0.03 * layered(p + seed, 12, 2) + top * 0.006 * layered(p + seed, 20, 2)
     p[..., :2] *= (1 - 0.1 * np.exp(-((np.abs(t) - np.pi) / 0.16) ** 2) * r)[..., None]
     c = np.where(top[..., None], _inside(p, (r - 0.3) / 0.7, seed), _skin(p, seed))
-    return p, c, surface(r.shape, np.where(top, 0.2, 0.55), 0.12, np.where(top, 0.45, 0.03), 0.5)
+    return p, c, surface(r.shape, np.where(top, 0.2, 0.55), 0, np.where(top, 0.45, 0.03), 0.5)

@@ -50,16 +50,20 @@ class Vessel:
         z = np.linspace(0.02, self.floor * 0.96, 24)
         side = np.stack([self.radius(z) - 0.004, z], -1)
         r = side[-1, 0] - self.wall
-        below = [(0.001, 0.02), (0.6 * side[0, 0], 0.018), (0.86 * side[0, 0], 0.004), (side[0, 0] - 0.012, 0.004)]
-        above = [(r + 0.01, self.floor * 0.985), (0.8 * r, self.floor * 0.93), (0.4 * r, self.floor * 0.9), (0.001, self.floor * 0.9)]
-        bare_sheet(_turned(np.vstack([smooth_line(below, 30), side, smooth_line(above, 30)])[::-1]), base, self.at, wrap_columns=True)
+        r0 = side[0, 0]
+        below = [(0.001, 0.02), (0.6 * r0, 0.018), (0.86 * r0, 0.004), (r0 - 0.012, 0.004)]
+        above = [(r + 0.01, 0.985), (0.8 * r, 0.93), (0.4 * r, 0.9), (0.001, 0.9)]
+        above = smooth_line(np.array(above) * [1, self.floor], 30)
+        line = np.vstack([smooth_line(below, 30), side, above])
+        bare_sheet(_turned(line[::-1]), base, self.at, wrap_columns=True)
 
     def fill(self, level, material, gap=0.006):
         """What is poured in: it touches the wall and climbs it a little."""
         side = self._inside(self.floor + 0.03, level) + [self.wall - gap, 0]
         r, r0 = side[-1, 0], side[0, 0]
         below = [(0.001, self.floor), (0.7 * r0, self.floor), (0.93 * r0, self.floor + 0.008), (r0, self.floor + 0.03)]
-        above = [(r, level), (r - 0.012, level - 0.012), (r - 0.035, level - 0.02), (0.6 * r, level - 0.021), (0.001, level - 0.021)]
+        flat = level - 0.021
+        above = [(r, level), (r - 0.012, level - 0.012), (r - 0.035, flat), (0.6 * r, flat), (0.001, flat)]
         line = np.vstack([smooth_line(below, 24)[:-1], side, smooth_line(above, 40)[1:]])
         return bare_sheet(_turned(line[::-1]), material, self.at, wrap_columns=True)
 
@@ -76,6 +80,8 @@ class Vessel:
 def stem(cup, material, foot=0.36):
     """Stem and foot of a wine glass, up to the bottom of its cup."""
     h = cup.line[0, 1]
-    line = [(0.001, 0.012), (foot * 0.6, 0.008), (foot - 0.01, 0.0), (foot, 0.008), (foot - 0.02, 0.018), (0.5 * foot, 0.035)]
-    line += [(0.09, 0.075), (0.045, 0.16), (0.036, 0.35), (0.04, h - 0.12), (0.07, h - 0.03), (0.12, h + 0.012), (0.06, h + 0.02), (0.001, h + 0.02)]
+    line = [(0.001, 0.012), (foot * 0.6, 0.008), (foot - 0.01, 0.0), (foot, 0.008), (foot - 0.02, 0.018)]
+    line += [(0.5 * foot, 0.035)]
+    line += [(0.09, 0.075), (0.045, 0.16), (0.036, 0.35), (0.04, h - 0.12), (0.07, h - 0.03)]
+    line += [(0.12, h + 0.012), (0.06, h + 0.02), (0.001, h + 0.02)]
     bare_sheet(_turned(smooth_line(line, 220)[::-1]), material, cup.at, wrap_columns=True)
