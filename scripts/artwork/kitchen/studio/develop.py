@@ -6,7 +6,7 @@ from craft.paint import colour, rise
 CONTRAST = 1.18  # about middle grey
 SHOULDER = 0.6  # linear light above this is bent so that highlights keep their colour
 SHADOW = 0.95  # how much of the shadow's depth is kept on the pale ground
-WARMTH = 1.4  # how much more of the ground's weaker colours a shadow takes, so that it is not grey
+WARMTH = 0.7  # how much more of the ground's weaker colours a shadow takes, so that it is not grey
 SHADE = '#3A1D10'  # what a shadow is made of where the ground is not known
 
 
