@@ -1,4 +1,4 @@
-import { holdInput, lateLetters, startScripts } from './start-scripts'
+import { holdInput, lateLetters, showLetters, startScripts } from './start-scripts'
 import { presentIn, usedRules, type SplitStyles } from './used-rules'
 
 /** By address of the sheet; `late` is the address of the one that comes with the scripts. */
@@ -36,7 +36,12 @@ export function rewriteDocument(html: string, styles: Styles): string {
     '<',
     '\\u003c',
   )
-  const start = `<script${nonce ? ` nonce="${nonce}"` : ''}>(${holdInput.toString()})();(${startScripts.toString()})(${what})</script>`
+  const parts = [
+    `(${holdInput.toString()})()`,
+    `(${showLetters.toString()})()`,
+    `(${startScripts.toString()})(${what})`,
+  ]
+  const start = `<script${nonce ? ` nonce="${nonce}"` : ''}>${parts.join(';')}</script>`
   return styled.replace('</head>', `${lateLetters}</head>`).replace(/<\/body>/, () => `${start}</body>`)
 }
 

@@ -6,7 +6,7 @@ interface Start {
 
 /**
  * The first document of a visitor is painted in the letters of the machine, which have the measures of the shop's own:
- * they are asked for after that, and by later documents at once. Without script they are there from the start.
+ * `showLetters` asks for them after that, in later documents at once. Without script they are there from the start.
  */
 export const lateLetters =
   '<style>@media (scripting:enabled){html:not([data-letters]){--font-grotesk:_;--font-grotesk-rare:_}}</style>'
@@ -42,7 +42,16 @@ export function startScripts({ scripts, styles, nonce }: Start): void {
   for (const type of ['pointerdown', 'keydown', 'touchstart']) {
     addEventListener(type, start, { once: true, capture: true, passive: true })
   }
-  function showLetters() {
+  // A browser that does not tell when it paints.
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return startWhenLoaded()
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(startWhenLoaded)
+  }).observe({ type: 'paint', buffered: true })
+}
+
+/** Runs in the browser before `startScripts`: asks for the shop's letters, the first time not before the first frame. */
+export function showLetters(): void {
+  function show() {
     document.documentElement.dataset.letters = ''
     try {
       localStorage.letters = 'fetched'
@@ -50,23 +59,16 @@ export function startScripts({ scripts, styles, nonce }: Start): void {
       // Each document then begins in the letters of the machine.
     }
   }
-  function areLettersFetched() {
+  function areFetched() {
     try {
       return localStorage.letters === 'fetched'
     } catch {
       return false
     }
   }
-  if (areLettersFetched()) showLetters()
-  // A browser that does not tell when it paints.
-  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
-    showLetters()
-    return startWhenLoaded()
-  }
+  if (areFetched() || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return show()
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return
-    showLetters()
-    setTimeout(startWhenLoaded)
+    if (list.getEntriesByName('first-contentful-paint').length > 0) show()
   }).observe({ type: 'paint', buffered: true })
 }
 
