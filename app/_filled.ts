@@ -13,7 +13,8 @@ export function filledSections(sections: Section[], shop: Shop): Section[] {
     shop: shop.name,
     address: `${shop.streetAddress}, ${shop.postcode} ${shop.city}`,
     email: shop.email,
-    phone: shop.phone,
+    // Said and dialled as one.
+    phone: shop.phone.replaceAll(' ', '\u00a0'),
     minutes: shop.cancellationMinutes,
     minimum: formatPrice(shop.pickupMinimumRappen),
   }

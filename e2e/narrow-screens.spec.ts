@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 
 import { brokenWords } from './support/broken-words'
 import { publicPages } from './support/pages'
@@ -20,11 +21,28 @@ for (const language of ['de', 'en']) {
         const where = `${path || '/'} at ${width} px`
         // Until the shop's letters have come, those of the machine stand there, which may be wider.
         await expect.poll(() => brokenWords(page), `words broken on ${where}`).toEqual([])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(overflow, `sideways on ${where}`).toBeLessThanOrEqual(0)
+        expect(await overflow(page), `sideways on ${where}`).toBeLessThanOrEqual(0)
       }
     }
   })
+
+  test(`with letters twice as large no word breaks without a hyphen on any page (${language})`, async ({ page }) => {
+    for (const path of publicPages) {
+      await page.goto(`/${language}${path}`)
+      await takenOver(page)
+      await page.addStyleTag({ content: 'html { font-size: 200% } * { content-visibility: visible !important }' })
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 664 })
+        const where = `${path || '/'} at ${width} px`
+        await expect.poll(() => brokenWords(page), `words broken on ${where}`).toEqual([])
+        expect(await overflow(page), `sideways on ${where}`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
 const pagesBeforeCheckout = ['', '/menu', '/product/Burgers', '/cart']
@@ -45,8 +63,7 @@ for (const language of ['de', 'en']) {
         await expect.poll(() => brokenWords(page), `words broken on ${where}`).not.toContain('Limmat')
         // The buttons of a card hold a single word, which has no syllables to show.
         await expect.poll(() => brokenWords(page, 'article p'), `words of dishes broken on ${where}`).toEqual([])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(overflow, `sideways on ${where}`).toBeLessThanOrEqual(0)
+        expect(await overflow(page), `sideways on ${where}`).toBeLessThanOrEqual(0)
         // Where the bar of the cart stands, it says how much it is.
         const bar = page.getByRole('complementary').getByRole('link').filter({ hasText: '37.80' })
         if (await bar.isVisible()) await expect(bar.getByText('CHF 37.80')).toBeInViewport({ ratio: 1 })

@@ -4,7 +4,7 @@ import { findings } from './support/accessible'
 import { choose } from './support/choices'
 import { announced, type Kitchen, type MenuItem } from './support/kitchen'
 import { placeOrder, type Order } from './support/orders'
-import { notice, ordersOf, regular } from './support/shopping'
+import { notice, ordersOf, regular, takenOver } from './support/shopping'
 import { countedEffort } from './support/taps'
 import { expect, test } from './support/test'
 
@@ -61,6 +61,20 @@ test('a regular reorders from home in two taps, at the price of today', async ({
   expect(effort.taps).toBe(2)
   expect(effort.characters).toBe(0)
   expect(await ordersOf(page, guest)).toMatchObject([{ total_amount: 30 }, { total_amount: 29 }])
+})
+
+test('whoever saw the card the last time finds its place from the first frame on', async ({ page, kitchen }) => {
+  const { guest, menuItem } = await eaten(page, kitchen)
+  await openHome(page, guest.email)
+  const card = page.getByRole('button', { name: `Again: 2 × ${menuItem.name}` })
+  const answer = await heldAnswer(page, '**/user/orders')
+  await page.goto('/en', { waitUntil: 'commit' })
+  await takenOver(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.boundingBox()
+  answer()
+  await expect(card).toBeVisible()
+  expect(await heading.boundingBox()).toEqual(before)
 })
 
 test('with the keyboard alone, and never twice after a lost answer', async ({ page, kitchen }) => {
@@ -193,4 +207,16 @@ async function openHome(page: Page, email: string, language: 'de' | 'en' = 'en')
       timeout: 1500,
     })
   }).toPass(announced)
+}
+
+async function heldAnswer(page: Page, address: string): Promise<() => void> {
+  let answer = (): void => undefined
+  const isWanted = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(address, async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  return answer
 }

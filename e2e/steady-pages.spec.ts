@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { dataOf } from './support/kitchen'
+import { shifted } from './support/layout-shift'
 import { publicPages } from './support/pages'
 import { takenOver } from './support/shopping'
 import { expect, test } from './support/test'
@@ -36,6 +38,35 @@ for (const width of [390, 1280]) {
   })
 }
 
+test('favourites that have left the menu have no heading, and from the next visit on no place', async ({ page }) => {
+  await page.addInitScript((text) => localStorage.setItem('favourites', text), JSON.stringify([randomUUID()]))
+  const row = page.getByRole('region', { name: 'Ihre Favoriten' })
+  const heading = page.getByRole('heading', { name: 'Ihre Favoriten' })
+  await page.goto('/de')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites-off-menu'))).toBe('true')
+  await expect(heading).toBeHidden()
+  await page.goto('/de')
+  await takenOver(page)
+  await expect(row).toBeHidden()
+  expect(await shifted(page)).toBeLessThan(most)
+  const place = await page.evaluate(() => document.documentElement.dataset.favourites)
+  expect(place).toBeUndefined()
+})
+
+test('the letters of the shop take nothing of the line from the first frame of a first visit', async ({ page }) => {
+  await page.goto('/de/contact')
+  await takenOver(page)
+  await page.evaluate(() => document.fonts.ready)
+  const [painted = Infinity, ...asked] = await page.evaluate(() =>
+    [
+      ...performance.getEntriesByName('first-contentful-paint'),
+      ...performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
+    ].map(({ startTime }) => startTime),
+  )
+  expect(asked.length).toBeGreaterThan(0)
+  expect(Math.min(...asked)).toBeGreaterThan(painted)
+})
+
 /** The page is painted without them first, as it is on a slow line. */
 async function heldLetters(page: Page) {
   let answer = (): void => undefined
@@ -47,18 +78,4 @@ async function heldLetters(page: Page) {
     await route.continue()
   })
   return { answer }
-}
-
-function shifted(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        // What has been seen is told in a task of its own, after the next two frames.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))))
-      }),
-  )
 }

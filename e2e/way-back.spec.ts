@@ -56,3 +56,16 @@ test('the chips follow the section that is read', async ({ page }) => {
   await page.getByRole('heading', { name: 'Beverages' }).evaluate((heading) => heading.scrollIntoView())
   await expect(last).toBeInViewport({ ratio: 1 })
 })
+
+test('of a menu only the sections near the screen are laid out: a tap is sought among their rows alone', async ({
+  page,
+}) => {
+  await page.goto('/en/menu')
+  await takenOver(page)
+  const heading = page.getByRole('heading', { name: 'Beverages' })
+  const isLaidOut = () => heading.evaluate((found) => found.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isLaidOut()).toBe(false)
+  await heading.evaluate((found) => found.scrollIntoView())
+  await expect.poll(isLaidOut).toBe(true)
+  await expect(heading).toBeInViewport()
+})

@@ -35,12 +35,17 @@ function factBlock({ label, lines, link }: Fact): string {
 }
 
 export function billBlock({ rows, sum, notes }: Bill): string {
-  const lines = [...rows.map((row) => billRow(row, '')), billRow(sum, 'font-weight:800;font-size:20px;')]
+  // The large sum would make the column of the amounts so wide that a dish has half a phone.
+  const tables = [rows.map((row) => billRow(row, '')).join(''), billRow(sum, 'font-weight:800;font-size:20px;')]
   const small = notes.map(
     (note) =>
       `<p class="soft" style="margin:4px 0 0;font-size:14px;line-height:20px;color:#6a6057">${escaped(note)}</p>`,
   )
-  return `<table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">${lines.join('')}</table>${small.join('')}`
+  return [...tables.map(billTable), ...small].join('')
+}
+
+function billTable(rows: string): string {
+  return `<table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">${rows}</table>`
 }
 
 function billRow([label, amount]: Row, style: string): string {

@@ -16,7 +16,7 @@ interface Props {
 /** A page that has nothing to show: what is missing and one link onwards. */
 export function EmptyState({ title, text, href, link, tint, picture }: Props) {
   return (
-    <div data-bleeds className={`on-poster text-poster-ink ${posterTints[tint]}`}>
+    <div className={`on-poster text-poster-ink -mb-24 ${posterTints[tint]}`}>
       <div className="page grid min-h-[70vh] items-center gap-10 py-16 lg:grid-cols-[1.2fr_1fr]">
         <div>
           <Fitted text={title} />

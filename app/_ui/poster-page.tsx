@@ -12,10 +12,10 @@ interface Props {
   children: ReactNode
 }
 
-/** A page with a short form: heading and picture on a tint, the form on a card. */
+/** A page with a short form: heading and picture on a tint down to the footer, the form on a card. */
 export function PosterPage({ title, lead, tint, picture, children }: Props) {
   return (
-    <div data-bleeds className={`on-poster ${posterTints[tint]}`}>
+    <div className={`on-poster -mb-24 min-h-[60vh] ${posterTints[tint]}`}>
       <div className="page grid gap-8 pt-10 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_464px] lg:gap-16">
         <header className="text-poster-ink relative flex flex-col">
           <Fitted text={title} />

@@ -1,4 +1,4 @@
-import { holdInput, startScripts } from './start-scripts'
+import { holdInput, lateLetters, showLetters, startScripts } from './start-scripts'
 import { presentIn, usedRules, type SplitStyles } from './used-rules'
 
 /** By address of the sheet; `late` is the address of the one that comes with the scripts. */
@@ -36,8 +36,13 @@ export function rewriteDocument(html: string, styles: Styles): string {
     '<',
     '\\u003c',
   )
-  const start = `<script${nonce ? ` nonce="${nonce}"` : ''}>(${holdInput.toString()})();(${startScripts.toString()})(${what})</script>`
-  return styled.replace(/<\/body>/, () => `${start}</body>`)
+  const parts = [
+    `(${holdInput.toString()})()`,
+    `(${showLetters.toString()})()`,
+    `(${startScripts.toString()})(${what})`,
+  ]
+  const start = `<script${nonce ? ` nonce="${nonce}"` : ''}>${parts.join(';')}</script>`
+  return styled.replace('</head>', `${lateLetters}</head>`).replace(/<\/body>/, () => `${start}</body>`)
 }
 
 /** The router's data is JSON in a string: between double quotes each of its own needs an escape, thousands in a page. */

@@ -5,6 +5,13 @@ interface Start {
 }
 
 /**
+ * The first document of a visitor is painted in the letters of the machine, which have the measures of the shop's own:
+ * `showLetters` asks for them after that, in later documents at once. Without script they are there from the start.
+ */
+export const lateLetters =
+  '<style>@media (scripting:enabled){html:not([data-letters]){--font-grotesk:_;--font-grotesk-rare:_}}</style>'
+
+/**
  * Runs in the browser, sent as text: it may use nothing from outside. The page is painted before anything is loaded that
  * makes it react; the first touch or key asks for it at once.
  */
@@ -39,6 +46,29 @@ export function startScripts({ scripts, styles, nonce }: Start): void {
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return startWhenLoaded()
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(startWhenLoaded)
+  }).observe({ type: 'paint', buffered: true })
+}
+
+/** Runs in the browser before `startScripts`: asks for the shop's letters, the first time not before the first frame. */
+export function showLetters(): void {
+  function show() {
+    document.documentElement.dataset.letters = ''
+    try {
+      localStorage.letters = 'fetched'
+    } catch {
+      // Each document then begins in the letters of the machine.
+    }
+  }
+  function areFetched() {
+    try {
+      return localStorage.letters === 'fetched'
+    } catch {
+      return false
+    }
+  }
+  if (areFetched() || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return show()
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) show()
   }).observe({ type: 'paint', buffered: true })
 }
 

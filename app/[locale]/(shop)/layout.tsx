@@ -26,7 +26,7 @@ export default async function ShopLayout({ params, children }: LayoutProps<'/[lo
         {t.shell.skip}
       </a>
       <Header shop={shop} menu={menu} locale={locale} />
-      <main id="content" tabIndex={-1} className="min-h-[60vh] pb-24 outline-none has-data-bleeds:pb-0">
+      <main id="content" tabIndex={-1} className="min-h-[60vh] pb-24 outline-none">
         {children}
       </main>
       <CartBar minimumRappen={shop.pickupMinimumRappen} />

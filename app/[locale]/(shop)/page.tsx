@@ -14,6 +14,7 @@ import { roomForFavourites } from './_favourites/room-for-favourites'
 import { Restaurant } from './_home/restaurant'
 import { PostcodeCheck } from './_delivery/postcode-check'
 import { Again } from './_reorder/again'
+import { roomForAgain } from './_reorder/room-for-again'
 import { Wordmark } from '@/app/_ui/wordmark'
 
 export const dynamic = 'force-static'
@@ -42,7 +43,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: oncePerVisit }} />
-      <script dangerouslySetInnerHTML={{ __html: roomForFavourites }} />
+      <script dangerouslySetInnerHTML={{ __html: roomForFavourites + roomForAgain }} />
       <Splash>
         <Wordmark name={shop.name} className="[&_span]:text-saffron text-3xl" />
       </Splash>
@@ -57,7 +58,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
           <PostcodeCheck words={t.delivery} />
         </section>
       )}
-      <Banner t={t} />
+      <Banner locale={locale} />
       <Restaurant shop={shop} locale={locale} />
     </>
   )

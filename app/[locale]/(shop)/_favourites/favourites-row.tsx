@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '@/app/_client/api'
 import type { Answer } from '@/app/_client/contract-calls'
+import { setFavouritesOffMenu } from '@/app/_client/favourites'
 import { Link } from '@/app/_ui/link'
 import { Picture } from '@/app/_ui/picture'
 import { priceOf } from '@/app/_ui/price'
@@ -15,6 +16,9 @@ export function FavouritesRow({ ids }: { ids: string[] }) {
     // Without an answer the menu is still a tap away.
     api('GET menu/items').then(setItems, () => undefined)
   }, [])
+  useEffect(() => {
+    if (items.length > 0) setFavouritesOffMenu(!items.some(({ id }) => ids.includes(id)))
+  }, [items, ids])
   const favourites = ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
   return (
     <ul className="-mx-5 flex snap-x scrollbar-none gap-3 overflow-x-auto px-5 py-1 md:-mx-10 md:px-10">

@@ -1,8 +1,10 @@
+import type { PageLocale } from '@/app/_locale'
 import { Fitted } from '@/app/_ui/fitted'
 import { ButtonLink } from '@/app/_ui/button'
-import type { Texts } from '@/lib/i18n/texts'
+import { hyphenate } from '@/app/_ui/hyphenate'
 
-export function Banner({ t: { home } }: { t: Texts }) {
+export function Banner({ locale: { t, language } }: { locale: PageLocale }) {
+  const { home } = t
   return (
     <section aria-labelledby="banner" className="page pt-10 md:pt-24">
       <div className="on-night rounded-card bg-paprika grid gap-10 p-6 py-10 text-white md:p-14 lg:grid-cols-[1.2fr_1fr] lg:items-end">
@@ -19,9 +21,9 @@ export function Banner({ t: { home } }: { t: Texts }) {
               <span aria-hidden="true" className="text-lg font-bold">
                 {index + 1}
               </span>
-              <span>
-                <strong className="block text-lg font-bold">{title}</strong>
-                {text}
+              <span className="fitted-room">
+                <strong className="block text-lg font-bold">{hyphenate(title, language)}</strong>
+                <span className="syllables">{hyphenate(text, language)}</span>
               </span>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { PageLocale } from '@/app/_locale'
+import { hyphenate } from '@/app/_ui/hyphenate'
 import { tintOf } from '@/app/_ui/tint'
 import type { Menu, MenuItem } from '@/lib/menu/menu-item'
 import { showItem } from '../_menu-item/show-item'
@@ -21,7 +22,7 @@ export function Bestsellers({ menu, locale }: { menu: Menu; locale: PageLocale }
         categories={categories.map(({ id, name }) => ({ id, name }))}
         title={
           <h2 id="bestsellers" className="text-xl md:text-2xl">
-            {home.bestsellers}
+            {hyphenate(home.bestsellers, locale.language)}
           </h2>
         }
         bestsellers={shown.map((item) => ({

@@ -1,26 +1,31 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '@/app/_ui/icon'
 import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import { ConfirmAgain } from './confirm-again'
 import { findPastOrder, type PastOrder } from './past-order'
+import { keepRoomForAgain } from './room-for-again'
 
 /** First tap: what it would be. The second one, in the question, orders it. */
 export function AgainCard({ words, shopAddress }: { words: Texts['again']; shopAddress: string }) {
-  const [past, setPast] = useState<PastOrder | null>(null)
+  const [past, setPast] = useState<PastOrder | null>()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     // A card that cannot be filled is no reason to trouble anybody: everything else is still there.
     findPastOrder().then(setPast, () => undefined)
   }, [])
+  const card = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (past !== undefined) keepRoomForAgain(card.current?.offsetHeight ?? 0)
+  }, [past])
   if (!past) return null
   const { lines, total } = past.quote
   const dishes = [...lines, ...past.open.map(({ line }) => line)]
     .map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
     .join(', ')
   return (
-    <aside className="page py-4">
+    <aside ref={card} className="page py-4">
       <button
         type="button"
         onClick={() => setOpen(true)}

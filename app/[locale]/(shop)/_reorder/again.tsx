@@ -7,13 +7,16 @@ import type { Texts } from '@/lib/i18n/texts'
 // Few visits are those of a regular: the others do not load what follows it.
 const AgainCard = lazy(() => import('./again-card').then((module) => ({ default: module.AgainCard })))
 
-/** The last order of whoever is signed in on this device, once more. */
+/** The last order of whoever is signed in on this device, once more; its place is held from the first frame on. */
 export function Again({ words, shopAddress }: { words: Texts['again']; shopAddress: string }) {
   const user = useUser()
-  if (!user) return null
   return (
-    <Suspense>
-      <AgainCard key={user.email} words={words} shopAddress={shopAddress} />
-    </Suspense>
+    <div className="min-h-(--again-room)">
+      {user && (
+        <Suspense>
+          <AgainCard key={user.email} words={words} shopAddress={shopAddress} />
+        </Suspense>
+      )}
+    </div>
   )
 }

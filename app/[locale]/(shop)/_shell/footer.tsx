@@ -2,6 +2,7 @@ import type { PageLocale } from '@/app/_locale'
 import { fill } from '@/lib/i18n/fill'
 import { formatPrice } from '@/lib/platform/money'
 import type { Shop } from '@/lib/shop/shop'
+import { MailAddress } from '@/app/_ui/mail-address'
 import { HoursTable } from './hours-table'
 import { InstallButton } from './install-button'
 import { QuickLinks } from './quick-links'
@@ -16,7 +17,7 @@ export function Footer({ shop, locale }: { shop: Shop; locale: PageLocale }) {
   return (
     <footer className="on-night bg-night text-night-ink text-sm">
       <MinimumOrder shop={shop} locale={locale} />
-      <div className="page grid grid-cols-1 gap-x-8 gap-y-6 py-6 min-[24rem]:grid-cols-2 md:py-8 lg:grid-cols-[1fr_1fr_1.2fr]">
+      <div className="page grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,50%-32px)),1fr))] gap-x-6 gap-y-6 py-6 md:py-8 lg:grid-cols-[1fr_1fr_1.2fr]">
         <section>
           <h2 className={heading}>{t.shell.kitchenHours}</h2>
           <HoursTable hours={shop.hours} language={language} closedWord={t.shell.closedDay} />
@@ -48,7 +49,7 @@ export function Footer({ shop, locale }: { shop: Shop; locale: PageLocale }) {
             {shop.phone}
           </a>
           <a href={`mailto:${shop.email}`} className="text-night-ink py-1.5 hover:underline">
-            {shop.email}
+            <MailAddress address={shop.email} />
           </a>
           <InstallButton words={{ install: t.shell.install }} />
           <span className="md:ml-auto">{t.shell.prices}</span>

@@ -12,7 +12,7 @@ export function HoursTable({
   closedWord: string
 }) {
   return (
-    <dl className="grid max-w-xs grid-cols-[auto_1fr] gap-x-4 gap-y-1 tabular-nums">
+    <dl className="grid max-w-xs grid-cols-[auto_1fr] gap-x-3 gap-y-1 tabular-nums">
       {weekInWords(hours, language).map(({ days, times }) => (
         <div key={days} className="contents">
           <dt>{days}</dt>

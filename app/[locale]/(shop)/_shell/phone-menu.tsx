@@ -4,6 +4,7 @@ import { categoryPath } from '@/app/_ui/category-path'
 import { Link } from '@/app/_ui/link'
 import { AccountLinks } from './account-links'
 import { LanguageSwitch } from '@/app/_ui/language-switch'
+import { MailAddress } from '@/app/_ui/mail-address'
 import type { NavigationCategory } from './navigation-category'
 import type { NavigationWords } from './navigation-words'
 import { Sheet } from './sheet'
@@ -56,7 +57,7 @@ export function PhoneMenu({ categories, phone, email, words }: Props) {
             {phone}
           </a>
           <a href={`mailto:${email}`} className="py-2.5">
-            {email}
+            <MailAddress address={email} />
           </a>
         </p>
       </nav>

@@ -26,7 +26,7 @@ export function QuickLinks({ words }: { words: Words }) {
     ['/privacy', words.privacy],
   ] as const
   return (
-    <ul className="-my-1 grid grid-cols-2 gap-x-8">
+    <ul className="-my-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,50%-32px)),1fr))] gap-x-8">
       {links.map(([path, word]) => (
         <li key={path}>
           <Link href={path} className="inline-block py-1.5 hover:underline">

@@ -5,8 +5,10 @@ import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
 import { ButtonLink } from '@/app/_ui/button'
+import { hyphenate } from '@/app/_ui/hyphenate'
 import { tintOf } from '@/app/_ui/tint'
 import { posterTints } from '@/app/_ui/poster-tint'
+import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 
 export const dynamic = 'force-static'
@@ -28,7 +30,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/about'>)
 }
 
 export default async function AboutPage({ params }: PageProps<'/[locale]/about'>) {
-  const { t } = await localeOf(params)
+  const { t, language } = await localeOf(params)
   const { about } = t
   return (
     <>
@@ -46,9 +48,9 @@ export default async function AboutPage({ params }: PageProps<'/[locale]/about'>
         </div>
       </header>
       <div className="page">
-        <Story about={about} />
-        <Values about={about} />
-        <Team about={about} />
+        <Story about={about} language={language} />
+        <Values about={about} language={language} />
+        <Team about={about} language={language} />
         <ButtonLink href="/menu" className="mt-14">
           {about.link}
         </ButtonLink>
@@ -57,10 +59,15 @@ export default async function AboutPage({ params }: PageProps<'/[locale]/about'>
   )
 }
 
-function Story({ about }: { about: Texts['about'] }) {
+interface Props {
+  about: Texts['about']
+  language: Language
+}
+
+function Story({ about, language }: Props) {
   return (
     <section className="grid gap-6 py-16 lg:grid-cols-[288px_minmax(0,1fr)] lg:py-24">
-      <h2 className="text-xl">{about.storyTitle}</h2>
+      <h2 className="text-xl">{hyphenate(about.storyTitle, language)}</h2>
       <div className="grid max-w-3xl gap-5 text-lg md:text-xl">
         {about.story.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -70,14 +77,14 @@ function Story({ about }: { about: Texts['about'] }) {
   )
 }
 
-function Values({ about }: { about: Texts['about'] }) {
+function Values({ about, language }: Props) {
   return (
     <section className="border-line border-t py-16">
-      <h2 className="mb-8 text-xl">{about.valuesTitle}</h2>
+      <h2 className="mb-8 text-xl">{hyphenate(about.valuesTitle, language)}</h2>
       <ul className="grid gap-8 md:grid-cols-3">
         {about.values.map(({ title, text }) => (
           <li key={title} className="border-paprika border-t-4 pt-5">
-            <h3 className="mb-2 text-lg">{title}</h3>
+            <h3 className="mb-2 text-lg">{hyphenate(title, language)}</h3>
             <p className="text-ink-soft">{text}</p>
           </li>
         ))}
@@ -86,16 +93,16 @@ function Values({ about }: { about: Texts['about'] }) {
   )
 }
 
-function Team({ about }: { about: Texts['about'] }) {
+function Team({ about, language }: Props) {
   return (
     <section className="border-line border-t py-16">
-      <h2 className="mb-8 text-xl">{about.teamTitle}</h2>
+      <h2 className="mb-8 text-xl">{hyphenate(about.teamTitle, language)}</h2>
       <ul className="grid gap-4 md:grid-cols-3">
         {about.team.map(({ name, role, text }, index) => (
           <li key={name} className={`rounded-card p-6 pt-24 ${tintOf(index + 1)}`}>
             <Fitted as="h3" look="page-title" text={name} />
-            <p className="font-semibold">{role}</p>
-            <p className="mt-2">{text}</p>
+            <p className="font-semibold">{hyphenate(role, language)}</p>
+            <p className="mt-2">{hyphenate(text, language)}</p>
           </li>
         ))}
       </ul>

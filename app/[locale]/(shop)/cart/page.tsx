@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
+import { hyphenate } from '@/app/_ui/hyphenate'
 import { PageHead } from '@/app/_ui/page-head'
 import { CartView } from '../_cart/cart-view'
 
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/cart'>):
 }
 
 export default async function CartPage({ params }: PageProps<'/[locale]/cart'>) {
-  const { t } = await localeOf(params)
+  const { t, language } = await localeOf(params)
   const { pickupMinimumRappen, deliveryMinimumRappen } = await theShop()
   return (
     <div className="page">
@@ -33,7 +34,11 @@ export default async function CartPage({ params }: PageProps<'/[locale]/cart'>) 
       <noscript>
         <p className="mb-6 text-lg">{t.cart.noScript}</p>
       </noscript>
-      <CartView words={t.cart} deliveryWords={t.delivery} {...{ pickupMinimumRappen, deliveryMinimumRappen }} />
+      <CartView
+        words={{ ...t.cart, empty: hyphenate(t.cart.empty, language) }}
+        deliveryWords={t.delivery}
+        {...{ pickupMinimumRappen, deliveryMinimumRappen }}
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { PageLocale } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
+import { hyphenate } from '@/app/_ui/hyphenate'
 import { PageHead } from '@/app/_ui/page-head'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { countriesIn } from '@/lib/accounts/country'
@@ -26,7 +27,7 @@ export async function CheckoutPage({ profile, isNew, locale: { t, language } }: 
         profile={asAnswered(billing, profile)}
         countries={countriesIn(language)}
         terms={{ pickupMinimumRappen, zones, address: `${streetAddress}, ${postcode} ${city}` }}
-        words={t.checkout}
+        words={{ ...t.checkout, emptyCart: hyphenate(t.checkout.emptyCart, language) }}
         changeWords={t.cart}
         deliveryWords={t.delivery}
         statuses={t.order.statuses}

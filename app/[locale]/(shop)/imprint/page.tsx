@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
+import { hyphenate } from '@/app/_ui/hyphenate'
+import { MailAddress } from '@/app/_ui/mail-address'
 import { PageHead } from '@/app/_ui/page-head'
 
 export const dynamic = 'force-static'
@@ -24,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/imprint'
 }
 
 export default async function ImprintPage({ params }: PageProps<'/[locale]/imprint'>) {
-  const { t } = await localeOf(params)
+  const { t, language } = await localeOf(params)
   const { imprint } = t
   const shop = await theShop()
   return (
@@ -39,18 +41,22 @@ export default async function ImprintPage({ params }: PageProps<'/[locale]/impri
           {shop.postcode} {shop.city}
         </Entry>
         {shop.ownerName && <Entry term={imprint.owner}>{shop.ownerName}</Entry>}
-        {shop.vatNumber && <Entry term={imprint.vatNumber}>{shop.vatNumber}</Entry>}
+        {shop.vatNumber && <Entry term={hyphenate(imprint.vatNumber, language)}>{shop.vatNumber}</Entry>}
         <Entry term={imprint.reach}>
           <a href={`mailto:${shop.email}`} className="underline underline-offset-4">
-            {shop.email}
+            <MailAddress address={shop.email} />
           </a>
           <br />
           <a href={`tel:${shop.phone.replaceAll(' ', '')}`} className="underline underline-offset-4">
             {shop.phone}
           </a>
         </Entry>
-        <Entry term={imprint.prices}>{imprint.pricesText}</Entry>
-        <Entry term={imprint.pictures}>{imprint.picturesText}</Entry>
+        <Entry term={imprint.prices}>
+          <p className="syllables">{hyphenate(imprint.pricesText, language)}</p>
+        </Entry>
+        <Entry term={imprint.pictures}>
+          <p className="syllables">{hyphenate(imprint.picturesText, language)}</p>
+        </Entry>
       </dl>
     </div>
   )
@@ -60,7 +66,7 @@ function Entry({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-10 gap-y-1 py-6 lg:grid-cols-[288px_minmax(0,1fr)]">
       <dt className="text-lg font-bold tracking-tight">{term}</dt>
-      <dd className="max-w-2xl leading-relaxed">{children}</dd>
+      <dd className="fitted-room max-w-2xl leading-relaxed">{children}</dd>
     </div>
   )
 }

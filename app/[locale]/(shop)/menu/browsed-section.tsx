@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type CSSProperties } from 'react'
 import type { DietWords } from '../_diet/diet-words'
 import { NotStated } from '../_diet/not-stated'
 import { MenuItemRow } from '../_menu-item/menu-item-row'
@@ -9,6 +9,8 @@ import { unknownLast } from '../_diet/use-fits'
 export interface BrowsedCategory {
   id: string
   name: string
+  /** With places to break. */
+  heading: string
   tint: string
   items: FilteredItem[]
 }
@@ -28,37 +30,45 @@ interface Props {
 // The first rows are on the screen of a phone at once; the rest of the pictures can wait.
 const eagerRows = 3
 
-/** Not rendered again while somebody types and the same rows stay in it. */
-export const BrowsedSection = memo(function BrowsedSection({
-  category,
-  isChosen,
-  found,
-  unknown,
-  isFirst,
-  words,
-  scope,
-}: Props) {
-  const { id, name, tint, items } = category
-  const heading = `name-of-${id}`
+/** A chip shows and hides sections; what is in them stays as it is. */
+export function BrowsedSection({ category, isChosen, ...rows }: Props) {
+  const { id, items } = category
+  const { found } = rows
+  const headingId = `name-of-${id}`
   const isHidden = !isChosen || (found !== null && !items.some((item) => found.has(item.id)))
   return (
-    <section id={id} hidden={isHidden} aria-labelledby={heading} className="page scroll-mt-40 pt-8 md:pt-14">
-      <h2 id={heading} className="mb-2 text-xl md:mb-5">
-        {name}
+    <section
+      id={id}
+      hidden={isHidden}
+      aria-labelledby={headingId}
+      // How high a section is that was searched through, only laying it out can tell.
+      className={`page scroll-mt-40 pt-8 md:pt-14 ${found ? '' : 'menu-section'}`}
+      style={{ '--rows': items.length } as CSSProperties}
+    >
+      <h2 id={headingId} className="mb-2 text-xl md:mb-5">
+        {category.heading}
       </h2>
-      <ul className="md:grid md:grid-cols-2 md:gap-4 xl:grid-cols-3">
-        {unknownLast(items, unknown).map((item, place) => (
-          <li
-            key={item.id}
-            hidden={found !== null && !found.has(item.id)}
-            className={`menu-line ${unknown.has(item.id) ? 'flex flex-col' : ''}`}
-          >
-            {unknown.has(item.id) && <NotStated words={words} />}
-            <Row item={item} tint={tint} scope={scope} eager={isFirst && place < eagerRows} />
-          </li>
-        ))}
-      </ul>
+      <Rows category={category} {...rows} />
     </section>
+  )
+}
+
+/** Not rendered again while somebody types and the same rows stay in it. */
+const Rows = memo(function Rows({ category, found, unknown, isFirst, words, scope }: Omit<Props, 'isChosen'>) {
+  const { items, tint } = category
+  return (
+    <ul className="md:grid md:grid-cols-2 md:gap-4 xl:grid-cols-3">
+      {unknownLast(items, unknown).map((item, place) => (
+        <li
+          key={item.id}
+          hidden={found !== null && !found.has(item.id)}
+          className={`menu-line ${unknown.has(item.id) ? 'flex flex-col' : ''}`}
+        >
+          {unknown.has(item.id) && <NotStated words={words} />}
+          <Row item={item} tint={tint} scope={scope} eager={isFirst && place < eagerRows} />
+        </li>
+      ))}
+    </ul>
   )
 })
 

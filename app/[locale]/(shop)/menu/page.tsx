@@ -3,6 +3,7 @@ import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { Fitted } from '@/app/_ui/fitted'
 import { theMenu, theShop } from '@/app/_shop'
+import { hyphenate } from '@/app/_ui/hyphenate'
 import { tintOf } from '@/app/_ui/tint'
 import { knownSynonyms } from '@/lib/menu/search/known-synonyms'
 import { dietWords } from '../_diet/diet-words'
@@ -50,6 +51,7 @@ export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) 
           categories={categories.map(({ id, name, items }, index) => ({
             id,
             name,
+            heading: hyphenate(name, locale.language),
             tint: tintOf(index),
             items: items.map((item) => showFiltered(item, locale)),
           }))}

@@ -25,11 +25,11 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/privacy'
 }
 
 export default async function PrivacyPage({ params }: PageProps<'/[locale]/privacy'>) {
-  const { t } = await localeOf(params)
+  const { t, language } = await localeOf(params)
   return (
     <div className="page">
       <PageHead title={t.privacy.title} lead={t.privacy.lead} />
-      <Prose sections={filledSections(t.privacy.sections, await theShop())} />
+      <Prose sections={filledSections(t.privacy.sections, await theShop())} language={language} />
     </div>
   )
 }

@@ -25,11 +25,11 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/terms-an
 }
 
 export default async function TermsPage({ params }: PageProps<'/[locale]/terms-and-conditions'>) {
-  const { t } = await localeOf(params)
+  const { t, language } = await localeOf(params)
   return (
     <div className="page">
       <PageHead title={t.terms.title} lead={t.terms.updated} />
-      <Prose sections={filledSections(t.terms.sections, await theShop())} />
+      <Prose sections={filledSections(t.terms.sections, await theShop())} language={language} />
     </div>
   )
 }

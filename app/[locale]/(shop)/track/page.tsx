@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
+import { hyphenate } from '@/app/_ui/hyphenate'
 import { PosterPage } from '@/app/_ui/poster-page'
 import { RunningOrder } from '../_order/running-order'
 import { runningOrderOf } from '../_order/running-order-of'
@@ -20,12 +21,17 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/track'>)
 }
 
 export default async function TrackPage({ params }: PageProps<'/[locale]/track'>) {
-  const { t } = await localeOf(params)
+  const { t, language } = await localeOf(params)
   const shop = await theShop()
   return (
     <>
       <RunningOrder {...runningOrderOf(shop, t)} />
-      <PosterPage title={t.order.trackTitle} lead={t.order.trackLead} tint="salmon" picture="/hero/doener.webp">
+      <PosterPage
+        title={t.order.trackTitle}
+        lead={hyphenate(t.order.trackLead, language)}
+        tint="salmon"
+        picture="/hero/doener.webp"
+      >
         <TrackForm words={t.order} />
         <PlacedHere title={t.order.onThisDevice} />
       </PosterPage>
