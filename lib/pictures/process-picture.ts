@@ -71,7 +71,8 @@ async function resize(
     withoutEnlargement: true,
   })
   const [finest, ...coarser] = qualities
-  const encode = (quality: number) => resized.clone().webp({ quality, effort }).toBuffer()
+  // A soft shadow in every shade of transparent weighs more than the food on it.
+  const encode = (quality: number) => resized.clone().webp({ quality, alphaQuality: quality, effort }).toBuffer()
   let bytes = await encode(finest)
   for (const quality of coarser) {
     if (width > cardWidth || bytes.byteLength <= mostBytesOfACard) break
