@@ -39,7 +39,7 @@ describe('the stored pictures', () => {
       if (!uploaded.has(frame)) uploaded.set(frame, await shapesOf(await processPicture(largest)))
       expect({ name, shapes }).toEqual({ name, shapes: uploaded.get(frame) })
     }
-    expect([...uploaded.keys()].toSorted()).toEqual(['640 × 640', '960 × 720'])
+    expect([...uploaded.keys()].toSorted()).toEqual(['640 × 480', '960 × 720'])
   })
 
   it('and the posters weigh little enough for a repository', () => {

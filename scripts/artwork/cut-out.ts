@@ -12,8 +12,14 @@ interface Box extends Size {
 
 /** What covers the ground as much as this is food; its shadow never does. */
 const opaque = 224
-/** Around the food, as a share of the frame's width; over it the shadow fades, so that it does not end with a line. */
+/** Alpha of the table where it looks empty. */
+const residue = 24
+/** Red or green of the edge of something, through which the ground shows; a shadow is darker. */
+const darkestFood = 90
+/** Around the food, as a share of the frame's width. */
 const air = 0.06
+/** Over which the shadow fades, so that it does not end with a line. */
+const fading = 0.14
 
 /** The food of a transparent render, filling the frame, with its shadow as far as there is room for it. */
 export async function cutOut(png: Buffer, frame: Size): Promise<Buffer> {
@@ -27,7 +33,7 @@ export async function cutOut(png: Buffer, frame: Size): Promise<Buffer> {
     width: Math.min(info.width, wanted.left + wanted.width) - left,
     height: Math.min(info.height, wanted.top + wanted.height) - top,
   }
-  fadeShadow({ data, ...info }, rendered, air * wanted.width)
+  fadeShadow({ data, ...info }, rendered, fading * wanted.width)
   const part = await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
     .extract(rendered)
     .png()
@@ -59,14 +65,18 @@ function foodIn(data: Buffer, { width, height }: Size): Box {
   return { left, top, width: right - left, height: bottom - top }
 }
 
+/** The table is a little dark everywhere below food: that is taken off, and towards its end the shadow fades. */
 function fadeShadow({ data, width }: Size & { data: Buffer }, within: Box, reach: number) {
   const [right, bottom] = [within.left + within.width - 1, within.top + within.height - 1]
   for (let y = within.top; y <= bottom; y += 1) {
     for (let x = within.left; x <= right; x += 1) {
-      const at = 4 * (y * width + x) + 3
+      const at = 4 * (y * width + x)
+      const alpha = data[at + 3] ?? 0
+      if (alpha >= opaque || Math.max(data[at] ?? 0, data[at + 1] ?? 0) > darkestFood) continue
       const distance = Math.min(x - within.left, y - within.top, right - x, bottom - y)
-      const alpha = data[at] ?? 0
-      if (alpha < opaque && distance < reach) data[at] = (alpha * distance) / reach
+      const share = Math.min(1, distance / reach)
+      const shadow = (Math.max(0, alpha - residue) * opaque) / (opaque - residue)
+      data[at + 3] = shadow * share * share * (3 - 2 * share)
     }
   }
 }

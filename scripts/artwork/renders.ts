@@ -10,7 +10,7 @@ import { cutOut } from './cut-out'
 import { storeSizes, writeInCheckout } from './store-sizes'
 
 const dishFrame = { width: 960, height: 720 }
-const tileFrame = { width: 640, height: 640 }
+const tileFrame = { width: 640, height: 480 }
 const posterFrame = { width: 1800, height: 1520 }
 
 const posters = ['pizza', 'burger', 'doener']

@@ -57,8 +57,8 @@ function Tile({ category: { name, image, items }, tint, locale: { t, language } 
       {image && (
         <img
           src={pictureAt(image, 320)}
-          srcSet={sourcesOf(image, [160, 320])}
-          sizes="(min-width: 48rem) 144px, 64px"
+          srcSet={sourcesOf(image, [160, 320, 640])}
+          sizes="(min-width: 48rem) 165px, 96px"
           alt=""
           loading="lazy"
           decoding="async"
