@@ -57,7 +57,11 @@ function posterPictures(): Picture[] {
     store: async (png) => {
       const whole = await cutOut(png, posterFrame)
       for (const [ending, width] of Object.entries(posterWidths)) {
-        const sized = sharp(whole).resize({ width }).webp({ quality: 82, alphaQuality: 80, effort: 6 })
+        // What a phone paints first is small and looked at from afar.
+        const quality = width > 400 ? 82 : 68
+        const sized = sharp(whole)
+          .resize({ width })
+          .webp({ quality, alphaQuality: quality - 2, effort: 6 })
         await writeInCheckout(`public/hero/${poster}${ending}.webp`, await sized.toBuffer())
       }
     },

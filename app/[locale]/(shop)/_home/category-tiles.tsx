@@ -58,7 +58,7 @@ function Tile({ category: { name, image, items }, tint, locale: { t, language } 
         <img
           src={pictureAt(image, 320)}
           srcSet={sourcesOf(image, [160, 320, 640])}
-          sizes="(min-width: 48rem) 165px, 96px"
+          sizes="(min-width: 48rem) 165px, 80px"
           alt=""
           loading="lazy"
           decoding="async"
