@@ -58,10 +58,14 @@ test.describe('with a finger', () => {
     await add.scrollIntoViewIfNeeded()
     await page.getByRole('searchbox').focus()
     await expect(cartBar(page)).toBeHidden()
-    // To the place of the bar.
-    await add.evaluate((element) => {
-      scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 12, behavior: 'instant' })
-    })
+    // To the place of the bar; sections that come near the screen are laid out, and may be higher than they were taken for.
+    const toThePlaceOfTheBar = () =>
+      add.evaluate((element) => {
+        const way = Math.round(element.getBoundingClientRect().bottom - innerHeight + 12)
+        scrollBy({ top: way, behavior: 'instant' })
+        return way
+      })
+    await expect.poll(toThePlaceOfTheBar).toBe(0)
     const { x, y, width, height } = (await add.boundingBox())!
     await page.touchscreen.tap(x + width / 2, y + height / 2)
     await expect(page.getByTestId('cart-count')).toHaveText('3')
