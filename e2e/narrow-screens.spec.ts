@@ -9,36 +9,29 @@ import { expect, test } from './support/test'
 // Pages that are not there answer with a status that the console reports.
 test.use({ expectedErrors: [/404/] })
 
-for (const language of ['de', 'en']) {
-  test(`on narrow screens no word breaks and nothing has to be scrolled sideways (${language})`, async ({ page }) => {
-    for (const path of publicPages) {
-      await page.goto(`/${language}${path}`)
-      await takenOver(page)
-      // What is not near the screen would keep the layout of the width before.
-      await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 664 })
-        const where = `${path || '/'} at ${width} px`
-        // Until the shop's letters have come, those of the machine stand there, which may be wider.
-        await expect.poll(() => brokenWords(page), `words broken on ${where}`).toEqual([])
-        expect(await overflow(page), `sideways on ${where}`).toBeLessThanOrEqual(0)
-      }
-    }
-  })
+const sizes = {
+  'on narrow screens no word breaks': '',
+  'with letters twice as large no word breaks without a hyphen': 'html { font-size: 200% }',
+}
 
-  test(`with letters twice as large no word breaks without a hyphen on any page (${language})`, async ({ page }) => {
-    for (const path of publicPages) {
-      await page.goto(`/${language}${path}`)
-      await takenOver(page)
-      await page.addStyleTag({ content: 'html { font-size: 200% } * { content-visibility: visible !important }' })
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 664 })
-        const where = `${path || '/'} at ${width} px`
-        await expect.poll(() => brokenWords(page), `words broken on ${where}`).toEqual([])
-        expect(await overflow(page), `sideways on ${where}`).toBeLessThanOrEqual(0)
+for (const language of ['de', 'en']) {
+  for (const [title, style] of Object.entries(sizes)) {
+    test(`${title}, and nothing has to be scrolled sideways (${language})`, async ({ page }) => {
+      for (const path of publicPages) {
+        await page.goto(`/${language}${path}`)
+        await takenOver(page)
+        // What is not near the screen would keep the layout of the width before.
+        await page.addStyleTag({ content: `${style} * { content-visibility: visible !important }` })
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 664 })
+          const where = `${path || '/'} at ${width} px`
+          // Until the shop's letters have come, those of the machine stand there, which may be wider.
+          await expect.poll(() => brokenWords(page), `words broken on ${where}`).toEqual([])
+          expect(await overflow(page), `sideways on ${where}`).toBeLessThanOrEqual(0)
+        }
       }
-    }
-  })
+    })
+  }
 }
 
 function overflow(page: Page): Promise<number> {
