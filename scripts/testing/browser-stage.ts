@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { JSONReport } from '@playwright/test/reporter'
+
 import { packageProgram, tryProgram } from '../bootstrap/program.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import type { Score } from '../bootstrap/tally.mjs'
@@ -45,6 +47,8 @@ export async function runPlaywright(folder: string, config: string, shop: NodeJS
   const options = ['test', '--config', config, '--reporter=list,json']
   const env = { ...process.env, ...shop, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' }
   const { code } = await tryProgram(...packageProgram('@playwright/test/cli.js', options), { env, visible: true })
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as JSONReport
+  // What fails between two tests is listed where it happens, hundreds of lines above the end.
+  for (const { message, stack, value } of errors) console.error(stack ?? message ?? value)
   return { passed: stats.expected, failed: code === 0 ? 0 : Math.max(stats.unexpected, 1) }
 }
