@@ -26,12 +26,14 @@ export const test = base.extend<Fixtures>({
       watch(context, browserErrors)
       return context.newPage()
     })
+    await Promise.all(contexts.map(endRoutes))
     await Promise.all(contexts.map((context) => context.close()))
   },
   quiet: [
     async ({ context, browserErrors, expectedErrors }, use) => {
       const unwatch = watch(context, browserErrors)
       await use()
+      await endRoutes(context)
       unwatch()
       const expected = [...expectedErrors, pictureOfAnother]
       const strays = browserErrors.filter((text) => !expected.some((one) => one.test(text)))
@@ -42,6 +44,12 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** An answer that a route is still waiting for when its page is closed would fail the run outside of any test. */
+async function endRoutes(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()]
+  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
+}
 
 function watch(context: BrowserContext, browserErrors: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
