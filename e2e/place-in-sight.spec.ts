@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { regular, rememberCart } from './support/shopping'
 import { expect, test } from './support/test'
@@ -31,3 +31,18 @@ test('on a phone the total and the button are in sight all the way through the c
   const [foot, button] = [await boxOf(page.getByRole('contentinfo')), await boxOf(place)]
   expect(button.y + button.height, 'it rests at the end of the form').toBeLessThanOrEqual(foot.y)
 })
+
+test('the row of categories opens where the guest is, however long it is', async ({ page }) => {
+  for (const category of ['Burgers', 'Desserts', 'Beverages']) {
+    await page.goto(`/en/product/${category}`)
+    await expect(chip(page, category)).toBeInViewport({ ratio: 1 })
+  }
+  await chip(page, 'Desserts').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Desserts' })).toBeVisible()
+  await expect(chip(page, 'Desserts')).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => window.scrollY), 'sideways only').toBe(0)
+})
+
+function chip(page: Page, category: string): Locator {
+  return page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: category, exact: true })
+}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { centreInRow } from '@/app/_client/centre-in-row'
 import { Chip } from '@/app/_ui/chip'
 import type { Texts } from '@/lib/i18n/texts'
 import { useSectionInView } from './section-in-view'
@@ -19,7 +20,9 @@ export function CategoryChips({ categories, chosen, words, onChoose }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const current = chosen ?? inView
   useEffect(() => {
-    if (row.current) showChip(row.current, current)
+    if (!row.current) return
+    const chip = current === null ? null : row.current.querySelector<HTMLElement>(`[data-category="${current}"]`)
+    centreInRow(row.current, chip, 'smooth')
   }, [current])
   return (
     <div className="border-line bg-paper sticky top-16 z-30 mt-4 border-b md:top-20">
@@ -44,12 +47,4 @@ export function CategoryChips({ categories, chosen, words, onChoose }: Props) {
       </div>
     </div>
   )
-}
-
-/** Sideways only: the page itself must not move while somebody reads it. */
-function showChip(row: HTMLElement, category: string | null): void {
-  const chip = category && row.querySelector<HTMLElement>(`[data-category="${category}"]`)
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const left = chip ? chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2 : 0
-  row.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' })
 }

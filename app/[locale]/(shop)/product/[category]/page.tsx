@@ -13,6 +13,7 @@ import type { Category, Menu, MenuCategory } from '@/lib/menu/menu-item'
 import { soldWhenInWords } from '@/lib/menu/sold-when-in-words'
 import { dietWords } from '../../_diet/diet-words'
 import { showFiltered } from '../../_diet/show-filtered'
+import { LinkRow } from './link-row'
 import { SortedMenuItems } from './sorted-menu-items'
 
 export const dynamic = 'force-static'
@@ -96,7 +97,7 @@ function OtherCategories({
 }) {
   return (
     <nav aria-label={label} className="mt-6">
-      <ul className="-mx-5 flex scrollbar-none gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:px-0">
+      <LinkRow key={current}>
         {categories.map(({ id, name }) => (
           <li key={id}>
             <Link href={categoryPath(name)} aria-current={id === current ? 'page' : undefined} className="chip">
@@ -104,7 +105,7 @@ function OtherCategories({
             </Link>
           </li>
         ))}
-      </ul>
+      </LinkRow>
     </nav>
   )
 }
