@@ -4,6 +4,7 @@ import numpy as np
 from craft.cuts import wedge
 from craft.noise import layered, noise
 from craft.paint import mix, rise, surface
+from craft.placing import turned
 
 LEMON = ('#F9CB2C', '#FCE58A', '#F5B90C')  # flesh, its paler cells, peel
 
@@ -19,6 +20,13 @@ def citrus_wedge(seed, radius=0.3, opening=1.25, tones=LEMON):
     c = mix(c, peel, np.maximum(skin, rise(0.95, 0.985, out)))
     p = p * (1 + 0.02 * noise(q, 22) * skin + 0.02 * layered(q, 12, 2) * ~skin)[..., None]
     return p, c, surface(out.shape, 0.26, 0.2, 0.35, 0.5)
+
+
+def lemon_wedge(seed, radius=0.2):
+    """A wedge of lemon lying on one of its cut faces."""
+    points, *paint = citrus_wedge(seed, radius)
+    points = turned(points, (58, 0, 0))
+    return points - [0, 0, points[..., 2].min()], *paint
 
 
 def avocado_half(seed, size=0.52):
@@ -43,13 +51,24 @@ def avocado_half(seed, size=0.52):
     return p, c, surface(edge.shape, 0.3, 0.14, 0.25, 0.5)
 
 
-def mango(seed, length=0.34, width=0.15):
-    """A slice of ripe mango, a fat crescent."""
-    p, out, along, skin = wedge(width * 1.5, length, 1.3, seed, blunt=0.7)
-    p[..., 1] += 0.35 * p[..., 0] ** 2 / length
+def mango_hedgehog(seed, length=0.56, width=0.4, gap=0.145):
+    """A cheek of ripe mango, scored crosswise and turned inside out: dice of flesh on their skin."""
+    s, t = np.linspace(0.001, 1, 210)[:, None], np.linspace(0, 2 * np.pi, 360, endpoint=False)[None]
+    share = np.minimum(s / 0.86, 1)
+    x, y = (share * w for w in (length * np.cos(t), width * np.sin(t)))
+    below = rise(0.86, 1.0, s) + 0 * t
+    p = np.stack([x * (1 - 0.5 * below), y * (1 - 0.5 * below), 0 * x], -1)
+    flat = np.stack([x, y, 0 * x + seed], -1)
+    off = [np.abs((w / gap + 0.18 * noise(flat, 2, k)) % 1 - 0.5) * 2 for k, w in enumerate((x + 0.3 * y, y - 0.3 * x))]
+    to_cut = 1 - np.maximum(*off)  # 0 in a cut, 1 in the middle of a die
+    dome = 0.26 * (1 - 0.75 * share**2)
+    die = rise(0.03, 0.3, to_cut) * rise(1.0, 0.9, share) * (1 - below)
+    p[..., 2] = (0.06 + dome) * (1 - below) + die * (0.12 + 0.02 * noise(flat, 5))
+    p[..., :2] *= (1 + 0.1 * die * share)[..., None]
     q = p + seed
-    c = mix('#F9B52A', '#F08E12', 0.4 + 0.9 * layered(q * [0.5, 2, 2], 4, 3))
-    fibre = layered(q * [1, 6, 6], 5, 2)
-    c = mix(c, '#FCD05A', rise(0.5, 0.0, out) * 0.6 + 0.35 * rise(0.1, 0.5, fibre))
-    c = mix(c, '#E67A0C', rise(0.1, 0.5, layered(q, 3, 2, 5)) * 0.45)
-    return p * (1 + 0.03 * fibre)[..., None], c, surface(out.shape, 0.24, 0.24, 0.4, 0.5)
+    c = mix('#FFC22E', '#FBA21A', 0.4 + 0.8 * layered(q * [2, 1, 1], 4, 3))
+    c = mix(c, '#FFDC6A', rise(0.55, 1.0, die) * (0.35 + 0.5 * layered(q, 9, 2)))
+    c = mix(c, '#E07808', rise(0.45, 0.0, die) * 0.75)
+    skin = mix(mix('#E8A22A', '#C7361E', rise(-0.3, 0.4, noise(q, 1.6))), '#7E9A2E', rise(0.1, 0.5, noise(q, 1.4, 5)))
+    c = mix(c, skin, rise(0.965, 0.985, share + 0 * t))
+    return p, c, surface(die.shape, 0.22, 0.22, 0.4, 0.5)
