@@ -98,8 +98,8 @@ def pfirsich_eistee():
     press(peach.wedge(3, 0.3), jar, soft, -24, 0.36, 10)
     press(citrus.wheel(4, 0.22, 0.04, citrus.LIME), jar, soft, 24, 1.08, 20)
     put(citrus.wheel(5, 0.24, 0.045, citrus.LIME), soft, (80, 0, -25), (-0.5, -0.05, 1.58))
-    peach.stoned_half(7, soft, (58, 0, 28), (0.72, -0.1, 0.34), 0.42)
-    put(peach.wedge(8, 0.36), soft, (56, 0, 14), (0.2, -0.36, 0.15))
+    peach.stoned_half(7, soft, (58, 0, 28), (0.75, -0.06, 0.34), 0.42)
+    put(peach.wedge(8, 0.31), soft, (-42, 0, 172), (0.36, -0.4, 0.135))
     condense(jar, droplet(), 260, 0.15, 1.4, 5)
 
 
