@@ -52,12 +52,12 @@ def zitronenlimonade():
 def cola():
     tumbler = Vessel([(0.36, 0.0), (0.385, 0.03), (0.4, 0.2), (0.44, 0.9), (0.475, 1.56)], floor=0.1)
     tumbler.glaze(glass.thin_glass(), glass.thick_glass(), 1.34)
-    tumbler.fill(1.34, glass.liquid('cola', '#A0420E', 0.3, 0.07, '#5A2009'))
-    float_cubes(tumbler, 1.36, 11, 5, 0.16)
-    bubble = fizz('#D89A60')
-    bubbles(tumbler, bubble, 260, 0.15, 1.33, 3, (0.004, 0.01), 0.9)
-    bubbles(tumbler, bubble, 170, 1.32, 1.345, 4, (0.008, 0.018), 1.0)
-    condense(tumbler, droplet(), 560, 0.12, 1.42, 4)
+    tumbler.fill(1.34, glass.backlit('cola', '#DCB684', 0.1, '#FFE9CC', '#1E0C03'))
+    float_cubes(tumbler, 1.38, 5, 11, 0.15, 1.3)
+    bubble = fizz('#C9A27E')
+    bubbles(tumbler, bubble, 420, 0.15, 1.33, 3, (0.003, 0.008), 0.95)
+    bubbles(tumbler, bubble, 260, 1.322, 1.342, 4, (0.005, 0.012), 1.0)
+    condense(tumbler, droplet(), 420, 0.12, 1.42, 4)
 
 
 def lagerbier():
@@ -71,9 +71,9 @@ def lagerbier():
 
 def primitivo():
     cup = Vessel(WINE, floor=0.765, wall=0.014)
-    cup.glaze(glass.thin_glass(edge='#7F969D'), None, 1.12)
+    cup.glaze(glass.thin_glass(edge='#7F969D'), None, 1.13)
     stem(cup, glass.thick_glass())
-    cup.fill(1.12, glass.liquid('wine', '#AC102A', 0.19, 0.09, '#6C0C24'))
+    cup.fill(1.13, glass.backlit('wine', '#D83C4E', 0.075, '#FFDCD2', '#2A0108', 0.68))
 
 
 def apfelschorle():
@@ -90,17 +90,16 @@ def apfelschorle():
 def pfirsich_eistee():
     jar = Vessel(JAR, floor=0.12, at=(-0.12, 0))
     jar.glaze(glass.thin_glass(), glass.thick_glass(), 1.36)
-    jar.fill(1.36, glass.liquid('tea', '#CE7A2A', 0.62, 0.04, '#D08434'))
-    float_cubes(jar, 1.36, 5, 3)
+    jar.fill(1.36, glass.backlit('tea', '#DE8C2C', 0.8, '#FFF0D2'))
+    float_cubes(jar, 1.38, 4, 3, 0.15, 1.22)
     soft = fruit()
-    press(peach.wedge(1), jar, soft, -20, 1.0, 35)
-    press(peach.wedge(2), jar, soft, 32, 0.62, -50)
-    press(peach.wedge(3, 0.3), jar, soft, -30, 0.42, 15)
-    press(citrus.wheel(4, 0.22, 0.04, citrus.LIME), jar, soft, 24, 1.13, 20)
+    press(peach.wedge(1), jar, soft, -22, 0.92, 35)
+    press(peach.wedge(2), jar, soft, 26, 0.5, -50)
+    press(peach.wedge(3, 0.3), jar, soft, -24, 0.36, 10)
+    press(citrus.wheel(4, 0.22, 0.04, citrus.LIME), jar, soft, 24, 1.08, 20)
     put(citrus.wheel(5, 0.24, 0.045, citrus.LIME), soft, (80, 0, -25), (-0.5, -0.05, 1.58))
-    put(peach.wedge(6, 0.36), soft, (92, 28, 12), (0.1, -0.02, 1.48))
-    put(peach.half(7), soft, (58, 0, 28), (0.72, -0.15, 0.33))
-    put(peach.wedge(8, 0.32), soft, (20, 0, 165), (0.34, -0.45, 0.09))
+    peach.stoned_half(7, soft, (58, 0, 28), (0.75, -0.06, 0.34), 0.42)
+    put(peach.wedge(8, 0.31), soft, (-42, 0, 172), (0.36, -0.4, 0.135))
     condense(jar, droplet(), 260, 0.15, 1.4, 5)
 
 

@@ -5,7 +5,7 @@ from bread.pizza_base import Pizza, pools
 from category import Category
 from craft.table import Table
 from meat import meats, sea
-from plants import rings, vegetables
+from plants import fruit, rings, vegetables
 from plants.herbs import basil, oregano, parsley
 from poured import pours
 
@@ -68,10 +68,10 @@ def verdura():
 
 def gamberetti_e_aglio():
     table = Table(Pizza(7, [], 0))
-    table.lay(vegetables.lemon, 1, 0.5, stiff=0.9, inside=0.5)
-    table.lay(sea.prawn, 12, 0.46, stiff=0.9)
-    table.lay(vegetables.cherry_tomato, 9, 0.36, stiff=0.9)
-    table.lay(vegetables.garlic, 16, 0.2, stiff=0.8, free=True)
+    table.lay(fruit.lemon_wedge, 1, 0.5, stiff=1, where=lambda x, y: x > 0.8 and -0.5 < y < -0.2)
+    table.lay(sea.prawn, 12, 0.56, stiff=0.9, inside=1.18)
+    table.lay(vegetables.cherry_tomato, 9, 0.38, stiff=0.9, inside=1.2)
+    table.lay(vegetables.garlic, 14, 0.24, stiff=0.8, inside=1.25)
     table.lay(parsley, 22, 0.2, stiff=0.8, free=True, size=0.1)
 
 
