@@ -1,7 +1,6 @@
 """Wraps and flatbreads: each says what lies in it, as its description on the menu does, and nothing else."""
 import bpy
 import numpy as np
-from mathutils import Euler, Matrix
 
 from bread.flatbreads import bread_flesh, folded, nigella, pide, seeds_on
 from bread.rolled import dueruem, falafel_dueruem
@@ -9,8 +8,9 @@ from bread.tacos import onion_dice, strand, tomato_dice, tortilla, tortilla_fles
 from category import Category
 from craft.drizzle import drizzle
 from craft.materials import flesh
+from craft.paint import rise
 from craft.pockets import Pocket
-from craft.poses import put
+from craft.poses import move_all, put
 from craft.seeds import seed_flesh, sesame
 from craft.shapes import sheet
 from meat.falafel import falafel, falafel_flesh
@@ -56,30 +56,23 @@ def doener():
         pocket.lay(body, x, s, 0.08, (rng.uniform(0.5, 0.9), rng.uniform(-0.3, 0.3), 0.0))
     white = flesh('yoghurt', (0.2, 0.15, 0.1))
     sweeps = [(-0.78, -0.1), (-0.6, -0.5), (-0.38, 0.0), (-0.12, -0.86), (0.06, -0.05), (0.2, -0.5), (0.42, 0.0), (0.7, -0.8), (0.82, -0.16)]
-    drizzle([(x, y, 1.5) for x, y in sweeps], (0, 0.35, -1), 0.055, YOGHURT, white, 1)
-    drizzle([(x + 0.1, y * 0.6 - 0.2, 1.5) for x, y in sweeps[1:-2]], (0, 0.35, -1), 0.038, YOGHURT, white, 5)
+    drizzle([(x, y, 1.5) for x, y in sweeps], (0, 0.35, -1), 0.044, YOGHURT, white, 1)
+    drizzle([(x + 0.1, y * 0.6 - 0.2, 1.5) for x, y in sweeps[1:-2]], (0, 0.35, -1), 0.03, YOGHURT, white, 5)
     move_all(before, (0, -0.3, 0))
-
-
-def move_all(before, place, turn=(0, 0, 0), size=1.0):
-    """Scales, turns and moves what came onto the table since `before`, as one."""
-    matrix = Matrix.Translation(place) @ Euler(turn).to_matrix().to_4x4() @ Matrix.Scale(size, 4)
-    for body in set(bpy.context.scene.objects) - before:
-        body.matrix_world = matrix @ body.matrix_basis
 
 
 def falafel_box():
     rng, before = np.random.RandomState(9), set(bpy.context.scene.objects)
     cartons.walls((1.02, 0.7), (1.16, 0.82), 0.34, 0.3)
     fresh, crumbly = fillings.fresh_flesh(), falafel_flesh()
-    put(sheet(*hummus(1, 0.44, 0.6, 0.3), dip_flesh(), wrap_columns=True), (-0.62, 0.1, 0.07))
-    mound, middle = lambda x, y: 0.4 - 0.5 * x**2 - 0.2 * y**2, (0.02, 0.02)
+    put(sheet(*hummus(1, 0.44, 0.62, 0.24), dip_flesh(), wrap_columns=True), (-0.62, 0.1, 0.07))
+    mound, middle = lambda x, y: 0.4 - 0.5 * x**2 - 0.2 * y**2 - 0.2 * rise(0.4, 0.72, -y), (0.02, 0.02)
     put(sheet(*hummus(2, 0.44, 0.66, 0.24, ('#5E8A2A', '#C2A860')), fresh, wrap_columns=True), (*middle, 0.05))
-    strewn(chopped_leaf, 640, mound, (0.36, 0.66), rng, leaves.leaf_body(), centre=middle)
+    strewn(chopped_leaf, 760, mound, (0.37, 0.73), rng, leaves.leaf_body(), centre=middle)
     strewn(grain_of_bulgur, 300, mound, (0.34, 0.62), rng, fresh, centre=middle, thick=0.07)
     for k in range(5):
         body = sheet(*cucumber(k, 0.2, 0.04), fresh, wrap_columns=True)
-        put(body, (-0.86 + 0.16 * k, -0.46 - 0.015 * k, 0.3 + 0.01 * k), (0.65, 0.1 * rng.normal(), 0.1), (0, -0.3, 0))
+        put(body, (-0.86 + 0.165 * k, -0.46, 0.3 + 0.008 * k), (0.65, 0.015 * rng.normal(), 0), (0, -0.48, 0.06))
     for k, place in enumerate(BALLS):
         body = sheet(*falafel(k, 0.21), crumbly, wrap_columns=True)
         put(body, place, tuple(rng.uniform(-0.5, 0.5, 3) * (1, 1, 6)))
@@ -99,7 +92,7 @@ def taco(x, seed, lean, turn):
     pocket = Pocket(0.78, fold, rng, full=0.12, depth=0.08)
     pocket.bed(('#74381A', '#A4602E'))
     beef, fresh, leaf = flesh('beef', (0.06, 0.03, 0.02), grain=0.25, grain_scale=50), fillings.fresh_flesh(), leaves.leaf_body()
-    pocket.strew([sheet(*strand(seed * 40 + k), beef, wrap_columns=True) for k in range(24)], 100, (-0.8, 0.8), (0.2, 0.84), (-0.03, 0.05), 0.35)
+    pocket.strew([sheet(*strand(seed * 40 + k), beef, wrap_columns=True) for k in range(24)], 125, (-0.95, 0.95), (0.2, 0.84), (-0.03, 0.05), 0.4)
     pocket.strew([sheet(*tomato_dice(k), fresh, wrap_columns=True) for k in range(8)], 38, (-0.75, 0.75), (0.2, 0.85), (0.05, 0.14), 3)
     pocket.strew([sheet(*onion_dice(k), fresh, wrap_columns=True) for k in range(8)], 26, (-0.75, 0.75), (0.2, 0.85), (0.06, 0.15), 3)
     pocket.strew([sheet(*parsley(0.085, k), leaf, wrap_columns=True) for k in range(6)], 16, (-0.8, 0.8), (0.15, 0.9), (0.1, 0.2), 0.7)
