@@ -4,12 +4,15 @@ A half lies along x: closed end at x = 0, the cut at the other; `Roll.lay` adds 
 """
 import numpy as np
 
+from craft.drizzle import drizzle
 from craft.materials import flesh
 from craft.noise import cells, layered, noise
 from craft.paint import mix, rise, surface
-from craft.shapes import lump, sheet
+from craft.placing import turned
+from craft.shapes import sheet
 
 SLANT = 0.85  # how much longer the lower side is than the upper one, per unit of height
+SWELL = 0.06  # how far the middle of the filling stands out of the cut, in units
 
 
 def _cut_at(length, y, z, slant):
@@ -57,7 +60,7 @@ class Roll:
         r, t = np.linspace(0, 0.87 * self.radius, 70)[:, None], np.linspace(0, 2 * np.pi, 160, endpoint=False)[None]
         y, z = r * np.sin(t), r * np.cos(t)
         k = np.stack([0 * y, y, z], -1) + self.length
-        x = _cut_at(self.length, y, z, self.slant) - sink + 0.05 * layered(k, 5, 3)
+        x = _cut_at(self.length, y, z, self.slant) + self._swell(y, z) - sink + 0.05 * layered(k, 5, 3)
         c = mix(*tones, 0.5 + layered(k, 6, 3))
         sheet(self.place(np.stack([x, y, z], -1)), c, surface(y.shape, 0.3, 0.15, 0.35, 0.5), flesh('filling'), wrap_columns=True)
 
@@ -74,6 +77,31 @@ class Roll:
         taken += found
         return found
 
+    def strew(self, pieces, gap, material, taken=None, out=(0.0, 0.05), tilt=20, wrap=True):
+        """Pieces that lie flat, laid into the cut with their upper side out; the middle of the cut swells. Gives the objects."""
+        bodies = []
+        for (points, *painted), (y, z, _) in zip(pieces, self.places(len(pieces), gap, [] if taken is None else taken)):
+            lean, tip = self.rng.uniform(-tilt, tilt, 2)
+            facing, above = (turned(points, (lean, 90 + tip, 0)), *painted), self._swell(y, z) + self.rng.uniform(*out)
+            bodies.append(self.lay(facing, y, z, above, material, wrap, self.rng.rand() * 6.3))
+        return bodies
+
+    def line(self, pieces, material, out=0.0):
+        """Pieces that lie flat along x, laid around the filling just inside the bread."""
+        for k, (points, *painted) in enumerate(pieces):
+            a, d = 2 * np.pi * (k + self.rng.uniform(-0.3, 0.3)) / len(pieces), 0.76 * self.radius
+            facing = (turned(points, (0, 90, 0)), *painted)
+            self.lay(facing, d * np.sin(a), d * np.cos(a), out + self.rng.uniform(-0.02, 0.02), material, spin=np.pi / 2 - a)
+
+    def _swell(self, y, z):
+        return SWELL * (1 - (y**2 + z**2) / self.radius**2)
+
+    def pour(self, line, width, tones, material, seed=0):
+        """Sauce over the filling, along the points (y, z) of the cut."""
+        points = np.array([(_cut_at(self.length, y, z, self.slant) + 0.3, y, z) for y, z in line])
+        into = self.place(np.array([-1.0, 0, 0])) - self.place(np.zeros(3))
+        drizzle(self.place(points), into, width, tones, material, seed)
+
     def lay(self, piece, y, z, out=0.0, material=None, wrap=True, spin=0.0):
         """A piece (points, colours, surfaces) whose x points out of the cut, at (y, z) of it."""
         points, colours, surfaces = piece
@@ -82,35 +110,4 @@ class Roll:
         off = np.hypot(p[..., 1], p[..., 2])[..., None] / (0.84 * self.radius)
         p[..., 1:] /= np.maximum(off, 1)  # nothing pierces the bread
         p[..., 0] += self.length - self.slant * p[..., 2] + out
-        sheet(self.place(p), colours, surfaces, material, wrap_columns=wrap)
-
-
-def chunk(seed, size, tones, flat=0.55, rows=60, columns=80):
-    """A piece of meat or falafel cut through: crust around, paler where the knife went (its +x side)."""
-    rng = np.random.RandomState(seed)
-    p = lump((size * 1.5, size * rng.uniform(0.75, 1.2), size), 0.35, seed, rows, columns)
-    p = p[..., [2, 1, 0]] * [1.0, 1.0, 1.0]
-    face = rise(-0.25, 0.0, p[..., 0] / size - flat * 0.2)
-    p[..., 0] = np.minimum(p[..., 0], flat * 0.25 * size + 0.18 * (p[..., 0] - flat * 0.25 * size))
-    k = p + seed * 2.0
-    p[..., 0] += 0.1 * size * layered(k, 1.2 / size, 3) * face
-    inside, crumb, crust = tones
-    rim = np.hypot(p[..., 1], p[..., 2])
-    rim = rim / (rim.max(0, keepdims=True) + 1e-6)
-    c = mix(inside, crumb, 0.45 + 0.9 * layered(k * [1, 1, 2.2], 0.9 / size, 3))
-    c = mix(c, crust, np.maximum(rise(0.74, 0.93, rim + 0.1 * layered(k, 0.8 / size, 2)), 1 - face) * 0.9)
-    return p, c, surface(rim.shape, 0.48, 0.1, 0.12, 0.4)
-
-
-def ribbon(seed, length=0.3, depth=0.3, tones=('#DCE9A0', '#8CBF4A'), wave=0.05, thin=0.0):
-    """A leaf or a strip seen from its cut edge: it winds across the cut and runs back along x."""
-    rng = np.random.RandomState(seed)
-    u, v = np.meshgrid(np.linspace(-1, 1, 90), np.linspace(0, 1, 24), indexing='ij')
-    k = np.stack([u, 0 * u, 0 * u], -1) + seed * 1.7
-    bend = rng.uniform(-0.5, 0.5)
-    y = length / 2 * u + wave * 0.5 * noise(k, 1.6, 5)
-    z = length * 0.5 * bend * (u**2 - 0.3) + wave * (noise(k, 2.3) + 0.5 * noise(k, 4.6, 3))
-    x = -depth * v + 0.03 + 0.035 * noise(k, 2.5, 7) + 0.01 * noise(k, 9, 8)
-    c = mix(*tones, 0.35 + rng.uniform(-0.3, 0.4) + 0.9 * noise(k, 1.2, 2))
-    c = mix(c, '#F7F8DE', rise(0.06, 0.0, v) * 0.55)
-    return np.stack([x, y, z], -1), c, surface(u.shape, 0.3, 0.05, 0.3, 0.5)
+        return sheet(self.place(p), colours, surfaces, material, wrap_columns=wrap)
