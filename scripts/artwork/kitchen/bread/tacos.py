@@ -28,16 +28,20 @@ def tortilla_flesh():
     return flesh('tortilla', (0.12, 0.07, 0.03), grain=0.22, grain_scale=60)
 
 
-def strand(seed, tones=('#AE5A24', '#6C2E12', '#E0A068')):
-    """A shred of beef that was braised for hours: a bundle of fibres, dark and glossy; wrap its columns."""
+def strand(seed, tones=('#C67438', '#8A441E', '#EDBC86')):
+    """A piece of beef that fell apart after hours in the pot: a thick bundle of fibres with torn ends; wrap its columns."""
     rng = np.random.RandomState(seed)
     u, t = np.linspace(-1, 1, 56)[:, None], np.linspace(0, 2 * np.pi, 26, endpoint=False)[None]
     k = np.stack([u + 0 * t, np.cos(t) * 0.5 + 0 * u, np.sin(t) * 0.5 + 0 * u], -1) + seed * 1.9
-    long, thick = rng.uniform(0.15, 0.3), rng.uniform(0.018, 0.036)
-    fibre = layered(k * [0.4, 3, 3], 1.6, 3)
-    w = thick * np.clip(1 - np.abs(u) ** 3, 0.03, 1) ** 0.6 * (1 + 0.5 * fibre + 0.35 * noise(k, 1.4, 4))
-    bend, lift = rng.uniform(-0.5, 0.5), rng.uniform(-0.3, 0.4)
-    p = np.stack([long * u * (1 + 0.15 * noise(k * [0.1, 2, 2], 2, 8)), long * bend * u**2 + 0.05 * noise(k * [1, 0, 0], 1.4, 7) + 1.4 * w * np.cos(t), long * lift * u**2 + 0.03 * noise(k * [1, 0, 0], 1.2, 6) + 0.9 * w * np.sin(t)], -1)
+    long, thick = rng.uniform(0.11, 0.21), rng.uniform(0.026, 0.046)
+    fibre = layered(k * [0.4, 3.5, 3.5], 1.6, 3)
+    torn = np.clip(1 - np.abs(u) ** 5, 0.03, 1) ** 0.6
+    w = thick * torn * (1 + 0.75 * fibre + 0.35 * noise(k, 1.4, 4))
+    bend, lift = rng.uniform(-0.4, 0.4), rng.uniform(-0.25, 0.35)
+    x = long * u * (1 + 0.35 * noise(k * [0.1, 3, 3], 2, 8))
+    y = long * bend * u**2 + 0.03 * noise(k * [1, 0, 0], 1.4, 7) + rng.uniform(1.1, 1.8) * w * np.cos(t)
+    z = long * lift * u**2 + 0.03 * noise(k * [1, 0, 0], 1.2, 6) + 0.8 * w * np.sin(t)
+    p = np.stack([x, y, z], -1)
     c = mix(*tones[:2], 0.4 + 0.9 * fibre + rng.uniform(-0.3, 0.3))
     c = mix(c, tones[2], rise(0.1, 0.5, -fibre) * 0.7)
     return p, c, surface(w.shape, 0.42, 0.08, 0.2, 0.45)
