@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Chip } from '@/app/_ui/chip'
 import type { Texts } from '@/lib/i18n/texts'
 import { useSectionInView } from './section-in-view'
@@ -14,7 +14,8 @@ interface Props {
 const underlined =
   'data-[in-view=true]:border-ink data-[in-view=true]:decoration-paprika data-[in-view=true]:underline data-[in-view=true]:decoration-2 data-[in-view=true]:underline-offset-6'
 
-export function CategoryChips({ categories, chosen, words, onChoose }: Props) {
+/** Stays as it is while somebody types. */
+export const CategoryChips = memo(function CategoryChips({ categories, chosen, words, onChoose }: Props) {
   const inView = useSectionInView(categories.map(({ id }) => id))
   const row = useRef<HTMLDivElement>(null)
   const current = chosen ?? inView
@@ -44,7 +45,7 @@ export function CategoryChips({ categories, chosen, words, onChoose }: Props) {
       </div>
     </div>
   )
-}
+})
 
 /** Sideways only: the page itself must not move while somebody reads it. */
 function showChip(row: HTMLElement, category: string | null): void {
