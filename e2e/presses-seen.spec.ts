@@ -16,6 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await seen(chips.first())
     await seen(chips.nth(1))
     await seen(page.getByRole('button', { name: `Quick Add: ${menuItem.name}` }))
+    await seen(page.getByRole('banner').getByRole('link', { name: /^Cart/ }))
     await page.goto('/en/contact')
     await takenOver(page)
     await seen(page.getByRole('button', { name: 'Send' }))

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** How bright the middle of something is on the screen, from 0 to 255. */
+/** How bright the middle of something is on the screen, from 0 to 255; of a colour, its brightest part. */
 export async function shadeOf(target: Locator): Promise<number> {
   const picture = await target.screenshot()
   return target.page().evaluate(async (base64) => {
@@ -12,11 +12,9 @@ export async function shadeOf(target: Locator): Promise<number> {
     if (!pen) throw new Error('Nothing can be drawn here')
     pen.drawImage(bitmap, 0, 0)
     const { data } = pen.getImageData(width / 4, height / 4, width / 2, height / 2)
-    const shades = Array.from({ length: data.length / 4 }, (_, pixel) => brightness(data.subarray(pixel * 4)))
+    const shades = Array.from({ length: data.length / 4 }, (_, pixel) =>
+      Math.max(...data.subarray(pixel * 4, pixel * 4 + 3)),
+    )
     return shades.reduce((sum, shade) => sum + shade, 0) / shades.length
-
-    function brightness([red = 0, green = 0, blue = 0]: Uint8ClampedArray) {
-      return 0.21 * red + 0.72 * green + 0.07 * blue
-    }
   }, picture.toString('base64'))
 }

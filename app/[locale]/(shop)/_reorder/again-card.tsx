@@ -29,7 +29,7 @@ export function AgainCard({ words, shopAddress }: { words: Texts['again']; shopA
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="animate-rise rounded-card border-line bg-card flex w-full items-center gap-4 border px-5 py-4 text-left"
+        className="press-shown animate-rise rounded-card border-line bg-card flex w-full items-center gap-4 border px-5 py-4 text-left"
       >
         <span className="min-w-0 grow">
           <strong className="font-bold">{fill(words.again, { dishes })}</strong>{' '}
