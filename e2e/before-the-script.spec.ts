@@ -49,6 +49,25 @@ test('a menu of the header that is opened before the page reacts is filled as so
   await expect(page.getByRole('heading', { level: 1, name: 'Pizza' })).toBeVisible()
 })
 
+test.describe('when a script is lost on the way', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('it is asked for again, and what was pressed meanwhile is done', async ({ page, kitchen }) => {
+    const menuItem = await kitchen.addMenuItem({ price: 14.5 })
+    const lost = new Set<string>()
+    await page.route(/_next\/static\/chunks\/.*\.js/, async (route) => {
+      const address = route.request().url()
+      if (lost.has(address)) return route.continue()
+      lost.add(address)
+      return route.abort()
+    })
+    await page.goto(`/en/dish/${menuItem.id}`, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: `Add to Cart: ${menuItem.name}` }).click()
+    await expect(page.getByTestId('cart-count')).toHaveText('1')
+    expect(lost.size).toBeGreaterThan(1)
+  })
+})
+
 test('nothing moves under a finger when the page of an order begins to react', async ({ page, kitchen, newPerson }) => {
   const { token } = await regular(page)
   const { order_id: id } = await placeOrder(page.request, token, await kitchen.addMenuItem())

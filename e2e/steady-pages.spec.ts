@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { dataOf } from './support/kitchen'
 import { shifted } from './support/layout-shift'
 import { publicPages } from './support/pages'
-import { takenOver } from './support/shopping'
+import { regular, rememberCart, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
 // Pages that are not there are looked at as well.
@@ -15,7 +15,7 @@ const most = 0.01
 
 for (const path of publicPages) {
   test(`nothing moves on /de${path} while its letters and scripts arrive`, async ({ page }) => {
-    const { answer } = await heldLetters(page)
+    const { answer } = await held(page, /\.woff2$/)
     await page.goto(`/de${path}`, { waitUntil: 'commit' })
     await takenOver(page)
     answer()
@@ -53,6 +53,47 @@ test('favourites that have left the menu have no heading, and from the next visi
   expect(place).toBeUndefined()
 })
 
+test('an order that was just placed stands on the home page from its first frame on, and at later visits', async ({
+  page,
+  kitchen,
+}) => {
+  const menuItem = await kitchen.addMenuItem({ price: 14.5 })
+  await regular(page)
+  await rememberCart(page, menuItem)
+  await page.goto('/en/checkout')
+  await page.evaluate(watchTitle)
+  await page.getByRole('button', { name: /^Place Order/ }).click()
+  const card = page.getByRole('complementary', { name: /^Your order/ })
+  const title = page.getByRole('heading', { level: 1 })
+  await page.waitForURL('/en')
+  await expect(card).toBeVisible()
+  const place = await title.boundingBox()
+  expect(await page.evaluate(() => Reflect.get(window, 'places') as number[])).toEqual([place?.y])
+  const { answer } = await held(page, '**/userorder/order/*')
+  await page.goto('/en', { waitUntil: 'commit' })
+  await takenOver(page)
+  expect(await title.boundingBox()).toEqual(place)
+  answer()
+  await expect(card).toBeVisible()
+  expect(await title.boundingBox()).toEqual(place)
+})
+
+test('whoever signs out in another tab takes along the place that is kept for a card', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('user', JSON.stringify({ email: 'ruth@example.com', role: 'user', name: 'Ruth' }))
+    localStorage.setItem('again-room', '120px')
+  })
+  await held(page, '**/user/orders')
+  await page.goto('/en')
+  await takenOver(page)
+  const title = page.getByRole('heading', { level: 1 })
+  const { y = 0 } = (await title.boundingBox()) ?? {}
+  const other = await context.newPage()
+  await other.goto('/en/contact')
+  await other.evaluate(() => localStorage.clear())
+  await expect.poll(async () => (await title.boundingBox())?.y).toBe(y - 120)
+})
+
 test('the letters of the shop take nothing of the line from the first frame of a first visit', async ({ page }) => {
   await page.goto('/de/contact')
   await takenOver(page)
@@ -67,15 +108,28 @@ test('the letters of the shop take nothing of the line from the first frame of a
   expect(Math.min(...asked)).toBeGreaterThan(painted)
 })
 
-/** The page is painted without them first, as it is on a slow line. */
-async function heldLetters(page: Page) {
+/** What is asked for there has no answer before the test gives it, as on a slow line. */
+async function held(page: Page, address: string | RegExp) {
   let answer = (): void => undefined
   const isWanted = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route(/\.woff2$/, async (route) => {
+  await page.route(address, async (route) => {
     await isWanted
     await route.continue()
   })
   return { answer }
+}
+
+/** Runs in the page: remembers all the places that the title of the home page has stood at, frame by frame. */
+function watchTitle() {
+  const places: number[] = []
+  Object.assign(window, { places })
+  function look() {
+    const title = location.pathname === '/en' ? document.querySelector('main h1') : null
+    const place = title?.getBoundingClientRect().y
+    if (place !== undefined && place !== places.at(-1)) places.push(place)
+    requestAnimationFrame(look)
+  }
+  look()
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
 
@@ -12,7 +12,7 @@ export function useAddressValue(name: string): [value: string, set: (value: stri
     () => new URLSearchParams(window.location.search).get(name) ?? '',
     () => '',
   )
-  return [value, (next) => set(name, next)]
+  return [value, useCallback((next) => set(name, next), [name])]
 }
 
 function subscribe(listener: () => void): () => void {

@@ -11,11 +11,11 @@ const cart = stored<Cart>('cart', parseCart)
 export const useCart = cart.useValue
 export const readCart = cart.read
 
-/** What is equal in options and note becomes one line. */
+/** What is equal in options and note becomes one line. The tap is answered before the whole page knows of it. */
 export function addToCart(item: CartItem, quantity: number, choice: CartChoice = {}): void {
   const { options, note } = choice
   const added = { item, quantity, ...(options && { options }), ...(note && { note }) }
-  cart.write(Object.fromEntries(withLine(Object.entries(cart.read()), added)))
+  cart.writeQuietly(Object.fromEntries(withLine(Object.entries(cart.read()), added)))
 }
 
 /** Puts another line in the place of this one; where there is one like it already, they become one. */

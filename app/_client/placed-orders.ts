@@ -1,3 +1,4 @@
+import type { TrackedOrder } from '@/lib/orders/answers'
 import { stored } from './stored'
 
 const mostRemembered = 20
@@ -9,7 +10,16 @@ const placedOrders = stored<string[]>('orders', (raw) =>
 /** Ids of orders placed on this device, newest first. */
 export const usePlacedOrders = placedOrders.useValue
 
-export function rememberOrder(orderId: string): void {
+let latest: TrackedOrder | null = null
+
+export function rememberOrder(order: TrackedOrder): void {
+  const { order_id: orderId } = order
   const others = placedOrders.read().filter((id) => id !== orderId)
+  latest = order
   placedOrders.write([orderId, ...others].slice(0, mostRemembered))
+}
+
+/** As the shop answered when it was placed in this document, so that nobody has to wait for it; else null. */
+export function orderAsPlaced(orderId: string): TrackedOrder | null {
+  return latest?.order_id === orderId ? latest : null
 }

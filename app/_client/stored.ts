@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { afterAnswer } from './after-answer'
 
 export interface Stored<T> {
   read(): T
   write(value: T): void
+  /** For a tap that has shown its answer itself: the value is there at once, the page shows it a task later. */
+  writeQuietly(value: T): void
   /** `initial` is what the server rendered, until the browser has taken over. */
   useValue(): T
 }
@@ -42,11 +45,19 @@ export function stored<T>(key: string, parse: (raw: unknown) => T, lifetime: Lif
     }
   }
 
+  function tell() {
+    for (const listener of listeners) listener()
+  }
+
   return {
     read,
     write(value) {
       writeText(key, JSON.stringify(value), lifetime)
-      for (const listener of listeners) listener()
+      tell()
+    },
+    writeQuietly(value) {
+      writeText(key, JSON.stringify(value), lifetime)
+      afterAnswer(tell)
     },
     useValue: () => useSyncExternalStore(subscribe, read, () => initial),
   }

@@ -27,11 +27,17 @@ export function startScripts({ scripts, styles, nonce }: Start): void {
       known.dataset.precedence = 'next'
       document.head.append(known)
     }
-    for (const { src, noModule = false } of scripts) {
-      const script = Object.assign(document.createElement('script'), { src, noModule, async: true })
-      if (nonce) script.nonce = nonce
-      document.head.append(script)
+    for (const script of scripts) load(script, 1000)
+  }
+  function load({ src, noModule = false }: Start['scripts'][number], pauseMs: number) {
+    const script = Object.assign(document.createElement('script'), { src, noModule, async: true })
+    if (nonce) script.nonce = nonce
+    // One file that was lost on the way, and nothing on the page would ever react.
+    script.onerror = () => {
+      script.remove()
+      setTimeout(() => load({ src, noModule }, Math.min(pauseMs * 2, 30_000)), pauseMs)
     }
+    document.head.append(script)
   }
   // Its pictures first, but a line that brings none must not keep the page from reacting.
   function startWhenLoaded() {

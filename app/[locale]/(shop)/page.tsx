@@ -6,6 +6,7 @@ import { Banner } from './_home/banner'
 import { Bestsellers } from './_home/bestsellers'
 import { CategoryTiles } from './_home/category-tiles'
 import { Hero } from './_home/hero'
+import { keptRooms } from './_home/room-of-card'
 import { RunningOrder } from './_order/running-order'
 import { runningOrderOf } from './_order/running-order-of'
 import { oncePerVisit, Splash } from './_home/splash'
@@ -14,7 +15,6 @@ import { roomForFavourites } from './_favourites/room-for-favourites'
 import { Restaurant } from './_home/restaurant'
 import { PostcodeCheck } from './_delivery/postcode-check'
 import { Again } from './_reorder/again'
-import { roomForAgain } from './_reorder/room-for-again'
 import { Wordmark } from '@/app/_ui/wordmark'
 
 export const dynamic = 'force-static'
@@ -43,7 +43,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: oncePerVisit }} />
-      <script dangerouslySetInnerHTML={{ __html: roomForFavourites + roomForAgain }} />
+      <script dangerouslySetInnerHTML={{ __html: roomForFavourites + keptRooms }} />
       <Splash>
         <Wordmark name={shop.name} className="[&_span]:text-saffron text-3xl" />
       </Splash>

@@ -119,7 +119,7 @@ function Row({ cartKey, entry, quoted, changes, isTimeChosen, words }: RowProps)
         <button
           type="button"
           aria-label={fill(words.removeOf, { item: item.name })}
-          className="text-ink-soft hover:bg-card hover:text-ink inline-grid size-11 place-items-center rounded-full"
+          className="press-shown text-ink-soft hover:bg-card hover:text-ink inline-grid size-11 place-items-center rounded-full"
           onClick={() => {
             const undo = removeFromCart(cartKey)
             notify(fill(words.removed, { item: item.name }), 'status', { undo })

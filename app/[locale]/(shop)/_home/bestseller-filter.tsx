@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { memo, useDeferredValue, useState, type ReactNode } from 'react'
 import { useScope } from '@/app/_client/scope'
 import { Chip } from '@/app/_ui/chip'
 import { MenuItemCard } from '../_menu-item/menu-item-card'
@@ -24,9 +24,9 @@ interface Props {
 
 /** The first of the whole menu are in the page; those of a category are shown when somebody asks for them. */
 export function BestsellerFilter({ title, label, all, categories, bestsellers }: Props) {
-  const scope = useScope()
   const [chosen, setChosen] = useState<string | null>(null)
-  const shown = bestsellers.filter(({ isOverall, category }) => (chosen === null ? isOverall : category === chosen))
+  // The chip is shown as pressed before the cards of its category are made.
+  const shown = useDeferredValue(chosen)
   return (
     <>
       <div className="mb-5 flex flex-col gap-3 md:flex-row md:items-end md:justify-between">
@@ -43,13 +43,21 @@ export function BestsellerFilter({ title, label, all, categories, bestsellers }:
           ))}
         </div>
       </div>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {shown.map(({ item, tint }) => (
-          <li key={item.id} className="menu-card">
-            <MenuItemCard item={item} tint={tint} scope={scope} />
-          </li>
-        ))}
-      </ul>
+      <Cards bestsellers={bestsellers} chosen={shown} />
     </>
   )
 }
+
+const Cards = memo(function Cards({ bestsellers, chosen }: Pick<Props, 'bestsellers'> & { chosen: string | null }) {
+  const scope = useScope()
+  const shown = bestsellers.filter(({ isOverall, category }) => (chosen === null ? isOverall : category === chosen))
+  return (
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {shown.map(({ item, tint }) => (
+        <li key={item.id} className="menu-card">
+          <MenuItemCard item={item} tint={tint} scope={scope} />
+        </li>
+      ))}
+    </ul>
+  )
+})

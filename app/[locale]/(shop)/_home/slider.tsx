@@ -6,7 +6,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 
 const everyMs = 4000
-const round = 'grid size-11 place-items-center rounded-full hover:bg-poster-ink/10'
+const round = 'press-shown grid size-11 place-items-center rounded-full hover:bg-poster-ink/10'
 
 type Words = Pick<
   Texts['home'],

@@ -1,4 +1,4 @@
-import type { Cart } from '@/app/_client/cart'
+import { countOfItem, readCart, type Cart } from '@/app/_client/cart'
 import type { CartItem, CartOption } from '@/app/_client/cart-entry'
 import { imageOf } from '@/app/_ui/picture'
 import { mostOfOneItem } from '@/lib/orders/limits'
@@ -12,9 +12,10 @@ export function pressInCard(button: HTMLElement, card: HTMLElement, words: Texts
   const step = Number(button.dataset.step ?? 0)
   if (step !== 0) return setQuantity(card, quantityIn(card) + step)
   const { choose, defaults } = card.dataset
+  const item = itemOf(card)
   putIntoCart(
     {
-      item: itemOf(card),
+      item,
       quantity: quantityIn(card),
       mustChoose: choose !== undefined,
       defaults: defaults === undefined ? undefined : (JSON.parse(defaults) as CartOption[]),
@@ -22,6 +23,8 @@ export function pressInCard(button: HTMLElement, card: HTMLElement, words: Texts
     words,
   )
   setQuantity(card, 1)
+  // Of all that shows it, this is below the finger.
+  for (const mark of card.querySelectorAll<HTMLElement>(quickAdd)) showQuantity(mark, countOfItem(readCart(), item.id))
 }
 
 function itemOf(card: HTMLElement): CartItem {

@@ -1,3 +1,4 @@
+import { afterAnswer } from '@/app/_client/after-answer'
 import { addToCart } from '@/app/_client/cart'
 import type { CartItem, CartOption } from '@/app/_client/cart-entry'
 import { openChooser } from '@/app/_client/chooser'
@@ -17,5 +18,5 @@ export interface Tapped {
 export function putIntoCart({ item, quantity, mustChoose, defaults }: Tapped, words: Pick<Texts['island'], 'added'>) {
   if (mustChoose) return openChooser({ item, quantity })
   addToCart(item, quantity, { options: defaults })
-  notify(fill(words.added, { item: item.name }))
+  afterAnswer(() => notify(fill(words.added, { item: item.name })))
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
-import { api } from '@/app/_client/api'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { api, ApiRefusal } from '@/app/_client/api'
 import { useLiveOrder } from '@/app/_client/live-order'
+import { orderAsPlaced } from '@/app/_client/placed-orders'
 import { useScope } from '@/app/_client/scope'
 import { untilKnown } from '@/app/_client/until-known'
 import { Icon } from '@/app/_ui/icon'
@@ -10,6 +11,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
+import { keepRoom } from '../_home/room-of-card'
 import { AtHand, type ShopContact } from './at-hand'
 import { promisedTime } from './promised-time'
 import { statusTints } from './status-tint'
@@ -24,25 +26,38 @@ export interface RunningOrderProps {
 }
 
 export function RunningCard({ orderId, ...props }: RunningOrderProps & { orderId: string }) {
-  const [order, setOrder] = useState<TrackedOrder | null>(null)
+  const [order, setOrder] = useState(() => orderAsPlaced(orderId))
   useEffect(() => {
-    const load = async () => setOrder(await api('GET userorder/order/{orderId}', { params: { orderId } }))
+    const load = () => api('GET userorder/order/{orderId}', { params: { orderId } }).then(setOrder, onFailure)
     const { ask, stop } = untilKnown(load, () => undefined)
     ask()
     return stop
   }, [orderId])
-  return order && !isFinished(order.order_status) && <Followed order={order} {...props} />
+  const isOver = order !== null && isFinished(order.order_status)
+  useEffect(() => {
+    if (isOver) keepRoom('order-room', 0)
+  }, [isOver])
+  return order && !isOver && <Followed order={order} {...props} />
+}
+
+/** Tried again by whoever asked; of an order that is gone there is nothing to hold a place for. */
+function onFailure(error: unknown): never {
+  if (error instanceof ApiRefusal && error.code === 'not_found') keepRoom('order-room', 0)
+  throw error
 }
 
 function Followed({ order: initial, shop, words }: RunningOrderProps & { order: TrackedOrder }) {
   const { language } = useScope()
   const { order } = useLiveOrder(initial)
   const { order_status: status } = order
+  const card = useRef<HTMLElement>(null)
+  // Its words change with its state, and with them its height.
+  useLayoutEffect(() => keepRoom('order-room', card.current?.offsetHeight ?? 0))
   useStateBeforeTitle(isFinished(status) ? null : words.statuses[status])
   if (isFinished(status)) return null
   const time = promisedTime(order, words.times, language)
   return (
-    <aside aria-label={fill(words.running, { number: order.number })} className="page py-4">
+    <aside ref={card} aria-label={fill(words.running, { number: order.number })} className="page py-4">
       <div
         className={`on-poster rounded-card text-poster-ink animate-rise p-5 md:p-8 ${posterTints[statusTints[status]]}`}
       >

@@ -2,18 +2,24 @@
 
 import { lazy, Suspense } from 'react'
 import { usePlacedOrders } from '@/app/_client/placed-orders'
+import { KeptRoom } from '../_home/kept-room'
 import type { RunningOrderProps } from './running-card'
 
 // Few visits have an order running: the others do not load what follows it.
-const RunningCard = lazy(() => import('./running-card').then((module) => ({ default: module.RunningCard })))
+export const loadRunningCard = () => import('./running-card')
+
+const RunningCard = lazy(() => loadRunningCard().then((module) => ({ default: module.RunningCard })))
 
 /** The newest order of this device, as long as something is still happening with it. */
 export function RunningOrder(props: RunningOrderProps) {
   const newest = usePlacedOrders()[0]
-  if (!newest) return null
   return (
-    <Suspense>
-      <RunningCard key={newest} orderId={newest} {...props} />
-    </Suspense>
+    <KeptRoom room="order-room" isWanted={newest !== undefined}>
+      {newest && (
+        <Suspense>
+          <RunningCard key={newest} orderId={newest} {...props} />
+        </Suspense>
+      )}
+    </KeptRoom>
   )
 }

@@ -3,9 +3,9 @@ import { Icon } from '@/app/_ui/icon'
 import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
+import { keepRoom } from '../_home/room-of-card'
 import { ConfirmAgain } from './confirm-again'
 import { findPastOrder, type PastOrder } from './past-order'
-import { keepRoomForAgain } from './room-for-again'
 
 /** First tap: what it would be. The second one, in the question, orders it. */
 export function AgainCard({ words, shopAddress }: { words: Texts['again']; shopAddress: string }) {
@@ -17,7 +17,7 @@ export function AgainCard({ words, shopAddress }: { words: Texts['again']; shopA
   }, [])
   const card = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    if (past !== undefined) keepRoomForAgain(card.current?.offsetHeight ?? 0)
+    if (past !== undefined) keepRoom('again-room', card.current?.offsetHeight ?? 0)
   }, [past])
   if (!past) return null
   const { lines, total } = past.quote
@@ -29,7 +29,7 @@ export function AgainCard({ words, shopAddress }: { words: Texts['again']; shopA
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="animate-rise rounded-card border-line bg-card flex w-full items-center gap-4 border px-5 py-4 text-left"
+        className="press-shown animate-rise rounded-card border-line bg-card flex w-full items-center gap-4 border px-5 py-4 text-left"
       >
         <span className="min-w-0 grow">
           <strong className="font-bold">{fill(words.again, { dishes })}</strong>{' '}

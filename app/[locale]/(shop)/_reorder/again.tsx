@@ -3,6 +3,7 @@
 import { lazy, Suspense } from 'react'
 import { useUser } from '@/app/_client/user'
 import type { Texts } from '@/lib/i18n/texts'
+import { KeptRoom } from '../_home/kept-room'
 
 // Few visits are those of a regular: the others do not load what follows it.
 const AgainCard = lazy(() => import('./again-card').then((module) => ({ default: module.AgainCard })))
@@ -11,12 +12,12 @@ const AgainCard = lazy(() => import('./again-card').then((module) => ({ default:
 export function Again({ words, shopAddress }: { words: Texts['again']; shopAddress: string }) {
   const user = useUser()
   return (
-    <div className="min-h-(--again-room)">
+    <KeptRoom room="again-room" isWanted={user !== null}>
       {user && (
         <Suspense>
           <AgainCard key={user.email} words={words} shopAddress={shopAddress} />
         </Suspense>
       )}
-    </div>
+    </KeptRoom>
   )
 }

@@ -40,11 +40,11 @@ export function useOrderAgain({ past, words, onPlaced, onQuoted }: Circumstances
     setPending(true)
     setFailure(null)
     try {
-      const { order_id } = await placeAgain(past)
+      const placed = await placeAgain(past)
       forgetPaymentId()
       notify(words.placed)
       onPlaced()
-      rememberOrder(order_id)
+      rememberOrder(placed)
     } catch (error) {
       await refuse(error)
     }

@@ -26,7 +26,7 @@ export function CartBar({ minimumRappen }: { minimumRappen: number }) {
     <aside aria-label={words.cart} className="foot-bar @container sticky bottom-0 z-40 p-2 lg:hidden">
       <Link
         href="/cart"
-        className="on-night animate-rise rounded-card bg-night text-night-ink shadow-float relative flex h-14 items-center justify-between gap-3 overflow-hidden px-4 font-semibold whitespace-nowrap"
+        className="press-shown on-night animate-rise rounded-card bg-night text-night-ink shadow-float relative flex h-14 items-center justify-between gap-3 overflow-hidden px-4 font-semibold whitespace-nowrap"
       >
         <span className="flex min-w-0 gap-1">
           <span className="truncate">{counted(words.dishes, count, language)}</span>

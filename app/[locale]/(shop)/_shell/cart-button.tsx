@@ -13,7 +13,7 @@ export function CartButton() {
     <Link
       href="/cart"
       aria-label={count ? counted(words.cartWith, count, language) : words.cart}
-      className="bg-ink text-paper inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold whitespace-nowrap hover:opacity-85 md:px-5"
+      className="press-shown bg-ink text-paper inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold whitespace-nowrap hover:opacity-85 md:px-5"
     >
       <Icon name="basket" />
       <span className="hidden md:inline">{words.cart}</span>

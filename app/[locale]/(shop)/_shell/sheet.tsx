@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '@/app/_ui/icon'
 
-const round = 'grid size-11 place-items-center rounded-full'
+const round = 'press-shown grid size-11 place-items-center rounded-full'
 
 /**
  * The phone's navigation: a modal dialog over the whole screen; the browser keeps and returns the focus. What is in it

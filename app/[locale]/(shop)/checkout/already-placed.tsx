@@ -108,7 +108,7 @@ function Choices({ order, cart, checkout, words }: Omit<Props, 'changeWords' | '
   const { number } = order
   function orderAnother() {
     checkout.submit(async () => {
-      rememberOrder(order.order_id)
+      rememberOrder(order)
       forgetPaymentId()
     })
   }

@@ -5,6 +5,7 @@ import { requestedItems } from '@/app/_client/quote'
 import { toFrancs } from '@/lib/platform/money'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
+import { loadRunningCard } from '../_order/running-order'
 import { billingOfForm } from './billing-of-form'
 import { currentPaymentId, markSent, sentPaymentId } from './payment-attempt'
 
@@ -19,6 +20,8 @@ interface Order {
 /** Saves the billing data, then places the order under the attempt's one payment id; both may be repeated. */
 export async function sendOrder({ form, totalRappen, fulfilment, requestedFor }: Order): Promise<TrackedOrder> {
   const data = new FormData(form)
+  // Home shows it next, and has it before the answer.
+  void loadRunningCard()
   await saveCustomer(data)
   const payment_id = currentPaymentId()
   markSent()

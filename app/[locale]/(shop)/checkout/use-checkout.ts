@@ -90,7 +90,7 @@ function useFinish(placed: string) {
   const router = useRouter()
   const [isPlaced, setPlaced] = useState(false)
   function finish(order: TrackedOrder) {
-    rememberOrder(order.order_id)
+    rememberOrder(order)
     forgetPaymentId()
     forgetDraft()
     clearCart()

@@ -31,7 +31,7 @@ interface Props {
 const eagerRows = 3
 
 /** A chip shows and hides sections; what is in them stays as it is. */
-export function BrowsedSection({ category, isChosen, ...rows }: Props) {
+export const BrowsedSection = memo(function BrowsedSection({ category, isChosen, ...rows }: Props) {
   const { id, items } = category
   const { found } = rows
   const headingId = `name-of-${id}`
@@ -51,7 +51,7 @@ export function BrowsedSection({ category, isChosen, ...rows }: Props) {
       <Rows category={category} {...rows} />
     </section>
   )
-}
+})
 
 /** Not rendered again while somebody types and the same rows stay in it. */
 const Rows = memo(function Rows({ category, found, unknown, isFirst, words, scope }: Omit<Props, 'isChosen'>) {

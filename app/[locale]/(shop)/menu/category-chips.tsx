@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { centreInRow } from '@/app/_client/centre-in-row'
 import { Chip } from '@/app/_ui/chip'
 import type { Texts } from '@/lib/i18n/texts'
@@ -15,7 +15,8 @@ interface Props {
 const underlined =
   'data-[in-view=true]:border-ink data-[in-view=true]:decoration-paprika data-[in-view=true]:underline data-[in-view=true]:decoration-2 data-[in-view=true]:underline-offset-6'
 
-export function CategoryChips({ categories, chosen, words, onChoose }: Props) {
+/** Stays as it is while somebody types. */
+export const CategoryChips = memo(function CategoryChips({ categories, chosen, words, onChoose }: Props) {
   const inView = useSectionInView(categories.map(({ id }) => id))
   const row = useRef<HTMLDivElement>(null)
   const current = chosen ?? inView
@@ -47,4 +48,4 @@ export function CategoryChips({ categories, chosen, words, onChoose }: Props) {
       </div>
     </div>
   )
-}
+})

@@ -36,11 +36,13 @@ export function MenuBrowser({ categories, synonyms, words }: Props) {
   const [typed, setTyped] = useAddressValue('q')
   const [chip, setChip] = useAddressValue('category')
   const chosen = categories.find(({ name }) => name === chip)?.id ?? null
+  // The chip and the letter are shown first: what they leave of the menu is a task of its own.
+  const shownCategory = useDeferredValue(chosen)
   const sought = useFound(categories, synonyms, useDeferredValue(typed))
   const fits = useFits(useMemo(() => categories.flatMap(({ items }) => items), [categories]))
   const favourites = useWantedFavourites()
   const found = useMemo(() => inBoth(inBoth(sought, fits.shown), favourites), [sought, fits.shown, favourites])
-  const shown = categories.filter(({ id }) => chosen === null || id === chosen).flatMap(({ items }) => items)
+  const shown = categories.filter(({ id }) => isIn(id, shownCategory)).flatMap(({ items }) => items)
   const left = shown.filter(({ id }) => found?.has(id) ?? true)
   const isOfSearch = (fits.shown === null && favourites === null) || sought?.size === 0
   function reset() {
@@ -70,7 +72,7 @@ export function MenuBrowser({ categories, synonyms, words }: Props) {
         <BrowsedSection
           key={category.id}
           category={category}
-          isChosen={chosen === null || chosen === category.id}
+          isChosen={isIn(category.id, shownCategory)}
           found={found}
           unknown={fits.unknown}
           words={words}
@@ -80,6 +82,10 @@ export function MenuBrowser({ categories, synonyms, words }: Props) {
       ))}
     </>
   )
+}
+
+function isIn(category: string, chosen: string | null): boolean {
+  return chosen === null || chosen === category
 }
 
 /** Null stands for everything. */

@@ -30,7 +30,7 @@ export function SearchBox({ typed, onType, words }: Props) {
           <button
             type="button"
             aria-label={words.clear}
-            className="absolute inset-y-0 right-1 my-auto grid size-11 place-items-center rounded-full"
+            className="press-shown absolute inset-y-0 right-1 my-auto grid size-11 place-items-center rounded-full"
             onClick={() => onType('')}
           >
             <Icon name="close" />

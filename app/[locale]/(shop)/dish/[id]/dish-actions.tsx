@@ -11,7 +11,7 @@ interface Props {
   words: Pick<Texts['dish'], 'favourite' | 'share' | 'linkCopied'>
 }
 
-const round = 'grid size-11 place-items-center rounded-full border border-control bg-card'
+const round = 'press-shown grid size-11 place-items-center rounded-full border border-control bg-card'
 
 /** What one does with a menu item besides ordering it. */
 export function DishActions({ id, name, words }: Props) {

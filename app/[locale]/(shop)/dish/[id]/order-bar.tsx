@@ -35,7 +35,7 @@ function ToCart() {
     <Link
       href="/cart"
       aria-label={counted(words.cartWith, count, language)}
-      className="bg-night text-night-ink flex min-h-12 shrink-0 items-center gap-1 rounded-full px-3 font-semibold lg:hidden"
+      className="press-shown bg-night text-night-ink flex min-h-12 shrink-0 items-center gap-1 rounded-full px-3 font-semibold lg:hidden"
     >
       <Icon name="basket" />
       <span className="price">{count}</span>

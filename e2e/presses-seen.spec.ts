@@ -1,0 +1,36 @@
+import { shadeOf } from './support/shade'
+import { takenOver } from './support/shopping'
+import { expect, test } from './support/test'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a press is seen on every kind of button, ${colorScheme}`, async ({ page, kitchen }) => {
+    const menuItem = await kitchen.addMenuItem({ price: 14.5 })
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`/en/dish/${menuItem.id}`)
+    await takenOver(page)
+    await seen(page.getByRole('button', { name: `Add to Cart: ${menuItem.name}` }))
+    await seen(page.getByRole('button', { name: 'Increase quantity' }))
+    await page.goto('/en/menu')
+    await takenOver(page)
+    const chips = page.getByRole('group', { name: 'Categories' }).getByRole('button')
+    await seen(chips.first())
+    await seen(chips.nth(1))
+    await seen(page.getByRole('button', { name: `Quick Add: ${menuItem.name}` }))
+    await seen(page.getByRole('banner').getByRole('link', { name: /^Cart/ }))
+    await page.goto('/en/contact')
+    await takenOver(page)
+    await seen(page.getByRole('button', { name: 'Send' }))
+  })
+}
+
+/** A twentieth of what lies between black and white is seen at a glance. */
+async function seen(button: Parameters<typeof shadeOf>[0]) {
+  await button.hover()
+  const before = await shadeOf(button)
+  await button.page().mouse.down()
+  const pressed = await shadeOf(button)
+  // Let go elsewhere, nothing is done.
+  await button.page().mouse.move(1, 1)
+  await button.page().mouse.up()
+  expect(Math.abs(pressed - before), await button.textContent().then(String)).toBeGreaterThan(0.05 * 255)
+}
