@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
+import { theShop } from './_shop'
 import { fill } from '@/lib/i18n/fill'
-import { languageFacts, languages, type Language } from '@/lib/i18n/language'
+import { languageFacts, type Language } from '@/lib/i18n/language'
 
 interface Head {
   language: Language
@@ -12,8 +13,16 @@ interface Head {
   isIndexed?: boolean
 }
 
-/** Every page has two fixed addresses; the bare path is the one that follows the visitor’s language. */
-export function headOf({ language, path, title, description, values = {}, isIndexed = true }: Head): Metadata {
+/** Every page has a fixed address in each offered language; the bare path follows the visitor’s language. */
+export async function headOf({
+  language,
+  path,
+  title,
+  description,
+  values = {},
+  isIndexed = true,
+}: Head): Promise<Metadata> {
+  const { languages } = await theShop()
   const at = (prefix: string) => (path === '/' ? prefix || '/' : `${prefix}${path}`)
   const filledTitle = fill(title, values)
   const filledDescription = description && fill(description, values)

@@ -1,11 +1,12 @@
 import type { MetadataRoute } from 'next'
 import { theShop } from '@/app/_shop'
-import { languageFacts, shopLanguage } from '@/lib/i18n/language'
+import { fallbackLanguage, languageFacts } from '@/lib/i18n/language'
 
 export const dynamic = 'force-dynamic'
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const { name } = await theShop()
+  const { name, languages } = await theShop()
+  const [language = fallbackLanguage] = languages
   return {
     name,
     short_name: name,
@@ -13,7 +14,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     display: 'standalone',
     background_color: '#faf6ef',
     theme_color: '#1b1613',
-    lang: languageFacts[shopLanguage].tag,
+    lang: languageFacts[language].tag,
     categories: ['food', 'shopping'],
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { languages } from '@/lib/i18n/language'
+import { languagesAtFirst } from '@/lib/i18n/language'
 import robots from './robots'
 
-const prefixes = ['', ...languages.map((language) => `/${language}`)]
+const prefixes = ['', ...languagesAtFirst.map((language) => `/${language}`)]
 
 function underEveryPrefix(...pages: string[]): string[] {
   return prefixes.flatMap((prefix) => pages.map((page) => prefix + page))

@@ -1,16 +1,16 @@
 import type { MetadataRoute } from 'next'
-import { theMenu } from '@/app/_shop'
+import { theMenu, theShop } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
 import { publicOrigin } from '@/lib/platform/env'
-import { languageFacts, languages } from '@/lib/i18n/language'
+import { languageFacts } from '@/lib/i18n/language'
 
 export const dynamic = 'force-dynamic'
 
 const pages = ['', '/menu', '/about', '/contact', '/terms-and-conditions', '/imprint', '/privacy']
 
-/** Both fixed addresses of every page that a stranger may want to find. */
+/** Every fixed address of every page that a stranger may want to find. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const { categories } = await theMenu()
+  const [{ languages }, { categories }] = await Promise.all([theShop(), theMenu()])
   const menuItems = categories.flatMap(({ items }) => items.map(({ id }) => `/dish/${id}`))
   const paths = [...pages, ...categories.map(({ name }) => categoryPath(name)), ...menuItems]
   return paths.flatMap((path) => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { hub, shopGeneration } from '@/lib/platform/events'
 import { acceptedLanguage } from '@/lib/i18n/language'
 import { log } from '@/lib/platform/log'
+import { offeredLanguages, staffLanguages } from '@/lib/platform/offered-languages'
 import { requestScope } from '@/lib/platform/request-scope'
 import { serveCached, storeOnFinish } from './cache/response-cache'
 import { responseCacheKey } from './cache/response-cache-key'
@@ -23,7 +24,7 @@ import {
 } from './http/security-headers'
 import { overrideHeaders } from './next/response-headers'
 import { setTrustedHeaders } from './next/trusted-headers'
-import { findRoute, type RouteMatch } from './routing/find-route'
+import { findRoute, type RouteMatch, type Site } from './routing/find-route'
 import { preferredLanguage } from './routing/locale'
 import { allowedInstead } from './routing/methods'
 import { readTarget } from './routing/request-target'
@@ -53,6 +54,7 @@ function openContext({ isHttps }: ServerContext, request: IncomingMessage, respo
   const [path = '/'] = (request.url ?? '/').split('?')
   const area = path.startsWith('/api/') ? 'api' : 'page'
   const { headers } = request
+  const spoken = offeredLanguages()
   const context: RequestContext = {
     request,
     response,
@@ -62,7 +64,8 @@ function openContext({ isHttps }: ServerContext, request: IncomingMessage, respo
     path,
     area,
     // The API answers in the language of Accept-Language, whatever a cookie says.
-    language: area === 'api' ? acceptedLanguage(headers['accept-language']) : preferredLanguage(headers),
+    language:
+      area === 'api' ? acceptedLanguage(headers['accept-language'], spoken) : preferredLanguage(headers, spoken),
     isHttps,
     isCached: false,
     isAnswered: false,
@@ -82,8 +85,7 @@ function handle(server: ServerContext, context: RequestContext): void {
   if (server.routes.isDevelopmentTool(context.path)) return void server.next(request, context.response)
   const target = readTarget(request.url ?? '')
   if (!target || !hasValidHost(request)) return refuseRequest(context, 'malformed')
-  const site = { routes: server.routes, categories: hub().categories }
-  const route = findRoute(target, request.headers, site)
+  const route = findRoute(target, request.headers, siteOf(server))
   context.area = route.area
   if (context.area !== 'api') context.language = route.language
   const allow = allowedInstead(context)
@@ -95,6 +97,11 @@ function handle(server: ServerContext, context: RequestContext): void {
   limitBody(request, () => refuseRequest(context, tooLarge))
   if (declaresTooMuch(request)) return refuseRequest(context, tooLarge)
   answer(server, context, route)
+}
+
+function siteOf({ routes }: ServerContext): Site {
+  const { categories } = hub()
+  return { routes, categories, languages: offeredLanguages(), staffLanguages: staffLanguages() }
 }
 
 function redirect(context: RequestContext, location: string): void {

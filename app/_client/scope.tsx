@@ -1,13 +1,15 @@
 'use client'
 
 import { createContext, use, type ReactNode } from 'react'
-import type { Language, LinkPrefix } from '@/lib/i18n/language'
+import type { Language, LinkPrefix, NamedLanguage } from '@/lib/i18n/language'
 import type { ClosedDays } from '@/lib/shop/opening-hours'
 import type { Texts } from '@/lib/i18n/texts'
 
 export interface Scope {
   language: Language
   prefix: LinkPrefix
+  /** What the reader can switch to: handed over, so that the browser loads no language that is not offered. */
+  languages: readonly NamedLanguage[]
   words: Texts['island']
   /** For whatever the browser compares with the clock. */
   closures: readonly ClosedDays[]

@@ -1,11 +1,16 @@
 import { hyphenateSync as inGerman } from 'hyphen/de-1996'
 import { hyphenateSync as inEnglish } from 'hyphen/en-gb'
+import { hyphenateSync as inFrench } from 'hyphen/fr'
+import { hyphenateSync as inItalian } from 'hyphen/it'
 import type { Language } from '@/lib/i18n/language'
 
-const syllables: Partial<Record<Language, (word: string) => string>> = {
+// A language without patterns of its own breaks its words as the browser does.
+const syllables: Partial<Record<string, (word: string) => string>> = {
   de: (word) => inGerman(word),
   // The English patterns know no other letters, which names of places and dishes have.
   en: (word) => (/[^a-z]/i.test(word) ? inGerman(word) : inEnglish(word)),
+  fr: (word) => inFrench(word),
+  it: (word) => inItalian(word),
 }
 
 /** Shorter ones have room in every column, however large the letters are. */

@@ -4,6 +4,7 @@ import { longestWord } from './longest-word'
 test.each([
   ['Kontakt und Bestellungen', 'Bestellungen'],
   ['Poulet-Knusperburger', 'Knusperburger'],
+  ['À vous\u202F?', 'vous\u202F?'],
   ['Geschäfts\u00ADbedingungen', 'bedingungen'],
 ])('of "%s" the part that counts is "%s"', (text, part) => {
   expect(longestWord(text)).toEqual(longestWord(part))

@@ -6,9 +6,12 @@ const narrow = /[tfrL?]/
 const wide = /[mwMW@%&]/
 const capital = /[\p{Lu}0-9]/u
 
+// Not the spaces that hold together, as French sets them before its marks.
+const placesToBreak = /[^\S\u00A0\u202F]|\u00AD|(?<=[-–/])/
+
 /** For the style of what is `fitted`: how many ems its longest part without a place to break takes. */
 export function longestWord(text: string): CSSProperties {
-  const ems = Math.max(1, ...text.split(/[\s\u00AD]|(?<=[-–/])/).map(widthOf))
+  const ems = Math.max(1, ...text.split(placesToBreak).map(widthOf))
   return { '--longest': Number(ems.toFixed(2)) } as CSSProperties
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { fontVariables } from '../_ui/font'
 import '../globals.css'
 import { ScopeProvider } from '@/app/_client/scope'
-import { languageFacts } from '@/lib/i18n/language'
+import { languageFacts, languages, namedLanguages } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { AdminWords } from './_client/admin-words'
 import { adminLanguage } from './_language'
@@ -19,10 +19,17 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminRoot({ children }: { children: ReactNode }) {
   const language = await adminLanguage()
   const { shop, admin } = texts(language)
+  const scope = {
+    language,
+    prefix: '',
+    languages: namedLanguages(languages),
+    words: shop.island,
+    closures: [],
+  } as const
   return (
     <html lang={languageFacts[language].tag} className={fontVariables} data-tone="panel">
       <body className="min-h-dvh">
-        <ScopeProvider scope={{ language, prefix: '', words: shop.island, closures: [] }}>
+        <ScopeProvider scope={scope}>
           <AdminWords words={{ shell: admin.shell, forms: admin.forms }}>{children}</AdminWords>
         </ScopeProvider>
       </body>

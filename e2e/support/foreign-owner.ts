@@ -8,6 +8,7 @@ import { logInAsAdmin } from './people'
 const note = { note_de: '休', note_en: '休' }
 const shop = {
   name: '店',
+  languages: ['en', 'de', 'xx'],
   owner_name: '王',
   street_address: '一号',
   city: '城',

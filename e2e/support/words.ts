@@ -16,7 +16,7 @@ export function saidOn(page: Page): Promise<string[]> {
 }
 
 // Addresses, the currency, orders' numbers, and the languages by their own names, are the same in every language.
-const noWord = /\w+:\/\/\S+|\S+@\S+|\bCHF\b|\bORD-\S+|\b(Deutsch|English|de|en|xx)\b/g
+const noWord = /\w+:\/\/\S+|\S+@\S+|\bCHF\b|\bORD-\S+|\b(Deutsch|English|Français|Italiano|de|en|fr|it|xx)\b/g
 
 /** What is said in Latin letters and comes from no catalogue of the bracketed language. */
 export function wordsOfOthers(said: string[], known: string[] = []): string[] {

@@ -1,6 +1,7 @@
 import type { Tx } from '@/lib/platform/db'
 import type { Role } from '../generated/prisma/enums'
-import { knownLanguage, type Language } from '../i18n/language'
+import type { Language } from '../i18n/language'
+import { offeredLanguage } from '../platform/offered-languages'
 
 export interface Account {
   id: string
@@ -30,7 +31,7 @@ export async function findAccountById(tx: Tx, id: string): Promise<Account | nul
     where: { id },
     select: { ...select, passwordHash: true, verifiedAt: true, disabledAt: true },
   })
-  return account && { ...account, language: knownLanguage(account.language) }
+  return account && { ...account, language: offeredLanguage(account.language) }
 }
 
 /** The same, and nobody else changes it until the transaction ends. */

@@ -17,11 +17,30 @@ export type Language = keyof typeof languageFacts
 
 export const languages = Object.keys(languageFacts) as Language[]
 
-/** For whoever speaks none of them. */
+/** For whoever speaks none of them, where the owner has chosen no other. */
 export const fallbackLanguage: Language = 'en'
 
 /** In which the owner writes the menu. */
 export const shopLanguage: Language = 'de'
+
+/** What a shop offers until its owner chooses, the default first; the database has the same. */
+export const languagesAtFirst: readonly [Language, ...Language[]] = [fallbackLanguage, shopLanguage]
+
+/** Of the stored ones those that this program speaks: an older one may lack some. */
+export function offeredIn(stored: readonly string[]): Language[] {
+  const known = stored.filter(isLanguage)
+  return known.length > 0 ? known : [...languagesAtFirst]
+}
+
+export interface NamedLanguage {
+  code: Language
+  /** In the language itself. */
+  name: string
+}
+
+export function namedLanguages(codes: readonly Language[]): NamedLanguage[] {
+  return codes.map((code) => ({ code, name: languageFacts[code].name }))
+}
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(languageFacts, value)
@@ -53,15 +72,16 @@ export function href(prefix: LinkPrefix, path: string): string {
   return path === '/' && prefix ? prefix : `${prefix}${path}`
 }
 
-/** The best supported language of an Accept-Language header. */
-export function acceptedLanguage(header: string | null | undefined): Language {
+/** The best of these languages by an Accept-Language header; the first of them where it names none. */
+export function acceptedLanguage(header: string | null | undefined, spoken: readonly Language[]): Language {
   const ranked = (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', quality] = part.trim().split(/\s*;\s*q=/i)
       return { language: tag.toLowerCase().split('-')[0], weight: quality === undefined ? 1 : Number(quality) || 0 }
     })
-    .filter((entry) => isLanguage(entry.language) && entry.weight > 0)
+    .filter((entry) => entry.weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
-  return knownLanguage(ranked[0]?.language)
+  const best = ranked.map((entry) => spoken.find((language) => language === entry.language)).find(Boolean)
+  return best ?? spoken[0] ?? fallbackLanguage
 }

@@ -13,12 +13,14 @@ import { refusalResponse, reply } from '@/app/api/v1/http/reply'
 import { headOf } from '@/app/_head'
 import { Refusal } from '@/lib/platform/refusal'
 import { refusals, type RefusalCode } from '@/lib/platform/refusals'
+import { db } from '@/lib/platform/db'
 import { everyMail, reference } from '@/lib/testing/every-mail'
+import { createShop } from '@/lib/testing/shop'
 import { addPseudoLanguage, wordsOutside } from '@/lib/testing/pseudo-language'
 import { writeRefusal } from '@/server/http/write-refusal'
 import type { FieldError } from './catalogue'
 import { counted } from './fill'
-import { acceptedLanguage, parseLocale } from './language'
+import { acceptedLanguage, languages, parseLocale } from './language'
 import { texts } from './texts'
 
 const language = addPseudoLanguage()
@@ -26,14 +28,20 @@ const codes = Object.keys(refusals) as RefusalCode[]
 const values = { items: '1', minimum: '2', seconds: '3' }
 
 describe('a third language', () => {
+  beforeAll(createShop)
+
   it('is spoken to whoever asks for it', () => {
-    expect(acceptedLanguage('xx, de;q=0.5')).toBe('xx')
+    expect(acceptedLanguage('xx, de;q=0.5', languages)).toBe('xx')
     expect(parseLocale('~xx')).toEqual({ language: 'xx', prefix: '' })
   })
 
-  it('is announced by every page', () => {
-    const { alternates, openGraph } = headOf({ language, path: '/menu', title: '{shop}', values: { shop: '1' } })
-    expect(alternates).toMatchObject({ canonical: '/xx/menu', languages: { 'de-CH': '/de/menu', xx: '/xx/menu' } })
+  it('is announced by every page where it is offered', async () => {
+    await db().shop.update({ where: { id: 1 }, data: { languages: ['de', 'xx'] } })
+    const { alternates, openGraph } = await headOf({ language, path: '/menu', title: '{shop}', values: { shop: '1' } })
+    expect(alternates).toEqual({
+      canonical: '/xx/menu',
+      languages: { 'de-CH': '/de/menu', xx: '/xx/menu', 'x-default': '/menu' },
+    })
     expect(openGraph).toMatchObject({ locale: 'xx_CH' })
   })
 })

@@ -8,7 +8,8 @@ import { orderOutForDeliveryMail } from '@/emails/order-out-for-delivery'
 import { orderReadyMail } from '@/emails/order-ready'
 import { orderReceivedMail } from '@/emails/order-received'
 import { orderRejectedMail } from '@/emails/order-rejected'
-import { knownLanguage, type Language } from '@/lib/i18n/language'
+import type { Language } from '@/lib/i18n/language'
+import { offeredLanguage } from '@/lib/platform/offered-languages'
 import { texts } from '@/lib/i18n/texts'
 import { shopDetailsOf } from '@/lib/mail/shop-details'
 import type { Shop } from '@/lib/shop/shop'
@@ -26,7 +27,7 @@ export function receivedMail(order: OrderRecord, shop: Shop): Mail {
   return orderReceivedMail(addressOf(order, shop), {
     ...referenceOf(order),
     requestedFor,
-    lines: lines.map((line) => ({ ...line, choices: choicesOf(line, knownLanguage(order.language)) })),
+    lines: lines.map((line) => ({ ...line, choices: choicesOf(line, offeredLanguage(order.language)) })),
     deliveryFeeRappen,
     amountRappen: amountDue(order),
     roundingRappen: payment?.roundingRappen ?? 0,
@@ -102,7 +103,7 @@ function amountDue({ payment, totalRappen }: OrderRecord): number {
 function addressOf(order: OrderRecord, shop: Shop): Address {
   return {
     shopDetails: shopDetailsOf(shop),
-    language: knownLanguage(order.language),
+    language: offeredLanguage(order.language),
     to: { name: `${order.firstname} ${order.lastname}`, address: order.contactEmail },
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/i18n/language'
 import { ChangeLog } from './change-log'
 
 /**
@@ -15,6 +16,8 @@ export interface Hub {
   nextChangeAt: number
   /** What addresses name them by, and their ids; null until the database was reached once. */
   categories: readonly NamedCategory[] | null
+  /** In which guests are spoken to, the default first; null until the database was reached once. */
+  languages: readonly Language[] | null
   /** Asks PostgreSQL over the listening connection; set by whoever listens. */
   ping: (() => Promise<boolean>) | null
   /** What must be done before a change made here counts as seen by this process. */
@@ -44,6 +47,7 @@ export function hub(): Hub {
     generation: 0,
     nextChangeAt: Infinity,
     categories: null,
+    languages: null,
     ping: null,
     afterChangeHooks: new Set(),
     listeners: { anyOrder: new Set(), resync: new Set() },

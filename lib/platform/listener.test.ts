@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { languages } from '@/lib/i18n/language'
 import { hub, isDatabaseAnswering, onAnyOrderChanged, onOrderChanged, onResync, shopGeneration } from './events'
 import { startListener, type Listener } from './listener'
+import { offeredLanguage, offeredLanguages, staffLanguages } from './offered-languages'
 
 const databaseUrl = process.env.DATABASE_URL ?? ''
 const other = new Client({ connectionString: databaseUrl })
@@ -29,6 +31,15 @@ test('a change in plain SQL makes everything rendered before stale, and its name
   await newCategory(name)
   await vi.waitUntil(() => hub().categories?.some((category) => category.name === name))
   expect(shopGeneration()).not.toBe(before)
+})
+
+test('the languages that are offered follow the settings, in plain SQL too', async () => {
+  expect(offeredLanguages()).toEqual(['en', 'de'])
+  await other.query(`insert into shop (id, name, email, phone, street_address, postcode, city, languages)
+    values (1, '', '', '', '', '', '', '{de}')`)
+  await vi.waitUntil(() => offeredLanguages().length === 1)
+  expect([offeredLanguages(), staffLanguages()]).toEqual([['de'], ['de', ...languages.filter((code) => code !== 'de')]])
+  expect([offeredLanguage('de'), offeredLanguage('en')]).toEqual(['de', 'de'])
 })
 
 test('an order is told to those who follow it, and to the board', async () => {

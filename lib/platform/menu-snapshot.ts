@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { offeredIn, type Language } from '@/lib/i18n/language'
 import { hub, notifyShopChanged, type NamedCategory } from './events'
 
 const longestTimerMs = 60 * 60 * 1000
@@ -11,7 +12,8 @@ export interface MenuSnapshot {
 
 /**
  * Keeps in the hub what the request handler and the page cache must know of the menu without asking for every request:
- * which categories there are, and when the menu next changes by the clock (sold out until, pause, closure).
+ * which categories there are, which languages are offered, and when the menu next changes by the clock (sold out until,
+ * pause, closure).
  */
 export function followMenuSnapshot(client: Client, onFailure: (error: unknown) => void): MenuSnapshot {
   let timer: NodeJS.Timeout | undefined
@@ -36,13 +38,30 @@ export function followMenuSnapshot(client: Client, onFailure: (error: unknown) =
   }
 }
 
-async function readMenuSnapshot(client: Client): Promise<{ categories: NamedCategory[]; nextChangeAt: number }> {
-  const { rows } = await client.query<{ categories: NamedCategory[] | null; next: Date | null }>(
+interface Snapshot {
+  categories: NamedCategory[]
+  languages: Language[]
+  nextChangeAt: number
+}
+
+interface SnapshotRow {
+  categories: NamedCategory[] | null
+  languages: string[] | null
+  next: Date | null
+}
+
+async function readMenuSnapshot(client: Client): Promise<Snapshot> {
+  const { rows } = await client.query<SnapshotRow>(
     `select (select json_agg(json_build_object('id', id, 'name', name)) from category) as categories,
-      next_change_at($1) as next`,
+      (select languages from shop where id = 1) as languages, next_change_at($1) as next`,
     [new Date()],
   )
-  return { categories: rows[0]?.categories ?? [], nextChangeAt: rows[0]?.next?.getTime() ?? Infinity }
+  const [row] = rows
+  return {
+    categories: row?.categories ?? [],
+    languages: offeredIn(row?.languages ?? []),
+    nextChangeAt: row?.next?.getTime() ?? Infinity,
+  }
 }
 
 /** Calls during a run share the one run after it, so that a burst of changes costs two reads. */

@@ -1,3 +1,4 @@
+import { offeredIn } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
 import { db, type Prisma } from '@/lib/platform/db'
 import { fromDateColumn } from '@/lib/platform/time'
@@ -17,6 +18,7 @@ export async function findShop(reader: Reader = db()): Promise<Shop> {
   return {
     ...settings,
     headerNote: localizedOf(settings.headerNote),
+    languages: offeredIn(settings.languages),
     hours: spans.filter(({ kind }) => kind === 'kitchen').map(weeklySpan),
     officeHours: spans.filter(({ kind }) => kind === 'office').map(weeklySpan),
     closures: closures.map(closure),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '@/lib/i18n/language'
 import { answeredText } from '@/lib/i18n/localized'
 import { francs } from '@/lib/platform/amount'
 import { version } from '@/lib/platform/version'
@@ -72,6 +73,9 @@ export const shopView = z
     closures: z.array(closure),
     zones: z.array(deliveryZone),
     version,
+    languages: z.array(z.enum(languages)).meta({
+      description: 'In which guests are spoken to; the first is for whoever speaks none of them.',
+    }),
   })
   .meta({ id: 'Shop' })
 

@@ -57,6 +57,11 @@ export const settings = z
     cancellation_minutes: bounded('cancellation_minutes'),
     alarm_minutes: bounded('alarm_minutes'),
     mail_language: z.enum(languages, { error: fieldError('invalid') }),
+    languages: z
+      .array(z.enum(languages, { error: fieldError('invalid') }))
+      .min(1, { error: fieldError('required') })
+      .refine((offered) => new Set(offered).size === offered.length, { error: fieldError('invalid') })
+      .meta({ description: 'The first is for whoever speaks none of them; an address in another leads to it.' }),
     sell_only_declared: z.boolean(),
     order_without_account: z.boolean(),
     search_synonyms: optionalParagraph(longestSynonyms),

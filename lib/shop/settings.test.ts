@@ -73,6 +73,15 @@ describe('the settings', () => {
     expect(await updateShop(admin, fromWire(settings, sent))).toEqual({ ...before, version: expect.any(Number) })
   })
 
+  it('say in which languages guests are spoken to, the default first', async () => {
+    expect((await findShop()).languages).toEqual(['en', 'de'])
+    expect((await updateShop(admin, { languages: ['de'] })).languages).toEqual(['de'])
+    const [change] = await db().auditEntry.findMany({ where: { subject: 'shop' } })
+    expect(change).toMatchObject({ before: { languages: ['en', 'de'] }, after: { languages: ['de'] } })
+    await db().shop.update({ where: { id: 1 }, data: { languages: ['nl', 'de'] } })
+    expect((await findShop()).languages).toEqual(['de'])
+  })
+
   it('leave a trace of what changed and of nothing else', async () => {
     await updateShop(admin, { pickupMinimumRappen: 3000, slotMinutes: 15 })
     await updateShop(admin, { pickupMinimumRappen: 3000 })
@@ -106,6 +115,9 @@ describe('the settings', () => {
     ['a foreign postcode', { zones: [{ postcode: '80331', city: 'München', fee: 0, minimum: 0 }] }],
     ['a negative minimum', { pickup_minimum: -1 }],
     ['slots of no length', { slot_minutes: 0 }],
+    ['no language', { languages: [] }],
+    ['a language twice', { languages: ['de', 'en', 'de'] }],
+    ['a language that nobody translated', { languages: ['de', 'nl'] }],
     ['no name', { name: ' ' }],
   ])('are refused with %s', (_, input) => {
     expect(settings.safeParse(input).success).toBe(false)

@@ -1,4 +1,5 @@
 import type { DeliveryZone, Shop as ShopRow } from '@/lib/generated/prisma/client'
+import type { Language } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
 import type { ClosedDays, WeeklySpan } from './opening-hours'
 
@@ -9,7 +10,9 @@ export interface Closure extends ClosedDays {
 }
 
 /** Everything the owner has set: the same for everybody and at every hour. */
-export interface Shop extends Omit<ShopRow, 'id' | 'headerNote' | 'updatedAt'> {
+export interface Shop extends Omit<ShopRow, 'id' | 'headerNote' | 'languages' | 'updatedAt'> {
+  /** In which guests are spoken to, the default first. */
+  languages: Language[]
   /** Shown beside the contact data in the header. */
   headerNote: Localized
   /** The smallest of the zones; null where none is served. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Language } from '@/lib/i18n/language'
 import { findRoute, type Categories } from './find-route'
 import { readTarget } from './request-target'
 import type { Routes } from './routes'
@@ -13,10 +14,19 @@ const routes: Routes = {
 
 const stored = ['Rösti/Beilagen', '50 %', 'Pizza'].map((name, index) => ({ id: `id-${index}`, name }))
 
-function route(url: string, categories: Categories = stored) {
+interface Given {
+  categories?: Categories
+  languages?: readonly Language[]
+}
+
+function route(url: string, { categories = stored, languages = ['en', 'de'] }: Given = {}) {
   const target = readTarget(url)
   if (!target) throw new Error(`${url} is no address`)
-  return findRoute(target, { 'accept-language': 'de-CH' }, { routes, categories })
+  return findRoute(
+    target,
+    { 'accept-language': 'de-CH' },
+    { routes, categories, languages, staffLanguages: ['en', 'de'] },
+  )
 }
 
 describe('a page of the shop', () => {
@@ -45,9 +55,30 @@ describe('a page of the shop', () => {
   })
 
   test('that does not exist is a page with the status 404, also by its inner address', () => {
-    for (const url of ['/nope', '/en/nope', '/~de/menu', '/missing', '/fr/menu', '/_not-found']) {
+    for (const url of ['/nope', '/en/nope', '/~de/menu', '/missing', '/nl/menu', '/_not-found']) {
       expect(route(url)).toMatchObject({ status: 404, isCached: true })
     }
+  })
+})
+
+describe('an address in a language that is not offered', () => {
+  const given = { languages: ['de'] } as const
+
+  test('leads to the same page in the default one', () => {
+    expect(route('/en/menu?a=1', given)).toMatchObject({ redirect: '/de/menu?a=1', language: 'de' })
+    expect(route('/en', given)).toMatchObject({ redirect: '/de' })
+    expect(route('/en/product/50%20%25', given)).toMatchObject({ redirect: '/de/product/50%20%25' })
+  })
+
+  test('is missing where there is no such page', () => {
+    expect(route('/en/nope', given)).toMatchObject({ url: '/de/missing', status: 404 })
+    expect(route('/en/product/Sushi', given)).toMatchObject({ url: '/de/product-missing', status: 404 })
+  })
+
+  test('keeps the staff from nothing', () => {
+    const target = readTarget('/admin/login')
+    const site = { routes, categories: stored, languages: ['de'], staffLanguages: ['de', 'en'] } as const
+    expect(target && findRoute(target, { cookie: 'locale=en' }, site)).toMatchObject({ language: 'en' })
   })
 })
 
@@ -65,7 +96,7 @@ describe('a category', () => {
   })
 
   test('cannot be told from an unknown one before the database was reached', () => {
-    expect(route('/product/Pizza', null)).toMatchObject({ refusal: 'unavailable' })
+    expect(route('/product/Pizza', { categories: null })).toMatchObject({ refusal: 'unavailable' })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Language } from '@/lib/i18n/language'
+import { fallbackLanguage, type Language } from '@/lib/i18n/language'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import type { NamedCategory } from '@/lib/platform/events'
 import { storedCategory } from './category-address'
@@ -25,9 +25,13 @@ export interface RouteMatch {
 /** Null until the database was reached for the first time. */
 export type Categories = readonly NamedCategory[] | null
 
-interface Site {
+export interface Site {
   routes: Routes
   categories: Categories
+  /** Offered to guests, the default first. */
+  languages: readonly Language[]
+  /** The staff's choice. */
+  staffLanguages: readonly Language[]
 }
 
 export function findRoute(target: Target, headers: IncomingHttpHeaders, site: Site): Route {
@@ -35,10 +39,11 @@ export function findRoute(target: Target, headers: IncomingHttpHeaders, site: Si
   const path = pathOf(segments)
   const area = areaOf(segments, path, site.routes)
   if (area === 'page') return findPage(target, headers, site)
-  const language = preferredLanguage(headers)
+  const spoken = area === 'admin' ? site.staffLanguages : site.languages
+  const language = preferredLanguage(headers, spoken)
   if (endsWithSlash) return { area, language, redirect: path + search }
   const exists = area === 'asset' ? isAsset(segments) : area === 'file' || site.routes.isOther(path)
-  if (!exists && area === 'admin') return missingPage(readLocale(segments, headers), search)
+  if (!exists && area === 'admin') return missingPage(readLocale(segments, headers, site.languages), search)
   if (!exists) return { area, language, refusal: 'not_found' }
   return { area, language, url: path + search, isCached: false, isLanguageNegotiated: false }
 }
@@ -55,22 +60,35 @@ function isAsset(segments: readonly string[]): boolean {
   return segments[1] === 'static'
 }
 
-function findPage(target: Target, headers: IncomingHttpHeaders, { routes, categories }: Site): Route {
-  const localized = readLocale(target.segments, headers)
+function findPage(target: Target, headers: IncomingHttpHeaders, site: Site): Route {
+  const localized = readLocale(target.segments, headers, site.languages)
   const { language } = localized
   if (target.endsWithSlash) return { area: 'page', language, redirect: pathOf(target.segments) + target.search }
+  const { search } = target
+  return site.languages.includes(language) ? pageIn(localized, search, site) : instead(localized, search, site)
+}
+
+/** What there is in the default language for an address in one that is not offered. */
+function instead({ segments }: LocalizedPath, search: string, site: Site): Route {
+  const [language = fallbackLanguage] = site.languages
+  const page = pageIn({ language, localeParam: language, segments }, search, site)
+  if ('status' in page || 'refusal' in page) return page
+  return { area: 'page', language, redirect: pathOf([language, ...segments]) + search }
+}
+
+function pageIn(localized: LocalizedPath, search: string, { routes, categories }: Site): Route {
   const [first, ...rest] = canonicalPage(localized.segments)
   if (first === 'product' && rest.length > 0) {
-    if (!categories) return { area: 'page', language, refusal: 'unavailable' }
+    if (!categories) return { area: 'page', language: localized.language, refusal: 'unavailable' }
     // A proxy may have decoded the escaped slash of a name.
     const category = storedCategory(categories, rest.join('/'))
     return category === undefined
-      ? matchPage(localized, '/product-missing', { search: target.search, isCached: true, status: 404 })
-      : matchPage(localized, pathOf(['product', category.id]), { search: target.search, isCached: true })
+      ? matchPage(localized, '/product-missing', { search, isCached: true, status: 404 })
+      : matchPage(localized, pathOf(['product', category.id]), { search, isCached: true })
   }
   const path = first === undefined ? '' : pathOf([first, ...rest])
   const page = routes.shopPage(path)
-  return page ? matchPage(localized, path, { search: target.search, ...page }) : missingPage(localized, target.search)
+  return page ? matchPage(localized, path, { search, ...page }) : missingPage(localized, search)
 }
 
 function canonicalPage(segments: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { acceptedLanguage, isLanguage, languages, type Language } from '@/lib/i18n/language'
+import { acceptedLanguage, isLanguage, type Language } from '@/lib/i18n/language'
 
-const chosenLanguage = new RegExp(`(?:^|;)\\s*locale=(${languages.join('|')})\\s*(?:;|$)`)
+const chosenLanguage = /(?:^|;)\s*locale=([a-z]{2})\s*(?:;|$)/
 
 export interface LocalizedPath {
   language: Language
@@ -10,15 +10,22 @@ export interface LocalizedPath {
   segments: readonly string[]
 }
 
-/** `/de/menu` is German for everybody; `/menu` has the language of the cookie, else of the browser, else English. */
-export function readLocale(segments: readonly string[], headers: IncomingHttpHeaders): LocalizedPath {
+/**
+ * `/de/menu` is German for everybody; `/menu` has the language of the cookie, else of the browser, else the first of
+ * those that are spoken. A fixed address may name a language that is not.
+ */
+export function readLocale(
+  segments: readonly string[],
+  headers: IncomingHttpHeaders,
+  spoken: readonly Language[],
+): LocalizedPath {
   const [first, ...rest] = segments
   if (isLanguage(first)) return { language: first, localeParam: first, segments: rest }
-  const language = preferredLanguage(headers)
+  const language = preferredLanguage(headers, spoken)
   return { language, localeParam: `~${language}`, segments }
 }
 
-export function preferredLanguage(headers: IncomingHttpHeaders): Language {
+export function preferredLanguage(headers: IncomingHttpHeaders, spoken: readonly Language[]): Language {
   const chosen = chosenLanguage.exec(headers.cookie ?? '')?.[1]
-  return isLanguage(chosen) ? chosen : acceptedLanguage(headers['accept-language'])
+  return spoken.find((language) => language === chosen) ?? acceptedLanguage(headers['accept-language'], spoken)
 }

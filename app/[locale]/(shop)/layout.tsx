@@ -5,6 +5,7 @@ import { FrameFreshness } from '@/app/_client/frame-freshness'
 import { Hydrated } from '@/app/_client/hydrated'
 import { ScopeProvider } from '@/app/_client/scope'
 import { Notices } from '@/app/_ui/notices'
+import { namedLanguages } from '@/lib/i18n/language'
 import { ChooseHost } from './_choose/choose-host'
 import { chooseWords } from './_choose/choose-words'
 import { CardPresses } from './_menu-item/card-presses'
@@ -18,7 +19,7 @@ export default async function ShopLayout({ params, children }: LayoutProps<'/[lo
   const [shop, menu] = await Promise.all([theShop(), theMenu()])
   const closures = shop.closures.map(({ firstDay, lastDay }) => ({ firstDay, lastDay }))
   return (
-    <ScopeProvider scope={{ language, prefix, words: t.island, closures }}>
+    <ScopeProvider scope={{ language, prefix, languages: namedLanguages(shop.languages), words: t.island, closures }}>
       <a
         href="#content"
         className="focus:bg-ink focus:text-paper sr-only focus:not-sr-only focus:absolute focus:z-50 focus:p-4"

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]'>): Prom
   const { t, language } = await localeOf(params)
   const { name, city } = await theShop()
   const { titles, descriptions } = t.seo
-  const head = headOf({
+  const head = await headOf({
     language,
     path: '/',
     title: titles.home,

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { knownLanguage } from '@/lib/i18n/language'
+import { offeredLanguage } from '@/lib/platform/offered-languages'
 import { log } from '@/lib/platform/log'
 import { fromRow } from '@/lib/platform/rows'
 import { pushKeys } from './push-keys'
@@ -39,7 +39,7 @@ export async function sendPushes(client: ClientBase, post: PostPush, now = new D
 type Outcome = 'told' | 'dead' | 'failed'
 
 async function tell(push: DuePush, post: PostPush): Promise<Outcome> {
-  const message = pushMessage(push, knownLanguage(push.language))
+  const message = pushMessage(push, offeredLanguage(push.language))
   if (!message) return 'told'
   // The row may be older than the list of services.
   if (!isPushService(push.endpoint)) return 'dead'

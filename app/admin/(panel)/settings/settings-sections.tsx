@@ -5,6 +5,7 @@ import { useWords } from '../../_client/admin-words'
 import { ClosuresSection } from './closures-section'
 import { Edition } from './edition'
 import { HoursSection } from './hours-section'
+import { LanguagesSection } from './languages-section'
 import { OrderingSection } from './ordering-section'
 import { ShopSection } from './shop-section'
 import { ZonesSection } from './zones-section'
@@ -17,6 +18,7 @@ export function SettingsSections({ shop }: { shop: ShopView }) {
   return (
     <div className="flex flex-col gap-5">
       <Edition shop={shop}>{(opened) => <ShopSection shop={opened} />}</Edition>
+      <Edition shop={shop}>{(opened) => <LanguagesSection shop={opened} />}</Edition>
       <Edition shop={shop}>{(opened) => <HoursSection {...kitchen} spans={opened.hours} />}</Edition>
       <Edition shop={shop}>{(opened) => <HoursSection {...office} spans={opened.office_hours} />}</Edition>
       <Edition shop={shop}>{(opened) => <ClosuresSection closures={opened.closures} />}</Edition>

@@ -16,6 +16,7 @@ export function shownSetting(forms: AdminTexts['forms']): Show {
     hours: week,
     office_hours: week,
     pickup_minimum: price,
+    languages: (codes: string[]) => codes.map((code) => languageFacts[knownLanguage(code)].name).join(', '),
     mail_language: (language: string) => languageFacts[knownLanguage(language)].name,
     sell_only_declared: (isOn: boolean) => (isOn ? forms.yes : forms.no),
     order_without_account: (isOn: boolean) => (isOn ? forms.yes : forms.no),
@@ -56,6 +57,7 @@ export function settingLabels(words: AdminTexts['settings']): Record<string, str
     cancellation_minutes: words.cancellation,
     alarm_minutes: words.alarm,
     mail_language: words.mailLanguage,
+    languages: words.languages,
     sell_only_declared: words.sellOnlyDeclared,
     order_without_account: words.orderWithoutAccount,
   }

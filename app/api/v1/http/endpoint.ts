@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { Admin, Customer, Device, Staff } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
 import { shopChangedHere } from '@/lib/platform/events'
-import { acceptedLanguage } from '@/lib/i18n/language'
 import { consume } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
@@ -15,6 +14,7 @@ import type { CallerKind, Limit, OperationSpec } from './operation'
 import { checkOrigin } from './origin'
 import { parse } from './parse'
 import { publicRead } from './public-read'
+import { answerLanguage } from './language'
 import { inContractWords, refuse } from './refuse'
 import { requestIdOf } from './request-id'
 import { endedRegistrationCookie, registrationCookie } from './registration-cookie'
@@ -29,8 +29,11 @@ export type Endpoint = (request: Request, params?: Record<string, string>) => Pr
 export function endpoint<const Spec extends OperationSpec>(spec: Spec, handler: Handler<Spec>): Endpoint {
   return async (request, params = {}) => {
     const requestId = requestIdOf(request)
-    const incoming = { request, params, client: clientOf(request) }
-    const response = await answer(spec, handler, incoming).catch((error: unknown) => refuse(error, request, requestId))
+    const client = clientOf(request, spec)
+    const told = { language: client.language, requestId }
+    const response = await answer(spec, handler, { request, params, client }).catch((error: unknown) =>
+      refuse(error, request, told),
+    )
     response.headers.set('X-Request-Id', requestId)
     return response
   }
@@ -157,9 +160,9 @@ function limit({ name, points, seconds }: Limit, key: string): Promise<void> {
 }
 
 /** The request handler overwrites x-client-address, so no client can choose its own. */
-function clientOf(request: Request): Client {
+function clientOf(request: Request, spec: OperationSpec): Client {
   return {
     address: request.headers.get('x-client-address') ?? 'unknown',
-    language: acceptedLanguage(request.headers.get('accept-language')),
+    language: answerLanguage(request, spec),
   }
 }

@@ -1,7 +1,8 @@
 import { databaseAnswers } from '@/lib/platform/db'
-import { acceptedLanguage } from '@/lib/i18n/language'
+import type { Language } from '@/lib/i18n/language'
 import { log } from '@/lib/platform/log'
 import { Refusal } from '@/lib/platform/refusal'
+import { answerLanguage } from './language'
 import type { OperationSpec } from './operation'
 import { refusalResponse } from './reply'
 import { requestIdOf } from './request-id'
@@ -19,10 +20,18 @@ export function inContractWords(error: unknown, { refusalData }: OperationSpec):
   })
 }
 
+interface Told {
+  requestId: string
+  language: Language
+}
+
 /** A refusal as it is; anything else that was thrown is a fault of ours: logged, and answered without a word about it. */
-export async function refuse(error: unknown, request: Request, requestId = requestIdOf(request)): Promise<Response> {
+export async function refuse(
+  error: unknown,
+  request: Request,
+  { requestId, language }: Told = { requestId: requestIdOf(request), language: answerLanguage(request) },
+): Promise<Response> {
   const refusal = error instanceof Refusal ? error : await refusalForFault(error, request, requestId)
-  const language = acceptedLanguage(request.headers.get('accept-language'))
   const response = refusalResponse(refusal, { language, requestId })
   response.headers.set('X-Request-Id', requestId)
   return response

@@ -16,6 +16,12 @@ export const settings = {
   searchSynonymsHint:
     'Eine Gruppe pro Zeile, durch Kommas getrennt: Znüni, Frühstück, Brunch. Beer für Bier findet die Suche von selbst.',
   headerNoteDe: 'Hinweis in der Kopfzeile (Deutsch)',
+  languages: 'Sprachen',
+  languagesLead: 'In diesen Sprachen lesen Gäste den Shop und ihre Mails. Das Team wählt seine Sprache selbst.',
+  offeredLanguages: 'Angeboten',
+  defaultLanguage: 'Für alle anderen Gäste',
+  defaultLanguageHint:
+    'Wer keine der angebotenen Sprachen spricht, liest diese. Auch Adressen einer Sprache, die nicht mehr angeboten wird, führen hierher.',
   kitchenHours: 'Küchenzeiten',
   kitchenHoursLead: 'Wann gekocht wird. Eine Schlusszeit vor der Öffnungszeit gehört zum nächsten Morgen.',
   officeHours: 'Bürozeiten',

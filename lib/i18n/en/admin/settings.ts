@@ -16,6 +16,12 @@ export const settings = {
   searchSynonymsHint:
     'One group a line, separated by commas: Znüni, brunch, breakfast. Beer is found as Bier without that.',
   headerNoteDe: 'Header note in German',
+  languages: 'Languages',
+  languagesLead: 'Guests read the shop and their mails in these languages. Staff choose their own.',
+  offeredLanguages: 'Offered',
+  defaultLanguage: 'For all other guests',
+  defaultLanguageHint:
+    'Read by whoever speaks none of the offered languages. Addresses in a language that is no longer offered lead here too.',
   kitchenHours: 'Kitchen hours',
   kitchenHoursLead: 'When orders are cooked. A closing time before the opening time belongs to the next morning.',
   officeHours: 'Office hours',

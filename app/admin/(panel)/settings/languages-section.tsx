@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { textOf } from '@/app/_client/form'
+import { useScope } from '@/app/_client/scope'
+import { CheckField, Select } from '@/app/_ui/field'
+import { isLanguage, type Language } from '@/lib/i18n/language'
+import type { ShopView } from '@/lib/shop/schema'
+import { useWords } from '../../_client/admin-words'
+import { SettingsForm } from './settings-form'
+
+/** Which languages guests can choose, and which one is for those who speak none of them. */
+export function LanguagesSection({ shop }: { shop: ShopView }) {
+  const words = useWords('settings')
+  const known = useScope().languages
+  const [offered, setOffered] = useState<readonly Language[]>(shop.languages)
+  const [first, setFirst] = useState(shop.languages[0])
+  // Who takes the default away sees at once which one takes its place.
+  const standing = offered.find((code) => code === first) ?? offered[0]
+
+  function offer(code: Language, isOffered: boolean) {
+    setOffered(isOffered ? [...offered, code] : offered.filter((each) => each !== code))
+  }
+
+  return (
+    <SettingsForm title={words.languages} lead={words.languagesLead} read={languagesOf}>
+      {(fieldErrors) => (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <fieldset>
+            <legend className="mb-1.5 font-semibold">{words.offeredLanguages}</legend>
+            {known.map(({ code, name }) => (
+              <CheckField
+                key={code}
+                name="languages"
+                id={`language-${code}`}
+                lang={code}
+                label={name}
+                value={code}
+                checked={offered.includes(code)}
+                onChange={({ currentTarget }) => offer(code, currentTarget.checked)}
+                error={offered.length === 0 && code === known[0]?.code ? fieldErrors.languages : undefined}
+              />
+            ))}
+          </fieldset>
+          <Select
+            name="default_language"
+            label={words.defaultLanguage}
+            hint={words.defaultLanguageHint}
+            value={standing ?? ''}
+            onChange={({ currentTarget }) => setFirst(known.find(({ code }) => code === currentTarget.value)?.code)}
+          >
+            {known
+              .filter(({ code }) => offered.includes(code))
+              .map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+          </Select>
+        </div>
+      )}
+    </SettingsForm>
+  )
+}
+
+/** The default first, the others in the order of the list. */
+function languagesOf(typed: FormData) {
+  const offered = typed.getAll('languages').filter(isLanguage)
+  const first = offered.find((code) => code === textOf(typed, 'default_language'))
+  return { languages: [...(first ? [first] : []), ...offered.filter((code) => code !== first)] }
+}
