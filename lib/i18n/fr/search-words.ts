@@ -1,6 +1,6 @@
 /** Ce que les clients tapent pour ce que la carte appelle peut-être autrement. */
 export const searchWords = {
-  beef: ['bœuf', 'boeuf'],
+  beef: ['bœuf'],
   beer: ['bière', 'blonde'],
   bread: ['pain'],
   cheese: ['fromage'],
@@ -20,11 +20,11 @@ export const searchWords = {
   mushroom: ['champignon'],
   onion: ['oignon', 'ognon'],
   pork: ['porc', 'cochon'],
-  potato: ['patate', 'pomme de terre'],
+  potato: ['patate'],
   rice: ['riz'],
   salad: ['salade'],
   shrimp: ['crevette'],
-  side: ['accompagnement'],
+  side: ['accompagnement', 'garniture'],
   soup: ['soupe', 'potage'],
   spicy: ['épicé', 'piquant', 'relevé'],
   tea: ['thé'],
