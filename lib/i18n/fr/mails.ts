@@ -5,7 +5,7 @@ export const mails = {
     title: 'Votre code de confirmation',
     paragraphs: [
       'Saisissez ce code pour confirmer votre adresse e-mail. Il est valable 10 minutes et une seule fois.',
-      'Si vous ne vous êtes pas inscrit, vous n’avez rien à faire. Ne transmettez ce code à personne.',
+      'Si cette inscription ne vient pas de vous, vous n’avez rien à faire. Ne transmettez ce code à personne.',
     ],
   },
   'already-registered': {
@@ -21,7 +21,7 @@ export const mails = {
     subject: '{code} est votre code pour {shop}',
     title: 'Votre code de connexion',
     paragraphs: [
-      'Saisissez ce code à la place de votre mot de passe. Une commande qui l’attend est alors passée. Il est valable 10 minutes et une seule fois.',
+      'Saisissez ce code à la place de votre mot de passe. Si une commande l’attend, elle sera alors passée. Il est valable 10 minutes et une seule fois.',
       'Vous ne l’avez pas demandé ? Alors vous n’avez rien à faire : rien n’a changé dans votre compte. Ne transmettez ce code à personne.',
     ],
   },
@@ -29,15 +29,15 @@ export const mails = {
     subject: '{code} est votre code pour un nouveau mot de passe chez {shop}',
     title: 'Votre code pour un nouveau mot de passe',
     paragraphs: [
-      'Saisissez ce code et choisissez un nouveau mot de passe. Il est valable 10 minutes et une seule fois. Vous serez ensuite déconnecté de tous vos appareils.',
+      'Saisissez ce code et choisissez un nouveau mot de passe. Il est valable 10 minutes et une seule fois. Tous vos appareils seront ensuite déconnectés.',
       'Si vous n’avez pas demandé de nouveau mot de passe, vous n’avez rien à faire : l’ancien reste valable. Ne transmettez ce code à personne.',
     ],
   },
   'order-received': {
-    subject: 'Nous avons reçu la commande {number} chez {shop}',
+    subject: 'Commande {number} chez {shop} : bien reçue',
     title: 'Merci, votre commande est chez nous',
     next: 'La cuisine la confirme dans un instant. Nous vous écrirons alors quand votre repas sera prêt.',
-    preorder: 'Commande prévue : {when}. Nous vous écrirons dès que la cuisine aura confirmé cette heure.',
+    preorder: 'Commandée pour {when}. Nous vous écrirons dès que la cuisine aura confirmé cette heure.',
     payment: {
       pickup: 'Vous payez en espèces en venant la chercher.',
       delivery: 'Vous payez en espèces à votre porte.',
@@ -75,7 +75,7 @@ export const mails = {
     title: { pickup: 'Votre repas est prêt', delivery: 'Votre repas est prêt et part bientôt chez vous' },
     paragraph: {
       pickup: 'Donnez-nous ce numéro en venant le chercher. Le paiement se fait en espèces.',
-      delivery: 'Veuillez préparer l’argent en espèces.',
+      delivery: 'Veuillez préparer le montant en espèces.',
     },
     action: 'Voir la commande',
   },
@@ -87,8 +87,8 @@ export const mails = {
     action: 'Suivre la commande',
   },
   'order-rejected': {
-    subject: 'Nous ne pouvons malheureusement pas prendre la commande {number}',
-    title: 'Nous ne pouvons malheureusement pas prendre votre commande',
+    subject: 'Désolés, nous ne pouvons pas prendre la commande {number}',
+    title: 'Désolés, nous ne pouvons pas prendre votre commande',
     reasons: {
       closed: 'La cuisine est fermée.',
       too_busy: 'La cuisine a trop à faire en ce moment.',
@@ -133,7 +133,7 @@ export const mails = {
     action: 'Voir les appareils',
   },
   'contact-message': {
-    subject: '{topic} – message de {name}',
+    subject: '{topic} – {name} vous a écrit',
     title: 'Message du formulaire de contact',
     topics: {
       general: 'Général',

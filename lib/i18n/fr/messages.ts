@@ -1,8 +1,8 @@
 /** What an operation of /api/v1 answers when it is done. */
 export const messages = {
-  loggedIn: 'Vous êtes connecté.',
-  loggedOut: 'Vous êtes déconnecté !',
-  loggedOutEverywhere: 'Vous êtes déconnecté de tous vos appareils.',
+  loggedIn: 'Connexion réussie.',
+  loggedOut: 'Déconnexion réussie !',
+  loggedOutEverywhere: 'Tous vos appareils sont déconnectés.',
   registered: 'Inscription réussie ! Un code à six chiffres a été envoyé à {email}.',
   codeMailed: 'Un code à six chiffres a été envoyé à {email}.',
   codeSentForLogin: 'S’il existe un compte avec cette adresse, un code est en route.',

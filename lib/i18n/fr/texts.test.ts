@@ -79,3 +79,10 @@ test('nothing is left in German or English', () => {
 test('everybody is addressed politely', () => {
   expect(pathsWhere(has('tu Tu toi Toi te ton Ton ta Ta tes Tes'))).toEqual([])
 })
+
+// "de Anna" and "à Le Locle" are wrong; a number, an amount or a weekday needs neither elision nor another article.
+test('no name is filled in after a word that it would change', () => {
+  const names = 'name|item|items|dish|dishes|category|ingredient|shop|city|who|option|options|size'
+  const changing = new RegExp(`(?<!\\p{L})(?:de|que|le|la|du|au|aux|des) \\{(?:${names})\\}`, 'iu')
+  expect(pathsWhere((text) => changing.test(text) || /à \{city\}/.test(text))).toEqual([])
+})

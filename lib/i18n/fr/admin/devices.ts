@@ -24,7 +24,7 @@ export const devices = {
   address: 'Adresse',
   code: 'Code',
   qr: 'Code QR pour associer {name}',
-  validUntil: 'Valable jusqu’à {time}. Cette fenêtre remarque d’elle-même quand l’appareil est associé.',
+  validUntil: 'Valable jusqu’à {time}. Cette fenêtre voit d’elle-même quand l’appareil est associé.',
   localAddress:
     'Vous avez ouvert la boutique à une adresse que seul cet ordinateur connaît. Ouvrez-la à son adresse dans le réseau, pour que la tablette la trouve.',
   codeOver: 'Ce code a expiré.',
@@ -41,7 +41,7 @@ export const devices = {
   unpairedTitle: 'Appareil dissocié !',
   unpairedText: 'Cet appareil a été dissocié dans l’administration. Les nouvelles commandes n’arrivent plus ici.',
   pairAgain: 'Associer à nouveau',
-  asPerson: 'Se connecter en personne',
+  asPerson: 'Connexion personnelle',
   who: 'Qui cuisine ?',
   whoLead:
     'Avec votre PIN, vos étapes figurent à votre nom dans l’historique des commandes, jusqu’à la fin de la journée d’exploitation.',

@@ -85,7 +85,7 @@ export const options = {
   attachTitle: 'Avec quels plats ?',
   attachLead: 'Le groupe vient après les autres groupes d’un plat ; leur ordre se change dans le plat.',
   attachBase: 'Ce groupe fixera ensuite le prix des plats choisis.',
-  attachAll: 'Tous les plats de {category}',
+  attachAll: 'Toute la catégorie {category}',
   attachCount: '{count} sur {all}',
   attachSave: 'Enregistrer les plats',
   attachUnsaved: 'Enregistrez d’abord le groupe ; ensuite, choisissez ses plats.',

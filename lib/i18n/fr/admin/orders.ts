@@ -14,7 +14,7 @@ export const orders = {
   dueAt: 'Pour',
   total: 'Total',
   emptyAtAll: 'Aucune commande pour l’instant. La première apparaîtra ici et sur le tableau en direct.',
-  pickup: 'À l’emporter',
+  pickup: 'Retrait',
   delivery: 'Livraison',
   asap: 'dès que possible',
   history: 'Historique',

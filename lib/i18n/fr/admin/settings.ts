@@ -17,8 +17,7 @@ export const settings = {
     'Un groupe par ligne, mots séparés par des virgules : dix-heures, petit-déjeuner, brunch. La recherche sait déjà que « Bier » veut dire bière.',
   headerNoteDe: 'Message en haut des pages (allemand)',
   kitchenHours: 'Horaires de la cuisine',
-  kitchenHoursLead:
-    'Quand on cuisine. Une heure de fermeture plus matinale que l’ouverture est celle du lendemain matin.',
+  kitchenHoursLead: 'Quand on cuisine. Une fermeture avant l’heure d’ouverture compte pour le lendemain matin.',
   officeHours: 'Horaires du bureau',
   officeHoursLead: 'Figurent à côté de l’adresse du bureau.',
   closed: 'fermé',
@@ -31,7 +30,7 @@ export const settings = {
   addClosure: 'Ajouter des jours',
   remove: 'Supprimer',
   ordering: 'Commandes',
-  pickupMinimum: 'Commande minimale à l’emporter (CHF)',
+  pickupMinimum: 'Commande minimale pour le retrait (CHF)',
   leadTime: 'Temps de préparation (minutes)',
   deliveryExtra: 'Temps en plus pour la livraison (minutes)',
   slotMinutes: 'Durée d’un créneau (minutes)',
@@ -45,7 +44,7 @@ export const settings = {
   sellOnlyDeclaredHint:
     'Les plats sans indication d’allergènes, ou dont la viande, le poisson ou le pain n’a pas d’origine, restent hors de la carte.',
   zones: 'Zones de livraison',
-  zonesLead: 'Les NPA que vous livrez.',
+  zonesLead: 'Les NPA où vous livrez.',
   fee: 'Frais (CHF)',
   minimum: 'Minimum (CHF)',
   addZone: 'Ajouter une zone',

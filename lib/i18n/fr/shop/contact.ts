@@ -1,6 +1,6 @@
 export const contact = {
   title: 'Contact',
-  lead: 'Questions, souhaits, compliments : chaque message est lu par quelqu’un.',
+  lead: 'Questions, souhaits, compliments : chaque message est lu par une vraie personne.',
   fullName: 'Prénom et nom',
   email: 'E-mail',
   subject: 'Objet',

@@ -30,7 +30,7 @@ export const home = {
   bestsellers: 'Nos préférés',
   all: 'Tous',
   filter: 'Filtrer les préférés',
-  bannerTitle: 'On mange là où vous êtes.',
+  bannerTitle: 'Votre table est là où vous êtes.',
   bannerText:
     'Retrait sur place sans frais, ou livraison jusqu’à votre porte. Vous payez en espèces quand le repas est là.',
   bannerLink: 'Commander',

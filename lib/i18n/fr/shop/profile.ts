@@ -20,10 +20,10 @@ export const profile = {
   changePassword: 'Changer le mot de passe',
   passwordChanged: 'Votre mot de passe est modifié. Tous les autres appareils sont déconnectés.',
   noPassword:
-    'Vous vous connectez avec un code envoyé par e-mail. Avec un mot de passe à vous, vous avez un compte et gardez vos commandes.',
+    'Vous vous connectez avec un code envoyé par e-mail. Avec votre propre mot de passe, vous avez un compte et gardez vos commandes.',
   setPassword: 'Choisir un mot de passe',
   everywhere: 'Se déconnecter partout',
   everywhereText: 'Met fin à votre session sur chaque téléphone et ordinateur, y compris celui-ci.',
   everywhereConfirm: 'Se déconnecter partout',
-  keep: 'Rester connecté',
+  keep: 'Garder la session',
 }

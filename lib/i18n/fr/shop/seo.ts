@@ -1,9 +1,9 @@
 export const seo = {
   titles: {
-    home: 'Commander un repas à l’emporter ou livré',
+    home: 'Commander à manger, à l’emporter ou en livraison',
     menu: 'Carte',
-    category: 'Commander en ligne : {category}',
-    about: 'Qui nous sommes',
+    category: '{category} : commander en ligne',
+    about: 'À propos',
     contact: 'Contact',
     login: 'Connexion',
     register: 'Inscription',
@@ -21,11 +21,12 @@ export const seo = {
     missing: 'Page introuvable',
   },
   descriptions: {
-    home: '{shop} à {city} : pizzas, burgers, salades et plus. Commandez en ligne, à l’emporter ou livré, et payez en espèces.',
-    menu: 'Tous les plats de {shop} avec prix, allergènes et origine. Commandez en ligne, à l’emporter ou livré.',
-    category: '{category} chez {shop} à {city}, avec prix et allergènes. Commandez en ligne, à l’emporter ou livré.',
-    dish: '{dish} chez {shop} à {city} : {price}. Commandez en ligne, à l’emporter ou livré.',
-    about: 'Les gens, l’histoire et les valeurs de {shop} à {city}.',
+    home: '{shop}, {city} : pizzas, burgers, salades et plus. Commandez en ligne, à l’emporter ou en livraison, et payez en espèces.',
+    menu: 'Tous les plats chez {shop}, avec prix, allergènes et origine. Commandez en ligne, à l’emporter ou en livraison.',
+    category:
+      '{category} chez {shop}, {city}, avec prix et allergènes. Commandez en ligne, à l’emporter ou en livraison.',
+    dish: '{dish} chez {shop}, {city} : {price}. Commandez en ligne, à l’emporter ou en livraison.',
+    about: 'Les gens, l’histoire et les valeurs derrière {shop}, {city}.',
     contact: 'Écrivez à {shop} ou appelez-nous : adresse, téléphone et horaires d’ouverture.',
     login: 'Connectez-vous chez {shop}.',
     register: 'Inscrivez-vous chez {shop} en moins d’une minute.',
@@ -33,6 +34,6 @@ export const seo = {
     track: 'Voyez où en est votre commande chez {shop}.',
     terms: 'Les conditions pour commander chez {shop}.',
     imprint: 'Qui exploite {shop}.',
-    privacy: 'Ce que {shop} fait de vos données, et ce qu’il n’en fait pas.',
+    privacy: 'Vos données chez {shop} : ce que nous en faisons, et ce que nous n’en faisons pas.',
   },
 }

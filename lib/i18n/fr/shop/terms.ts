@@ -6,7 +6,7 @@ export const terms = {
       title: 'Introduction',
       paragraphs: [
         'Ces conditions s’appliquent à toute commande que vous passez chez {shop} sur ce site. En commandant, vous les acceptez.',
-        'Votre cocontractant est {shop}, {address}. Vous pouvez nous joindre à {email} et au {phone}.',
+        'Votre cocontractant est {shop}, {address}. Vous pouvez nous joindre par e-mail ({email}) et au {phone}.',
       ],
     },
     {
@@ -14,7 +14,7 @@ export const terms = {
       paragraphs: [
         'Votre commande est une offre. Le contrat est conclu lorsque nous l’acceptons ; vous le voyez sur la page de votre commande et recevez un e-mail.',
         'Tous les prix sont en francs suisses (CHF), TVA incluse. Le paiement se fait en espèces à la réception ; le montant est arrondi à 5 centimes.',
-        'Vous pouvez annuler une commande dans les {minutes} minutes après l’avoir passée, tant que le repas n’est pas prêt. Ensuite, veuillez nous appeler.',
+        'Vous pouvez annuler une commande dans les {minutes} minutes qui suivent, tant que le repas n’est pas prêt. Ensuite, veuillez nous appeler.',
         'Les commandes de moins de {minimum} ne sont pas possibles. Pour les livraisons, le montant minimum dépend du NPA et s’affiche avant la commande.',
       ],
     },
