@@ -1,24 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Plural } from '../catalogue'
+import { formsOf, leavesOf, placeholdersOf, type Leaf } from '@/lib/testing/catalogue-leaves'
 import { en } from '../en/texts'
 import { searchWords as englishWords } from '../en/search-words'
 import { searchWords } from './search-words'
 import { fr } from './texts'
-
-/** Every text by its path; a list of plural forms is one leaf. */
-function leavesOf(value: unknown, path = ''): [path: string, leaf: string | Plural][] {
-  if (typeof value === 'string') return [[path, value]]
-  if (typeof value !== 'object' || value === null) throw new Error(`${path} is no text`)
-  if ('other' in value && 'one' in value) return [[path, value as Plural]]
-  return Object.entries(value).flatMap(([key, child]) => leavesOf(child, `${path}.${key}`))
-}
-
-const formsOf = (leaf: string | Plural) => (typeof leaf === 'string' ? [leaf] : Object.values(leaf))
-
-function placeholders(leaf: string | Plural): string[] {
-  const text = typeof leaf === 'string' ? leaf : leaf.other
-  return [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).toSorted()
-}
 
 const english = new Map(leavesOf(en))
 const french = new Map(leavesOf(fr))
@@ -27,8 +12,8 @@ const pathsWhere = (isWrong: (text: string) => boolean) => everyForm.filter(([, 
 
 describe('the French catalogue', () => {
   test('has every text of the English one, with its placeholders', () => {
-    const named = (leaves: Map<string, string | Plural>) =>
-      Object.fromEntries([...leaves].map(([path, leaf]) => [path, placeholders(leaf)]))
+    const named = (leaves: Map<string, Leaf>) =>
+      Object.fromEntries([...leaves].map(([path, leaf]) => [path, placeholdersOf(leaf)]))
     expect(named(french)).toEqual(named(english))
   })
 

@@ -17,7 +17,7 @@ export const choose = {
     other: 'Veuillez faire encore {count} choix ici.',
   },
   tooMany: 'C’est trop : veuillez enlever quelque chose ici.',
-  gone: 'Plus disponible : {options}.',
+  gone: 'Désormais indisponible : {options}.',
   whenChosen: 'Avec « {option} »',
   save: 'Valider',
   note: 'Remarque pour la cuisine',

@@ -50,7 +50,7 @@ export const order = {
   cancelled: 'Votre commande est annulée.',
   reorder: 'Commander à nouveau',
   reordered: 'Les plats sont dans le panier.',
-  reorderPartly: 'Plus à la carte : {items}. Le reste est dans le panier.',
+  reorderPartly: 'Ne figure plus à la carte : {items}. Le reste est dans le panier.',
   quoted: '« {text} »',
   directions: 'Afficher sur le plan',
   callShop: 'Appeler',
