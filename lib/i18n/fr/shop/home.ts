@@ -23,7 +23,7 @@ export const home = {
   previous: 'Image précédente',
   next: 'Image suivante',
   pause: 'Arrêter les images',
-  play: 'Faire défiler les images',
+  play: 'Relancer les images',
   skipSplash: 'Passer',
   categories: 'Selon vos envies',
   from: 'dès {price}',
