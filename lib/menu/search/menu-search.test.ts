@@ -37,6 +37,8 @@ describe('the search on the menu', () => {
     ['drinks for beverages', ['drinks', 'Getränke', 'getraenke'], ['Feldschlösschen Bier']],
     ['tuna for Thunfisch', ['tuna', 'Thon'], ['Pizza Tonno']],
     ['tags', ['veggie', 'vegetarian pizza'], ['Pizza Margherita']],
+    ['French words for German ones', ['bière', 'biere', 'Bières'], ['Feldschlösschen Bier']],
+    ['ligatures in any spelling', ['bœuf', 'boeuf', 'BŒUF'], ['Cheeseburger']],
     ['the owner’s own words', ['Znüni', 'znueni'], ['Pizza Margherita']],
     ['every word that was typed', ['pizza zwiebel'], ['Pizza Tonno']],
     ['nothing for what is not there', ['sushi', 'pizza sushi'], []],

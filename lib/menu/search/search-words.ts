@@ -1,6 +1,6 @@
 /**
- * Case, accents and the ways to write an umlaut do not matter to somebody who is hungry: döner, doener, doner. Nor do
- * soft hyphens, which the cards have in their long words.
+ * Case, accents and the ways to write an umlaut or a ligature do not matter to somebody who is hungry: döner, doener,
+ * doner. Nor do soft hyphens, which the cards have in their long words.
  */
 export function fold(text: string): string {
   return text
@@ -8,6 +8,7 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/[\p{Mn}\u00AD]/gu, '')
     .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
     .replace(/([aou])e/g, '$1')
 }
 

@@ -1,0 +1,160 @@
+/** What the mails say; the key is the name of the mail. */
+export const mails = {
+  code: {
+    subject: '{code} est votre code pour {shop}',
+    title: 'Votre code de confirmation',
+    paragraphs: [
+      'Saisissez ce code pour confirmer votre adresse e-mail. Il est valable 10 minutes et une seule fois.',
+      'Si cette inscription ne vient pas de vous, vous n’avez rien à faire. Ne transmettez ce code à personne.',
+    ],
+  },
+  'already-registered': {
+    subject: 'Vous avez déjà un compte chez {shop}',
+    title: 'Vous avez déjà un compte',
+    paragraphs: [
+      'Quelqu’un, sans doute vous-même, a voulu ouvrir un nouveau compte avec cette adresse e-mail. Il en existe déjà un ; rien n’y a été modifié.',
+      'Connectez-vous simplement. Si vous avez oublié votre mot de passe, choisissez « Mot de passe oublié » sur la page de connexion.',
+    ],
+    action: 'Se connecter',
+  },
+  'login-code': {
+    subject: '{code} est votre code pour {shop}',
+    title: 'Votre code de connexion',
+    paragraphs: [
+      'Saisissez ce code à la place de votre mot de passe. Si une commande l’attend, elle sera alors passée. Il est valable 10 minutes et une seule fois.',
+      'Vous ne l’avez pas demandé ? Alors vous n’avez rien à faire : rien n’a changé dans votre compte. Ne transmettez ce code à personne.',
+    ],
+  },
+  'password-reset': {
+    subject: '{code} est votre code pour un nouveau mot de passe chez {shop}',
+    title: 'Votre code pour un nouveau mot de passe',
+    paragraphs: [
+      'Saisissez ce code et choisissez un nouveau mot de passe. Il est valable 10 minutes et une seule fois. Tous vos appareils seront ensuite déconnectés.',
+      'Si vous n’avez pas demandé de nouveau mot de passe, vous n’avez rien à faire : l’ancien reste valable. Ne transmettez ce code à personne.',
+    ],
+  },
+  'order-received': {
+    subject: 'Commande {number} chez {shop} : bien reçue',
+    title: 'Merci, votre commande est chez nous',
+    next: 'La cuisine la confirme dans un instant. Nous vous écrirons alors quand votre repas sera prêt.',
+    preorder: 'Commandée pour {when}. Nous vous écrirons dès que la cuisine aura confirmé cette heure.',
+    payment: {
+      pickup: 'Vous payez en espèces en venant la chercher.',
+      delivery: 'Vous payez en espèces à votre porte.',
+    },
+    ageCheck: {
+      pickup:
+        'Votre commande contient de l’alcool, que nous ne remettons que dès {age} ans. Veuillez prendre une pièce d’identité.',
+      delivery:
+        'Votre commande contient de l’alcool, que nous ne remettons que dès {age} ans. Veuillez préparer une pièce d’identité.',
+    },
+    deliverTo: 'Livraison à',
+    notes: 'Votre remarque',
+    fee: 'Livraison',
+    rounding: 'Arrondi',
+    due: 'À payer en espèces',
+    vat: 'Dont TVA {rate} % : {amount}',
+    withoutVat: 'Dont consigne, sans TVA : {amount}',
+    action: 'Voir la commande',
+  },
+  'order-accepted': {
+    subject: 'Commande {number} acceptée : {when}',
+    title: { pickup: 'Acceptée, à retirer à', delivery: 'Acceptée, chez vous à' },
+    paragraph: 'La cuisine a accepté votre commande {number}.',
+    preorder: 'La cuisine a accepté votre précommande {number} et la prépare pour cette heure.',
+    action: 'Suivre la commande',
+  },
+  'order-delayed': {
+    subject: 'Commande {number}, nouvelle heure : {when}',
+    title: { pickup: 'Nouvelle heure, à retirer à', delivery: 'Nouvelle heure, chez vous à' },
+    paragraph: 'L’heure de votre commande {number} a changé. Veuillez nous en excuser.',
+    action: 'Suivre la commande',
+  },
+  'order-ready': {
+    subject: 'La commande {number} est prête',
+    title: { pickup: 'Votre repas est prêt', delivery: 'Votre repas est prêt et part bientôt chez vous' },
+    paragraph: {
+      pickup: 'Donnez-nous ce numéro en venant le chercher. Le paiement se fait en espèces.',
+      delivery: 'Veuillez préparer le montant en espèces.',
+    },
+    action: 'Voir la commande',
+  },
+  'order-out-for-delivery': {
+    subject: 'La commande {number} est en route',
+    title: 'Votre repas est en route',
+    paragraph: 'Veuillez préparer {amount} en espèces.',
+    deliverTo: 'Livraison à',
+    action: 'Suivre la commande',
+  },
+  'order-rejected': {
+    subject: 'Désolés, nous ne pouvons pas prendre la commande {number}',
+    title: 'Désolés, nous ne pouvons pas prendre votre commande',
+    reasons: {
+      closed: 'La cuisine est fermée.',
+      too_busy: 'La cuisine a trop à faire en ce moment.',
+      sold_out: 'Quelque chose dans votre commande est épuisé.',
+      cannot_deliver: 'Nous ne pouvons pas livrer à votre adresse.',
+    },
+    closing: 'Vous n’avez rien à payer. Veuillez nous excuser.',
+    action: 'Voir la commande',
+  },
+  'order-cancelled': {
+    subject: 'La commande {number} est annulée',
+    title: 'Votre commande est annulée',
+    by: {
+      customer: 'Vous avez annulé la commande.',
+      shop: 'Nous avons dû annuler la commande. Veuillez nous excuser.',
+    },
+    closing: 'Vous n’avez rien à payer.',
+    action: 'Voir la commande',
+  },
+  'order-corrected': {
+    subject: 'Commande {number} : notre dernier e-mail était une erreur',
+    title: 'Notre dernier e-mail était une erreur',
+    received: 'Nous revoyons votre commande {number} et vous écrirons bientôt quand elle sera prête.',
+    preparing: 'Votre commande {number} n’est pas encore prête. Nous vous écrirons dès qu’elle le sera.',
+    ready: 'Votre commande {number} n’est pas encore en route. Nous vous écrirons dès qu’elle le sera.',
+    closing: 'Veuillez nous excuser.',
+    action: 'Voir la commande',
+  },
+  'order-waiting': {
+    subject: 'Personne n’a accepté la commande {number}',
+    title: 'Une commande attend',
+    paragraph: 'Depuis {minutes} minutes, personne ne l’a acceptée. Le client attend.',
+    action: 'Voir les commandes',
+  },
+  'devices-away': {
+    subject: 'Aucun appareil de la cuisine n’est connecté',
+    title: 'Les nouvelles commandes ne sonnent nulle part',
+    paragraph:
+      'La cuisine est ouverte, mais aucun des appareils associés ne répond. Vu pour la dernière fois : {time}.',
+    advice:
+      'Vérifiez le courant, le réseau et la tablette. Dès qu’un appareil est de nouveau connecté, il affiche tout ce qui est arrivé entre-temps, et sonne.',
+    action: 'Voir les appareils',
+  },
+  'contact-message': {
+    subject: '{topic} – {name} vous a écrit',
+    title: 'Message du formulaire de contact',
+    topics: {
+      general: 'Général',
+      order: 'Commande',
+      restaurant: 'Restaurant',
+      feedback: 'Avis',
+      technical: 'Technique',
+    },
+    from: 'De',
+    reply: 'Si vous répondez à cet e-mail, votre réponse va au client.',
+  },
+}
+
+/** What several mails say alike. */
+export const mailParts = {
+  order: 'Commande',
+  pickupAt: 'À retirer chez',
+  map: 'Afficher sur le plan',
+  cancellation: 'Annulation',
+  cancelUntil: 'Sans frais jusqu’à {time}, tant que le repas n’est pas prêt.',
+  cancel: 'Annuler la commande',
+  quoted: '« {text} »',
+  fromKitchen: 'Un mot de la cuisine',
+}

@@ -1,0 +1,22 @@
+export const contact = {
+  title: 'Contact',
+  lead: 'Questions, souhaits, compliments : chaque message est lu par une vraie personne.',
+  fullName: 'Prénom et nom',
+  email: 'E-mail',
+  subject: 'Objet',
+  chooseSubject: 'Veuillez choisir',
+  subjects: {
+    general: 'Question générale',
+    order: 'À propos d’une commande',
+    restaurant: 'À propos du restaurant',
+    feedback: 'Votre avis',
+    technical: 'Problème technique',
+  },
+  message: 'Message',
+  website: 'Laisser ce champ vide',
+  send: 'Envoyer le message',
+  thanks: 'Merci pour votre message ! Nous vous répondrons bientôt.',
+  failed: '⚠️ {message}',
+  callUs: 'C’est urgent ? Appelez-nous.',
+  visitUs: 'Où nous trouver',
+}
