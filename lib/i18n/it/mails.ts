@@ -34,7 +34,7 @@ export const mails = {
     ],
   },
   'order-received': {
-    subject: 'Ordine {number} ricevuto da {shop}',
+    subject: '{shop}: ordine {number} ricevuto',
     title: 'Grazie, abbiamo ricevuto il suo ordine',
     next: 'La cucina lo conferma a momenti. Poi le scriveremo quando sarà pronto.',
     preorder: 'Ordinato per: {when}. Le scriveremo appena la cucina avrà confermato questo orario.',
@@ -127,10 +127,10 @@ export const mails = {
     subject: '{topic} – messaggio di {name}',
     title: 'Messaggio dal modulo di contatto',
     topics: {
-      general: 'Informazioni generali',
+      general: 'Generale',
       order: 'Ordine',
       restaurant: 'Ristorante',
-      feedback: 'Riscontro',
+      feedback: 'Feedback',
       technical: 'Tecnica',
     },
     from: 'Da',

@@ -18,7 +18,7 @@ export const refusals = {
   name_taken: 'Questo nome è già in uso.',
   email_taken: 'Esiste già un account con questo indirizzo e-mail.',
   category_not_empty: 'Questa categoria contiene ancora dei piatti. Li sposti o li elimini prima.',
-  option_group_in_use: 'Ancora in uso per: {items}',
+  option_group_in_use: 'Ancora usato da: {items}',
   last_admin: 'L’ultimo amministratore non può essere rimosso.',
   changed_meanwhile: 'Nel frattempo qualcuno ha modificato questi dati.',
   too_large: 'È troppo grande per essere inviato.',
@@ -27,7 +27,7 @@ export const refusals = {
   unsupported_media_type: 'Qui questo tipo di contenuto non è accettato.',
   invalid_fields: 'Controlli i campi evidenziati.',
   image_invalid: 'Carichi un’immagine valida (JPG, PNG, WEBP).',
-  menu_file_invalid: 'Il file non è stato ripreso. Corregga gli errori che contiene.',
+  menu_file_invalid: 'Il file non è stato importato. Corregga gli errori che contiene.',
   menu_file_too_large: 'Il file può avere al massimo 6 MB.',
   code_invalid: 'Il codice inserito non è valido.',
   pairing_code_invalid:

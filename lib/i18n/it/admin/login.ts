@@ -7,5 +7,5 @@ export const login = {
   busy: 'Accesso in corso…',
   failed: 'Accesso non riuscito',
   pairDevice: 'Associare questo dispositivo',
-  toShop: 'Torna allo shop',
+  toShop: 'Tornare allo shop',
 }

@@ -36,15 +36,15 @@ export const people = {
   messagesTitle: 'Messaggi',
   noMessages: 'Nessun messaggio. Quello che i clienti scrivono nella pagina di contatto arriva qui e per e-mail.',
   open: 'Aperto',
-  answered: 'Risposto',
-  markAnswered: 'Segnare come risposto',
+  answered: 'Evaso',
+  markAnswered: 'Segnare come evaso',
   markOpen: 'Segnare come aperto',
   reply: 'Rispondere per e-mail',
   subjects: {
     general: 'Generale',
     order: 'Ordine',
     restaurant: 'Ristorante',
-    feedback: 'Riscontro',
+    feedback: 'Feedback',
     technical: 'Tecnica',
   },
 }

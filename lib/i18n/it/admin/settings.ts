@@ -36,7 +36,7 @@ export const settings = {
   slotMinutes: 'Durata di una fascia oraria (minuti)',
   slotCapacity: 'Ordini per fascia oraria (0: illimitati)',
   cancellation: 'Annullamento possibile per (minuti)',
-  alarm: 'Allarme se nessuno accetta dopo (minuti)',
+  alarm: 'Allarme senza accettazione dopo (minuti)',
   orderWithoutAccount: 'Accettare ordini senza account',
   orderWithoutAccountHint:
     'Bastano allora nome, telefono, e-mail e un codice inviato. Chi vuole un account può sempre scegliere una password.',

@@ -1,7 +1,7 @@
 /** What stands around every admin page, and the words that many of them share. */
 export const shell = {
   area: 'Admin',
-  skipToContent: 'Vai al contenuto',
+  skipToContent: 'Passare al contenuto',
   navigation: 'Pagine dell’amministrazione',
   openNavigation: 'Menu',
   dashboard: 'Panoramica',

@@ -4,7 +4,7 @@ export const about = {
   storyTitle: 'La nostra storia',
   story: [
     'Tutto è cominciato con una griglia, sei ricette e un banco di due metri. Alla terza sera la fila davanti era già più lunga del banco.',
-    'Oggi il menu è cresciuto, il banco no. Ancora adesso formiamo ogni burger a mano, stendiamo ogni impasto noi stessi e ogni mattina prepariamo fresche tutte le salse.',
+    'Oggi il menu è cresciuto, il banco no. Ancora adesso modelliamo ogni burger a mano, stendiamo ogni impasto noi stessi e ogni mattina prepariamo fresche tutte le salse.',
     'Gli ordini li riceviamo noi, senza piattaforme di mezzo. Quello che paga finisce nel piatto.',
   ],
   valuesTitle: 'A che cosa teniamo',
@@ -15,7 +15,7 @@ export const about = {
     },
     {
       title: 'Prezzi onesti',
-      text: 'Il prezzo nel menu è il prezzo che paga. Nessuna spesa di servizio, nessuna sorpresa.',
+      text: 'Il prezzo nel menu è il prezzo che paga. Nessun supplemento di servizio, nessuna sorpresa.',
     },
     {
       title: 'Tempi onesti',

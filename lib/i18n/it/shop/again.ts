@@ -3,7 +3,7 @@ import { choices } from '../choices'
 export const again = {
   choices,
   again: 'Come l’ultima volta: {dishes}',
-  title: 'Di nuovo lo stesso?',
+  title: 'Ordinare di nuovo lo stesso?',
   pickup: 'Ritiro sul posto',
   delivery: 'Consegna',
   deliveryFee: 'Spese di consegna',

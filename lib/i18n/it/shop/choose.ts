@@ -1,13 +1,13 @@
 /** The questions about a dish before it goes into the cart: sizes, extras, sides. */
 export const choose = {
   exactly: 'Obbligatorio · scegliere {min}',
-  between: 'Obbligatorio · sceglierne da {min} a {max}',
+  between: 'Obbligatorio · da {min} a {max}',
   atLeast: 'Obbligatorio · almeno {min}',
   upTo: 'fino a {max}',
   anyNumber: 'a piacere',
-  free: { one: 'la prima scelta gratis', many: 'le prime {count} gratis', other: 'le prime {count} gratis' },
+  free: { one: 'la prima gratis', many: 'le prime {count} gratis', other: 'le prime {count} gratis' },
   plus: '+ {price}',
-  none: 'Niente di questo',
+  none: 'Niente',
   unavailable: 'al momento non disponibile',
   optionSoldOut: '{option}: esaurito. Scelga qualcos’altro.',
   itemSoldOut: '{item}: esaurito.',

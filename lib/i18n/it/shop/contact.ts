@@ -9,7 +9,7 @@ export const contact = {
     general: 'Domanda generale',
     order: 'Su un ordine',
     restaurant: 'Sul ristorante',
-    feedback: 'Riscontro',
+    feedback: 'Feedback',
     technical: 'Problema tecnico',
   },
   message: 'Messaggio',

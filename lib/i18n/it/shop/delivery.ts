@@ -3,7 +3,7 @@ export const delivery = {
   postcode: 'Il suo NPA',
   check: 'Controllare',
   fourDigits: 'Inserisca le quattro cifre del suo NPA.',
-  yes: 'Sì, a {place}: spese di consegna {fee}, da {minimum}, in circa {minutes} minuti.',
+  yes: 'Sì, a {place}: spese di consegna {fee}, ordine minimo {minimum}, circa {minutes} minuti.',
   free: 'nessuna',
   no: 'A {postcode} non consegniamo. Può però ritirare il suo ordine, senza spese.',
 }

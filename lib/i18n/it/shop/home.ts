@@ -31,11 +31,11 @@ export const home = {
   all: 'Tutti',
   filter: 'Filtrare i più amati',
   bannerTitle: 'Si mangia dove vuole lei.',
-  bannerText: 'Ritiro sul posto senza spese o consegna fino alla porta. Si paga in contanti quando il cibo è arrivato.',
+  bannerText: 'Ritiro sul posto senza spese o consegna fino alla porta. Si paga in contanti quando il cibo arriva.',
   bannerLink: 'Ordinare ora',
   steps: [
     { title: 'Scegliere', text: 'Metta i piatti nel carrello. Per guardare non serve un account.' },
-    { title: 'Ordinare', text: 'Per subito o per più tardi, fino a sette giorni prima, a qualsiasi ora.' },
+    { title: 'Ordinare', text: 'Per subito o per più tardi, fino a sette giorni in anticipo, a qualsiasi ora.' },
     { title: 'Gustare', text: 'Segua in diretta il suo ordine, dalla padella al banco.' },
   ],
   running: 'Il suo ordine {number}',

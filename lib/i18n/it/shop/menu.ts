@@ -43,7 +43,7 @@ export const menu = {
   minimumAge: 'dai {age} anni, controllo del documento alla consegna',
   allergens: 'Allergeni',
   noAllergens: 'Nessuno dei 14 allergeni soggetti a dichiarazione.',
-  allergensUnknown: 'Per informazioni sugli allergeni siamo volentieri a disposizione: {phone}',
+  allergensUnknown: 'Sugli allergeni la informiamo volentieri: {phone}',
   origins: 'Provenienza',
   tags: 'Buono a sapersi',
   vat: 'Prezzo in CHF, IVA inclusa.',

@@ -44,7 +44,7 @@ export const order = {
     other: 'Può annullarlo ancora per {count} minuti.',
   },
   cancelTitle: 'Annullare questo ordine?',
-  cancelText: 'La cucina lo viene a sapere subito. Non si può tornare indietro.',
+  cancelText: 'La cucina viene avvisata subito. Non si può tornare indietro.',
   cancelConfirm: 'Sì, annullare',
   cancelKeep: 'Tenere l’ordine',
   cancelled: 'Il suo ordine è annullato.',

@@ -11,14 +11,14 @@ export const privacy = {
       paragraphs: [
         'Account: nome, indirizzo e-mail e un hash della sua password, perché lei possa accedere.',
         'Ordini: che cosa ha ordinato, nome, telefono e indirizzo, per poter cucinare, consegnare e tenere la contabilità. La legge ci obbliga a conservare gli ordini per dieci anni.',
-        'Messaggi di contatto: quello che ci scrive, finché non ha avuto risposta.',
+        'Messaggi di contatto: quello che ci scrive, fino alla nostra risposta.',
       ],
     },
     {
       title: 'Che cosa c’è nel suo browser',
       paragraphs: [
-        'Un cookie mantiene aperta la sua sessione, uno ricorda la lingua, e dopo una registrazione uno conserva i suoi dati in forma cifrata, al massimo per trenta minuti, finché il codice è confermato. Nella memoria del browser si trovano il carrello, il suo nome per l’intestazione, i numeri dei suoi ordini, i suoi preferiti e il suo filtro per il menu; gli ultimi due non ne escono mai. Quando esce, viene svuotata.',
-        'Se si fa avvisare su un ordine, conserviamo per questo l’indirizzo del suo browser presso il suo produttore, finché l’ordine è concluso. Quello che inviamo lì è cifrato.',
+        'Un cookie mantiene aperta la sua sessione, uno ricorda la lingua, e dopo una registrazione uno conserva i suoi dati in forma cifrata, al massimo per trenta minuti, finché il codice è confermato. Nella memoria del browser si trovano il carrello, il suo nome per l’intestazione, i numeri dei suoi ordini, i suoi preferiti e il suo filtro per il menu; gli ultimi due non ne escono mai. Uscendo, questa memoria viene svuotata.',
+        'Se si fa avvisare su un ordine, conserviamo per questo l’indirizzo del suo browser presso chi lo produce, finché l’ordine è concluso. Quello che inviamo lì è cifrato.',
         'In queste pagine non ci sono statistiche, né pixel di tracciamento, né contenuti di altre aziende.',
       ],
     },

@@ -1,6 +1,6 @@
 export const profile = {
   title: 'Profilo',
-  hello: 'Buongiorno {name}',
+  hello: 'Salve {name}',
   name: 'Nome',
   email: 'E-mail',
   billing: 'Dati di fatturazione',
@@ -24,5 +24,5 @@ export const profile = {
   everywhere: 'Uscire ovunque',
   everywhereText: 'Chiude la sua sessione su ogni telefono e computer, anche su questo.',
   everywhereConfirm: 'Uscire ovunque',
-  keep: 'Restare qui',
+  keep: 'Non uscire',
 }

@@ -1,5 +1,5 @@
 export const shell = {
-  skip: 'Vai al contenuto',
+  skip: 'Passare al contenuto',
   header: 'Contatto e orari di apertura',
   mainNavigation: 'Navigazione principale',
   footerNavigation: 'Link rapidi',
@@ -16,7 +16,7 @@ export const shell = {
   loggedOut: 'La sessione è chiusa.',
   profile: 'Profilo',
   cart: 'Carrello',
-  openNavigation: 'Aprire la navigazione',
+  openNavigation: 'Navigazione',
   closeNavigation: 'Chiudere la navigazione',
   dishes: { one: '{count} piatto', many: '{count} di piatti', other: '{count} piatti' },
   email: 'E-mail',

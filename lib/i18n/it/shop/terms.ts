@@ -30,7 +30,7 @@ export const terms = {
       title: 'Sicurezza alimentare e allergeni',
       paragraphs: [
         'Per ogni piatto indichiamo gli allergeni e la provenienza di carne, pesce e pane, se dichiarati. Dove manca un’indicazione, informiamo su richiesta.',
-        'Tutti i piatti sono preparati nella stessa cucina; non si possono escludere tracce di altri allergeni. Consumi i piatti caldi poco dopo averli ricevuti.',
+        'Tutti i piatti sono preparati nella stessa cucina; non si possono escludere tracce di altri allergeni. La preghiamo di consumare i piatti caldi subito dopo averli ricevuti.',
       ],
     },
     {
