@@ -5,6 +5,7 @@ it.each([
   ['Rind', 'en', 'Beef'],
   [' rind ', 'en', 'Beef'],
   ['Chicken', 'de', 'Poulet'],
+  ['pesce persico', 'de', 'Egli'],
   ['Brot', 'de', 'Brot'],
   ['Bündnerfleisch', 'en', 'Bündnerfleisch'],
 ] as const)('%s is for a reader of %s: %s', (written, language, name) => {

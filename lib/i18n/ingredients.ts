@@ -1,7 +1,8 @@
+import { ingredients as it } from './it/ingredients'
 import type { Language } from './language'
 
-// What owners declare the origin of, under every name that one of the languages has for it.
-const ingredients: Record<Language, string>[] = [
+// What owners declare the origin of, under every name that German has for it.
+const named = [
   { de: 'Rind', en: 'Beef' },
   { de: 'Rindfleisch', en: 'Beef' },
   { de: 'Kalb', en: 'Veal' },
@@ -39,7 +40,9 @@ const ingredients: Record<Language, string>[] = [
   { de: 'Brötchen', en: 'Bun' },
   { de: 'Gebäck', en: 'Pastry' },
   { de: 'Teig', en: 'Dough' },
-]
+] as const
+
+const ingredients: Record<Language, string>[] = named.map((names) => ({ ...names, it: it[names.en] }))
 
 /** What the owner wrote in one language, in the reader's; as he wrote it where it is none of the usual words. */
 export function ingredientName(written: string, language: Language): string {

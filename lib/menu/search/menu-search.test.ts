@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { languages } from '@/lib/i18n/language'
 import { editDistance } from './edit-distance'
 import { knownSynonyms } from './known-synonyms'
 import { indexMenu, searchMenu } from './menu-search'
@@ -15,7 +16,7 @@ const menu = [
 ]
 const index = indexMenu(
   menu.map((text) => ({ id: text.split(';')[0] ?? '', text })),
-  knownSynonyms('Znüni, Margherita\nGschnätzlets'),
+  knownSynonyms('Znüni, Margherita\nGschnätzlets', languages),
 )
 
 function found(typed: string): string[] {
@@ -39,6 +40,9 @@ describe('the search on the menu', () => {
     ['tags', ['veggie', 'vegetarian pizza'], ['Pizza Margherita']],
     ['French words for German ones', ['bière', 'biere', 'Bières'], ['Feldschlösschen Bier']],
     ['ligatures in any spelling', ['bœuf', 'boeuf', 'BŒUF'], ['Cheeseburger']],
+    ['Italian words for German ones', ['birra', 'birre'], ['Feldschlösschen Bier']],
+    ['Italian words whatever their ending', ['cipolla', 'cipolle', 'pizza cipolle'], ['Pizza Tonno']],
+    ['Italian tags', ['vegetariana', 'pizze vegetariane'], ['Pizza Margherita']],
     ['the owner’s own words', ['Znüni', 'znueni'], ['Pizza Margherita']],
     ['every word that was typed', ['pizza zwiebel'], ['Pizza Tonno']],
     ['nothing for what is not there', ['sushi', 'pizza sushi'], []],
@@ -85,7 +89,7 @@ test('among two thousand dishes the same are found, and one of them by its numbe
     id: String(nth),
     text: `Gericht${nth} ${menu[nth % menu.length]} Nummer${nth * 7}`,
   }))
-  const large = indexMenu(dishes, knownSynonyms(''))
+  const large = indexMenu(dishes, knownSynonyms('', languages))
   for (const [typed, each] of [
     ['pizza', 2],
     ['margherta', 1],

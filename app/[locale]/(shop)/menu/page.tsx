@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/menu'>):
 export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) {
   const locale = await localeOf(params)
   const { title, emptyMenu, search, searchHint, clear, chips, all, noResults, reset } = locale.t.menu
-  const { searchSynonyms, phone } = await theShop()
+  const { searchSynonyms, languages, phone } = await theShop()
   const categories = (await theMenu()).categories.filter(({ items }) => items.length > 0)
   return (
     <>
@@ -36,7 +36,7 @@ export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) 
         <p className="page text-ink-soft text-lg">{emptyMenu}</p>
       ) : (
         <MenuBrowser
-          synonyms={knownSynonyms(searchSynonyms)}
+          synonyms={knownSynonyms(searchSynonyms, languages)}
           words={{
             search,
             searchHint,

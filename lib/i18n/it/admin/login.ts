@@ -1,0 +1,11 @@
+export const login = {
+  title: 'Accesso all’amministrazione',
+  lead: 'Per cucina, banco e ufficio.',
+  email: 'E-mail',
+  password: 'Password',
+  submit: 'Accedere',
+  busy: 'Accesso in corso…',
+  failed: 'Accesso non riuscito',
+  pairDevice: 'Associare questo dispositivo',
+  toShop: 'Tornare allo shop',
+}

@@ -1,0 +1,151 @@
+/** What the mails say; the key is the name of the mail. */
+export const mails = {
+  code: {
+    subject: '{code} è il suo codice per {shop}',
+    title: 'Il suo codice di conferma',
+    paragraphs: [
+      'Inserisca questo codice per confermare il suo indirizzo e-mail. Vale 10 minuti e una volta sola.',
+      'Se non si è registrato lei, non deve fare nulla. Non comunichi il codice a nessuno.',
+    ],
+  },
+  'already-registered': {
+    subject: 'Ha già un account presso {shop}',
+    title: 'Ha già un account',
+    paragraphs: [
+      'Qualcuno, probabilmente lei, voleva aprire un nuovo account con questo indirizzo e-mail. Ne esiste già uno, e non è stato modificato.',
+      'Le basta accedere. Se ha dimenticato la password, scelga «Password dimenticata» nella pagina di accesso.',
+    ],
+    action: 'Accedere',
+  },
+  'login-code': {
+    subject: '{code} è il suo codice per {shop}',
+    title: 'Il suo codice di accesso',
+    paragraphs: [
+      'Inserisca questo codice al posto della password. Se un ordine lo sta aspettando, viene inviato subito dopo. Il codice vale 10 minuti e una volta sola.',
+      'Non l’ha chiesto lei? Allora non deve fare nulla: nel suo account non è cambiato niente. Non comunichi il codice a nessuno.',
+    ],
+  },
+  'password-reset': {
+    subject: '{code} è il suo codice per una nuova password presso {shop}',
+    title: 'Il suo codice per una nuova password',
+    paragraphs: [
+      'Inserisca questo codice e scelga una nuova password. Vale 10 minuti e una volta sola. In seguito la sessione sarà chiusa su tutti i dispositivi.',
+      'Se non ha chiesto una nuova password, non deve fare nulla: quella attuale resta valida. Non comunichi il codice a nessuno.',
+    ],
+  },
+  'order-received': {
+    subject: '{shop}: ordine {number} ricevuto',
+    title: 'Grazie, abbiamo ricevuto il suo ordine',
+    next: 'La cucina lo conferma a momenti. Poi le scriveremo quando sarà pronto.',
+    preorder: 'Ordinato per: {when}. Le scriveremo appena la cucina avrà confermato questo orario.',
+    payment: { pickup: 'Paga in contanti al momento del ritiro.', delivery: 'Paga in contanti alla porta.' },
+    ageCheck: {
+      pickup: 'Il suo ordine contiene alcol, che consegniamo solo dai {age} anni in su. Porti con sé un documento.',
+      delivery: 'Il suo ordine contiene alcol, che consegniamo solo dai {age} anni in su. Tenga pronto un documento.',
+    },
+    deliverTo: 'Consegna a',
+    notes: 'La sua osservazione',
+    fee: 'Consegna',
+    rounding: 'Arrotondamento',
+    due: 'Da pagare in contanti',
+    vat: 'Di cui IVA {rate} %: {amount}',
+    withoutVat: 'Di cui deposito, senza IVA: {amount}',
+    action: 'Vedere l’ordine',
+  },
+  'order-accepted': {
+    subject: 'L’ordine {number} è accettato: {when}',
+    title: { pickup: 'Accettato, pronto per il ritiro alle', delivery: 'Accettato, da lei alle' },
+    paragraph: 'La cucina ha accettato il suo ordine {number}.',
+    preorder: 'La cucina ha accettato il suo ordine anticipato {number} e lo preparerà per quest’ora.',
+    action: 'Seguire l’ordine',
+  },
+  'order-delayed': {
+    subject: 'Ordine {number}: nuovo orario {when}',
+    title: { pickup: 'Nuovo orario, pronto per il ritiro alle', delivery: 'Nuovo orario, da lei alle' },
+    paragraph: 'L’orario del suo ordine {number} è cambiato. Ce ne scusiamo.',
+    action: 'Seguire l’ordine',
+  },
+  'order-ready': {
+    subject: 'L’ordine {number} è pronto',
+    title: { pickup: 'Il suo ordine è pronto', delivery: 'Il suo ordine è pronto e sta per partire' },
+    paragraph: {
+      pickup: 'Al ritiro ci dica questo numero. Si paga in contanti.',
+      delivery: 'Tenga pronti i contanti, per favore.',
+    },
+    action: 'Vedere l’ordine',
+  },
+  'order-out-for-delivery': {
+    subject: 'L’ordine {number} è in arrivo',
+    title: 'Il suo ordine è in arrivo',
+    paragraph: 'Tenga pronti {amount} in contanti.',
+    deliverTo: 'Consegna a',
+    action: 'Seguire l’ordine',
+  },
+  'order-rejected': {
+    subject: 'Purtroppo non possiamo accettare l’ordine {number}',
+    title: 'Purtroppo non possiamo accettare il suo ordine',
+    reasons: {
+      closed: 'La cucina è chiusa.',
+      too_busy: 'In questo momento la cucina ha troppo da fare.',
+      sold_out: 'Qualcosa del suo ordine è esaurito.',
+      cannot_deliver: 'Non possiamo consegnare al suo indirizzo.',
+    },
+    closing: 'Non deve pagare nulla. Ce ne scusiamo.',
+    action: 'Vedere l’ordine',
+  },
+  'order-cancelled': {
+    subject: 'L’ordine {number} è annullato',
+    title: 'Il suo ordine è annullato',
+    by: { customer: 'Ha annullato l’ordine.', shop: 'Abbiamo dovuto annullare l’ordine. Ce ne scusiamo.' },
+    closing: 'Non deve pagare nulla.',
+    action: 'Vedere l’ordine',
+  },
+  'order-corrected': {
+    subject: 'Ordine {number}: la nostra ultima e-mail era un errore',
+    title: 'La nostra ultima e-mail era un errore',
+    received: 'Riguardiamo il suo ordine {number} e le scriviamo tra poco quando sarà pronto.',
+    preparing: 'Il suo ordine {number} non è ancora pronto. Le scriviamo appena lo è.',
+    ready: 'Il suo ordine {number} non è ancora partito. Le scriviamo appena parte.',
+    closing: 'Ce ne scusiamo.',
+    action: 'Vedere l’ordine',
+  },
+  'order-waiting': {
+    subject: 'Nessuno ha accettato l’ordine {number}',
+    title: 'Un ordine aspetta',
+    paragraph: 'Da {minutes} minuti nessuno lo accetta. Il cliente aspetta.',
+    action: 'Agli ordini',
+  },
+  'devices-away': {
+    subject: 'Nessun dispositivo della cucina è collegato',
+    title: 'I nuovi ordini non suonano da nessuna parte',
+    paragraph: 'La cucina è aperta, ma nessuno dei dispositivi associati è collegato. Ultimo contatto: {time}.',
+    advice:
+      'Controlli corrente, rete e tablet. Appena un dispositivo è di nuovo collegato, mostra tutto quello che è arrivato nel frattempo, e suona.',
+    action: 'Vedere i dispositivi',
+  },
+  'contact-message': {
+    subject: '{topic} – messaggio di {name}',
+    title: 'Messaggio dal modulo di contatto',
+    topics: {
+      general: 'Generale',
+      order: 'Ordine',
+      restaurant: 'Ristorante',
+      feedback: 'Feedback',
+      technical: 'Tecnica',
+    },
+    from: 'Da',
+    reply: 'Se risponde a questa e-mail, la risposta va al cliente.',
+  },
+}
+
+/** What several mails say alike. */
+export const mailParts = {
+  order: 'Ordine',
+  pickupAt: 'Ritiro presso',
+  map: 'Mostrare sulla mappa',
+  cancellation: 'Annullamento',
+  cancelUntil: 'Gratuito fino alle {time}, finché l’ordine non è pronto.',
+  cancel: 'Annullare l’ordine',
+  quoted: '«{text}»',
+  fromKitchen: 'Un messaggio dalla cucina',
+}

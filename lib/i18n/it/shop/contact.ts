@@ -1,0 +1,22 @@
+export const contact = {
+  title: 'Contatto',
+  lead: 'Domande, desideri, complimenti: ogni messaggio è letto da una persona.',
+  fullName: 'Nome e cognome',
+  email: 'E-mail',
+  subject: 'Oggetto',
+  chooseSubject: 'Scegliere',
+  subjects: {
+    general: 'Domanda generale',
+    order: 'Su un ordine',
+    restaurant: 'Sul ristorante',
+    feedback: 'Feedback',
+    technical: 'Problema tecnico',
+  },
+  message: 'Messaggio',
+  website: 'Lasciare vuoto questo campo',
+  send: 'Inviare il messaggio',
+  thanks: 'Grazie del messaggio! Le risponderemo presto.',
+  failed: '⚠️ {message}',
+  callUs: 'È urgente? Ci telefoni.',
+  visitUs: 'Dove siamo',
+}

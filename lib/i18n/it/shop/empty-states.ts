@@ -1,0 +1,15 @@
+export const emptyStates = {
+  successTitle: 'Pagamento riuscito!',
+  successText: 'Grazie. Il suo pagamento è arrivato e la cucina lo sa.',
+  backHome: 'Alla pagina iniziale',
+  failureTitle: 'Pagamento non riuscito',
+  failureText: 'Non è stato addebitato nulla. Il suo carrello c’è ancora.',
+  tryAgain: 'Riprovare',
+  missingTitle: 'Questo piatto è vuoto.',
+  missingText: 'A questo indirizzo non c’è nessuna pagina. Il menu è dove è sempre stato.',
+  missingOrderTitle: 'Nessun ordine trovato.',
+  missingOrderText: 'Con questo numero non abbiamo trovato nessun ordine. Lo controlli carattere per carattere.',
+  startPage: 'Alla pagina iniziale',
+  toMenu: 'Al menu',
+  toTrack: 'Seguire l’ordine',
+}

@@ -1,0 +1,43 @@
+export const home = {
+  slides: [
+    {
+      title: 'La cena è pronta.',
+      text: 'Pizza, burger e insalate, appena usciti dalla cucina. Ordinare, ritirare, gustare.',
+      link: 'Al menu',
+    },
+    {
+      title: 'Appena grigliato.',
+      text: 'Manzo svizzero, salse fatte in casa, panini del fornaio all’angolo.',
+      link: 'Tutto il menu',
+    },
+    {
+      title: 'Fame dopo mezzanotte?',
+      text: 'Ordini a qualsiasi ora: per subito finché cuciniamo, altrimenti per più tardi.',
+      link: 'Ordinare ora',
+    },
+  ],
+  slider: 'In evidenza',
+  sliderRole: 'carosello',
+  slideRole: 'immagine',
+  slide: 'Immagine {number} di {count}',
+  previous: 'Immagine precedente',
+  next: 'Immagine successiva',
+  pause: 'Fermare le immagini',
+  play: 'Far scorrere le immagini',
+  skipSplash: 'Saltare',
+  categories: 'Di che cosa ha voglia?',
+  from: 'da {price}',
+  bestsellers: 'I più amati',
+  all: 'Tutti',
+  filter: 'Filtrare i più amati',
+  bannerTitle: 'Si mangia dove vuole lei.',
+  bannerText: 'Ritiro sul posto senza spese o consegna fino alla porta. Si paga in contanti quando il cibo arriva.',
+  bannerLink: 'Ordinare ora',
+  steps: [
+    { title: 'Scegliere', text: 'Metta i piatti nel carrello. Per guardare non serve un account.' },
+    { title: 'Ordinare', text: 'Per subito o per più tardi, fino a sette giorni in anticipo, a qualsiasi ora.' },
+    { title: 'Gustare', text: 'Segua in diretta il suo ordine, dalla padella al banco.' },
+  ],
+  running: 'Il suo ordine {number}',
+  toOrder: 'Vedere l’ordine',
+}

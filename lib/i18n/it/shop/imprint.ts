@@ -1,0 +1,12 @@
+export const imprint = {
+  title: 'Impressum',
+  operator: 'Chi gestisce questo shop',
+  owner: 'Responsabile',
+  vatNumber: 'Numero d’identificazione (IDI)',
+  reach: 'Come contattarci',
+  prices: 'Prezzi',
+  pricesText: 'Tutti i prezzi sono in franchi svizzeri (CHF), IVA inclusa.',
+  pictures: 'Immagini',
+  picturesText:
+    'Le immagini del menu dimostrativo sono modellate al computer, non sono fotografie. Carattere: Bricolage Grotesque (OFL).',
+}

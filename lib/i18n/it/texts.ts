@@ -1,0 +1,85 @@
+import type { Catalogue } from '../catalogue'
+import { board } from './admin/board'
+import { devices } from './admin/devices'
+import { forms } from './admin/forms'
+import { login } from './admin/login'
+import { menu as adminMenu } from './admin/menu'
+import { menuFile } from './admin/menu-file'
+import { money } from './admin/money'
+import { options } from './admin/options'
+import { orderStatuses } from './admin/order-statuses'
+import { orders } from './admin/orders'
+import { people } from './admin/people'
+import { settings } from './admin/settings'
+import { shell as adminShell } from './admin/shell'
+import { choices } from './choices'
+import { fieldErrors } from './field-errors'
+import { mailParts, mails } from './mails'
+import { messages } from './messages'
+import { refusals } from './refusals'
+import { about } from './shop/about'
+import { account } from './shop/account'
+import { again } from './shop/again'
+import { cart } from './shop/cart'
+import { checkout } from './shop/checkout'
+import { choose } from './shop/choose'
+import { contact } from './shop/contact'
+import { delivery } from './shop/delivery'
+import { home } from './shop/home'
+import { imprint } from './shop/imprint'
+import { island } from './shop/island'
+import { menu } from './shop/menu'
+import { order } from './shop/order'
+import { privacy } from './shop/privacy'
+import { profile } from './shop/profile'
+import { seo } from './shop/seo'
+import { shell } from './shop/shell'
+import { dish } from './shop/dish'
+import { emptyStates } from './shop/empty-states'
+import { terms } from './shop/terms'
+
+export const it: Catalogue = {
+  shop: {
+    about,
+    account,
+    again,
+    cart,
+    checkout,
+    choose,
+    contact,
+    delivery,
+    dish,
+    home,
+    imprint,
+    island,
+    menu,
+    order,
+    privacy,
+    profile,
+    seo,
+    shell,
+    emptyStates,
+    terms,
+  },
+  admin: {
+    board,
+    devices,
+    forms,
+    login,
+    menu: adminMenu,
+    menuFile,
+    money,
+    options,
+    orders,
+    orderStatuses,
+    people,
+    settings,
+    shell: adminShell,
+  },
+  choices,
+  refusals,
+  fieldErrors,
+  messages,
+  mails,
+  mailParts,
+}
