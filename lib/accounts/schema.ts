@@ -106,7 +106,7 @@ export const staffBody = z
     lastname: line(80),
     email: emailAddress(),
     password: newPassword(),
-    role: z.enum(['staff', 'admin']),
+    role: z.enum(['staff', 'manager', 'admin']),
   })
   .meta({ id: 'NewStaff' })
 

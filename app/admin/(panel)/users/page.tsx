@@ -16,7 +16,7 @@ import { AddStaff } from './add-staff'
 import { UserTable } from './user-table'
 
 const path = '/admin/users'
-const roles = ['customer', 'staff', 'admin'] as const
+const roles = ['customer', 'staff', 'manager', 'admin'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: texts(await adminLanguage()).admin.people.usersTitle }

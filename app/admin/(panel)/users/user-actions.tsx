@@ -90,6 +90,7 @@ function RoleSelect({ userId, role, onChoose, error }: RoleSelectProps) {
     >
       <option value="user">{words.roles.customer}</option>
       <option value="staff">{words.roles.staff}</option>
+      <option value="manager">{words.roles.manager}</option>
       <option value="admin">{words.roles.admin}</option>
     </Select>
   )

@@ -3,7 +3,7 @@ export const people = {
   usersTitle: 'Benutzer',
   searchUsers: 'Name oder E-Mail',
   role: 'Rolle',
-  roles: { customer: 'Kundschaft', staff: 'Personal', admin: 'Administration' },
+  roles: { customer: 'Kundschaft', staff: 'Personal', manager: 'Leitung', admin: 'Inhaber' },
   name: 'Name',
   email: 'E-Mail',
   orders: 'Bestellungen',

@@ -3,7 +3,7 @@ export const people = {
   usersTitle: 'Users',
   searchUsers: 'Name or email',
   role: 'Role',
-  roles: { customer: 'Customer', staff: 'Staff', admin: 'Administrator' },
+  roles: { customer: 'Customer', staff: 'Staff', manager: 'Manager', admin: 'Owner' },
   name: 'Name',
   email: 'Email',
   orders: 'Orders',
