@@ -62,6 +62,7 @@ export const refusals = {
     status: 422,
     when: 'The code that pairs a device is wrong, used, too old or was tried too often.',
   },
+  link_invalid: { status: 422, when: 'The mailed link was used, replaced or withdrawn, or is too old.' },
   item_unknown: { status: 422, when: 'A line names a dish that is not on sale; data.problems names the lines.' },
   item_sold_out: { status: 422, when: 'A dish is sold out; data holds the current quote.' },
   item_not_at_this_time: {

@@ -34,6 +34,8 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'POST user/reset-password',
     'GET openapi.json',
     'POST devices/pair',
+    'POST invitations/open',
+    'POST invitations/accept',
   ],
   customer: [
     'GET user/profile',
@@ -67,7 +69,18 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'PATCH payments/{id}',
     'PUT users/{id}/pin',
   ],
-  admin: ['GET users', 'POST users', 'PATCH users/{id}', 'GET reports/day'],
+  admin: [
+    'GET users',
+    'POST users',
+    'PATCH users/{id}',
+    'POST users/{id}/password-link',
+    'POST users/{id}/end-sessions',
+    'GET invitations',
+    'POST invitations',
+    'POST invitations/{id}/resend',
+    'DELETE invitations/{id}',
+    'GET reports/day',
+  ],
 }
 
 const callers = ['visitor', 'customer', 'device', 'staff', 'manager', 'admin'] as const

@@ -20,7 +20,7 @@ export const refusals = {
   email_taken: 'There is already an account with this e-mail address.',
   category_not_empty: 'This category still has dishes. Move or delete them first.',
   option_group_in_use: 'Still in use by: {items}',
-  last_admin: 'The shop needs an owner: this role cannot be taken away.',
+  last_admin: 'This is the last owner of the shop, who cannot be removed.',
   changed_meanwhile: 'Somebody has changed this in the meantime.',
   too_large: 'This is too large to be sent.',
   category_image_too_large: 'Image must be under 1MB',
@@ -33,6 +33,7 @@ export const refusals = {
   code_invalid: 'The OTP provided is invalid.',
   pairing_code_invalid:
     'This code is not valid. Please check it, or ask for a new one in the admin area: it works for 10 minutes and only once.',
+  link_invalid: 'This link is not valid any more. It works once and for a short time only; ask for a new one.',
   item_unknown: 'Not on the menu: {items}',
   item_sold_out: 'Sold out: {items}',
   item_not_at_this_time: 'Not at this time: {items}. Please choose another time or take it out of the order.',
