@@ -18,6 +18,7 @@ const forAdmins = [
   'report',
 ]
 const forStaff = ['orders', 'orders/all', 'payments']
+const forTheOwner = ['users', 'report']
 
 test('a visitor and a customer are sent to the admin login by every page', async ({ page }) => {
   test.slow()
@@ -43,8 +44,33 @@ test.describe('staff', () => {
     for (const name of forStaff) expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(200)
     for (const name of forAdmins) {
       expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(403)
-      await expect(page.getByRole('heading', { name: 'Administrators only' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible()
     }
+  })
+})
+
+test.describe('a manager', () => {
+  test.use({ expectedErrors: [/403 \(Forbidden\)/] })
+
+  test('sees every page but those of people and of what the shop earns', async ({ page, kitchen }) => {
+    await enterPanel(page, '/admin/dashboard', await kitchen.hire('manager'))
+    const links = page.getByRole('navigation').getByRole('link')
+    await expect(links.filter({ hasText: 'Settings' })).toBeVisible()
+    await expect(links.filter({ hasText: /Users|Day report/ })).toHaveCount(0)
+    for (const name of [...forAdmins, ...forStaff]) {
+      const expected = forTheOwner.includes(name) ? 403 : 200
+      expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(expected)
+    }
+  })
+
+  test('changes the settings of the day, and is not shown those of money', async ({ page, kitchen }) => {
+    await enterPanel(page, '/admin/settings', await kitchen.hire('manager'))
+    const ordering = page.getByRole('form', { name: 'Ordering' })
+    await ordering.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Ordering: Saved.')).toBeVisible()
+    await expect(page.getByLabel('Minimum order for pickup (CHF)')).toHaveCount(0)
+    await expect(page.getByLabel('VAT number')).toHaveCount(0)
+    await expect(page.getByRole('form', { name: 'Delivery zones' })).toHaveCount(0)
   })
 })
 

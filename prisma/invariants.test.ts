@@ -116,6 +116,28 @@ test('losing the last administrator', async () => {
   await expectRefused({ code: 'LG005' }, `update users set role = 'customer' where id = $1`, [customer])
 })
 
+const accessLink = `insert into access_link (id, kind, email, firstname, lastname, role, token_hash, sent_by_id, expires_at)
+  values (gen_random_uuid(), 'invitation', $2, 'Luca', 'Rossi', $3, $4, $1, now() + make_interval(days => $5))`
+
+test('two links to one address, whatever its case', async () => {
+  await sql.query(accessLink, [customer, 'luca@example.com', 'staff', 'one', 7])
+  await expectRefused({ constraint: 'access_link_email_key' }, accessLink, [
+    customer,
+    'LUCA@example.com',
+    'staff',
+    'two',
+    7,
+  ])
+})
+
+test('a link that makes a customer of somebody, or that was over before it was sent', async () => {
+  await sql.query('savepoint before')
+  const person = [customer, 'luca@example.com']
+  await expectRefused({ constraint: 'access_link_role_check' }, accessLink, [...person, 'customer', 'one', 7])
+  await sql.query('rollback to before')
+  await expectRefused({ constraint: 'access_link_expires_check' }, accessLink, [...person, 'staff', 'one', -1])
+})
+
 const device = `insert into device (id, name, token_hash, ended_at) values (gen_random_uuid(), $1, $2, $3)`
 
 test.each(['', '  ', 'x'.repeat(61)])('a device named %j', async (name) => {

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
-import { Admin, Staff, type BoardCaller } from '@/lib/accounts/caller'
+import { Admin, Manager, Staff, type BoardCaller } from '@/lib/accounts/caller'
 import { answerWithStatus } from '../_http/answer-with-status'
 import { boardCallerFromHeaders, callerFromHeaders } from '../api/v1/http/caller'
 
@@ -25,10 +25,19 @@ export async function admitToBoard(path: string): Promise<BoardCaller> {
   return caller ?? redirect(loginFor(path))
 }
 
-/** For administrators' pages. Null: a member of staff, who gets the page `StaffMayNot` with the status 403. */
+/** For the office's pages. Null: a member of staff, who gets the page `StaffMayNot` with the status 403. */
+export async function admitManager(path: string): Promise<Manager | null> {
+  const staff = await admitStaff(path)
+  return staff instanceof Manager ? staff : turnedAway()
+}
+
+/** The same for the pages of the owner alone. */
 export async function admitAdmin(path: string): Promise<Admin | null> {
   const staff = await admitStaff(path)
-  if (staff instanceof Admin) return staff
+  return staff instanceof Admin ? staff : turnedAway()
+}
+
+function turnedAway(): null {
   answerWithStatus(403)
   return null
 }

@@ -1,4 +1,4 @@
-import { Admin, Device, type BoardCaller } from '@/lib/accounts/caller'
+import { Admin, Device, Manager, type BoardCaller } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 
@@ -13,12 +13,21 @@ const forAdmins = [
   ['dashboard', 'users', 'categories', 'products', 'orders', 'payments'],
   ['options', 'menu-file', 'report', 'messages', 'devices', 'settings'],
 ] as const
+const forManagers = [
+  ['dashboard', 'categories', 'products', 'orders', 'payments'],
+  ['options', 'menu-file', 'messages', 'devices', 'settings'],
+] as const
 const forDevices = [['orders']] as const
 
 /** The pages that this caller may open, in the order of the sidebar and in its groups. */
 export function navGroups(caller: BoardCaller, language: Language): NavEntry[][] {
-  const groups = caller instanceof Device ? forDevices : caller instanceof Admin ? forAdmins : forAll
-  return groups.map((pages) =>
+  return pagesFor(caller).map((pages) =>
     pages.map((page) => ({ href: `/admin/${page}`, label: texts(language).admin.shell[page] })),
   )
+}
+
+function pagesFor(caller: BoardCaller) {
+  if (caller instanceof Device) return forDevices
+  if (caller instanceof Admin) return forAdmins
+  return caller instanceof Manager ? forManagers : forAll
 }

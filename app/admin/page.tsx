@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation'
-import { Admin } from '@/lib/accounts/caller'
+import { Manager } from '@/lib/accounts/caller'
 import { admitToBoard } from './_guard'
 
 export default async function AdminHome() {
   const caller = await admitToBoard('/admin')
-  redirect(caller instanceof Admin ? '/admin/dashboard' : '/admin/orders')
+  redirect(caller instanceof Manager ? '/admin/dashboard' : '/admin/orders')
 }

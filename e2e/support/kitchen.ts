@@ -228,9 +228,9 @@ export class Kitchen {
   }
 
   /** A new member of staff, who can sign in at once. */
-  async hire(): Promise<{ email: string; password: string }> {
-    const login = { email: `staff-${randomUUID()}@example.com`, password: 'Zwölf-Öfen-am-Abend' }
-    await this.#send('POST', 'users', { data: { ...login, firstname: 'Luca', lastname: 'Rossi', role: 'staff' } })
+  async hire(role: 'staff' | 'manager' | 'admin' = 'staff'): Promise<{ email: string; password: string }> {
+    const login = { email: `${role}-${randomUUID()}@example.com`, password: 'Zwölf-Öfen-am-Abend' }
+    await this.#send('POST', 'users', { data: { ...login, firstname: 'Luca', lastname: 'Rossi', role } })
     return login
   }
 

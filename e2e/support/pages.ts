@@ -35,4 +35,5 @@ export const adminPages = [
   'settings',
   'messages',
   'devices',
+  'invitation',
 ]

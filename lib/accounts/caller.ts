@@ -5,8 +5,8 @@ import type { Language } from '../i18n/language'
 import { findDeviceRow, type DeviceRow } from '@/lib/accounts/devices/device-row'
 import { tokenHash } from '@/lib/accounts/sessions/session-token'
 
-// Nothing outside this file has the key, so a Customer, Staff, Admin or Device in a signature proves that a session or
-// a pairing was checked.
+// Nothing outside this file has the key, so a Customer, Staff, Manager, Admin or Device in a signature proves that a
+// session or a pairing was checked.
 const key: unique symbol = Symbol('caller')
 
 interface Identity {
@@ -58,8 +58,14 @@ export class Staff extends Customer {
   protected readonly mayServe = true
 }
 
-export class Admin extends Staff {
+/** Everything but the people and what the shop earns. */
+export class Manager extends Staff {
   protected readonly mayManage = true
+}
+
+/** The owner. */
+export class Admin extends Manager {
+  protected readonly mayOwn = true
 }
 
 /** A paired tablet of the kitchen: it is nobody, and has the rights of the board alone. */
@@ -167,6 +173,7 @@ async function touch(sessionId: string, now: Date): Promise<void> {
 function mint(session: SessionRow): Customer {
   if (session.door !== 'admin') return new Customer(key, { ...session, role: 'customer' })
   if (session.role === 'admin') return new Admin(key, session)
+  if (session.role === 'manager') return new Manager(key, session)
   if (session.role === 'staff') return new Staff(key, session)
   return new Customer(key, session)
 }

@@ -1,7 +1,7 @@
-import { truncates } from 'bcryptjs'
 import { z } from 'zod'
 import { emailAddress, fieldError, line, searchText } from '@/lib/platform/text'
 import { country } from './country'
+import { newPassword } from './new-password'
 import { answeredRole, sentRole } from './shown-role'
 
 /** As typed at a login: it is only compared, so every length is allowed. */
@@ -14,17 +14,6 @@ function typedPassword() {
     .string({ error: fieldError('required') })
     .min(1, { error: fieldError('required') })
     .max(1000, { error: fieldError('too_long') })
-}
-
-function newPassword() {
-  return z
-    .string({ error: fieldError('required') })
-    .refine((password) => Array.from(password.normalize('NFC')).length >= 10, {
-      error: fieldError('password_too_short'),
-      abort: true,
-    })
-    .refine((password) => !truncates(password.normalize('NFC')), { error: fieldError('password_too_long') })
-    .meta({ description: 'At least 10 characters, at most 72 bytes in UTF-8, not a common password' })
 }
 
 function oneTimeCode() {
@@ -106,7 +95,7 @@ export const staffBody = z
     lastname: line(80),
     email: emailAddress(),
     password: newPassword(),
-    role: z.enum(['staff', 'admin']),
+    role: z.enum(['staff', 'manager', 'admin']),
   })
   .meta({ id: 'NewStaff' })
 

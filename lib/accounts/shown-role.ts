@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Role } from '../generated/prisma/enums'
 
-const shownRoles = ['user', 'staff', 'admin'] as const
+const shownRoles = ['user', 'staff', 'admin', 'manager'] as const
 type ShownRole = (typeof shownRoles)[number]
 
 /** Of an answer: the specification calls a customer "user". */
 export function answeredRole() {
   return z
-    .enum(['customer', 'staff', 'admin'])
+    .enum(['customer', 'staff', 'admin', 'manager'])
     .transform((role): ShownRole => (role === 'customer' ? 'user' : role))
     .pipe(z.enum(shownRoles))
 }

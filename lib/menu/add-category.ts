@@ -1,4 +1,4 @@
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import { recordCategory } from './category-record'
 import { editMenu } from './edit-menu'
 import { nextPosition } from './position'
@@ -8,7 +8,7 @@ import { categoryOf } from './from-row'
 import { expectDaysInOrder, sellingTimesColumns } from './selling-times-columns'
 
 export async function addCategory(
-  admin: Admin,
+  manager: Manager,
   { name, image, keepWholeImage, focusX, focusY, ...times }: CategoryForm & Upload,
 ): Promise<Category> {
   expectDaysInOrder(times)
@@ -19,7 +19,7 @@ export async function addCategory(
     const after = categoryOf(
       await tx.category.create({ data: { ...sellingTimesColumns(times), name, ...shown, position } }),
     )
-    await recordCategory(tx, admin, { before: null, after })
+    await recordCategory(tx, manager, { before: null, after })
     return after
   })
 }

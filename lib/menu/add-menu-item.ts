@@ -1,4 +1,4 @@
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import { editMenu } from './edit-menu'
 import { menuItemColumns } from './menu-item-columns'
 import { existingMenuItem, expectCategory, recordMenuItem } from './menu-item-record'
@@ -9,7 +9,7 @@ import type { MenuItem, MenuItemForm } from './menu-item'
 import { pictureColumns, processMenuItemPicture, type Upload } from './upload'
 
 export async function addMenuItem(
-  admin: Admin,
+  manager: Manager,
   { image, keepWholeImage, focusX, focusY, optionGroups, ...form }: MenuItemForm & Upload,
   now = new Date(),
 ): Promise<MenuItem> {
@@ -25,7 +25,7 @@ export async function addMenuItem(
     })
     if (optionGroups) await attachGroups(tx, id, optionGroups)
     const after = await existingMenuItem(tx, id, now)
-    await recordMenuItem(tx, admin, { before: null, after })
+    await recordMenuItem(tx, manager, { before: null, after })
     return after
   })
 }

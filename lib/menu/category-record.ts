@@ -1,4 +1,4 @@
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import { findLastChange, recordChange } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
 import { lockVersion, type Expected } from '@/lib/platform/expected-version'
@@ -26,9 +26,9 @@ interface BeforeAndAfter {
   after: Category | null
 }
 
-export async function recordCategory(tx: Tx, admin: Admin, { before, after }: BeforeAndAfter): Promise<void> {
+export async function recordCategory(tx: Tx, manager: Manager, { before, after }: BeforeAndAfter): Promise<void> {
   await recordChange(tx, {
-    byUserId: admin.userId,
+    byUserId: manager.userId,
     subject: 'category',
     subjectId: (after ?? before)?.id ?? '',
     before: before && { ...before },

@@ -1,4 +1,4 @@
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import type { Expected } from '@/lib/platform/expected-version'
 import { existingCategory, expectedCategory, recordCategory } from './category-record'
 import { editMenu } from './edit-menu'
@@ -6,7 +6,7 @@ import { place } from './position'
 import type { Category, NewPlace } from './menu-item'
 
 export async function moveCategory(
-  admin: Admin,
+  manager: Manager,
   id: string,
   { beforeId, expectedVersions }: NewPlace & Expected,
 ): Promise<Category> {
@@ -14,7 +14,7 @@ export async function moveCategory(
     const before = await expectedCategory(tx, id, { expectedVersions })
     await place(tx, 'category', { id, beforeId })
     const after = await existingCategory(tx, id)
-    await recordCategory(tx, admin, { before, after })
+    await recordCategory(tx, manager, { before, after })
     return after
   })
 }

@@ -1,4 +1,4 @@
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import type { Expected } from '@/lib/platform/expected-version'
 import { changeMenuItem } from './menu-item-record'
 import { place } from './position'
@@ -6,10 +6,10 @@ import type { MenuItem, NewPlace } from './menu-item'
 
 /** The order is that of the whole menu, over all categories. */
 export async function moveMenuItem(
-  admin: Admin,
+  manager: Manager,
   id: string,
   { beforeId, expectedVersions }: NewPlace & Expected,
   now = new Date(),
 ): Promise<MenuItem> {
-  return changeMenuItem(admin, { id, now, expectedVersions }, (tx) => place(tx, 'menu_item', { id, beforeId }))
+  return changeMenuItem(manager, { id, now, expectedVersions }, (tx) => place(tx, 'menu_item', { id, beforeId }))
 }

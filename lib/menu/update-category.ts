@@ -1,4 +1,4 @@
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import type { Expected } from '@/lib/platform/expected-version'
 import { expectedCategory, recordCategory } from './category-record'
 import { editMenu } from './edit-menu'
@@ -9,7 +9,7 @@ import { expectDaysInOrder, sellingTimesColumns } from './selling-times-columns'
 
 /** What is absent stays as it is. */
 export async function updateCategory(
-  admin: Admin,
+  manager: Manager,
   id: string,
   {
     name,
@@ -29,7 +29,7 @@ export async function updateCategory(
     expectDaysInOrder(times, before)
     const data = { ...sellingTimesColumns(times), name, ...shown }
     const after = categoryOf(await tx.category.update({ where: { id }, data }))
-    await recordCategory(tx, admin, { before, after })
+    await recordCategory(tx, manager, { before, after })
     return after
   })
 }

@@ -1,4 +1,4 @@
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import type { Expected } from '@/lib/platform/expected-version'
 import { menuItemColumns } from './menu-item-columns'
 import { changeMenuItem, expectCategory } from './menu-item-record'
@@ -10,7 +10,7 @@ import { pictureColumns, processMenuItemPicture, type Upload } from './upload'
 
 /** What is absent stays as it is. */
 export async function updateMenuItem(
-  admin: Admin,
+  manager: Manager,
   id: string,
   {
     image,
@@ -26,7 +26,7 @@ export async function updateMenuItem(
   now = new Date(),
 ): Promise<MenuItem> {
   const picture = await processMenuItemPicture({ image, keepWholeImage })
-  return changeMenuItem(admin, { id, now, expectedVersions }, async (tx, before) => {
+  return changeMenuItem(manager, { id, now, expectedVersions }, async (tx, before) => {
     expectDaysInOrder(changes, before)
     if (changes.categoryId) await expectCategory(tx, changes.categoryId)
     const shown = await pictureColumns(tx, { picture, removeImage, keepWholeImage, focusX, focusY }, before)

@@ -11,6 +11,7 @@ export const refusals = {
   invalid_credentials: { status: 401, when: 'The e-mail address and the password do not belong together.' },
   not_authorized_for_admin: { status: 401, when: 'The admin door: wrong password, or not a member of staff.' },
   forbidden: { status: 403, when: 'Signed in, but without the right to do this.' },
+  forbidden_setting: { status: 403, when: 'A setting of money that the owner alone may change; fields names it.' },
   foreign_origin: { status: 403, when: 'A change that was sent from another origin.' },
   not_verified: { status: 403, when: 'The right password, but the address was never confirmed with its code.' },
   account_disabled: { status: 403, when: 'The account was disabled by the shop.' },
@@ -61,6 +62,7 @@ export const refusals = {
     status: 422,
     when: 'The code that pairs a device is wrong, used, too old or was tried too often.',
   },
+  link_invalid: { status: 422, when: 'The mailed link was used, replaced or withdrawn, or is too old.' },
   item_unknown: { status: 422, when: 'A line names a dish that is not on sale; data.problems names the lines.' },
   item_sold_out: { status: 422, when: 'A dish is sold out; data holds the current quote.' },
   item_not_at_this_time: {

@@ -1,4 +1,4 @@
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import { db, type Prisma } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import type { ContactSubject, MessagesQuery } from './contact-schema'
@@ -14,7 +14,7 @@ export interface MessagePage {
 
 /** Newest first: the ids are version 7, so that their order is that of time. */
 export async function listContactMessages(
-  _admin: Admin,
+  _manager: Manager,
   { limit = 50, before, answered }: MessagesQuery,
 ): Promise<MessagePage> {
   const rows = await db().contactMessage.findMany({
@@ -30,7 +30,7 @@ export async function listContactMessages(
 }
 
 export async function markAnswered(
-  _admin: Admin,
+  _manager: Manager,
   id: string,
   { answered, now = new Date() }: { answered: boolean; now?: Date },
 ): Promise<ContactMessage> {

@@ -3,7 +3,7 @@ import { asAnswered, fromWire } from '@/app/api/v1/http/wire'
 import type { Admin, Staff } from '../accounts/caller'
 import { db } from '@/lib/platform/db'
 import { kitchenHours, officeHours } from '../testing/specified-hours'
-import { administrator, kitchenHand } from '../testing/staff'
+import { administrator, kitchenHand, officeManager } from '../testing/staff'
 import { extendLeadTime } from './extend-lead-time'
 import { pauseOrdering } from './pause-ordering'
 import { findShop } from './queries'
@@ -80,6 +80,18 @@ describe('the settings', () => {
     expect(change).toMatchObject({ before: { languages: ['en', 'de'] }, after: { languages: ['de'] } })
     await db().shop.update({ where: { id: 1 }, data: { languages: ['nl', 'de'] } })
     expect((await findShop()).languages).toEqual(['de'])
+  })
+
+  it('of money are the owner’s; a manager changes the others, and may send those back as they stand', async () => {
+    const manager = await officeManager()
+    const zones = [{ postcode: '8004', city: 'Zürich', feeRappen: 350, minimumRappen: 3000 }]
+    await updateShop(admin, { zones, vatNumber: 'CHE-123.456.789 MWST', pickupMinimumRappen: 2000 })
+    const asItStands = { zones, vatNumber: 'CHE-123.456.789 MWST', pickupMinimumRappen: 2000 }
+    expect(await updateShop(manager, { ...asItStands, slotMinutes: 20 })).toMatchObject({ slotMinutes: 20 })
+    const refused = updateShop(manager, { slotMinutes: 30, zones: [], vatNumber: '', pickupMinimumRappen: 0 })
+    const fields = { zones: 'for_the_owner', vatNumber: 'for_the_owner', pickupMinimum: 'for_the_owner' }
+    await expect(refused).rejects.toMatchObject({ code: 'forbidden_setting', details: { fields } })
+    expect(await findShop()).toMatchObject({ ...asItStands, slotMinutes: 20 })
   })
 
   it('leave a trace of what changed and of nothing else', async () => {

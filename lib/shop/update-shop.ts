@@ -1,16 +1,19 @@
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import type { Tx } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
 import { changeShop } from './change-shop'
+import { expectOwnSettings } from './owner-settings'
 import { closesMinute, opensMinute, type WeeklySpan } from './opening-hours'
 import type { ClosureChange, DeliveryZone, Shop, ShopChanges } from './shop'
 
-/** What is absent stays as it is; lists are replaced as a whole. */
+/** What is absent stays as it is; lists are replaced as a whole. Some settings are the owner's alone. */
 export async function updateShop(
-  admin: Admin,
-  { headerNote, hours, officeHours, closures, zones, expectedVersions, ...settings }: ShopChanges & Expected,
+  manager: Manager,
+  { expectedVersions, ...changes }: ShopChanges & Expected,
 ): Promise<Shop> {
-  return changeShop(admin, { expectedVersions }, async (tx, before) => {
+  const { headerNote, hours, officeHours, closures, zones, ...settings } = changes
+  return changeShop(manager, { expectedVersions }, async (tx, before) => {
+    expectOwnSettings(manager, changes, before)
     const notes = { headerNote: { ...before.headerNote, ...headerNote } }
     await tx.shop.update({ where: { id: 1 }, data: { ...settings, ...notes } })
     if (hours) await replaceHours(tx, 'kitchen', hours)

@@ -1,3 +1,4 @@
+import { accessLinkMail } from '@/emails/access-link'
 import { alreadyRegisteredMail } from '@/emails/already-registered'
 import { codeMail } from '@/emails/code'
 import { contactMessageMail } from '@/emails/contact-message'
@@ -37,6 +38,9 @@ export function everyMail(language: Language, { name, shopName = name }: { name:
     loginCodeMail(address, code),
     passwordResetMail(address, code),
     alreadyRegisteredMail(address),
+    ...(['invitation', 'password'] as const).map((kind) =>
+      accessLinkMail(address, { kind, token: 'a-token', expiresAt: code.expiresAt }),
+    ),
     ...(['delivery', 'pickup'] as const).flatMap((fulfilment) => aboutAnOrder(address, { fulfilment, name })),
     devicesAwayMail(address, { lastSeenAt: promisedFor, now: promisedFor }),
     ...subjects.map((subject) =>

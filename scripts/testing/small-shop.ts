@@ -26,6 +26,9 @@ export async function fillSmallShop(client: Client) {
         '019a0000-0000-7000-8000-000000000003', '2026-11-21 05:00:00+01');
     insert into pairing_code (id, selector, code_hash, device_name, created_by_id, expires_at)
       values ('019a0000-0000-7000-8000-000000000005', 'KR7T', 'ab12', 'Theke', '019a0000-0000-7000-8000-000000000003', '2026-11-20 18:10:00+01');
+    insert into access_link (id, kind, email, firstname, lastname, role, token_hash, sent_by_id, expires_at)
+      values ('019a0000-0000-7000-8000-000000000006', 'invitation', 'luca@example.com', 'Luca', 'D''Amico', 'manager', 'ab12',
+        '019a0000-0000-7000-8000-000000000003', now() + interval '7 days');
     insert into status_change (order_id, status, by_user_id, by_device_id)
       values ('ORD-20261120-7F3KQ2M9XW', 'completed', '019a0000-0000-7000-8000-000000000003', '019a0000-0000-7000-8000-000000000004');
     insert into audit_entry (subject, subject_id, action, before, after)

@@ -5,8 +5,8 @@ import { signedIn } from '@/lib/testing/people'
 import { contract } from './contract/table'
 import type { CallerKind, OperationSpec } from './http/operation'
 
-/** Who may what, as docs for integrators promise it; whatever is not named here is for administrators. */
-const promised: Record<Exclude<CallerKind, 'admin'>, readonly string[]> = {
+/** Who may what, as docs for integrators promise it; whatever is not named here is for managers. */
+const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
   visitor: [
     'GET user/getCategories',
     'GET user/getMenuItems',
@@ -34,6 +34,8 @@ const promised: Record<Exclude<CallerKind, 'admin'>, readonly string[]> = {
     'POST user/reset-password',
     'GET openapi.json',
     'POST devices/pair',
+    'POST invitations/open',
+    'POST invitations/accept',
   ],
   customer: [
     'GET user/profile',
@@ -67,27 +69,40 @@ const promised: Record<Exclude<CallerKind, 'admin'>, readonly string[]> = {
     'PATCH payments/{id}',
     'PUT users/{id}/pin',
   ],
+  admin: [
+    'GET users',
+    'POST users',
+    'PATCH users/{id}',
+    'POST users/{id}/password-link',
+    'POST users/{id}/end-sessions',
+    'GET invitations',
+    'POST invitations',
+    'POST invitations/{id}/resend',
+    'DELETE invitations/{id}',
+    'GET reports/day',
+  ],
 }
 
-const callers = ['visitor', 'customer', 'device', 'staff', 'admin'] as const
+const callers = ['visitor', 'customer', 'device', 'staff', 'manager', 'admin'] as const
 type Somebody = (typeof callers)[number]
 
 /** A device is nobody, hence no customer; and no person is a device. */
 const mayCall: Record<CallerKind, readonly Somebody[]> = {
   visitor: callers,
-  customer: ['customer', 'staff', 'admin'],
+  customer: ['customer', 'staff', 'manager', 'admin'],
   device: ['device'],
-  board: ['device', 'staff', 'admin'],
-  staff: ['staff', 'admin'],
+  board: ['device', 'staff', 'manager', 'admin'],
+  staff: ['staff', 'manager', 'admin'],
+  manager: ['manager', 'admin'],
   admin: ['admin'],
 }
-const kinds = ['visitor', 'customer', 'device', 'board', 'staff'] as const
+const kinds = ['visitor', 'customer', 'device', 'board', 'staff', 'admin'] as const
 const operations = Object.entries(contract) as [string, OperationSpec][]
 
 function promisedFor(spec: OperationSpec): CallerKind {
   const address = `${spec.method} ${spec.path}`
   const named = kinds.find((kind) => promised[kind].includes(address))
-  return named ?? 'admin'
+  return named ?? 'manager'
 }
 
 function statusFor(needed: CallerKind, has: Somebody): 'passes' | 401 | 403 {

@@ -1,11 +1,11 @@
 import { recordChange } from '@/lib/platform/audit'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 
 /** Its next call is refused. The row stays, because the history of orders names it. */
-export async function endDevice(admin: Admin, id: string, now = new Date()): Promise<{ id: string }> {
-  const author = { byUserId: admin.userId, byDeviceId: null }
+export async function endDevice(manager: Manager, id: string, now = new Date()): Promise<{ id: string }> {
+  const author = { byUserId: manager.userId, byDeviceId: null }
   const isEnded = await transaction((tx) => endRow(tx, id, { ...author, now }))
   if (!isEnded) throw new Refusal('not_found')
   return { id }

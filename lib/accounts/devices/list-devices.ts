@@ -1,5 +1,5 @@
 import { db } from '@/lib/platform/db'
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import { shownName } from '@/lib/accounts/shown-role'
 import { idleDays } from './limits'
 
@@ -22,7 +22,7 @@ export interface DeviceView {
 }
 
 /** All that nobody has ended, in the order of their pairing. */
-export async function listDevices(_admin: Admin, now = new Date()): Promise<DeviceView[]> {
+export async function listDevices(_manager: Manager, now = new Date()): Promise<DeviceView[]> {
   const rows = await db().device.findMany({
     where: { endedAt: null },
     orderBy: [{ pairedAt: 'asc' }, { id: 'asc' }],

@@ -1,7 +1,7 @@
 import { recordChange } from '@/lib/platform/audit'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import type { Admin, Device } from '@/lib/accounts/caller'
+import type { Manager, Device } from '@/lib/accounts/caller'
 import { newSessionToken, tokenHash } from '@/lib/accounts/sessions/session-token'
 import { endRow } from './end-device'
 import {
@@ -13,8 +13,8 @@ import {
 } from './pairing-code'
 
 /** The administrator names a tablet and gets the code that pairs it. */
-export function inviteDevice(admin: Admin, { name }: { name: string }, now = new Date()): Promise<IssuedCode> {
-  return transaction((tx) => issuePairingCode(tx, { name, byUserId: admin.userId, now }))
+export function inviteDevice(manager: Manager, { name }: { name: string }, now = new Date()): Promise<IssuedCode> {
+  return transaction((tx) => issuePairingCode(tx, { name, byUserId: manager.userId, now }))
 }
 
 export interface PairedDevice {

@@ -51,14 +51,14 @@ export interface FoundPairingCode {
 
 /**
  * Compares a guess. Its try is counted and committed before, so call it outside of the transaction that a refusal rolls
- * back. The code of somebody who is no administrator any more is dead.
+ * back. The code of somebody who may pair no device any more is dead.
  */
 export async function findPairingCode(typed: string, now: Date): Promise<FoundPairingCode | null> {
   const code = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
   const [row] = await db().$queryRaw<FoundPairingCode[]>`
     update pairing_code set tries = tries + 1
     from users
-    where users.id = created_by_id and users.role = 'admin' and users.disabled_at is null
+    where users.id = created_by_id and users.role in ('admin', 'manager') and users.disabled_at is null
       and selector = ${code.slice(0, half)} and tries < ${codeTries} and expires_at > ${now}
     returning pairing_code.id, code_hash as "codeHash"`
   return row && matchesKeyedHash(row.codeHash, code) ? row : null

@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db'
 import { confirmed, goodPassword, newAddress } from '@/lib/testing/registrations'
 import { signedIn } from '@/lib/testing/people'
 import { addStaff } from './add-staff'
-import { Admin, findCaller } from '@/lib/accounts/caller'
+import { Admin, findCaller, Manager } from '@/lib/accounts/caller'
 import { changeUser } from './change-user'
 import { listUsers } from './list-users'
 import { signInAsStaff } from '@/lib/accounts/sessions/sign-in'
@@ -47,6 +47,17 @@ describe('an administrator', () => {
     expect(await changeUser(admin, userId, { disabled: false })).toMatchObject({ disabled: false })
     const audit = await db().auditEntry.findMany({ where: { subjectId: userId }, orderBy: { id: 'asc' } })
     expect(audit.map((entry) => entry.after)).toEqual([{ disabled: true }, { disabled: false }])
+  })
+
+  it('makes somebody a manager, who is more than staff and no owner', async () => {
+    const admin = await administrator()
+    const { email } = await confirmed()
+    const { id } = await db().user.findFirstOrThrow({ where: { email } })
+    expect(await changeUser(admin, id, { role: 'manager' })).toMatchObject({ role: 'manager' })
+    const { token: bearer, user } = await signInAsStaff({ email, password: goodPassword })
+    expect(user.role).toBe('manager')
+    const caller = await findCaller({ bearer })
+    expect([caller instanceof Manager, caller instanceof Admin]).toEqual([true, false])
   })
 
   it('ends the sessions of whom he gives another role', async () => {

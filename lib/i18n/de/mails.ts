@@ -33,6 +33,24 @@ export const mails = {
       'Falls Sie kein neues Passwort verlangt haben, brauchen Sie nichts zu tun: Ihr altes gilt weiter. Geben Sie den Code niemandem weiter.',
     ],
   },
+  invitation: {
+    subject: '{shop} lädt Sie ein',
+    title: 'Arbeiten bei {shop}',
+    paragraphs: [
+      'Mit diesem Link wählen Sie Ihr Passwort für den Administrationsbereich. Er gilt 7 Tage und nur einmal.',
+      'Kommt das unerwartet? Dann brauchen Sie nichts zu tun. Geben Sie den Link niemandem weiter.',
+    ],
+    action: 'Passwort wählen',
+  },
+  'password-link': {
+    subject: 'Ein neues Passwort für {shop}',
+    title: 'Wählen Sie ein neues Passwort',
+    paragraphs: [
+      'Jemand, der den Shop führt, schickt Ihnen diesen Link. Er gilt 24 Stunden und nur einmal. Mit dem neuen Passwort sind Sie auf allen Geräten abgemeldet.',
+      'Haben Sie das nicht verlangt? Dann fragen Sie nach. Ihr altes Passwort gilt weiter. Geben Sie den Link niemandem weiter.',
+    ],
+    action: 'Neues Passwort wählen',
+  },
   'order-received': {
     subject: 'Bestellung {number} bei {shop} ist eingegangen',
     title: 'Danke, Ihre Bestellung ist bei uns',

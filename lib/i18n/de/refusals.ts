@@ -5,6 +5,7 @@ export const refusals = {
   invalid_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
   not_authorized_for_admin: 'Sie sind für den Administrationsbereich nicht berechtigt.',
   forbidden: 'Dazu sind Sie nicht berechtigt.',
+  forbidden_setting: 'Das kann nur ändern, wem der Shop gehört.',
   foreign_origin: 'Diese Änderung kam nicht von unseren eigenen Seiten.',
   not_verified: 'Bitte bestätigen Sie Ihre E-Mail-Adresse mit dem Code, den wir Ihnen geschickt haben.',
   account_disabled: 'Dieses Konto ist gesperrt. Bitte rufen Sie uns an.',
@@ -19,7 +20,7 @@ export const refusals = {
   email_taken: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto.',
   category_not_empty: 'Diese Kategorie enthält noch Gerichte. Verschieben oder löschen Sie diese zuerst.',
   option_group_in_use: 'Das wird noch gebraucht von: {items}',
-  last_admin: 'Die letzte Administratorin kann nicht entfernt werden.',
+  last_admin: 'Das ist die letzte Person, der der Shop gehört. Sie lässt sich nicht entfernen.',
   changed_meanwhile: 'Das hat in der Zwischenzeit jemand geändert.',
   too_large: 'Das ist zu gross, um gesendet zu werden.',
   category_image_too_large: 'Das Bild muss kleiner als 1 MB sein.',
@@ -32,6 +33,8 @@ export const refusals = {
   code_invalid: 'Der eingegebene Code ist ungültig.',
   pairing_code_invalid:
     'Dieser Code gilt nicht. Bitte prüfen Sie ihn, oder lassen Sie sich in der Verwaltung einen neuen geben: Er gilt 10 Minuten und nur einmal.',
+  link_invalid:
+    'Dieser Link gilt nicht mehr. Er lässt sich nur einmal und nur für kurze Zeit gebrauchen; lassen Sie sich einen neuen schicken.',
   item_unknown: 'Nicht auf der Karte: {items}',
   item_sold_out: 'Ausverkauft: {items}',
   item_not_at_this_time:

@@ -33,6 +33,24 @@ export const mails = {
       'If you did not ask for a new password, there is nothing to do: your old one stays. Never pass the code on to anybody.',
     ],
   },
+  invitation: {
+    subject: '{shop} invites you',
+    title: 'Working at {shop}',
+    paragraphs: [
+      'This link lets you choose your password for the admin area. It works once, within 7 days.',
+      'You did not expect this? Then there is nothing to do. Pass the link on to nobody.',
+    ],
+    action: 'Choose your password',
+  },
+  'password-link': {
+    subject: 'A new password for {shop}',
+    title: 'Choose a new password',
+    paragraphs: [
+      'Somebody who runs the shop sends you this link. It works once, within 24 hours. The new password signs you out on all devices.',
+      'You did not ask for this? Then find out why it was sent. Your old password stays valid. Pass the link on to nobody.',
+    ],
+    action: 'Choose a new password',
+  },
   'order-received': {
     subject: 'We have received order {number} at {shop}',
     title: 'Thank you, we have received your order',

@@ -1,6 +1,7 @@
 import { board } from './admin/board'
 import { devices } from './admin/devices'
 import { forms } from './admin/forms'
+import { invitation } from './admin/invitation'
 import { login } from './admin/login'
 import { menu as adminMenu } from './admin/menu'
 import { menuFile } from './admin/menu-file'
@@ -64,6 +65,7 @@ export const en = {
     board,
     devices,
     forms,
+    invitation,
     login,
     menu: adminMenu,
     menuFile,

@@ -1,4 +1,4 @@
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { db, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
@@ -29,23 +29,23 @@ export interface MenuImport {
 }
 
 /** What the import of a file would change. Refused with menu_file_invalid, which names all that is wrong. */
-export async function previewImport(_admin: Admin, wanted: MenuImport): Promise<ImportOutcome> {
+export async function previewImport(_manager: Manager, wanted: MenuImport): Promise<ImportOutcome> {
   const { outcome } = await planImport(db(), wanted)
   return outcome
 }
 
 /** Imports a file, all or nothing. Refused with changed_meanwhile where the menu is not the expected one any more. */
-export async function importMenu(admin: Admin, wanted: MenuImport): Promise<ImportOutcome> {
-  const outcome = await editMenu((tx) => importInto(tx, admin, wanted), { timeoutMs })
+export async function importMenu(manager: Manager, wanted: MenuImport): Promise<ImportOutcome> {
+  const outcome = await editMenu((tx) => importInto(tx, manager, wanted), { timeoutMs })
   return { ...outcome, isApplied: true, menuVersion: await versionOf(await readWholeMenu()) }
 }
 
-async function importInto(tx: Tx, admin: Admin, wanted: MenuImport): Promise<ImportOutcome> {
+async function importInto(tx: Tx, manager: Manager, wanted: MenuImport): Promise<ImportOutcome> {
   const { before, after, outcome } = await planImport(tx, wanted)
   if (wanted.expectedVersion !== undefined && wanted.expectedVersion !== outcome.menuVersion)
     throw new Refusal('changed_meanwhile', { data: outcome })
   await applyMenu(tx, { before, after, now: wanted.now ?? new Date() })
-  await recordImport(tx, admin, { before, after })
+  await recordImport(tx, manager, { before, after })
   return outcome
 }
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import { recordChanges, type Change } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
 import type { MenuFile } from './menu-file'
@@ -12,14 +12,14 @@ interface BeforeAndAfter {
 }
 
 /** An entry in the history for each thing that an import changes, as if somebody had changed it by hand. */
-export async function recordImport(tx: Tx, admin: Admin, { before, after }: BeforeAndAfter): Promise<void> {
+export async function recordImport(tx: Tx, manager: Manager, { before, after }: BeforeAndAfter): Promise<void> {
   const changes = [
     ...changesOf('category', before.categories, after.categories),
     ...changesOf('option_group', before.optionGroups, after.optionGroups),
     ...changesOf('menu_item', before.items, after.items),
   ]
   for (let at = 0; at < changes.length; at += changesAtOnce) {
-    const some = changes.slice(at, at + changesAtOnce).map((change) => ({ byUserId: admin.userId, ...change }))
+    const some = changes.slice(at, at + changesAtOnce).map((change) => ({ byUserId: manager.userId, ...change }))
     await recordChanges(tx, some)
     // What has not changed is not written, and then nothing would have been waited for.
     await setImmediate()

@@ -1,4 +1,4 @@
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
@@ -21,7 +21,7 @@ export interface AttachmentResult {
 
 /** Has many menu items ask for a group, after their other groups, and others no longer; all of it or nothing. */
 export async function attachToItems(
-  admin: Admin,
+  manager: Manager,
   groupId: string,
   { attach, attachCategories, detach }: AttachmentChanges,
   now = new Date(),
@@ -41,7 +41,7 @@ export async function attachToItems(
     )
     await addAttachments(tx, groupId, missing)
     await takeAttachments(tx, groupId, leaving)
-    await recordAttachments(tx, admin, [...missing, ...leaving])
+    await recordAttachments(tx, manager, [...missing, ...leaving])
     return { attached: missing.length, already: wanted.length - missing.length, detached: leaving.length }
   })
 }
@@ -76,7 +76,7 @@ async function takeAttachments(tx: Tx, groupId: string, items: readonly Item[]):
   await tx.menuItemOptionGroup.deleteMany({ where: { groupId, menuItemId } })
 }
 
-async function recordAttachments(tx: Tx, { userId }: Admin, before: readonly Item[]): Promise<void> {
+async function recordAttachments(tx: Tx, { userId }: Manager, before: readonly Item[]): Promise<void> {
   const after = await itemsWhere(tx, { id: { in: before.map(({ id }) => id) } })
   const groupsAfter = new Map(after.map((item) => [item.id, recorded(item)]))
   for (const item of before)

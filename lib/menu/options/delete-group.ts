@@ -1,4 +1,4 @@
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import type { Expected } from '@/lib/platform/expected-version'
 import { editMenu } from '../edit-menu'
 import { expectedGroup, recordGroup } from './group-record'
@@ -6,7 +6,7 @@ import { expectUnattached } from './group-uses'
 
 /** Refused with option_group_in_use while a menu item asks for it. */
 export async function deleteOptionGroup(
-  admin: Admin,
+  manager: Manager,
   id: string,
   { expectedVersions, now = new Date() }: Expected & { now?: Date } = {},
 ): Promise<{ id: string }> {
@@ -14,7 +14,7 @@ export async function deleteOptionGroup(
     const before = await expectedGroup(tx, { id, now, expectedVersions })
     await expectUnattached(tx, id)
     await tx.optionGroup.delete({ where: { id } })
-    await recordGroup(tx, admin, { before, after: null })
+    await recordGroup(tx, manager, { before, after: null })
     return { id }
   })
 }

@@ -1,4 +1,4 @@
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import type { Expected } from '@/lib/platform/expected-version'
 import { editMenu } from '../edit-menu'
 import { existingGroup, expectedGroup, recordGroup } from './group-record'
@@ -8,7 +8,7 @@ import { groupColumns, writeOptions, type OptionGroupForm } from './write-group'
 
 /** Replaces the group as a whole; an option that is named by its id stays the one that open carts hold. */
 export async function updateOptionGroup(
-  admin: Admin,
+  manager: Manager,
   id: string,
   { expectedVersions, ...form }: OptionGroupForm & Expected,
   now = new Date(),
@@ -22,7 +22,7 @@ export async function updateOptionGroup(
     await tx.optionGroup.update({ where: { id }, data: groupColumns(form) })
     await writeOptions(tx, id, form.options)
     const after = await existingGroup(tx, id, now)
-    await recordGroup(tx, admin, { before, after })
+    await recordGroup(tx, manager, { before, after })
     return after
   })
 }

@@ -3,7 +3,7 @@ import { Field } from '@/app/_ui/field'
 import { texts } from '@/lib/i18n/texts'
 import { countByCategory } from '@/lib/menu/counts'
 import { listCategories } from '@/lib/menu/queries'
-import { admitAdmin } from '../../_guard'
+import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { param } from '../../_table/address'
 import { placeIn } from '../../_table/place'
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CategoriesPage({ searchParams }: PageProps<'/admin/categories'>) {
-  if (!(await admitAdmin(path))) return <StaffMayNot />
+  if (!(await admitManager(path))) return <StaffMayNot />
   const [search, language, rows] = await Promise.all([searchParams, adminLanguage(), listRows()])
   const words = texts(language).admin.menu
   const wanted = param(search, 'q')

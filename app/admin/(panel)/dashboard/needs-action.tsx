@@ -1,5 +1,5 @@
 import { Link } from '@/app/_ui/link'
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import { counted, fill } from '@/lib/i18n/fill'
 import { formatShortMoment, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
@@ -22,19 +22,19 @@ const mostCounted = 100
 
 /** What somebody should do now, the most urgent first; every line leads to where it is done. */
 export async function NeedsAction({
-  admin,
+  manager,
   figures,
   language,
 }: {
-  admin: Admin
+  manager: Manager
   figures: Dashboard
   language: Language
 }) {
   const words = texts(language).admin.money
   const tasks = [
-    ...(await deviceTasks(admin, language)),
+    ...(await deviceTasks(manager, language)),
     ...orderTasks(figures, language),
-    ...(await otherTasks(admin, language)),
+    ...(await otherTasks(manager, language)),
   ]
   return (
     <Card title={words.needsAction}>
@@ -56,8 +56,8 @@ export async function NeedsAction({
 }
 
 /** Before all orders: behind it nobody hears of them. */
-async function deviceTasks(admin: Admin, language: Language): Promise<Task[]> {
-  const lastSeenAt = await findDeviceOutage(admin)
+async function deviceTasks(manager: Manager, language: Language): Promise<Task[]> {
+  const lastSeenAt = await findDeviceOutage(manager)
   if (!lastSeenAt) return []
   const time = formatShortMoment(lastSeenAt, language)
   const text = fill(texts(language).admin.money.kitchenUnwatched, { time })
@@ -81,12 +81,12 @@ function orderTasks({ waiting, late }: Dashboard, language: Language): Task[] {
   ]
 }
 
-async function otherTasks(admin: Admin, language: Language): Promise<Task[]> {
+async function otherTasks(manager: Manager, language: Language): Promise<Task[]> {
   const words = texts(language).admin.money
   const now = new Date()
   const [{ missingDeclarations, soldOut }, { messages }, shop] = await Promise.all([
     countMenuTasks(now),
-    listContactMessages(admin, { answered: false, limit: mostCounted }),
+    listContactMessages(manager, { answered: false, limit: mostCounted }),
     currentShop(),
   ])
   const { pausedUntil } = shop

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
+import { Admin } from '@/lib/accounts/caller'
 import { texts } from '@/lib/i18n/texts'
 import { findDashboard } from '@/lib/orders/reports/find-dashboard'
 import { findSalesComparison, spans } from '@/lib/orders/reports/sales-comparison'
-import { admitAdmin } from '../../_guard'
+import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { SalesChart } from '../../_chart/sales-chart'
 import { listHref, param } from '../../_table/address'
@@ -19,27 +20,29 @@ export async function generateMetadata(): Promise<Metadata> {
 const path = '/admin/dashboard'
 
 export default async function DashboardPage({ searchParams }: PageProps<'/admin/dashboard'>) {
-  const admin = await admitAdmin(path)
-  if (!admin) return <StaffMayNot />
-  const [search, figures, language] = await Promise.all([searchParams, findDashboard(admin), adminLanguage()])
+  const manager = await admitManager(path)
+  if (!manager) return <StaffMayNot />
+  const [search, figures, language] = await Promise.all([searchParams, findDashboard(manager), adminLanguage()])
   const { day } = figures
   const span = spans.find((known) => known === param(search, 'span')) ?? 'day'
-  const comparison = await findSalesComparison(admin, { span, day })
+  const comparison = await findSalesComparison(manager, { span, day })
   const words = texts(language).admin.money
   const sold = listHref('/admin/orders/all', {}, { day, status: 'sold' })
   return (
     <PlainPage
       title={words.dashboardTitle}
       actions={
-        <ButtonLink href="/admin/report" look="plain">
-          {words.toReport}
-        </ButtonLink>
+        manager instanceof Admin && (
+          <ButtonLink href="/admin/report" look="plain">
+            {words.toReport}
+          </ButtonLink>
+        )
       }
     >
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
         {/* First in the document, because it is what a phone has to show first. */}
         <div className="min-w-0 lg:order-2">
-          <NeedsAction admin={admin} figures={figures} language={language} />
+          <NeedsAction manager={manager} figures={figures} language={language} />
         </div>
         <div className="min-w-0">
           <Figures label={words.today} hint={words.businessDay}>

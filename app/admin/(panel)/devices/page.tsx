@@ -4,7 +4,7 @@ import { asAnswered } from '@/app/api/v1/http/wire'
 import { listDevices } from '@/lib/accounts/devices/list-devices'
 import { deviceView } from '@/lib/accounts/devices/schema'
 import { texts } from '@/lib/i18n/texts'
-import { admitAdmin } from '../../_guard'
+import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { StaffMayNot } from '../../_ui/staff-may-not'
 import { LiveDevices } from './live-devices'
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DevicesPage() {
-  const admin = await admitAdmin('/admin/devices')
+  const admin = await admitManager('/admin/devices')
   if (!admin) return <StaffMayNot />
   return <LiveDevices initial={asAnswered(z.array(deviceView), await listDevices(admin))} />
 }

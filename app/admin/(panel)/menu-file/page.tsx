@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { buttonClass } from '@/app/_ui/button'
 import { texts } from '@/lib/i18n/texts'
-import { admitAdmin } from '../../_guard'
+import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { Card, PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function MenuFilePage() {
-  if (!(await admitAdmin('/admin/menu-file'))) return <StaffMayNot />
+  if (!(await admitManager('/admin/menu-file'))) return <StaffMayNot />
   const words = texts(await adminLanguage()).admin.menuFile
   return (
     <PlainPage title={words.title}>

@@ -3,7 +3,7 @@ import { Select } from '@/app/_ui/field'
 import { texts } from '@/lib/i18n/texts'
 import { listContactMessages } from '@/lib/shop/contact-messages'
 import { messagesQuery } from '@/lib/shop/contact-schema'
-import { admitAdmin } from '../../_guard'
+import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { FilterForm } from '../../_table/filter-form'
 import { CursorPager } from '../../_table/pager'
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function MessagesPage({ searchParams }: PageProps<'/admin/messages'>) {
-  const admin = await admitAdmin(path)
+  const admin = await admitManager(path)
   if (!admin) return <StaffMayNot />
   const [search, language] = await Promise.all([searchParams, adminLanguage()])
   const words = texts(language).admin.people

@@ -6,7 +6,7 @@ import { texts } from '@/lib/i18n/texts'
 import { listGroupUses } from '@/lib/menu/options/group-uses'
 import type { OptionGroup } from '@/lib/menu/options/option-group'
 import { listOptionGroups } from '@/lib/menu/options/queries'
-import { admitAdmin } from '../../_guard'
+import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { pageNumbers, param } from '../../_table/address'
 import { FilterForm } from '../../_table/filter-form'
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OptionsPage({ searchParams }: PageProps<'/admin/options'>) {
-  if (!(await admitAdmin(path))) return <StaffMayNot />
+  if (!(await admitManager(path))) return <StaffMayNot />
   const [search, language, groups] = await Promise.all([searchParams, adminLanguage(), listOptionGroups()])
   const { options: words, shell } = texts(language).admin
   const wanted = param(search, 'q')

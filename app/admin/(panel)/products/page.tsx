@@ -8,7 +8,7 @@ import { listOptionGroups } from '@/lib/menu/options/queries'
 import { listCategories, listMenuItems } from '@/lib/menu/queries'
 import { categoryView } from '@/lib/menu/schema'
 import { currentShop } from '@/lib/shop/current-shop'
-import { admitAdmin } from '../../_guard'
+import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { pageNumbers, param, sortingOf } from '../../_table/address'
 import { Pager } from '../../_table/pager'
@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProductsPage({ searchParams }: PageProps<'/admin/products'>) {
-  if (!(await admitAdmin(path))) return <StaffMayNot />
+  if (!(await admitManager(path))) return <StaffMayNot />
   const search = await searchParams
   const filter = filterOf(search)
   const sorting = sortingOf(search, sortKeys, 'position')

@@ -9,7 +9,7 @@ import { SettingsForm } from './settings-form'
 type NumberSetting = keyof typeof settingsBounds
 const names = Object.keys(settingsBounds) as NumberSetting[]
 
-export function OrderingSection({ shop }: { shop: ShopView }) {
+export function OrderingSection({ shop, isOwner }: { shop: ShopView; isOwner: boolean }) {
   const words = useWords('settings')
   const labels: Record<NumberSetting, string> = {
     lead_time_minutes: words.leadTime,
@@ -24,13 +24,15 @@ export function OrderingSection({ shop }: { shop: ShopView }) {
       {(fieldErrors) => (
         <>
           <div className="mt-3 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            <AmountField
-              name="pickup_minimum"
-              label={words.pickupMinimum}
-              stored={shop.pickup_minimum}
-              required
-              error={fieldErrors.pickup_minimum}
-            />
+            {isOwner && (
+              <AmountField
+                name="pickup_minimum"
+                label={words.pickupMinimum}
+                stored={shop.pickup_minimum}
+                required
+                error={fieldErrors.pickup_minimum}
+              />
+            )}
             {names.map((name) => (
               <Field
                 key={name}
@@ -67,7 +69,7 @@ export function OrderingSection({ shop }: { shop: ShopView }) {
 
 function orderingOf(typed: FormData) {
   return {
-    pickup_minimum: amountOf(typed, 'pickup_minimum'),
+    ...(typed.has('pickup_minimum') && { pickup_minimum: amountOf(typed, 'pickup_minimum') }),
     sell_only_declared: typed.has('sell_only_declared'),
     order_without_account: typed.has('order_without_account'),
     ...Object.fromEntries(names.map((name) => [name, Number(textOf(typed, name))])),

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { asAnswered } from '@/app/api/v1/http/wire'
+import { Admin } from '@/lib/accounts/caller'
 import { texts } from '@/lib/i18n/texts'
 import { findShop } from '@/lib/shop/queries'
 import { shopView } from '@/lib/shop/schema'
-import { admitAdmin } from '../../_guard'
+import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
@@ -14,13 +15,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SettingsPage() {
-  if (!(await admitAdmin('/admin/settings'))) return <StaffMayNot />
+  const manager = await admitManager('/admin/settings')
+  if (!manager) return <StaffMayNot />
   const [settings, language] = await Promise.all([findShop(), adminLanguage()])
   const shop = asAnswered(shopView, settings)
   const words = texts(language).admin.settings
   return (
     <PlainPage title={words.title}>
-      <SettingsSections shop={shop} />
+      <SettingsSections shop={shop} isOwner={manager instanceof Admin} />
     </PlainPage>
   )
 }

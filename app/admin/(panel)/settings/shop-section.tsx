@@ -10,7 +10,7 @@ const required = ['name', 'email', 'phone', 'street_address', 'postcode', 'city'
 const optional = ['owner_name', 'vat_number', 'header_note_en', 'header_note_de'] as const
 type TextSetting = (typeof required)[number] | (typeof optional)[number]
 
-export function ShopSection({ shop }: { shop: ShopView }) {
+export function ShopSection({ shop, isOwner }: { shop: ShopView; isOwner: boolean }) {
   const words = useWords('settings')
   const labels: Record<TextSetting, string> = {
     name: words.name,
@@ -24,7 +24,7 @@ export function ShopSection({ shop }: { shop: ShopView }) {
     header_note_en: words.headerNoteEn,
     header_note_de: words.headerNoteDe,
   }
-  const names = [...required, ...optional]
+  const names = [...required, ...optional].filter((name) => isOwner || name !== 'vat_number')
   return (
     <SettingsForm
       title={words.shop}

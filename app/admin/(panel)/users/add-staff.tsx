@@ -1,7 +1,7 @@
 'use client'
 
 import { api } from '@/app/_client/api'
-import { exactTextOf, textOf } from '@/app/_client/form'
+import { textOf } from '@/app/_client/form'
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { notify } from '@/app/_client/notices'
@@ -12,6 +12,8 @@ import { useWords } from '../../_client/admin-words'
 import { Dialog } from '@/app/_ui/dialog'
 import { useAddForm } from '../../_form/use-add-form'
 import { FormFoot } from '../../_ui/form-foot'
+
+const roles = ['staff', 'manager', 'admin'] as const
 
 export function AddStaff() {
   const words = useWords('people')
@@ -28,33 +30,31 @@ export function AddStaff() {
 
 function StaffForm({ close }: { close: () => void }) {
   const words = useWords('people')
-  const { saved } = useWords('shell')
   const router = useRouter()
   const form = useAddForm({
     explain: (message) => fill(words.failed, { message }),
     send: (data) => {
-      const account = {
+      const invited = {
         firstname: textOf(data, 'firstname'),
         lastname: textOf(data, 'lastname'),
         email: textOf(data, 'email'),
-        password: exactTextOf(data, 'password'),
-        role: textOf(data, 'role') === 'admin' ? ('admin' as const) : ('staff' as const),
+        role: roles.find((role) => role === textOf(data, 'role')) ?? 'staff',
       }
-      return api('POST users', { body: account })
+      return api('POST invitations', { body: invited })
     },
     onSaved: () => {
       close()
-      notify(saved)
+      notify(words.invited)
       router.refresh()
     },
   })
   const { watch } = form
-  const text = (name: 'firstname' | 'lastname' | 'email' | 'password') => ({
+  const text = (name: 'firstname' | 'lastname' | 'email') => ({
     name,
     id: `new-${name}`,
     label: words[name],
     required: true,
-    autoComplete: name === 'password' ? 'new-password' : 'off',
+    autoComplete: 'off',
     error: form.fieldErrors[name],
   })
   return (
@@ -64,12 +64,14 @@ function StaffForm({ close }: { close: () => void }) {
         <Field {...text('firstname')} autoFocus />
         <Field {...text('lastname')} />
         <Field {...text('email')} type="email" />
-        <Field {...text('password')} type="password" hint={words.passwordHint} />
         <Select name="role" id="new-role" label={words.role}>
-          <option value="staff">{words.roles.staff}</option>
-          <option value="admin">{words.roles.admin}</option>
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {words.roles[role]}
+            </option>
+          ))}
         </Select>
-        <FormFoot form={form} onCancel={() => form.leave(close)} label={words.addStaff} />
+        <FormFoot form={form} onCancel={() => form.leave(close)} label={words.sendInvitation} />
       </form>
       {form.dialogs}
     </>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { Field, Select } from '@/app/_ui/field'
+import { listInvitations } from '@/lib/accounts/invitations/invite'
 import { listUsers } from '@/lib/accounts/users/list-users'
 import { userQuery, userView } from '@/lib/accounts/schema'
 import { texts } from '@/lib/i18n/texts'
@@ -13,10 +14,11 @@ import { NothingFound } from '../../_table/nothing-found'
 import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
 import { AddStaff } from './add-staff'
+import { Invitations } from './invitations'
 import { UserTable } from './user-table'
 
 const path = '/admin/users'
-const roles = ['customer', 'staff', 'admin'] as const
+const roles = ['customer', 'staff', 'manager', 'admin'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: texts(await adminLanguage()).admin.people.usersTitle }
@@ -28,7 +30,8 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
   const [search, language] = await Promise.all([searchParams, adminLanguage()])
   const words = texts(language).admin.people
   const query = queryOf(userQuery, search, { cursor: 'cursor', search: 'q', role: 'role' })
-  const { users, nextCursor } = await listUsers(admin, query)
+  const [{ users, nextCursor }, invitations] = await Promise.all([listUsers(admin, query), listInvitations(admin)])
+  const isWhole = !query.search && !query.role && !query.cursor
   return (
     <PlainPage title={words.usersTitle} actions={<AddStaff />}>
       <FilterForm
@@ -58,6 +61,7 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
           ))}
         </Select>
       </FilterForm>
+      {isWhole && <Invitations invitations={invitations} now={new Date()} language={language} />}
       {users.length === 0 && (
         <NothingFound
           {...{ path, language }}

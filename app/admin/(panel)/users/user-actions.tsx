@@ -8,6 +8,7 @@ import { Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 import { RowMenu } from '../../_ui/row-menu'
+import { AccessDialogs } from './access-dialogs'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 import { PinDialog } from '../../_ui/pin-dialog'
 
@@ -18,7 +19,7 @@ export function UserActions({ user }: { user: User }) {
   const words = useWords('people')
   const shell = useWords('shell')
   const router = useRouter()
-  const [open, setOpen] = useState<'role' | 'disable' | 'pin' | null>(null)
+  const [open, setOpen] = useState<'role' | 'disable' | 'pin' | 'password' | 'sessions' | null>(null)
   const [role, setRole] = useState<Role>(user.role)
   const name = user.name || user.email
   const asking = {
@@ -39,6 +40,10 @@ export function UserActions({ user }: { user: User }) {
         label={fill(words.moreNamed, { name })}
         entries={[
           ...(user.role === 'user' ? [] : [{ label: words.pin, onSelect: () => setOpen('pin') }]),
+          ...(user.role === 'user' || user.disabled
+            ? []
+            : [{ label: words.passwordLink, onSelect: () => setOpen('password') }]),
+          { label: words.endSessions, onSelect: () => setOpen('sessions') },
           { label: words.changeRole, onSelect: () => setOpen('role') },
           {
             label: user.disabled ? words.enable : words.disable,
@@ -57,6 +62,7 @@ export function UserActions({ user }: { user: User }) {
       >
         {(fieldErrors) => <RoleSelect userId={user.id} role={role} onChoose={setRole} error={fieldErrors.role} />}
       </AskDialog>
+      <AccessDialogs user={user} name={name} open={open} asking={asking} />
       <AskDialog
         {...asking}
         question={user.disabled ? fill(words.enableAsk, { name }) : fill(words.disableAsk, { name })}
@@ -90,6 +96,7 @@ function RoleSelect({ userId, role, onChoose, error }: RoleSelectProps) {
     >
       <option value="user">{words.roles.customer}</option>
       <option value="staff">{words.roles.staff}</option>
+      <option value="manager">{words.roles.manager}</option>
       <option value="admin">{words.roles.admin}</option>
     </Select>
   )

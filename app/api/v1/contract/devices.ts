@@ -16,7 +16,7 @@ const params = z.object({ id: z.guid() })
 export const inviteDevice = operation({
   method: 'POST',
   path: 'devices',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'A code for one pairing within ten minutes; of more than five open codes the oldest are dead',
   body: deviceBody,
   answer: pairingCodeAnswer,
@@ -39,7 +39,7 @@ export const pairDevice = operation({
 export const listDevices = operation({
   method: 'GET',
   path: 'devices',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'The paired devices, in the order of their pairing',
   answer: z.array(deviceView),
   refusals: [],
@@ -48,7 +48,7 @@ export const listDevices = operation({
 export const endDevice = operation({
   method: 'DELETE',
   path: 'devices/{id}',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'End a pairing; the next call of the device is refused',
   params,
   answer: z.object({ id: z.string() }),

@@ -10,7 +10,7 @@ const flag = z.stringbool({ error: fieldError('invalid') })
 export const exportMenu = operation({
   method: 'GET',
   path: 'menu/export',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'The whole menu as a file: JSON, or CSV for spreadsheets; pictures by name, without their bytes',
   query: z.strictObject({ format: z.enum(['json', 'csv']).default('json') }),
   answer: z.string(),
@@ -22,7 +22,7 @@ export const exportMenu = operation({
 export const importMenu = operation({
   method: 'POST',
   path: 'menu/import',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'Import such a file, all or nothing; dry_run=1 answers what would change and changes nothing',
   limit: { caller: { name: 'menu-import', points: 60, seconds: 300 } },
   query: z.strictObject({ dry_run: flag.optional() }),

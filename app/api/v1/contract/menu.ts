@@ -63,7 +63,7 @@ export const getCategories = operation({
 export const addCategory = operation({
   method: 'POST',
   path: 'categories/addCategory',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'Add a category at the end',
   form: { fields: categoryForm, files: categoryPicture },
   answer: categoryView,
@@ -76,7 +76,7 @@ export const addCategory = operation({
 export const updateCategory = operation({
   method: 'PUT',
   path: 'categories/updateCategory/{id}',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'Change a category; an absent field or an empty image part keeps the value',
   params,
   form: { fields: categoryChanges, files: categoryPicture },
@@ -91,7 +91,7 @@ export const updateCategory = operation({
 export const deleteCategory = operation({
   method: 'DELETE',
   path: 'categories/deleteCategory/{id}',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'Delete a category without dishes',
   params,
   answer: deleted,
@@ -105,7 +105,7 @@ export const deleteCategory = operation({
 export const moveCategory = operation({
   method: 'PATCH',
   path: 'categories/{id}/position',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'Put a category before another, or last',
   params,
   body: newPlace,
@@ -157,7 +157,7 @@ export const getMenuAvailability = operation({
 export const addMenuItem = operation({
   method: 'POST',
   path: 'menuItems/addMenuItem',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'Add a dish at the end',
   form: { fields: menuItemForm, files: menuItemPicture },
   answer: menuItemView,
@@ -170,7 +170,7 @@ export const addMenuItem = operation({
 export const updateMenuItem = operation({
   method: 'PUT',
   path: 'menuItems/updateMenuItem/{id}',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'Change a dish; an absent field or an empty image part keeps the value',
   params,
   form: { fields: menuItemChanges, files: menuItemPicture },
@@ -185,7 +185,7 @@ export const updateMenuItem = operation({
 export const deleteMenuItem = operation({
   method: 'DELETE',
   path: 'menuItems/deleteMenuItem/{id}',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'Delete a dish; old orders keep what was sold',
   params,
   answer: deleted,
@@ -199,7 +199,7 @@ export const deleteMenuItem = operation({
 export const moveMenuItem = operation({
   method: 'PATCH',
   path: 'menuItems/{id}/position',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'Put a dish before another in the order of the whole menu, or last',
   params,
   body: newPlace,

@@ -11,7 +11,7 @@ const currentGroup = optionGroupView.extend(lastChange)
 export const listOptionGroups = operation({
   method: 'GET',
   path: 'optionGroups',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'All option groups',
   answer: z.array(optionGroupView),
   refusals: [],
@@ -20,7 +20,7 @@ export const listOptionGroups = operation({
 export const getOptionGroup = operation({
   method: 'GET',
   path: 'optionGroups/{id}',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'One option group. Its ETag is for If-Match',
   params,
   answer: optionGroupView,
@@ -31,7 +31,7 @@ export const getOptionGroup = operation({
 export const addOptionGroup = operation({
   method: 'POST',
   path: 'optionGroups',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'Add an option group',
   body: optionGroupForm,
   answer: optionGroupView,
@@ -44,7 +44,7 @@ export const addOptionGroup = operation({
 export const updateOptionGroup = operation({
   method: 'PUT',
   path: 'optionGroups/{id}',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'Replace an option group; an option named by its id stays, one that is not named goes',
   params,
   body: optionGroupForm,
@@ -59,7 +59,7 @@ export const updateOptionGroup = operation({
 export const deleteOptionGroup = operation({
   method: 'DELETE',
   path: 'optionGroups/{id}',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'Delete an option group that no dish asks for',
   params,
   answer: z.object({ id: z.guid() }),
@@ -73,7 +73,7 @@ export const deleteOptionGroup = operation({
 export const attachOptionGroup = operation({
   method: 'PATCH',
   path: 'optionGroups/{id}/menuItems',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'Have dishes, or all dishes of a category, ask for an option group, or no longer; all or nothing',
   params,
   body: attachmentChanges,

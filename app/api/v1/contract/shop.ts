@@ -21,14 +21,14 @@ export const getShop = operation({
 export const updateShop = operation({
   method: 'PUT',
   path: 'shop',
-  caller: 'admin',
-  summary: 'Change the settings; an absent field keeps its value, lists are replaced',
+  caller: 'manager',
+  summary: 'Change the settings; an absent field keeps its value, lists are replaced; those of money are the owner’s',
   body: settings,
   answer: shopAnswer,
   message: 'settingsSaved',
   versioned: true,
   changesShop: true,
-  refusals: ['changed_meanwhile'],
+  refusals: ['changed_meanwhile', 'forbidden_setting'],
   refusalData: { changed_meanwhile: currentShop },
 })
 
@@ -73,7 +73,7 @@ export const sendContactMessage = operation({
 export const listContactMessages = operation({
   method: 'GET',
   path: 'contact-messages',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'Messages to the shop, newest first; the next page is in the Link header',
   query: messagesQuery,
   answer: z.array(contactMessageView),
@@ -83,7 +83,7 @@ export const listContactMessages = operation({
 export const markAnswered = operation({
   method: 'PATCH',
   path: 'contact-messages/{id}',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'Mark a message as answered, or not',
   params: z.object({ id: z.guid() }),
   body: answered,

@@ -1,6 +1,7 @@
 import * as accounts from './accounts'
 import * as board from './board'
 import * as devices from './devices'
+import * as invitations from './invitations'
 import * as menu from './menu'
 import * as menuFile from './menu-file'
 import * as optionGroups from './option-groups'
@@ -15,6 +16,7 @@ export const contract = {
   ...accounts,
   ...board,
   ...devices,
+  ...invitations,
   ...menu,
   ...menuFile,
   ...optionGroups,

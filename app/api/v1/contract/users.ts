@@ -16,7 +16,7 @@ export const addStaff = operation({
   method: 'POST',
   path: 'users',
   caller: 'admin',
-  summary: 'Open an account for a member of staff or another administrator',
+  summary: 'Open an account for a member of staff, a manager or another owner',
   body: staffBody,
   answer: userView,
   message: 'accountOpened',

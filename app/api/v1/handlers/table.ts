@@ -1,6 +1,7 @@
 import { accounts } from './accounts'
 import { board } from './board'
 import { devices } from './devices'
+import { invitations } from './invitations'
 import { menu } from './menu'
 import { menuFile } from './menu-file'
 import { openapi } from './openapi'
@@ -15,6 +16,7 @@ export const handlers = {
   ...accounts,
   ...board,
   ...devices,
+  ...invitations,
   ...menu,
   ...menuFile,
   ...openapi,

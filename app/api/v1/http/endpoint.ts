@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Admin, Customer, Device, Staff } from '@/lib/accounts/caller'
+import { Admin, Customer, Device, Manager, Staff } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
 import { shopChangedHere } from '@/lib/platform/events'
 import { consume } from '@/lib/platform/rate-limit'
@@ -116,6 +116,7 @@ const letIn = {
   device: [Device],
   board: [Staff, Device],
   staff: [Staff],
+  manager: [Manager],
   admin: [Admin],
 }
 

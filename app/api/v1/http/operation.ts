@@ -1,24 +1,26 @@
 import type { z } from 'zod'
-import type { Admin, BoardCaller, Customer, Device, Staff } from '@/lib/accounts/caller'
+import type { Admin, BoardCaller, Customer, Device, Manager, Staff } from '@/lib/accounts/caller'
 import type { MessageKey } from '@/lib/i18n/catalogue'
 import type { RefusalCode } from '@/lib/platform/refusals'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** The least that a caller must be; the board is for the staff and for paired devices. */
-export type CallerKind = 'visitor' | 'customer' | 'device' | 'board' | 'staff' | 'admin'
+export type CallerKind = 'visitor' | 'customer' | 'device' | 'board' | 'staff' | 'manager' | 'admin'
 
 export type CallerOf<Kind extends CallerKind> = Kind extends 'admin'
   ? Admin
-  : Kind extends 'staff'
-    ? Staff
-    : Kind extends 'board'
-      ? BoardCaller
-      : Kind extends 'device'
-        ? Device
-        : Kind extends 'customer'
-          ? Customer
-          : Customer | null
+  : Kind extends 'manager'
+    ? Manager
+    : Kind extends 'staff'
+      ? Staff
+      : Kind extends 'board'
+        ? BoardCaller
+        : Kind extends 'device'
+          ? Device
+          : Kind extends 'customer'
+            ? Customer
+            : Customer | null
 
 export interface Limit {
   /** Operations that share a name share the count. */

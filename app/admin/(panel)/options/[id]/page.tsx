@@ -5,7 +5,7 @@ import { texts } from '@/lib/i18n/texts'
 import { listAskingItems } from '@/lib/menu/options/list-asking'
 import { listOptionGroups } from '@/lib/menu/options/queries'
 import { optionGroupView } from '@/lib/menu/options/schema'
-import { admitAdmin } from '../../../_guard'
+import { admitManager } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
 import { Missing } from '../../../_ui/missing'
 import { PlainPage } from '../../../_ui/plain-page'
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function GroupPage({ params }: PageProps<'/admin/options/[id]'>) {
   const { id } = await params
-  if (!(await admitAdmin(`/admin/options/${id}`))) return <StaffMayNot />
+  if (!(await admitManager(`/admin/options/${id}`))) return <StaffMayNot />
   const [groups, items, guest] = await Promise.all([listOptionGroups(), listAskingItems(), guestWords()])
   const group = groups.find((known) => known.id === id)
   if (!group) return <Missing />

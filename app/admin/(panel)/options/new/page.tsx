@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { texts } from '@/lib/i18n/texts'
 import { listOptionGroups } from '@/lib/menu/options/queries'
-import { admitAdmin } from '../../../_guard'
+import { admitManager } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
 import { PlainPage } from '../../../_ui/plain-page'
 import { StaffMayNot } from '../../../_ui/staff-may-not'
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NewGroupPage() {
-  if (!(await admitAdmin('/admin/options/new'))) return <StaffMayNot />
+  if (!(await admitManager('/admin/options/new'))) return <StaffMayNot />
   const [language, groups, guest] = await Promise.all([adminLanguage(), listOptionGroups(), guestWords()])
   const words = texts(language).admin.options
   return (

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Role } from '@/lib/generated/prisma/enums'
+import { newPassword } from '@/lib/accounts/new-password'
+import { answeredRole } from '@/lib/accounts/shown-role'
+import { emailAddress, line } from '@/lib/platform/text'
+
+export const invitationBody = z
+  .object({
+    firstname: line(80),
+    lastname: line(80),
+    email: emailAddress(),
+    role: z.enum(['staff', 'manager', 'admin']),
+  })
+  .meta({ id: 'NewInvitation' })
+
+export interface NewInvitation extends Omit<z.output<typeof invitationBody>, 'role'> {
+  role: Role
+}
+
+export const invitationView = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    role: answeredRole(),
+    sent_at: z.string(),
+    expires_at: z.string().meta({ description: 'From then on the link is dead; it can be sent again' }),
+  })
+  .meta({ id: 'Invitation' })
+
+export interface InvitationView extends NewInvitation {
+  id: string
+  sentAt: Date
+  expiresAt: Date
+}
+
+const token = line(200).meta({ description: 'What stands behind #token= in the mailed link' })
+
+export const linkBody = z.object({ token }).meta({ id: 'AccessLink' })
+
+export const openedLink = z
+  .object({ kind: z.enum(['invitation', 'password']), email: z.string(), firstname: z.string(), role: answeredRole() })
+  .meta({ id: 'OpenedLink' })
+
+export const acceptBody = z.object({ token, password: newPassword() }).meta({ id: 'ChosenPassword' })
