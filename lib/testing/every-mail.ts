@@ -1,6 +1,7 @@
 import { alreadyRegisteredMail } from '@/emails/already-registered'
 import { codeMail } from '@/emails/code'
 import { contactMessageMail } from '@/emails/contact-message'
+import { deletionCodeMail } from '@/emails/deletion-code'
 import { devicesAwayMail } from '@/emails/devices-away'
 import { loginCodeMail } from '@/emails/login-code'
 import type { Mail } from '@/emails/mail'
@@ -36,6 +37,7 @@ export function everyMail(language: Language, { name, shopName = name }: { name:
     codeMail(address, code),
     loginCodeMail(address, code),
     passwordResetMail(address, code),
+    deletionCodeMail(address, code),
     alreadyRegisteredMail(address),
     ...(['delivery', 'pickup'] as const).flatMap((fulfilment) => aboutAnOrder(address, { fulfilment, name })),
     devicesAwayMail(address, { lastSeenAt: promisedFor, now: promisedFor }),
