@@ -1,4 +1,3 @@
-import { Kitchen } from './support/kitchen'
 import { fillInProfile, placeOrder } from './support/orders'
 import { logIn, register } from './support/people'
 import { notice, takenOver } from './support/shopping'
@@ -6,8 +5,7 @@ import { expect, test } from './support/test'
 
 test.use({ expectedErrors: [/status of (401|409|422)/] })
 
-test('a guest deletes his account when his food has come, and can register again', async ({ page, newPerson }) => {
-  const kitchen = await Kitchen.open((await newPerson()).request)
+test('a guest deletes his account when his food has come, and can register again', async ({ page, kitchen }) => {
   const menuItem = await kitchen.addMenuItem({ price: 30 })
   const guest = await register(page.request)
   const token = await logIn(page.request, guest)
