@@ -79,8 +79,8 @@ const rules: Rule[] = [
     name: 'server',
     files: /^server\//,
     mayNot: new RegExp(`^(app|emails)/|^lib/(${domains}|pictures)/`),
-    // What looks for forgotten orders and sends messages beside the requests, in plain SQL on a connection of its own.
-    unless: /^lib\/orders\/(alarms\/alarm|push\/push)-timer$/,
+    // What looks for forgotten orders, sends messages and ends what is old beside the requests, in plain SQL on a connection of its own.
+    unless: /^lib\/orders\/(alarms\/alarm|push\/push|retention\/retention)-timer$/,
     because: 'the server shares with the pages only globalThis and PostgreSQL',
   },
   {

@@ -185,3 +185,32 @@ test('but deleting a dish leaves what was sold of it', async () => {
   ])
   expect(rows[0]).toEqual({ name: 'Burger', menu_item_id: null })
 })
+
+test.each(['firstname', 'phone', 'contact_email', 'shipping_city', 'order_notes'])(
+  'a person who comes back as %s into an order from which he was erased',
+  async (column) => {
+    await sql.query(
+      `update orders set person_erased_at = now(), firstname = '', lastname = '', contact_email = '', phone = '',
+         street_address = '', city = '' where id = $1`,
+      [id],
+    )
+    const refused = { constraint: 'orders_person_erased_check' }
+    await expectRefused(refused, `update orders set ${column} = 'Ana' where id = $1`, [id])
+  },
+)
+
+test.each(["note = 'mit Zwiebeln'", "note = '', quantity = 1, total_rappen = price_rappen"])(
+  'of a finished order no change of a line such as %s',
+  async (change) => {
+    await sql.query(`update order_line set note = 'ohne Zwiebeln' where order_id = $1`, [id])
+    await sql.query(`update orders set status = 'rejected' where id = $1`, [id])
+    await expectRefused({ code: 'LG002' }, `update order_line set ${change} where order_id = $1`, [id])
+  },
+)
+
+test('but that a note of a finished order can be taken away', async () => {
+  await sql.query(`update order_line set note = 'ohne Zwiebeln' where order_id = $1`, [id])
+  await sql.query(`update orders set status = 'rejected' where id = $1`, [id])
+  const { rowCount } = await sql.query(`update order_line set note = '' where order_id = $1`, [id])
+  expect(rowCount).toBe(2)
+})

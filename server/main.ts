@@ -8,6 +8,7 @@ import { startListener } from '@/lib/platform/listener'
 import { log } from '@/lib/platform/log'
 import { startAlarms } from '@/lib/orders/alarms/alarm-timer'
 import { startPushes } from '@/lib/orders/push/push-timer'
+import { startRetention } from '@/lib/orders/retention/retention-timer'
 import { startOutbox } from '@/lib/mail/outbox'
 import { readStyles } from './document/read-styles'
 import { findCompressedAssets } from './http/compressed-assets'
@@ -52,9 +53,11 @@ async function main(): Promise<void> {
   const outbox = startOutbox({ databaseUrl: DATABASE_URL, smtpUrl: SMTP_URL, mailFrom: MAIL_FROM })
   const alarms = startAlarms(DATABASE_URL)
   const pushes = startPushes(DATABASE_URL)
+  const retention = startRetention(DATABASE_URL)
   shutDownOnSignal(servers, async () => {
     alarms.stop()
     pushes.stop()
+    retention.stop()
     await app.close()
     await Promise.all([outbox.stop(), listener.stop()])
   })

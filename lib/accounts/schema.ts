@@ -82,6 +82,17 @@ export const changePasswordBody = z
   .object({ current_password: typedPassword(), password: newPassword() })
   .meta({ id: 'PasswordChange' })
 
+export const deletionBody = z
+  .object({
+    password: typedPassword().optional(),
+    otp: oneTimeCode().optional().meta({ description: 'Of user/send-deletion-code, instead of the password' }),
+  })
+  .refine(({ password, otp }) => password !== undefined || otp !== undefined, {
+    path: ['password'],
+    error: fieldError('required'),
+  })
+  .meta({ id: 'AccountDeletion' })
+
 export const signedIn = z
   .object({
     token: z.string().meta({ description: 'Bearer token of the session that the cookie names too' }),

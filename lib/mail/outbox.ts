@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { recurringWarning } from '@/lib/platform/recurring-warning'
 import { WakeSignal } from './wake-signal'
 import { openMailServer } from './mail-server'
-import { giveUpStale, millisecondsToNext, purgeOld } from './queue'
+import { giveUpStale, millisecondsToNext } from './queue'
 import { newSender, sendNext, type Sender } from './sender'
 
 interface OutboxSettings {
@@ -17,7 +17,6 @@ export interface Outbox {
   stop(): Promise<void>
 }
 
-const hour = 3_600_000
 const slowPoll = 15_000
 const stopWithin = 3000
 
@@ -80,12 +79,7 @@ async function serve(sender: Sender, client: Client, { wakeSignal, signal }: Con
   // "Sent" need not wait for the disk: a crash just after it sends a mail twice, as one just before it would.
   await client.query('set synchronous_commit = off')
   await client.query('listen mail_due')
-  let purgedAt = 0
   while (!signal.aborted) {
-    if (Date.now() - purgedAt > hour) {
-      await purgeOld(client)
-      purgedAt = Date.now()
-    }
     await giveUpStale(client)
     await drain(sender, client, signal)
     if (!signal.aborted) await rest(sender, client, wakeSignal)

@@ -60,10 +60,6 @@ export async function giveUpStale(client: ClientBase): Promise<void> {
       for update skip locked)`)
 }
 
-export async function purgeOld(client: ClientBase): Promise<void> {
-  await client.query(`delete from outbox_mail where coalesce(sent_at, given_up_at) < now() - interval '30 days'`)
-}
-
 /** Until the next mail is due; null when none waits. */
 export async function millisecondsToNext(client: ClientBase): Promise<number | null> {
   const { rows } = await client.query<{ wait: string | null }>(`

@@ -36,7 +36,7 @@ interface StaffHistoryEntry {
 export function staffView(order: OrderRecord, now: Date): StaffOrderView {
   return {
     id: order.id,
-    user: { name: `${order.firstname} ${order.lastname}`, email: order.contactEmail },
+    user: { name: `${order.firstname} ${order.lastname}`.trim(), email: order.contactEmail },
     totalRappen: order.totalRappen,
     status: order.status,
     items: order.lines.map((line) => ({

@@ -1,5 +1,5 @@
 import { insertAll } from './bulk'
-import type { Prisma, Tx } from './db'
+import { Prisma, type Tx } from './db'
 
 type Values = Record<string, unknown>
 
@@ -38,6 +38,11 @@ function entryOf(change: Change): object[] {
       after: after && only(after, differing),
     },
   ]
+}
+
+/** That something changed, when and by whom stays; from what to what is forgotten. */
+export async function forgetValues(tx: Tx, where: Pick<Change, 'subject' | 'subjectId'>): Promise<void> {
+  await tx.auditEntry.updateMany({ where, data: { before: Prisma.DbNull, after: Prisma.DbNull } })
 }
 
 /** It counts the changes and is none. */

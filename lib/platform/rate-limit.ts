@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { pool } from './db'
+import { pool, type Tx } from './db'
 import { env } from './env'
 import { Refusal } from './refusal'
 
@@ -31,6 +31,12 @@ export function secondsToWait(name: string, key: string, seconds: number): Promi
 /** Begins the wait of `secondsToWait` anew. */
 export async function startWait(name: string, key: string, seconds: number): Promise<void> {
   await limiter(name, { points: 1, seconds }).set(shortKey(key), 1, seconds)
+}
+
+/** Nothing of what was counted by this address stays. */
+export async function forgetLimitsOf(tx: Tx, address: string): Promise<void> {
+  for (const end of [`:${address}`, `:${shortKey(address)}`])
+    await tx.$executeRaw`delete from rate_limit where right(key, length(${end})) = ${end}`
 }
 
 async function spend(name: string, key: string, limit: RateLimit): Promise<number> {

@@ -46,6 +46,14 @@ export const refusals = {
     status: 412,
     when: 'Somebody has changed it since the version that If-Match names; data holds the current state.',
   },
+  orders_running: {
+    status: 409,
+    when: 'An order of the account is not finished yet: it is deleted once the order is handed over, rejected or cancelled.',
+  },
+  account_of_staff: {
+    status: 409,
+    when: 'The account is one of the staff, which does not delete itself; an administrator makes a customer of it first.',
+  },
   too_large: { status: 413, when: 'The body is over its limit.' },
   category_image_too_large: { status: 413, when: 'The picture of a category has 1 MB (1048576 bytes) or more.' },
   dish_image_too_large: { status: 413, when: 'The picture of a dish has more than 2 MB (2097152 bytes).' },

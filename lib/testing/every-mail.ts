@@ -2,6 +2,7 @@ import { accessLinkMail } from '@/emails/access-link'
 import { alreadyRegisteredMail } from '@/emails/already-registered'
 import { codeMail } from '@/emails/code'
 import { contactMessageMail } from '@/emails/contact-message'
+import { deletionCodeMail } from '@/emails/deletion-code'
 import { devicesAwayMail } from '@/emails/devices-away'
 import { loginCodeMail } from '@/emails/login-code'
 import type { Mail } from '@/emails/mail'
@@ -37,6 +38,7 @@ export function everyMail(language: Language, { name, shopName = name }: { name:
     codeMail(address, code),
     loginCodeMail(address, code),
     passwordResetMail(address, code),
+    deletionCodeMail(address, code),
     alreadyRegisteredMail(address),
     ...(['invitation', 'password'] as const).map((kind) =>
       accessLinkMail(address, { kind, token: 'a-token', expiresAt: code.expiresAt }),

@@ -45,6 +45,8 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'PUT user/change-password',
     'POST user/logout-everywhere',
     'GET user/orders',
+    'POST user/send-deletion-code',
+    'POST user/delete-account',
     'POST userorder/create-order',
     'POST userorder/order/{orderId}/cancellation',
   ],

@@ -1,4 +1,5 @@
 import { codeMail } from '@/emails/code'
+import { deletionCodeMail } from '@/emails/deletion-code'
 import { loginCodeMail } from '@/emails/login-code'
 import { passwordResetMail } from '@/emails/password-reset'
 import type { CodePurpose } from '@/lib/generated/prisma/enums'
@@ -8,7 +9,12 @@ import type { Tx } from '@/lib/platform/db'
 import type { Account } from '@/lib/accounts/find-account'
 import { issueCode } from './codes'
 
-const mails = { verify_email: codeMail, reset_password: passwordResetMail, sign_in: loginCodeMail }
+const mails = {
+  verify_email: codeMail,
+  reset_password: passwordResetMail,
+  sign_in: loginCodeMail,
+  delete_account: deletionCodeMail,
+}
 
 type Recipient = Pick<Account, 'id' | 'email' | 'firstname' | 'lastname' | 'language'>
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { transaction, type Tx } from '@/lib/platform/db'
+import type { Customer } from '@/lib/accounts/caller'
 import type { CodePurpose } from '@/lib/generated/prisma/enums'
 import { lockAccount, type Account } from '@/lib/accounts/find-account'
 import { mailCode } from './mail-code'
@@ -20,6 +21,11 @@ export function sendLoginCode(email: string, now = new Date()): Promise<void> {
   return sendCode(email, 'sign_in', now)
 }
 
+/** Sends a customer who is signed in a code that deletes his account. */
+export function sendDeletionCode({ email }: Customer, now = new Date()): Promise<void> {
+  return sendCode(email, 'delete_account', now)
+}
+
 const sameTimeMilliseconds = 250
 
 /** Neither the answer nor the time it takes tells whether the address is known. */
@@ -38,6 +44,6 @@ async function sendIfDue(tx: Tx, { email, purpose, now }: { email: string; purpo
 
 function isDue({ verifiedAt, disabledAt, passwordHash, role }: Account, purpose: CodePurpose): boolean {
   if (disabledAt) return false
-  if (purpose === 'sign_in') return role === 'customer'
+  if (purpose === 'sign_in' || purpose === 'delete_account') return role === 'customer'
   return purpose === 'reset_password' || !verifiedAt || passwordHash === null
 }

@@ -1,12 +1,10 @@
-import { db, transaction } from '@/lib/platform/db'
-import { consume } from '@/lib/platform/rate-limit'
+import { transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Customer } from '@/lib/accounts/caller'
-import { hashPassword, passwordMatches } from '@/lib/accounts/password'
+import { hashPassword } from '@/lib/accounts/password'
 import { expectStrongPassword } from '@/lib/accounts/password-strength'
+import { expectPassword } from './expect-password'
 import { openSession, type OpenedSession } from './sessions'
-
-const wrongPasswords = { points: 10, seconds: 900 }
 
 /** Every session ends, on all devices; the caller gets a fresh one of the same kind. */
 export async function changePassword(
@@ -15,14 +13,12 @@ export async function changePassword(
   now = new Date(),
 ): Promise<OpenedSession> {
   const { userId, email, firstname, lastname, door, sessionId } = customer
-  await consume('password-of-caller', userId, wrongPasswords)
-  const account = await db().user.findUnique({ where: { id: userId }, select: { passwordHash: true } })
-  if (!account || !(await passwordMatches(input.currentPassword, account.passwordHash))) throw wrongPassword()
+  const current = await expectPassword(customer, { field: 'current_password', typed: input.currentPassword })
   await expectStrongPassword(input.password, [email, firstname, lastname])
   const passwordHash = await hashPassword(input.password)
   return transaction(async (tx) => {
     const session = await tx.session.findUnique({ where: { id: sessionId }, select: { remembered: true } })
-    const where = { id: userId, passwordHash: account.passwordHash }
+    const where = { id: userId, passwordHash: current }
     const changed = await tx.user.updateMany({ where, data: { passwordHash } })
     const remember = session?.remembered ?? false
     const opened =
@@ -31,8 +27,4 @@ export async function changePassword(
     if (!opened) throw new Refusal('not_signed_in')
     return opened
   })
-}
-
-function wrongPassword(): Refusal {
-  return new Refusal('invalid_fields', { fields: { current_password: 'password_wrong' } })
 }

@@ -51,6 +51,14 @@ export const mails = {
     ],
     action: 'Neues Passwort wählen',
   },
+  'deletion-code': {
+    subject: '{code} löscht Ihr Konto bei {shop}',
+    title: 'Ihr Code, um Ihr Konto zu löschen',
+    paragraphs: [
+      'Geben Sie diesen Code ein, und Ihr Konto wird gelöscht. Das lässt sich nicht rückgängig machen. Der Code gilt 10 Minuten und nur einmal.',
+      'Haben Sie ihn nicht angefordert? Dann ist jemand mit Ihrem Konto angemeldet: Melden Sie sich auf der Profilseite überall ab. Geben Sie den Code niemandem weiter.',
+    ],
+  },
   'order-received': {
     subject: 'Bestellung {number} bei {shop} ist eingegangen',
     title: 'Danke, Ihre Bestellung ist bei uns',

@@ -12,6 +12,7 @@ export const messages = {
   passwordReset: 'Ihr neues Passwort gilt. Bitte melden Sie sich an.',
   passwordChanged: 'Ihr Passwort ist geändert.',
   profileSaved: 'Ihre Angaben sind gespeichert.',
+  accountDeleted: 'Ihr Konto ist gelöscht.',
   accountOpened: 'Das Konto ist eröffnet.',
   accountChanged: 'Das Konto ist geändert.',
   invited: 'Die Einladung ist unterwegs.',

@@ -21,6 +21,9 @@ export const refusals = {
   category_not_empty: 'Diese Kategorie enthält noch Gerichte. Verschieben oder löschen Sie diese zuerst.',
   option_group_in_use: 'Das wird noch gebraucht von: {items}',
   last_admin: 'Das ist die letzte Person, der der Shop gehört. Sie lässt sich nicht entfernen.',
+  orders_running:
+    'Eine Ihrer Bestellungen ist noch nicht abgeschlossen. Sobald Sie sie haben, können Sie Ihr Konto löschen.',
+  account_of_staff: 'Dieses Konto gehört zum Personal. Bitte wenden Sie sich an die Administration.',
   changed_meanwhile: 'Das hat in der Zwischenzeit jemand geändert.',
   too_large: 'Das ist zu gross, um gesendet zu werden.',
   category_image_too_large: 'Das Bild muss kleiner als 1 MB sein.',

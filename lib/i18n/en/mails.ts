@@ -51,6 +51,14 @@ export const mails = {
     ],
     action: 'Choose a new password',
   },
+  'deletion-code': {
+    subject: '{code} deletes your account at {shop}',
+    title: 'Your code to delete your account',
+    paragraphs: [
+      'Enter this code, and your account is deleted. This cannot be undone. The code is valid for 10 minutes and only once.',
+      'You did not ask for it? Then somebody is logged in to your account: log out everywhere on the profile page. Never give the code to anybody.',
+    ],
+  },
   'order-received': {
     subject: 'We have received order {number} at {shop}',
     title: 'Thank you, we have received your order',

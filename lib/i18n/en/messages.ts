@@ -12,6 +12,7 @@ export const messages = {
   passwordReset: 'Your new password is set. Please log in.',
   passwordChanged: 'Your password is changed.',
   profileSaved: 'Your details are saved.',
+  accountDeleted: 'Your account is deleted.',
   accountOpened: 'The account is open.',
   accountChanged: 'The account is changed.',
   invited: 'The invitation is on its way.',

@@ -21,6 +21,8 @@ export const refusals = {
   category_not_empty: 'This category still has dishes. Move or delete them first.',
   option_group_in_use: 'Still in use by: {items}',
   last_admin: 'This is the last owner of the shop, who cannot be removed.',
+  orders_running: 'One of your orders is not finished yet. As soon as you have it, you can delete your account.',
+  account_of_staff: 'This account belongs to the staff. Please ask an administrator.',
   changed_meanwhile: 'Somebody has changed this in the meantime.',
   too_large: 'This is too large to be sent.',
   category_image_too_large: 'Image must be under 1MB',

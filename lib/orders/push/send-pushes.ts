@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import { offeredLanguage } from '@/lib/platform/offered-languages'
 import { log } from '@/lib/platform/log'
+import { keptSince } from '@/lib/platform/retention'
 import { fromRow } from '@/lib/platform/rows'
 import { pushKeys } from './push-keys'
 import { pushMessage, type ToldChange } from './push-message'
@@ -77,9 +78,8 @@ async function settle(
 export async function forgetOldSubscriptions(client: ClientBase, now = new Date()): Promise<void> {
   await client.query(
     `delete from push_subscription s using orders o where o.id = s.order_id
-       and (o.status in ('completed', 'rejected', 'cancelled') and o.updated_at < $1::timestamptz - interval '1 day'
-         or s.created_at < $1::timestamptz - interval '14 days')`,
-    [now],
+       and (o.status in ('completed', 'rejected', 'cancelled') and o.updated_at < $1 or s.created_at < $2)`,
+    [keptSince('pushesOfDoneOrders', now), keptSince('pushes', now)],
   )
 }
 

@@ -5,6 +5,7 @@ import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
 import { PageHead } from '@/app/_ui/page-head'
 import { Prose } from '@/app/_ui/prose'
+import { retentionSection } from './retention-section'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -26,10 +27,14 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/privacy'
 
 export default async function PrivacyPage({ params }: PageProps<'/[locale]/privacy'>) {
   const { t, language } = await localeOf(params)
+  const sections = [
+    ...filledSections(t.privacy.sections, await theShop()),
+    retentionSection(t.privacy.retention, language),
+  ]
   return (
     <div className="page">
       <PageHead title={t.privacy.title} lead={t.privacy.lead} />
-      <Prose sections={filledSections(t.privacy.sections, await theShop())} language={language} />
+      <Prose sections={sections} language={language} />
     </div>
   )
 }

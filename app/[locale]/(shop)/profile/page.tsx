@@ -10,6 +10,7 @@ import { findProfile } from '@/lib/accounts/profile/profile'
 import { fill } from '@/lib/i18n/fill'
 import { listOrdersOf } from '@/lib/orders/read/list-orders'
 import { BillingForm } from './billing-form'
+import { DeleteAccount } from './delete-account'
 import { LogOutEverywhere } from './log-out-everywhere'
 import { OwnOrders } from './own-orders'
 import { PasswordForm } from './password-form'
@@ -70,6 +71,12 @@ export default async function ProfilePage({ params }: PageProps<'/[locale]/profi
             </div>
           )}
           <LogOutEverywhere words={t.profile} farewell={t.shell.loggedOut} />
+        </div>
+      </section>
+      <section className="border-line mt-16 grid gap-8 border-t pt-10 lg:grid-cols-[320px_minmax(0,1fr)]">
+        <h2 className="text-xl">{t.profile.data}</h2>
+        <div className="grid max-w-md gap-12">
+          <DeleteAccount words={t.profile.deletion} hasPassword={customer.hasPassword} />
         </div>
       </section>
     </div>

@@ -10,6 +10,7 @@ export const orders = {
   number: 'Nummer',
   placed: 'Eingegangen',
   guest: 'Gast',
+  personErased: 'Personendaten gelöscht',
   mode: 'Art',
   dueAt: 'Für',
   total: 'Total',

@@ -10,8 +10,8 @@ export const privacy = {
       title: 'Was wir speichern und wozu',
       paragraphs: [
         'Konto: Name, E-Mail-Adresse und ein Hash Ihres Passworts, damit Sie sich anmelden können.',
-        'Bestellungen: was Sie bestellt haben, Name, Telefon und Adresse, damit wir kochen, übergeben und Buch führen können. Das Gesetz verpflichtet uns, Bestellungen zehn Jahre aufzubewahren.',
-        'Kontaktnachrichten: was Sie uns schreiben, bis es beantwortet ist.',
+        'Bestellungen: was Sie bestellt haben, Name, Telefon und Adresse, damit wir kochen, übergeben und Buch führen können.',
+        'Kontaktnachrichten: was Sie uns schreiben, damit wir antworten können.',
       ],
     },
     {
@@ -31,8 +31,37 @@ export const privacy = {
     {
       title: 'Ihre Rechte',
       paragraphs: [
-        'Sie können fragen, was wir über Sie wissen, es berichtigen und Ihr Konto löschen lassen. Bestellungen bleiben ohne Ihr Konto in den Büchern.',
+        'Sie können fragen, was wir über Sie wissen, und es berichtigen. Ihr Konto löschen Sie selbst auf der Profilseite, sobald keine Bestellung mehr läuft: Was verkauft wurde, bleibt ohne Ihren Namen in den Büchern, alles andere ist sofort weg.',
       ],
     },
   ],
+  retention: {
+    title: 'Wie lange wir es behalten',
+    lead: 'Ein Konto mit Passwort bleibt, bis Sie es löschen. Alles andere endet von selbst:',
+    line: '{what}: {period} ({source}).',
+    kept: {
+      unconfirmedRegistrations: 'Registrierungen, die niemand bestätigt',
+      codes: 'Zugeschickte Codes, wenn sie abgelaufen sind',
+      endedSessions: 'Sitzungen, wenn sie abgelaufen sind',
+      countedTries: 'Gezählte Versuche je Adresse und Gerät, wenn die Wartezeit vorbei ist',
+      sentMails: 'An wen wann welche E-Mail ging; ihren Text löschen wir beim Versand',
+      pushesOfDoneOrders: 'Adressen für Benachrichtigungen, wenn die Bestellung abgeschlossen ist',
+      pushes: 'Adressen für Benachrichtigungen in jedem anderen Fall',
+      answeredMessages: 'Kontaktnachrichten, wenn sie beantwortet sind',
+      accountsWithoutPassword: 'Angaben von Gästen ohne Passwort, seit ihrem letzten Besuch',
+      personsOfOrders: 'Name, Adresse, Telefon, E-Mail und Bemerkungen in einer Bestellung, für Rückfragen',
+      orders: 'Was verkauft wurde, ohne diese Angaben',
+      auditEntries: 'Wer im Shop was geändert hat',
+    },
+    atOnce: 'sofort gelöscht',
+    periods: {
+      days: { one: '{count} Tag', other: '{count} Tage' },
+      years: { one: '{count} Jahr', other: '{count} Jahre' },
+      business_years: {
+        one: '{count} Jahr ab Ende des Geschäftsjahres',
+        other: '{count} Jahre ab Ende des Geschäftsjahres',
+      },
+    },
+    sources: { books: 'Buchführung, Art. 958f OR', purpose: 'nicht länger als nötig, Art. 6 DSG' },
+  },
 }

@@ -26,4 +26,18 @@ export const profile = {
   everywhereText: 'Beendet Ihre Sitzung auf jedem Handy und Computer, auch auf diesem.',
   everywhereConfirm: 'Überall abmelden',
   keep: 'Angemeldet bleiben',
+  data: 'Ihre Daten',
+  deletion: {
+    lead: 'Sie können Ihr Konto jederzeit selbst löschen.',
+    ask: 'Konto löschen',
+    question: 'Konto endgültig löschen?',
+    text: 'Name, Adressen, Telefon, Nachrichten und Sitzungen sind danach weg, und niemand kann sie zurückholen.\n\nWas verkauft wurde, bleibt ohne Ihren Namen zehn Jahre in den Büchern. So will es das Gesetz.',
+    password: 'Ihr Passwort',
+    sendCode: 'Code zuschicken',
+    codeSent: 'Der Code ist unterwegs zu Ihrer E-Mail-Adresse.',
+    code: 'Einmalcode',
+    yes: 'Endgültig löschen',
+    no: 'Konto behalten',
+    done: 'Ihr Konto ist gelöscht.',
+  },
 }

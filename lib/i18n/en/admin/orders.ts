@@ -10,6 +10,7 @@ export const orders = {
   number: 'Number',
   placed: 'Placed',
   guest: 'Guest',
+  personErased: 'Personal data deleted',
   mode: 'Mode',
   dueAt: 'For',
   total: 'Total',

@@ -10,8 +10,8 @@ export const privacy = {
       title: 'What we store, and why',
       paragraphs: [
         'Account: name, e-mail address and a hash of your password, so that you can log in.',
-        'Orders: what you ordered, name, phone and address, so that we can cook, hand over and keep the books. Accounting law obliges us to keep orders for ten years.',
-        'Contact messages: what you write to us, until it is answered.',
+        'Orders: what you ordered, name, phone and address, so that we can cook, hand over and keep the books.',
+        'Contact messages: what you write to us, so that we can answer.',
       ],
     },
     {
@@ -29,8 +29,37 @@ export const privacy = {
     {
       title: 'Your rights',
       paragraphs: [
-        'You may ask what we know about you, have it corrected, and have your account deleted. Orders stay in the books without your account.',
+        'You may ask what we know about you, and have it corrected. You delete your account yourself on the profile page, as soon as no order is running: what was sold stays in the books without your name, everything else is gone at once.',
       ],
     },
   ],
+  retention: {
+    title: 'How long we keep it',
+    lead: 'An account with a password stays until you delete it. Everything else ends by itself:',
+    line: '{what}: {period} ({source}).',
+    kept: {
+      unconfirmedRegistrations: 'Registrations that nobody confirms',
+      codes: 'Mailed codes, once they have expired',
+      endedSessions: 'Sessions, once they have expired',
+      countedTries: 'Counted tries per address and device, once the wait is over',
+      sentMails: 'To whom which e-mail went and when; its text is deleted when it is sent',
+      pushesOfDoneOrders: 'Addresses for notifications, once the order is done',
+      pushes: 'Addresses for notifications in any other case',
+      answeredMessages: 'Contact messages, once they are answered',
+      accountsWithoutPassword: 'Details of guests without a password, since their last visit',
+      personsOfOrders: 'Name, address, phone, e-mail and notes of an order, for questions about it',
+      orders: 'What was sold, without these details',
+      auditEntries: 'Who changed what in the shop',
+    },
+    atOnce: 'deleted at once',
+    periods: {
+      days: { one: '{count} day', other: '{count} days' },
+      years: { one: '{count} year', other: '{count} years' },
+      business_years: {
+        one: '{count} year from the end of the business year',
+        other: '{count} years from the end of the business year',
+      },
+    },
+    sources: { books: 'accounting, Art. 958f CO', purpose: 'no longer than needed, Art. 6 FADP' },
+  },
 }

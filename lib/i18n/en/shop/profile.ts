@@ -25,4 +25,18 @@ export const profile = {
   everywhereText: 'Ends your session on every phone and computer, this one included.',
   everywhereConfirm: 'Log out everywhere',
   keep: 'Stay logged in',
+  data: 'Your data',
+  deletion: {
+    lead: 'You can delete your account yourself at any time.',
+    ask: 'Delete account',
+    question: 'Delete your account for good?',
+    text: 'Name, addresses, phone, messages and sessions are gone afterwards, and nobody can bring them back.\n\nWhat was sold stays in the books for ten years, without your name. The law wants it so.',
+    password: 'Your password',
+    sendCode: 'Send me a code',
+    codeSent: 'The code is on its way to your email address.',
+    code: 'One-time code',
+    yes: 'Delete for good',
+    no: 'Keep my account',
+    done: 'Your account is deleted.',
+  },
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Catalogue } from '@/lib/i18n/catalogue'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -11,28 +12,36 @@ export function CustomerCard({ order, language }: { order: StaffOrderView; langu
   return (
     <Card title={words.customer}>
       <dl className="flex flex-col gap-3">
-        <Entry label={words.guest}>
-          {person.firstname} {person.lastname}
-          {person.companyname && <span className="block">{person.companyname}</span>}
-        </Entry>
-        <Entry label={words.phone}>
-          <a href={`tel:${person.phone.replaceAll(' ', '')}`} className="underline underline-offset-4">
-            {person.phone}
-          </a>
-        </Entry>
-        <Entry label={words.email}>
-          <a href={`mailto:${person.email}`} className="break-all underline underline-offset-4">
-            {person.email}
-          </a>
-        </Entry>
+        {person.email ? <Contact person={person} words={words} /> : <p>{words.personErased}</p>}
         <Entry label={words.placed}>{formatShortMoment(order.createdAt, language)}</Entry>
         <Entry label={words.requested}>{requestedFor ? formatShortMoment(requestedFor, language) : words.asap}</Entry>
         {promisedFor && <Entry label={words.promise}>{formatShortMoment(promisedFor, language)}</Entry>}
         {deliveryAddress && <Entry label={words.shipping}>{addressText(deliveryAddress)}</Entry>}
-        <Entry label={words.billing}>{addressText(address)}</Entry>
+        {person.email && <Entry label={words.billing}>{addressText(address)}</Entry>}
         {orderNotes && <Entry label={words.notes}>{orderNotes}</Entry>}
       </dl>
     </Card>
+  )
+}
+
+function Contact({ person, words }: { person: StaffOrderView['person']; words: Catalogue['admin']['orders'] }) {
+  return (
+    <>
+      <Entry label={words.guest}>
+        {person.firstname} {person.lastname}
+        {person.companyname && <span className="block">{person.companyname}</span>}
+      </Entry>
+      <Entry label={words.phone}>
+        <a href={`tel:${person.phone.replaceAll(' ', '')}`} className="underline underline-offset-4">
+          {person.phone}
+        </a>
+      </Entry>
+      <Entry label={words.email}>
+        <a href={`mailto:${person.email}`} className="break-all underline underline-offset-4">
+          {person.email}
+        </a>
+      </Entry>
+    </>
   )
 }
 

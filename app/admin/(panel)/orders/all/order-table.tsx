@@ -41,7 +41,7 @@ export function OrderTable({ orders, language }: { orders: StaffOrderView[]; lan
             </span>
           </Td>
           <Td place="under">
-            {order.user.name}
+            {order.user.email ? order.user.name : words.personErased}
             <span className="text-ink-soft block text-sm">{order.person.phone}</span>
           </Td>
           <Td place="figure" isNumber>

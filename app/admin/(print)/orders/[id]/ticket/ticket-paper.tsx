@@ -45,7 +45,9 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
         <p className="mb-[2mm] border-2 border-black p-[2mm] font-bold whitespace-pre-line">{order.orderNotes}</p>
       )}
       {age > 0 && <p className="mb-[2mm] font-bold">{fill(board.checkAge, { age })}</p>}
-      <p>{[`${person.firstname} ${person.lastname}`, person.companyname, person.phone].filter(Boolean).join(', ')}</p>
+      <p>
+        {[`${person.firstname} ${person.lastname}`.trim(), person.companyname, person.phone].filter(Boolean).join(', ')}
+      </p>
       {to && <Recipient to={to} board={board} />}
       <p className="mt-[2mm] text-[16pt] font-bold">
         {payment?.status === 'collected'

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { deletionBody } from '@/lib/accounts/schema'
+import { operation } from '../http/operation'
+
+// What a customer may do with everything that the shop knows about him.
+
+const deletions = { name: 'account-deletion', points: 20, seconds: 60 }
+
+export const sendDeletionCode = operation({
+  method: 'POST',
+  path: 'user/send-deletion-code',
+  caller: 'customer',
+  summary: 'Send the caller a code that deletes his account, at most one a minute',
+  limit: { client: deletions },
+  answer: z.null(),
+  message: 'codeMailed',
+  refusals: ['resend_too_soon'],
+})
+
+export const deleteAccount = operation({
+  method: 'POST',
+  path: 'user/delete-account',
+  caller: 'customer',
+  summary:
+    'Delete the account of the caller, with his password or a mailed code: orders stay in the books without name, address and notes, everything else is gone',
+  limit: { client: deletions },
+  body: deletionBody,
+  answer: z.null(),
+  message: 'accountDeleted',
+  refusals: ['code_invalid', 'orders_running', 'account_of_staff'],
+})

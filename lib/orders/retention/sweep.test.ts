@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { db } from '@/lib/platform/db'
+import { keptSince } from '@/lib/platform/retention'
+import { newCustomer, order } from '@/lib/testing/customers'
+import { signedIn } from '@/lib/testing/people'
+import { createShop } from '@/lib/testing/shop'
+import { administrator } from '@/lib/testing/staff'
+import { rowsThatSay, wholeDatabase } from '@/lib/testing/whole-database'
+import { findDayReport } from '@/lib/orders/reports/day-report'
+import { sweep } from './sweep'
+
+const friday = new Date('2027-05-07T10:15:00Z')
+const clients = [1, 2].map(() => new Client({ connectionString: process.env.DATABASE_URL }))
+const [client = new Client(), other = new Client()] = clients
+
+beforeAll(async () => {
+  await createShop()
+  await Promise.all(clients.map((each) => each.connect()))
+})
+afterAll(() => Promise.all(clients.map((each) => each.end())))
+beforeEach(async () => {
+  await db().order.deleteMany()
+  await db().user.deleteMany({ where: { role: 'customer' } })
+  await db().outboxMail.deleteMany()
+})
+
+describe('an order', () => {
+  test('names its person for a year, and is in the books as before without him', async () => {
+    const admin = await administrator()
+    const { caller } = await newCustomer()
+    const { orderId: id } = await order(caller, { order_notes: 'Glocke links' }, friday)
+    await db().order.update({ where: { id }, data: { status: 'accepted' } })
+    await db().outboxMail.updateMany({ data: { sentAt: friday, subject: '', text: '', html: '' } })
+    const booked = await findDayReport(admin, '2027-05-07')
+    expect(await sweep(client, new Date('2028-05-07T10:00:00Z'))).toBe(0)
+    expect(await sweep(client, new Date('2028-05-08T10:00:00Z'))).toBe(1)
+    expect(rowsThatSay(await ordersOnly(), ['Ana', 'Muster', 'Badenerstrasse', '555 02 02', 'Glocke'])).toEqual([])
+    expect(await findDayReport(admin, '2027-05-07')).toEqual(booked)
+    expect(await db().order.findUnique({ where: { id } })).toMatchObject({ customerId: caller.userId })
+  })
+
+  test('stays ten years from the end of its business year', async () => {
+    await order((await newCustomer()).caller, {}, friday)
+    await sweep(client, new Date('2029-01-01T10:00:00Z'))
+    expect(await sweep(client, new Date('2037-12-31T22:59:00Z'))).toBe(0)
+    expect(await sweep(client, new Date('2037-12-31T23:01:00Z'))).toBe(1)
+    expect(await db().order.count()).toBe(0)
+  })
+
+  test('is taken by one of two processes', async () => {
+    await order((await newCustomer()).caller, {}, friday)
+    const later = new Date('2028-06-01T10:00:00Z')
+    const swept = await Promise.all([sweep(client, later), sweep(other, later)])
+    expect(swept.toSorted((a, b) => a - b)).toEqual([0, 1])
+  })
+})
+
+async function ordersOnly(): Promise<string[]> {
+  const dump = await wholeDatabase()
+  return dump.filter((row) => /^(orders|order_line|status_change|outbox_mail): /.test(row))
+}
+
+function after(days: number): Date {
+  return new Date(friday.getTime() + days * 86_400_000)
+}
+
+describe('a registration', () => {
+  const person = { email: 'nie@example.com', passwordHash: 'x', firstname: 'Nie', lastname: 'Da', createdAt: friday }
+
+  test('that nobody confirms ends after seven days, counted from the last try', async () => {
+    await db().user.create({ data: { ...person, termsAcceptedAt: after(3) } })
+    await sweep(client, after(9))
+    expect(await db().user.count({ where: { email: person.email } })).toBe(1)
+    await sweep(client, after(11))
+    expect(await db().user.count({ where: { email: person.email } })).toBe(0)
+  })
+
+  test('that was confirmed stays', async () => {
+    await db().user.create({ data: { ...person, verifiedAt: friday } })
+    await sweep(client, after(4000))
+    expect(await db().user.count({ where: { email: person.email } })).toBe(1)
+  })
+})
+
+test('a guest without a password goes a year after his last visit, when no order needs him', async () => {
+  const { caller, userId } = await newCustomer()
+  await order(caller, {}, friday)
+  const guest = { passwordHash: null, lastSeenAt: friday, createdAt: friday }
+  await db().user.update({ where: { id: userId }, data: guest })
+  await sweep(client, new Date('2028-05-07T10:00:00Z'))
+  expect(await db().user.count({ where: { id: userId } })).toBe(1)
+  await sweep(client, new Date('2028-05-08T10:00:00Z'))
+  expect(await db().user.count({ where: { id: userId } })).toBe(0)
+  expect(await db().order.count({ where: { customerId: null } })).toBe(1)
+})
+
+test('staff and administrators stay, however long nobody has seen them', async () => {
+  const { userId } = await signedIn('staff')
+  await sweep(client, after(4000))
+  expect(await db().user.count({ where: { id: userId } })).toBe(1)
+})
+
+describe('each on its day', () => {
+  const message = { fullName: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Hallo', language: 'de' }
+  const mail = { template: 'code', toAddress: 'ana@example.com', subject: '', text: '', html: '' }
+  const entry = { at: friday, subject: 'shop', subjectId: '1', action: 'changed' }
+
+  beforeEach(async () => {
+    await db().contactMessage.deleteMany()
+    await db().auditEntry.deleteMany()
+    await db().rateLimit.deleteMany()
+    const { userId } = await signedIn('customer', friday)
+    await db().oneTimeCode.create({ data: { userId, purpose: 'sign_in', codeHash: '', expiresAt: friday } })
+    await db().session.updateMany({ data: { expiresAt: friday } })
+    await db().contactMessage.createMany({ data: [{ ...message, answeredAt: friday }, message] })
+    await db().outboxMail.createMany({ data: [{ ...mail, sentAt: friday }, { ...mail, givenUpAt: friday }, mail] })
+    await db().auditEntry.create({ data: entry })
+    await db().rateLimit.create({ data: { key: 'login:x', points: 1, expire: BigInt(friday.getTime()) } })
+  })
+
+  /** How many there are of each; the last message is unanswered, the last mail has not left. */
+  async function counts() {
+    return {
+      sessions: await db().session.count(),
+      tries: await db().rateLimit.count(),
+      codes: await db().oneTimeCode.count(),
+      mails: await db().outboxMail.count(),
+      messages: await db().contactMessage.count(),
+      audit: await db().auditEntry.count(),
+    }
+  }
+
+  const all = { sessions: 1, tries: 1, codes: 1, mails: 3, messages: 2, audit: 1 }
+  const without = (gone: Partial<typeof all>) => ({ ...all, sessions: 0, tries: 0, ...gone })
+
+  test.each([
+    [friday, all],
+    [after(0.5), without({})],
+    [after(1.1), without({ codes: 0 })],
+    [after(29.9), without({ codes: 0 })],
+    [after(30.1), without({ codes: 0, mails: 1 })],
+    [new Date('2028-05-06T21:59:00Z'), without({ codes: 0, mails: 1 })],
+    [new Date('2028-05-08T21:59:00Z'), without({ codes: 0, mails: 1, messages: 1 })],
+    [new Date('2037-05-08T21:59:00Z'), without({ codes: 0, mails: 1, messages: 1, audit: 0 })],
+  ])('what is left at %o', async (now, left) => {
+    await sweep(client, now)
+    expect(await counts()).toEqual(left)
+  })
+})
+
+test('a year ends on the same day of the calendar, a business year on New Year in Zurich', () => {
+  const now = new Date('2037-03-29T22:30:00Z')
+  expect(keptSince('personsOfOrders', now)).toEqual(new Date('2036-03-29T23:00:00Z'))
+  expect(keptSince('orders', now)).toEqual(new Date('2026-12-31T23:00:00Z'))
+  expect(keptSince('orders', new Date('2036-12-31T23:30:00Z'))).toEqual(new Date('2026-12-31T23:00:00Z'))
+})

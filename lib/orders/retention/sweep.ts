@@ -1,0 +1,60 @@
+import type { Client } from 'pg'
+import { inTurn } from '@/lib/orders/alarms/shop-to-tell'
+import { erasePersons } from '@/lib/orders/erase/erased-person'
+import { keptSince, type Kept } from '@/lib/platform/retention'
+import { calendarDayOf } from '@/lib/platform/time'
+
+// Plain SQL, because it runs in the server bundle, which has no Prisma.
+
+const ordersAtOnce = 500
+
+// In this order: a person without an account goes after his orders have let go of him.
+const ends: readonly [Kept, string][] = [
+  ['endedSessions', 'delete from session where expires_at < $1'],
+  ['codes', 'delete from one_time_code where expires_at < $1'],
+  ['countedTries', 'delete from rate_limit where expire < extract(epoch from $1::timestamptz) * 1000'],
+  ['sentMails', 'delete from outbox_mail where coalesce(sent_at, given_up_at) < $1'],
+  ['answeredMessages', 'delete from contact_message where answered_at < $1'],
+  ['auditEntries', 'delete from audit_entry where at < $1'],
+  [
+    'unconfirmedRegistrations',
+    `delete from users u where verified_at is null and role = 'customer' and coalesce(terms_accepted_at, created_at) < $1
+       and not exists (select 1 from orders where customer_id = u.id)`,
+  ],
+  [
+    'accountsWithoutPassword',
+    `delete from users u where password_hash is null and role = 'customer' and coalesce(last_seen_at, created_at) < $1
+       and not exists (select 1 from orders where customer_id = u.id and person_erased_at is null)`,
+  ],
+]
+
+/**
+ * Ends what is past its time, of several processes in one. Answers how many orders it changed: it takes some hundred at
+ * once, so that nobody waits for it.
+ */
+export function sweep(client: Client, now = new Date()): Promise<number> {
+  return inTurn(client, 'retention', async () => {
+    const erased = await eraseOldPersons(client, now)
+    const deleted = await deleteOldOrders(client, now)
+    for (const [kept, statement] of ends) await client.query(statement, [keptSince(kept, now)])
+    return erased + deleted
+  })
+}
+
+async function eraseOldPersons(client: Client, now: Date): Promise<number> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from orders where person_erased_at is null and business_day < $1::date
+     order by business_day limit ${ordersAtOnce} for update skip locked`,
+    [calendarDayOf(keptSince('personsOfOrders', now))],
+  )
+  if (rows.length > 0) await client.query(erasePersons, [rows.map(({ id }) => id), now])
+  return rows.length
+}
+
+async function deleteOldOrders(client: Client, now: Date): Promise<number> {
+  const { rowCount } = await client.query(
+    `delete from orders where id in (select id from orders where business_day < $1::date limit ${ordersAtOnce})`,
+    [calendarDayOf(keptSince('orders', now))],
+  )
+  return rowCount ?? 0
+}
