@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answeredText } from '@/lib/i18n/localized'
 import { francs } from '@/lib/platform/amount'
 import { version } from '@/lib/platform/version'
+import { taxedClasses } from './vat-rate'
 
 const timeOfDay = z.string().meta({ description: 'HH:MM on the clock of Zurich.', example: '17:00' })
 const calendarDay = z.string().meta({ description: 'YYYY-MM-DD', example: '2026-12-24' })
@@ -33,6 +34,14 @@ export const deliveryZone = z
     minimum: inFrancs,
   })
   .meta({ id: 'DeliveryZone' })
+
+export const vatRate = z
+  .object({
+    vat_class: z.enum(taxedClasses),
+    valid_from: calendarDay.meta({ description: 'The first day of supply that takes it.', example: '2024-01-01' }),
+    per_cent: z.number().meta({ example: 2.6 }),
+  })
+  .meta({ id: 'VatRate' })
 
 /** Everything the owner has set: the same for everybody and at every hour. */
 export const shopView = z
@@ -72,6 +81,7 @@ export const shopView = z
     closures: z.array(closure),
     zones: z.array(deliveryZone),
     version,
+    vat_rates: z.array(vatRate).meta({ description: 'By day, those that have begun among them.' }),
   })
   .meta({ id: 'Shop' })
 

@@ -1,6 +1,7 @@
 import type { DeliveryZone, Shop as ShopRow } from '@/lib/generated/prisma/client'
 import type { Localized } from '@/lib/i18n/localized'
 import type { ClosedDays, WeeklySpan } from './opening-hours'
+import type { VatRate } from './vat-rate'
 
 export type { DeliveryZone }
 
@@ -19,6 +20,8 @@ export interface Shop extends Omit<ShopRow, 'id' | 'headerNote' | 'updatedAt'> {
   officeHours: readonly WeeklySpan[]
   closures: readonly Closure[]
   zones: readonly DeliveryZone[]
+  /** By day, the earliest first; those that have begun among them. */
+  vatRates: readonly VatRate[]
 }
 
 /** With what the clock makes of it: true for one instant only. */

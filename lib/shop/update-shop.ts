@@ -3,12 +3,14 @@ import type { Tx } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
 import { changeShop } from './change-shop'
 import { closesMinute, opensMinute, type WeeklySpan } from './opening-hours'
+import { replaceVatRates } from './replace-vat-rates'
 import type { ClosureChange, DeliveryZone, Shop, ShopChanges } from './shop'
 
 /** What is absent stays as it is; lists are replaced as a whole. */
 export async function updateShop(
   admin: Admin,
-  { headerNote, hours, officeHours, closures, zones, expectedVersions, ...settings }: ShopChanges & Expected,
+  { headerNote, hours, officeHours, closures, zones, vatRates, expectedVersions, ...settings }: ShopChanges & Expected,
+  now = new Date(),
 ): Promise<Shop> {
   return changeShop(admin, { expectedVersions }, async (tx, before) => {
     const notes = { headerNote: { ...before.headerNote, ...headerNote } }
@@ -17,6 +19,7 @@ export async function updateShop(
     if (officeHours) await replaceHours(tx, 'office', officeHours)
     if (closures) await replaceClosures(tx, closures)
     if (zones) await replaceZones(tx, zones)
+    if (vatRates) await replaceVatRates(tx, { before: before.vatRates, after: vatRates, now })
   })
 }
 

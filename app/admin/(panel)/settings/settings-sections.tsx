@@ -7,6 +7,7 @@ import { Edition } from './edition'
 import { HoursSection } from './hours-section'
 import { OrderingSection } from './ordering-section'
 import { ShopSection } from './shop-section'
+import { VatRatesSection } from './vat-rates-section'
 import { ZonesSection } from './zones-section'
 
 /** One form per subject, so that nobody saves what he has not looked at. */
@@ -22,6 +23,7 @@ export function SettingsSections({ shop }: { shop: ShopView }) {
       <Edition shop={shop}>{(opened) => <ClosuresSection closures={opened.closures} />}</Edition>
       <Edition shop={shop}>{(opened) => <OrderingSection shop={opened} />}</Edition>
       <Edition shop={shop}>{(opened) => <ZonesSection zones={opened.zones} />}</Edition>
+      <Edition shop={shop}>{(opened) => <VatRatesSection rates={opened.vat_rates} />}</Edition>
     </div>
   )
 }
