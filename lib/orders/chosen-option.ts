@@ -5,8 +5,7 @@ import { ambiguousGroups } from '@/lib/menu/options/ambiguous-groups'
 import type { Choice } from './choice-lines'
 import type { ItemOnSale } from './quote/quote-inputs'
 import type { QuotedLine } from './quote/quote'
-import { vatPerMille } from './vat'
-import type { Fulfilment } from './fulfilment'
+import type { RatesPerMille } from './vat-of-supply'
 
 /** What an order line keeps of an option that was chosen, as it was then. */
 export interface ChosenOption {
@@ -29,7 +28,7 @@ export interface ChosenOption {
 
 type Line = QuotedLine<ItemOnSale>
 
-export function chosenOptions({ menuItem, charged }: Line, fulfilment: Fulfilment): ChosenOption[] {
+export function chosenOptions({ menuItem, charged }: Line, rates: RatesPerMille): ChosenOption[] {
   const ambiguous = ambiguousGroups(menuItem.optionGroups, ({ name }) => ownText(name, shopLanguage))
   return charged.map(({ group, option, units, chargedRappen }) => ({
     optionId: option.id,
@@ -41,13 +40,13 @@ export function chosenOptions({ menuItem, charged }: Line, fulfilment: Fulfilmen
     isOnlyOne: group.minUnits === 1 && group.maxUnits === 1,
     isAmbiguous: ambiguous.has(group.id),
     priceRappen: chargedRappen,
-    vatPerMille: vatPerMille(option.vatClass ?? menuItem.vatClass, fulfilment),
+    vatPerMille: rates[option.vatClass ?? menuItem.vatClass],
   }))
 }
 
 /** The rate of what is no option of a class of its own. */
-export function vatOfBase({ menuItem, base }: Line, fulfilment: Fulfilment): number {
-  return vatPerMille(base?.option.vatClass ?? menuItem.vatClass, fulfilment)
+export function vatOfBase({ menuItem, base }: Line, rates: RatesPerMille): number {
+  return rates[base?.option.vatClass ?? menuItem.vatClass]
 }
 
 export function minimumAgeOf({ menuItem, charged }: Line): number {

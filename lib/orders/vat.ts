@@ -1,19 +1,3 @@
-import type { Fulfilment } from './fulfilment'
-
-export type VatClass = 'reduced' | 'standard' | 'none'
-
-// Swiss rates since 2024. Food to take away or delivered is reduced, alcohol is not; a table by mode because food
-// that is eaten on the premises would be taxed at the standard rate. A deposit is no consideration where it is stated
-// apart and given back (Art. 18 para. 2 let. h of the VAT Act).
-const ratesPerMille: Record<Fulfilment, Record<VatClass, number>> = {
-  pickup: { reduced: 26, standard: 81, none: 0 },
-  delivery: { reduced: 26, standard: 81, none: 0 },
-}
-
-export function vatPerMille(vatClass: VatClass, fulfilment: Fulfilment): number {
-  return ratesPerMille[fulfilment][vatClass]
-}
-
 /** The tax inside a price that includes it, to the nearest Rappen. */
 export function vatInside(grossRappen: number, perMille: number): number {
   return Math.round((grossRappen * perMille) / (1000 + perMille))

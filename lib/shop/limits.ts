@@ -10,6 +10,9 @@ export const settingsBounds = {
   alarm_minutes: [1, 240],
 } as const
 
+/** The lowest and the highest VAT rate in per cent, in steps of a tenth. */
+export const vatPerCentBounds = [0.1, 25] as const
+
 /** Characters of a message to the shop. */
 export const longestMessage = 4000
 /** Characters of a sentence beside a closure or in the header. */

@@ -8,6 +8,7 @@ const ownerSettings = {
   pickupMinimumRappen: 'pickupMinimum',
   vatNumber: 'vatNumber',
   zones: 'zones',
+  vatRates: 'vatRates',
 } as const satisfies Partial<Record<keyof ShopChanges, string>>
 
 /** Sending back what stands already is no change: the answer of GET shop may be returned as it is. */

@@ -4,16 +4,18 @@ import { db, type Prisma } from '@/lib/platform/db'
 import { fromDateColumn } from '@/lib/platform/time'
 import { timeOfDay, type WeeklySpan } from './opening-hours'
 import type { Closure, Shop } from './shop'
+import type { TaxedClass, VatRate } from './vat-rate'
 
-type Reader = Pick<Prisma.TransactionClient, 'shop' | 'openingHours' | 'closure' | 'deliveryZone'>
+type Reader = Pick<Prisma.TransactionClient, 'shop' | 'openingHours' | 'closure' | 'deliveryZone' | 'vatRate'>
 
 /** Everything the owner has set. Nothing in it depends on the hour, so that pages may keep it: see shopAt for the clock. */
 export async function findShop(reader: Reader = db()): Promise<Shop> {
-  const [settings, spans, closures, zones] = await Promise.all([
+  const [settings, spans, closures, zones, rates] = await Promise.all([
     findSettings(reader),
     reader.openingHours.findMany({ orderBy: [{ weekday: 'asc' }, { opensMinute: 'asc' }] }),
     reader.closure.findMany({ orderBy: [{ firstDay: 'asc' }, { id: 'asc' }] }),
     reader.deliveryZone.findMany({ orderBy: { postcode: 'asc' } }),
+    reader.vatRate.findMany({ orderBy: [{ validFrom: 'asc' }, { vatClass: 'asc' }] }),
   ])
   return {
     ...settings,
@@ -23,6 +25,7 @@ export async function findShop(reader: Reader = db()): Promise<Shop> {
     officeHours: spans.filter(({ kind }) => kind === 'office').map(weeklySpan),
     closures: closures.map(closure),
     zones,
+    vatRates: rates.map(vatRate),
     deliveryMinimumRappen: zones.length > 0 ? Math.min(...zones.map((zone) => zone.minimumRappen)) : null,
   }
 }
@@ -42,4 +45,9 @@ function weeklySpan({ weekday, opensMinute, closesMinute }: Prisma.OpeningHoursG
 
 function closure({ firstDay, lastDay, note }: Prisma.ClosureGetPayload<object>): Closure {
   return { firstDay: fromDateColumn(firstDay), lastDay: fromDateColumn(lastDay), note: localizedOf(note) }
+}
+
+function vatRate({ vatClass, validFrom, perMille }: Prisma.VatRateGetPayload<object>): VatRate {
+  // The table's check leaves out what is not taxed.
+  return { vatClass: vatClass as TaxedClass, validFrom: fromDateColumn(validFrom), perCent: perMille / 10 }
 }

@@ -3,6 +3,7 @@ import { languages } from '@/lib/i18n/language'
 import { answeredText } from '@/lib/i18n/localized'
 import { francs } from '@/lib/platform/amount'
 import { version } from '@/lib/platform/version'
+import { taxedClasses } from './vat-rate'
 
 const timeOfDay = z.string().meta({ description: 'HH:MM on the clock of Zurich.', example: '17:00' })
 const calendarDay = z.string().meta({ description: 'YYYY-MM-DD', example: '2026-12-24' })
@@ -34,6 +35,14 @@ export const deliveryZone = z
     minimum: inFrancs,
   })
   .meta({ id: 'DeliveryZone' })
+
+export const vatRate = z
+  .object({
+    vat_class: z.enum(taxedClasses),
+    valid_from: calendarDay.meta({ description: 'The first day of supply that takes it.', example: '2024-01-01' }),
+    per_cent: z.number().meta({ example: 2.6 }),
+  })
+  .meta({ id: 'VatRate' })
 
 /** Everything the owner has set: the same for everybody and at every hour. */
 export const shopView = z
@@ -76,6 +85,7 @@ export const shopView = z
     languages: z.array(z.enum(languages)).meta({
       description: 'In which guests are spoken to; the first is for whoever speaks none of them.',
     }),
+    vat_rates: z.array(vatRate).meta({ description: 'By day, those that have begun among them.' }),
   })
   .meta({ id: 'Shop' })
 

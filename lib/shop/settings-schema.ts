@@ -3,8 +3,9 @@ import { languages } from '@/lib/i18n/language'
 import { sentText } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
 import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
-import { longestNote, longestSynonyms, settingsBounds } from './limits'
+import { longestNote, longestSynonyms, settingsBounds, vatPerCentBounds } from './limits'
 import { noOverlap } from './overlap'
+import { isOneRatePerDay, taxedClasses } from './vat-rate'
 
 // What PUT shop takes: the answer of GET shop can be sent back as it is, an absent field keeps its value, lists are
 // replaced as a whole. The bounds are those of the table's checks.
@@ -36,6 +37,16 @@ const closure = z
   .refine(({ first_day, last_day }) => first_day <= last_day, { error: fieldError('out_of_range'), path: ['last_day'] })
 
 const zone = z.object({ postcode: swissPostcode, city: line(80), fee: francs, minimum: francs })
+
+const vatRate = z.object({
+  vat_class: z.enum(taxedClasses, { error: fieldError('invalid') }),
+  valid_from: calendarDay,
+  per_cent: z
+    .number({ error: fieldError('invalid') })
+    .min(vatPerCentBounds[0], { error: fieldError('out_of_range') })
+    .max(vatPerCentBounds[1], { error: fieldError('out_of_range') })
+    .multipleOf(0.1, { error: fieldError('invalid') }),
+})
 
 export const settings = z
   .object({
@@ -74,6 +85,11 @@ export const settings = z
       .refine((zones) => new Set(zones.map(({ postcode }) => postcode)).size === zones.length, {
         error: fieldError('invalid'),
       }),
+    vat_rates: z
+      .array(vatRate)
+      .max(100)
+      .refine(isOneRatePerDay, { error: fieldError('vat_rate_twice') })
+      .meta({ description: 'Those that have begun as they are; later ones may come, change and go.' }),
   })
   .partial()
 

@@ -136,6 +136,53 @@ describe('the settings', () => {
   })
 })
 
+describe('the VAT rates', () => {
+  const next = { vatClass: 'reduced', validFrom: '2028-01-01', perCent: 2.8 } as const
+
+  it('know what the law says, and take what it will say', async () => {
+    const { vatRates } = await findShop()
+    expect(vatRates.map(({ validFrom, perCent }) => `${validFrom} ${perCent}`)).toEqual([
+      '2018-01-01 2.5',
+      '2018-01-01 7.7',
+      '2024-01-01 2.6',
+      '2024-01-01 8.1',
+    ])
+    const shop = await updateShop(admin, { vatRates: [...vatRates, next] }, evening)
+    expect(shop.vatRates.at(-1)).toEqual(next)
+    expect(await updateShop(admin, { vatRates }, evening)).toMatchObject({ vatRates })
+    expect(await db().auditEntry.count({ where: { subject: 'shop', byUserId: admin.userId } })).toBe(2)
+  })
+
+  it('that have begun stay as they are', async () => {
+    const { vatRates } = await findShop()
+    const changed = [
+      vatRates.slice(1),
+      vatRates.map((rate) => ({ ...rate, perCent: 3 })),
+      [...vatRates, { ...next, validFrom: '2026-11-20' }],
+    ]
+    for (const rates of changed) {
+      const change = updateShop(admin, { vatRates: rates }, evening)
+      await expect(change).rejects.toMatchObject({ details: { fields: { vat_rates: 'vat_rate_begun' } } })
+    }
+    expect((await findShop()).vatRates).toEqual(vatRates)
+  })
+
+  it.each([
+    ['two for one day', [next, next]],
+    ['none at all', [{ ...next, perCent: 0 }]],
+    ['one that nobody believes', [{ ...next, perCent: 26 }]],
+    ['hundredths', [{ ...next, perCent: 2.65 }]],
+    ['a day that is none', [{ ...next, validFrom: '2028-02-30' }]],
+  ])('are refused with %s', (_, rates) => {
+    const sent = rates.map(({ vatClass, validFrom, perCent }) => ({
+      vat_class: vatClass,
+      valid_from: validFrom,
+      per_cent: perCent,
+    }))
+    expect(settings.safeParse({ vat_rates: sent }).success).toBe(false)
+  })
+})
+
 describe('the kitchen', () => {
   beforeEach(async () => {
     await updateShop(admin, { hours: kitchenHours })

@@ -2,6 +2,7 @@ import type { DeliveryZone, Shop as ShopRow } from '@/lib/generated/prisma/clien
 import type { Language } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
 import type { ClosedDays, WeeklySpan } from './opening-hours'
+import type { VatRate } from './vat-rate'
 
 export type { DeliveryZone }
 
@@ -22,6 +23,8 @@ export interface Shop extends Omit<ShopRow, 'id' | 'headerNote' | 'languages' | 
   officeHours: readonly WeeklySpan[]
   closures: readonly Closure[]
   zones: readonly DeliveryZone[]
+  /** By day, the earliest first; those that have begun among them. */
+  vatRates: readonly VatRate[]
 }
 
 /** With what the clock makes of it: true for one instant only. */

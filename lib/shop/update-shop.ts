@@ -4,14 +4,16 @@ import type { Expected } from '@/lib/platform/expected-version'
 import { changeShop } from './change-shop'
 import { expectOwnSettings } from './owner-settings'
 import { closesMinute, opensMinute, type WeeklySpan } from './opening-hours'
+import { replaceVatRates } from './replace-vat-rates'
 import type { ClosureChange, DeliveryZone, Shop, ShopChanges } from './shop'
 
 /** What is absent stays as it is; lists are replaced as a whole. Some settings are the owner's alone. */
 export async function updateShop(
   manager: Manager,
   { expectedVersions, ...changes }: ShopChanges & Expected,
+  now = new Date(),
 ): Promise<Shop> {
-  const { headerNote, hours, officeHours, closures, zones, ...settings } = changes
+  const { headerNote, hours, officeHours, closures, zones, vatRates, ...settings } = changes
   return changeShop(manager, { expectedVersions }, async (tx, before) => {
     expectOwnSettings(manager, changes, before)
     const notes = { headerNote: { ...before.headerNote, ...headerNote } }
@@ -20,6 +22,7 @@ export async function updateShop(
     if (officeHours) await replaceHours(tx, 'office', officeHours)
     if (closures) await replaceClosures(tx, closures)
     if (zones) await replaceZones(tx, zones)
+    if (vatRates) await replaceVatRates(tx, { before: before.vatRates, after: vatRates, now })
   })
 }
 

@@ -23,6 +23,8 @@ export const fieldErrors = {
   pin_taken: 'Diese PIN ist nicht möglich. Bitte wählen Sie andere Ziffern.',
   name_taken: 'Dieser Name ist bereits vergeben.',
   hours_overlap: 'Diese Zeiten überschneiden sich.',
+  vat_rate_twice: 'Für diesen Tag gibt es zwei Sätze derselben Art.',
+  vat_rate_begun: 'Sätze, die schon gelten, bleiben, wie sie sind. Ein neuer Satz gilt frühestens ab morgen.',
   address_unconfirmed: 'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt.',
   password_missing: 'Diese Person hat noch kein Passwort: Es lässt sich mit «Passwort vergessen?» setzen.',
   for_the_owner: 'Das kann nur ändern, wem der Shop gehört.',

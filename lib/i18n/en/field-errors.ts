@@ -23,6 +23,8 @@ export const fieldErrors = {
   pin_taken: 'This PIN is not possible. Please choose other digits.',
   name_taken: 'This name is already taken.',
   hours_overlap: 'These hours overlap.',
+  vat_rate_twice: 'There are two rates of the same kind for this day.',
+  vat_rate_begun: 'Rates that already apply stay as they are. A new rate applies from tomorrow at the earliest.',
   address_unconfirmed: 'This person has not confirmed the e-mail address yet.',
   password_missing: 'This person has no password yet: it can be set with “Forgot password?”.',
   for_the_owner: 'Only the owner of the shop can change this.',

@@ -1,6 +1,7 @@
 import { transaction, type Tx } from '@/lib/platform/db'
 import { lastState, standingHistory } from '@/lib/orders/announced'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
+import { retaxOrder } from './retax-order'
 import { correctionOf, type StepBack } from './step-back'
 import { move, setPaymentStatus, stepIn, type Step } from './take-step'
 
@@ -39,10 +40,11 @@ interface Undoing {
 }
 
 async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<OrderRecord | null> {
-  const { now, by } = way
+  const { now, by, shop } = way
   const state = lastState(standingHistory(order).filter(({ id }) => id !== of.id))
   const corrections = order.corrections + 1
   const moved = await move(tx, order, { ...state, corrections, cancellationUnseen: false, updatedAt: now })
+  const supplied = moved && (await retaxOrder(tx, { before: order, after: moved }, shop))
   await tx.statusChange.update({
     where: { id: of.id },
     data: { undoneAt: now, undoneById: by.byUserId, undoneByDeviceId: by.byDeviceId },
@@ -50,7 +52,7 @@ async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<O
   const payment = await restoredPayment(tx, order.id, { of, way })
   const undone = { ...of, undoneAt: now, undoneBy: by.byUser, undoneByDevice: by.byDevice }
   const history = order.history.map((entry) => (entry.id === of.id ? undone : entry))
-  return moved && { ...moved, payment, history }
+  return supplied && { ...supplied, payment, history }
 }
 
 async function restoredPayment(tx: Tx, orderId: string, { of, way }: Undoing): Promise<OrderRecord['payment']> {

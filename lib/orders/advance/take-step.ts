@@ -5,6 +5,7 @@ import { queueMail } from '@/lib/mail/queue-mail'
 import type { Shop } from '@/lib/shop/shop'
 import { undoMs } from '@/lib/orders/undo-time'
 import { mailFor } from '@/lib/orders/order-mails'
+import { retaxOrder } from './retax-order'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import type { OrderStatus, RejectionReason } from '@/lib/orders/status'
 
@@ -44,6 +45,7 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
     cancellationUnseen: status === 'cancelled' && by.as === 'customer' && order.status !== 'received',
   })
   if (!moved) return null
+  const supplied = await retaxOrder(tx, { before: order, after: moved }, shop)
   // "Accepted" must not arrive after "cancelled": what the customer has not been told yet is past by now.
   if (by.as === 'customer')
     await tx.outboxMail.deleteMany({ where: { sentAt: null, statusChange: { orderId: order.id } } })
@@ -52,7 +54,7 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
   const { byUserId, byDeviceId, byUser, byDevice } = by
   const { id } = await tx.statusChange.create({ data: { ...entry, orderId: order.id, byUserId, byDeviceId } })
   const history = [...order.history, { ...entry, id, undoneAt: null, byUser, byDevice }]
-  const stepped = { ...moved, payment, history }
+  const stepped = { ...supplied, payment, history }
   if (step.isSilent) return stepped
   const isDelay = status === order.status
   const mail = mailFor(stepped, { reason, text, by: by.as, isDelay, takesBack: step.takesBack?.status }, shop)

@@ -4,13 +4,15 @@ import type { Language } from '@/lib/i18n/language'
 import { cashRounding } from '@/lib/platform/money'
 import { allergensOf } from '@/lib/menu/options/allergens-of'
 import { businessDayOf } from '@/lib/shop/opening-hours'
+import type { VatRate } from '@/lib/shop/vat-rate'
 import type { Billing } from '@/lib/orders/billing'
-import type { QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
+import { expectedAt, type QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 import { newOrderId } from '@/lib/orders/order-id'
 import type { OrderRecord } from '@/lib/orders/order'
 import type { NewOrderRequest } from '@/lib/orders/order-request'
 import { requestHash } from './request-hash'
 import { chosenOptions, minimumAgeOf, vatOfBase } from '@/lib/orders/chosen-option'
+import { ratesOn, supplyDay, type RatesPerMille } from '@/lib/orders/vat-of-supply'
 
 export const cashOnDelivery = 'Cash on Delivery'
 const cashStatusId = 16
@@ -23,12 +25,23 @@ interface OrderParts {
   /** For people, from the sequence. */
   number: number
   language: Language
+  vatRates: readonly VatRate[]
   now: Date
 }
 
 /** The order as it will stand in the database: a copy of everything that it is made of. */
-export function newOrder({ customer, profile, request, quoted, number, language, now }: OrderParts): OrderRecord {
+export function newOrder({
+  customer,
+  profile,
+  request,
+  quoted,
+  number,
+  language,
+  vatRates,
+  now,
+}: OrderParts): OrderRecord {
   const id = newOrderId(now)
+  const moments = { requestedFor: expectedAt(request, quoted), promisedFor: null, createdAt: now }
   return {
     ...profile,
     id,
@@ -39,8 +52,7 @@ export function newOrder({ customer, profile, request, quoted, number, language,
     fulfilment: request.fulfilment,
     language,
     businessDay: new Date(businessDayOf(now)),
-    requestedFor: requestedFor(request, quoted),
-    promisedFor: null,
+    ...moments,
     subtotalRappen: quoted.subtotalRappen,
     deliveryFeeRappen: quoted.deliveryFeeRappen,
     totalRappen: quoted.totalRappen,
@@ -53,9 +65,8 @@ export function newOrder({ customer, profile, request, quoted, number, language,
     corrections: 0,
     cancellationUnseen: false,
     personErasedAt: null,
-    createdAt: now,
     updatedAt: now,
-    lines: newLines(id, quoted, request),
+    lines: newLines(id, quoted, ratesOn(vatRates, supplyDay(moments))),
     history: [received(now)],
     payment: newPayment(id, quoted.totalRappen, now),
   }
@@ -66,13 +77,7 @@ function received(now: Date): OrderRecord['history'][number] {
   return { ...nothing, id: 0n, status: 'received', at: now, announcedAt: now, correction: false }
 }
 
-/** Closed or paused, "as soon as possible" is an order for the first slot afterwards. */
-function requestedFor(request: NewOrderRequest, { soonest }: QuoteWithTimes): Date | null {
-  if (request.requestedFor) return request.requestedFor
-  return soonest?.asSoonAsPossible ? null : (soonest?.at ?? null)
-}
-
-function newLines(orderId: string, quoted: QuoteWithTimes, { fulfilment }: NewOrderRequest): OrderRecord['lines'] {
+function newLines(orderId: string, quoted: QuoteWithTimes, rates: RatesPerMille): OrderRecord['lines'] {
   return quoted.lines.map((line, position) => {
     const { menuItem, quantity, note, priceRappen, subtotalRappen } = line
     const allergens = allergensOf(menuItem, line.charged)
@@ -84,12 +89,12 @@ function newLines(orderId: string, quoted: QuoteWithTimes, { fulfilment }: NewOr
       quantity,
       priceRappen,
       totalRappen: subtotalRappen,
-      vatPerMille: vatOfBase(line, fulfilment),
+      vatPerMille: vatOfBase(line, rates),
       minimumAge: minimumAgeOf(line),
       allergensDeclared: allergens !== null,
       allergens: allergens ?? [],
       note,
-      options: chosenOptions(line, fulfilment).map((option) => ({ ...option })),
+      options: chosenOptions(line, rates).map((option) => ({ ...option })),
     }
   })
 }

@@ -42,7 +42,8 @@ export async function placeOrder(
     now,
   })
   await refuseUnlessPossible(quoted, request, { shop, now })
-  const order = newOrder({ customer, profile, request, quoted, number: inputs.number, language, now })
+  const { vatRates } = shop
+  const order = newOrder({ customer, profile, request, quoted, number: inputs.number, language, vatRates, now })
   const outcome = await insert(order, request, shop)
   if (outcome === 'slot_full') throw await refusalOf('slot_unavailable', quoted, request, { shop, now })
   if (outcome === 'placed') {

@@ -6,10 +6,10 @@ import type { Shop } from '@/lib/shop/shop'
 import { firstSoldAt } from '@/lib/menu/sold-when'
 import { freeSlots, isFull, type Soonest } from '@/lib/shop/slots'
 import { chosenOptions, minimumAgeOf, type ChosenOption } from '@/lib/orders/chosen-option'
-import type { Fulfilment } from '@/lib/orders/fulfilment'
 import { deliveryPostcode } from '@/lib/orders/billing'
 import type { OrderRequest } from '@/lib/orders/order-request'
-import { quoteWithTimes, type QuoteWithTimes } from './quote-with-times'
+import { ratesOn, supplyDay, type RatesPerMille } from '@/lib/orders/vat-of-supply'
+import { expectedAt, quoteWithTimes, type QuoteWithTimes } from './quote-with-times'
 import { findQuoteInputs, type ItemOnSale } from './quote-inputs'
 import type { Problem, Quote, QuotedLine } from './quote'
 
@@ -61,8 +61,10 @@ export async function quoteView(
   const full: Problem[] = isFullNow ? [{ code: 'slot_unavailable' }] : []
   const free = freeSlots(shop, { fulfilment: request.fulfilment, now }, taken)
   const { subtotalRappen, deliveryFeeRappen, totalRappen, minimumRappen, missingRappen } = quoted
+  const supply = { requestedFor: expectedAt(request, quoted), promisedFor: null, createdAt: now }
+  const rates = ratesOn(shop.vatRates, supplyDay(supply))
   return {
-    lines: quoted.lines.map((line) => quoteLine(line, request.fulfilment)),
+    lines: quoted.lines.map((line) => quoteLine(line, rates)),
     subtotalRappen,
     deliveryFeeRappen,
     totalRappen,
@@ -74,7 +76,7 @@ export async function quoteView(
   }
 }
 
-function quoteLine(line: QuotedLine<ItemOnSale>, fulfilment: Fulfilment): QuoteLine {
+function quoteLine(line: QuotedLine<ItemOnSale>, rates: RatesPerMille): QuoteLine {
   const { menuItem, quantity, note, priceRappen, subtotalRappen } = line
   return {
     menuItemId: menuItem.id,
@@ -85,7 +87,7 @@ function quoteLine(line: QuotedLine<ItemOnSale>, fulfilment: Fulfilment): QuoteL
     subtotalRappen,
     note,
     minimumAge: minimumAgeOf(line),
-    options: chosenOptions(line, fulfilment),
+    options: chosenOptions(line, rates),
   }
 }
 

@@ -44,6 +44,15 @@ function orderedFor({ requestedFor }: OrderRequest, ready: Soonest | null, now: 
   return ready === null || ready.asSoonAsPossible ? now : ready.at
 }
 
+/** The time that the order keeps: closed or paused, "as soon as possible" is an order for the first slot afterwards. */
+export function expectedAt(
+  { requestedFor }: OrderRequest,
+  { soonest: ready }: Pick<QuoteWithTimes, 'soonest'>,
+): Date | null {
+  if (requestedFor) return requestedFor
+  return ready?.asSoonAsPossible ? null : (ready?.at ?? null)
+}
+
 function timeProblems(
   request: OrderRequest,
   ready: Soonest | null,

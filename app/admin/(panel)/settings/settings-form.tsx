@@ -33,7 +33,7 @@ export function SettingsForm({ title, lead, read, children }: SettingsFormProps)
       if (isMerged) renew(view)
     },
     labels: settingLabels(settings),
-    show: shownSetting(forms),
+    show: shownSetting({ forms, settings }),
   })
   const { watch } = form
   return (

@@ -8,6 +8,7 @@ import { HoursSection } from './hours-section'
 import { LanguagesSection } from './languages-section'
 import { OrderingSection } from './ordering-section'
 import { ShopSection } from './shop-section'
+import { VatRatesSection } from './vat-rates-section'
 import { ZonesSection } from './zones-section'
 
 /** One form per subject, so that nobody saves what he has not looked at. What is the owner's is not shown to others. */
@@ -24,6 +25,7 @@ export function SettingsSections({ shop, isOwner }: { shop: ShopView; isOwner: b
       <Edition shop={shop}>{(opened) => <ClosuresSection closures={opened.closures} />}</Edition>
       <Edition shop={shop}>{(opened) => <OrderingSection shop={opened} isOwner={isOwner} />}</Edition>
       {isOwner && <Edition shop={shop}>{(opened) => <ZonesSection zones={opened.zones} />}</Edition>}
+      {isOwner && <Edition shop={shop}>{(opened) => <VatRatesSection rates={opened.vat_rates} />}</Edition>}
     </div>
   )
 }

@@ -8,8 +8,10 @@ import { spansInWords } from '../../_form/week-fields'
 type Amount = number | string
 type Zone = Record<'postcode' | 'city', string> & Record<'fee' | 'minimum', Amount>
 
+export const vatClassWord = { reduced: 'vatReduced', standard: 'vatStandard' } as const
+
 /** The settings as people read them, for two versions side by side; a list has a line for each entry. */
-export function shownSetting(forms: AdminTexts['forms']): Show {
+export function shownSetting({ forms, settings }: Pick<AdminTexts, 'forms' | 'settings'>): Show {
   const price = (amount: Amount) => formatPrice(rappenOf(Number(amount)))
   const week = (spans: ShopView['hours']) => spansInWords(spans, forms.weekdays)
   const shown: Record<string, (value: never) => string> = {
@@ -27,6 +29,10 @@ export function shownSetting(forms: AdminTexts['forms']): Show {
     zones: (zones: Zone[]) =>
       zones
         .map(({ postcode, city, fee, minimum }) => `${postcode} ${city} ${price(fee)} / ${price(minimum)}`)
+        .join('\n'),
+    vat_rates: (rates: ShopView['vat_rates']) =>
+      rates
+        .map((rate) => `${rate.valid_from}: ${settings[vatClassWord[rate.vat_class]]} ${rate.per_cent} %`)
         .join('\n'),
   }
   return (field, value) => (shown[field]?.(value as never) ?? textOf(value)) || forms.nothing
@@ -49,6 +55,7 @@ export function settingLabels(words: AdminTexts['settings']): Record<string, str
     office_hours: words.officeHours,
     closures: words.closures,
     zones: words.zones,
+    vat_rates: words.vatRates,
     pickup_minimum: words.pickupMinimum,
     lead_time_minutes: words.leadTime,
     delivery_extra_minutes: words.deliveryExtra,

@@ -13,7 +13,7 @@ import { reply } from '../http/reply'
 export const shop = {
   getShop: async ({ now }) => shopAt(await currentShop(), now),
   updateShop: async ({ caller, body, expectedVersions, now }) =>
-    shopAt(await updateShop(caller, { ...body, expectedVersions }), now),
+    shopAt(await updateShop(caller, { ...body, expectedVersions }, now), now),
   pauseOrdering: async ({ caller, body, expectedVersions, now }) =>
     shopAt(await pauseOrdering(caller, { ...body, expectedVersions }, now), now),
   extendLeadTime: async ({ caller, body, expectedVersions, now }) =>

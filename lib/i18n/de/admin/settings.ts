@@ -54,5 +54,15 @@ export const settings = {
   fee: 'Gebühr (CHF)',
   minimum: 'Minimum (CHF)',
   addZone: 'Gebiet hinzufügen',
+  vatRates: 'MWST-Sätze',
+  vatRatesLead:
+    'Es gilt der Satz des Tages, an dem das Essen übergeben wird, auch bei Vorbestellungen. Die Preise ändern sich dadurch nicht.',
+  vatReduced: 'Essen und Süssgetränke',
+  vatStandard: 'Alkohol',
+  vatClass: 'Wofür',
+  vatFrom: 'Gilt ab',
+  vatPerCent: 'Satz (%)',
+  vatSince: '{rate} % seit {day}',
+  addVatRate: 'Künftigen Satz hinzufügen',
   failed: 'Nicht gespeichert: {message}',
 }

@@ -54,5 +54,15 @@ export const settings = {
   fee: 'Fee (CHF)',
   minimum: 'Minimum (CHF)',
   addZone: 'Add a zone',
+  vatRates: 'VAT rates',
+  vatRatesLead:
+    'What counts is the rate of the day on which the food is handed over, also for pre-orders. Prices stay as they are.',
+  vatReduced: 'Food and soft drinks',
+  vatStandard: 'Alcohol',
+  vatClass: 'For',
+  vatFrom: 'Applies from',
+  vatPerCent: 'Rate (%)',
+  vatSince: '{rate} % since {day}',
+  addVatRate: 'Add a future rate',
   failed: 'Not saved: {message}',
 }

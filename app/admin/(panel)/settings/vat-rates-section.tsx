@@ -1,0 +1,140 @@
+import { Button } from '@/app/_ui/button'
+import { Field, Select } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import { vatPerCentBounds } from '@/lib/shop/limits'
+import type { ShopView } from '@/lib/shop/schema'
+import { taxedClasses, type TaxedClass } from '@/lib/shop/vat-rate'
+import { addDays, calendarDayOf } from '@/lib/platform/time'
+import { useState } from 'react'
+import { useWords } from '../../_client/admin-words'
+import { rowsOf } from '../../_client/rows-of'
+import { useRows } from '../../_client/use-rows'
+import { SettingsForm } from './settings-form'
+import { vatClassWord } from './shown-setting'
+
+type Rates = ShopView['vat_rates']
+type Rate = Rates[number]
+const names = ['vat_class', 'valid_from', 'per_cent'] as const
+
+/** Rates that apply are read; only later ones are typed. */
+export function VatRatesSection({ rates }: { rates: Rates }) {
+  const words = useWords('settings')
+  const [today] = useState(() => calendarDayOf(new Date()))
+  const begun = rates.filter(({ valid_from }) => valid_from <= today)
+  const { rows, add, remove } = useRows(rates.filter(({ valid_from }) => valid_from > today))
+  const read = (typed: FormData) => ({ vat_rates: [...begun, ...rowsOf(typed, names).map(sentRate)] })
+  return (
+    <SettingsForm title={words.vatRates} lead={words.vatRatesLead} read={read}>
+      {(fieldErrors) => (
+        <>
+          <BegunRates rates={begun} />
+          {rows.map(({ key, value }, index) => (
+            <RateFields
+              key={key}
+              id={key}
+              value={value}
+              errorOf={(name) => fieldErrors[`vat_rates.${begun.length + index}.${name}`]}
+              field={`vat_rates.${begun.length + index}`}
+              earliest={addDays(today, 1)}
+              onRemove={() => remove(key)}
+            />
+          ))}
+          <p className="text-paprika-ink mb-2 font-semibold empty:hidden">{fieldErrors.vat_rates}</p>
+          <Button look="plain" onClick={() => add(nextRate(begun, today))}>
+            {words.addVatRate}
+          </Button>
+        </>
+      )}
+    </SettingsForm>
+  )
+}
+
+function BegunRates({ rates }: { rates: Rates }) {
+  const words = useWords('settings')
+  return (
+    <dl className="mb-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      {taxedClasses.map((vatClass) => (
+        <div key={vatClass}>
+          <dt className="font-semibold">{words[vatClassWord[vatClass]]}</dt>
+          {rates
+            .filter((rate) => rate.vat_class === vatClass)
+            .toReversed()
+            .map((rate, index) => (
+              <dd key={rate.valid_from} className={`tabular-nums ${index > 0 ? 'text-ink-soft' : ''}`}>
+                {fill(words.vatSince, { rate: rate.per_cent.toFixed(1), day: swissDay(rate.valid_from) })}
+              </dd>
+            ))}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface RateFieldsProps {
+  id: number
+  value: Rate
+  field: string
+  errorOf: (name: (typeof names)[number]) => string | undefined
+  earliest: string
+  onRemove: () => void
+}
+
+function RateFields({ id, value, field, errorOf, earliest, onRemove }: RateFieldsProps) {
+  const words = useWords('settings')
+  const common = (name: (typeof names)[number]) => ({
+    name,
+    id: `vat-${id}-${name}`,
+    'data-field': `${field}.${name}`,
+    error: errorOf(name),
+    required: true,
+  })
+  return (
+    <fieldset className="border-line grid items-end gap-3 border-t py-3 sm:grid-cols-[2fr_1fr_1fr_auto]">
+      <legend className="sr-only">{`${words.vatRates} ${id + 1}`}</legend>
+      <Select {...common('vat_class')} label={words.vatClass} defaultValue={value.vat_class}>
+        {taxedClasses.map((vatClass) => (
+          <option key={vatClass} value={vatClass}>
+            {words[vatClassWord[vatClass]]}
+          </option>
+        ))}
+      </Select>
+      <Field
+        {...common('valid_from')}
+        label={words.vatFrom}
+        type="date"
+        min={earliest}
+        defaultValue={value.valid_from}
+      />
+      <Field
+        {...common('per_cent')}
+        label={words.vatPerCent}
+        inputMode="decimal"
+        placeholder={`${vatPerCentBounds[0]}–${vatPerCentBounds[1]}`}
+        defaultValue={value.per_cent}
+      />
+      <Button look="plain" aria-label={`${words.remove}: ${value.valid_from}`} onClick={onRemove}>
+        <span aria-hidden>×</span>
+      </Button>
+    </fieldset>
+  )
+}
+
+/** New rates begin with a year, and resemble the ones before. */
+function nextRate(begun: Rates, today: string): Rate {
+  const vatClass: TaxedClass = 'reduced'
+  const perCent = begun.findLast((rate) => rate.vat_class === vatClass)?.per_cent ?? vatPerCentBounds[0]
+  return { vat_class: vatClass, valid_from: `${Number(today.slice(0, 4)) + 1}-01-01`, per_cent: perCent }
+}
+
+function sentRate({ vat_class, valid_from, per_cent }: Record<(typeof names)[number], string>): Rate {
+  return {
+    vat_class: vat_class === 'standard' ? 'standard' : 'reduced',
+    valid_from,
+    per_cent: Number(per_cent.replace(',', '.')),
+  }
+}
+
+/** `2024-01-01` as the Swiss write it in every language. */
+function swissDay(day: string): string {
+  return day.split('-').toReversed().map(Number).join('.')
+}

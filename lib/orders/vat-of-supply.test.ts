@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { VatRate } from '@/lib/shop/vat-rate'
+import { ratesOn, sameClassOn, supplyDay } from './vat-of-supply'
+
+const rates: VatRate[] = [
+  { vatClass: 'standard', validFrom: '2024-01-01', perCent: 8.1 },
+  { vatClass: 'reduced', validFrom: '2018-01-01', perCent: 2.5 },
+  { vatClass: 'standard', validFrom: '2018-01-01', perCent: 7.7 },
+  { vatClass: 'reduced', validFrom: '2024-01-01', perCent: 2.6 },
+]
+const evening = new Date('2023-12-31T19:00:00Z')
+const newYear = new Date('2023-12-31T23:00:00Z')
+
+test.each([
+  ['2017-06-01', 25, 77],
+  ['2023-12-31', 25, 77],
+  ['2024-01-01', 26, 81],
+  ['2030-01-01', 26, 81],
+])('on %s food is taxed at %d per mille and alcohol at %d', (day, reduced, standard) => {
+  expect(ratesOn(rates, day)).toEqual({ reduced, standard, none: 0 })
+})
+
+test('the day is that of the hand-over in Zurich: promised, else requested, else ordered', () => {
+  expect(supplyDay({ promisedFor: null, requestedFor: null, createdAt: evening })).toBe('2023-12-31')
+  expect(supplyDay({ promisedFor: null, requestedFor: newYear, createdAt: evening })).toBe('2024-01-01')
+  expect(supplyDay({ promisedFor: newYear, requestedFor: evening, createdAt: evening })).toBe('2024-01-01')
+})
+
+test('a class keeps its name and takes the other day’s rate, a deposit stays untaxed', () => {
+  const [before, after] = [ratesOn(rates, '2023-12-31'), ratesOn(rates, '2024-01-01')]
+  expect([25, 77, 0].map((rate) => sameClassOn(rate, before, after))).toEqual([26, 81, 0])
+})
+
+test('without any rate no order is taxed at zero by mistake', () => {
+  expect(() => ratesOn([], '2024-01-01')).toThrow('no VAT rate')
+})
