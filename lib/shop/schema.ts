@@ -72,6 +72,7 @@ export const shopView = z
     closures: z.array(closure),
     zones: z.array(deliveryZone),
     version,
+    beer_wine_age: z.int().meta({ description: 'Years, for beer and wine: 16, or 18 where the canton asks for it.' }),
   })
   .meta({ id: 'Shop' })
 

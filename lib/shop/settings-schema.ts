@@ -3,7 +3,7 @@ import { languages } from '@/lib/i18n/language'
 import { sentText } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
 import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
-import { longestNote, longestSynonyms, settingsBounds } from './limits'
+import { beerWineAges, longestNote, longestSynonyms, settingsBounds } from './limits'
 import { noOverlap } from './overlap'
 
 // What PUT shop takes: the answer of GET shop can be sent back as it is, an absent field keeps its value, lists are
@@ -69,6 +69,7 @@ export const settings = z
       .refine((zones) => new Set(zones.map(({ postcode }) => postcode)).size === zones.length, {
         error: fieldError('invalid'),
       }),
+    beer_wine_age: z.literal(beerWineAges, { error: fieldError('invalid') }),
   })
   .partial()
 

@@ -2,7 +2,8 @@ import { transaction, type Tx } from '@/lib/platform/db'
 import { lastState, standingHistory } from '@/lib/orders/announced'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { correctionOf, type StepBack } from './step-back'
-import { move, setPaymentStatus, stepIn, type Step } from './take-step'
+import { hold, move, setPaymentStatus, stepIn, type Step } from './take-step'
+import { withdrawCheck } from './withdraw-check'
 
 type Way = Pick<Step, 'by' | 'shop' | 'now' | 'text'>
 
@@ -10,16 +11,11 @@ type Way = Pick<Step, 'by' | 'shop' | 'now' | 'text'>
 export function takeBack(order: OrderRecord, back: StepBack, way: Way): Promise<OrderRecord | null> {
   return transaction(async (tx) => {
     // First the order, as every step does, so that nothing is withheld of an order that has moved on.
-    const held = await move(tx, order, { ...stateOf(order), updatedAt: way.now })
-    if (!held) return null
+    if (!(await hold(tx, order, way.now))) return null
     if (back.kind === 'undo' && (await withholdMails(tx, back.of.id))) return undo(tx, order, { of: back.of, way })
     const correction = correctionOf(order, way.now)
     return correction?.to === back.to ? stepIn(tx, order, correctionStep(order, correction, way)) : null
   })
-}
-
-function stateOf({ status, promisedFor, corrections, cancellationUnseen }: OrderRecord) {
-  return { status, promisedFor, corrections, cancellationUnseen }
 }
 
 /** False where the mail about the step has just left. Its row is locked while it is being sent, and this waits for that. */
@@ -43,6 +39,7 @@ async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<O
   const state = lastState(standingHistory(order).filter(({ id }) => id !== of.id))
   const corrections = order.corrections + 1
   const moved = await move(tx, order, { ...state, corrections, cancellationUnseen: false, updatedAt: now })
+  const whole = moved && (await withdrawCheck(tx, moved, now))
   await tx.statusChange.update({
     where: { id: of.id },
     data: { undoneAt: now, undoneById: by.byUserId, undoneByDeviceId: by.byDeviceId },
@@ -50,7 +47,7 @@ async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<O
   const payment = await restoredPayment(tx, order.id, { of, way })
   const undone = { ...of, undoneAt: now, undoneBy: by.byUser, undoneByDevice: by.byDevice }
   const history = order.history.map((entry) => (entry.id === of.id ? undone : entry))
-  return moved && { ...moved, payment, history }
+  return whole && { ...whole, payment, history }
 }
 
 async function restoredPayment(tx: Tx, orderId: string, { of, way }: Undoing): Promise<OrderRecord['payment']> {

@@ -6,12 +6,13 @@ import type { Shop } from '@/lib/shop/shop'
 import { undoMs } from '@/lib/orders/undo-time'
 import { mailFor } from '@/lib/orders/order-mails'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
-import type { OrderStatus, RejectionReason } from '@/lib/orders/status'
+import type { OrderStatus, StepReason } from '@/lib/orders/status'
+import { withdrawCheck } from './withdraw-check'
 
 export interface Step {
   to: OrderStatus
   promisedFor: Date | null
-  reason: RejectionReason | null
+  reason: StepReason | null
   text: string
   by: StepAuthor
   shop: Shop
@@ -36,14 +37,15 @@ export function takeStep(order: OrderRecord, step: Step): Promise<OrderRecord | 
 
 export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<OrderRecord | null> {
   const { to: status, promisedFor, reason, text, by, shop, now } = step
-  const moved = await move(tx, order, {
+  const left = await move(tx, order, {
     status,
     promisedFor,
     updatedAt: now,
     corrections: order.corrections + (step.takesBack ? 1 : 0),
     cancellationUnseen: status === 'cancelled' && by.as === 'customer' && order.status !== 'received',
   })
-  if (!moved) return null
+  if (!left) return null
+  const moved = step.takesBack ? await withdrawCheck(tx, left, now) : left
   // "Accepted" must not arrive after "cancelled": what the customer has not been told yet is past by now.
   if (by.as === 'customer')
     await tx.outboxMail.deleteMany({ where: { sentAt: null, statusChange: { orderId: order.id } } })
@@ -58,6 +60,12 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
   const mail = mailFor(stepped, { reason, text, by: by.as, isDelay, takesBack: step.takesBack?.status }, shop)
   if (mail) await queueMail(tx, mail, { notBefore: entry.announcedAt, statusChangeId: id })
   return stepped
+}
+
+/** Locks the order as it was read: whoever comes later finds it moved on. Null where somebody else was quicker. */
+export function hold(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord | null> {
+  const { status, promisedFor, corrections, cancellationUnseen } = order
+  return move(tx, order, { status, promisedFor, corrections, cancellationUnseen, updatedAt: now })
 }
 
 type Moved = Pick<OrderRecord, 'status' | 'promisedFor' | 'updatedAt' | 'corrections' | 'cancellationUnseen'>

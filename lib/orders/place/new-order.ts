@@ -56,6 +56,7 @@ export function newOrder({ customer, profile, request, quoted, number, language,
     updatedAt: now,
     lines: newLines(id, quoted, request),
     history: [received(now)],
+    ageChecks: [],
     payment: newPayment(id, quoted.totalRappen, now),
   }
 }

@@ -58,5 +58,6 @@ export function settingLabels(words: AdminTexts['settings']): Record<string, str
     mail_language: words.mailLanguage,
     sell_only_declared: words.sellOnlyDeclared,
     order_without_account: words.orderWithoutAccount,
+    beer_wine_age: words.beerWineAge,
   }
 }
