@@ -3,7 +3,7 @@ import { texts } from '@/lib/i18n/texts'
 import { compose, orderUrl, type Address, type Mail } from './mail'
 import { orderFact, staffQuote, type OrderReference } from './order-facts'
 
-export type RejectionReason = 'closed' | 'too_busy' | 'sold_out' | 'cannot_deliver' | 'other'
+export type RejectionReason = 'closed' | 'too_busy' | 'sold_out' | 'cannot_deliver' | 'age_not_proven' | 'other'
 
 /** `text` is what the staff wrote, in whatever language. */
 export function orderRejectedMail(

@@ -214,3 +214,64 @@ test('but that a note of a finished order can be taken away', async () => {
   const { rowCount } = await sql.query(`update order_line set note = '' where order_id = $1`, [id])
   expect(rowCount).toBe(2)
 })
+
+const toReady = ['accepted', 'preparing', 'ready'] as const
+
+async function readyWithBeer() {
+  await sql.query('update order_line set minimum_age = 16 where order_id = $1 and position = 1', [id])
+  for (const status of toReady) await sql.query('update orders set status = $2 where id = $1', [id, status])
+}
+
+function say(result: string, takenOut = '[]') {
+  return sql.query('insert into age_check (order_id, result, taken_out) values ($1, $2, $3)', [id, result, takenOut])
+}
+
+test.each([
+  ['completed', { code: 'LG013' }, `update orders set status = 'completed' where id = $1`],
+  ['paid', { code: 'LG014' }, `update payment set status = 'collected', collected_at = now() where order_id = $1`],
+])('alcohol is not %s before an ID was checked', async (_, refusal, statement) => {
+  await readyWithBeer()
+  await sql.query('savepoint unsaid')
+  await expectRefused(refusal, statement, [id])
+  await sql.query('rollback to unsaid')
+  await say('refused')
+  await sql.query('savepoint refused')
+  await expectRefused(refusal, statement, [id])
+  await sql.query('rollback to refused')
+  await sql.query('update age_check set undone_at = now() where order_id = $1', [id])
+  await say('checked')
+  await sql.query(statement, [id])
+})
+
+test('of what was said of an ID one stands, and only what is refused is taken out', async () => {
+  await say('refused', '[{}]')
+  await sql.query('savepoint said')
+  await expectRefused(
+    { constraint: 'age_check_standing_key' },
+    `insert into age_check (order_id, result) values ($1, 'checked')`,
+    [id],
+  )
+  await sql.query('rollback to said')
+  await expectRefused(
+    { constraint: 'age_check_taken_out_check' },
+    `update age_check set result = 'checked' where order_id = $1`,
+    [id],
+  )
+})
+
+test('what is ready is rejected only where an ID was refused', async () => {
+  await readyWithBeer()
+  await sql.query('savepoint ready')
+  await expectRefused({ code: 'LG001' }, `update orders set status = 'rejected' where id = $1`, [id])
+  await sql.query('rollback to ready')
+  await say('refused')
+  await sql.query(`update orders set status = 'rejected' where id = $1`, [id])
+})
+
+test('beer and wine are for 16 or 18', async () => {
+  await expectRefused(
+    { constraint: 'shop_beer_wine_age_check' },
+    `insert into shop (id, name, email, phone, street_address, postcode, city, beer_wine_age)
+     values (1, '', '', '', '', '', '', 17)`,
+  )
+})

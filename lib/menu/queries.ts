@@ -5,6 +5,10 @@ import { inOrder } from './position'
 import type { Category, Menu, MenuItem } from './menu-item'
 import { listAttachedGroups } from './options/queries'
 import { categoryOf, menuItemOf } from './from-row'
+import { withLegalAges } from './legal-ages'
+
+/** The settings that its pages depend on. */
+const ofPublicMenu = { sellOnlyDeclared: true, beerWineAge: true } as const
 
 /** The menu as customers see it: what is on sale, sold-out menu items included; categories without any too. */
 export async function listMenu(now = new Date()): Promise<Menu> {
@@ -36,7 +40,7 @@ export async function listMenuItems({ forStaff, ids }: Wanted, now = new Date())
   const [rows, attached, shop] = await Promise.all([
     db().menuItem.findMany({ where: { ...named, ...(!forStaff && { available: true }) }, orderBy: inOrder }),
     listAttachedGroups(now, { menuItemIds: ids }),
-    forStaff ? null : db().shop.findUnique({ where: { id: 1 }, select: { sellOnlyDeclared: true } }),
+    forStaff ? null : db().shop.findUnique({ where: { id: 1 }, select: ofPublicMenu }),
   ])
   // A second statement sees later facts than the first: a menu item whose category is gone by then is gone as well.
   const categories = new Map((await listCategories()).map((category) => [category.id, category]))
@@ -44,7 +48,8 @@ export async function listMenuItems({ forStaff, ids }: Wanted, now = new Date())
     const category = categories.get(row.categoryId)
     return category ? [menuItemOf(row, { category, optionGroups: attached.get(row.id), now })] : []
   })
-  return forStaff ? items : items.filter((item) => isOnTheMenu(item, shop, now))
+  if (forStaff) return items
+  return (shop ? withLegalAges(items, shop) : items).filter((item) => isOnTheMenu(item, shop, now))
 }
 
 /** One menu item, as the list of menu items would hold it; null where it would not. */
@@ -56,12 +61,14 @@ export async function findMenuItem(
   const [row, attached, shop] = await Promise.all([
     db().menuItem.findUnique({ where: { id }, include: { category: true } }),
     listAttachedGroups(now, { menuItemIds: [id] }),
-    forStaff ? null : db().shop.findUnique({ where: { id: 1 }, select: { sellOnlyDeclared: true } }),
+    forStaff ? null : db().shop.findUnique({ where: { id: 1 }, select: ofPublicMenu }),
   ])
   if (!row) return null
   const { category, ...columns } = row
   const item = menuItemOf(columns, { category: categoryOf(category), optionGroups: attached.get(id), now })
-  return forStaff || (item.available && isOnTheMenu(item, shop, now)) ? item : null
+  if (forStaff) return item
+  const [shown = item] = shop ? withLegalAges([item], shop) : []
+  return item.available && isOnTheMenu(item, shop, now) ? shown : null
 }
 
 function isOnTheMenu(item: MenuItem, shop: { sellOnlyDeclared: boolean } | null, now: Date): boolean {

@@ -1,5 +1,7 @@
 import type { HistoryEntry, OrderRecord } from './order'
 import type { OrderStatus } from './status'
+import { takenOutLines } from './taken-out'
+import { withLines } from './with-lines'
 
 /** The history without what was undone. */
 export function standingHistory({ history }: Pick<OrderRecord, 'history'>): HistoryEntry[] {
@@ -14,7 +16,16 @@ export function asAnnounced(order: OrderRecord, now: Date): OrderRecord {
   if (!last) return order
   const hidden = standing.filter(({ announcedAt }) => announcedAt > now)
   if (hidden.length === 0) return { ...order, history }
-  return { ...order, history, ...lastState(history), payment: paymentBefore(order.payment, hidden) }
+  const whole = beforeAgeCheck(order, hidden)
+  return { ...whole, history, ...lastState(history), payment: paymentBefore(whole.payment, hidden) }
+}
+
+/** What is said of an ID belongs to the hand-over: with the one the customer does not know the other yet. */
+function beforeAgeCheck(order: OrderRecord, hidden: readonly HistoryEntry[]): OrderRecord {
+  const isHidden = order.ageChecks.some((check) => hidden.some(({ at }) => at >= check.at))
+  if (!isHidden) return order
+  const lines = [...order.lines, ...takenOutLines(order)].toSorted((a, b) => a.position - b.position)
+  return { ...withLines(order, lines), ageChecks: [] }
 }
 
 /** When the customer's view of the order changes by the clock alone; null: not by itself. */

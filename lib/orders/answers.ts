@@ -3,10 +3,11 @@ import { shownCountry } from '@/lib/accounts/country'
 import { francs as plainFrancs } from '@/lib/platform/amount'
 import { answeredText } from '@/lib/i18n/localized'
 import { soldWhenView } from '@/lib/menu/selling-times-schema'
+import { ageCheckResults } from './age-check'
 import { fulfilments } from './fulfilment'
 import { problemCodes } from './quote/quote'
 import { paymentStatuses } from './schema'
-import { orderStatuses, rejectionReasons } from './status'
+import { orderStatuses, stepReasons } from './status'
 
 /** What programs see of orders, quotes and payments. Inside they are OrderView, StaffOrderView, QuoteView and PaymentView. */
 
@@ -75,6 +76,11 @@ const vatRate = z.number().meta({ description: 'Per cent, of the dish itself.', 
 
 const step = z.object({ status, at: moment })
 
+const ageCheck = z.enum(ageCheckResults).meta({ description: 'What was said of the ID at hand-over.' })
+const takenOut = z
+  .array(z.object({ name: z.string(), quantity: z.int(), subtotal: francs }))
+  .meta({ description: 'Lines that were not handed over, because no ID proved the age.' })
+
 /** Public fields first; what is optional only the owner and the staff get. */
 export const trackedOrder = z
   .object({
@@ -96,7 +102,7 @@ export const trackedOrder = z
     vat: z
       .array(z.object({ per_cent: z.number(), gross: francs, tax: francs }))
       .meta({ description: 'What the total contains of each rate.' }),
-    reason: z.enum(rejectionReasons).nullable().meta({ description: 'Why the shop rejected it.' }),
+    reason: z.enum(stepReasons).nullable().meta({ description: 'Why the shop rejected it.' }),
     person: person.optional(),
     address: address.optional().meta({ description: 'Of the bill.' }),
     delivery_address: address.nullable().optional().meta({ description: 'Where the food goes; null for pickup.' }),
@@ -107,6 +113,9 @@ export const trackedOrder = z
       .nullable()
       .optional()
       .meta({ description: 'Until then the caller may cancel; null: no more; absent: it is not his order.' }),
+    minimum_age: z.int().meta({ description: 'Age to prove at hand-over; 0: anybody.' }),
+    age_check: ageCheck.nullable().meta({ description: 'null: nobody has looked at an ID, or not finally.' }),
+    taken_out: takenOut,
   })
   .meta({ id: 'TrackedOrder' })
 
@@ -160,11 +169,17 @@ export const staffOrder = z
           .object({ at: moment, by: z.string().nullable() })
           .nullable()
           .meta({ description: 'Taken back before the customer was told.' }),
-        reason: z.enum(rejectionReasons).nullable(),
+        reason: z.enum(stepReasons).nullable(),
         text: z.string(),
         promised_for: moment.nullable(),
       }),
     ),
+    minimum_age: z.int().meta({ description: 'Age to check at hand-over; 0: anybody.' }),
+    age_check: z
+      .object({ result: ageCheck, at: moment, by: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'null: nobody has said anything of an ID.' }),
+    taken_out: takenOut,
   })
   .meta({ id: 'StaffOrder' })
 

@@ -1,5 +1,6 @@
 import type { Address, Mail } from '@/emails/mail'
 import { orderAcceptedMail } from '@/emails/order-accepted'
+import { orderAgeRefusedMail } from '@/emails/order-age-refused'
 import { orderCancelledMail } from '@/emails/order-cancelled'
 import { orderCorrectedMail } from '@/emails/order-corrected'
 import { orderDelayedMail } from '@/emails/order-delayed'
@@ -13,6 +14,7 @@ import { offeredLanguage } from '@/lib/platform/offered-languages'
 import { texts } from '@/lib/i18n/texts'
 import { shopDetailsOf } from '@/lib/mail/shop-details'
 import type { Shop } from '@/lib/shop/shop'
+import { minimumAgeIn } from './age-check'
 import { choiceLines } from './choice-lines'
 import { choicesIn, storedOptions } from './chosen-option'
 import type { OrderRecord } from './order'
@@ -20,7 +22,8 @@ import { deliveryAddress } from './order-address'
 import { shortNumber } from './order-id'
 import { vatOf } from './order-vat'
 import { cancellableUntil } from './order-view'
-import type { OrderStatus, RejectionReason } from './status'
+import type { OrderStatus, StepReason } from './status'
+import { takenOutView } from './taken-out'
 
 export function receivedMail(order: OrderRecord, shop: Shop): Mail {
   const { requestedFor, deliveryFeeRappen, orderNotes, lines, payment } = order
@@ -33,7 +36,7 @@ export function receivedMail(order: OrderRecord, shop: Shop): Mail {
     roundingRappen: payment?.roundingRappen ?? 0,
     vat: vatOf(order),
     vatNumber: shop.vatNumber,
-    minimumAge: Math.max(0, ...lines.map(({ minimumAge }) => minimumAge)),
+    minimumAge: minimumAgeIn(lines),
     cancellableUntil: cancellableUntil(order, shop.cancellationMinutes),
     ...(order.fulfilment === 'delivery' && { deliverTo: addressLines(order) }),
     orderNotes,
@@ -46,7 +49,7 @@ function choicesOf(line: OrderRecord['lines'][number], language: Language): stri
 }
 
 export interface TakenStep {
-  reason: RejectionReason | null
+  reason: StepReason | null
   text: string
   by: 'customer' | 'shop'
   isDelay: boolean
@@ -80,9 +83,18 @@ export function mailFor(order: OrderRecord, step: TakenStep, shop: Shop): Mail |
       return orderRejectedMail(address, { ...reference, reason: step.reason ?? 'other' })
     case 'cancelled':
       return orderCancelledMail(address, { ...reference, by: step.by })
+    case 'completed':
+      return ageRefusedMail(order, address)
     default:
       return null
   }
+}
+
+/** The food was handed over; what of the order was not, and what is paid for the rest. */
+function ageRefusedMail(order: OrderRecord, address: Address): Mail | null {
+  const takenOut = takenOutView(order)
+  if (takenOut.length === 0) return null
+  return orderAgeRefusedMail(address, { ...referenceOf(order), takenOut, amountRappen: amountDue(order) })
 }
 
 /** Only where a mail had told the customer what is taken back. */

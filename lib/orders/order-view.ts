@@ -1,9 +1,11 @@
+import { minimumAgeIn, type AgeCheckResult } from './age-check'
 import { asAnnounced } from './announced'
 import type { OrderRecord } from './order'
 import { shortNumber } from './order-id'
 import { vatOf, type ContainedVat } from './order-vat'
 import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-parts'
-import { mayFollow, type OrderStatus, type RejectionReason } from './status'
+import { mayFollow, type OrderStatus, type StepReason } from './status'
+import { takenOutView, type TakenOutLine } from './taken-out'
 
 /** An order as tracking shows it; what is optional only its owner and the staff see. */
 export interface OrderView
@@ -19,10 +21,13 @@ export interface OrderView
   number: number
   shortNumber: string
   vat: ContainedVat[]
-  reason: RejectionReason | null
+  reason: StepReason | null
   text?: string
   payment?: CashView
   cancellableUntil?: Date | null
+  minimumAge: number
+  ageCheck: AgeCheckResult | null
+  takenOut: TakenOutLine[]
 }
 
 /** What anybody may see who knows the id: no name, address, phone, e-mail or note, and no step that can be undone. */
@@ -48,7 +53,10 @@ function publicFields(order: OrderRecord): OrderView {
     number: order.number,
     shortNumber: shortNumber(order.id),
     vat: vatOf(order),
-    reason: (order.history.at(-1)?.reason as RejectionReason | null | undefined) ?? null,
+    reason: (order.history.at(-1)?.reason as StepReason | null | undefined) ?? null,
+    minimumAge: minimumAgeIn(order.lines),
+    ageCheck: order.ageChecks[0]?.result ?? null,
+    takenOut: takenOutView(order),
   }
 }
 

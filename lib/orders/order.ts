@@ -1,10 +1,12 @@
-import type { Order, OrderLine, Payment, Prisma, StatusChange } from '@/lib/generated/prisma/client'
+import type { AgeCheck, Order, OrderLine, Payment, Prisma, StatusChange } from '@/lib/generated/prisma/client'
 
 /** An order with everything that belongs to it. */
 export interface OrderRecord extends Order {
   lines: OrderLine[]
   /** In the order in which it happened. */
   history: HistoryEntry[]
+  /** The one that stands, if any. */
+  ageChecks: AgeCheckEntry[]
   payment: Payment | null
 }
 
@@ -16,6 +18,11 @@ export interface HistoryEntry extends Pick<
   byDevice?: { name: string } | null
   undoneBy?: Name | null
   undoneByDevice?: { name: string } | null
+}
+
+export interface AgeCheckEntry extends Pick<AgeCheck, 'id' | 'result' | 'at' | 'takenOut'> {
+  byUser?: Name | null
+  byDevice?: { name: string } | null
 }
 
 interface Name {
@@ -32,5 +39,6 @@ export const wholeOrder = {
     orderBy: { id: 'asc' },
     include: { byUser: name, byDevice: deviceName, undoneBy: name, undoneByDevice: deviceName },
   },
+  ageChecks: { where: { undoneAt: null }, include: { byUser: name, byDevice: deviceName } },
   payment: true,
 } satisfies Prisma.OrderInclude

@@ -3,6 +3,7 @@ import { amount } from '@/lib/platform/amount'
 import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { mostUnits } from '@/lib/menu/limits'
 import { longestItemNote, longestStepText, mostOfOneItem } from './limits'
+import { ageCheckResults } from './age-check'
 import { fulfilments } from './fulfilment'
 import { parseOrderId } from './order-id'
 import { orderStatuses, rejectionReasons } from './status'
@@ -96,6 +97,13 @@ export const advanceBody = z
       .boolean()
       .optional()
       .meta({ description: 'A step back to `status`; undone as if never taken while the customer is not told of it.' }),
+    age_check: z.enum(ageCheckResults).optional().meta({
+      description: 'With `completed`, needed where the order has a minimum age; refused: those lines are taken out.',
+    }),
+  })
+  .refine(({ status, age_check }) => age_check === undefined || status === 'completed', {
+    path: ['age_check'],
+    error: fieldError('invalid'),
   })
   .meta({ id: 'OrderStep' })
 

@@ -1,8 +1,10 @@
+import { minimumAgeIn, type AgeCheckResult } from './age-check'
 import { stepBack } from './advance/step-back'
 import type { HistoryEntry, OrderRecord } from './order'
 import { shortNumber } from './order-id'
 import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-parts'
-import { nextStatuses, type OrderStatus, type RejectionReason } from './status'
+import { nextStatuses, type OrderStatus, type StepReason } from './status'
+import { takenOutView, type TakenOutLine } from './taken-out'
 
 /** An order as the staff's list and board need it. */
 export interface StaffOrderView
@@ -20,6 +22,9 @@ export interface StaffOrderView
   back: { to: OrderStatus; until: Date | null } | null
   payment: (CashView & { id: string }) | null
   history: StaffHistoryEntry[]
+  minimumAge: number
+  ageCheck: { result: AgeCheckResult; at: Date; by: string | null } | null
+  takenOut: TakenOutLine[]
 }
 
 interface StaffHistoryEntry {
@@ -28,7 +33,7 @@ interface StaffHistoryEntry {
   by: string | null
   isCorrection: boolean
   undone: { at: Date; by: string | null } | null
-  reason: RejectionReason | null
+  reason: StepReason | null
   text: string
   promisedFor: Date | null
 }
@@ -61,7 +66,14 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
     deliveryFeeRappen: order.deliveryFeeRappen,
     payment: order.payment && { id: order.payment.id, ...cashView(order.payment) },
     history: order.history.map(historyEntry),
+    minimumAge: minimumAgeIn(order.lines),
+    ageCheck: ageCheckOf(order),
+    takenOut: takenOutView(order),
   }
+}
+
+function ageCheckOf({ ageChecks: [check] }: OrderRecord): StaffOrderView['ageCheck'] {
+  return check ? { result: check.result, at: check.at, by: nameOf(check.byUser, check.byDevice) } : null
 }
 
 function backOf(order: OrderRecord, now: Date): StaffOrderView['back'] {
@@ -76,7 +88,7 @@ function historyEntry(entry: HistoryEntry): StaffHistoryEntry {
     by: nameOf(entry.byUser, entry.byDevice),
     isCorrection: entry.correction,
     undone: entry.undoneAt && { at: entry.undoneAt, by: nameOf(entry.undoneBy, entry.undoneByDevice) },
-    reason: entry.reason as RejectionReason | null,
+    reason: entry.reason as StepReason | null,
     text: entry.text,
     promisedFor: entry.promisedFor,
   }

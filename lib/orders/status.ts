@@ -24,6 +24,10 @@ export const finishedStatuses = ['completed', 'rejected', 'cancelled'] as const 
 export const rejectionReasons = ['closed', 'too_busy', 'sold_out', 'cannot_deliver', 'other'] as const
 export type RejectionReason = (typeof rejectionReasons)[number]
 
+/** Why an order is rejected: what a person chooses, or what the law leaves no choice about. */
+export const stepReasons = [...rejectionReasons, 'age_not_proven'] as const
+export type StepReason = (typeof stepReasons)[number]
+
 export type Actor = 'staff' | 'customer'
 
 interface Step {
@@ -88,7 +92,7 @@ const correctionsFrom: Record<OrderStatus, readonly OrderStatus[]> = {
   ready: ['preparing'],
   out_for_delivery: ['ready'],
   completed: ['ready', 'out_for_delivery'],
-  rejected: ['received'],
+  rejected: ['received', 'ready', 'out_for_delivery'],
   cancelled: ['received', 'accepted', 'preparing', 'ready', 'out_for_delivery'],
 }
 

@@ -29,6 +29,10 @@ export const refusals = {
     status: 409,
     when: 'The order cannot go from its status to this one; data holds the current order.',
   },
+  age_check_missing: {
+    status: 409,
+    when: 'The order has a minimum age: it is completed, and its cash taken, with age_check only; data holds the current order or payment.',
+  },
   cancellation_over: { status: 409, when: 'The time to cancel is over, or the food is ready.' },
   payment_not_open: { status: 409, when: 'The payment is not in a status that allows this.' },
   name_taken: { status: 409, when: 'Something else has this name already; upper and lower case count as the same.' },

@@ -19,3 +19,6 @@ export const longestMessage = 4000
 export const longestNote = 200
 /** Characters of the owner's own words for the search. */
 export const longestSynonyms = 2000
+
+/** Years for beer and wine: the country's, or those of a stricter canton. */
+export const beerWineAges = [16, 18] as const

@@ -3,7 +3,7 @@ import { languages } from '@/lib/i18n/language'
 import { sentText } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
 import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
-import { longestNote, longestSynonyms, settingsBounds, vatPerCentBounds } from './limits'
+import { beerWineAges, longestNote, longestSynonyms, settingsBounds, vatPerCentBounds } from './limits'
 import { noOverlap } from './overlap'
 import { isOneRatePerDay, taxedClasses } from './vat-rate'
 
@@ -90,6 +90,7 @@ export const settings = z
       .max(100)
       .refine(isOneRatePerDay, { error: fieldError('vat_rate_twice') })
       .meta({ description: 'Those that have begun as they are; later ones may come, change and go.' }),
+    beer_wine_age: z.literal(beerWineAges, { error: fieldError('invalid') }),
   })
   .partial()
 

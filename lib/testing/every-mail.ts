@@ -7,6 +7,7 @@ import { devicesAwayMail } from '@/emails/devices-away'
 import { loginCodeMail } from '@/emails/login-code'
 import type { Mail } from '@/emails/mail'
 import { orderAcceptedMail } from '@/emails/order-accepted'
+import { orderAgeRefusedMail } from '@/emails/order-age-refused'
 import { orderCancelledMail } from '@/emails/order-cancelled'
 import { orderCorrectedMail } from '@/emails/order-corrected'
 import { orderDelayedMail } from '@/emails/order-delayed'
@@ -70,7 +71,7 @@ function aboutAnOrder(
   const wanted = { requestedFor: promisedFor, cancellableUntil: promisedFor, minimumAge: 16, orderNotes: name }
   const received = { ...order, ...bill, ...wanted, ...(fulfilment === 'delivery' && { deliverTo }) }
   const asap = { requestedFor: null, cancellableUntil: null, minimumAge: 0, orderNotes: '' }
-  const reasons = ['sold_out', 'closed', 'too_busy', 'cannot_deliver', 'other'] as const
+  const reasons = ['sold_out', 'closed', 'too_busy', 'cannot_deliver', 'age_not_proven', 'other'] as const
   return [
     orderReceivedMail(address, received),
     orderReceivedMail(address, { ...received, ...asap, roundingRappen: 2 }),
@@ -80,6 +81,7 @@ function aboutAnOrder(
     ...(fulfilment === 'delivery'
       ? [orderOutForDeliveryMail(address, { ...order, deliverTo, amountRappen: 123950, text: name })]
       : []),
+    orderAgeRefusedMail(address, { ...order, takenOut: [{ name, quantity: 2 }], amountRappen: 123950 }),
     ...reasons.map((reason) => orderRejectedMail(address, { ...order, reason, text: name })),
     ...(['shop', 'customer'] as const).map((by) => orderCancelledMail(address, { ...order, by, text: name })),
     ...(['received', 'preparing', 'ready'] as const).map((status) => orderCorrectedMail(address, { ...order, status })),

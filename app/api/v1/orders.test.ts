@@ -107,3 +107,21 @@ test('GET orders/events says at once that anything may have changed, and nothing
   await reader?.cancel()
   expect(said).toMatch(/^retry: 2000\n\nevent: changed\ndata: \{"orders":\[\]\}\nid: \S+\n\n$/)
 })
+
+test('PATCH orders: alcohol is completed with age_check only, which belongs to no other step', async () => {
+  const { caller } = await newCustomer()
+  const beers = { items: [{ name: 'Bier', quantity: 5 }], total_amount: 31.15 }
+  const { orderId } = await order(caller, beers, new Date('2027-05-07T13:00:00Z'))
+  expect((await patch(`orders/${orderId}`, { status: 'accepted', age_check: 'checked' })).status).toBe(422)
+  for (const status of ['accepted', 'preparing', 'ready']) await patch(`orders/${orderId}`, { status })
+  const missing = await patch(`orders/${orderId}`, { status: 'completed' })
+  expect([missing.status, await missing.json()]).toMatchObject([
+    409,
+    { code: 'age_check_missing', data: { status: 'ready', minimum_age: 16, age_check: null, taken_out: [] } },
+  ])
+  const completed = await patch(`orders/${orderId}`, { status: 'completed', age_check: 'checked' })
+  expect([completed.status, await completed.json()]).toMatchObject([
+    200,
+    { data: { status: 'completed', age_check: { result: 'checked', by: 'Ana Muster' } } },
+  ])
+})

@@ -117,8 +117,18 @@ export const mails = {
       too_busy: 'Die Küche hat im Moment zu viel zu tun.',
       sold_out: 'Etwas aus Ihrer Bestellung ist ausverkauft.',
       cannot_deliver: 'Wir können nicht an Ihre Adresse liefern.',
+      age_not_proven: 'Wir dürfen Alkohol nur abgeben, wenn ein gültiger Ausweis das Alter zeigt.',
     },
     closing: 'Sie müssen nichts bezahlen. Bitte entschuldigen Sie.',
+    action: 'Bestellung ansehen',
+  },
+  'order-age-refused': {
+    subject: 'Bestellung {number}: ohne Alkohol übergeben',
+    title: 'Ihre Bestellung, ohne Alkohol',
+    paragraph:
+      'Bei der Übergabe wurde kein Ausweis gezeigt, der das nötige Alter belegt. Alkohol dürfen wir dann nicht abgeben.',
+    taken: 'Nicht übergeben',
+    amount: 'Der Rest kostet {amount}, bar bezahlt.',
     action: 'Bestellung ansehen',
   },
   'order-cancelled': {

@@ -14,6 +14,7 @@ export const refusals = {
   price_changed: 'Der Preis hat sich geändert. Bitte prüfen Sie das neue Total, bevor Sie bestellen.',
   idempotency_conflict: 'Diese Zahlungskennung wurde bereits für eine andere Bestellung verwendet.',
   illegal_transition: 'Der Status der Bestellung lässt das nicht mehr zu.',
+  age_check_missing: 'Diese Bestellung enthält Alkohol: Prüfen Sie bei der Übergabe zuerst den Ausweis.',
   cancellation_over: 'Diese Bestellung kann nicht mehr storniert werden. Bitte rufen Sie uns an.',
   payment_not_open: 'Diese Zahlung kann nicht mehr geändert werden.',
   name_taken: 'Dieser Name ist bereits vergeben.',

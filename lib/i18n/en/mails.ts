@@ -115,8 +115,17 @@ export const mails = {
       too_busy: 'The kitchen has too much to do at the moment.',
       sold_out: 'Something in your order is sold out.',
       cannot_deliver: 'We cannot deliver to your address.',
+      age_not_proven: 'We may hand out alcohol only if a valid ID shows the age.',
     },
     closing: 'There is nothing to pay. We apologise.',
+    action: 'View order',
+  },
+  'order-age-refused': {
+    subject: 'Order {number}: handed over without alcohol',
+    title: 'Your order, without alcohol',
+    paragraph: 'At hand-over nobody showed an ID that proves the age needed. Then we may not hand out alcohol.',
+    taken: 'Not handed over',
+    amount: 'The rest costs {amount}, paid in cash.',
     action: 'View order',
   },
   'order-cancelled': {

@@ -14,6 +14,7 @@ export const refusals = {
   price_changed: 'The price has changed. Please look at the new total before you order.',
   idempotency_conflict: 'This payment id was already used for another order.',
   illegal_transition: 'The order is no longer in a state that allows this.',
+  age_check_missing: 'This order contains alcohol: check the ID at hand-over first.',
   cancellation_over: 'This order can no longer be cancelled. Please call us.',
   payment_not_open: 'This payment cannot be changed any more.',
   name_taken: 'This name is already taken.',

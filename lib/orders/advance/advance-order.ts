@@ -3,10 +3,12 @@ import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
 import { leadMinutes } from '@/lib/shop/slots'
+import { minimumAgeIn, type AgeCheckResult } from '@/lib/orders/age-check'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import type { OrderRecord } from '@/lib/orders/order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { isFinished, mayBeDelayed, mayFollow, type OrderStatus, type RejectionReason } from '@/lib/orders/status'
+import { handOver } from './hand-over'
 import { stepBack } from './step-back'
 import { takeBack } from './take-back'
 import { takeStep, type StepAuthor } from './take-step'
@@ -24,11 +26,14 @@ export interface StepRequest {
   from?: OrderStatus
   /** A step back to `status`: undone while the customer knows nothing of the last one, else corrected. */
   correction?: boolean
+  /** With `completed`, of an order with a minimum age. */
+  ageCheck?: AgeCheckResult
 }
 
 /**
  * Takes an order to its next status, gives it another time (the same status with readyInMinutes), or takes the last
- * step back. Of two taps at once the second is refused with the order as the first has left it.
+ * step back. Of two taps at once the second is refused with the order as the first has left it. Alcohol is handed over
+ * with a word about the ID only.
  */
 export async function advanceOrder(
   caller: BoardCaller,
@@ -68,7 +73,10 @@ async function taken(
   if (!isPossible(order, request)) return null
   const reason = request.status === 'rejected' ? (request.reason ?? 'other') : null
   const promisedFor = promiseOf(order, request, circumstances)
-  return takeStep(order, { ...circumstances, to: request.status, promisedFor, reason, text })
+  const step = { ...circumstances, to: request.status, promisedFor, reason, text }
+  if (request.status !== 'completed' || minimumAgeIn(order.lines) === 0) return takeStep(order, step)
+  if (!request.ageCheck) throw new Refusal('age_check_missing', { data: staffView(order, circumstances.now) })
+  return handOver(order, step, request.ageCheck)
 }
 
 function isPossible(order: OrderRecord, { status, readyInMinutes }: StepRequest): boolean {

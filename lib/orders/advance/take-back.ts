@@ -3,7 +3,8 @@ import { lastState, standingHistory } from '@/lib/orders/announced'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { retaxOrder } from './retax-order'
 import { correctionOf, type StepBack } from './step-back'
-import { move, setPaymentStatus, stepIn, type Step } from './take-step'
+import { hold, move, setPaymentStatus, stepIn, type Step } from './take-step'
+import { withdrawCheck } from './withdraw-check'
 
 type Way = Pick<Step, 'by' | 'shop' | 'now' | 'text'>
 
@@ -11,16 +12,11 @@ type Way = Pick<Step, 'by' | 'shop' | 'now' | 'text'>
 export function takeBack(order: OrderRecord, back: StepBack, way: Way): Promise<OrderRecord | null> {
   return transaction(async (tx) => {
     // First the order, as every step does, so that nothing is withheld of an order that has moved on.
-    const held = await move(tx, order, { ...stateOf(order), updatedAt: way.now })
-    if (!held) return null
+    if (!(await hold(tx, order, way.now))) return null
     if (back.kind === 'undo' && (await withholdMails(tx, back.of.id))) return undo(tx, order, { of: back.of, way })
     const correction = correctionOf(order, way.now)
     return correction?.to === back.to ? stepIn(tx, order, correctionStep(order, correction, way)) : null
   })
-}
-
-function stateOf({ status, promisedFor, corrections, cancellationUnseen }: OrderRecord) {
-  return { status, promisedFor, corrections, cancellationUnseen }
 }
 
 /** False where the mail about the step has just left. Its row is locked while it is being sent, and this waits for that. */
@@ -44,7 +40,8 @@ async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<O
   const state = lastState(standingHistory(order).filter(({ id }) => id !== of.id))
   const corrections = order.corrections + 1
   const moved = await move(tx, order, { ...state, corrections, cancellationUnseen: false, updatedAt: now })
-  const supplied = moved && (await retaxOrder(tx, { before: order, after: moved }, shop))
+  const whole = moved && (await withdrawCheck(tx, moved, now))
+  const supplied = whole && (await retaxOrder(tx, { before: order, after: whole }, shop))
   await tx.statusChange.update({
     where: { id: of.id },
     data: { undoneAt: now, undoneById: by.byUserId, undoneByDeviceId: by.byDeviceId },

@@ -7,12 +7,13 @@ import { undoMs } from '@/lib/orders/undo-time'
 import { mailFor } from '@/lib/orders/order-mails'
 import { retaxOrder } from './retax-order'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
-import type { OrderStatus, RejectionReason } from '@/lib/orders/status'
+import type { OrderStatus, StepReason } from '@/lib/orders/status'
+import { withdrawCheck } from './withdraw-check'
 
 export interface Step {
   to: OrderStatus
   promisedFor: Date | null
-  reason: RejectionReason | null
+  reason: StepReason | null
   text: string
   by: StepAuthor
   shop: Shop
@@ -37,14 +38,15 @@ export function takeStep(order: OrderRecord, step: Step): Promise<OrderRecord | 
 
 export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<OrderRecord | null> {
   const { to: status, promisedFor, reason, text, by, shop, now } = step
-  const moved = await move(tx, order, {
+  const left = await move(tx, order, {
     status,
     promisedFor,
     updatedAt: now,
     corrections: order.corrections + (step.takesBack ? 1 : 0),
     cancellationUnseen: status === 'cancelled' && by.as === 'customer' && order.status !== 'received',
   })
-  if (!moved) return null
+  if (!left) return null
+  const moved = step.takesBack ? await withdrawCheck(tx, left, now) : left
   const supplied = await retaxOrder(tx, { before: order, after: moved }, shop)
   // "Accepted" must not arrive after "cancelled": what the customer has not been told yet is past by now.
   if (by.as === 'customer')
@@ -60,6 +62,12 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
   const mail = mailFor(stepped, { reason, text, by: by.as, isDelay, takesBack: step.takesBack?.status }, shop)
   if (mail) await queueMail(tx, mail, { notBefore: entry.announcedAt, statusChangeId: id })
   return stepped
+}
+
+/** Locks the order as it was read: whoever comes later finds it moved on. Null where somebody else was quicker. */
+export function hold(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord | null> {
+  const { status, promisedFor, corrections, cancellationUnseen } = order
+  return move(tx, order, { status, promisedFor, corrections, cancellationUnseen, updatedAt: now })
 }
 
 type Moved = Pick<OrderRecord, 'status' | 'promisedFor' | 'updatedAt' | 'corrections' | 'cancellationUnseen'>

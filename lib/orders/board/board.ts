@@ -41,6 +41,7 @@ const ids = z.array(z.string().max(100)).max(1000).default([])
 export const closingBody = z
   .object({
     handed_over: ids.meta({ description: 'Ids of accepted orders that count as handed over and paid.' }),
+    age_checked: ids.meta({ description: 'Of those, where an ID was checked; what needs it stays open without.' }),
     not_collected: ids.meta({ description: 'Ids of accepted orders that nobody came for.' }),
     never_accepted: ids.meta({ description: 'Ids of received orders; they are cancelled.' }),
   })

@@ -1,7 +1,9 @@
 import type { BoardCaller } from '@/lib/accounts/caller'
 import { db, transaction, type Tx } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
+import { minimumAgeIn } from '@/lib/orders/age-check'
 import { shopAuthor } from '@/lib/orders/advance/advance-order'
+import { handOverIn } from '@/lib/orders/advance/hand-over'
 import { stepIn, type Step } from '@/lib/orders/advance/take-step'
 import { wholeOrder, type OrderRecord } from '@/lib/orders/order'
 import { openStatuses, type OrderStatus } from '@/lib/orders/status'
@@ -10,6 +12,8 @@ import { isLeftOver } from './left-over'
 /** Ids, each list as it was shown to whoever closes the day. */
 interface Closing {
   handedOver?: readonly string[]
+  /** Of those, where an ID was checked. */
+  ageChecked?: readonly string[]
   notCollected?: readonly string[]
   neverAccepted?: readonly string[]
   now?: Date
@@ -17,7 +21,8 @@ interface Closing {
 
 /**
  * Closes what earlier business days have left open: what was handed over is paid, what was not collected and what nobody
- * accepted is cancelled. An order that is not named, or no longer as it is named, is left alone.
+ * accepted is cancelled. An order that is not named, or no longer as it is named, is left alone, and so is alcohol of which
+ * nobody says that an ID was checked.
  */
 export async function closeDay(
   caller: BoardCaller,
@@ -34,10 +39,11 @@ export async function closeDay(
   return closed
 }
 
-function endOf({ id, status }: OrderRecord, named: Omit<Closing, 'now'>): 'completed' | 'cancelled' | null {
+function endOf({ id, status, lines }: OrderRecord, named: Omit<Closing, 'now'>): 'completed' | 'cancelled' | null {
   if (status === 'received') return named.neverAccepted?.includes(id) ? 'cancelled' : null
   if (named.notCollected?.includes(id)) return 'cancelled'
-  return named.handedOver?.includes(id) ? 'completed' : null
+  const isChecked = minimumAgeIn(lines) === 0 || named.ageChecked?.includes(id)
+  return isChecked && named.handedOver?.includes(id) ? 'completed' : null
 }
 
 async function listLeftOvers(now: Date): Promise<OrderRecord[]> {
@@ -55,6 +61,10 @@ const wayToHandOver: Partial<Record<OrderStatus, OrderStatus>> = { accepted: 'pr
 async function walk(tx: Tx, order: OrderRecord, step: Step): Promise<OrderRecord | null> {
   if (step.to === 'cancelled') return stepIn(tx, order, step)
   const next = wayToHandOver[order.status] ?? step.to
-  const stepped = await stepIn(tx, order, { ...step, to: next, isSilent: true })
+  const silent = { ...step, to: next, isSilent: true }
+  const isAsked = next === 'completed' && minimumAgeIn(order.lines) > 0
+  const stepped = await (isAsked
+    ? handOverIn(tx, order, { step: silent, result: 'checked' })
+    : stepIn(tx, order, silent))
   return stepped && next !== step.to ? walk(tx, stepped, step) : stepped
 }

@@ -17,7 +17,7 @@ interface Settling {
 
 /**
  * Marks the cash of an order, or writes it off; as a correction takes that back, collected cash on its own business day
- * only. Refused where the order itself has made it void.
+ * only. Refused where the order itself has made it void, and before somebody has looked at the ID that it needs.
  */
 export async function settlePayment(
   staff: Staff,
@@ -53,12 +53,20 @@ interface Settlement {
   now: Date
 }
 
+/** The rule that PostgreSQL itself holds, asked first so that the refusal has words. */
+async function lacksAgeCheck(tx: Tx, orderId: string): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ lacks: boolean }[]>`select lacks_age_check(${orderId}) as lacks`
+  return row?.lacks ?? false
+}
+
 /** False if somebody else was quicker. A step that the order takes meanwhile is none of the cash's business. */
 async function settle(tx: Tx, staff: Staff, { payment, status, now }: Settlement): Promise<boolean> {
   // First the order, as every step does, so that the two never wait for each other; the open boards are notified of it
   // too.
   await tx.order.update({ where: { id: payment.orderId }, data: { updatedAt: now }, select: { id: true } })
   const isCollected = status === 'collected'
+  if (isCollected && (await lacksAgeCheck(tx, payment.orderId)))
+    throw new Refusal('age_check_missing', { data: paymentView(payment) })
   const { count } = await tx.payment.updateMany({
     where: { id: payment.id, status: payment.status, order: { status: { notIn: [...neverPaid] } } },
     data: {

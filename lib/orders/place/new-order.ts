@@ -68,6 +68,7 @@ export function newOrder({
     updatedAt: now,
     lines: newLines(id, quoted, ratesOn(vatRates, supplyDay(moments))),
     history: [received(now)],
+    ageChecks: [],
     payment: newPayment(id, quoted.totalRappen, now),
   }
 }

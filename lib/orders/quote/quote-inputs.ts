@@ -1,5 +1,6 @@
 import { pool } from '@/lib/platform/db'
 import type { BillingProfile, MenuItem } from '@/lib/generated/prisma/client'
+import { withLegalAges } from '@/lib/menu/legal-ages'
 import { nameKey } from '@/lib/menu/name-key'
 import { missingDeclarations } from '@/lib/menu/declaration'
 import { soldWhen, type SellingTimes, type SoldWhen } from '@/lib/menu/sold-when'
@@ -109,15 +110,14 @@ function itemOnSale(
     originRequired: row.originRequired,
   }
   if (shop.sellOnlyDeclared && missingDeclarations(declared).length > 0) return []
-  return [
-    {
-      ...row,
-      allergens: declared.allergens,
-      optionGroups,
-      soldWhen: soldWhen(category, row),
-      isSoldOut: row.soldOutUntil !== null && row.soldOutUntil > now,
-    },
-  ]
+  const item = {
+    ...row,
+    allergens: declared.allergens,
+    optionGroups,
+    soldWhen: soldWhen(category, row),
+    isSoldOut: row.soldOutUntil !== null && row.soldOutUntil > now,
+  }
+  return withLegalAges([item], shop)
 }
 
 const inputsOf = `

@@ -47,6 +47,7 @@ export function CartView({ words, deliveryWords, pickupMinimumRappen, deliveryMi
         words={words}
         totalRappen={subtotalRappen(cart)}
         minimumRappen={pickupMinimumRappen}
+        minimumAge={Math.max(...Object.values(cart).map(({ item }) => item.minimum_age))}
         deliveryHint={
           deliveryMinimumRappen === null
             ? null
@@ -80,11 +81,12 @@ interface TotalsProps {
   words: Texts['cart']
   totalRappen: number
   minimumRappen: number
+  minimumAge: number
   deliveryHint: string | null
   mayProceed: boolean
 }
 
-function Totals({ words, totalRappen, minimumRappen, deliveryHint, mayProceed }: TotalsProps) {
+function Totals({ words, totalRappen, minimumRappen, minimumAge, deliveryHint, mayProceed }: TotalsProps) {
   // For whoever is not signed in the order form comes first; the page itself asks the session.
   const isKnown = useUser() !== null
   return (
@@ -116,6 +118,7 @@ function Totals({ words, totalRappen, minimumRappen, deliveryHint, mayProceed }:
       <ButtonLink href="/menu" look="quiet">
         {words.continue}
       </ButtonLink>
+      {minimumAge > 0 && <p className="text-sm">{fill(words.ageNote, { age: minimumAge })}</p>}
       {deliveryHint && <p className="text-ink-soft text-sm">{deliveryHint}</p>}
     </section>
   )

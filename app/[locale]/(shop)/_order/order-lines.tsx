@@ -2,6 +2,7 @@ import { fill } from '@/lib/i18n/fill'
 import { Price, priceOf } from '@/app/_ui/price'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
+import { isFinished } from '@/lib/orders/status'
 import { rappenOf } from '@/lib/platform/money'
 import { Chosen } from '../_choose/chosen'
 
@@ -24,6 +25,7 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
           </li>
         ))}
       </ul>
+      <AgeNote order={order} words={words} />
       <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-y-1">
         {order.delivery_fee > 0 && (
           <>
@@ -49,4 +51,27 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
       </ul>
     </section>
   )
+}
+
+/** Before the hand-over what to bring; afterwards what had to stay, and why. */
+function AgeNote({ order, words }: { order: TrackedOrder; words: Texts['order'] }) {
+  const { taken_out: takenOut, minimum_age: age } = order
+  if (takenOut.length > 0)
+    return (
+      <div className="rounded-card bg-ground-2 mt-4 p-4">
+        <p className="font-semibold">{words.takenOut}</p>
+        <ul>
+          {takenOut.map(({ name, quantity, subtotal }, index) => (
+            <li key={index} className="flex justify-between gap-4">
+              <span className="min-w-0 wrap-anywhere">
+                {quantity} × {name}
+              </span>
+              <Price rappen={rappenOf(subtotal)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  if (age === 0 || isFinished(order.order_status)) return null
+  return <p className="mt-4 print:hidden">{fill(words.ageNote[order.fulfilment], { age })}</p>
 }

@@ -3,6 +3,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { Board } from '@/lib/orders/board/board'
 import { useWords } from '../../_client/admin-words'
+import { AgeCheckDialog } from './_board/age-check-dialog'
 import { Alarms } from './_board/alarms'
 import { AllDayStrip } from './_board/all-day-strip'
 import { columnsOf } from './_board/columns'
@@ -30,10 +31,10 @@ export function LiveBoard({ initial, menu }: { initial: Board; menu: ReactNode }
   const { board, connection, refresh, show } = useLive(initial)
   const { kitchen, orders } = board
   const now = useClock(board.now)
-  const steps = useSteps({ refresh, show })
+  const [asked, setAsked] = useState<Question | null>(null)
+  const steps = useSteps({ refresh, show, ask: setAsked })
   const sound = useSound()
   const isCalm = useCalm()
-  const [asked, setAsked] = useState<Question | null>(null)
   const columns = columnsOf(orders, { now, kitchen })
   const places = usePlaces(columns, { now, isCalm, orders })
   const { call, tones } = boardCall(board, columns, { connection, now })
@@ -60,6 +61,7 @@ export function LiveBoard({ initial, menu }: { initial: Board; menu: ReactNode }
         </div>
         <RejectDialog order={about('reject')} />
         <MoreDialog order={about('more')} />
+        <AgeCheckDialog order={about('ageCheck')} />
         <SoldOutDialog item={asked?.what === 'soldOut' ? asked.item : null} />
       </div>
       <div aria-hidden data-edge={call} className="board-edge" />

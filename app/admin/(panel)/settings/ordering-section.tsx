@@ -1,6 +1,7 @@
 import { amountOf, textOf } from '@/app/_client/form'
-import { CheckField, Field } from '@/app/_ui/field'
-import { settingsBounds } from '@/lib/shop/limits'
+import { CheckField, Field, Select } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import { beerWineAges, settingsBounds } from '@/lib/shop/limits'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
 import { AmountField } from '../../_form/amount-field'
@@ -46,6 +47,19 @@ export function OrderingSection({ shop, isOwner }: { shop: ShopView; isOwner: bo
                 error={fieldErrors[name]}
               />
             ))}
+            <Select
+              name="beer_wine_age"
+              label={words.beerWineAge}
+              hint={words.beerWineAgeHint}
+              defaultValue={String(shop.beer_wine_age)}
+              error={fieldErrors.beer_wine_age}
+            >
+              {beerWineAges.map((years) => (
+                <option key={years} value={years}>
+                  {fill(words.beerWineAgeYears, { years })}
+                </option>
+              ))}
+            </Select>
           </div>
           <div className="mt-4">
             <CheckField
@@ -72,6 +86,7 @@ function orderingOf(typed: FormData) {
     ...(typed.has('pickup_minimum') && { pickup_minimum: amountOf(typed, 'pickup_minimum') }),
     sell_only_declared: typed.has('sell_only_declared'),
     order_without_account: typed.has('order_without_account'),
+    beer_wine_age: beerWineAges.find((years) => String(years) === textOf(typed, 'beer_wine_age')),
     ...Object.fromEntries(names.map((name) => [name, Number(textOf(typed, name))])),
   }
 }

@@ -67,5 +67,6 @@ export function settingLabels(words: AdminTexts['settings']): Record<string, str
     languages: words.languages,
     sell_only_declared: words.sellOnlyDeclared,
     order_without_account: words.orderWithoutAccount,
+    beer_wine_age: words.beerWineAge,
   }
 }

@@ -157,8 +157,8 @@ export const advanceOrder = operation({
   body: advanceBody,
   answer: staffOrder,
   message: 'saved',
-  refusals: ['illegal_transition'],
-  refusalData: { illegal_transition: staffOrder },
+  refusals: ['illegal_transition', 'age_check_missing'],
+  refusalData: { illegal_transition: staffOrder, age_check_missing: staffOrder },
 })
 
 export const getOrder = operation({

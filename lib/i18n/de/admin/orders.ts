@@ -45,6 +45,8 @@ export const orders = {
   ticket: 'Küchenbon',
   receipt: 'Quittung',
   minimumAge: '{age}+, Ausweis prüfen',
+  ageCheck: 'Ausweiskontrolle',
+  ageCheckResults: { checked: 'Ausweis geprüft', refused: 'Kein gültiger Ausweis, nicht übergeben' },
   print: 'Drucken',
   vatIncluded: 'MWST inbegriffen',
   vatLine: 'MWST {rate} %',

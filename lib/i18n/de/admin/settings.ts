@@ -46,6 +46,9 @@ export const settings = {
   orderWithoutAccount: 'Bestellungen ohne Konto annehmen',
   orderWithoutAccountHint:
     'Name, Telefon, E-Mail und ein zugeschickter Code genügen dann. Wer ein Konto will, kann weiterhin ein Passwort wählen.',
+  beerWineAge: 'Bier und Wein ab',
+  beerWineAgeYears: '{years} Jahren',
+  beerWineAgeHint: '16 im ganzen Land, 18 wo der Kanton mehr verlangt. Spirituosen sind immer ab 18.',
   sellOnlyDeclared: 'Nur deklarierte Gerichte verkaufen',
   sellOnlyDeclaredHint:
     'Gerichte ohne Allergenangabe oder mit Fleisch, Fisch oder Brot ohne Herkunft bleiben von der Karte weg.',

@@ -18,6 +18,7 @@ export const cart = {
   subtotal: 'Zwischentotal',
   shipping: 'Versand',
   pickup: 'Abholung vor Ort',
+  ageNote: 'Mit Alkohol, ab {age} Jahren: Wir prüfen bei der Übergabe Ihren Ausweis.',
   proceed: 'Zur Kasse',
   continue: 'Weiter stöbern',
   noScript: 'Der Warenkorb liegt in Ihrem Browser und braucht JavaScript.',

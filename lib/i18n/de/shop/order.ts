@@ -97,12 +97,18 @@ export const order = {
     rejected: 'Abgelehnt',
     cancelled: 'Storniert',
   },
+  ageNote: {
+    pickup: 'Ab {age} Jahren: Bitte bringen Sie zur Abholung einen Ausweis mit.',
+    delivery: 'Ab {age} Jahren: Bitte halten Sie an der Tür einen Ausweis bereit.',
+  },
+  takenOut: 'Ohne gültigen Ausweis nicht übergeben und nicht bezahlt:',
   cashDue: 'Barbetrag, auf 5 Rappen gerundet',
   reasons: {
     closed: 'Die Küche ist geschlossen.',
     too_busy: 'In der Küche ist gerade zu viel los.',
     sold_out: 'Etwas aus Ihrer Bestellung ist ausverkauft.',
     cannot_deliver: 'Wir können im Moment nicht zu Ihnen liefern.',
+    age_not_proven: 'Alkohol dürfen wir nur mit gültigem Ausweis abgeben.',
     other: 'Rufen Sie uns an, wenn Sie mehr wissen möchten.',
   },
 }

@@ -45,6 +45,8 @@ export const orders = {
   ticket: 'Kitchen ticket',
   receipt: 'Receipt',
   minimumAge: '{age}+, check ID',
+  ageCheck: 'ID check',
+  ageCheckResults: { checked: 'ID checked', refused: 'No valid ID, not handed over' },
   print: 'Print',
   vatIncluded: 'VAT included',
   vatLine: 'VAT {rate} %',

@@ -46,6 +46,9 @@ export const settings = {
   orderWithoutAccount: 'Take orders without an account',
   orderWithoutAccountHint:
     'Name, phone, e-mail and a mailed code are then enough. Whoever wants an account can still choose a password.',
+  beerWineAge: 'Beer and wine from',
+  beerWineAgeYears: 'the age of {years}',
+  beerWineAgeHint: '16 in the whole country, 18 where the canton asks for more. Spirits are always from 18.',
   sellOnlyDeclared: 'Sell only declared dishes',
   sellOnlyDeclaredHint:
     'Dishes without allergen statement, or with meat, fish or bread without origin, stay off the menu.',

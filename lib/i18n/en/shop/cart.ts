@@ -18,6 +18,7 @@ export const cart = {
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   pickup: 'Abholung Vor Ort',
+  ageNote: 'With alcohol, from the age of {age}: we check your ID at hand-over.',
   proceed: 'Proceed to Checkout',
   continue: 'Keep browsing',
   noScript: 'The cart is kept in your browser and needs JavaScript.',

@@ -97,12 +97,18 @@ export const order = {
     rejected: 'Rejected',
     cancelled: 'Cancelled',
   },
+  ageNote: {
+    pickup: 'From the age of {age}: please bring an ID when you pick up.',
+    delivery: 'From the age of {age}: please have an ID ready at the door.',
+  },
+  takenOut: 'Without a valid ID not handed over and not paid:',
   cashDue: 'Cash due, rounded to 5 Rappen',
   reasons: {
     closed: 'The kitchen is closed.',
     too_busy: 'There is too much to do in the kitchen right now.',
     sold_out: 'Something you ordered is sold out.',
     cannot_deliver: 'We cannot deliver to you right now.',
+    age_not_proven: 'We may hand out alcohol only with a valid ID.',
     other: 'Please call us if you want to know more.',
   },
 }

@@ -6,7 +6,8 @@ import type { StaffOrder } from '@/lib/orders/answers'
 export type Step = Body<'PATCH orders/{id}'>
 
 export type Question =
-  { what: 'reject' | 'more'; about: StaffOrder['id'] } | { what: 'soldOut'; item: StaffOrder['items'][number] }
+  | { what: 'reject' | 'more' | 'ageCheck'; about: StaffOrder['id'] }
+  | { what: 'soldOut'; item: StaffOrder['items'][number] }
 
 export interface BoardTools {
   /** The shop's clock, epoch milliseconds. */

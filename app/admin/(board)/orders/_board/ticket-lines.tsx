@@ -9,7 +9,6 @@ type Item = StaffOrder['items'][number]
 /** What to cook, in the largest letters after the number. A tap on a line says that it is sold out. */
 export function TicketLines({ order, isOver = false }: { order: StaffOrder; isOver?: boolean }) {
   const words = useWords('board')
-  const age = Math.max(0, ...order.items.map((item) => item.minimum_age))
   return (
     <>
       <ul className="mt-1 flex flex-col">
@@ -23,9 +22,9 @@ export function TicketLines({ order, isOver = false }: { order: StaffOrder; isOv
           {order.order_notes}
         </p>
       )}
-      {age > 0 && (
+      {order.minimum_age > 0 && (
         <p className="rounded-field bg-saffron text-poster-ink mt-2 inline-block px-3 py-1 font-bold">
-          {fill(words.checkAge, { age })}
+          {fill(words.checkAge, { age: order.minimum_age })}
         </p>
       )}
     </>

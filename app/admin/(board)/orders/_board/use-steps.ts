@@ -5,16 +5,21 @@ import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
-import type { BoardTools } from './context'
+import type { BoardTools, Step } from './context'
 import type { Live } from './use-live'
 
 /** Moves orders. Nothing is shown before the shop has said yes. */
-export function useSteps({ refresh, show }: Pick<Live, 'refresh' | 'show'>): Pick<BoardTools, 'advance' | 'isBusy'> {
+export function useSteps({
+  refresh,
+  show,
+  ask,
+}: Pick<Live, 'refresh' | 'show'> & Pick<BoardTools, 'ask'>): Pick<BoardTools, 'advance' | 'isBusy'> {
   const notifyFailure = useFailureNotice()
   const [busy, setBusy] = useState<readonly string[]>([])
 
   const advance = useCallback<BoardTools['advance']>(
     async (order, step) => {
+      if (isUnchecked(order, step)) return ask({ about: order.id, what: 'ageCheck' })
       setBusy((ids) => [...ids, order.id])
       try {
         show(await api('PATCH orders/{id}', { params: { id: order.id }, body: { from: order.status, ...step } }))
@@ -26,10 +31,15 @@ export function useSteps({ refresh, show }: Pick<Live, 'refresh' | 'show'>): Pic
       }
       setBusy((ids) => ids.filter((id) => id !== order.id))
     },
-    [refresh, show, notifyFailure],
+    [refresh, show, ask, notifyFailure],
   )
 
   return { advance, isBusy: (id) => busy.includes(id) }
+}
+
+/** Alcohol is not handed over before somebody has answered for the ID. */
+function isUnchecked({ minimum_age: age }: StaffOrder, { status, age_check }: Step): boolean {
+  return status === 'completed' && age > 0 && age_check === undefined
 }
 
 function useFailureNotice() {

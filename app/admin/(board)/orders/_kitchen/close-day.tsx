@@ -34,11 +34,13 @@ function CloseDayForm({ orders, close }: { orders: StaffOrder[]; close: () => vo
   const words = useWords('board')
   const { isPending, run } = useKitchenCall()
   const [notCollected, setNotCollected] = useState<readonly string[]>([])
+  const [ageChecked, setAgeChecked] = useState<readonly string[]>([])
 
   async function send() {
     const accepted = orders.filter(({ status }) => status !== 'received').map(({ id }) => id)
     const body = {
       handed_over: accepted.filter((id) => !notCollected.includes(id)),
+      age_checked: [...ageChecked],
       not_collected: accepted.filter((id) => notCollected.includes(id)),
       never_accepted: orders.filter(({ status }) => status === 'received').map(({ id }) => id),
     }
@@ -54,9 +56,9 @@ function CloseDayForm({ orders, close }: { orders: StaffOrder[]; close: () => vo
             key={order.id}
             order={order}
             isCollected={!notCollected.includes(order.id)}
-            onChange={(isCollected) =>
-              setNotCollected((ids) => (isCollected ? ids.filter((id) => id !== order.id) : [...ids, order.id]))
-            }
+            onChange={(isCollected) => setNotCollected(changed(order.id, !isCollected))}
+            isChecked={ageChecked.includes(order.id)}
+            onChecked={(isChecked) => setAgeChecked(changed(order.id, isChecked))}
           />
         ))}
       </ul>
@@ -71,13 +73,20 @@ function CloseDayForm({ orders, close }: { orders: StaffOrder[]; close: () => vo
   )
 }
 
+function changed(id: string, isIn: boolean) {
+  return (ids: readonly string[]) => (isIn ? [...ids, id] : ids.filter((other) => other !== id))
+}
+
 interface LeftOverProps {
   order: StaffOrder
   isCollected: boolean
   onChange: (isCollected: boolean) => void
+  /** Of alcohol, the ID. */
+  isChecked: boolean
+  onChecked: (isChecked: boolean) => void
 }
 
-function LeftOver({ order, isCollected, onChange }: LeftOverProps) {
+function LeftOver({ order, isCollected, onChange, isChecked, onChecked }: LeftOverProps) {
   const words = useWords('board')
   const name = `${order.number} · ${order.person.firstname} ${order.person.lastname}`
   const amount = priceOf(order.payment?.amount ?? order.total)
@@ -100,6 +109,20 @@ function LeftOver({ order, isCollected, onChange }: LeftOverProps) {
         <span className="grow">{name}</span>
         <span className="tabular-nums">{fill(isCollected ? words.wasCollected : words.notCollected, { amount })}</span>
       </label>
+      {isCollected && order.minimum_age > 0 && (
+        <label className="flex min-h-12 flex-wrap items-center gap-x-3 pl-9">
+          <input
+            type="checkbox"
+            checked={isChecked}
+            onChange={(event) => onChecked(event.target.checked)}
+            className="accent-paprika size-6"
+          />
+          <span>
+            {words.ageSeen} · {name}
+          </span>
+          {!isChecked && <span className="text-paprika-ink">{words.ageUnseen}</span>}
+        </label>
+      )}
     </li>
   )
 }

@@ -9,6 +9,7 @@ import { adminLanguage } from '../../../_language'
 import { Missing } from '../../../_ui/missing'
 import { OrderStatusBadge } from '../../../_ui/order-status-badge'
 import { Card, PlainPage } from '../../../_ui/plain-page'
+import { AgeCheck } from './age-check'
 import { CustomerCard } from './customer-card'
 import { History } from './history'
 import { LinesTable } from './lines-table'
@@ -52,6 +53,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
       <div className="grid gap-5 lg:grid-cols-[3fr_2fr] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
           <LinesTable order={order} language={language} />
+          <AgeCheck order={order} language={language} />
           <Card title={words.history}>
             <History order={order} language={language} />
             {order.back && (

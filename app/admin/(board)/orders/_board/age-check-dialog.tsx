@@ -1,0 +1,64 @@
+import { Button } from '@/app/_ui/button'
+import { Dialog } from '@/app/_ui/dialog'
+import { fill } from '@/lib/i18n/fill'
+import type { StaffOrder } from '@/lib/orders/answers'
+import { cashRounding, formatPrice, rappenOf } from '@/lib/platform/money'
+import { useWords } from '../../../_client/admin-words'
+import { useBoard } from './context'
+
+/** Asked at the door or the counter, with one hand: two answers, as large as they are far apart. */
+export function AgeCheckDialog({ order }: { order: StaffOrder | null }) {
+  const words = useWords('board')
+  const { ask } = useBoard()
+  return (
+    <Dialog
+      title={order ? fill(words.ageTitle, { number: order.number, age: order.minimum_age }) : ''}
+      isOpen={order !== null}
+      onClose={() => ask(null)}
+    >
+      {order && <Answers order={order} />}
+    </Dialog>
+  )
+}
+
+function Answers({ order }: { order: StaffOrder }) {
+  const words = useWords('board')
+  const { advance, ask } = useBoard()
+  const restricted = order.items.filter(({ minimum_age: age }) => age > 0)
+  const answer = (age_check: 'checked' | 'refused') => {
+    ask(null)
+    void advance(order, { status: 'completed', age_check })
+  }
+  return (
+    <>
+      <p className="text-lg">{words.ageLead}</p>
+      <ul className="mt-3 text-lg font-bold">
+        {restricted.map(({ quantity, name }, index) => (
+          <li key={index}>
+            {quantity} × {name}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 grid gap-6">
+        <Button look="good" className="min-h-24 text-xl" onClick={() => answer('checked')}>
+          {words.ageChecked}
+        </Button>
+        <div>
+          <Button look="plain" className="min-h-24 w-full text-xl" onClick={() => answer('refused')}>
+            {words.ageRefused}
+          </Button>
+          <p className="mt-2">
+            {restricted.length === order.items.length
+              ? words.ageNothingLeft
+              : fill(words.ageWithout, { amount: formatPrice(cashWithout(order, restricted)) })}
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function cashWithout(order: StaffOrder, taken: StaffOrder['items']): number {
+  const left = rappenOf(order.total) - taken.reduce((sum, { subtotal }) => sum + rappenOf(subtotal), 0)
+  return left + cashRounding(left)
+}
