@@ -26,8 +26,9 @@ export const shell = {
   toShop: 'Voir la boutique',
   logout: 'Se déconnecter',
   language: 'Langue',
-  forbiddenTitle: 'Réservé à l’administration',
-  forbiddenText: 'Votre compte est celui d’un membre du personnel. Cette page est réservée à l’administration.',
+  forbiddenTitle: 'Pas d’accès',
+  forbiddenText:
+    'Cette page ne fait pas partie de votre rôle. Les propriétaires de la boutique peuvent vous en donner un autre.',
   toOrders: 'Voir les commandes',
   missingTitle: 'Introuvable',
   missingText: 'Il n’y a rien à cette adresse. Peut-être que cela a été supprimé.',
