@@ -33,6 +33,32 @@ export const mails = {
       'Si vous n’avez pas demandé de nouveau mot de passe, vous n’avez rien à faire : l’ancien reste valable. Ne transmettez ce code à personne.',
     ],
   },
+  invitation: {
+    subject: '{shop} vous invite',
+    title: 'Travailler chez {shop}',
+    paragraphs: [
+      'Ce lien vous permet de choisir votre mot de passe pour l’administration. Il est valable 7 jours et une seule fois.',
+      'Vous ne vous y attendiez pas ? Alors vous n’avez rien à faire. Ne transmettez ce lien à personne.',
+    ],
+    action: 'Choisir un mot de passe',
+  },
+  'password-link': {
+    subject: 'Un nouveau mot de passe pour {shop}',
+    title: 'Choisissez un nouveau mot de passe',
+    paragraphs: [
+      'Une personne qui dirige l’établissement vous envoie ce lien. Il est valable 24 heures et une seule fois. Avec le nouveau mot de passe, tous vos appareils seront déconnectés.',
+      'Vous ne l’avez pas demandé ? Alors renseignez-vous. Votre ancien mot de passe reste valable. Ne transmettez ce lien à personne.',
+    ],
+    action: 'Choisir un mot de passe',
+  },
+  'deletion-code': {
+    subject: '{code} supprime votre compte chez {shop}',
+    title: 'Votre code pour supprimer votre compte',
+    paragraphs: [
+      'Saisissez ce code, et votre compte sera supprimé. C’est définitif. Le code est valable 10 minutes et une seule fois.',
+      'Vous ne l’avez pas demandé ? Alors quelqu’un est connecté à votre compte : déconnectez-vous partout sur la page du profil. Ne transmettez ce code à personne.',
+    ],
+  },
   'order-received': {
     subject: 'Commande {number} chez {shop} : bien reçue',
     title: 'Merci, votre commande est chez nous',
@@ -94,8 +120,18 @@ export const mails = {
       too_busy: 'La cuisine a trop à faire en ce moment.',
       sold_out: 'Quelque chose dans votre commande est épuisé.',
       cannot_deliver: 'Nous ne pouvons pas livrer à votre adresse.',
+      age_not_proven: 'Nous ne pouvons remettre de l’alcool que si une pièce d’identité valable prouve l’âge.',
     },
     closing: 'Vous n’avez rien à payer. Veuillez nous excuser.',
+    action: 'Voir la commande',
+  },
+  'order-age-refused': {
+    subject: 'Commande {number} : remise sans l’alcool',
+    title: 'Votre commande, sans l’alcool',
+    paragraph:
+      'À la remise, aucune pièce d’identité n’a prouvé l’âge requis. Nous n’avons alors pas le droit de remettre de l’alcool.',
+    taken: 'Non remis',
+    amount: 'Le reste coûte {amount}, payé en espèces.',
     action: 'Voir la commande',
   },
   'order-cancelled': {

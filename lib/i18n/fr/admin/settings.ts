@@ -16,6 +16,13 @@ export const settings = {
   searchSynonymsHint:
     'Un groupe par ligne, mots séparés par des virgules : dix-heures, petit-déjeuner, brunch. La recherche sait déjà que « Bier » veut dire bière.',
   headerNoteDe: 'Message en haut des pages (allemand)',
+  languages: 'Langues',
+  languagesLead:
+    'Les clients lisent la boutique et leurs e-mails dans ces langues. L’équipe choisit elle-même la sienne.',
+  offeredLanguages: 'Proposées',
+  defaultLanguage: 'Pour tous les autres clients',
+  defaultLanguageHint:
+    'Qui ne parle aucune des langues proposées lit celle-ci. Les adresses dans une langue qui n’est plus proposée mènent ici aussi.',
   kitchenHours: 'Horaires de la cuisine',
   kitchenHoursLead: 'Quand on cuisine. Une fermeture avant l’heure d’ouverture compte pour le lendemain matin.',
   officeHours: 'Horaires du bureau',
@@ -40,6 +47,10 @@ export const settings = {
   orderWithoutAccount: 'Prendre des commandes sans compte',
   orderWithoutAccountHint:
     'Nom, téléphone, e-mail et un code envoyé par e-mail suffisent alors. Qui veut un compte peut toujours choisir un mot de passe.',
+  beerWineAge: 'Bière et vin dès',
+  beerWineAgeYears: '{years} ans',
+  beerWineAgeHint:
+    '16 ans dans tout le pays, 18 là où le canton en demande plus. Les spiritueux sont toujours dès 18 ans.',
   sellOnlyDeclared: 'Ne vendre que des plats déclarés',
   sellOnlyDeclaredHint:
     'Les plats sans indication d’allergènes, ou dont la viande, le poisson ou le pain n’a pas d’origine, restent hors de la carte.',
@@ -48,5 +59,15 @@ export const settings = {
   fee: 'Frais (CHF)',
   minimum: 'Minimum (CHF)',
   addZone: 'Ajouter une zone',
+  vatRates: 'Taux de TVA',
+  vatRatesLead:
+    'C’est le taux du jour de la remise du repas qui compte, aussi pour les précommandes. Les prix restent les mêmes.',
+  vatReduced: 'Repas et boissons sans alcool',
+  vatStandard: 'Alcool',
+  vatClass: 'Pour',
+  vatFrom: 'Valable dès le',
+  vatPerCent: 'Taux (%)',
+  vatSince: '{rate} % depuis le {day}',
+  addVatRate: 'Ajouter un taux futur',
   failed: 'Non enregistré : {message}',
 }

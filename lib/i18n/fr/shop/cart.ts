@@ -18,6 +18,7 @@ export const cart = {
   subtotal: 'Sous-total',
   shipping: 'Retrait ou livraison',
   pickup: 'Retrait sur place',
+  ageNote: 'Avec alcool, dès {age} ans : nous contrôlons votre pièce d’identité à la remise.',
   proceed: 'Passer à la caisse',
   continue: 'Continuer à choisir',
   noScript: 'Le panier se trouve dans votre navigateur et a besoin de JavaScript.',

@@ -101,12 +101,18 @@ export const order = {
     rejected: 'Refusée',
     cancelled: 'Annulée',
   },
+  ageNote: {
+    pickup: 'Dès {age} ans : veuillez prendre une pièce d’identité pour le retrait.',
+    delivery: 'Dès {age} ans : veuillez préparer une pièce d’identité à la porte.',
+  },
+  takenOut: 'Non remis et non payé, faute de pièce d’identité valable :',
   cashDue: 'À payer en espèces, arrondi à 5 centimes',
   reasons: {
     closed: 'La cuisine est fermée.',
     too_busy: 'Il y a trop à faire en cuisine en ce moment.',
     sold_out: 'Quelque chose dans votre commande est épuisé.',
     cannot_deliver: 'Nous ne pouvons pas livrer chez vous en ce moment.',
+    age_not_proven: 'Nous ne pouvons remettre de l’alcool que sur présentation d’une pièce d’identité valable.',
     other: 'Appelez-nous si vous souhaitez en savoir plus.',
   },
 }

@@ -10,8 +10,8 @@ export const privacy = {
       title: 'Ce que nous conservons, et pourquoi',
       paragraphs: [
         'Compte : nom, adresse e-mail et une empreinte (hash) de votre mot de passe, pour que vous puissiez vous connecter.',
-        'Commandes : ce que vous avez commandé, nom, téléphone et adresse, pour que nous puissions cuisiner, vous remettre le repas et tenir nos comptes. La loi nous oblige à conserver les commandes pendant dix ans.',
-        'Messages de contact : ce que vous nous écrivez, jusqu’à ce que nous y ayons répondu.',
+        'Commandes : ce que vous avez commandé, nom, téléphone et adresse, pour que nous puissions cuisiner, vous remettre le repas et tenir nos comptes.',
+        'Messages de contact : ce que vous nous écrivez, pour que nous puissions répondre.',
       ],
     },
     {
@@ -31,8 +31,38 @@ export const privacy = {
     {
       title: 'Vos droits',
       paragraphs: [
-        'Vous pouvez demander ce que nous savons de vous, le faire rectifier et faire supprimer votre compte. Les commandes restent dans les livres sans votre compte.',
+        'Vous pouvez demander ce que nous savons de vous et le faire rectifier. Vous supprimez vous-même votre compte sur la page du profil, dès qu’aucune commande n’est en cours : ce qui a été vendu reste dans les livres sans votre nom, tout le reste disparaît aussitôt.',
       ],
     },
   ],
+  retention: {
+    title: 'Combien de temps nous les gardons',
+    lead: 'Un compte avec mot de passe reste jusqu’à ce que vous le supprimiez. Tout le reste prend fin de lui-même :',
+    line: '{what} : {period} ({source}).',
+    kept: {
+      unconfirmedRegistrations: 'Les inscriptions que personne ne confirme',
+      codes: 'Les codes envoyés, une fois expirés',
+      endedSessions: 'Les sessions, une fois expirées',
+      countedTries: 'Les essais comptés par adresse et par appareil, une fois l’attente terminée',
+      sentMails: 'À qui quel e-mail est parti et quand ; son texte est supprimé à l’envoi',
+      pushesOfDoneOrders: 'Les adresses pour les notifications, une fois la commande terminée',
+      pushes: 'Les adresses pour les notifications dans tous les autres cas',
+      answeredMessages: 'Les messages de contact, une fois traités',
+      accountsWithoutPassword: 'Les données des clients sans mot de passe, depuis leur dernière visite',
+      personsOfOrders: 'Nom, adresse, téléphone, e-mail et remarques d’une commande, pour les questions à son sujet',
+      orders: 'Ce qui a été vendu, sans ces données',
+      auditEntries: 'Qui a changé quoi dans la boutique',
+    },
+    atOnce: 'suppression immédiate',
+    periods: {
+      days: { one: '{count} jour', many: '{count} de jours', other: '{count} jours' },
+      years: { one: '{count} an', many: '{count} d’années', other: '{count} ans' },
+      business_years: {
+        one: '{count} an dès la fin de l’exercice',
+        many: '{count} d’années dès la fin de l’exercice',
+        other: '{count} ans dès la fin de l’exercice',
+      },
+    },
+    sources: { books: 'comptabilité, art. 958f CO', purpose: 'pas plus longtemps que nécessaire, art. 6 LPD' },
+  },
 }

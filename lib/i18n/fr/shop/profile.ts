@@ -26,4 +26,18 @@ export const profile = {
   everywhereText: 'Met fin à votre session sur chaque téléphone et ordinateur, y compris celui-ci.',
   everywhereConfirm: 'Se déconnecter partout',
   keep: 'Garder la session',
+  data: 'Vos données',
+  deletion: {
+    lead: 'Vous pouvez supprimer vous-même votre compte à tout moment.',
+    ask: 'Supprimer le compte',
+    question: 'Supprimer définitivement votre compte ?',
+    text: 'Nom, adresses, téléphone, messages et sessions disparaissent, et personne ne peut les récupérer.\n\nCe qui a été vendu reste dix ans dans les livres, sans votre nom. La loi le veut ainsi.',
+    password: 'Votre mot de passe',
+    sendCode: 'M’envoyer un code',
+    codeSent: 'Le code est en route vers votre adresse e-mail.',
+    code: 'Code à usage unique',
+    yes: 'Supprimer définitivement',
+    no: 'Garder mon compte',
+    done: 'Votre compte est supprimé.',
+  },
 }
