@@ -6,6 +6,7 @@ it.each([
   [' rind ', 'en', 'Beef'],
   ['Chicken', 'de', 'Poulet'],
   ['pesce persico', 'de', 'Egli'],
+  ['petit pain', 'en', 'Bun'],
   ['Brot', 'de', 'Brot'],
   ['Bündnerfleisch', 'en', 'Bündnerfleisch'],
 ] as const)('%s is for a reader of %s: %s', (written, language, name) => {

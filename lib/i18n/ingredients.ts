@@ -1,3 +1,4 @@
+import { ingredients as fr } from './fr/ingredients'
 import { ingredients as it } from './it/ingredients'
 import type { Language } from './language'
 
@@ -42,7 +43,11 @@ const named = [
   { de: 'Teig', en: 'Dough' },
 ] as const
 
-const ingredients: Record<Language, string>[] = named.map((names) => ({ ...names, it: it[names.en] }))
+const ingredients: Record<Language, string>[] = named.map((names) => ({
+  ...names,
+  fr: fr[names.en],
+  it: it[names.en],
+}))
 
 /** What the owner wrote in one language, in the reader's; as he wrote it where it is none of the usual words. */
 export function ingredientName(written: string, language: Language): string {

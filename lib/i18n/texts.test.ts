@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { formsOf, leavesOf, placeholdersOf } from '@/lib/testing/catalogue-leaves'
+import { fr } from './fr/texts'
 import { it } from './it/texts'
 import { catalogues, texts } from './texts'
 
-// Italian is written, but no language of the shop yet.
-const written = Object.entries({ ...catalogues, it })
+// French and Italian are written, but no languages of the shop yet.
+const written = Object.entries({ ...catalogues, fr, it })
 
 const en = new Map(leavesOf(texts('en')))
 
