@@ -47,6 +47,7 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'GET user/orders',
     'POST user/send-deletion-code',
     'POST user/delete-account',
+    'GET user/export',
     'POST userorder/create-order',
     'POST userorder/order/{orderId}/cancellation',
   ],

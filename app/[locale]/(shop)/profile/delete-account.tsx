@@ -49,6 +49,7 @@ export function DeleteAccount({ words, hasPassword }: Props) {
           <div className="mt-5 grid gap-4">
             {hasPassword ? (
               <Field
+                id="deletion-password"
                 name="password"
                 label={words.password}
                 type="password"

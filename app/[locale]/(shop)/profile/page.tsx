@@ -11,6 +11,7 @@ import { fill } from '@/lib/i18n/fill'
 import { listOrdersOf } from '@/lib/orders/read/list-orders'
 import { BillingForm } from './billing-form'
 import { DeleteAccount } from './delete-account'
+import { ExportData } from './export-data'
 import { LogOutEverywhere } from './log-out-everywhere'
 import { OwnOrders } from './own-orders'
 import { PasswordForm } from './password-form'
@@ -76,6 +77,7 @@ export default async function ProfilePage({ params }: PageProps<'/[locale]/profi
       <section className="border-line mt-16 grid gap-8 border-t pt-10 lg:grid-cols-[320px_minmax(0,1fr)]">
         <h2 className="text-xl">{t.profile.data}</h2>
         <div className="grid max-w-md gap-12">
+          <ExportData words={t.profile.export} />
           <DeleteAccount words={t.profile.deletion} hasPassword={customer.hasPassword} />
         </div>
       </section>

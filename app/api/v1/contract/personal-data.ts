@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deletionBody } from '@/lib/accounts/schema'
+import { personalData } from '@/lib/orders/export/schema'
 import { operation } from '../http/operation'
 
 // What a customer may do with everything that the shop knows about him.
@@ -28,4 +29,18 @@ export const deleteAccount = operation({
   answer: z.null(),
   message: 'accountDeleted',
   refusals: ['code_invalid', 'orders_running', 'account_of_staff'],
+})
+
+export const exportPersonalData = operation({
+  method: 'GET',
+  path: 'user/export',
+  caller: 'customer',
+  summary:
+    'Everything that the shop knows about the caller, as JSON or as a page to read: account, billing data, orders, messages, sessions, notifications, mails',
+  limit: { caller: { name: 'export', points: 20, seconds: 300 } },
+  query: z.strictObject({ format: z.enum(['json', 'html']).default('json') }),
+  answer: personalData,
+  answers: 'file',
+  mediaTypes: ['application/json', 'text/html'],
+  refusals: [],
 })

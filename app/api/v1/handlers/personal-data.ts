@@ -1,8 +1,15 @@
 import { sendDeletionCode } from '@/lib/accounts/codes/send-code'
+import { findPersonalData, type PersonalData } from '@/lib/orders/export/find-personal-data'
+import { personalPage } from '@/lib/orders/export/html'
+import { personalFacts } from '@/lib/orders/export/schema'
+import { trackedOrder } from '@/lib/orders/answers'
 import { deleteCustomer } from '@/lib/orders/erase/delete-customer'
+import { calendarDayOf } from '@/lib/platform/time'
 import type * as contract from '../contract/personal-data'
+import { answerText } from '../http/answer-text'
 import type { Handlers } from '../http/handler'
 import { reply } from '../http/reply'
+import { toWire } from '../http/wire'
 
 export const personalData = {
   async sendDeletionCode({ caller, now }) {
@@ -14,4 +21,39 @@ export const personalData = {
     session.end()
     return null
   },
+  async exportPersonalData({ caller, query, client, now }) {
+    const data = await findPersonalData(caller, now)
+    const name = `data-${calendarDayOf(now)}.${query.format}`
+    if (query.format === 'html')
+      return download(personalPage(data, client.language), { name, type: 'text/html; charset=utf-8' })
+    return download(personalJson(data), { name, type: 'application/json' })
+  },
 } satisfies Handlers<typeof contract>
+
+async function* personalJson({ facts, orders }: PersonalData): AsyncIterable<string> {
+  yield answerText(personalFacts, toWire(personalFacts, facts)).replace(/}$/, ',"orders":[')
+  let separator = '\n'
+  for await (const order of orders) {
+    yield separator + answerText(trackedOrder, toWire(trackedOrder, order))
+    separator = ',\n'
+  }
+  yield ']}'
+}
+
+function download(pieces: AsyncIterable<string>, { name, type }: { name: string; type: string }): Response {
+  const headers = {
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store',
+  }
+  const rest = pieces[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await rest.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+  return new Response(stream, { headers })
+}

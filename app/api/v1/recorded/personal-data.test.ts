@@ -12,10 +12,21 @@ beforeAll(async () => {
   world = await recordedWorld()
 })
 
+test('everything about a customer is exported as recorded', async () => {
+  const { customer: by } = world
+  const said = new Transcript()
+  await db().user.update({ where: { id: by.userId }, data: { email: 'ana@example.com' } })
+  await placeOrder(by.caller, twoBurgers(), { language: 'de' })
+  await said.ask('GET user/export')
+  await said.ask('GET user/export', { by })
+  await said.ask('GET user/export?format=html', { by, headers: { 'accept-language': 'de' } })
+  await said.ask('GET user/export?format=pdf', { by })
+  await expect(said.toString()).toMatchFileSnapshot('answers/export.txt')
+})
+
 test('an account is deleted as recorded', async () => {
   const { customer: by, staff } = world
   const said = new Transcript()
-  await placeOrder(by.caller, twoBurgers(), { language: 'de' })
   await said.ask('POST user/send-deletion-code')
   await said.ask('POST user/delete-account', { json: { password: goodPassword } })
   await said.ask('POST user/delete-account', { by, json: {} })
@@ -23,7 +34,6 @@ test('an account is deleted as recorded', async () => {
   await said.ask('POST user/delete-account', { by, json: { otp: '000000' } })
   await db().user.update({ where: { id: staff.userId }, data: { passwordHash: await hashPassword(goodPassword) } })
   await said.ask('POST user/delete-account', { by: staff, json: { password: goodPassword } })
-  await db().user.update({ where: { id: by.userId }, data: { email: 'ana@example.com' } })
   await said.ask('POST user/send-deletion-code', { by })
   await said.ask('POST user/send-deletion-code', { by })
   const { text } = await db().outboxMail.findFirstOrThrow({ where: { template: 'deletion-code' } })

@@ -1,0 +1,95 @@
+import type { Customer } from '@/lib/accounts/caller'
+import { findProfile, type Profile } from '@/lib/accounts/profile/profile'
+import type { ContactMessage, OutboxMail, PushSubscription, Session, User } from '@/lib/generated/prisma/client'
+import { db, pool } from '@/lib/platform/db'
+import { wholeOrder } from '@/lib/orders/order'
+import { ownView, type OrderView } from '@/lib/orders/order-view'
+import type { ContactSubject } from '@/lib/shop/contact-schema'
+
+type Moments = 'createdAt' | 'verifiedAt' | 'termsAcceptedAt' | 'lastSeenAt'
+
+export interface PersonalFacts {
+  exportedAt: Date
+  account: Pick<User, 'email' | 'firstname' | 'lastname' | 'language' | Moments> & { hasPassword: boolean }
+  billing: Profile
+  messages: (Pick<ContactMessage, 'fullName' | 'message' | 'createdAt' | 'answeredAt'> & { subject: ContactSubject })[]
+  sessions: Pick<Session, 'createdAt' | 'lastSeenAt' | 'expiresAt'>[]
+  pushSubscriptions: Pick<PushSubscription, 'orderId' | 'endpoint' | 'createdAt'>[]
+  mails: Pick<OutboxMail, 'template' | 'toAddress' | 'createdAt' | 'sentAt'>[]
+}
+
+export interface PersonalData {
+  facts: PersonalFacts
+  /** Newest first, read while they are written: a regular may have thousands. */
+  orders: AsyncIterable<OrderView>
+}
+
+const ordersAtOnce = 100
+
+/** Everything that the shop knows about the caller, but what would help somebody else to be him. */
+export async function findPersonalData(customer: Customer, now = new Date()): Promise<PersonalData> {
+  const { userId, email, hasPassword } = customer
+  const ids = await orderIdsOf(customer)
+  const [account, billing, messages, sessions, pushSubscriptions, mails] = await Promise.all([
+    db().user.findUniqueOrThrow({ where: { id: userId }, select: accountFields }),
+    findProfile(customer),
+    messagesOf(email),
+    db().session.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, select: sessionFields }),
+    db().pushSubscription.findMany({ where: { orderId: { in: ids } }, select: pushFields }),
+    mailsTo(email),
+  ])
+  const facts = { account: { ...account, hasPassword }, billing, messages, sessions, pushSubscriptions, mails }
+  return { facts: { exportedAt: now, ...facts }, orders: ordersOf(ids, now) }
+}
+
+const accountFields = {
+  email: true,
+  firstname: true,
+  lastname: true,
+  language: true,
+  createdAt: true,
+  verifiedAt: true,
+  termsAcceptedAt: true,
+  lastSeenAt: true,
+} as const
+const sessionFields = { createdAt: true, lastSeenAt: true, expiresAt: true } as const
+const pushFields = { orderId: true, endpoint: true, createdAt: true } as const
+
+/** With those that nobody's account has, and that were ordered with the address. */
+async function orderIdsOf({ userId, email }: Customer): Promise<string[]> {
+  const { rows } = await pool().query<{ id: string }>(
+    `select id from orders where customer_id = $1 or customer_id is null and lower(contact_email) = lower($2)
+     order by created_at desc, id desc`,
+    [userId, email],
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function* ordersOf(ids: readonly string[], now: Date): AsyncIterable<OrderView> {
+  for (let at = 0; at < ids.length; at += ordersAtOnce) {
+    const orders = await db().order.findMany({
+      where: { id: { in: ids.slice(at, at + ordersAtOnce) } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      include: wholeOrder,
+    })
+    for (const order of orders) yield ownView(order, { cancellationMinutes: 0, now })
+  }
+}
+
+async function messagesOf(email: string): Promise<PersonalFacts['messages']> {
+  const { rows } = await pool().query<PersonalFacts['messages'][number]>(
+    `select full_name as "fullName", subject, message, created_at as "createdAt", answered_at as "answeredAt"
+     from contact_message where lower(email) = lower($1) order by id desc`,
+    [email],
+  )
+  return rows
+}
+
+async function mailsTo(email: string): Promise<PersonalFacts['mails']> {
+  const { rows } = await pool().query<PersonalFacts['mails'][number]>(
+    `select template, to_address as "toAddress", created_at as "createdAt", sent_at as "sentAt"
+     from outbox_mail where lower(to_address) = lower($1) order by created_at desc`,
+    [email],
+  )
+  return rows
+}

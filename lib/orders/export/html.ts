@@ -1,0 +1,148 @@
+import { escaped } from '@/emails/html-blocks'
+import { choiceLines } from '@/lib/orders/choice-lines'
+import { choicesIn } from '@/lib/orders/chosen-option'
+import { formatDateTime } from '@/lib/i18n/format'
+import { fill } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
+import type { OrderView } from '@/lib/orders/order-view'
+import { formatPrice } from '@/lib/platform/money'
+import type { PersonalData, PersonalFacts } from './find-personal-data'
+
+type Row = [label: string, value: string | null | undefined]
+
+/** The same for people: one page that needs nothing but a browser. */
+export async function* personalPage({ facts, orders }: PersonalData, language: Language): AsyncIterable<string> {
+  const { title } = texts(language).shop.profile.export
+  yield `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style></head><body><h1>${escaped(title)}</h1>`
+  yield factsIn(facts, language)
+  yield heading(texts(language).shop.profile.orders)
+  for await (const order of orders) yield orderIn(order, language)
+  yield '</body></html>'
+}
+
+const style =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}dl{margin:0 0 1.5rem}dt{color:#666;font-size:.875rem}dd{margin:0 0 .5rem;white-space:pre-line;overflow-wrap:anywhere}h2{margin-top:2.5rem;border-top:1px solid #ccc;padding-top:1rem}'
+
+function factsIn({ exportedAt, account, billing, ...lists }: PersonalFacts, language: Language): string {
+  const { profile } = texts(language).shop
+  const words = profile.export
+  const at = momentsIn(language)
+  return [
+    rows([[words.exportedAt, at(exportedAt)]]),
+    heading(words.account),
+    rows([
+      [profile.name, `${account.firstname} ${account.lastname}`],
+      [profile.email, account.email],
+      [words.createdAt, at(account.createdAt)],
+      [words.verifiedAt, at(account.verifiedAt)],
+      [words.termsAcceptedAt, at(account.termsAcceptedAt)],
+      [words.lastSeenAt, at(account.lastSeenAt)],
+    ]),
+    heading(profile.billing),
+    billingIn(billing, language),
+    listsIn(lists, language),
+  ].join('')
+}
+
+function billingIn(billing: PersonalFacts['billing'], language: Language): string {
+  const { profile } = texts(language).shop
+  const words = profile.export
+  const shipping = [
+    `${billing.shippingFirstname} ${billing.shippingLastname}`,
+    billing.shippingCompanyname,
+    billing.shippingStreetAddress,
+    billing.shippingAddressLine2,
+    `${billing.shippingPostcode} ${billing.shippingCity}`,
+  ]
+  return rows([
+    [profile.name, `${billing.firstname} ${billing.lastname}`],
+    [
+      words.address,
+      lines([billing.companyname, billing.streetAddress, billing.addressLine2, `${billing.postcode} ${billing.city}`]),
+    ],
+    [words.shipping, lines(shipping)],
+    [profile.email, billing.contactEmail],
+    [words.phone, billing.phone],
+    [words.notes, billing.orderNotes],
+  ])
+}
+
+type Lists = Pick<PersonalFacts, 'messages' | 'sessions' | 'pushSubscriptions' | 'mails'>
+
+function listsIn({ messages, sessions, pushSubscriptions, mails }: Lists, language: Language): string {
+  const { contact, profile } = texts(language).shop
+  const words = profile.export
+  const at = momentsIn(language)
+  return [
+    heading(words.messages),
+    messages.length === 0 ? rows([]) : '',
+    ...messages.map(({ createdAt, subject, fullName, message, answeredAt }) =>
+      rows([
+        [at(createdAt), lines([contact.subjects[subject], fullName, message])],
+        [words.answeredAt, at(answeredAt)],
+      ]),
+    ),
+    heading(words.sessions),
+    ...sessions.map(({ createdAt, lastSeenAt, expiresAt }) =>
+      rows([
+        [words.createdAt, at(createdAt)],
+        [words.lastSeenAt, at(lastSeenAt)],
+        [words.expiresAt, at(expiresAt)],
+      ]),
+    ),
+    heading(words.pushes),
+    rows(pushSubscriptions.map(({ createdAt, orderId, endpoint }) => [at(createdAt), lines([orderId, endpoint])])),
+    heading(words.mails),
+    rows(mails.map(({ createdAt, template, toAddress }) => [at(createdAt), lines([template, toAddress])])),
+  ].join('')
+}
+
+function momentsIn(language: Language): (moment: Date | null) => string {
+  return (moment) => (moment ? formatDateTime(moment, language) : '')
+}
+
+function orderIn(order: OrderView, language: Language): string {
+  const { shop, choices } = texts(language)
+  const words = shop.profile.export
+  const { person, deliveryAddress: to } = order
+  const items = order.items.map((item) => {
+    const chosen = choiceLines(choicesIn(item, language), item.quantity, choices)
+    return [`${item.quantity} × ${item.name}, ${formatPrice(item.subtotalRappen)}`, ...chosen, item.note ?? '']
+  })
+  const history = order.history.map(
+    ({ status, at }) => `${formatDateTime(at, language)} ${shop.order.statuses[status]}`,
+  )
+  const contact = person && [`${person.firstname} ${person.lastname}`, person.companyname, person.phone, person.email]
+  const address = to && [
+    `${to.firstname} ${to.lastname}`,
+    to.streetAddress,
+    to.addressLine2,
+    `${to.postcode} ${to.city}`,
+  ]
+  return `<h3>${escaped(fill(shop.order.title, { number: order.number }))}</h3>${rows([
+    [formatDateTime(order.createdAt, language), order.orderId],
+    [words.items, lines(items.flat())],
+    [words.total, formatPrice(order.totalAmountRappen)],
+    [words.history, lines(history)],
+    [words.contact, contact && lines(contact)],
+    [words.shipping, address && lines(address)],
+    [words.notes, order.orderNotes],
+    [words.answer, order.text],
+  ])}`
+}
+
+function heading(text: string): string {
+  return `<h2>${escaped(text)}</h2>`
+}
+
+/** What is empty is left out. */
+function rows(all: Row[]): string {
+  const said = all.filter(([, value]) => value?.trim())
+  if (said.length === 0) return '<p>–</p>'
+  return `<dl>${said.map(([label, value]) => `<dt>${escaped(label)}</dt><dd>${escaped(value ?? '')}</dd>`).join('')}</dl>`
+}
+
+function lines(all: readonly string[]): string {
+  return all.filter((line) => line.trim()).join('\n')
+}

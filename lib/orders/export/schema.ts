@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { billing } from '@/lib/accounts/profile/billing'
+import { trackedOrder } from '@/lib/orders/answers'
+import { contactSubjects } from '@/lib/shop/contact-schema'
+
+const moment = z.string().meta({ description: 'ISO 8601 with offset.' })
+
+/** Everything about a customer but his orders, which come one after the other. */
+export const personalFacts = z.object({
+  exported_at: moment,
+  account: z.object({
+    email: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    language: z.string(),
+    has_password: z.boolean(),
+    created_at: moment,
+    verified_at: moment.nullable(),
+    terms_accepted_at: moment.nullable(),
+    last_seen_at: moment.nullable(),
+  }),
+  billing,
+  messages: z.array(
+    z.object({
+      full_name: z.string(),
+      subject: z.enum(contactSubjects),
+      message: z.string(),
+      created_at: moment,
+      answered_at: moment.nullable(),
+    }),
+  ),
+  sessions: z.array(z.object({ created_at: moment, last_seen_at: moment, expires_at: moment })),
+  push_subscriptions: z.array(z.object({ order_id: z.string(), endpoint: z.string(), created_at: moment })),
+  mails: z
+    .array(z.object({ template: z.string(), to_address: z.string(), created_at: moment, sent_at: moment.nullable() }))
+    .meta({ description: 'Of the last thirty days; the text of a mail is not kept.' }),
+})
+
+/** What the shop knows about a customer. */
+export const personalData = personalFacts.extend({ orders: z.array(trackedOrder) }).meta({ id: 'PersonalData' })
