@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { amount } from '@/lib/platform/amount'
 import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { mostUnits } from '@/lib/menu/limits'
-import { longestItemNote, longestStepText, mostOfOneItem } from './limits'
+import { longestItemNote, longestReversalReason, longestStepText, mostOfOneItem } from './limits'
 import { fulfilments } from './fulfilment'
 import { parseOrderId } from './order-id'
 import { orderStatuses, rejectionReasons } from './status'
 
 export const paymentStatuses = ['pending', 'collected', 'void'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
+
+export const receiptKinds = ['sale', 'reversal'] as const
 
 const mostLines = 50
 /** Of one line. */
@@ -108,6 +110,10 @@ export const settleBody = z
       .meta({ description: 'Needed for the way back to pending; collected cash on the same business day only.' }),
   })
   .meta({ id: 'PaymentStep' })
+
+export const reversalBody = z
+  .object({ reason: line(longestReversalReason).meta({ description: 'For the books; the guest is not told.' }) })
+  .meta({ id: 'OrderReversal' })
 
 /** Any case, blanks around it; what can be no order id is no order. */
 export const orderId = z.string().transform((text, context) => {

@@ -62,6 +62,7 @@ const promised: Record<Exclude<CallerKind, 'admin'>, readonly string[]> = {
   staff: [
     'GET orders',
     'GET orders/{id}',
+    'GET orders/{id}/receipts',
     'POST admin/renew',
     'GET payments',
     'PATCH payments/{id}',

@@ -15,6 +15,7 @@ export const refusals = {
   illegal_transition: 'Der Status der Bestellung lässt das nicht mehr zu.',
   cancellation_over: 'Diese Bestellung kann nicht mehr storniert werden. Bitte rufen Sie uns an.',
   payment_not_open: 'Diese Zahlung kann nicht mehr geändert werden.',
+  not_reversible: 'Nur eine abgeschlossene Bestellung lässt sich stornieren, und nur einmal.',
   name_taken: 'Dieser Name ist bereits vergeben.',
   email_taken: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto.',
   category_not_empty: 'Diese Kategorie enthält noch Gerichte. Verschieben oder löschen Sie diese zuerst.',

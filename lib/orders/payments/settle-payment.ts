@@ -3,6 +3,7 @@ import { db, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { paymentRecord, paymentView, type PaymentRecord, type PaymentView } from './payment-view'
+import { giveReceipt } from '@/lib/orders/receipts/give-receipt'
 import type { PaymentStatus } from '@/lib/orders/schema'
 import type { OrderStatus } from '@/lib/orders/status'
 
@@ -60,7 +61,7 @@ async function settle(tx: Tx, staff: Staff, { payment, status, now }: Settlement
   await tx.order.update({ where: { id: payment.orderId }, data: { updatedAt: now }, select: { id: true } })
   const isCollected = status === 'collected'
   const { count } = await tx.payment.updateMany({
-    where: { id: payment.id, status: payment.status, order: { status: { notIn: [...neverPaid] } } },
+    where: { id: payment.id, status: payment.status, order: { status: { notIn: [...neverPaid] }, reversal: null } },
     data: {
       status,
       collectedAt: isCollected ? now : null,
@@ -69,6 +70,7 @@ async function settle(tx: Tx, staff: Staff, { payment, status, now }: Settlement
     },
   })
   if (count === 0) return false
+  if (isCollected) await giveReceipt(tx, { orderId: payment.orderId, kind: 'sale', now })
   await tx.auditEntry.create({
     data: {
       at: now,
