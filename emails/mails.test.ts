@@ -73,7 +73,7 @@ describe('the confirmation says what a guest looks for later', () => {
     for (const mail of [pickup, delivery]) {
       expect(mail?.text).toContain('Free of charge until 19:05')
       expect(mail?.text).toContain(`Cancel order: https://grill.example/en/track/${reference.orderId}`)
-      expect(mail?.text).toContain('Includes 2.6 % VAT: CHF 31.41')
+      expect(mail?.text).toContain('Includes 2.6 % VAT: CHF 31.41 of CHF 1’239.60, net CHF 1’208.19')
       expect(mail?.text).toContain('from the age of 16')
       expect(mail?.text).toContain(`342 · 7F3K\n${reference.orderId}`)
     }

@@ -76,7 +76,12 @@ function bill(order: ReceivedOrder, { language }: Address): Bill {
   const taxes = order.vat.map(({ perCent, grossRappen, taxRappen }) =>
     perCent === 0
       ? fill(withoutVat, { amount: formatPrice(grossRappen) })
-      : fill(vat, { rate: perCent.toFixed(1), amount: formatPrice(taxRappen) }),
+      : fill(vat, {
+          rate: perCent.toFixed(1),
+          amount: formatPrice(taxRappen),
+          gross: formatPrice(grossRappen),
+          net: formatPrice(grossRappen - taxRappen),
+        }),
   )
   return {
     rows: [...menuItems, ...others],

@@ -6,7 +6,7 @@ import { soldWhenView } from '@/lib/menu/selling-times-schema'
 import { ageCheckResults } from './age-check'
 import { fulfilments } from './fulfilment'
 import { problemCodes } from './quote/quote'
-import { paymentStatuses } from './schema'
+import { paymentStatuses, receiptKinds } from './schema'
 import { orderStatuses, stepReasons } from './status'
 
 /** What programs see of orders, quotes and payments. Inside they are OrderView, StaffOrderView, QuoteView and PaymentView. */
@@ -196,6 +196,17 @@ export const paymentAnswer = z
     collected_by: z.string().nullable(),
   })
   .meta({ id: 'Payment' })
+
+export const receiptAnswer = z
+  .object({
+    number: z.string().meta({ description: 'Without gaps in each year of business days.', example: '2026-000123' }),
+    kind: z.enum(receiptKinds),
+    given_at: moment,
+    amount: francs.meta({ description: 'The total of the order; less than nothing for a reversal.' }),
+    reason: z.string().nullable().meta({ description: 'Why it was reversed.' }),
+    by: z.string().nullable().meta({ description: 'Name of whoever reversed it.' }),
+  })
+  .meta({ id: 'Receipt' })
 
 export const quoteAnswer = z
   .object({

@@ -6,3 +6,5 @@ export const mostOfOneItem = 99
 export const longestItemNote = 140
 /** Characters of the sentence that staff adds to a step. */
 export const longestStepText = 500
+/** Characters of why an order was reversed. */
+export const longestReversalReason = 200

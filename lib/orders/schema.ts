@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { amount } from '@/lib/platform/amount'
 import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { mostUnits } from '@/lib/menu/limits'
-import { longestItemNote, longestStepText, mostOfOneItem } from './limits'
+import { longestItemNote, longestReversalReason, longestStepText, mostOfOneItem } from './limits'
 import { ageCheckResults } from './age-check'
 import { fulfilments } from './fulfilment'
 import { parseOrderId } from './order-id'
@@ -10,6 +10,8 @@ import { orderStatuses, rejectionReasons } from './status'
 
 export const paymentStatuses = ['pending', 'collected', 'void'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
+
+export const receiptKinds = ['sale', 'reversal'] as const
 
 const mostLines = 50
 /** Of one line. */
@@ -116,6 +118,10 @@ export const settleBody = z
       .meta({ description: 'Needed for the way back to pending; collected cash on the same business day only.' }),
   })
   .meta({ id: 'PaymentStep' })
+
+export const reversalBody = z
+  .object({ reason: line(longestReversalReason).meta({ description: 'For the books; the guest is not told.' }) })
+  .meta({ id: 'OrderReversal' })
 
 /** Any case, blanks around it; what can be no order id is no order. */
 export const orderId = z.string().transform((text, context) => {

@@ -35,6 +35,7 @@ export const refusals = {
   },
   cancellation_over: { status: 409, when: 'The time to cancel is over, or the food is ready.' },
   payment_not_open: { status: 409, when: 'The payment is not in a status that allows this.' },
+  not_reversible: { status: 409, when: 'Only a completed order can be reversed, and only once.' },
   name_taken: { status: 409, when: 'Something else has this name already; upper and lower case count as the same.' },
   email_taken: {
     status: 409,

@@ -67,6 +67,7 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
   staff: [
     'GET orders',
     'GET orders/{id}',
+    'GET orders/{id}/receipts',
     'POST admin/renew',
     'GET payments',
     'PATCH payments/{id}',

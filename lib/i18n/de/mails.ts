@@ -76,7 +76,7 @@ export const mails = {
     fee: 'Lieferung',
     rounding: 'Rundung',
     due: 'Bar zu bezahlen',
-    vat: 'Enthält {rate} % MWST: {amount}',
+    vat: 'Enthält {rate} % MWST: {amount} von {gross}, netto {net}',
     withoutVat: 'Darin Pfand, ohne MWST: {amount}',
     action: 'Bestellung ansehen',
   },

@@ -74,7 +74,7 @@ export const mails = {
     fee: 'Delivery',
     rounding: 'Rounding',
     due: 'To pay in cash',
-    vat: 'Includes {rate} % VAT: {amount}',
+    vat: 'Includes {rate} % VAT: {amount} of {gross}, net {net}',
     withoutVat: 'Of this deposit, without VAT: {amount}',
     action: 'View order',
   },

@@ -17,6 +17,7 @@ export const refusals = {
   age_check_missing: 'This order contains alcohol: check the ID at hand-over first.',
   cancellation_over: 'This order can no longer be cancelled. Please call us.',
   payment_not_open: 'This payment cannot be changed any more.',
+  not_reversible: 'Only a completed order can be reversed, and only once.',
   name_taken: 'This name is already taken.',
   email_taken: 'There is already an account with this e-mail address.',
   category_not_empty: 'This category still has dishes. Move or delete them first.',

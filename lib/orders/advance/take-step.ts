@@ -5,6 +5,7 @@ import { queueMail } from '@/lib/mail/queue-mail'
 import type { Shop } from '@/lib/shop/shop'
 import { undoMs } from '@/lib/orders/undo-time'
 import { mailFor } from '@/lib/orders/order-mails'
+import { giveReceipt } from '@/lib/orders/receipts/give-receipt'
 import { retaxOrder } from './retax-order'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import type { OrderStatus, StepReason } from '@/lib/orders/status'
@@ -52,6 +53,7 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
   if (by.as === 'customer')
     await tx.outboxMail.deleteMany({ where: { sentAt: null, statusChange: { orderId: order.id } } })
   const { payment, was } = await settlePaymentOf(tx, order.id, step)
+  if (status === 'completed') await giveReceipt(tx, { orderId: order.id, kind: 'sale', now })
   const entry = { ...entryFor(order, step), paymentWas: was }
   const { byUserId, byDeviceId, byUser, byDevice } = by
   const { id } = await tx.statusChange.create({ data: { ...entry, orderId: order.id, byUserId, byDeviceId } })
@@ -77,7 +79,8 @@ export async function move(tx: Tx, order: OrderRecord, data: Moved): Promise<Ord
   // The where is the guard: of two who read the same order only one finds it where it was. Not the row's time: that
   // also changes when cash is collected, which is in nobody's way.
   const { status, promisedFor, corrections } = order
-  const { count } = await tx.order.updateMany({ where: { id: order.id, status, promisedFor, corrections }, data })
+  const where = { id: order.id, status, promisedFor, corrections, ...(status === 'completed' && { reversal: null }) }
+  const { count } = await tx.order.updateMany({ where, data })
   return count === 0 ? null : { ...order, ...data }
 }
 

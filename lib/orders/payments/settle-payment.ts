@@ -3,6 +3,7 @@ import { db, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { paymentRecord, paymentView, type PaymentRecord, type PaymentView } from './payment-view'
+import { giveReceipt } from '@/lib/orders/receipts/give-receipt'
 import type { PaymentStatus } from '@/lib/orders/schema'
 import type { OrderStatus } from '@/lib/orders/status'
 
@@ -68,7 +69,7 @@ async function settle(tx: Tx, staff: Staff, { payment, status, now }: Settlement
   if (isCollected && (await lacksAgeCheck(tx, payment.orderId)))
     throw new Refusal('age_check_missing', { data: paymentView(payment) })
   const { count } = await tx.payment.updateMany({
-    where: { id: payment.id, status: payment.status, order: { status: { notIn: [...neverPaid] } } },
+    where: { id: payment.id, status: payment.status, order: { status: { notIn: [...neverPaid] }, reversal: null } },
     data: {
       status,
       collectedAt: isCollected ? now : null,
@@ -77,6 +78,7 @@ async function settle(tx: Tx, staff: Staff, { payment, status, now }: Settlement
     },
   })
   if (count === 0) return false
+  if (isCollected) await giveReceipt(tx, { orderId: payment.orderId, kind: 'sale', now })
   await tx.auditEntry.create({
     data: {
       at: now,

@@ -9,8 +9,10 @@ export interface DayCash {
   collectedRappen: number
   voidRappen: number
   roundingRappen: number
-  /** Cash taken on the day, whenever it was ordered. */
+  /** Cash taken on the day, whenever it was ordered, less what was given back. */
   tillRappen: number
+  /** Cash given back on the day. */
+  refundedRappen: number
 }
 
 export function findDayCash(_staff: Staff, day: string): Promise<DayCash> {
@@ -19,7 +21,7 @@ export function findDayCash(_staff: Staff, day: string): Promise<DayCash> {
 
 /** For callers that have checked who asks. */
 export async function findCash(day: string): Promise<DayCash> {
-  const [{ rows }, till] = await Promise.all([
+  const [{ rows }, { taken, refunded }] = await Promise.all([
     pool().query<Record<'pending' | 'collected' | 'void' | 'rounding', number>>(amounts, [day]),
     findTill(day),
   ])
@@ -29,7 +31,8 @@ export async function findCash(day: string): Promise<DayCash> {
     collectedRappen: collected,
     voidRappen: never,
     roundingRappen: rounding,
-    tillRappen: till,
+    tillRappen: taken - refunded,
+    refundedRappen: refunded,
   }
 }
 
@@ -41,10 +44,12 @@ const amounts = `
   from orders o join payment p on p.order_id = o.id
   where o.business_day = $1 and o.status not in ('received', 'rejected', 'cancelled')`
 
-async function findTill(day: string): Promise<number> {
-  const { rows } = await pool().query<{ taken: number }>(
-    `select coalesce(sum(amount_rappen), 0)::int as taken from payment where collected_at >= $1 and collected_at < $2`,
+async function findTill(day: string): Promise<{ taken: number; refunded: number }> {
+  const { rows } = await pool().query<{ taken: number; refunded: number }>(
+    `select
+       (select coalesce(sum(amount_rappen), 0)::int from payment where collected_at >= $1 and collected_at < $2) as taken,
+       (select coalesce(sum(amount_rappen), 0)::int from payment_refund where at >= $1 and at < $2) as refunded`,
     [instantOn(day, businessDayStart), instantOn(addDays(day, 1), businessDayStart)],
   )
-  return rows[0]?.taken ?? 0
+  return rows[0] ?? { taken: 0, refunded: 0 }
 }

@@ -3,9 +3,17 @@ import { Admin } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
 import { francs } from '@/lib/orders/answers'
 import { findCash, type DayCash } from './day-cash'
-import { fulfilments, type Fulfilment } from '@/lib/orders/fulfilment'
+import { fulfilments } from '@/lib/orders/fulfilment'
 import { findHours, hourAnswer, type Hour } from './revenue-by-hour'
-import { vatInside, withFee } from '@/lib/orders/vat'
+import { findReversals, findSales, type Sale } from './sales-by-rate'
+
+const sale = z.object({
+  fulfilment: z.enum(fulfilments),
+  vat_per_cent: z.number().meta({ example: 2.6 }),
+  gross: francs,
+  net: francs,
+  vat: francs,
+})
 
 export const dayReportAnswer = z
   .object({
@@ -13,25 +21,20 @@ export const dayReportAnswer = z
     orders: z.int().meta({ description: 'Placed on the day, accepted and not cancelled.' }),
     unaccepted_orders: z.int().meta({ description: 'Placed on the day, and nobody has accepted them: no sale.' }),
     refused_orders: z.int().meta({ description: 'Placed on the day, then rejected or cancelled.' }),
-    sales: z
-      .array(
-        z.object({
-          fulfilment: z.enum(fulfilments),
-          vat_per_cent: z.number().meta({ example: 2.6 }),
-          gross: francs,
-          net: francs,
-          vat: francs,
-        }),
-      )
-      .meta({ description: 'A delivery fee counts to the rates of the food that it brought.' }),
+    sales: z.array(sale).meta({ description: 'A delivery fee counts to the rates of the food that it brought.' }),
     gross: francs,
     vat: francs,
     rounding: francs.meta({ description: 'Of the payments, to steps of 0.05.' }),
     cash: z
       .object({ to_collect: francs, collected: francs, void: francs })
       .meta({ description: 'Of these orders; the three add up to gross plus rounding.' }),
-    till: francs.meta({ description: 'Cash taken on the day, whenever it was ordered.' }),
+    till: francs.meta({ description: 'Cash taken on the day, whenever it was ordered, less what was given back.' }),
     hours: z.array(hourAnswer),
+    reversals: z.array(sale).meta({ description: 'Orders that were reversed on the day, in negative amounts.' }),
+    reversed_orders: z.int(),
+    refunded: francs.meta({ description: 'Cash given back on the day; `till` is without it.' }),
+    gross_after_reversals: francs,
+    vat_after_reversals: francs,
   })
   .meta({ id: 'DayReport' })
 
@@ -47,73 +50,40 @@ export interface DayReport {
   cash: Pick<DayCash, 'toCollectRappen' | 'collectedRappen' | 'voidRappen'>
   tillRappen: number
   hours: Hour[]
-}
-
-interface Sale {
-  fulfilment: Fulfilment
-  vatPerCent: number
-  grossRappen: number
-  netRappen: number
-  vatRappen: number
+  reversals: Sale[]
+  reversedOrders: number
+  refundedRappen: number
+  grossAfterReversalsRappen: number
+  vatAfterReversalsRappen: number
 }
 
 /** What a business day sold, for the books and for counting the till. */
 export async function findDayReport(_admin: Admin, day: string): Promise<DayReport> {
-  const [sales, counts, { roundingRappen, tillRappen, ...cash }, hours] = await Promise.all([
+  const [sales, counts, { roundingRappen, tillRappen, refundedRappen, ...cash }, hours, reversed] = await Promise.all([
     findSales(day),
     findCounts(day),
     findCash(day),
     findHours(day),
+    findReversals(day),
   ])
+  const grossRappen = sum(sales.map((sold) => sold.grossRappen))
+  const vatRappen = sum(sales.map((sold) => sold.vatRappen))
   return {
     day,
     ...counts,
     sales,
-    grossRappen: sum(sales.map((sale) => sale.grossRappen)),
-    vatRappen: sum(sales.map((sale) => sale.vatRappen)),
+    grossRappen,
+    vatRappen,
     roundingRappen,
     cash,
     tillRappen,
     hours,
+    reversals: reversed.reversals,
+    reversedOrders: reversed.orders,
+    refundedRappen,
+    grossAfterReversalsRappen: grossRappen + sum(reversed.reversals.map((back) => back.grossRappen)),
+    vatAfterReversalsRappen: vatRappen + sum(reversed.reversals.map((back) => back.vatRappen)),
   }
-}
-
-async function findSales(day: string): Promise<Sale[]> {
-  const { rows } = await pool().query<{ fulfilment: Fulfilment; fee: number; rates: [number, number][] }>(
-    `select fulfilment, delivery_fee_rappen as fee, rates from orders o, lateral (
-       select json_agg(json_build_array(vat_per_mille, gross)) as rates from (
-         select vat_per_mille, sum(gross) as gross from (
-           select vat_per_mille, total_rappen as gross from order_line where order_id = o.id
-           union all
-           select share.rate, share.gross from order_line line, jsonb_to_recordset(line.options)
-             as chosen("vatPerMille" int, "priceRappen" int), lateral (values
-               (chosen."vatPerMille", chosen."priceRappen" * line.quantity),
-               (line.vat_per_mille, -chosen."priceRappen" * line.quantity)
-             ) share(rate, gross)
-           where line.order_id = o.id and chosen."vatPerMille" <> line.vat_per_mille and chosen."priceRappen" > 0
-         ) shares group by 1
-       ) by_rate
-     ) lines
-     where business_day = $1 and status not in ('received', 'rejected', 'cancelled')`,
-    [day],
-  )
-  const orders = rows.map(({ fulfilment, fee, rates }) => ({ fulfilment, gross: withFee(new Map(rates), fee) }))
-  return fulfilments.flatMap((fulfilment) =>
-    salesByRate(orders.filter((order) => order.fulfilment === fulfilment).map(({ gross }) => gross)).map(
-      ([perMille, gross]) => ({ fulfilment, ...taxed(perMille, gross) }),
-    ),
-  )
-}
-
-function salesByRate(orders: Map<number, number>[]): [number, number][] {
-  const total = new Map<number, number>()
-  for (const [rate, gross] of orders.flatMap((order) => [...order])) total.set(rate, (total.get(rate) ?? 0) + gross)
-  return [...total].toSorted(([a], [b]) => a - b)
-}
-
-function taxed(perMille: number, grossRappen: number): Omit<Sale, 'fulfilment'> {
-  const vatRappen = vatInside(grossRappen, perMille)
-  return { vatPerCent: perMille / 10, grossRappen, netRappen: grossRappen - vatRappen, vatRappen }
 }
 
 async function findCounts(day: string): Promise<Pick<DayReport, 'orders' | 'unacceptedOrders' | 'refusedOrders'>> {

@@ -67,6 +67,7 @@ export default async function ReportPage({ searchParams }: PageProps<'/admin/rep
           href={payments({ day, status: 'collected' })}
         />
         <Figure label={words.till} rappen={report.tillRappen} href={payments({ taken: day })} />
+        {report.refundedRappen > 0 && <Figure label={words.refunded} rappen={report.refundedRappen} />}
       </Figures>
       <Figures label={words.orders}>
         <Figure label={words.soldOrders} count={report.orders} href={orders({ day, status: 'sold' })} />

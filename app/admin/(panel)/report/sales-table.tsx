@@ -20,37 +20,59 @@ export function SalesTable({ report, language }: { report: DayReport; language: 
   )
   const foot = (
     <>
-      <SumRow label={words.total} words={words} vatRappen={report.vatRappen} grossRappen={report.grossRappen} />
+      <SumRow
+        label={words.total}
+        words={words}
+        vatRappen={report.vatAfterReversalsRappen}
+        grossRappen={report.grossAfterReversalsRappen}
+      />
       <SumRow label={words.rounding} words={words} grossRappen={report.roundingRappen} />
     </>
   )
   return (
     <Table label={words.salesByVat} head={head} foot={foot}>
       {report.sales.map((sale) => (
-        <Row key={`${sale.fulfilment} ${sale.vatPerCent}`}>
-          <Td place="title">
-            <Link
-              href={listHref('/admin/orders/all', {}, { day: report.day, status: 'sold', fulfilment: sale.fulfilment })}
-              className="row-control -ml-2.5"
-            >
-              {words[sale.fulfilment]}
-            </Link>
-          </Td>
-          <Td place="under" className="tabular-nums">
-            {sale.vatPerCent.toFixed(1)} %
-          </Td>
-          <Td label={words.net} isNumber>
-            {formatPrice(sale.netRappen)}
-          </Td>
-          <Td label={words.tax} isNumber>
-            {formatPrice(sale.vatRappen)}
-          </Td>
-          <Td place="figure" isNumber>
-            {formatPrice(sale.grossRappen)}
-          </Td>
-        </Row>
+        <SaleRow key={`${sale.fulfilment} ${sale.vatPerCent}`} sale={sale} words={words}>
+          <Link
+            href={listHref('/admin/orders/all', {}, { day: report.day, status: 'sold', fulfilment: sale.fulfilment })}
+            className="row-control -ml-2.5"
+          >
+            {words[sale.fulfilment]}
+          </Link>
+        </SaleRow>
+      ))}
+      {report.reversals.map((sale) => (
+        <SaleRow key={`reversed ${sale.fulfilment} ${sale.vatPerCent}`} sale={sale} words={words}>
+          {words.reversed}: {words[sale.fulfilment]}
+        </SaleRow>
       ))}
     </Table>
+  )
+}
+
+interface SaleRowProps {
+  sale: DayReport['sales'][number]
+  words: { net: string; tax: string }
+  children: ReactNode
+}
+
+function SaleRow({ sale, words, children }: SaleRowProps) {
+  return (
+    <Row>
+      <Td place="title">{children}</Td>
+      <Td place="under" className="tabular-nums">
+        {sale.vatPerCent.toFixed(1)} %
+      </Td>
+      <Td label={words.net} isNumber>
+        {formatPrice(sale.netRappen)}
+      </Td>
+      <Td label={words.tax} isNumber>
+        {formatPrice(sale.vatRappen)}
+      </Td>
+      <Td place="figure" isNumber>
+        {formatPrice(sale.grossRappen)}
+      </Td>
+    </Row>
   )
 }
 

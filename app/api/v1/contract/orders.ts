@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { quoteAnswer, staffOrder, trackedOrder } from '@/lib/orders/answers'
+import { quoteAnswer, receiptAnswer, staffOrder, trackedOrder } from '@/lib/orders/answers'
 import { boardAlive, boardChange } from '@/lib/orders/board/board'
 import { dayReportAnswer } from '@/lib/orders/reports/day-report'
 import { problemCodes } from '@/lib/orders/quote/quote'
 import { businessDay, orderListQuery, ownOrdersQuery } from '@/lib/orders/read/list-queries'
 import { subscriptionBody, unsubscriptionBody } from '@/lib/orders/push/subscription-schema'
-import { advanceBody, createOrderBody, findOrderBody, orderId, quoteBody } from '@/lib/orders/schema'
+import { advanceBody, createOrderBody, findOrderBody, orderId, quoteBody, reversalBody } from '@/lib/orders/schema'
 import { operation } from '../http/operation'
 
 // The profile is looked at before anything is counted: its refusal names fields, and brings no quote.
@@ -179,6 +179,28 @@ export const seeCancellation = operation({
   params: z.object({ id: orderId }),
   answer: staffOrder,
   refusals: [],
+})
+
+export const listReceipts = operation({
+  method: 'GET',
+  path: 'orders/{id}/receipts',
+  caller: 'staff',
+  summary: 'The receipts of an order: of its sale, and of what reversed it',
+  params: z.object({ id: orderId }),
+  answer: z.array(receiptAnswer),
+  refusals: [],
+})
+
+export const reverseOrder = operation({
+  method: 'POST',
+  path: 'orders/{id}/reversal',
+  caller: 'admin',
+  summary: 'Take a completed sale back in the books, once: a new receipt, the cash given back, the order as it was',
+  params: z.object({ id: orderId }),
+  body: reversalBody,
+  answer: z.array(receiptAnswer),
+  message: 'saved',
+  refusals: ['not_reversible'],
 })
 
 export const reportDay = operation({

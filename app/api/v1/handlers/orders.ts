@@ -10,6 +10,8 @@ import { listOrders, listOrdersOf } from '@/lib/orders/read/list-orders'
 import { placeOrder } from '@/lib/orders/place/place-order'
 import { subscribeToOrder, unsubscribeFromOrder } from '@/lib/orders/push/subscribe'
 import { quoteOrder } from '@/lib/orders/quote/quote-order'
+import { listReceipts } from '@/lib/orders/receipts/list-receipts'
+import { reverseOrder } from '@/lib/orders/reverse/reverse-order'
 import { Refusal } from '@/lib/platform/refusal'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import * as contract from '../contract/orders'
@@ -74,5 +76,11 @@ export const orders = {
     return order
   },
   seeCancellation: ({ caller, params, now }) => seeCancellation(caller, params.id, now),
+  async listReceipts({ caller, params }) {
+    const receipts = await listReceipts(caller, params.id)
+    if (!receipts) throw new Refusal('not_found')
+    return receipts
+  },
+  reverseOrder: ({ caller, params, body, now }) => reverseOrder(caller, params.id, { ...body, now }),
   reportDay: ({ caller, query, now }) => findDayReport(caller, query.day ?? businessDayOf(now)),
 } satisfies Handlers<typeof contract>

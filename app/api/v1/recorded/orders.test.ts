@@ -99,6 +99,15 @@ test('orders are quoted, placed, followed and finished as recorded', async () =>
   await said.ask('GET reports/day', { by: admin })
   await said.ask('GET reports/day?day=2026-02-30', { by: admin })
   await said.ask('GET reports/day', { by: staff })
+
+  for (const status of ['preparing', 'ready', 'completed']) await said.ask(step, { by: staff, json: { status } })
+  const reversal = `POST orders/${second.order_id}/reversal`
+  await said.ask(reversal, { by: staff, json: { reason: 'Falsch getippt' } })
+  await said.ask(reversal, { by: admin, json: { reason: ' ' } })
+  await said.ask(reversal, { by: admin, json: { reason: 'Falsch getippt' } })
+  await said.ask(reversal, { by: admin, json: { reason: 'Falsch getippt' } })
+  await said.ask(`GET orders/${second.order_id}/receipts`, { by: staff })
+  await said.ask(`GET orders/${second.order_id}/receipts`, { by })
   expect(await db().order.count()).toBe(2)
   await expect(said.toString()).toMatchFileSnapshot('answers/orders.txt')
 })

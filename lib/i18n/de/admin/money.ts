@@ -63,6 +63,8 @@ export const money = {
   tax: 'MWST',
   pickup: 'Abholung',
   delivery: 'Lieferung',
+  reversed: 'Storno',
+  refunded: 'Zurückgegeben',
   total: 'Total',
   rounding: 'Rundung auf 5 Rappen',
   cash: 'Bargeld',

@@ -60,6 +60,8 @@ export const money = {
   tax: 'VAT',
   pickup: 'Pickup',
   delivery: 'Delivery',
+  reversed: 'Reversal',
+  refunded: 'Given back',
   total: 'Total',
   rounding: 'Rounding to 5 Rappen',
   cash: 'Cash',

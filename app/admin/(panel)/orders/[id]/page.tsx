@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
+import { Admin } from '@/lib/accounts/caller'
 import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import { findOrderForStaff } from '@/lib/orders/read/find-order'
+import { listReceipts } from '@/lib/orders/receipts/list-receipts'
 import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
 import { admitStaff } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
@@ -13,6 +15,7 @@ import { AgeCheck } from './age-check'
 import { CustomerCard } from './customer-card'
 import { History } from './history'
 import { LinesTable } from './lines-table'
+import { ReceiptsCard } from './receipts-card'
 import { StepBack } from './step-back'
 
 export async function generateMetadata({ params }: PageProps<'/admin/orders/[id]'>): Promise<Metadata> {
@@ -26,7 +29,8 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   const known = parseOrderId(id)
   const order = known && (await findOrderForStaff(staff, known))
   if (!order) return <Missing />
-  const language = await adminLanguage()
+  const [language, receipts] = await Promise.all([adminLanguage(), listReceipts(staff, order.id)])
+  const isReversed = receipts?.some(({ kind }) => kind === 'reversal')
   const { board, orders: words, orderStatuses } = texts(language).admin
   return (
     <PlainPage
@@ -56,7 +60,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
           <AgeCheck order={order} language={language} />
           <Card title={words.history}>
             <History order={order} language={language} />
-            {order.back && (
+            {order.back && !isReversed && (
               <StepBack
                 orderId={order.id}
                 from={order.status}
@@ -67,7 +71,15 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
             )}
           </Card>
         </div>
-        <CustomerCard order={order} language={language} />
+        <div className="flex min-w-0 flex-col gap-5">
+          <CustomerCard order={order} language={language} />
+          <ReceiptsCard
+            orderId={order.id}
+            receipts={receipts ?? []}
+            isReversible={staff instanceof Admin && order.status === 'completed' && !isReversed}
+            language={language}
+          />
+        </div>
       </div>
     </PlainPage>
   )

@@ -134,7 +134,8 @@ test('a large pizza of two halves with extra cheese', async () => {
     "Limmat Grill
     Langstrasse 1, 8004 Zürich
     044 555 01 01
-    Quittung {id}
+    Quittung
+    {id}
     03.03.2027, 12:00 · Abholung
     1 × Pizza halb-halb
     Erste Hälfte: Margherita
@@ -145,7 +146,7 @@ test('a large pizza of two halves with extra cheese', async () => {
     Bar zu bezahlen CHF 30.50
     Noch nicht bezahlt
     MWST inbegriffen
-    MWST 2.6 % von 30.50 0.77
+    MWST 2.6 % von 30.50, netto 29.73 0.77
     Danke und en Guete!"
   `)
 })
@@ -169,7 +170,8 @@ test('two menus with a beer each: no number that could be read for the wrong thi
     "Limmat Grill
     Langstrasse 1, 8004 Zürich
     044 555 01 01
-    Quittung {id}
+    Quittung
+    {id}
     03.03.2027, 12:00 · Abholung
     2 × Mittagsteller
     Menü mit Getränk
@@ -178,8 +180,8 @@ test('two menus with a beer each: no number that could be read for the wrong thi
     Bar zu bezahlen CHF 45.00
     Noch nicht bezahlt
     MWST inbegriffen
-    MWST 2.6 % von 40.00 1.01
-    MWST 8.1 % von 5.00 0.37
+    MWST 2.6 % von 40.00, netto 38.99 1.01
+    MWST 8.1 % von 5.00, netto 4.63 0.37
     Danke und en Guete!"
   `)
 })
@@ -214,7 +216,8 @@ test('lines that are equal in every choice are cooked as one, and several units 
     "Limmat Grill
     Langstrasse 1, 8004 Zürich
     044 555 01 01
-    Quittung {id}
+    Quittung
+    {id}
     03.03.2027, 12:00 · Abholung
     1 × Pizza halb-halb
     Erste Hälfte: Diavola
@@ -234,7 +237,7 @@ test('lines that are equal in every choice are cooked as one, and several units 
     Bar zu bezahlen CHF 121.00
     Noch nicht bezahlt
     MWST inbegriffen
-    MWST 2.6 % von 121.00 3.07
+    MWST 2.6 % von 121.00, netto 117.93 3.07
     Danke und en Guete!"
   `)
 })
@@ -246,7 +249,7 @@ test('a deposit stands apart from what is taxed', async () => {
   expect(receipt.slice(receipt.indexOf('MWST inbegriffen'))).toMatchInlineSnapshot(`
     "MWST inbegriffen
     Ohne MWST: Pfand 4.00
-    MWST 2.6 % von 33.00 0.84
+    MWST 2.6 % von 33.00, netto 32.16 0.84
     Danke und en Guete!"
   `)
 })

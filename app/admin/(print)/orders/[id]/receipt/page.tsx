@@ -21,13 +21,18 @@ export default async function ReceiptPage({ params, searchParams }: PageProps<'/
   const known = parseOrderId(id)
   const receipt = known && (await findReceipt(caller, known))
   if (!receipt) return <Missing />
+  const search = await searchParams
   return (
     <Slip
       order={receipt.order}
       back={caller instanceof Staff ? `/admin/orders/${receipt.order.id}` : '/admin/orders'}
-      isPrintedNow={(await searchParams).print !== undefined}
+      isPrintedNow={search.print !== undefined}
     >
-      <ReceiptPaper receipt={receipt} language={knownLanguage(receipt.order.language)} />
+      <ReceiptPaper
+        receipt={receipt}
+        language={knownLanguage(receipt.order.language)}
+        isReversal={search.reversal !== undefined}
+      />
     </Slip>
   )
 }

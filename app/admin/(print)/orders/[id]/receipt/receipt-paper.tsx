@@ -7,10 +7,19 @@ import { choiceLines } from '@/lib/orders/choice-lines'
 import { choicesIn } from '@/lib/orders/chosen-option'
 import type { Receipt } from '@/lib/orders/read/find-receipt'
 
-export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language: Language }) {
+interface ReceiptPaperProps {
+  receipt: Receipt
+  language: Language
+  /** The paper of what took the sale back, with the same amounts below zero. */
+  isReversal?: boolean
+}
+
+export function ReceiptPaper({ receipt, language, isReversal = false }: ReceiptPaperProps) {
   const words = texts(language).admin.orders
   const { order, shop, vat } = receipt
   const { payment } = order
+  const reversal = isReversal ? receipt.reversal : null
+  const sign = reversal ? -1 : 1
   return (
     <div lang={language} className="text-[11pt]/[1.35]">
       <header className="mb-[4mm] text-center">
@@ -22,11 +31,7 @@ export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language
         </p>
         {shop.vatNumber && <p>{shop.vatNumber}</p>}
       </header>
-      <p>
-        {words.receipt} {order.id}
-        <br />
-        {formatShortMoment(order.createdAt, language)} · {words[order.fulfilment]}
-      </p>
+      <Numbers receipt={receipt} reversal={reversal} language={language} />
       <table className="my-[3mm] w-full border-y border-black">
         <tbody>
           {order.items.map((item, index) => (
@@ -34,36 +39,69 @@ export function ReceiptPaper({ receipt, language }: { receipt: Receipt; language
               key={index}
               label={`${item.quantity} × ${item.name}`}
               more={choiceLines(choicesIn(item, language), item.quantity, texts(language).choices)}
-              rappen={item.subtotalRappen}
+              rappen={sign * item.subtotalRappen}
             />
           ))}
-          {order.deliveryFeeRappen > 0 && <Row label={words.deliveryFee} rappen={order.deliveryFeeRappen} />}
+          {order.deliveryFeeRappen > 0 && <Row label={words.deliveryFee} rappen={sign * order.deliveryFeeRappen} />}
         </tbody>
         <tfoot className="border-t border-black">
-          <Row label={`${words.total} CHF`} rappen={order.totalRappen} isStrong />
-          {payment && payment.roundingRappen !== 0 && <Row label={words.rounding} rappen={payment.roundingRappen} />}
-          {payment && <Row label={`${words.toPay} CHF`} rappen={payment.amountRappen} isStrong />}
+          <Row label={`${words.total} CHF`} rappen={sign * order.totalRappen} isStrong />
+          {payment && payment.roundingRappen !== 0 && (
+            <Row label={words.rounding} rappen={sign * payment.roundingRappen} />
+          )}
+          {payment && (
+            <Row
+              label={`${reversal ? words.givenBack : words.toPay} CHF`}
+              rappen={sign * payment.amountRappen}
+              isStrong
+            />
+          )}
         </tfoot>
       </table>
-      <p className="font-bold">{payment?.status === 'collected' ? words.isPaid : words.notPaid}</p>
+      {!reversal && <p className="font-bold">{payment?.status === 'collected' ? words.isPaid : words.notPaid}</p>}
       <table className="my-[3mm] w-full text-[10pt]">
         <caption className="text-left">{words.vatIncluded}</caption>
         <tbody>
           {vat.map(({ perCent, grossRappen, taxRappen }) =>
             perCent === 0 ? (
-              <Row key={perCent} label={words.withoutVat} rappen={grossRappen} />
+              <Row key={perCent} label={words.withoutVat} rappen={sign * grossRappen} />
             ) : (
               <Row
                 key={perCent}
-                label={`${fill(words.vatLine, { rate: perCent.toFixed(1) })} ${fill(words.vatOf, { gross: formatAmount(grossRappen) })}`}
-                rappen={taxRappen}
+                label={`${fill(words.vatLine, { rate: perCent.toFixed(1) })} ${fill(words.vatOf, { gross: formatAmount(sign * grossRappen), net: formatAmount(sign * (grossRappen - taxRappen)) })}`}
+                rappen={sign * taxRappen}
               />
             ),
           )}
         </tbody>
       </table>
-      <p className="text-center">{words.thanks}</p>
+      {!reversal && <p className="text-center">{words.thanks}</p>}
     </div>
+  )
+}
+
+interface NumbersProps {
+  receipt: Receipt
+  reversal: Receipt['reversal']
+  language: Language
+}
+
+function Numbers({ receipt: { order, number }, reversal, language }: NumbersProps) {
+  const words = texts(language).admin.orders
+  return (
+    <p>
+      <strong>{reversal ? `${words.reversal} ${reversal.number}` : `${words.receipt} ${number ?? ''}`}</strong>
+      <br />
+      {reversal && (
+        <>
+          {fill(words.reversalOf, { number: number ?? order.id })}: {reversal.reason}
+          <br />
+        </>
+      )}
+      {order.id}
+      <br />
+      {formatShortMoment(reversal?.at ?? order.createdAt, language)} · {words[order.fulfilment]}
+    </p>
   )
 }
 
