@@ -3,6 +3,7 @@ import type { Admin } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
+import { idOf, openPizzeria } from '@/lib/testing/pizzeria'
 import { createShop } from '@/lib/testing/shop'
 import { closeDay } from '@/lib/orders/board/close-day'
 import { findOrder } from '@/lib/orders/read/find-order'
@@ -140,6 +141,25 @@ test('an order of which nothing is left is rejected with the reason, and comes b
     ageCheck: null,
   })
   expect(await mailsTo(email)).not.toContain('order-rejected')
+})
+
+test('a dish that has a beer with it is handed over without the beer, and paid so', async () => {
+  const { pizzaId, size, drinks } = await openPizzeria(boss)
+  const options = [idOf(size, '30 cm'), idOf(drinks, 'Bier 5 dl')].map((option_id) => ({ option_id }))
+  const { id, caller } = await ready({ items: [{ menu_item_id: pizzaId, quantity: 2, options }], total_amount: 44 })
+  const refused = { takenOut: [{ name: 'Bier 5 dl', quantity: 2, subtotalRappen: 1200 }], amountRappen: 3200 }
+  expect(await step(id, { status: 'ready' }).catch(({ details }) => details.data)).toMatchObject({ ifRefused: refused })
+  expect(await step(id, { status: 'completed', ageCheck: 'refused' })).toMatchObject({
+    status: 'completed',
+    items: [{ quantity: 2, priceRappen: 1600, options: [{ name: { de: '30 cm' } }] }],
+    payment: { amountRappen: 3200 },
+    takenOut: refused.takenOut,
+  })
+  expect(await findOrder(id, caller, after(11))).toMatchObject({ vat: [{ perCent: 2.6, grossRappen: 3200 }] })
+  expect(await step(id, { status: 'ready', correction: true }, 5)).toMatchObject({
+    items: [{ priceRappen: 2200, options: [{}, { name: { de: 'Bier 5 dl' } }] }],
+    payment: { amountRappen: 4400 },
+  })
 })
 
 test('of two answers at once one counts', async () => {
