@@ -102,11 +102,12 @@ test('refused: the beer stays here, and the rest is paid in steps of 5 Rappen', 
 })
 
 test.each([
-  ['undone, as if nobody had looked', 9],
-  ['corrected on the same evening', 600],
-])('a refusal is taken back: %s', async (_, seconds) => {
-  const { id, caller } = await ready(mixed)
+  ['undone, as if nobody had looked', 9, false],
+  ['corrected on the same evening, and told so', 600, true],
+])('a refusal is taken back: %s', async (_, seconds, isTold) => {
+  const { id, caller, email } = await ready(mixed)
   await step(id, { status: 'completed', ageCheck: 'refused' })
+  if (isTold) await db().outboxMail.updateMany({ where: { toAddress: email }, data: { sentAt: after(10) } })
   expect(await step(id, { status: 'ready', correction: true }, seconds)).toMatchObject({
     status: 'ready',
     items: [{ name: 'Bier' }, { name: 'Limmat Burger' }],
@@ -116,11 +117,26 @@ test.each([
     takenOut: [],
   })
   expect(await findOrder(id, caller, after(seconds + 11))).toMatchObject({ totalAmountRappen: 4403, takenOut: [] })
+  expect((await mailsTo(email)).includes('order-corrected')).toBe(isTold)
   await expect(step(id, { status: 'completed' }, seconds + 12)).rejects.toMatchObject({ code: 'age_check_missing' })
   expect(await step(id, { status: 'completed', ageCheck: 'checked' }, seconds + 12)).toMatchObject({
     totalRappen: 4403,
   })
   expect(await db().ageCheck.count({ where: { orderId: id } })).toBe(2)
+})
+
+test.each([
+  ['completed', mixed, { totalRappen: 3780, takenOut: [{ name: 'Bier' }] }],
+  ['rejected', beers, { totalRappen: 3115, takenOut: [] }],
+] as const)('a correction of what was %s is undone with the refusal as it was', async (status, change, as) => {
+  const { id } = await ready(change)
+  await step(id, { status: 'completed', ageCheck: 'refused' })
+  await step(id, { status: 'ready', correction: true }, 15)
+  expect(await step(id, { status, correction: true }, 20)).toMatchObject({
+    ...as,
+    status,
+    ageCheck: { result: 'refused' },
+  })
 })
 
 test('an order of which nothing is left is rejected with the reason, and comes back as a whole', async () => {

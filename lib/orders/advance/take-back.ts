@@ -3,7 +3,7 @@ import { lastState, standingHistory } from '@/lib/orders/announced'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { correctionOf, type StepBack } from './step-back'
 import { hold, move, setPaymentStatus, stepIn, type Step } from './take-step'
-import { withdrawCheck } from './withdraw-check'
+import { reinstateCheck, withdrawCheck } from './withdraw-check'
 
 type Way = Pick<Step, 'by' | 'shop' | 'now' | 'text'>
 
@@ -38,8 +38,9 @@ async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<O
   const { now, by } = way
   const state = lastState(standingHistory(order).filter(({ id }) => id !== of.id))
   const corrections = order.corrections + 1
-  const moved = await move(tx, order, { ...state, corrections, cancellationUnseen: false, updatedAt: now })
-  const whole = moved && (await withdrawCheck(tx, moved, now))
+  const reinstated = await reinstateCheck(tx, order, of)
+  const moved = await move(tx, reinstated, { ...state, corrections, cancellationUnseen: false, updatedAt: now })
+  const whole = moved && (of.correction ? moved : await withdrawCheck(tx, moved, now))
   await tx.statusChange.update({
     where: { id: of.id },
     data: { undoneAt: now, undoneById: by.byUserId, undoneByDeviceId: by.byDeviceId },

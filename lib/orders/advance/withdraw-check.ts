@@ -1,5 +1,6 @@
 import type { Tx } from '@/lib/platform/db'
-import type { OrderRecord } from '@/lib/orders/order'
+import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
+import { restrictedLines } from '@/lib/orders/restricted-lines'
 import { takenOutLines } from '@/lib/orders/taken-out'
 import { takeOutLines } from './take-out-lines'
 
@@ -10,4 +11,22 @@ export async function withdrawCheck(tx: Tx, order: OrderRecord, now: Date): Prom
   await tx.ageCheck.updateMany({ where: { orderId: order.id, undoneAt: null }, data: { undoneAt: now } })
   const whole = taken.length > 0 ? await takeOutLines(tx, order, { taken, instead: taken }) : order
   return { ...whole, ageChecks: [] }
+}
+
+/** The way back of the way back: a correction that is undone has withdrawn nothing. */
+export async function reinstateCheck(
+  tx: Tx,
+  order: OrderRecord,
+  { at, correction }: HistoryEntry,
+): Promise<OrderRecord> {
+  const withdrawn = await tx.ageCheck.findFirst({
+    where: { orderId: order.id, undoneAt: at },
+    orderBy: { id: 'desc' },
+    include: { byUser: true, byDevice: true },
+  })
+  if (!correction || !withdrawn) return order
+  await tx.ageCheck.update({ where: { id: withdrawn.id }, data: { undoneAt: null } })
+  const checked = { ...order, ageChecks: [withdrawn] }
+  const taken = takenOutLines(checked)
+  return taken.length > 0 ? takeOutLines(tx, checked, restrictedLines(taken)) : checked
 }
