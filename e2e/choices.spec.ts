@@ -26,7 +26,7 @@ test('a pizza, half this and half that, large and with extra cheese, costs what 
   await cheese.getByRole('button', { name: 'Increase' }).click()
   await expect(add).toContainText('CHF 27.00')
   await expect(cheese.getByRole('button', { name: 'Increase' }), 'no more than two of each').toBeDisabled()
-  await expect(sheet).toContainText('Milk')
+  await expect(sheet).toContainText('Milk (lactose) Milch (Laktose)')
   await sheet.getByText('Add a note').click()
   await sheet.getByRole('textbox', { name: 'Note for the kitchen' }).fill('well done')
   await add.click()

@@ -6,7 +6,7 @@ import { orderFact, type OrderReference } from './order-facts'
 /** After a step that the customer had been told by mail was taken back. */
 export function orderCorrectedMail(
   address: Address,
-  order: OrderReference & { status: 'received' | 'preparing' | 'ready' },
+  order: OrderReference & { status: 'received' | 'preparing' | 'ready' | 'whole' },
 ): Mail {
   const { subject, title, closing, action, ...words } = texts(address.language).mails['order-corrected']
   const { number } = order

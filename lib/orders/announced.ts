@@ -1,6 +1,6 @@
 import type { HistoryEntry, OrderRecord } from './order'
 import type { OrderStatus } from './status'
-import { takenOutLines } from './taken-out'
+import { linesBefore } from './taken-out'
 import { withLines } from './with-lines'
 
 /** The history without what was undone. */
@@ -24,8 +24,7 @@ export function asAnnounced(order: OrderRecord, now: Date): OrderRecord {
 function beforeAgeCheck(order: OrderRecord, hidden: readonly HistoryEntry[]): OrderRecord {
   const isHidden = order.ageChecks.some((check) => hidden.some(({ at }) => at >= check.at))
   if (!isHidden) return order
-  const lines = [...order.lines, ...takenOutLines(order)].toSorted((a, b) => a.position - b.position)
-  return { ...withLines(order, lines), ageChecks: [] }
+  return { ...withLines(order, linesBefore(order)), ageChecks: [] }
 }
 
 /** When the customer's view of the order changes by the clock alone; null: not by itself. */

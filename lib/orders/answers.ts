@@ -79,7 +79,7 @@ const step = z.object({ status, at: moment })
 const ageCheck = z.enum(ageCheckResults).meta({ description: 'What was said of the ID at hand-over.' })
 const takenOut = z
   .array(z.object({ name: z.string(), quantity: z.int(), subtotal: francs }))
-  .meta({ description: 'Lines that were not handed over, because no ID proved the age.' })
+  .meta({ description: 'What is not handed over where no ID proves the age.' })
 
 /** Public fields first; what is optional only the owner and the staff get. */
 export const trackedOrder = z
@@ -180,6 +180,13 @@ export const staffOrder = z
       .nullable()
       .meta({ description: 'null: nobody has said anything of an ID.' }),
     taken_out: takenOut,
+    if_refused: z
+      .object({
+        taken_out: takenOut,
+        amount: francs.meta({ description: 'Cash due for the rest; 0: nothing is left.' }),
+      })
+      .nullable()
+      .meta({ description: 'What age_check `refused` would make of the order; null: it is for anybody.' }),
   })
   .meta({ id: 'StaffOrder' })
 

@@ -24,6 +24,8 @@ export interface ChosenOption {
   /** What all its units add to one dish; 0 for a base option, whose price is that of the dish. */
   priceRappen: number
   vatPerMille: number
+  /** Years, where it is this that not everybody may buy and the dish without it is for anybody; else 0. */
+  minimumAge: number
 }
 
 type Line = QuotedLine<ItemOnSale>
@@ -41,6 +43,8 @@ export function chosenOptions({ menuItem, charged }: Line, rates: RatesPerMille)
     isAmbiguous: ambiguous.has(group.id),
     priceRappen: chargedRappen,
     vatPerMille: rates[option.vatClass ?? menuItem.vatClass],
+    // What sets the price of the dish is the dish.
+    minimumAge: menuItem.minimumAge > 0 || group.pricing === 'base' ? 0 : option.minimumAge,
   }))
 }
 
@@ -96,7 +100,11 @@ export function grossByRate(line: {
   return shares
 }
 
-/** What new-order.ts wrote there; older orders do not say what is ambiguous. */
+/** What new-order.ts wrote there; older orders do not say what is ambiguous, nor which option is not for everybody. */
 export function storedOptions({ options }: { options: unknown }): ChosenOption[] {
-  return (options as ChosenOption[]).map((option) => ({ ...option, isAmbiguous: option.isAmbiguous ?? false }))
+  return (options as ChosenOption[]).map((option) => ({
+    ...option,
+    isAmbiguous: option.isAmbiguous ?? false,
+    minimumAge: option.minimumAge ?? 0,
+  }))
 }

@@ -55,6 +55,8 @@ export interface TakenStep {
   isDelay: boolean
   /** Of a step back, the status that the customer had been told. */
   takesBack?: OrderStatus | undefined
+  /** A refused ID had taken something out, and it is in the order again. */
+  isWholeAgain: boolean
 }
 
 /** The mail that a step causes; null: the page says enough. */
@@ -63,6 +65,7 @@ export function mailFor(order: OrderRecord, step: TakenStep, shop: Shop): Mail |
   const address = addressOf(order, shop)
   const reference = { ...referenceOf(order), text: step.text }
   const { promisedFor, status } = order
+  if (step.isWholeAgain) return orderCorrectedMail(address, { ...referenceOf(order), status: 'whole' })
   if (step.takesBack) return correctionMail(order, step.takesBack, address)
   if (step.isDelay) return promisedFor && orderDelayedMail(address, { ...reference, promisedFor })
   switch (status) {

@@ -4,7 +4,7 @@ import type { HistoryEntry, OrderRecord } from './order'
 import { shortNumber } from './order-id'
 import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-parts'
 import { nextStatuses, type OrderStatus, type StepReason } from './status'
-import { takenOutView, type TakenOutLine } from './taken-out'
+import { ifRefused, takenOutView, type IfRefused, type TakenOutLine } from './taken-out'
 
 /** An order as the staff's list and board need it. */
 export interface StaffOrderView
@@ -25,6 +25,7 @@ export interface StaffOrderView
   minimumAge: number
   ageCheck: { result: AgeCheckResult; at: Date; by: string | null } | null
   takenOut: TakenOutLine[]
+  ifRefused: IfRefused | null
 }
 
 interface StaffHistoryEntry {
@@ -69,6 +70,7 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
     minimumAge: minimumAgeIn(order.lines),
     ageCheck: ageCheckOf(order),
     takenOut: takenOutView(order),
+    ifRefused: ifRefused(order),
   }
 }
 

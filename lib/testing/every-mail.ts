@@ -84,7 +84,9 @@ function aboutAnOrder(
     orderAgeRefusedMail(address, { ...order, takenOut: [{ name, quantity: 2 }], amountRappen: 123950 }),
     ...reasons.map((reason) => orderRejectedMail(address, { ...order, reason, text: name })),
     ...(['shop', 'customer'] as const).map((by) => orderCancelledMail(address, { ...order, by, text: name })),
-    ...(['received', 'preparing', 'ready'] as const).map((status) => orderCorrectedMail(address, { ...order, status })),
+    ...(['received', 'preparing', 'ready', 'whole'] as const).map((status) =>
+      orderCorrectedMail(address, { ...order, status }),
+    ),
     orderWaitingMail(address, { ...order, waitingMinutes: 5 }),
   ]
 }

@@ -32,7 +32,7 @@ export default async function ShopLayout({ params, children }: LayoutProps<'/[lo
       </main>
       <CartBar minimumRappen={shop.pickupMinimumRappen} />
       <Footer shop={shop} locale={locale} />
-      <ChooseHost words={chooseWords(t, shop.phone)} />
+      <ChooseHost words={chooseWords(t, { phone: shop.phone, language })} />
       <Notices alertSeconds={12} />
       <CardPresses />
       <Hydrated />

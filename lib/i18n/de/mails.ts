@@ -147,6 +147,7 @@ export const mails = {
     received: 'Wir schauen Ihre Bestellung {number} nochmals an und schreiben gleich, wann sie bereit ist.',
     preparing: 'Ihre Bestellung {number} ist noch nicht bereit. Wir schreiben, sobald sie es ist.',
     ready: 'Ihre Bestellung {number} ist noch nicht unterwegs. Wir schreiben, sobald sie es ist.',
+    whole: 'Ihre Bestellung {number} gilt wieder ganz, mit allem, was Sie bestellt haben.',
     closing: 'Bitte entschuldigen Sie.',
     action: 'Bestellung ansehen',
   },

@@ -141,6 +141,7 @@ export const mails = {
     received: 'We are looking at your order {number} again and will tell you shortly when it will be ready.',
     preparing: 'Your order {number} is not ready yet. We will write as soon as it is.',
     ready: 'Your order {number} is not on its way yet. We will write as soon as it is.',
+    whole: 'Your order {number} stands again as a whole, with all that you ordered.',
     closing: 'We apologise.',
     action: 'View order',
   },

@@ -3,6 +3,7 @@ import type { Admin } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
+import { idOf, openPizzeria } from '@/lib/testing/pizzeria'
 import { createShop } from '@/lib/testing/shop'
 import { closeDay } from '@/lib/orders/board/close-day'
 import { findOrder } from '@/lib/orders/read/find-order'
@@ -101,11 +102,12 @@ test('refused: the beer stays here, and the rest is paid in steps of 5 Rappen', 
 })
 
 test.each([
-  ['undone, as if nobody had looked', 9],
-  ['corrected on the same evening', 600],
-])('a refusal is taken back: %s', async (_, seconds) => {
-  const { id, caller } = await ready(mixed)
+  ['undone, as if nobody had looked', 9, false],
+  ['corrected on the same evening, and told so', 600, true],
+])('a refusal is taken back: %s', async (_, seconds, isTold) => {
+  const { id, caller, email } = await ready(mixed)
   await step(id, { status: 'completed', ageCheck: 'refused' })
+  if (isTold) await db().outboxMail.updateMany({ where: { toAddress: email }, data: { sentAt: after(10) } })
   expect(await step(id, { status: 'ready', correction: true }, seconds)).toMatchObject({
     status: 'ready',
     items: [{ name: 'Bier' }, { name: 'Limmat Burger' }],
@@ -115,11 +117,26 @@ test.each([
     takenOut: [],
   })
   expect(await findOrder(id, caller, after(seconds + 11))).toMatchObject({ totalAmountRappen: 4403, takenOut: [] })
+  expect((await mailsTo(email)).includes('order-corrected')).toBe(isTold)
   await expect(step(id, { status: 'completed' }, seconds + 12)).rejects.toMatchObject({ code: 'age_check_missing' })
   expect(await step(id, { status: 'completed', ageCheck: 'checked' }, seconds + 12)).toMatchObject({
     totalRappen: 4403,
   })
   expect(await db().ageCheck.count({ where: { orderId: id } })).toBe(2)
+})
+
+test.each([
+  ['completed', mixed, { totalRappen: 3780, takenOut: [{ name: 'Bier' }] }],
+  ['rejected', beers, { totalRappen: 3115, takenOut: [] }],
+] as const)('a correction of what was %s is undone with the refusal as it was', async (status, change, as) => {
+  const { id } = await ready(change)
+  await step(id, { status: 'completed', ageCheck: 'refused' })
+  await step(id, { status: 'ready', correction: true }, 15)
+  expect(await step(id, { status, correction: true }, 20)).toMatchObject({
+    ...as,
+    status,
+    ageCheck: { result: 'refused' },
+  })
 })
 
 test('an order of which nothing is left is rejected with the reason, and comes back as a whole', async () => {
@@ -140,6 +157,25 @@ test('an order of which nothing is left is rejected with the reason, and comes b
     ageCheck: null,
   })
   expect(await mailsTo(email)).not.toContain('order-rejected')
+})
+
+test('a dish that has a beer with it is handed over without the beer, and paid so', async () => {
+  const { pizzaId, size, drinks } = await openPizzeria(boss)
+  const options = [idOf(size, '30 cm'), idOf(drinks, 'Bier 5 dl')].map((option_id) => ({ option_id }))
+  const { id, caller } = await ready({ items: [{ menu_item_id: pizzaId, quantity: 2, options }], total_amount: 44 })
+  const refused = { takenOut: [{ name: 'Bier 5 dl', quantity: 2, subtotalRappen: 1200 }], amountRappen: 3200 }
+  expect(await step(id, { status: 'ready' }).catch(({ details }) => details.data)).toMatchObject({ ifRefused: refused })
+  expect(await step(id, { status: 'completed', ageCheck: 'refused' })).toMatchObject({
+    status: 'completed',
+    items: [{ quantity: 2, priceRappen: 1600, options: [{ name: { de: '30 cm' } }] }],
+    payment: { amountRappen: 3200 },
+    takenOut: refused.takenOut,
+  })
+  expect(await findOrder(id, caller, after(11))).toMatchObject({ vat: [{ perCent: 2.6, grossRappen: 3200 }] })
+  expect(await step(id, { status: 'ready', correction: true }, 5)).toMatchObject({
+    items: [{ priceRappen: 2200, options: [{}, { name: { de: 'Bier 5 dl' } }] }],
+    payment: { amountRappen: 4400 },
+  })
 })
 
 test('of two answers at once one counts', async () => {

@@ -2,6 +2,7 @@ import { recordChange } from '@/lib/platform/audit'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { AgeCheckResult } from '@/lib/orders/age-check'
 import type { AgeCheckEntry, OrderRecord } from '@/lib/orders/order'
+import { changedLines, restrictedLines, type LineChange } from '@/lib/orders/restricted-lines'
 import { takeOutLines } from './take-out-lines'
 import { hold, stepIn, type Step } from './take-step'
 
@@ -13,6 +14,8 @@ export function handOver(order: OrderRecord, step: Step, result: AgeCheckResult)
   return transaction((tx) => handOverIn(tx, order, { step, result }))
 }
 
+const nothing: LineChange = { taken: [], instead: [] }
+
 interface HandOver {
   step: Step
   result: AgeCheckResult
@@ -21,11 +24,11 @@ interface HandOver {
 export async function handOverIn(tx: Tx, order: OrderRecord, { step, result }: HandOver): Promise<OrderRecord | null> {
   const held = await hold(tx, order, step.now)
   if (!held) return null
-  const refused = result === 'refused' ? order.lines.filter(({ minimumAge }) => minimumAge > 0) : []
-  const isAll = refused.length === order.lines.length
-  const takenOut = isAll ? [] : refused
-  const check = await recordCheck(tx, held, { step, result, takenOut })
-  const left = takenOut.length > 0 ? await takeOutLines(tx, held, takenOut) : held
+  const refused = result === 'refused' ? restrictedLines(order.lines) : nothing
+  const isAll = changedLines(order.lines, refused).length === 0
+  const change = isAll ? nothing : refused
+  const check = await recordCheck(tx, held, { step, result, takenOut: change.taken })
+  const left = change.taken.length > 0 ? await takeOutLines(tx, held, change) : held
   await recordAmounts(tx, { before: held, after: left, step })
   const checked = { ...left, ageChecks: [check] }
   return stepIn(tx, checked, isAll ? { ...step, to: 'rejected', reason: 'age_not_proven' } : step)

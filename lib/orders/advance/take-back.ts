@@ -4,7 +4,7 @@ import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { retaxOrder } from './retax-order'
 import { correctionOf, type StepBack } from './step-back'
 import { hold, move, setPaymentStatus, stepIn, type Step } from './take-step'
-import { withdrawCheck } from './withdraw-check'
+import { reinstateCheck, withdrawCheck } from './withdraw-check'
 
 type Way = Pick<Step, 'by' | 'shop' | 'now' | 'text'>
 
@@ -39,8 +39,9 @@ async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<O
   const { now, by, shop } = way
   const state = lastState(standingHistory(order).filter(({ id }) => id !== of.id))
   const corrections = order.corrections + 1
-  const moved = await move(tx, order, { ...state, corrections, cancellationUnseen: false, updatedAt: now })
-  const whole = moved && (await withdrawCheck(tx, moved, now))
+  const reinstated = await reinstateCheck(tx, order, of)
+  const moved = await move(tx, reinstated, { ...state, corrections, cancellationUnseen: false, updatedAt: now })
+  const whole = moved && (of.correction ? moved : await withdrawCheck(tx, moved, now))
   const supplied = whole && (await retaxOrder(tx, { before: order, after: whole }, shop))
   await tx.statusChange.update({
     where: { id: of.id },

@@ -1,27 +1,17 @@
 import type { Tx } from '@/lib/platform/db'
 import type { OrderRecord } from '@/lib/orders/order'
+import { changedLines, type LineChange } from '@/lib/orders/restricted-lines'
 import { withLines } from '@/lib/orders/with-lines'
 
-type Lines = OrderRecord['lines']
-
-/** The order without these lines, its amounts and its payment computed anew. The caller holds the order's row. */
-export async function takeOutLines(tx: Tx, order: OrderRecord, taken: Lines): Promise<OrderRecord> {
-  const positions = taken.map(({ position }) => position)
+/**
+ * The order without these lines, or with others in their places: its amounts and its payment are computed anew. The
+ * caller holds the order's row; PostgreSQL lets nobody change the lines of a finished order.
+ */
+export async function takeOutLines(tx: Tx, order: OrderRecord, change: LineChange): Promise<OrderRecord> {
+  const positions = change.taken.map(({ position }) => position)
   await tx.orderLine.deleteMany({ where: { orderId: order.id, position: { in: positions } } })
-  return storeAmounts(
-    tx,
-    withLines(
-      order,
-      order.lines.filter(({ position }) => !positions.includes(position)),
-    ),
-  )
-}
-
-/** The way back; PostgreSQL lets nobody put a line into a finished order. */
-export async function putBackLines(tx: Tx, order: OrderRecord, taken: Lines): Promise<OrderRecord> {
-  await tx.orderLine.createMany({ data: taken.map((line) => ({ ...line, options: line.options ?? [] })) })
-  const lines = [...order.lines, ...taken].toSorted((a, b) => a.position - b.position)
-  return storeAmounts(tx, withLines(order, lines))
+  await tx.orderLine.createMany({ data: change.instead.map((line) => ({ ...line, options: line.options ?? [] })) })
+  return storeAmounts(tx, withLines(order, changedLines(order.lines, change)))
 }
 
 async function storeAmounts(tx: Tx, order: OrderRecord): Promise<OrderRecord> {

@@ -61,7 +61,9 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
   const stepped = { ...supplied, payment, history }
   if (step.isSilent) return stepped
   const isDelay = status === order.status
-  const mail = mailFor(stepped, { reason, text, by: by.as, isDelay, takesBack: step.takesBack?.status }, shop)
+  const takesBack = step.takesBack?.status
+  const isWholeAgain = takesBack !== undefined && order.ageChecks.some(({ result }) => result === 'refused')
+  const mail = mailFor(stepped, { reason, text, by: by.as, isDelay, takesBack, isWholeAgain }, shop)
   if (mail) await queueMail(tx, mail, { notBefore: entry.announcedAt, statusChangeId: id })
   return stepped
 }

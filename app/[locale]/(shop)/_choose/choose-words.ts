@@ -1,11 +1,17 @@
 import { fill } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
+import { officialAllergenNames } from '@/lib/i18n/official-allergen-names'
 import type { Texts } from '@/lib/i18n/texts'
 
 /** What the questions about a dish say, in the page of a dish as in the sheet. */
-export function chooseWords({ choose, menu }: Pick<Texts, 'choose' | 'menu'>, phone: string) {
+export function chooseWords(
+  { choose, menu }: Pick<Texts, 'choose' | 'menu'>,
+  { phone, language }: { phone: string; language: Language },
+) {
   const { allergens, noAllergens, allergenNames, minimumAge, soldOut } = menu
   const allergensUnknown = fill(menu.allergensUnknown, { phone })
-  return { ...choose, allergens, noAllergens, allergensUnknown, allergenNames, minimumAge, soldOut }
+  const officialNames = officialAllergenNames(language)
+  return { ...choose, allergens, noAllergens, allergensUnknown, allergenNames, officialNames, minimumAge, soldOut }
 }
 
 export type ChooseWords = ReturnType<typeof chooseWords>

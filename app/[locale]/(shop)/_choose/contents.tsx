@@ -1,5 +1,6 @@
 import { fill } from '@/lib/i18n/fill'
 import { allergensOf } from '@/lib/menu/options/allergens-of'
+import { AllergenList } from './allergen-list'
 import type { AskedItem } from './asked-item'
 import { minimumAgeOf } from './chosen-line'
 import type { ChooseWords } from './choose-words'
@@ -12,7 +13,9 @@ export function Contents({ item, choice, words }: { item: AskedItem; choice: Cho
   return (
     <dl className="text-sm" aria-live="polite">
       <dt className="font-semibold">{words.allergens}</dt>
-      <dd>{allergenText(allergens, words)}</dd>
+      <dd>
+        <Allergens allergens={allergens} words={words} />
+      </dd>
       {age > 0 && (
         <>
           <dt className="mt-2 font-semibold">{`${age}+`}</dt>
@@ -23,8 +26,8 @@ export function Contents({ item, choice, words }: { item: AskedItem; choice: Cho
   )
 }
 
-function allergenText(allergens: ReturnType<typeof allergensOf>, words: ChooseWords): string {
+function Allergens({ allergens, words }: { allergens: ReturnType<typeof allergensOf>; words: ChooseWords }) {
   if (allergens === null) return words.allergensUnknown
   if (allergens.length === 0) return words.noAllergens
-  return allergens.map((allergen) => words.allergenNames[allergen]).join(', ')
+  return <AllergenList allergens={allergens} names={words.allergenNames} officialNames={words.officialNames} />
 }

@@ -3,25 +3,29 @@ import type { PageLocale } from '@/app/_locale'
 import { fill } from '@/lib/i18n/fill'
 import { ingredientName } from '@/lib/i18n/ingredients'
 import { languageFacts } from '@/lib/i18n/language'
+import { officialAllergenNames } from '@/lib/i18n/official-allergen-names'
 import type { MenuItem } from '@/lib/menu/menu-item'
+import { AllergenList } from '../../_choose/allergen-list'
+
+interface Props {
+  item: MenuItem
+  locale: Pick<PageLocale, 't' | 'language'>
+  phone: string
+}
 
 /** What the law wants to be said about a menu item, where it is sold. */
-export function Declarations({
-  item,
-  locale: { t, language },
-  phone,
-}: {
-  item: MenuItem
-  locale: PageLocale
-  phone: string
-}) {
+export function Declarations({ item, locale: { t, language }, phone }: Props) {
   const { menu } = t
   // Where something is chosen, what is chosen decides them: they stand below the choices.
   const isChosen = !item.soldOut && item.optionGroups.length > 0
   const countries = new Intl.DisplayNames(languageFacts[language].formats, { type: 'region' })
   return (
     <dl className="divide-line border-line divide-y border-y">
-      {!isChosen && <Entry term={menu.allergens}>{allergenText(item, t.menu, phone)}</Entry>}
+      {!isChosen && (
+        <Entry term={menu.allergens}>
+          <Allergens item={item} locale={{ t, language }} phone={phone} />
+        </Entry>
+      )}
       {item.origins.length > 0 && (
         <Entry term={menu.origins}>
           {item.origins
@@ -39,10 +43,12 @@ export function Declarations({
   )
 }
 
-function allergenText({ allergens }: MenuItem, menu: PageLocale['t']['menu'], phone: string): string {
+function Allergens({ item: { allergens }, locale, phone }: Props) {
+  const { menu } = locale.t
   if (allergens === null) return fill(menu.allergensUnknown, { phone })
   if (allergens.length === 0) return menu.noAllergens
-  return allergens.map((allergen) => menu.allergenNames[allergen]).join(', ')
+  const officialNames = officialAllergenNames(locale.language)
+  return <AllergenList allergens={allergens} names={menu.allergenNames} officialNames={officialNames} />
 }
 
 function Entry({ term, children }: { term: string; children: ReactNode }) {

@@ -87,7 +87,10 @@ export default async function MenuItemPage({ params }: Props) {
           ) : (
             <>
               <p className="price mb-4 text-xl md:text-2xl">{shownPrice(shown, t.island)}</p>
-              <OrderBar item={askedItemOf(asAnswered(menuItemView, item))} words={chooseWords(t, shop.phone)} />
+              <OrderBar
+                item={askedItemOf(asAnswered(menuItemView, item))}
+                words={chooseWords(t, { phone: shop.phone, language: locale.language })}
+              />
               <HiddenChoices item={item} locale={locale} />
             </>
           )}

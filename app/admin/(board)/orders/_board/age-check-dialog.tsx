@@ -1,8 +1,8 @@
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
+import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
-import { cashRounding, formatPrice, rappenOf } from '@/lib/platform/money'
 import { useWords } from '../../../_client/admin-words'
 import { useBoard } from './context'
 
@@ -16,15 +16,19 @@ export function AgeCheckDialog({ order }: { order: StaffOrder | null }) {
       isOpen={order !== null}
       onClose={() => ask(null)}
     >
-      {order && <Answers order={order} />}
+      {order?.if_refused && <Answers order={order} ifRefused={order.if_refused} />}
     </Dialog>
   )
 }
 
-function Answers({ order }: { order: StaffOrder }) {
+interface AnswersProps {
+  order: StaffOrder
+  ifRefused: NonNullable<StaffOrder['if_refused']>
+}
+
+function Answers({ order, ifRefused: { taken_out: takenOut, amount } }: AnswersProps) {
   const words = useWords('board')
   const { advance, ask } = useBoard()
-  const restricted = order.items.filter(({ minimum_age: age }) => age > 0)
   const answer = (age_check: 'checked' | 'refused') => {
     ask(null)
     void advance(order, { status: 'completed', age_check })
@@ -33,7 +37,7 @@ function Answers({ order }: { order: StaffOrder }) {
     <>
       <p className="text-lg">{words.ageLead}</p>
       <ul className="mt-3 text-lg font-bold">
-        {restricted.map(({ quantity, name }, index) => (
+        {takenOut.map(({ quantity, name }, index) => (
           <li key={index}>
             {quantity} × {name}
           </li>
@@ -48,17 +52,10 @@ function Answers({ order }: { order: StaffOrder }) {
             {words.ageRefused}
           </Button>
           <p className="mt-2">
-            {restricted.length === order.items.length
-              ? words.ageNothingLeft
-              : fill(words.ageWithout, { amount: formatPrice(cashWithout(order, restricted)) })}
+            {amount === 0 ? words.ageNothingLeft : fill(words.ageWithout, { amount: priceOf(amount) })}
           </p>
         </div>
       </div>
     </>
   )
-}
-
-function cashWithout(order: StaffOrder, taken: StaffOrder['items']): number {
-  const left = rappenOf(order.total) - taken.reduce((sum, { subtotal }) => sum + rappenOf(subtotal), 0)
-  return left + cashRounding(left)
 }

@@ -13,7 +13,7 @@ export async function guestWords(): Promise<Record<Language, GuestWords>> {
   const { phone } = await currentShop()
   const entries = languages.map((language) => {
     const { shop } = texts(language)
-    return [language, { choose: chooseWords(shop, phone), island: shop.island }]
+    return [language, { choose: chooseWords(shop, { phone, language }), island: shop.island }]
   })
   return Object.fromEntries(entries) as Record<Language, GuestWords>
 }
