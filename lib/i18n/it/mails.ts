@@ -40,8 +40,10 @@ export const mails = {
     preorder: 'Ordinato per: {when}. Le scriveremo appena la cucina avrà confermato questo orario.',
     payment: { pickup: 'Paga in contanti al momento del ritiro.', delivery: 'Paga in contanti alla porta.' },
     ageCheck: {
-      pickup: 'Il suo ordine contiene alcol, che consegniamo solo dai {age} anni in su. Porti con sé un documento.',
-      delivery: 'Il suo ordine contiene alcol, che consegniamo solo dai {age} anni in su. Tenga pronto un documento.',
+      pickup:
+        'Il suo ordine contiene alcol, che consegniamo solo dai {age} anni in su. Porti con sé un documento d’identità.',
+      delivery:
+        'Il suo ordine contiene alcol, che consegniamo solo dai {age} anni in su. Tenga pronto un documento d’identità.',
     },
     deliverTo: 'Consegna a',
     notes: 'La sua osservazione',

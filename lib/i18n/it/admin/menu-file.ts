@@ -8,7 +8,7 @@ export const menuFile = {
   exportJson: 'JSON',
   importTitle: 'Caricare',
   importLead:
-    'Modifichi la tabella e la ricarichi. Prima vede che cosa cambierebbe; nulla cambia finché non conferma. Quello che non è nel file resta.',
+    'Modifichi la tabella e la carichi di nuovo. Prima vede che cosa cambierebbe; nulla cambia finché non conferma. Quello che non è nel file resta.',
   file: 'File',
   fileHint: 'CSV o JSON, al massimo 6 MB',
   remove: 'Togliere dal menu quello che non è nel file',

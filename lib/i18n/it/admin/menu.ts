@@ -41,7 +41,7 @@ export const menu = {
   deleteProductAsk: 'Eliminare «{name}» dal menu?',
   deleteCategoryText: 'Si può eliminare solo una categoria vuota.',
   deleteProductText:
-    'Gli ordini vecchi conservano quello che è stato venduto. Se deve sparire solo per un po’, meglio metterlo su esaurito.',
+    'Gli ordini passati conservano quello che è stato venduto. Se deve sparire solo per un po’, meglio metterlo su esaurito.',
   saveFailed: 'Salvataggio non riuscito. Errore: {message}',
   deleteFailed: 'Eliminazione non riuscita. Errore: {message}',
   noCategories: 'Ancora nessuna categoria. Aggiunga la prima, poi i suoi piatti.',
@@ -56,7 +56,7 @@ export const menu = {
   soldOutToday: 'Esaurito oggi',
   soldOutUntil: 'Esaurito fino a una data',
   soldOutUntilChanged: 'Esaurito fino a nuovo avviso',
-  soldOutDate: 'Di nuovo disponibile dal',
+  soldOutDate: 'Di nuovo dal',
   more: 'Dichiarazioni e altro',
   allergens: 'Allergeni',
   allergensUnstated: 'Non ancora indicati',

@@ -10,12 +10,12 @@ export const options = {
   noGroups:
     'Ancora nessun gruppo. Un gruppo chiede qualcosa su un piatto: la grandezza, gli extra, una salsa, la bibita del menu.',
   deleteAsk: 'Eliminare il gruppo «{name}»?',
-  deleteText: 'Gli ordini vecchi conservano quello che è stato scelto.',
+  deleteText: 'Gli ordini passati conservano quello che è stato scelto.',
   deleteInUse: 'Questo gruppo appartiene ancora a: {items}. Lo tolga prima da questi piatti.',
   failed: 'Salvataggio non riuscito. Errore: {message}',
   name: 'Nome',
   nameEn: 'Nome in inglese',
-  note: 'Nota per lei',
+  note: 'Nota interna',
   noteHint: 'Figura solo qui, per esempio «solo per pizza».',
   pricing: 'Prezzo',
   pricingAdd: 'si aggiunge al prezzo del piatto',
@@ -88,7 +88,7 @@ export const options = {
   attachAll: 'Tutti: {category}',
   attachCount: '{count} di {all}',
   attachSave: 'Salvare i piatti',
-  attachUnsaved: 'Salvi prima il gruppo; poi sceglie i piatti.',
+  attachUnsaved: 'Salvi prima il gruppo, poi scelga i piatti.',
   attached: {
     one: 'Nuovo per {count} piatto.',
     many: 'Nuovo per {count} di piatti.',

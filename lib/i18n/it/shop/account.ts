@@ -15,7 +15,7 @@ export const account = {
   loginDone: 'Accesso effettuato!',
   codeInstead: 'Preferisco ricevere un codice',
   emailForCode: 'Inserisca qui sopra il suo indirizzo e-mail: il codice arriva lì.',
-  noAccount: 'Non ha ancora un account?',
+  noAccount: 'Nessun account?',
   register: 'Registrarsi',
   haveAccount: 'Ha già un account?',
   invalidCredentials: '⚠️ E-mail o password non corretta. Riprovi, per favore.',

@@ -13,7 +13,7 @@ export const again = {
   gone: '{item}: oggi non è disponibile e resta fuori.',
   open: '{item}: resta fuori finché non sceglie di nuovo, con «{change}».',
   priceChanged: '{item}: {before} → {now}',
-  ageNote: 'Il suo ordine contiene alcol: alla consegna controlliamo un documento.',
+  ageNote: 'Il suo ordine contiene alcol: alla consegna controlliamo un documento d’identità.',
   order: 'Ordinare · {total}',
   placing: 'Inviamo il suo ordine…',
   placed: 'Abbiamo ricevuto il suo ordine!',

@@ -53,7 +53,7 @@ export const checkout = {
   cashDue: 'Importo in contanti, arrotondato a 5 centesimi',
   payment: 'Pagamento in contanti',
   paymentNote: 'Paga in contanti quando riceve il suo ordine.',
-  ageNote: 'Il suo ordine contiene alcol: alla consegna controlliamo un documento.',
+  ageNote: 'Il suo ordine contiene alcol: alla consegna controlliamo un documento d’identità.',
   placeOrder: 'Ordinare',
   placing: 'Inviamo il suo ordine…',
   belowMinimum: 'Non sono possibili ordini sotto {minimum}.',

@@ -23,7 +23,7 @@ export const terms = {
       paragraphs: [
         'Il ritiro sul posto avviene al nostro banco ed è gratuito. La pagina iniziale, il carrello e la cassa indicano prima dell’ordine se consegniamo a un determinato NPA, con quali spese e da quale importo.',
         'Gli orari confermati sono stime accurate. In caso di ritardo lo vede subito nella pagina del suo ordine.',
-        'Consegniamo bevande alcoliche solo a persone che hanno l’età prescritta dalla legge; controlliamo un documento.',
+        'Consegniamo bevande alcoliche solo a persone che hanno l’età prescritta dalla legge; controlliamo un documento d’identità.',
       ],
     },
     {
