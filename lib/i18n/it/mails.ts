@@ -33,6 +33,32 @@ export const mails = {
       'Se non ha chiesto una nuova password, non deve fare nulla: quella attuale resta valida. Non comunichi il codice a nessuno.',
     ],
   },
+  invitation: {
+    subject: '{shop} la invita',
+    title: 'Lavorare presso {shop}',
+    paragraphs: [
+      'Con questo link sceglie la sua password per l’amministrazione. Vale 7 giorni e una volta sola.',
+      'Non se lo aspettava? Allora non deve fare nulla. Non dia il link a nessuno.',
+    ],
+    action: 'Scegliere la password',
+  },
+  'password-link': {
+    subject: 'Una nuova password per {shop}',
+    title: 'Scelga una nuova password',
+    paragraphs: [
+      'Questo link le arriva da chi gestisce lo shop. Vale 24 ore e una volta sola. Con la nuova password la sessione sarà chiusa su tutti i dispositivi.',
+      'Non l’ha chiesto lei? Allora domandi perché le è arrivato. La password attuale resta valida. Non dia il link a nessuno.',
+    ],
+    action: 'Scegliere la password',
+  },
+  'deletion-code': {
+    subject: '{code} elimina il suo account presso {shop}',
+    title: 'Il suo codice per eliminare l’account',
+    paragraphs: [
+      'Se inserisce questo codice, il suo account viene eliminato. Non si può tornare indietro. Il codice vale 10 minuti e una volta sola.',
+      'Non l’ha chiesto lei? Allora qualcun altro è nel suo account: scelga «Uscire ovunque» nella pagina del profilo. Non comunichi il codice a nessuno.',
+    ],
+  },
   'order-received': {
     subject: '{shop}: ordine {number} ricevuto',
     title: 'Grazie, abbiamo ricevuto il suo ordine',
@@ -91,8 +117,18 @@ export const mails = {
       too_busy: 'In questo momento la cucina ha troppo da fare.',
       sold_out: 'Qualcosa del suo ordine è esaurito.',
       cannot_deliver: 'Non possiamo consegnare al suo indirizzo.',
+      age_not_proven: 'Possiamo consegnare alcol solo se un documento valido dimostra l’età.',
     },
     closing: 'Non deve pagare nulla. Ce ne scusiamo.',
+    action: 'Vedere l’ordine',
+  },
+  'order-age-refused': {
+    subject: 'Ordine {number}: consegnato senza alcol',
+    title: 'Il suo ordine, senza alcol',
+    paragraph:
+      'Alla consegna nessuno ha mostrato un documento che dimostri l’età necessaria. In questo caso non possiamo consegnare alcol.',
+    taken: 'Non consegnato',
+    amount: 'Il resto dell’ordine costa {amount}, pagato in contanti.',
     action: 'Vedere l’ordine',
   },
   'order-cancelled': {

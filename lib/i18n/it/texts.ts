@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue'
 import { board } from './admin/board'
 import { devices } from './admin/devices'
 import { forms } from './admin/forms'
+import { invitation } from './admin/invitation'
 import { login } from './admin/login'
 import { menu as adminMenu } from './admin/menu'
 import { menuFile } from './admin/menu-file'
@@ -65,6 +66,7 @@ export const it: Catalogue = {
     board,
     devices,
     forms,
+    invitation,
     login,
     menu: adminMenu,
     menuFile,

@@ -35,7 +35,7 @@ const person = { firstname: 'Quendoline', lastname: 'Zurbriggenmatt' }
 const words = [
   ...['Quendoline', 'Zurbriggenmatt', 'persona.example', 'Firma-Hortensie', 'Tulpenstieg', 'Hinterhaus-Nelke'],
   ...['Oberastern', 'Beatrix-Malve', 'Vorderlilien', 'Rosendorf', '555 77 88', 'Klingel-Mimose'],
-  ...['ohne-Kapern-Notiz', 'Wildrosen-Frage', 'fcm.googleapis.com/quendoline', 'Bescheid-Primel'],
+  ...['ohne-Kapern-Notiz', 'Hopfen-Notiz', 'Wildrosen-Frage', 'fcm.googleapis.com/quendoline', 'Bescheid-Primel'],
 ]
 const profile = {
   ...person,
@@ -90,10 +90,14 @@ async function somebodyWithEverything(): Promise<{ caller: Customer; orderIds: s
   await saveProfile(caller, { shipToDifferentAddress: true, shippingLastname: person.lastname })
   const elsewhere = await order(caller, { fulfilment: 'delivery', total_amount: 42.8 }, friday)
   const rejected = await order(caller, {}, friday)
+  const beer = { name: 'Bier', quantity: 1, note: 'Hopfen-Notiz' }
+  const refused = await order(caller, { items: [...noted, beer], total_amount: 44.03 }, friday)
   const subscription = { endpoint: 'https://fcm.googleapis.com/quendoline', keys: { p256dh: 'p', auth: 'a' } }
   await subscribeToOrder(pickup.orderId, subscription, { language: 'de' })
   await walk(pickup.orderId, ['accepted', 'preparing', 'ready', 'completed'])
   await walk(delivery.orderId, ['accepted', 'preparing', 'ready', 'out_for_delivery', 'completed'])
+  await walk(refused.orderId, ['accepted', 'preparing', 'ready'])
+  await advanceOrder(admin, refused.orderId, { request: { status: 'completed', ageCheck: 'refused' }, now: friday })
   await cancelOrder(caller, elsewhere.orderId, { now: friday })
   const sorry = { status: 'rejected', reason: 'other', text: 'Bescheid-Primel' } as const
   await advanceOrder(admin, rejected.orderId, { request: sorry, now: friday })
@@ -102,7 +106,7 @@ async function somebodyWithEverything(): Promise<{ caller: Customer; orderIds: s
   await expect(signIn({ email, password: 'falsch' })).rejects.toThrow('invalid_credentials')
   await sendLoginCode(email)
   await expect(findReferencedOrder({ order: '099A', email })).rejects.toThrow('not_found')
-  return { caller, orderIds: [pickup, delivery, elsewhere, rejected].map(({ orderId }) => orderId) }
+  return { caller, orderIds: [pickup, delivery, elsewhere, rejected, refused].map(({ orderId }) => orderId) }
 }
 
 /** Everything that the books say about the day. */
@@ -124,7 +128,7 @@ test('whoever deletes his account is found in no table any more, and the books s
   await deleteCustomer(caller, { password }, later)
   expect(rowsThatSay(await wholeDatabase(), words)).toEqual([])
   expect(await books(orderIds)).toEqual(booked)
-  expect(await db().order.count({ where: { id: { in: orderIds }, customerId: null } })).toBe(4)
+  expect(await db().order.count({ where: { id: { in: orderIds }, customerId: null } })).toBe(5)
   expect(await db().auditEntry.count({ where: { subjectId: caller.userId, action: 'deleted' } })).toBe(1)
 })
 
@@ -137,6 +141,7 @@ test('of an address the postcode that was delivered to stays', async () => {
     ['', ''],
     ['8004', ''],
     ['', '8004'],
+    ['', ''],
     ['', ''],
   ])
 })

@@ -33,6 +33,11 @@ export const erasePersons = `
     where id = any ($1::text[])
   ), lines as (
     update order_line set note = '' where order_id = any ($1::text[]) and note <> ''
+  ), not_handed_over as (
+    update age_check set taken_out = (
+      select coalesce(jsonb_agg(line || '{"note": ""}' order by place), '[]')
+      from jsonb_array_elements(taken_out) with ordinality taken(line, place))
+    where order_id = any ($1::text[]) and taken_out <> '[]'
   ), steps as (
     update status_change set text = '' where order_id = any ($1::text[]) and text <> ''
   )

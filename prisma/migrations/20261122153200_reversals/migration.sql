@@ -8,7 +8,7 @@ CREATE TABLE "order_reversal" (
   "by_user_id" UUID,
   CONSTRAINT "order_reversal_pkey" PRIMARY KEY ("order_id"),
   CONSTRAINT "order_reversal_reason_check" CHECK (btrim("reason") <> '' AND char_length("reason") <= 200),
-  CONSTRAINT "order_reversal_order_id_fkey" FOREIGN KEY ("order_id") REFERENCES "orders" ("id") ON DELETE RESTRICT ON UPDATE CASCADE,
+  CONSTRAINT "order_reversal_order_id_fkey" FOREIGN KEY ("order_id") REFERENCES "orders" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
   CONSTRAINT "order_reversal_by_user_id_fkey" FOREIGN KEY ("by_user_id") REFERENCES "users" ("id") ON DELETE SET NULL ON UPDATE CASCADE
 );
 CREATE INDEX "order_reversal_business_day_idx" ON "order_reversal" ("business_day");
@@ -19,7 +19,7 @@ CREATE TABLE "payment_refund" (
   "at" TIMESTAMPTZ(3) NOT NULL,
   "by_user_id" UUID,
   CONSTRAINT "payment_refund_pkey" PRIMARY KEY ("payment_id"),
-  CONSTRAINT "payment_refund_payment_id_fkey" FOREIGN KEY ("payment_id") REFERENCES "payment" ("id") ON DELETE RESTRICT ON UPDATE CASCADE,
+  CONSTRAINT "payment_refund_payment_id_fkey" FOREIGN KEY ("payment_id") REFERENCES "payment" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
   CONSTRAINT "payment_refund_by_user_id_fkey" FOREIGN KEY ("by_user_id") REFERENCES "users" ("id") ON DELETE SET NULL ON UPDATE CASCADE
 );
 CREATE INDEX "payment_refund_at_idx" ON "payment_refund" ("at");
@@ -50,9 +50,10 @@ END $$;
 CREATE TRIGGER "payment_refund_whole" BEFORE INSERT ON "payment_refund"
   FOR EACH ROW EXECUTE FUNCTION "refuse_refund_unlike_its_payment"();
 
--- Both stay; only the name of whoever made them may go with his account.
+-- Both stay as long as their order; only the name of whoever made them may go with his account.
 CREATE FUNCTION "refuse_change_of_reversal"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'DELETE' AND pg_trigger_depth() > 1 THEN RETURN OLD; END IF;
   IF TG_OP = 'UPDATE' AND NEW.by_user_id IS NULL THEN
     OLD.by_user_id := NULL;
     IF OLD IS NOT DISTINCT FROM NEW THEN RETURN NEW; END IF;

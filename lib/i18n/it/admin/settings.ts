@@ -16,6 +16,12 @@ export const settings = {
   searchSynonymsHint:
     'Un gruppo per riga, separato da virgole: Znüni, colazione, brunch. La ricerca sa già che birra e Bier sono la stessa cosa.',
   headerNoteDe: 'Avviso nell’intestazione (tedesco)',
+  languages: 'Lingue',
+  languagesLead: 'In queste lingue i clienti leggono lo shop e le loro e-mail. Il personale sceglie da sé la propria.',
+  offeredLanguages: 'Lingue offerte',
+  defaultLanguage: 'Per tutti gli altri clienti',
+  defaultLanguageHint:
+    'Per chi non parla nessuna delle lingue offerte. Portano qui anche gli indirizzi in una lingua che non è più offerta.',
   kitchenHours: 'Orari della cucina',
   kitchenHoursLead: 'Quando si cucina. Una chiusura prima dell’apertura appartiene al mattino seguente.',
   officeHours: 'Orari d’ufficio',
@@ -40,6 +46,9 @@ export const settings = {
   orderWithoutAccount: 'Accettare ordini senza account',
   orderWithoutAccountHint:
     'Bastano allora nome, telefono, e-mail e un codice inviato. Chi vuole un account può sempre scegliere una password.',
+  beerWineAge: 'Birra e vino dai',
+  beerWineAgeYears: '{years} anni',
+  beerWineAgeHint: '16 in tutto il Paese, 18 dove il Cantone chiede di più. I superalcolici sono sempre dai 18.',
   sellOnlyDeclared: 'Vendere solo piatti dichiarati',
   sellOnlyDeclaredHint:
     'I piatti senza indicazione degli allergeni, o con carne, pesce o pane senza provenienza, restano fuori dal menu.',
@@ -48,5 +57,15 @@ export const settings = {
   fee: 'Spese (CHF)',
   minimum: 'Minimo (CHF)',
   addZone: 'Aggiungere una zona',
+  vatRates: 'Aliquote IVA',
+  vatRatesLead:
+    'Conta l’aliquota del giorno in cui il cibo viene consegnato, anche per gli ordini anticipati. I prezzi non cambiano.',
+  vatReduced: 'Cibo e bibite analcoliche',
+  vatStandard: 'Alcol',
+  vatClass: 'Per che cosa',
+  vatFrom: 'Valida dal',
+  vatPerCent: 'Aliquota (%)',
+  vatSince: '{rate} %, valida da: {day}',
+  addVatRate: 'Aggiungere un’aliquota futura',
   failed: 'Non salvato: {message}',
 }

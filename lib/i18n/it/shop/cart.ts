@@ -18,6 +18,7 @@ export const cart = {
   subtotal: 'Totale parziale',
   shipping: 'Modalità',
   pickup: 'Ritiro sul posto',
+  ageNote: 'Con alcol, dai {age} anni: quando riceve l’ordine controlliamo il suo documento.',
   proceed: 'Alla cassa',
   continue: 'Continuare la scelta',
   noScript: 'Il carrello si trova nel suo browser e ha bisogno di JavaScript.',

@@ -101,12 +101,18 @@ export const order = {
     rejected: 'Rifiutato',
     cancelled: 'Annullato',
   },
+  ageNote: {
+    pickup: 'Dai {age} anni: porti con sé un documento per il ritiro.',
+    delivery: 'Dai {age} anni: tenga pronto un documento alla porta.',
+  },
+  takenOut: 'Senza documento valido, non consegnato e non pagato:',
   cashDue: 'Importo in contanti, arrotondato a 5 centesimi',
   reasons: {
     closed: 'La cucina è chiusa.',
     too_busy: 'In questo momento in cucina c’è troppo da fare.',
     sold_out: 'Qualcosa del suo ordine è esaurito.',
     cannot_deliver: 'Al momento non possiamo consegnare da lei.',
+    age_not_proven: 'Possiamo consegnare alcol solo con un documento valido.',
     other: 'Ci telefoni se desidera saperne di più.',
   },
 }

@@ -10,8 +10,8 @@ export const privacy = {
       title: 'Che cosa salviamo e perché',
       paragraphs: [
         'Account: nome, indirizzo e-mail e un hash della sua password, perché lei possa accedere.',
-        'Ordini: che cosa ha ordinato, nome, telefono e indirizzo, per poter cucinare, consegnare e tenere la contabilità. La legge ci obbliga a conservare gli ordini per dieci anni.',
-        'Messaggi di contatto: quello che ci scrive, fino alla nostra risposta.',
+        'Ordini: che cosa ha ordinato, nome, telefono e indirizzo, per poter cucinare, consegnare e tenere la contabilità.',
+        'Messaggi di contatto: quello che ci scrive, per poterle rispondere.',
       ],
     },
     {
@@ -31,8 +31,38 @@ export const privacy = {
     {
       title: 'I suoi diritti',
       paragraphs: [
-        'Può chiedere che cosa sappiamo di lei, farlo correggere e far cancellare il suo account. Gli ordini restano nella contabilità senza il suo account.',
+        'Può chiedere che cosa sappiamo di lei e farlo correggere. Il suo account lo elimina lei nella pagina del profilo, appena nessun ordine è più in corso: quello che è stato venduto resta nella contabilità senza il suo nome, tutto il resto sparisce subito.',
       ],
     },
   ],
+  retention: {
+    title: 'Per quanto tempo lo conserviamo',
+    lead: 'Un account con password resta finché non lo elimina lei. Tutto il resto finisce da solo:',
+    line: '{what}: {period} ({source}).',
+    kept: {
+      unconfirmedRegistrations: 'Registrazioni che nessuno conferma',
+      codes: 'Codici inviati, una volta scaduti',
+      endedSessions: 'Sessioni, una volta scadute',
+      countedTries: 'Tentativi contati per indirizzo e dispositivo, una volta passata l’attesa',
+      sentMails: 'A chi è andata quale e-mail e quando; il testo viene eliminato all’invio',
+      pushesOfDoneOrders: 'Indirizzi per gli avvisi, una volta concluso l’ordine',
+      pushes: 'Indirizzi per gli avvisi in ogni altro caso',
+      answeredMessages: 'Messaggi di contatto, una volta evasi',
+      accountsWithoutPassword: 'Dati di clienti senza password, dalla loro ultima visita',
+      personsOfOrders: 'Nome, indirizzo, telefono, e-mail e osservazioni di un ordine, per eventuali domande',
+      orders: 'Quello che è stato venduto, senza questi dati',
+      auditEntries: 'Chi ha modificato che cosa nello shop',
+    },
+    atOnce: 'eliminazione immediata',
+    periods: {
+      days: { one: '{count} giorno', many: '{count} di giorni', other: '{count} giorni' },
+      years: { one: '{count} anno', many: '{count} di anni', other: '{count} anni' },
+      business_years: {
+        one: '{count} anno dalla fine dell’esercizio',
+        many: '{count} di anni dalla fine dell’esercizio',
+        other: '{count} anni dalla fine dell’esercizio',
+      },
+    },
+    sources: { books: 'contabilità, art. 958f CO', purpose: 'non più a lungo del necessario, art. 6 LPD' },
+  },
 }

@@ -25,4 +25,18 @@ export const profile = {
   everywhereText: 'Chiude la sua sessione su ogni telefono e computer, anche su questo.',
   everywhereConfirm: 'Uscire ovunque',
   keep: 'Non uscire',
+  data: 'I suoi dati',
+  deletion: {
+    lead: 'Può eliminare il suo account da sé, in ogni momento.',
+    ask: 'Eliminare l’account',
+    question: 'Eliminare definitivamente l’account?',
+    text: 'Nome, indirizzi, telefono, messaggi e sessioni spariscono, e nessuno può recuperarli.\n\nQuello che è stato venduto resta per dieci anni nella contabilità, senza il suo nome. Lo vuole la legge.',
+    password: 'La sua password',
+    sendCode: 'Inviare il codice',
+    codeSent: 'Il codice è in arrivo al suo indirizzo e-mail.',
+    code: 'Codice monouso',
+    yes: 'Eliminare per sempre',
+    no: 'Tenere l’account',
+    done: 'Il suo account è stato eliminato.',
+  },
 }
