@@ -79,7 +79,7 @@ export const mails = {
     fee: 'Livraison',
     rounding: 'Arrondi',
     due: 'À payer en espèces',
-    vat: 'Dont TVA {rate} % : {amount}',
+    vat: 'Dont TVA {rate} % : {amount} sur {gross}, net {net}',
     withoutVat: 'Dont consigne, sans TVA : {amount}',
     action: 'Voir la commande',
   },
