@@ -79,7 +79,7 @@ export const mails = {
     fee: 'Livraison',
     rounding: 'Arrondi',
     due: 'À payer en espèces',
-    vat: 'Dont TVA {rate} % : {amount}',
+    vat: 'Dont TVA {rate} % : {amount} sur {gross}, net {net}',
     withoutVat: 'Dont consigne, sans TVA : {amount}',
     action: 'Voir la commande',
   },
@@ -147,6 +147,7 @@ export const mails = {
   'order-corrected': {
     subject: 'Commande {number} : notre dernier e-mail était une erreur',
     title: 'Notre dernier e-mail était une erreur',
+    whole: 'Votre commande {number} est de nouveau valable en entier, avec tout ce que vous avez commandé.',
     received: 'Nous revoyons votre commande {number} et vous écrirons bientôt quand elle sera prête.',
     preparing: 'Votre commande {number} n’est pas encore prête. Nous vous écrirons dès qu’elle le sera.',
     ready: 'Votre commande {number} n’est pas encore en route. Nous vous écrirons dès qu’elle le sera.',

@@ -15,6 +15,7 @@ export const refusals = {
   idempotency_conflict: 'Cet identifiant de paiement a déjà servi pour une autre commande.',
   illegal_transition: 'Le statut de la commande ne le permet plus.',
   age_check_missing: 'Cette commande contient de l’alcool : à la remise, vérifiez d’abord la pièce d’identité.',
+  not_reversible: 'Seule une commande terminée peut être extournée, et une seule fois.',
   cancellation_over: 'Cette commande ne peut plus être annulée. Veuillez nous appeler.',
   payment_not_open: 'Ce paiement ne peut plus être modifié.',
   name_taken: 'Ce nom est déjà pris.',

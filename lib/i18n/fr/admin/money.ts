@@ -81,6 +81,8 @@ export const money = {
   pickup: 'Retrait',
   delivery: 'Livraison',
   total: 'Total',
+  reversed: 'Extourne',
+  refunded: 'Remboursé',
   rounding: 'Arrondi à 5 centimes',
   cash: 'Espèces',
   printedAt: 'Imprimé le {time}',
