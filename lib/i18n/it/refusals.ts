@@ -17,6 +17,7 @@ export const refusals = {
   age_check_missing: 'Questo ordine contiene alcol: alla consegna controlli prima il documento.',
   cancellation_over: 'Questo ordine non può più essere annullato. Ci telefoni, per favore.',
   payment_not_open: 'Questo pagamento non può più essere modificato.',
+  not_reversible: 'Si può stornare solo un ordine concluso, e una sola volta.',
   name_taken: 'Questo nome è già in uso.',
   email_taken: 'Esiste già un account con questo indirizzo e-mail.',
   category_not_empty: 'Questa categoria contiene ancora dei piatti. Li sposti o li elimini prima.',

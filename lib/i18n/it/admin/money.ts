@@ -80,6 +80,8 @@ export const money = {
   tax: 'IVA',
   pickup: 'Ritiro',
   delivery: 'Consegna',
+  reversed: 'Storno',
+  refunded: 'Restituito',
   total: 'Totale',
   rounding: 'Arrotondamento a 5 centesimi',
   cash: 'Contanti',
