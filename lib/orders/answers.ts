@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shownCountry } from '@/lib/accounts/country'
 import { francs as plainFrancs } from '@/lib/platform/amount'
-import { answeredText } from '@/lib/i18n/localized'
+import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
 import { soldWhenView } from '@/lib/menu/selling-times-schema'
 import { fulfilments } from './fulfilment'
 import { problemCodes } from './quote/quote'
@@ -60,6 +60,8 @@ const chosenOption = z
     is_ambiguous: z
       .boolean()
       .meta({ description: 'Another group of the dish offers the same: say the group with it.' }),
+    ...inFurtherLanguages('group', answeredText()),
+    ...inFurtherLanguages('name', answeredText()),
   })
   .meta({ id: 'ChosenOption' })
 

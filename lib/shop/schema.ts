@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '@/lib/i18n/language'
-import { answeredText } from '@/lib/i18n/localized'
+import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
 import { francs } from '@/lib/platform/amount'
 import { version } from '@/lib/platform/version'
 
@@ -23,6 +23,7 @@ export const closure = z
     last_day: calendarDay.meta({ description: 'YYYY-MM-DD, included.' }),
     note_de: answeredText(),
     note_en: answeredText(),
+    ...inFurtherLanguages('note', answeredText()),
   })
   .meta({ id: 'Closure', description: 'Whole days, with the evenings that begin on them, without orders.' })
 
@@ -76,6 +77,7 @@ export const shopView = z
     languages: z.array(z.enum(languages)).meta({
       description: 'In which guests are spoken to; the first is for whoever speaks none of them.',
     }),
+    ...inFurtherLanguages('header_note', answeredText()),
   })
   .meta({ id: 'Shop' })
 
