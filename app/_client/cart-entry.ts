@@ -1,3 +1,4 @@
+import { textFields, type TextFields } from '@/lib/i18n/text-fields'
 import { longestItemNote, mostOfOneItem } from '@/lib/orders/limits'
 
 /**
@@ -13,19 +14,15 @@ export interface CartItem {
 }
 
 /** An option that was chosen, in the contract's words: those of an order and of a quote fit as they are. */
-export interface CartOption extends Partial<GroupToSay> {
+export interface CartOption extends TextFields<'name'>, Partial<GroupToSay> {
   option_id: string
-  name: string
-  name_en: string
   /** Units per dish. */
   quantity: number
   is_only_one: boolean
 }
 
 /** Of what could as well be an option of another group. */
-interface GroupToSay {
-  group: string
-  group_en: string
+interface GroupToSay extends TextFields<'group'> {
   is_ambiguous: boolean
 }
 
@@ -43,12 +40,25 @@ export interface CartEntry extends CartChoice {
 
 /** What the cart keeps of an option, and each card in a page that carries its defaults: the group only if it is said. */
 export function cartOption(option: CartOption): CartOption {
-  const { option_id, name, name_en, quantity, is_only_one } = option
-  return { option_id, name, name_en, quantity, is_only_one, ...groupToSay(option) }
+  const { option_id, quantity, is_only_one } = option
+  return { option_id, ...namesOf(option), quantity, is_only_one, ...groupToSay(option) }
 }
 
-function groupToSay({ group = '', group_en = '', is_ambiguous = false }: Partial<GroupToSay>): Partial<GroupToSay> {
-  return is_ambiguous ? { group, group_en, is_ambiguous } : {}
+export function namesOf(named: TextFields<'name'>): TextFields<'name'> {
+  return { ...textFields('name', named), name: named.name }
+}
+
+/** A group by the words in which its options say it. */
+export function groupNamesOf({ name, ...group }: TextFields<'name'>): TextFields<'group'> {
+  const inOthers = Object.entries(textFields('name', group)).map(([field, text]) => [
+    field.replace('name', 'group'),
+    text,
+  ])
+  return { ...(Object.fromEntries(inOthers) as Partial<TextFields<'group'>>), group: name }
+}
+
+function groupToSay({ is_ambiguous = false, ...said }: Partial<GroupToSay>): Partial<GroupToSay> {
+  return is_ambiguous ? { ...textFields('group', said), is_ambiguous } : {}
 }
 
 /** Equal in item and options; carts of before options have the bare id. */
@@ -95,27 +105,20 @@ function parseOptions(value: unknown): CartOption[] | null {
 }
 
 function parseOption(value: unknown): CartOption | null {
-  const { option_id, name, name_en, quantity, is_only_one, ...said } = (value ?? {}) as Record<
-    keyof CartOption,
-    unknown
-  >
-  if (typeof option_id !== 'string' || typeof name !== 'string' || typeof name_en !== 'string') return null
+  const { option_id, name, quantity, is_only_one, ...said } = (value ?? {}) as Record<keyof CartOption, unknown>
+  if (typeof option_id !== 'string' || typeof name !== 'string') return null
   if (!Number.isInteger(quantity) || Number(quantity) < 1) return null
   return {
     option_id,
+    ...textFields('name', said),
     name,
-    name_en,
     quantity: Number(quantity),
     is_only_one: is_only_one === true,
     ...parseGroup(said),
   }
 }
 
-function parseGroup({
-  group,
-  group_en,
-  is_ambiguous,
-}: Partial<Record<keyof GroupToSay, unknown>>): Partial<GroupToSay> {
-  if (typeof group !== 'string' || typeof group_en !== 'string') return {}
-  return groupToSay({ group, group_en, is_ambiguous: is_ambiguous === true })
+function parseGroup(said: Partial<Record<keyof GroupToSay, unknown>>): Partial<GroupToSay> {
+  if (typeof said.group !== 'string') return {}
+  return groupToSay({ ...textFields('group', said), is_ambiguous: said.is_ambiguous === true })
 }

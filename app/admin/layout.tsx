@@ -5,7 +5,9 @@ import '../globals.css'
 import { ScopeProvider } from '@/app/_client/scope'
 import { languageFacts, languages, namedLanguages } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
+import { offeredLanguages } from '@/lib/platform/offered-languages'
 import { AdminWords } from './_client/admin-words'
+import { OfferedLanguages } from './_client/offered-languages'
 import { adminLanguage } from './_language'
 import './admin.css'
 
@@ -30,7 +32,9 @@ export default async function AdminRoot({ children }: { children: ReactNode }) {
     <html lang={languageFacts[language].tag} className={fontVariables} data-tone="panel">
       <body className="min-h-dvh">
         <ScopeProvider scope={scope}>
-          <AdminWords words={{ shell: admin.shell, forms: admin.forms }}>{children}</AdminWords>
+          <OfferedLanguages offered={namedLanguages(offeredLanguages())}>
+            <AdminWords words={{ shell: admin.shell, forms: admin.forms }}>{children}</AdminWords>
+          </OfferedLanguages>
         </ScopeProvider>
       </body>
     </html>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages, shopLanguage, type Language } from './language'
+import { isFurther, type FurtherLanguage } from './text-fields'
 
 /** What the owner wrote himself, in each language of the shop; empty where he wrote nothing. */
 export type Localized = Record<Language, string>
@@ -26,6 +27,15 @@ export function sentText<Schema extends z.ZodType<string, string | undefined>>(s
 
 export function isOwnText(schema: z.ZodType): boolean {
   return ownTexts.get(schema)?.isOwnText ?? false
+}
+
+/** A field for each further language, to stand last in its object: `description_fr` beside `description_en`. */
+export function inFurtherLanguages<Name extends string, Field>(
+  name: Name,
+  field: Field,
+): Record<`${Name}_${FurtherLanguage}`, Field> {
+  const fields = languages.filter(isFurther).map((language) => [`${name}_${language}`, field])
+  return Object.fromEntries(fields) as Record<`${Name}_${FurtherLanguage}`, Field>
 }
 
 /** The field's name says its language at the end; a name that says none holds what the kitchen writes. */

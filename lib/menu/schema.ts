@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answeredText, sentText } from '@/lib/i18n/localized'
+import { answeredText, inFurtherLanguages, sentText } from '@/lib/i18n/localized'
 import { amount, francs } from '@/lib/platform/amount'
 import { fieldError, line, optionalParagraph } from '@/lib/platform/text'
 import { version } from '@/lib/platform/version'
@@ -68,6 +68,7 @@ export const menuItemView = z
     }),
     option_groups: z.array(attachedGroupView).meta({ description: 'What is asked with it, in order.' }),
     ...sellingTimesView,
+    ...inFurtherLanguages('description', answeredText()),
   })
   .meta({ id: 'MenuItem' })
 
@@ -147,6 +148,7 @@ const menuItemFields = z
     category_id: z.guid({ error: fieldError('category_unknown') }),
     description: sentText(optionalParagraph(longestDescription)),
     description_en: sentText(optionalParagraph(longestDescription)),
+    ...inFurtherLanguages('description', sentText(optionalParagraph(longestDescription))),
     available: flag.meta({ description: 'false: off the menu.' }),
     sold_out_until: soldOutUntil,
     allergens: z

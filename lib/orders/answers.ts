@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shownCountry } from '@/lib/accounts/country'
 import { francs as plainFrancs } from '@/lib/platform/amount'
-import { answeredText } from '@/lib/i18n/localized'
+import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
 import { soldWhenView } from '@/lib/menu/selling-times-schema'
 import { ageCheckResults } from './age-check'
 import { fulfilments } from './fulfilment'
@@ -61,6 +61,8 @@ const chosenOption = z
     is_ambiguous: z
       .boolean()
       .meta({ description: 'Another group of the dish offers the same: say the group with it.' }),
+    ...inFurtherLanguages('group', answeredText()),
+    ...inFurtherLanguages('name', answeredText()),
   })
   .meta({ id: 'ChosenOption' })
 

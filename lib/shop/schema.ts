@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '@/lib/i18n/language'
-import { answeredText } from '@/lib/i18n/localized'
+import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
 import { francs } from '@/lib/platform/amount'
 import { version } from '@/lib/platform/version'
 import { taxedClasses } from './vat-rate'
@@ -24,6 +24,7 @@ export const closure = z
     last_day: calendarDay.meta({ description: 'YYYY-MM-DD, included.' }),
     note_de: answeredText(),
     note_en: answeredText(),
+    ...inFurtherLanguages('note', answeredText()),
   })
   .meta({ id: 'Closure', description: 'Whole days, with the evenings that begin on them, without orders.' })
 
@@ -87,6 +88,7 @@ export const shopView = z
     }),
     vat_rates: z.array(vatRate).meta({ description: 'By day, those that have begun among them.' }),
     beer_wine_age: z.int().meta({ description: 'Years, for beer and wine: 16, or 18 where the canton asks for it.' }),
+    ...inFurtherLanguages('header_note', answeredText()),
   })
   .meta({ id: 'Shop' })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '@/lib/i18n/language'
-import { sentText } from '@/lib/i18n/localized'
+import { inFurtherLanguages, sentText } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
 import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { beerWineAges, longestNote, longestSynonyms, settingsBounds, vatPerCentBounds } from './limits'
@@ -33,6 +33,7 @@ const closure = z
     last_day: calendarDay,
     note_de: sentText(optionalLine(longestNote).default('')),
     note_en: sentText(optionalLine(longestNote).default('')),
+    ...inFurtherLanguages('note', sentText(optionalLine(longestNote).default(''))),
   })
   .refine(({ first_day, last_day }) => first_day <= last_day, { error: fieldError('out_of_range'), path: ['last_day'] })
 
@@ -58,6 +59,7 @@ export const settings = z
     city: line(80),
     header_note_de: sentText(optionalLine(longestNote)),
     header_note_en: sentText(optionalLine(longestNote)),
+    ...inFurtherLanguages('header_note', sentText(optionalLine(longestNote))),
     owner_name: optionalLine(120),
     vat_number: optionalLine(40),
     pickup_minimum: francs,

@@ -1,3 +1,5 @@
+import { languages, shopLanguage, type Language } from '@/lib/i18n/language'
+import type { Localized } from '@/lib/i18n/localized'
 import fc from 'fast-check'
 import { centre } from '@/lib/pictures/focus'
 import { isSetBySize } from '@/lib/menu/file/plan/set-by-size'
@@ -26,7 +28,13 @@ const awkward = [
 const word = fc.oneof(fc.constantFrom(...awkward), fc.stringMatching(/^[A-Za-zäöü0-9]{1,8}$/))
 const maybe = fc.oneof(fc.constant(''), word, fc.constant('zwei\nZeilen\n=3'))
 const name = fc.tuple(word, fc.nat(1_000_000)).map(([text, number]) => `${text} ${number}`)
-const localized = fc.record({ de: name, en: fc.oneof(fc.constant(''), word) })
+/** The language of the owner first; the others may be empty. */
+function inEveryLanguage(own: fc.Arbitrary<string>, other: fc.Arbitrary<string>): fc.Arbitrary<Localized> {
+  const texts = languages.map((language) => [language, language === shopLanguage ? own : other])
+  return fc.record(Object.fromEntries(texts) as Record<Language, fc.Arbitrary<string>>)
+}
+
+const localized = inEveryLanguage(name, fc.oneof(fc.constant(''), word))
 const rappen = fc.integer({ min: 1, max: 1_000_000 })
 const listed = fc.subarray([...allergens])
 const origins = fc.array(fc.record({ ingredient: word, country: fc.constantFrom('CH', 'BR', 'FR') }), { maxLength: 3 })
@@ -101,7 +109,7 @@ const item = fc.record({
   name,
   category: fc.nat(),
   ownRappen: rappen,
-  description: fc.record({ de: maybe, en: maybe }),
+  description: inEveryLanguage(maybe, maybe),
   allergens: fc.option(listed),
   originRequired: fc.boolean(),
   tags: fc.subarray([...dietaryTags]),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sentText } from '@/lib/i18n/localized'
+import { inFurtherLanguages, sentText } from '@/lib/i18n/localized'
 import { calendarDay, week } from '@/lib/shop/settings-schema'
 import { fieldError, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import {
@@ -41,6 +41,7 @@ export const optionEntry = z.strictObject({
   id: id.optional(),
   name: sentText(optionName),
   name_en: sentText(optionalLine(longestOptionName)).optional(),
+  ...inFurtherLanguages('name', sentText(optionalLine(longestOptionName)).optional()),
   kitchen_name: optionalLine(longestOptionName).optional(),
   price: optionPrice.optional(),
   size_prices: z.array(sizePriceEntry).max(mostOptionsOfGroup).optional(),
@@ -57,6 +58,7 @@ export const groupEntry = z.strictObject({
   id: id.optional(),
   name: sentText(optionName),
   name_en: sentText(optionalLine(longestOptionName)).optional(),
+  ...inFurtherLanguages('name', sentText(optionalLine(longestOptionName)).optional()),
   note: optionalLine(longestGroupNote).optional(),
   pricing: z.enum(optionPricings).optional(),
   min_units: optionUnits.optional(),
@@ -88,6 +90,7 @@ export const itemEntry = z.strictObject({
   price: dishPrice.nullable().optional(),
   description: sentText(optionalParagraph(longestDescription)).optional(),
   description_en: sentText(optionalParagraph(longestDescription)).optional(),
+  ...inFurtherLanguages('description', sentText(optionalParagraph(longestDescription)).optional()),
   available: z.boolean().optional(),
   allergens: listOfAllergens.nullable().optional(),
   origins: origins.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answeredText, sentText } from '@/lib/i18n/localized'
+import { answeredText, inFurtherLanguages, sentText } from '@/lib/i18n/localized'
 import { amount, francs } from '@/lib/platform/amount'
 import { fieldError, optionalLine } from '@/lib/platform/text'
 import { version } from '@/lib/platform/version'
@@ -38,6 +38,7 @@ export const optionView = z
     origins: z.array(origin),
     vat_class: z.enum(vatClasses).nullable().meta({ description: 'null: that of the dish.' }),
     minimum_age: z.int(),
+    ...inFurtherLanguages('name', answeredText()),
   })
   .meta({ id: 'Option' })
 
@@ -51,6 +52,7 @@ const groupFields = z.object({
   max_each: z.int(),
   free_units: z.int().meta({ description: 'The cheapest so many cost nothing.' }),
   options: z.array(optionView),
+  ...inFurtherLanguages('name', answeredText()),
 })
 
 export const optionGroupView = groupFields
@@ -65,6 +67,8 @@ const price = amount.refine((rappen) => rappen >= 0 && rappen <= highestPriceRap
   error: fieldError('out_of_range'),
 })
 const name = optionalLine(longestOptionName).refine((text) => text !== '', { error: fieldError('required') })
+/** Absent: as it is. */
+const inOthers = inFurtherLanguages('name', sentText(optionalLine(longestOptionName)).optional())
 const units = z.int().min(0).max(mostUnits)
 const listOfAllergens = z.array(z.enum(allergens)).max(allergens.length)
 
@@ -86,6 +90,7 @@ const optionForm = z
     origins: origins.default([]),
     vat_class: z.enum(vatClasses).nullable().default(null),
     minimum_age: z.literal([...minimumAges]).default(0),
+    ...inOthers,
   })
   .superRefine(({ allergens: brought, allergens_taken_away: takenAway }, context) => {
     if (brought?.some((allergen) => takenAway.includes(allergen)))
@@ -106,6 +111,7 @@ export const optionGroupForm = z
     max_each: units.min(1).default(1),
     free_units: units.default(0),
     options: z.array(optionForm).max(mostOptionsOfGroup),
+    ...inOthers,
   })
   .superRefine((group, context) => {
     for (const path of wrongFieldsOf(group))

@@ -15,11 +15,12 @@ export async function updateOptionGroup(
 ): Promise<OptionGroup> {
   return editMenu(async (tx) => {
     const before = await expectedGroup(tx, { id, now, expectedVersions })
-    const { minUnits, maxUnits } = groupColumns(form)
+    const columns = groupColumns(form, before)
+    const { minUnits, maxUnits } = columns
     if (minUnits !== 1 || maxUnits !== 1) await expectNoSize(tx, id)
     const kept = form.options.flatMap((option) => option.id ?? [])
     await expectUnconditioned(tx, { whenOption: { groupId: id, id: { notIn: kept } } })
-    await tx.optionGroup.update({ where: { id }, data: groupColumns(form) })
+    await tx.optionGroup.update({ where: { id }, data: columns })
     await writeOptions(tx, id, form.options)
     const after = await existingGroup(tx, id, now)
     await recordGroup(tx, manager, { before, after })

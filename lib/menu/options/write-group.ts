@@ -1,15 +1,16 @@
 import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import type { Localized } from '@/lib/i18n/localized'
+import { localizedOf, type Localized } from '@/lib/i18n/localized'
 import type { Origin } from '@/lib/menu/origin'
 import type { Allergen, VatClass } from '@/lib/menu/vocabulary'
 import { unitsOf } from './wrong-fields'
-import type { SizePrice } from './option-group'
+import type { OptionGroup, SizePrice } from './option-group'
 
 export interface OptionForm {
   /** Of an option that stays. */
   id?: string | undefined
-  name: Partial<Localized>
+  /** In a language that is not named: as it is. */
+  name?: Partial<Localized> | undefined
   kitchenName: string
   priceRappen: number
   sizePrices: SizePrice[]
@@ -24,7 +25,8 @@ export interface OptionForm {
 }
 
 export interface OptionGroupForm {
-  name: Partial<Localized>
+  /** In a language that is not named: as it is. */
+  name?: Partial<Localized> | undefined
   note: string
   pricing: 'add' | 'base'
   minUnits?: number | undefined
@@ -34,19 +36,20 @@ export interface OptionGroupForm {
   options: OptionForm[]
 }
 
-export function groupColumns({ options: _options, ...form }: OptionGroupForm) {
-  return { ...form, ...unitsOf(form.pricing, form) }
+export function groupColumns({ options: _options, ...form }: OptionGroupForm, before?: Pick<OptionGroup, 'name'>) {
+  return { ...form, name: { ...before?.name, ...form.name }, ...unitsOf(form.pricing, form) }
 }
 
 /** Makes the options of a group these, in this order; who is not named goes, who is named by id stays himself. */
 export async function writeOptions(tx: Tx, groupId: string, options: readonly OptionForm[]): Promise<void> {
-  const before = await tx.option.findMany({ where: { groupId }, select: { id: true } })
-  const known = new Set(before.map(({ id }) => id))
+  const before = await tx.option.findMany({ where: { groupId }, select: { id: true, name: true } })
+  const known = new Map(before.map(({ id, name }) => [id, localizedOf(name)]))
   const kept = options.flatMap(({ id }) => id ?? [])
   if (new Set(kept).size < kept.length || kept.some((id) => !known.has(id))) throw invalidOptions()
   await tx.option.deleteMany({ where: { groupId, id: { notIn: kept } } })
   for (const [position, { id, sizePrices, ...form }] of options.entries()) {
-    const data = { ...optionColumns(form), position }
+    const name = { ...known.get(id ?? ''), ...form.name }
+    const data = { ...optionColumns(form), name, position }
     const option = id
       ? await tx.option.update({ where: { id }, data })
       : await tx.option.create({ data: { ...data, groupId } })

@@ -1,4 +1,4 @@
-import type { Localized } from '@/lib/i18n/localized'
+import type { DemoText } from '../demo-text'
 import type { Origin } from '@/lib/menu/origin'
 import type { Allergen, DietaryTag, VatClass } from '@/lib/menu/vocabulary'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
@@ -9,7 +9,7 @@ export interface DemoMenuItem {
   name: string
   picture: string
   priceRappen: number
-  description: Localized
+  description: DemoText
   allergens: Allergen[]
   origins?: Origin[]
   tags?: DietaryTag[]

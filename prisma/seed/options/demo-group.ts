@@ -1,9 +1,9 @@
-import type { Localized } from '@/lib/i18n/localized'
+import type { DemoText } from '../demo-text'
 import type { Origin } from '@/lib/menu/origin'
 import type { Allergen, VatClass } from '@/lib/menu/vocabulary'
 
 export interface DemoOption {
-  name: Localized
+  name: DemoText
   kitchenName?: string
   priceRappen?: number
   isDefault?: boolean
@@ -18,7 +18,7 @@ export interface DemoOption {
 
 /** A group of the demo shop: each has defaults that cost nothing more, so that a dish costs what its name says. */
 export interface DemoGroup {
-  name: Localized
+  name: DemoText
   note: string
   pricing?: 'base'
   minUnits?: number
@@ -37,6 +37,6 @@ export interface DemoAttachment {
 export const exactlyOne = { minUnits: 1, maxUnits: 1 }
 
 /** What is called the same in every language. */
-export function everywhere(name: string): Localized {
+export function everywhere(name: string): DemoText {
   return { de: name, en: name }
 }

@@ -1,21 +1,17 @@
+import { namesOf } from '@/app/_client/cart-entry'
+import type { TextFields } from '@/lib/i18n/text-fields'
 import { rappenOf } from '@/lib/platform/money'
 import type { ChoosableGroup, ChoosableOption } from '@/lib/menu/options/selection'
 import type { MenuItemView } from '@/lib/menu/schema'
 import type { Allergen } from '@/lib/menu/vocabulary'
 
-/** The names in each language, as the API answers them. */
-interface Named {
-  name: string
-  name_en: string
-}
-
-export interface AskedOption extends ChoosableOption, Named {
+export interface AskedOption extends ChoosableOption, TextFields<'name'> {
   allergens: readonly Allergen[] | null
   allergensTakenAway: readonly Allergen[]
   minimumAge: number
 }
 
-export interface AskedGroup extends ChoosableGroup<AskedOption>, Named {}
+export interface AskedGroup extends ChoosableGroup<AskedOption>, TextFields<'name'> {}
 
 /** A menu item with what is asked about it, as the one rule of options and prices takes it. */
 export interface AskedItem {
@@ -45,11 +41,10 @@ export function askedItemOf(view: MenuItemView): AskedItem {
 }
 
 function groupOf(view: MenuItemView['option_groups'][number]): AskedGroup {
-  const { id, name, name_en, pricing, options } = view
+  const { id, pricing, options } = view
   return {
     id,
-    name,
-    name_en,
+    ...namesOf(view),
     pricing,
     minUnits: view.min_units,
     maxUnits: view.max_units,
@@ -61,11 +56,10 @@ function groupOf(view: MenuItemView['option_groups'][number]): AskedGroup {
 }
 
 function optionOf(view: MenuItemView['option_groups'][number]['options'][number]): AskedOption {
-  const { id, name, name_en, available, allergens } = view
+  const { id, available, allergens } = view
   return {
     id,
-    name,
-    name_en,
+    ...namesOf(view),
     priceRappen: rappenOf(view.price),
     sizePrices: view.size_prices.map(({ size_id, price }) => ({ sizeId: size_id, priceRappen: rappenOf(price) })),
     isDefault: view.is_default,

@@ -1,4 +1,11 @@
-import { cartOption, type CartChoice, type CartItem, type CartOption } from '@/app/_client/cart-entry'
+import {
+  cartOption,
+  groupNamesOf,
+  namesOf,
+  type CartChoice,
+  type CartItem,
+  type CartOption,
+} from '@/app/_client/cart-entry'
 import { ambiguousGroups } from '@/lib/menu/options/ambiguous-groups'
 import { isSize } from '@/lib/menu/options/unit-price'
 import { toFrancs } from '@/lib/platform/money'
@@ -26,15 +33,13 @@ export function minimumAgeOf({ minimumAge }: AskedItem, { chosen }: Pick<Choice,
 
 function cartOptions({ optionGroups }: AskedItem, { chosen }: Pick<Choice, 'chosen'>): CartOption[] {
   const ambiguous = ambiguousGroups(optionGroups, ({ name }) => name)
-  return chosen.map(({ group, option: { id, name, name_en }, units }) =>
+  return chosen.map(({ group, option, units }) =>
     cartOption({
-      option_id: id,
-      name,
-      name_en,
+      option_id: option.id,
+      ...namesOf(option),
       quantity: units,
       is_only_one: isSize(group),
-      group: group.name,
-      group_en: group.name_en,
+      ...groupNamesOf(group),
       is_ambiguous: ambiguous.has(group.id),
     }),
   )

@@ -8,7 +8,8 @@ import {
   type SelectionProblem,
 } from '@/lib/menu/options/selection'
 import { unitPrice } from '@/lib/menu/options/unit-price'
-import type { CartOption } from '@/app/_client/cart-entry'
+import { namesOf, type CartOption } from '@/app/_client/cart-entry'
+import type { TextFields } from '@/lib/i18n/text-fields'
 import type { AskedGroup, AskedItem } from './asked-item'
 import { optionsOnOffer, possibleUnits, selectedOf, withoutGroup, withUnits, type Units } from './choose-option'
 
@@ -53,10 +54,10 @@ function firstUnits(groups: readonly AskedGroup[], before?: readonly CartOption[
   return unitsOf(defaultSelection(groups).filter(({ optionId }) => !soldOut.has(optionId)))
 }
 
-type NamedOption = Pick<CartOption, 'option_id' | 'name' | 'name_en'>
+type NamedOption = Pick<CartOption, 'option_id'> & TextFields<'name'>
 
 function namedOptions({ options }: AskedGroup): NamedOption[] {
-  return options.map(({ id, name, name_en }) => ({ option_id: id, name, name_en }))
+  return options.map((option) => ({ option_id: option.id, ...namesOf(option) }))
 }
 
 function goneOptions(

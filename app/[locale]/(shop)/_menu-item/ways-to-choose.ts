@@ -1,6 +1,7 @@
-import { cartOption, type CartOption } from '@/app/_client/cart-entry'
+import { cartOption, groupNamesOf, type CartOption } from '@/app/_client/cart-entry'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import type { MenuItem } from '@/lib/menu/menu-item'
+import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/own-text'
 import { shopLanguage } from '@/lib/i18n/language'
 import { ambiguousGroups } from '@/lib/menu/options/ambiguous-groups'
@@ -32,19 +33,17 @@ export function waysToChoose(item: MenuItem): WaysToChoose {
   }
 }
 
-const named = optionView.pick({ name: true, name_en: true })
+const named = optionView.pick({ name: true, name_en: true }).extend(inFurtherLanguages('name', answeredText()))
 
 function defaultsOf(groups: AttachedGroup[], chosen: Chosen<AttachedGroup>[]): CartOption[] {
   const ambiguous = ambiguousGroups(groups, ({ name }) => ownText(name, shopLanguage))
   return chosen.map(({ group, option, units }) => {
-    const { name, name_en: nameInEnglish } = asAnswered(named, group)
     return cartOption({
       option_id: option.id,
       ...asAnswered(named, option),
       quantity: units,
       is_only_one: isSize(group),
-      group: name,
-      group_en: nameInEnglish,
+      ...groupNamesOf(asAnswered(named, group)),
       is_ambiguous: ambiguous.has(group.id),
     })
   })

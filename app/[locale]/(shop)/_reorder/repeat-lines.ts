@@ -1,6 +1,7 @@
 import type { CartOption } from '@/app/_client/cart-entry'
 import { quotedLines, type QuotedLine } from '@/app/_client/quoted-lines'
 import type { Language } from '@/lib/i18n/language'
+import type { TextFields } from '@/lib/i18n/text-fields'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import { nameIn } from '../_choose/choices-of'
 
@@ -16,7 +17,7 @@ export interface RepeatedLine {
 /** What is not there any more: a dish, or an option of one. */
 export interface GoneThing {
   item: string
-  option?: Pick<CartOption, 'name' | 'name_en'>
+  option?: TextFields<'name'>
 }
 
 /** A dish that cannot be had as it was, but otherwise: what is left of its choices, and what the kitchen says to it. */

@@ -1,18 +1,29 @@
+import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
+import { isFurther, type FurtherLanguage } from '@/lib/i18n/text-fields'
 import { longestNote } from '@/lib/shop/limits'
 import type { ShopView } from '@/lib/shop/schema'
 import { calendarDayOf } from '@/lib/platform/time'
 import { useWords } from '../../_client/admin-words'
 import { useRows } from '../../_client/use-rows'
 import { rowsOf } from '../../_client/rows-of'
+import { useOfferedLanguages } from '../../_client/offered-languages'
+import { FurtherTexts } from '../../_form/further-texts'
 import { SettingsForm } from './settings-form'
 
 const names = ['first_day', 'last_day', 'note_en', 'note_de'] as const
 
+type ShownClosure = Record<(typeof names)[number], string> & Partial<Record<`note_${FurtherLanguage}`, string>>
+
 export function ClosuresSection({ closures }: Pick<ShopView, 'closures'>) {
   const words = useWords('settings')
-  const { rows, add, remove } = useRows<Record<(typeof names)[number], string>>(closures)
+  const { rows, add, remove } = useRows<ShownClosure>(closures)
+  const offered = useOfferedLanguages().map(({ code }): string => code)
+  const further = useScope()
+    .languages.map(({ code }): string => code)
+    .filter(isFurther)
+  const kept = further.filter((code) => !offered.includes(code))
   const labels = { first_day: words.firstDay, last_day: words.lastDay, note_en: words.noteEn, note_de: words.noteDe }
 
   function addToday() {
@@ -24,7 +35,7 @@ export function ClosuresSection({ closures }: Pick<ShopView, 'closures'>) {
     <SettingsForm
       title={words.closures}
       lead={words.closuresLead}
-      read={(typed) => ({ closures: rowsOf(typed, names) })}
+      read={(typed) => ({ closures: rowsOf(typed, [...names, ...further.map((code) => `note_${code}` as const)]) })}
     >
       {(fieldErrors) => (
         <>
@@ -48,6 +59,20 @@ export function ClosuresSection({ closures }: Pick<ShopView, 'closures'>) {
                   error={fieldErrors[`closures.${index}.${name}`]}
                 />
               ))}
+              {/* The list is replaced as a whole: what is not shown is sent back. */}
+              {kept.map((code) => (
+                <input key={code} type="hidden" name={`note_${code}`} value={value[`note_${code}`] ?? ''} />
+              ))}
+              <FurtherTexts
+                name="note"
+                idStart={`closure-${key}-`}
+                path={`closures.${index}.`}
+                label={words.note}
+                stored={value}
+                maxLength={longestNote}
+                fieldErrors={fieldErrors}
+                className="sm:order-last sm:col-span-full"
+              />
               <Button look="plain" aria-label={`${words.remove}: ${value.first_day}`} onClick={() => remove(key)}>
                 <span aria-hidden>×</span>
               </Button>

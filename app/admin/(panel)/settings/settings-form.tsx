@@ -5,6 +5,7 @@ import { notify } from '@/app/_client/notices'
 import { fill } from '@/lib/i18n/fill'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
+import { useFurtherLabels } from '../../_form/further-texts'
 import { useEditForm } from '../../_form/use-edit-form'
 import { FormFoot } from '../../_ui/form-foot'
 import { useSection } from './edition'
@@ -23,6 +24,7 @@ export function SettingsForm({ title, lead, read, children }: SettingsFormProps)
   const forms = useWords('forms')
   const { saved } = useWords('shell')
   const { shop, renew } = useSection()
+  const noteLabels = useFurtherLabels('header_note', settings.headerNote)
   const form = useEditForm<Body<'PUT shop'>, ShopView>({
     opened: shop,
     explain: (message) => fill(settings.failed, { message }),
@@ -32,7 +34,7 @@ export function SettingsForm({ title, lead, read, children }: SettingsFormProps)
       notify(`${title}: ${saved}`)
       if (isMerged) renew(view)
     },
-    labels: settingLabels(settings),
+    labels: { ...settingLabels(settings), ...noteLabels },
     show: shownSetting({ forms, settings }),
   })
   const { watch } = form

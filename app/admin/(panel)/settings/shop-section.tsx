@@ -1,9 +1,10 @@
 import { textOf } from '@/app/_client/form'
 import { Field, Select, TextArea } from '@/app/_ui/field'
-import { longestSynonyms } from '@/lib/shop/limits'
+import { longestNote, longestSynonyms } from '@/lib/shop/limits'
 import { knownLanguage, languageFacts, languages } from '@/lib/i18n/language'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
+import { FurtherTexts, furtherTexts } from '../../_form/further-texts'
 import { SettingsForm } from './settings-form'
 
 const required = ['name', 'email', 'phone', 'street_address', 'postcode', 'city'] as const
@@ -31,6 +32,7 @@ export function ShopSection({ shop, isOwner }: { shop: ShopView; isOwner: boolea
       lead={words.shopLead}
       read={(typed) => ({
         ...Object.fromEntries([...names, 'search_synonyms'].map((name) => [name, textOf(typed, name)])),
+        ...furtherTexts(typed, 'header_note'),
         mail_language: knownLanguage(textOf(typed, 'mail_language')),
       })}
     >
@@ -46,6 +48,14 @@ export function ShopSection({ shop, isOwner }: { shop: ShopView; isOwner: boolea
               error={fieldErrors[name]}
             />
           ))}
+          <FurtherTexts
+            name="header_note"
+            label={words.headerNote}
+            stored={shop}
+            maxLength={longestNote}
+            fieldErrors={fieldErrors}
+            className="sm:col-span-2"
+          />
           <TextArea
             name="search_synonyms"
             label={words.searchSynonyms}

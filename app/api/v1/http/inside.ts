@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { Language } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
+import type { FurtherLanguage } from '@/lib/i18n/text-fields'
 
 type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name
 
 type Amount = z.core.$brand<'amount'>
 type OwnText = z.core.$brand<'localized'>
-type WithoutLanguage<Name> = Name extends `${infer Head}_${Language}` ? Head : Name
+type WithoutLanguage<Name> = Name extends `${infer Head}_${Language | FurtherLanguage}` ? Head : Name
 type InsideName<Name, Value> = [Extract<Value, Amount | OwnText>] extends [never]
   ? CamelCase<Name>
   : [Extract<Value, Amount>] extends [never]

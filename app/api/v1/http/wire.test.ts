@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
-import { answeredText, sentText, type Localized } from '@/lib/i18n/localized'
+import { answeredText, sentText, type Localized, localizedOf } from '@/lib/i18n/localized'
 import { amount, francs } from '@/lib/platform/amount'
 import { contract } from '../contract/table'
 import type { Inside } from './inside'
@@ -85,7 +85,7 @@ describe('inside and contract', () => {
     const wire = { info: 'Grüezi', info_en: 'Hello' }
     const inside = { info: { de: 'Grüezi', en: 'Hello' } }
     expectTypeOf<Inside<z.input<typeof answered>>>().toEqualTypeOf<{ info: Localized }>()
-    expect(asAnswered(answered, inside)).toEqual(wire)
+    expect(asAnswered(answered, { info: localizedOf(inside.info) })).toEqual(wire)
     expect(toWire(answered, wire)).toEqual(wire)
     expect(fromWire(sent, sent.parse(wire))).toEqual(inside)
     expect(fromWire(sent, sent.parse({ info_en: '' }))).toEqual({ info: { en: '' } })

@@ -34,4 +34,6 @@ export const forms = {
   sessionEmail: 'E-Mail',
   sessionPassword: 'Passwort',
   sessionSignIn: 'Anmelden und speichern',
+  furtherLanguages: '{field} in weiteren Sprachen',
+  inLanguage: '{field}: {language}',
 }

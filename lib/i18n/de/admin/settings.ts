@@ -15,6 +15,7 @@ export const settings = {
   searchSynonyms: 'Eigene Wörter für die Suche',
   searchSynonymsHint:
     'Eine Gruppe pro Zeile, durch Kommas getrennt: Znüni, Frühstück, Brunch. Beer für Bier findet die Suche von selbst.',
+  headerNote: 'Hinweis in der Kopfzeile',
   headerNoteDe: 'Hinweis in der Kopfzeile (Deutsch)',
   languages: 'Sprachen',
   languagesLead: 'In diesen Sprachen lesen Gäste den Shop und ihre Mails. Das Team wählt seine Sprache selbst.',
@@ -31,6 +32,7 @@ export const settings = {
   closuresLead: 'Ganze Tage ohne Bestellungen, mit einem Hinweis für die Gäste.',
   firstDay: 'Erster Tag',
   lastDay: 'Letzter Tag',
+  note: 'Hinweis',
   noteEn: 'Hinweis auf Englisch',
   noteDe: 'Hinweis auf Deutsch',
   addClosure: 'Tage hinzufügen',

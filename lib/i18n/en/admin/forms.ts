@@ -33,4 +33,6 @@ export const forms = {
   sessionEmail: 'Email',
   sessionPassword: 'Password',
   sessionSignIn: 'Sign in and save',
+  furtherLanguages: '{field} in further languages',
+  inLanguage: '{field}: {language}',
 }

@@ -15,6 +15,7 @@ export const settings = {
   searchSynonyms: 'Own words for the search',
   searchSynonymsHint:
     'One group a line, separated by commas: Znüni, brunch, breakfast. Beer is found as Bier without that.',
+  headerNote: 'Header note',
   headerNoteDe: 'Header note in German',
   languages: 'Languages',
   languagesLead: 'Guests read the shop and their mails in these languages. Staff choose their own.',
@@ -31,6 +32,7 @@ export const settings = {
   closuresLead: 'Whole days without orders, with a note that guests read.',
   firstDay: 'First day',
   lastDay: 'Last day',
+  note: 'Note',
   noteEn: 'Note in English',
   noteDe: 'Note in German',
   addClosure: 'Add a closure',

@@ -1,3 +1,4 @@
+import { inFurtherLanguages } from '@/lib/i18n/localized'
 import { sentAmount } from '@/lib/platform/typed-amount'
 import { none, weekdays } from '../cells'
 
@@ -68,6 +69,7 @@ export const fieldsOf: Record<RowKind, Record<string, Read>> = {
     price: empty(null, amount),
     description: text,
     description_en: text,
+    ...inFurtherLanguages('description', text),
     available: flag,
     ...declared,
     origin_required: flag,
@@ -79,6 +81,7 @@ export const fieldsOf: Record<RowKind, Record<string, Read>> = {
   category: { ...times, ...pictured },
   option_group: {
     name_en: text,
+    ...inFurtherLanguages('name', text),
     note: text,
     pricing: word,
     min_units: empty(undefined, number),
@@ -88,6 +91,7 @@ export const fieldsOf: Record<RowKind, Record<string, Read>> = {
   },
   option: {
     name_en: text,
+    ...inFurtherLanguages('name', text),
     kitchen_name: text,
     price: empty(undefined, amount),
     is_default: flag,

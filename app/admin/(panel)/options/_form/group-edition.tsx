@@ -13,7 +13,7 @@ interface GroupEditionProps {
   sizes: SizeGroup[]
   /** What asks for it. */
   dishes: { id: string; name: string }[]
-  guest: Record<Language, GuestWords>
+  guest: Partial<Record<Language, GuestWords>>
 }
 
 /** Opens the form anew for who saves and stays: only then do its new options have the ids that they are saved by. */

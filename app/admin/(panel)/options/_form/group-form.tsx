@@ -10,6 +10,7 @@ import type { Language } from '@/lib/i18n/language'
 import { longestGroupNote, longestOptionName } from '@/lib/menu/limits'
 import type { OptionGroupView } from '@/lib/menu/options/schema'
 import { useWords } from '../../../_client/admin-words'
+import { FurtherTexts, useFurtherLabels } from '../../../_form/further-texts'
 import { useEditForm } from '../../../_form/use-edit-form'
 import { FormFoot } from '../../../_ui/form-foot'
 import { cartChanges } from './cart-changes'
@@ -31,7 +32,7 @@ interface GroupFormProps {
   sizes: SizeGroup[]
   /** What asks for it; then open carts may hold it. */
   dishes: { id: string; name: string }[]
-  guest: Record<Language, GuestWords>
+  guest: Partial<Record<Language, GuestWords>>
   /** For who stays after saving. */
   renew: (saved: OptionGroupView) => void
 }
@@ -93,6 +94,14 @@ function NameFields({ group, fieldErrors }: Pick<GroupFormProps, 'group'> & { fi
           error={fieldErrors[name]}
         />
       ))}
+      <FurtherTexts
+        name="name"
+        label={words.name}
+        stored={group}
+        maxLength={longestOptionName}
+        fieldErrors={fieldErrors}
+        className="sm:col-span-2"
+      />
       <Field
         name="note"
         label={words.note}
@@ -115,6 +124,7 @@ function useGroupForm({ group, isUsed, renew, sizeNames }: GroupPlan) {
   const words = useWords('options')
   const menu = useWords('menu')
   const forms = useWords('forms')
+  const nameLabels = useFurtherLabels('name', words.name)
   const { saved } = useWords('shell')
   const { checkFields } = useScope().words
   const router = useRouter()
@@ -146,7 +156,7 @@ function useGroupForm({ group, isUsed, renew, sizeNames }: GroupPlan) {
         router.push(group ? '/admin/options' : `/admin/options/${view.id}`)
       })
     },
-    labels: groupLabels(words),
+    labels: { ...groupLabels(words), ...nameLabels },
     show: shownGroup({ options: words, menu, forms }, sizeNames),
   })
 }

@@ -7,9 +7,10 @@ import { ScopeProvider, useScope } from '@/app/_client/scope'
 import { Chip } from '@/app/_ui/chip'
 import { Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { languageFacts, languages, type Language } from '@/lib/i18n/language'
+import { languageFacts, type Language } from '@/lib/i18n/language'
 import { formatPrice } from '@/lib/platform/money'
 import { useWords } from '../../../_client/admin-words'
+import { useOfferedLanguages } from '../../../_client/offered-languages'
 import type { GuestWords } from './guest-words'
 import { exampleItem, exampleRappen, previewedItem } from './previewed-item'
 
@@ -18,19 +19,24 @@ interface GroupPreviewProps {
   group: AskedGroup
   /** What asks for it. */
   dishes: readonly { id: string; name: string }[]
-  guest: Record<Language, GuestWords>
+  guest: Partial<Record<Language, GuestWords>>
 }
 
 /** What a guest will be asked: his own questions, with the dish whose price they begin with, in each language. */
 export function GroupPreview({ group, dishes, guest }: GroupPreviewProps) {
   const words = useWords('options')
   const scope = useScope()
-  const [language, setLanguage] = useState(scope.language)
+  const offered = useOfferedLanguages()
+  const [language, setLanguage] = useState(
+    offered.find(({ code }) => code === scope.language)?.code ?? offered[0]?.code,
+  )
   const [chosen, setChosen] = useState<string | null>(null)
   // Until one is chosen, and where the chosen one asks for it no longer, it is the first.
   const isThere = chosen === '' || dishes.some(({ id }) => id === chosen)
   const dishId = (isThere ? chosen : dishes[0]?.id) ?? ''
-  const { choose, island } = guest[language]
+  const shown = language && guest[language]
+  if (!shown) return null
+  const { choose, island } = shown
   const example = fill(words.previewExample, { price: formatPrice(exampleRappen) })
   const sheet = { group, words: choose }
   return (
@@ -38,9 +44,9 @@ export function GroupPreview({ group, dishes, guest }: GroupPreviewProps) {
       <div className="border-line flex flex-col gap-3 border-b p-4">
         <h2 className="text-ink-soft text-sm font-semibold">{words.preview}</h2>
         <div className="flex flex-wrap gap-2">
-          {languages.map((each) => (
-            <Chip key={each} aria-pressed={each === language} onClick={() => setLanguage(each)}>
-              {languageFacts[each].name}
+          {offered.map(({ code, name }) => (
+            <Chip key={code} aria-pressed={code === language} onClick={() => setLanguage(code)}>
+              {name}
             </Chip>
           ))}
         </div>

@@ -1,19 +1,19 @@
 import { chooseWords, type ChooseWords } from '@/app/[locale]/(shop)/_choose/choose-words'
-import { languages, type Language } from '@/lib/i18n/language'
+import type { Language } from '@/lib/i18n/language'
 import { texts, type Texts } from '@/lib/i18n/texts'
 import { currentShop } from '@/lib/shop/current-shop'
 
-/** What the guest's own questions say in a language; the preview shows them in each. */
+/** What the guest's own questions say in a language; the preview shows them in each that is offered. */
 export interface GuestWords {
   choose: ChooseWords
   island: Texts['island']
 }
 
-export async function guestWords(): Promise<Record<Language, GuestWords>> {
-  const { phone } = await currentShop()
+export async function guestWords(): Promise<Partial<Record<Language, GuestWords>>> {
+  const { phone, languages } = await currentShop()
   const entries = languages.map((language) => {
     const { shop } = texts(language)
     return [language, { choose: chooseWords(shop, { phone, language }), island: shop.island }]
   })
-  return Object.fromEntries(entries) as Record<Language, GuestWords>
+  return Object.fromEntries(entries) as Partial<Record<Language, GuestWords>>
 }

@@ -3,6 +3,7 @@ import { fill } from '@/lib/i18n/fill'
 import { highestPriceRappen, longestOptionName } from '@/lib/menu/limits'
 import { useWords } from '../../../_client/admin-words'
 import { AmountField } from '../../../_form/amount-field'
+import { FurtherTexts } from '../../../_form/further-texts'
 import { Grip } from '../../../_table/grip'
 import type { Place, Step } from '../../../_table/place'
 import { RowMenu } from '../../../_ui/row-menu'
@@ -77,6 +78,16 @@ export function OptionFields({ row, place, name, sizes, fieldErrors, isRefreshin
         </div>
         <div className="mt-3 grid gap-x-4 gap-y-3 sm:ml-13 sm:grid-cols-2">
           <Field {...text('name_en')} label={words.nameEn} />
+          <FurtherTexts
+            name="name"
+            row={`${id}.`}
+            path={`${field}.`}
+            label={words.name}
+            stored={value}
+            maxLength={longestOptionName}
+            fieldErrors={fieldErrors}
+            className="sm:order-last sm:col-span-2"
+          />
           <Field {...text('kitchen_name')} label={words.kitchenName} placeholder={name} title={words.kitchenNameHint} />
           <div className="flex flex-wrap items-center gap-x-4 sm:col-span-2">
             <CheckField

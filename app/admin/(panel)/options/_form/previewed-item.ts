@@ -1,4 +1,5 @@
 import type { AskedGroup, AskedItem, AskedOption } from '@/app/[locale]/(shop)/_choose/asked-item'
+import { namesOf } from '@/app/_client/cart-entry'
 import { toRappen } from '@/lib/platform/money'
 import type { Availability } from './option-state'
 import type { SentGroup, SentOption } from './sent-group'
@@ -30,8 +31,7 @@ interface Known {
 export function previewedGroup(typed: SentGroup, { id = 'new', states }: Known): AskedGroup {
   return {
     id,
-    name: typed.name,
-    name_en: typed.name_en,
+    ...namesOf(typed),
     pricing: typed.pricing,
     minUnits: typed.min_units,
     maxUnits: typed.max_units,
@@ -50,8 +50,7 @@ function previewedOption(
 ): AskedOption {
   return {
     id,
-    name: option.name,
-    name_en: option.name_en,
+    ...namesOf(option),
     priceRappen: toRappen(option.price) ?? 0,
     sizePrices: option.size_prices.map(({ size_id, price }) => ({
       sizeId: size_id,

@@ -1,11 +1,15 @@
 import { amountOf, textOf } from '@/app/_client/form'
+import type { FurtherLanguage } from '@/lib/i18n/text-fields'
 import type { OptionGroupView } from '@/lib/menu/options/schema'
 import type { Origin } from '@/lib/menu/origin'
 import type { Allergen, VatClass } from '@/lib/menu/vocabulary'
+import { furtherTexts } from '../../../_form/further-texts'
 import { declaredAllergens, declaredOrigins } from '../../products/_form/declared'
 import type { Rule } from '../rule-in-words'
 
-export interface SentOption {
+type FurtherNames = Partial<Record<`name_${FurtherLanguage}`, string>>
+
+export interface SentOption extends FurtherNames {
   /** Of an option that stays the one that open carts hold. */
   id?: string | undefined
   name: string
@@ -23,7 +27,7 @@ export interface SentOption {
 }
 
 /** The whole group, as the call wants it and as the preview shows it. */
-export interface SentGroup extends Rule {
+export interface SentGroup extends Rule, FurtherNames {
   name: string
   name_en: string
   note: string
@@ -40,6 +44,7 @@ export function sentGroup(typed: FormData): SentGroup {
   return {
     name: textOf(typed, 'name'),
     name_en: textOf(typed, 'name_en'),
+    ...furtherTexts(typed, 'name'),
     note: textOf(typed, 'note'),
     pricing,
     min_units: Number(textOf(typed, 'min_units')),
@@ -57,6 +62,7 @@ function sentOption(typed: FormData, row: string): SentOption {
     id: textOf(typed, `${row}id`) || undefined,
     name: textOf(typed, `${row}name`),
     name_en: textOf(typed, `${row}name_en`),
+    ...furtherTexts(typed, 'name', row),
     kitchen_name: textOf(typed, `${row}kitchen_name`),
     price: amountOf(typed, `${row}price`) || '0.00',
     size_prices: textsOf(typed, `${row}size`).flatMap((id) => {

@@ -1,3 +1,4 @@
+import { textFields } from '@/lib/i18n/text-fields'
 import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import type { Allergen } from '@/lib/menu/vocabulary'
@@ -36,7 +37,7 @@ function optionInWords(
   const { allergens, allergens_taken_away: away, minimum_age: years } = option
   return [
     `${option.name} ${Number(option.price).toFixed(2)}`,
-    option.name_en,
+    ...Object.values(textFields('name', { ...option, name: undefined })),
     ...bySize,
     option.is_default && words.isDefault,
     option.kitchen_name,

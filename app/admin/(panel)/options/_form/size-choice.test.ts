@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Option, OptionGroup } from '@/lib/menu/options/option-group'
+import { localizedOf } from '@/lib/i18n/localized'
 import { sizeGroupsBeside } from './size-choice'
 
 const option = (id: string, priceRappen: number, sizePrices: Option['sizePrices'] = []) =>
-  ({ id, name: { de: id, en: '' }, priceRappen, sizePrices }) as Option
+  ({ id, name: localizedOf({ de: id }), priceRappen, sizePrices }) as Option
 
 function group(id: string, options: Option[], units: 1 | null = 1): OptionGroup {
   const rule = { pricing: 'add', minUnits: units ?? 0, maxUnits: units, maxEach: 1, freeUnits: 0 } as const
-  return { id, name: { de: id, en: '' }, note: '', version: 1, options, ...rule }
+  return { id, name: localizedOf({ de: id }), note: '', version: 1, options, ...rule }
 }
 
 const size = group('size', [option('small', 0), option('large', 700)])

@@ -6,6 +6,7 @@ import { fill } from '@/lib/i18n/fill'
 import { longestDescription, menuItemPictureLimit } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'
+import { FurtherTexts, useFurtherLabels } from '../../../_form/further-texts'
 import { useEditForm } from '../../../_form/use-edit-form'
 import { SellingTimesFields } from '../../../_form/selling-times-fields'
 import { FormFoot } from '../../../_ui/form-foot'
@@ -35,6 +36,7 @@ export function ProductForm({ item, categories, groups, close }: ProductFormProp
   const { saved } = useWords('shell')
   const router = useRouter()
   const list = useItemGroups(item, groups)
+  const descriptionLabels = useFurtherLabels('description', menu.description)
   const form = useEditForm<SentMenuItem, EditedItem>({
     opened: item,
     explain: (message) => fill(menu.saveFailed, { message }),
@@ -51,7 +53,7 @@ export function ProductForm({ item, categories, groups, close }: ProductFormProp
       notify(whole !== null && whole !== item?.whole_image ? `${saved} ${menu.marginsRemoved}` : saved)
       router.refresh()
     },
-    labels: fieldLabels({ menu, options }),
+    labels: { ...fieldLabels({ menu, options }), ...descriptionLabels },
     show: shownField({ menu, options, forms }, categories, groups),
   })
   const { fieldErrors, watch } = form
@@ -80,6 +82,14 @@ export function ProductForm({ item, categories, groups, close }: ProductFormProp
           maxLength={longestDescription}
           error={fieldErrors.description_en}
           className="mt-5"
+        />
+        <FurtherTexts
+          name="description"
+          label={menu.description}
+          stored={item}
+          maxLength={longestDescription}
+          isLong
+          fieldErrors={fieldErrors}
         />
         {groups.length > 0 && <ItemGroups list={list} error={fieldErrors.option_groups} />}
         <SellingTimesFields stored={item} fieldErrors={fieldErrors} categories={categories} />
