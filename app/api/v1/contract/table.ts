@@ -6,6 +6,7 @@ import * as menu from './menu'
 import * as menuFile from './menu-file'
 import * as optionGroups from './option-groups'
 import { openapi } from './openapi'
+import * as secondFactor from './second-factor'
 import * as shop from './shop'
 import * as orders from './orders'
 import * as payments from './payments'
@@ -22,6 +23,7 @@ export const contract = {
   ...optionGroups,
   ...orders,
   ...payments,
+  ...secondFactor,
   ...shop,
   ...users,
   openapi,

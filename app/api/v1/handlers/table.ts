@@ -8,6 +8,7 @@ import { openapi } from './openapi'
 import { optionGroups } from './option-groups'
 import { orders } from './orders'
 import { payments } from './payments'
+import { secondFactor } from './second-factor'
 import { shop } from './shop'
 import { users } from './users'
 
@@ -23,6 +24,7 @@ export const handlers = {
   ...optionGroups,
   ...orders,
   ...payments,
+  ...secondFactor,
   ...shop,
   ...users,
 }

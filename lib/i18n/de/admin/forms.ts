@@ -33,5 +33,6 @@ export const forms = {
   sessionText: 'Ihre Sitzung ist zu Ende. Alles, was Sie geschrieben haben, ist noch da und wird gespeichert.',
   sessionEmail: 'E-Mail',
   sessionPassword: 'Passwort',
+  sessionTotp: 'Code aus der App',
   sessionSignIn: 'Anmelden und speichern',
 }

@@ -32,5 +32,6 @@ export const forms = {
   sessionText: 'Your session has ended. Everything you typed is still here and will be saved.',
   sessionEmail: 'Email',
   sessionPassword: 'Password',
+  sessionTotp: 'Code from the app',
   sessionSignIn: 'Sign in and save',
 }
