@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { mailTo } from './support/mailbox'
-import { chooseInRow, enterPanel } from './support/panel'
+import { enterPanel } from './support/panel'
 import { expect, test } from './support/test'
 
 test.use({ locale: 'en-GB' })
@@ -75,8 +75,9 @@ test('somebody who forgot the password gets a link from the owner, and is out ev
   await enterPanel(page, '/admin/users')
   await page.getByRole('searchbox', { name: 'Name or email' }).fill(login.email)
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByRole('row', { name: login.email })).toBeVisible()
-  await chooseInRow(page, 'Luca Rossi', 'Link for a new password …')
+  const more = page.getByRole('row', { name: login.email }).getByRole('button', { name: 'More about Luca Rossi' })
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Link for a new password …' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText(`The link is on its way to ${login.email}.`)).toBeVisible()
 
@@ -89,7 +90,8 @@ test('somebody who forgot the password gets a link from the owner, and is out ev
   await cook.reload()
   await expect(cook).toHaveURL(/\/admin\/login/)
 
-  await chooseInRow(page, 'Luca Rossi', 'Sign out everywhere …')
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Sign out everywhere …' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('Luca Rossi is signed out everywhere.')).toBeVisible()
   await elsewhere.reload()

@@ -138,6 +138,23 @@ test('a link that makes a customer of somebody, or that was over before it was s
   await expectRefused({ constraint: 'access_link_expires_check' }, accessLink, [...person, 'staff', 'one', -1])
 })
 
+test('a code of the second factor that was used already, and a sixth try', async () => {
+  await sql.query(`insert into second_factor (user_id, secret, last_step, tries) values ($1, 'sealed', 100, 5)`, [
+    customer,
+  ])
+  await sql.query('savepoint before')
+  const earlier = 'update second_factor set last_step = 99 where user_id = $1'
+  await expectRefused({ constraint: 'second_factor_step', code: 'LG006' }, earlier, [customer])
+  await sql.query('rollback to before')
+  const sixth = 'update second_factor set tries = tries + 1 where user_id = $1'
+  await expectRefused({ constraint: 'second_factor_tries_check' }, sixth, [customer])
+})
+
+test('a recovery code without a second factor', async () => {
+  const orphan = `insert into recovery_code (user_id, code_hash) values ($1, 'hash')`
+  await expectRefused({ constraint: 'recovery_code_user_id_fkey' }, orphan, [customer])
+})
+
 const device = `insert into device (id, name, token_hash, ended_at) values (gen_random_uuid(), $1, $2, $3)`
 
 test.each(['', '  ', 'x'.repeat(61)])('a device named %j', async (name) => {

@@ -27,14 +27,20 @@ export async function admitToBoard(path: string): Promise<BoardCaller> {
 
 /** For the office's pages. Null: a member of staff, who gets the page `StaffMayNot` with the status 403. */
 export async function admitManager(path: string): Promise<Manager | null> {
-  const staff = await admitStaff(path)
+  const staff = await admitToOffice(path)
   return staff instanceof Manager ? staff : turnedAway()
 }
 
 /** The same for the pages of the owner alone. */
 export async function admitAdmin(path: string): Promise<Admin | null> {
-  const staff = await admitStaff(path)
+  const staff = await admitToOffice(path)
   return staff instanceof Admin ? staff : turnedAway()
+}
+
+/** Whoever has to set up a second factor first is led there. */
+async function admitToOffice(path: string): Promise<Staff> {
+  const staff = await admitStaff(path)
+  return staff.needsSecondFactor ? redirect('/admin/account') : staff
 }
 
 function turnedAway(): null {

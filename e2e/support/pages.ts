@@ -35,5 +35,6 @@ export const adminPages = [
   'settings',
   'messages',
   'devices',
+  'account',
   'invitation',
 ]

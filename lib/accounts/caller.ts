@@ -17,6 +17,8 @@ interface Identity {
   language: Language
   /** False: signs in by mailed code only. */
   hasPassword: boolean
+  /** The shop wants one and there is none: until then it gives the rights of staff alone. */
+  needsSecondFactor: boolean
   /** What this session may do, not what the account could: after a sign-in at the shop everybody is a customer. */
   role: Role
   door: Door
@@ -32,6 +34,7 @@ export class Customer implements Identity {
   readonly lastname: string
   readonly language: Language
   readonly hasPassword: boolean
+  readonly needsSecondFactor: boolean
   readonly role: Role
   readonly door: Door
   readonly sessionId: string
@@ -47,6 +50,7 @@ export class Customer implements Identity {
     this.lastname = identity.lastname
     this.language = identity.language
     this.hasPassword = identity.hasPassword
+    this.needsSecondFactor = identity.needsSecondFactor
     this.role = identity.role
     this.door = identity.door
     this.sessionId = identity.sessionId
@@ -154,7 +158,11 @@ function selectSession(column: 'id' | 'token_hash', value: string, now: Date) {
     text: `
       select s.id as "sessionId", s.door, s.last_seen_at as "lastSeenAt", s.expires_at as "sessionEndsAt",
         u.id as "userId", u.email, u.firstname, u.lastname, u.language, u.role,
-        u.password_hash is not null as "hasPassword"
+        u.password_hash is not null as "hasPassword",
+        s.door = 'admin' and u.role in ('admin', 'manager')
+          and exists (select 1 from shop where second_factor_required)
+          and not exists (select 1 from second_factor f where f.user_id = u.id and f.confirmed_at is not null)
+          as "needsSecondFactor"
       from session s join users u on u.id = s.user_id
       where s.${column} = $1 and s.expires_at > $2 and u.disabled_at is null
         and (s.door <> 'admin' or s.last_seen_at > $2::timestamptz - make_interval(mins => $3))`,
@@ -172,6 +180,7 @@ async function touch(sessionId: string, now: Date): Promise<void> {
 
 function mint(session: SessionRow): Customer {
   if (session.door !== 'admin') return new Customer(key, { ...session, role: 'customer' })
+  if (session.needsSecondFactor) return new Staff(key, session)
   if (session.role === 'admin') return new Admin(key, session)
   if (session.role === 'manager') return new Manager(key, session)
   if (session.role === 'staff') return new Staff(key, session)

@@ -2,18 +2,13 @@ import { z } from 'zod'
 import { emailAddress, fieldError, line, searchText } from '@/lib/platform/text'
 import { country } from './country'
 import { newPassword } from './new-password'
+import { typedTotp } from './second-factor/schema'
 import { answeredRole, sentRole } from './shown-role'
+import { typedPassword } from './typed-password'
 
 /** As typed at a login: it is only compared, so every length is allowed. */
 function loginName() {
   return line(254).meta({ description: 'E-mail address, in any case' })
-}
-
-function typedPassword() {
-  return z
-    .string({ error: fieldError('required') })
-    .min(1, { error: fieldError('required') })
-    .max(1000, { error: fieldError('too_long') })
 }
 
 function oneTimeCode() {
@@ -32,7 +27,10 @@ export const loginBody = z
   })
   .meta({ id: 'Login' })
 
-export const adminLoginBody = loginBody.omit({ remember: true }).meta({ id: 'AdminLogin' })
+export const adminLoginBody = loginBody
+  .omit({ remember: true })
+  .extend({ totp: typedTotp().optional() })
+  .meta({ id: 'AdminLogin' })
 
 export const registerBody = z
   .object({
@@ -133,6 +131,7 @@ export const userView = z
     created_at: z.string(),
     last_seen_at: z.string().nullable(),
     has_pin: z.boolean().meta({ description: 'Can be named on a paired device' }),
+    has_second_factor: z.boolean().meta({ description: 'admin/login asks for a code of an app as well' }),
   })
   .meta({ id: 'User' })
 

@@ -12,6 +12,10 @@ export const refusals = {
   not_authorized_for_admin: { status: 401, when: 'The admin door: wrong password, or not a member of staff.' },
   forbidden: { status: 403, when: 'Signed in, but without the right to do this.' },
   forbidden_setting: { status: 403, when: 'A setting of money that the owner alone may change; fields names it.' },
+  second_factor_required: {
+    status: 403,
+    when: 'The right password, and the account has a second factor: call again with totp.',
+  },
   foreign_origin: { status: 403, when: 'A change that was sent from another origin.' },
   not_verified: { status: 403, when: 'The right password, but the address was never confirmed with its code.' },
   account_disabled: { status: 403, when: 'The account was disabled by the shop.' },
@@ -46,6 +50,8 @@ export const refusals = {
     status: 409,
     when: 'A dish asks for the option group, or for another group if one of its options is chosen; the message names it.',
   },
+  second_factor_on: { status: 409, when: 'The second factor is set up already; take it away first.' },
+  second_factor_missing: { status: 409, when: 'Whoever asks others for a second factor needs one first.' },
   last_admin: { status: 409, when: 'The last administrator cannot be disabled or demoted.' },
   changed_meanwhile: {
     status: 412,

@@ -29,6 +29,9 @@ export async function fillSmallShop(client: Client) {
     insert into access_link (id, kind, email, firstname, lastname, role, token_hash, sent_by_id, expires_at)
       values ('019a0000-0000-7000-8000-000000000006', 'invitation', 'luca@example.com', 'Luca', 'D''Amico', 'manager', 'ab12',
         '019a0000-0000-7000-8000-000000000003', now() + interval '7 days');
+    insert into second_factor (user_id, secret, confirmed_at, last_step)
+      values ('019a0000-0000-7000-8000-000000000003', 'ab12', '2026-11-20 18:10:00+01', 58790220);
+    insert into recovery_code (user_id, code_hash) values ('019a0000-0000-7000-8000-000000000003', 'ab12');
     insert into status_change (order_id, status, by_user_id, by_device_id)
       values ('ORD-20261120-7F3KQ2M9XW', 'completed', '019a0000-0000-7000-8000-000000000003', '019a0000-0000-7000-8000-000000000004');
     insert into audit_entry (subject, subject_id, action, before, after)

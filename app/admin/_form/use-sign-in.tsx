@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { api } from '@/app/_client/api'
-import { exactTextOf, useForm } from '@/app/_client/form'
+import { api, ApiRefusal } from '@/app/_client/api'
+import { exactTextOf, textOf, useForm } from '@/app/_client/form'
 import { Dialog } from '@/app/_ui/dialog'
 import { Field } from '@/app/_ui/field'
 import { useWords } from '../_client/admin-words'
@@ -32,9 +32,16 @@ export function useSignIn(): { signIn: () => Promise<boolean>; dialog: ReactNode
 function PasswordForm({ end }: { end: (isSignedIn: boolean) => void }) {
   const words = useWords('forms')
   const email = useStaffEmail()
+  const [isFactorAsked, setFactorAsked] = useState(false)
   const form = useForm({
+    explain: (message, error) => {
+      if (error instanceof ApiRefusal && error.code === 'second_factor_required') setFactorAsked(true)
+      return message
+    },
     send: async (data) => {
-      await api('POST admin/login', { body: { email, password: exactTextOf(data, 'session_password') } })
+      const totp = textOf(data, 'session_totp')
+      const credentials = { email, password: exactTextOf(data, 'session_password') }
+      await api('POST admin/login', { body: { ...credentials, ...(totp && { totp }) } })
       end(true)
       return null
     },
@@ -53,6 +60,16 @@ function PasswordForm({ end }: { end: (isSignedIn: boolean) => void }) {
         required
         error={form.fieldErrors.session_password}
       />
+      {isFactorAsked && (
+        <Field
+          name="session_totp"
+          label={words.sessionTotp}
+          autoComplete="one-time-code"
+          maxLength={40}
+          required
+          autoFocus
+        />
+      )}
       <FormFoot form={form} label={words.sessionSignIn} onCancel={() => end(false)} />
     </form>
   )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { signOut } from '@/app/_client/sign-out'
 import { Button } from '@/app/_ui/button'
+import { Link } from '@/app/_ui/link'
 import { LanguageSwitch } from '@/app/_ui/language-switch'
 import { useWords } from '../_client/admin-words'
 import { PinDialog } from './pin-dialog'
@@ -23,7 +24,12 @@ export function Account({ id, name }: { id: string; name: string }) {
       </a>
       <div className="border-t border-white/15 pt-3">
         <div className="mb-1 flex items-center">
-          <p className="text-night-ink min-w-0 grow truncate pl-4 font-semibold">{name}</p>
+          <Link
+            href="/admin/account"
+            className="rounded-card text-night-ink flex min-h-12 min-w-0 grow items-center pl-4 font-semibold hover:bg-white/10"
+          >
+            <span className="truncate">{name}</span>
+          </Link>
           <button
             type="button"
             onClick={() => setPinOpen(true)}

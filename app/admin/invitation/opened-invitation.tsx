@@ -30,8 +30,9 @@ export function OpenedInvitation() {
         if (!isOver) setOpened({ token, link })
       } catch (error) {
         if (isOver) return
-        const text = fill(words.failed, { message: reasonOf(error, shared.network) })
-        setProblem({ text, isFinal: error instanceof ApiRefusal && error.code === 'link_invalid' })
+        const message = reasonOf(error, shared.network)
+        const isFinal = error instanceof ApiRefusal && error.code === 'link_invalid'
+        setProblem({ text: isFinal ? message : fill(words.failed, { message }), isFinal })
       }
     }
     function openAnew() {

@@ -6,16 +6,19 @@ import { exactTextOf, textOf, useForm } from '@/app/_client/form'
 import { rememberUser } from '@/app/_client/user'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
+import type { RefusalCode } from '@/lib/platform/refusals'
 import { useWords } from '../_client/admin-words'
 
 export function LoginForm({ next }: { next: string }) {
   const words = useWords('login')
   const [isLeaving, setLeaving] = useState(false)
+  const [isFactorAsked, setFactorAsked] = useState(false)
   const password = useRef<HTMLInputElement>(null)
   const form = useForm({
     send: async (data) => {
       const credentials = { email: textOf(data, 'email'), password: exactTextOf(data, 'password') }
-      const { user } = await api('POST admin/login', { body: credentials })
+      const totp = textOf(data, 'totp')
+      const { user } = await api('POST admin/login', { body: { ...credentials, ...(totp && { totp }) } })
       rememberUser(user)
       setLeaving(true)
       // A new document: nothing that was rendered for a visitor stays in memory.
@@ -23,7 +26,8 @@ export function LoginForm({ next }: { next: string }) {
       return null
     },
     explain: (message, error) => {
-      password.current?.select()
+      if (isRefused(error, 'second_factor_required')) setFactorAsked(true)
+      else if (!isRefused(error, 'code_invalid')) password.current?.select()
       return error instanceof ApiRefusal ? message : words.failed
     },
   })
@@ -39,6 +43,17 @@ export function LoginForm({ next }: { next: string }) {
         autoComplete="current-password"
         required
       />
+      {isFactorAsked && (
+        <Field
+          name="totp"
+          label={words.totp}
+          hint={words.totpHint}
+          autoComplete="one-time-code"
+          maxLength={40}
+          required
+          autoFocus
+        />
+      )}
       <p role="alert" className="text-paprika-ink font-semibold empty:hidden">
         {form.notice?.text}
       </p>
@@ -47,4 +62,8 @@ export function LoginForm({ next }: { next: string }) {
       </Button>
     </form>
   )
+}
+
+function isRefused(error: unknown, code: RefusalCode): boolean {
+  return error instanceof ApiRefusal && error.code === code
 }

@@ -72,6 +72,9 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'GET payments',
     'PATCH payments/{id}',
     'PUT users/{id}/pin',
+    'POST admin/second-factor',
+    'POST admin/second-factor/confirm',
+    'POST admin/second-factor/remove',
   ],
   admin: [
     'GET users',
@@ -79,6 +82,8 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'PATCH users/{id}',
     'POST users/{id}/password-link',
     'POST users/{id}/end-sessions',
+    'POST users/{id}/remove-second-factor',
+    'PUT admin/second-factor/policy',
     'GET invitations',
     'POST invitations',
     'POST invitations/{id}/resend',

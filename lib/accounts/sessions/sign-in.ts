@@ -3,6 +3,7 @@ import type { Door, Role } from '@/lib/generated/prisma/enums'
 import { consume, giveBack } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import { findAccount, type Account } from '@/lib/accounts/find-account'
+import { expectFactor } from '@/lib/accounts/second-factor/check-factor'
 import { passwordMatches } from '@/lib/accounts/password'
 import { openSession, type OpenedSession } from './sessions'
 import { shownName } from '@/lib/accounts/shown-role'
@@ -17,6 +18,11 @@ interface LoginInput {
   remember?: boolean
 }
 
+interface StaffLogin extends LoginInput {
+  /** Of the authenticator app, or a recovery code. */
+  totp?: string | undefined
+}
+
 const wrongPasswords = { points: 20, seconds: 900 }
 
 /** Sign-in at the shop: everybody with a confirmed address, staff too, gets a customer's rights. */
@@ -28,12 +34,16 @@ export async function signIn(input: LoginInput, now = new Date()): Promise<Signe
   return enter(account, 'shop', input.remember ?? false, now)
 }
 
-/** Sign-in at the admin area. It gives one answer to a wrong password and to a customer. */
-export async function signInAsStaff(input: LoginInput, now = new Date()): Promise<SignedIn> {
+/**
+ * Sign-in at the admin area. It gives one answer to a wrong password and to a customer, and asks for the second factor
+ * after the right password only.
+ */
+export async function signInAsStaff(input: StaffLogin, now = new Date()): Promise<SignedIn> {
   const account = await authenticate(input)
   if (!account || account.role === 'customer' || account.disabledAt || !account.verifiedAt) {
     throw new Refusal('not_authorized_for_admin')
   }
+  await expectFactor(account.id, input.totp, now)
   return enter(account, 'admin', false, now)
 }
 

@@ -20,6 +20,7 @@ export const userFields = {
   createdAt: true,
   lastSeenAt: true,
   pinHash: true,
+  secondFactor: { select: { confirmedAt: true } },
   _count: { select: { orders: true } },
 } satisfies Prisma.UserSelect
 
@@ -54,6 +55,7 @@ export function shownUser(user: UserRow) {
     createdAt: user.createdAt,
     lastSeenAt: user.lastSeenAt,
     hasPin: user.pinHash !== null,
+    hasSecondFactor: Boolean(user.secondFactor?.confirmedAt),
   }
 }
 

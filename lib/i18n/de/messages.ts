@@ -19,6 +19,8 @@ export const messages = {
   invitationWithdrawn: 'Die Einladung ist zurückgezogen.',
   passwordLinkMailed: 'Der Link für ein neues Passwort ist unterwegs.',
   sessionsEnded: 'Die Person ist überall abgemeldet.',
+  secondFactorOn: 'Der zweite Faktor ist eingerichtet.',
+  secondFactorOff: 'Der zweite Faktor ist entfernt.',
   passwordChosen: 'Ihr Passwort gilt.',
   categoryAdded: 'Die Kategorie wurde hinzugefügt.',
   categorySaved: 'Die Kategorie wurde gespeichert.',

@@ -6,6 +6,7 @@ export const refusals = {
   not_authorized_for_admin: 'Sie sind für den Administrationsbereich nicht berechtigt.',
   forbidden: 'Dazu sind Sie nicht berechtigt.',
   forbidden_setting: 'Das kann nur ändern, wem der Shop gehört.',
+  second_factor_required: 'Bitte geben Sie auch den Code aus Ihrer Authenticator-App ein.',
   foreign_origin: 'Diese Änderung kam nicht von unseren eigenen Seiten.',
   not_verified: 'Bitte bestätigen Sie Ihre E-Mail-Adresse mit dem Code, den wir Ihnen geschickt haben.',
   account_disabled: 'Dieses Konto ist gesperrt. Bitte rufen Sie uns an.',
@@ -22,6 +23,8 @@ export const refusals = {
   email_taken: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto.',
   category_not_empty: 'Diese Kategorie enthält noch Gerichte. Verschieben oder löschen Sie diese zuerst.',
   option_group_in_use: 'Das wird noch gebraucht von: {items}',
+  second_factor_on: 'Der zweite Faktor ist schon eingerichtet.',
+  second_factor_missing: 'Richten Sie zuerst für sich selbst einen zweiten Faktor ein.',
   last_admin: 'Das ist die letzte Person, der der Shop gehört. Sie lässt sich nicht entfernen.',
   orders_running:
     'Eine Ihrer Bestellungen ist noch nicht abgeschlossen. Sobald Sie sie haben, können Sie Ihr Konto löschen.',

@@ -19,6 +19,8 @@ export const messages = {
   invitationWithdrawn: 'The invitation is withdrawn.',
   passwordLinkMailed: 'The link for a new password is on its way.',
   sessionsEnded: 'They are signed out everywhere.',
+  secondFactorOn: 'The second factor is set up.',
+  secondFactorOff: 'The second factor is removed.',
   passwordChosen: 'Your password is set.',
   categoryAdded: 'The category was added.',
   categorySaved: 'The category was saved.',

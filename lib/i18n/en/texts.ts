@@ -1,3 +1,4 @@
+import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
 import { devices } from './admin/devices'
 import { forms } from './admin/forms'
@@ -62,6 +63,7 @@ export const en = {
     terms,
   },
   admin: {
+    account: adminAccount,
     board,
     devices,
     forms,

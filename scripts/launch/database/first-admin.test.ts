@@ -35,6 +35,7 @@ test('a reset gives a new password and ends every session', async () => {
   const first = await createFirstAdmin(url, { ADMIN_EMAIL })
   await query(`insert into session (id, user_id, door, token_hash, expires_at)
     select gen_random_uuid(), id, 'admin', 'x', now() + interval '1 day' from users`)
+  await query(`insert into second_factor (user_id, secret) select id, 'x' from users`)
   const [before] = await query('select password_hash from users')
   const reset = await resetAdmin(url, { ADMIN_EMAIL: 'OWNER@example.com' })
   const [after] = await query('select password_hash from users')

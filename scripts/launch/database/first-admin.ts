@@ -30,22 +30,30 @@ export async function createFirstAdmin(
   )
 }
 
-/** Gives the administrator a new password and ends all of his sessions; whoever had the old one is out at once. */
+/**
+ * Gives the administrator a new password, ends all of his sessions and takes his second factor away: whoever had the old
+ * ones is out at once, and whoever has lost his phone is in again.
+ */
 export async function resetAdmin(
   url: string,
   { ADMIN_EMAIL, ADMIN_PASSWORD }: { ADMIN_EMAIL: string; ADMIN_PASSWORD?: string | undefined },
 ) {
   const password = ADMIN_PASSWORD ?? newPassword()
-  await withConnection(url, (client) =>
+  const hadFactor = await withConnection(url, (client) =>
     inTransaction(client, async () => {
       await writeAdmin(client, ADMIN_EMAIL, password)
       await client.query(
         `delete from session using users where users.id = session.user_id and lower(users.email) = lower($1)`,
         [ADMIN_EMAIL],
       )
+      const { rowCount } = await client.query(
+        `delete from second_factor using users where users.id = second_factor.user_id and lower(users.email) = lower($1)`,
+        [ADMIN_EMAIL],
+      )
+      return (rowCount ?? 0) > 0
     }),
   )
-  return { email: ADMIN_EMAIL, password }
+  return { email: ADMIN_EMAIL, password, hadFactor }
 }
 
 async function writeAdmin(client: Client, email: string, password: string) {

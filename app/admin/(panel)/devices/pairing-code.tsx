@@ -1,9 +1,9 @@
-import { encode } from 'uqr'
 import { useAction } from '@/app/_client/action'
 import type { Answer } from '@/app/_client/contract-calls'
 import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
+import { QrCode } from '@/app/_ui/qr-code'
 import { fill } from '@/lib/i18n/fill'
 import { formatTime } from '@/lib/i18n/format'
 import { useWords } from '../../_client/admin-words'
@@ -56,17 +56,6 @@ function CodeOver({ onRenew }: { onRenew: () => Promise<void> }) {
         {words.newCode}
       </Button>
     </div>
-  )
-}
-
-/** Black on white in the dark palette too, because cameras read it. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 3 })
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
-  return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className="rounded-field size-56 bg-white">
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
 import type { Answer } from '@/app/_client/contract-calls'
 import { notify } from '@/app/_client/notices'
@@ -15,6 +16,7 @@ interface Props {
 /** How somebody gets in again, and how he gets out. */
 export function AccessDialogs({ user: { id, email }, name, open, asking }: Props) {
   const words = useWords('people')
+  const router = useRouter()
   return (
     <>
       <AskDialog
@@ -26,6 +28,17 @@ export function AccessDialogs({ user: { id, email }, name, open, asking }: Props
         onYes={async () => {
           await api('POST users/{id}/password-link', { params: { id } })
           notify(fill(words.passwordLinkSent, { email }))
+        }}
+      />
+      <AskDialog
+        {...asking}
+        question={fill(words.removeFactorAsk, { name })}
+        text={words.removeFactorText}
+        yes={words.removeFactorYes}
+        isOpen={open === 'factor'}
+        onYes={async () => {
+          await api('POST users/{id}/remove-second-factor', { params: { id } })
+          router.refresh()
         }}
       />
       <AskDialog

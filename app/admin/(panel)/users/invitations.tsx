@@ -36,7 +36,7 @@ export function Invitations({ invitations, now, language }: Props) {
               <span className="text-ink-soft block text-sm break-all">{invitation.email}</span>
             </Td>
             <Td place="under">{words.roles[invitation.role]}</Td>
-            <Td place="side">
+            <Td label={words.state}>
               <Until expiresAt={invitation.expiresAt} now={now} language={language} />
             </Td>
             <Td place="menu">

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { Field, Select } from '@/app/_ui/field'
 import { listInvitations } from '@/lib/accounts/invitations/invite'
+import { isFactorRequired } from '@/lib/accounts/second-factor/find-own-factor'
 import { listUsers } from '@/lib/accounts/users/list-users'
 import { userQuery, userView } from '@/lib/accounts/schema'
 import { texts } from '@/lib/i18n/texts'
@@ -14,6 +15,7 @@ import { NothingFound } from '../../_table/nothing-found'
 import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
 import { AddStaff } from './add-staff'
+import { FactorPolicy } from './factor-policy'
 import { Invitations } from './invitations'
 import { UserTable } from './user-table'
 
@@ -71,6 +73,7 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
       )}
       {users.length > 0 && <UserTable users={users} ownId={admin.userId} language={language} />}
       <CursorPager path={path} search={search} next={nextCursor} />
+      {isWhole && <FactorPolicy isRequired={await isFactorRequired()} />}
     </PlainPage>
   )
 }

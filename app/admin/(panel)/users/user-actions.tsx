@@ -19,7 +19,7 @@ export function UserActions({ user }: { user: User }) {
   const words = useWords('people')
   const shell = useWords('shell')
   const router = useRouter()
-  const [open, setOpen] = useState<'role' | 'disable' | 'pin' | 'password' | 'sessions' | null>(null)
+  const [open, setOpen] = useState<'role' | 'disable' | 'pin' | 'password' | 'sessions' | 'factor' | null>(null)
   const [role, setRole] = useState<Role>(user.role)
   const name = user.name || user.email
   const asking = {
@@ -43,6 +43,7 @@ export function UserActions({ user }: { user: User }) {
           ...(user.role === 'user' || user.disabled
             ? []
             : [{ label: words.passwordLink, onSelect: () => setOpen('password') }]),
+          ...(user.has_second_factor ? [{ label: words.removeFactor, onSelect: () => setOpen('factor') }] : []),
           { label: words.endSessions, onSelect: () => setOpen('sessions') },
           { label: words.changeRole, onSelect: () => setOpen('role') },
           {

@@ -38,12 +38,13 @@ export const adminLogin = operation({
   method: 'POST',
   path: 'admin/login',
   caller: 'visitor',
-  summary: 'Log in as a member of staff; the only door that gives staff and admin rights',
+  summary:
+    'Log in as a member of staff; the only door that gives staff and admin rights; whoever has a second factor is asked for it, and calls again with it',
   limit: { client: logins },
   body: adminLoginBody,
   answer: signedIn,
   message: 'loggedIn',
-  refusals: ['not_authorized_for_admin'],
+  refusals: ['not_authorized_for_admin', 'second_factor_required', 'code_invalid'],
 })
 
 export const register = operation({

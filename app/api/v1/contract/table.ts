@@ -7,6 +7,7 @@ import * as menuFile from './menu-file'
 import * as optionGroups from './option-groups'
 import { openapi } from './openapi'
 import * as personalData from './personal-data'
+import * as secondFactor from './second-factor'
 import * as shop from './shop'
 import * as orders from './orders'
 import * as payments from './payments'
@@ -24,6 +25,7 @@ export const contract = {
   ...orders,
   ...payments,
   ...personalData,
+  ...secondFactor,
   ...shop,
   ...users,
   openapi,

@@ -9,6 +9,7 @@ import { optionGroups } from './option-groups'
 import { orders } from './orders'
 import { payments } from './payments'
 import { personalData } from './personal-data'
+import { secondFactor } from './second-factor'
 import { shop } from './shop'
 import { users } from './users'
 
@@ -25,6 +26,7 @@ export const handlers = {
   ...orders,
   ...payments,
   ...personalData,
+  ...secondFactor,
   ...shop,
   ...users,
 }

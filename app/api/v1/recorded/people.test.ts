@@ -1,7 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest'
+import { signInAsStaff } from '@/lib/accounts/sessions/sign-in'
 import { db } from '@/lib/platform/db'
 import { openingNight, recordedWorld, unknownId, type World } from '@/lib/testing/recorded-world'
+import { confirmed } from '@/lib/testing/registrations'
 import { signedIn } from '@/lib/testing/people'
+import { codeOf, stepAt } from '@/lib/accounts/second-factor/totp'
 import { Transcript } from '@/lib/testing/transcript'
 
 const password = 'roesti mit zwiebeln'
@@ -45,4 +48,48 @@ test('invitations and links for a new password are answered as recorded', async 
   await said.ask(`POST users/${userId}/end-sessions`, { by })
   await said.ask(`POST users/${unknownId}/end-sessions`, { by })
   await expect(said.toString()).toMatchFileSnapshot('answers/people.txt')
+})
+
+test('a second factor is set up, asked for and taken away as recorded', async () => {
+  const { admin: by } = world
+  const said = new Transcript()
+  await said.ask('PUT admin/second-factor/policy', { by, json: { required: true } })
+  await said.ask('POST admin/second-factor', { by, json: { password: 'wrong' } })
+  const owner = await confirmed()
+  await db().user.updateMany({ where: { email: owner.email }, data: { role: 'admin' } })
+  const login = { email: owner.email, password: owner.password }
+  const { token: bearer } = await signInAsStaff(login)
+  const asked = { by: { name: 'owner', bearer } }
+  const begun = new Transcript()
+  const { data: factor } = await begun.ask('POST admin/second-factor', { ...asked, json: { password: owner.password } })
+  said.note(
+    begun
+      .toString()
+      .replaceAll(factor.secret, '{secret}')
+      .replaceAll(encodeURIComponent(owner.email), '{address}')
+      .trim(),
+  )
+  await said.ask('POST admin/second-factor/confirm', { ...asked, json: { totp: 'wrong' } })
+  const totp = codeOf(factor.secret, stepAt(new Date()))
+  const shown = new Transcript()
+  await shown.ask('POST admin/second-factor/confirm', { ...asked, json: { totp } })
+  await shown.ask('POST admin/second-factor', { ...asked, json: { password: owner.password } })
+  await shown.ask('POST admin/login', { json: login })
+  await shown.ask('POST admin/login', { json: { ...login, totp } })
+  await shown.ask('PUT admin/second-factor/policy', { ...asked, json: { required: true } })
+  await shown.ask('PUT admin/second-factor/policy', { ...asked, json: { required: false } })
+  await shown.ask('POST admin/second-factor/remove', { ...asked, json: { password: owner.password } })
+  said.note(
+    shown
+      .toString()
+      .replaceAll(/"[a-z0-9]{5}-[a-z0-9]{5}"/g, '"{recovery-code}"')
+      .replaceAll(owner.email, '{address}')
+      .replaceAll(totp, '{totp}')
+      .trim(),
+  )
+  const { userId } = await signedIn('staff')
+  await db().secondFactor.create({ data: { userId, secret: 'sealed', confirmedAt: openingNight } })
+  await said.ask(`POST users/${userId}/remove-second-factor`, { by })
+  await said.ask(`POST users/${userId}/remove-second-factor`, { by })
+  await expect(said.toString()).toMatchFileSnapshot('answers/second-factor.txt')
 })

@@ -33,6 +33,7 @@ export const forms = {
   sessionText: 'Ihre Sitzung ist zu Ende. Alles, was Sie geschrieben haben, ist noch da und wird gespeichert.',
   sessionEmail: 'E-Mail',
   sessionPassword: 'Passwort',
+  sessionTotp: 'Code aus der App',
   sessionSignIn: 'Anmelden und speichern',
   furtherLanguages: '{field} in weiteren Sprachen',
   inLanguage: '{field}: {language}',

@@ -3,6 +3,8 @@ export const login = {
   lead: 'Für Küche, Theke und Büro.',
   email: 'E-Mail',
   password: 'Passwort',
+  totp: 'Code aus der App',
+  totpHint: 'Oder einer Ihrer Wiederherstellungscodes.',
   submit: 'Anmelden',
   busy: 'Anmeldung läuft …',
   failed: 'Anmeldung fehlgeschlagen',

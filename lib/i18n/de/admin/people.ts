@@ -49,6 +49,17 @@ export const people = {
   changeRoleNamed: 'Rolle von {name} ändern',
   changeRoleText: 'Die Person wird sofort abgemeldet und kommt mit den neuen Rechten zurück.',
   pin: 'PIN …',
+  removeFactor: 'Zweiten Faktor entfernen …',
+  removeFactorAsk: 'Zweiten Faktor von {name} entfernen?',
+  removeFactorText:
+    'Für den Fall, dass das Handy weg ist. Die Person wird überall abgemeldet; dann genügt das Passwort, bis ein neuer eingerichtet ist.',
+  removeFactorYes: 'Entfernen',
+  factorPolicy: 'Zweiter Faktor',
+  factorRequired:
+    'Inhaber und Leitung brauchen einen zweiten Faktor. Wer keinen hat, richtet ihn nach der Anmeldung ein und sieht bis dahin nur Bestellungen und Zahlungen.',
+  factorNotRequired: 'Für Inhaber und Leitung genügt das Passwort. Sicherer ist ein Code aus einer App dazu.',
+  factorAsk: 'Zweiten Faktor verlangen',
+  factorAskNoMore: 'Nicht mehr verlangen',
   noUsers: 'Noch niemand.',
   you: 'Sie',
   failed: 'Das hat nicht geklappt: {message}',

@@ -32,6 +32,7 @@ export const forms = {
   sessionText: 'Your session has ended. Everything you typed is still here and will be saved.',
   sessionEmail: 'Email',
   sessionPassword: 'Password',
+  sessionTotp: 'Code from the app',
   sessionSignIn: 'Sign in and save',
   furtherLanguages: '{field} in further languages',
   inLanguage: '{field}: {language}',

@@ -3,6 +3,8 @@ export const login = {
   lead: 'For the kitchen, the counter and the office.',
   email: 'Email',
   password: 'Password',
+  totp: 'Code from the app',
+  totpHint: 'Or one of your recovery codes.',
   submit: 'Login',
   busy: 'Logging in …',
   failed: 'Login failed',

@@ -49,6 +49,17 @@ export const people = {
   changeRoleNamed: 'Change the role of {name}',
   changeRoleText: 'They are signed out at once and come back with the new rights.',
   pin: 'PIN …',
+  removeFactor: 'Remove the second factor …',
+  removeFactorAsk: 'Remove the second factor of {name}?',
+  removeFactorText:
+    'For the day on which the phone is gone. They are signed out everywhere; the password is then enough until a new one is set up.',
+  removeFactorYes: 'Remove',
+  factorPolicy: 'Second factor',
+  factorRequired:
+    'Owners and managers need a second factor. Whoever has none sets it up after signing in, and sees orders and payments only until then.',
+  factorNotRequired: 'A password is enough for owners and managers. A code from an app as well is safer.',
+  factorAsk: 'Ask for a second factor',
+  factorAskNoMore: 'Ask for it no more',
   noUsers: 'Nobody yet.',
   you: 'you',
   failed: 'This did not work: {message}',

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+
+import { totpOf } from './support/authenticator'
+import { enterPanel, type Login } from './support/panel'
+import { expect, test } from './support/test'
+
+test.use({ locale: 'en-GB', expectedErrors: [/(403|422|429) \(/] })
+
+async function setUp(page: Page, { password }: Login): Promise<{ secret: string; codes: string[] }> {
+  await page.goto('/admin/account')
+  const factor = page.getByRole('region', { name: 'Second factor' })
+  await factor.getByLabel('Your password').fill(password)
+  await factor.getByRole('button', { name: 'Set up' }).click()
+  await expect(factor.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  const secret = (await factor.getByRole('definition').textContent()) ?? ''
+  await factor.getByLabel('Code from the app').fill(totpOf(secret))
+  await factor.getByRole('button', { name: 'Confirm' }).click()
+  await expect(factor.getByRole('listitem')).toHaveCount(10)
+  const codes = await factor.getByRole('listitem').allTextContents()
+  await factor.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(factor.getByText('10 recovery codes are left')).toBeVisible()
+  return { secret, codes }
+}
+
+async function showPassword(page: Page, { email, password }: Login): Promise<void> {
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Please enter the code of your authenticator app as well.')).toBeVisible()
+}
+
+test('a manager sets up a second factor and signs in with it, or with a recovery code once', async ({
+  page,
+  kitchen,
+  newPerson,
+}) => {
+  const login = await kitchen.hire('manager')
+  await enterPanel(page, '/admin/dashboard', login)
+  const { secret, codes } = await setUp(page, login)
+
+  const elsewhere = await newPerson()
+  await showPassword(elsewhere, login)
+  await elsewhere.getByLabel('Code from the app').fill(totpOf(secret, 1))
+  await elsewhere.getByRole('button', { name: 'Login' }).click()
+  await expect(elsewhere).toHaveURL('/admin/dashboard')
+
+  const withoutPhone = await newPerson()
+  await showPassword(withoutPhone, login)
+  await withoutPhone.getByLabel('Code from the app').fill(codes[0] ?? '')
+  await withoutPhone.getByRole('button', { name: 'Login' }).click()
+  await expect(withoutPhone).toHaveURL('/admin/dashboard')
+  const again = await newPerson()
+  await showPassword(again, login)
+  await again.getByLabel('Code from the app').fill(codes[0] ?? '')
+  await again.getByRole('button', { name: 'Login' }).click()
+  await expect(again.getByRole('alert').filter({ hasText: 'The OTP provided is invalid.' })).toBeVisible()
+})
+
+test('after five wrong codes the right one has to wait', async ({ page, kitchen, newPerson }) => {
+  const login = await kitchen.hire('manager')
+  await enterPanel(page, '/admin/dashboard', login)
+  const { secret } = await setUp(page, login)
+  const thief = await newPerson()
+  await showPassword(thief, login)
+  const code = thief.getByLabel('Code from the app')
+  for (let count = 0; count < 5; count += 1) {
+    await code.fill('not right')
+    const refused = thief.waitForResponse('**/api/v1/admin/login')
+    await thief.getByRole('button', { name: 'Login' }).click()
+    expect((await refused).status()).toBe(422)
+  }
+  await code.fill(totpOf(secret, 1))
+  await thief.getByRole('button', { name: 'Login' }).click()
+  await expect(thief.getByRole('alert').filter({ hasText: 'Too many' })).toBeVisible()
+})
+
+test('the owner takes the second factor of somebody away whose phone is gone', async ({ page, kitchen, newPerson }) => {
+  const login = await kitchen.hire('manager')
+  const manager = await newPerson()
+  await enterPanel(manager, '/admin/dashboard', login)
+  await setUp(manager, login)
+  await enterPanel(page, '/admin/users')
+  await page.getByRole('searchbox', { name: 'Name or email' }).fill(login.email)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('row', { name: login.email }).getByRole('button', { name: 'More about Luca Rossi' }).click()
+  await page.getByRole('menuitem', { name: 'Remove the second factor …' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await manager.reload()
+  await expect(manager).toHaveURL(/\/admin\/login/)
+  await enterPanel(manager, '/admin/dashboard', login)
+})

@@ -1,0 +1,82 @@
+import { recordChange } from '@/lib/platform/audit'
+import { db, transaction, type Tx } from '@/lib/platform/db'
+import { findShopDetails } from '@/lib/mail/shop-details'
+import { consume } from '@/lib/platform/rate-limit'
+import { Refusal } from '@/lib/platform/refusal'
+import type { Admin, Staff } from '@/lib/accounts/caller'
+import { passwordMatches } from '@/lib/accounts/password'
+import { expectCode } from './check-factor'
+import { issueRecoveryCodes } from './recovery-codes'
+import { sealSecret } from './sealed-secret'
+import { newSecret, totpUri } from './totp'
+
+const wrongPasswords = { points: 10, seconds: 900 }
+
+export interface NewFactor {
+  /** Shown until it is confirmed, never again. */
+  secret: string
+  uri: string
+}
+
+/** Asks for the password once more, because a screen may be unattended. It counts once a code has confirmed it. */
+export async function beginFactor(staff: Staff, { password }: { password: string }): Promise<NewFactor> {
+  const { userId, email } = staff
+  await expectPassword(staff, password)
+  const secret = newSecret()
+  await transaction(async (tx) => {
+    const { count } = await tx.secondFactor.deleteMany({ where: { userId, confirmedAt: null } })
+    if (count === 0 && (await tx.secondFactor.count({ where: { userId } })) > 0) throw new Refusal('second_factor_on')
+    await tx.secondFactor.create({ data: { userId, secret: sealSecret(secret, userId) }, select: { userId: true } })
+  })
+  const { shopName, origin } = await findShopDetails(db())
+  return { secret, uri: totpUri(secret, { issuer: shopName || new URL(origin).host, account: email }) }
+}
+
+/** The recovery codes are answered once. */
+export async function confirmFactor(staff: Staff, { totp }: { totp: string }, now = new Date()) {
+  const { userId } = staff
+  const begun = await db().secondFactor.findUnique({ where: { userId }, select: { confirmedAt: true } })
+  if (!begun) throw new Refusal('not_found')
+  if (begun.confirmedAt) throw new Refusal('second_factor_on')
+  await expectCode(userId, totp, now)
+  return transaction(async (tx) => {
+    const where = { userId, confirmedAt: null }
+    const { count } = await tx.secondFactor.updateMany({ where, data: { confirmedAt: now } })
+    if (count === 0) throw new Refusal('second_factor_on')
+    await record(tx, { byUserId: userId, userId, isOn: true })
+    return { recoveryCodes: await issueRecoveryCodes(tx, userId) }
+  })
+}
+
+export async function removeOwnFactor(staff: Staff, { password }: { password: string }): Promise<null> {
+  await expectPassword(staff, password)
+  await transaction((tx) => remove(tx, { byUserId: staff.userId, userId: staff.userId }))
+  return null
+}
+
+/** For somebody whose phone and recovery codes are gone; the sessions end, because nobody knows who has them now. */
+export async function removeFactorOf(admin: Admin, userId: string): Promise<{ id: string }> {
+  await transaction(async (tx) => {
+    await remove(tx, { byUserId: admin.userId, userId })
+    await tx.session.deleteMany({ where: { userId } })
+  })
+  return { id: userId }
+}
+
+async function remove(tx: Tx, { byUserId, userId }: { byUserId: string; userId: string }): Promise<void> {
+  const { count } = await tx.secondFactor.deleteMany({ where: { userId } })
+  if (count === 0) throw new Refusal('not_found')
+  await record(tx, { byUserId, userId, isOn: false })
+}
+
+function record(tx: Tx, { byUserId, userId, isOn }: { byUserId: string; userId: string; isOn: boolean }) {
+  const change = { before: { secondFactor: !isOn }, after: { secondFactor: isOn } }
+  return recordChange(tx, { byUserId, subject: 'user', subjectId: userId, ...change })
+}
+
+async function expectPassword({ userId }: Staff, password: string): Promise<void> {
+  await consume('password-of-caller', userId, wrongPasswords)
+  const account = await db().user.findUnique({ where: { id: userId }, select: { passwordHash: true } })
+  if (account && (await passwordMatches(password, account.passwordHash))) return
+  throw new Refusal('invalid_fields', { fields: { password: 'password_wrong' } })
+}
