@@ -41,6 +41,34 @@ test('fees and minimums of the settings take commas too', async ({ page }) => {
   }
 })
 
+test.describe('VAT rates', () => {
+  test.use({ expectedErrors: [/422 \(Unprocessable Entity\)/] })
+
+  test('a future VAT rate is added, one that came too late is refused, and nothing typed is lost', async ({ page }) => {
+    await enterPanel(page, '/admin/settings')
+    const rates = page.getByRole('form', { name: 'VAT rates' })
+    const save = rates.getByRole('button', { name: 'Save' })
+    await expect(rates.getByText('8.1 % since 1.1.2024')).toBeVisible()
+    await rates.getByRole('button', { name: 'Add a future rate' }).click()
+    await rates.getByLabel('Rate (%)').fill('28')
+    await save.click()
+    await expect(rates.getByLabel('Rate (%)')).toHaveAccessibleDescription(/range/)
+    await rates.getByLabel('Rate (%)').fill('2,8')
+    await rates.getByLabel('Applies from').fill('2024-02-01')
+    await save.click()
+    await expect(rates.getByLabel('Applies from')).toHaveAccessibleDescription(/.+/)
+    await expect(rates.getByLabel('Rate (%)')).toHaveValue('2,8')
+    await rates.getByLabel('Applies from').fill('2128-01-01')
+    await save.click()
+    await expect(notice(page, 'VAT rates: Saved.')).toBeVisible()
+    await page.reload()
+    await expect(rates.getByLabel('Rate (%)')).toHaveValue('2.8')
+    await rates.getByRole('button', { name: 'Remove: 2128-01-01' }).click()
+    await save.click()
+    await expect(notice(page, 'VAT rates: Saved.')).toBeVisible()
+  })
+})
+
 test.describe('two admins', () => {
   test.use({ expectedErrors: [/412 \(Precondition Failed\)/] })
 
