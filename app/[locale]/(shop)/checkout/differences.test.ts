@@ -29,6 +29,9 @@ const order = trackedOrder.parse({
   short_number: '7F3K',
   vat: [],
   reason: null,
+  minimum_age: 0,
+  age_check: null,
+  taken_out: [],
   person: {
     firstname: 'Ruth',
     lastname: 'Ammann',
