@@ -34,4 +34,5 @@ export const forms = {
   sessionEmail: 'E-mail',
   sessionPassword: 'Mot de passe',
   sessionSignIn: 'Se connecter et enregistrer',
+  sessionTotp: 'Code de l’application',
 }
