@@ -35,4 +35,6 @@ export const forms = {
   sessionPassword: 'Mot de passe',
   sessionSignIn: 'Se connecter et enregistrer',
   sessionTotp: 'Code de l’application',
+  furtherLanguages: '{field} dans d’autres langues',
+  inLanguage: '{field} : {language}',
 }
