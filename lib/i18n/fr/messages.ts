@@ -20,6 +20,8 @@ export const messages = {
   passwordLinkMailed: 'Le lien pour un nouveau mot de passe est en route.',
   sessionsEnded: 'La personne est déconnectée partout.',
   passwordChosen: 'Votre mot de passe est valable.',
+  secondFactorOn: 'Le second facteur est configuré.',
+  secondFactorOff: 'Le second facteur est supprimé.',
   categoryAdded: 'La catégorie a été ajoutée.',
   categorySaved: 'La catégorie a été enregistrée.',
   categoryDeleted: 'La catégorie a été supprimée.',

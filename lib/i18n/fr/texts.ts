@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue'
+import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
 import { devices } from './admin/devices'
 import { forms } from './admin/forms'
@@ -64,6 +65,7 @@ const written: Catalogue = {
     terms,
   },
   admin: {
+    account: adminAccount,
     board,
     devices,
     forms,

@@ -34,4 +34,7 @@ export const forms = {
   sessionEmail: 'E-mail',
   sessionPassword: 'Mot de passe',
   sessionSignIn: 'Se connecter et enregistrer',
+  sessionTotp: 'Code de l’application',
+  furtherLanguages: '{field} dans d’autres langues',
+  inLanguage: '{field} : {language}',
 }

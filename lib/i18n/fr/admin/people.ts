@@ -36,6 +36,18 @@ export const people = {
   endSessionsText: 'Tous les appareils redemandent aussitôt une connexion.',
   endSessionsYes: 'Déconnecter',
   sessionsEnded: '{name} : toutes les sessions sont terminées.',
+  removeFactor: 'Supprimer le second facteur…',
+  removeFactorAsk: 'Supprimer le second facteur pour {name} ?',
+  removeFactorText:
+    'Pour le jour où le téléphone a disparu. La personne est déconnectée partout ; le mot de passe suffit ensuite, jusqu’à ce qu’un nouveau facteur soit configuré.',
+  removeFactorYes: 'Supprimer',
+  factorPolicy: 'Second facteur',
+  factorRequired:
+    'Les propriétaires et la direction ont besoin d’un second facteur. Qui n’en a pas le configure après la connexion et ne voit jusque-là que les commandes et les paiements.',
+  factorNotRequired:
+    'Pour les propriétaires et la direction, le mot de passe suffit. Y ajouter un code d’une application est plus sûr.',
+  factorAsk: 'Demander un second facteur',
+  factorAskNoMore: 'Ne plus le demander',
   firstname: 'Prénom',
   lastname: 'Nom',
   disable: 'Bloquer',

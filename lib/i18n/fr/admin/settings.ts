@@ -68,4 +68,6 @@ export const settings = {
   vatSince: '{rate} % depuis le {day}',
   addVatRate: 'Ajouter un taux futur',
   failed: 'Non enregistré : {message}',
+  headerNote: 'Message en haut des pages',
+  note: 'Message',
 }
