@@ -19,6 +19,8 @@ export const messages = {
   invitationWithdrawn: 'L’invito è stato revocato.',
   passwordLinkMailed: 'Il link per una nuova password è in arrivo.',
   sessionsEnded: 'Tutte le sessioni della persona sono chiuse.',
+  secondFactorOn: 'Il secondo fattore è configurato.',
+  secondFactorOff: 'Il secondo fattore è rimosso.',
   passwordChosen: 'La sua password è valida.',
   categoryAdded: 'La categoria è stata aggiunta.',
   categorySaved: 'La categoria è stata salvata.',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue'
+import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
 import { devices } from './admin/devices'
 import { forms } from './admin/forms'
@@ -63,6 +64,7 @@ export const it: Catalogue = {
     terms,
   },
   admin: {
+    account: adminAccount,
     board,
     devices,
     forms,

@@ -33,5 +33,8 @@ export const forms = {
   sessionText: 'La sua sessione è finita. Tutto quello che ha scritto c’è ancora e sarà salvato.',
   sessionEmail: 'E-mail',
   sessionPassword: 'Password',
+  sessionTotp: 'Codice dell’app',
   sessionSignIn: 'Accedere e salvare',
+  furtherLanguages: '{field} in altre lingue',
+  inLanguage: '{field}: {language}',
 }

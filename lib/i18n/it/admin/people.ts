@@ -49,6 +49,17 @@ export const people = {
   changeRoleNamed: 'Cambiare il ruolo di {name}',
   changeRoleText: 'La sessione della persona si chiude subito; al prossimo accesso ha i nuovi diritti.',
   pin: 'PIN…',
+  removeFactor: 'Rimuovere il secondo fattore …',
+  removeFactorAsk: 'Rimuovere il secondo fattore a {name}?',
+  removeFactorText:
+    'Per il caso in cui il telefono non ci sia più. La persona viene disconnessa ovunque; poi basta la password, finché non ne viene configurato uno nuovo.',
+  removeFactorYes: 'Rimuovere',
+  factorPolicy: 'Secondo fattore',
+  factorRequired:
+    'Titolari e direzione hanno bisogno di un secondo fattore. Chi non ne ha uno lo configura dopo l’accesso e fino ad allora vede solo ordini e pagamenti.',
+  factorNotRequired: 'A titolari e direzione basta la password. Più sicuro è chiedere anche un codice di un’app.',
+  factorAsk: 'Chiedere un secondo fattore',
+  factorAskNoMore: 'Non chiederlo più',
   noUsers: 'Ancora nessuno.',
   you: 'lei',
   failed: 'Non ha funzionato: {message}',

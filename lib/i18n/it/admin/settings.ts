@@ -15,6 +15,7 @@ export const settings = {
   searchSynonyms: 'Parole proprie per la ricerca',
   searchSynonymsHint:
     'Un gruppo per riga, separato da virgole: Znüni, colazione, brunch. La ricerca sa già che birra e Bier sono la stessa cosa.',
+  headerNote: 'Avviso nell’intestazione',
   headerNoteDe: 'Avviso nell’intestazione (tedesco)',
   languages: 'Lingue',
   languagesLead: 'In queste lingue i clienti leggono lo shop e le loro e-mail. Il personale sceglie da sé la propria.',
@@ -32,6 +33,7 @@ export const settings = {
   firstDay: 'Primo giorno',
   lastDay: 'Ultimo giorno',
   noteEn: 'Avviso in inglese',
+  note: 'Avviso',
   noteDe: 'Avviso in tedesco',
   addClosure: 'Aggiungere giorni',
   remove: 'Togliere',
