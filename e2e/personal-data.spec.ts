@@ -30,10 +30,11 @@ test('a guest deletes his account when his food has come, and can register again
 
   for (const status of ['accepted', 'preparing', 'ready', 'completed'])
     await kitchen.advance(order.order_id, { status })
+  const home = new RegExp('/en$')
   await expect(async () => {
     // The kitchen can take its last step back for some seconds.
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await expect(page).toHaveURL('/en', { timeout: 2000 })
+    if (!home.test(page.url())) await dialog.getByRole('button', { name: 'Delete for good' }).click({ timeout: 2000 })
+    await expect(page).toHaveURL(home, { timeout: 4000 })
   }).toPass()
   await expect(notice(page, 'Your account is deleted.')).toBeVisible()
 

@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { findCaller, type Admin, type Customer } from '@/lib/accounts/caller'
 import { register } from '@/lib/accounts/codes/register'
@@ -226,4 +227,19 @@ test('orders that somebody else placed with the address stay his', async () => {
   const { orderId } = await order(other.caller, {}, friday)
   await deleteCustomer(caller, { password }, later)
   expect(await findOrder(orderId, other.caller, later)).toMatchObject({ person: { firstname: 'Quendoline' } })
+})
+
+test('an order that is placed in the same moment is nobody’s, and refused', async () => {
+  const caller = await newcomer()
+  await saveProfile(caller, profile)
+  const deleting = new Client({ connectionString: process.env.DATABASE_URL })
+  await deleting.connect()
+  await deleting.query('begin')
+  await deleting.query('delete from users where id = $1', [caller.userId])
+  const placing = order(caller, {}, friday).then(() => 'placed', String)
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await deleting.query(waiting)).rowCount).toBe(1)
+  await deleting.query('commit')
+  await deleting.end()
+  expect(await placing).toBe('Refusal: not_signed_in')
 })

@@ -4,6 +4,7 @@ import type { ContactMessage, OutboxMail, PushSubscription, Session, User } from
 import { db, pool } from '@/lib/platform/db'
 import { wholeOrder } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
+import { currentShop } from '@/lib/shop/current-shop'
 import type { ContactSubject } from '@/lib/shop/contact-schema'
 
 type Moments = 'createdAt' | 'verifiedAt' | 'termsAcceptedAt' | 'lastSeenAt'
@@ -30,6 +31,7 @@ const ordersAtOnce = 100
 export async function findPersonalData(customer: Customer, now = new Date()): Promise<PersonalData> {
   const { userId, email, hasPassword } = customer
   const ids = await orderIdsOf(customer)
+  const { cancellationMinutes } = await currentShop()
   const [account, billing, messages, sessions, pushSubscriptions, mails] = await Promise.all([
     db().user.findUniqueOrThrow({ where: { id: userId }, select: accountFields }),
     findProfile(customer),
@@ -39,7 +41,7 @@ export async function findPersonalData(customer: Customer, now = new Date()): Pr
     mailsTo(email),
   ])
   const facts = { account: { ...account, hasPassword }, billing, messages, sessions, pushSubscriptions, mails }
-  return { facts: { exportedAt: now, ...facts }, orders: ordersOf(ids, now) }
+  return { facts: { exportedAt: now, ...facts }, orders: ordersOf(ids, { cancellationMinutes, now }) }
 }
 
 const accountFields = {
@@ -65,14 +67,14 @@ async function orderIdsOf({ userId, email }: Customer): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-async function* ordersOf(ids: readonly string[], now: Date): AsyncIterable<OrderView> {
+async function* ordersOf(ids: readonly string[], view: Parameters<typeof ownView>[1]): AsyncIterable<OrderView> {
   for (let at = 0; at < ids.length; at += ordersAtOnce) {
     const orders = await db().order.findMany({
       where: { id: { in: ids.slice(at, at + ordersAtOnce) } },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       include: wholeOrder,
     })
-    for (const order of orders) yield ownView(order, { cancellationMinutes: 0, now })
+    for (const order of orders) yield ownView(order, view)
   }
 }
 

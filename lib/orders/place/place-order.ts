@@ -70,8 +70,14 @@ function inputsOf(
 /** Only a time that the customer chose has a limit; "as soon as possible" is never refused for capacity. */
 async function insert(order: OrderRecord, { requestedFor: at }: NewOrderRequest, shop: Shop): Promise<InsertOutcome> {
   const confirmation = receivedMail(order, shop)
-  if (at) return insertOrderInSlot(order, confirmation, { at, capacity: shop.slotCapacity })
-  return (await insertOrder(order, confirmation)) ? 'placed' : 'payment_id_taken'
+  try {
+    if (at) return await insertOrderInSlot(order, confirmation, { at, capacity: shop.slotCapacity })
+    return (await insertOrder(order, confirmation)) ? 'placed' : 'payment_id_taken'
+  } catch (error) {
+    // The account was deleted in this moment.
+    if (Object(error).constraint === 'orders_customer_id_fkey') throw new Refusal('not_signed_in')
+    throw error
+  }
 }
 
 interface Repetition {

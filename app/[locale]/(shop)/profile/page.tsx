@@ -77,7 +77,7 @@ export default async function ProfilePage({ params }: PageProps<'/[locale]/profi
       <section className="border-line mt-16 grid gap-8 border-t pt-10 lg:grid-cols-[320px_minmax(0,1fr)]">
         <h2 className="text-xl">{t.profile.data}</h2>
         <div className="grid max-w-md gap-12">
-          <ExportData words={t.profile.export} />
+          <ExportData words={t.profile.export} language={locale.language} />
           <DeleteAccount words={t.profile.deletion} hasPassword={customer.hasPassword} />
         </div>
       </section>

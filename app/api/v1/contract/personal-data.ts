@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deletionBody } from '@/lib/accounts/schema'
+import { languages } from '@/lib/i18n/language'
 import { personalData } from '@/lib/orders/export/schema'
 import { operation } from '../http/operation'
 
@@ -38,7 +39,10 @@ export const exportPersonalData = operation({
   summary:
     'Everything that the shop knows about the caller, as JSON or as a page to read: account, billing data, orders, messages, sessions, notifications, mails',
   limit: { caller: { name: 'export', points: 20, seconds: 300 } },
-  query: z.strictObject({ format: z.enum(['json', 'html']).default('json') }),
+  query: z.strictObject({
+    format: z.enum(['json', 'html']).default('json'),
+    language: z.enum(languages).optional().meta({ description: 'Of the page to read; absent: as Accept-Language' }),
+  }),
   answer: personalData,
   answers: 'file',
   mediaTypes: ['application/json', 'text/html'],

@@ -25,7 +25,7 @@ export const personalData = {
     const data = await findPersonalData(caller, now)
     const name = `data-${calendarDayOf(now)}.${query.format}`
     if (query.format === 'html')
-      return download(personalPage(data, client.language), { name, type: 'text/html; charset=utf-8' })
+      return download(personalPage(data, query.language ?? client.language), { name, type: 'text/html; charset=utf-8' })
     return download(personalJson(data), { name, type: 'application/json' })
   },
 } satisfies Handlers<typeof contract>
