@@ -57,6 +57,7 @@ async function erase(
   if (account.role !== 'customer') throw new Refusal('account_of_staff')
   for (const eraser of erasers) await eraser(tx, person)
   await tx.$executeRaw`delete from outbox_mail where lower(to_address) = lower(${email})`
+  await tx.$executeRaw`delete from access_link where lower(email) = lower(${email})`
   await forgetLimitsOf(tx, email.toLowerCase())
   await forgetValues(tx, { subject: 'user', subjectId: userId })
   await recordChange(tx, { byUserId: null, subject: 'user', subjectId: userId, before: {}, after: null })

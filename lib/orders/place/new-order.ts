@@ -29,6 +29,14 @@ interface OrderParts {
   now: Date
 }
 
+const untouched = {
+  alarmedAt: null,
+  corrections: 0,
+  cancellationUnseen: false,
+  personErasedAt: null,
+  ageChecks: [],
+}
+
 /** The order as it will stand in the database: a copy of everything that it is made of. */
 export function newOrder({
   customer,
@@ -53,6 +61,7 @@ export function newOrder({
     language,
     businessDay: new Date(businessDayOf(now)),
     ...moments,
+    ...untouched,
     subtotalRappen: quoted.subtotalRappen,
     deliveryFeeRappen: quoted.deliveryFeeRappen,
     totalRappen: quoted.totalRappen,
@@ -60,15 +69,10 @@ export function newOrder({
     paymentMethod: cashOnDelivery,
     paymentStatusId: cashStatusId,
     orderNotes: request.orderNotes ?? profile.orderNotes,
-    alarmedAt: null,
     number,
-    corrections: 0,
-    cancellationUnseen: false,
-    personErasedAt: null,
     updatedAt: now,
     lines: newLines(id, quoted, ratesOn(vatRates, supplyDay(moments))),
     history: [received(now)],
-    ageChecks: [],
     payment: newPayment(id, quoted.totalRappen, now),
   }
 }
