@@ -89,6 +89,7 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'POST invitations/{id}/resend',
     'DELETE invitations/{id}',
     'GET reports/day',
+    'POST orders/{id}/reversal',
   ],
 }
 

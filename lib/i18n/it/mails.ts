@@ -76,7 +76,7 @@ export const mails = {
     fee: 'Consegna',
     rounding: 'Arrotondamento',
     due: 'Da pagare in contanti',
-    vat: 'Di cui IVA {rate} %: {amount}',
+    vat: 'Di cui IVA {rate} %: {amount} su {gross}, netto {net}',
     withoutVat: 'Di cui deposito, senza IVA: {amount}',
     action: 'Vedere l’ordine',
   },

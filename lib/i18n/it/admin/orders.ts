@@ -61,7 +61,7 @@ export const orders = {
   print: 'Stampare',
   vatIncluded: 'IVA inclusa',
   vatLine: 'IVA {rate} %',
-  vatOf: 'su {gross}',
+  vatOf: 'su {gross}, netto {net}',
   withoutVat: 'Senza IVA: deposito',
   thanks: 'Grazie e buon appetito!',
   isPaid: 'Pagato in contanti',

@@ -49,7 +49,7 @@ export const people = {
   changeRoleNamed: 'Cambiare il ruolo di {name}',
   changeRoleText: 'La sessione della persona si chiude subito; al prossimo accesso ha i nuovi diritti.',
   pin: 'PIN…',
-  removeFactor: 'Rimuovere il secondo fattore …',
+  removeFactor: 'Rimuovere il secondo fattore…',
   removeFactorAsk: 'Rimuovere il secondo fattore a {name}?',
   removeFactorText:
     'Per il caso in cui il telefono non ci sia più. La persona viene disconnessa ovunque; poi basta la password, finché non ne viene configurato uno nuovo.',
