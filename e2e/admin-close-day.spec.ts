@@ -37,6 +37,6 @@ test('the day is closed with what was shown and ticked, and nothing else', async
   await expect(question.getByText('not collected')).toBeVisible()
   await question.getByRole('button', { name: 'Close the day' }).click()
   await expect(question).toBeHidden()
-  expect(sent).toEqual({ handed_over: [paid], not_collected: [forgotten], never_accepted: [unread] })
+  expect(sent).toEqual({ handed_over: [paid], age_checked: [], not_collected: [forgotten], never_accepted: [unread] })
   expect(JSON.stringify(sent)).not.toContain(unseen)
 })

@@ -33,7 +33,7 @@ test.describe('what is refused', () => {
     await dialog.getByLabel('Role').selectOption({ label: 'Staff' })
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog.getByLabel('Role')).toHaveAccessibleDescription(
-      'There must be at least one active administrator.',
+      'At least one person must run the shop as its owner.',
     )
   })
 })

@@ -19,22 +19,24 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   browserErrors: async ({}, use) => use([]),
   newPerson: async ({ browser, contextOptions, browserErrors }, use) => {
-    const contexts: BrowserContext[] = []
+    const contexts = new Map<BrowserContext, () => void>()
     await use(async () => {
       const context = await browser.newContext(contextOptions)
-      contexts.push(context)
-      watch(context, browserErrors)
+      contexts.set(context, watch(context, browserErrors))
+      context.on('close', () => contexts.delete(context))
       return context.newPage()
     })
-    await Promise.all(contexts.map(endRoutes))
-    await Promise.all(contexts.map((context) => context.close()))
+    const open = [...contexts]
+    for (const [, unwatch] of open) unwatch()
+    await Promise.all(open.map(([context]) => endRoutes(context)))
+    await Promise.all(open.map(([context]) => context.close()))
   },
   quiet: [
     async ({ context, browserErrors, expectedErrors }, use) => {
       const unwatch = watch(context, browserErrors)
       await use()
-      await endRoutes(context)
       unwatch()
+      await endRoutes(context)
       const expected = [...expectedErrors, pictureOfAnother]
       const strays = browserErrors.filter((text) => !expected.some((one) => one.test(text)))
       expect(strays, 'errors in the browser console').toEqual([])
@@ -45,7 +47,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** An answer that a route is still waiting for when its page is closed would fail the run outside of any test. */
+/**
+ * An answer that a route is still waiting for when its page is closed would fail the run outside of any test. What a route
+ * held is asked for now, so that nobody may be watching any more.
+ */
 async function endRoutes(context: BrowserContext): Promise<void> {
   const routed = [context, ...context.pages()]
   await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
