@@ -24,10 +24,18 @@ export async function findings(page: Page, tags = standards): Promise<string[]> 
   )
 }
 
+/** A bar that stays in sight covers a part of what lies below it: too small is only what is so after scrolling, too. */
+async function findingsAnywhere(page: Page): Promise<string[]> {
+  const found = await findings(page, everything)
+  if (!found.some((finding) => finding.startsWith('target-size'))) return found
+  await page.evaluate(() => window.scrollBy(0, window.scrollY > 60 ? -60 : 60))
+  return findings(page, everything)
+}
+
 /** Nothing that axe finds, and nothing to scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   await takenOver(page)
-  expect(await findings(page, everything), page.url()).toEqual([])
+  expect(await findingsAnywhere(page), page.url()).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, 'nothing to scroll sideways').toBeLessThanOrEqual(0)
 }
