@@ -89,6 +89,8 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'POST invitations/{id}/resend',
     'DELETE invitations/{id}',
     'GET reports/day',
+    'GET reports/period',
+    'GET reports/period/export',
     'POST orders/{id}/reversal',
   ],
 }

@@ -12,6 +12,7 @@ import { options } from './admin/options'
 import { orderStatuses } from './admin/order-statuses'
 import { orders } from './admin/orders'
 import { people } from './admin/people'
+import { reports } from './admin/reports'
 import { settings } from './admin/settings'
 import { shell as adminShell } from './admin/shell'
 import { choices } from './choices'
@@ -77,6 +78,7 @@ export const de: Catalogue = {
     orders,
     orderStatuses,
     people,
+    reports,
     settings,
     shell: adminShell,
   },

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ButtonLink } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortDate, formatShortMoment } from '@/lib/i18n/format'
@@ -38,7 +39,17 @@ export default async function ReportPage({ searchParams }: PageProps<'/admin/rep
   ])
   const words = texts(language).admin.money
   return (
-    <PlainPage title={words.reportTitle} actions={<PrintButton label={words.print} />}>
+    <PlainPage
+      title={words.reportTitle}
+      actions={
+        <>
+          <ButtonLink href="/admin/report/period" look="plain" className="screen-only">
+            {texts(language).admin.reports.toPeriod}
+          </ButtonLink>
+          <PrintButton label={words.print} />
+        </>
+      }
+    >
       <div className="screen-only">
         <FilterForm path={path} isFiltered={param(search, 'day') !== ''}>
           <Field

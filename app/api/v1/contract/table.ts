@@ -8,6 +8,7 @@ import * as optionGroups from './option-groups'
 import { openapi } from './openapi'
 import * as personalData from './personal-data'
 import * as secondFactor from './second-factor'
+import * as reports from './reports'
 import * as shop from './shop'
 import * as orders from './orders'
 import * as payments from './payments'
@@ -25,6 +26,7 @@ export const contract = {
   ...orders,
   ...payments,
   ...personalData,
+  ...reports,
   ...secondFactor,
   ...shop,
   ...users,

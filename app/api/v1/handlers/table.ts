@@ -9,6 +9,7 @@ import { optionGroups } from './option-groups'
 import { orders } from './orders'
 import { payments } from './payments'
 import { personalData } from './personal-data'
+import { reports } from './reports'
 import { secondFactor } from './second-factor'
 import { shop } from './shop'
 import { users } from './users'
@@ -26,6 +27,7 @@ export const handlers = {
   ...orders,
   ...payments,
   ...personalData,
+  ...reports,
   ...secondFactor,
   ...shop,
   ...users,
