@@ -58,6 +58,8 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'POST orders/{id}/cancellation-seen',
     'POST orders/close-day',
     'GET orders/board',
+    'GET cash-ups/drawer',
+    'POST cash-ups',
     'GET menu/availability',
     'PATCH menuItems/{id}/availability',
     'PATCH options/{id}/availability',
@@ -65,6 +67,7 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'PATCH shop/lead-time',
   ],
   staff: [
+    'GET cash-ups',
     'GET orders',
     'GET orders/{id}',
     'GET orders/{id}/receipts',

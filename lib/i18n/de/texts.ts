@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue'
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
+import { cash } from './admin/cash'
 import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { invitation } from './admin/invitation'
@@ -67,6 +68,7 @@ export const de: Catalogue = {
   admin: {
     account: adminAccount,
     board,
+    cash,
     devices,
     forms,
     invitation,

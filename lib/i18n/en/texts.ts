@@ -1,5 +1,6 @@
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
+import { cash } from './admin/cash'
 import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { invitation } from './admin/invitation'
@@ -66,6 +67,7 @@ export const en = {
   admin: {
     account: adminAccount,
     board,
+    cash,
     devices,
     forms,
     invitation,

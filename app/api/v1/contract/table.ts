@@ -1,5 +1,6 @@
 import * as accounts from './accounts'
 import * as board from './board'
+import * as cashUps from './cash-ups'
 import * as devices from './devices'
 import * as invitations from './invitations'
 import * as menu from './menu'
@@ -18,6 +19,7 @@ import * as users from './users'
 export const contract = {
   ...accounts,
   ...board,
+  ...cashUps,
   ...devices,
   ...invitations,
   ...menu,

@@ -1,5 +1,6 @@
 import { accounts } from './accounts'
 import { board } from './board'
+import { cashUps } from './cash-ups'
 import { devices } from './devices'
 import { invitations } from './invitations'
 import { menu } from './menu'
@@ -18,6 +19,7 @@ import { users } from './users'
 export const handlers = {
   ...accounts,
   ...board,
+  ...cashUps,
   ...devices,
   ...invitations,
   ...menu,
