@@ -40,6 +40,14 @@ export const refusals = {
   cancellation_over: { status: 409, when: 'The time to cancel is over, or the food is ready.' },
   payment_not_open: { status: 409, when: 'The payment is not in a status that allows this.' },
   not_reversible: { status: 409, when: 'Only a completed order can be reversed, and only once.' },
+  proposal_open: {
+    status: 409,
+    when: 'The order waits for the answer to another proposal already; data holds the order.',
+  },
+  proposal_closed: {
+    status: 409,
+    when: 'The proposal was answered otherwise, withdrawn, is too old, or the order has gone on; data holds the proposal.',
+  },
   not_signed: { status: 409, when: 'Somebody has to answer for it by name: say with a PIN who acts on the device.' },
   cash_up_meanwhile: {
     status: 409,

@@ -19,6 +19,8 @@ export const refusals = {
   cancellation_over: 'Diese Bestellung kann nicht mehr storniert werden. Bitte rufen Sie uns an.',
   payment_not_open: 'Diese Zahlung kann nicht mehr geändert werden.',
   not_reversible: 'Nur eine abgeschlossene Bestellung lässt sich stornieren, und nur einmal.',
+  proposal_open: 'Es wartet schon ein Vorschlag auf die Antwort des Gastes.',
+  proposal_closed: 'Dieser Vorschlag gilt nicht mehr. Die Bestellung bleibt, wie sie ist.',
   not_signed: 'Wer zählt, unterschreibt mit Namen. Geben Sie am Gerät zuerst Ihre PIN ein.',
   cash_up_meanwhile: 'Inzwischen hat jemand anders gezählt. Bitte sehen Sie sich dessen Kassensturz an.',
   name_taken: 'Dieser Name ist bereits vergeben.',

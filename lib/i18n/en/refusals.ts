@@ -19,6 +19,8 @@ export const refusals = {
   cancellation_over: 'This order can no longer be cancelled. Please call us.',
   payment_not_open: 'This payment cannot be changed any more.',
   not_reversible: 'Only a completed order can be reversed, and only once.',
+  proposal_open: 'A proposal already waits for the guest’s answer.',
+  proposal_closed: 'This proposal does not hold any more. The order stays as it is.',
   not_signed: 'Whoever counts signs by name. Enter your PIN on the device first.',
   cash_up_meanwhile: 'Somebody else has counted meanwhile. Please look at that count first.',
   name_taken: 'This name is already taken.',

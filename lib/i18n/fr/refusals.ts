@@ -21,6 +21,8 @@ export const refusals = {
   not_reversible: 'Seule une commande terminée peut être extournée, et une seule fois.',
   cancellation_over: 'Cette commande ne peut plus être annulée. Veuillez nous appeler.',
   payment_not_open: 'Ce paiement ne peut plus être modifié.',
+  proposal_open: 'Une proposition attend déjà la réponse du client.',
+  proposal_closed: 'Cette proposition n’est plus valable. La commande reste telle quelle.',
   not_signed: 'Qui compte signe de son nom. Saisissez d’abord votre PIN sur l’appareil.',
   cash_up_meanwhile: 'Quelqu’un d’autre a compté entre-temps. Consultez d’abord ce comptage.',
   name_taken: 'Ce nom est déjà pris.',

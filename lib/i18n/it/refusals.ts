@@ -19,6 +19,8 @@ export const refusals = {
   cancellation_over: 'Questo ordine non può più essere annullato. Ci telefoni, per favore.',
   payment_not_open: 'Questo pagamento non può più essere modificato.',
   not_reversible: 'Si può stornare solo un ordine concluso, e una sola volta.',
+  proposal_open: 'Una proposta attende già la risposta del cliente.',
+  proposal_closed: 'Questa proposta non è più valida. L’ordine resta com’è.',
   not_signed: 'Chi conta firma con il proprio nome. Inserisca prima il Suo PIN sul dispositivo.',
   cash_up_meanwhile: 'Nel frattempo ha contato qualcun altro. Guardi prima quel conteggio.',
   name_taken: 'Questo nome è già in uso.',

@@ -13,6 +13,7 @@ import { options } from './admin/options'
 import { orderStatuses } from './admin/order-statuses'
 import { orders } from './admin/orders'
 import { people } from './admin/people'
+import { proposal } from './admin/proposal'
 import { reports } from './admin/reports'
 import { settings } from './admin/settings'
 import { shell as adminShell } from './admin/shell'
@@ -80,6 +81,7 @@ export const it: Catalogue = {
     orders,
     orderStatuses,
     people,
+    proposal,
     reports,
     settings,
     shell: adminShell,

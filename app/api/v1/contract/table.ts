@@ -9,6 +9,7 @@ import * as optionGroups from './option-groups'
 import { openapi } from './openapi'
 import * as personalData from './personal-data'
 import * as secondFactor from './second-factor'
+import * as proposals from './proposals'
 import * as reports from './reports'
 import * as shop from './shop'
 import * as orders from './orders'
@@ -28,6 +29,7 @@ export const contract = {
   ...orders,
   ...payments,
   ...personalData,
+  ...proposals,
   ...reports,
   ...secondFactor,
   ...shop,

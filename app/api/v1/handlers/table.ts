@@ -10,6 +10,7 @@ import { optionGroups } from './option-groups'
 import { orders } from './orders'
 import { payments } from './payments'
 import { personalData } from './personal-data'
+import { proposals } from './proposals'
 import { reports } from './reports'
 import { secondFactor } from './second-factor'
 import { shop } from './shop'
@@ -29,6 +30,7 @@ export const handlers = {
   ...orders,
   ...payments,
   ...personalData,
+  ...proposals,
   ...reports,
   ...secondFactor,
   ...shop,
