@@ -109,6 +109,7 @@ export const refusals = {
   too_many_requests: { status: 429, when: 'Too many calls from this client or caller; see Retry-After.' },
   resend_too_soon: { status: 429, when: 'A code was sent less than 60 seconds ago; see Retry-After.' },
   internal: { status: 500, when: 'A fault of the shop; quote the requestId.' },
+  busy: { status: 503, when: 'Too many passwords wait to be looked at; see Retry-After.' },
   unavailable: { status: 503, when: 'The database does not answer or the shop is stopping; see Retry-After.' },
 } as const
 

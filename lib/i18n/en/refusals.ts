@@ -56,5 +56,6 @@ export const refusals = {
   too_many_requests: 'Too many attempts. Please wait a moment.',
   resend_too_soon: 'Please wait {seconds} seconds before you ask for another code.',
   internal: 'Something went wrong on our side. Please try again.',
+  busy: 'A great many people are signing in right now. Please try again in a few seconds.',
   unavailable: 'The shop is not answering right now. Please try again in a moment.',
 }

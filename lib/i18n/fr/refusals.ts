@@ -57,5 +57,6 @@ export const refusals = {
   too_many_requests: 'Trop de tentatives. Veuillez patienter un instant.',
   resend_too_soon: 'Veuillez patienter {seconds} secondes avant de demander un autre code.',
   internal: 'Quelque chose n’a pas marché de notre côté. Veuillez réessayer.',
+  busy: 'Un très grand nombre de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes.',
   unavailable: 'La boutique ne répond pas en ce moment. Veuillez réessayer dans un instant.',
 }

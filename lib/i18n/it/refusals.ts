@@ -56,5 +56,6 @@ export const refusals = {
   too_many_requests: 'Troppi tentativi. Aspetti un momento.',
   resend_too_soon: 'Aspetti {seconds} secondi prima di chiedere un altro codice.',
   internal: 'Da parte nostra qualcosa è andato storto. Riprovi, per favore.',
+  busy: 'In questo momento accedono moltissime persone. Riprovi tra qualche secondo.',
   unavailable: 'Lo shop al momento non risponde. Riprovi tra poco.',
 }
