@@ -41,6 +41,7 @@ export function askWorker<Name extends keyof PasswordWork>(
   worker ??= startWorker()
   // Only while somebody waits may the thread keep its program from ending.
   worker.ref()
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   worker.postMessage(question)
   return answer as Promise<Awaited<ReturnType<PasswordWork[Name]>>>
 }

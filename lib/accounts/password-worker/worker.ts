@@ -5,6 +5,7 @@ import { passwordWork, type PasswordWork } from './work'
 // Bundled into dist/: a thread of its own beside whichever program asks.
 
 parentPort?.on('message', ({ id, work, input }: Question) => {
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   void answered(id, work, input).then((answer) => parentPort?.postMessage(answer))
 })
 
