@@ -33,7 +33,7 @@ const closure = z
     last_day: calendarDay,
     note_de: sentText(optionalLine(longestNote).default('')),
     note_en: sentText(optionalLine(longestNote).default('')),
-    ...inFurtherLanguages('note', sentText(optionalLine(longestNote).default(''))),
+    ...inFurtherLanguages('note', sentText(optionalLine(longestNote)).optional()),
   })
   .refine(({ first_day, last_day }) => first_day <= last_day, { error: fieldError('out_of_range'), path: ['last_day'] })
 
