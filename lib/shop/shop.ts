@@ -48,5 +48,5 @@ export interface ShopChanges extends Partial<Omit<Settable, 'headerNote' | 'clos
 }
 
 export interface ClosureChange extends ClosedDays {
-  note: Partial<Localized>
+  note?: Partial<Localized> | undefined
 }
