@@ -16,6 +16,10 @@ export const refusals = {
     status: 403,
     when: 'The right password, and the account has a second factor: call again with totp.',
   },
+  shop_not_open: {
+    status: 403,
+    when: 'The shop was not opened yet: its menu is for the staff alone, and nobody can order.',
+  },
   foreign_origin: { status: 403, when: 'A change that was sent from another origin.' },
   not_verified: { status: 403, when: 'The right password, but the address was never confirmed with its code.' },
   account_disabled: { status: 403, when: 'The account was disabled by the shop.' },

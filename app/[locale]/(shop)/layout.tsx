@@ -12,6 +12,7 @@ import { CardPresses } from './_menu-item/card-presses'
 import { CartBar } from './_shell/cart-bar'
 import { Footer } from './_shell/footer'
 import { Header } from './_shell/header'
+import { NotOpenBar } from './_shell/not-open-bar'
 
 export default async function ShopLayout({ params, children }: LayoutProps<'/[locale]'>) {
   const locale = await localeOf(params)
@@ -26,6 +27,7 @@ export default async function ShopLayout({ params, children }: LayoutProps<'/[lo
       >
         {t.shell.skip}
       </a>
+      {!shop.openedAt && <NotOpenBar words={t.opensSoon} />}
       <Header shop={shop} menu={menu} locale={locale} />
       <main id="content" tabIndex={-1} className="min-h-[60vh] pb-24 outline-none">
         {children}

@@ -7,6 +7,7 @@ export const refusals = {
   forbidden: 'Dazu sind Sie nicht berechtigt.',
   forbidden_setting: 'Das kann nur ändern, wem der Shop gehört.',
   second_factor_required: 'Bitte geben Sie auch den Code aus Ihrer Authenticator-App ein.',
+  shop_not_open: 'Dieser Shop ist noch nicht eröffnet. Bestellen können Sie hier bald.',
   foreign_origin: 'Diese Änderung kam nicht von unseren eigenen Seiten.',
   not_verified: 'Bitte bestätigen Sie Ihre E-Mail-Adresse mit dem Code, den wir Ihnen geschickt haben.',
   account_disabled: 'Dieses Konto ist gesperrt. Bitte rufen Sie uns an.',

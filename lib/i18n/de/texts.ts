@@ -31,6 +31,7 @@ import { home } from './shop/home'
 import { imprint } from './shop/imprint'
 import { island } from './shop/island'
 import { menu } from './shop/menu'
+import { opensSoon } from './shop/opens-soon'
 import { order } from './shop/order'
 import { privacy } from './shop/privacy'
 import { profile } from './shop/profile'
@@ -55,6 +56,7 @@ export const de: Catalogue = {
     imprint,
     island,
     menu,
+    opensSoon,
     order,
     privacy,
     profile,

@@ -7,6 +7,7 @@ export const refusals = {
   forbidden: 'You are not allowed to do this.',
   forbidden_setting: 'Only the owner of the shop can change this.',
   second_factor_required: 'Please enter the code of your authenticator app as well.',
+  shop_not_open: 'This shop is not open yet. You can order here soon.',
   foreign_origin: 'This change did not come from our own pages.',
   not_verified: 'Please confirm your e-mail address with the code that we sent you.',
   account_disabled: 'This account is disabled. Please call us.',

@@ -9,6 +9,7 @@ export const refusals = {
   not_authorized_for_admin: 'Vous n’avez pas accès à l’administration.',
   forbidden: 'Vous n’avez pas les droits nécessaires.',
   forbidden_setting: 'Seuls les propriétaires de la boutique peuvent modifier cela.',
+  shop_not_open: 'Cette boutique n’est pas encore ouverte. Vous pourrez bientôt commander ici.',
   foreign_origin: 'Cette modification ne vient pas de nos propres pages.',
   not_verified: 'Veuillez confirmer votre adresse e-mail avec le code que nous vous avons envoyé.',
   account_disabled: 'Ce compte est bloqué. Veuillez nous appeler.',
