@@ -133,9 +133,12 @@ function redirect(context: RequestContext, location: string): void {
 }
 
 function answer(server: ServerContext, context: RequestContext, match: RouteMatch): void {
-  const cacheKey = responseCacheKey(context, match)
+  const cached = responseCacheKey(context, match)
+  const cacheKey = cached?.key ?? null
   if (serveCached(context, cacheKey, server.isClosing())) return
   const { request, response } = context
+  // Next would weigh `identity, gzip` in its own way, and the memory would keep the plain body for everybody.
+  if (cached) request.headers['accept-encoding'] = cached.encoding
   const contentPolicy = policyOf(server, context, match)
   context.isCached = match.isCached
   setTrustedHeaders(context, {
