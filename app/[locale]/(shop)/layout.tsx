@@ -1,6 +1,6 @@
 import { localeOf } from '@/app/_locale'
 import { frameMetaName, frameStamp } from '@/app/_frame-stamp'
-import { theMenu, theShop } from '@/app/_shop'
+import { theLook, theMenu, theShop } from '@/app/_shop'
 import { FrameFreshness } from '@/app/_client/frame-freshness'
 import { Hydrated } from '@/app/_client/hydrated'
 import { ScopeProvider } from '@/app/_client/scope'
@@ -17,7 +17,7 @@ import { NotOpenBar } from './_shell/not-open-bar'
 export default async function ShopLayout({ params, children }: LayoutProps<'/[locale]'>) {
   const locale = await localeOf(params)
   const { language, prefix, t } = locale
-  const [shop, menu] = await Promise.all([theShop(), theMenu()])
+  const [shop, look, menu] = await Promise.all([theShop(), theLook(), theMenu()])
   const closures = shop.closures.map(({ firstDay, lastDay }) => ({ firstDay, lastDay }))
   return (
     <ScopeProvider scope={{ language, prefix, languages: namedLanguages(shop.languages), words: t.island, closures }}>
@@ -28,12 +28,12 @@ export default async function ShopLayout({ params, children }: LayoutProps<'/[lo
         {t.shell.skip}
       </a>
       {!shop.openedAt && <NotOpenBar words={t.opensSoon} />}
-      <Header shop={shop} menu={menu} locale={locale} />
+      <Header shop={shop} look={look} menu={menu} locale={locale} />
       <main id="content" tabIndex={-1} className="min-h-[60vh] pb-24 outline-none">
         {children}
       </main>
       <CartBar minimumRappen={shop.pickupMinimumRappen} />
-      <Footer shop={shop} locale={locale} />
+      <Footer shop={shop} look={look} locale={locale} />
       <ChooseHost words={chooseWords(t, { phone: shop.phone, language })} />
       <Notices alertSeconds={12} />
       <CardPresses />

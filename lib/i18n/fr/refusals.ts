@@ -37,6 +37,10 @@ export const refusals = {
   unsupported_media_type: 'Ce type de contenu n’est pas accepté ici.',
   invalid_fields: 'Veuillez vérifier les champs signalés.',
   image_invalid: 'Veuillez choisir une image valable (JPG, PNG, WEBP).',
+  svg_refused:
+    'Nous n’acceptons pas les dessins SVG : ils peuvent contenir des programmes, qui s’exécuteraient chez vos clients. Enregistrez le logo en PNG ou en WebP avec un fond transparent.',
+  contrast_too_low: 'Avec ces couleurs, le texte serait illisible. Choisissez à nouveau les couleurs signalées.',
+  look_image_too_large: 'Le fichier ne doit pas dépasser 4 Mo.',
   menu_file_invalid: 'Le fichier n’a pas été importé. Veuillez corriger ce qui ne va pas.',
   menu_file_too_large: 'Le fichier ne doit pas dépasser 6 Mo.',
   code_invalid: 'Le code saisi n’est pas valable.',

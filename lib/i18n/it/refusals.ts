@@ -36,6 +36,10 @@ export const refusals = {
   unsupported_media_type: 'Qui questo tipo di contenuto non è accettato.',
   invalid_fields: 'Controlli i campi evidenziati.',
   image_invalid: 'Carichi un’immagine valida (JPG, PNG, WEBP).',
+  svg_refused:
+    'Non accettiamo disegni SVG: possono contenere programmi, che verrebbero eseguiti dai Suoi clienti. Salvi il logo come PNG o WebP con sfondo trasparente.',
+  contrast_too_low: 'Con questi colori il testo non sarebbe leggibile. Scelga di nuovo i colori indicati.',
+  look_image_too_large: 'Il file può avere al massimo 4 MB.',
   menu_file_invalid: 'Il file non è stato importato. Corregga gli errori che contiene.',
   menu_file_too_large: 'Il file può avere al massimo 6 MB.',
   code_invalid: 'Il codice inserito non è valido.',

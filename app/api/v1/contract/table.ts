@@ -2,6 +2,7 @@ import * as accounts from './accounts'
 import * as board from './board'
 import * as devices from './devices'
 import * as invitations from './invitations'
+import * as look from './look'
 import * as menu from './menu'
 import * as menuFile from './menu-file'
 import * as optionGroups from './option-groups'
@@ -19,6 +20,7 @@ export const contract = {
   ...board,
   ...devices,
   ...invitations,
+  ...look,
   ...menu,
   ...menuFile,
   ...optionGroups,

@@ -2,6 +2,7 @@ import { accounts } from './accounts'
 import { board } from './board'
 import { devices } from './devices'
 import { invitations } from './invitations'
+import { look } from './look'
 import { menu } from './menu'
 import { menuFile } from './menu-file'
 import { openapi } from './openapi'
@@ -19,6 +20,7 @@ export const handlers = {
   ...board,
   ...devices,
   ...invitations,
+  ...look,
   ...menu,
   ...menuFile,
   ...openapi,

@@ -55,7 +55,7 @@ export default async function MenuItemPage({ params }: Props) {
         text={t.emptyStates.missingText}
         href="/menu"
         link={t.emptyStates.toMenu}
-        tint="saffron"
+        tint="brand"
         picture={<EmptyPlate />}
       />
     )

@@ -32,7 +32,7 @@ export function AllergenFields({ declared, prefix = '' }: AllergenFieldsProps) {
               value={value}
               checked={statement === value}
               onChange={() => setStatement(value)}
-              className="accent-paprika size-5"
+              className="accent-accent size-5"
             />
             {label}
           </label>
