@@ -1,5 +1,6 @@
 import * as accounts from './accounts'
 import * as board from './board'
+import * as changes from './changes'
 import * as devices from './devices'
 import * as invitations from './invitations'
 import * as menu from './menu'
@@ -17,6 +18,7 @@ import * as users from './users'
 export const contract = {
   ...accounts,
   ...board,
+  ...changes,
   ...devices,
   ...invitations,
   ...menu,

@@ -1,5 +1,6 @@
 import { accounts } from './accounts'
 import { board } from './board'
+import { changes } from './changes'
 import { devices } from './devices'
 import { invitations } from './invitations'
 import { menu } from './menu'
@@ -17,6 +18,7 @@ import { users } from './users'
 export const handlers = {
   ...accounts,
   ...board,
+  ...changes,
   ...devices,
   ...invitations,
   ...menu,
