@@ -1,6 +1,8 @@
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
 import { cash } from './admin/cash'
+import { changes } from './admin/changes'
+import { customers } from './admin/customers'
 import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { invitation } from './admin/invitation'
@@ -33,6 +35,7 @@ import { home } from './shop/home'
 import { imprint } from './shop/imprint'
 import { island } from './shop/island'
 import { menu } from './shop/menu'
+import { opensSoon } from './shop/opens-soon'
 import { order } from './shop/order'
 import { privacy } from './shop/privacy'
 import { profile } from './shop/profile'
@@ -57,6 +60,7 @@ export const en = {
     imprint,
     island,
     menu,
+    opensSoon,
     order,
     privacy,
     profile,
@@ -69,6 +73,8 @@ export const en = {
     account: adminAccount,
     board,
     cash,
+    changes,
+    customers,
     devices,
     forms,
     invitation,

@@ -2,6 +2,8 @@ import type { Catalogue } from '../catalogue'
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
 import { cash } from './admin/cash'
+import { changes } from './admin/changes'
+import { customers } from './admin/customers'
 import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { invitation } from './admin/invitation'
@@ -34,6 +36,7 @@ import { home } from './shop/home'
 import { imprint } from './shop/imprint'
 import { island } from './shop/island'
 import { menu } from './shop/menu'
+import { opensSoon } from './shop/opens-soon'
 import { order } from './shop/order'
 import { privacy } from './shop/privacy'
 import { profile } from './shop/profile'
@@ -58,6 +61,7 @@ export const it: Catalogue = {
     imprint,
     island,
     menu,
+    opensSoon,
     order,
     privacy,
     profile,
@@ -70,6 +74,8 @@ export const it: Catalogue = {
     account: adminAccount,
     board,
     cash,
+    changes,
+    customers,
     devices,
     forms,
     invitation,

@@ -1,8 +1,10 @@
 import * as accounts from './accounts'
 import * as board from './board'
 import * as cashUps from './cash-ups'
+import * as changes from './changes'
 import * as devices from './devices'
 import * as invitations from './invitations'
+import * as look from './look'
 import * as menu from './menu'
 import * as menuFile from './menu-file'
 import * as optionGroups from './option-groups'
@@ -21,8 +23,10 @@ export const contract = {
   ...accounts,
   ...board,
   ...cashUps,
+  ...changes,
   ...devices,
   ...invitations,
+  ...look,
   ...menu,
   ...menuFile,
   ...optionGroups,

@@ -1,8 +1,10 @@
 import { accounts } from './accounts'
 import { board } from './board'
 import { cashUps } from './cash-ups'
+import { changes } from './changes'
 import { devices } from './devices'
 import { invitations } from './invitations'
+import { look } from './look'
 import { menu } from './menu'
 import { menuFile } from './menu-file'
 import { openapi } from './openapi'
@@ -21,8 +23,10 @@ export const handlers = {
   ...accounts,
   ...board,
   ...cashUps,
+  ...changes,
   ...devices,
   ...invitations,
+  ...look,
   ...menu,
   ...menuFile,
   ...openapi,

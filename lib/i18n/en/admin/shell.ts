@@ -16,6 +16,8 @@ export const shell = {
   'cash-up': 'Cash-up',
   settings: 'Settings',
   messages: 'Messages',
+  customers: 'Customers',
+  changes: 'Changes',
   devices: 'Devices',
   myPin: 'My PIN',
   pin: {

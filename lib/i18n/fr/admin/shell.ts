@@ -16,6 +16,8 @@ export const shell = {
   'cash-up': 'Comptage de caisse',
   settings: 'Réglages',
   messages: 'Messages',
+  customers: 'Clientèle',
+  changes: 'Modifications',
   devices: 'Appareils',
   myPin: 'Mon PIN',
   pin: {
