@@ -44,6 +44,19 @@ export const refusals = {
   cancellation_over: { status: 409, when: 'The time to cancel is over, or the food is ready.' },
   payment_not_open: { status: 409, when: 'The payment is not in a status that allows this.' },
   not_reversible: { status: 409, when: 'Only a completed order can be reversed, and only once.' },
+  proposal_open: {
+    status: 409,
+    when: 'The order waits for the answer to another proposal already; data holds the order.',
+  },
+  proposal_closed: {
+    status: 409,
+    when: 'The proposal was answered otherwise, withdrawn, is too old, or the order has gone on; data holds the proposal.',
+  },
+  not_signed: { status: 409, when: 'Somebody has to answer for it by name: say with a PIN who acts on the device.' },
+  cash_up_meanwhile: {
+    status: 409,
+    when: 'Somebody has counted the drawer since the count that `after` names, or corrected the same one; data holds the last count.',
+  },
   name_taken: { status: 409, when: 'Something else has this name already; upper and lower case count as the same.' },
   email_taken: {
     status: 409,

@@ -50,4 +50,6 @@ export const fieldErrors = {
   broken_quotes: 'Ab hier sind die Anführungszeichen nicht in Ordnung.',
   broken_json: 'Das ist kein gültiges JSON.',
   file_version_unknown: 'Diese Fassung des Formats kennen wir nicht.',
+  dates_reversed: 'Das Ende liegt vor dem Anfang.',
+  period_too_long: 'Höchstens fünf Jahre auf einmal.',
 }

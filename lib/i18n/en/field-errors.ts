@@ -50,4 +50,6 @@ export const fieldErrors = {
   broken_quotes: 'From here on the quotation marks are not in order.',
   broken_json: 'This is no valid JSON.',
   file_version_unknown: 'We do not know this version of the format.',
+  dates_reversed: 'The end is before the beginning.',
+  period_too_long: 'At most five years at once.',
 }

@@ -54,4 +54,6 @@ export const fieldErrors = {
   broken_quotes: 'À partir d’ici, les guillemets ne sont pas corrects.',
   broken_json: 'Ce n’est pas du JSON valable.',
   file_version_unknown: 'Nous ne connaissons pas cette version du format.',
+  dates_reversed: 'La fin précède le début.',
+  period_too_long: 'Cinq ans au plus à la fois.',
 }

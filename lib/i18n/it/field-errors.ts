@@ -52,4 +52,6 @@ export const fieldErrors = {
   broken_quotes: 'Da qui in poi le virgolette non sono a posto.',
   broken_json: 'Questo non è un JSON valido.',
   file_version_unknown: 'Non conosciamo questa versione del formato.',
+  dates_reversed: 'La fine precede l’inizio.',
+  period_too_long: 'Al massimo cinque anni alla volta.',
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { quoteAnswer, receiptAnswer, staffOrder, trackedOrder } from '@/lib/orders/answers'
 import { boardAlive, boardChange } from '@/lib/orders/board/board'
-import { dayReportAnswer } from '@/lib/orders/reports/day-report'
 import { problemCodes } from '@/lib/orders/quote/quote'
-import { businessDay, orderListQuery, ownOrdersQuery } from '@/lib/orders/read/list-queries'
+import { orderListQuery, ownOrdersQuery } from '@/lib/orders/read/list-queries'
 import { subscriptionBody, unsubscriptionBody } from '@/lib/orders/push/subscription-schema'
 import { advanceBody, createOrderBody, findOrderBody, orderId, quoteBody, reversalBody } from '@/lib/orders/schema'
 import { operation } from '../http/operation'
@@ -202,14 +201,4 @@ export const reverseOrder = operation({
   answer: z.array(receiptAnswer),
   message: 'saved',
   refusals: ['not_reversible'],
-})
-
-export const reportDay = operation({
-  method: 'GET',
-  path: 'reports/day',
-  caller: 'admin',
-  summary: 'What a business day sold, by VAT rate and mode, and its cash; without a day, today',
-  query: z.object({ day: businessDay }),
-  answer: dayReportAnswer,
-  refusals: [],
 })

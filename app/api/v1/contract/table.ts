@@ -1,5 +1,6 @@
 import * as accounts from './accounts'
 import * as board from './board'
+import * as cashUps from './cash-ups'
 import * as changes from './changes'
 import * as devices from './devices'
 import * as invitations from './invitations'
@@ -10,6 +11,8 @@ import * as optionGroups from './option-groups'
 import { openapi } from './openapi'
 import * as personalData from './personal-data'
 import * as secondFactor from './second-factor'
+import * as proposals from './proposals'
+import * as reports from './reports'
 import * as shop from './shop'
 import * as orders from './orders'
 import * as payments from './payments'
@@ -19,6 +22,7 @@ import * as users from './users'
 export const contract = {
   ...accounts,
   ...board,
+  ...cashUps,
   ...changes,
   ...devices,
   ...invitations,
@@ -29,6 +33,8 @@ export const contract = {
   ...orders,
   ...payments,
   ...personalData,
+  ...proposals,
+  ...reports,
   ...secondFactor,
   ...shop,
   ...users,

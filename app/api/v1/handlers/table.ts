@@ -1,5 +1,6 @@
 import { accounts } from './accounts'
 import { board } from './board'
+import { cashUps } from './cash-ups'
 import { changes } from './changes'
 import { devices } from './devices'
 import { invitations } from './invitations'
@@ -11,6 +12,8 @@ import { optionGroups } from './option-groups'
 import { orders } from './orders'
 import { payments } from './payments'
 import { personalData } from './personal-data'
+import { proposals } from './proposals'
+import { reports } from './reports'
 import { secondFactor } from './second-factor'
 import { shop } from './shop'
 import { users } from './users'
@@ -19,6 +22,7 @@ import { users } from './users'
 export const handlers = {
   ...accounts,
   ...board,
+  ...cashUps,
   ...changes,
   ...devices,
   ...invitations,
@@ -30,6 +34,8 @@ export const handlers = {
   ...orders,
   ...payments,
   ...personalData,
+  ...proposals,
+  ...reports,
   ...secondFactor,
   ...shop,
   ...users,
