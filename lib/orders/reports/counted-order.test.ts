@@ -15,8 +15,8 @@ test('what the list of orders calls sold and refused is what the figures count',
   ] as const) {
     const listed = await db().order.findMany({ where: ordersWhere({ limit: 50, status: group }), select: { id: true } })
     const { rows } = await pool().query<{ id: string }>(`select id from counted_order where ${condition}`)
-    expect(new Set(rows.map(({ id }) => id)), group).toEqual(new Set(listed.map(({ id }) => id)))
-    expect(rows.length, group).toBeGreaterThan(1)
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(listed.map(({ id }) => id)))
+    expect(rows.length).toBeGreaterThan(1)
   }
 })
 
