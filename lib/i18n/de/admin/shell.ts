@@ -13,6 +13,7 @@ export const shell = {
   orders: 'Bestellungen',
   payments: 'Zahlungen',
   report: 'Tagesabschluss',
+  look: 'Aussehen',
   settings: 'Einstellungen',
   messages: 'Nachrichten',
   devices: 'Geräte',

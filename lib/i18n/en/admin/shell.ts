@@ -13,6 +13,7 @@ export const shell = {
   orders: 'Orders',
   payments: 'Payments',
   report: 'Day report',
+  look: 'Look',
   settings: 'Settings',
   messages: 'Messages',
   devices: 'Devices',

@@ -13,6 +13,7 @@ export const shell = {
   orders: 'Commandes',
   payments: 'Paiements',
   report: 'Clôture du jour',
+  look: 'Apparence',
   settings: 'Réglages',
   messages: 'Messages',
   devices: 'Appareils',

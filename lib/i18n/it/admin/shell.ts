@@ -13,6 +13,7 @@ export const shell = {
   orders: 'Ordini',
   payments: 'Pagamenti',
   report: 'Chiusura giornaliera',
+  look: 'Aspetto',
   settings: 'Impostazioni',
   messages: 'Messaggi',
   devices: 'Dispositivi',
