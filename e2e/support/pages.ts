@@ -35,6 +35,8 @@ export const adminPages = [
   'settings',
   'messages',
   'devices',
+  'look',
+  'changes',
   'account',
   'invitation',
 ]

@@ -20,6 +20,8 @@ export interface Hub {
   languages: readonly Language[] | null
   /** Of the look that guests see; null: the plain one. */
   brand: Brand | null
+  /** False until the owner opens it; null until the database was reached once. */
+  isShopOpened: boolean | null
   /** Asks PostgreSQL over the listening connection; set by whoever listens. */
   ping: (() => Promise<boolean>) | null
   /** What must be done before a change made here counts as seen by this process. */
@@ -58,6 +60,7 @@ export function hub(): Hub {
     categories: null,
     languages: null,
     brand: null,
+    isShopOpened: null,
     ping: null,
     afterChangeHooks: new Set(),
     listeners: { anyOrder: new Set(), resync: new Set() },

@@ -12,8 +12,8 @@ export interface MenuSnapshot {
 
 /**
  * Keeps in the hub what the request handler and the page cache must know of the menu without asking for every request:
- * which categories there are, which languages are offered, which colours mails take, and when the menu next changes by the clock (sold out until,
- * pause, closure).
+ * which categories there are, which languages are offered, which colours mails take, whether guests are let in, and when
+ * the menu next changes by the clock (sold out until, pause, closure).
  */
 export function followMenuSnapshot(client: Client, onFailure: (error: unknown) => void): MenuSnapshot {
   let timer: NodeJS.Timeout | undefined
@@ -42,6 +42,7 @@ interface Snapshot {
   categories: NamedCategory[]
   languages: Language[]
   brand: Brand | null
+  isShopOpened: boolean
   nextChangeAt: number
 }
 
@@ -49,6 +50,7 @@ interface SnapshotRow {
   categories: NamedCategory[] | null
   languages: string[] | null
   brand: Brand | null
+  opened: boolean
   next: Date | null
 }
 
@@ -58,7 +60,8 @@ async function readMenuSnapshot(client: Client): Promise<Snapshot> {
       (select languages from shop where id = 1) as languages,
       (select json_build_object('accent', content ->> 'accent', 'second', content ->> 'second',
         'hasLogo', content -> 'logo' <> 'null') from look
-        where published_at is not null order by published_at desc, version desc limit 1) as brand, next_change_at($1) as next`,
+        where published_at is not null order by published_at desc, version desc limit 1) as brand,
+      exists (select from shop where opened_at is not null) as opened, next_change_at($1) as next`,
     [new Date()],
   )
   const [row] = rows
@@ -66,6 +69,7 @@ async function readMenuSnapshot(client: Client): Promise<Snapshot> {
     categories: row?.categories ?? [],
     languages: offeredIn(row?.languages ?? []),
     brand: row?.brand ?? null,
+    isShopOpened: row?.opened ?? false,
     nextChangeAt: row?.next?.getTime() ?? Infinity,
   }
 }

@@ -16,6 +16,10 @@ export const refusals = {
     status: 403,
     when: 'The right password, and the account has a second factor: call again with totp.',
   },
+  shop_not_open: {
+    status: 403,
+    when: 'The shop was not opened yet: its menu is for the staff alone, and nobody can order.',
+  },
   foreign_origin: { status: 403, when: 'A change that was sent from another origin.' },
   not_verified: { status: 403, when: 'The right password, but the address was never confirmed with its code.' },
   account_disabled: { status: 403, when: 'The account was disabled by the shop.' },
@@ -115,6 +119,7 @@ export const refusals = {
   too_many_requests: { status: 429, when: 'Too many calls from this client or caller; see Retry-After.' },
   resend_too_soon: { status: 429, when: 'A code was sent less than 60 seconds ago; see Retry-After.' },
   internal: { status: 500, when: 'A fault of the shop; quote the requestId.' },
+  busy: { status: 503, when: 'Too many passwords wait to be looked at; see Retry-After.' },
   unavailable: { status: 503, when: 'The database does not answer or the shop is stopping; see Retry-After.' },
 } as const
 

@@ -7,6 +7,7 @@ export const refusals = {
   forbidden: 'Dazu sind Sie nicht berechtigt.',
   forbidden_setting: 'Das kann nur ändern, wem der Shop gehört.',
   second_factor_required: 'Bitte geben Sie auch den Code aus Ihrer Authenticator-App ein.',
+  shop_not_open: 'Dieser Shop ist noch nicht eröffnet. Bestellen können Sie hier bald.',
   foreign_origin: 'Diese Änderung kam nicht von unseren eigenen Seiten.',
   not_verified: 'Bitte bestätigen Sie Ihre E-Mail-Adresse mit dem Code, den wir Ihnen geschickt haben.',
   account_disabled: 'Dieses Konto ist gesperrt. Bitte rufen Sie uns an.',
@@ -63,5 +64,6 @@ export const refusals = {
   too_many_requests: 'Zu viele Versuche. Bitte warten Sie einen Moment.',
   resend_too_soon: 'Bitte warten Sie {seconds} Sekunden, bevor Sie einen weiteren Code anfordern.',
   internal: 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es noch einmal.',
+  busy: 'Gerade melden sich sehr viele an. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   unavailable: 'Der Shop antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
 }

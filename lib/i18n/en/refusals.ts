@@ -7,6 +7,7 @@ export const refusals = {
   forbidden: 'You are not allowed to do this.',
   forbidden_setting: 'Only the owner of the shop can change this.',
   second_factor_required: 'Please enter the code of your authenticator app as well.',
+  shop_not_open: 'This shop is not open yet. You can order here soon.',
   foreign_origin: 'This change did not come from our own pages.',
   not_verified: 'Please confirm your e-mail address with the code that we sent you.',
   account_disabled: 'This account is disabled. Please call us.',
@@ -60,5 +61,6 @@ export const refusals = {
   too_many_requests: 'Too many attempts. Please wait a moment.',
   resend_too_soon: 'Please wait {seconds} seconds before you ask for another code.',
   internal: 'Something went wrong on our side. Please try again.',
+  busy: 'A great many people are signing in right now. Please try again in a few seconds.',
   unavailable: 'The shop is not answering right now. Please try again in a moment.',
 }

@@ -9,6 +9,7 @@ export const refusals = {
   not_authorized_for_admin: 'Vous n’avez pas accès à l’administration.',
   forbidden: 'Vous n’avez pas les droits nécessaires.',
   forbidden_setting: 'Seuls les propriétaires de la boutique peuvent modifier cela.',
+  shop_not_open: 'Cette boutique n’est pas encore ouverte. Vous pourrez bientôt commander ici.',
   foreign_origin: 'Cette modification ne vient pas de nos propres pages.',
   not_verified: 'Veuillez confirmer votre adresse e-mail avec le code que nous vous avons envoyé.',
   account_disabled: 'Ce compte est bloqué. Veuillez nous appeler.',
@@ -61,5 +62,6 @@ export const refusals = {
   too_many_requests: 'Trop de tentatives. Veuillez patienter un instant.',
   resend_too_soon: 'Veuillez patienter {seconds} secondes avant de demander un autre code.',
   internal: 'Quelque chose n’a pas marché de notre côté. Veuillez réessayer.',
+  busy: 'Un très grand nombre de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes.',
   unavailable: 'La boutique ne répond pas en ce moment. Veuillez réessayer dans un instant.',
 }

@@ -7,6 +7,7 @@ export const refusals = {
   forbidden: 'Non ha i diritti necessari per farlo.',
   forbidden_setting: 'Può modificarlo solo chi è titolare del locale.',
   second_factor_required: 'Inserisca anche il codice della sua app di autenticazione.',
+  shop_not_open: 'Questo negozio non è ancora aperto. Presto potrà ordinare qui.',
   foreign_origin: 'Questa modifica non proviene dalle nostre pagine.',
   not_verified: 'Confermi il suo indirizzo e-mail con il codice che le abbiamo inviato.',
   account_disabled: 'Questo account è bloccato. Ci telefoni, per favore.',
@@ -60,5 +61,6 @@ export const refusals = {
   too_many_requests: 'Troppi tentativi. Aspetti un momento.',
   resend_too_soon: 'Aspetti {seconds} secondi prima di chiedere un altro codice.',
   internal: 'Da parte nostra qualcosa è andato storto. Riprovi, per favore.',
+  busy: 'In questo momento accedono moltissime persone. Riprovi tra qualche secondo.',
   unavailable: 'Lo shop al momento non risponde. Riprovi tra poco.',
 }

@@ -4,7 +4,7 @@ import { transaction, violated, type Prisma, type Tx } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Look } from './look'
-import { findEditedLook, type EditedLook } from './queries'
+import { findEdition, findEditedLook, type EditedLook } from './queries'
 
 const subject = { subject: 'look', subjectId: '1' } as const
 
@@ -18,13 +18,19 @@ export async function editLook(
     // That of the menu: a picture's last use there must not vanish while the look takes it up.
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('menu'))`
     const before = await findEditedLook(manager, tx)
+    const editionBefore = await findEdition(tx)
     if (expectedVersions && !expectedVersions.includes(before.version)) {
       const lastChange = await findLastChange(tx, { ...subject, apartFrom: ['isPublished'] })
       throw new Refusal('changed_meanwhile', { data: { ...before, ...lastChange } })
     }
     await work(tx, before)
     const after = await findEditedLook(manager, tx)
-    await recordChange(tx, { byUserId: manager.userId, ...subject, before: { ...before }, after: { ...after } })
+    await recordChange(tx, {
+      byUserId: manager.userId,
+      ...subject,
+      before: { ...before, edition: editionBefore },
+      after: { ...after, edition: await findEdition(tx) },
+    })
     return after
   })
 }

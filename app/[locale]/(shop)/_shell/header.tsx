@@ -7,7 +7,7 @@ import type { Shop } from '@/lib/shop/shop'
 import { AccountLinks } from './account-links'
 import { CartButton } from './cart-button'
 import { ContactLine } from './contact-line'
-import { LanguageSwitch } from '@/app/_ui/language-switch'
+import { LanguageMenu } from '@/app/_ui/language-switch'
 import { MainNavigation } from './main-navigation'
 import { navigationWords } from './navigation-words'
 import { NoticeLine } from './notice-line'
@@ -47,7 +47,7 @@ export function Header({ shop, look, menu, locale }: Props) {
           <MainNavigation categories={categories} words={words} />
           <div className="ml-auto flex items-center gap-1 md:gap-2">
             <div className="hidden items-center gap-1 lg:flex">
-              <LanguageSwitch label={t.shell.language} />
+              <LanguageMenu label={t.shell.language} />
               <AccountLinks words={words} />
             </div>
             <CartButton />

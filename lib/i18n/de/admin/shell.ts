@@ -16,6 +16,8 @@ export const shell = {
   look: 'Aussehen',
   settings: 'Einstellungen',
   messages: 'Nachrichten',
+  customers: 'Kundschaft',
+  changes: 'Änderungen',
   devices: 'Geräte',
   myPin: 'Meine PIN',
   pin: {

@@ -16,6 +16,8 @@ export const shell = {
   look: 'Look',
   settings: 'Settings',
   messages: 'Messages',
+  customers: 'Customers',
+  changes: 'Changes',
   devices: 'Devices',
   myPin: 'My PIN',
   pin: {

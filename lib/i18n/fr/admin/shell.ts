@@ -16,6 +16,8 @@ export const shell = {
   look: 'Apparence',
   settings: 'Réglages',
   messages: 'Messages',
+  customers: 'Clientèle',
+  changes: 'Modifications',
   devices: 'Appareils',
   myPin: 'Mon PIN',
   pin: {

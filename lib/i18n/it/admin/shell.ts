@@ -16,6 +16,8 @@ export const shell = {
   look: 'Aspetto',
   settings: 'Impostazioni',
   messages: 'Messaggi',
+  customers: 'Clientela',
+  changes: 'Modifiche',
   devices: 'Dispositivi',
   myPin: 'Il mio PIN',
   pin: {

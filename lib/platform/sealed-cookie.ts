@@ -35,6 +35,15 @@ export async function unsealed<Value extends object>(sealed: string | null): Pro
   return null
 }
 
+/** Of a request’s Cookie header; null where there is none. */
+export function cookieValue(header: string, name: string): string | null {
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null
+  }
+  return null
+}
+
 function cookie(name: string, value: string, maxAgeSeconds?: number): string {
   const lifetime = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
   return `${cookieName(name)}=${value}; Path=/; HttpOnly; SameSite=Lax${isHttps() ? '; Secure' : ''}${lifetime}`

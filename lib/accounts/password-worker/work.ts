@@ -1,5 +1,7 @@
+import { compareSync, hashSync } from 'bcryptjs'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { Refusal } from '@/lib/platform/refusal'
+
+const cost = 11
 
 // Below it a password falls within a million guesses: the lists of leaked ones, words, names, dates, keyboard rows.
 const leastScore = 2
@@ -7,12 +9,21 @@ const leastScore = 2
 // How much of a password must be left once its owner's name and address are taken out of it.
 const leastOwn = 5
 
-/** Refuses a common password, and one that is hardly more than what everybody knows about its owner. */
-export async function expectStrongPassword(password: string, known: string[]): Promise<void> {
+/** What takes a processor for a tenth of a second and more, by its name. */
+export const passwordWork = {
+  hash: ({ password }: { password: string }) => hashSync(password, cost),
+  compare: ({ password, passwordHash }: { password: string; passwordHash: string }) =>
+    compareSync(password, passwordHash),
+  judge: isStrong,
+}
+
+export type PasswordWork = typeof passwordWork
+
+/** `known`: what everybody knows about the owner, his name and address. */
+async function isStrong({ password, known }: { password: string; known: string[] }): Promise<boolean> {
   const judge = await (loading ??= loadJudge())
   const names = known.flatMap(parts)
-  if (judge.check(password, names).score >= leastScore && withoutNames(password, names).length >= leastOwn) return
-  throw new Refusal('invalid_fields', { fields: { password: 'password_common' } })
+  return judge.check(password, names).score >= leastScore && withoutNames(password, names).length >= leastOwn
 }
 
 let loading: Promise<ZxcvbnFactory> | undefined
