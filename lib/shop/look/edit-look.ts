@@ -4,9 +4,10 @@ import { transaction, violated, type Prisma, type Tx } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Look } from './look'
-import { findEdition, findEditedLook, type EditedLook } from './queries'
+import { findEditedLook, findLook, type EditedLook } from './queries'
 
 const subject = { subject: 'look', subjectId: '1' } as const
+const whatGuestsSee = { subject: 'look_edition', subjectId: '1' } as const
 
 /** Does `work` on the draft or the editions, one change at a time, and records what it changed. */
 export async function editLook(
@@ -18,19 +19,16 @@ export async function editLook(
     // That of the menu: a picture's last use there must not vanish while the look takes it up.
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('menu'))`
     const before = await findEditedLook(manager, tx)
-    const editionBefore = await findEdition(tx)
     if (expectedVersions && !expectedVersions.includes(before.version)) {
       const lastChange = await findLastChange(tx, { ...subject, apartFrom: ['isPublished'] })
       throw new Refusal('changed_meanwhile', { data: { ...before, ...lastChange } })
     }
+    const seen = await findLook(tx)
     await work(tx, before)
     const after = await findEditedLook(manager, tx)
-    await recordChange(tx, {
-      byUserId: manager.userId,
-      ...subject,
-      before: { ...before, edition: editionBefore },
-      after: { ...after, edition: await findEdition(tx) },
-    })
+    const byUserId = manager.userId
+    await recordChange(tx, { byUserId, ...subject, before: { ...before }, after: { ...after } })
+    await recordChange(tx, { byUserId, ...whatGuestsSee, before: { ...seen }, after: { ...(await findLook(tx)) } })
     return after
   })
 }

@@ -28,12 +28,6 @@ export async function findLook(reader: Reader = db()): Promise<Look> {
   return row ? lookOf(row.content) : plainLook
 }
 
-/** The id of what guests see: it says of a change that they see something else since. */
-export async function findEdition(reader: Reader): Promise<string | null> {
-  const row = await reader.look.findFirst({ where: isPublished, orderBy: [...newestFirst], select: { id: true } })
-  return row?.id ?? null
-}
-
 /** The draft, or what guests see where there is none. */
 export async function findEditedLook(_manager: Manager, reader: Reader = db()): Promise<EditedLook> {
   const draft = await reader.look.findFirst({ where: { publishedAt: null } })

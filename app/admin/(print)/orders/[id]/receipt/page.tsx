@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { theLook } from '@/app/_shop'
 import { Staff } from '@/lib/accounts/caller'
 import { knownLanguage } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -30,6 +31,7 @@ export default async function ReceiptPage({ params, searchParams }: PageProps<'/
     >
       <ReceiptPaper
         receipt={receipt}
+        logo={(await theLook()).logo}
         language={knownLanguage(receipt.order.language)}
         isReversal={search.reversal !== undefined}
       />
