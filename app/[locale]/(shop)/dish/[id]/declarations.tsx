@@ -1,3 +1,4 @@
+import { labelled } from '@/lib/i18n/labelled'
 import type { ReactNode } from 'react'
 import type { PageLocale } from '@/app/_locale'
 import { fill } from '@/lib/i18n/fill'
@@ -29,9 +30,8 @@ export function Declarations({ item, locale: { t, language }, phone }: Props) {
       {item.origins.length > 0 && (
         <Entry term={menu.origins}>
           {item.origins
-            .map(
-              ({ ingredient, country }) =>
-                `${ingredientName(ingredient, language)}: ${countries.of(country) ?? country}`,
+            .map(({ ingredient, country }) =>
+              labelled(ingredientName(ingredient, language), countries.of(country) ?? country, language),
             )
             .join(', ')}
         </Entry>
