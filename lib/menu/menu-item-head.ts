@@ -11,14 +11,13 @@ export type MenuItemHead = Pick<
   | 'name'
   | 'priceRappen'
   | 'categoryId'
-  | 'category'
   | 'description'
   | 'available'
   | 'soldOut'
   | 'allergens'
   | 'origins'
   | 'originRequired'
->
+> & { category: Pick<MenuItem['category'], 'id' | 'name'> }
 
 /** What is looked at beyond names and states; what is not, is empty. */
 interface Wanted {

@@ -1,4 +1,5 @@
 import type { MenuItem as MenuItemRow } from '@/lib/generated/prisma/client'
+import type { Named, Names } from '@/lib/i18n/name-in'
 import type { Localized } from '@/lib/i18n/localized'
 import type { Focus } from '@/lib/pictures/focus'
 import type { Origin } from './origin'
@@ -8,9 +9,8 @@ import type { RequestedSoldOut } from './sold-out'
 import type { SellingTimes, SoldWhen } from './sold-when'
 import type { Allergen, DietaryTag } from './vocabulary'
 
-export interface Category extends SellingTimes, Focus {
+export interface Category extends Named, SellingTimes, Focus {
   id: string
-  name: string
   /** Path on this host. */
   image: string | null
   /** The same with the margins that were taken away; null: it had none, or they stayed. */
@@ -22,6 +22,7 @@ export interface Category extends SellingTimes, Focus {
 
 type Kept = Omit<
   MenuItemRow,
+  | 'names'
   | 'description'
   | 'pictureHash'
   | 'wholePictureHash'
@@ -35,11 +36,11 @@ type Kept = Omit<
 >
 
 /** Its selling times are its own, which narrow those of its category: `soldWhen` is what is left. */
-export interface MenuItem extends Omit<Kept, 'priceRappen'>, SellingTimes {
+export interface MenuItem extends Omit<Kept, 'priceRappen'>, Named, SellingTimes {
   /** With the default options. */
   priceRappen: number
   description: Localized
-  category: Pick<Category, 'id' | 'name'>
+  category: Pick<Category, 'id' | 'name' | 'names'>
   /** Path on this host. */
   image: string | null
   /** The same with the margins that were taken away; null: it had none, or they stayed. */
@@ -69,6 +70,8 @@ export interface Menu {
 
 export interface CategoryForm extends Partial<SellingTimes & Focus> {
   name: string
+  /** A language that is not named stays as it is; an empty name takes it away. */
+  names?: Names
 }
 
 /** What is absent stays as it is. */

@@ -11,6 +11,7 @@ export interface Reference {
 }
 
 export interface CategoryEntry extends Reference, SellingTimes, Focus {
+  names: Localized
   /** The hash of its picture; the bytes are no part of the file. */
   picture: string | null
 }
@@ -37,6 +38,7 @@ type Declared = 'allergens' | 'origins' | 'originRequired' | 'tags' | 'vatClass'
 
 export interface ItemEntry
   extends Pick<MenuItem, 'id' | 'name' | 'description' | 'available' | Declared>, SellingTimes, Focus {
+  names: Localized
   category: Reference
   /** Before anything is chosen; null where a size sets the price. */
   priceRappen: number | null

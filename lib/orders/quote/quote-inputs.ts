@@ -1,3 +1,4 @@
+import { storedNames, type Names } from '@/lib/i18n/name-in'
 import { pool } from '@/lib/platform/db'
 import type { BillingProfile, MenuItem } from '@/lib/generated/prisma/client'
 import { withLegalAges } from '@/lib/menu/legal-ages'
@@ -18,6 +19,7 @@ import type { QuotableItem, RequestedItem } from './quote'
 /** A menu item on sale with all that an order copies of it. */
 export interface ItemOnSale
   extends QuotableItem<AttachedGroup>, Pick<MenuItem, 'pictureHash' | 'focusX' | 'focusY' | 'vatClass' | 'minimumAge'> {
+  names: Names
   /** Null: not stated. */
   allergens: Allergen[] | null
   soldWhen: SoldWhen
@@ -112,6 +114,7 @@ function itemOnSale(
   if (shop.sellOnlyDeclared && missingDeclarations(declared).length > 0) return []
   const item = {
     ...row,
+    names: storedNames(row.names),
     allergens: declared.allergens,
     optionGroups,
     soldWhen: soldWhen(category, row),

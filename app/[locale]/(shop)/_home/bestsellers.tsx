@@ -1,6 +1,7 @@
 import type { PageLocale } from '@/app/_locale'
 import { hyphenate } from '@/app/_ui/hyphenate'
 import { tintOf } from '@/app/_ui/tint'
+import { nameIn } from '@/lib/i18n/name-in'
 import type { Menu, MenuItem } from '@/lib/menu/menu-item'
 import { showItem } from '../_menu-item/show-item'
 import { BestsellerFilter } from './bestseller-filter'
@@ -19,7 +20,7 @@ export function Bestsellers({ menu, locale }: { menu: Menu; locale: PageLocale }
       <BestsellerFilter
         label={home.filter}
         all={home.all}
-        categories={categories.map(({ id, name }) => ({ id, name }))}
+        categories={categories.map((category) => ({ id: category.id, name: nameIn(category, locale.language) }))}
         title={
           <h2 id="bestsellers" className="text-xl md:text-2xl">
             {hyphenate(home.bestsellers, locale.language)}

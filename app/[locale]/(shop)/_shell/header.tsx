@@ -1,7 +1,9 @@
 import { Link } from '@/app/_ui/link'
 import type { PageLocale } from '@/app/_locale'
+import { categoryPath } from '@/app/_ui/category-path'
 import { tintOf } from '@/app/_ui/tint'
 import { counted, fill } from '@/lib/i18n/fill'
+import { nameIn } from '@/lib/i18n/name-in'
 import type { Menu } from '@/lib/menu/menu-item'
 import type { Shop } from '@/lib/shop/shop'
 import { AccountLinks } from './account-links'
@@ -15,8 +17,9 @@ import { Wordmark } from '@/app/_ui/wordmark'
 
 export function Header({ shop, menu, locale }: { shop: Shop; menu: Menu; locale: PageLocale }) {
   const { language, t } = locale
-  const categories = menu.categories.map(({ name, image, items }, index) => ({
-    name,
+  const categories = menu.categories.map(({ name, names, image, items }, index) => ({
+    name: nameIn({ name, names }, language),
+    path: categoryPath(name),
     image,
     dishes: counted(t.shell.dishes, items.length, language),
     tint: tintOf(index),
