@@ -16,6 +16,7 @@ export const shell = {
   settings: 'Einstellungen',
   messages: 'Nachrichten',
   devices: 'Geräte',
+  translations: 'Übersetzungen',
   myPin: 'Meine PIN',
   pin: {
     title: 'PIN von {name}',

@@ -16,6 +16,7 @@ export const shell = {
   settings: 'Settings',
   messages: 'Messages',
   devices: 'Devices',
+  translations: 'Translations',
   myPin: 'My PIN',
   pin: {
     title: 'PIN of {name}',

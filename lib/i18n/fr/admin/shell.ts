@@ -16,6 +16,7 @@ export const shell = {
   settings: 'Réglages',
   messages: 'Messages',
   devices: 'Appareils',
+  translations: 'Traductions',
   myPin: 'Mon PIN',
   pin: {
     title: 'PIN : {name}',

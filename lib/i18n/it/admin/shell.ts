@@ -16,6 +16,7 @@ export const shell = {
   settings: 'Impostazioni',
   messages: 'Messaggi',
   devices: 'Dispositivi',
+  translations: 'Traduzioni',
   myPin: 'Il mio PIN',
   pin: {
     title: 'PIN di {name}',
