@@ -36,6 +36,7 @@ export const adminPages = [
   'settings',
   'messages',
   'devices',
+  'changes',
   'account',
   'invitation',
 ]

@@ -7,6 +7,7 @@ import type { RequestedAttachment } from './options/attach-groups'
 import type { AttachedGroup } from './options/option-group'
 import type { RequestedSoldOut } from './sold-out'
 import type { SellingTimes, SoldWhen } from './sold-when'
+import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Allergen, DietaryTag } from './vocabulary'
 
 export interface Category extends Named, SellingTimes, Focus {
@@ -30,6 +31,9 @@ type Kept = Omit<
   | 'allergens'
   | 'origins'
   | 'tags'
+  | 'ingredientKinds'
+  | 'methodsDeclared'
+  | 'productionMethods'
   | keyof SellingTimes
   | 'createdAt'
   | 'updatedAt'
@@ -51,6 +55,9 @@ export interface MenuItem extends Omit<Kept, 'priceRappen'>, Named, SellingTimes
   /** Null: not stated; empty: none. */
   allergens: Allergen[] | null
   origins: Origin[]
+  ingredientKinds: IngredientKind[]
+  /** Null: not stated; empty: none of them. */
+  productionMethods: ProductionMethod[] | null
   tags: DietaryTag[]
   /** Before anything is chosen, where something is asked; an option that sets the price takes its place. */
   ownPriceRappen?: number

@@ -7,6 +7,7 @@ export const refusals = {
   forbidden: 'Dazu sind Sie nicht berechtigt.',
   forbidden_setting: 'Das kann nur ändern, wem der Shop gehört.',
   second_factor_required: 'Bitte geben Sie auch den Code aus Ihrer Authenticator-App ein.',
+  shop_not_open: 'Dieser Shop ist noch nicht eröffnet. Bestellen können Sie hier bald.',
   foreign_origin: 'Diese Änderung kam nicht von unseren eigenen Seiten.',
   not_verified: 'Bitte bestätigen Sie Ihre E-Mail-Adresse mit dem Code, den wir Ihnen geschickt haben.',
   account_disabled: 'Dieses Konto ist gesperrt. Bitte rufen Sie uns an.',
@@ -36,6 +37,10 @@ export const refusals = {
   unsupported_media_type: 'Diese Art von Inhalt wird hier nicht angenommen.',
   invalid_fields: 'Bitte prüfen Sie die markierten Felder.',
   image_invalid: 'Bitte laden Sie ein gültiges Bild hoch (JPG, PNG, WEBP).',
+  svg_refused:
+    'SVG-Zeichnungen nehmen wir nicht an: Sie können Programme enthalten, die bei Ihren Gästen laufen würden. Bitte speichern Sie das Logo als PNG oder WebP mit durchsichtigem Grund.',
+  contrast_too_low: 'Mit diesen Farben wäre Text nicht lesbar. Bitte wählen Sie die markierten Farben neu.',
+  look_image_too_large: 'Die Datei darf höchstens 4 MB gross sein.',
   menu_file_invalid: 'Die Datei wurde nicht übernommen. Bitte beheben Sie, was darin nicht stimmt.',
   menu_file_too_large: 'Die Datei darf höchstens 6 MB gross sein.',
   code_invalid: 'Der eingegebene Code ist ungültig.',
@@ -59,5 +64,6 @@ export const refusals = {
   too_many_requests: 'Zu viele Versuche. Bitte warten Sie einen Moment.',
   resend_too_soon: 'Bitte warten Sie {seconds} Sekunden, bevor Sie einen weiteren Code anfordern.',
   internal: 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es noch einmal.',
+  busy: 'Gerade melden sich sehr viele an. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   unavailable: 'Der Shop antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
 }

@@ -7,6 +7,7 @@ export const refusals = {
   forbidden: 'You are not allowed to do this.',
   forbidden_setting: 'Only the owner of the shop can change this.',
   second_factor_required: 'Please enter the code of your authenticator app as well.',
+  shop_not_open: 'This shop is not open yet. You can order here soon.',
   foreign_origin: 'This change did not come from our own pages.',
   not_verified: 'Please confirm your e-mail address with the code that we sent you.',
   account_disabled: 'This account is disabled. Please call us.',
@@ -35,6 +36,10 @@ export const refusals = {
   unsupported_media_type: 'This kind of content is not accepted here.',
   invalid_fields: 'Please check the marked fields.',
   image_invalid: 'Please upload a valid image (JPG, PNG, WEBP).',
+  svg_refused:
+    'We do not take SVG drawings: they may hold programs, which would run in the browsers of your guests. Please save the logo as PNG or WebP with a transparent background.',
+  contrast_too_low: 'Text could not be read in these colours. Please choose the marked ones again.',
+  look_image_too_large: 'The file may be at most 4 MB.',
   menu_file_invalid: 'The file was not imported. Please mend what is wrong in it.',
   menu_file_too_large: 'The file must not be larger than 6 MB.',
   code_invalid: 'The OTP provided is invalid.',
@@ -56,5 +61,6 @@ export const refusals = {
   too_many_requests: 'Too many attempts. Please wait a moment.',
   resend_too_soon: 'Please wait {seconds} seconds before you ask for another code.',
   internal: 'Something went wrong on our side. Please try again.',
+  busy: 'A great many people are signing in right now. Please try again in a few seconds.',
   unavailable: 'The shop is not answering right now. Please try again in a moment.',
 }

@@ -1,5 +1,7 @@
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
+import { changes } from './admin/changes'
+import { customers } from './admin/customers'
 import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { invitation } from './admin/invitation'
@@ -31,6 +33,7 @@ import { home } from './shop/home'
 import { imprint } from './shop/imprint'
 import { island } from './shop/island'
 import { menu } from './shop/menu'
+import { opensSoon } from './shop/opens-soon'
 import { order } from './shop/order'
 import { privacy } from './shop/privacy'
 import { profile } from './shop/profile'
@@ -55,6 +58,7 @@ export const en = {
     imprint,
     island,
     menu,
+    opensSoon,
     order,
     privacy,
     profile,
@@ -66,6 +70,8 @@ export const en = {
   admin: {
     account: adminAccount,
     board,
+    changes,
+    customers,
     devices,
     forms,
     invitation,

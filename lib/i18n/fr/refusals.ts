@@ -9,6 +9,7 @@ export const refusals = {
   not_authorized_for_admin: 'Vous n’avez pas accès à l’administration.',
   forbidden: 'Vous n’avez pas les droits nécessaires.',
   forbidden_setting: 'Seuls les propriétaires de la boutique peuvent modifier cela.',
+  shop_not_open: 'Cette boutique n’est pas encore ouverte. Vous pourrez bientôt commander ici.',
   foreign_origin: 'Cette modification ne vient pas de nos propres pages.',
   not_verified: 'Veuillez confirmer votre adresse e-mail avec le code que nous vous avons envoyé.',
   account_disabled: 'Ce compte est bloqué. Veuillez nous appeler.',
@@ -36,6 +37,10 @@ export const refusals = {
   unsupported_media_type: 'Ce type de contenu n’est pas accepté ici.',
   invalid_fields: 'Veuillez vérifier les champs signalés.',
   image_invalid: 'Veuillez choisir une image valable (JPG, PNG, WEBP).',
+  svg_refused:
+    'Nous n’acceptons pas les dessins SVG : ils peuvent contenir des programmes, qui s’exécuteraient chez vos clients. Enregistrez le logo en PNG ou en WebP avec un fond transparent.',
+  contrast_too_low: 'Avec ces couleurs, le texte serait illisible. Choisissez à nouveau les couleurs signalées.',
+  look_image_too_large: 'Le fichier ne doit pas dépasser 4 Mo.',
   menu_file_invalid: 'Le fichier n’a pas été importé. Veuillez corriger ce qui ne va pas.',
   menu_file_too_large: 'Le fichier ne doit pas dépasser 6 Mo.',
   code_invalid: 'Le code saisi n’est pas valable.',
@@ -57,5 +62,6 @@ export const refusals = {
   too_many_requests: 'Trop de tentatives. Veuillez patienter un instant.',
   resend_too_soon: 'Veuillez patienter {seconds} secondes avant de demander un autre code.',
   internal: 'Quelque chose n’a pas marché de notre côté. Veuillez réessayer.',
+  busy: 'Un très grand nombre de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes.',
   unavailable: 'La boutique ne répond pas en ce moment. Veuillez réessayer dans un instant.',
 }

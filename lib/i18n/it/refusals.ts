@@ -7,6 +7,7 @@ export const refusals = {
   forbidden: 'Non ha i diritti necessari per farlo.',
   forbidden_setting: 'Può modificarlo solo chi è titolare del locale.',
   second_factor_required: 'Inserisca anche il codice della sua app di autenticazione.',
+  shop_not_open: 'Questo negozio non è ancora aperto. Presto potrà ordinare qui.',
   foreign_origin: 'Questa modifica non proviene dalle nostre pagine.',
   not_verified: 'Confermi il suo indirizzo e-mail con il codice che le abbiamo inviato.',
   account_disabled: 'Questo account è bloccato. Ci telefoni, per favore.',
@@ -35,6 +36,10 @@ export const refusals = {
   unsupported_media_type: 'Qui questo tipo di contenuto non è accettato.',
   invalid_fields: 'Controlli i campi evidenziati.',
   image_invalid: 'Carichi un’immagine valida (JPG, PNG, WEBP).',
+  svg_refused:
+    'Non accettiamo disegni SVG: possono contenere programmi, che verrebbero eseguiti dai Suoi clienti. Salvi il logo come PNG o WebP con sfondo trasparente.',
+  contrast_too_low: 'Con questi colori il testo non sarebbe leggibile. Scelga di nuovo i colori indicati.',
+  look_image_too_large: 'Il file può avere al massimo 4 MB.',
   menu_file_invalid: 'Il file non è stato importato. Corregga gli errori che contiene.',
   menu_file_too_large: 'Il file può avere al massimo 6 MB.',
   code_invalid: 'Il codice inserito non è valido.',
@@ -56,5 +61,6 @@ export const refusals = {
   too_many_requests: 'Troppi tentativi. Aspetti un momento.',
   resend_too_soon: 'Aspetti {seconds} secondi prima di chiedere un altro codice.',
   internal: 'Da parte nostra qualcosa è andato storto. Riprovi, per favore.',
+  busy: 'In questo momento accedono moltissime persone. Riprovi tra qualche secondo.',
   unavailable: 'Lo shop al momento non risponde. Riprovi tra poco.',
 }

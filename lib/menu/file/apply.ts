@@ -111,8 +111,8 @@ function optionsOf({ id: groupId, options }: GroupEntry): OptionOfGroup[] {
   return options.map((option) => ({ ...option, groupId }))
 }
 
-function optionRow({ sizePrices: _sizePrices, allergens, ...option }: OptionOfGroup) {
-  return { ...option, ...statedAllergens(allergens) }
+function optionRow({ sizePrices: _sizePrices, ...option }: OptionOfGroup) {
+  return { ...option, ...stated(option) }
 }
 
 function sizePriceRows({ id, sizePrices }: OptionEntry) {
@@ -125,11 +125,11 @@ function withOwn({ ownRappen }: WholeMenu): (item: ItemEntry) => PricedItem {
   return (item) => ({ ...item, ownRappen: ownRappen.get(item.id) ?? 0 })
 }
 
-function itemRow({ optionGroups: _groups, names, category, picture, allergens, ownRappen, ...item }: PricedItem) {
+function itemRow({ optionGroups: _groups, names, category, picture, ownRappen, ...item }: PricedItem) {
   return {
     ...item,
+    ...stated(item),
     names: mergedNames({}, names),
-    ...statedAllergens(allergens),
     priceRappen: ownRappen,
     categoryId: category.id,
     pictureHash: picture,
@@ -145,6 +145,12 @@ function attachmentRows({ id, optionGroups }: ItemEntry) {
   }))
 }
 
-function statedAllergens(allergens: ItemEntry['allergens']) {
-  return { allergensDeclared: allergens !== null, allergens: allergens ?? [] }
+/** In the table a flag says what null says here: that nothing was stated. */
+function stated({ allergens, productionMethods: methods }: Pick<ItemEntry, 'allergens' | 'productionMethods'>) {
+  return {
+    allergensDeclared: allergens !== null,
+    allergens: allergens ?? [],
+    methodsDeclared: methods !== null,
+    productionMethods: methods ?? [],
+  }
 }

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { openPizzeria } from '@/lib/testing/pizzeria'
+import { findShop } from '@/lib/shop/queries'
 import { administrator } from '@/lib/testing/staff'
 import { listTranslatable } from './list-translatable'
 import { translation, type Translation } from './schema'
@@ -26,6 +27,7 @@ describe('a shop', () => {
   let admin: Admin
   beforeAll(async () => {
     admin = await administrator()
+    await findShop()
     await openPizzeria(admin)
     await db().closure.create({
       data: { firstDay: new Date('2026-12-24'), lastDay: new Date('2026-12-26'), note: { de: 'Weihnachten' } },

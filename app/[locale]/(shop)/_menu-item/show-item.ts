@@ -3,8 +3,11 @@ import { hyphenate } from '@/app/_ui/hyphenate'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { nameIn, namesBeside } from '@/lib/i18n/name-in'
 import { francs } from '@/lib/platform/amount'
+import { formatVolume } from '@/lib/i18n/format-volume'
 import { descriptionIn } from '@/lib/menu/description-in'
 import type { MenuItem } from '@/lib/menu/menu-item'
+import { select } from '@/lib/menu/options/selection'
+import { volumeOf } from '@/lib/menu/options/volume-of'
 import { isAlwaysSold } from '@/lib/menu/sold-when'
 import { soldWhenInWords } from '@/lib/menu/sold-when-in-words'
 import { menuItemView } from '@/lib/menu/schema'
@@ -28,11 +31,13 @@ export function showItem(item: MenuItem, { t, language }: PageLocale): ShownItem
   const otherNames = namesBeside(item, language).join(' ')
   const { soldWhen: when } = item
   const soldOut = soldOutWords(item, t, language)
+  const volumeMl = volumeOf(item, select(item.optionGroups).chosen)
   const { fromRappen, mustChoose, defaults } = waysToChoose(item)
   return {
     ...asAnswered(kept, { ...item, name: nameIn(item, language), ...(fromRappen !== null && { fromRappen }) }),
     ...(otherNames && { otherNames }),
     text: shown(descriptionIn(item, language)),
+    ...(volumeMl !== null && { volume_ml: volumeMl, volume: formatVolume(volumeMl, language) }),
     ...(diet.length > 0 && { diet: shown(diet.join(', ')) }),
     ...(tags.length > 0 && { tags: shown(tags.join(', ')) }),
     ...(soldOut && { soldOut }),

@@ -6,6 +6,8 @@ export interface ShownItem extends CartItem {
   /** What it is called in other languages: a search finds it by them too. */
   otherNames?: string
   text: string
+  /** Of a drink, in words. */
+  volume?: string
   /** In words, such as "vegan". */
   diet?: string
   /** What else is to be known about it, such as "spicy". */

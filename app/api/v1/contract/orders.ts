@@ -25,7 +25,8 @@ export const quote = operation({
   limit: { client: { name: 'quote', points: 240, seconds: 60 } },
   body: quoteBody,
   answer: quoteAnswer,
-  refusals: [],
+  opensWithShop: true,
+  refusals: ['shop_not_open'],
 })
 
 export const createOrder = operation({
@@ -37,7 +38,7 @@ export const createOrder = operation({
   body: createOrderBody,
   answer: trackedOrder,
   message: 'orderPlaced',
-  refusals: [...problemCodes, 'idempotency_conflict', 'payment_method_unknown'],
+  refusals: [...problemCodes, 'idempotency_conflict', 'payment_method_unknown', 'shop_not_open'],
   refusalData: { ...currentQuote, idempotency_conflict: trackedOrder },
 })
 

@@ -1,7 +1,9 @@
 import * as accounts from './accounts'
 import * as board from './board'
+import * as changes from './changes'
 import * as devices from './devices'
 import * as invitations from './invitations'
+import * as look from './look'
 import * as menu from './menu'
 import * as menuFile from './menu-file'
 import * as optionGroups from './option-groups'
@@ -18,8 +20,10 @@ import * as users from './users'
 export const contract = {
   ...accounts,
   ...board,
+  ...changes,
   ...devices,
   ...invitations,
+  ...look,
   ...menu,
   ...menuFile,
   ...optionGroups,

@@ -1,7 +1,9 @@
 import { accounts } from './accounts'
 import { board } from './board'
+import { changes } from './changes'
 import { devices } from './devices'
 import { invitations } from './invitations'
+import { look } from './look'
 import { menu } from './menu'
 import { menuFile } from './menu-file'
 import { openapi } from './openapi'
@@ -18,8 +20,10 @@ import { users } from './users'
 export const handlers = {
   ...accounts,
   ...board,
+  ...changes,
   ...devices,
   ...invitations,
+  ...look,
   ...menu,
   ...menuFile,
   ...openapi,

@@ -13,7 +13,7 @@ export const translations = {
   kind: 'Mostrare',
   kinds: {
     header_note: 'Nota nell’intestazione',
-    closure: 'Nota della chiusura dal {of}',
+    closure: 'Nota della chiusura: {of}',
     description: 'Descrizione: {of}',
     option_group: 'Nome di un gruppo di opzioni',
     option: 'Opzione: {of}',

@@ -21,6 +21,9 @@ const newItem: Pick<
   | 'allergens'
   | 'origins'
   | 'originRequired'
+  | 'ingredientKinds'
+  | 'productionMethods'
+  | 'volumeMl'
   | 'tags'
   | 'vatClass'
   | 'minimumAge'
@@ -32,6 +35,9 @@ const newItem: Pick<
   allergens: null,
   origins: [],
   originRequired: false,
+  ingredientKinds: [],
+  productionMethods: null,
+  volumeMl: null,
   tags: [],
   vatClass: 'reduced',
   minimumAge: 0,
