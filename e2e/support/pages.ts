@@ -28,6 +28,7 @@ export const adminPages = [
   'options',
   'options/new',
   'menu-file',
+  'translations',
   'orders',
   'orders/all',
   'payments',

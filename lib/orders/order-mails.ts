@@ -31,7 +31,11 @@ export function receivedMail(order: OrderRecord, shop: Shop): Mail {
   return orderReceivedMail(addressOf(order, shop), {
     ...referenceOf(order),
     requestedFor,
-    lines: lines.map((line) => ({ ...line, choices: choicesOf(line, offeredLanguage(order.language)) })),
+    lines: lines.map((line) => ({
+      ...line,
+      name: line.shownName || line.name,
+      choices: choicesOf(line, offeredLanguage(order.language)),
+    })),
     deliveryFeeRappen,
     amountRappen: amountDue(order),
     roundingRappen: payment?.roundingRappen ?? 0,
@@ -98,7 +102,11 @@ export function mailFor(order: OrderRecord, step: TakenStep, shop: Shop): Mail |
 function ageRefusedMail(order: OrderRecord, address: Address): Mail | null {
   const takenOut = takenOutView(order)
   if (takenOut.length === 0) return null
-  return orderAgeRefusedMail(address, { ...referenceOf(order), takenOut, amountRappen: amountDue(order) })
+  return orderAgeRefusedMail(address, {
+    ...referenceOf(order),
+    takenOut: takenOut.map((line) => ({ ...line, name: line.shownName ?? line.name })),
+    amountRappen: amountDue(order),
+  })
 }
 
 /** Only where a mail had told the customer what is taken back. */

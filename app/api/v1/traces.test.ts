@@ -103,6 +103,7 @@ const calls: Partial<Record<keyof typeof contract, () => Promise<Call> | Call>> 
 
   addCategory: () => ({ form: { name: `Salate ${randomUUID()}` } }),
   updateCategory: async () => ({ params: { id: await newCategory() }, form: { name: `Neu ${randomUUID()}` } }),
+  translateText: () => ({ body: { kind: 'category', id: categoryId, language: 'fr', text: 'Hamburgers' } }),
   moveCategory: async () => ({ params: { id: await newCategory() }, body: { before_id: categoryId } }),
   deleteCategory: async () => ({ params: { id: await newCategory() } }),
   addMenuItem: () => ({

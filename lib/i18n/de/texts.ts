@@ -19,6 +19,7 @@ import { proposal } from './admin/proposal'
 import { reports } from './admin/reports'
 import { settings } from './admin/settings'
 import { shell as adminShell } from './admin/shell'
+import { translations } from './admin/translations'
 import { choices } from './choices'
 import { fieldErrors } from './field-errors'
 import { mailParts, mails } from './mails'
@@ -91,6 +92,7 @@ export const de: Catalogue = {
     reports,
     settings,
     shell: adminShell,
+    translations,
   },
   choices,
   refusals,

@@ -18,6 +18,7 @@ import { proposal } from './admin/proposal'
 import { reports } from './admin/reports'
 import { settings } from './admin/settings'
 import { shell as adminShell } from './admin/shell'
+import { translations } from './admin/translations'
 import { choices } from './choices'
 import { fieldErrors } from './field-errors'
 import { mailParts, mails } from './mails'
@@ -90,6 +91,7 @@ export const en = {
     reports,
     settings,
     shell: adminShell,
+    translations,
   },
   choices,
   refusals,

@@ -19,6 +19,7 @@ import { proposal } from './admin/proposal'
 import { reports } from './admin/reports'
 import { settings } from './admin/settings'
 import { shell as adminShell } from './admin/shell'
+import { translations } from './admin/translations'
 import { choices } from './choices'
 import { fieldErrors } from './field-errors'
 import { mailParts, mails } from './mails'
@@ -92,6 +93,7 @@ const written: Catalogue = {
     reports,
     settings,
     shell: adminShell,
+    translations,
   },
   choices,
   refusals,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Customer } from '@/lib/accounts/caller'
+import { nameIn } from '@/lib/i18n/name-in'
 import type { Language } from '@/lib/i18n/language'
 import { cashRounding } from '@/lib/platform/money'
 import { allergensOf } from '@/lib/menu/options/allergens-of'
@@ -72,7 +73,7 @@ export function newOrder({
     orderNotes: request.orderNotes ?? profile.orderNotes,
     number,
     updatedAt: now,
-    lines: newLines(id, quoted, ratesOn(vatRates, supplyDay(moments))),
+    lines: newLines(quoted, { orderId: id, language, rates: ratesOn(vatRates, supplyDay(moments)) }),
     history: [received(now)],
     payment: newPayment(id, quoted.totalRappen, now),
   }
@@ -83,19 +84,27 @@ function received(now: Date): OrderRecord['history'][number] {
   return { ...nothing, id: 0n, status: 'received', at: now, announcedAt: now, correction: false }
 }
 
+interface Around {
+  orderId: string
+  language: Language
+  rates: RatesPerMille
+}
+
 export function newLines(
-  orderId: string,
   quoted: Pick<QuoteWithTimes, 'lines'>,
-  rates: RatesPerMille,
+  { orderId, language, rates }: Around,
 ): OrderRecord['lines'] {
   return quoted.lines.map((line, position) => {
     const { menuItem, quantity, note, priceRappen, subtotalRappen } = line
+    const { name, names = {} } = menuItem
+    const shown = nameIn({ name, names }, language)
     const allergens = allergensOf(menuItem, line.charged)
     return {
       orderId,
       position,
       menuItemId: menuItem.id,
-      name: menuItem.name,
+      name,
+      shownName: shown === name ? '' : shown,
       quantity,
       priceRappen,
       totalRappen: subtotalRappen,

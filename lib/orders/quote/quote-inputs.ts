@@ -1,3 +1,4 @@
+import { storedNames, type Names } from '@/lib/i18n/name-in'
 import { pool } from '@/lib/platform/db'
 import type { BillingProfile, MenuItem } from '@/lib/generated/prisma/client'
 import { withLegalAges } from '@/lib/menu/legal-ages'
@@ -22,6 +23,7 @@ export interface ItemOnSale
   extends
     QuotableItem<AttachedGroup>,
     Pick<MenuItem, 'pictureHash' | 'focusX' | 'focusY' | 'vatClass' | 'minimumAge' | 'volumeMl'> {
+  names: Names
   /** Null: not stated. */
   allergens: Allergen[] | null
   soldWhen: SoldWhen
@@ -118,6 +120,7 @@ function itemOnSale(
   if (shop.sellOnlyDeclared && missingDeclarations(withStatement(declared, shop), now).length > 0) return []
   const item = {
     ...row,
+    names: storedNames(row.names),
     allergens: declared.allergens,
     optionGroups,
     soldWhen: soldWhen(category, row),

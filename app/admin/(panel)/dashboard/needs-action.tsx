@@ -6,6 +6,7 @@ import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { findDeviceOutage } from '@/lib/orders/alarms/find-device-outage'
 import { countMenuTasks } from '@/lib/menu/counts'
+import { countUntranslated } from '@/lib/menu/translations/count-untranslated'
 import type { Dashboard } from '@/lib/orders/reports/find-dashboard'
 import { listContactMessages } from '@/lib/shop/contact-messages'
 import { currentShop } from '@/lib/shop/current-shop'
@@ -84,10 +85,11 @@ function orderTasks({ waiting, late }: Dashboard, language: Language): Task[] {
 async function otherTasks(manager: Manager, language: Language): Promise<Task[]> {
   const words = texts(language).admin.money
   const now = new Date()
-  const [{ missingDeclarations, soldOut }, { messages }, shop] = await Promise.all([
+  const [{ missingDeclarations, soldOut }, { messages }, shop, untranslated] = await Promise.all([
     countMenuTasks(now),
     listContactMessages(manager, { answered: false, limit: mostCounted }),
     currentShop(),
+    countUntranslated(),
   ])
   const { pausedUntil } = shop
   return [
@@ -104,6 +106,7 @@ async function otherTasks(manager: Manager, language: Language): Promise<Task[]>
       text: counted(words.missingDeclarations, missingDeclarations, language),
       href: '/admin/products?state=missing',
     },
+    untranslated > 0 && { text: counted(words.untranslated, untranslated, language), href: '/admin/translations' },
     soldOut > 0 && { text: counted(words.soldOutItems, soldOut, language), href: '/admin/products?state=sold_out' },
   ].filter((task) => typeof task === 'object' && task !== null)
 }

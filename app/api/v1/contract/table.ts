@@ -16,6 +16,7 @@ import * as reports from './reports'
 import * as shop from './shop'
 import * as orders from './orders'
 import * as payments from './payments'
+import * as translations from './translations'
 import * as users from './users'
 
 /** Every operation of /api/v1, by its operation id. The handlers are held against it by the compiler. */
@@ -37,6 +38,7 @@ export const contract = {
   ...reports,
   ...secondFactor,
   ...shop,
+  ...translations,
   ...users,
   openapi,
 }

@@ -16,6 +16,7 @@ import { proposals } from './proposals'
 import { reports } from './reports'
 import { secondFactor } from './second-factor'
 import { shop } from './shop'
+import { translations } from './translations'
 import { users } from './users'
 
 /** What answers each operation of the contract. */
@@ -38,5 +39,6 @@ export const handlers = {
   ...reports,
   ...secondFactor,
   ...shop,
+  ...translations,
   ...users,
 }

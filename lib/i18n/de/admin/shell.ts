@@ -19,6 +19,7 @@ export const shell = {
   customers: 'Kundschaft',
   changes: 'Änderungen',
   devices: 'Geräte',
+  translations: 'Übersetzungen',
   myPin: 'Meine PIN',
   pin: {
     title: 'PIN von {name}',

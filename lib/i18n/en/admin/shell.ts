@@ -19,6 +19,7 @@ export const shell = {
   customers: 'Customers',
   changes: 'Changes',
   devices: 'Devices',
+  translations: 'Translations',
   myPin: 'My PIN',
   pin: {
     title: 'PIN of {name}',

@@ -19,6 +19,7 @@ export const shell = {
   customers: 'Clientèle',
   changes: 'Modifications',
   devices: 'Appareils',
+  translations: 'Traductions',
   myPin: 'Mon PIN',
   pin: {
     title: 'PIN : {name}',

@@ -19,6 +19,7 @@ export const shell = {
   customers: 'Clientela',
   changes: 'Modifiche',
   devices: 'Dispositivi',
+  translations: 'Traduzioni',
   myPin: 'Il mio PIN',
   pin: {
     title: 'PIN di {name}',
