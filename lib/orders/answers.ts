@@ -83,6 +83,8 @@ const takenOut = z
   .array(z.object({ name: z.string(), quantity: z.int(), subtotal: francs }))
   .meta({ description: 'What is not handed over where no ID proves the age.' })
 
+const isTest = z.boolean().meta({ description: 'Placed by the staff to try the shop out: no sale.' })
+
 /** Public fields first; what is optional only the owner and the staff get. */
 export const trackedOrder = z
   .object({
@@ -118,6 +120,7 @@ export const trackedOrder = z
     minimum_age: z.int().meta({ description: 'Age to prove at hand-over; 0: anybody.' }),
     age_check: ageCheck.nullable().meta({ description: 'null: nobody has looked at an ID, or not finally.' }),
     taken_out: takenOut,
+    is_test: isTest,
   })
   .meta({ id: 'TrackedOrder' })
 
@@ -189,6 +192,7 @@ export const staffOrder = z
       })
       .nullable()
       .meta({ description: 'What age_check `refused` would make of the order; null: it is for anybody.' }),
+    is_test: isTest,
   })
   .meta({ id: 'StaffOrder' })
 

@@ -89,6 +89,9 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'POST invitations/{id}/resend',
     'DELETE invitations/{id}',
     'GET reports/day',
+    'POST shop/opening',
+    'GET shop/demo',
+    'POST shop/demo/removal',
     'POST orders/{id}/reversal',
   ],
 }

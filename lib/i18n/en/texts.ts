@@ -12,6 +12,7 @@ import { orderStatuses } from './admin/order-statuses'
 import { orders } from './admin/orders'
 import { people } from './admin/people'
 import { settings } from './admin/settings'
+import { setup } from './admin/setup'
 import { shell as adminShell } from './admin/shell'
 import { choices } from './choices'
 import { fieldErrors } from './field-errors'
@@ -79,6 +80,7 @@ export const en = {
     orderStatuses,
     people,
     settings,
+    setup,
     shell: adminShell,
   },
   choices,

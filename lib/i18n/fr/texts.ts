@@ -13,6 +13,7 @@ import { orderStatuses } from './admin/order-statuses'
 import { orders } from './admin/orders'
 import { people } from './admin/people'
 import { settings } from './admin/settings'
+import { setup } from './admin/setup'
 import { shell as adminShell } from './admin/shell'
 import { choices } from './choices'
 import { fieldErrors } from './field-errors'
@@ -81,6 +82,7 @@ const written: Catalogue = {
     orderStatuses,
     people,
     settings,
+    setup,
     shell: adminShell,
   },
   choices,

@@ -50,7 +50,7 @@ const figures = `
       min(created_at) filter (where status = 'received') as longest,
       count(*) filter (where status in ('accepted', 'preparing') and promised_for < $2)::int as late,
       count(*) filter (where status <> 'received')::int as making
-    from orders where status in ('received', 'accepted', 'preparing', 'ready', 'out_for_delivery')
+    from orders where not is_test and status in ('received', 'accepted', 'preparing', 'ready', 'out_for_delivery')
   ) now`
 
 function minutesBetween(from: Date, to: Date): number {

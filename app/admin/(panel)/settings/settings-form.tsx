@@ -23,7 +23,7 @@ export function SettingsForm({ title, lead, read, children }: SettingsFormProps)
   const settings = useWords('settings')
   const forms = useWords('forms')
   const { saved } = useWords('shell')
-  const { shop, renew } = useSection()
+  const { shop, renew, onSaved } = useSection()
   const noteLabels = useFurtherLabels('header_note', settings.headerNote)
   const form = useEditForm<Body<'PUT shop'>, ShopView>({
     opened: shop,
@@ -33,6 +33,7 @@ export function SettingsForm({ title, lead, read, children }: SettingsFormProps)
     onSaved: (view, isMerged) => {
       notify(`${title}: ${saved}`)
       if (isMerged) renew(view)
+      onSaved?.()
     },
     labels: { ...settingLabels(settings), ...noteLabels },
     show: shownSetting({ forms, settings }),

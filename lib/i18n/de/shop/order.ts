@@ -2,6 +2,7 @@ import { choices } from '../choices'
 
 export const order = {
   choices,
+  testOrder: 'Testbestellung: nichts wird gekocht, nichts bezahlt.',
   trackTitle: 'Bestellung verfolgen',
   trackLead: 'Nummer und Link stehen in der Bestätigungsmail.',
   orderId: 'Nummer oder Link',

@@ -2,6 +2,7 @@ import { choices } from '../choices'
 
 export const order = {
   choices,
+  testOrder: 'Test order: nothing is cooked, nothing is paid.',
   trackTitle: 'Track Order',
   trackLead: 'Number and link are in the confirmation mail.',
   orderId: 'Order number or link',

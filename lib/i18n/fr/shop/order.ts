@@ -2,6 +2,7 @@ import { choices } from '../choices'
 
 export const order = {
   choices,
+  testOrder: 'Commande test : rien à cuisiner, rien à encaisser.',
   trackTitle: 'Suivre une commande',
   trackLead: 'Le numéro et le lien figurent dans l’e-mail de confirmation.',
   orderId: 'Numéro ou lien',

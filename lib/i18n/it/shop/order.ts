@@ -2,6 +2,7 @@ import { choices } from '../choices'
 
 export const order = {
   choices,
+  testOrder: 'Ordine di prova: niente da cucinare, niente da pagare.',
   trackTitle: 'Seguire l’ordine',
   trackLead: 'Numero e link sono nell’e-mail di conferma.',
   orderId: 'Numero o link',

@@ -10,6 +10,7 @@ import { admitStaff } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
 import { Missing } from '../../../_ui/missing'
 import { OrderStatusBadge } from '../../../_ui/order-status-badge'
+import { TestMark } from '../../../_ui/test-mark'
 import { Card, PlainPage } from '../../../_ui/plain-page'
 import { AgeCheck } from './age-check'
 import { CustomerCard } from './customer-card'
@@ -40,9 +41,11 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
           <ButtonLink href={`/admin/orders/${order.id}/ticket`} look="plain">
             {words.ticket}
           </ButtonLink>
-          <ButtonLink href={`/admin/orders/${order.id}/receipt`} look="plain">
-            {words.receipt}
-          </ButtonLink>
+          {!order.isTest && (
+            <ButtonLink href={`/admin/orders/${order.id}/receipt`} look="plain">
+              {words.receipt}
+            </ButtonLink>
+          )}
           <ButtonLink href="/admin/orders/all" look="plain">
             {board.allOrders}
           </ButtonLink>
@@ -50,6 +53,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
       }
     >
       <p className="mb-5 flex flex-wrap items-center gap-3">
+        {order.isTest && <TestMark word={words.testMark} />}
         <OrderStatusBadge status={order.status} language={language} />
         <span className="tabular-nums">{order.id}</span>
         <span>{words[order.fulfilment]}</span>
@@ -76,7 +80,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
           <ReceiptsCard
             orderId={order.id}
             receipts={receipts ?? []}
-            isReversible={staff instanceof Admin && order.status === 'completed' && !isReversed}
+            isReversible={staff instanceof Admin && order.status === 'completed' && !order.isTest && !isReversed}
             language={language}
           />
         </div>
