@@ -100,6 +100,7 @@ export const proposalAnswer = z
     expires_at: moment,
   })
   .meta({ id: 'Proposal', description: 'A change of an accepted order, for its guest to agree to.' })
+const isTest = z.boolean().meta({ description: 'Placed by the staff to try the shop out: no sale.' })
 
 /** Public fields first; what is optional only the owner and the staff get. */
 export const trackedOrder = z
@@ -142,6 +143,7 @@ export const trackedOrder = z
       .nullable()
       .optional()
       .meta({ description: 'What waits for the guest’s answer; only its owner and the staff see it here.' }),
+    is_test: isTest,
   })
   .meta({ id: 'TrackedOrder' })
 
@@ -216,6 +218,7 @@ export const staffOrder = z
       .meta({ description: 'What age_check `refused` would make of the order; null: it is for anybody.' }),
     is_changeable: z.boolean().meta({ description: 'A change can be proposed to its guest.' }),
     proposal: proposalAnswer.nullable().meta({ description: 'What waits for the guest’s answer.' }),
+    is_test: isTest,
   })
   .meta({ id: 'StaffOrder' })
 

@@ -66,7 +66,7 @@ export interface TakenStep {
 
 /** The mail that a step causes; null: the page says enough. */
 export function mailFor(order: OrderRecord, step: TakenStep, shop: Shop): Mail | null {
-  if (order.personErasedAt) return null
+  if (order.personErasedAt || order.isTest) return null
   const address = addressOf(order, shop)
   const reference = { ...referenceOf(order), text: step.text }
   const { promisedFor, status } = order

@@ -43,6 +43,7 @@ export const refusals = {
   },
   cancellation_over: { status: 409, when: 'The time to cancel is over, or the food is ready.' },
   payment_not_open: { status: 409, when: 'The payment is not in a status that allows this.' },
+  test_order_open: { status: 409, when: 'A test order is still open; finish or cancel it first.' },
   not_reversible: { status: 409, when: 'Only a completed order can be reversed, and only once.' },
   proposal_open: {
     status: 409,
@@ -105,6 +106,11 @@ export const refusals = {
     when: 'The code that pairs a device is wrong, used, too old or was tried too often.',
   },
   link_invalid: { status: 422, when: 'The mailed link was used, replaced or withdrawn, or is too old.' },
+  shop_not_ready: {
+    status: 422,
+    when: 'Something is missing that the law or an order needs before the shop opens; data.blocking names the steps.',
+  },
+  nothing_on_sale: { status: 422, when: 'No dish is on sale that can be ordered without a choice.' },
   item_unknown: { status: 422, when: 'A line names a dish that is not on sale; data.problems names the lines.' },
   item_sold_out: { status: 422, when: 'A dish is sold out; data holds the current quote.' },
   item_not_at_this_time: {

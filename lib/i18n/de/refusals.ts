@@ -19,6 +19,7 @@ export const refusals = {
   age_check_missing: 'Diese Bestellung enthält Alkohol: Prüfen Sie bei der Übergabe zuerst den Ausweis.',
   cancellation_over: 'Diese Bestellung kann nicht mehr storniert werden. Bitte rufen Sie uns an.',
   payment_not_open: 'Diese Zahlung kann nicht mehr geändert werden.',
+  test_order_open: 'Eine Testbestellung ist noch offen. Schliessen Sie sie zuerst auf dem Live-Board ab.',
   not_reversible: 'Nur eine abgeschlossene Bestellung lässt sich stornieren, und nur einmal.',
   proposal_open: 'Es wartet schon ein Vorschlag auf die Antwort des Gastes.',
   proposal_closed: 'Dieser Vorschlag gilt nicht mehr. Die Bestellung bleibt, wie sie ist.',
@@ -52,6 +53,9 @@ export const refusals = {
     'Dieser Code gilt nicht. Bitte prüfen Sie ihn, oder lassen Sie sich in der Verwaltung einen neuen geben: Er gilt 10 Minuten und nur einmal.',
   link_invalid:
     'Dieser Link gilt nicht mehr. Er lässt sich nur einmal und nur für kurze Zeit gebrauchen; lassen Sie sich einen neuen schicken.',
+  shop_not_ready:
+    'Der Shop lässt sich noch nicht eröffnen: Es fehlen Angaben, die das Gesetz oder eine Bestellung verlangt.',
+  nothing_on_sale: 'Auf der Karte ist noch kein Gericht, das sich ohne Auswahl bestellen lässt.',
   item_unknown: 'Nicht auf der Karte: {items}',
   item_sold_out: 'Ausverkauft: {items}',
   item_not_at_this_time:

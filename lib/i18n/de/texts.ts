@@ -18,6 +18,7 @@ import { people } from './admin/people'
 import { proposal } from './admin/proposal'
 import { reports } from './admin/reports'
 import { settings } from './admin/settings'
+import { setup } from './admin/setup'
 import { shell as adminShell } from './admin/shell'
 import { translations } from './admin/translations'
 import { choices } from './choices'
@@ -91,6 +92,7 @@ export const de: Catalogue = {
     proposal,
     reports,
     settings,
+    setup,
     shell: adminShell,
     translations,
   },

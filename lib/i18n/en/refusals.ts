@@ -19,6 +19,7 @@ export const refusals = {
   age_check_missing: 'This order contains alcohol: check the ID at hand-over first.',
   cancellation_over: 'This order can no longer be cancelled. Please call us.',
   payment_not_open: 'This payment cannot be changed any more.',
+  test_order_open: 'A test order is still open. Finish it on the live board first.',
   not_reversible: 'Only a completed order can be reversed, and only once.',
   proposal_open: 'A proposal already waits for the guest’s answer.',
   proposal_closed: 'This proposal does not hold any more. The order stays as it is.',
@@ -50,6 +51,8 @@ export const refusals = {
   pairing_code_invalid:
     'This code is not valid. Please check it, or ask for a new one in the admin area: it works for 10 minutes and only once.',
   link_invalid: 'This link is not valid any more. It works once and for a short time only; ask for a new one.',
+  shop_not_ready: 'The shop cannot be opened yet: something is missing that the law or an order needs.',
+  nothing_on_sale: 'There is no dish on the menu yet that can be ordered without a choice.',
   item_unknown: 'Not on the menu: {items}',
   item_sold_out: 'Sold out: {items}',
   item_not_at_this_time: 'Not at this time: {items}. Please choose another time or take it out of the order.',

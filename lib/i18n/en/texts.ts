@@ -17,6 +17,7 @@ import { people } from './admin/people'
 import { proposal } from './admin/proposal'
 import { reports } from './admin/reports'
 import { settings } from './admin/settings'
+import { setup } from './admin/setup'
 import { shell as adminShell } from './admin/shell'
 import { translations } from './admin/translations'
 import { choices } from './choices'
@@ -90,6 +91,7 @@ export const en = {
     proposal,
     reports,
     settings,
+    setup,
     shell: adminShell,
     translations,
   },

@@ -19,6 +19,7 @@ export const refusals = {
   idempotency_conflict: 'Cet identifiant de paiement a déjà servi pour une autre commande.',
   illegal_transition: 'Le statut de la commande ne le permet plus.',
   age_check_missing: 'Cette commande contient de l’alcool : à la remise, vérifiez d’abord la pièce d’identité.',
+  test_order_open: 'Une commande test est encore ouverte. Terminez-la d’abord sur l’écran de cuisine.',
   not_reversible: 'Seule une commande terminée peut être extournée, et une seule fois.',
   cancellation_over: 'Cette commande ne peut plus être annulée. Veuillez nous appeler.',
   payment_not_open: 'Ce paiement ne peut plus être modifié.',
@@ -51,6 +52,9 @@ export const refusals = {
   pairing_code_invalid:
     'Ce code n’est pas valable. Vérifiez-le ou demandez-en un nouveau dans l’administration : il est valable 10 minutes et une seule fois.',
   link_invalid: 'Ce lien n’est plus valable. Il ne sert qu’une fois et pour peu de temps ; demandez-en un nouveau.',
+  shop_not_ready:
+    'La boutique ne peut pas encore ouvrir : il manque des indications exigées par la loi ou par une commande.',
+  nothing_on_sale: 'La carte n’a pas encore de plat qui se commande sans choix.',
   item_unknown: 'Pas à la carte : {items}',
   item_sold_out: 'Épuisé : {items}',
   item_not_at_this_time: 'Pas à cette heure : {items}. Veuillez choisir une autre heure ou le retirer de la commande.',

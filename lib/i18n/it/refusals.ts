@@ -19,6 +19,7 @@ export const refusals = {
   age_check_missing: 'Questo ordine contiene alcol: alla consegna controlli prima il documento.',
   cancellation_over: 'Questo ordine non può più essere annullato. Ci telefoni, per favore.',
   payment_not_open: 'Questo pagamento non può più essere modificato.',
+  test_order_open: 'Un ordine di prova è ancora aperto. Lo concluda prima sul pannello della cucina.',
   not_reversible: 'Si può stornare solo un ordine concluso, e una sola volta.',
   proposal_open: 'Una proposta attende già la risposta del cliente.',
   proposal_closed: 'Questa proposta non è più valida. L’ordine resta com’è.',
@@ -50,6 +51,8 @@ export const refusals = {
   pairing_code_invalid:
     'Questo codice non è valido. Lo controlli, oppure ne chieda uno nuovo in amministrazione: vale 10 minuti e una volta sola.',
   link_invalid: 'Questo link non è più valido. Funziona una volta sola e per poco tempo; ne chieda uno nuovo.',
+  shop_not_ready: 'Lo shop non si può ancora aprire: mancano dati richiesti dalla legge o da un ordine.',
+  nothing_on_sale: 'Sul menu non c’è ancora un piatto che si possa ordinare senza scelte.',
   item_unknown: 'Non è nel menu: {items}',
   item_sold_out: 'Esaurito: {items}',
   item_not_at_this_time: 'Non disponibile a quest’ora: {items}. Scelga un altro orario o lo tolga dall’ordine.',

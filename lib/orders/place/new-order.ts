@@ -19,7 +19,8 @@ export const cashOnDelivery = 'Cash on Delivery'
 const cashStatusId = 16
 
 interface OrderParts {
-  customer: Customer
+  /** Null: the staff places it to try the shop out. */
+  customer: Customer | null
   profile: Billing
   request: NewOrderRequest
   quoted: QuoteWithTimes
@@ -35,6 +36,7 @@ const untouched = {
   corrections: 0,
   cancellationUnseen: false,
   personErasedAt: null,
+  isTest: false,
   ageChecks: [],
   proposals: [],
 }
@@ -55,7 +57,7 @@ export function newOrder({
   return {
     ...profile,
     id,
-    customerId: customer.userId,
+    customerId: customer?.userId ?? null,
     paymentId: request.paymentId,
     requestHash: requestHash(request),
     status: 'received',

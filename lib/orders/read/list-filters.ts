@@ -40,6 +40,7 @@ export function ordersWhere({ status, day, hour, fulfilment }: OrderFilter): Pri
   return {
     status: status && { in: statusesOf(status) },
     fulfilment,
+    isTest: status === 'sold' ? false : undefined,
     businessDay: day && new Date(day),
     // Beside the moment at which a page of the list begins.
     AND: day && hour !== undefined ? { createdAt: within(hourOf(day, hour)) } : {},

@@ -6,7 +6,6 @@ import { Cutout } from '@/app/_ui/cutout'
 import { Fitted } from '@/app/_ui/fitted'
 import { LanguageSwitch } from '@/app/_ui/language-switch'
 import { posterTints } from '@/app/_ui/poster-tint'
-import { Wordmark } from '@/app/_ui/wordmark'
 import { fill } from '@/lib/i18n/fill'
 import { namedLanguages } from '@/lib/i18n/language'
 import { WhereAndWhen } from './where-and-when'
@@ -33,7 +32,7 @@ export default async function OpensSoonPage({ params }: PageProps<'/[locale]/ope
     >
       <div className={`on-poster flex min-h-svh flex-col ${posterTints.saffron}`}>
         <header className="page text-poster-ink flex min-h-16 w-full flex-wrap items-center gap-x-4">
-          <p className="mr-auto text-[min(1.75rem,8vw)]">{shop.name && <Wordmark name={shop.name} />}</p>
+          <p className="mr-auto text-[min(1.75rem,8vw)] font-extrabold tracking-tight wrap-anywhere">{shop.name}</p>
           <LanguageSwitch label={t.shell.language} />
         </header>
         <main className="page grid w-full grow gap-8 pt-6 pb-12 md:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,464px)] lg:gap-16">

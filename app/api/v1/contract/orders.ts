@@ -191,6 +191,16 @@ export const listReceipts = operation({
   refusals: [],
 })
 
+export const placeTestOrder = operation({
+  method: 'POST',
+  path: 'orders/test',
+  caller: 'manager',
+  summary: 'Place an order that rings in the kitchen and is no sale, before the shop is open too',
+  limit: { caller: { name: 'test-order', points: 30, seconds: 600 } },
+  answer: staffOrder,
+  refusals: ['test_order_open', 'nothing_on_sale'],
+})
+
 export const reverseOrder = operation({
   method: 'POST',
   path: 'orders/{id}/reversal',

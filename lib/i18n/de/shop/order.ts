@@ -17,6 +17,7 @@ export const order = {
     over: 'Dieser Vorschlag gilt nicht mehr. Ihre Bestellung bleibt, wie sie ist.',
     byMail: 'Wir haben Ihnen einen Vorschlag gemailt. Antworten können Sie mit dem Link in der Mail oder am Telefon.',
   },
+  testOrder: 'Testbestellung: nichts wird gekocht, nichts bezahlt.',
   trackTitle: 'Bestellung verfolgen',
   trackLead: 'Nummer und Link stehen in der Bestätigungsmail.',
   orderId: 'Nummer oder Link',

@@ -17,6 +17,7 @@ export const order = {
     over: 'This proposal does not hold any more. Your order stays as it is.',
     byMail: 'We have mailed you a proposal. You can answer with the link in the mail or on the phone.',
   },
+  testOrder: 'Test order: nothing is cooked, nothing is paid.',
   trackTitle: 'Track Order',
   trackLead: 'Number and link are in the confirmation mail.',
   orderId: 'Order number or link',

@@ -17,6 +17,7 @@ export const order = {
     over: 'Cette proposition n’est plus valable. Votre commande reste telle quelle.',
     byMail: 'Nous vous avons envoyé une proposition par e-mail. Répondez par le lien qu’il contient ou par téléphone.',
   },
+  testOrder: 'Commande test : rien à cuisiner, rien à encaisser.',
   trackTitle: 'Suivre une commande',
   trackLead: 'Le numéro et le lien figurent dans l’e-mail de confirmation.',
   orderId: 'Numéro ou lien',

@@ -17,6 +17,7 @@ export const order = {
     over: 'Questa proposta non è più valida. Il Suo ordine resta com’è.',
     byMail: 'Le abbiamo inviato una proposta per e-mail. Può rispondere con il link nell’e-mail o per telefono.',
   },
+  testOrder: 'Ordine di prova: niente da cucinare, niente da pagare.',
   trackTitle: 'Seguire l’ordine',
   trackLead: 'Numero e link sono nell’e-mail di conferma.',
   orderId: 'Numero o link',

@@ -13,6 +13,7 @@ import { admitStaff } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
 import { Missing } from '../../../_ui/missing'
 import { OrderStatusBadge } from '../../../_ui/order-status-badge'
+import { TestMark } from '../../../_ui/test-mark'
 import { Card, PlainPage } from '../../../_ui/plain-page'
 import { ProposeChange } from './_propose/propose-change'
 import { WaitingProposal } from './_propose/waiting-proposal'
@@ -45,9 +46,11 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
           <ButtonLink href={`/admin/orders/${order.id}/ticket`} look="plain">
             {words.ticket}
           </ButtonLink>
-          <ButtonLink href={`/admin/orders/${order.id}/receipt`} look="plain">
-            {words.receipt}
-          </ButtonLink>
+          {!order.isTest && (
+            <ButtonLink href={`/admin/orders/${order.id}/receipt`} look="plain">
+              {words.receipt}
+            </ButtonLink>
+          )}
           <ButtonLink href="/admin/orders/all" look="plain">
             {board.allOrders}
           </ButtonLink>
@@ -55,6 +58,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
       }
     >
       <p className="mb-5 flex flex-wrap items-center gap-3">
+        {order.isTest && <TestMark word={words.testMark} />}
         <OrderStatusBadge status={order.status} language={language} />
         <span className="tabular-nums">{order.id}</span>
         <span>{words[order.fulfilment]}</span>
@@ -96,7 +100,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
           <ReceiptsCard
             orderId={order.id}
             receipts={receipts ?? []}
-            isReversible={staff instanceof Admin && order.status === 'completed' && !isReversed}
+            isReversible={staff instanceof Admin && order.status === 'completed' && !order.isTest && !isReversed}
             language={language}
           />
         </div>
