@@ -1,6 +1,7 @@
 import * as accounts from './accounts'
 import * as board from './board'
 import * as changes from './changes'
+import * as customers from './customers'
 import * as devices from './devices'
 import * as invitations from './invitations'
 import * as menu from './menu'
@@ -19,6 +20,7 @@ export const contract = {
   ...accounts,
   ...board,
   ...changes,
+  ...customers,
   ...devices,
   ...invitations,
   ...menu,

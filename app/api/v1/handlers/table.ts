@@ -1,6 +1,7 @@
 import { accounts } from './accounts'
 import { board } from './board'
 import { changes } from './changes'
+import { customers } from './customers'
 import { devices } from './devices'
 import { invitations } from './invitations'
 import { menu } from './menu'
@@ -19,6 +20,7 @@ export const handlers = {
   ...accounts,
   ...board,
   ...changes,
+  ...customers,
   ...devices,
   ...invitations,
   ...menu,
