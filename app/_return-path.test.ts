@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { adminReturnPath, returnPath } from './_return-path'
 
@@ -36,9 +37,55 @@ it.each([
   '//evil.example',
   '/\\evil.example',
   '/.//evil.example',
+  '/x/..//',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
+  '/./\\',
+  '/a/%2E%2e/\\evil.example',
   '/\t/evil.example',
   'https://evil.example',
   'javascript:alert(1)',
 ])('%j leads a customer nowhere', (path) => {
   expect(returnPath(path)).toBeNull()
+})
+
+it('no address leads off the shop, by the judgement of a parser of URLs', () => {
+  const pieces = [
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%2F',
+    '%5c',
+    '\t',
+    '\n',
+    ' ',
+    '@',
+    ':',
+    '?',
+    '#',
+    'x',
+    'evil.example',
+  ]
+  const address = fc
+    .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 8 })
+    .map((parts) => `/${parts.join('')}`)
+  fc.assert(
+    fc.property(address, (next) => {
+      const path = returnPath(next)
+      if (path === null) return
+      // As a link of a page, as the new location, and as the header of a redirect.
+      for (const base of [
+        'https://shop.example/',
+        'https://shop.example/login?next=x',
+        'https://shop.example/de/a/b',
+      ]) {
+        expect(new URL(path, base).origin).toBe('https://shop.example')
+      }
+      expect(path).not.toMatch(/^[/\\]{2}|^\/\\/)
+    }),
+    { numRuns: 20_000 },
+  )
 })

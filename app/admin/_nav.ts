@@ -7,17 +7,17 @@ export interface NavEntry {
   label: string
 }
 
-const forAll = [['orders', 'payments']] as const
+const forAll = [['orders', 'payments', 'cash-up']] as const
 // The specification's six pages, then ours.
 const forAdmins = [
   ['dashboard', 'users', 'categories', 'products', 'orders', 'payments'],
-  ['customers', 'options', 'menu-file', 'report', 'messages', 'devices', 'settings', 'changes'],
+  ['customers', 'options', 'menu-file', 'report', 'cash-up', 'messages', 'devices', 'settings', 'changes'],
 ] as const
 const forManagers = [
   ['dashboard', 'categories', 'products', 'orders', 'payments'],
-  ['customers', 'options', 'menu-file', 'messages', 'devices', 'settings', 'changes'],
+  ['customers', 'options', 'menu-file', 'cash-up', 'messages', 'devices', 'settings', 'changes'],
 ] as const
-const forDevices = [['orders']] as const
+const forDevices = [['orders', 'cash-up']] as const
 
 /** The pages that this caller may open, in the order of the sidebar and in its groups. */
 export function navGroups(caller: BoardCaller, language: Language): NavEntry[][] {

@@ -2,9 +2,13 @@ import { truncates } from 'bcryptjs'
 import { z } from 'zod'
 import { fieldError } from '@/lib/platform/text'
 
+// Far above the 72 bytes: only what is longer is not even counted.
+const longestTyped = 1000
+
 export function newPassword() {
   return z
     .string({ error: fieldError('required') })
+    .refine((password) => password.length <= longestTyped, { error: fieldError('password_too_long'), abort: true })
     .refine((password) => Array.from(password.normalize('NFC')).length >= 10, {
       error: fieldError('password_too_short'),
       abort: true,

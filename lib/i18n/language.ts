@@ -11,6 +11,8 @@ interface LanguageFacts {
 export const languageFacts = {
   de: { name: 'Deutsch', tag: 'de-CH', formats: 'de-CH' },
   en: { name: 'English', tag: 'en', formats: 'en-GB' },
+  fr: { name: 'Français', tag: 'fr-CH', formats: 'fr-CH' },
+  it: { name: 'Italiano', tag: 'it-CH', formats: 'it-CH' },
 } as const satisfies Record<string, LanguageFacts>
 
 export type Language = keyof typeof languageFacts

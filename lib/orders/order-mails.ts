@@ -6,6 +6,7 @@ import { orderCorrectedMail } from '@/emails/order-corrected'
 import { orderDelayedMail } from '@/emails/order-delayed'
 import type { OrderReference } from '@/emails/order-facts'
 import { orderOutForDeliveryMail } from '@/emails/order-out-for-delivery'
+import { orderProposalMail } from '@/emails/order-proposal'
 import { orderReadyMail } from '@/emails/order-ready'
 import { orderReceivedMail } from '@/emails/order-received'
 import { orderRejectedMail } from '@/emails/order-rejected'
@@ -106,6 +107,16 @@ function correctionMail(order: OrderRecord, takenBack: OrderStatus, address: Add
   const wasTold = ['accepted', 'ready', 'out_for_delivery', 'rejected'].includes(takenBack)
   if (!wasTold || (status !== 'received' && status !== 'preparing' && status !== 'ready')) return null
   return orderCorrectedMail(address, { ...referenceOf(order), status })
+}
+
+/** Null where nobody is left to be asked. */
+export function proposalMail(
+  order: OrderRecord,
+  proposal: Omit<Parameters<typeof orderProposalMail>[1], keyof OrderReference>,
+  shop: Shop,
+): Mail | null {
+  if (order.personErasedAt) return null
+  return orderProposalMail(addressOf(order, shop), { ...referenceOf(order), ...proposal })
 }
 
 function referenceOf({ id, number, fulfilment }: OrderRecord): OrderReference {

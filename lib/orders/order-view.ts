@@ -4,6 +4,7 @@ import type { OrderRecord } from './order'
 import { shortNumber } from './order-id'
 import { vatOf, type ContainedVat } from './order-vat'
 import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-parts'
+import { waitingProposal, type ProposalView } from './propose/proposal-view'
 import { mayFollow, type OrderStatus, type StepReason } from './status'
 import { takenOutView, type TakenOutLine } from './taken-out'
 
@@ -28,6 +29,7 @@ export interface OrderView
   minimumAge: number
   ageCheck: AgeCheckResult | null
   takenOut: TakenOutLine[]
+  proposal?: ProposalView | null
 }
 
 /** What anybody may see who knows the id: no name, address, phone, e-mail or note, and no step that can be undone. */
@@ -76,7 +78,11 @@ export function ownView(
   order: OrderRecord,
   { cancellationMinutes, now }: { cancellationMinutes: number; now: Date },
 ): OrderView {
-  return { ...wholeView(asAnnounced(order, now)), cancellableUntil: cancellableUntil(order, cancellationMinutes) }
+  return {
+    ...wholeView(asAnnounced(order, now)),
+    cancellableUntil: cancellableUntil(order, cancellationMinutes),
+    proposal: waitingProposal(order, now),
+  }
 }
 
 /** Null once the status does not allow the customer to cancel; the moment itself may be past. */

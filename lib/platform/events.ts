@@ -18,6 +18,8 @@ export interface Hub {
   categories: readonly NamedCategory[] | null
   /** In which guests are spoken to, the default first; null until the database was reached once. */
   languages: readonly Language[] | null
+  /** False until the owner opens it; null until the database was reached once. */
+  isShopOpened: boolean | null
   /** Asks PostgreSQL over the listening connection; set by whoever listens. */
   ping: (() => Promise<boolean>) | null
   /** What must be done before a change made here counts as seen by this process. */
@@ -48,6 +50,7 @@ export function hub(): Hub {
     nextChangeAt: Infinity,
     categories: null,
     languages: null,
+    isShopOpened: null,
     ping: null,
     afterChangeHooks: new Set(),
     listeners: { anyOrder: new Set(), resync: new Set() },

@@ -12,7 +12,7 @@ export interface MenuSnapshot {
 
 /**
  * Keeps in the hub what the request handler and the page cache must know of the menu without asking for every request:
- * which categories there are, which languages are offered, and when the menu next changes by the clock (sold out until,
+ * which categories there are, which languages are offered, whether guests are let in, and when the menu next changes by the clock (sold out until,
  * pause, closure).
  */
 export function followMenuSnapshot(client: Client, onFailure: (error: unknown) => void): MenuSnapshot {
@@ -41,25 +41,29 @@ export function followMenuSnapshot(client: Client, onFailure: (error: unknown) =
 interface Snapshot {
   categories: NamedCategory[]
   languages: Language[]
+  isShopOpened: boolean
   nextChangeAt: number
 }
 
 interface SnapshotRow {
   categories: NamedCategory[] | null
   languages: string[] | null
+  opened: boolean
   next: Date | null
 }
 
 async function readMenuSnapshot(client: Client): Promise<Snapshot> {
   const { rows } = await client.query<SnapshotRow>(
     `select (select json_agg(json_build_object('id', id, 'name', name)) from category) as categories,
-      (select languages from shop where id = 1) as languages, next_change_at($1) as next`,
+      (select languages from shop where id = 1) as languages,
+      exists (select from shop where opened_at is not null) as opened, next_change_at($1) as next`,
     [new Date()],
   )
   const [row] = rows
   return {
     categories: row?.categories ?? [],
     languages: offeredIn(row?.languages ?? []),
+    isShopOpened: row?.opened ?? false,
     nextChangeAt: row?.next?.getTime() ?? Infinity,
   }
 }

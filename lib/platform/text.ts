@@ -14,9 +14,22 @@ const controlInParagraph = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f
 // Half of a surrogate pair cannot be written as UTF-8.
 const loneSurrogate = /\p{Surrogate}/u
 
+// A run of more combining marks is no language (the stream-safe format of Unicode's annex 15 has the same bound), and
+// normalising it takes the square of its length.
+const endlessMarks = /\p{M}{31}/u
+
+// A letter typed as its parts takes up to four units and becomes one; the rest is for what is trimmed.
+const unitsPerLetter = 4
+const trimmedUnits = 1000
+
 function text(max: number, control: RegExp) {
   return z
     .string({ error: fieldError('invalid') })
+    .refine((value) => value.length <= max * unitsPerLetter + trimmedUnits, {
+      error: fieldError('too_long'),
+      abort: true,
+    })
+    .refine((value) => !endlessMarks.test(value), { error: fieldError('control_characters'), abort: true })
     .refine((value) => !control.test(value) && !loneSurrogate.test(value), { error: fieldError('control_characters') })
     .transform((value) => value.trim().normalize('NFC'))
     .refine((value) => value.length <= max, { error: fieldError('too_long') })

@@ -1,9 +1,11 @@
-import { db, transaction, type Tx } from '@/lib/platform/db'
+import type { Look } from '@/lib/shop/look/look'
+import { db, transaction, type Prisma, type Tx } from '@/lib/platform/db'
 import type { ProcessedPicture } from '@/lib/pictures/process-picture'
 import { storePicture } from '@/lib/pictures/store-picture'
 import { demoMenu, inMenuOrder, type DemoCategory } from './menu'
 import { addOptions } from './add-options'
 import { categoryPicture, menuItemPicture, readPicture } from './demo-picture'
+import { demoLook } from './look'
 import { demoHours, demoShop, demoZones } from './shop'
 
 type Album = Map<string, ProcessedPicture>
@@ -35,8 +37,14 @@ async function openShop(tx: Tx): Promise<void> {
   await tx.shop.deleteMany({ where: { name: '' } })
   const { count } = await tx.shop.createMany({ data: [demoShop], skipDuplicates: true })
   if (count === 0) return
+  if ((await tx.look.count()) === 0)
+    await tx.look.create({ data: { content: asJson(demoLook), publishedAt: new Date() } })
   await tx.openingHours.createMany({ data: demoHours, skipDuplicates: true })
   await tx.deliveryZone.createMany({ data: demoZones, skipDuplicates: true })
+}
+
+function asJson(look: Look): Prisma.InputJsonObject {
+  return JSON.parse(JSON.stringify(look)) as Prisma.InputJsonObject
 }
 
 async function addCategories(tx: Tx, album: Album): Promise<Map<DemoCategory, string>> {
@@ -59,6 +67,7 @@ async function addMenuItems(tx: Tx, album: Album, categoryIds: Map<DemoCategory,
       origins,
       originRequired: origins.length > 0,
       allergensDeclared: true,
+      methodsDeclared: true,
       categoryId: categoryIds.get(category) ?? '',
       pictureHash: await storeFrom(tx, album, menuItemPicture(menuItem)),
       position: index + 1,

@@ -12,6 +12,7 @@ export const demoShop = {
   pickupMinimumRappen: 2500,
   leadTimeMinutes: 20,
   deliveryExtraMinutes: 20,
+  openedAt: new Date(),
 }
 
 /** [ISO weekdays, opens, closes]: hours on the clock, past 24 on the day after. */

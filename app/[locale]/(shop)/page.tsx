@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { localeOf } from '@/app/_locale'
 import { headOf } from '@/app/_head'
-import { theMenu, theShop } from '@/app/_shop'
+import { theBestsellers, theLook, theMenu, theShop } from '@/app/_shop'
+import { sharePath } from '@/app/_brand'
 import { Banner } from './_home/banner'
 import { Bestsellers } from './_home/bestsellers'
 import { CategoryTiles } from './_home/category-tiles'
@@ -15,7 +16,7 @@ import { roomForFavourites } from './_favourites/room-for-favourites'
 import { Restaurant } from './_home/restaurant'
 import { PostcodeCheck } from './_delivery/postcode-check'
 import { Again } from './_reorder/again'
-import { Wordmark } from '@/app/_ui/wordmark'
+import { ShopMark } from '@/app/_ui/shop-mark'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -39,27 +40,27 @@ export async function generateMetadata({ params }: PageProps<'/[locale]'>): Prom
 export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   const locale = await localeOf(params)
   const { t } = locale
-  const [shop, menu] = await Promise.all([theShop(), theMenu()])
+  const [shop, look, menu] = await Promise.all([theShop(), theLook(), theMenu()])
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: oncePerVisit }} />
       <script dangerouslySetInnerHTML={{ __html: roomForFavourites + keptRooms }} />
       <Splash>
-        <Wordmark name={shop.name} className="[&_span]:text-saffron text-3xl" />
+        <ShopMark name={shop.name} logo={look.logo} className="text-[min(4.5rem,13vw)]" />
       </Splash>
       <RunningOrder {...runningOrderOf(shop, t)} />
       <Again words={t.again} shopAddress={`${shop.streetAddress}, ${shop.postcode} ${shop.city}`} />
-      <Hero shop={shop.name} menu={menu} t={t} />
+      <Hero shop={shop.name} look={look} menu={menu} locale={locale} />
       <CategoryTiles menu={menu} locale={locale} />
       <Favourites title={t.dish.yourFavourites} />
-      <Bestsellers menu={menu} locale={locale} />
+      <Bestsellers menu={menu} look={look} sold={await theBestsellers()} locale={locale} />
       {shop.zones.length > 0 && (
         <section className="page pt-16 md:pt-24">
           <PostcodeCheck words={t.delivery} />
         </section>
       )}
       <Banner locale={locale} />
-      <Restaurant shop={shop} locale={locale} />
+      <Restaurant shop={shop} share={await sharePath()} locale={locale} />
     </>
   )
 }

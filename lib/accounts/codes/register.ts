@@ -10,8 +10,7 @@ import { lockAccount, type Account } from '@/lib/accounts/find-account'
 import { mailCode } from './mail-code'
 import { limitMailTo, registrationWait, resendWait } from './mail-limits'
 import type { Registered } from './own-registration'
-import { hashPassword } from '@/lib/accounts/password'
-import { expectStrongPassword } from '@/lib/accounts/password-strength'
+import { expectStrongPassword, hashPassword } from '@/lib/accounts/password'
 import type { OrderRegistration, Registration } from '@/lib/accounts/schema'
 
 /**

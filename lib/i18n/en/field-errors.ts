@@ -39,6 +39,9 @@ export const fieldErrors = {
   not_in_menu: 'There is no such thing, neither in the file nor on the menu.',
   no_size: 'This is no size: of its group exactly one option is always chosen.',
   picture_unknown: 'This picture is not known here; the picture stays as it is.',
+  accent_too_light:
+    'Too light: buttons and links in this colour could hardly be seen on the page. Take a darker shade.',
+  second_too_dark: 'Too dark: dark letters could not be read on this colour. Take a lighter shade.',
   row_type_unknown:
     'The first column says what the row is: category, item, option_group, option, size_price or attachment.',
   no_field_of_row: 'This column does not belong to this kind of row.',
@@ -47,4 +50,6 @@ export const fieldErrors = {
   broken_quotes: 'From here on the quotation marks are not in order.',
   broken_json: 'This is no valid JSON.',
   file_version_unknown: 'We do not know this version of the format.',
+  dates_reversed: 'The end is before the beginning.',
+  period_too_long: 'At most five years at once.',
 }

@@ -1,5 +1,6 @@
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
+import { cash } from './admin/cash'
 import { changes } from './admin/changes'
 import { customers } from './admin/customers'
 import { devices } from './admin/devices'
@@ -13,6 +14,8 @@ import { options } from './admin/options'
 import { orderStatuses } from './admin/order-statuses'
 import { orders } from './admin/orders'
 import { people } from './admin/people'
+import { proposal } from './admin/proposal'
+import { reports } from './admin/reports'
 import { settings } from './admin/settings'
 import { shell as adminShell } from './admin/shell'
 import { choices } from './choices'
@@ -32,6 +35,7 @@ import { home } from './shop/home'
 import { imprint } from './shop/imprint'
 import { island } from './shop/island'
 import { menu } from './shop/menu'
+import { opensSoon } from './shop/opens-soon'
 import { order } from './shop/order'
 import { privacy } from './shop/privacy'
 import { profile } from './shop/profile'
@@ -56,6 +60,7 @@ export const en = {
     imprint,
     island,
     menu,
+    opensSoon,
     order,
     privacy,
     profile,
@@ -67,6 +72,7 @@ export const en = {
   admin: {
     account: adminAccount,
     board,
+    cash,
     changes,
     customers,
     devices,
@@ -80,6 +86,8 @@ export const en = {
     orders,
     orderStatuses,
     people,
+    proposal,
+    reports,
     settings,
     shell: adminShell,
   },

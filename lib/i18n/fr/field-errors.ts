@@ -41,6 +41,10 @@ export const fieldErrors = {
   not_in_menu: 'Cela n’existe ni dans le fichier ni à la carte.',
   no_size: 'Ce n’est pas une taille : dans son groupe, on choisit toujours exactement une option.',
   picture_unknown: 'Cette image n’existe pas ici ; l’image reste telle quelle.',
+  accent_too_light:
+    'Trop claire : les boutons et les liens de cette couleur se verraient à peine sur la page. Prenez une nuance plus foncée.',
+  second_too_dark:
+    'Trop foncée : des lettres sombres seraient illisibles sur cette couleur. Prenez une nuance plus claire.',
   row_type_unknown:
     'La première colonne dit ce qu’est la ligne : category, item, option_group, option, size_price ou attachment.',
   no_field_of_row: 'Cette colonne ne fait pas partie de ce type de ligne.',
@@ -50,4 +54,6 @@ export const fieldErrors = {
   broken_quotes: 'À partir d’ici, les guillemets ne sont pas corrects.',
   broken_json: 'Ce n’est pas du JSON valable.',
   file_version_unknown: 'Nous ne connaissons pas cette version du format.',
+  dates_reversed: 'La fin précède le début.',
+  period_too_long: 'Cinq ans au plus à la fois.',
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue'
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
+import { cash } from './admin/cash'
 import { changes } from './admin/changes'
 import { customers } from './admin/customers'
 import { devices } from './admin/devices'
@@ -14,6 +15,8 @@ import { options } from './admin/options'
 import { orderStatuses } from './admin/order-statuses'
 import { orders } from './admin/orders'
 import { people } from './admin/people'
+import { proposal } from './admin/proposal'
+import { reports } from './admin/reports'
 import { settings } from './admin/settings'
 import { shell as adminShell } from './admin/shell'
 import { choices } from './choices'
@@ -33,6 +36,7 @@ import { home } from './shop/home'
 import { imprint } from './shop/imprint'
 import { island } from './shop/island'
 import { menu } from './shop/menu'
+import { opensSoon } from './shop/opens-soon'
 import { order } from './shop/order'
 import { privacy } from './shop/privacy'
 import { profile } from './shop/profile'
@@ -58,6 +62,7 @@ const written: Catalogue = {
     imprint,
     island,
     menu,
+    opensSoon,
     order,
     privacy,
     profile,
@@ -69,6 +74,7 @@ const written: Catalogue = {
   admin: {
     account: adminAccount,
     board,
+    cash,
     changes,
     customers,
     devices,
@@ -82,6 +88,8 @@ const written: Catalogue = {
     orders,
     orderStatuses,
     people,
+    proposal,
+    reports,
     settings,
     shell: adminShell,
   },

@@ -39,6 +39,10 @@ export const fieldErrors = {
   not_in_menu: 'Non esiste, né nel file né nel menu.',
   no_size: 'Questa non è una grandezza: del suo gruppo si sceglie sempre esattamente un’opzione.',
   picture_unknown: 'Questa immagine qui non esiste; l’immagine resta com’è.',
+  accent_too_light:
+    'Troppo chiaro: pulsanti e link di questo colore si vedrebbero appena sulla pagina. Scelga una tonalità più scura.',
+  second_too_dark:
+    'Troppo scuro: lettere scure non sarebbero leggibili su questo colore. Scelga una tonalità più chiara.',
   row_type_unknown:
     'La prima colonna dice che cos’è la riga: category, item, option_group, option, size_price o attachment.',
   no_field_of_row: 'Questa colonna non fa parte di questo tipo di riga.',
@@ -48,4 +52,6 @@ export const fieldErrors = {
   broken_quotes: 'Da qui in poi le virgolette non sono a posto.',
   broken_json: 'Questo non è un JSON valido.',
   file_version_unknown: 'Non conosciamo questa versione del formato.',
+  dates_reversed: 'La fine precede l’inizio.',
+  period_too_long: 'Al massimo cinque anni alla volta.',
 }

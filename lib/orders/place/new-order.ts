@@ -35,6 +35,7 @@ const untouched = {
   cancellationUnseen: false,
   personErasedAt: null,
   ageChecks: [],
+  proposals: [],
 }
 
 /** The order as it will stand in the database: a copy of everything that it is made of. */
@@ -82,7 +83,11 @@ function received(now: Date): OrderRecord['history'][number] {
   return { ...nothing, id: 0n, status: 'received', at: now, announcedAt: now, correction: false }
 }
 
-function newLines(orderId: string, quoted: QuoteWithTimes, rates: RatesPerMille): OrderRecord['lines'] {
+export function newLines(
+  orderId: string,
+  quoted: Pick<QuoteWithTimes, 'lines'>,
+  rates: RatesPerMille,
+): OrderRecord['lines'] {
   return quoted.lines.map((line, position) => {
     const { menuItem, quantity, note, priceRappen, subtotalRappen } = line
     const allergens = allergensOf(menuItem, line.charged)

@@ -31,6 +31,7 @@ export async function placeOrder(
   const shop = await currentShop()
   const inputs = await inputsOf(customer, request, { shop, now })
   if (inputs.earlier) return repeated(inputs.earlier, { customer, request, profile: inputs.profile, shop, now })
+  if (!shop.openedAt) throw new Refusal('shop_not_open')
   if (inputs.isBlocked) throw blockedBy(shop)
   const profile = completeProfile(customer, inputs.profile, {
     fulfilment: request.fulfilment,

@@ -13,7 +13,7 @@ interface Props {
 }
 
 const underlined =
-  'data-[in-view=true]:border-ink data-[in-view=true]:decoration-paprika data-[in-view=true]:underline data-[in-view=true]:decoration-2 data-[in-view=true]:underline-offset-6'
+  'data-[in-view=true]:border-ink data-[in-view=true]:decoration-accent data-[in-view=true]:underline data-[in-view=true]:decoration-2 data-[in-view=true]:underline-offset-6'
 
 /** Stays as it is while somebody types. */
 export const CategoryChips = memo(function CategoryChips({ categories, chosen, words, onChoose }: Props) {

@@ -1,6 +1,5 @@
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder } from '@/lib/orders/advance/cancel-order'
-import { findDayReport } from '@/lib/orders/reports/day-report'
 import { seeCancellation } from '@/lib/orders/advance/see-cancellation'
 import { findOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
 import { followBoard } from '@/lib/orders/board/follow-board'
@@ -13,7 +12,6 @@ import { quoteOrder } from '@/lib/orders/quote/quote-order'
 import { listReceipts } from '@/lib/orders/receipts/list-receipts'
 import { reverseOrder } from '@/lib/orders/reverse/reverse-order'
 import { Refusal } from '@/lib/platform/refusal'
-import { businessDayOf } from '@/lib/shop/opening-hours'
 import * as contract from '../contract/orders'
 import { eventStream, lastEventId, nothingMoreToCome } from '../http/event-stream'
 import type { Handlers } from '../http/handler'
@@ -82,5 +80,4 @@ export const orders = {
     return receipts
   },
   reverseOrder: ({ caller, params, body, now }) => reverseOrder(caller, params.id, { ...body, now }),
-  reportDay: ({ caller, query, now }) => findDayReport(caller, query.day ?? businessDayOf(now)),
 } satisfies Handlers<typeof contract>

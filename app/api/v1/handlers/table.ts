@@ -1,9 +1,11 @@
 import { accounts } from './accounts'
 import { board } from './board'
+import { cashUps } from './cash-ups'
 import { changes } from './changes'
 import { customers } from './customers'
 import { devices } from './devices'
 import { invitations } from './invitations'
+import { look } from './look'
 import { menu } from './menu'
 import { menuFile } from './menu-file'
 import { openapi } from './openapi'
@@ -11,6 +13,8 @@ import { optionGroups } from './option-groups'
 import { orders } from './orders'
 import { payments } from './payments'
 import { personalData } from './personal-data'
+import { proposals } from './proposals'
+import { reports } from './reports'
 import { secondFactor } from './second-factor'
 import { shop } from './shop'
 import { users } from './users'
@@ -19,10 +23,12 @@ import { users } from './users'
 export const handlers = {
   ...accounts,
   ...board,
+  ...cashUps,
   ...changes,
   ...customers,
   ...devices,
   ...invitations,
+  ...look,
   ...menu,
   ...menuFile,
   ...openapi,
@@ -30,6 +36,8 @@ export const handlers = {
   ...orders,
   ...payments,
   ...personalData,
+  ...proposals,
+  ...reports,
   ...secondFactor,
   ...shop,
   ...users,

@@ -13,6 +13,7 @@ export const shell = {
   orders: 'Bestellungen',
   payments: 'Zahlungen',
   report: 'Tagesabschluss',
+  'cash-up': 'Kassensturz',
   settings: 'Einstellungen',
   messages: 'Nachrichten',
   customers: 'Kundschaft',

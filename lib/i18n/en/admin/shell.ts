@@ -13,6 +13,7 @@ export const shell = {
   orders: 'Orders',
   payments: 'Payments',
   report: 'Day report',
+  'cash-up': 'Cash-up',
   settings: 'Settings',
   messages: 'Messages',
   customers: 'Customers',

@@ -13,6 +13,7 @@ export const shell = {
   orders: 'Commandes',
   payments: 'Paiements',
   report: 'Clôture du jour',
+  'cash-up': 'Comptage de caisse',
   settings: 'Réglages',
   messages: 'Messages',
   customers: 'Clientèle',

@@ -13,6 +13,7 @@ export const shell = {
   orders: 'Ordini',
   payments: 'Pagamenti',
   report: 'Chiusura giornaliera',
+  'cash-up': 'Conteggio di cassa',
   settings: 'Impostazioni',
   messages: 'Messaggi',
   customers: 'Clientela',

@@ -80,7 +80,7 @@ function PastCategory({ category, locale: { language, t } }: { category: Categor
       text={fill(t.menu.pastCategory, { times })}
       href="/menu"
       link={t.menu.toMenu}
-      tint="saffron"
+      tint="brand"
       picture={<EmptyPlate />}
     />
   )

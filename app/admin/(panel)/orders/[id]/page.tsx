@@ -1,16 +1,21 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
 import { Admin } from '@/lib/accounts/caller'
+import { asAnswered } from '@/app/api/v1/http/wire'
 import { fill } from '@/lib/i18n/fill'
+import { proposalAnswer } from '@/lib/orders/answers'
 import { texts } from '@/lib/i18n/texts'
 import { findOrderForStaff } from '@/lib/orders/read/find-order'
 import { listReceipts } from '@/lib/orders/receipts/list-receipts'
 import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
+import { AdminWords } from '../../../_client/admin-words'
 import { admitStaff } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
 import { Missing } from '../../../_ui/missing'
 import { OrderStatusBadge } from '../../../_ui/order-status-badge'
 import { Card, PlainPage } from '../../../_ui/plain-page'
+import { ProposeChange } from './_propose/propose-change'
+import { WaitingProposal } from './_propose/waiting-proposal'
 import { AgeCheck } from './age-check'
 import { CustomerCard } from './customer-card'
 import { History } from './history'
@@ -31,7 +36,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   if (!order) return <Missing />
   const [language, receipts] = await Promise.all([adminLanguage(), listReceipts(staff, order.id)])
   const isReversed = receipts?.some(({ kind }) => kind === 'reversal')
-  const { board, orders: words, orderStatuses } = texts(language).admin
+  const { board, orders: words, orderStatuses, proposal } = texts(language).admin
   return (
     <PlainPage
       title={`${order.number} ${order.shortNumber}`}
@@ -57,6 +62,21 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
       <div className="grid gap-5 lg:grid-cols-[3fr_2fr] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
           <LinesTable order={order} language={language} />
+          <AdminWords words={{ proposal }}>
+            {order.proposal && (
+              <Card title={proposal.waits}>
+                <WaitingProposal proposal={asAnswered(proposalAnswer, order.proposal)} />
+              </Card>
+            )}
+            {order.isChangeable && !order.proposal && (
+              <div>
+                <ProposeChange
+                  orderId={order.id}
+                  lines={order.items.map(({ position, name, quantity }) => ({ position, name, quantity }))}
+                />
+              </div>
+            )}
+          </AdminWords>
           <AgeCheck order={order} language={language} />
           <Card title={words.history}>
             <History order={order} language={language} />
