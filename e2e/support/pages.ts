@@ -23,6 +23,7 @@ export const publicPages = [
 export const adminPages = [
   'dashboard',
   'users',
+  'customers',
   'categories',
   'products',
   'options',

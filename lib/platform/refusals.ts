@@ -23,6 +23,10 @@ export const refusals = {
   foreign_origin: { status: 403, when: 'A change that was sent from another origin.' },
   not_verified: { status: 403, when: 'The right password, but the address was never confirmed with its code.' },
   account_disabled: { status: 403, when: 'The account was disabled by the shop.' },
+  customer_blocked: {
+    status: 403,
+    when: 'The shop takes no orders from this account; the message says how to reach the shop. Nothing was placed.',
+  },
   not_found: { status: 404, when: 'There is no such thing, or it is somebody else’s.' },
   method_not_allowed: { status: 405, when: 'The address exists, but not with this method; see Allow.' },
   price_changed: {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { blockCustomer } from '@/lib/accounts/blocks/block-customer'
 import { hashPassword } from '@/lib/accounts/password'
 import { beginFactor } from '@/lib/accounts/second-factor/set-up'
 import { codeOf, stepAt } from '@/lib/accounts/second-factor/totp'
@@ -67,6 +68,13 @@ const calls: Partial<Record<keyof typeof contract, () => Promise<Call> | Call>> 
   },
   removeOwnSecondFactor: async () => ({ by: await withFactor('admin'), body: { password } }),
   setPin: async () => ({ params: { id: (await signedIn('staff')).userId }, body: { pin } }),
+
+  blockCustomer: async () => ({ params: { id: (await signedIn()).userId }, body: { reason: 'Holt nie ab' } }),
+  unblockCustomer: async () => {
+    const { userId: id } = await signedIn()
+    await blockCustomer(owner.caller, id, { reason: 'Holt nie ab' })
+    return { params: { id } }
+  },
 
   advanceOrder: async () => ({ params: { id: await placed() }, body: { status: 'accepted' } }),
   closeDay: async () => ({ body: { never_accepted: [await placed(friday)] } }),

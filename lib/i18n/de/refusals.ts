@@ -11,6 +11,8 @@ export const refusals = {
   foreign_origin: 'Diese Änderung kam nicht von unseren eigenen Seiten.',
   not_verified: 'Bitte bestätigen Sie Ihre E-Mail-Adresse mit dem Code, den wir Ihnen geschickt haben.',
   account_disabled: 'Dieses Konto ist gesperrt. Bitte rufen Sie uns an.',
+  customer_blocked:
+    'Mit diesem Konto nehmen wir zurzeit keine Bestellungen an. Bitte melden Sie sich bei uns: {phone} oder {email}.',
   not_found: 'Das haben wir nicht gefunden.',
   method_not_allowed: 'Diese Adresse kennt diese Methode nicht.',
   price_changed: 'Der Preis hat sich geändert. Bitte prüfen Sie das neue Total, bevor Sie bestellen.',

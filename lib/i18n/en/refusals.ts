@@ -11,6 +11,7 @@ export const refusals = {
   foreign_origin: 'This change did not come from our own pages.',
   not_verified: 'Please confirm your e-mail address with the code that we sent you.',
   account_disabled: 'This account is disabled. Please call us.',
+  customer_blocked: 'We take no orders from this account at the moment. Please get in touch: {phone} or {email}.',
   not_found: 'We could not find this.',
   method_not_allowed: 'This address does not know this method.',
   price_changed: 'The price has changed. Please look at the new total before you order.',

@@ -13,6 +13,8 @@ export const refusals = {
   foreign_origin: 'Cette modification ne vient pas de nos propres pages.',
   not_verified: 'Veuillez confirmer votre adresse e-mail avec le code que nous vous avons envoyé.',
   account_disabled: 'Ce compte est bloqué. Veuillez nous appeler.',
+  customer_blocked:
+    'Nous ne prenons actuellement pas de commandes avec ce compte. Veuillez nous contacter : {phone} ou {email}.',
   not_found: 'Nous n’avons rien trouvé.',
   method_not_allowed: 'Cette adresse n’accepte pas cette méthode.',
   price_changed: 'Le prix a changé. Veuillez vérifier le nouveau total avant de commander.',

@@ -11,6 +11,7 @@ export const refusals = {
   foreign_origin: 'Questa modifica non proviene dalle nostre pagine.',
   not_verified: 'Confermi il suo indirizzo e-mail con il codice che le abbiamo inviato.',
   account_disabled: 'Questo account è bloccato. Ci telefoni, per favore.',
+  customer_blocked: 'Al momento non accettiamo ordini da questo account. Ci contatti, per favore: {phone} o {email}.',
   not_found: 'Non abbiamo trovato quello che cerca.',
   method_not_allowed: 'Questo indirizzo non conosce questo metodo.',
   price_changed: 'Il prezzo è cambiato. Controlli il nuovo totale prima di ordinare.',

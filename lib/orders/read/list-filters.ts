@@ -13,6 +13,8 @@ const groups = {
   refused: ['rejected', 'cancelled'],
 } as const satisfies Record<string, readonly OrderStatus[]>
 
+export const soldStatuses = groups.sold
+
 export const orderGroups = ['open', 'sold', 'refused'] as const satisfies (keyof typeof groups)[]
 
 /** The list that people see asks for more than the call: whatever a figure is made of can be shown. */

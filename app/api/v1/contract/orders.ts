@@ -37,7 +37,7 @@ export const createOrder = operation({
   body: createOrderBody,
   answer: trackedOrder,
   message: 'orderPlaced',
-  refusals: [...problemCodes, 'idempotency_conflict', 'payment_method_unknown', 'shop_not_open'],
+  refusals: ['customer_blocked', ...problemCodes, 'idempotency_conflict', 'payment_method_unknown', 'shop_not_open'],
   refusalData: { ...currentQuote, idempotency_conflict: trackedOrder },
 })
 

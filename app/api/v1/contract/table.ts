@@ -2,6 +2,7 @@ import * as accounts from './accounts'
 import * as board from './board'
 import * as cashUps from './cash-ups'
 import * as changes from './changes'
+import * as customers from './customers'
 import * as devices from './devices'
 import * as invitations from './invitations'
 import * as look from './look'
@@ -25,6 +26,7 @@ export const contract = {
   ...board,
   ...cashUps,
   ...changes,
+  ...customers,
   ...devices,
   ...invitations,
   ...look,

@@ -2,6 +2,7 @@ import { accounts } from './accounts'
 import { board } from './board'
 import { cashUps } from './cash-ups'
 import { changes } from './changes'
+import { customers } from './customers'
 import { devices } from './devices'
 import { invitations } from './invitations'
 import { look } from './look'
@@ -25,6 +26,7 @@ export const handlers = {
   ...board,
   ...cashUps,
   ...changes,
+  ...customers,
   ...devices,
   ...invitations,
   ...look,
