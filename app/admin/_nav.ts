@@ -13,13 +13,13 @@ const forAdmins = [
   ['dashboard', 'users', 'categories', 'products', 'orders', 'payments'],
   ['options', 'menu-file', 'translations'],
   ['customers', 'messages', 'report', 'cash-up'],
-  ['settings', 'devices', 'changes'],
+  ['look', 'settings', 'devices', 'changes'],
 ] as const
 const forManagers = [
   ['dashboard', 'categories', 'products', 'orders', 'payments'],
   ['options', 'menu-file', 'translations'],
   ['customers', 'messages', 'cash-up'],
-  ['settings', 'devices', 'changes'],
+  ['look', 'settings', 'devices', 'changes'],
 ] as const
 const forDevices = [['orders', 'cash-up']] as const
 

@@ -37,6 +37,7 @@ export const adminPages = [
   'settings',
   'messages',
   'devices',
+  'look',
   'changes',
   'account',
   'invitation',

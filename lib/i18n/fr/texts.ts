@@ -8,6 +8,7 @@ import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { invitation } from './admin/invitation'
 import { login } from './admin/login'
+import { look } from './admin/look'
 import { menu as adminMenu } from './admin/menu'
 import { menuFile } from './admin/menu-file'
 import { money } from './admin/money'
@@ -83,6 +84,7 @@ const written: Catalogue = {
     forms,
     invitation,
     login,
+    look,
     menu: adminMenu,
     menuFile,
     money,

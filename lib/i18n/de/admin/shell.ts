@@ -14,6 +14,7 @@ export const shell = {
   payments: 'Zahlungen',
   report: 'Tagesabschluss',
   'cash-up': 'Kassensturz',
+  look: 'Aussehen',
   settings: 'Einstellungen',
   messages: 'Nachrichten',
   customers: 'Kundschaft',

@@ -14,6 +14,7 @@ export const shell = {
   payments: 'Payments',
   report: 'Day report',
   'cash-up': 'Cash-up',
+  look: 'Look',
   settings: 'Settings',
   messages: 'Messages',
   customers: 'Customers',

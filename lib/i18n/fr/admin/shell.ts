@@ -14,6 +14,7 @@ export const shell = {
   payments: 'Paiements',
   report: 'Clôture du jour',
   'cash-up': 'Comptage de caisse',
+  look: 'Apparence',
   settings: 'Réglages',
   messages: 'Messages',
   customers: 'Clientèle',

@@ -14,6 +14,7 @@ export const shell = {
   payments: 'Pagamenti',
   report: 'Chiusura giornaliera',
   'cash-up': 'Conteggio di cassa',
+  look: 'Aspetto',
   settings: 'Impostazioni',
   messages: 'Messaggi',
   customers: 'Clientela',
