@@ -23,11 +23,13 @@ export const publicPages = [
 export const adminPages = [
   'dashboard',
   'users',
+  'customers',
   'categories',
   'products',
   'options',
   'options/new',
   'menu-file',
+  'translations',
   'orders',
   'orders/all',
   'payments',

@@ -1,5 +1,6 @@
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
+import { cash } from './admin/cash'
 import { changes } from './admin/changes'
 import { customers } from './admin/customers'
 import { devices } from './admin/devices'
@@ -14,8 +15,12 @@ import { options } from './admin/options'
 import { orderStatuses } from './admin/order-statuses'
 import { orders } from './admin/orders'
 import { people } from './admin/people'
+import { proposal } from './admin/proposal'
+import { reports } from './admin/reports'
 import { settings } from './admin/settings'
+import { setup } from './admin/setup'
 import { shell as adminShell } from './admin/shell'
+import { translations } from './admin/translations'
 import { choices } from './choices'
 import { fieldErrors } from './field-errors'
 import { mailParts, mails } from './mails'
@@ -70,6 +75,7 @@ export const en = {
   admin: {
     account: adminAccount,
     board,
+    cash,
     changes,
     customers,
     devices,
@@ -84,8 +90,12 @@ export const en = {
     orders,
     orderStatuses,
     people,
+    proposal,
+    reports,
     settings,
+    setup,
     shell: adminShell,
+    translations,
   },
   choices,
   refusals,

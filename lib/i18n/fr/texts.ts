@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue'
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
+import { cash } from './admin/cash'
 import { changes } from './admin/changes'
 import { customers } from './admin/customers'
 import { devices } from './admin/devices'
@@ -15,8 +16,12 @@ import { options } from './admin/options'
 import { orderStatuses } from './admin/order-statuses'
 import { orders } from './admin/orders'
 import { people } from './admin/people'
+import { proposal } from './admin/proposal'
+import { reports } from './admin/reports'
 import { settings } from './admin/settings'
+import { setup } from './admin/setup'
 import { shell as adminShell } from './admin/shell'
+import { translations } from './admin/translations'
 import { choices } from './choices'
 import { fieldErrors } from './field-errors'
 import { mailParts, mails } from './mails'
@@ -72,6 +77,7 @@ const written: Catalogue = {
   admin: {
     account: adminAccount,
     board,
+    cash,
     changes,
     customers,
     devices,
@@ -86,8 +92,12 @@ const written: Catalogue = {
     orders,
     orderStatuses,
     people,
+    proposal,
+    reports,
     settings,
+    setup,
     shell: adminShell,
+    translations,
   },
   choices,
   refusals,

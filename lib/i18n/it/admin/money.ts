@@ -55,6 +55,11 @@ export const money = {
     many: '{count} di messaggi senza risposta',
     other: '{count} messaggi senza risposta',
   },
+  untranslated: {
+    one: 'Un testo non è tradotto',
+    many: '{count} di testi non sono tradotti',
+    other: '{count} testi non sono tradotti',
+  },
   missingDeclarations: {
     one: 'A {count} piatto mancano dichiarazioni',
     many: 'A {count} di piatti mancano dichiarazioni',

@@ -21,7 +21,8 @@ export default async function ReceiptPage({ params, searchParams }: PageProps<'/
   const caller = await admitToBoard(`/admin/orders/${id}/receipt`)
   const known = parseOrderId(id)
   const receipt = known && (await findReceipt(caller, known))
-  if (!receipt) return <Missing />
+  // A test is no sale: there is nothing to hand out.
+  if (!receipt || receipt.order.isTest) return <Missing />
   const search = await searchParams
   return (
     <Slip
