@@ -11,6 +11,7 @@ import {
   mostGroupsOfItem,
   mostOptionsOfGroup,
   mostUnits,
+  mostVolumeMl,
 } from '@/lib/menu/limits'
 import { optionGroupForm } from '@/lib/menu/options/schema'
 import { menuItemChanges } from '@/lib/menu/schema'
@@ -45,6 +46,9 @@ const cheese = {
   origins: [] as object[],
   vat_class: null as string | null,
   minimum_age: 0,
+  ingredient_kinds: [] as string[],
+  production_methods: [] as string[],
+  volume_ml: null as number | null,
 }
 type Option = typeof cheese
 
@@ -165,6 +169,20 @@ const limits: [what: string, within: Partial<Group>, beyond: Partial<Group>, con
     option({ origins: [{ ...origin, ingredient: 'i'.repeat(longestIngredient + 1) }] }),
     'option_origins_possible_check',
   ],
+  [
+    'a kind of ingredient',
+    option({ ingredient_kinds: ['own_dough'] }),
+    option({ ingredient_kinds: ['gold'] }),
+    'option_ingredient_kinds_check',
+  ],
+  [
+    'a production method of the ordinances',
+    option({ production_methods: ['force_fed'] }),
+    option({ production_methods: ['handmade'] }),
+    'option_production_methods_check',
+  ],
+  ['a drop', option({ volume_ml: 1 }), option({ volume_ml: 0 }), 'option_volume_check'],
+  ['a keg', option({ volume_ml: mostVolumeMl }), option({ volume_ml: mostVolumeMl + 1 }), 'option_volume_check'],
   ['so many origins', origins(20), origins(21), 'option_origins_possible_check'],
   ['an age of the law', option({ minimum_age: 18 }), option({ minimum_age: 17 }), 'option_minimum_age_check'],
 ]
@@ -196,6 +214,7 @@ async function write({ options, name, name_en: nameEn, ...rule }: Group) {
     name: textIn(text, english),
     price_rappen: Math.round(price * 100),
     allergens_declared: true,
+    methods_declared: true,
     available: true,
     position,
   }))

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { hoursOutside } from '@/lib/menu/common-hours'
+import { openDeclarations } from '@/lib/menu/declaration'
 import { select } from '@/lib/menu/options/selection'
 import { unitPrice } from '@/lib/menu/options/unit-price'
 import { listMenuItems } from '@/lib/menu/queries'
@@ -65,6 +66,16 @@ describe('the demo menu', () => {
     expect(alcohol).toEqual(['Lagerbier', 'Primitivo'])
     expect(offenders(({ vatClass }) => vatClass === 'standard')).toEqual(alcohol)
     expect(offenders(({ minimumAge }) => minimumAge === 16)).toEqual(alcohol)
+    expect(offenders(({ ingredientKinds = [] }) => ingredientKinds.includes('alcohol'))).toEqual(alcohol)
+  })
+
+  it('says of every drink how much of it there is, once', () => {
+    const drinks = demoMenu.find(({ name }) => name === 'Beverages')?.menuItems ?? []
+    expect(drinks.filter(({ volumeMl }) => !volumeMl)).toEqual([])
+    expect(offenders(({ ingredientKinds = [] }) => ingredientKinds.includes('drink'))).toEqual(
+      drinks.map(({ name }) => name),
+    )
+    expect(offenders(({ description }) => / dl\b/.test(`${description.de} ${description.en}`))).toEqual([])
   })
 
   it('sells lunch at lunchtime, when somebody cooks', () => {
@@ -150,6 +161,16 @@ describe('seeding', () => {
     expect(await db().openingHours.count()).toBe(demoHours.length)
     const cheapest = await db().deliveryZone.aggregate({ _min: { minimumRappen: true }, _count: true })
     expect(cheapest).toMatchObject({ _min: { minimumRappen: 3000 }, _count: demoZones.length })
+  })
+
+  it('leaves nothing open that the law asks, now or from July 2027 on', async () => {
+    const sold = await listMenuItems({ forStaff: true })
+    const parts = [...sold, ...sold.flatMap(({ optionGroups }) => optionGroups.flatMap(({ options }) => options))]
+    expect(parts.length).toBeGreaterThan(100)
+    expect(parts.filter((part) => openDeclarations(part).length > 0).map(({ name }) => name)).toEqual([])
+    expect(sold.filter(({ productionMethods }) => productionMethods?.length).map(({ name }) => name)).toEqual([
+      'Diavola',
+    ])
   })
 
   it('sells every dish at its price to who chooses nothing', async () => {

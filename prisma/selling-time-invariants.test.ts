@@ -1,3 +1,5 @@
+import { methodsCountFrom } from '@/lib/menu/declaration'
+import { instantOn } from '@/lib/platform/time'
 import { Client } from 'pg'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -76,4 +78,14 @@ test('the menu changes by itself when the business day of the last day ends', as
   const next = async (after: string) => (await sql.query('select next_change_at($1) as at', [after])).rows[0].at
   expect(await next('2026-12-24T12:00:00+01:00')).toEqual(new Date('2026-12-25T05:00:00+01:00'))
   expect(await next('2026-12-25T05:00:00+01:00')).toEqual(new Date('2027-01-01T05:00:00+01:00'))
+})
+
+test('it changes by itself on the day from which production methods count, where only declared dishes are sold', async () => {
+  const next = async () => (await sql.query(`select next_change_at('2027-06-01') as at`)).rows[0].at
+  const shop = `insert into shop (id, name, email, phone, street_address, postcode, city, sell_only_declared)
+    values (1, '', '', '', '', '', '', $1) on conflict (id) do update set sell_only_declared = excluded.sell_only_declared`
+  await sql.query(shop, [false])
+  expect(await next()).toBeNull()
+  await sql.query(shop, [true])
+  expect(await next()).toEqual(instantOn(methodsCountFrom, 0))
 })

@@ -23,6 +23,7 @@ function quoted(prices: Record<string, number>, problems: QuoteAnswer['problems'
       subtotal: 2 * price,
       note: '',
       minimum_age: 0,
+      volume_ml: null,
       options: [],
     },
   }))

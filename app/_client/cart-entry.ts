@@ -11,6 +11,8 @@ export interface CartItem {
   price: number
   image: string | null
   minimum_age: number
+  /** Of a drink, as it was chosen; carts of before do not say it. */
+  volume_ml?: number | null
 }
 
 /** An option that was chosen, in the contract's words: those of an order and of a quote fit as they are. */
@@ -87,7 +89,7 @@ export function parseEntry(value: unknown): CartEntry | null {
 }
 
 function parseItem(value: unknown): CartItem | null {
-  const { id, name, price, image, minimum_age } = (value ?? {}) as Record<keyof CartItem, unknown>
+  const { id, name, price, image, minimum_age, volume_ml } = (value ?? {}) as Record<keyof CartItem, unknown>
   if (typeof id !== 'string' || typeof name !== 'string' || !Number.isFinite(Number(price))) return null
   return {
     id,
@@ -95,6 +97,7 @@ function parseItem(value: unknown): CartItem | null {
     price: Number(price),
     image: typeof image === 'string' ? image : null,
     minimum_age: Number(minimum_age) || 0,
+    ...(Number.isInteger(volume_ml) && { volume_ml: Number(volume_ml) }),
   }
 }
 

@@ -35,6 +35,7 @@ export const adminPages = [
   'settings',
   'messages',
   'devices',
+  'changes',
   'account',
   'invitation',
 ]

@@ -37,6 +37,8 @@ const named = [
   { de: 'Dorsch', en: 'Cod' },
   { de: 'Crevetten', en: 'Prawns' },
   { de: 'Sardellen', en: 'Anchovies' },
+  { de: 'Froschschenkel', en: 'Frogs’ legs' },
+  { de: 'Stopfleber', en: 'Foie gras' },
   { de: 'Brot', en: 'Bread' },
   { de: 'Brötchen', en: 'Bun' },
   { de: 'Gebäck', en: 'Pastry' },

@@ -9,6 +9,7 @@ import type { Origin } from './origin'
 import { defaultPriceOf } from './options/default-price'
 import { soldWhen, spansInOrder, type SellingTimes } from './sold-when'
 import type { AttachedGroup } from './options/option-group'
+import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Allergen, DietaryTag } from './vocabulary'
 
 export function categoryOf({ id, name, position, version, focusX, focusY, ...row }: CategoryRow): Category {
@@ -35,6 +36,7 @@ export function menuItemOf(row: MenuItemRow, { category, optionGroups = [], now 
     pictureHash,
     wholePictureHash,
     allergensDeclared,
+    methodsDeclared,
     createdAt: _createdAt,
     updatedAt: _updatedAt,
     ...kept
@@ -48,9 +50,11 @@ export function menuItemOf(row: MenuItemRow, { category, optionGroups = [], now 
     category: { id: category.id, name: category.name },
     ...picturesOf({ pictureHash, wholePictureHash, ...kept }),
     soldOut: row.soldOutUntil !== null && row.soldOutUntil > now,
-    // Checks in the database keep these columns to the lists of vocabulary.ts.
+    // Checks in the database keep these columns to the lists of vocabulary.ts and ingredient-kinds.ts.
     allergens: allergensDeclared ? (row.allergens as Allergen[]) : null,
     origins: row.origins as Origin[],
+    ingredientKinds: row.ingredientKinds as IngredientKind[],
+    productionMethods: methodsDeclared ? (row.productionMethods as ProductionMethod[]) : null,
     tags: row.tags as DietaryTag[],
     priceRappen: defaultPriceOf(row.priceRappen, optionGroups),
     ...(optionGroups.length > 0 && { ownPriceRappen: row.priceRappen }),

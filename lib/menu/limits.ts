@@ -18,6 +18,9 @@ export const mostItemsAtOnce = 1000
 /** CHF 10000, of a menu item, an option and a price by size. */
 export const highestPriceRappen = 1_000_000
 
+/** Millilitres of one drink. */
+export const mostVolumeMl = 20_000
+
 /** Characters of each text. */
 export const longestCategoryName = 80
 export const longestDishName = 120

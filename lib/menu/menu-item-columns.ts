@@ -6,6 +6,8 @@ import type { MenuItemChanges } from './menu-item'
 export function menuItemColumns(
   {
     allergens,
+    productionMethods: methods,
+    ingredientKinds,
     tags,
     soldOutUntil,
     sellingTimes,
@@ -20,6 +22,8 @@ export function menuItemColumns(
     ...sellingTimesColumns({ sellingTimes, soldFrom, soldUntil }),
     soldOutUntil: soldOutUntil === undefined ? undefined : soldOutInstant(soldOutUntil, now),
     ...(allergens !== undefined && { allergensDeclared: allergens !== null, allergens: distinct(allergens ?? []) }),
+    ...(methods !== undefined && { methodsDeclared: methods !== null, productionMethods: distinct(methods ?? []) }),
+    ingredientKinds: ingredientKinds && distinct(ingredientKinds),
     tags: tags && distinct(tags),
   }
 }

@@ -18,6 +18,8 @@ export type MenuItemHead = Pick<
   | 'allergens'
   | 'origins'
   | 'originRequired'
+  | 'ingredientKinds'
+  | 'productionMethods'
 >
 
 /** What is looked at beyond names and states; what is not, is empty. */
@@ -50,5 +52,6 @@ const heads = `
   select m.id, m.name, m.price_rappen as "priceRappen", m.category_id as "categoryId", c.name as "categoryName",
     case when $2 then m.description else '{}' end as description, m.available,
     coalesce(m.sold_out_until > $1, false) as "soldOut", case when m.allergens_declared then coalesce(m.allergens, '{}') end as allergens,
-    m.origins, m.origin_required as "originRequired"
+    m.origins, m.origin_required as "originRequired", m.ingredient_kinds as "ingredientKinds",
+    case when m.methods_declared then m.production_methods end as "productionMethods"
   from menu_item m join category c on c.id = m.category_id order by m.position, m.created_at, m.id`

@@ -6,6 +6,7 @@ import type { RequestedAttachment } from './options/attach-groups'
 import type { AttachedGroup } from './options/option-group'
 import type { RequestedSoldOut } from './sold-out'
 import type { SellingTimes, SoldWhen } from './sold-when'
+import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Allergen, DietaryTag } from './vocabulary'
 
 export interface Category extends SellingTimes, Focus {
@@ -29,6 +30,9 @@ type Kept = Omit<
   | 'allergens'
   | 'origins'
   | 'tags'
+  | 'ingredientKinds'
+  | 'methodsDeclared'
+  | 'productionMethods'
   | keyof SellingTimes
   | 'createdAt'
   | 'updatedAt'
@@ -50,6 +54,9 @@ export interface MenuItem extends Omit<Kept, 'priceRappen'>, SellingTimes {
   /** Null: not stated; empty: none. */
   allergens: Allergen[] | null
   origins: Origin[]
+  ingredientKinds: IngredientKind[]
+  /** Null: not stated; empty: none of them. */
+  productionMethods: ProductionMethod[] | null
   tags: DietaryTag[]
   /** Before anything is chosen, where something is asked; an option that sets the price takes its place. */
   ownPriceRappen?: number

@@ -159,7 +159,16 @@ describe('on sale', () => {
       origins: [{ ingredient: 'Rind', country: 'CH' }],
     })
     await menuItem('Whence the meat', { allergens: [], originRequired: true })
-    expect((await listMenuItems({ forStaff: false })).map(({ name }) => name)).toEqual(['Everything said'])
+    const onSale = async (at: string) =>
+      (await listMenuItems({ forStaff: false }, new Date(at))).map(({ name, productionMethods }) => [
+        name,
+        productionMethods,
+      ])
+    expect(await onSale('2027-06-30T21:59:59Z')).toEqual([['Everything said', null]])
+    expect(await onSale('2027-06-30T22:00:00Z'), 'from July on its beef needs more').toEqual([])
+    const statements = [{ kind: 'beef', country: 'CH', productionMethods: ['beef_dehorned'] }]
+    await db().shop.update({ where: { id: 1 }, data: { statements } })
+    expect(await onSale('2027-06-30T22:00:00Z')).toEqual([['Everything said', ['beef_dehorned']]])
     await db().shop.update({ where: { id: 1 }, data: { sellOnlyDeclared: false } })
     expect(await listMenuItems({ forStaff: false })).toHaveLength(3)
   })

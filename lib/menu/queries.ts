@@ -1,4 +1,6 @@
+import type { Shop as ShopRow } from '@/lib/generated/prisma/client'
 import { db } from '@/lib/platform/db'
+import { statementsOf } from '@/lib/shop/shop-statement'
 import { missingDeclarations } from './declaration'
 import { isOver } from './sold-when'
 import { inOrder } from './position'
@@ -6,9 +8,10 @@ import type { Category, Menu, MenuItem } from './menu-item'
 import { listAttachedGroups } from './options/queries'
 import { categoryOf, menuItemOf } from './from-row'
 import { withLegalAges } from './legal-ages'
+import { withStatements } from './shop-statements'
 
 /** The settings that its pages depend on. */
-const ofPublicMenu = { sellOnlyDeclared: true, beerWineAge: true } as const
+const ofPublicMenu = { sellOnlyDeclared: true, beerWineAge: true, statements: true } as const
 
 /** The menu as customers see it: what is on sale, sold-out menu items included; categories without any too. */
 export async function listMenu(now = new Date()): Promise<Menu> {
@@ -49,7 +52,7 @@ export async function listMenuItems({ forStaff, ids }: Wanted, now = new Date())
     return category ? [menuItemOf(row, { category, optionGroups: attached.get(row.id), now })] : []
   })
   if (forStaff) return items
-  return (shop ? withLegalAges(items, shop) : items).filter((item) => isOnTheMenu(item, shop, now))
+  return forGuests(items, shop).filter((item) => isOnTheMenu(item, shop, now))
 }
 
 /** One menu item, as the list of menu items would hold it; null where it would not. */
@@ -67,11 +70,17 @@ export async function findMenuItem(
   const { category, ...columns } = row
   const item = menuItemOf(columns, { category: categoryOf(category), optionGroups: attached.get(id), now })
   if (forStaff) return item
-  const [shown = item] = shop ? withLegalAges([item], shop) : []
-  return item.available && isOnTheMenu(item, shop, now) ? shown : null
+  const [shown = item] = forGuests([item], shop)
+  return shown.available && isOnTheMenu(shown, shop, now) ? shown : null
 }
 
-function isOnTheMenu(item: MenuItem, shop: { sellOnlyDeclared: boolean } | null, now: Date): boolean {
+type PublicShop = Pick<ShopRow, keyof typeof ofPublicMenu> | null
+
+function forGuests(items: MenuItem[], shop: PublicShop): MenuItem[] {
+  return shop ? withStatements(withLegalAges(items, shop), { statements: statementsOf(shop) }) : items
+}
+
+function isOnTheMenu(item: MenuItem, shop: PublicShop, now: Date): boolean {
   if (isOver(item.soldWhen, now)) return false
-  return !shop?.sellOnlyDeclared || missingDeclarations(item).length === 0
+  return !shop?.sellOnlyDeclared || missingDeclarations(item, now).length === 0
 }

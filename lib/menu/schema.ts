@@ -10,6 +10,7 @@ import {
   longestDishName,
   mostGroupsOfItem,
 } from './limits'
+import { declaredView, listOfKinds, listOfMethods, volumeMl } from './declared-schema'
 import { listIn } from './list-in'
 import { attachedGroupView } from './options/schema'
 import { origin, origins } from './origin'
@@ -69,6 +70,7 @@ export const menuItemView = z
     option_groups: z.array(attachedGroupView).meta({ description: 'What is asked with it, in order.' }),
     ...sellingTimesView,
     ...inFurtherLanguages('description', answeredText()),
+    ...declaredView,
   })
   .meta({ id: 'MenuItem' })
 
@@ -156,6 +158,13 @@ const menuItemFields = z
       .meta({ description: 'JSON list or repeated field; `[]`: contains none; `null` or empty: not stated.' }),
     origins: z.preprocess((value) => listIn(value) ?? [], origins),
     origin_required: flag.meta({ description: 'Contains meat, fish or bread.' }),
+    ingredient_kinds: z.preprocess((value) => listIn(value) ?? [], listOfKinds),
+    production_methods: z
+      .preprocess(listIn, listOfMethods.nullable())
+      .meta({ description: 'JSON list or repeated field; `[]`: none of them; `null` or empty: not stated.' }),
+    volume_ml: z
+      .preprocess(numberIn, volumeMl.nullable())
+      .meta({ description: 'Millilitres of a drink; `null` or empty: it is none, or its sizes say it.' }),
     tags: z.preprocess((value) => listIn(value) ?? [], z.array(z.enum(dietaryTags))),
     vat_class: z.enum(vatClasses),
     minimum_age: z
@@ -171,6 +180,12 @@ const menuItemFields = z
     ...sellingTimesFields,
   })
   .partial()
+
+/** Null where the field is empty; what is no plain number stays as it is, for the schema to refuse. */
+function numberIn(field: unknown): unknown {
+  if (field === '' || field === 'null') return null
+  return typeof field === 'string' && /^\d{1,6}$/.test(field.trim()) ? Number(field) : field
+}
 
 export const menuItemChanges = menuItemFields.extend({ remove_image: removeImage })
 export const menuItemForm = menuItemFields.required({ name: true, price: true, currency: true, category_id: true })

@@ -229,6 +229,7 @@ export const quoteAnswer = z
         image: z.string().nullable().meta({ description: 'Path on this host.' }),
         note: z.string(),
         minimum_age: z.int(),
+        volume_ml: z.int().nullable().meta({ description: 'Of a drink, as it was chosen.' }),
       }),
     ),
     subtotal: francs,

@@ -4,6 +4,7 @@ import { db, type Prisma } from '@/lib/platform/db'
 import { fromDateColumn } from '@/lib/platform/time'
 import { timeOfDay, type WeeklySpan } from './opening-hours'
 import type { Closure, Shop } from './shop'
+import { statementsOf } from './shop-statement'
 import type { TaxedClass, VatRate } from './vat-rate'
 
 type Reader = Pick<Prisma.TransactionClient, 'shop' | 'openingHours' | 'closure' | 'deliveryZone' | 'vatRate'>
@@ -21,6 +22,7 @@ export async function findShop(reader: Reader = db()): Promise<Shop> {
     ...settings,
     headerNote: localizedOf(settings.headerNote),
     languages: offeredIn(settings.languages),
+    statements: statementsOf(settings),
     hours: spans.filter(({ kind }) => kind === 'kitchen').map(weeklySpan),
     officeHours: spans.filter(({ kind }) => kind === 'office').map(weeklySpan),
     closures: closures.map(closure),

@@ -3,6 +3,7 @@ import { languages } from '@/lib/i18n/language'
 import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
 import { francs } from '@/lib/platform/amount'
 import { version } from '@/lib/platform/version'
+import { shopStatement } from './shop-statement'
 import { taxedClasses } from './vat-rate'
 
 const timeOfDay = z.string().meta({ description: 'HH:MM on the clock of Zurich.', example: '17:00' })
@@ -90,6 +91,7 @@ export const shopView = z
     opened_at: instant.nullable().meta({ description: 'null: guests see only that it opens soon.' }),
     beer_wine_age: z.int().meta({ description: 'Years, for beer and wine: 16, or 18 where the canton asks for it.' }),
     ...inFurtherLanguages('header_note', answeredText()),
+    statements: z.array(shopStatement).meta({ description: 'Said once for all dishes that do not say otherwise.' }),
   })
   .meta({ id: 'Shop' })
 

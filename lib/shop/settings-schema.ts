@@ -5,6 +5,7 @@ import { amount } from '@/lib/platform/amount'
 import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { beerWineAges, longestNote, longestSynonyms, settingsBounds, vatPerCentBounds } from './limits'
 import { noOverlap } from './overlap'
+import { sentStatements } from './shop-statement'
 import { isOneRatePerDay, taxedClasses } from './vat-rate'
 
 // What PUT shop takes: the answer of GET shop can be sent back as it is, an absent field keeps its value, lists are
@@ -92,6 +93,7 @@ export const settings = z
       .max(100)
       .refine(isOneRatePerDay, { error: fieldError('vat_rate_twice') })
       .meta({ description: 'Those that have begun as they are; later ones may come, change and go.' }),
+    statements: sentStatements,
     beer_wine_age: z.literal(beerWineAges, { error: fieldError('invalid') }),
   })
   .partial()

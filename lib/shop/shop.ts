@@ -1,6 +1,7 @@
 import type { DeliveryZone, Shop as ShopRow } from '@/lib/generated/prisma/client'
 import type { Language } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
+import type { ShopStatement } from './ingredient-kinds'
 import type { ClosedDays, WeeklySpan } from './opening-hours'
 import type { VatRate } from './vat-rate'
 
@@ -11,9 +12,11 @@ export interface Closure extends ClosedDays {
 }
 
 /** Everything the owner has set: the same for everybody and at every hour. */
-export interface Shop extends Omit<ShopRow, 'id' | 'headerNote' | 'languages' | 'updatedAt'> {
+export interface Shop extends Omit<ShopRow, 'id' | 'headerNote' | 'languages' | 'statements' | 'updatedAt'> {
   /** In which guests are spoken to, the default first. */
   languages: Language[]
+  /** What holds for all dishes that do not say otherwise. */
+  statements: readonly ShopStatement[]
   /** Shown beside the contact data in the header. */
   headerNote: Localized
   /** The smallest of the zones; null where none is served. */

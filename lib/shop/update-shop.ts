@@ -15,12 +15,13 @@ export async function updateShop(
   { expectedVersions, ...changes }: ShopChanges & Expected,
   now = new Date(),
 ): Promise<Shop> {
-  const { headerNote, hours, officeHours, closures, zones, vatRates, ...settings } = changes
+  const { headerNote, hours, officeHours, closures, zones, vatRates, statements, ...settings } = changes
   return changeShop(manager, { expectedVersions }, async (tx, before) => {
     expectOwnSettings(manager, changes, before)
     const numbers = numberOf(changes, before)
+    const stated = statements && { statements: statements.map((statement) => ({ ...statement })) }
     const notes = { headerNote: { ...before.headerNote, ...headerNote } }
-    await tx.shop.update({ where: { id: 1 }, data: { ...settings, ...numbers, ...notes } })
+    await tx.shop.update({ where: { id: 1 }, data: { ...settings, ...numbers, ...notes, ...stated } })
     if (hours) await replaceHours(tx, 'kitchen', hours)
     if (officeHours) await replaceHours(tx, 'office', officeHours)
     if (closures) await replaceClosures(tx, { before: before.closures, after: closures })

@@ -5,6 +5,7 @@ import { centre } from '@/lib/pictures/focus'
 import { isSetBySize } from '@/lib/menu/file/plan/set-by-size'
 import type { GroupEntry, ItemEntry, OptionEntry } from '@/lib/menu/file/menu-file'
 import type { WholeMenu } from '@/lib/menu/file/whole-menu'
+import { ingredientKinds, productionMethods } from '@/lib/shop/ingredient-kinds'
 import { allergens, dietaryTags, minimumAges, vatClasses } from '@/lib/menu/vocabulary'
 
 // What spreadsheets and separators stumble over.
@@ -64,6 +65,9 @@ const shared = {
   available: fc.boolean(),
   origins,
   minimumAge: fc.constantFrom(...minimumAges),
+  ingredientKinds: fc.subarray([...ingredientKinds]),
+  productionMethods: fc.option(fc.subarray([...productionMethods])),
+  volumeMl: fc.option(fc.integer({ min: 1, max: 20_000 })),
 }
 
 const option: fc.Arbitrary<OptionEntry> = fc

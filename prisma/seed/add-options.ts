@@ -42,7 +42,7 @@ function optionRow(
   { bySize: _bySize, ...option }: DemoOption,
   place: { id: string; groupId: string; position: number },
 ) {
-  return { ...option, ...place, allergensDeclared: true }
+  return { ...option, ...place, allergensDeclared: true, methodsDeclared: true }
 }
 
 function identified<Thing extends DemoGroup | DemoOption>(things: readonly Thing[]): Ids<Thing> {

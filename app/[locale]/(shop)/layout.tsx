@@ -8,6 +8,7 @@ import { Notices } from '@/app/_ui/notices'
 import { namedLanguages } from '@/lib/i18n/language'
 import { ChooseHost } from './_choose/choose-host'
 import { chooseWords } from './_choose/choose-words'
+import { declaredNames } from './_choose/declared-names'
 import { CardPresses } from './_menu-item/card-presses'
 import { CartBar } from './_shell/cart-bar'
 import { Footer } from './_shell/footer'
@@ -18,6 +19,11 @@ export default async function ShopLayout({ params, children }: LayoutProps<'/[lo
   const locale = await localeOf(params)
   const { language, prefix, t } = locale
   const [shop, look, menu] = await Promise.all([theShop(), theLook(), theMenu()])
+  const names = declaredNames(
+    menu.categories.flatMap(({ items }) => items),
+    t,
+    language,
+  )
   const closures = shop.closures.map(({ firstDay, lastDay }) => ({ firstDay, lastDay }))
   return (
     <ScopeProvider scope={{ language, prefix, languages: namedLanguages(shop.languages), words: t.island, closures }}>
@@ -34,7 +40,7 @@ export default async function ShopLayout({ params, children }: LayoutProps<'/[lo
       </main>
       <CartBar minimumRappen={shop.pickupMinimumRappen} />
       <Footer shop={shop} look={look} locale={locale} />
-      <ChooseHost words={chooseWords(t, { phone: shop.phone, language })} />
+      <ChooseHost words={chooseWords(t, { phone: shop.phone, language, names })} />
       <Notices alertSeconds={12} />
       <CardPresses />
       <Hydrated />

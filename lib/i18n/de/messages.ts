@@ -14,6 +14,8 @@ export const messages = {
   profileSaved: 'Ihre Angaben sind gespeichert.',
   accountDeleted: 'Ihr Konto ist gelöscht.',
   accountOpened: 'Das Konto ist eröffnet.',
+  customerBlocked: 'Die Sperre gilt ab sofort.',
+  customerUnblocked: 'Die Sperre ist aufgehoben.',
   accountChanged: 'Das Konto ist geändert.',
   invited: 'Die Einladung ist unterwegs.',
   invitationWithdrawn: 'Die Einladung ist zurückgezogen.',

@@ -14,6 +14,8 @@ export const messages = {
   profileSaved: 'Your details are saved.',
   accountDeleted: 'Your account is deleted.',
   accountOpened: 'The account is open.',
+  customerBlocked: 'The block holds from now on.',
+  customerUnblocked: 'The block is lifted.',
   accountChanged: 'The account is changed.',
   invited: 'The invitation is on its way.',
   invitationWithdrawn: 'The invitation is withdrawn.',

@@ -1,5 +1,7 @@
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
+import { changes } from './admin/changes'
+import { customers } from './admin/customers'
 import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { invitation } from './admin/invitation'
@@ -68,6 +70,8 @@ export const en = {
   admin: {
     account: adminAccount,
     board,
+    changes,
+    customers,
     devices,
     forms,
     invitation,

@@ -25,6 +25,8 @@ export const ingredients = {
   Cod: 'Cabillaud',
   Prawns: 'Crevettes',
   Anchovies: 'Anchois',
+  'Frogs’ legs': 'Cuisses de grenouilles',
+  'Foie gras': 'Foie gras',
   Bread: 'Pain',
   Bun: 'Petit pain',
   Pastry: 'Pâtisserie',

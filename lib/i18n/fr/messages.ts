@@ -14,6 +14,8 @@ export const messages = {
   profileSaved: 'Vos données sont enregistrées.',
   accountDeleted: 'Votre compte est supprimé.',
   accountOpened: 'Le compte est ouvert.',
+  customerBlocked: 'Le blocage est actif dès maintenant.',
+  customerUnblocked: 'Le blocage est levé.',
   accountChanged: 'Le compte est modifié.',
   invited: 'L’invitation est en route.',
   invitationWithdrawn: 'L’invitation est retirée.',

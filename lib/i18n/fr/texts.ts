@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue'
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
+import { changes } from './admin/changes'
+import { customers } from './admin/customers'
 import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { invitation } from './admin/invitation'
@@ -70,6 +72,8 @@ const written: Catalogue = {
   admin: {
     account: adminAccount,
     board,
+    changes,
+    customers,
     devices,
     forms,
     invitation,

@@ -25,6 +25,8 @@ export const ingredients = {
   Cod: 'Merluzzo',
   Prawns: 'Gamberetti',
   Anchovies: 'Acciughe',
+  'Frogs’ legs': 'Cosce di rana',
+  'Foie gras': 'Foie gras',
   Bread: 'Pane',
   Bun: 'Panino',
   Pastry: 'Prodotti da forno',

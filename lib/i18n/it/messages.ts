@@ -14,6 +14,8 @@ export const messages = {
   profileSaved: 'I suoi dati sono stati salvati.',
   accountDeleted: 'Il suo account è stato eliminato.',
   accountOpened: 'L’account è stato aperto.',
+  customerBlocked: 'Il blocco vale da subito.',
+  customerUnblocked: 'Il blocco è stato tolto.',
   accountChanged: 'L’account è stato modificato.',
   invited: 'L’invito è in arrivo.',
   invitationWithdrawn: 'L’invito è stato revocato.',

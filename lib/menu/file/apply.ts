@@ -105,8 +105,8 @@ function optionsOf({ id: groupId, options }: GroupEntry): OptionOfGroup[] {
   return options.map((option) => ({ ...option, groupId }))
 }
 
-function optionRow({ sizePrices: _sizePrices, allergens, ...option }: OptionOfGroup) {
-  return { ...option, ...statedAllergens(allergens) }
+function optionRow({ sizePrices: _sizePrices, ...option }: OptionOfGroup) {
+  return { ...option, ...stated(option) }
 }
 
 function sizePriceRows({ id, sizePrices }: OptionEntry) {
@@ -119,10 +119,10 @@ function withOwn({ ownRappen }: WholeMenu): (item: ItemEntry) => PricedItem {
   return (item) => ({ ...item, ownRappen: ownRappen.get(item.id) ?? 0 })
 }
 
-function itemRow({ optionGroups: _groups, category, picture, allergens, ownRappen, ...item }: PricedItem) {
+function itemRow({ optionGroups: _groups, category, picture, ownRappen, ...item }: PricedItem) {
   return {
     ...item,
-    ...statedAllergens(allergens),
+    ...stated(item),
     priceRappen: ownRappen,
     categoryId: category.id,
     pictureHash: picture,
@@ -138,6 +138,12 @@ function attachmentRows({ id, optionGroups }: ItemEntry) {
   }))
 }
 
-function statedAllergens(allergens: ItemEntry['allergens']) {
-  return { allergensDeclared: allergens !== null, allergens: allergens ?? [] }
+/** In the table a flag says what null says here: that nothing was stated. */
+function stated({ allergens, productionMethods: methods }: Pick<ItemEntry, 'allergens' | 'productionMethods'>) {
+  return {
+    allergensDeclared: allergens !== null,
+    allergens: allergens ?? [],
+    methodsDeclared: methods !== null,
+    productionMethods: methods ?? [],
+  }
 }

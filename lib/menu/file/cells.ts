@@ -11,6 +11,9 @@ export function cellsOf(entry: object): Record<string, string> {
 /** Stands for a list that is stated to be empty, where nothing would mean that nothing was stated. */
 export const none = 'none'
 
+/** Of these an empty cell says that nothing was stated. */
+const statements = ['allergens', 'production_methods']
+
 /** From Monday: what is written, and what else is read. */
 export const weekdays = [
   ['mon', 'mo'],
@@ -38,7 +41,7 @@ function cellOf(value: unknown, column: string): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (!Array.isArray(value)) return nameOf((value as Reference).name)
-  if (value.length === 0) return column === 'allergens' ? none : ''
+  if (value.length === 0) return statements.includes(column) ? none : ''
   if (typeof value[0] === 'string') return value.join(', ')
   return value.map(lineOf).join('\n')
 }

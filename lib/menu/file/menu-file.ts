@@ -33,7 +33,16 @@ export interface AttachmentEntry extends Reference {
   whenOption: Reference | null
 }
 
-type Declared = 'allergens' | 'origins' | 'originRequired' | 'tags' | 'vatClass' | 'minimumAge'
+type Declared =
+  | 'allergens'
+  | 'origins'
+  | 'originRequired'
+  | 'ingredientKinds'
+  | 'productionMethods'
+  | 'volumeMl'
+  | 'tags'
+  | 'vatClass'
+  | 'minimumAge'
 
 export interface ItemEntry
   extends Pick<MenuItem, 'id' | 'name' | 'description' | 'available' | Declared>, SellingTimes, Focus {

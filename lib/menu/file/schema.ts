@@ -12,6 +12,7 @@ import {
   mostOptionsOfGroup,
 } from '../limits'
 import { optionName, optionPrice, optionPricings, optionUnits } from '../options/schema'
+import { listOfKinds, listOfMethods, volumeMl } from '../declared-schema'
 import { origins } from '../origin'
 import { dishName, dishPrice } from '../schema'
 import { allergens, dietaryTags, minimumAges, vatClasses } from '../vocabulary'
@@ -21,6 +22,11 @@ const reference = z
   .strictObject({ id: id.optional(), name: optionalLine(longestDishName).optional() })
   .meta({ description: 'By id, or by name where no id is known.' })
 const listOfAllergens = z.array(z.enum(allergens)).max(allergens.length).transform(distinct)
+const declared = {
+  ingredient_kinds: listOfKinds.transform(distinct).optional(),
+  production_methods: listOfMethods.transform(distinct).nullable().optional(),
+  volume_ml: volumeMl.nullable().optional(),
+}
 const picture = z
   .string()
   .regex(/^[0-9a-f]{64}$/, { error: fieldError('invalid') })
@@ -52,6 +58,7 @@ export const optionEntry = z.strictObject({
   origins: origins.optional(),
   vat_class: z.enum(vatClasses).nullable().optional(),
   minimum_age: z.literal([...minimumAges]).optional(),
+  ...declared,
 })
 
 export const groupEntry = z.strictObject({
@@ -98,6 +105,7 @@ export const itemEntry = z.strictObject({
   tags: z.array(z.enum(dietaryTags)).max(dietaryTags.length).transform(distinct).optional(),
   vat_class: z.enum(vatClasses).optional(),
   minimum_age: z.literal([...minimumAges]).optional(),
+  ...declared,
   ...sellingTimes,
   ...pictureFields,
   option_groups: z.array(attachmentEntry).max(mostGroupsOfItem).optional(),

@@ -11,6 +11,7 @@ import type { Origin } from '../origin'
 import { optionGroupOf, wholeGroup } from '../options/from-row'
 import type { OptionGroup } from '../options/option-group'
 import { inOrder } from '../position'
+import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Allergen, DietaryTag } from '../vocabulary'
 import type { AttachmentEntry, GroupEntry, ItemEntry, MenuFile, Reference } from './menu-file'
 import { isSetBySize } from './plan/set-by-size'
@@ -107,6 +108,9 @@ function itemEntryOf(row: ItemRow, { category, attached, groupOf }: Around): Ite
     allergens: row.allergensDeclared ? (row.allergens as Allergen[]) : null,
     origins: row.origins as Origin[],
     originRequired: row.originRequired,
+    ingredientKinds: row.ingredientKinds as IngredientKind[],
+    productionMethods: row.methodsDeclared ? (row.productionMethods as ProductionMethod[]) : null,
+    volumeMl: row.volumeMl,
     tags: row.tags as DietaryTag[],
     vatClass: row.vatClass,
     minimumAge: row.minimumAge,

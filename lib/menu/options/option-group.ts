@@ -1,6 +1,7 @@
 import type { Option as OptionRow, OptionGroup as OptionGroupRow } from '@/lib/generated/prisma/client'
 import type { Localized } from '@/lib/i18n/localized'
 import type { Origin } from '@/lib/menu/origin'
+import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Allergen } from '@/lib/menu/vocabulary'
 
 /** What an option costs beside a size, instead of its own price. */
@@ -12,7 +13,16 @@ export interface SizePrice {
 
 type KeptOfOption = Omit<
   OptionRow,
-  'groupId' | 'position' | 'name' | 'allergensDeclared' | 'allergens' | 'allergensTakenAway' | 'origins'
+  | 'groupId'
+  | 'position'
+  | 'name'
+  | 'allergensDeclared'
+  | 'allergens'
+  | 'allergensTakenAway'
+  | 'origins'
+  | 'ingredientKinds'
+  | 'methodsDeclared'
+  | 'productionMethods'
 >
 
 export interface Option extends KeptOfOption {
@@ -24,6 +34,9 @@ export interface Option extends KeptOfOption {
   /** What the dish is without once this is chosen. */
   allergensTakenAway: Allergen[]
   origins: Origin[]
+  ingredientKinds: IngredientKind[]
+  /** Null: not stated; empty: none of them. */
+  productionMethods: ProductionMethod[] | null
   sizePrices: SizePrice[]
 }
 

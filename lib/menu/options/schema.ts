@@ -11,6 +11,7 @@ import {
   mostOptionsOfGroup,
   mostUnits,
 } from '../limits'
+import { declaredView, listOfKinds, listOfMethods, volumeMl } from '../declared-schema'
 import { origin, origins } from '../origin'
 import { allergens, minimumAges, vatClasses } from '../vocabulary'
 import { wrongFieldsOf } from './wrong-fields'
@@ -39,6 +40,7 @@ export const optionView = z
     vat_class: z.enum(vatClasses).nullable().meta({ description: 'null: that of the dish.' }),
     minimum_age: z.int(),
     ...inFurtherLanguages('name', answeredText()),
+    ...declaredView,
   })
   .meta({ id: 'Option' })
 
@@ -90,6 +92,9 @@ const optionForm = z
     origins: origins.default([]),
     vat_class: z.enum(vatClasses).nullable().default(null),
     minimum_age: z.literal([...minimumAges]).default(0),
+    ingredient_kinds: listOfKinds.default([]),
+    production_methods: listOfMethods.nullable().default(null),
+    volume_ml: volumeMl.nullable().default(null),
     ...inOthers,
   })
   .superRefine(({ allergens: brought, allergens_taken_away: takenAway }, context) => {

@@ -2,6 +2,7 @@ import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { localizedOf, type Localized } from '@/lib/i18n/localized'
 import type { Origin } from '@/lib/menu/origin'
+import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Allergen, VatClass } from '@/lib/menu/vocabulary'
 import { unitsOf } from './wrong-fields'
 import type { OptionGroup, SizePrice } from './option-group'
@@ -20,6 +21,9 @@ export interface OptionForm {
   allergens: Allergen[] | null
   allergensTakenAway: Allergen[]
   origins: Origin[]
+  ingredientKinds: IngredientKind[]
+  productionMethods: ProductionMethod[] | null
+  volumeMl: number | null
   vatClass: VatClass | null
   minimumAge: number
 }
@@ -57,11 +61,18 @@ export async function writeOptions(tx: Tx, groupId: string, options: readonly Op
   }
 }
 
-function optionColumns({ allergens, available, ...form }: Omit<OptionForm, 'id' | 'sizePrices'>) {
+function optionColumns({
+  allergens,
+  productionMethods: methods,
+  available,
+  ...form
+}: Omit<OptionForm, 'id' | 'sizePrices'>) {
   return {
     ...form,
     allergensDeclared: allergens !== null,
     allergens: allergens ?? [],
+    methodsDeclared: methods !== null,
+    productionMethods: methods ?? [],
     ...(available !== undefined && { available }),
   }
 }

@@ -3,6 +3,8 @@ import type { BillingProfile, MenuItem } from '@/lib/generated/prisma/client'
 import { withLegalAges } from '@/lib/menu/legal-ages'
 import { nameKey } from '@/lib/menu/name-key'
 import { missingDeclarations } from '@/lib/menu/declaration'
+import { withStatement } from '@/lib/menu/shop-statements'
+import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import { soldWhen, type SellingTimes, type SoldWhen } from '@/lib/menu/sold-when'
 import { attachedGroups, type Attachment } from '@/lib/menu/options/attached-groups'
 import { optionGroupOf, type OptionGroupRecord } from '@/lib/menu/options/from-row'
@@ -17,7 +19,9 @@ import type { QuotableItem, RequestedItem } from './quote'
 
 /** A menu item on sale with all that an order copies of it. */
 export interface ItemOnSale
-  extends QuotableItem<AttachedGroup>, Pick<MenuItem, 'pictureHash' | 'focusX' | 'focusY' | 'vatClass' | 'minimumAge'> {
+  extends
+    QuotableItem<AttachedGroup>,
+    Pick<MenuItem, 'pictureHash' | 'focusX' | 'focusY' | 'vatClass' | 'minimumAge' | 'volumeMl'> {
   /** Null: not stated. */
   allergens: Allergen[] | null
   soldWhen: SoldWhen
@@ -108,8 +112,10 @@ function itemOnSale(
     allergens: row.allergensDeclared ? (row.allergens as Allergen[]) : null,
     origins: row.origins as Origin[],
     originRequired: row.originRequired,
+    ingredientKinds: row.ingredientKinds as IngredientKind[],
+    productionMethods: row.methodsDeclared ? (row.productionMethods as ProductionMethod[]) : null,
   }
-  if (shop.sellOnlyDeclared && missingDeclarations(declared).length > 0) return []
+  if (shop.sellOnlyDeclared && missingDeclarations(withStatement(declared, shop), now).length > 0) return []
   const item = {
     ...row,
     allergens: declared.allergens,

@@ -3,6 +3,7 @@ import { picturePath } from '@/lib/pictures/picture-path'
 import { pool } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
+import { volumeOf } from '@/lib/menu/options/volume-of'
 import { firstSoldAt } from '@/lib/menu/sold-when'
 import { freeSlots, isFull, type Soonest } from '@/lib/shop/slots'
 import { chosenOptions, minimumAgeOf, type ChosenOption } from '@/lib/orders/chosen-option'
@@ -30,6 +31,8 @@ interface QuoteLine {
   subtotalRappen: number
   note: string
   minimumAge: number
+  /** Of a drink, as it was chosen. */
+  volumeMl: number | null
   options: ChosenOption[]
 }
 
@@ -87,6 +90,7 @@ function quoteLine(line: QuotedLine<ItemOnSale>, rates: RatesPerMille): QuoteLin
     subtotalRappen,
     note,
     minimumAge: minimumAgeOf(line),
+    volumeMl: volumeOf(menuItem, line.charged),
     options: chosenOptions(line, rates),
   }
 }

@@ -1,6 +1,7 @@
 import type { DemoText } from '../demo-text'
 import type { Origin } from '@/lib/menu/origin'
 import type { Allergen, DietaryTag, VatClass } from '@/lib/menu/vocabulary'
+import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import type { DemoAttachment } from '../options/demo-group'
 
@@ -12,6 +13,11 @@ export interface DemoMenuItem {
   description: DemoText
   allergens: Allergen[]
   origins?: Origin[]
+  /** As far as it does not follow from allergens and origins. */
+  ingredientKinds?: IngredientKind[]
+  /** Absent: none of them, which is stated as well. */
+  productionMethods?: ProductionMethod[]
+  volumeMl?: number
   tags?: DietaryTag[]
   vatClass?: VatClass
   minimumAge?: 16 | 18

@@ -1,5 +1,6 @@
 import type { DemoText } from '../demo-text'
 import type { Origin } from '@/lib/menu/origin'
+import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Allergen, VatClass } from '@/lib/menu/vocabulary'
 
 export interface DemoOption {
@@ -10,6 +11,9 @@ export interface DemoOption {
   allergens?: Allergen[]
   allergensTakenAway?: Allergen[]
   origins?: Origin[]
+  ingredientKinds?: IngredientKind[]
+  productionMethods?: ProductionMethod[]
+  volumeMl?: number
   vatClass?: VatClass
   minimumAge?: 16 | 18
   /** What it costs beside an option of another group. */

@@ -23,7 +23,10 @@ const extras: DemoGroup = {
   options: [
     extra({ de: 'Mozzarella', en: 'Mozzarella' }, 300, { allergens: ['milk'] }),
     extra({ de: 'Beinschinken', en: 'Ham on the bone' }, 400, { origins: from('CH', 'Schwein') }),
-    extra({ de: 'Scharfe Salami', en: 'Hot salami' }, 400, { origins: from('IT', 'Schwein') }),
+    extra({ de: 'Scharfe Salami', en: 'Hot salami' }, 400, {
+      origins: from('IT', 'Schwein'),
+      productionMethods: ['pork_tail_docked'],
+    }),
     extra({ de: 'Sardellen', en: 'Anchovies' }, 400, { allergens: ['fish'], origins: from('MA', 'Sardellen') }),
     extra({ de: 'Champignons', en: 'Mushrooms' }, 300),
     extra({ de: 'Oliven', en: 'Olives' }, 300, { allergens: ['sulphites'] }),
@@ -40,7 +43,13 @@ const halves: DemoOption[] = [
     allergens: ['gluten', 'milk'],
     origins: from('CH', 'Schwein'),
   },
-  { name: everywhere('Diavola'), priceRappen: 2050, allergens: ['gluten', 'milk'], origins: from('IT', 'Schwein') },
+  {
+    name: everywhere('Diavola'),
+    priceRappen: 2050,
+    allergens: ['gluten', 'milk'],
+    origins: from('IT', 'Schwein'),
+    productionMethods: ['pork_tail_docked'],
+  },
   {
     name: everywhere('Tonno e Cipolla'),
     priceRappen: 1950,

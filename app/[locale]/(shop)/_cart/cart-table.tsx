@@ -3,6 +3,7 @@ import { removeFromCart, setQuantity, type Cart } from '@/app/_client/cart'
 import type { CartEntry } from '@/app/_client/cart-entry'
 import { openChooser } from '@/app/_client/chooser'
 import type { QuotedLine, QuotedLines } from '@/app/_client/quoted-lines'
+import { useScope } from '@/app/_client/scope'
 import { notify } from '@/app/_client/notices'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
@@ -10,6 +11,7 @@ import { Picture } from '@/app/_ui/picture'
 import { Price } from '@/app/_ui/price'
 import { Stepper } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
+import { formatVolume } from '@/lib/i18n/format-volume'
 import type { Texts } from '@/lib/i18n/texts'
 import { rappenOf } from '@/lib/platform/money'
 import { Chosen } from '../_choose/chosen'
@@ -93,6 +95,7 @@ function Row({ cartKey, entry, quoted, changes, isTimeChosen, words }: RowProps)
             <Link href={`/dish/${item.id}`} className="text-lg leading-tight font-bold hover:underline">
               {item.name}
             </Link>
+            <Volume millilitres={item.volume_ml ?? null} />
             <Chosen {...{ options, quantity, note }} words={words.choices} />
           </span>
         </span>
@@ -130,6 +133,12 @@ function Row({ cartKey, entry, quoted, changes, isTimeChosen, words }: RowProps)
       </td>
     </tr>
   )
+}
+
+function Volume({ millilitres }: { millilitres: number | null }) {
+  const { language } = useScope()
+  if (millilitres === null) return null
+  return <span className="text-ink-soft block text-sm">{formatVolume(millilitres, language)}</span>
 }
 
 function ChangeChoices({ cartKey, entry: { item, quantity }, words }: Pick<RowProps, 'cartKey' | 'entry' | 'words'>) {

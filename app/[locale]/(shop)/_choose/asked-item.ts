@@ -3,39 +3,45 @@ import type { TextFields } from '@/lib/i18n/text-fields'
 import { rappenOf } from '@/lib/platform/money'
 import type { ChoosableGroup, ChoosableOption } from '@/lib/menu/options/selection'
 import type { MenuItemView } from '@/lib/menu/schema'
+import type { Origin } from '@/lib/menu/origin'
+import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Allergen } from '@/lib/menu/vocabulary'
 
-export interface AskedOption extends ChoosableOption, TextFields<'name'> {
+/** What the law wants to be said about a dish and about an option alike. */
+interface Stated {
   allergens: readonly Allergen[] | null
-  allergensTakenAway: readonly Allergen[]
+  origins: readonly Origin[]
+  productionMethods: readonly ProductionMethod[] | null
+  volumeMl: number | null
   minimumAge: number
+}
+
+export interface AskedOption extends ChoosableOption, TextFields<'name'>, Stated {
+  allergensTakenAway: readonly Allergen[]
 }
 
 export interface AskedGroup extends ChoosableGroup<AskedOption>, TextFields<'name'> {}
 
 /** A menu item with what is asked about it, as the one rule of options and prices takes it. */
-export interface AskedItem {
+export interface AskedItem extends Stated {
   id: string
   name: string
   image: string | null
   /** Its own, before anything is chosen. */
   priceRappen: number
   isSoldOut: boolean
-  allergens: readonly Allergen[] | null
-  minimumAge: number
   optionGroups: AskedGroup[]
 }
 
 export function askedItemOf(view: MenuItemView): AskedItem {
-  const { id, name, image, price, own_price = price, sold_out, allergens, minimum_age, option_groups } = view
+  const { id, name, image, price, own_price = price, sold_out, option_groups } = view
   return {
     id,
     name,
     image,
     priceRappen: rappenOf(own_price),
     isSoldOut: sold_out,
-    allergens,
-    minimumAge: minimum_age,
+    ...statedIn(view),
     optionGroups: option_groups.map(groupOf),
   }
 }
@@ -56,7 +62,7 @@ function groupOf(view: MenuItemView['option_groups'][number]): AskedGroup {
 }
 
 function optionOf(view: MenuItemView['option_groups'][number]['options'][number]): AskedOption {
-  const { id, available, allergens } = view
+  const { id, available } = view
   return {
     id,
     ...namesOf(view),
@@ -65,8 +71,14 @@ function optionOf(view: MenuItemView['option_groups'][number]['options'][number]
     isDefault: view.is_default,
     available,
     soldOut: view.sold_out,
-    allergens,
     allergensTakenAway: view.allergens_taken_away,
-    minimumAge: view.minimum_age,
+    ...statedIn(view),
   }
+}
+
+type StatedView = Pick<MenuItemView, 'allergens' | 'origins' | 'production_methods' | 'volume_ml' | 'minimum_age'>
+
+function statedIn(view: StatedView): Stated {
+  const { allergens, origins, production_methods, volume_ml, minimum_age } = view
+  return { allergens, origins, productionMethods: production_methods, volumeMl: volume_ml, minimumAge: minimum_age }
 }

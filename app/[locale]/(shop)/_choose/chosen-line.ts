@@ -7,6 +7,7 @@ import {
   type CartOption,
 } from '@/app/_client/cart-entry'
 import { ambiguousGroups } from '@/lib/menu/options/ambiguous-groups'
+import { volumeOf } from '@/lib/menu/options/volume-of'
 import { isSize } from '@/lib/menu/options/unit-price'
 import { toFrancs } from '@/lib/platform/money'
 import type { AskedItem } from './asked-item'
@@ -19,8 +20,16 @@ export interface ChosenLine extends CartChoice {
 /** What the cart keeps of a dish as it was chosen. */
 export function chosenLine(asked: AskedItem, choice: Pick<Choice, 'chosen' | 'unitRappen'>, note: string): ChosenLine {
   const { id, name, image, optionGroups } = asked
+  const volumeMl = volumeOf(asked, choice.chosen)
   return {
-    item: { id, name, image, price: toFrancs(choice.unitRappen), minimum_age: minimumAgeOf(asked, choice) },
+    item: {
+      id,
+      name,
+      image,
+      price: toFrancs(choice.unitRappen),
+      minimum_age: minimumAgeOf(asked, choice),
+      ...(volumeMl !== null && { volume_ml: volumeMl }),
+    },
     // A dish about which nothing is asked stays the line that it was in carts of before options.
     ...(optionGroups.length > 0 && { options: cartOptions(asked, choice) }),
     ...(note && { note }),

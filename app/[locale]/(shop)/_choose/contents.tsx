@@ -1,27 +1,44 @@
 import { fill } from '@/lib/i18n/fill'
+import { formatVolume } from '@/lib/i18n/format-volume'
+import { factsOf, originsInWords } from '@/lib/menu/facts-of'
 import { allergensOf } from '@/lib/menu/options/allergens-of'
+import { volumeOf } from '@/lib/menu/options/volume-of'
 import { AllergenList } from './allergen-list'
 import type { AskedItem } from './asked-item'
 import { minimumAgeOf } from './chosen-line'
 import type { ChooseWords } from './choose-words'
 import type { Choice } from './use-choice'
 
+interface Props {
+  item: AskedItem
+  choice: Pick<Choice, 'chosen'>
+  words: ChooseWords
+}
+
 /** What the law wants to be said about the dish as it is chosen. */
-export function Contents({ item, choice, words }: { item: AskedItem; choice: Choice; words: ChooseWords }) {
+export function Contents({ item, choice, words }: Props) {
   const age = minimumAgeOf(item, choice)
-  const allergens = allergensOf(item, choice.chosen)
+  const volumeMl = volumeOf(item, choice.chosen)
+  const { origins, methods } = factsOf(item, choice.chosen)
+  const nameOf = (ingredient: string) => words.ingredientNames[ingredient] ?? ingredient
+  const entries = [
+    [words.volume, volumeMl === null ? '' : formatVolume(volumeMl, words.language)],
+    [words.origins, originsInWords(origins, { language: words.language, nameOf })],
+    [words.methods, methods.map((method) => words.methodNames[method]).join('; ')],
+    [`${age}+`, age > 0 ? fill(words.minimumAge, { age }) : ''],
+  ].filter(([, text]) => text !== '')
   return (
     <dl className="text-sm" aria-live="polite">
       <dt className="font-semibold">{words.allergens}</dt>
       <dd>
-        <Allergens allergens={allergens} words={words} />
+        <Allergens allergens={allergensOf(item, choice.chosen)} words={words} />
       </dd>
-      {age > 0 && (
-        <>
-          <dt className="mt-2 font-semibold">{`${age}+`}</dt>
-          <dd>{fill(words.minimumAge, { age })}</dd>
-        </>
-      )}
+      {entries.map(([term, text]) => (
+        <div key={term} className="mt-2">
+          <dt className="font-semibold">{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -1,6 +1,7 @@
 import { useScope } from '@/app/_client/scope'
 import { Stepper } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
+import { nameWithVolume } from '@/lib/i18n/format-volume'
 import { priceBeside } from '@/lib/menu/options/unit-price'
 import { formatPrice } from '@/lib/platform/money'
 import type { AskedGroup, AskedOption } from './asked-item'
@@ -58,7 +59,7 @@ function TickedRow({ id, group, option, choice, words, isFull }: Props & { isFul
           htmlFor={id}
           className={`${nameColumn} basis-24 after:absolute after:inset-0 ${isOff ? 'text-ink-soft' : 'cursor-pointer'}`}
         >
-          {nameIn(option, language)}
+          {nameWithVolume(nameIn(option, language), option.volumeMl, language)}
           <Gone option={option} words={words} />
         </label>
         <OptionPrice {...{ id, group, option, choice, words }} />
@@ -69,7 +70,7 @@ function TickedRow({ id, group, option, choice, words, isFull }: Props & { isFul
 
 function CountedRow({ id, group, option, choice, words }: Props) {
   const { language } = useScope()
-  const name = nameIn(option, language)
+  const name = nameWithVolume(nameIn(option, language), option.volumeMl, language)
   const count = choice.units.get(option.id) ?? 0
   return (
     <div className={`${row} flex-wrap`}>

@@ -34,6 +34,7 @@ function itemOf(card: HTMLElement): CartItem {
     price: Number(card.dataset.price),
     image: imageOf(card.querySelector('img')),
     minimum_age: Number(card.dataset.age ?? 0),
+    ...(card.dataset.volume !== undefined && { volume_ml: Number(card.dataset.volume) }),
   }
 }
 

@@ -2,8 +2,11 @@ import type { PageLocale } from '@/app/_locale'
 import { hyphenate } from '@/app/_ui/hyphenate'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { francs } from '@/lib/platform/amount'
+import { formatVolume } from '@/lib/i18n/format-volume'
 import { descriptionIn } from '@/lib/menu/description-in'
 import type { MenuItem } from '@/lib/menu/menu-item'
+import { select } from '@/lib/menu/options/selection'
+import { volumeOf } from '@/lib/menu/options/volume-of'
 import { isAlwaysSold } from '@/lib/menu/sold-when'
 import { soldWhenInWords } from '@/lib/menu/sold-when-in-words'
 import { menuItemView } from '@/lib/menu/schema'
@@ -26,10 +29,12 @@ export function showItem(item: MenuItem, { t, language }: PageLocale): ShownItem
   const tags = item.minimumAge > 0 ? [...others, `${item.minimumAge}+`] : others
   const { soldWhen: when } = item
   const soldOut = soldOutWords(item, t, language)
+  const volumeMl = volumeOf(item, select(item.optionGroups).chosen)
   const { fromRappen, mustChoose, defaults } = waysToChoose(item)
   return {
     ...asAnswered(kept, { ...item, ...(fromRappen !== null && { fromRappen }) }),
     text: shown(descriptionIn(item, language)),
+    ...(volumeMl !== null && { volume_ml: volumeMl, volume: formatVolume(volumeMl, language) }),
     ...(diet.length > 0 && { diet: shown(diet.join(', ')) }),
     ...(tags.length > 0 && { tags: shown(tags.join(', ')) }),
     ...(soldOut && { soldOut }),

@@ -4,6 +4,8 @@ import type { SoldWhen } from '@/lib/menu/sold-when'
 /** What cards and rows show: the browser gets this once, and not the markup that it makes of it. */
 export interface ShownItem extends CartItem {
   text: string
+  /** Of a drink, in words. */
+  volume?: string
   /** In words, such as "vegan". */
   diet?: string
   /** What else is to be known about it, such as "spicy". */

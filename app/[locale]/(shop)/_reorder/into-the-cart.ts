@@ -12,8 +12,8 @@ export function intoTheCart({ quote, open }: Pick<Repeated, 'quote' | 'open'>): 
 type Line = QuoteAnswer['lines'][number]
 
 function addLine(line: Line, options: readonly CartOption[] | undefined): void {
-  const { menu_item_id, name, price, image, minimum_age, quantity, note } = line
-  addToCart({ id: menu_item_id, name, price, image, minimum_age }, quantity, {
+  const { menu_item_id, name, price, image, minimum_age, volume_ml, quantity, note } = line
+  addToCart({ id: menu_item_id, name, price, image, minimum_age, volume_ml }, quantity, {
     options: options?.map(cartOption),
     note,
   })

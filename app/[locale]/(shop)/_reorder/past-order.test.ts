@@ -9,7 +9,7 @@ const order = trackedOrder.pick({ items: true }).parse({
     { ...eaten, name: 'Cola', quantity: 2, price: 4, subtotal: 8 },
   ],
 })
-const line = { quantity: 1, image: null, subtotal: 16, note: '', minimum_age: 0, options: [] }
+const line = { quantity: 1, image: null, subtotal: 16, note: '', minimum_age: 0, volume_ml: null, options: [] }
 const quote = quoteAnswer.pick({ lines: true }).parse({
   lines: [
     { ...line, menu_item_id: 'a', name: 'margherita', price: 16 },

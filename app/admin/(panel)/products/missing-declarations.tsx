@@ -7,13 +7,14 @@ import { isInState } from './product-rows'
 
 interface MissingDeclarationsProps {
   items: MenuItemHead[]
+  now: Date
   /** Whether the shop keeps such menu items off the menu. */
   isBlocking: boolean
   language: Language
 }
 
-export function MissingDeclarations({ items, isBlocking, language }: MissingDeclarationsProps) {
-  const count = items.filter((item) => isInState(item, 'missing')).length
+export function MissingDeclarations({ items, now, isBlocking, language }: MissingDeclarationsProps) {
+  const count = items.filter((item) => isInState(item, 'missing', now)).length
   if (count === 0) return null
   const words = texts(language).admin.menu
   return (

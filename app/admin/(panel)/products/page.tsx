@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import type { Category } from '@/lib/menu/menu-item'
+import { missingDeclarations } from '@/lib/menu/declaration'
+import { withStatement } from '@/lib/menu/shop-statements'
 import { listMenuItemHeads } from '@/lib/menu/menu-item-head'
 import { listOptionGroups } from '@/lib/menu/options/queries'
 import { listCategories, listMenuItems } from '@/lib/menu/queries'
@@ -35,21 +37,22 @@ export default async function ProductsPage({ searchParams }: PageProps<'/admin/p
   const filter = filterOf(search)
   const sorting = sortingOf(search, sortKeys, 'position')
   const now = new Date()
-  const [language, items, categories, shop, optionGroups] = await Promise.all([
+  const [language, heads, categories, shop, optionGroups] = await Promise.all([
     adminLanguage(),
     listMenuItemHeads({ descriptions: filter.q !== '', prices: sorting.by === 'price' }, now),
     listCategories(),
     currentShop(),
     listOptionGroups(),
   ])
+  const items = heads.map((item) => withStatement(item, shop))
   const groups = optionGroups.map(groupChoice)
   const words = texts(language).admin.menu
   const views = asAnswered(z.array(categoryView), categories)
-  const { rows, page, pages } = pageNumbers(productRows(items, filter, sorting), search, pageSize)
+  const { rows, page, pages } = pageNumbers(productRows(items, filter, { sorting, now }), search, pageSize)
   const shown = await asShown(rows, now)
   return (
     <PlainPage title={words.productsTitle} actions={<AddProduct categories={views} groups={groups} />}>
-      <MissingDeclarations items={items} isBlocking={shop.sellOnlyDeclared} language={language} />
+      <MissingDeclarations items={items} now={now} isBlocking={shop.sellOnlyDeclared} language={language} />
       <ProductFilter
         path={path}
         filter={filter}
@@ -76,9 +79,9 @@ export default async function ProductsPage({ searchParams }: PageProps<'/admin/p
 async function asShown(rows: ProductRow[], now: Date): Promise<ShownProduct[]> {
   const items = await listMenuItems({ forStaff: true, ids: rows.map(({ item }) => item.id) }, now)
   const byId = new Map(items.map((item) => [item.id, item]))
-  return rows.flatMap(({ item: { id }, place }) => {
-    const item = byId.get(id)
-    return item ? [{ item, place }] : []
+  return rows.flatMap(({ item: head, place }) => {
+    const item = byId.get(head.id)
+    return item ? [{ item, place, missing: missingDeclarations(head, now) }] : []
   })
 }
 

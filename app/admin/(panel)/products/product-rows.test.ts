@@ -3,6 +3,7 @@ import type { MenuItem } from '@/lib/menu/menu-item'
 import { filterOf, isInState, productRows, type Filter } from './product-rows'
 
 const everything: Filter = { q: '', category: '', state: '' }
+const now = new Date('2027-06-30T21:59:00Z')
 const byPosition = { by: 'position', isDescending: false } as const
 
 function menuItem(name: string, change: Partial<MenuItem> = {}): MenuItem {
@@ -18,6 +19,8 @@ function menuItem(name: string, change: Partial<MenuItem> = {}): MenuItem {
     allergens: [],
     origins: [],
     originRequired: false,
+    ingredientKinds: [],
+    productionMethods: null,
     ...change,
   }
   return made as unknown as MenuItem
@@ -28,8 +31,8 @@ const menu = [
   menuItem('Älpler Burger', { priceRappen: 1500, soldOut: true }),
   menuItem('Cola', { categoryId: 'drinks', category: { id: 'drinks', name: 'Getränke' }, available: false }),
 ]
-const names = (filter: Partial<Filter>, sorting: Parameters<typeof productRows>[2] = byPosition) =>
-  productRows(menu, { ...everything, ...filter }, sorting).map(({ item }) => item.name)
+const names = (filter: Partial<Filter>, sorting: Parameters<typeof productRows>[2]['sorting'] = byPosition) =>
+  productRows(menu, { ...everything, ...filter }, { sorting, now }).map(({ item }) => item.name)
 
 it('finds by name in any case, by category and by state', () => {
   expect(names({ q: ' BURGER ' })).toEqual(['Züri Burger', 'Älpler Burger'])
@@ -44,7 +47,7 @@ it('sorts umlauts where people look for them', () => {
 })
 
 it('moves within the whole menu, whatever the filter hides', () => {
-  const [row] = productRows(menu, { ...everything, state: 'sold_out' }, byPosition)
+  const [row] = productRows(menu, { ...everything, state: 'sold_out' }, { sorting: byPosition, now })
   expect(row?.place).toEqual({
     position: 2,
     up: { beforeId: 'Züri Burger' },
@@ -56,9 +59,12 @@ it('moves within the whole menu, whatever the filter hides', () => {
 })
 
 it('misses what nobody has stated, and not what was stated as none', () => {
-  expect(isInState(menuItem('a', { allergens: null }), 'missing')).toBe(true)
-  expect(isInState(menuItem('b', { originRequired: true }), 'missing')).toBe(true)
-  expect(isInState(menuItem('c'), 'missing')).toBe(false)
+  expect(isInState(menuItem('a', { allergens: null }), 'missing', now)).toBe(true)
+  expect(isInState(menuItem('b', { originRequired: true }), 'missing', now)).toBe(true)
+  expect(isInState(menuItem('c'), 'missing', now)).toBe(false)
+  const egg = menuItem('d', { ingredientKinds: ['eggs'] })
+  expect(isInState(egg, 'missing', now)).toBe(false)
+  expect(isInState(egg, 'missing', new Date('2027-06-30T22:00:00Z')), 'the first of July in Zurich').toBe(true)
 })
 
 it('does not know states that it does not offer', () => {

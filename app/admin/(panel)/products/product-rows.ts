@@ -31,24 +31,28 @@ export function filterOf(search: Search): Filter {
 }
 
 /** The menu items that match, in the chosen order; each knows its neighbours in the order of the whole menu. */
-export function productRows(items: MenuItemHead[], filter: Filter, sorting: Sorting<SortKey>): ProductRow[] {
+export function productRows(
+  items: MenuItemHead[],
+  filter: Filter,
+  { sorting, now }: { sorting: Sorting<SortKey>; now: Date },
+): ProductRow[] {
   const rows = items
     .map((item, index) => ({ item, place: placeIn(items, index) }))
-    .filter(({ item }) => matches(item, filter))
+    .filter(({ item }) => matches(item, filter, now))
     .toSorted((a, b) => compare[sorting.by](a.item, b.item))
   return sorting.isDescending ? rows.toReversed() : rows
 }
 
-export function isInState(item: MenuItemHead, state: State): boolean {
-  if (state === 'missing') return missingDeclarations(item).length > 0
+export function isInState(item: MenuItemHead, state: State, now: Date): boolean {
+  if (state === 'missing') return missingDeclarations(item, now).length > 0
   if (state === 'off_menu') return !item.available
   return item.available && item.soldOut === (state === 'sold_out')
 }
 
-function matches(item: MenuItemHead, { q, category, state }: Filter): boolean {
+function matches(item: MenuItemHead, { q, category, state }: Filter, now: Date): boolean {
   return (
     (category === '' || item.categoryId === category) &&
-    (state === '' || isInState(item, state)) &&
+    (state === '' || isInState(item, state, now)) &&
     (q === '' || isSaidOf(item, q.trim().toLowerCase()))
   )
 }

@@ -1,7 +1,7 @@
 import { asAnswered } from '@/app/api/v1/http/wire'
 import type { Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
-import { missingDeclarations } from '@/lib/menu/declaration'
+import type { Declaration } from '@/lib/menu/declaration'
 import type { MenuItem } from '@/lib/menu/menu-item'
 import { menuItemView, type CategoryView } from '@/lib/menu/schema'
 import type { Search, Sorting } from '../../_table/address'
@@ -23,6 +23,7 @@ type Words = AdminTexts['menu']
 export interface ShownProduct {
   item: MenuItem
   place: Place
+  missing: Declaration[]
 }
 
 interface ProductTableProps {
@@ -52,10 +53,11 @@ export function ProductTable({ path, rows, search, sorting, categories, groups, 
   )
   return (
     <Table label={words.productsTitle} head={head}>
-      {rows.map(({ item, place }) => (
+      {rows.map(({ item, place, missing }) => (
         <ProductLine
           key={item.id}
           item={item}
+          missing={missing}
           categories={categories}
           groups={groups}
           place={isInOrder ? place : null}
@@ -69,6 +71,7 @@ export function ProductTable({ path, rows, search, sorting, categories, groups, 
 
 interface ProductLineProps {
   item: MenuItem
+  missing: Declaration[]
   categories: CategoryView[]
   groups: GroupChoice[]
   /** null: the list is not in the order of the menu, so that moving would look like chance. */
@@ -77,7 +80,7 @@ interface ProductLineProps {
   words: Words
 }
 
-function ProductLine({ item, categories, groups, place, position, words }: ProductLineProps) {
+function ProductLine({ item, missing, categories, groups, place, position, words }: ProductLineProps) {
   const view = editedItem(asAnswered(menuItemView, item))
   return (
     <Row id={item.id} nextId={place?.nextId ?? null}>
@@ -89,7 +92,7 @@ function ProductLine({ item, categories, groups, place, position, words }: Produ
       </Td>
       <Td place="title" className="min-w-40 font-semibold">
         {item.name}
-        <Missing item={item} words={words} />
+        <Missing missing={missing} words={words} />
       </Td>
       <Td place="under" className="text-sm">
         {item.category.name}
@@ -107,12 +110,12 @@ function ProductLine({ item, categories, groups, place, position, words }: Produ
   )
 }
 
-function Missing({ item, words }: { item: MenuItem; words: Words }) {
-  const missing = missingDeclarations(item)
+function Missing({ missing, words }: { missing: Declaration[]; words: Words }) {
   if (missing.length === 0) return null
   return (
     <span className="mt-1 flex flex-wrap gap-1">
       {missing.includes('allergens') && <Badge tone="warn">{words.missingAllergens}</Badge>}
+      {missing.includes('methods') && <Badge tone="warn">{words.missingMethods}</Badge>}
       {missing.includes('origins') && <Badge tone="warn">{words.missingOrigins}</Badge>}
     </span>
   )

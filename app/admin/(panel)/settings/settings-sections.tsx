@@ -7,6 +7,7 @@ import { Edition } from './edition'
 import { HoursSection } from './hours-section'
 import { LanguagesSection } from './languages-section'
 import { OrderingSection } from './ordering-section'
+import { StatementsSection } from './statements-section'
 import { ShopSection } from './shop-section'
 import { VatRatesSection } from './vat-rates-section'
 import { ZonesSection } from './zones-section'
@@ -24,6 +25,7 @@ export function SettingsSections({ shop, isOwner }: { shop: ShopView; isOwner: b
       <Edition shop={shop}>{(opened) => <HoursSection {...office} spans={opened.office_hours} />}</Edition>
       <Edition shop={shop}>{(opened) => <ClosuresSection closures={opened.closures} />}</Edition>
       <Edition shop={shop}>{(opened) => <OrderingSection shop={opened} isOwner={isOwner} />}</Edition>
+      <Edition shop={shop}>{(opened) => <StatementsSection statements={opened.statements} />}</Edition>
       {isOwner && <Edition shop={shop}>{(opened) => <ZonesSection zones={opened.zones} />}</Edition>}
       {isOwner && <Edition shop={shop}>{(opened) => <VatRatesSection rates={opened.vat_rates} />}</Edition>}
     </div>

@@ -30,12 +30,22 @@ export function shownSetting({ forms, settings }: Pick<AdminTexts, 'forms' | 'se
       zones
         .map(({ postcode, city, fee, minimum }) => `${postcode} ${city} ${price(fee)} / ${price(minimum)}`)
         .join('\n'),
+    statements: (list: ShopView['statements']) => list.map((one) => statementInWords(one, settings)).join('\n'),
     vat_rates: (rates: ShopView['vat_rates']) =>
       rates
         .map((rate) => `${rate.valid_from}: ${settings[vatClassWord[rate.vat_class]]} ${rate.per_cent} %`)
         .join('\n'),
   }
   return (field, value) => (shown[field]?.(value as never) ?? textOf(value)) || forms.nothing
+}
+
+function statementInWords(
+  { kind, country, production_methods: methods }: ShopView['statements'][number],
+  words: AdminTexts['settings'],
+): string {
+  const named = methods?.map((method) => words.methodNames[method]).join('; ')
+  const said = [country, methods && (named || words.statementNone)].filter(Boolean)
+  return `${words.kindNames[kind]}: ${said.join(', ')}`
 }
 
 export function settingLabels(words: AdminTexts['settings']): Record<string, string> {
@@ -55,6 +65,7 @@ export function settingLabels(words: AdminTexts['settings']): Record<string, str
     office_hours: words.officeHours,
     closures: words.closures,
     zones: words.zones,
+    statements: words.statements,
     vat_rates: words.vatRates,
     pickup_minimum: words.pickupMinimum,
     lead_time_minutes: words.leadTime,

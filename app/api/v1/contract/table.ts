@@ -1,5 +1,6 @@
 import * as accounts from './accounts'
 import * as board from './board'
+import * as changes from './changes'
 import * as devices from './devices'
 import * as invitations from './invitations'
 import * as look from './look'
@@ -18,6 +19,7 @@ import * as users from './users'
 export const contract = {
   ...accounts,
   ...board,
+  ...changes,
   ...devices,
   ...invitations,
   ...look,

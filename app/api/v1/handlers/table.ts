@@ -1,5 +1,6 @@
 import { accounts } from './accounts'
 import { board } from './board'
+import { changes } from './changes'
 import { devices } from './devices'
 import { invitations } from './invitations'
 import { look } from './look'
@@ -18,6 +19,7 @@ import { users } from './users'
 export const handlers = {
   ...accounts,
   ...board,
+  ...changes,
   ...devices,
   ...invitations,
   ...look,

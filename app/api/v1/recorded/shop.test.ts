@@ -14,6 +14,7 @@ const settings = {
   pickup_minimum: '20.05',
   lead_time_minutes: 25,
   sell_only_declared: true,
+  statements: [{ kind: 'beef', country: 'CH', production_methods: [] }],
   order_without_account: true,
   search_synonyms: 'Znüni, Brunch',
   hours: [{ weekday: 5, opens: '17:00', closes: '03:00' }],

@@ -1,3 +1,5 @@
+import { declared } from '../declared'
+
 /** Categories and products. The failure messages are the specification's. */
 export const menu = {
   categoriesTitle: 'Kategorien',
@@ -85,6 +87,17 @@ export const menu = {
   countryHint: 'Zwei Buchstaben, z. B. CH',
   addOrigin: 'Herkunft hinzufügen',
   removeOrigin: 'Herkunft von {ingredient} entfernen',
+  kinds: 'Woraus es besteht',
+  kindsHint: 'Was das Gesetz genauer wissen will. Brot und Gebäck aus eigenem Teig braucht keine Herkunft.',
+  methods: 'Herstellungsmethoden',
+  methodsHint:
+    'In der Schweiz verbotene Methoden. Ab dem 1. Juli 2027 ist die Angabe Pflicht bei Rind, Schwein, Geflügel, Eiern, Milch, Froschschenkeln und Stopfleber.',
+  methodsUnstated: 'Noch nicht angegeben',
+  methodsNone: 'Keine davon',
+  methodsSome: 'Zutreffend',
+  volume: 'Getränkemenge in ml',
+  volumeHint: 'Nur bei Getränken, z. B. 330 für 3,3 dl. Leer, wo die Grösse es sagt.',
+  ...declared,
   tags: 'Ernährung',
   tagNames: {
     vegetarian: 'Vegetarisch',
@@ -125,4 +138,5 @@ export const menu = {
   missingBlocks: 'Sie sind nicht auf der Karte, weil nur deklarierte Gerichte verkauft werden.',
   missingAllergens: 'Allergene fehlen',
   missingOrigins: 'Herkunft fehlt',
+  missingMethods: 'Herstellungsmethode fehlt',
 }

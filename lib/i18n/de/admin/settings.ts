@@ -1,3 +1,5 @@
+import { declared } from '../declared'
+
 export const settings = {
   title: 'Einstellungen',
   shop: 'Shop',
@@ -53,7 +55,16 @@ export const settings = {
   beerWineAgeHint: '16 im ganzen Land, 18 wo der Kanton mehr verlangt. Spirituosen sind immer ab 18.',
   sellOnlyDeclared: 'Nur deklarierte Gerichte verkaufen',
   sellOnlyDeclaredHint:
-    'Gerichte ohne Allergenangabe oder mit Fleisch, Fisch oder Brot ohne Herkunft bleiben von der Karte weg.',
+    'Gerichte ohne Allergenangabe oder mit Fleisch, Fisch oder Brot ohne Herkunft bleiben von der Karte weg, ab dem 1. Juli 2027 auch solche ohne Angabe der Herstellungsmethode.',
+  statements: 'Angaben für alle Gerichte',
+  statementsLead:
+    'Gilt für jedes Gericht und jede Option, die nichts anderes sagt, zum Beispiel: unser Rind stammt immer aus der Schweiz.',
+  statementCountry: '{kind}: Land',
+  statementMethods: '{kind}: Methoden',
+  statementEach: 'sagt jedes Gericht selbst',
+  statementNone: 'keine in der Schweiz verbotene',
+  statementSome: 'diese',
+  ...declared,
   zones: 'Liefergebiete',
   zonesLead: 'Postleitzahlen, die der Shop beliefert.',
   fee: 'Gebühr (CHF)',

@@ -15,6 +15,8 @@ export const shell = {
   report: 'Tagesabschluss',
   settings: 'Einstellungen',
   messages: 'Nachrichten',
+  customers: 'Kundschaft',
+  changes: 'Änderungen',
   devices: 'Geräte',
   myPin: 'Meine PIN',
   pin: {

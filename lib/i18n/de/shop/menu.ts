@@ -1,3 +1,5 @@
+import { declared } from '../declared'
+
 export const menu = {
   title: 'Speisekarte',
   search: 'Gerichte suchen',
@@ -40,6 +42,9 @@ export const menu = {
   noAllergens: 'Keines der 14 deklarationspflichtigen Allergene.',
   allergensUnknown: 'Über Allergene geben wir gerne Auskunft: {phone}',
   origins: 'Herkunft',
+  methods: 'Herstellungsmethode',
+  volume: 'Menge',
+  methodNames: declared.methodNames,
   tags: 'Gut zu wissen',
   vat: 'Preis in CHF inkl. MWST.',
   backTo: 'Zurück zu {category}',

@@ -1,3 +1,5 @@
+import { declared } from '../declared'
+
 /** Categories and products. The failure messages are the specification's. */
 export const menu = {
   categoriesTitle: 'Categories',
@@ -83,6 +85,17 @@ export const menu = {
   countryHint: 'Two letters, e.g. CH',
   addOrigin: 'Add an origin',
   removeOrigin: 'Remove the origin of {ingredient}',
+  kinds: 'What it is made of',
+  kindsHint: 'As far as the law asks more about it. Bread and pastry of your own dough need no origin.',
+  methods: 'Production methods',
+  methodsHint:
+    'Methods banned in Switzerland. From 1 July 2027 a statement is a duty for beef, pork, poultry, eggs, milk, frogs’ legs and foie gras.',
+  methodsUnstated: 'Not stated yet',
+  methodsNone: 'None of them',
+  methodsSome: 'These apply',
+  volume: 'Volume of the drink in ml',
+  volumeHint: 'For drinks only, e.g. 330 for 3.3 dl. Empty where the size says it.',
+  ...declared,
   tags: 'Diet',
   tagNames: {
     vegetarian: 'Vegetarian',
@@ -122,4 +135,5 @@ export const menu = {
   missingBlocks: 'They are off the menu, because the shop sells only declared dishes.',
   missingAllergens: 'allergens missing',
   missingOrigins: 'origin missing',
+  missingMethods: 'production method missing',
 }

@@ -1,3 +1,5 @@
+import { declared } from '../declared'
+
 export const settings = {
   title: 'Settings',
   shop: 'Shop',
@@ -53,7 +55,16 @@ export const settings = {
   beerWineAgeHint: '16 in the whole country, 18 where the canton asks for more. Spirits are always from 18.',
   sellOnlyDeclared: 'Sell only declared dishes',
   sellOnlyDeclaredHint:
-    'Dishes without allergen statement, or with meat, fish or bread without origin, stay off the menu.',
+    'Dishes without allergen statement, or with meat, fish or bread without origin, stay off the menu, from 1 July 2027 also those without a statement of their production method.',
+  statements: 'Statements for all dishes',
+  statementsLead:
+    'Holds for every dish and option that does not say otherwise, for example: our beef always comes from Switzerland.',
+  statementCountry: '{kind}: country',
+  statementMethods: '{kind}: methods',
+  statementEach: 'each dish says it',
+  statementNone: 'none that is banned in Switzerland',
+  statementSome: 'these',
+  ...declared,
   zones: 'Delivery zones',
   zonesLead: 'Postcodes that the shop serves.',
   fee: 'Fee (CHF)',

@@ -15,6 +15,8 @@ export const shell = {
   report: 'Day report',
   settings: 'Settings',
   messages: 'Messages',
+  customers: 'Customers',
+  changes: 'Changes',
   devices: 'Devices',
   myPin: 'My PIN',
   pin: {

@@ -1,3 +1,5 @@
+import { declared } from '../declared'
+
 export const menu = {
   title: 'Speisekarte',
   search: 'Search dishes',
@@ -40,6 +42,9 @@ export const menu = {
   noAllergens: 'None of the 14 declarable allergens.',
   allergensUnknown: 'Please ask us about allergens: {phone}',
   origins: 'Origin',
+  methods: 'Production method',
+  volume: 'Volume',
+  methodNames: declared.methodNames,
   tags: 'Good to know',
   vat: 'Price in CHF, VAT included.',
   backTo: 'Back to {category}',

@@ -1,3 +1,5 @@
+import { declared } from '../declared'
+
 /** Categories and products. */
 export const menu = {
   categoriesTitle: 'Catégories',
@@ -84,6 +86,18 @@ export const menu = {
   countryHint: 'Deux lettres, p. ex. CH',
   addOrigin: 'Ajouter une origine',
   removeOrigin: 'Supprimer l’origine : {ingredient}',
+  kinds: 'De quoi il est fait',
+  kindsHint:
+    'Ce sur quoi la loi demande davantage. Le pain et la pâtisserie de votre propre pâte n’exigent pas d’origine.',
+  methods: 'Méthodes de production',
+  methodsHint:
+    'Méthodes interdites en Suisse. Dès le 1er juillet 2027, l’indication est obligatoire pour le bœuf, le porc, la volaille, les œufs, le lait, les cuisses de grenouilles et le foie gras.',
+  methodsUnstated: 'Pas encore indiqué',
+  methodsNone: 'Aucune',
+  methodsSome: 'S’appliquent',
+  volume: 'Volume de la boisson en ml',
+  volumeHint: 'Pour les boissons seulement, p. ex. 330 pour 3,3 dl. Vide si la taille le dit.',
+  ...declared,
   tags: 'Régime',
   tagNames: {
     vegetarian: 'Végétarien',
@@ -127,4 +141,5 @@ export const menu = {
   missingBlocks: 'Ils ne sont pas à la carte, car seuls les plats déclarés sont vendus.',
   missingAllergens: 'allergènes manquants',
   missingOrigins: 'origine manquante',
+  missingMethods: 'méthode de production manquante',
 }

@@ -1,3 +1,5 @@
+import { declared } from '../declared'
+
 export const settings = {
   title: 'Réglages',
   shop: 'Établissement',
@@ -51,7 +53,16 @@ export const settings = {
   beerWineAgeHint: '16 ans dans tout le pays, 18 là où le canton l’exige. Les spiritueux, toujours dès 18 ans.',
   sellOnlyDeclared: 'Ne vendre que des plats déclarés',
   sellOnlyDeclaredHint:
-    'Les plats sans indication d’allergènes, ou dont la viande, le poisson ou le pain n’a pas d’origine, restent hors de la carte.',
+    'Les plats sans indication d’allergènes, ou dont la viande, le poisson ou le pain n’a pas d’origine, restent hors de la carte, dès le 1er juillet 2027 aussi ceux sans indication de la méthode de production.',
+  statements: 'Indications pour tous les plats',
+  statementsLead:
+    'Vaut pour chaque plat et chaque option qui n’indique rien d’autre, par exemple : notre bœuf vient toujours de Suisse.',
+  statementCountry: '{kind} : pays',
+  statementMethods: '{kind} : méthodes',
+  statementEach: 'chaque plat l’indique',
+  statementNone: 'aucune qui soit interdite en Suisse',
+  statementSome: 'celles-ci',
+  ...declared,
   zones: 'Zones de livraison',
   zonesLead: 'Les NPA où vous livrez.',
   fee: 'Frais (CHF)',

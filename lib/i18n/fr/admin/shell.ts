@@ -15,6 +15,8 @@ export const shell = {
   report: 'Clôture du jour',
   settings: 'Réglages',
   messages: 'Messages',
+  customers: 'Clientèle',
+  changes: 'Modifications',
   devices: 'Appareils',
   myPin: 'Mon PIN',
   pin: {

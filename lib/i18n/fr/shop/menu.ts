@@ -1,3 +1,5 @@
+import { declared } from '../declared'
+
 export const menu = {
   title: 'Carte',
   search: 'Chercher un plat',
@@ -45,6 +47,9 @@ export const menu = {
   noAllergens: 'Aucun des 14 allergènes à déclarer.',
   allergensUnknown: 'Nous vous renseignons volontiers sur les allergènes : {phone}',
   origins: 'Origine',
+  methods: 'Méthode de production',
+  volume: 'Volume',
+  methodNames: declared.methodNames,
   tags: 'Bon à savoir',
   vat: 'Prix en CHF, TVA incluse.',
   backTo: 'Retour à {category}',

@@ -1,3 +1,5 @@
+import { declared } from '../declared'
+
 /** Categories and products. The failure messages are the specification's. */
 export const menu = {
   categoriesTitle: 'Categorie',
@@ -85,6 +87,17 @@ export const menu = {
   countryHint: 'Due lettere, p. es. CH',
   addOrigin: 'Aggiungere una provenienza',
   removeOrigin: 'Togliere la provenienza: {ingredient}',
+  kinds: 'Di che cosa è fatto',
+  kindsHint: 'Ciò su cui la legge chiede di più. Pane e pasticceria di impasto proprio non richiedono la provenienza.',
+  methods: 'Metodi di produzione',
+  methodsHint:
+    'Metodi vietati in Svizzera. Dal 1° luglio 2027 l’indicazione è obbligatoria per manzo, maiale, pollame, uova, latte, cosce di rana e foie gras.',
+  methodsUnstated: 'Non ancora indicato',
+  methodsNone: 'Nessuno',
+  methodsSome: 'Si applicano',
+  volume: 'Volume della bevanda in ml',
+  volumeHint: 'Solo per le bevande, p. es. 330 per 3,3 dl. Vuoto se lo dice la grandezza.',
+  ...declared,
   tags: 'Alimentazione',
   tagNames: {
     vegetarian: 'Vegetariano',
@@ -128,4 +141,5 @@ export const menu = {
   missingBlocks: 'Non sono nel menu, perché si vendono solo piatti dichiarati.',
   missingAllergens: 'allergeni mancanti',
   missingOrigins: 'provenienza mancante',
+  missingMethods: 'metodo di produzione mancante',
 }

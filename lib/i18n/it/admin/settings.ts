@@ -1,3 +1,5 @@
+import { declared } from '../declared'
+
 export const settings = {
   title: 'Impostazioni',
   shop: 'Locale',
@@ -53,7 +55,16 @@ export const settings = {
   beerWineAgeHint: '16 in tutto il Paese, 18 dove il Cantone chiede di più. I superalcolici sono sempre dai 18.',
   sellOnlyDeclared: 'Vendere solo piatti dichiarati',
   sellOnlyDeclaredHint:
-    'I piatti senza indicazione degli allergeni, o con carne, pesce o pane senza provenienza, restano fuori dal menu.',
+    'I piatti senza indicazione degli allergeni, o con carne, pesce o pane senza provenienza, restano fuori dal menu, dal 1° luglio 2027 anche quelli senza indicazione del metodo di produzione.',
+  statements: 'Indicazioni per tutti i piatti',
+  statementsLead:
+    'Vale per ogni piatto e ogni opzione che non dice altro, per esempio: il nostro manzo viene sempre dalla Svizzera.',
+  statementCountry: '{kind}: Paese',
+  statementMethods: '{kind}: metodi',
+  statementEach: 'lo dice ogni piatto',
+  statementNone: 'nessuno vietato in Svizzera',
+  statementSome: 'questi',
+  ...declared,
   zones: 'Zone di consegna',
   zonesLead: 'I NPA serviti dal locale.',
   fee: 'Spese (CHF)',

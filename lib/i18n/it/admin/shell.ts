@@ -15,6 +15,8 @@ export const shell = {
   report: 'Chiusura giornaliera',
   settings: 'Impostazioni',
   messages: 'Messaggi',
+  customers: 'Clientela',
+  changes: 'Modifiche',
   devices: 'Dispositivi',
   myPin: 'Il mio PIN',
   pin: {

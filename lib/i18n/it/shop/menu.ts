@@ -1,3 +1,5 @@
+import { declared } from '../declared'
+
 export const menu = {
   title: 'Menu',
   search: 'Cercare un piatto',
@@ -45,6 +47,9 @@ export const menu = {
   noAllergens: 'Nessuno dei 14 allergeni soggetti a dichiarazione.',
   allergensUnknown: 'Sugli allergeni la informiamo volentieri: {phone}',
   origins: 'Provenienza',
+  methods: 'Metodo di produzione',
+  volume: 'Volume',
+  methodNames: declared.methodNames,
   tags: 'Buono a sapersi',
   vat: 'Prezzo in CHF, IVA inclusa.',
   backTo: 'Indietro: {category}',

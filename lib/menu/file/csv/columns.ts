@@ -59,7 +59,14 @@ const pictured = {
   focus_x: empty(undefined, number),
   focus_y: empty(undefined, number),
 }
-const declared = { allergens: empty(null, words), origins, minimum_age: empty(undefined, number) }
+const declared = {
+  allergens: empty(null, words),
+  origins,
+  minimum_age: empty(undefined, number),
+  ingredient_kinds: words,
+  production_methods: empty(null, words),
+  volume_ml: empty(null, number),
+}
 
 /** What each kind of row says besides names and ids; the columns stand in this order. */
 export const fieldsOf: Record<RowKind, Record<string, Read>> = {

@@ -21,6 +21,9 @@ const newOption = {
   allergens: null,
   allergensTakenAway: [],
   origins: [],
+  ingredientKinds: [],
+  productionMethods: null,
+  volumeMl: null,
   vatClass: null,
   minimumAge: 0,
 }

@@ -20,6 +20,9 @@ const newItem: Pick<
   | 'allergens'
   | 'origins'
   | 'originRequired'
+  | 'ingredientKinds'
+  | 'productionMethods'
+  | 'volumeMl'
   | 'tags'
   | 'vatClass'
   | 'minimumAge'
@@ -31,6 +34,9 @@ const newItem: Pick<
   allergens: null,
   origins: [],
   originRequired: false,
+  ingredientKinds: [],
+  productionMethods: null,
+  volumeMl: null,
   tags: [],
   vatClass: 'reduced',
   minimumAge: 0,

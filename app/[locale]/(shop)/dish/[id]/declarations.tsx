@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PageLocale } from '@/app/_locale'
 import { fill } from '@/lib/i18n/fill'
+import { formatVolume } from '@/lib/i18n/format-volume'
 import { ingredientName } from '@/lib/i18n/ingredients'
-import { languageFacts } from '@/lib/i18n/language'
 import { officialAllergenNames } from '@/lib/i18n/official-allergen-names'
+import { factsOf, originsInWords } from '@/lib/menu/facts-of'
 import type { MenuItem } from '@/lib/menu/menu-item'
 import { AllergenList } from '../../_choose/allergen-list'
 
@@ -14,29 +15,24 @@ interface Props {
 }
 
 /** What the law wants to be said about a menu item, where it is sold. */
-export function Declarations({ item, locale: { t, language }, phone }: Props) {
+export function Declarations({ item, locale, phone }: Props) {
+  const { t, language } = locale
   const { menu } = t
   // Where something is chosen, what is chosen decides them: they stand below the choices.
-  const isChosen = !item.soldOut && item.optionGroups.length > 0
-  const countries = new Intl.DisplayNames(languageFacts[language].formats, { type: 'region' })
+  if (!item.soldOut && item.optionGroups.length > 0) return null
+  const { origins, methods } = factsOf(item)
+  const nameOf = (ingredient: string) => ingredientName(ingredient, language)
   return (
     <dl className="divide-line border-line divide-y border-y">
-      {!isChosen && (
-        <Entry term={menu.allergens}>
-          <Allergens item={item} locale={{ t, language }} phone={phone} />
-        </Entry>
+      <Entry term={menu.allergens}>
+        <Allergens item={item} locale={locale} phone={phone} />
+      </Entry>
+      {item.volumeMl !== null && <Entry term={menu.volume}>{formatVolume(item.volumeMl, language)}</Entry>}
+      {origins.length > 0 && <Entry term={menu.origins}>{originsInWords(origins, { language, nameOf })}</Entry>}
+      {methods.length > 0 && (
+        <Entry term={menu.methods}>{methods.map((method) => menu.methodNames[method]).join('; ')}</Entry>
       )}
-      {item.origins.length > 0 && (
-        <Entry term={menu.origins}>
-          {item.origins
-            .map(
-              ({ ingredient, country }) =>
-                `${ingredientName(ingredient, language)}: ${countries.of(country) ?? country}`,
-            )
-            .join(', ')}
-        </Entry>
-      )}
-      {!isChosen && item.minimumAge > 0 && (
+      {item.minimumAge > 0 && (
         <Entry term={`${item.minimumAge}+`}>{fill(menu.minimumAge, { age: item.minimumAge })}</Entry>
       )}
     </dl>

@@ -16,6 +16,7 @@ import { menuItemView } from '@/lib/menu/schema'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import { askedItemOf } from '../../_choose/asked-item'
+import { declaredNames } from '../../_choose/declared-names'
 import { chooseWords } from '../../_choose/choose-words'
 import { showItem } from '../../_menu-item/show-item'
 import { shownPrice } from '../../_menu-item/shown-price'
@@ -89,7 +90,11 @@ export default async function MenuItemPage({ params }: Props) {
               <p className="price mb-4 text-xl md:text-2xl">{shownPrice(shown, t.island)}</p>
               <OrderBar
                 item={askedItemOf(asAnswered(menuItemView, item))}
-                words={chooseWords(t, { phone: shop.phone, language: locale.language })}
+                words={chooseWords(t, {
+                  phone: shop.phone,
+                  language: locale.language,
+                  names: declaredNames([item], t, locale.language),
+                })}
               />
               <HiddenChoices item={item} locale={locale} />
             </>

@@ -17,6 +17,9 @@ const option = (id: string, name: string, more: Partial<SentOption> = {}): SentO
   origins: [],
   vat_class: null,
   minimum_age: 0,
+  ingredient_kinds: [],
+  production_methods: null,
+  volume_ml: null,
   ...more,
 })
 const cheese = option('cheese', 'Käse', { size_prices: [{ size_id: 'large', price: '3.00' }] })

@@ -13,7 +13,9 @@ export async function guestWords(): Promise<Partial<Record<Language, GuestWords>
   const { phone, languages } = await currentShop()
   const entries = languages.map((language) => {
     const { shop } = texts(language)
-    return [language, { choose: chooseWords(shop, { phone, language }), island: shop.island }]
+    // What is typed at this moment nobody has translated.
+    const names = { ingredientNames: {}, methodNames: shop.menu.methodNames }
+    return [language, { choose: chooseWords(shop, { phone, language, names }), island: shop.island }]
   })
   return Object.fromEntries(entries) as Partial<Record<Language, GuestWords>>
 }

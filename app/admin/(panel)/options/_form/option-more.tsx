@@ -22,10 +22,12 @@ export function OptionMore({ row, option, field, fieldErrors }: OptionMoreProps)
   return (
     <DeclarationFold
       label={words.more}
-      isOpen={wrongAway !== undefined}
+      isOpen={wrongAway !== undefined || fieldErrors[`${field}.volume_ml`] !== undefined}
       declared={option}
       prefix={`${row}.`}
       vatElse={words.vatAsDish}
+      volumeField={`${field}.volume_ml`}
+      volumeError={fieldErrors[`${field}.volume_ml`]}
       className="sm:col-span-2"
     >
       <fieldset>

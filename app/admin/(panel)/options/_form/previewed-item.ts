@@ -8,8 +8,9 @@ import type { SentGroup, SentOption } from './sent-group'
 export const exampleRappen = 2000
 
 export function exampleItem(name: string, group: AskedGroup): AskedItem {
-  const item = { id: 'example', name, image: null, isSoldOut: false, allergens: [], minimumAge: 0 }
-  return { ...item, priceRappen: exampleRappen, optionGroups: [group] }
+  const item = { id: 'example', name, image: null, isSoldOut: false }
+  const stated = { allergens: [], origins: [], productionMethods: [], volumeMl: null, minimumAge: 0 }
+  return { ...item, ...stated, priceRappen: exampleRappen, optionGroups: [group] }
 }
 
 /** The dish as guests will be asked about it: with the group as it is typed, in its place among the others. */
@@ -61,6 +62,9 @@ function previewedOption(
     soldOut: state?.sold_out ?? false,
     allergens: option.allergens,
     allergensTakenAway: option.allergens_taken_away,
+    origins: option.origins,
+    productionMethods: option.production_methods,
+    volumeMl: option.volume_ml,
     minimumAge: option.minimum_age,
   }
 }

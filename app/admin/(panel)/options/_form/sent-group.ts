@@ -2,9 +2,10 @@ import { amountOf, textOf } from '@/app/_client/form'
 import type { FurtherLanguage } from '@/lib/i18n/text-fields'
 import type { OptionGroupView } from '@/lib/menu/options/schema'
 import type { Origin } from '@/lib/menu/origin'
+import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Allergen, VatClass } from '@/lib/menu/vocabulary'
 import { furtherTexts } from '../../../_form/further-texts'
-import { declaredAllergens, declaredOrigins } from '../../products/_form/declared'
+import { declaredAllergens, declaredMethods, declaredOrigins } from '../../products/_form/declared'
 import type { Rule } from '../rule-in-words'
 
 type FurtherNames = Partial<Record<`name_${FurtherLanguage}`, string>>
@@ -22,6 +23,9 @@ export interface SentOption extends FurtherNames {
   allergens: Allergen[] | null
   allergens_taken_away: Allergen[]
   origins: Origin[]
+  ingredient_kinds: IngredientKind[]
+  production_methods: ProductionMethod[] | null
+  volume_ml: number | null
   vat_class: VatClass | null
   minimum_age: 0 | 16 | 18
 }
@@ -73,6 +77,9 @@ function sentOption(typed: FormData, row: string): SentOption {
     allergens: declaredAllergens(typed, row) as Allergen[] | null,
     allergens_taken_away: typed.getAll(`${row}taken_away`) as Allergen[],
     origins: declaredOrigins(typed, row),
+    ingredient_kinds: typed.getAll(`${row}ingredient_kind`) as IngredientKind[],
+    production_methods: declaredMethods(typed, row) as ProductionMethod[] | null,
+    volume_ml: textOf(typed, `${row}volume_ml`) === '' ? null : Number(textOf(typed, `${row}volume_ml`)),
     vat_class: (textOf(typed, `${row}vat_class`) || null) as VatClass | null,
     minimum_age: Number(textOf(typed, `${row}minimum_age`)) as SentOption['minimum_age'],
   }

@@ -1,6 +1,7 @@
 import { textFields } from '@/lib/i18n/text-fields'
 import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
+import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Allergen } from '@/lib/menu/vocabulary'
 import { textOf, type Show } from '../../../_form/conflict'
 import { vatClassInWords } from '../../products/_form/vat-class-in-words'
@@ -31,6 +32,7 @@ function optionInWords(
   sizeNames: ReadonlyMap<string, string>,
 ): string {
   const names = (list: readonly Allergen[]) => list.map((allergen) => menu.allergenNames[allergen]).join(', ')
+  const methods = (list: readonly ProductionMethod[]) => list.map((method) => menu.methodNames[method]).join('; ')
   const bySize = option.size_prices.map(({ size_id: id, price }) =>
     fill(words.beside, { size: sizeNames.get(id) ?? '', price: Number(price).toFixed(2) }),
   )
@@ -44,6 +46,9 @@ function optionInWords(
     allergens && `${menu.allergens}: ${names(allergens) || menu.allergensNone}`,
     away.length > 0 && `${words.takenAway}: ${names(away)}`,
     ...option.origins.map(({ ingredient, country }) => `${ingredient} (${country})`),
+    ...option.ingredient_kinds.map((kind) => menu.kindNames[kind]),
+    option.production_methods && `${menu.methods}: ${methods(option.production_methods) || menu.methodsNone}`,
+    option.volume_ml !== null && `${option.volume_ml} ml`,
     option.vat_class && vatClassInWords(option.vat_class, menu),
     years > 0 && fill(menu.minimumAgeYears, { years }),
   ]

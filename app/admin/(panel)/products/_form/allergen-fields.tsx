@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { CheckField } from '@/app/_ui/field'
 import { allergens, type Allergen } from '@/lib/menu/vocabulary'
 import { useWords } from '../../../_client/admin-words'
-
-type Statement = 'unstated' | 'none' | 'some'
+import { StatementChoice, statementOf } from './statement-choice'
 
 interface AllergenFieldsProps {
   declared: readonly Allergen[] | null
@@ -11,33 +10,19 @@ interface AllergenFieldsProps {
   prefix?: string
 }
 
-/** "None" is a statement; leaving everything unticked is not. So the statement is asked for first. */
 export function AllergenFields({ declared, prefix = '' }: AllergenFieldsProps) {
   const words = useWords('menu')
-  const [statement, setStatement] = useState<Statement>(statementOf(declared))
-  const options: [Statement, string][] = [
-    ['unstated', words.allergensUnstated],
-    ['none', words.allergensNone],
-    ['some', words.allergensSome],
-  ]
+  const [statement, setStatement] = useState(statementOf(declared))
+  const labels = { unstated: words.allergensUnstated, none: words.allergensNone, some: words.allergensSome }
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{words.allergens}</legend>
-      <div className="flex flex-wrap gap-x-6">
-        {options.map(([value, label]) => (
-          <label key={value} className="flex min-h-11 items-center gap-2">
-            <input
-              type="radio"
-              name={`${prefix}allergen_statement`}
-              value={value}
-              checked={statement === value}
-              onChange={() => setStatement(value)}
-              className="accent-accent size-5"
-            />
-            {label}
-          </label>
-        ))}
-      </div>
+      <StatementChoice
+        name={`${prefix}allergen_statement`}
+        chosen={statement}
+        labels={labels}
+        onChange={setStatement}
+      />
       {statement === 'some' && (
         <div className="mt-1 grid grid-cols-2 sm:grid-cols-3">
           {allergens.map((allergen) => (
@@ -54,9 +39,4 @@ export function AllergenFields({ declared, prefix = '' }: AllergenFieldsProps) {
       )}
     </fieldset>
   )
-}
-
-function statementOf(declared: readonly Allergen[] | null): Statement {
-  if (declared === null) return 'unstated'
-  return declared.length === 0 ? 'none' : 'some'
 }

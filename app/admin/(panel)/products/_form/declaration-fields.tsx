@@ -14,7 +14,14 @@ interface DeclarationFieldsProps {
 export function DeclarationFields({ item, fieldErrors }: DeclarationFieldsProps) {
   const words = useWords('menu')
   return (
-    <DeclarationFold label={words.more} isOpen={item !== null} declared={item} className="mt-5">
+    <DeclarationFold
+      label={words.more}
+      isOpen={item !== null}
+      declared={item}
+      volumeField="volume_ml"
+      volumeError={fieldErrors.volume_ml}
+      className="mt-5"
+    >
       <OriginFields item={item} fieldErrors={fieldErrors} />
       <fieldset>
         <legend className="mb-1 font-semibold">{words.tags}</legend>

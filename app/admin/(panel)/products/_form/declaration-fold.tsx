@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react'
-import { Select } from '@/app/_ui/field'
+import { Field, Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
+import { mostVolumeMl } from '@/lib/menu/limits'
 import { minimumAges, vatClasses, type Allergen, type VatClass } from '@/lib/menu/vocabulary'
 import { useWords } from '../../../_client/admin-words'
 import { AllergenFields } from './allergen-fields'
+import { MethodFields, type DeclaredMethods } from './method-fields'
 import { vatClassInWords } from './vat-class-in-words'
 
 interface DeclarationFoldProps {
   label: string
   isOpen: boolean
-  declared: { allergens: readonly Allergen[] | null; vat_class: VatClass | null; minimum_age: number } | null
+  declared:
+    | ({ allergens: readonly Allergen[] | null; vat_class: VatClass | null; minimum_age: number } & DeclaredMethods)
+    | null
   /** Before the names of its inputs, where a form has several. */
   prefix?: string
   /** What counts where no VAT class is chosen; absent: one must be. */
   vatElse?: string
+  /** As the shop names the volume in a refusal. */
+  volumeField: string
+  volumeError: string | undefined
   className: string
   /** Between the allergens and what is chosen from lists. */
   children: ReactNode
@@ -26,6 +33,8 @@ export function DeclarationFold({
   declared,
   prefix = '',
   vatElse,
+  volumeField,
+  volumeError,
   className,
   children,
 }: DeclarationFoldProps) {
@@ -41,7 +50,9 @@ export function DeclarationFold({
       <div className="border-line flex flex-col gap-6 border-t p-4">
         <AllergenFields declared={declared?.allergens ?? null} prefix={prefix} />
         {children}
+        <MethodFields declared={declared} prefix={prefix} />
         <div className="grid gap-5 sm:grid-cols-2">
+          <VolumeField declared={declared} {...{ prefix, volumeField, volumeError }} />
           <Select
             name={`${prefix}vat_class`}
             label={words.vatClass}
@@ -68,5 +79,30 @@ export function DeclarationFold({
         </div>
       </div>
     </details>
+  )
+}
+
+function VolumeField({
+  declared,
+  prefix = '',
+  volumeField,
+  volumeError,
+}: Pick<DeclarationFoldProps, 'declared' | 'prefix' | 'volumeField' | 'volumeError'>) {
+  const words = useWords('menu')
+  return (
+    <Field
+      name={`${prefix}volume_ml`}
+      id={`${prefix}volume_ml`}
+      data-field={volumeField}
+      label={words.volume}
+      hint={words.volumeHint}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={mostVolumeMl}
+      defaultValue={declared?.volume_ml ?? ''}
+      error={volumeError}
+      className="sm:col-span-2"
+    />
   )
 }

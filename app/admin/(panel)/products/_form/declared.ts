@@ -3,9 +3,12 @@ import { rowsOf } from '../../../_client/rows-of'
 
 /** What AllergenFields holds; null: not stated, empty: none. */
 export function declaredAllergens(typed: FormData, prefix = ''): FormDataEntryValue[] | null {
-  const statement = textOf(typed, `${prefix}allergen_statement`)
-  if (statement === 'unstated') return null
-  return statement === 'none' ? [] : typed.getAll(`${prefix}allergen`)
+  return statedIn(typed, { statement: `${prefix}allergen_statement`, name: `${prefix}allergen` })
+}
+
+/** What MethodFields holds, with the same meaning. */
+export function declaredMethods(typed: FormData, prefix = ''): FormDataEntryValue[] | null {
+  return statedIn(typed, { statement: `${prefix}method_statement`, name: `${prefix}method` })
 }
 
 /** What OriginRows holds. */
@@ -15,4 +18,10 @@ export function declaredOrigins(typed: FormData, prefix = ''): { ingredient: str
     ingredient: row[ingredient] ?? '',
     country: (row[country] ?? '').toUpperCase(),
   }))
+}
+
+function statedIn(typed: FormData, { statement, name }: { statement: string; name: string }) {
+  const said = textOf(typed, statement)
+  if (said === 'unstated') return null
+  return said === 'none' ? [] : typed.getAll(name)
 }

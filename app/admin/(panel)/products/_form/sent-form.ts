@@ -3,7 +3,7 @@ import { amountOf, fileOf, textOf } from '@/app/_client/form'
 import { sentPicture } from '../../../_form/sent-picture'
 import { sentTimes } from '../../../_form/selling-times-fields'
 import { rowsOf } from '../../../_client/rows-of'
-import { declaredAllergens, declaredOrigins } from './declared'
+import { declaredAllergens, declaredMethods, declaredOrigins } from './declared'
 
 export type SentMenuItem = Form<'POST menuItems/addMenuItem'> & { remove_image?: string }
 
@@ -13,6 +13,9 @@ const inParts = new Set([
   'origin_required',
   'allergen_statement',
   'allergen',
+  'ingredient_kind',
+  'method_statement',
+  'method',
   'origin_ingredient',
   'origin_country',
   'tag',
@@ -37,6 +40,8 @@ export function sentForm(typed: FormData): SentMenuItem {
     price: amountOf(typed, 'price'),
     origin_required: String(typed.has('origin_required')),
     allergens: JSON.stringify(declaredAllergens(typed)),
+    ingredient_kinds: JSON.stringify(typed.getAll('ingredient_kind')),
+    production_methods: JSON.stringify(declaredMethods(typed)),
     origins: JSON.stringify(declaredOrigins(typed)),
     tags: JSON.stringify(typed.getAll('tag')),
     option_groups: JSON.stringify(attachments(typed)),

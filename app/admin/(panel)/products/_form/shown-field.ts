@@ -3,6 +3,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { Origin } from '@/lib/menu/origin'
 import type { CategoryView } from '@/lib/menu/schema'
 import type { Allergen, DietaryTag, VatClass } from '@/lib/menu/vocabulary'
+import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
 import { textOf, type Show } from '../../../_form/conflict'
@@ -35,6 +36,11 @@ export function shownField(
     },
     origins: (list: Origin[]) => listed(list.map(({ ingredient, country }) => `${ingredient} (${country})`)),
     origin_required: (isRequired: boolean) => (isRequired ? forms.yes : forms.no),
+    ingredient_kinds: (list: IngredientKind[]) => listed(list.map((kind) => menu.kindNames[kind])),
+    production_methods: (list: ProductionMethod[] | null) => {
+      if (list === null) return menu.methodsUnstated
+      return list.length === 0 ? menu.methodsNone : list.map((method) => menu.methodNames[method]).join('; ')
+    },
     tags: (list: DietaryTag[]) => listed(list.map((tag) => menu.tagNames[tag])),
     selling_times: (spans: WeeklySpan[]) => spansInWords(spans, forms.weekdays) || menu.soldAlways,
     vat_class: (vatClass: VatClass) => vatClassInWords(vatClass, menu),
@@ -71,6 +77,9 @@ export function fieldLabels({ menu, options }: Pick<Words, 'menu' | 'options'>):
     allergens: menu.allergens,
     origins: menu.origins,
     origin_required: menu.originRequired,
+    ingredient_kinds: menu.kinds,
+    production_methods: menu.methods,
+    volume_ml: menu.volume,
     tags: menu.tags,
     selling_times: menu.sellingTimes,
     sold_from: menu.soldFrom,

@@ -1,0 +1,22 @@
+import { ingredientName } from '@/lib/i18n/ingredients'
+import type { Language } from '@/lib/i18n/language'
+import type { Texts } from '@/lib/i18n/texts'
+import { declaredIn } from '@/lib/menu/facts-of'
+import type { MenuItem } from '@/lib/menu/menu-item'
+import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
+
+/** What the browser must be told to name origins and methods; it gets no more of them than the menu has. */
+export interface DeclaredNames {
+  /** As the owner wrote it, in the reader's language. */
+  ingredientNames: Record<string, string>
+  methodNames: Partial<Record<ProductionMethod, string>>
+}
+
+export function declaredNames(items: readonly MenuItem[], { menu }: Texts, language: Language): DeclaredNames {
+  const { ingredients, methods } = declaredIn(items)
+  const translated = ingredients.map((ingredient) => [ingredient, ingredientName(ingredient, language)] as const)
+  return {
+    ingredientNames: Object.fromEntries(translated.filter(([ingredient, name]) => ingredient !== name)),
+    methodNames: Object.fromEntries(methods.map((method) => [method, menu.methodNames[method]])),
+  }
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { textOf } from '@/app/_client/form'
+import { CheckField, Field, Select } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import {
+  isOneOf,
+  kindsToState,
+  kindsWithOrigin,
+  methodsOfKind,
+  type ProductionMethod,
+  type StatedKind,
+} from '@/lib/shop/ingredient-kinds'
+import type { ShopView } from '@/lib/shop/schema'
+import { useWords } from '../../_client/admin-words'
+import { SettingsForm } from './settings-form'
+
+type Statement = ShopView['statements'][number]
+
+/** What the owner says once for all dishes, a row for each kind of ingredient. */
+export function StatementsSection({ statements }: Pick<ShopView, 'statements'>) {
+  const words = useWords('settings')
+  return (
+    <SettingsForm title={words.statements} lead={words.statementsLead} read={(typed) => ({ statements: sent(typed) })}>
+      {(fieldErrors) => {
+        const wrong = Object.keys(fieldErrors).find((field) => field.startsWith('statements'))
+        return (
+          <>
+            {kindsToState.map((kind) => (
+              <KindFields key={kind} kind={kind} stated={statements.find((statement) => statement.kind === kind)} />
+            ))}
+            <p className="text-paprika-ink mb-2 font-semibold empty:hidden">{wrong && fieldErrors[wrong]}</p>
+          </>
+        )
+      }}
+    </SettingsForm>
+  )
+}
+
+function KindFields({ kind, stated }: { kind: StatedKind; stated: Statement | undefined }) {
+  const words = useWords('settings')
+  const methods = methodsOf(kind)
+  const [said, setSaid] = useState(statementOf(stated))
+  const name = words.kindNames[kind]
+  return (
+    <fieldset className="border-line border-t py-3">
+      <legend className="sr-only">{name}</legend>
+      <div className="grid items-end gap-3 sm:grid-cols-2">
+        {isOneOf(kindsWithOrigin, kind) && (
+          <Field
+            name={`${kind}.country`}
+            label={fill(words.statementCountry, { kind: name })}
+            placeholder="CH"
+            defaultValue={stated?.country ?? ''}
+            maxLength={2}
+            className="uppercase"
+          />
+        )}
+        {methods.length > 0 && (
+          <Select
+            name={`${kind}.said`}
+            label={fill(words.statementMethods, { kind: name })}
+            value={said}
+            onChange={(event) => setSaid(event.target.value)}
+          >
+            <option value="">{words.statementEach}</option>
+            <option value="none">{words.statementNone}</option>
+            <option value="some">{words.statementSome}</option>
+          </Select>
+        )}
+      </div>
+      {said === 'some' &&
+        methods.map((method) => (
+          <CheckField
+            key={method}
+            name={`${kind}.method`}
+            id={`${kind}-${method}`}
+            value={method}
+            label={words.methodNames[method]}
+            defaultChecked={stated?.production_methods?.includes(method)}
+          />
+        ))}
+    </fieldset>
+  )
+}
+
+function statementOf(stated: Statement | undefined): string {
+  if (!stated?.production_methods) return ''
+  return stated.production_methods.length === 0 ? 'none' : 'some'
+}
+
+function methodsOf(kind: StatedKind): readonly ProductionMethod[] {
+  return kind in methodsOfKind ? methodsOfKind[kind as keyof typeof methodsOfKind] : []
+}
+
+/** Kinds of which nothing is said are no statements. */
+function sent(typed: FormData): Statement[] {
+  return kindsToState.flatMap((kind) => {
+    const country = textOf(typed, `${kind}.country`).toUpperCase() || null
+    const said = textOf(typed, `${kind}.said`)
+    const methods = said === '' ? null : (typed.getAll(`${kind}.method`) as ProductionMethod[])
+    return country === null && methods === null ? [] : [{ kind, country, production_methods: methods }]
+  })
+}

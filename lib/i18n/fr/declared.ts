@@ -1,0 +1,35 @@
+/** What the law asks about dishes beyond allergens and origins; the sentences follow the ordinances (LGV annex 2, LDV). */
+export const declared = {
+  kindNames: {
+    beef: 'Bœuf',
+    pork: 'Porc',
+    poultry: 'Volaille',
+    other_meat: 'Autre viande',
+    fish: 'Poisson et fruits de mer',
+    bread: 'Pain et pâtisserie achetés',
+    own_dough: 'Pâte maison',
+    eggs: 'Œufs',
+    milk: 'Lait',
+    frogs_legs: 'Cuisses de grenouilles',
+    foie_gras: 'Foie gras, oie, canard',
+    drink: 'Boisson',
+    alcohol: 'Alcool',
+  },
+  methodNames: {
+    beef_castrated: 'Viande de bœuf provenant d’animaux castrés sans anesthésie',
+    beef_dehorned: 'Viande de bœuf provenant d’animaux écornés sans anesthésie',
+    pork_castrated: 'Viande de porc provenant d’animaux castrés sans anesthésie',
+    pork_tail_docked: 'Viande de porc provenant d’animaux dont la queue a été coupée sans anesthésie',
+    pork_teeth_clipped: 'Viande de porc provenant d’animaux dont les dents ont été coupées sans anesthésie',
+    poultry_beak_trimmed: 'Viande de volaille provenant d’animaux dont le bec a été coupé sans anesthésie',
+    eggs_beak_trimmed: 'Œufs de poules dont le bec a été coupé sans anesthésie',
+    milk_dehorned: 'Lait de vaches écornées sans anesthésie',
+    frogs_legs_unstunned: 'Cuisses de grenouilles obtenues sans étourdissement',
+    force_fed: 'Provenant d’oies ou de canards gavés',
+    hormones: 'Peut avoir été produit avec des hormones utilisées comme stimulateurs de performance',
+    performance_enhancers:
+      'Peut avoir été produit avec des stimulateurs de performance non hormonaux, tels que des antibiotiques',
+    caged_eggs: 'Œufs issus d’un élevage en batterie non admis en Suisse',
+    caged_rabbit: 'Lapin issu d’un mode d’élevage non admis en Suisse',
+  },
+}

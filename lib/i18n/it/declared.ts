@@ -1,0 +1,35 @@
+/** What the law asks about dishes beyond allergens and origins; the sentences follow the ordinances (LGV annex 2, LDV). */
+export const declared = {
+  kindNames: {
+    beef: 'Manzo',
+    pork: 'Maiale',
+    poultry: 'Pollame',
+    other_meat: 'Altra carne',
+    fish: 'Pesce e frutti di mare',
+    bread: 'Pane e pasticceria acquistati',
+    own_dough: 'Impasto proprio',
+    eggs: 'Uova',
+    milk: 'Latte',
+    frogs_legs: 'Cosce di rana',
+    foie_gras: 'Foie gras, oca, anatra',
+    drink: 'Bevanda',
+    alcohol: 'Alcol',
+  },
+  methodNames: {
+    beef_castrated: 'Carne di manzo da animali castrati senza anestesia',
+    beef_dehorned: 'Carne di manzo da animali decornati senza anestesia',
+    pork_castrated: 'Carne di maiale da animali castrati senza anestesia',
+    pork_tail_docked: 'Carne di maiale da animali ai quali è stata recisa la coda senza anestesia',
+    pork_teeth_clipped: 'Carne di maiale da animali ai quali sono stati recisi i denti senza anestesia',
+    poultry_beak_trimmed: 'Carne di pollame da animali ai quali è stato reciso il becco senza anestesia',
+    eggs_beak_trimmed: 'Uova di galline alle quali è stato reciso il becco senza anestesia',
+    milk_dehorned: 'Latte di mucche decornate senza anestesia',
+    frogs_legs_unstunned: 'Cosce di rana ottenute senza stordimento',
+    force_fed: 'Da oche o anatre sottoposte ad alimentazione forzata',
+    hormones: 'Può essere stato prodotto con ormoni come stimolatori di prestazioni',
+    performance_enhancers:
+      'Può essere stato prodotto con stimolatori di prestazioni non ormonali, come gli antibiotici',
+    caged_eggs: 'Uova da allevamento in batteria non ammesso in Svizzera',
+    caged_rabbit: 'Coniglio da una forma di allevamento non ammessa in Svizzera',
+  },
+}

@@ -1,0 +1,73 @@
+import { isOneOf, kindsWithMethods, kindsWithOrigin, type ShopStatement } from '@/lib/shop/ingredient-kinds'
+import type { Declared } from './declaration'
+import { kindOfOrigin, kindsOf } from './kinds-of'
+import type { AttachedGroup, Option } from './options/option-group'
+import type { Origin } from './origin'
+
+interface Shop {
+  statements: readonly ShopStatement[]
+}
+
+/** How ingredients are called in an origin, in the language of the owner. */
+const ingredientOf: Record<(typeof kindsWithOrigin)[number], string> = {
+  beef: 'Rind',
+  pork: 'Schwein',
+  poultry: 'Poulet',
+  other_meat: 'Fleisch',
+  fish: 'Fisch',
+  bread: 'Brot',
+  frogs_legs: 'Froschschenkel',
+  foie_gras: 'Stopfleber',
+}
+
+/** Menu items and their options with what the shop says once for all of them, wherever they say nothing themselves. */
+export function withStatements<Item extends Omit<Declared, 'optionGroups'> & { optionGroups: AttachedGroup[] }>(
+  items: readonly Item[],
+  shop: Shop,
+): Item[] {
+  if (shop.statements.length === 0) return [...items]
+  const known = new Map<readonly Option[], Option[]>()
+  // Thousands of menu items share a few groups, and shall go on sharing them.
+  const optionsOf = (options: Option[]) => {
+    const stated = known.get(options) ?? options.map((option) => withStatement(option, shop))
+    known.set(options, stated)
+    return stated
+  }
+  return items.map((item) => ({
+    ...withStatement(item, shop),
+    optionGroups: item.optionGroups.map((group) => ({ ...group, options: optionsOf(group.options) })),
+  }))
+}
+
+export function withStatement<Item extends Declared>(item: Item, shop: Shop): Item {
+  return {
+    ...item,
+    origins: item.origins.length > 0 ? item.origins : originsOf(item, shop),
+    productionMethods: item.productionMethods ?? methodsOf(item, shop),
+  }
+}
+
+/** All or nothing: half of the countries would look like a whole statement. */
+function originsOf(item: Declared, { statements }: Shop): Origin[] {
+  const kinds = [...kindsOf(item)].filter((kind) => isOneOf(kindsWithOrigin, kind))
+  const stated = kinds.flatMap((kind) => {
+    const country = statements.find((statement) => statement.kind === kind)?.country
+    return country ? [{ ingredient: ingredientOf[kind], country }] : []
+  })
+  return stated.length === kinds.length ? stated : []
+}
+
+function methodsOf(item: Declared, { statements }: Shop): Declared['productionMethods'] {
+  const kinds = [...kindsOf(item)].filter((kind) => isOneOf(kindsWithMethods, kind))
+  if (kinds.length === 0) return null
+  const stated = kinds.map((kind) =>
+    statements.find((statement) => statement.kind === kind && holdsFor(statement, item)),
+  )
+  if (!stated.every((statement) => statement?.productionMethods)) return null
+  return [...new Set(stated.flatMap((statement) => statement?.productionMethods ?? []))]
+}
+
+/** "All our beef is Swiss, and made so" says nothing about a dish whose beef comes from elsewhere. */
+function holdsFor({ kind, country }: ShopStatement, { origins }: Declared): boolean {
+  return country === null || origins.every((own) => kindOfOrigin(own.ingredient) !== kind || own.country === country)
+}
