@@ -33,18 +33,9 @@ function ofShop({ settings, changes: { fields } }: AdminTexts): Labels {
   const { pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired, openedAt, setupSettled } = fields
   return {
     ...{ email, phone, city, postcode, ownerName, vatNumber, mailLanguage, searchSynonyms, headerNote, officeHours },
-    ...{
-      closures,
-      orderWithoutAccount,
-      beerWineAge,
-      sellOnlyDeclared,
-      zones,
-      vatRates,
-      statements,
-      openedAt,
-      setupSettled,
-    },
-    ...{ pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired },
+    ...{ closures, orderWithoutAccount, beerWineAge, sellOnlyDeclared, zones, vatRates, statements },
+    ...{ pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired, openedAt, setupSettled },
+    ...{ menuItems: fields.menuItems, categories: fields.categories },
     streetAddress: settings.street,
     languages: settings.offeredLanguages,
     hours: settings.kitchenHours,
