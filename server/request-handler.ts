@@ -20,6 +20,7 @@ import {
   dataPolicy,
   developmentPolicy,
   filePolicy,
+  framedPagePolicy,
   privatePagePolicy,
   setSecurityHeaders,
 } from './http/security-headers'
@@ -166,9 +167,13 @@ function isPrivatePage({ area }: RequestContext, { isCached }: RouteMatch): bool
   return area === 'admin' || (area === 'page' && !isCached)
 }
 
+/** Of a look that is not published yet: the one page that is shown inside of another. */
+const isPreview = /^\/[^/]+\/look-preview(\?|$)/
+
 function policyOf({ isDevelopment }: ServerContext, context: RequestContext, match: RouteMatch): string {
   if (context.area === 'api' || context.area === 'media') return dataPolicy
   if (context.area === 'asset' || context.area === 'file') return filePolicy
   if (isDevelopment) return developmentPolicy
+  if (isPreview.test(match.url)) return framedPagePolicy()
   return isPrivatePage(context, match) ? privatePagePolicy() : cachedPagePolicy
 }

@@ -28,11 +28,12 @@ function labelsOf(admin: AdminTexts): Labels {
 
 function ofShop({ settings, changes: { fields } }: AdminTexts): Labels {
   const { email, phone, city, postcode, ownerName, vatNumber, mailLanguage, searchSynonyms, headerNote } = settings
-  const { officeHours, closures, orderWithoutAccount, beerWineAge, sellOnlyDeclared, zones, vatRates } = settings
-  const { pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired } = fields
+  const { officeHours, closures, orderWithoutAccount, beerWineAge, sellOnlyDeclared, zones, vatRates, statements } =
+    settings
+  const { pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired, openedAt } = fields
   return {
     ...{ email, phone, city, postcode, ownerName, vatNumber, mailLanguage, searchSynonyms, headerNote, officeHours },
-    ...{ closures, orderWithoutAccount, beerWineAge, sellOnlyDeclared, zones, vatRates },
+    ...{ closures, orderWithoutAccount, beerWineAge, sellOnlyDeclared, zones, vatRates, statements, openedAt },
     ...{ pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired },
     streetAddress: settings.street,
     languages: settings.offeredLanguages,
@@ -57,6 +58,9 @@ function ofMenu({ menu, changes: { fields } }: AdminTexts): Labels {
     image: menu.image,
     picture: menu.image,
     priceRappen: menu.price,
+    ingredientKinds: menu.kinds,
+    productionMethods: menu.methods,
+    volumeMl: menu.volume,
     available: fields.available,
     soldOutUntil: fields.soldOutUntil,
     focusX: fields.focus,

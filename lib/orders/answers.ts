@@ -85,6 +85,23 @@ const takenOut = z
   .array(z.object({ name: z.string(), shown_name: shownName, quantity: z.int(), subtotal: francs }))
   .meta({ description: 'What is not handed over where no ID proves the age.' })
 
+const proposedLines = z.array(z.object({ name: z.string(), quantity: z.int(), subtotal: francs }))
+
+export const proposalAnswer = z
+  .object({
+    id: z.string(),
+    order_id: z.string(),
+    state: z.enum(['open', 'agreed', 'declined', 'withdrawn', 'expired']),
+    goes: proposedLines,
+    comes: proposedLines,
+    total_before: francs,
+    total_after: francs,
+    proposed_at: moment,
+    expires_at: moment,
+  })
+  .meta({ id: 'Proposal', description: 'A change of an accepted order, for its guest to agree to.' })
+const isTest = z.boolean().meta({ description: 'Placed by the staff to try the shop out: no sale.' })
+
 /** Public fields first; what is optional only the owner and the staff get. */
 export const trackedOrder = z
   .object({
@@ -122,6 +139,11 @@ export const trackedOrder = z
     minimum_age: z.int().meta({ description: 'Age to prove at hand-over; 0: anybody.' }),
     age_check: ageCheck.nullable().meta({ description: 'null: nobody has looked at an ID, or not finally.' }),
     taken_out: takenOut,
+    proposal: proposalAnswer
+      .nullable()
+      .optional()
+      .meta({ description: 'What waits for the guest’s answer; only its owner and the staff see it here.' }),
+    is_test: isTest,
   })
   .meta({ id: 'TrackedOrder' })
 
@@ -138,6 +160,7 @@ export const staffOrder = z
         vat_rate: vatRate,
         note: z.string(),
         minimum_age: z.int().meta({ description: 'Age to check at hand-over; 0: anybody.' }),
+        position: z.int().meta({ description: 'By which a proposal names the line.' }),
       }),
     ),
     number: orderNumber,
@@ -193,6 +216,9 @@ export const staffOrder = z
       })
       .nullable()
       .meta({ description: 'What age_check `refused` would make of the order; null: it is for anybody.' }),
+    is_changeable: z.boolean().meta({ description: 'A change can be proposed to its guest.' }),
+    proposal: proposalAnswer.nullable().meta({ description: 'What waits for the guest’s answer.' }),
+    is_test: isTest,
   })
   .meta({ id: 'StaffOrder' })
 

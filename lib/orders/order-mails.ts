@@ -6,6 +6,7 @@ import { orderCorrectedMail } from '@/emails/order-corrected'
 import { orderDelayedMail } from '@/emails/order-delayed'
 import type { OrderReference } from '@/emails/order-facts'
 import { orderOutForDeliveryMail } from '@/emails/order-out-for-delivery'
+import { orderProposalMail } from '@/emails/order-proposal'
 import { orderReadyMail } from '@/emails/order-ready'
 import { orderReceivedMail } from '@/emails/order-received'
 import { orderRejectedMail } from '@/emails/order-rejected'
@@ -65,7 +66,7 @@ export interface TakenStep {
 
 /** The mail that a step causes; null: the page says enough. */
 export function mailFor(order: OrderRecord, step: TakenStep, shop: Shop): Mail | null {
-  if (order.personErasedAt) return null
+  if (order.personErasedAt || order.isTest) return null
   const address = addressOf(order, shop)
   const reference = { ...referenceOf(order), text: step.text }
   const { promisedFor, status } = order
@@ -114,6 +115,16 @@ function correctionMail(order: OrderRecord, takenBack: OrderStatus, address: Add
   const wasTold = ['accepted', 'ready', 'out_for_delivery', 'rejected'].includes(takenBack)
   if (!wasTold || (status !== 'received' && status !== 'preparing' && status !== 'ready')) return null
   return orderCorrectedMail(address, { ...referenceOf(order), status })
+}
+
+/** Null where nobody is left to be asked. */
+export function proposalMail(
+  order: OrderRecord,
+  proposal: Omit<Parameters<typeof orderProposalMail>[1], keyof OrderReference>,
+  shop: Shop,
+): Mail | null {
+  if (order.personErasedAt) return null
+  return orderProposalMail(addressOf(order, shop), { ...referenceOf(order), ...proposal })
 }
 
 function referenceOf({ id, number, fulfilment }: OrderRecord): OrderReference {

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { blockCustomer } from '@/lib/accounts/blocks/block-customer'
 import { hashPassword } from '@/lib/accounts/password'
 import { beginFactor } from '@/lib/accounts/second-factor/set-up'
 import { codeOf, stepAt } from '@/lib/accounts/second-factor/totp'
 import { findCaller, type Admin } from '@/lib/accounts/caller'
 import { signInAsStaff } from '@/lib/accounts/sessions/sign-in'
 import { invite } from '@/lib/accounts/invitations/invite'
+import { changeLook } from '@/lib/shop/look/change-look'
+import { publishLook } from '@/lib/shop/look/publish-look'
+import { listEditions } from '@/lib/shop/look/queries'
 import { db, pool } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { answerCall } from '@/lib/testing/calls'
@@ -41,6 +45,7 @@ const withoutTrace: Partial<Record<keyof typeof contract, string>> = {
   nameActor: 'signing in at a device; what the person does there is written under his name',
   dismissActor: 'signing out at a device',
   beginSecondFactor: 'counts once it is confirmed',
+  addLookPicture: 'nobody sees it before the look that shows it is saved',
 }
 
 const group = { name: 'Saucen', options: [{ name: 'Mayo', price: 1 }] }
@@ -64,6 +69,13 @@ const calls: Partial<Record<keyof typeof contract, () => Promise<Call> | Call>> 
   removeOwnSecondFactor: async () => ({ by: await withFactor('admin'), body: { password } }),
   setPin: async () => ({ params: { id: (await signedIn('staff')).userId }, body: { pin } }),
 
+  blockCustomer: async () => ({ params: { id: (await signedIn()).userId }, body: { reason: 'Holt nie ab' } }),
+  unblockCustomer: async () => {
+    const { userId: id } = await signedIn()
+    await blockCustomer(owner.caller, id, { reason: 'Holt nie ab' })
+    return { params: { id } }
+  },
+
   advanceOrder: async () => ({ params: { id: await placed() }, body: { status: 'accepted' } }),
   closeDay: async () => ({ body: { never_accepted: [await placed(friday)] } }),
   seeCancellation: async () => {
@@ -80,6 +92,22 @@ const calls: Partial<Record<keyof typeof contract, () => Promise<Call> | Call>> 
   markAnswered: async () => ({ params: { id: await messaged() }, body: { answered: true } }),
   inviteDevice: () => ({ body: { name: 'Tablet Theke' } }),
   endDevice: async () => ({ params: { id: (await pairedDevice()).device.deviceId } }),
+
+  changeLook: () => ({ body: newColours() }),
+  discardLook: async () => {
+    await changeLook(owner.caller, newColours())
+    return {}
+  },
+  publishLook: async () => {
+    await changeLook(owner.caller, newColours())
+    return {}
+  },
+  publishLookAgain: async () => {
+    const id = await published()
+    await published()
+    await changeLook(owner.caller, newColours())
+    return { params: { id } }
+  },
 
   addCategory: () => ({ form: { name: `Salate ${randomUUID()}` } }),
   updateCategory: async () => ({ params: { id: await newCategory() }, form: { name: `Neu ${randomUUID()}` } }),
@@ -238,6 +266,20 @@ async function messaged(): Promise<string> {
   const message = { fullName: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Hallo', language: 'de' }
   const { id } = await db().contactMessage.create({ data: message })
   return id
+}
+
+let hue = 16
+
+function newColours() {
+  hue += 1
+  return { accent: `#7a1f${hue.toString(16)}` as const, second: '#9adbc8' as const }
+}
+
+async function published(): Promise<string> {
+  await changeLook(owner.caller, newColours())
+  await publishLook(owner.caller, {})
+  const [edition] = await listEditions(owner.caller)
+  return edition?.id ?? ''
 }
 
 async function newCategory(): Promise<string> {

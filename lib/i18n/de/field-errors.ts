@@ -23,6 +23,7 @@ export const fieldErrors = {
   pin_taken: 'Diese PIN ist nicht möglich. Bitte wählen Sie andere Ziffern.',
   name_taken: 'Dieser Name ist bereits vergeben.',
   hours_overlap: 'Diese Zeiten überschneiden sich.',
+  vat_number: 'Das ist keine gültige Nummer: CHE, neun Ziffern, deren letzte die anderen prüft, und allenfalls MWST.',
   vat_rate_twice: 'Für diesen Tag gibt es zwei Sätze derselben Art.',
   vat_rate_begun: 'Sätze, die schon gelten, bleiben, wie sie sind. Ein neuer Satz gilt frühestens ab morgen.',
   address_unconfirmed: 'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt.',
@@ -50,4 +51,6 @@ export const fieldErrors = {
   broken_quotes: 'Ab hier sind die Anführungszeichen nicht in Ordnung.',
   broken_json: 'Das ist kein gültiges JSON.',
   file_version_unknown: 'Diese Fassung des Formats kennen wir nicht.',
+  dates_reversed: 'Das Ende liegt vor dem Anfang.',
+  period_too_long: 'Höchstens fünf Jahre auf einmal.',
 }

@@ -23,6 +23,8 @@ export const fieldErrors = {
   pin_taken: 'This PIN is not possible. Please choose other digits.',
   name_taken: 'This name is already taken.',
   hours_overlap: 'These hours overlap.',
+  vat_number:
+    'This is no valid number: CHE, nine digits of which the last checks the others, and MWST if there is one.',
   vat_rate_twice: 'There are two rates of the same kind for this day.',
   vat_rate_begun: 'Rates that already apply stay as they are. A new rate applies from tomorrow at the earliest.',
   address_unconfirmed: 'This person has not confirmed the e-mail address yet.',
@@ -50,4 +52,6 @@ export const fieldErrors = {
   broken_quotes: 'From here on the quotation marks are not in order.',
   broken_json: 'This is no valid JSON.',
   file_version_unknown: 'We do not know this version of the format.',
+  dates_reversed: 'The end is before the beginning.',
+  period_too_long: 'At most five years at once.',
 }

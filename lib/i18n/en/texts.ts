@@ -1,11 +1,13 @@
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
+import { cash } from './admin/cash'
 import { changes } from './admin/changes'
 import { customers } from './admin/customers'
 import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { invitation } from './admin/invitation'
 import { login } from './admin/login'
+import { look } from './admin/look'
 import { menu as adminMenu } from './admin/menu'
 import { menuFile } from './admin/menu-file'
 import { money } from './admin/money'
@@ -13,7 +15,10 @@ import { options } from './admin/options'
 import { orderStatuses } from './admin/order-statuses'
 import { orders } from './admin/orders'
 import { people } from './admin/people'
+import { proposal } from './admin/proposal'
+import { reports } from './admin/reports'
 import { settings } from './admin/settings'
+import { setup } from './admin/setup'
 import { shell as adminShell } from './admin/shell'
 import { translations } from './admin/translations'
 import { choices } from './choices'
@@ -70,12 +75,14 @@ export const en = {
   admin: {
     account: adminAccount,
     board,
+    cash,
     changes,
     customers,
     devices,
     forms,
     invitation,
     login,
+    look,
     menu: adminMenu,
     menuFile,
     money,
@@ -83,7 +90,10 @@ export const en = {
     orders,
     orderStatuses,
     people,
+    proposal,
+    reports,
     settings,
+    setup,
     shell: adminShell,
     translations,
   },

@@ -24,6 +24,8 @@ export const fieldErrors = {
   pin_taken: 'Ce PIN n’est pas possible. Veuillez choisir d’autres chiffres.',
   name_taken: 'Ce nom est déjà pris.',
   hours_overlap: 'Ces horaires se chevauchent.',
+  vat_number:
+    'Ce numéro n’est pas valable : CHE, neuf chiffres dont le dernier contrôle les autres, puis TVA le cas échéant.',
   vat_rate_twice: 'Il y a deux taux du même genre pour ce jour.',
   vat_rate_begun: 'Les taux déjà en vigueur restent tels quels. Un nouveau taux est valable dès demain au plus tôt.',
   address_unconfirmed: 'Cette personne n’a pas encore confirmé son adresse e-mail.',
@@ -54,4 +56,6 @@ export const fieldErrors = {
   broken_quotes: 'À partir d’ici, les guillemets ne sont pas corrects.',
   broken_json: 'Ce n’est pas du JSON valable.',
   file_version_unknown: 'Nous ne connaissons pas cette version du format.',
+  dates_reversed: 'La fin précède le début.',
+  period_too_long: 'Cinq ans au plus à la fois.',
 }

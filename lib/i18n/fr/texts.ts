@@ -1,12 +1,14 @@
 import type { Catalogue } from '../catalogue'
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
+import { cash } from './admin/cash'
 import { changes } from './admin/changes'
 import { customers } from './admin/customers'
 import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { invitation } from './admin/invitation'
 import { login } from './admin/login'
+import { look } from './admin/look'
 import { menu as adminMenu } from './admin/menu'
 import { menuFile } from './admin/menu-file'
 import { money } from './admin/money'
@@ -14,7 +16,10 @@ import { options } from './admin/options'
 import { orderStatuses } from './admin/order-statuses'
 import { orders } from './admin/orders'
 import { people } from './admin/people'
+import { proposal } from './admin/proposal'
+import { reports } from './admin/reports'
 import { settings } from './admin/settings'
+import { setup } from './admin/setup'
 import { shell as adminShell } from './admin/shell'
 import { translations } from './admin/translations'
 import { choices } from './choices'
@@ -72,12 +77,14 @@ const written: Catalogue = {
   admin: {
     account: adminAccount,
     board,
+    cash,
     changes,
     customers,
     devices,
     forms,
     invitation,
     login,
+    look,
     menu: adminMenu,
     menuFile,
     money,
@@ -85,7 +92,10 @@ const written: Catalogue = {
     orders,
     orderStatuses,
     people,
+    proposal,
+    reports,
     settings,
+    setup,
     shell: adminShell,
     translations,
   },

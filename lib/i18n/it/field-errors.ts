@@ -23,6 +23,7 @@ export const fieldErrors = {
   pin_taken: 'Questo PIN non è possibile. Scelga altre cifre.',
   name_taken: 'Questo nome è già in uso.',
   hours_overlap: 'Questi orari si sovrappongono.',
+  vat_number: 'Questo numero non è valido: CHE, nove cifre di cui l’ultima controlla le altre, e IVA se c’è.',
   vat_rate_twice: 'Per questo giorno ci sono due aliquote dello stesso tipo.',
   vat_rate_begun: 'Le aliquote già in vigore restano come sono. Una nuova vale al più presto da domani.',
   address_unconfirmed: 'Questa persona non ha ancora confermato il suo indirizzo e-mail.',
@@ -52,4 +53,6 @@ export const fieldErrors = {
   broken_quotes: 'Da qui in poi le virgolette non sono a posto.',
   broken_json: 'Questo non è un JSON valido.',
   file_version_unknown: 'Non conosciamo questa versione del formato.',
+  dates_reversed: 'La fine precede l’inizio.',
+  period_too_long: 'Al massimo cinque anni alla volta.',
 }

@@ -19,7 +19,8 @@ export const cashOnDelivery = 'Cash on Delivery'
 const cashStatusId = 16
 
 interface OrderParts {
-  customer: Customer
+  /** Null: the staff places it to try the shop out. */
+  customer: Customer | null
   profile: Billing
   request: NewOrderRequest
   quoted: QuoteWithTimes
@@ -35,7 +36,9 @@ const untouched = {
   corrections: 0,
   cancellationUnseen: false,
   personErasedAt: null,
+  isTest: false,
   ageChecks: [],
+  proposals: [],
 }
 
 /** The order as it will stand in the database: a copy of everything that it is made of. */
@@ -54,7 +57,7 @@ export function newOrder({
   return {
     ...profile,
     id,
-    customerId: customer.userId,
+    customerId: customer?.userId ?? null,
     paymentId: request.paymentId,
     requestHash: requestHash(request),
     status: 'received',
@@ -89,7 +92,10 @@ interface Around {
   rates: RatesPerMille
 }
 
-function newLines(quoted: QuoteWithTimes, { orderId, language, rates }: Around): OrderRecord['lines'] {
+export function newLines(
+  quoted: Pick<QuoteWithTimes, 'lines'>,
+  { orderId, language, rates }: Around,
+): OrderRecord['lines'] {
   return quoted.lines.map((line, position) => {
     const { menuItem, quantity, note, priceRappen, subtotalRappen } = line
     const { name } = menuItem

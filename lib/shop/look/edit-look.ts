@@ -4,9 +4,10 @@ import { transaction, violated, type Prisma, type Tx } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Look } from './look'
-import { findEditedLook, type EditedLook } from './queries'
+import { findEditedLook, findLook, type EditedLook } from './queries'
 
 const subject = { subject: 'look', subjectId: '1' } as const
+const whatGuestsSee = { subject: 'look_edition', subjectId: '1' } as const
 
 /** Does `work` on the draft or the editions, one change at a time, and records what it changed. */
 export async function editLook(
@@ -22,9 +23,12 @@ export async function editLook(
       const lastChange = await findLastChange(tx, { ...subject, apartFrom: ['isPublished'] })
       throw new Refusal('changed_meanwhile', { data: { ...before, ...lastChange } })
     }
+    const seen = await findLook(tx)
     await work(tx, before)
     const after = await findEditedLook(manager, tx)
-    await recordChange(tx, { byUserId: manager.userId, ...subject, before: { ...before }, after: { ...after } })
+    const byUserId = manager.userId
+    await recordChange(tx, { byUserId, ...subject, before: { ...before }, after: { ...after } })
+    await recordChange(tx, { byUserId, ...whatGuestsSee, before: { ...seen }, after: { ...(await findLook(tx)) } })
     return after
   })
 }

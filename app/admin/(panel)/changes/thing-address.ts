@@ -11,6 +11,7 @@ export function thingAddress({ subject, thing: { name, at } }: ChangeView): stri
     category: '/admin/categories',
     option_group: `/admin/options/${at.id}`,
     user: listHref('/admin/users', {}, named),
+    customer: `/admin/customers/${at.id}`,
     device: '/admin/devices',
     order: `/admin/orders/${at.id}`,
     contact_message: '/admin/messages',

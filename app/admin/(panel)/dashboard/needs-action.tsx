@@ -8,6 +8,7 @@ import { findDeviceOutage } from '@/lib/orders/alarms/find-device-outage'
 import { countMenuTasks } from '@/lib/menu/counts'
 import { countUntranslated } from '@/lib/menu/translations/count-untranslated'
 import type { Dashboard } from '@/lib/orders/reports/find-dashboard'
+import { findSetup } from '@/lib/orders/setup/find-setup'
 import { listContactMessages } from '@/lib/shop/contact-messages'
 import { currentShop } from '@/lib/shop/current-shop'
 import { isRunning } from '@/lib/shop/slots'
@@ -33,6 +34,7 @@ export async function NeedsAction({
 }) {
   const words = texts(language).admin.money
   const tasks = [
+    ...(await setupTasks(manager, language)),
     ...(await deviceTasks(manager, language)),
     ...orderTasks(figures, language),
     ...(await otherTasks(manager, language)),
@@ -54,6 +56,17 @@ export async function NeedsAction({
       </ul>
     </Card>
   )
+}
+
+/** Until all of it is done or left out. */
+async function setupTasks(manager: Manager, language: Language): Promise<Task[]> {
+  const { isOpened, missing } = await findSetup(manager)
+  const words = texts(language).admin.setup
+  const href = '/admin/setup'
+  return [
+    ...(isOpened ? [] : [{ text: words.notOpen, href, isUrgent: true }]),
+    ...(missing.length > 0 ? [{ text: counted(words.stepsLeft, missing.length, language), href }] : []),
+  ]
 }
 
 /** Before all orders: behind it nobody hears of them. */

@@ -26,7 +26,7 @@ export function SettingsForm({ title, lead, read, children }: SettingsFormProps)
   const forms = useWords('forms')
   const { language } = useScope()
   const { saved } = useWords('shell')
-  const { shop, renew } = useSection()
+  const { shop, renew, onSaved } = useSection()
   const noteLabels = useFurtherLabels('header_note', settings.headerNote)
   const form = useEditForm<Body<'PUT shop'>, ShopView>({
     opened: shop,
@@ -36,6 +36,7 @@ export function SettingsForm({ title, lead, read, children }: SettingsFormProps)
     onSaved: (view, isMerged) => {
       notify(labelled(title, saved, language))
       if (isMerged) renew(view)
+      onSaved?.()
     },
     labels: { ...settingLabels(settings), ...noteLabels },
     show: shownSetting({ forms, settings }),

@@ -91,7 +91,8 @@ interface ZoneFieldProps {
 }
 
 function ZoneField({ initial, field, ...rest }: ZoneFieldProps) {
-  if (typeof initial === 'string') return <Field {...rest} data-field={field} defaultValue={initial} required />
+  if (typeof initial === 'string')
+    return <Field {...rest} data-field={field} defaultValue={initial} required={rest.name !== 'zone_city'} />
   return <AmountField {...rest} data-field={field} {...initial} required />
 }
 

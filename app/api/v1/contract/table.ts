@@ -1,6 +1,8 @@
 import * as accounts from './accounts'
 import * as board from './board'
+import * as cashUps from './cash-ups'
 import * as changes from './changes'
+import * as customers from './customers'
 import * as devices from './devices'
 import * as invitations from './invitations'
 import * as look from './look'
@@ -10,6 +12,8 @@ import * as optionGroups from './option-groups'
 import { openapi } from './openapi'
 import * as personalData from './personal-data'
 import * as secondFactor from './second-factor'
+import * as proposals from './proposals'
+import * as reports from './reports'
 import * as shop from './shop'
 import * as orders from './orders'
 import * as payments from './payments'
@@ -20,7 +24,9 @@ import * as users from './users'
 export const contract = {
   ...accounts,
   ...board,
+  ...cashUps,
   ...changes,
+  ...customers,
   ...devices,
   ...invitations,
   ...look,
@@ -30,6 +36,8 @@ export const contract = {
   ...orders,
   ...payments,
   ...personalData,
+  ...proposals,
+  ...reports,
   ...secondFactor,
   ...shop,
   ...translations,

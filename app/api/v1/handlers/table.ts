@@ -1,6 +1,8 @@
 import { accounts } from './accounts'
 import { board } from './board'
+import { cashUps } from './cash-ups'
 import { changes } from './changes'
+import { customers } from './customers'
 import { devices } from './devices'
 import { invitations } from './invitations'
 import { look } from './look'
@@ -11,6 +13,8 @@ import { optionGroups } from './option-groups'
 import { orders } from './orders'
 import { payments } from './payments'
 import { personalData } from './personal-data'
+import { proposals } from './proposals'
+import { reports } from './reports'
 import { secondFactor } from './second-factor'
 import { shop } from './shop'
 import { translations } from './translations'
@@ -20,7 +24,9 @@ import { users } from './users'
 export const handlers = {
   ...accounts,
   ...board,
+  ...cashUps,
   ...changes,
+  ...customers,
   ...devices,
   ...invitations,
   ...look,
@@ -31,6 +37,8 @@ export const handlers = {
   ...orders,
   ...payments,
   ...personalData,
+  ...proposals,
+  ...reports,
   ...secondFactor,
   ...shop,
   ...translations,

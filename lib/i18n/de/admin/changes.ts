@@ -34,9 +34,12 @@ export const changes = {
     order_reversal: 'Storno',
     payment: 'Zahlung',
     contact_message: 'Nachricht',
+    look: 'Aussehen (Entwurf)',
+    look_edition: 'Aussehen',
   },
   fields: {
     available: 'Im Verkauf',
+    openedAt: 'Geöffnet seit',
     soldOutUntil: 'Ausverkauft bis',
     focus: 'Bildausschnitt',
     disabled: 'Gesperrt',

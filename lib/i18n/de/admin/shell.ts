@@ -13,6 +13,8 @@ export const shell = {
   orders: 'Bestellungen',
   payments: 'Zahlungen',
   report: 'Tagesabschluss',
+  'cash-up': 'Kassensturz',
+  look: 'Aussehen',
   settings: 'Einstellungen',
   messages: 'Nachrichten',
   customers: 'Kundschaft',

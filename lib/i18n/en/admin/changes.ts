@@ -34,9 +34,12 @@ export const changes = {
     order_reversal: 'Reversal',
     payment: 'Payment',
     contact_message: 'Message',
+    look: 'Look (draft)',
+    look_edition: 'Look',
   },
   fields: {
     available: 'On sale',
+    openedAt: 'Open since',
     soldOutUntil: 'Sold out until',
     focus: 'Point of the picture that stays in sight',
     disabled: 'Disabled',

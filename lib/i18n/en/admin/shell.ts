@@ -13,6 +13,8 @@ export const shell = {
   orders: 'Orders',
   payments: 'Payments',
   report: 'Day report',
+  'cash-up': 'Cash-up',
+  look: 'Look',
   settings: 'Settings',
   messages: 'Messages',
   customers: 'Customers',

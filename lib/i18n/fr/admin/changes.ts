@@ -34,9 +34,12 @@ export const changes = {
     order_reversal: 'Annulation de vente',
     payment: 'Paiement',
     contact_message: 'Message',
+    look: 'Apparence (brouillon)',
+    look_edition: 'Apparence',
   },
   fields: {
     available: 'En vente',
+    openedAt: 'Ouverte depuis',
     soldOutUntil: 'Épuisé jusqu’à',
     focus: 'Point de l’image qui reste visible',
     disabled: 'Bloqué',

@@ -13,6 +13,8 @@ export const shell = {
   orders: 'Commandes',
   payments: 'Paiements',
   report: 'Clôture du jour',
+  'cash-up': 'Comptage de caisse',
+  look: 'Apparence',
   settings: 'Réglages',
   messages: 'Messages',
   customers: 'Clientèle',

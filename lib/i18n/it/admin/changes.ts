@@ -34,9 +34,12 @@ export const changes = {
     order_reversal: 'Storno',
     payment: 'Pagamento',
     contact_message: 'Messaggio',
+    look: 'Aspetto (bozza)',
+    look_edition: 'Aspetto',
   },
   fields: {
     available: 'In vendita',
+    openedAt: 'Aperto dal',
     soldOutUntil: 'Esaurito fino a',
     focus: 'Punto dell’immagine che resta visibile',
     disabled: 'Bloccato',

@@ -13,6 +13,8 @@ export const shell = {
   orders: 'Ordini',
   payments: 'Pagamenti',
   report: 'Chiusura giornaliera',
+  'cash-up': 'Conteggio di cassa',
+  look: 'Aspetto',
   settings: 'Impostazioni',
   messages: 'Messaggi',
   customers: 'Clientela',
