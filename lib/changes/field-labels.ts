@@ -55,6 +55,7 @@ function ofMenu({ menu, changes: { fields } }: AdminTexts): Labels {
   return {
     ...{ name, position, description, category, allergens, origins, originRequired, tags },
     ...{ vatClass, minimumAge, sellingTimes, soldFrom, soldUntil },
+    names: name,
     image: menu.image,
     picture: menu.image,
     priceRappen: menu.price,

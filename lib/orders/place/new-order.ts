@@ -98,8 +98,8 @@ export function newLines(
 ): OrderRecord['lines'] {
   return quoted.lines.map((line, position) => {
     const { menuItem, quantity, note, priceRappen, subtotalRappen } = line
-    const { name, names = {} } = menuItem
-    const shown = nameIn({ name, names }, language)
+    const { name } = menuItem
+    const shown = nameIn(menuItem, language)
     const allergens = allergensOf(menuItem, line.charged)
     return {
       orderId,
