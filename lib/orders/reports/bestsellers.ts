@@ -9,7 +9,8 @@ const mostNamed = 200
 export async function findBestsellers(now = new Date()): Promise<string[]> {
   const { rows } = await pool().query<{ id: string }>(
     `select l.menu_item_id as id from orders o join order_line l on l.order_id = o.id
-     where o.business_day > $1 and o.status not in ('received', 'rejected', 'cancelled') and l.menu_item_id is not null
+     where o.business_day > $1 and o.status not in ('received', 'rejected', 'cancelled') and not o.is_test
+       and l.menu_item_id is not null
      group by l.menu_item_id order by sum(l.quantity) desc, l.menu_item_id limit $2`,
     [addDays(calendarDayOf(now), -days), mostNamed],
   )
