@@ -40,7 +40,10 @@ export const erasePersons = `
       from jsonb_array_elements(taken_out) with ordinality taken(line, place))
     where order_id = any ($1::text[]) and taken_out <> '[]'
   ), consents as (
-    update proposal set consent_name = '' where order_id = any ($1::text[]) and consent_name <> ''
+    update proposal set consent_name = '', added = (
+      select coalesce(jsonb_agg(line || '{"note": ""}' order by place), '[]')
+      from jsonb_array_elements(added) with ordinality proposed(line, place))
+    where order_id = any ($1::text[])
   ), steps as (
     update status_change set text = '' where order_id = any ($1::text[]) and text <> ''
   ), reversals as (

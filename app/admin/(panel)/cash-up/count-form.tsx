@@ -4,23 +4,16 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
 import { amountOf, textOf, useForm } from '@/app/_client/form'
+import { newUuid } from '@/app/_client/new-uuid'
 import { notify } from '@/app/_client/notices'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import {
-  coinsRappen,
-  expectedRappen,
-  longestReason,
-  mostCountedRappen,
-  mostFloatRappen,
-  type Coins,
-} from '@/lib/orders/cash-up/drawer'
+import { coinsRappen, expectedRappen, longestReason, mostFloatRappen, type Coins } from '@/lib/orders/cash-up/drawer'
 import { readTypedAmount } from '@/lib/platform/typed-amount'
-import { newUuid } from '@/app/_client/new-uuid'
 import { useWords } from '../../_client/admin-words'
 import { AmountField } from '../../_form/amount-field'
 import { FormFoot } from '../../_ui/form-foot'
-import { CountedCoins } from './counted-coins'
+import { CountedAmount } from './counted-amount'
 import { DrawerSums } from './drawer-sums'
 
 interface CountFormProps {
@@ -32,46 +25,42 @@ interface CountFormProps {
   signer: string | null
 }
 
-/** The drawer is counted; what has to lie in it stands beside what does. */
-export function CountForm({ after, corrects, moved, floatRappen, signer }: CountFormProps) {
+/** The drawer is counted; what has to lie in it stands beside what does. Empty again once it is signed. */
+export function CountForm(props: CountFormProps) {
+  const [counts, setCounts] = useState(0)
+  return <Fields key={counts} {...props} onSaved={() => setCounts(counts + 1)} />
+}
+
+function Fields({ after, corrects, moved, floatRappen, signer, onSaved }: CountFormProps & { onSaved: () => void }) {
   const words = useWords('cash')
   const router = useRouter()
   // The same until it is answered: whoever did not hear the answer sends the same count again.
-  const [id, setId] = useState('')
+  const [id] = useState(newUuid)
   const [coins, setCoins] = useState<Coins>({})
   const [isByCoins, setByCoins] = useState(true)
   const [typed, setTyped] = useState({ float: (floatRappen / 100).toFixed(2), counted: '' })
   const form = useForm({
     send: async (data) => {
-      const own = id || newUuid()
-      setId(own)
       const counted = isByCoins ? { coins } : { counted: amountOf(data, 'counted') }
-      const body = {
-        id: own,
-        after,
-        corrects,
-        float: amountOf(data, 'float'),
-        reason: textOf(data, 'reason'),
-        ...counted,
-      }
+      const body = { id, after, corrects, float: amountOf(data, 'float'), reason: textOf(data, 'reason'), ...counted }
       await api('POST cash-ups', { body }).catch((error: unknown) => {
-        // What the other one has counted belongs on the page beside the refusal.
+        // What the other one has counted belongs on the page beside the refusal; what was typed here stays.
         if (error instanceof ApiRefusal && error.code === 'cash_up_meanwhile') router.refresh()
         throw error
       })
       notify(words.saved)
+      onSaved()
       router.push('/admin/cash-up')
       router.refresh()
       return null
     },
   })
-  const float = rappenIn(typed.float)
+  const sums = { floatRappen: rappenIn(typed.float), ...moved }
   const countedRappen = isByCoins ? coinsRappen(coins) : rappenIn(typed.counted)
-  const expected = expectedRappen({ floatRappen: float, ...moved })
-  const difference = countedRappen - expected
+  const isExact = countedRappen === expectedRappen(sums)
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      <div onChange={(event) => setTyped({ ...typed, ...typedIn(event.target) })} className="contents">
+      <div onChange={({ target }) => setTyped({ ...typed, ...typedIn(target) })} className="contents">
         <AmountField
           name="float"
           label={words.float}
@@ -80,40 +69,15 @@ export function CountForm({ after, corrects, moved, floatRappen, signer }: Count
           required
           error={form.fieldErrors.float}
         />
-        <fieldset className="flex flex-wrap gap-x-5">
-          <legend className="font-semibold">{words.how}</legend>
-          {[true, false].map((byCoins) => (
-            <label key={String(byCoins)} className="flex min-h-11 items-center gap-2">
-              <input
-                type="radio"
-                name="how"
-                checked={isByCoins === byCoins}
-                onChange={() => setByCoins(byCoins)}
-                className="accent-paprika size-5"
-              />
-              {byCoins ? words.byCoins : words.byTotal}
-            </label>
-          ))}
-        </fieldset>
-        {isByCoins ? (
-          <CountedCoins coins={coins} onChange={setCoins} />
-        ) : (
-          <AmountField
-            name="counted"
-            label={words.total}
-            mostRappen={mostCountedRappen}
-            required
-            error={form.fieldErrors.counted}
-          />
-        )}
+        <CountedAmount {...{ isByCoins, setByCoins, coins, setCoins }} error={form.fieldErrors.counted} />
       </div>
-      <DrawerSums {...{ floatRappen: float, ...moved, expectedRappen: expected, countedRappen }} />
+      <DrawerSums {...sums} countedRappen={countedRappen} />
       <Field
         name="reason"
         label={words.reason}
         maxLength={longestReason}
-        required={difference !== 0}
-        disabled={difference === 0}
+        required={!isExact}
+        disabled={isExact}
         autoComplete="off"
         error={form.fieldErrors.reason}
       />
@@ -129,7 +93,6 @@ function rappenIn(typed: string): number {
 }
 
 function typedIn(target: EventTarget): Record<string, string> {
-  return target instanceof HTMLInputElement && ['float', 'counted'].includes(target.name)
-    ? { [target.name]: target.value }
-    : {}
+  const isAmount = target instanceof HTMLInputElement && ['float', 'counted'].includes(target.name)
+  return isAmount ? { [target.name]: target.value } : {}
 }

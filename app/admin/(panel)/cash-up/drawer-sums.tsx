@@ -1,4 +1,5 @@
 import { fill } from '@/lib/i18n/fill'
+import { expectedRappen } from '@/lib/orders/cash-up/drawer'
 import { formatPrice } from '@/lib/platform/money'
 import { useWords } from '../../_client/admin-words'
 
@@ -6,15 +7,15 @@ interface DrawerSumsProps {
   floatRappen: number
   takenRappen: number
   refundedRappen: number
-  expectedRappen: number
   countedRappen: number
 }
 
 /** How what has to lie in the drawer comes about, and by how much it differs. */
 export function DrawerSums(sums: DrawerSumsProps) {
   const words = useWords('cash')
-  const { expectedRappen, countedRappen } = sums
-  const difference = countedRappen - expectedRappen
+  const { countedRappen } = sums
+  const expected = expectedRappen(sums)
+  const difference = countedRappen - expected
   const said = difference < 0 ? words.missing : difference > 0 ? words.tooMuch : words.exact
   return (
     <div className="bg-paper rounded-field p-4">
@@ -22,7 +23,7 @@ export function DrawerSums(sums: DrawerSumsProps) {
         <Sum label={words.float} rappen={sums.floatRappen} />
         <Sum label={words.taken} rappen={sums.takenRappen} />
         {sums.refundedRappen > 0 && <Sum label={words.refunded} rappen={-sums.refundedRappen} />}
-        <Sum label={words.expected} rappen={expectedRappen} isStrong />
+        <Sum label={words.expected} rappen={expected} isStrong />
         <Sum label={words.counted} rappen={countedRappen} isStrong />
       </dl>
       <p role="status" className="mt-2 font-semibold">

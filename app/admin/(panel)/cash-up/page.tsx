@@ -62,7 +62,7 @@ export default async function CashUpPage({ searchParams }: PageProps<'/admin/cas
           <p className="text-ink-soft mb-4">{words.lead}</p>
           <AdminWords words={{ cash: words, shell, forms }}>
             <CountForm
-              key={corrected?.id ?? `after ${signer} ${wanted}`}
+              key={corrected?.id ?? 'next'}
               after={last?.id ?? null}
               {...(corrected && { corrects: corrected.id })}
               moved={{ takenRappen: moved.takenRappen, refundedRappen: moved.refundedRappen }}

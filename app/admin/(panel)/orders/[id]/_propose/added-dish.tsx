@@ -12,32 +12,37 @@ export interface Addition {
   /** Empty: nothing is chosen yet. */
   itemId: string
   quantity: number
-  /** Ids of what is chosen with it, one unit each. */
-  options: string[]
+  /** Ids of what is chosen with it, one unit each; null: nobody has been asked, so that the usual is meant. */
+  options: string[] | null
 }
 
 interface AddedDishProps {
   place: number
   addition: Addition
   dishes: Answer<'GET menu/items'>
-  onChange: (addition: Addition) => void
+  /** Of the dish that is chosen now; what belongs to another one by then is left alone. */
+  onChange: (itemId: string, change: Partial<Addition>) => void
 }
 
 /** A dish of today's menu with what is asked with it. */
 export function AddedDish({ place, addition, dishes, onChange }: AddedDishProps) {
   const words = useWords('proposal')
-  const [groups, setGroups] = useState<Groups>([])
-  const { itemId, quantity, options } = addition
+  const [asked, setAsked] = useState<{ itemId: string; groups: Groups } | null>(null)
+  const { itemId, quantity } = addition
+  const options = addition.options ?? []
   const dish = dishes.find(({ id }) => id === itemId)
+  // Those of a dish that was chosen before come late.
+  const groups = asked?.itemId === itemId ? asked.groups : []
 
   async function choose(chosen: string) {
-    onChange({ itemId: chosen, quantity: 1, options: [] })
-    setGroups([])
+    onChange(itemId, { itemId: chosen, quantity: 1, options: null })
     if (!chosen) return
-    const { option_groups: asked } = await api('GET menuItems/{id}', { params: { id: chosen } })
-    setGroups(asked)
-    const usual = asked.flatMap(({ options: all }) => all.filter(({ is_default }) => is_default).map(({ id }) => id))
-    onChange({ itemId: chosen, quantity: 1, options: usual })
+    const found = await api('GET menuItems/{id}', { params: { id: chosen } }).catch(() => null)
+    if (!found) return
+    const { option_groups: all } = found
+    setAsked({ itemId: chosen, groups: all })
+    const usual = all.flatMap((group) => group.options.filter(({ is_default }) => is_default).map(({ id }) => id))
+    onChange(chosen, { options: usual })
   }
 
   return (
@@ -58,11 +63,7 @@ export function AddedDish({ place, addition, dishes, onChange }: AddedDishProps)
           ))}
         </Select>
         {dish && (
-          <Stepper
-            item={dish.name}
-            quantity={quantity}
-            onChange={(wanted) => onChange({ ...addition, quantity: wanted })}
-          />
+          <Stepper item={dish.name} quantity={quantity} onChange={(wanted) => onChange(itemId, { quantity: wanted })} />
         )}
       </div>
       {groups
@@ -73,7 +74,7 @@ export function AddedDish({ place, addition, dishes, onChange }: AddedDishProps)
             group={group}
             place={place}
             chosen={options}
-            onChange={(chosen) => onChange({ ...addition, options: chosen })}
+            onChange={(chosen) => onChange(itemId, { options: chosen })}
           />
         ))}
     </div>

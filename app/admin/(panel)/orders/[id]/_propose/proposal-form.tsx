@@ -24,6 +24,7 @@ interface ProposalFormProps {
 }
 
 const mostAdded = 10
+const nothing: Addition = { itemId: '', quantity: 1, options: null }
 
 export function ProposalForm({ orderId, lines, close }: ProposalFormProps) {
   const words = useWords('proposal')
@@ -31,7 +32,7 @@ export function ProposalForm({ orderId, lines, close }: ProposalFormProps) {
   // One id for one proposal: whoever did not hear the answer sends the same again.
   const [id] = useState(newUuid)
   const [quantities, setQuantities] = useState(() => lines.map(({ quantity }) => quantity))
-  const [added, setAdded] = useState<Addition[]>([{ itemId: '', quantity: 1, options: [] }])
+  const [added, setAdded] = useState<Addition[]>([nothing])
   const dishes = useDishes()
   const form = useForm({
     send: async () => {
@@ -40,7 +41,7 @@ export function ProposalForm({ orderId, lines, close }: ProposalFormProps) {
         .map(({ itemId, quantity, options }) => ({
           menu_item_id: itemId,
           quantity,
-          options: options.map((option_id) => ({ option_id })),
+          ...(options && { options: options.map((option_id) => ({ option_id })) }),
         }))
       const changed = lines.map(({ position }, index) => ({ position, quantity: quantities[index] ?? 0 }))
       await api('POST orders/{id}/proposal', { params: { id: orderId }, body: { id, quantities: changed, add } })
@@ -72,15 +73,15 @@ export function ProposalForm({ orderId, lines, close }: ProposalFormProps) {
           place={index}
           addition={addition}
           dishes={dishes}
-          onChange={(changed) => setAdded(added.with(index, changed))}
+          onChange={(itemId, change) =>
+            setAdded((all) =>
+              all.map((one, at) => (at === index && one.itemId === itemId ? { ...one, ...change } : one)),
+            )
+          }
         />
       ))}
       {added.length < mostAdded && (
-        <Button
-          look="plain"
-          className="justify-self-start"
-          onClick={() => setAdded([...added, { itemId: '', quantity: 1, options: [] }])}
-        >
+        <Button look="plain" className="justify-self-start" onClick={() => setAdded([...added, nothing])}>
           {words.more}
         </Button>
       )}
