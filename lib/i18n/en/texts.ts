@@ -1,5 +1,6 @@
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
+import { declarations } from './admin/declarations'
 import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { invitation } from './admin/invitation'
@@ -65,6 +66,7 @@ export const en = {
   admin: {
     account: adminAccount,
     board,
+    declarations,
     devices,
     forms,
     invitation,

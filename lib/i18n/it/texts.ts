@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue'
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
+import { declarations } from './admin/declarations'
 import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { invitation } from './admin/invitation'
@@ -66,6 +67,7 @@ export const it: Catalogue = {
   admin: {
     account: adminAccount,
     board,
+    declarations,
     devices,
     forms,
     invitation,

@@ -10,6 +10,7 @@ export const shell = {
   products: 'Produkte',
   options: 'Optionen',
   'menu-file': 'Karte als Datei',
+  declarations: 'Deklarationen',
   orders: 'Bestellungen',
   payments: 'Zahlungen',
   report: 'Tagesabschluss',

@@ -10,6 +10,7 @@ export const shell = {
   products: 'Products',
   options: 'Options',
   'menu-file': 'Menu as a file',
+  declarations: 'Declarations',
   orders: 'Orders',
   payments: 'Payments',
   report: 'Day report',

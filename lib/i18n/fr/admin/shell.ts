@@ -10,6 +10,7 @@ export const shell = {
   products: 'Produits',
   options: 'Options',
   'menu-file': 'Carte en fichier',
+  declarations: 'Déclarations',
   orders: 'Commandes',
   payments: 'Paiements',
   report: 'Clôture du jour',

@@ -10,6 +10,7 @@ export const shell = {
   products: 'Prodotti',
   options: 'Opzioni',
   'menu-file': 'Menu come file',
+  declarations: 'Dichiarazioni',
   orders: 'Ordini',
   payments: 'Pagamenti',
   report: 'Chiusura giornaliera',
