@@ -19,6 +19,7 @@ import { startStallTimeout } from './http/stall-timeout'
 import { logConsole } from './next/console-log'
 import { requestHandler } from './request-handler'
 import { developmentRoutes, readRoutes } from './routing/routes'
+import { startViewCounter } from './statistics/view-counter'
 
 const root = process.cwd()
 const buildFolder = process.env.NEXT_DIST_DIR || '.next'
@@ -54,12 +55,13 @@ async function main(): Promise<void> {
   const alarms = startAlarms(DATABASE_URL)
   const pushes = startPushes(DATABASE_URL)
   const retention = startRetention(DATABASE_URL)
+  const views = startViewCounter(DATABASE_URL)
   shutDownOnSignal(servers, async () => {
     alarms.stop()
     pushes.stop()
     retention.stop()
     await app.close()
-    await Promise.all([outbox.stop(), listener.stop()])
+    await Promise.all([outbox.stop(), listener.stop(), views.stop()])
   })
   log.info({ host: HOST, port: PORT, ms: Math.round(performance.now()) }, 'serving')
   process.send?.({ ready: true })

@@ -29,6 +29,7 @@ import { preferredLanguage } from './routing/locale'
 import { allowedInstead } from './routing/methods'
 import { readTarget } from './routing/request-target'
 import type { Routes } from './routing/routes'
+import { countOnFinish } from './statistics/count-on-finish'
 
 export interface ServerContext {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -116,6 +117,7 @@ function redirect(context: RequestContext, location: string): void {
 }
 
 function answer(server: ServerContext, context: RequestContext, match: RouteMatch): void {
+  countOnFinish(context, match)
   const cacheKey = responseCacheKey(context, match)
   if (serveCached(context, cacheKey, server.isClosing())) return
   const { request, response } = context

@@ -11,11 +11,11 @@ const forAll = [['orders', 'payments']] as const
 // The specification's six pages, then ours.
 const forAdmins = [
   ['dashboard', 'users', 'categories', 'products', 'orders', 'payments'],
-  ['options', 'declarations', 'menu-file', 'report', 'messages', 'devices', 'settings'],
+  ['options', 'declarations', 'menu-file', 'report', 'statistics', 'messages', 'devices', 'settings'],
 ] as const
 const forManagers = [
   ['dashboard', 'categories', 'products', 'orders', 'payments'],
-  ['options', 'declarations', 'menu-file', 'messages', 'devices', 'settings'],
+  ['options', 'declarations', 'menu-file', 'statistics', 'messages', 'devices', 'settings'],
 ] as const
 const forDevices = [['orders']] as const
 

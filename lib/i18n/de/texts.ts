@@ -15,6 +15,7 @@ import { orders } from './admin/orders'
 import { people } from './admin/people'
 import { settings } from './admin/settings'
 import { shell as adminShell } from './admin/shell'
+import { statistics } from './admin/statistics'
 import { choices } from './choices'
 import { fieldErrors } from './field-errors'
 import { mailParts, mails } from './mails'
@@ -81,6 +82,7 @@ export const de: Catalogue = {
     people,
     settings,
     shell: adminShell,
+    statistics,
   },
   choices,
   refusals,

@@ -14,6 +14,7 @@ import { orders } from './admin/orders'
 import { people } from './admin/people'
 import { settings } from './admin/settings'
 import { shell as adminShell } from './admin/shell'
+import { statistics } from './admin/statistics'
 import { choices } from './choices'
 import { fieldErrors } from './field-errors'
 import { mailParts, mails } from './mails'
@@ -80,6 +81,7 @@ export const en = {
     people,
     settings,
     shell: adminShell,
+    statistics,
   },
   choices,
   refusals,

@@ -14,6 +14,7 @@ export const shell = {
   orders: 'Bestellungen',
   payments: 'Zahlungen',
   report: 'Tagesabschluss',
+  statistics: 'Statistik',
   settings: 'Einstellungen',
   messages: 'Nachrichten',
   devices: 'Geräte',

@@ -14,6 +14,7 @@ export const shell = {
   orders: 'Orders',
   payments: 'Payments',
   report: 'Day report',
+  statistics: 'Statistics',
   settings: 'Settings',
   messages: 'Messages',
   devices: 'Devices',

@@ -14,6 +14,7 @@ export const shell = {
   orders: 'Commandes',
   payments: 'Paiements',
   report: 'Clôture du jour',
+  statistics: 'Statistiques',
   settings: 'Réglages',
   messages: 'Messages',
   devices: 'Appareils',

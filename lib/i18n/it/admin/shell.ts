@@ -14,6 +14,7 @@ export const shell = {
   orders: 'Ordini',
   payments: 'Pagamenti',
   report: 'Chiusura giornaliera',
+  statistics: 'Statistiche',
   settings: 'Impostazioni',
   messages: 'Messaggi',
   devices: 'Dispositivi',
