@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { sharePath } from './_brand'
 import { theShop } from './_shop'
 import { fill } from '@/lib/i18n/fill'
 import { languageFacts, type Language } from '@/lib/i18n/language'
@@ -43,7 +44,7 @@ export async function headOf({
       url: at(`/${language}`),
       type: 'website',
       locale: `${language}_CH`,
-      images: [{ url: '/og.jpg', width: 1200, height: 630 }],
+      images: [{ url: await sharePath(), width: 1200, height: 630 }],
     },
     ...(!isIndexed && { robots: { index: false, follow: true } }),
   }

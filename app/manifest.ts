@@ -1,25 +1,29 @@
 import type { MetadataRoute } from 'next'
-import { theShop } from '@/app/_shop'
+import { brandPath, type BrandFile } from '@/lib/look/art/brand-file'
+import { grounds } from '@/lib/look/palette'
+import { theBrandHash } from '@/app/_brand'
+import { theLook, theShop } from '@/app/_shop'
 import { fallbackLanguage, languageFacts } from '@/lib/i18n/language'
 
 export const dynamic = 'force-dynamic'
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const { name, languages } = await theShop()
+  const [{ name, languages }, { accent }, hash] = await Promise.all([theShop(), theLook(), theBrandHash()])
   const [language = fallbackLanguage] = languages
+  const icon = (file: BrandFile) => ({ src: brandPath(hash, file), type: 'image/png' })
   return {
     name,
     short_name: name,
     start_url: '/',
     display: 'standalone',
-    background_color: '#faf6ef',
-    theme_color: '#1b1613',
+    background_color: grounds.light.paper,
+    theme_color: accent,
     lang: languageFacts[language].tag,
     categories: ['food', 'shopping'],
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { ...icon('icon-192.png'), sizes: '192x192' },
+      { ...icon('icon-512.png'), sizes: '512x512' },
+      { ...icon('icon-maskable-512.png'), sizes: '512x512', purpose: 'maskable' },
     ],
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { languagesAtFirst } from '@/lib/i18n/language'
+import { hub } from '@/lib/platform/events'
 import robots from './robots'
+import sitemap from './sitemap'
 
 const prefixes = ['', ...languagesAtFirst.map((language) => `/${language}`)]
 
@@ -15,4 +17,11 @@ test('a private page is kept from crawlers under every address that it has', () 
   expect(secret.filter(isAllowed)).toEqual([])
   const open = underEveryPrefix('/', '/menu', '/track', '/product/Pizza')
   expect(open.filter(isAllowed)).toEqual(open)
+})
+
+test('of a shop that is not open yet nothing is to be found', async () => {
+  hub().isShopOpened = false
+  expect(robots()).toEqual({ rules: { userAgent: '*', disallow: '/' } })
+  expect(await sitemap()).toEqual([])
+  hub().isShopOpened = null
 })

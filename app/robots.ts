@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { publicOrigin } from '@/lib/platform/env'
+import { isShopOpened } from '@/lib/platform/opened-shop'
 import { offeredLanguages } from '@/lib/platform/offered-languages'
 
 export const dynamic = 'force-dynamic'
@@ -8,6 +9,7 @@ export const dynamic = 'force-dynamic'
 const privatePages = ['/checkout', '/profile', '/track/']
 
 export default function robots(): MetadataRoute.Robots {
+  if (!isShopOpened()) return { rules: { userAgent: '*', disallow: '/' } }
   const prefixes = ['', ...offeredLanguages().map((language) => `/${language}`)]
   const disallow = ['/admin', '/api/', ...prefixes.flatMap((prefix) => privatePages.map((path) => prefix + path))]
   return {

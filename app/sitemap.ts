@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next'
 import { theMenu, theShop } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
 import { publicOrigin } from '@/lib/platform/env'
+import { isShopOpened } from '@/lib/platform/opened-shop'
 import { languageFacts } from '@/lib/i18n/language'
 
 export const dynamic = 'force-dynamic'
@@ -10,6 +11,7 @@ const pages = ['', '/menu', '/about', '/contact', '/terms-and-conditions', '/imp
 
 /** Every fixed address of every page that a stranger may want to find. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  if (!isShopOpened()) return []
   const [{ languages }, { categories }] = await Promise.all([theShop(), theMenu()])
   const menuItems = categories.flatMap(({ items }) => items.map(({ id }) => `/dish/${id}`))
   const paths = [...pages, ...categories.map(({ name }) => categoryPath(name)), ...menuItems]

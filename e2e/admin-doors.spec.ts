@@ -16,9 +16,10 @@ const forAdmins = [
   'messages',
   'devices',
   'report',
+  'report/period',
 ]
-const forStaff = ['orders', 'orders/all', 'payments']
-const forTheOwner = ['users', 'report']
+const forStaff = ['orders', 'orders/all', 'payments', 'cash-up']
+const forTheOwner = ['users', 'report', 'report/period']
 
 test('a visitor and a customer are sent to the admin login by every page', async ({ page }) => {
   test.slow()
@@ -40,7 +41,7 @@ test.describe('staff', () => {
     await enterPanel(page, '/admin/orders/all', await kitchen.hire())
     await expect(
       page.getByRole('navigation', { name: /^(Admin pages|Seiten der Verwaltung)$/ }).getByRole('link'),
-    ).toHaveText(['Orders', 'Payments'])
+    ).toHaveText(['Orders', 'Payments', 'Cash-up'])
     for (const name of forStaff) expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(200)
     for (const name of forAdmins) {
       expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(403)

@@ -44,7 +44,7 @@ test('a picture is taken away again', async ({ page, kitchen }) => {
   const dialog = page.getByRole('dialog')
   const edit = page.getByRole('button', { name: `Edit ${name}` })
   await edit.click()
-  await dialog.getByLabel('Image').setInputFiles('public/icon-192.png')
+  await dialog.getByLabel('Image').setInputFiles('e2e/support/photo.jpg')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(notice(page, 'Saved.')).toBeVisible()
   await page.reload()

@@ -85,7 +85,7 @@ test.describe('a session that ends while somebody is typing', () => {
     await page.getByRole('button', { name: `Edit ${dish.name}` }).click()
     const form = page.getByRole('dialog', { name: 'Edit Product' })
     await form.getByLabel('Description', { exact: true }).fill('Lange getippt')
-    await form.getByLabel('Image').setInputFiles('public/icon-192.png')
+    await form.getByLabel('Image').setInputFiles('e2e/support/photo.jpg')
     await page.context().clearCookies()
     await form.getByRole('button', { name: 'Save' }).click()
 

@@ -42,7 +42,7 @@ export function compose(envelope: Envelope, { shopDetails, language, to }: Addre
   return {
     ...envelope,
     to,
-    text: renderText(content, shopDetails),
+    text: renderText(content, shopDetails, language),
     html: renderHtml(content, shopDetails, language),
   }
 }

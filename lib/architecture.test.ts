@@ -79,8 +79,9 @@ const rules: Rule[] = [
     name: 'server',
     files: /^server\//,
     mayNot: new RegExp(`^(app|emails)/|^lib/(${domains}|pictures)/`),
-    // What looks for forgotten orders, sends messages and ends what is old beside the requests, in plain SQL on a connection of its own.
-    unless: /^lib\/orders\/(alarms\/alarm|push\/push|retention\/retention)-timer$/,
+    // What looks for forgotten orders, sends messages and ends what is old beside the requests, and who of the staff may
+    // look at a shop that is not open: in plain SQL, on connections of their own.
+    unless: /^lib\/(orders\/(alarms\/alarm|push\/push|retention\/retention)-timer|accounts\/sessions\/staff-session)$/,
     because: 'the server shares with the pages only globalThis and PostgreSQL',
   },
   {

@@ -17,6 +17,7 @@ import { olderPagesAnswered } from './http/request-context'
 import { shutDownOnSignal, isShuttingDown } from './http/shutdown'
 import { startStallTimeout } from './http/stall-timeout'
 import { logConsole } from './next/console-log'
+import { openPreview } from './preview'
 import { requestHandler } from './request-handler'
 import { developmentRoutes, readRoutes } from './routing/routes'
 import { startViewCounter } from './statistics/view-counter'
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   // Only now, because preparing can block a busy machine until PostgreSQL's answer counts as late.
   const listener = startListener(DATABASE_URL)
   await listener.attempted
+  const preview = openPreview(DATABASE_URL)
   const handler = requestHandler({
     next: app.getRequestHandler(),
     routes: isDevelopment ? developmentRoutes(root) : readRoutes(root, buildFolder),
@@ -45,6 +47,7 @@ async function main(): Promise<void> {
     isHttps: APP_URL?.startsWith('https:') ?? false,
     isDevelopment,
     isClosing: isShuttingDown,
+    isForStaff: preview.isForStaff,
   })
   const servers = await openServers(HOST, PORT, handler)
   if (isDevelopment)
@@ -61,7 +64,7 @@ async function main(): Promise<void> {
     pushes.stop()
     retention.stop()
     await app.close()
-    await Promise.all([outbox.stop(), listener.stop(), views.stop()])
+    await Promise.all([outbox.stop(), listener.stop(), preview.stop(), views.stop()])
   })
   log.info({ host: HOST, port: PORT, ms: Math.round(performance.now()) }, 'serving')
   process.send?.({ ready: true })

@@ -33,6 +33,10 @@ beforeAll(async () => {
     isHttps: true,
     isDevelopment: false,
     isClosing: () => false,
+    isForStaff: async ({ cookie }) => {
+      if (cookie === 'session=unknowable') throw new Error('the database does not answer')
+      return cookie === 'session=staff'
+    },
   })
   const [opened] = await openServers('127.0.0.1', 0, handler)
   if (!opened) throw new Error('no server')
@@ -254,4 +258,31 @@ test('a change counts as seen only when no older rendering can still be handed o
   finish()
   await Promise.all([page, change])
   unsubscribe()
+})
+
+describe('a shop that is not open yet', () => {
+  beforeEach(() => {
+    hub().isShopOpened = false
+    return () => {
+      hub().isShopOpened = null
+    }
+  })
+
+  test('is shown to the staff alone, and kept by no cache', async () => {
+    const asGuest = await ask('/menu', { headers: { cookie: 'session=customer' } })
+    expect(seen.url).toBe('/~en/opens-soon')
+    const asStaff = await ask('/menu', { headers: { cookie: 'session=staff' } })
+    expect(seen.url).toBe('/~en/menu')
+    expect([asGuest, asStaff].map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store'])
+  })
+
+  test('hides from the router of a browser what it hides from the browser', async () => {
+    await ask('/menu?_rsc=1', { headers: { rsc: '1' } })
+    expect(seen.url).toBe('/~en/opens-soon')
+  })
+
+  test('answers nobody while it cannot be known who asks', async () => {
+    const refused = await ask('/menu', { headers: { cookie: 'session=unknowable' } })
+    expect(refused.status).toBe(503)
+  })
 })

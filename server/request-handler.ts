@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { hub, shopGeneration } from '@/lib/platform/events'
 import { acceptedLanguage } from '@/lib/i18n/language'
 import { log } from '@/lib/platform/log'
 import { offeredLanguages, staffLanguages } from '@/lib/platform/offered-languages'
+import { isShopOpened } from '@/lib/platform/opened-shop'
 import { requestScope } from '@/lib/platform/request-scope'
 import { serveCached, storeOnFinish } from './cache/response-cache'
 import { responseCacheKey } from './cache/response-cache-key'
@@ -19,6 +20,7 @@ import {
   dataPolicy,
   developmentPolicy,
   filePolicy,
+  framedPagePolicy,
   privatePagePolicy,
   setSecurityHeaders,
 } from './http/security-headers'
@@ -41,13 +43,15 @@ export interface ServerContext {
   isHttps: boolean
   isDevelopment: boolean
   isClosing: () => boolean
+  /** Whether the request is one of the staff, who sees the shop before it is open. */
+  isForStaff: (headers: IncomingHttpHeaders) => Promise<boolean>
 }
 
 /** Handles every request: refuses, redirects, answers from memory, or lets Next answer under the shop's own headers. */
 export function requestHandler(server: ServerContext): RequestListener {
   return (request, response) => {
     const context = openContext(server, request, response)
-    requestScope().run(context.scope, () => handle(server, context))
+    requestScope().run(context.scope, () => receive(server, context))
   }
 }
 
@@ -81,12 +85,26 @@ function openContext({ isHttps }: ServerContext, request: IncomingMessage, respo
   return context
 }
 
-function handle(server: ServerContext, context: RequestContext): void {
+const forAnybody = /^\/(_next|api)\//
+
+/** Before the shop is open it is hidden from all but the staff; calls know that by themselves. */
+function receive(server: ServerContext, context: RequestContext): void {
+  if (isShopOpened() || forAnybody.test(context.path)) return handle(server, context, { isHidden: false })
+  server.isForStaff(context.request.headers).then(
+    (isForStaff) => handle(server, context, { isHidden: !isForStaff }),
+    (error: unknown) => {
+      log.warn({ err: error }, 'nobody knows whether the request is one of the staff')
+      refuseRequest(context, 'unavailable')
+    },
+  )
+}
+
+function handle(server: ServerContext, context: RequestContext, { isHidden }: { isHidden: boolean }): void {
   const { request } = context
   if (server.routes.isDevelopmentTool(context.path)) return void server.next(request, context.response)
   const target = readTarget(request.url ?? '')
   if (!target || !hasValidHost(request)) return refuseRequest(context, 'malformed')
-  const route = findRoute(target, request.headers, siteOf(server))
+  const route = findRoute(target, request.headers, { ...siteOf(server), isHidden })
   context.area = route.area
   if (context.area !== 'api') context.language = route.language
   const allow = allowedInstead(context)
@@ -100,7 +118,7 @@ function handle(server: ServerContext, context: RequestContext): void {
   answer(server, context, route)
 }
 
-function siteOf({ routes }: ServerContext): Site {
+function siteOf({ routes }: ServerContext): Omit<Site, 'isHidden'> {
   const { categories } = hub()
   return { routes, categories, languages: offeredLanguages(), staffLanguages: staffLanguages() }
 }
@@ -118,9 +136,12 @@ function redirect(context: RequestContext, location: string): void {
 
 function answer(server: ServerContext, context: RequestContext, match: RouteMatch): void {
   countOnFinish(context, match)
-  const cacheKey = responseCacheKey(context, match)
+  const cached = responseCacheKey(context, match)
+  const cacheKey = cached?.key ?? null
   if (serveCached(context, cacheKey, server.isClosing())) return
   const { request, response } = context
+  // Next would weigh `identity, gzip` in its own way, and the memory would keep the plain body for everybody.
+  if (cached) request.headers['accept-encoding'] = cached.encoding
   const contentPolicy = policyOf(server, context, match)
   context.isCached = match.isCached
   setTrustedHeaders(context, {
@@ -148,9 +169,13 @@ function isPrivatePage({ area }: RequestContext, { isCached }: RouteMatch): bool
   return area === 'admin' || (area === 'page' && !isCached)
 }
 
+/** Of a look that is not published yet: the one page that is shown inside of another. */
+const isPreview = /^\/[^/]+\/look-preview(\?|$)/
+
 function policyOf({ isDevelopment }: ServerContext, context: RequestContext, match: RouteMatch): string {
   if (context.area === 'api' || context.area === 'media') return dataPolicy
   if (context.area === 'asset' || context.area === 'file') return filePolicy
   if (isDevelopment) return developmentPolicy
+  if (isPreview.test(match.url)) return framedPagePolicy()
   return isPrivatePage(context, match) ? privatePagePolicy() : cachedPagePolicy
 }

@@ -1,8 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 import { localeOf } from '@/app/_locale'
 import { frameMetaName, frameStamp } from '@/app/_frame-stamp'
-import { theShop } from '@/app/_shop'
+import { theLook, theShop } from '@/app/_shop'
+import { iconsOf } from '@/app/_brand'
 import { fontVariables } from '@/app/_ui/font'
+import { LookStyle } from '@/app/_ui/look-style'
 import '@/app/globals.css'
 import { publicOrigin } from '@/lib/platform/env'
 import { languageFacts } from '@/lib/i18n/language'
@@ -15,13 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
     applicationName: name,
     formatDetection: { telephone: false },
     twitter: { card: 'summary_large_image' },
-    icons: {
-      icon: [
-        { url: '/favicon.ico', sizes: '32x32' },
-        { url: '/icon.svg', type: 'image/svg+xml' },
-      ],
-      apple: '/apple-touch-icon.png',
-    },
+    icons: await iconsOf(),
     manifest: '/manifest.webmanifest',
     other: { [frameMetaName]: await frameStamp() },
   }
@@ -39,6 +35,9 @@ export default async function LocaleLayout({ params, children }: LayoutProps<'/[
   return (
     // The home page's script marks the element before React sees it.
     <html lang={languageFacts[language].tag} className={fontVariables} suppressHydrationWarning>
+      <head>
+        <LookStyle look={await theLook()} />
+      </head>
       <body>{children}</body>
     </html>
   )

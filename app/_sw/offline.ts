@@ -1,3 +1,5 @@
+import { languages } from '@/lib/i18n/language'
+
 /** Off: a release with it empties what the last one stored and answers nothing any more. */
 const isOn = true
 
@@ -5,7 +7,7 @@ const text = `
 const isOn = ${isOn}
 const pages = 'pages-{build}'
 const privatePages = 'private-pages'
-const language = '(/(?:de|en))?'
+const language = '(/(?:{languages}))?'
 const publicPath = new RegExp('^' + language + '(?:/(?:menu|cart|about|contact|imprint|privacy|terms-and-conditions|(?:product|dish)/[^/]+))?/?$')
 const privatePath = new RegExp('^' + language + '/track/[^/]+$')
 const assetPath = /^\\/(?:_next\\/static|hero|media)\\//
@@ -42,7 +44,7 @@ async function keepOpenPages() {
   if (!isOn) return
   const windows = await self.clients.matchAll({ type: 'window' })
   const paths = windows.map(({ url }) => new URL(url).pathname)
-  const menus = paths.map((path) => (/^\\/(?:de|en)(?=\\/|$)/.exec(path) ?? [''])[0] + '/menu')
+  const menus = paths.map((path) => (/^\\/(?:{languages})(?=\\/|$)/.exec(path) ?? [''])[0] + '/menu')
   for (const path of new Set([...paths, ...menus])) if (publicPath.test(path)) await keep(path)
 }
 
@@ -93,5 +95,5 @@ async function storedOrFetched(request) {
  * signing out deletes (app/_client/private-pages.ts).
  */
 export function offlinePages(build: string): string {
-  return text.replaceAll('{build}', build)
+  return text.replaceAll('{build}', build).replaceAll('{languages}', languages.join('|'))
 }

@@ -5,6 +5,8 @@ interface Props {
   /** For a summary that is only an icon. */
   label?: string
   summaryClassName: string
+  /** What is in it is there from the beginning, for whoever runs no script as well. */
+  isWhole?: boolean
   children: ReactNode
 }
 
@@ -12,7 +14,7 @@ interface Props {
  * A `<details>` that closes as menus are expected to close. Most visits never open it: what is in it comes with the first
  * approach.
  */
-export function Dropdown({ summary, label, summaryClassName, children }: Props) {
+export function Dropdown({ summary, label, summaryClassName, isWhole = false, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)
@@ -29,7 +31,7 @@ export function Dropdown({ summary, label, summaryClassName, children }: Props) 
     <details
       ref={details}
       name="header"
-      className="group/dropdown noscript:hidden"
+      className={`group/dropdown ${isWhole ? '' : 'noscript:hidden'}`}
       onPointerEnter={want}
       onFocus={want}
       onToggle={want}
@@ -45,7 +47,7 @@ export function Dropdown({ summary, label, summaryClassName, children }: Props) 
       <summary aria-label={label} className={summaryClassName}>
         {summary}
       </summary>
-      {isWanted && children}
+      {(isWhole || isWanted) && children}
     </details>
   )
 }

@@ -69,7 +69,7 @@ export function CheckField({
           type="checkbox"
           id={id}
           name={name}
-          className="accent-paprika size-5 shrink-0"
+          className="accent-accent size-5 shrink-0"
         />
         <label htmlFor={id}>{label}</label>
       </div>

@@ -19,7 +19,7 @@ export function RadioCard({ id, label, note, ...rest }: Props) {
       />
       <span
         aria-hidden
-        className="border-control peer-checked:border-paprika mt-0.5 size-5 shrink-0 rounded-full border-2 peer-checked:border-6"
+        className="border-control peer-checked:border-accent mt-0.5 size-5 shrink-0 rounded-full border-2 peer-checked:border-6"
       />
       <div>
         <label htmlFor={id} className="block font-semibold">

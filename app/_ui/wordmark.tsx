@@ -1,10 +1,12 @@
-/** "Limmat Grill" is set as one word, its second half in the hot colour. */
+import { wordmarkOf } from '@/lib/look/wordmark'
+
+/** The name of the shop in its letters, a part of it in the shop's colour. */
 export function Wordmark({ name, className = '' }: { name: string; className?: string }) {
-  const [first = '', ...rest] = name.toLowerCase().split(/\s+/)
+  const { plain, coloured } = wordmarkOf(name)
   return (
-    <span className={`panel:tracking-tight font-extrabold tracking-[-0.05em] ${className}`}>
-      {first}
-      <span className="text-paprika-ink panel:text-[#ff8165]">{rest.join('')}</span>
+    <span className={`wordmark ${className}`}>
+      {plain}
+      {coloured === '.' ? <span data-stop className="wordmark-stop" /> : <span>{coloured}</span>}
     </span>
   )
 }

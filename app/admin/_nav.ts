@@ -7,17 +7,21 @@ export interface NavEntry {
   label: string
 }
 
-const forAll = [['orders', 'payments']] as const
+const forAll = [['orders', 'payments', 'cash-up']] as const
 // The specification's six pages, then ours.
 const forAdmins = [
   ['dashboard', 'users', 'categories', 'products', 'orders', 'payments'],
-  ['options', 'declarations', 'menu-file', 'report', 'statistics', 'messages', 'devices', 'settings'],
+  ['options', 'declarations', 'menu-file', 'translations'],
+  ['customers', 'messages', 'report', 'statistics', 'cash-up'],
+  ['look', 'settings', 'devices', 'changes'],
 ] as const
 const forManagers = [
   ['dashboard', 'categories', 'products', 'orders', 'payments'],
-  ['options', 'declarations', 'menu-file', 'statistics', 'messages', 'devices', 'settings'],
+  ['options', 'declarations', 'menu-file', 'translations'],
+  ['customers', 'messages', 'statistics', 'cash-up'],
+  ['look', 'settings', 'devices', 'changes'],
 ] as const
-const forDevices = [['orders']] as const
+const forDevices = [['orders', 'cash-up']] as const
 
 /** The pages that this caller may open, in the order of the sidebar and in its groups. */
 export function navGroups(caller: BoardCaller, language: Language): NavEntry[][] {

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { iconsOf } from '../_brand'
+import { theLook } from '../_shop'
 import { fontVariables } from '../_ui/font'
+import { LookStyle } from '../_ui/look-style'
 import '../globals.css'
 import { ScopeProvider } from '@/app/_client/scope'
 import { languageFacts, languages, namedLanguages } from '@/lib/i18n/language'
@@ -15,7 +18,11 @@ export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { area } = texts(await adminLanguage()).admin.shell
-  return { title: { default: area, template: `%s · ${area}` }, robots: { index: false, follow: false } }
+  return {
+    title: { default: area, template: `%s · ${area}` },
+    icons: await iconsOf(),
+    robots: { index: false, follow: false },
+  }
 }
 
 export default async function AdminRoot({ children }: { children: ReactNode }) {
@@ -30,6 +37,9 @@ export default async function AdminRoot({ children }: { children: ReactNode }) {
   } as const
   return (
     <html lang={languageFacts[language].tag} className={fontVariables} data-tone="panel">
+      <head>
+        <LookStyle look={await theLook()} />
+      </head>
       <body className="min-h-dvh">
         <ScopeProvider scope={scope}>
           <OfferedLanguages offered={namedLanguages(offeredLanguages())}>

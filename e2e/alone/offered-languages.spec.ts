@@ -91,3 +91,45 @@ function twin(page: Page) {
 async function siteMap(page: Page): Promise<string> {
   return (await page.request.get('/sitemap.xml')).text()
 }
+
+test('four languages are folded into a menu, for the keyboard and without a script as well', async ({
+  page,
+  newPerson,
+  browser,
+  baseURL,
+}) => {
+  await enterPanel(page, '/admin/settings')
+  const section = languageForm(page)
+  for (const name of ['Français', 'Italiano']) await section.getByLabel(name).check()
+  await section.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Languages: Saved')).toBeVisible()
+
+  const guest = await newPerson()
+  await guest.setViewportSize({ width: 1280, height: 800 })
+  await guest.goto('/en/menu')
+  await takenOver(guest)
+  const folded = guest.getByRole('banner').locator('summary', { hasText: 'Language' })
+  await folded.focus()
+  await guest.keyboard.press('Enter')
+  const list = guest.getByRole('banner').getByRole('list', { name: 'Language' })
+  await expect(list.getByRole('link')).toHaveText(['English', 'Deutsch', 'Français', 'Italiano'])
+  await guest.keyboard.press('Escape')
+  await expect(folded).toBeFocused()
+  await expect(list).toBeHidden()
+  await guest.keyboard.press('Enter')
+  await list.getByRole('link', { name: 'Français' }).click()
+  await expect(guest).toHaveURL('/fr/menu')
+  await expect(guest.locator('html')).toHaveAttribute('lang', 'fr-CH')
+
+  const bare = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
+  const reader = await bare.newPage()
+  await reader.goto(`${baseURL}/fr/menu`)
+  await reader.getByRole('banner').locator('summary', { hasText: 'Langue' }).click()
+  await reader.getByRole('banner').getByRole('link', { name: 'Italiano' }).click()
+  await expect(reader).toHaveURL(`${baseURL}/it`)
+  await bare.close()
+
+  for (const name of ['Français', 'Italiano']) await section.getByLabel(name).uncheck()
+  await section.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => siteMap(page)).not.toContain('/fr/')
+})

@@ -3,6 +3,7 @@ import { pool } from '@/lib/platform/db'
 import type { Door, Role } from '../generated/prisma/enums'
 import type { Language } from '../i18n/language'
 import { findDeviceRow, type DeviceRow } from '@/lib/accounts/devices/device-row'
+import { adminIdleMinutes } from '@/lib/accounts/sessions/staff-session'
 import { tokenHash } from '@/lib/accounts/sessions/session-token'
 
 // Nothing outside this file has the key, so a Customer, Staff, Manager, Admin or Device in a signature proves that a
@@ -138,8 +139,6 @@ export async function findAgain(caller: BoardCaller, now = new Date()): Promise<
 }
 
 const touchAfterMilliseconds = 60_000
-/** An unattended office computer must not stay an administrator; the kitchen's board asks often enough to stay. */
-const adminIdleMinutes = 30
 
 interface SessionRow extends Identity {
   lastSeenAt: Date

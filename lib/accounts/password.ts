@@ -1,24 +1,26 @@
-import { compare, hash, truncates } from 'bcryptjs'
-import { atMost } from '@/lib/platform/at-most'
-
-const cost = 11
+import { truncates } from 'bcryptjs'
+import { Refusal } from '@/lib/platform/refusal'
+import { askWorker } from './password-worker/ask-worker'
 
 // Of no password: compared for unknown addresses, so that they cost the same time as known ones.
 const nobodysHash = '$2b$11$v9NgFnjUopwJVeeBwtWjW.gjGjjYY4GZmGwImC0cgnPVP5HX5jIk2'
 
-// bcrypt works in slices of the event loop. Twenty at once would take a slice each per turn, and every other request,
-// the database's answers too, would wait two seconds for its own.
-const oneAtATime = atMost(1)
-
 export function hashPassword(password: string): Promise<string> {
-  return oneAtATime(() => hash(composed(password), cost))
+  return askWorker('hash', { password: composed(password) })
 }
 
 /** Takes the same time with and without an account. */
 export async function passwordMatches(password: string, passwordHash: string | null | undefined): Promise<boolean> {
-  const equal = await oneAtATime(() => compare(composed(password), passwordHash ?? nobodysHash))
+  const typed = composed(password)
+  const isEqual = await askWorker('compare', { password: typed, passwordHash: passwordHash ?? nobodysHash })
   // bcrypt reads 72 bytes only: a longer password would match by its beginning.
-  return equal && typeof passwordHash === 'string' && !truncates(composed(password))
+  return isEqual && typeof passwordHash === 'string' && !truncates(typed)
+}
+
+/** Refuses a common password, and one that is hardly more than what everybody knows about its owner. */
+export async function expectStrongPassword(password: string, known: string[]): Promise<void> {
+  if (await askWorker('judge', { password, known })) return
+  throw new Refusal('invalid_fields', { fields: { password: 'password_common' } })
 }
 
 // A keyboard may send ä as one character or as two: the same password either way.

@@ -27,7 +27,12 @@ it('is read in the language of the reader', () => {
 it('a language that was added has a field in answers and requests, last of all', () => {
   const answered = z.object({ info: answeredText(), ...inFurtherLanguages('info', answeredText()) })
   const written = { info: localizedOf({ de: 'Grüezi', xx: '⟦Salut⟧' }) }
-  expect(asAnswered(answered, written)).toEqual({ info: 'Grüezi', [`info_${language}`]: '⟦Salut⟧' })
+  expect(asAnswered(answered, written)).toEqual({
+    info: 'Grüezi',
+    info_fr: '',
+    info_it: '',
+    [`info_${language}`]: '⟦Salut⟧',
+  })
   const sent = z.object({ info: z.string(), ...inFurtherLanguages('info', sentText(z.string()).optional()) })
   expect(fromWire(sent, sent.parse({ info: 'Hoi', info_xx: '⟦Salut⟧' }))).toMatchObject({ info: { xx: '⟦Salut⟧' } })
 })

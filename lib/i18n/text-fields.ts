@@ -9,10 +9,8 @@ export type TextFields<Name extends string> = Record<Name, string> & Partial<Rec
 
 const firstLanguages: readonly string[] = [shopLanguage, fallbackLanguage]
 
-type Added = Exclude<Language, 'de' | 'en'>
-
-/** What came to German and English, which the contract names one by one; the language of the tests until one did. */
-export type FurtherLanguage = [Added] extends [never] ? 'xx' : Added
+/** What came to German and English, which the contract names one by one. */
+export type FurtherLanguage = Exclude<Language, 'de' | 'en'>
 
 export function isFurther(language: string): language is FurtherLanguage {
   return isLanguage(language) && !firstLanguages.includes(language)

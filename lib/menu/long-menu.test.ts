@@ -26,6 +26,7 @@ beforeAll(async () => {
   const soldOutUntil = new Date('2027-03-02T04:00:00Z')
   const copies = Array.from({ length: dishes - 1 }, (_, number) => ({
     ...pizza,
+    names: {},
     origins: [],
     description: { de: 'Mit Bärlauch' },
     sellingTimes: [],

@@ -6,6 +6,7 @@ import { orderCorrectedMail } from '@/emails/order-corrected'
 import { orderDelayedMail } from '@/emails/order-delayed'
 import type { OrderReference } from '@/emails/order-facts'
 import { orderOutForDeliveryMail } from '@/emails/order-out-for-delivery'
+import { orderProposalMail } from '@/emails/order-proposal'
 import { orderReadyMail } from '@/emails/order-ready'
 import { orderReceivedMail } from '@/emails/order-received'
 import { orderRejectedMail } from '@/emails/order-rejected'
@@ -30,7 +31,11 @@ export function receivedMail(order: OrderRecord, shop: Shop): Mail {
   return orderReceivedMail(addressOf(order, shop), {
     ...referenceOf(order),
     requestedFor,
-    lines: lines.map((line) => ({ ...line, choices: choicesOf(line, offeredLanguage(order.language)) })),
+    lines: lines.map((line) => ({
+      ...line,
+      name: line.shownName || line.name,
+      choices: choicesOf(line, offeredLanguage(order.language)),
+    })),
     deliveryFeeRappen,
     amountRappen: amountDue(order),
     roundingRappen: payment?.roundingRappen ?? 0,
@@ -61,7 +66,7 @@ export interface TakenStep {
 
 /** The mail that a step causes; null: the page says enough. */
 export function mailFor(order: OrderRecord, step: TakenStep, shop: Shop): Mail | null {
-  if (order.personErasedAt) return null
+  if (order.personErasedAt || order.isTest) return null
   const address = addressOf(order, shop)
   const reference = { ...referenceOf(order), text: step.text }
   const { promisedFor, status } = order
@@ -97,7 +102,11 @@ export function mailFor(order: OrderRecord, step: TakenStep, shop: Shop): Mail |
 function ageRefusedMail(order: OrderRecord, address: Address): Mail | null {
   const takenOut = takenOutView(order)
   if (takenOut.length === 0) return null
-  return orderAgeRefusedMail(address, { ...referenceOf(order), takenOut, amountRappen: amountDue(order) })
+  return orderAgeRefusedMail(address, {
+    ...referenceOf(order),
+    takenOut: takenOut.map((line) => ({ ...line, name: line.shownName ?? line.name })),
+    amountRappen: amountDue(order),
+  })
 }
 
 /** Only where a mail had told the customer what is taken back. */
@@ -106,6 +115,16 @@ function correctionMail(order: OrderRecord, takenBack: OrderStatus, address: Add
   const wasTold = ['accepted', 'ready', 'out_for_delivery', 'rejected'].includes(takenBack)
   if (!wasTold || (status !== 'received' && status !== 'preparing' && status !== 'ready')) return null
   return orderCorrectedMail(address, { ...referenceOf(order), status })
+}
+
+/** Null where nobody is left to be asked. */
+export function proposalMail(
+  order: OrderRecord,
+  proposal: Omit<Parameters<typeof orderProposalMail>[1], keyof OrderReference>,
+  shop: Shop,
+): Mail | null {
+  if (order.personErasedAt) return null
+  return orderProposalMail(addressOf(order, shop), { ...referenceOf(order), ...proposal })
 }
 
 function referenceOf({ id, number, fulfilment }: OrderRecord): OrderReference {

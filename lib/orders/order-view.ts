@@ -4,6 +4,7 @@ import type { OrderRecord } from './order'
 import { shortNumber } from './order-id'
 import { vatOf, type ContainedVat } from './order-vat'
 import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-parts'
+import { waitingProposal, type ProposalView } from './propose/proposal-view'
 import { mayFollow, type OrderStatus, type StepReason } from './status'
 import { takenOutView, type TakenOutLine } from './taken-out'
 
@@ -25,9 +26,11 @@ export interface OrderView
   text?: string
   payment?: CashView
   cancellableUntil?: Date | null
+  isTest: boolean
   minimumAge: number
   ageCheck: AgeCheckResult | null
   takenOut: TakenOutLine[]
+  proposal?: ProposalView | null
 }
 
 /** What anybody may see who knows the id: no name, address, phone, e-mail or note, and no step that can be undone. */
@@ -54,6 +57,7 @@ function publicFields(order: OrderRecord): OrderView {
     shortNumber: shortNumber(order.id),
     vat: vatOf(order),
     reason: (order.history.at(-1)?.reason as StepReason | null | undefined) ?? null,
+    isTest: order.isTest,
     minimumAge: minimumAgeIn(order.lines),
     ageCheck: order.ageChecks[0]?.result ?? null,
     takenOut: takenOutView(order),
@@ -76,7 +80,11 @@ export function ownView(
   order: OrderRecord,
   { cancellationMinutes, now }: { cancellationMinutes: number; now: Date },
 ): OrderView {
-  return { ...wholeView(asAnnounced(order, now)), cancellableUntil: cancellableUntil(order, cancellationMinutes) }
+  return {
+    ...wholeView(asAnnounced(order, now)),
+    cancellableUntil: cancellableUntil(order, cancellationMinutes),
+    proposal: waitingProposal(order, now),
+  }
 }
 
 /** Null once the status does not allow the customer to cancel; the moment itself may be past. */

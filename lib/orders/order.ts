@@ -1,4 +1,4 @@
-import type { AgeCheck, Order, OrderLine, Payment, Prisma, StatusChange } from '@/lib/generated/prisma/client'
+import type { AgeCheck, Order, OrderLine, Payment, Prisma, Proposal, StatusChange } from '@/lib/generated/prisma/client'
 
 /** An order with everything that belongs to it. */
 export interface OrderRecord extends Order {
@@ -8,6 +8,13 @@ export interface OrderRecord extends Order {
   /** The one that stands, if any. */
   ageChecks: AgeCheckEntry[]
   payment: Payment | null
+  /** The open one, if any. */
+  proposals: ProposalEntry[]
+}
+
+export interface ProposalEntry extends Proposal {
+  byUser?: Name | null
+  byDevice?: { name: string } | null
 }
 
 export interface HistoryEntry extends Pick<
@@ -41,4 +48,5 @@ export const wholeOrder = {
   },
   ageChecks: { where: { undoneAt: null }, include: { byUser: name, byDevice: deviceName } },
   payment: true,
+  proposals: { where: { state: 'open' }, include: { byUser: name, byDevice: deviceName } },
 } satisfies Prisma.OrderInclude

@@ -3,7 +3,8 @@ import { stepBack } from './advance/step-back'
 import type { HistoryEntry, OrderRecord } from './order'
 import { shortNumber } from './order-id'
 import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-parts'
-import { nextStatuses, type OrderStatus, type StepReason } from './status'
+import { waitingProposal, type ProposalView } from './propose/proposal-view'
+import { mayBeChanged, nextStatuses, type OrderStatus, type StepReason } from './status'
 import { ifRefused, takenOutView, type IfRefused, type TakenOutLine } from './taken-out'
 
 /** An order as the staff's list and board need it. */
@@ -11,11 +12,11 @@ export interface StaffOrderView
   extends
     Pick<OrderRecord, 'id' | 'status' | 'createdAt' | 'updatedAt' | 'fulfilment' | 'requestedFor' | 'promisedFor'>,
     Pick<OrderRecord, 'language' | 'alarmedAt' | 'subtotalRappen' | 'deliveryFeeRappen'>,
-    Pick<OrderRecord, 'number' | 'cancellationUnseen'>,
+    Pick<OrderRecord, 'number' | 'cancellationUnseen' | 'isTest'>,
     Personal {
   user: { name: string; email: string }
   totalRappen: number
-  items: (SoldLine & { note: string; minimumAge: number })[]
+  items: (SoldLine & { note: string; minimumAge: number; position: number })[]
   shortNumber: string
   next: OrderStatus[]
   /** Where the last step leads back to; `until` while the customer knows nothing of it yet. */
@@ -26,6 +27,10 @@ export interface StaffOrderView
   ageCheck: { result: AgeCheckResult; at: Date; by: string | null } | null
   takenOut: TakenOutLine[]
   ifRefused: IfRefused | null
+  /** Whether a change can be proposed to its guest. */
+  isChangeable: boolean
+  /** What waits for the guest's answer. */
+  proposal: ProposalView | null
 }
 
 interface StaffHistoryEntry {
@@ -49,6 +54,7 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
       ...soldLine(line),
       note: line.note,
       minimumAge: line.minimumAge,
+      position: line.position,
     })),
     number: order.number,
     shortNumber: shortNumber(order.id),
@@ -67,10 +73,13 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
     deliveryFeeRappen: order.deliveryFeeRappen,
     payment: order.payment && { id: order.payment.id, ...cashView(order.payment) },
     history: order.history.map(historyEntry),
+    isTest: order.isTest,
     minimumAge: minimumAgeIn(order.lines),
     ageCheck: ageCheckOf(order),
     takenOut: takenOutView(order),
     ifRefused: ifRefused(order),
+    isChangeable: mayBeChanged(order.status),
+    proposal: waitingProposal(order, now),
   }
 }
 

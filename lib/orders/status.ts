@@ -110,6 +110,13 @@ export function usualWay(fulfilment: Fulfilment): OrderStatus[] {
   return fulfilment === 'delivery' ? [...way, 'out_for_delivery', 'completed'] : [...way, 'completed']
 }
 
+/** As long as the shop has the food, its guest can agree to another. */
+export const changeableStatuses = ['accepted', 'preparing', 'ready'] as const satisfies OrderStatus[]
+
+export function mayBeChanged(status: OrderStatus): boolean {
+  return changeableStatuses.some((changeable) => changeable === status)
+}
+
 /** Whether a new time for it still means something. */
 export function mayBeDelayed(status: OrderStatus, fulfilment: Fulfilment): boolean {
   if (status === 'accepted' || status === 'preparing') return true

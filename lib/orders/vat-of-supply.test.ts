@@ -27,8 +27,13 @@ test('the day is that of the hand-over in Zurich: promised, else requested, else
 })
 
 test('a class keeps its name and takes the other day’s rate, a deposit stays untaxed', () => {
-  const [before, after] = [ratesOn(rates, '2023-12-31'), ratesOn(rates, '2024-01-01')]
-  expect([25, 77, 0].map((rate) => sameClassOn(rate, before, after))).toEqual([26, 81, 0])
+  const days = { from: '2023-12-31', to: '2024-01-01' }
+  expect([25, 77, 0].map((rate) => sameClassOn(rate, rates, days))).toEqual([26, 81, 0])
+})
+
+test('a rate that the day had no more when it was looked at again is known by its class, an unknown one stays', () => {
+  const days = { from: '2024-01-02', to: '2024-01-02' }
+  expect([25, 77, 81, 123, 0].map((rate) => sameClassOn(rate, rates, days))).toEqual([26, 81, 81, 123, 0])
 })
 
 test('without any rate no order is taxed at zero by mistake', () => {

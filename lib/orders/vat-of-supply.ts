@@ -33,8 +33,18 @@ function rateOn(rates: readonly VatRate[], vatClass: TaxedClass, day: CalendarDa
   return Math.round(rate.perCent * 10)
 }
 
-/** The rate of the same class on another day; one that is none of the day's stays what it is. */
-export function sameClassOn(perMille: number, from: RatesPerMille, to: RatesPerMille): number {
-  const vatClass = taxedClasses.find((known) => from[known] === perMille)
-  return vatClass ? to[vatClass] : perMille
+/**
+ * The rate on another day of the class that this one is of. The rates of the first day may have been entered after the
+ * order: then it is the class that ever had it. One that no class had stays what it is.
+ */
+export function sameClassOn(
+  perMille: number,
+  rates: readonly VatRate[],
+  { from, to }: { from: CalendarDay; to: CalendarDay },
+): number {
+  const known = ratesOn(rates, from)
+  const vatClass =
+    taxedClasses.find((taxed) => known[taxed] === perMille) ??
+    rates.find(({ perCent }) => Math.round(perCent * 10) === perMille)?.vatClass
+  return vatClass ? ratesOn(rates, to)[vatClass] : perMille
 }

@@ -8,6 +8,13 @@ export function formatOf(bytes: Uint8Array): PictureFormat | null {
   return null
 }
 
+/** A drawing of lines, whatever its name: it may hold scripts, so that nobody's is ever shown or decoded. */
+export function isSvg(bytes: Uint8Array): boolean {
+  const start = new TextDecoder().decode(bytes.subarray(0, 4096)).trimStart()
+  // Declarations and remarks may stand before its element.
+  return start.startsWith('<') && /<(\w{1,20}:)?svg[\s>/]/i.test(start)
+}
+
 /** One still picture and nothing behind it: no second file that another program would find in the same bytes. */
 export function isOneStillPicture(bytes: Uint8Array, format: PictureFormat): boolean {
   if (format === 'jpeg') return isOneJpeg(bytes)

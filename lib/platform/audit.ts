@@ -1,5 +1,6 @@
 import { insertAll } from './bulk'
 import { Prisma, type Tx } from './db'
+import { withoutSecrets } from './secret-values'
 
 type Values = Record<string, unknown>
 
@@ -58,7 +59,7 @@ function differingKeys(before: Values, after: Values): string[] {
 
 function only(values: Values, keys: string[]): Prisma.InputJsonObject {
   // Through JSON, so that dates and absent values are stored as what they will be read as.
-  return JSON.parse(JSON.stringify(Object.fromEntries(keys.map((key) => [key, values[key]]))))
+  return JSON.parse(JSON.stringify(Object.fromEntries(keys.map((key) => [key, values[key]])), withoutSecrets))
 }
 
 export interface LastChange {
@@ -78,7 +79,7 @@ const recentEntries = 50
 export async function findLastChange(tx: Tx, { subject, subjectId, apartFrom }: Subject): Promise<LastChange> {
   const entries = await tx.auditEntry.findMany({
     where: { subject, subjectId },
-    orderBy: { id: 'desc' },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: recentEntries,
     include: { byUser: { select: { firstname: true, lastname: true } } },
   })

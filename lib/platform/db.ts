@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import { Prisma, PrismaClient } from '@/lib/generated/prisma/client'
 import { recurringWarning } from './recurring-warning'
 
@@ -62,6 +62,24 @@ export async function transaction<T>(
   } catch (error) {
     if (triesLeft > 1 && isKnown(error) && error.code === serializationFailure)
       return transaction(work, { timeoutMs, triesLeft: triesLeft - 1 })
+    throw error
+  }
+}
+
+export type Reader = Pick<PoolClient, 'query'>
+
+/** Questions whose answers have to agree: all of them see the database as it was at the first. */
+export async function snapshot<T>(read: (reader: Reader) => Promise<T>): Promise<T> {
+  const client = await pool().connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const answer = await read(client)
+    await client.query('commit')
+    client.release()
+    return answer
+  } catch (error) {
+    // Destroyed instead of rolled back: a connection that failed may not answer any more.
+    client.release(true)
     throw error
   }
 }

@@ -5,6 +5,7 @@ import { languages } from '@/lib/i18n/language'
 import { hub, isDatabaseAnswering, onAnyOrderChanged, onOrderChanged, onResync, shopGeneration } from './events'
 import { startListener, type Listener } from './listener'
 import { offeredLanguage, offeredLanguages, staffLanguages } from './offered-languages'
+import { isShopOpened } from './opened-shop'
 
 const databaseUrl = process.env.DATABASE_URL ?? ''
 const other = new Client({ connectionString: databaseUrl })
@@ -40,6 +41,12 @@ test('the languages that are offered follow the settings, in plain SQL too', asy
   await vi.waitUntil(() => offeredLanguages().length === 1)
   expect([offeredLanguages(), staffLanguages()]).toEqual([['de'], ['de', ...languages.filter((code) => code !== 'de')]])
   expect([offeredLanguage('de'), offeredLanguage('en')]).toEqual(['de', 'de'])
+})
+
+test('that the shop is open is known at once, in plain SQL too', async () => {
+  expect(isShopOpened()).toBe(false)
+  await other.query('update shop set opened_at = now()')
+  await vi.waitUntil(() => isShopOpened())
 })
 
 test('an order is told to those who follow it, and to the board', async () => {

@@ -16,9 +16,17 @@ export const refusals = {
     status: 403,
     when: 'The right password, and the account has a second factor: call again with totp.',
   },
+  shop_not_open: {
+    status: 403,
+    when: 'The shop was not opened yet: its menu is for the staff alone, and nobody can order.',
+  },
   foreign_origin: { status: 403, when: 'A change that was sent from another origin.' },
   not_verified: { status: 403, when: 'The right password, but the address was never confirmed with its code.' },
   account_disabled: { status: 403, when: 'The account was disabled by the shop.' },
+  customer_blocked: {
+    status: 403,
+    when: 'The shop takes no orders from this account; the message says how to reach the shop. Nothing was placed.',
+  },
   not_found: { status: 404, when: 'There is no such thing, or it is somebody else’s.' },
   method_not_allowed: { status: 405, when: 'The address exists, but not with this method; see Allow.' },
   price_changed: {
@@ -39,7 +47,21 @@ export const refusals = {
   },
   cancellation_over: { status: 409, when: 'The time to cancel is over, or the food is ready.' },
   payment_not_open: { status: 409, when: 'The payment is not in a status that allows this.' },
+  test_order_open: { status: 409, when: 'A test order is still open; finish or cancel it first.' },
   not_reversible: { status: 409, when: 'Only a completed order can be reversed, and only once.' },
+  proposal_open: {
+    status: 409,
+    when: 'The order waits for the answer to another proposal already; data holds the order.',
+  },
+  proposal_closed: {
+    status: 409,
+    when: 'The proposal was answered otherwise, withdrawn, is too old, or the order has gone on; data holds the proposal.',
+  },
+  not_signed: { status: 409, when: 'Somebody has to answer for it by name: say with a PIN who acts on the device.' },
+  cash_up_meanwhile: {
+    status: 409,
+    when: 'Somebody has counted the drawer since the count that `after` names, or corrected the same one; data holds the last count.',
+  },
   name_taken: { status: 409, when: 'Something else has this name already; upper and lower case count as the same.' },
   email_taken: {
     status: 409,
@@ -68,10 +90,16 @@ export const refusals = {
   too_large: { status: 413, when: 'The body is over its limit.' },
   category_image_too_large: { status: 413, when: 'The picture of a category has 1 MB (1048576 bytes) or more.' },
   dish_image_too_large: { status: 413, when: 'The picture of a dish has more than 2 MB (2097152 bytes).' },
+  look_image_too_large: { status: 413, when: 'A logo or the picture of a slide has more than 4 MB (4194304 bytes).' },
   menu_file_too_large: { status: 413, when: 'The file of a menu has more than 6 MB (6291456 bytes).' },
   unsupported_media_type: { status: 415, when: 'The body is not of the kind this operation reads.' },
   invalid_fields: { status: 422, when: 'Fields are missing or wrong; fields names each of them.' },
   image_invalid: { status: 422, when: 'The file is not a readable JPEG, PNG or WebP picture of sensible size.' },
+  svg_refused: {
+    status: 422,
+    when: 'The file is an SVG drawing, which may hold scripts: send the logo as PNG or WebP with a transparent ground.',
+  },
+  contrast_too_low: { status: 422, when: 'Words in or on a colour of the look could not be read; fields names it.' },
   menu_file_invalid: {
     status: 422,
     when: 'The file of a menu cannot be imported as it stands; data.problems names what is wrong, by row and column or by path.',
@@ -82,6 +110,11 @@ export const refusals = {
     when: 'The code that pairs a device is wrong, used, too old or was tried too often.',
   },
   link_invalid: { status: 422, when: 'The mailed link was used, replaced or withdrawn, or is too old.' },
+  shop_not_ready: {
+    status: 422,
+    when: 'Something is missing that the law or an order needs before the shop opens; data.blocking names the steps.',
+  },
+  nothing_on_sale: { status: 422, when: 'No dish is on sale that can be ordered without a choice.' },
   item_unknown: { status: 422, when: 'A line names a dish that is not on sale; data.problems names the lines.' },
   item_sold_out: { status: 422, when: 'A dish is sold out; data holds the current quote.' },
   item_not_at_this_time: {
@@ -109,6 +142,7 @@ export const refusals = {
   too_many_requests: { status: 429, when: 'Too many calls from this client or caller; see Retry-After.' },
   resend_too_soon: { status: 429, when: 'A code was sent less than 60 seconds ago; see Retry-After.' },
   internal: { status: 500, when: 'A fault of the shop; quote the requestId.' },
+  busy: { status: 503, when: 'Too many passwords wait to be looked at; see Retry-After.' },
   unavailable: { status: 503, when: 'The database does not answer or the shop is stopping; see Retry-After.' },
 } as const
 

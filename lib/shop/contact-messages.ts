@@ -1,5 +1,6 @@
 import type { Manager } from '@/lib/accounts/caller'
-import { db, type Prisma } from '@/lib/platform/db'
+import { recordChange } from '@/lib/platform/audit'
+import { db, pool, transaction, type Prisma } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import type { ContactSubject, MessagesQuery } from './contact-schema'
 
@@ -29,15 +30,33 @@ export async function listContactMessages(
   return { messages, next: rows.length > limit ? (messages.at(-1)?.id ?? null) : null }
 }
 
+const mostOfOne = 20
+
+/** What came from one address, in any case, newest first. */
+export async function listMessagesFrom(_manager: Manager, email: string): Promise<ContactMessage[]> {
+  const { rows } = await pool().query<{ id: string }>(
+    `select id from contact_message where lower(email) = lower($1) order by id desc limit ${mostOfOne}`,
+    [email],
+  )
+  const ids = rows.map(({ id }) => id)
+  return (await db().contactMessage.findMany({ where: { id: { in: ids } }, orderBy: { id: 'desc' } })).map(fromRow)
+}
+
 export async function markAnswered(
-  _manager: Manager,
+  manager: Manager,
   id: string,
   { answered, now = new Date() }: { answered: boolean; now?: Date },
 ): Promise<ContactMessage> {
-  const data = { answeredAt: answered ? now : null }
-  const [message] = await db().contactMessage.updateManyAndReturn({ where: { id }, data })
-  if (!message) throw new Refusal('not_found')
-  return fromRow(message)
+  return transaction(async (tx) => {
+    const where = { id, answeredAt: answered ? null : { not: null } }
+    const data = { answeredAt: answered ? now : null }
+    const [changed] = await tx.contactMessage.updateManyAndReturn({ where, data })
+    const message = changed ?? (await tx.contactMessage.findUnique({ where: { id } }))
+    if (!message) throw new Refusal('not_found')
+    const change = { before: { answered: changed ? !answered : answered }, after: { answered } }
+    await recordChange(tx, { byUserId: manager.userId, subject: 'contact_message', subjectId: id, ...change })
+    return fromRow(message)
+  })
 }
 
 // A check in the database keeps the column to these subjects.

@@ -4,7 +4,7 @@ import { Refusal } from '@/lib/platform/refusal'
 import type { Shop, ShopChanges } from './shop'
 
 /** What the shop earns and owes: the owner's alone. The forms leave the same out for everybody else. */
-const ownerSettings = {
+export const ownerSettings = {
   pickupMinimumRappen: 'pickupMinimum',
   vatNumber: 'vatNumber',
   zones: 'zones',

@@ -88,6 +88,7 @@ export const shopView = z
       description: 'In which guests are spoken to; the first is for whoever speaks none of them.',
     }),
     vat_rates: z.array(vatRate).meta({ description: 'By day, those that have begun among them.' }),
+    opened_at: instant.nullable().meta({ description: 'null: guests see only that it opens soon.' }),
     beer_wine_age: z.int().meta({ description: 'Years, for beer and wine: 16, or 18 where the canton asks for it.' }),
     ...inFurtherLanguages('header_note', answeredText()),
     statements: z.array(shopStatement).meta({ description: 'Said once for all dishes that do not say otherwise.' }),

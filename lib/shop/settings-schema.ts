@@ -34,11 +34,11 @@ const closure = z
     last_day: calendarDay,
     note_de: sentText(optionalLine(longestNote).default('')),
     note_en: sentText(optionalLine(longestNote).default('')),
-    ...inFurtherLanguages('note', sentText(optionalLine(longestNote).default(''))),
+    ...inFurtherLanguages('note', sentText(optionalLine(longestNote)).optional()),
   })
   .refine(({ first_day, last_day }) => first_day <= last_day, { error: fieldError('out_of_range'), path: ['last_day'] })
 
-const zone = z.object({ postcode: swissPostcode, city: line(80), fee: francs, minimum: francs })
+const zone = z.object({ postcode: swissPostcode, city: optionalLine(80), fee: francs, minimum: francs })
 
 const vatRate = z.object({
   vat_class: z.enum(taxedClasses, { error: fieldError('invalid') }),

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asAnswered, fromWire } from '@/app/api/v1/http/wire'
+import { localizedOf } from '@/lib/i18n/localized'
 import type { Admin, Staff } from '../accounts/caller'
 import { db } from '@/lib/platform/db'
 import { kitchenHours, officeHours } from '../testing/specified-hours'
@@ -44,7 +45,8 @@ describe('the settings', () => {
       { postcode: '8004', city: 'Zürich', feeRappen: 350, minimumRappen: 3000 },
       { postcode: '8048', city: 'Zürich', feeRappen: 700, minimumRappen: 4500 },
     ]
-    const closures = [{ firstDay: '2026-12-24', lastDay: '2026-12-25', note: { de: 'Weihnachten', en: '' } }]
+    const note = localizedOf({ de: 'Weihnachten', fr: 'Noël' })
+    const closures = [{ firstDay: '2026-12-24', lastDay: '2026-12-25', note }]
     await updateShop(admin, { name: 'Limmat Grill', hours: kitchenHours, officeHours, zones, closures })
     await updateShop(admin, { headerNote: { de: 'Terrasse offen', en: 'Terrace open' } })
     const shop = await updateShop(admin, {
@@ -63,6 +65,19 @@ describe('the settings', () => {
     expect(shop.officeHours).toEqual(officeHours)
     expect(shop.closures).toEqual(closures)
     expect(shop.zones).toEqual(zones)
+  })
+
+  it('keep the notes of closures in languages that the sender does not know', async () => {
+    const days = { firstDay: '2026-12-24', lastDay: '2026-12-25' }
+    await updateShop(admin, { closures: [{ ...days, note: { de: 'Ferien', en: 'Holidays', fr: 'Vacances' } }] })
+    const moved = { ...days, lastDay: '2026-12-26', note: { de: 'Neu', en: '' } }
+    const { closures } = await updateShop(admin, {
+      closures: [{ ...days, note: { de: 'Weihnachten', en: '' } }, moved],
+    })
+    expect(closures.map(({ note }) => note)).toEqual([
+      localizedOf({ de: 'Weihnachten', fr: 'Vacances' }),
+      localizedOf({ de: 'Neu' }),
+    ])
   })
 
   it('can be sent back as they were answered', async () => {
@@ -85,8 +100,8 @@ describe('the settings', () => {
   it('of money are the owner’s; a manager changes the others, and may send those back as they stand', async () => {
     const manager = await officeManager()
     const zones = [{ postcode: '8004', city: 'Zürich', feeRappen: 350, minimumRappen: 3000 }]
-    await updateShop(admin, { zones, vatNumber: 'CHE-123.456.789 MWST', pickupMinimumRappen: 2000 })
-    const asItStands = { zones, vatNumber: 'CHE-123.456.789 MWST', pickupMinimumRappen: 2000 }
+    await updateShop(admin, { zones, vatNumber: 'CHE-123.456.788 MWST', pickupMinimumRappen: 2000 })
+    const asItStands = { zones, vatNumber: 'CHE-123.456.788 MWST', pickupMinimumRappen: 2000 }
     expect(await updateShop(manager, { ...asItStands, slotMinutes: 20 })).toMatchObject({ slotMinutes: 20 })
     const refused = updateShop(manager, { slotMinutes: 30, zones: [], vatNumber: '', pickupMinimumRappen: 0 })
     const fields = { zones: 'for_the_owner', vatNumber: 'for_the_owner', pickupMinimum: 'for_the_owner' }

@@ -1,11 +1,13 @@
 import type { Manager } from '@/lib/accounts/caller'
 import type { Tx } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
+import { Refusal } from '@/lib/platform/refusal'
 import { changeShop } from './change-shop'
 import { expectOwnSettings } from './owner-settings'
 import { closesMinute, opensMinute, type WeeklySpan } from './opening-hours'
 import { replaceVatRates } from './replace-vat-rates'
-import type { ClosureChange, DeliveryZone, Shop, ShopChanges } from './shop'
+import type { Closure, ClosureChange, DeliveryZone, Shop, ShopChanges } from './shop'
+import { readVatNumber } from './vat-number'
 
 /** What is absent stays as it is; lists are replaced as a whole. Some settings are the owner's alone. */
 export async function updateShop(
@@ -17,14 +19,23 @@ export async function updateShop(
   return changeShop(manager, { expectedVersions }, async (tx, before) => {
     expectOwnSettings(manager, changes, before)
     const stated = statements && { statements: statements.map((statement) => ({ ...statement })) }
+    const numbers = numberOf(changes, before)
     const notes = { headerNote: { ...before.headerNote, ...headerNote } }
-    await tx.shop.update({ where: { id: 1 }, data: { ...settings, ...notes, ...stated } })
+    await tx.shop.update({ where: { id: 1 }, data: { ...settings, ...numbers, ...notes, ...stated } })
     if (hours) await replaceHours(tx, 'kitchen', hours)
     if (officeHours) await replaceHours(tx, 'office', officeHours)
-    if (closures) await replaceClosures(tx, closures)
+    if (closures) await replaceClosures(tx, { before: before.closures, after: closures })
     if (zones) await replaceZones(tx, zones)
     if (vatRates) await replaceVatRates(tx, { before: before.vatRates, after: vatRates, now })
   })
+}
+
+/** Checked where it is typed anew: what stands there from before stays until it is changed. Empty: not liable to VAT. */
+function numberOf({ vatNumber: typed }: ShopChanges, before: Shop): { vatNumber?: string } {
+  if (!typed || typed === before.vatNumber) return {}
+  const vatNumber = readVatNumber(typed)
+  if (!vatNumber) throw new Refusal('invalid_fields', { fields: { vatNumber: 'vat_number' } })
+  return { vatNumber }
 }
 
 async function replaceHours(tx: Tx, kind: 'kitchen' | 'office', week: readonly WeeklySpan[]): Promise<void> {
@@ -39,13 +50,19 @@ async function replaceHours(tx: Tx, kind: 'kitchen' | 'office', week: readonly W
   })
 }
 
-async function replaceClosures(tx: Tx, closures: readonly ClosureChange[]): Promise<void> {
+interface ChangedClosures {
+  before: readonly Closure[]
+  after: readonly ClosureChange[]
+}
+
+/** A program that knows two languages alone sends the notes in the others with none of its closures: they stay. */
+async function replaceClosures(tx: Tx, { before, after }: ChangedClosures): Promise<void> {
   await tx.closure.deleteMany()
   await tx.closure.createMany({
-    data: closures.map(({ firstDay, lastDay, note }) => ({
+    data: after.map(({ firstDay, lastDay, note }) => ({
       firstDay: new Date(firstDay),
       lastDay: new Date(lastDay),
-      note,
+      note: { ...before.find((old) => old.firstDay === firstDay && old.lastDay === lastDay)?.note, ...note },
     })),
   })
 }

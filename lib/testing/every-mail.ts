@@ -12,6 +12,7 @@ import { orderCancelledMail } from '@/emails/order-cancelled'
 import { orderCorrectedMail } from '@/emails/order-corrected'
 import { orderDelayedMail } from '@/emails/order-delayed'
 import { orderOutForDeliveryMail } from '@/emails/order-out-for-delivery'
+import { orderProposalMail } from '@/emails/order-proposal'
 import { orderReadyMail } from '@/emails/order-ready'
 import { orderReceivedMail } from '@/emails/order-received'
 import { orderRejectedMail } from '@/emails/order-rejected'
@@ -77,6 +78,15 @@ function aboutAnOrder(
     orderReceivedMail(address, { ...received, ...asap, roundingRappen: 2 }),
     ...[true, false].map((isPreorder) => orderAcceptedMail(address, { ...order, promisedFor, isPreorder, text: name })),
     orderDelayedMail(address, { ...order, promisedFor, text: name }),
+    orderProposalMail(address, {
+      ...order,
+      goes: [{ name, quantity: 1, subtotalRappen: 1890 }],
+      comes: [{ name, quantity: 2, subtotalRappen: 2400 }],
+      totalBeforeRappen: 3780,
+      totalAfterRappen: 4290,
+      token: 'a-token',
+      expiresAt: code.expiresAt,
+    }),
     orderReadyMail(address, order),
     ...(fulfilment === 'delivery'
       ? [orderOutForDeliveryMail(address, { ...order, deliverTo, amountRappen: 123950, text: name })]

@@ -12,6 +12,8 @@ export const demoShop = {
   pickupMinimumRappen: 2500,
   leadTimeMinutes: 20,
   deliveryExtraMinutes: 20,
+  openedAt: new Date(),
+  setupSettled: ['delivery', 'look', 'texts', 'device', 'test_order'],
 }
 
 /** [ISO weekdays, opens, closes]: hours on the clock, past 24 on the day after. */

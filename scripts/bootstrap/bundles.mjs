@@ -5,6 +5,7 @@ import { inCheckout } from './paths.mjs'
 /** What runs as a process of its own beside the commands, and where it comes from. */
 const PROGRAMS = {
   server: 'server/main.ts',
+  'password-worker': 'lib/accounts/password-worker/worker.ts',
   'page-cache': 'server/cache/page-cache.ts',
   seed: 'prisma/seed.ts',
   cluster: 'scripts/launch/process/cluster.ts',

@@ -15,11 +15,11 @@ export async function copyWithThirdLanguage(folder: string) {
   writeFileSync(join(folder, 'lib/i18n/xx/texts.ts'), texts)
   insert(join(folder, 'lib/i18n/language.ts'), "  de: { name: 'Deutsch'", line)
   insert(join(folder, 'lib/i18n/texts.ts'), "import { de } from './de/texts'", "import { xx } from './xx/texts'\n")
-  insert(join(folder, 'lib/i18n/texts.ts'), ' de, en }', ' xx,')
+  insert(join(folder, 'lib/i18n/texts.ts'), ' de, en,', ' xx,')
 }
 
 // Intl is asked for Japanese, so that a date in German or English shows as well.
-const line = "  xx: { name: '⟦xx⟧', tag: 'xx', formats: 'ja' },\n"
+const line = "  xx: { name: '⟦xx⟧', tag: 'xx', formats: 'ja', colon: ':', first: '1' },\n"
 const texts = `import { bracketed } from '@/lib/testing/bracketed'
 import { en } from '../en/texts'
 

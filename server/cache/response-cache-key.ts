@@ -1,12 +1,18 @@
-import { acceptedEncoding } from '../http/accepted-encoding'
+import { acceptedEncoding, type Encoding } from '../http/accepted-encoding'
 import type { RequestContext } from '../http/request-context'
 import type { RouteMatch } from '../routing/find-route'
+
+interface ResponseCacheKey {
+  key: string
+  /** What the response must be sent in, however the client has put its wishes. */
+  encoding: Encoding
+}
 
 /**
  * The key of the response that everybody gets who sends such a request; null where there is no such response. HEAD has
  * the key of GET, because it gets the same headers.
  */
-export function responseCacheKey(context: RequestContext, { url, isCached }: RouteMatch): string | null {
+export function responseCacheKey(context: RequestContext, { url, isCached }: RouteMatch): ResponseCacheKey | null {
   const { headers } = context.request
   // Brotli is ours and for documents; what else there is, Next compresses with gzip alone.
   const encoding = acceptedEncoding(headers, isCached ? ['br', 'gzip'] : ['gzip'])
@@ -15,7 +21,7 @@ export function responseCacheKey(context: RequestContext, { url, isCached }: Rou
   if (!isRead || !isForEveryone || !encoding) return null
   // Queries would let clients fill the cache; the browser's router gets another response under the same address.
   if (url.includes('?') || headers.rsc !== undefined || headers.range !== undefined) return null
-  return `GET ${url} ${context.language} ${encoding}`
+  return { key: `GET ${url} ${context.language} ${encoding}`, encoding }
 }
 
 function isAnonymousCall({ area, request }: RequestContext): boolean {

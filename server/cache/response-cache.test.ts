@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -18,11 +18,13 @@ let server: Server
 let asked: number
 /** What the page cache would note: the generation under which it had the page. */
 let cachedUnder: () => number | undefined
+let onAsked: (request: IncomingMessage) => void
 
 beforeAll(async () => {
   const handler = requestHandler({
     async next(request, response) {
       asked += 1
+      onAsked(request)
       Object.assign(requestScope().getStore() ?? {}, { servedGeneration: cachedUnder() })
       const html = `<p>${request.url} ${asked}</p>`
       response.setHeader('ETag', `"${asked}"`)
@@ -38,6 +40,7 @@ beforeAll(async () => {
     isHttps: false,
     isDevelopment: false,
     isClosing: () => false,
+    isForStaff: () => Promise.resolve(false),
   })
   server = createServer(handler)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -47,6 +50,7 @@ beforeEach(() => {
   Object.assign(hub(), { isListening: true, isDatabaseDown: false, nextChangeAt: Infinity, categories: [] })
   hub().generation += 1
   asked = 0
+  onAsked = () => undefined
   cachedUnder = () => hub().generation
 })
 
@@ -83,6 +87,15 @@ describe('a page that Next has answered from its cache', () => {
     ])
   })
 
+  test('is asked of Next in the one encoding that its key names', async () => {
+    const seen: unknown[] = []
+    onAsked = ({ headers }) => seen.push(headers['accept-encoding'])
+    for (const wish of ['identity, gzip', 'gzip;q=0.5, br', 'deflate'])
+      await ask('/api/v1/shop', { 'accept-encoding': wish })
+    await ask('/de/menu', { 'accept-encoding': 'identity, br' })
+    expect(seen).toEqual(['gzip', 'gzip;q=0.5, br', 'deflate', 'br'])
+  })
+
   test('is asked for again once the shop has changed, or may have', async () => {
     await ask('/de/menu')
     hub().generation += 1
@@ -97,6 +110,9 @@ describe('a page that Next has answered from its cache', () => {
     const request = `GET /de/menu HTTP/1.1\r\nHost: a\r\nConnection: close\r\nIf-None-Match: "x", W/${etag}`
     const known = await rawRequest(server, request)
     expect([known.status, known.headers.etag]).toEqual([304, etag])
+    // A program that says itself what it has: fetch sends `Cache-Control: no-cache` along.
+    const program = await ask('/de/menu', { 'if-none-match': etag ?? '' })
+    expect([program.answer.status, program.text]).toEqual([304, ''])
     const head = await ask('/de/menu', {}, 'HEAD')
     expect([head.answer.status, head.text, head.answer.headers.get('content-length')]).toEqual([200, '', '17'])
     expect(asked).toBe(1)

@@ -91,7 +91,7 @@ function reusableHeaders(response: ServerResponse): OutgoingHttpHeaders {
 
 function matchesEtag(headers: IncomingHttpHeaders, etag: OutgoingHttpHeaders[string]): boolean {
   const asked = headers['if-none-match']
-  if (!asked || typeof etag !== 'string' || /no-cache/.test(headers['cache-control'] ?? '')) return false
+  if (!asked || typeof etag !== 'string') return false
   const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '')
   return asked.trim() === '*' || asked.split(',').some((tag) => withoutWeakness(tag) === withoutWeakness(etag))
 }

@@ -35,6 +35,7 @@ beforeAll(async () => {
     isHttps: false,
     isDevelopment: false,
     isClosing: () => false,
+    isForStaff: () => Promise.resolve(false),
   })
   server = createServer(handler)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -11,6 +11,7 @@ const graceMs = 2000
 const uploads: readonly (readonly [RegExp, RefusalCode])[] = [
   [/^\/api\/v1\/categories\/(add|update)Category(\/|$)/, 'category_image_too_large'],
   [/^\/api\/v1\/menuItems\/(add|update)MenuItem(\/|$)/, 'dish_image_too_large'],
+  [/^\/api\/v1\/look\/pictures$/, 'look_image_too_large'],
   [/^\/api\/v1\/menu\/import$/, 'menu_file_too_large'],
 ]
 

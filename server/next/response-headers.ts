@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { hub } from '@/lib/platform/events'
 import { markAsAnswered, refuseRequest, type RequestContext } from '../http/request-context'
 import { setSecurityHeaders } from '../http/security-headers'
+import { isShopOpened } from '@/lib/platform/opened-shop'
 import type { RouteMatch } from '../routing/find-route'
 
 export interface HeaderRules {
@@ -37,8 +38,10 @@ function setHeaders(context: RequestContext, { match, contentPolicy, isClosing }
   setSecurityHeaders(response, contentPolicy, isHttps)
   if (match.isLanguageNegotiated) response.appendHeader('Vary', 'Cookie, Accept-Language')
   if (area === 'page' || area === 'admin') {
-    // Next would let proxies and browsers keep a page after the menu has changed.
-    response.setHeader('Cache-Control', match.isCached && status < 500 ? revalidated : 'no-store')
+    // Next would let proxies and browsers keep a page after the menu has changed. Before the shop is open, one address
+    // shows something else to the staff than to guests.
+    const isForEveryone = match.isCached && status < 500 && isShopOpened()
+    response.setHeader('Cache-Control', isForEveryone ? revalidated : 'no-store')
     response.removeHeader('x-nextjs-stale-time')
   }
   if (area === 'file' && status < 400) response.setHeader('Cache-Control', revalidated)

@@ -17,15 +17,16 @@ const stored = ['Rösti/Beilagen', '50 %', 'Pizza'].map((name, index) => ({ id: 
 interface Given {
   categories?: Categories
   languages?: readonly Language[]
+  isHidden?: boolean
 }
 
-function route(url: string, { categories = stored, languages = ['en', 'de'] }: Given = {}) {
+function route(url: string, { categories = stored, languages = ['en', 'de'], isHidden = false }: Given = {}) {
   const target = readTarget(url)
   if (!target) throw new Error(`${url} is no address`)
   return findRoute(
     target,
     { 'accept-language': 'de-CH' },
-    { routes, categories, languages, staffLanguages: ['en', 'de'] },
+    { routes, categories, languages, staffLanguages: ['en', 'de'], isHidden },
   )
 }
 
@@ -77,7 +78,13 @@ describe('an address in a language that is not offered', () => {
 
   test('keeps the staff from nothing', () => {
     const target = readTarget('/admin/login')
-    const site = { routes, categories: stored, languages: ['de'], staffLanguages: ['de', 'en'] } as const
+    const site = {
+      routes,
+      categories: stored,
+      languages: ['de'],
+      staffLanguages: ['de', 'en'],
+      isHidden: false,
+    } as const
     expect(target && findRoute(target, { cookie: 'locale=en' }, site)).toMatchObject({ language: 'en' })
   })
 })
@@ -114,5 +121,40 @@ describe('everything else', () => {
     expect(route('/api/nope')).toMatchObject({ area: 'api', refusal: 'not_found' })
     expect(route('/_next/image?url=%2Ficon.svg')).toMatchObject({ refusal: 'not_found' })
     expect(route('/admin/nope')).toMatchObject({ url: '/~de/missing', status: 404 })
+  })
+})
+
+describe('a shop that is not open yet', () => {
+  const hidden = (url: string) => route(url, { isHidden: true })
+
+  test.each(['/', '/menu', '/product/Pizza', '/product/Sushi', '/checkout', '/nope', '/admin/nope', '/opens-soon'])(
+    'says the same at %s, of which it tells nothing',
+    (url) => {
+      expect(hidden(url)).toEqual({
+        area: 'page',
+        language: 'de',
+        url: '/~de/opens-soon',
+        isCached: true,
+        isLanguageNegotiated: true,
+      })
+    },
+  )
+
+  test('keeps the fixed addresses of its languages, and has its default under those of others', () => {
+    expect(hidden('/en/menu')).toMatchObject({ url: '/en/opens-soon', isLanguageNegotiated: false })
+    expect(route('/de/menu', { isHidden: true, languages: ['en'] })).toMatchObject({
+      url: '/en/opens-soon',
+      language: 'en',
+    })
+  })
+
+  test('shows no picture, and lets the staff sign in', () => {
+    expect(hidden('/media/a/640.webp')).toMatchObject({ refusal: 'not_found' })
+    expect(hidden('/admin/login')).toMatchObject({ url: '/admin/login' })
+    expect(hidden('/icon.svg')).toMatchObject({ url: '/icon.svg' })
+  })
+
+  test('has the page under no address of its own once it is open', () => {
+    expect(route('/opens-soon')).toMatchObject({ url: '/~de/missing', status: 404 })
   })
 })

@@ -32,7 +32,12 @@ export interface Site {
   languages: readonly Language[]
   /** The staff's choice. */
   staffLanguages: readonly Language[]
+  /** Not open yet, and the request is nobody's of the staff. */
+  isHidden: boolean
 }
+
+/** Leads to no page, in the language of whoever asks. */
+const missing = ['missing']
 
 export function findRoute(target: Target, headers: IncomingHttpHeaders, site: Site): Route {
   const { segments, search, endsWithSlash } = target
@@ -43,8 +48,8 @@ export function findRoute(target: Target, headers: IncomingHttpHeaders, site: Si
   const language = preferredLanguage(headers, spoken)
   if (endsWithSlash) return { area, language, redirect: path + search }
   const exists = area === 'asset' ? isAsset(segments) : area === 'file' || site.routes.isOther(path)
-  if (!exists && area === 'admin') return missingPage(readLocale(segments, headers, site.languages), search)
-  if (!exists) return { area, language, refusal: 'not_found' }
+  if (!exists && area === 'admin') return findPage({ ...target, segments: missing }, headers, site)
+  if (!exists || (area === 'media' && site.isHidden)) return { area, language, refusal: 'not_found' }
   return { area, language, url: path + search, isCached: false, isLanguageNegotiated: false }
 }
 
@@ -64,8 +69,18 @@ function findPage(target: Target, headers: IncomingHttpHeaders, site: Site): Rou
   const localized = readLocale(target.segments, headers, site.languages)
   const { language } = localized
   if (target.endsWithSlash) return { area: 'page', language, redirect: pathOf(target.segments) + target.search }
+  if (site.isHidden) return opensSoon(localized, site)
   const { search } = target
   return site.languages.includes(language) ? pageIn(localized, search, site) : instead(localized, search, site)
+}
+
+/** The one page of a shop that is not open yet, under every address; of what there will be it tells nothing. */
+function opensSoon(localized: LocalizedPath, { languages }: Site): RouteMatch & { area: 'page'; language: Language } {
+  const [first = fallbackLanguage] = languages
+  const shown = languages.includes(localized.language)
+    ? localized
+    : { ...localized, language: first, localeParam: first }
+  return matchPage(shown, '/opens-soon', { search: '', isCached: true })
 }
 
 /** What there is in the default language for an address in one that is not offered. */
@@ -103,7 +118,7 @@ function matchPage(
   { language, localeParam }: LocalizedPath,
   path: string,
   { search, ...rest }: { search: string; isCached: boolean; status?: 404 },
-): Route {
+): RouteMatch & { area: 'page'; language: Language } {
   const isLanguageNegotiated = localeParam.startsWith('~')
   const url = `/${localeParam}${path}${search}`
   return { area: 'page', language, url, isLanguageNegotiated, ...rest }

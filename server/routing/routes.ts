@@ -15,8 +15,8 @@ interface RoutesManifest {
   dynamicRoutes: { page: string; regex: string }[]
 }
 
-/** Shop pages that this server alone leads to, with status 404. */
-const internalPages = ['/missing', '/product-missing']
+/** Shop pages that this server alone leads to: under the addresses of what is missing, or not there yet. */
+const internalPages = ['/missing', '/product-missing', '/opens-soon']
 
 /** From the build's manifests, which also say which pages are rendered once for everybody. */
 export function readRoutes(root: string, buildFolder: string): Routes {

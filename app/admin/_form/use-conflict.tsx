@@ -110,7 +110,7 @@ function FieldChoice({ difference, label, chosen, onChoose }: FieldChoiceProps) 
               name={`conflict-${difference.field}`}
               checked={chosen === whose}
               onChange={() => onChoose(whose)}
-              className="accent-paprika mt-0.5 size-5 shrink-0"
+              className="accent-accent mt-0.5 size-5 shrink-0"
             />
             <span className="min-w-0 break-words whitespace-pre-line">
               <span className="text-ink-soft block text-sm">{words[whose]}</span> {difference[whose]}

@@ -1,12 +1,12 @@
-import { Wordmark } from '@/app/_ui/wordmark'
-import { currentShop } from '@/lib/shop/current-shop'
+import { theLook, theShop } from '@/app/_shop'
+import { ShopMark } from '@/app/_ui/shop-mark'
 
 /** Whose admin area this is. */
 export async function AdminMark() {
-  const { name } = await currentShop()
+  const [{ name }, { logo }] = await Promise.all([theShop(), theLook()])
   return (
-    <p className="text-night-ink px-4 text-lg">
-      <Wordmark name={name} />
+    <p className="on-night text-night-ink px-4 text-lg">
+      <ShopMark name={name} logo={logo} />
     </p>
   )
 }

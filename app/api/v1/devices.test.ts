@@ -10,7 +10,7 @@ import { deviceHeaders, pairedDevice } from '@/lib/testing/devices'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { administrator, kitchenHand } from '@/lib/testing/staff'
-import { sessionCookie } from './http/session-cookie'
+import { sessionCookie } from '@/lib/platform/session-cookie'
 
 const friday = new Date('2027-05-07T16:00:00Z')
 const hour = 3_600_000

@@ -75,6 +75,11 @@ export async function findCode({ email, purposes, code }: Guess, now: Date): Pro
   )
 }
 
+/** What else was sent with a right code was refused: that was no guess. */
+export async function giveTryBack({ userId, purpose, codeHash }: FoundCode): Promise<void> {
+  await db().oneTimeCode.updateMany({ where: { userId, purpose, codeHash }, data: { tries: { decrement: 1 } } })
+}
+
 /** False when the code was used or replaced meanwhile. */
 export async function useCode(tx: Tx, found: FoundCode): Promise<boolean> {
   const used = await tx.oneTimeCode.deleteMany({ where: { ...found } })

@@ -3,14 +3,14 @@ import { transaction, violated, type Tx } from '@/lib/platform/db'
 import { findShopDetails } from '@/lib/mail/shop-details'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { startWait } from '@/lib/platform/rate-limit'
+import { keepBlockOf } from '@/lib/accounts/blocks/block-customer'
 import type { Client } from '@/lib/accounts/client'
 import { resendSeconds } from './codes'
 import { lockAccount, type Account } from '@/lib/accounts/find-account'
 import { mailCode } from './mail-code'
 import { limitMailTo, registrationWait, resendWait } from './mail-limits'
 import type { Registered } from './own-registration'
-import { hashPassword } from '@/lib/accounts/password'
-import { expectStrongPassword } from '@/lib/accounts/password-strength'
+import { expectStrongPassword, hashPassword } from '@/lib/accounts/password'
 import type { OrderRegistration, Registration } from '@/lib/accounts/schema'
 
 /**
@@ -69,6 +69,7 @@ async function save(tx: Tx, newcomer: Newcomer, now: Date): Promise<void> {
   const { id } = account
     ? await tx.user.update({ where: { id: account.id }, data, select: { id: true } })
     : await tx.user.create({ data, select: { id: true } })
+  await keepBlockOf(tx, { id, email: person.email })
   if (isMailed) await mailCode(tx, { ...person, id }, { purpose: 'verify_email', passwordHash: null, now })
 }
 

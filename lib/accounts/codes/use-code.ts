@@ -2,10 +2,9 @@ import { transaction, type Tx } from '@/lib/platform/db'
 import type { CodePurpose } from '@/lib/generated/prisma/enums'
 import { consume } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
-import { findCode, useCode, type FoundCode } from './codes'
+import { findCode, giveTryBack, useCode, type FoundCode } from './codes'
 import type { OwnRegistration } from './own-registration'
-import { hashPassword } from '@/lib/accounts/password'
-import { expectStrongPassword } from '@/lib/accounts/password-strength'
+import { expectStrongPassword, hashPassword } from '@/lib/accounts/password'
 
 // New codes bring new tries; this is the end of asking for codes in order to guess.
 const guessesPerAddress = { points: 50, seconds: 3600 }
@@ -28,14 +27,24 @@ export async function resetPassword(
   input: Omit<CodeInput, 'own'> & { password: string },
   now = new Date(),
 ): Promise<void> {
-  await expectStrongPassword(input.password, [input.email])
+  // The code first: whoever has none is given no second of the thread for passwords.
   const found = await expectCode(input, ['reset_password'], now)
   // Before the transaction: passwords are hashed one after the other, and a connection must not wait for its turn.
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await hashStrong(input, found)
   await redeem(found, async (tx, id) => {
     await tx.user.update({ where: { id }, data: { passwordHash, verifiedAt: now }, select: { id: true } })
     await tx.oneTimeCode.deleteMany({ where: { userId: id, purpose: 'verify_email' } })
   })
+}
+
+async function hashStrong({ email, password }: { email: string; password: string }, found: FoundCode): Promise<string> {
+  try {
+    await expectStrongPassword(password, [email])
+    return await hashPassword(password)
+  } catch (error) {
+    await giveTryBack(found)
+    throw error
+  }
 }
 
 /** Counts the guess for its address before it is looked at. */

@@ -14,7 +14,13 @@ import {
 
 /** The administrator names a tablet and gets the code that pairs it. */
 export function inviteDevice(manager: Manager, { name }: { name: string }, now = new Date()): Promise<IssuedCode> {
-  return transaction((tx) => issuePairingCode(tx, { name, byUserId: manager.userId, now }))
+  return transaction(async (tx) => {
+    const byUserId = manager.userId
+    const issued = await issuePairingCode(tx, { name, byUserId, now })
+    const after = { deviceName: name, expiresAt: issued.expiresAt }
+    await recordChange(tx, { byUserId, subject: 'pairing_code', subjectId: issued.id, before: null, after })
+    return issued
+  })
 }
 
 export interface PairedDevice {

@@ -1,8 +1,7 @@
 import { transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Customer } from '@/lib/accounts/caller'
-import { hashPassword } from '@/lib/accounts/password'
-import { expectStrongPassword } from '@/lib/accounts/password-strength'
+import { expectStrongPassword, hashPassword } from '@/lib/accounts/password'
 import { expectPassword } from './expect-password'
 import { openSession, type OpenedSession } from './sessions'
 

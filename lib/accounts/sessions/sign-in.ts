@@ -51,8 +51,14 @@ export async function signInAsStaff(input: StaffLogin, now = new Date()): Promis
 async function authenticate({ email, password }: LoginInput): Promise<Account | null> {
   await consume('password-of-address', email.toLowerCase(), wrongPasswords)
   const account = await findAccount(db(), email)
-  if (!(await passwordMatches(password, account?.passwordHash)) || !account) return null
-  await giveBack('password-of-address', email.toLowerCase(), wrongPasswords)
+  const notAGuess = () => giveBack('password-of-address', email.toLowerCase(), wrongPasswords)
+  const isRight = await passwordMatches(password, account?.passwordHash).catch(async (error: unknown) => {
+    // Turned away before anybody looked at it.
+    await notAGuess()
+    throw error
+  })
+  if (!isRight || !account) return null
+  await notAGuess()
   return account
 }
 

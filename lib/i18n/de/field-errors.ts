@@ -23,6 +23,7 @@ export const fieldErrors = {
   pin_taken: 'Diese PIN ist nicht möglich. Bitte wählen Sie andere Ziffern.',
   name_taken: 'Dieser Name ist bereits vergeben.',
   hours_overlap: 'Diese Zeiten überschneiden sich.',
+  vat_number: 'Das ist keine gültige Nummer: CHE, neun Ziffern, deren letzte die anderen prüft, und allenfalls MWST.',
   vat_rate_twice: 'Für diesen Tag gibt es zwei Sätze derselben Art.',
   vat_rate_begun: 'Sätze, die schon gelten, bleiben, wie sie sind. Ein neuer Satz gilt frühestens ab morgen.',
   address_unconfirmed: 'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt.',
@@ -39,6 +40,9 @@ export const fieldErrors = {
   not_in_menu: 'Das gibt es weder in der Datei noch auf der Karte.',
   no_size: 'Das ist keine Grösse: Von ihrer Gruppe wird immer genau eine Wahl getroffen.',
   picture_unknown: 'Dieses Bild gibt es hier nicht; das Bild bleibt, wie es ist.',
+  accent_too_light:
+    'Zu hell: Knöpfe und Links in dieser Farbe wären auf der Seite kaum zu sehen. Nehmen Sie einen dunkleren Ton.',
+  second_too_dark: 'Zu dunkel: Dunkle Schrift wäre auf dieser Farbe nicht zu lesen. Nehmen Sie einen helleren Ton.',
   row_type_unknown:
     'Die erste Spalte sagt, was die Zeile ist: category, item, option_group, option, size_price oder attachment.',
   no_field_of_row: 'Diese Spalte gehört nicht zu dieser Art von Zeile.',
@@ -47,4 +51,6 @@ export const fieldErrors = {
   broken_quotes: 'Ab hier sind die Anführungszeichen nicht in Ordnung.',
   broken_json: 'Das ist kein gültiges JSON.',
   file_version_unknown: 'Diese Fassung des Formats kennen wir nicht.',
+  dates_reversed: 'Das Ende liegt vor dem Anfang.',
+  period_too_long: 'Höchstens fünf Jahre auf einmal.',
 }

@@ -122,6 +122,17 @@ export const mails = {
     closing: 'Sie müssen nichts bezahlen. Bitte entschuldigen Sie.',
     action: 'Bestellung ansehen',
   },
+  'order-proposal': {
+    subject: 'Bestellung {number}: Dürfen wir etwas ändern?',
+    title: 'Dürfen wir Ihre Bestellung ändern?',
+    paragraph:
+      'Etwas geht nicht so, wie Sie es bestellt haben. Sehen Sie sich unseren Vorschlag an; ohne Ihr Ja bleibt alles, wie es ist.',
+    totals: 'Bisher {before}, neu {after}.',
+    until: 'Bitte antworten Sie bis {time}.',
+    goes: 'Fällt weg',
+    comes: 'Kommt dazu',
+    action: 'Vorschlag ansehen',
+  },
   'order-age-refused': {
     subject: 'Bestellung {number}: ohne Alkohol übergeben',
     title: 'Ihre Bestellung, ohne Alkohol',

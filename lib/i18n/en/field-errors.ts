@@ -23,6 +23,8 @@ export const fieldErrors = {
   pin_taken: 'This PIN is not possible. Please choose other digits.',
   name_taken: 'This name is already taken.',
   hours_overlap: 'These hours overlap.',
+  vat_number:
+    'This is no valid number: CHE, nine digits of which the last checks the others, and MWST if there is one.',
   vat_rate_twice: 'There are two rates of the same kind for this day.',
   vat_rate_begun: 'Rates that already apply stay as they are. A new rate applies from tomorrow at the earliest.',
   address_unconfirmed: 'This person has not confirmed the e-mail address yet.',
@@ -39,6 +41,9 @@ export const fieldErrors = {
   not_in_menu: 'There is no such thing, neither in the file nor on the menu.',
   no_size: 'This is no size: of its group exactly one option is always chosen.',
   picture_unknown: 'This picture is not known here; the picture stays as it is.',
+  accent_too_light:
+    'Too light: buttons and links in this colour could hardly be seen on the page. Take a darker shade.',
+  second_too_dark: 'Too dark: dark letters could not be read on this colour. Take a lighter shade.',
   row_type_unknown:
     'The first column says what the row is: category, item, option_group, option, size_price or attachment.',
   no_field_of_row: 'This column does not belong to this kind of row.',
@@ -47,4 +52,6 @@ export const fieldErrors = {
   broken_quotes: 'From here on the quotation marks are not in order.',
   broken_json: 'This is no valid JSON.',
   file_version_unknown: 'We do not know this version of the format.',
+  dates_reversed: 'The end is before the beginning.',
+  period_too_long: 'At most five years at once.',
 }

@@ -120,6 +120,17 @@ export const mails = {
     closing: 'There is nothing to pay. We apologise.',
     action: 'View order',
   },
+  'order-proposal': {
+    subject: 'Order {number}: may we change something?',
+    title: 'May we change your order?',
+    paragraph:
+      'Something does not work as you ordered it. Please look at our proposal; without your yes everything stays as it is.',
+    totals: 'So far {before}, now {after}.',
+    until: 'Please answer by {time}.',
+    goes: 'Goes',
+    comes: 'Comes',
+    action: 'See the proposal',
+  },
   'order-age-refused': {
     subject: 'Order {number}: handed over without alcohol',
     title: 'Your order, without alcohol',

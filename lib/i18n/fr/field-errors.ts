@@ -24,6 +24,8 @@ export const fieldErrors = {
   pin_taken: 'Ce PIN n’est pas possible. Veuillez choisir d’autres chiffres.',
   name_taken: 'Ce nom est déjà pris.',
   hours_overlap: 'Ces horaires se chevauchent.',
+  vat_number:
+    'Ce numéro n’est pas valable : CHE, neuf chiffres dont le dernier contrôle les autres, puis TVA le cas échéant.',
   vat_rate_twice: 'Il y a deux taux du même genre pour ce jour.',
   vat_rate_begun: 'Les taux déjà en vigueur restent tels quels. Un nouveau taux est valable dès demain au plus tôt.',
   address_unconfirmed: 'Cette personne n’a pas encore confirmé son adresse e-mail.',
@@ -41,6 +43,10 @@ export const fieldErrors = {
   not_in_menu: 'Cela n’existe ni dans le fichier ni à la carte.',
   no_size: 'Ce n’est pas une taille : dans son groupe, on choisit toujours exactement une option.',
   picture_unknown: 'Cette image n’existe pas ici ; l’image reste telle quelle.',
+  accent_too_light:
+    'Trop claire : les boutons et les liens de cette couleur se verraient à peine sur la page. Prenez une nuance plus foncée.',
+  second_too_dark:
+    'Trop foncée : des lettres sombres seraient illisibles sur cette couleur. Prenez une nuance plus claire.',
   row_type_unknown:
     'La première colonne dit ce qu’est la ligne : category, item, option_group, option, size_price ou attachment.',
   no_field_of_row: 'Cette colonne ne fait pas partie de ce type de ligne.',
@@ -50,4 +56,6 @@ export const fieldErrors = {
   broken_quotes: 'À partir d’ici, les guillemets ne sont pas corrects.',
   broken_json: 'Ce n’est pas du JSON valable.',
   file_version_unknown: 'Nous ne connaissons pas cette version du format.',
+  dates_reversed: 'La fin précède le début.',
+  period_too_long: 'Cinq ans au plus à la fois.',
 }

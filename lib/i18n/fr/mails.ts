@@ -125,6 +125,17 @@ export const mails = {
     closing: 'Vous n’avez rien à payer. Veuillez nous excuser.',
     action: 'Voir la commande',
   },
+  'order-proposal': {
+    subject: 'Commande {number} : pouvons-nous changer quelque chose ?',
+    title: 'Pouvons-nous modifier votre commande ?',
+    paragraph:
+      'Quelque chose n’est pas possible comme vous l’avez commandé. Voyez notre proposition ; sans votre accord, tout reste tel quel.',
+    totals: 'Jusqu’ici {before}, désormais {after}.',
+    until: 'Répondez d’ici à {time}, s’il vous plaît.',
+    goes: 'Retiré',
+    comes: 'Ajouté',
+    action: 'Voir la proposition',
+  },
   'order-age-refused': {
     subject: 'Commande {number} : remise sans alcool',
     title: 'Votre commande, sans alcool',

@@ -2,10 +2,14 @@ import type { Catalogue } from '../catalogue'
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
 import { declarations } from './admin/declarations'
+import { cash } from './admin/cash'
+import { changes } from './admin/changes'
+import { customers } from './admin/customers'
 import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { invitation } from './admin/invitation'
 import { login } from './admin/login'
+import { look } from './admin/look'
 import { menu as adminMenu } from './admin/menu'
 import { menuFile } from './admin/menu-file'
 import { money } from './admin/money'
@@ -13,9 +17,13 @@ import { options } from './admin/options'
 import { orderStatuses } from './admin/order-statuses'
 import { orders } from './admin/orders'
 import { people } from './admin/people'
+import { proposal } from './admin/proposal'
+import { reports } from './admin/reports'
 import { settings } from './admin/settings'
+import { setup } from './admin/setup'
 import { shell as adminShell } from './admin/shell'
 import { statistics } from './admin/statistics'
+import { translations } from './admin/translations'
 import { choices } from './choices'
 import { fieldErrors } from './field-errors'
 import { mailParts, mails } from './mails'
@@ -33,6 +41,7 @@ import { home } from './shop/home'
 import { imprint } from './shop/imprint'
 import { island } from './shop/island'
 import { menu } from './shop/menu'
+import { opensSoon } from './shop/opens-soon'
 import { order } from './shop/order'
 import { privacy } from './shop/privacy'
 import { profile } from './shop/profile'
@@ -58,6 +67,7 @@ const written: Catalogue = {
     imprint,
     island,
     menu,
+    opensSoon,
     order,
     privacy,
     profile,
@@ -70,10 +80,14 @@ const written: Catalogue = {
     account: adminAccount,
     board,
     declarations,
+    cash,
+    changes,
+    customers,
     devices,
     forms,
     invitation,
     login,
+    look,
     menu: adminMenu,
     menuFile,
     money,
@@ -81,9 +95,13 @@ const written: Catalogue = {
     orders,
     orderStatuses,
     people,
+    proposal,
+    reports,
     settings,
+    setup,
     shell: adminShell,
     statistics,
+    translations,
   },
   choices,
   refusals,

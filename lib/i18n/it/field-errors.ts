@@ -23,6 +23,7 @@ export const fieldErrors = {
   pin_taken: 'Questo PIN non è possibile. Scelga altre cifre.',
   name_taken: 'Questo nome è già in uso.',
   hours_overlap: 'Questi orari si sovrappongono.',
+  vat_number: 'Questo numero non è valido: CHE, nove cifre di cui l’ultima controlla le altre, e IVA se c’è.',
   vat_rate_twice: 'Per questo giorno ci sono due aliquote dello stesso tipo.',
   vat_rate_begun: 'Le aliquote già in vigore restano come sono. Una nuova vale al più presto da domani.',
   address_unconfirmed: 'Questa persona non ha ancora confermato il suo indirizzo e-mail.',
@@ -39,6 +40,10 @@ export const fieldErrors = {
   not_in_menu: 'Non esiste, né nel file né nel menu.',
   no_size: 'Questa non è una grandezza: del suo gruppo si sceglie sempre esattamente un’opzione.',
   picture_unknown: 'Questa immagine qui non esiste; l’immagine resta com’è.',
+  accent_too_light:
+    'Troppo chiaro: pulsanti e link di questo colore si vedrebbero appena sulla pagina. Scelga una tonalità più scura.',
+  second_too_dark:
+    'Troppo scuro: lettere scure non sarebbero leggibili su questo colore. Scelga una tonalità più chiara.',
   row_type_unknown:
     'La prima colonna dice che cos’è la riga: category, item, option_group, option, size_price o attachment.',
   no_field_of_row: 'Questa colonna non fa parte di questo tipo di riga.',
@@ -48,4 +53,6 @@ export const fieldErrors = {
   broken_quotes: 'Da qui in poi le virgolette non sono a posto.',
   broken_json: 'Questo non è un JSON valido.',
   file_version_unknown: 'Non conosciamo questa versione del formato.',
+  dates_reversed: 'La fine precede l’inizio.',
+  period_too_long: 'Al massimo cinque anni alla volta.',
 }

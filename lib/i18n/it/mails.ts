@@ -122,6 +122,17 @@ export const mails = {
     closing: 'Non deve pagare nulla. Ce ne scusiamo.',
     action: 'Vedere l’ordine',
   },
+  'order-proposal': {
+    subject: 'Ordine {number}: possiamo cambiare qualcosa?',
+    title: 'Possiamo modificare il Suo ordine?',
+    paragraph:
+      'Qualcosa non è possibile come l’ha ordinato. Guardi la nostra proposta; senza il Suo sì tutto resta com’è.',
+    totals: 'Finora {before}, ora {after}.',
+    until: 'Risponda entro le {time}, per favore.',
+    goes: 'Tolto',
+    comes: 'Aggiunto',
+    action: 'Vedere la proposta',
+  },
   'order-age-refused': {
     subject: 'Ordine {number}: consegnato senza alcol',
     title: 'Il suo ordine, senza alcol',

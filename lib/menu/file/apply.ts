@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { mergedNames } from '@/lib/i18n/name-in'
 import { insertAll, upsertAll } from '@/lib/platform/bulk'
 import type { Tx } from '@/lib/platform/db'
 import { turns } from '@/lib/platform/turns'
@@ -29,7 +30,12 @@ export async function applyMenu(tx: Tx, { before, after, now }: Applied): Promis
   await upsertAll(
     tx,
     'category',
-    categories.written.map(({ picture, ...category }) => ({ ...category, pictureHash: picture, updatedAt: now })),
+    categories.written.map(({ picture, names, ...category }) => ({
+      ...category,
+      names: mergedNames({}, names),
+      pictureHash: picture,
+      updatedAt: now,
+    })),
   )
   await upsertAll(
     tx,
@@ -119,10 +125,11 @@ function withOwn({ ownRappen }: WholeMenu): (item: ItemEntry) => PricedItem {
   return (item) => ({ ...item, ownRappen: ownRappen.get(item.id) ?? 0 })
 }
 
-function itemRow({ optionGroups: _groups, category, picture, ownRappen, ...item }: PricedItem) {
+function itemRow({ optionGroups: _groups, names, category, picture, ownRappen, ...item }: PricedItem) {
   return {
     ...item,
     ...stated(item),
+    names: mergedNames({}, names),
     priceRappen: ownRappen,
     categoryId: category.id,
     pictureHash: picture,

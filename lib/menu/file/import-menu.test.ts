@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromWire, toWire } from '@/app/api/v1/http/wire'
 import type { Admin } from '@/lib/accounts/caller'
+import { localizedOf } from '@/lib/i18n/localized'
 import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { idOf, openPizzeria, type Pizzeria } from '@/lib/testing/pizzeria'
@@ -120,7 +121,7 @@ describe('a table changed in a spreadsheet', () => {
     const sorted = [head, ...rows.toSorted()].join('\r\n')
     await take(Buffer.from(sorted, 'latin1'))
     const { name } = await db().optionGroup.findUniqueOrThrow({ where: { id: pizzeria.drinks.id } })
-    expect(name).toEqual({ de: 'Getränke', en: '' })
+    expect(name).toEqual(localizedOf({ de: 'Getränke' }))
     expect(await db().option.count()).toBe(7)
   })
 

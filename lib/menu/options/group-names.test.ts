@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { localizedOf } from '@/lib/i18n/localized'
 import { addPseudoLanguage } from '@/lib/testing/pseudo-language'
 import { groupForm, optionForm } from '@/lib/testing/pizzeria'
 import { administrator } from '@/lib/testing/staff'
@@ -21,7 +22,7 @@ test('who knows two languages alone changes a group without losing its names in 
     ...sent,
     options: [...sent.options.map((option) => ({ ...option, id: small?.id })), optionForm('Grosse', 1800)],
   })
-  expect(changed.name).toEqual({ de: 'Grössen', en: 'Sizes', [language]: '⟦taille⟧' })
+  expect(changed.name).toEqual({ ...localizedOf({ de: 'Grössen', en: 'Sizes' }), [language]: '⟦taille⟧' })
   expect(changed.options.map(({ name }) => name[language])).toEqual(['⟦petit⟧', ''])
   expect(changed.options.map(({ name }) => name.de)).toEqual(['Kleine', 'Grosse'])
 })

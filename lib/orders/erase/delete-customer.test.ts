@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { findCaller, type Admin, type Customer } from '@/lib/accounts/caller'
@@ -24,6 +25,8 @@ import { findReferencedOrder } from '@/lib/orders/read/find-referenced-order'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import type { OrderStatus } from '@/lib/orders/status'
 import { subscribeToOrder } from '@/lib/orders/push/subscribe'
+import { noteAnswer } from '@/lib/orders/propose/answer-proposal'
+import { proposeChange } from '@/lib/orders/propose/propose-change'
 import { deleteCustomer } from './delete-customer'
 
 const friday = new Date('2027-05-07T10:15:00Z')
@@ -36,7 +39,14 @@ const person = { firstname: 'Quendoline', lastname: 'Zurbriggenmatt' }
 const words = [
   ...['Quendoline', 'Zurbriggenmatt', 'persona.example', 'Firma-Hortensie', 'Tulpenstieg', 'Hinterhaus-Nelke'],
   ...['Oberastern', 'Beatrix-Malve', 'Vorderlilien', 'Rosendorf', '555 77 88', 'Klingel-Mimose'],
-  ...['ohne-Kapern-Notiz', 'Hopfen-Notiz', 'Wildrosen-Frage', 'fcm.googleapis.com/quendoline', 'Bescheid-Primel'],
+  ...[
+    'ohne-Kapern-Notiz',
+    'Hopfen-Notiz',
+    'Wildrosen-Frage',
+    'fcm.googleapis.com/quendoline',
+    'Bescheid-Primel',
+    'Estragon-Notiz',
+  ],
 ]
 const profile = {
   ...person,
@@ -80,6 +90,14 @@ async function walk(id: string, way: OrderStatus[]) {
   for (const status of way) await advanceOrder(admin, id, { request: { status }, now: friday })
 }
 
+async function agreeOnThePhone(id: string) {
+  const add = [{ name: 'Limmat Burger', quantity: 1, note: 'Estragon-Notiz' }]
+  const proposal = { id: randomUUID(), quantities: [], add }
+  await proposeChange(admin, id, { request: proposal, now: friday })
+  const consentName = `${person.firstname} ${person.lastname}`
+  await noteAnswer(admin, id, { proposalId: proposal.id, answer: 'agreed', consentName, now: friday })
+}
+
 const noted = [{ name: 'Limmat Burger', quantity: 2, note: 'ohne-Kapern-Notiz' }]
 
 /** An account of which every table knows something: registered, ordered, written, subscribed, locked and unlocked. */
@@ -95,7 +113,9 @@ async function somebodyWithEverything(): Promise<{ caller: Customer; orderIds: s
   const refused = await order(caller, { items: [...noted, beer], total_amount: 44.03 }, friday)
   const subscription = { endpoint: 'https://fcm.googleapis.com/quendoline', keys: { p256dh: 'p', auth: 'a' } }
   await subscribeToOrder(pickup.orderId, subscription, { language: 'de' })
-  await walk(pickup.orderId, ['accepted', 'preparing', 'ready', 'completed'])
+  await walk(pickup.orderId, ['accepted'])
+  await agreeOnThePhone(pickup.orderId)
+  await walk(pickup.orderId, ['preparing', 'ready', 'completed'])
   await walk(delivery.orderId, ['accepted', 'preparing', 'ready', 'out_for_delivery', 'completed'])
   await walk(refused.orderId, ['accepted', 'preparing', 'ready'])
   await advanceOrder(admin, refused.orderId, { request: { status: 'completed', ageCheck: 'refused' }, now: friday })

@@ -22,7 +22,8 @@ const blank = [
 
 /**
  * Takes the person out of the orders `$1` at the moment `$2`: what was sold, for how much and when stays, and of an
- * address the postcode that was delivered to. What the staff wrote to the person goes like his own notes.
+ * address the postcode that was delivered to. What the staff wrote to the person, and why a sale
+ * was reversed, goes like his own notes.
  */
 export const erasePersons = `
   with erased as (
@@ -38,7 +39,17 @@ export const erasePersons = `
       select coalesce(jsonb_agg(line || '{"note": ""}' order by place), '[]')
       from jsonb_array_elements(taken_out) with ordinality taken(line, place))
     where order_id = any ($1::text[]) and taken_out <> '[]'
+  ), consents as (
+    update proposal set consent_name = '', added = (
+      select coalesce(jsonb_agg(line || '{"note": ""}' order by place), '[]')
+      from jsonb_array_elements(added) with ordinality proposed(line, place))
+    where order_id = any ($1::text[])
   ), steps as (
     update status_change set text = '' where order_id = any ($1::text[]) and text <> ''
+  ), reversals as (
+    update order_reversal set reason = '' where order_id = any ($1::text[]) and reason <> ''
+  ), changes as (
+    update audit_entry set after = after - 'reason'
+    where subject = 'order_reversal' and subject_id = any ($1::text[]) and after ? 'reason'
   )
   delete from push_subscription where order_id = any ($1::text[])`

@@ -18,7 +18,7 @@ export interface Slot {
  * nothing written, if the customer's payment_id is taken; it waits for whoever is just writing under the same one.
  */
 export async function insertOrder(order: OrderRecord, confirmation: Mail, runner: Runner = pool()): Promise<boolean> {
-  const { lines, payment, history: _, ageChecks: __, ...row } = order
+  const { lines, payment, history: _, ageChecks: __, proposals: ___, ...row } = order
   const { rowCount } = await runner.query({
     name: 'insert-order',
     text: insertion,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Customer } from '@/lib/accounts/caller'
+import { nameIn } from '@/lib/i18n/name-in'
 import type { Language } from '@/lib/i18n/language'
 import { cashRounding } from '@/lib/platform/money'
 import { allergensOf } from '@/lib/menu/options/allergens-of'
@@ -18,7 +19,8 @@ export const cashOnDelivery = 'Cash on Delivery'
 const cashStatusId = 16
 
 interface OrderParts {
-  customer: Customer
+  /** Null: the staff places it to try the shop out. */
+  customer: Customer | null
   profile: Billing
   request: NewOrderRequest
   quoted: QuoteWithTimes
@@ -34,7 +36,9 @@ const untouched = {
   corrections: 0,
   cancellationUnseen: false,
   personErasedAt: null,
+  isTest: false,
   ageChecks: [],
+  proposals: [],
 }
 
 /** The order as it will stand in the database: a copy of everything that it is made of. */
@@ -53,7 +57,7 @@ export function newOrder({
   return {
     ...profile,
     id,
-    customerId: customer.userId,
+    customerId: customer?.userId ?? null,
     paymentId: request.paymentId,
     requestHash: requestHash(request),
     status: 'received',
@@ -71,7 +75,7 @@ export function newOrder({
     orderNotes: request.orderNotes ?? profile.orderNotes,
     number,
     updatedAt: now,
-    lines: newLines(id, quoted, ratesOn(vatRates, supplyDay(moments))),
+    lines: newLines(quoted, { orderId: id, language, rates: ratesOn(vatRates, supplyDay(moments)) }),
     history: [received(now)],
     payment: newPayment(id, quoted.totalRappen, now),
   }
@@ -82,15 +86,27 @@ function received(now: Date): OrderRecord['history'][number] {
   return { ...nothing, id: 0n, status: 'received', at: now, announcedAt: now, correction: false }
 }
 
-function newLines(orderId: string, quoted: QuoteWithTimes, rates: RatesPerMille): OrderRecord['lines'] {
+interface Around {
+  orderId: string
+  language: Language
+  rates: RatesPerMille
+}
+
+export function newLines(
+  quoted: Pick<QuoteWithTimes, 'lines'>,
+  { orderId, language, rates }: Around,
+): OrderRecord['lines'] {
   return quoted.lines.map((line, position) => {
     const { menuItem, quantity, note, priceRappen, subtotalRappen } = line
+    const { name, names = {} } = menuItem
+    const shown = nameIn({ name, names }, language)
     const allergens = allergensOf(menuItem, line.charged)
     return {
       orderId,
       position,
       menuItemId: menuItem.id,
-      name: menuItem.name,
+      name,
+      shownName: shown === name ? '' : shown,
       quantity,
       priceRappen,
       totalRappen: subtotalRappen,

@@ -31,6 +31,8 @@ export async function placeOrder(
   const shop = await currentShop()
   const inputs = await inputsOf(customer, request, { shop, now })
   if (inputs.earlier) return repeated(inputs.earlier, { customer, request, profile: inputs.profile, shop, now })
+  if (!shop.openedAt) throw new Refusal('shop_not_open')
+  if (inputs.isBlocked) throw blockedBy(shop)
   const profile = completeProfile(customer, inputs.profile, {
     fulfilment: request.fulfilment,
     orderWithoutAccount: shop.orderWithoutAccount,
@@ -53,6 +55,11 @@ export async function placeOrder(
   const { earlier, profile: current } = await inputsOf(customer, request, { shop, now })
   if (!earlier) throw new Error(`the payment_id of ${customer.userId} is taken, but by no order`)
   return repeated(earlier, { customer, request, profile: current, shop, now })
+}
+
+/** Why is told by whoever answers the phone. */
+function blockedBy({ phone, email }: Shop): Refusal {
+  return new Refusal('customer_blocked', { values: { phone, email } })
 }
 
 function inputsOf(

@@ -60,3 +60,20 @@ test('promised for the same day, nothing changes', async () => {
   await advanceOrder(admin, id, { request: { status: 'accepted', readyInMinutes: 5 }, now: newYearsEve })
   expect(await ratesOf(id)).toEqual([26, 81])
 })
+
+test('a rate that is entered after a pre-order for its day reaches it at the next step, and the price stays', async () => {
+  const summer = new Date('2028-06-30T10:00:00Z')
+  const { caller } = await newCustomer()
+  const slot = { items, ...total, requested_for: '2028-07-01T12:00:00+02:00' }
+  const { orderId: id } = await order(caller, slot, summer)
+  expect(await ratesOf(id)).toEqual([28, 88])
+  const { vatRates } = await findShop()
+  await updateShop(
+    admin,
+    { vatRates: [...vatRates, { vatClass: 'reduced', validFrom: '2028-07-01', perCent: 3.1 }] },
+    summer,
+  )
+  const accepted = await advanceOrder(admin, id, { request: { status: 'accepted' }, now: summer })
+  expect(accepted).toMatchObject({ totalRappen: 4403, items: [{ vatRate: 3.1 }, { vatRate: 8.8 }] })
+  expect(await ratesOf(id)).toEqual([31, 88])
+})

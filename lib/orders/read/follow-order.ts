@@ -4,6 +4,7 @@ import { finalAt } from '@/lib/orders/advance/step-back'
 import { nextAnnouncementAt } from '@/lib/orders/announced'
 import type { OrderRecord } from '@/lib/orders/order'
 import { publicView, type OrderView } from '@/lib/orders/order-view'
+import { waitingProposal } from '@/lib/orders/propose/proposal-view'
 import { isFinished } from '@/lib/orders/status'
 import { findWholeOrder } from './find-order'
 import { watch } from './watch'
@@ -53,7 +54,7 @@ export async function findFollowedOrder(id: string, now = new Date()): Promise<F
   if (!order) return null
   const view = publicView(order, now)
   const nextLookAt = nextLookOf(order, now)
-  return { view, revision: revisionOf(view), nextLookAt, isFinal: isFinished(order.status) && nextLookAt === null }
+  return { view, revision: revisionOf(view, waitingProposal(order, now)?.id), nextLookAt, isFinal: isFinished(order.status) && nextLookAt === null }
 }
 
 function nextLookOf(order: OrderRecord, now: Date): Date | null {
@@ -61,6 +62,7 @@ function nextLookOf(order: OrderRecord, now: Date): Date | null {
   return nextAnnouncementAt(order, now) ?? (isFinished(order.status) && end > now ? end : null)
 }
 
-function revisionOf(view: OrderView): string {
-  return createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 16)
+/** A proposal is not told to everybody, but its guest's open page is to look again. */
+function revisionOf(view: OrderView, proposalId: string | undefined): string {
+  return createHash('sha256').update(JSON.stringify([view, proposalId])).digest('base64url').slice(0, 16)
 }

@@ -55,3 +55,5 @@ export const paymentListQuery = z.object({
   cursor: cursorOf(uuid),
   status: z.enum(paymentStatuses).optional(),
 })
+
+export const cashUpListQuery = z.object({ limit, cursor: cursorOf(uuid), day: businessDay })

@@ -1,4 +1,5 @@
 import { pool } from '@/lib/platform/db'
+import { beginnings, phoneDigits } from '@/lib/platform/search-words'
 import { parseOrderId } from '@/lib/orders/order-id'
 
 const most = 500
@@ -25,20 +26,4 @@ export async function matchingOrders(search: string): Promise<string[]> {
 function orderNumber(search: string): number | null {
   const digits = /^\s*#?(\d{3})\s*$/.exec(search)?.[1]
   return digits === undefined ? null : Number(digits)
-}
-
-/** Without what differs between 044, 0041 44 and +41 44; empty where it is no phone number. */
-function phoneDigits(search: string): string {
-  if (!/^[\d\s()+/.-]{4,}$/.test(search)) return ''
-  return search.replace(/\D/g, '').replace(/^(0041|41(?=\d{9}$)|0)/, '')
-}
-
-/** The first word finds by index; then all of them are asked for. */
-function beginnings(search: string): [first: string, all: string[]] {
-  const words = search.trim().toLowerCase().split(/\s+/).map(escaped)
-  return [`${words[0] ?? ''}%`, words.map((word) => `%${word}%`)]
-}
-
-function escaped(word: string): string {
-  return word.replace(/[\\%_]/g, '\\$&')
 }

@@ -37,18 +37,20 @@ export async function findCash(day: string): Promise<DayCash> {
 }
 
 const amounts = `
-  select coalesce(sum(amount_rappen) filter (where p.status = 'pending'), 0)::int as pending,
-    coalesce(sum(amount_rappen) filter (where p.status = 'collected'), 0)::int as collected,
-    coalesce(sum(amount_rappen) filter (where p.status = 'void'), 0)::int as void,
-    coalesce(sum(rounding_rappen), 0)::int as rounding
-  from orders o join payment p on p.order_id = o.id
-  where o.business_day = $1 and o.status not in ('received', 'rejected', 'cancelled')`
+  select coalesce(sum(amount_rappen) filter (where p.status = 'pending'), 0)::float8 as pending,
+    coalesce(sum(amount_rappen) filter (where p.status = 'collected'), 0)::float8 as collected,
+    coalesce(sum(amount_rappen) filter (where p.status = 'void'), 0)::float8 as void,
+    coalesce(sum(rounding_rappen), 0)::float8 as rounding
+  from counted_order o join payment p on p.order_id = o.id
+  where o.business_day = $1 and o.is_sale`
 
 async function findTill(day: string): Promise<{ taken: number; refunded: number }> {
   const { rows } = await pool().query<{ taken: number; refunded: number }>(
     `select
-       (select coalesce(sum(amount_rappen), 0)::int from payment where collected_at >= $1 and collected_at < $2) as taken,
-       (select coalesce(sum(amount_rappen), 0)::int from payment_refund where at >= $1 and at < $2) as refunded`,
+       (select coalesce(sum(p.amount_rappen), 0)::float8 from payment p join counted_order o on o.id = p.order_id
+         where p.collected_at >= $1 and p.collected_at < $2) as taken,
+       (select coalesce(sum(r.amount_rappen), 0)::float8 from payment_refund r join payment p on p.id = r.payment_id
+         join counted_order o on o.id = p.order_id where r.at >= $1 and r.at < $2) as refunded`,
     [instantOn(day, businessDayStart), instantOn(addDays(day, 1), businessDayStart)],
   )
   return rows[0] ?? { taken: 0, refunded: 0 }

@@ -5,9 +5,9 @@ import { francs } from '@/lib/orders/answers'
 import { findCash, type DayCash } from './day-cash'
 import { fulfilments } from '@/lib/orders/fulfilment'
 import { findHours, hourAnswer, type Hour } from './revenue-by-hour'
-import { findReversals, findSales, type Sale } from './sales-by-rate'
+import { findSalesByRate, type Sale } from './sales-by-rate'
 
-const sale = z.object({
+export const saleAnswer = z.object({
   fulfilment: z.enum(fulfilments),
   vat_per_cent: z.number().meta({ example: 2.6 }),
   gross: francs,
@@ -21,7 +21,7 @@ export const dayReportAnswer = z
     orders: z.int().meta({ description: 'Placed on the day, accepted and not cancelled.' }),
     unaccepted_orders: z.int().meta({ description: 'Placed on the day, and nobody has accepted them: no sale.' }),
     refused_orders: z.int().meta({ description: 'Placed on the day, then rejected or cancelled.' }),
-    sales: z.array(sale).meta({ description: 'A delivery fee counts to the rates of the food that it brought.' }),
+    sales: z.array(saleAnswer).meta({ description: 'A delivery fee counts to the rates of the food that it brought.' }),
     gross: francs,
     vat: francs,
     rounding: francs.meta({ description: 'Of the payments, to steps of 0.05.' }),
@@ -30,7 +30,7 @@ export const dayReportAnswer = z
       .meta({ description: 'Of these orders; the three add up to gross plus rounding.' }),
     till: francs.meta({ description: 'Cash taken on the day, whenever it was ordered, less what was given back.' }),
     hours: z.array(hourAnswer),
-    reversals: z.array(sale).meta({ description: 'Orders that were reversed on the day, in negative amounts.' }),
+    reversals: z.array(saleAnswer).meta({ description: 'Orders that were reversed on the day, in negative amounts.' }),
     reversed_orders: z.int(),
     refunded: francs.meta({ description: 'Cash given back on the day; `till` is without it.' }),
     gross_after_reversals: francs,
@@ -59,13 +59,8 @@ export interface DayReport {
 
 /** What a business day sold, for the books and for counting the till. */
 export async function findDayReport(_admin: Admin, day: string): Promise<DayReport> {
-  const [sales, counts, { roundingRappen, tillRappen, refundedRappen, ...cash }, hours, reversed] = await Promise.all([
-    findSales(day),
-    findCounts(day),
-    findCash(day),
-    findHours(day),
-    findReversals(day),
-  ])
+  const [{ sales, reversals }, counts, { roundingRappen, tillRappen, refundedRappen, ...cash }, hours] =
+    await Promise.all([findSalesByRate(pool(), { from: day, to: day }), findCounts(day), findCash(day), findHours(day)])
   const grossRappen = sum(sales.map((sold) => sold.grossRappen))
   const vatRappen = sum(sales.map((sold) => sold.vatRappen))
   return {
@@ -78,23 +73,25 @@ export async function findDayReport(_admin: Admin, day: string): Promise<DayRepo
     cash,
     tillRappen,
     hours,
-    reversals: reversed.reversals,
-    reversedOrders: reversed.orders,
+    reversals,
     refundedRappen,
-    grossAfterReversalsRappen: grossRappen + sum(reversed.reversals.map((back) => back.grossRappen)),
-    vatAfterReversalsRappen: vatRappen + sum(reversed.reversals.map((back) => back.vatRappen)),
+    grossAfterReversalsRappen: grossRappen + sum(reversals.map((back) => back.grossRappen)),
+    vatAfterReversalsRappen: vatRappen + sum(reversals.map((back) => back.vatRappen)),
   }
 }
 
-async function findCounts(day: string): Promise<Pick<DayReport, 'orders' | 'unacceptedOrders' | 'refusedOrders'>> {
-  const { rows } = await pool().query<{ refused: number; unaccepted: number; all: number }>(
-    `select count(*)::int as all, count(*) filter (where status = 'received')::int as unaccepted,
-       count(*) filter (where status in ('rejected', 'cancelled'))::int as refused
-     from orders where business_day = $1`,
+type Counts = Pick<DayReport, 'orders' | 'unacceptedOrders' | 'refusedOrders' | 'reversedOrders'>
+
+async function findCounts(day: string): Promise<Counts> {
+  const { rows } = await pool().query<Counts>(
+    `select count(*) filter (where is_sale)::int as orders,
+       count(*) filter (where status = 'received')::int as "unacceptedOrders",
+       count(*) filter (where status in ('rejected', 'cancelled'))::int as "refusedOrders",
+       (select count(*)::int from sale_entry where business_day = $1 and sign = -1) as "reversedOrders"
+     from counted_order where business_day = $1`,
     [day],
   )
-  const { all = 0, unaccepted = 0, refused = 0 } = rows[0] ?? {}
-  return { orders: all - unaccepted - refused, unacceptedOrders: unaccepted, refusedOrders: refused }
+  return rows[0] ?? { orders: 0, unacceptedOrders: 0, refusedOrders: 0, reversedOrders: 0 }
 }
 
 function sum(amounts: number[]): number {

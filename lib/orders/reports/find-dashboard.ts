@@ -43,14 +43,14 @@ export async function findDashboard(_staff: Staff, now = new Date()): Promise<Da
 
 const figures = `
   select today.*, now.* from (
-    select count(*)::int as orders, coalesce(sum(total_rappen), 0)::int as revenue
-    from orders where business_day = $1 and status not in ('received', 'rejected', 'cancelled')
+    select count(*)::int as orders, coalesce(sum(total_rappen), 0)::float8 as revenue
+    from counted_order where business_day = $1 and is_sale
   ) today, (
     select count(*) filter (where status = 'received')::int as waiting,
       min(created_at) filter (where status = 'received') as longest,
       count(*) filter (where status in ('accepted', 'preparing') and promised_for < $2)::int as late,
       count(*) filter (where status <> 'received')::int as making
-    from orders where status in ('received', 'accepted', 'preparing', 'ready', 'out_for_delivery')
+    from counted_order where status in ('received', 'accepted', 'preparing', 'ready', 'out_for_delivery')
   ) now`
 
 function minutesBetween(from: Date, to: Date): number {

@@ -18,8 +18,8 @@ export interface Hour {
 export async function findHours(day: string): Promise<Hour[]> {
   const { rows } = await pool().query<Hour>(
     `select extract(hour from created_at at time zone 'Europe/Zurich')::int as hour, count(*)::int as orders,
-       sum(total_rappen)::int as "revenueRappen"
-     from orders where business_day = $1 and status not in ('received', 'rejected', 'cancelled')
+       sum(total_rappen)::float8 as "revenueRappen"
+     from counted_order where business_day = $1 and is_sale
      group by 1 order by min(created_at)`,
     [day],
   )

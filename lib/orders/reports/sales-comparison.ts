@@ -89,8 +89,8 @@ function momentBefore(span: Span, now: Date): Date {
 async function findRows(from: string, days: number, until: Date): Promise<Row[]> {
   const { rows } = await pool().query<Row>(
     `select business_day::text as day, extract(hour from created_at at time zone 'Europe/Zurich')::int as hour,
-       created_at < $3 as "isComparable", count(*)::int as orders, sum(total_rappen)::int as "revenueRappen"
-     from orders where business_day >= $1 and business_day < $2 and status not in ('received', 'rejected', 'cancelled')
+       created_at < $3 as "isComparable", count(*)::int as orders, sum(total_rappen)::float8 as "revenueRappen"
+     from counted_order where business_day >= $1 and business_day < $2 and is_sale
      group by 1, 2, 3`,
     [from, addDays(from, days), until],
   )

@@ -47,7 +47,7 @@ const viewsByDay = `
     coalesce(sum(o.orders), 0)::int as orders
   from (select day::date from generate_series($1::date, $2::date, interval '1 day') as day) d
   left join (select day, sum(views) as views from page_view where day between $1 and $2 group by day) v using (day)
-  left join (select (created_at at time zone 'Europe/Zurich')::date as day, count(*) as orders from orders
+  left join (select (created_at at time zone 'Europe/Zurich')::date as day, count(*) as orders from counted_order
     where business_day between $1::date - 1 and $2::date and status not in ('rejected', 'cancelled') group by 1) o
     using (day)
   group by 1 order by 1`

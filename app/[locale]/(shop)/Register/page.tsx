@@ -25,7 +25,12 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/Register
 export default async function RegisterPage({ params }: PageProps<'/[locale]/Register'>) {
   const { t } = await localeOf(params)
   return (
-    <PosterPage title={t.account.registerTitle} lead={t.account.registerLead} tint="sage" picture="/hero/burger.webp">
+    <PosterPage
+      title={t.account.registerTitle}
+      lead={t.account.registerLead}
+      tint="brandQuiet"
+      picture="/hero/burger.webp"
+    >
       <RegisterForm words={t.account} />
     </PosterPage>
   )

@@ -17,7 +17,7 @@ export function WayToMinimum({
     <div>
       <span aria-hidden="true" className="bg-line block h-2 overflow-hidden rounded-full">
         <span
-          className="bg-saffron block h-full origin-left rounded-full transition-transform duration-200"
+          className="bg-second block h-full origin-left rounded-full transition-transform duration-200"
           style={{ transform: `scaleX(${totalRappen / minimumRappen})` }}
         />
       </span>

@@ -54,7 +54,7 @@ function NoneRow({ id, group, choice, words }: Omit<Props, 'isChecked'>) {
         type="radio"
         name={`${id}-choice`}
         checked={!group.options.some((option) => choice.units.has(option.id))}
-        className="accent-paprika relative z-10 size-6 shrink-0 outline-none"
+        className="accent-accent relative z-10 size-6 shrink-0 outline-none"
         onChange={() => choice.chooseNone(group)}
       />
       <label htmlFor={`${id}-none`} className="grow cursor-pointer after:absolute after:inset-0">

@@ -51,7 +51,7 @@ function TickedRow({ id, group, option, choice, words, isFull }: Props & { isFul
         checked={isChosen}
         disabled={isOff}
         aria-describedby={`${id}-price`}
-        className="accent-paprika relative z-10 size-6 shrink-0 outline-none"
+        className="accent-accent relative z-10 size-6 shrink-0 outline-none"
         onChange={(event) => choice.setUnits(option.id, event.target.checked ? 1 : 0)}
       />
       <span className={nameAndPrice}>

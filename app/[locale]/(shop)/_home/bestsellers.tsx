@@ -1,6 +1,8 @@
 import type { PageLocale } from '@/app/_locale'
 import { hyphenate } from '@/app/_ui/hyphenate'
 import { tintOf } from '@/app/_ui/tint'
+import { nameIn } from '@/lib/i18n/name-in'
+import type { Look } from '@/lib/shop/look/look'
 import type { Menu, MenuItem } from '@/lib/menu/menu-item'
 import { showItem } from '../_menu-item/show-item'
 import { BestsellerFilter } from './bestseller-filter'
@@ -8,18 +10,30 @@ import { BestsellerFilter } from './bestseller-filter'
 const shownItems = 8
 const filteredCategories = 4
 
-export function Bestsellers({ menu, locale }: { menu: Menu; locale: PageLocale }) {
+interface Props {
+  menu: Menu
+  look: Look
+  /** Ids of what was sold most, the most first; empty unless the look asks for it. */
+  sold: readonly string[]
+  locale: PageLocale
+}
+
+export function Bestsellers({ menu, look, sold, locale }: Props) {
   const { home } = locale.t
   const categories = menu.categories.slice(0, filteredCategories)
-  const overall = firstOf(menu.categories.flatMap(({ items }) => items))
-  const ofCategories = categories.flatMap(({ items }) => firstOf(items))
+  const ahead = look.bestsellers === 'chosen' ? look.chosenItems : sold
+  const overall = firstOf(
+    menu.categories.flatMap(({ items }) => items),
+    ahead,
+  )
+  const ofCategories = categories.flatMap(({ items }) => firstOf(items, ahead))
   const shown = [...overall, ...ofCategories.filter((item) => !overall.includes(item))]
   return (
     <section aria-labelledby="bestsellers" className="page pt-6 md:pt-24">
       <BestsellerFilter
         label={home.filter}
         all={home.all}
-        categories={categories.map(({ id, name }) => ({ id, name }))}
+        categories={categories.map((category) => ({ id: category.id, name: nameIn(category, locale.language) }))}
         title={
           <h2 id="bestsellers" className="text-xl md:text-2xl">
             {hyphenate(home.bestsellers, locale.language)}
@@ -36,6 +50,9 @@ export function Bestsellers({ menu, locale }: { menu: Menu; locale: PageLocale }
   )
 }
 
-function firstOf(items: MenuItem[]): MenuItem[] {
-  return items.toSorted((a, b) => a.position - b.position).slice(0, shownItems)
+/** Those that are named come first, in that order; the others as they stand on the menu. */
+function firstOf(items: MenuItem[], ahead: readonly string[]): MenuItem[] {
+  const rank = new Map(ahead.map((id, index) => [id, index]))
+  const rankOf = ({ id }: MenuItem) => rank.get(id) ?? ahead.length
+  return items.toSorted((a, b) => rankOf(a) - rankOf(b) || a.position - b.position).slice(0, shownItems)
 }

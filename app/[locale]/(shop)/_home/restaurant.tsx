@@ -6,6 +6,8 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 interface Props {
   shop: Shop
+  /** Path of the picture for shared links. */
+  share: string
   locale: PageLocale
 }
 
@@ -16,14 +18,14 @@ export function Restaurant(props: Props) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-function restaurant({ shop, locale }: Props) {
+function restaurant({ shop, share, locale }: Props) {
   const home = `${publicOrigin()}/${locale.language}`
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
     name: shop.name,
     url: home,
-    image: `${publicOrigin()}/og.jpg`,
+    image: publicOrigin() + share,
     telephone: shop.phone,
     email: shop.email,
     priceRange: 'CHF',

@@ -16,7 +16,7 @@ export function Splash({ children }: { children: ReactNode }) {
       id="splash"
       data-press
       aria-hidden="true"
-      className="animate-splash bg-night text-night-ink fixed inset-0 z-[60] grid place-items-center in-data-visited:hidden motion-reduce:hidden"
+      className="on-night animate-splash bg-night text-night-ink fixed inset-0 z-[60] grid place-items-center in-data-visited:hidden motion-reduce:hidden"
       onClick={() => setOver(true)}
       onAnimationEnd={() => setOver(true)}
     >

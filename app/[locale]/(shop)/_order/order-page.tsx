@@ -17,6 +17,7 @@ import { OrderDetails } from './order-details'
 import { OrderLines } from './order-lines'
 import { OrderSteps } from './order-steps'
 import { Poster } from './poster'
+import { Proposal } from './proposal'
 import { ReceiptHead } from './receipt-head'
 import { Reorder } from './reorder'
 import { useStateInTitle } from './tab-title'
@@ -38,6 +39,9 @@ export function OrderPage({ order: initial, shop, isSignedIn, pushKey, words }: 
       <ReceiptHead shop={shop} />
       <Poster order={order} shop={shop} words={words} isConnected={isConnected} />
       <OrderSteps order={order} words={words} />
+      <div className="page pt-6 empty:hidden print:hidden">
+        <Proposal order={order} words={words.proposal} />
+      </div>
       <div className="page grid gap-12 pt-12 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-20 print:block">
         <OrderLines order={order} words={words} />
         <div className="grid content-start gap-8 print:mt-8">

@@ -51,7 +51,7 @@ function Progress({ part }: { part: number }) {
   return (
     <span
       aria-hidden="true"
-      className="bg-saffron absolute inset-x-0 bottom-0 h-1 origin-left transition-transform duration-200"
+      className="bg-second absolute inset-x-0 bottom-0 h-1 origin-left transition-transform duration-200"
       style={{ transform: `scaleX(${Math.min(1, part)})` }}
     />
   )

@@ -7,11 +7,18 @@ import { HoursTable } from './hours-table'
 import { InstallButton } from './install-button'
 import { QuickLinks } from './quick-links'
 import { UpcomingClosures } from './upcoming-closures'
-import { Wordmark } from '@/app/_ui/wordmark'
+import { ShopMark } from '@/app/_ui/shop-mark'
+import type { Look } from '@/lib/shop/look/look'
 
 const heading = 'mb-2 text-sm font-semibold tracking-normal text-night-soft'
 
-export function Footer({ shop, locale }: { shop: Shop; locale: PageLocale }) {
+interface Props {
+  shop: Shop
+  look: Look
+  locale: PageLocale
+}
+
+export function Footer({ shop, look, locale }: Props) {
   const { language, t } = locale
   const { home, menu, contact, trackOrder, about, terms, imprint, privacy } = t.shell
   return (
@@ -42,8 +49,8 @@ export function Footer({ shop, locale }: { shop: Shop; locale: PageLocale }) {
       </div>
       <div className="page text-night-soft text-sm">
         <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-white/15 py-3">
-          <span className="text-night-ink [&_span_span]:text-saffron text-lg">
-            <Wordmark name={shop.name} />
+          <span className="text-night-ink text-lg">
+            <ShopMark name={shop.name} logo={look.logo} />
           </span>
           <a href={`tel:${shop.phone.replaceAll(' ', '')}`} className="text-night-ink py-1.5 hover:underline">
             {shop.phone}
@@ -59,7 +66,7 @@ export function Footer({ shop, locale }: { shop: Shop; locale: PageLocale }) {
   )
 }
 
-function MinimumOrder({ shop, locale: { t } }: { shop: Shop; locale: PageLocale }) {
+function MinimumOrder({ shop, locale: { t } }: Omit<Props, 'look'>) {
   return (
     <p className="page text-night-soft pt-6">
       {shop.deliveryMinimumRappen !== null && (

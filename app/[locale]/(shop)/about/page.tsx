@@ -34,7 +34,7 @@ export default async function AboutPage({ params }: PageProps<'/[locale]/about'>
   const { about } = t
   return (
     <>
-      <header className={`on-poster text-poster-ink ${posterTints.sage}`}>
+      <header className={`on-poster text-poster-ink ${posterTints.brandQuiet}`}>
         <div className="page grid items-end gap-8 pt-14 md:grid-cols-[1.3fr_1fr] md:pt-24">
           <div className="pb-10 md:pb-24">
             <Fitted text={about.title} />
@@ -83,7 +83,7 @@ function Values({ about, language }: Props) {
       <h2 className="mb-8 text-xl">{hyphenate(about.valuesTitle, language)}</h2>
       <ul className="grid gap-8 md:grid-cols-3">
         {about.values.map(({ title, text }) => (
-          <li key={title} className="border-paprika border-t-4 pt-5">
+          <li key={title} className="border-accent border-t-4 pt-5">
             <h3 className="mb-2 text-lg">{hyphenate(title, language)}</h3>
             <p className="text-ink-soft">{text}</p>
           </li>

@@ -5,7 +5,7 @@ import type { Texts } from '@/lib/i18n/texts'
 import { useSectionInView } from './section-in-view'
 
 interface Props {
-  categories: { id: string; name: string }[]
+  categories: { id: string; name: string; shownName: string }[]
   chosen: string | null
   words: Pick<Texts['menu'], 'chips' | 'all'>
   /** By name; empty: all of them. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 const underlined =
-  'data-[in-view=true]:border-ink data-[in-view=true]:decoration-paprika data-[in-view=true]:underline data-[in-view=true]:decoration-2 data-[in-view=true]:underline-offset-6'
+  'data-[in-view=true]:border-ink data-[in-view=true]:decoration-accent data-[in-view=true]:underline data-[in-view=true]:decoration-2 data-[in-view=true]:underline-offset-6'
 
 /** Stays as it is while somebody types. */
 export const CategoryChips = memo(function CategoryChips({ categories, chosen, words, onChoose }: Props) {
@@ -33,16 +33,16 @@ export const CategoryChips = memo(function CategoryChips({ categories, chosen, w
         aria-label={words.chips}
         className="page flex scrollbar-none gap-2 overflow-x-auto py-3"
       >
-        {[{ id: null, name: words.all }, ...categories].map(({ id, name }) => (
+        {[{ id: null, name: '', shownName: words.all }, ...categories].map(({ id, name, shownName }) => (
           <Chip
-            key={name}
+            key={id}
             data-category={id}
             aria-pressed={id === chosen}
             data-in-view={chosen === null && id !== null && id === inView}
             className={underlined}
-            onClick={() => onChoose(id === null ? '' : name)}
+            onClick={() => onChoose(name)}
           >
-            {name}
+            {shownName}
           </Chip>
         ))}
       </div>

@@ -20,7 +20,7 @@ export default async function MissingPage({ params }: PageProps<'/[locale]/missi
       text={t.emptyStates.missingText}
       href="/menu"
       link={t.emptyStates.toMenu}
-      tint="saffron"
+      tint="brand"
       picture={<EmptyPlate />}
     />
   )

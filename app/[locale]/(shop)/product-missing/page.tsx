@@ -20,7 +20,7 @@ export default async function ProductMissingPage({ params }: PageProps<'/[locale
       text={t.menu.unknownCategory}
       href="/menu"
       link={t.menu.toMenu}
-      tint="saffron"
+      tint="brand"
       picture={<EmptyPlate />}
     />
   )

@@ -29,7 +29,7 @@ export default async function TrackPage({ params }: PageProps<'/[locale]/track'>
       <PosterPage
         title={t.order.trackTitle}
         lead={hyphenate(t.order.trackLead, language)}
-        tint="salmon"
+        tint="brandHot"
         picture="/hero/doener.webp"
       >
         <TrackForm words={t.order} />

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { ButtonLink } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortDate, formatShortMoment } from '@/lib/i18n/format'
 import { texts } from '@/lib/i18n/texts'
+import { listCashUps } from '@/lib/orders/cash-up/list-cash-ups'
 import { findDayReport } from '@/lib/orders/reports/day-report'
 import { findSalesComparison, spans } from '@/lib/orders/reports/sales-comparison'
 import { businessDay } from '@/lib/orders/read/list-queries'
@@ -16,10 +18,12 @@ import { FilterForm } from '../../_table/filter-form'
 import { Figure, Figures } from '../../_ui/figures'
 import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
+import { CashUpTable } from '../cash-up/cash-up-table'
 import { PrintButton } from './print-button'
 import { SalesTable } from './sales-table'
 
 const path = '/admin/report'
+const mostCashUps = 20
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: texts(await adminLanguage()).admin.money.reportTitle }
@@ -32,13 +36,24 @@ export default async function ReportPage({ searchParams }: PageProps<'/admin/rep
   const now = new Date()
   const day = businessDay.safeParse(param(search, 'day')).data ?? businessDayOf(now)
   const span = spans.find((known) => known === param(search, 'span')) ?? 'day'
-  const [report, comparison] = await Promise.all([
+  const [report, cashUps, comparison] = await Promise.all([
     findDayReport(admin, day),
+    listCashUps(admin, { day, limit: mostCashUps }),
     findSalesComparison(admin, { span, day, now }),
   ])
   const words = texts(language).admin.money
   return (
-    <PlainPage title={words.reportTitle} actions={<PrintButton label={words.print} />}>
+    <PlainPage
+      title={words.reportTitle}
+      actions={
+        <>
+          <ButtonLink href="/admin/report/period" look="plain" className="screen-only">
+            {texts(language).admin.reports.toPeriod}
+          </ButtonLink>
+          <PrintButton label={words.print} />
+        </>
+      }
+    >
       <div className="screen-only">
         <FilterForm path={path} isFiltered={param(search, 'day') !== ''}>
           <Field
@@ -78,6 +93,12 @@ export default async function ReportPage({ searchParams }: PageProps<'/admin/rep
         <h2 className="mb-2 text-lg">{words.salesByVat}</h2>
         <SalesTable report={report} language={language} />
       </section>
+      {cashUps.items.length > 0 && (
+        <section className="mb-5">
+          <h2 className="mb-2 text-lg">{texts(language).admin.cash.title}</h2>
+          <CashUpTable cashUps={cashUps.items} language={language} />
+        </section>
+      )}
       <SalesChart comparison={comparison} path={path} search={search} language={language} />
     </PlainPage>
   )

@@ -31,7 +31,7 @@ export const login = operation({
   body: loginBody,
   answer: signedIn,
   message: 'loggedIn',
-  refusals: ['invalid_credentials', 'not_verified', 'account_disabled'],
+  refusals: ['invalid_credentials', 'not_verified', 'account_disabled', 'busy'],
 })
 
 export const adminLogin = operation({
@@ -44,7 +44,7 @@ export const adminLogin = operation({
   body: adminLoginBody,
   answer: signedIn,
   message: 'loggedIn',
-  refusals: ['not_authorized_for_admin', 'second_factor_required', 'code_invalid'],
+  refusals: ['not_authorized_for_admin', 'second_factor_required', 'code_invalid', 'busy'],
 })
 
 export const register = operation({
@@ -56,7 +56,7 @@ export const register = operation({
   body: registerBody,
   answer: codeSent,
   message: 'registered',
-  refusals: [],
+  refusals: ['busy'],
 })
 
 export const registerToOrder = operation({
@@ -69,7 +69,7 @@ export const registerToOrder = operation({
   body: orderRegistrationBody,
   answer: codeSent,
   message: 'codeMailed',
-  refusals: [],
+  refusals: ['busy'],
 })
 
 export const sendLoginCode = operation({
@@ -141,7 +141,7 @@ export const resetPassword = operation({
   body: resetPasswordBody,
   answer: nothing,
   message: 'passwordReset',
-  refusals: ['code_invalid'],
+  refusals: ['code_invalid', 'busy'],
 })
 
 export const changePassword = operation({
@@ -153,7 +153,7 @@ export const changePassword = operation({
   body: changePasswordBody,
   answer: signedIn.pick({ token: true }),
   message: 'passwordChanged',
-  refusals: [],
+  refusals: ['busy'],
 })
 
 export const logout = operation({

@@ -38,5 +38,5 @@ export const renewSession = operation({
     })
     .meta({ id: 'Renewal' }),
   answer: z.object({ session_ends_at: z.string() }),
-  refusals: ['invalid_fields'],
+  refusals: ['invalid_fields', 'busy'],
 })

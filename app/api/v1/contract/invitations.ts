@@ -72,7 +72,7 @@ export const acceptLink = operation({
   body: acceptBody,
   answer: z.object({ email: z.string() }),
   message: 'passwordChosen',
-  refusals: ['link_invalid'],
+  refusals: ['link_invalid', 'busy'],
 })
 
 export const mailPasswordLink = operation({

@@ -27,7 +27,8 @@ const categories = {
   caller: 'visitor',
   answer: z.array(categoryView),
   publicRead: true,
-  refusals: [],
+  opensWithShop: true,
+  refusals: ['shop_not_open'],
 } as const
 
 const menuItems = {
@@ -35,7 +36,8 @@ const menuItems = {
   knowsDevices: true,
   answer: z.array(menuItemView),
   publicRead: true,
-  refusals: [],
+  opensWithShop: true,
+  refusals: ['shop_not_open'],
 } as const
 
 /** Categories and menu items, read by everybody and changed by the administrator. */
@@ -131,8 +133,9 @@ export const getMenuItem = operation({
   params,
   answer: menuItemView,
   publicRead: 'by the clock',
+  opensWithShop: true,
   versioned: true,
-  refusals: [],
+  refusals: ['shop_not_open'],
 })
 
 export const listShortMenuItems = operation({
@@ -142,7 +145,8 @@ export const listShortMenuItems = operation({
   summary: 'The dishes on sale, sold-out ones included, with what a list shows of them',
   answer: z.array(shortMenuItem),
   publicRead: true,
-  refusals: [],
+  opensWithShop: true,
+  refusals: ['shop_not_open'],
 })
 
 export const getMenuAvailability = operation({

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { quoteAnswer, receiptAnswer, staffOrder, trackedOrder } from '@/lib/orders/answers'
 import { boardAlive, boardChange } from '@/lib/orders/board/board'
-import { dayReportAnswer } from '@/lib/orders/reports/day-report'
 import { problemCodes } from '@/lib/orders/quote/quote'
-import { businessDay, orderListQuery, ownOrdersQuery } from '@/lib/orders/read/list-queries'
+import { orderListQuery, ownOrdersQuery } from '@/lib/orders/read/list-queries'
 import { subscriptionBody, unsubscriptionBody } from '@/lib/orders/push/subscription-schema'
 import { advanceBody, createOrderBody, findOrderBody, orderId, quoteBody, reversalBody } from '@/lib/orders/schema'
 import { operation } from '../http/operation'
@@ -25,7 +24,8 @@ export const quote = operation({
   limit: { client: { name: 'quote', points: 240, seconds: 60 } },
   body: quoteBody,
   answer: quoteAnswer,
-  refusals: [],
+  opensWithShop: true,
+  refusals: ['shop_not_open'],
 })
 
 export const createOrder = operation({
@@ -37,7 +37,7 @@ export const createOrder = operation({
   body: createOrderBody,
   answer: trackedOrder,
   message: 'orderPlaced',
-  refusals: [...problemCodes, 'idempotency_conflict', 'payment_method_unknown'],
+  refusals: ['customer_blocked', ...problemCodes, 'idempotency_conflict', 'payment_method_unknown', 'shop_not_open'],
   refusalData: { ...currentQuote, idempotency_conflict: trackedOrder },
 })
 
@@ -191,6 +191,16 @@ export const listReceipts = operation({
   refusals: [],
 })
 
+export const placeTestOrder = operation({
+  method: 'POST',
+  path: 'orders/test',
+  caller: 'manager',
+  summary: 'Place an order that rings in the kitchen and is no sale, before the shop is open too',
+  limit: { caller: { name: 'test-order', points: 30, seconds: 600 } },
+  answer: staffOrder,
+  refusals: ['test_order_open', 'nothing_on_sale'],
+})
+
 export const reverseOrder = operation({
   method: 'POST',
   path: 'orders/{id}/reversal',
@@ -201,14 +211,4 @@ export const reverseOrder = operation({
   answer: z.array(receiptAnswer),
   message: 'saved',
   refusals: ['not_reversible'],
-})
-
-export const reportDay = operation({
-  method: 'GET',
-  path: 'reports/day',
-  caller: 'admin',
-  summary: 'What a business day sold, by VAT rate and mode, and its cash; without a day, today',
-  query: z.object({ day: businessDay }),
-  answer: dayReportAnswer,
-  refusals: [],
 })

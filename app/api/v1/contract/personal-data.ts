@@ -29,7 +29,7 @@ export const deleteAccount = operation({
   body: deletionBody,
   answer: z.null(),
   message: 'accountDeleted',
-  refusals: ['code_invalid', 'orders_running', 'account_of_staff'],
+  refusals: ['code_invalid', 'orders_running', 'account_of_staff', 'busy'],
 })
 
 export const exportPersonalData = operation({

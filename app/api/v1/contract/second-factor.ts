@@ -13,7 +13,7 @@ export const beginSecondFactor = operation({
   limit: { caller: tries },
   body: ownPassword,
   answer: newFactor,
-  refusals: ['second_factor_on'],
+  refusals: ['second_factor_on', 'busy'],
 })
 
 export const confirmSecondFactor = operation({
@@ -37,7 +37,7 @@ export const removeOwnSecondFactor = operation({
   body: ownPassword,
   answer: z.null(),
   message: 'secondFactorOff',
-  refusals: ['not_found'],
+  refusals: ['not_found', 'busy'],
 })
 
 export const removeSecondFactor = operation({

@@ -20,7 +20,7 @@ export const addStaff = operation({
   body: staffBody,
   answer: userView,
   message: 'accountOpened',
-  refusals: ['email_taken'],
+  refusals: ['email_taken', 'busy'],
 })
 
 export const changeUser = operation({

@@ -7,6 +7,7 @@ import { readWholeMenu } from '@/lib/menu/file/whole-menu'
 import { Refusal } from '@/lib/platform/refusal'
 import { calendarDayOf } from '@/lib/platform/time'
 import type * as contract from '../contract/menu-file'
+import { download } from '../http/download'
 import type { Handlers } from '../http/handler'
 import { fromWire, toWire } from '../http/wire'
 
@@ -28,12 +29,3 @@ export const menuFile = {
     return run(caller, { ...read, sent, removes, expectedVersion, language: client.language, now })
   },
 } satisfies Handlers<typeof contract>
-
-function download(text: string, { name, type }: { name: string; type: string }): Response {
-  const headers = {
-    'Content-Type': type,
-    'Content-Disposition': `attachment; filename="${name}"`,
-    'Cache-Control': 'no-store',
-  }
-  return new Response(text, { headers })
-}

@@ -1,6 +1,5 @@
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder } from '@/lib/orders/advance/cancel-order'
-import { findDayReport } from '@/lib/orders/reports/day-report'
 import { seeCancellation } from '@/lib/orders/advance/see-cancellation'
 import { findOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
 import { followBoard } from '@/lib/orders/board/follow-board'
@@ -11,9 +10,9 @@ import { placeOrder } from '@/lib/orders/place/place-order'
 import { subscribeToOrder, unsubscribeFromOrder } from '@/lib/orders/push/subscribe'
 import { quoteOrder } from '@/lib/orders/quote/quote-order'
 import { listReceipts } from '@/lib/orders/receipts/list-receipts'
+import { placeTestOrder } from '@/lib/orders/test-order/place-test-order'
 import { reverseOrder } from '@/lib/orders/reverse/reverse-order'
 import { Refusal } from '@/lib/platform/refusal'
-import { businessDayOf } from '@/lib/shop/opening-hours'
 import * as contract from '../contract/orders'
 import { eventStream, lastEventId, nothingMoreToCome } from '../http/event-stream'
 import type { Handlers } from '../http/handler'
@@ -81,6 +80,6 @@ export const orders = {
     if (!receipts) throw new Refusal('not_found')
     return receipts
   },
+  placeTestOrder: ({ caller, client, now }) => placeTestOrder(caller, { language: client.language, now }),
   reverseOrder: ({ caller, params, body, now }) => reverseOrder(caller, params.id, { ...body, now }),
-  reportDay: ({ caller, query, now }) => findDayReport(caller, query.day ?? businessDayOf(now)),
 } satisfies Handlers<typeof contract>

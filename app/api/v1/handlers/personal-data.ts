@@ -7,6 +7,7 @@ import { deleteCustomer } from '@/lib/orders/erase/delete-customer'
 import { calendarDayOf } from '@/lib/platform/time'
 import type * as contract from '../contract/personal-data'
 import { answerText } from '../http/answer-text'
+import { download } from '../http/download'
 import type { Handlers } from '../http/handler'
 import { reply } from '../http/reply'
 import { toWire } from '../http/wire'
@@ -38,22 +39,4 @@ async function* personalJson({ facts, orders }: PersonalData): AsyncIterable<str
     separator = ',\n'
   }
   yield ']}'
-}
-
-function download(pieces: AsyncIterable<string>, { name, type }: { name: string; type: string }): Response {
-  const headers = {
-    'Content-Type': type,
-    'Content-Disposition': `attachment; filename="${name}"`,
-    'Cache-Control': 'no-store',
-  }
-  const rest = pieces[Symbol.asyncIterator]()
-  const encoder = new TextEncoder()
-  const stream = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await rest.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-  })
-  return new Response(stream, { headers })
 }

@@ -1,7 +1,11 @@
 import { accounts } from './accounts'
 import { board } from './board'
+import { cashUps } from './cash-ups'
+import { changes } from './changes'
+import { customers } from './customers'
 import { devices } from './devices'
 import { invitations } from './invitations'
+import { look } from './look'
 import { menu } from './menu'
 import { menuFile } from './menu-file'
 import { openapi } from './openapi'
@@ -9,16 +13,23 @@ import { optionGroups } from './option-groups'
 import { orders } from './orders'
 import { payments } from './payments'
 import { personalData } from './personal-data'
+import { proposals } from './proposals'
+import { reports } from './reports'
 import { secondFactor } from './second-factor'
 import { shop } from './shop'
+import { translations } from './translations'
 import { users } from './users'
 
 /** What answers each operation of the contract. */
 export const handlers = {
   ...accounts,
   ...board,
+  ...cashUps,
+  ...changes,
+  ...customers,
   ...devices,
   ...invitations,
+  ...look,
   ...menu,
   ...menuFile,
   ...openapi,
@@ -26,7 +37,10 @@ export const handlers = {
   ...orders,
   ...payments,
   ...personalData,
+  ...proposals,
+  ...reports,
   ...secondFactor,
   ...shop,
+  ...translations,
   ...users,
 }

@@ -72,6 +72,20 @@ describe('a form', () => {
     await expect(readForm(post('{}'), pictureForm)).rejects.toThrow('unsupported_media_type')
   })
 
+  it('of more parts than any form of ours has is malformed before it is parsed', async () => {
+    const parts = (count: number) => {
+      const body = new FormData()
+      for (let n = 0; n < count; n += 1) body.append('name', String(n))
+      return new Request('http://localhost/x', { method: 'POST', body })
+    }
+    expect((await readForm(parts(250), pictureForm)).fields.name).toHaveLength(250)
+    await expect(readForm(parts(251), pictureForm)).rejects.toThrow('malformed')
+    const quoted = { 'content-type': 'multipart/form-data; boundary="b b"' }
+    const empty = '--b b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
+    const many = `${empty.repeat(251)}--b b--\r\n`
+    await expect(readForm(post(many, quoted), pictureForm)).rejects.toThrow('malformed')
+  })
+
   it('with a field called __proto__ changes nothing else', async () => {
     const sent = await readForm(form({ ['__proto__']: 'polluted' }), pictureForm)
     expect(Object.hasOwn(sent.fields, '__proto__')).toBe(true)

@@ -5,6 +5,9 @@ import type { FormSpec } from './operation'
 const jsonLimit = 64 * 1024
 const formOverhead = 64 * 1024
 
+/** A form of a dish with all allergens, origins and option groups has about a hundred. */
+const mostParts = 250
+
 export interface SentFile {
   bytes: Uint8Array
   name: string
@@ -32,6 +35,7 @@ export async function readForm(request: Request, spec: FormSpec): Promise<SentFo
   const code = Object.values(spec.files).find((file) => file.tooLarge)?.tooLarge
   const bytes = await limited(request, most, code)
   const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  if (countParts(bytes, headers['content-type']) > mostParts) throw new Refusal('malformed')
   const form = await new Response(bytes, { headers }).formData().catch(asMalformed)
   const fields = new Map<string, string | string[]>()
   const files: SentForm['files'] = {}
@@ -42,6 +46,17 @@ export async function readForm(request: Request, spec: FormSpec): Promise<SentFo
     else if (value !== '') throw new Refusal('image_invalid')
   }
   return { fields: Object.fromEntries(fields), files }
+}
+
+/** Counted before they are read: the parser takes the square of their number. At most one more than there are. */
+function countParts(bytes: Uint8Array, contentType: string): number {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const delimiter = `--${quoted ?? plain ?? ''}`
+  let count = 0
+  for (let at = body.indexOf(delimiter); at >= 0 && count <= mostParts + 1; at = body.indexOf(delimiter, at + 1))
+    count += 1
+  return count - 1
 }
 
 async function keepFile(files: SentForm['files'], { spec, name, file }: { spec: FormSpec; name: string; file: File }) {

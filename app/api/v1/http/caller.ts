@@ -1,7 +1,8 @@
 import { findCaller, findDevice, Staff, type BoardCaller, type Customer, type Device } from '@/lib/accounts/caller'
+import { cookieValue } from '@/lib/platform/sealed-cookie'
+import { sealedSessionId, sessionCookieName } from '@/lib/platform/session-cookie'
 import { deviceCookieName, sealedDevice } from './device-cookie'
 import type { OperationSpec } from './operation'
-import { sealedSessionId, sessionCookieName } from './session-cookie'
 
 export interface Credentials {
   bearer: string | null
@@ -64,12 +65,4 @@ export async function boardCallerFromHeaders(headers: Headers): Promise<BoardCal
   if (person instanceof Staff) return person
   const found = await deviceOf({ ...credentialsOf(headers), bearer: null }, new Date())
   return found?.device ?? null
-}
-
-export function cookieValue(header: string, name: string): string | null {
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null
-  }
-  return null
 }

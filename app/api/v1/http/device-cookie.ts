@@ -1,4 +1,4 @@
-import { cookieName, sealedCookie, unsealed } from './sealed-cookie'
+import { cookieName, sealedCookie, unsealed } from '@/lib/platform/sealed-cookie'
 
 /** The longest that browsers keep a cookie. */
 const fourHundredDaysInSeconds = 400 * 24 * 60 * 60

@@ -3,8 +3,10 @@ import { Admin, Customer, Device, Manager, Staff } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
 import { shopChangedHere } from '@/lib/platform/events'
 import { consume } from '@/lib/platform/rate-limit'
+import { isShopOpened } from '@/lib/platform/opened-shop'
 import { Refusal } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
+import { endedSessionCookie, sessionCookie } from '@/lib/platform/session-cookie'
 import { readForm, readJson } from './body'
 import { credentialsOf, identify, type Identified } from './caller'
 import { deviceCookie } from './device-cookie'
@@ -18,7 +20,6 @@ import { answerLanguage } from './language'
 import { inContractWords, refuse } from './refuse'
 import { requestIdOf } from './request-id'
 import { endedRegistrationCookie, registrationCookie } from './registration-cookie'
-import { endedSessionCookie, sessionCookie } from './session-cookie'
 import { unlessKnown, versionsIn } from './versions'
 import { fromWire } from './wire'
 
@@ -56,10 +57,12 @@ async function answer<Spec extends OperationSpec>(
   const credentials = credentialsOf(request.headers)
   checkOrigin(request, credentials)
   const anonymous = !credentials.bearer && !credentials.cookie && !credentials.device
+  if (anonymous) expectOpened(spec, null)
   if (spec.publicRead && anonymous) return publicRead(spec, incoming, () => perform(spec, handler, incoming, nobody))
   const identified = anonymous ? nobody : await identify(spec, credentials, new Date())
   const { caller } = identified
   permit(spec.caller, caller)
+  expectOpened(spec, caller)
   if (spec.limit?.caller && caller) await limit(spec.limit.caller, `caller:${idOf(caller)}`)
   return unlessKnown(request, await perform(spec, handler, incoming, identified))
 }
@@ -109,6 +112,12 @@ function permit(kind: CallerKind, caller: Customer | Device | null): void {
   if (kind === 'visitor') return
   if (!caller) throw new Refusal('not_signed_in')
   if (!letIn[kind].some((role) => caller instanceof role)) throw new Refusal('forbidden')
+}
+
+/** What guests may not know of a shop before it opens. */
+function expectOpened({ opensWithShop }: OperationSpec, caller: Customer | Device | null): void {
+  const isTold = caller instanceof Staff || caller instanceof Device
+  if (opensWithShop && !isTold && !isShopOpened()) throw new Refusal('shop_not_open')
 }
 
 const letIn = {

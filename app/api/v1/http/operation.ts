@@ -64,6 +64,8 @@ export interface OperationSpec {
    * say with If-Match which one it is for.
    */
   versioned?: boolean
+  /** Answers from the menu, which only the staff knows before the shop is open. */
+  opensWithShop?: true
   /** Success changes what public pages show. */
   changesShop?: boolean
   refusals: readonly RefusalCode[]

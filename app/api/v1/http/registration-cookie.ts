@@ -1,6 +1,5 @@
 import type { OwnRegistration } from '@/lib/accounts/codes/own-registration'
-import { cookieValue } from './caller'
-import { cookieName, endedCookie, sealedCookie, unsealed } from './sealed-cookie'
+import { cookieName, cookieValue, endedCookie, sealedCookie, unsealed } from '@/lib/platform/sealed-cookie'
 
 /** As long as a guest may need to find the mail, and to ask for a second one. */
 const halfAnHourInSeconds = 30 * 60

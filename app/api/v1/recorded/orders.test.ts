@@ -99,6 +99,27 @@ test('orders are quoted, placed, followed and finished as recorded', async () =>
   await said.ask('GET reports/day', { by: admin })
   await said.ask('GET reports/day?day=2026-02-30', { by: admin })
   await said.ask('GET reports/day', { by: staff })
+  await said.ask('GET reports/period?from=2026-11-20&to=2026-11-20', { by: admin })
+  await said.ask('GET reports/period?from=2026-11-20&to=2026-11-19', { by: admin })
+  await said.ask('GET reports/period/export?table=rates&from=2026-11-20&to=2026-11-20', { by: admin })
+
+  const proposal = { id: '01890000-0000-7000-8000-000000000009', quantities: [{ position: 0, quantity: 1 }] }
+  const proposing = `POST orders/${second.order_id}/proposal`
+  await said.ask(proposing, { by, json: proposal })
+  await said.ask(proposing, { by: staff, json: { ...proposal, quantities: [] } })
+  await said.ask(proposing, { by: staff, json: proposal })
+  await said.ask(proposing, { by: staff, json: { ...proposal, id: '01890000-0000-7000-8000-000000000008' } })
+  await said.ask('POST userorder/proposal', { json: { token: 'x'.repeat(43) } })
+  const mail = await db().outboxMail.findFirstOrThrow({ where: { template: 'order-proposal' } })
+  const token = /#proposal=([\w-]+)/.exec(mail.text)?.[1]
+  await said.ask('POST userorder/proposal', { json: { token } })
+  await said.ask('POST userorder/proposal/answer', { json: { token, agrees: false } })
+  await said.ask('POST userorder/proposal/answer', { json: { token, agrees: true } })
+  const again = { ...proposal, id: '01890000-0000-7000-8000-000000000007' }
+  await said.ask(proposing, { by: staff, json: again })
+  const noted = { proposal_id: again.id, answer: 'withdrawn' }
+  await said.ask(`${proposing}/answer`, { by: staff, json: noted })
+  await said.ask(`${proposing}/answer`, { by: staff, json: { ...noted, answer: 'agreed', consent_name: 'Ana' } })
 
   for (const status of ['preparing', 'ready', 'completed']) await said.ask(step, { by: staff, json: { status } })
   const reversal = `POST orders/${second.order_id}/reversal`
@@ -108,6 +129,15 @@ test('orders are quoted, placed, followed and finished as recorded', async () =>
   await said.ask(reversal, { by: admin, json: { reason: 'Falsch getippt' } })
   await said.ask(`GET orders/${second.order_id}/receipts`, { by: staff })
   await said.ask(`GET orders/${second.order_id}/receipts`, { by })
+
+  const { last } = (await said.ask('GET cash-ups/drawer', { by: staff })).data
+  const count = { id: '01890000-0000-7000-8000-000000000001', after: last, float: 150, coins: { 2000: 7, 1000: 1 } }
+  await said.ask('POST cash-ups', { by, json: count })
+  await said.ask('POST cash-ups', { by: staff, json: { ...count, coins: { 30: 1 } } })
+  await said.ask('POST cash-ups', { by: staff, json: { ...count, coins: { 2000: 6 } } })
+  await said.ask('POST cash-ups', { by: staff, json: count })
+  await said.ask('POST cash-ups', { by: staff, json: { ...count, id: '01890000-0000-7000-8000-000000000002' } })
+  await said.ask('GET cash-ups', { by: staff })
   expect(await db().order.count()).toBe(2)
   await expect(said.toString()).toMatchFileSnapshot('answers/orders.txt')
 })

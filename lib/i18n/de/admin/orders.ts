@@ -7,6 +7,8 @@ export const orders = {
   day: 'Tag',
   hour: 'Stunde',
   groups: { open: 'offen', sold: 'verkauft', refused: 'abgelehnt oder storniert' },
+  testMark: 'Test',
+  testOrder: 'Testbestellung: nichts wird gekocht, nichts bezahlt.',
   number: 'Nummer',
   placed: 'Eingegangen',
   guest: 'Gast',

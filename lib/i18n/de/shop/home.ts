@@ -1,21 +1,5 @@
 export const home = {
-  slides: [
-    {
-      title: 'Znacht ist fertig.',
-      text: 'Pizza, Burger und Salate, frisch aus der Küche. Bestellen, abholen, geniessen.',
-      link: 'Zur Speisekarte',
-    },
-    {
-      title: 'Heiss vom Grill.',
-      text: 'Schweizer Rind, hausgemachte Saucen, Brötchen vom Beck um die Ecke.',
-      link: 'Die ganze Karte',
-    },
-    {
-      title: 'Hunger nach Mitternacht?',
-      text: 'Bestellen Sie rund um die Uhr: für jetzt, solange wir kochen, sonst für später.',
-      link: 'Jetzt bestellen',
-    },
-  ],
+  plainText: 'Frisch gekocht, online bestellt: zum Abholen oder nach Hause geliefert.',
   slider: 'Höhepunkte',
   sliderRole: 'carousel',
   slideRole: 'slide',

@@ -2,6 +2,22 @@ import { choices } from '../choices'
 
 export const order = {
   choices,
+  proposal: {
+    title: 'Dürfen wir Ihre Bestellung ändern?',
+    lead: 'Ohne Ihr Ja bleibt sie, wie sie ist. Wir warten bis {time}.',
+    goes: 'Fällt weg',
+    comes: 'Kommt dazu',
+    before: 'Bisher',
+    after: 'Neu',
+    paid: 'Bereits bezahlt: Die Differenz von {amount} wird bei der Übergabe ausgeglichen.',
+    agree: 'Einverstanden',
+    decline: 'Nein, so lassen',
+    agreed: 'Danke! Ihre Bestellung ist geändert.',
+    declined: 'Gut, alles bleibt, wie Sie es bestellt haben.',
+    over: 'Dieser Vorschlag gilt nicht mehr. Ihre Bestellung bleibt, wie sie ist.',
+    byMail: 'Wir haben Ihnen einen Vorschlag gemailt. Antworten können Sie mit dem Link in der Mail oder am Telefon.',
+  },
+  testOrder: 'Testbestellung: nichts wird gekocht, nichts bezahlt.',
   trackTitle: 'Bestellung verfolgen',
   trackLead: 'Nummer und Link stehen in der Bestätigungsmail.',
   orderId: 'Nummer oder Link',

@@ -48,6 +48,9 @@ export const privacy = {
       pushesOfDoneOrders: 'Adressen für Benachrichtigungen, wenn die Bestellung abgeschlossen ist',
       pushes: 'Adressen für Benachrichtigungen in jedem anderen Fall',
       answeredMessages: 'Kontaktnachrichten, wenn sie beantwortet sind',
+      unansweredMessages: 'Kontaktnachrichten, die niemand beantwortet hat',
+      blockedAddresses:
+        'Dass eine Adresse für Bestellungen gesperrt ist, wenn es ihr Konto nicht mehr gibt: eine Prüfsumme, ohne Name und Grund',
       accountsWithoutPassword: 'Angaben von Gästen ohne Passwort, seit ihrem letzten Besuch',
       personsOfOrders: 'Name, Adresse, Telefon, E-Mail und Bemerkungen in einer Bestellung, für Rückfragen',
       orders: 'Was verkauft wurde, ohne diese Angaben',

@@ -48,6 +48,8 @@ export const profile = {
     sessions: 'Wo Sie angemeldet sind',
     pushes: 'Benachrichtigungen',
     mails: 'E-Mails an Sie in den letzten 30 Tagen',
+    blocked: 'Für Bestellungen gesperrt',
+    changes: 'Änderungen am Konto',
     items: 'Gerichte',
     total: 'Total',
     history: 'Verlauf',

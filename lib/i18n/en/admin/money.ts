@@ -43,6 +43,7 @@ export const money = {
   nothingToDo: 'Nothing to do right now.',
   waitingOrders: { one: '{count} order waits for acceptance', other: '{count} orders wait for acceptance' },
   openMessages: { one: '{count} message without an answer', other: '{count} messages without an answer' },
+  untranslated: { one: 'One text is not translated', other: '{count} texts are not translated' },
   missingDeclarations: {
     one: '{count} dish or option lacks declarations',
     other: '{count} dishes and options lack declarations',

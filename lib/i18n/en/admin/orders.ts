@@ -7,6 +7,8 @@ export const orders = {
   day: 'Day',
   hour: 'Hour',
   groups: { open: 'open', sold: 'sold', refused: 'rejected or cancelled' },
+  testMark: 'Test',
+  testOrder: 'Test order: nothing is cooked, nothing is paid.',
   number: 'Number',
   placed: 'Placed',
   guest: 'Guest',

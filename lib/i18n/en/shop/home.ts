@@ -1,21 +1,5 @@
 export const home = {
-  slides: [
-    {
-      title: 'Dinner is ready.',
-      text: 'Pizza, burgers and salads, fresh from the kitchen. Order, pick up, enjoy.',
-      link: 'To the Speisekarte',
-    },
-    {
-      title: 'Hot off the grill.',
-      text: 'Swiss beef, homemade sauces, buns from the baker around the corner.',
-      link: 'See the whole menu',
-    },
-    {
-      title: 'Hungry after midnight?',
-      text: 'Order at any hour: for now while we cook, for later whenever you like.',
-      link: 'Order now',
-    },
-  ],
+  plainText: 'Freshly cooked, ordered online: for pickup or delivered to your door.',
   slider: 'Highlights',
   sliderRole: 'carousel',
   slideRole: 'slide',

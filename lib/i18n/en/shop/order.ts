@@ -2,6 +2,22 @@ import { choices } from '../choices'
 
 export const order = {
   choices,
+  proposal: {
+    title: 'May we change your order?',
+    lead: 'Without your yes it stays as it is. We wait until {time}.',
+    goes: 'Goes',
+    comes: 'Comes',
+    before: 'So far',
+    after: 'Now',
+    paid: 'Paid already: the difference of {amount} is settled when you get it.',
+    agree: 'I agree',
+    decline: 'No, leave it',
+    agreed: 'Thank you! Your order is changed.',
+    declined: 'All right, everything stays as you ordered it.',
+    over: 'This proposal does not hold any more. Your order stays as it is.',
+    byMail: 'We have mailed you a proposal. You can answer with the link in the mail or on the phone.',
+  },
+  testOrder: 'Test order: nothing is cooked, nothing is paid.',
   trackTitle: 'Track Order',
   trackLead: 'Number and link are in the confirmation mail.',
   orderId: 'Order number or link',

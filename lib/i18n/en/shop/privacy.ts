@@ -46,6 +46,9 @@ export const privacy = {
       pushesOfDoneOrders: 'Addresses for notifications, once the order is done',
       pushes: 'Addresses for notifications in any other case',
       answeredMessages: 'Contact messages, once they are answered',
+      unansweredMessages: 'Contact messages that nobody has answered',
+      blockedAddresses:
+        'That an address is blocked from ordering, once its account is gone: a checksum, without name and reason',
       accountsWithoutPassword: 'Details of guests without a password, since their last visit',
       personsOfOrders: 'Name, address, phone, e-mail and notes of an order, for questions about it',
       orders: 'What was sold, without these details',

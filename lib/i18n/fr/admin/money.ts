@@ -55,6 +55,11 @@ export const money = {
     many: '{count} de messages sans réponse',
     other: '{count} messages sans réponse',
   },
+  untranslated: {
+    one: 'Un texte n’est pas traduit',
+    many: '{count} de textes ne sont pas traduits',
+    other: '{count} textes ne sont pas traduits',
+  },
   missingDeclarations: {
     one: '{count} plat ou option sans déclaration complète',
     many: '{count} de plats et d’options sans déclaration complète',

@@ -7,6 +7,8 @@ export const orders = {
   day: 'Jour',
   hour: 'Heure',
   groups: { open: 'en cours', sold: 'vendues', refused: 'refusées ou annulées' },
+  testMark: 'Test',
+  testOrder: 'Commande test : rien à cuisiner, rien à encaisser.',
   number: 'Numéro',
   placed: 'Reçue',
   guest: 'Client',

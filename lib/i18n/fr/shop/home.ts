@@ -1,21 +1,5 @@
 export const home = {
-  slides: [
-    {
-      title: 'Le souper est prêt.',
-      text: 'Pizzas, burgers et salades, tout frais de la cuisine. Commandez, passez les prendre, savourez.',
-      link: 'Voir la carte',
-    },
-    {
-      title: 'Tout chaud du grill.',
-      text: 'Bœuf suisse, sauces maison, petits pains du boulanger du coin.',
-      link: 'Toute la carte',
-    },
-    {
-      title: 'Faim après minuit ?',
-      text: 'Commandez à toute heure : pour tout de suite tant que nous cuisinons, sinon pour plus tard.',
-      link: 'Commander',
-    },
-  ],
+  plainText: 'Fraîchement cuisiné, commandé en ligne : à emporter ou livré chez vous.',
   slider: 'À la une',
   sliderRole: 'carrousel',
   slideRole: 'image',

@@ -2,6 +2,22 @@ import { choices } from '../choices'
 
 export const order = {
   choices,
+  proposal: {
+    title: 'Pouvons-nous modifier votre commande ?',
+    lead: 'Sans votre accord, elle reste telle quelle. Nous attendons jusqu’à {time}.',
+    goes: 'Retiré',
+    comes: 'Ajouté',
+    before: 'Jusqu’ici',
+    after: 'Désormais',
+    paid: 'Déjà payé : la différence de {amount} se règle à la remise.',
+    agree: 'D’accord',
+    decline: 'Non, ne rien changer',
+    agreed: 'Merci ! Votre commande est modifiée.',
+    declined: 'Bien, tout reste comme vous l’avez commandé.',
+    over: 'Cette proposition n’est plus valable. Votre commande reste telle quelle.',
+    byMail: 'Nous vous avons envoyé une proposition par e-mail. Répondez par le lien qu’il contient ou par téléphone.',
+  },
+  testOrder: 'Commande test : rien à cuisiner, rien à encaisser.',
   trackTitle: 'Suivre une commande',
   trackLead: 'Le numéro et le lien figurent dans l’e-mail de confirmation.',
   orderId: 'Numéro ou lien',

@@ -48,6 +48,9 @@ export const privacy = {
       pushesOfDoneOrders: 'Adresses pour les notifications, une fois la commande terminée',
       pushes: 'Adresses pour les notifications, dans tous les autres cas',
       answeredMessages: 'Messages de contact, une fois que nous y avons répondu',
+      unansweredMessages: 'Messages de contact auxquels personne n’a répondu',
+      blockedAddresses:
+        'Le fait qu’une adresse ne peut plus commander, quand son compte n’existe plus : une empreinte, sans nom ni motif',
       accountsWithoutPassword: 'Données des clients sans mot de passe, depuis leur dernière visite',
       personsOfOrders: 'Nom, adresse, téléphone, e-mail et remarques d’une commande, pour les questions à son sujet',
       orders: 'Ce qui a été vendu, sans ces données',

@@ -55,6 +55,11 @@ export const money = {
     many: '{count} di messaggi senza risposta',
     other: '{count} messaggi senza risposta',
   },
+  untranslated: {
+    one: 'Un testo non è tradotto',
+    many: '{count} di testi non sono tradotti',
+    other: '{count} testi non sono tradotti',
+  },
   missingDeclarations: {
     one: '{count} piatto o opzione senza dichiarazione completa',
     many: '{count} di piatti e opzioni senza dichiarazione completa',

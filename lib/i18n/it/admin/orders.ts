@@ -7,6 +7,8 @@ export const orders = {
   day: 'Giorno',
   hour: 'Ora',
   groups: { open: 'aperti', sold: 'venduti', refused: 'rifiutati o annullati' },
+  testMark: 'Prova',
+  testOrder: 'Ordine di prova: niente da cucinare, niente da pagare.',
   number: 'Numero',
   placed: 'Ricevuto',
   guest: 'Cliente',

@@ -1,21 +1,5 @@
 export const home = {
-  slides: [
-    {
-      title: 'La cena è pronta.',
-      text: 'Pizza, burger e insalate, appena usciti dalla cucina. Ordinare, ritirare, gustare.',
-      link: 'Al menu',
-    },
-    {
-      title: 'Appena grigliato.',
-      text: 'Manzo svizzero, salse fatte in casa, panini del fornaio all’angolo.',
-      link: 'Tutto il menu',
-    },
-    {
-      title: 'Fame dopo mezzanotte?',
-      text: 'Ordini a qualsiasi ora: per subito finché cuciniamo, altrimenti per più tardi.',
-      link: 'Ordinare ora',
-    },
-  ],
+  plainText: 'Appena cucinato, ordinato online: da ritirare o consegnato a casa.',
   slider: 'In evidenza',
   sliderRole: 'carosello',
   slideRole: 'immagine',

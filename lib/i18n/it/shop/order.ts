@@ -2,6 +2,22 @@ import { choices } from '../choices'
 
 export const order = {
   choices,
+  proposal: {
+    title: 'Possiamo modificare il Suo ordine?',
+    lead: 'Senza il Suo sì resta com’è. Aspettiamo fino alle {time}.',
+    goes: 'Tolto',
+    comes: 'Aggiunto',
+    before: 'Finora',
+    after: 'Ora',
+    paid: 'Già pagato: la differenza di {amount} si regola alla consegna.',
+    agree: 'D’accordo',
+    decline: 'No, lasciare così',
+    agreed: 'Grazie! Il Suo ordine è modificato.',
+    declined: 'Bene, tutto resta come l’ha ordinato.',
+    over: 'Questa proposta non è più valida. Il Suo ordine resta com’è.',
+    byMail: 'Le abbiamo inviato una proposta per e-mail. Può rispondere con il link nell’e-mail o per telefono.',
+  },
+  testOrder: 'Ordine di prova: niente da cucinare, niente da pagare.',
   trackTitle: 'Seguire l’ordine',
   trackLead: 'Numero e link sono nell’e-mail di conferma.',
   orderId: 'Numero o link',

@@ -48,6 +48,9 @@ export const privacy = {
       pushesOfDoneOrders: 'Indirizzi per gli avvisi, una volta concluso l’ordine',
       pushes: 'Indirizzi per gli avvisi in ogni altro caso',
       answeredMessages: 'Messaggi di contatto, una volta evasi',
+      unansweredMessages: 'Messaggi di contatto a cui nessuno ha risposto',
+      blockedAddresses:
+        'Il fatto che un indirizzo non può più ordinare, quando il suo account non esiste più: un codice di controllo, senza nome né motivo',
       accountsWithoutPassword: 'Dati di clienti senza password, dalla loro ultima visita',
       personsOfOrders: 'Nome, indirizzo, telefono, e-mail e osservazioni di un ordine, per eventuali domande',
       orders: 'Quello che è stato venduto, senza questi dati',

@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync'
+import { byteOrderMark, csvLines } from '@/lib/platform/csv'
 import { turns } from '@/lib/platform/turns'
 import { cellsOf } from '../cells'
 import type { GroupEntry, ItemEntry, MenuFile, OptionEntry } from '../menu-file'
@@ -8,15 +8,14 @@ import { defused } from './formulas'
 
 type Row = Record<string, string>
 
-/** As a spreadsheet of this country opens and saves it: semicolons, CRLF, and the mark by which it knows UTF-8. */
 export async function writeCsv(menu: MenuFile): Promise<string> {
   const turn = turns()
-  const parts = [lines([[...columns]])]
+  const parts = [csvLines([[...columns]])]
   for (const entry of entryRows(menu)) {
-    parts.push(lines(entry.map((cells) => columns.map((column) => defused(cells[column] ?? '')))))
+    parts.push(csvLines(entry.map((cells) => columns.map((column) => defused(cells[column] ?? '')))))
     await turn()
   }
-  return `\uFEFF${parts.join('')}`
+  return byteOrderMark + parts.join('')
 }
 
 /** Of one entry after the other. */
@@ -24,10 +23,6 @@ function* entryRows({ categories, optionGroups, items }: MenuFile): Generator<Ro
   for (const { id, name, ...fields } of categories) yield [row('category', { category: name, id }, fields)]
   for (const group of optionGroups) yield groupRows(group)
   for (const item of items) yield itemRows(item)
-}
-
-function lines(records: string[][]): string {
-  return stringify(records, { delimiter: ';', record_delimiter: 'windows' })
 }
 
 function row(kind: RowKind, named: Row, fields: object): Row {

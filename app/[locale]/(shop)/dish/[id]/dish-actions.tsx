@@ -23,7 +23,7 @@ export function DishActions({ id, name, words }: Props) {
         aria-pressed={isFavourite}
         aria-label={words.favourite}
         title={words.favourite}
-        className={`${round} aria-pressed:text-paprika-ink aria-pressed:[&_path]:fill-current`}
+        className={`${round} aria-pressed:text-accent-ink aria-pressed:[&_path]:fill-current`}
         onClick={() => toggleFavourite(id)}
       >
         <Icon name="heart" />

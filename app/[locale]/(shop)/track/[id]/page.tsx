@@ -39,7 +39,7 @@ export default async function TrackedOrderPage({ params }: Props) {
         text={missingOrderText}
         href="/track"
         link={toTrack}
-        tint="saffron"
+        tint="brand"
         picture={<EmptyPlate />}
       />
     )

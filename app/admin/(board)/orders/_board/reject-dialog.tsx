@@ -63,7 +63,7 @@ function RejectForm({ order }: { order: StaffOrder }) {
                 name="reason"
                 checked={option === reason}
                 onChange={() => setReason(option)}
-                className="accent-paprika size-6"
+                className="accent-accent size-6"
               />
               {words.reasons[option]}
             </label>

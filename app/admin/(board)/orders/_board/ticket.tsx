@@ -8,6 +8,7 @@ import { TicketActions } from './ticket-actions'
 import { TicketCustomer } from './ticket-customer'
 import { TicketHead } from './ticket-head'
 import { TicketLines } from './ticket-lines'
+import { WaitsForGuest } from './waits-for-guest'
 
 const frames: Partial<Record<StaffOrder['status'], string>> = {
   received: 'border-[3px] border-paprika',
@@ -46,6 +47,7 @@ export function Ticket({ order, isCalling = false, onFold }: TicketProps) {
         <TicketHead order={order} />
         <TicketCustomer order={order} />
         <TicketLines order={order} />
+        <WaitsForGuest order={order} />
       </div>
       <TicketActions order={order} />
     </article>

@@ -104,7 +104,7 @@ function LeftOver({ order, isCollected, onChange, isChecked, onChecked }: LeftOv
           type="checkbox"
           checked={isCollected}
           onChange={(event) => onChange(event.target.checked)}
-          className="accent-paprika size-6"
+          className="accent-accent size-6"
         />
         <span className="grow">{name}</span>
         <span className="tabular-nums">{fill(isCollected ? words.wasCollected : words.notCollected, { amount })}</span>
@@ -115,7 +115,7 @@ function LeftOver({ order, isCollected, onChange, isChecked, onChecked }: LeftOv
             type="checkbox"
             checked={isChecked}
             onChange={(event) => onChecked(event.target.checked)}
-            className="accent-paprika size-6"
+            className="accent-accent size-6"
           />
           <span>
             {words.ageSeen} · {name}

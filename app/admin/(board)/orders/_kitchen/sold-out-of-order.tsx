@@ -27,7 +27,7 @@ export function SoldOutOfOrder({ things, chosen, onChange }: SoldOutOfOrderProps
               onChange={({ target }) =>
                 onChange(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
               }
-              className="accent-paprika size-6 shrink-0"
+              className="accent-accent size-6 shrink-0"
             />
             <span className="min-w-0 wrap-anywhere">
               {name}

@@ -12,7 +12,11 @@ export function CustomerCard({ order, language }: { order: StaffOrderView; langu
   return (
     <Card title={words.customer}>
       <dl className="flex flex-col gap-3">
-        {person.email ? <Contact person={person} words={words} /> : <p>{words.personErased}</p>}
+        {person.email ? (
+          <Contact person={person} words={words} />
+        ) : (
+          <p>{order.isTest ? words.testOrder : words.personErased}</p>
+        )}
         <Entry label={words.placed}>{formatShortMoment(order.createdAt, language)}</Entry>
         <Entry label={words.requested}>{requestedFor ? formatShortMoment(requestedFor, language) : words.asap}</Entry>
         {promisedFor && <Entry label={words.promise}>{formatShortMoment(promisedFor, language)}</Entry>}

@@ -1,16 +1,22 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
 import { Admin } from '@/lib/accounts/caller'
+import { asAnswered } from '@/app/api/v1/http/wire'
 import { fill } from '@/lib/i18n/fill'
+import { proposalAnswer } from '@/lib/orders/answers'
 import { texts } from '@/lib/i18n/texts'
 import { findOrderForStaff } from '@/lib/orders/read/find-order'
 import { listReceipts } from '@/lib/orders/receipts/list-receipts'
 import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
+import { AdminWords } from '../../../_client/admin-words'
 import { admitStaff } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
 import { Missing } from '../../../_ui/missing'
 import { OrderStatusBadge } from '../../../_ui/order-status-badge'
+import { TestMark } from '../../../_ui/test-mark'
 import { Card, PlainPage } from '../../../_ui/plain-page'
+import { ProposeChange } from './_propose/propose-change'
+import { WaitingProposal } from './_propose/waiting-proposal'
 import { AgeCheck } from './age-check'
 import { CustomerCard } from './customer-card'
 import { History } from './history'
@@ -31,7 +37,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   if (!order) return <Missing />
   const [language, receipts] = await Promise.all([adminLanguage(), listReceipts(staff, order.id)])
   const isReversed = receipts?.some(({ kind }) => kind === 'reversal')
-  const { board, orders: words, orderStatuses } = texts(language).admin
+  const { board, orders: words, orderStatuses, proposal } = texts(language).admin
   return (
     <PlainPage
       title={`${order.number} ${order.shortNumber}`}
@@ -40,9 +46,11 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
           <ButtonLink href={`/admin/orders/${order.id}/ticket`} look="plain">
             {words.ticket}
           </ButtonLink>
-          <ButtonLink href={`/admin/orders/${order.id}/receipt`} look="plain">
-            {words.receipt}
-          </ButtonLink>
+          {!order.isTest && (
+            <ButtonLink href={`/admin/orders/${order.id}/receipt`} look="plain">
+              {words.receipt}
+            </ButtonLink>
+          )}
           <ButtonLink href="/admin/orders/all" look="plain">
             {board.allOrders}
           </ButtonLink>
@@ -50,6 +58,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
       }
     >
       <p className="mb-5 flex flex-wrap items-center gap-3">
+        {order.isTest && <TestMark word={words.testMark} />}
         <OrderStatusBadge status={order.status} language={language} />
         <span className="tabular-nums">{order.id}</span>
         <span>{words[order.fulfilment]}</span>
@@ -57,6 +66,21 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
       <div className="grid gap-5 lg:grid-cols-[3fr_2fr] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
           <LinesTable order={order} language={language} />
+          <AdminWords words={{ proposal }}>
+            {order.proposal && (
+              <Card title={proposal.waits}>
+                <WaitingProposal proposal={asAnswered(proposalAnswer, order.proposal)} />
+              </Card>
+            )}
+            {order.isChangeable && !order.proposal && (
+              <div>
+                <ProposeChange
+                  orderId={order.id}
+                  lines={order.items.map(({ position, name, quantity }) => ({ position, name, quantity }))}
+                />
+              </div>
+            )}
+          </AdminWords>
           <AgeCheck order={order} language={language} />
           <Card title={words.history}>
             <History order={order} language={language} />
@@ -76,7 +100,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
           <ReceiptsCard
             orderId={order.id}
             receipts={receipts ?? []}
-            isReversible={staff instanceof Admin && order.status === 'completed' && !isReversed}
+            isReversible={staff instanceof Admin && order.status === 'completed' && !order.isTest && !isReversed}
             language={language}
           />
         </div>

@@ -19,7 +19,7 @@ export function StatementChoice({ name, chosen, labels, onChange }: StatementCho
             value={value}
             checked={chosen === value}
             onChange={() => onChange(value)}
-            className="accent-paprika size-5"
+            className="accent-accent size-5"
           />
           {labels[value]}
         </label>

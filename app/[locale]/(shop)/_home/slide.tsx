@@ -1,0 +1,68 @@
+import type { PageLocale } from '@/app/_locale'
+import { ButtonLink } from '@/app/_ui/button'
+import { Cutout } from '@/app/_ui/cutout'
+import { Fitted } from '@/app/_ui/fitted'
+import { framingOf } from '@/app/_ui/picture'
+import { ownText } from '@/lib/i18n/own-text'
+import { picturePath } from '@/lib/pictures/picture-path'
+import type { Slide as SlideData } from '@/lib/shop/look/look'
+
+interface Props {
+  slide: SlideData
+  tint: string
+  from: string
+  isFirst: boolean
+  locale: PageLocale
+}
+
+/** On the phone half a screen: words left, food right, and the price of a meal on the button. */
+export function Slide({ slide, tint, from, isFirst, locale: { t, language } }: Props) {
+  const hasPicture = slide.picture !== null || slide.drawing !== null
+  const columns = hasPicture
+    ? 'grid-cols-[minmax(min(100%,10rem),1fr)_minmax(0,34%)] md:grid-cols-2'
+    : 'grid-cols-1 min-h-64'
+  return (
+    <div className={`@container grid ${tint}`}>
+      <div
+        className={`page relative grid ${columns} items-center gap-x-4 pt-5 pb-11 md:min-h-144 md:content-center md:pt-12 md:pb-24`}
+      >
+        <div className="relative z-10">
+          <Fitted as="p" text={ownText(slide.headline, language)} />
+          <p className="mt-5 max-w-sm text-lg max-md:hidden">{ownText(slide.text, language)}</p>
+          {from && <p className="price mt-2 md:mt-4 md:text-lg">{from}</p>}
+          <ButtonLink href={slide.link} look="ink" className="bg-poster-ink! mt-3 px-5 text-white! md:mt-5 md:px-6">
+            {ownText(slide.label, language) || t.home.bannerLink}
+          </ButtonLink>
+        </div>
+        {hasPicture && <SlidePicture slide={slide} isFirst={isFirst} />}
+      </div>
+    </div>
+  )
+}
+
+const sizes = '(min-width: 48rem) 52vw, 34vw'
+const cutOut =
+  'max-h-44 w-full object-contain md:absolute md:inset-y-8 md:right-0 md:h-[calc(100%-64px)] md:max-h-none md:w-auto md:max-w-[52vw] lg:right-[max(0px,calc(50%-40rem))] @max-[14rem]:hidden'
+const photo =
+  'rounded-card aspect-4/5 max-h-52 w-full object-cover md:absolute md:inset-y-12 md:right-10 md:h-[calc(100%-96px)] md:max-h-none md:w-[44%] @max-[14rem]:hidden'
+
+/** What lies on nothing stands free, a photo in a frame. */
+function SlidePicture({ slide: { picture, drawing, focusX, focusY }, isFirst }: Pick<Props, 'slide' | 'isFirst'>) {
+  const order = { loading: isFirst ? 'eager' : 'lazy', fetchPriority: isFirst ? 'high' : 'low' } as const
+  if (!picture) return <Cutout src={`/hero/${drawing}.webp`} sizes={sizes} {...order} className={cutOut} />
+  const { hash, width, height, isCutOut } = picture
+  return (
+    <img
+      src={picturePath(hash, 640)}
+      srcSet={([320, 640, 960] as const).map((size) => `${picturePath(hash, size)} ${size}w`).join(', ')}
+      sizes={sizes}
+      alt=""
+      width={width}
+      height={height}
+      decoding="async"
+      {...order}
+      style={isCutOut ? undefined : framingOf({ focusX, focusY })}
+      className={isCutOut ? cutOut : photo}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
+import type { Answer } from '@/app/_client/contract-calls'
+import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
+import { Dialog } from '@/app/_ui/dialog'
+import type { Texts } from '@/lib/i18n/texts'
+import type { TrackedOrder } from '@/lib/orders/answers'
+import { ProposedChange } from './proposed-change'
+
+type Asked = Answer<'POST userorder/proposal'>
+
+interface ProposalProps {
+  order: TrackedOrder
+  words: Texts['order']['proposal']
+}
+
+/** What the shop would like to change: the owner sees that it waits, and whoever came by the mailed link answers. */
+export function Proposal({ order, words }: ProposalProps) {
+  const { proposal } = order
+  const isPaid = order.payment?.status === 'collected'
+  return (
+    <>
+      {proposal && (
+        <section aria-label={words.title} className="rounded-card border-paprika grid gap-4 border-2 p-5 print:hidden">
+          <h2 className="text-xl">{words.title}</h2>
+          <ProposedChange proposal={proposal} isPaid={isPaid} words={words} />
+          <p>{words.byMail}</p>
+        </section>
+      )}
+      <LinkedProposal isPaid={isPaid} words={words} />
+    </>
+  )
+}
+
+/** In a dialog: only the browser knows what stands behind #, and nothing on the page may move when it says so. */
+function LinkedProposal({ isPaid, words }: { isPaid: boolean; words: ProposalProps['words'] }) {
+  const { words: shared } = useScope()
+  const [token, setToken] = useState<string | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [problem, setProblem] = useState('')
+
+  useEffect(() => {
+    const linked = new URLSearchParams(window.location.hash.slice(1)).get('proposal')
+    if (!linked) return
+    api('POST userorder/proposal', { body: { token: linked } })
+      .then(setAsked, (error: unknown) => setProblem(reasonOf(error, shared.network)))
+      .finally(() => setToken(linked))
+  }, [shared])
+
+  async function answer(agrees: boolean) {
+    if (token === null) return
+    setProblem('')
+    try {
+      setAsked(await api('POST userorder/proposal/answer', { body: { token, agrees } }))
+    } catch (error) {
+      if (error instanceof ApiRefusal && error.data) setAsked(error.data as Asked)
+      else setProblem(reasonOf(error, shared.network))
+    }
+  }
+
+  return (
+    <Dialog title={words.title} isOpen={token !== null} onClose={() => setToken(null)}>
+      {asked && <ProposedChange proposal={asked} isPaid={isPaid} words={words} />}
+      <p role="alert" className="text-paprika-ink mt-4 font-semibold empty:hidden">
+        {problem}
+      </p>
+      {asked?.state === 'open' && <Answers onAnswer={answer} words={words} />}
+    </Dialog>
+  )
+}
+
+function Answers({ onAnswer, words }: { onAnswer: (agrees: boolean) => Promise<void>; words: ProposalProps['words'] }) {
+  const [isPending, setPending] = useState(false)
+  async function say(agrees: boolean) {
+    setPending(true)
+    await onAnswer(agrees).finally(() => setPending(false))
+  }
+  return (
+    <div className="dialog-answers">
+      <Button look="outline" disabled={isPending} onClick={() => void say(false)}>
+        {words.decline}
+      </Button>
+      <Button disabled={isPending} onClick={() => void say(true)}>
+        {words.agree}
+      </Button>
+    </div>
+  )
+}

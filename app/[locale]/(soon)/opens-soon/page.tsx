@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { localeOf } from '@/app/_locale'
+import { theLook, theShop } from '@/app/_shop'
+import { ScopeProvider } from '@/app/_client/scope'
+import { Cutout } from '@/app/_ui/cutout'
+import { Fitted } from '@/app/_ui/fitted'
+import { LanguageSwitch } from '@/app/_ui/language-switch'
+import { posterTints } from '@/app/_ui/poster-tint'
+import { ShopMark } from '@/app/_ui/shop-mark'
+import { fill } from '@/lib/i18n/fill'
+import { namedLanguages } from '@/lib/i18n/language'
+import { WhereAndWhen } from './where-and-when'
+
+export const dynamic = 'force-static'
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/opens-soon'>): Promise<Metadata> {
+  const { t } = await localeOf(params)
+  const { name: shop } = await theShop()
+  const { head, headNameless } = t.opensSoon
+  return { title: { absolute: shop ? fill(head, { shop }) : headNameless }, robots: { index: false, follow: false } }
+}
+
+export default async function OpensSoonPage({ params }: PageProps<'/[locale]/opens-soon'>) {
+  const { t, language, prefix } = await localeOf(params)
+  const [shop, { logo }] = await Promise.all([theShop(), theLook()])
+  const words = t.opensSoon
+  return (
+    <ScopeProvider
+      scope={{ language, prefix, languages: namedLanguages(shop.languages), words: t.island, closures: [] }}
+    >
+      <div className={`on-poster flex min-h-svh flex-col ${posterTints.brand}`}>
+        <header className="page text-poster-ink flex min-h-16 w-full flex-wrap items-center gap-x-4">
+          <p className="mr-auto text-[min(1.75rem,8vw)] wrap-anywhere">{shop.name && <ShopMark name={shop.name} logo={logo} />}</p>
+          <LanguageSwitch label={t.shell.language} />
+        </header>
+        <main className="page grid w-full grow gap-8 pt-6 pb-12 md:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,464px)] lg:gap-16">
+          <div className="text-poster-ink flex flex-col">
+            <Fitted text={words.title} />
+            <p className="mt-5 max-w-md text-lg">
+              {shop.name ? fill(words.lead, { shop: shop.name }) : words.leadNameless}
+            </p>
+            <WhereAndWhen shop={shop} language={language} words={words} closedWord={t.shell.closedDay} />
+          </div>
+          <Cutout
+            src="/hero/burger.webp"
+            sizes="(min-width: 64rem) 29rem, 90vw"
+            className="w-full max-w-md self-center"
+          />
+        </main>
+        <footer className="page text-poster-ink w-full pb-4 text-sm">
+          <a href="/admin" rel="nofollow" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {words.staff}
+          </a>
+        </footer>
+      </div>
+    </ScopeProvider>
+  )
+}

@@ -1,0 +1,25 @@
+import { picturePath } from '@/lib/pictures/picture-path'
+import type { Look } from '@/lib/shop/look/look'
+import { Wordmark } from './wordmark'
+
+interface Props {
+  name: string
+  logo: Look['logo']
+  className?: string
+}
+
+/** The logo where the shop has one, else its name as a word mark; as high as a line of the letters around it. */
+export function ShopMark({ name, logo, className = '' }: Props) {
+  if (!logo) return <Wordmark name={name} className={className} />
+  const { hash, width, height, tone } = logo
+  return (
+    <img
+      src={picturePath(hash, 320)}
+      srcSet={`${picturePath(hash, 320)} 1x, ${picturePath(hash, 640)} 2x`}
+      alt={name}
+      width={width}
+      height={height}
+      className={`shop-logo shop-logo-${tone} ${className}`}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { api, ApiRefusal } from '@/app/_client/api'
+import { amountOf, textOf, useForm } from '@/app/_client/form'
+import { newUuid } from '@/app/_client/new-uuid'
+import { notify } from '@/app/_client/notices'
+import { Field } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import { coinsRappen, expectedRappen, longestReason, mostFloatRappen, type Coins } from '@/lib/orders/cash-up/drawer'
+import { readTypedAmount } from '@/lib/platform/typed-amount'
+import { useWords } from '../../_client/admin-words'
+import { AmountField } from '../../_form/amount-field'
+import { FormFoot } from '../../_ui/form-foot'
+import { CountedAmount } from './counted-amount'
+import { DrawerSums } from './drawer-sums'
+
+interface CountFormProps {
+  after: string | null
+  /** The count that this one replaces. */
+  corrects?: string
+  moved: { takenRappen: number; refundedRappen: number }
+  floatRappen: number
+  signer: string | null
+}
+
+/** The drawer is counted; what has to lie in it stands beside what does. Empty again once it is signed. */
+export function CountForm(props: CountFormProps) {
+  const [counts, setCounts] = useState(0)
+  return <Fields key={counts} {...props} onSaved={() => setCounts(counts + 1)} />
+}
+
+function Fields({ after, corrects, moved, floatRappen, signer, onSaved }: CountFormProps & { onSaved: () => void }) {
+  const words = useWords('cash')
+  const router = useRouter()
+  // The same until it is answered: whoever did not hear the answer sends the same count again.
+  const [id] = useState(newUuid)
+  const [coins, setCoins] = useState<Coins>({})
+  const [isByCoins, setByCoins] = useState(true)
+  const [typed, setTyped] = useState({ float: (floatRappen / 100).toFixed(2), counted: '' })
+  const form = useForm({
+    send: async (data) => {
+      const counted = isByCoins ? { coins } : { counted: amountOf(data, 'counted') }
+      const body = { id, after, corrects, float: amountOf(data, 'float'), reason: textOf(data, 'reason'), ...counted }
+      await api('POST cash-ups', { body }).catch((error: unknown) => {
+        // What the other one has counted belongs on the page beside the refusal; what was typed here stays.
+        if (error instanceof ApiRefusal && error.code === 'cash_up_meanwhile') router.refresh()
+        throw error
+      })
+      notify(words.saved)
+      onSaved()
+      router.push('/admin/cash-up')
+      router.refresh()
+      return null
+    },
+  })
+  const sums = { floatRappen: rappenIn(typed.float), ...moved }
+  const countedRappen = isByCoins ? coinsRappen(coins) : rappenIn(typed.counted)
+  const isExact = countedRappen === expectedRappen(sums)
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+      <div onChange={({ target }) => setTyped({ ...typed, ...typedIn(target) })} className="contents">
+        <AmountField
+          name="float"
+          label={words.float}
+          proposed={typed.float}
+          mostRappen={mostFloatRappen}
+          required
+          error={form.fieldErrors.float}
+        />
+        <CountedAmount {...{ isByCoins, setByCoins, coins, setCoins }} error={form.fieldErrors.counted} />
+      </div>
+      <DrawerSums {...sums} countedRappen={countedRappen} />
+      <Field
+        name="reason"
+        label={words.reason}
+        maxLength={longestReason}
+        required={!isExact}
+        disabled={isExact}
+        autoComplete="off"
+        error={form.fieldErrors.reason}
+      />
+      <p className="text-ink-soft text-sm">{signer ? fill(words.sign, { name: signer }) : words.signer}</p>
+      <FormFoot form={form} label={words.save} {...(corrects && { onCancel: () => router.push('/admin/cash-up') })} />
+    </form>
+  )
+}
+
+function rappenIn(typed: string): number {
+  const read = readTypedAmount(typed)
+  return 'rappen' in read ? read.rappen : 0
+}
+
+function typedIn(target: EventTarget): Record<string, string> {
+  const isAmount = target instanceof HTMLInputElement && ['float', 'counted'].includes(target.name)
+  return isAmount ? { [target.name]: target.value } : {}
+}

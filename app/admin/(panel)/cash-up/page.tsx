@@ -1,0 +1,86 @@
+import type { Metadata } from 'next'
+import { ButtonLink } from '@/app/_ui/button'
+import { Notices } from '@/app/_ui/notices'
+import { Device } from '@/lib/accounts/caller'
+import { fill } from '@/lib/i18n/fill'
+import { formatShortMoment } from '@/lib/i18n/format'
+import { texts } from '@/lib/i18n/texts'
+import { findDrawer } from '@/lib/orders/cash-up/find-drawer'
+import { listCashUps } from '@/lib/orders/cash-up/list-cash-ups'
+import { cashUpListQuery } from '@/lib/orders/read/list-queries'
+import { AdminWords } from '../../_client/admin-words'
+import { admitToBoard } from '../../_guard'
+import { adminLanguage } from '../../_language'
+import { param } from '../../_table/address'
+import { CursorPager } from '../../_table/pager'
+import { queryOf } from '../../_table/query'
+import { Card, PlainPage } from '../../_ui/plain-page'
+import { PrintButton } from '../report/print-button'
+import { CashUpTable } from './cash-up-table'
+import { CountForm } from './count-form'
+
+const path = '/admin/cash-up'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: texts(await adminLanguage()).admin.cash.title }
+}
+
+export default async function CashUpPage({ searchParams }: PageProps<'/admin/cash-up'>) {
+  const caller = await admitToBoard(path)
+  const [search, language] = await Promise.all([searchParams, adminLanguage()])
+  const query = queryOf(cashUpListQuery, search, { cursor: 'cursor', day: 'day' })
+  const drawer = await findDrawer(caller)
+  // A device counts; the books are for people.
+  const list = caller instanceof Device ? null : await listCashUps(caller, query)
+  const { cash: words, money, shell, forms } = texts(language).admin
+  const wanted = param(search, 'corrects')
+  const corrected = list?.items.find(({ id, correctedBy }) => id === wanted && correctedBy === null)
+  const { last, since, takenRappen, refundedRappen, signer } = drawer
+  const moved = corrected ?? { takenRappen, refundedRappen }
+  return (
+    <PlainPage
+      title={words.title}
+      actions={
+        list ? (
+          <PrintButton label={money.print} />
+        ) : (
+          <ButtonLink href="/admin/orders" look="plain">
+            {words.toBoard}
+          </ButtonLink>
+        )
+      }
+    >
+      <div className="grid gap-5 lg:grid-cols-[2fr_3fr] lg:items-start print:block">
+        <Card
+          title={
+            corrected
+              ? fill(words.correcting, { time: formatShortMoment(corrected.until, language) })
+              : fill(words.since, { time: formatShortMoment(since, language) })
+          }
+          className="screen-only"
+        >
+          <p className="text-ink-soft mb-4">{words.lead}</p>
+          <AdminWords words={{ cash: words, shell, forms }}>
+            <CountForm
+              key={corrected?.id ?? 'next'}
+              after={last?.id ?? null}
+              {...(corrected && { corrects: corrected.id })}
+              moved={{ takenRappen: moved.takenRappen, refundedRappen: moved.refundedRappen }}
+              floatRappen={(corrected ?? last)?.floatRappen ?? 0}
+              signer={signer}
+            />
+          </AdminWords>
+        </Card>
+        {list && (
+          <section className="min-w-0">
+            <h2 className="mb-2 text-lg">{words.list}</h2>
+            {list.items.length === 0 && <p className="text-ink-soft">{words.none}</p>}
+            {list.items.length > 0 && <CashUpTable cashUps={list.items} language={language} />}
+            <CursorPager path={path} search={search} next={list.next} />
+          </section>
+        )}
+      </div>
+      {caller instanceof Device && <Notices />}
+    </PlainPage>
+  )
+}

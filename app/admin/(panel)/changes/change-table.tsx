@@ -1,0 +1,83 @@
+import { Link } from '@/app/_ui/link'
+import { Badge, Row, Table, Td, Th, type BadgeTone } from '@/app/_ui/table'
+import { inWords } from '@/lib/changes/in-words'
+import type { ChangeView } from '@/lib/changes/list-changes'
+import { shownChange } from '@/lib/changes/shown-change'
+import { fill } from '@/lib/i18n/fill'
+import { formatShortMoment } from '@/lib/i18n/format'
+import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
+import { FieldChanges } from './field-changes'
+import { thingAddress } from './thing-address'
+
+const tones: Record<string, BadgeTone> = { created: 'good', deleted: 'bad' }
+
+export function ChangeTable({ changes, language }: { changes: ChangeView[]; language: Language }) {
+  const words = texts(language).admin.changes
+  const head = (
+    <>
+      <Th>{words.when}</Th>
+      <Th>{words.by}</Th>
+      <Th>{words.subject}</Th>
+      <Th>{words.values}</Th>
+    </>
+  )
+  return (
+    <Table label={words.title} head={head}>
+      {changes.map((change) => (
+        <Row key={change.id}>
+          <Td label={words.when} className="align-top whitespace-nowrap tabular-nums">
+            {formatShortMoment(change.createdAt, language)}
+          </Td>
+          <Td label={words.by} className="align-top">
+            <Author change={change} language={language} />
+          </Td>
+          <Td place="title" className="min-w-40 align-top">
+            <ThingChanged change={change} language={language} />
+          </Td>
+          <Td place="foot" className="w-full align-top">
+            <FieldChanges
+              fields={shownChange(change, { language, names: change.names })}
+              isWhole={!change.before || !change.after}
+              isForgotten={!change.before && !change.after}
+              language={language}
+            />
+          </Td>
+        </Row>
+      ))}
+    </Table>
+  )
+}
+
+function Author({ change: { author, device }, language }: { change: ChangeView; language: Language }) {
+  const { changes: words, people } = texts(language).admin
+  if (!author) return <span className="text-ink-soft">{device ?? words.nobody}</span>
+  const who = author.name || author.email
+  return (
+    <span>
+      {device ? fill(words.whoWhere, { who, device }) : who}
+      <span className="text-ink-soft block text-sm">{people.roles[author.role]}</span>
+    </span>
+  )
+}
+
+function ThingChanged({ change, language }: { change: ChangeView; language: Language }) {
+  const words = texts(language).admin.changes
+  const address = thingAddress(change)
+  const kind = inWords(words.subjects, change.subject)
+  const name = change.thing.name ?? ''
+  return (
+    <>
+      <span className="text-ink-soft block text-sm">
+        {kind} <Badge tone={tones[change.action] ?? 'quiet'}>{inWords(words.actions, change.action)}</Badge>
+      </span>
+      {address ? (
+        <Link href={address} className="row-control -ml-2.5 font-semibold">
+          {name || kind}
+        </Link>
+      ) : (
+        <span className="font-semibold">{name}</span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { api } from '@/app/_client/api'
+import type { Answer } from '@/app/_client/contract-calls'
+import { useForm } from '@/app/_client/form'
+import { newUuid } from '@/app/_client/new-uuid'
+import { notify } from '@/app/_client/notices'
+import { Button } from '@/app/_ui/button'
+import { Stepper } from '@/app/_ui/stepper'
+import { useWords } from '../../../../_client/admin-words'
+import { FormFoot } from '../../../../_ui/form-foot'
+import { AddedDish, type Addition } from './added-dish'
+
+export interface ChangeableLine {
+  position: number
+  name: string
+  quantity: number
+}
+
+interface ProposalFormProps {
+  orderId: string
+  lines: ChangeableLine[]
+  close: () => void
+}
+
+const mostAdded = 10
+const nothing: Addition = { itemId: '', quantity: 1, options: null }
+
+export function ProposalForm({ orderId, lines, close }: ProposalFormProps) {
+  const words = useWords('proposal')
+  const router = useRouter()
+  // One id for one proposal: whoever did not hear the answer sends the same again.
+  const [id] = useState(newUuid)
+  const [quantities, setQuantities] = useState(() => lines.map(({ quantity }) => quantity))
+  const [added, setAdded] = useState<Addition[]>([nothing])
+  const dishes = useDishes()
+  const form = useForm({
+    send: async () => {
+      const add = added
+        .filter(({ itemId }) => itemId !== '')
+        .map(({ itemId, quantity, options }) => ({
+          menu_item_id: itemId,
+          quantity,
+          ...(options && { options: options.map((option_id) => ({ option_id })) }),
+        }))
+      const changed = lines.map(({ position }, index) => ({ position, quantity: quantities[index] ?? 0 }))
+      await api('POST orders/{id}/proposal', { params: { id: orderId }, body: { id, quantities: changed, add } })
+      notify(words.sent)
+      close()
+      router.refresh()
+      return null
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+      <p className="max-w-prose">{words.lead}</p>
+      <ul className="grid gap-2">
+        {lines.map(({ position, name }, index) => (
+          <li key={position} className="flex items-center justify-between gap-3">
+            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+            <Stepper
+              item={name}
+              quantity={quantities[index] ?? 0}
+              least={0}
+              onChange={(quantity) => setQuantities(quantities.with(index, quantity))}
+            />
+          </li>
+        ))}
+      </ul>
+      {added.map((addition, index) => (
+        <AddedDish
+          key={index}
+          place={index}
+          addition={addition}
+          dishes={dishes}
+          onChange={(itemId, change) =>
+            setAdded((all) =>
+              all.map((one, at) => (at === index && one.itemId === itemId ? { ...one, ...change } : one)),
+            )
+          }
+        />
+      ))}
+      {added.length < mostAdded && (
+        <Button look="plain" className="justify-self-start" onClick={() => setAdded([...added, nothing])}>
+          {words.more}
+        </Button>
+      )}
+      <FormFoot form={form} label={words.send} onCancel={close} />
+    </form>
+  )
+}
+
+/** Fetched when somebody asks for them: the page of an order holds no menu. */
+function useDishes(): Answer<'GET menu/items'> {
+  const [dishes, setDishes] = useState<Answer<'GET menu/items'>>([])
+  useEffect(() => {
+    api('GET menu/items').then(setDishes, () => undefined)
+  }, [])
+  return dishes
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { api } from '@/app/_client/api'
+import { textOf, useForm } from '@/app/_client/form'
+import { notify } from '@/app/_client/notices'
+import { useAction } from '@/app/_client/action'
+import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
+import { Field } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import { formatTime } from '@/lib/i18n/format'
+import type { StaffOrder } from '@/lib/orders/answers'
+import { longestConsentName } from '@/lib/orders/propose/limits'
+import { formatPrice, rappenOf } from '@/lib/platform/money'
+import { useWords } from '../../../../_client/admin-words'
+import { ProposedLines } from '@/app/_ui/proposed-lines'
+
+type Proposal = NonNullable<StaffOrder['proposal']>
+
+/** What the guest was asked, and what he says on the phone instead of in the mail. */
+export function WaitingProposal({ proposal }: { proposal: Proposal }) {
+  const words = useWords('proposal')
+  const router = useRouter()
+  const { language } = useScope()
+  const { isPending, run } = useAction()
+  const [isByPhone, setByPhone] = useState(false)
+  const { id: proposalId, order_id: id } = proposal
+
+  async function note(answer: 'agreed' | 'declined' | 'withdrawn', consentName = '') {
+    const body = { proposal_id: proposalId, answer, consent_name: consentName }
+    await api('POST orders/{id}/proposal/answer', { params: { id }, body }).finally(() => router.refresh())
+    notify(words.noted)
+  }
+  const form = useForm({
+    send: async (data) => {
+      await note('agreed', textOf(data, 'consent_name'))
+      return null
+    },
+  })
+  const totals = {
+    before: formatPrice(rappenOf(proposal.total_before)),
+    after: formatPrice(rappenOf(proposal.total_after)),
+  }
+  return (
+    <div className="grid gap-3">
+      <p className="font-semibold">
+        {fill(words.waitsUntil, { time: formatTime(new Date(proposal.expires_at), language) })}
+      </p>
+      <ProposedLines proposal={proposal} words={words} />
+      <p className="font-semibold tabular-nums">{fill(words.totals, totals)}</p>
+      <div className="flex flex-wrap gap-2">
+        {!isByPhone && (
+          <Button look="plain" onClick={() => setByPhone(true)}>
+            {words.byPhone}
+          </Button>
+        )}
+        <Button look="plain" disabled={isPending} onClick={() => void run(() => note('withdrawn'))}>
+          {words.withdraw}
+        </Button>
+      </div>
+      {isByPhone && (
+        <form noValidate onSubmit={form.onSubmit} className="grid gap-3">
+          <Field
+            name="consent_name"
+            label={words.who}
+            maxLength={longestConsentName}
+            required
+            autoComplete="off"
+            error={form.fieldErrors.consent_name}
+          />
+          <p role="alert" className="text-paprika-ink font-semibold empty:hidden">
+            {form.notice?.text}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" disabled={form.isPending}>
+              {words.agreed}
+            </Button>
+            <Button look="outline" disabled={isPending} onClick={() => void run(() => note('declined'))}>
+              {words.declined}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  )
+}

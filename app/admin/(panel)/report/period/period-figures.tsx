@@ -1,0 +1,39 @@
+import { fill } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
+import type { PeriodReport } from '@/lib/orders/reports/period-report'
+import type { PeriodTotals } from '@/lib/orders/reports/period-totals'
+import { formatPrice } from '@/lib/platform/money'
+import { Figure, Figures } from '../../../_ui/figures'
+
+/** The sums of the period, each beside that of the period before. */
+export function PeriodFigures({ report, language }: { report: PeriodReport; language: Language }) {
+  const { reports: words, money } = texts(language).admin
+  const { totals, before } = report
+  const amount = (label: string, of: (totals: PeriodTotals) => number) => (
+    <Figure
+      label={label}
+      rappen={of(totals)}
+      note={fill(words.beforeAmount, { amount: formatPrice(of(before.totals)) })}
+    />
+  )
+  const count = (label: string, of: (totals: PeriodTotals) => number) => (
+    <Figure label={label} count={of(totals)} note={fill(words.beforeAmount, { amount: String(of(before.totals)) })} />
+  )
+  return (
+    <>
+      <Figures label={words.sums}>
+        {amount(words.revenueAfter, (sums) => sums.grossAfterReversalsRappen)}
+        {amount(words.vatAfter, (sums) => sums.vatAfterReversalsRappen)}
+        {amount(words.perOrder, ({ orders, grossRappen }) => (orders > 0 ? Math.round(grossRappen / orders) : 0))}
+        {amount(money.refunded, (sums) => sums.refundedRappen)}
+      </Figures>
+      <Figures label={money.orders}>
+        {count(words.soldOrders, (sums) => sums.orders)}
+        {count(words.reversedOrders, (sums) => sums.reversedOrders)}
+        {count(money.unaccepted, (sums) => sums.unacceptedOrders)}
+        {count(words.refusedOrders, (sums) => sums.refusedOrders)}
+      </Figures>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { Row, Table, Td, Th } from '@/app/_ui/table'
+import { formatShortDate } from '@/lib/i18n/format'
+import { fill } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
+import type { PeriodReport } from '@/lib/orders/reports/period-report'
+import type { ReportTable as Name } from '@/lib/orders/reports/report-query'
+import { reportTable, type Column, type ShownTable } from '@/lib/orders/reports/report-tables'
+import { formatPrice } from '@/lib/platform/money'
+import { Bar } from '../../../_chart/bar'
+import { noonOf } from '../../../_chart/bar-names'
+import { Plot } from '../../../_chart/plot'
+import { listHref } from '../../../_table/address'
+
+interface ReportTableProps {
+  report: PeriodReport
+  table: Name
+  language: Language
+}
+
+/** One table of the report with its bars and its file. */
+export function ReportTable({ report, table, language }: ReportTableProps) {
+  const words = texts(language).admin.reports
+  const shown = reportTable(report, table, language)
+  const { from, to, group } = report
+  return (
+    <section className="mb-6">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="text-lg">{words.tables[table]}</h2>
+        {/* A file, not a page: the router must not fetch it beforehand. */}
+        <a
+          href={listHref('/api/v1/reports/period/export', {}, { table, from, to, group })}
+          download
+          aria-label={fill(words.downloadNamed, { table: words.tables[table] })}
+          className="row-control screen-only"
+        >
+          {words.download}
+        </a>
+      </div>
+      {shown.rows.length === 0 && <p className="text-ink-soft">{words.nothing}</p>}
+      {table === 'time' && <Course shown={shown} language={language} />}
+      {shown.rows.length > 0 && <Rows shown={shown} label={words.tables[table]} language={language} />}
+    </section>
+  )
+}
+
+function Course({ shown: { rows }, language }: { shown: ShownTable; language: Language }) {
+  const dayOf = (row: ShownTable['rows'][number] | undefined) =>
+    row ? formatShortDate(noonOf(String(row[0])), language) : ''
+  return (
+    <Plot
+      bars={rows.map((row) => ({ now: Number(row[2]), before: Number(row[3]) }))}
+      ends={[dayOf(rows[0]), dayOf(rows.at(-1))]}
+    />
+  )
+}
+
+function Rows({ shown, label, language }: { shown: ShownTable; label: string; language: Language }) {
+  const { columns, rows, drawn } = shown
+  const topRappen = Math.max(0, ...rows.flatMap((row) => drawn.map((index) => Number(row[index]))))
+  const head = columns.map(({ name, kind }) => (
+    <Th key={name} isNumber={isNumber(kind)}>
+      {name}
+    </Th>
+  ))
+  return (
+    <Table label={label} head={head}>
+      {rows.map((row, place) => (
+        <Row key={place}>
+          {columns.map((column, index) => (
+            <Td
+              key={column.name}
+              {...(index === 0 ? { place: 'title' as const } : { label: column.name })}
+              isNumber={isNumber(column.kind)}
+              className={index === 0 ? '[overflow-wrap:anywhere]' : ''}
+            >
+              {shownValue(row[index] ?? null, column.kind, language)}
+              {index === 0 &&
+                drawn.map((of) => (
+                  <Bar key={of} look={of === 2 ? 'now' : 'before'} rappen={Number(row[of])} topRappen={topRappen} />
+                ))}
+            </Td>
+          ))}
+        </Row>
+      ))}
+    </Table>
+  )
+}
+
+function isNumber(kind: Column['kind']): boolean {
+  return kind === 'number' || kind === 'rappen'
+}
+
+function shownValue(value: string | number | null, kind: Column['kind'], language: Language): string {
+  if (value === null) return ''
+  if (kind === 'day') return formatShortDate(noonOf(String(value)), language)
+  return kind === 'rappen' ? formatPrice(Number(value)) : String(value)
+}

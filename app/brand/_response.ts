@@ -1,0 +1,20 @@
+import type { BrandFile } from '@/lib/look/art/brand-file'
+import { findBrandArt } from '@/lib/shop/look/brand-art'
+
+interface Asked {
+  type: string
+  /** Which look the address names; null: whatever there is. */
+  hash: string | null
+}
+
+export async function brandResponse(file: BrandFile, { type, hash }: Asked): Promise<Response> {
+  const art = await findBrandArt(file)
+  if (!art) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+  const headers = {
+    'Content-Type': type,
+    'Content-Length': String(art.bytes.byteLength),
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': art.hash === hash ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+  }
+  return new Response(art.bytes, { headers })
+}

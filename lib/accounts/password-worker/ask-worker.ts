@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { log } from '@/lib/platform/log'
+import { Refusal } from '@/lib/platform/refusal'
+import type { PasswordWork } from './work'
+
+export interface Question {
+  id: number
+  work: keyof PasswordWork
+  input: unknown
+}
+
+export type Answer = { id: number; value: unknown } | { id: number; problem: string }
+
+/** Some three seconds of work: whoever comes after so many is told to come again, instead of waiting without an end. */
+export const mostWaiting = 20
+
+const retryAfterSeconds = 5
+
+interface Waiting {
+  resolve: (value: unknown) => void
+  reject: (error: Error) => void
+}
+
+const waiting = new Map<number, Waiting>()
+let worker: Worker | undefined
+let lastId = 0
+
+/**
+ * Has work on a password done by a thread of its own, one after the other: on the event loop every other request, the
+ * database's answers too, would wait for it.
+ * @throws Refusal `busy` where too many wait already
+ */
+export function askWorker<Name extends keyof PasswordWork>(
+  work: Name,
+  input: Parameters<PasswordWork[Name]>[0],
+): Promise<Awaited<ReturnType<PasswordWork[Name]>>> {
+  if (waiting.size >= mostWaiting) return Promise.reject(new Refusal('busy', { retryAfterSeconds }))
+  const question: Question = { id: (lastId += 1), work, input }
+  const answer = new Promise<unknown>((resolve, reject) => waiting.set(question.id, { resolve, reject }))
+  worker ??= startWorker()
+  // Only while somebody waits may the thread keep its program from ending.
+  worker.ref()
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  worker.postMessage(question)
+  return answer as Promise<Awaited<ReturnType<PasswordWork[Name]>>>
+}
+
+function startWorker(): Worker {
+  const started = new Worker(join(/*turbopackIgnore: true*/ process.cwd(), 'dist', 'password-worker.mjs'))
+  started.on('message', (answer: Answer) => settle(answer, started))
+  started.on('error', (error) => {
+    log.error({ err: error }, 'the thread for passwords has failed')
+    end(started)
+  })
+  started.on('exit', () => end(started))
+  return started
+}
+
+function settle(answer: Answer, from: Worker): void {
+  const asked = waiting.get(answer.id)
+  waiting.delete(answer.id)
+  if (waiting.size === 0) from.unref()
+  if ('value' in answer) asked?.resolve(answer.value)
+  else asked?.reject(new Error(answer.problem))
+}
+
+/** The next question starts another one. */
+function end(ended: Worker): void {
+  if (worker !== ended) return
+  worker = undefined
+  const left = [...waiting.values()]
+  waiting.clear()
+  for (const { reject } of left) reject(new Refusal('busy', { retryAfterSeconds }))
+}

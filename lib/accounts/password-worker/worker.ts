@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads'
+import type { Answer, Question } from './ask-worker'
+import { passwordWork, type PasswordWork } from './work'
+
+// Bundled into dist/: a thread of its own beside whichever program asks.
+
+parentPort?.on('message', ({ id, work, input }: Question) => {
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  void answered(id, work, input).then((answer) => parentPort?.postMessage(answer))
+})
+
+async function answered(id: number, work: keyof PasswordWork, input: unknown): Promise<Answer> {
+  try {
+    return { id, value: await (passwordWork[work] as (input: unknown) => unknown)(input) }
+  } catch (error) {
+    return { id, problem: String(error) }
+  }
+}

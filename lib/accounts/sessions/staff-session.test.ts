@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { db, pool } from '@/lib/platform/db'
+import { signedIn } from '@/lib/testing/people'
+import { isStaffSession } from './staff-session'
+
+const isStaff = (sessionId: string, now?: Date) => isStaffSession(pool(), { sessionId, ...(now && { now }) })
+
+test.each(['staff', 'manager', 'admin'] as const)('%s is one of the staff', async (role) => {
+  const { caller } = await signedIn(role)
+  expect(await isStaff(caller.sessionId)).toBe(true)
+})
+
+test('a customer is not, nor somebody of the staff who came through the door of the guests', async () => {
+  const customer = await signedIn('customer')
+  const atTheShop = await signedIn('admin')
+  await db().session.update({ where: { id: atTheShop.caller.sessionId }, data: { door: 'shop' } })
+  expect(await Promise.all([customer, atTheShop].map(({ caller }) => isStaff(caller.sessionId)))).toEqual([
+    false,
+    false,
+  ])
+})
+
+test('nor who has left, was disabled, or left his desk for half an hour', async () => {
+  const disabled = await signedIn('staff')
+  await db().user.update({ where: { id: disabled.userId }, data: { disabledAt: new Date() } })
+  const idle = await signedIn('manager')
+  const later = new Date(Date.now() + 31 * 60_000)
+  expect([
+    await isStaff('no-session'),
+    await isStaff('019a0000-0000-7000-8000-000000000001'),
+    await isStaff(disabled.caller.sessionId),
+    await isStaff(idle.caller.sessionId, later),
+  ]).toEqual([false, false, false, false])
+})

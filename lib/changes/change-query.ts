@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { parseCursor, type Position } from '@/lib/platform/pagination'
+import { searchText } from '@/lib/platform/text'
+
+const day = z.iso
+  .date()
+  .refine((text) => text >= '2020-01-01')
+  .optional()
+
+/** What the list of changes can be narrowed to. */
+export const changeFilter = z.object({
+  by: z.guid().optional().meta({ description: 'Id of a person or of a paired device' }),
+  subject: z
+    .string()
+    .regex(/^[a-z_]{1,40}$/)
+    .optional()
+    .meta({ description: 'The kind of thing', example: 'menu_item' }),
+  subject_id: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .optional()
+    .meta({ description: 'One thing' }),
+  from: day.meta({ description: 'First day, in Zurich', example: '2026-11-01' }),
+  until: day.meta({ description: 'Last day, in Zurich', example: '2026-11-30' }),
+  search: searchText(100).meta({ description: 'Beginnings of words in the values, or the name of the thing' }),
+})
+
+export const changeQuery = changeFilter.extend({
+  cursor: z
+    .string()
+    .max(200)
+    .transform((text, context): Position => {
+      const position = parseCursor(text, /^\d{1,18}$/)
+      if (position) return position
+      context.addIssue({ code: 'custom', message: 'invalid' })
+      return z.NEVER
+    })
+    .optional(),
+})
+
+export interface ChangeFilter {
+  by?: string | undefined
+  subject?: string | undefined
+  subjectId?: string | undefined
+  from?: string | undefined
+  until?: string | undefined
+  search?: string | undefined
+}
+
+export interface ChangeQuery extends ChangeFilter {
+  cursor?: Position | undefined
+}

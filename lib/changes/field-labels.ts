@@ -1,0 +1,107 @@
+import type { Language } from '@/lib/i18n/language'
+import { texts, type AdminTexts } from '@/lib/i18n/texts'
+
+type Labels = Record<string, string>
+
+/** As the form names the field in which the value is changed; what has no form has a name of its own. */
+export function fieldLabel(key: string, language: Language): string {
+  const labels = known.get(language) ?? labelsOf(texts(language).admin)
+  known.set(language, labels)
+  return labels[key] ?? inWords(key)
+}
+
+export function hasLabel(key: string, language: Language): boolean {
+  fieldLabel(key, language)
+  return key in (known.get(language) ?? {})
+}
+
+const known = new Map<Language, Labels>()
+
+/** What follows from another value, or says nothing to people. */
+export const withoutLabel: readonly string[] = [
+  ...['id', 'currency', 'version', 'categoryId', 'soldOut', 'deliveryMinimumRappen', 'wholeImage', 'focusY', 'number'],
+]
+
+function labelsOf(admin: AdminTexts): Labels {
+  return { ...ofShop(admin), ...ofMenu(admin), ...ofOptions(admin), ...ofPeople(admin), ...ofOrders(admin) }
+}
+
+function ofShop({ settings, changes: { fields } }: AdminTexts): Labels {
+  const { email, phone, city, postcode, ownerName, vatNumber, mailLanguage, searchSynonyms, headerNote } = settings
+  const { officeHours, closures, orderWithoutAccount, beerWineAge, sellOnlyDeclared, zones, vatRates, statements } =
+    settings
+  const { pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired, openedAt } = fields
+  return {
+    ...{ email, phone, city, postcode, ownerName, vatNumber, mailLanguage, searchSynonyms, headerNote, officeHours },
+    ...{ closures, orderWithoutAccount, beerWineAge, sellOnlyDeclared, zones, vatRates, statements, openedAt },
+    ...{ pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired },
+    streetAddress: settings.street,
+    languages: settings.offeredLanguages,
+    hours: settings.kitchenHours,
+    pickupMinimumRappen: settings.pickupMinimum,
+    leadTimeMinutes: settings.leadTime,
+    deliveryExtraMinutes: settings.deliveryExtra,
+    slotMinutes: settings.slotMinutes,
+    slotCapacity: settings.slotCapacity,
+    cancellationMinutes: settings.cancellation,
+    alarmMinutes: settings.alarm,
+  }
+}
+
+function ofMenu({ menu, changes: { fields } }: AdminTexts): Labels {
+  const { name, position, description, category, allergens, origins, originRequired, tags } = menu
+  const { vatClass, minimumAge, sellingTimes, soldFrom, soldUntil } = menu
+  return {
+    ...{ name, position, description, category, allergens, origins, originRequired, tags },
+    ...{ vatClass, minimumAge, sellingTimes, soldFrom, soldUntil },
+    image: menu.image,
+    picture: menu.image,
+    priceRappen: menu.price,
+    ingredientKinds: menu.kinds,
+    productionMethods: menu.methods,
+    volumeMl: menu.volume,
+    available: fields.available,
+    soldOutUntil: fields.soldOutUntil,
+    focusX: fields.focus,
+  }
+}
+
+function ofOptions({ options }: AdminTexts): Labels {
+  const { note, pricing, minUnits, maxUnits, maxEach, freeUnits, kitchenName, isDefault } = options
+  return {
+    ...{ note, pricing, minUnits, maxUnits, maxEach, freeUnits, kitchenName, isDefault },
+    allergensTakenAway: options.takenAway,
+    sizePrices: options.sizePricesTitle,
+    optionGroups: options.itemGroups,
+    options: options.optionsTitle,
+  }
+}
+
+function ofPeople({ people, shell, devices, changes: { fields } }: AdminTexts): Labels {
+  const { disabled, sessions, password, passwordLinkSentAt, sentAt, expiresAt, blocked, reason } = fields
+  return {
+    ...{ disabled, sessions, password, passwordLinkSentAt, sentAt, expiresAt, blocked, reason },
+    role: people.role,
+    firstname: people.firstname,
+    lastname: people.lastname,
+    hasPin: shell.myPin,
+    secondFactor: people.factorPolicy,
+    answered: people.answered,
+    deviceName: devices.name,
+  }
+}
+
+function ofOrders({ orders, money, changes: { fields } }: AdminTexts): Labels {
+  return {
+    status: money.status,
+    totalRappen: orders.total,
+    refundedRappen: orders.givenBack,
+    lines: orders.items,
+    cancellationUnseen: fields.cancellationUnseen,
+  }
+}
+
+/** Better than nothing: `beerWineAge` is "beer wine age". */
+function inWords(key: string): string {
+  return key.replace(/Rappen$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}

@@ -1,0 +1,40 @@
+import { Admin, type Manager } from '@/lib/accounts/caller'
+import { pool } from '@/lib/platform/db'
+import { subjectsOfPeople } from './hidden-values'
+
+const most = 300
+
+interface Author {
+  id: string
+  name: string
+}
+
+/** Who has changed anything at all, by name: people, then devices. */
+export async function listAuthors(_manager: Manager): Promise<Author[]> {
+  const { rows } = await pool().query<Author>(
+    `with recursive ${distinct('by_user_id', 'uuid')}, ${distinct('by_device_id', 'uuid')}
+     (select u.id, coalesce(nullif(trim(u.firstname || ' ' || u.lastname), ''), u.email) as name
+       from users u where u.id in (select value from by_user_id) order by 2 limit ${most})
+     union all (select d.id, d.name from device d where d.id in (select value from by_device_id) order by 2 limit ${most})`,
+  )
+  return rows
+}
+
+/** The kinds of things that there are changes of, and that the caller may see. */
+export async function listSubjects(manager: Manager): Promise<string[]> {
+  const { rows } = await pool().query<{ value: string }>(
+    `with recursive ${distinct('subject', 'text')} select value from subject where value is not null limit ${most}`,
+  )
+  const hidden: readonly string[] = manager instanceof Admin ? [] : subjectsOfPeople
+  return rows.map(({ value }) => value).filter((subject) => !hidden.includes(subject))
+}
+
+/** From one value to the next in its index: of a million entries as many rows are read as there are values. */
+function distinct(column: 'by_user_id' | 'by_device_id' | 'subject', type: string): string {
+  const next = (after: string) =>
+    `(select ${column} from audit_entry where ${column} is not null ${after} order by ${column} limit 1)`
+  return `${column}(value) as (
+    select ${next('')}::${type} union all
+    select ${next(`and ${column} > found.value`)} from ${column} found where found.value is not null
+  )`
+}

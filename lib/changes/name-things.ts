@@ -1,0 +1,68 @@
+import { ownText } from '@/lib/i18n/own-text'
+import { shopLanguage } from '@/lib/i18n/language'
+import { localizedOf } from '@/lib/i18n/localized'
+import { shortNumber } from '@/lib/orders/order-id'
+import { pool } from '@/lib/platform/db'
+import { uuid } from '@/lib/platform/uuid'
+import { thingKey, type ChangeRecord } from './change-record'
+import type { Names } from './value-words'
+
+export interface Thing {
+  /** Null: it never had one, or nobody knows it any more. */
+  name: string | null
+  /** Where it is looked at, while it is there; of a payment its order. */
+  at: { kind: string; id: string } | null
+}
+
+interface Row {
+  subject: string
+  id: string
+  name: string
+  kind: string
+  target: string
+}
+
+/** What the things of these changes are called today, and what is called by id in their values. */
+export async function nameThings(
+  changes: readonly ChangeRecord[],
+): Promise<{ things: Map<string, Thing>; names: Names }> {
+  const ids = changes.map(({ subjectId }) => subjectId).filter((id) => uuid.test(id))
+  const inside = changes.flatMap(({ before, after }) => [...idsIn(before), ...idsIn(after)])
+  const orders = changes.map(({ subjectId }) => subjectId).filter((id) => id.startsWith('ORD-'))
+  const { rows } = await pool().query<Row>(statement, [ids, [...new Set(inside)], orders])
+  const things = new Map<string, Thing>()
+  const names = new Map<string, string>()
+  for (const row of rows) {
+    const { subject, id, kind, target } = row
+    names.set(id, nameOf(row))
+    things.set(thingKey({ subject, subjectId: id }), { name: nameOf(row), at: { kind, id: target } })
+  }
+  return { things, names }
+}
+
+function nameOf({ kind, name, target }: Row): string {
+  if (kind === 'order') return `${name} ${shortNumber(target)}`
+  return name.startsWith('{') ? ownText(localizedOf(JSON.parse(name)), shopLanguage) : name
+}
+
+/** Option groups and options are attached by their ids. */
+function idsIn(values: ChangeRecord['before']): string[] {
+  return JSON.stringify(values?.optionGroups ?? '').match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []
+}
+
+const statement = `
+  select 'menu_item' as subject, id::text, name, 'menu_item' as kind, id::text as target from menu_item where id = any ($1::uuid[])
+  union all select 'category', id::text, name, 'category', id::text from category where id = any ($1::uuid[])
+  union all select 'option_group', id::text, name::text, 'option_group', id::text from option_group
+    where id = any ($1::uuid[]) or id = any ($2::uuid[])
+  union all select 'option', id::text, name::text, 'option_group', group_id::text from option where id = any ($2::uuid[])
+  union all select subject, id::text, coalesce(nullif(trim(firstname || ' ' || lastname), ''), email),
+    case when role = 'customer' then 'customer' else 'user' end, id::text
+    from users, unnest('{user,customer}'::text[]) subject where id = any ($1::uuid[])
+  union all select 'device', id::text, name, 'device', id::text from device where id = any ($1::uuid[])
+  union all select 'contact_message', id::text, full_name, 'contact_message', id::text from contact_message
+    where id = any ($1::uuid[])
+  union all select 'payment', p.id::text, o.number::text, 'order', o.id from payment p join orders o on o.id = p.order_id
+    where p.id = any ($1::uuid[])
+  union all select subject, id, number::text, 'order', id from orders, unnest('{order,order_reversal}'::text[]) subject
+    where id = any ($3::text[])`

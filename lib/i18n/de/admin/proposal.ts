@@ -1,0 +1,21 @@
+/** Asking a guest to agree to another order. */
+export const proposal = {
+  change: 'Bestellung ändern',
+  lead: 'Der Gast bekommt eine Mail mit dem Vorschlag. Geändert wird erst, wenn er einverstanden ist; der Mindestbetrag gilt dabei nicht, die Liefergebühr bleibt.',
+  dish: 'Gericht dazu',
+  noDish: 'keines',
+  more: 'Noch ein Gericht',
+  send: 'Vorschlag mailen',
+  sent: 'Der Vorschlag ist unterwegs.',
+  waits: 'Wartet auf den Gast',
+  waitsUntil: 'Wartet bis {time} auf die Antwort des Gastes',
+  goes: 'Fällt weg',
+  comes: 'Kommt dazu',
+  totals: '{before} → {after}',
+  byPhone: 'Am Telefon geantwortet',
+  who: 'Wer hat zugestimmt?',
+  agreed: 'Gast ist einverstanden',
+  declined: 'Gast lehnt ab',
+  withdraw: 'Vorschlag zurückziehen',
+  noted: 'Gespeichert.',
+}

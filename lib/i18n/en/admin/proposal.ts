@@ -1,0 +1,21 @@
+/** Asking a guest to agree to another order. */
+export const proposal = {
+  change: 'Change the order',
+  lead: 'The guest gets a mail with the proposal. Nothing is changed before he agrees; the minimum does not apply, the delivery fee stays.',
+  dish: 'Dish to add',
+  noDish: 'none',
+  more: 'Another dish',
+  send: 'Mail the proposal',
+  sent: 'The proposal is on its way.',
+  waits: 'Waits for the guest',
+  waitsUntil: 'Waits for the guest’s answer until {time}',
+  goes: 'Goes',
+  comes: 'Comes',
+  totals: '{before} → {after}',
+  byPhone: 'Answered on the phone',
+  who: 'Who agreed?',
+  agreed: 'Guest agrees',
+  declined: 'Guest declines',
+  withdraw: 'Withdraw the proposal',
+  noted: 'Saved.',
+}

@@ -1,0 +1,21 @@
+/** Asking a guest to agree to another order. */
+export const proposal = {
+  change: 'Modifier la commande',
+  lead: 'Le client reçoit la proposition par e-mail. Rien ne change avant son accord ; le montant minimal ne s’applique pas, les frais de livraison restent.',
+  dish: 'Plat à ajouter',
+  noDish: 'aucun',
+  more: 'Encore un plat',
+  send: 'Envoyer la proposition',
+  sent: 'La proposition est partie.',
+  waits: 'Attend le client',
+  waitsUntil: 'Attend la réponse du client jusqu’à {time}',
+  goes: 'Retiré',
+  comes: 'Ajouté',
+  totals: '{before} → {after}',
+  byPhone: 'Répondu par téléphone',
+  who: 'Qui a donné son accord ?',
+  agreed: 'Le client est d’accord',
+  declined: 'Le client refuse',
+  withdraw: 'Retirer la proposition',
+  noted: 'Enregistré.',
+}

@@ -1,0 +1,21 @@
+/** Asking a guest to agree to another order. */
+export const proposal = {
+  change: 'Modificare l’ordine',
+  lead: 'Il cliente riceve la proposta per e-mail. Nulla cambia prima del suo consenso; l’importo minimo non si applica, le spese di consegna restano.',
+  dish: 'Piatto da aggiungere',
+  noDish: 'nessuno',
+  more: 'Un altro piatto',
+  send: 'Inviare la proposta',
+  sent: 'La proposta è partita.',
+  waits: 'Attende il cliente',
+  waitsUntil: 'Attende la risposta del cliente fino alle {time}',
+  goes: 'Tolto',
+  comes: 'Aggiunto',
+  totals: '{before} → {after}',
+  byPhone: 'Risposto per telefono',
+  who: 'Chi ha dato il consenso?',
+  agreed: 'Il cliente è d’accordo',
+  declined: 'Il cliente rifiuta',
+  withdraw: 'Ritirare la proposta',
+  noted: 'Salvato.',
+}

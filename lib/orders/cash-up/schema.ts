@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { francs } from '@/lib/orders/answers'
+import { amount } from '@/lib/platform/amount'
+import { fieldError, optionalLine } from '@/lib/platform/text'
+import { coinsRappen, denominations, longestReason, mostCountedRappen, mostFloatRappen, mostPieces } from './drawer'
+
+const values = denominations.map(String)
+
+function amountUpTo(most: number) {
+  return amount.refine((rappen) => rappen >= 0 && rappen <= most, { error: fieldError('out_of_range') })
+}
+
+export const cashUpBody = z
+  .object({
+    id: z.guid().meta({ description: 'Made by the caller: the same count sent again is one count.' }),
+    after: z
+      .guid()
+      .nullable()
+      .meta({ description: 'The last count that the caller knows; if there is a newer one: cash_up_meanwhile.' }),
+    corrects: z.guid().optional().meta({ description: 'The count that this one replaces, for the same span.' }),
+    float: amountUpTo(mostFloatRappen).meta({ description: 'In the drawer before anything was taken.' }),
+    counted: amountUpTo(mostCountedRappen).optional().meta({ description: 'Needed without `coins`.' }),
+    coins: z
+      .partialRecord(z.enum(values), z.int().min(0).max(mostPieces))
+      .optional()
+      .meta({ description: 'Pieces by value in Rappen; their sum is what was counted.' }),
+    reason: optionalLine(longestReason)
+      .optional()
+      .meta({ description: 'Needed where something is missing or too much.' }),
+  })
+  .refine(({ counted, coins }) => counted !== undefined || coins !== undefined, {
+    path: ['counted'],
+    error: fieldError('required'),
+  })
+  .refine(({ coins }) => !coins || coinsRappen(coins as Record<string, number>) <= mostCountedRappen, {
+    path: ['coins'],
+    error: fieldError('out_of_range'),
+  })
+  .meta({ id: 'CountCash' })
+
+const moment = z.string().meta({ description: 'ISO 8601 with offset.' })
+
+export const cashUpAnswer = z
+  .object({
+    id: z.string(),
+    created_at: moment,
+    since: moment,
+    until: moment,
+    business_day: z.string().meta({ example: '2026-11-20' }),
+    float: francs,
+    taken: francs.meta({ description: 'Cash taken after `since` and until `until`.' }),
+    refunded: francs,
+    expected: francs.meta({ description: 'float + taken - refunded' }),
+    counted: francs,
+    difference: francs.meta({ description: 'counted - expected' }),
+    coins: z
+      .record(z.string(), z.int())
+      .meta({ description: 'Pieces by value in Rappen; empty: a total was entered.' }),
+    reason: z.string(),
+    by: z.string().nullable().meta({ description: 'Who signed; null: a person who was deleted.' }),
+    corrects: z.string().nullable(),
+    corrected_by: z.string().nullable().meta({ description: 'The count that replaces this one.' }),
+  })
+  .meta({ id: 'CashUp' })
+
+export const drawerAnswer = z
+  .object({
+    last: cashUpAnswer.nullable().meta({ description: 'The last count; its id is the `after` of the next.' }),
+    since: moment.meta({ description: 'Of the last count; without one, the beginning of the business day.' }),
+    taken: francs,
+    refunded: francs,
+    signer: z.string().nullable().meta({ description: 'Whose name the count would bear; null: say so with a PIN.' }),
+  })
+  .meta({ id: 'Drawer' })

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import type { Admin, Customer } from '@/lib/accounts/caller'
+import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import { cancelOrder } from '@/lib/orders/advance/cancel-order'
+import { findOrder, findWholeOrder } from '@/lib/orders/read/find-order'
+import { settlePayment } from '@/lib/orders/payments/settle-payment'
+import { db } from '@/lib/platform/db'
+import { newCustomer, order } from '@/lib/testing/customers'
+import { signedIn } from '@/lib/testing/people'
+import { idOf, openPizzeria, type Pizzeria } from '@/lib/testing/pizzeria'
+import { createShop } from '@/lib/testing/shop'
+import { answerProposal, findProposal, noteAnswer } from './answer-proposal'
+import { proposeChange, type ProposalRequest } from './propose-change'
+
+const noon = new Date('2027-05-07T10:00:00Z')
+const later = new Date('2027-05-07T10:05:00Z')
+const tooLate = new Date('2027-05-07T12:00:01Z')
+const items = [
+  { name: 'Limmat Burger', quantity: 2 },
+  { name: 'Bier', quantity: 1 },
+]
+let admin: Admin
+let menu: Awaited<ReturnType<typeof createShop>>
+let pizzeria: Pizzeria
+
+beforeAll(async () => {
+  menu = await createShop()
+  admin = (await signedIn('admin')).caller as Admin
+  pizzeria = await openPizzeria(admin)
+})
+
+interface Accepted {
+  id: string
+  caller: Customer
+  email: string
+}
+
+async function accepted(): Promise<Accepted> {
+  const { caller, email } = await newCustomer()
+  const { orderId: id } = await order(caller, { items, total_amount: 44.03 }, noon)
+  await advanceOrder(admin, id, { request: { status: 'accepted', readyInMinutes: 30 }, now: noon })
+  return { id, caller, email }
+}
+
+function asking(change: Partial<ProposalRequest> = {}): ProposalRequest {
+  return { id: randomUUID(), quantities: [{ position: 1, quantity: 0 }], add: [], ...change }
+}
+
+async function proposed(
+  change: Partial<ProposalRequest> = {},
+): Promise<Accepted & { token: string; proposalId: string }> {
+  const made = await accepted()
+  const view = await proposeChange(admin, made.id, { request: asking(change), now: noon })
+  return { ...made, token: await tokenFor(made.email), proposalId: view.proposal?.id ?? '' }
+}
+
+/** As the guest finds it in his mail. */
+async function tokenFor(email: string): Promise<string> {
+  const mail = await db().outboxMail.findFirstOrThrow({
+    where: { toAddress: email, template: 'order-proposal' },
+    orderBy: { createdAt: 'desc' },
+  })
+  return /#proposal=([\w-]+)/.exec(mail.text)?.[1] ?? ''
+}
+
+test('until the guest agrees nothing changes; then lines, totals, rounding and VAT do, and the kitchen is told', async () => {
+  const add = [{ menuItemId: menu.burgerId, quantity: 1 }]
+  const quantities = [
+    { position: 0, quantity: 1 },
+    { position: 1, quantity: 0 },
+  ]
+  const { id, token } = await proposed({ quantities, add: [...add, ...add] })
+  const before = await findWholeOrder(id)
+  expect(before).toMatchObject({ totalRappen: 4403, lines: [{ quantity: 2 }, { quantity: 1 }] })
+  expect(await findProposal(token, later)).toMatchObject({
+    state: 'open',
+    goes: [
+      { name: 'Limmat Burger', quantity: 1, subtotalRappen: 1890 },
+      { name: 'Bier', quantity: 1, subtotalRappen: 623 },
+    ],
+    comes: [{ name: 'Limmat Burger' }, { name: 'Limmat Burger' }],
+    totalBeforeRappen: 4403,
+    totalAfterRappen: 5670,
+  })
+  expect(await answerProposal({ token, agrees: true }, later)).toMatchObject({ state: 'agreed' })
+  const after = await findWholeOrder(id)
+  expect(after).toMatchObject({
+    status: 'accepted',
+    subtotalRappen: 5670,
+    totalRappen: 5670,
+    payment: { amountRappen: 5670, roundingRappen: 0, status: 'pending' },
+    proposals: [],
+  })
+  expect(after?.lines.map(({ quantity, vatPerMille, minimumAge }) => [quantity, vatPerMille, minimumAge])).toEqual([
+    [1, 26, 0],
+    [1, 26, 0],
+    [1, 26, 0],
+  ])
+  expect(await db().auditEntry.findMany({ where: { subject: 'order', subjectId: id } })).toMatchObject([
+    { byUserId: null, before: { totalRappen: 4403 }, after: { totalRappen: 5670 } },
+  ])
+})
+
+test('a dish comes with its options at today’s price', async () => {
+  const options = [{ optionId: idOf(pizzeria.size, '40 cm') }, { optionId: idOf(pizzeria.extras, 'Käse') }]
+  const { id, token } = await proposed({ add: [{ menuItemId: pizzeria.pizzaId, quantity: 1, options }] })
+  await answerProposal({ token, agrees: true }, later)
+  const { lines, totalRappen } = (await findWholeOrder(id)) ?? { lines: [], totalRappen: 0 }
+  expect(lines.at(-1)).toMatchObject({ priceRappen: 2500, quantity: 1, options: [{ quantity: 1 }, { quantity: 1 }] })
+  expect(totalRappen).toBe(3780 + 2500)
+})
+
+test('a no leaves everything as it is; the same answer again is the same, another one is refused', async () => {
+  const { id, token } = await proposed()
+  expect(await answerProposal({ token, agrees: false }, later)).toMatchObject({ state: 'declined' })
+  expect(await answerProposal({ token, agrees: false }, later)).toMatchObject({ state: 'declined' })
+  const refused = { code: 'proposal_closed', details: { data: { state: 'declined' } } }
+  await expect(answerProposal({ token, agrees: true }, later)).rejects.toMatchObject(refused)
+  expect(await findWholeOrder(id)).toMatchObject({ totalRappen: 4403, proposals: [] })
+})
+
+test('one at a time: the same sent twice is one, two people at once are one, an old one makes room', async () => {
+  const { id } = await accepted()
+  const request = asking()
+  const twice = await Promise.all([1, 2].map(() => proposeChange(admin, id, { request, now: noon }).catch(String)))
+  expect(twice.filter((view) => typeof view !== 'string').length).toBeGreaterThan(0)
+  expect(await proposeChange(admin, id, { request, now: noon })).toMatchObject({ proposal: { id: request.id } })
+  const other = proposeChange(admin, id, { request: asking(), now: later })
+  await expect(other).rejects.toMatchObject({ code: 'proposal_open' })
+  expect(await db().proposal.count({ where: { orderId: id } })).toBe(1)
+  expect(await proposeChange(admin, id, { request: asking(), now: tooLate })).toMatchObject({
+    proposal: { state: 'open' },
+  })
+  expect(await db().proposal.count({ where: { orderId: id, state: 'expired' } })).toBe(1)
+})
+
+test('too late, cancelled meanwhile, handed over meanwhile: the order stays as it is', async () => {
+  const closed = { code: 'proposal_closed' }
+  const old = await proposed()
+  await expect(answerProposal({ token: old.token, agrees: true }, tooLate)).rejects.toMatchObject(closed)
+  const gone = await proposed()
+  await cancelOrder(gone.caller, gone.id, { now: later })
+  await expect(answerProposal({ token: gone.token, agrees: true }, later)).rejects.toMatchObject(closed)
+  const over = await proposed()
+  for (const status of ['preparing', 'ready', 'completed'] as const)
+    await advanceOrder(admin, over.id, {
+      request: { status, ageCheck: status === 'completed' ? 'checked' : undefined },
+      now: later,
+    })
+  await expect(answerProposal({ token: over.token, agrees: true }, later)).rejects.toMatchObject(closed)
+  for (const { id } of [old, gone, over]) expect(await findWholeOrder(id)).toMatchObject({ totalRappen: 4403 })
+  await expect(proposeChange(admin, over.id, { request: asking(), now: later })).rejects.toMatchObject({
+    code: 'illegal_transition',
+  })
+})
+
+test('the guest agrees while the shop withdraws: one of the two holds, and the other is told', async () => {
+  const { id, token, proposalId } = await proposed()
+  const [guest, shop] = await Promise.allSettled([
+    answerProposal({ token, agrees: true }, later),
+    noteAnswer(admin, id, { proposalId, answer: 'withdrawn', now: later }),
+  ])
+  expect([guest.status, shop.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+  const total = guest.status === 'fulfilled' ? 3780 : 4403
+  expect(await findWholeOrder(id)).toMatchObject({ totalRappen: total })
+})
+
+test('a yes on the phone is noted with a name, and under the name of whoever heard it', async () => {
+  const { id, proposalId } = await proposed()
+  const noting = { proposalId, answer: 'agreed', now: later } as const
+  await expect(noteAnswer(admin, id, noting)).rejects.toMatchObject({
+    details: { fields: { consentName: 'required' } },
+  })
+  expect(await noteAnswer(admin, id, { ...noting, consentName: 'Frau Muster' })).toMatchObject({
+    totalRappen: 3780,
+    proposal: null,
+  })
+  expect(await db().proposal.findUnique({ where: { id: proposalId } })).toMatchObject({
+    state: 'agreed',
+    consentName: 'Frau Muster',
+    answeredById: admin.userId,
+  })
+})
+
+test('cash that was taken before stays taken, for the new total', async () => {
+  const { id, token } = await proposed({
+    quantities: [
+      { position: 0, quantity: 1 },
+      { position: 1, quantity: 0 },
+    ],
+  })
+  await db().orderLine.updateMany({ where: { orderId: id }, data: { minimumAge: 0 } })
+  const { id: payment } = await db().payment.findUniqueOrThrow({ where: { orderId: id } })
+  await settlePayment(admin, payment, { status: 'collected', now: noon })
+  await answerProposal({ token, agrees: true }, later)
+  expect(await findWholeOrder(id)).toMatchObject({ payment: { status: 'collected', amountRappen: 1890 } })
+})
+
+test('what cannot be is refused, and nobody is asked', async () => {
+  const { id, email } = await accepted()
+  const ask = (change: Partial<ProposalRequest>) => proposeChange(admin, id, { request: asking(change), now: noon })
+  const wrong = { code: 'invalid_fields', details: { fields: { quantities: 'invalid' } } }
+  await expect(ask({ quantities: [] })).rejects.toMatchObject(wrong)
+  await expect(ask({ quantities: [{ position: 7, quantity: 1 }] })).rejects.toMatchObject(wrong)
+  const nothingLeft = [0, 1].map((position) => ({ position, quantity: 0 }))
+  await expect(ask({ quantities: nothingLeft })).rejects.toMatchObject(wrong)
+  await expect(ask({ add: [{ name: 'Fondue', quantity: 1 }] })).rejects.toMatchObject({ code: 'item_unknown' })
+  await expect(findProposal('x'.repeat(43))).rejects.toMatchObject({ code: 'link_invalid' })
+  expect(await db().outboxMail.count({ where: { toAddress: email, template: 'order-proposal' } })).toBe(0)
+})
+
+test('only the owner and the staff see on the order’s page that it waits', async () => {
+  const { id, caller } = await proposed()
+  expect(await findOrder(id, null, later)).not.toHaveProperty('proposal')
+  expect(await findOrder(id, caller, later)).toMatchObject({ proposal: { totalAfterRappen: 3780 } })
+})

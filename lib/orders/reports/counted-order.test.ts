@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ordersWhere } from '@/lib/orders/read/list-filters'
+import { orderStatuses } from '@/lib/orders/status'
+import { db, pool } from '@/lib/platform/db'
+import { randomOrder } from '@/lib/testing/random-orders'
+import { booked, storeOrders } from '@/lib/testing/stored-orders'
+
+test('what the list of orders calls sold and refused is what the figures count', async () => {
+  const some = fc.sample(randomOrder, { seed: 1, numRuns: orderStatuses.length }).map(booked)
+  await storeOrders(orderStatuses.map((status, index) => ({ ...(some[index] ?? fail()), status, reversedAt: null })))
+  for (const [group, condition] of [
+    ['sold', 'is_sale'],
+    ['refused', `status in ('rejected', 'cancelled')`],
+  ] as const) {
+    const listed = await db().order.findMany({ where: ordersWhere({ limit: 50, status: group }), select: { id: true } })
+    const { rows } = await pool().query<{ id: string }>(`select id from counted_order where ${condition}`)
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(listed.map(({ id }) => id)))
+    expect(rows.length).toBeGreaterThan(1)
+  }
+})
+
+function fail(): never {
+  throw new Error('one for each status')
+}

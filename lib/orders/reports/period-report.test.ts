@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import type { Admin } from '@/lib/accounts/caller'
+import { fulfilments } from '@/lib/orders/fulfilment'
+import { vatOf } from '@/lib/orders/order-vat'
+import { vatInside } from '@/lib/orders/vat'
+import { zonedParts, weekdayOf } from '@/lib/platform/time'
+import { businessDayOf } from '@/lib/shop/opening-hours'
+import { signedIn } from '@/lib/testing/people'
+import { randomOrder } from '@/lib/testing/random-orders'
+import { booked, storeOrders, type BookedOrder } from '@/lib/testing/stored-orders'
+import { findDayReport } from './day-report'
+import { findPeriodReport } from './period-report'
+import { groupsOf } from './period'
+
+const seed = Number(process.env.REPORT_SEED ?? Math.floor(Math.random() * 2 ** 31))
+const year = { from: '2027-01-01', to: '2027-12-31' }
+const orders = fc.sample(randomOrder, { seed, numRuns: 10_000 }).map(booked)
+let admin: Admin
+
+beforeAll(async () => {
+  admin = (await signedIn('admin')).caller as Admin
+  await storeOrders(orders)
+}, 60_000)
+
+interface Entry {
+  order: BookedOrder
+  sign: 1 | -1
+  day: string
+  at: Date
+}
+
+/** Every sale and every reversal of these days, one after the other. */
+function entriesOf({ from, to }: { from: string; to: string }): Entry[] {
+  const all = orders
+    .filter(({ status }) => !['received', 'rejected', 'cancelled'].includes(status))
+    .flatMap((order): Entry[] => [
+      { order, sign: 1, day: order.businessDay, at: order.placedAt },
+      ...(order.reversedAt
+        ? [{ order, sign: -1 as const, day: businessDayOf(order.reversedAt), at: order.reversedAt }]
+        : []),
+    ])
+  return all.filter(({ day }) => day >= from && day <= to)
+}
+
+function summed<Key extends string | number>(entries: Entry[], keyOf: (entry: Entry) => Key) {
+  const sums = new Map<Key, { orders: number; revenueRappen: number }>()
+  for (const entry of entries) {
+    const { orders: before = 0, revenueRappen = 0 } = sums.get(keyOf(entry)) ?? {}
+    const revenue = revenueRappen + entry.sign * entry.order.totalRappen
+    sums.set(keyOf(entry), { orders: before + entry.sign, revenueRappen: revenue })
+  }
+  return sums
+}
+
+function naiveSales(entries: Entry[], wanted: 1 | -1) {
+  return fulfilments.flatMap((fulfilment) => {
+    const byRate = new Map<number, number>()
+    for (const { order, sign } of entries) {
+      if (order.fulfilment !== fulfilment || sign !== wanted) continue
+      for (const { perCent, grossRappen } of vatOf(order as unknown as Parameters<typeof vatOf>[0]))
+        byRate.set(perCent, (byRate.get(perCent) ?? 0) + grossRappen)
+    }
+    return [...byRate]
+      .toSorted(([a], [b]) => a - b)
+      .map(([vatPerCent, gross]) => {
+        const vat = vatInside(gross, Math.round(vatPerCent * 10))
+        return {
+          fulfilment,
+          vatPerCent,
+          grossRappen: wanted * gross,
+          netRappen: wanted * (gross - vat),
+          vatRappen: wanted * vat,
+        }
+      })
+  })
+}
+
+function things(entries: Entry[], pick: (order: BookedOrder) => { name: string; quantity: number; rappen: number }[]) {
+  const sums = new Map<string, { quantity: number; revenueRappen: number }>()
+  for (const { order, sign } of entries)
+    for (const { name, quantity, rappen } of pick(order)) {
+      const before = sums.get(name) ?? { quantity: 0, revenueRappen: 0 }
+      const revenueRappen = before.revenueRappen + sign * rappen
+      sums.set(name, { quantity: before.quantity + sign * quantity, revenueRappen })
+    }
+  return sums
+}
+
+function percentile(values: number[], part: number): number | null {
+  const sorted = values.toSorted((a, b) => a - b)
+  const place = (sorted.length - 1) * part
+  const [low = 0, high = 0] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]]
+  return sorted.length === 0 ? null : Math.round((low + (high - low) * (place % 1)) * 10) / 10
+}
+
+const periods = [
+  ['the year', year.from, year.to, 'month'],
+  ['the month of summer time', '2027-03-01', '2027-03-31', 'day'],
+  ['the month with 25 hours in a day', '2027-10-01', '2027-10-31', 'week'],
+  ['a day', '2027-10-31', '2027-10-31', 'day'],
+] as const
+
+test.each(periods)(`%s equals a naive sum over 10 000 orders, seed ${seed}`, async (_, from, to, group) => {
+  const report = await findPeriodReport(admin, { from, to, group })
+  const entries = entriesOf({ from, to })
+  expect(entries.length).toBeGreaterThan(10)
+  expect(report.sales).toEqual(naiveSales(entries, 1))
+  expect(report.reversals).toEqual(naiveSales(entries, -1))
+
+  const total = summed(entries, () => 'all').get('all')?.revenueRappen
+  expect(report.totals).toMatchObject({
+    orders: entries.filter(({ sign }) => sign === 1).length,
+    reversedOrders: entries.filter(({ sign }) => sign === -1).length,
+    grossAfterReversalsRappen: total,
+    deliveryFeesRappen: entries.reduce((sum, { order, sign }) => sum + sign * order.deliveryFeeRappen, 0),
+    roundingRappen: entries.reduce((sum, { order, sign }) => sum + sign * order.roundingRappen, 0),
+  })
+
+  const days = groupsOf({ from, to }, group)
+  const overTime = summed(entries, ({ day }) => days.findLast((first) => first <= day) ?? '')
+  const nothing = { orders: 0, revenueRappen: 0 }
+  expect(report.overTime).toEqual(days.map((day) => ({ day, ...(overTime.get(day) ?? nothing) })))
+  const hours = summed(entries, ({ at }) => Math.floor(zonedParts(at).minute / 60))
+  expect(new Map(report.hours.map(({ hour, ...sums }) => [hour, sums]))).toEqual(hours)
+  const weekdays = summed(entries, ({ day }) => weekdayOf(day))
+  expect(new Map(report.weekdays.map(({ weekday, ...sums }) => [weekday, sums]))).toEqual(weekdays)
+  const delivered = entries.filter(({ order }) => order.fulfilment === 'delivery')
+  const postcodes = summed(delivered, ({ order }) => order.postcode)
+  expect(new Map(report.postcodes.map(({ postcode, ...sums }) => [postcode, sums]))).toEqual(postcodes)
+})
+
+test.each(periods)(`dishes, options and times of %s do so too, seed ${seed}`, async (_, from, to, group) => {
+  const report = await findPeriodReport(admin, { from, to, group })
+  const entries = entriesOf({ from, to })
+  const items = things(entries, ({ lines }) => lines.map((line) => ({ ...line, rappen: line.totalRappen })))
+  expect(new Map(report.items.map(({ name, ...sums }) => [name, sums]))).toEqual(items)
+  const options = things(entries, ({ lines }) =>
+    lines.flatMap((line) =>
+      line.options.map((option) => ({
+        name: option.name.de,
+        quantity: option.quantity * line.quantity,
+        rappen: option.priceRappen * line.quantity,
+      })),
+    ),
+  )
+  expect(new Map(report.options.map(({ name, group: _group, ...sums }) => [name, sums]))).toEqual(options)
+
+  const placed = orders.filter(({ businessDay }) => businessDay >= from && businessDay <= to)
+  const reasonOf = ({ status, reason, isByCustomer }: BookedOrder) =>
+    status === 'rejected' ? reason : isByCustomer ? 'by_customer' : 'by_shop'
+  const counts = new Map<string, number>()
+  for (const order of placed.filter(({ status }) => status === 'rejected' || status === 'cancelled'))
+    counts.set(`${order.status} ${reasonOf(order)}`, (counts.get(`${order.status} ${reasonOf(order)}`) ?? 0) + 1)
+  expect(new Map(report.refused.map((row) => [`${row.status} ${row.reason}`, row.orders]))).toEqual(counts)
+  expect(report.totals.unacceptedOrders).toBe(placed.filter(({ status }) => status === 'received').length)
+
+  const atOnce = placed.filter(
+    ({ status, isForLater, acceptedAt, businessDay }) =>
+      !isForLater &&
+      !['received', 'rejected', 'cancelled'].includes(status) &&
+      businessDayOf(acceptedAt) === businessDay,
+  )
+  const accepting = atOnce.map(({ toAccept }) => toAccept)
+  const median = [percentile(accepting, 0.5), percentile(accepting, 0.9)]
+  expect([report.flow.toAccept.median, report.flow.toAccept.ninetieth]).toEqual(median)
+  const cooked = atOnce.filter(
+    ({ status, readyAt, businessDay }) =>
+      ['ready', 'out_for_delivery', 'completed'].includes(status) && businessDayOf(readyAt) === businessDay,
+  )
+  expect(report.flow.toReady).toEqual({
+    orders: cooked.length,
+    median: percentile(
+      cooked.map(({ toReady }) => toReady),
+      0.5,
+    ),
+    ninetieth: percentile(
+      cooked.map(({ toReady }) => toReady),
+      0.9,
+    ),
+  })
+})
+
+test('a day has the same figures in its own report, and stands beside the one before', async () => {
+  const day = '2027-06-15'
+  const [report, ofDay] = [
+    await findPeriodReport(admin, { from: day, to: day, group: 'day' }),
+    await findDayReport(admin, day),
+  ]
+  const { sales, reversals, grossRappen, grossAfterReversalsRappen, vatAfterReversalsRappen, orders: sold } = ofDay
+  expect({ sales: report.sales, reversals: report.reversals }).toEqual({ sales, reversals })
+  expect(report.totals).toMatchObject({ orders: sold, grossRappen, grossAfterReversalsRappen, vatAfterReversalsRappen })
+  const before = await findPeriodReport(admin, { from: '2027-06-14', to: '2027-06-14', group: 'day' })
+  expect(report.before.totals).toEqual(before.totals)
+})

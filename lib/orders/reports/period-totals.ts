@@ -1,0 +1,62 @@
+import type { Reader } from '@/lib/platform/db'
+import { addDays, instantOn } from '@/lib/platform/time'
+import { businessDayStart } from '@/lib/shop/opening-hours'
+import type { Period } from './period'
+import type { SalesByRate } from './sales-by-rate'
+
+export interface PeriodTotals {
+  /** Sold, those that were reversed since among them. */
+  orders: number
+  reversedOrders: number
+  unacceptedOrders: number
+  refusedOrders: number
+  grossRappen: number
+  grossAfterReversalsRappen: number
+  vatAfterReversalsRappen: number
+  /** Part of the gross amounts, less those of reversed orders. */
+  deliveryFeesRappen: number
+  /** Of the payments of what was sold, less those of what was reversed. */
+  roundingRappen: number
+  /** Cash given back in the period. */
+  refundedRappen: number
+}
+
+type Counts = Omit<PeriodTotals, 'grossRappen' | 'grossAfterReversalsRappen' | 'vatAfterReversalsRappen'>
+
+export async function findPeriodTotals(
+  reader: Reader,
+  { from, to }: Period,
+  { sales, reversals }: SalesByRate,
+): Promise<PeriodTotals> {
+  const { rows } = await reader.query<Counts>(counts, [
+    from,
+    to,
+    instantOn(from, businessDayStart),
+    instantOn(addDays(to, 1), businessDayStart),
+  ])
+  const found = rows[0]
+  if (!found) throw new Error('sums without a group have a row')
+  const sum = (all: SalesByRate['sales'], of: 'grossRappen' | 'vatRappen') =>
+    all.reduce((total, sale) => total + sale[of], 0)
+  return {
+    ...found,
+    grossRappen: sum(sales, 'grossRappen'),
+    grossAfterReversalsRappen: sum([...sales, ...reversals], 'grossRappen'),
+    vatAfterReversalsRappen: sum([...sales, ...reversals], 'vatRappen'),
+  }
+}
+
+const counts = `
+  select entries.*, placed.*, (
+    select coalesce(sum(r.amount_rappen), 0)::float8 from payment_refund r join payment p on p.id = r.payment_id
+      join counted_order o on o.id = p.order_id where r.at >= $3 and r.at < $4) as "refundedRappen"
+  from (
+    select count(*) filter (where sign = 1)::int as orders, count(*) filter (where sign = -1)::int as "reversedOrders",
+      coalesce(sum(sign * delivery_fee_rappen), 0)::float8 as "deliveryFeesRappen",
+      coalesce(sum(sign * rounding_rappen), 0)::float8 as "roundingRappen"
+    from sale_entry left join payment using (order_id) where business_day between $1 and $2
+  ) entries, (
+    select count(*) filter (where status = 'received')::int as "unacceptedOrders",
+      count(*) filter (where status in ('rejected', 'cancelled'))::int as "refusedOrders"
+    from counted_order where business_day between $1 and $2
+  ) placed`

@@ -1,0 +1,160 @@
+import { formatWeekday } from '@/lib/i18n/format'
+import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
+import type { Minutes } from './order-flow'
+import type { PeriodReport } from './period-report'
+import type { ReportTable } from './report-query'
+import type { Sold } from './sales-over-time'
+
+export interface Column {
+  name: string
+  kind: 'text' | 'day' | 'number' | 'rappen'
+}
+
+/** A table as page and file show it, each in its own way. */
+export interface ShownTable {
+  columns: Column[]
+  rows: (string | number | null)[][]
+  /** Which columns are drawn: what was sold, and what before. */
+  drawn: number[]
+}
+
+/** One table of the report in the words of its reader. */
+export function reportTable(report: PeriodReport, table: ReportTable, language: Language): ShownTable {
+  return tables[table](report, language)
+}
+
+const tables: Record<ReportTable, (report: PeriodReport, language: Language) => ShownTable> = {
+  rates: ratesTable,
+  time: timeTable,
+  hours: ({ hours }, language) =>
+    soldTable('hour', hours, ({ hour }) => `${String(hour).padStart(2, '0')}:00`, language),
+  weekdays: ({ weekdays }, language) => soldTable('weekday', weekdays, (sold) => weekdayName(sold, language), language),
+  items: itemsTable,
+  options: optionsTable,
+  postcodes: ({ postcodes }, language) =>
+    soldTable('postcode', postcodes, ({ postcode }) => nameOr(postcode, language), language),
+  refused: refusedTable,
+  minutes: minutesTable,
+}
+
+function ratesTable({ sales, reversals, totals }: PeriodReport, language: Language): ShownTable {
+  const { reports, money } = texts(language).admin
+  const rows = [...sales, ...reversals].map((sale) => [
+    sale.grossRappen < 0 ? `${money.reversed}: ${money[sale.fulfilment]}` : money[sale.fulfilment],
+    sale.vatPerCent === 0 ? reports.deposits : `${sale.vatPerCent.toFixed(1)} %`,
+    sale.netRappen,
+    sale.vatRappen,
+    sale.grossRappen,
+  ])
+  const { grossAfterReversalsRappen: gross, vatAfterReversalsRappen: vat, roundingRappen } = totals
+  return {
+    columns: [text(money.mode), text(money.rate), rappen(money.net), rappen(money.tax), rappen(money.gross)],
+    rows: [
+      ...rows,
+      [money.total, '', gross - vat, vat, gross],
+      [reports.ofWhichFees, '', null, null, totals.deliveryFeesRappen],
+      [money.rounding, '', null, null, roundingRappen],
+    ],
+    drawn: [],
+  }
+}
+
+function timeTable({ overTime, before }: PeriodReport, language: Language): ShownTable {
+  const { reports, money } = texts(language).admin
+  return {
+    columns: [
+      { name: reports.since, kind: 'day' },
+      number(money.orders),
+      rappen(money.revenue),
+      rappen(reports.before),
+    ],
+    rows: overTime.map(({ day, orders, revenueRappen }, index) => [
+      day,
+      orders,
+      revenueRappen,
+      before.overTime[index]?.revenueRappen ?? null,
+    ]),
+    drawn: [2, 3],
+  }
+}
+
+function soldTable<Row extends Sold>(
+  by: 'hour' | 'weekday' | 'postcode',
+  sold: readonly Row[],
+  nameOf: (row: Row) => string,
+  language: Language,
+): ShownTable {
+  const { reports, money } = texts(language).admin
+  return {
+    columns: [text(reports[by]), number(money.orders), rappen(money.revenue)],
+    rows: sold.map((row) => [nameOf(row), row.orders, row.revenueRappen]),
+    drawn: [2],
+  }
+}
+
+function itemsTable({ items }: PeriodReport, language: Language): ShownTable {
+  const { reports, money } = texts(language).admin
+  return {
+    columns: [text(reports.item), number(reports.quantity), rappen(money.revenue)],
+    rows: items.map(({ name, quantity, revenueRappen }) => [nameOr(name, language), quantity, revenueRappen]),
+    drawn: [2],
+  }
+}
+
+function optionsTable({ options }: PeriodReport, language: Language): ShownTable {
+  const { reports, money } = texts(language).admin
+  return {
+    columns: [text(reports.option), text(reports.optionGroup), number(reports.quantity), rappen(money.revenue)],
+    rows: options.map(({ name, group, quantity, revenueRappen }) => [
+      nameOr(name, language),
+      group,
+      quantity,
+      revenueRappen,
+    ]),
+    drawn: [],
+  }
+}
+
+function refusedTable({ refused }: PeriodReport, language: Language): ShownTable {
+  const { reports, money, board, orderStatuses } = texts(language).admin
+  return {
+    columns: [text(money.status), text(reports.reason), number(money.orders)],
+    rows: refused.map(({ status, reason, orders }) => [
+      orderStatuses[status],
+      reason === 'by_customer' || reason === 'by_shop' ? reports[reason] : board.reasons[reason],
+      orders,
+    ]),
+    drawn: [],
+  }
+}
+
+function minutesTable({ flow, before }: PeriodReport, language: Language): ShownTable {
+  const { reports, money } = texts(language).admin
+  const row = (name: string, now: Minutes, then: Minutes) => [name, now.orders, now.median, now.ninetieth, then.median]
+  return {
+    columns: [
+      text(reports.minutes),
+      ...[money.orders, reports.median, reports.ninetieth, reports.medianBefore].map(number),
+    ],
+    rows: [
+      row(reports.toAccept, flow.toAccept, before.flow.toAccept),
+      row(reports.toReady, flow.toReady, before.flow.toReady),
+    ],
+    drawn: [],
+  }
+}
+
+function weekdayName({ weekday }: { weekday: number }, language: Language): string {
+  // 2 May 2027 was a Sunday.
+  return formatWeekday(new Date(Date.UTC(2027, 4, 2 + weekday, 12)), language)
+}
+
+function nameOr(name: string | null, language: Language): string {
+  const { others, unknown } = texts(language).admin.reports
+  return name === null ? others : name || unknown
+}
+
+const text = (name: string): Column => ({ name, kind: 'text' })
+const number = (name: string): Column => ({ name, kind: 'number' })
+const rappen = (name: string): Column => ({ name, kind: 'rappen' })
