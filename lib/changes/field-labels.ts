@@ -30,10 +30,20 @@ function ofShop({ settings, changes: { fields } }: AdminTexts): Labels {
   const { email, phone, city, postcode, ownerName, vatNumber, mailLanguage, searchSynonyms, headerNote } = settings
   const { officeHours, closures, orderWithoutAccount, beerWineAge, sellOnlyDeclared, zones, vatRates, statements } =
     settings
-  const { pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired, openedAt } = fields
+  const { pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired, openedAt, setupSettled } = fields
   return {
     ...{ email, phone, city, postcode, ownerName, vatNumber, mailLanguage, searchSynonyms, headerNote, officeHours },
-    ...{ closures, orderWithoutAccount, beerWineAge, sellOnlyDeclared, zones, vatRates, statements, openedAt },
+    ...{
+      closures,
+      orderWithoutAccount,
+      beerWineAge,
+      sellOnlyDeclared,
+      zones,
+      vatRates,
+      statements,
+      openedAt,
+      setupSettled,
+    },
     ...{ pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired },
     streetAddress: settings.street,
     languages: settings.offeredLanguages,
@@ -57,6 +67,7 @@ function ofMenu({ menu, changes: { fields } }: AdminTexts): Labels {
     image: menu.image,
     picture: menu.image,
     priceRappen: menu.price,
+    names: fields.names,
     ingredientKinds: menu.kinds,
     productionMethods: menu.methods,
     volumeMl: menu.volume,

@@ -123,7 +123,7 @@ export function proposalMail(
   proposal: Omit<Parameters<typeof orderProposalMail>[1], keyof OrderReference>,
   shop: Shop,
 ): Mail | null {
-  if (order.personErasedAt) return null
+  if (order.personErasedAt || order.isTest) return null
   return orderProposalMail(addressOf(order, shop), { ...referenceOf(order), ...proposal })
 }
 

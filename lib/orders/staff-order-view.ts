@@ -78,7 +78,7 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
     ageCheck: ageCheckOf(order),
     takenOut: takenOutView(order),
     ifRefused: ifRefused(order),
-    isChangeable: mayBeChanged(order.status),
+    isChangeable: mayBeChanged(order),
     proposal: waitingProposal(order, now),
   }
 }

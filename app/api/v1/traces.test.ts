@@ -7,6 +7,7 @@ import { codeOf, stepAt } from '@/lib/accounts/second-factor/totp'
 import { findCaller, type Admin } from '@/lib/accounts/caller'
 import { signInAsStaff } from '@/lib/accounts/sessions/sign-in'
 import { invite } from '@/lib/accounts/invitations/invite'
+import { proposeChange } from '@/lib/orders/propose/propose-change'
 import { changeLook } from '@/lib/shop/look/change-look'
 import { publishLook } from '@/lib/shop/look/publish-look'
 import { listEditions } from '@/lib/shop/look/queries'
@@ -45,6 +46,8 @@ const withoutTrace: Partial<Record<keyof typeof contract, string>> = {
   nameActor: 'signing in at a device; what the person does there is written under his name',
   dismissActor: 'signing out at a device',
   beginSecondFactor: 'counts once it is confirmed',
+  countCash: 'the count itself says who signed it, and is never changed',
+  proposeChange: 'the proposal itself says who made it; the order changes with the answer',
   addLookPicture: 'nobody sees it before the look that shows it is saved',
 }
 
@@ -86,6 +89,26 @@ const calls: Partial<Record<keyof typeof contract, () => Promise<Call> | Call>> 
   reverseOrder: async () => ({ params: { id: await completed() }, body: { reason: 'Falsch getippt' } }),
   settlePayment: async () => ({ params: { id: await paymentOf(await placed()) }, body: { status: 'collected' } }),
 
+  noteAnswer: async () => {
+    const id = await placed()
+    await db().order.update({ where: { id }, data: { status: 'accepted' } })
+    const request = { id: randomUUID(), quantities: [{ position: 0, quantity: 1 }], add: [] }
+    await proposeChange(owner.caller, id, { request })
+    return { params: { id }, body: { proposal_id: request.id, answer: 'agreed', consent_name: 'Ana' } }
+  },
+  placeTestOrder: () => ({}),
+
+  settleSetupStep: () => ({ body: { step: 'look', settled: true } }),
+  openShop: async () => {
+    await db().shop.updateMany({ data: { openedAt: null } })
+    return {}
+  },
+  removeDemo: async () => {
+    const id = await newDish()
+    const { version } = await db().menuItem.findUniqueOrThrow({ where: { id } })
+    await db().demoRow.create({ data: { kind: 'menu_item', id, version } })
+    return { body: { include_changed: false } }
+  },
   pauseOrdering: () => ({ body: { minutes: 20 } }),
   extendLeadTime: () => ({ body: { minutes: 10, for_minutes: 30 } }),
   updateShop: () => ({ body: { owner_name: `Inhaberin ${randomUUID()}` } }),

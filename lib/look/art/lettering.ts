@@ -26,6 +26,7 @@ const letterWidth = 330
 export async function lettering(runs: readonly Run[], { width, height }: Room): Promise<Buffer> {
   const text = runs.map(({ text: said, colour }) => `<span foreground="${colour}">${escaped(said)}</span>`).join('')
   const letters = runs.reduce((sum, { text: said }) => sum + said.length, 0)
+  if (letters === 0) return nothing()
   const lines = letters <= 14 ? 1 : letters <= 36 ? 2 : 3
   const drawn = sharp({
     text: {
@@ -40,6 +41,14 @@ export async function lettering(runs: readonly Run[], { width, height }: Room): 
   })
   const trimmed = await drawn.png({ compressionLevel: 1 }).toBuffer()
   return sharp(trimmed).trim().resize({ width, height, fit: 'inside' }).png().toBuffer()
+}
+
+/** In the place of words that there are not. */
+function nothing(): Promise<Buffer> {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  return sharp({ create: { width: 1, height: 1, channels: 4, background } })
+    .png()
+    .toBuffer()
 }
 
 function escaped(text: string): string {

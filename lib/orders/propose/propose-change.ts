@@ -39,7 +39,7 @@ export async function proposeChange(
   const [shop, order] = await Promise.all([currentShop(), findWholeOrder(id)])
   if (!order) throw new Refusal('not_found')
   if (order.proposals.some((open) => open.id === request.id.toLowerCase())) return staffView(order, now)
-  if (!mayBeChanged(order.status)) throw new Refusal('illegal_transition', { data: staffView(order, now) })
+  if (!mayBeChanged(order)) throw new Refusal('illegal_transition', { data: staffView(order, now) })
   const change = await changeOf(order, request, { shop, now })
   const isProposed = await written(order, { id: request.id.toLowerCase(), change, caller, shop, now })
   const current = staffView((await findWholeOrder(id)) ?? order, now)

@@ -5,11 +5,7 @@ import type { Language } from '@/lib/i18n/language'
 import type { LookView } from '@/lib/shop/look/schema'
 import { LookForm } from './_form/look-form'
 import { Preview } from './preview'
-
-export interface Named {
-  id: string
-  name: string
-}
+import type { Named } from './named'
 
 interface Props {
   look: LookView

@@ -8,7 +8,7 @@ import { bestsellerKinds, type BestsellerKind } from '@/lib/shop/look/look'
 import type { LookView } from '@/lib/shop/look/schema'
 import { useWords } from '../../../_client/admin-words'
 import { useRows } from '../../../_client/use-rows'
-import type { Named } from '../look-editor'
+import type { Named } from '../named'
 import { Section } from './section'
 
 interface Props {

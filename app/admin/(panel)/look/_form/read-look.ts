@@ -4,7 +4,7 @@ import { languages } from '@/lib/i18n/language'
 import { themeNames } from '@/lib/look/themes'
 import { bestsellerKinds, drawings } from '@/lib/shop/look/look'
 import { rowsOf } from '../../../_client/rows-of'
-import type { Named } from '../look-editor'
+import type { Named } from '../named'
 
 type Sent = Body<'PUT look'>
 

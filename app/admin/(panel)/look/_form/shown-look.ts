@@ -1,7 +1,7 @@
 import type { AdminTexts } from '@/lib/i18n/texts'
 import type { LookView } from '@/lib/shop/look/schema'
 import { textOf, type Show } from '../../../_form/conflict'
-import type { Named } from '../look-editor'
+import type { Named } from '../named'
 
 interface Known {
   forms: AdminTexts['forms']
