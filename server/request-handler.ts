@@ -31,6 +31,7 @@ import { preferredLanguage } from './routing/locale'
 import { allowedInstead } from './routing/methods'
 import { readTarget } from './routing/request-target'
 import type { Routes } from './routing/routes'
+import { countOnFinish } from './statistics/count-on-finish'
 
 export interface ServerContext {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -134,6 +135,7 @@ function redirect(context: RequestContext, location: string): void {
 }
 
 function answer(server: ServerContext, context: RequestContext, match: RouteMatch): void {
+  countOnFinish(context, match)
   const cached = responseCacheKey(context, match)
   const cacheKey = cached?.key ?? null
   if (serveCached(context, cacheKey, server.isClosing())) return

@@ -11,14 +11,14 @@ const forAll = [['orders', 'payments', 'cash-up']] as const
 // The specification's six pages, then ours.
 const forAdmins = [
   ['dashboard', 'users', 'categories', 'products', 'orders', 'payments'],
-  ['options', 'menu-file', 'translations'],
-  ['customers', 'messages', 'report', 'cash-up'],
+  ['options', 'declarations', 'menu-file', 'translations'],
+  ['customers', 'messages', 'report', 'statistics', 'cash-up'],
   ['look', 'settings', 'devices', 'changes'],
 ] as const
 const forManagers = [
   ['dashboard', 'categories', 'products', 'orders', 'payments'],
-  ['options', 'menu-file', 'translations'],
-  ['customers', 'messages', 'cash-up'],
+  ['options', 'declarations', 'menu-file', 'translations'],
+  ['customers', 'messages', 'statistics', 'cash-up'],
   ['look', 'settings', 'devices', 'changes'],
 ] as const
 const forDevices = [['orders', 'cash-up']] as const

@@ -1,5 +1,6 @@
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
+import { declarations } from './admin/declarations'
 import { cash } from './admin/cash'
 import { changes } from './admin/changes'
 import { customers } from './admin/customers'
@@ -20,6 +21,7 @@ import { reports } from './admin/reports'
 import { settings } from './admin/settings'
 import { setup } from './admin/setup'
 import { shell as adminShell } from './admin/shell'
+import { statistics } from './admin/statistics'
 import { translations } from './admin/translations'
 import { choices } from './choices'
 import { fieldErrors } from './field-errors'
@@ -75,6 +77,7 @@ export const en = {
   admin: {
     account: adminAccount,
     board,
+    declarations,
     cash,
     changes,
     customers,
@@ -95,6 +98,7 @@ export const en = {
     settings,
     setup,
     shell: adminShell,
+    statistics,
     translations,
   },
   choices,

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue'
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
+import { declarations } from './admin/declarations'
 import { cash } from './admin/cash'
 import { changes } from './admin/changes'
 import { customers } from './admin/customers'
@@ -21,6 +22,7 @@ import { reports } from './admin/reports'
 import { settings } from './admin/settings'
 import { setup } from './admin/setup'
 import { shell as adminShell } from './admin/shell'
+import { statistics } from './admin/statistics'
 import { translations } from './admin/translations'
 import { choices } from './choices'
 import { fieldErrors } from './field-errors'
@@ -76,6 +78,7 @@ export const it: Catalogue = {
   admin: {
     account: adminAccount,
     board,
+    declarations,
     cash,
     changes,
     customers,
@@ -96,6 +99,7 @@ export const it: Catalogue = {
     settings,
     setup,
     shell: adminShell,
+    statistics,
     translations,
   },
   choices,

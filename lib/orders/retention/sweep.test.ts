@@ -123,6 +123,8 @@ describe('each on its day', () => {
     await db().customerBlock.deleteMany()
     await db().customerBlock.create({ data: { emailHash: 'x', reason: '', blockedAt: friday } })
     await db().outboxMail.createMany({ data: [{ ...mail, sentAt: friday }, { ...mail, givenUpAt: friday }, mail] })
+    await db().pageView.deleteMany()
+    await db().pageView.create({ data: { day: new Date('2027-05-07'), page: 'home', views: 3 } })
     await db().auditEntry.create({ data: entry })
     await db().rateLimit.create({ data: { key: 'login:x', points: 1, expire: BigInt(friday.getTime()) } })
   })
@@ -135,12 +137,13 @@ describe('each on its day', () => {
       codes: await db().oneTimeCode.count(),
       mails: await db().outboxMail.count(),
       messages: await db().contactMessage.count(),
+      views: await db().pageView.count(),
       audit: await db().auditEntry.count(),
       blocks: await db().customerBlock.count(),
     }
   }
 
-  const all = { sessions: 1, tries: 1, codes: 1, mails: 3, messages: 2, audit: 1, blocks: 1 }
+  const all = { sessions: 1, tries: 1, codes: 1, mails: 3, messages: 2, views: 1, audit: 1, blocks: 1 }
   const without = (gone: Partial<typeof all>) => ({ ...all, sessions: 0, tries: 0, ...gone })
 
   test.each([
@@ -152,8 +155,9 @@ describe('each on its day', () => {
     [new Date('2028-05-06T21:59:00Z'), without({ codes: 0, mails: 1 })],
     [new Date('2028-05-08T21:59:00Z'), without({ codes: 0, mails: 1, messages: 1, blocks: 0 })],
     [new Date('2029-05-06T21:59:00Z'), without({ codes: 0, mails: 1, messages: 1, blocks: 0 })],
-    [new Date('2029-05-08T21:59:00Z'), without({ codes: 0, mails: 1, messages: 0, blocks: 0 })],
-    [new Date('2037-05-08T21:59:00Z'), without({ codes: 0, mails: 1, messages: 0, blocks: 0, audit: 0 })],
+    [new Date('2029-05-07T21:59:00Z'), without({ codes: 0, mails: 1, messages: 1, blocks: 0 })],
+    [new Date('2029-05-07T22:01:00Z'), without({ codes: 0, mails: 1, messages: 0, views: 0, blocks: 0 })],
+    [new Date('2037-05-08T21:59:00Z'), without({ codes: 0, mails: 1, messages: 0, views: 0, blocks: 0, audit: 0 })],
   ])('what is left at %o', async (now, left) => {
     await sweep(client, now)
     expect(await counts()).toEqual(left)

@@ -98,10 +98,10 @@ function orderTasks({ waiting, late }: Dashboard, language: Language): Task[] {
 async function otherTasks(manager: Manager, language: Language): Promise<Task[]> {
   const words = texts(language).admin.money
   const now = new Date()
-  const [{ missingDeclarations, soldOut }, { messages }, shop, untranslated] = await Promise.all([
-    countMenuTasks(now),
+  const shop = await currentShop()
+  const [{ openDeclarations, soldOut }, { messages }, untranslated] = await Promise.all([
+    countMenuTasks(manager, shop, now),
     listContactMessages(manager, { answered: false, limit: mostCounted }),
-    currentShop(),
     countUntranslated(),
   ])
   const { pausedUntil } = shop
@@ -115,9 +115,9 @@ async function otherTasks(manager: Manager, language: Language): Promise<Task[]>
       text: counted(words.openMessages, messages.length, language),
       href: '/admin/messages?answered=false',
     },
-    missingDeclarations > 0 && {
-      text: counted(words.missingDeclarations, missingDeclarations, language),
-      href: '/admin/products?state=missing',
+    openDeclarations > 0 && {
+      text: counted(words.missingDeclarations, openDeclarations, language),
+      href: '/admin/declarations',
     },
     untranslated > 0 && { text: counted(words.untranslated, untranslated, language), href: '/admin/translations' },
     soldOut > 0 && { text: counted(words.soldOutItems, soldOut, language), href: '/admin/products?state=sold_out' },

@@ -61,9 +61,9 @@ export const money = {
     other: '{count} textes ne sont pas traduits',
   },
   missingDeclarations: {
-    one: 'Il manque des déclarations pour {count} plat',
-    many: 'Il manque des déclarations pour {count} de plats',
-    other: 'Il manque des déclarations pour {count} plats',
+    one: '{count} plat ou option sans déclaration complète',
+    many: '{count} de plats et d’options sans déclaration complète',
+    other: '{count} plats et options sans déclaration complète',
   },
   soldOutItems: {
     one: '{count} plat est épuisé',
