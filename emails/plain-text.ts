@@ -2,7 +2,7 @@ import type { Bill, Content, Fact, ShopDetails } from './content'
 
 /** Title and figure come first: programs and people look for the first number of a mail with a code. */
 export function renderText(content: Content, shopDetails: ShopDetails): string {
-  const { title, figure, figureNote, paragraphs, quote, action, facts = [], bill } = content
+  const { title, figure, figureNote, paragraphs, quote, action, facts = [], bill, closing } = content
   const blocks = [
     title,
     figure,
@@ -12,6 +12,7 @@ export function renderText(content: Content, shopDetails: ShopDetails): string {
     action && `${action.label}:\n${action.url}`,
     ...facts.map(factText),
     bill && billText(bill),
+    closing,
     signature(shopDetails),
   ]
   return `${blocks.filter(Boolean).join('\n\n').replaceAll('\u00a0', ' ')}\n`

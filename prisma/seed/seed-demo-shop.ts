@@ -4,6 +4,8 @@ import { storePicture } from '@/lib/pictures/store-picture'
 import { demoMenu, inMenuOrder, type DemoCategory } from './menu'
 import { addOptions } from './add-options'
 import { categoryPicture, menuItemPicture, readPicture } from './demo-picture'
+import { defaultText } from '@/lib/texts/default-text'
+import { demoPictures, demoStory } from './pages'
 import { demoHours, demoShop, demoZones } from './shop'
 
 type Album = Map<string, ProcessedPicture>
@@ -37,6 +39,21 @@ async function openShop(tx: Tx): Promise<void> {
   if (count === 0) return
   await tx.openingHours.createMany({ data: demoHours, skipDuplicates: true })
   await tx.deliveryZone.createMany({ data: demoZones, skipDuplicates: true })
+  await addPages(tx)
+}
+
+/** The defaults say nothing of a house, a team or pictures: those are the demo's. */
+async function addPages(tx: Tx): Promise<void> {
+  const written = (['de', 'en'] as const).flatMap((language) => [
+    { kind: 'about' as const, language, markdown: demoStory[language] },
+    {
+      kind: 'imprint' as const,
+      language,
+      markdown: `${defaultText('imprint', language)}\n\n${demoPictures[language]}`,
+    },
+  ])
+  const data = written.map((text) => ({ ...text, number: 1 }))
+  await tx.textEdition.createMany({ data, skipDuplicates: true })
 }
 
 async function addCategories(tx: Tx, album: Album): Promise<Map<DemoCategory, string>> {

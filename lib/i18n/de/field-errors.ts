@@ -22,6 +22,7 @@ export const fieldErrors = {
   pin_unknown: 'Diese PIN kennen wir nicht.',
   pin_taken: 'Diese PIN ist nicht möglich. Bitte wählen Sie andere Ziffern.',
   name_taken: 'Dieser Name ist bereits vergeben.',
+  text_problems: 'Welche Zeilen nicht möglich sind, steht unten.',
   hours_overlap: 'Diese Zeiten überschneiden sich.',
   vat_rate_twice: 'Für diesen Tag gibt es zwei Sätze derselben Art.',
   vat_rate_begun: 'Sätze, die schon gelten, bleiben, wie sie sind. Ein neuer Satz gilt frühestens ab morgen.',

@@ -36,6 +36,7 @@ export const refusals = {
   unsupported_media_type: 'Diese Art von Inhalt wird hier nicht angenommen.',
   invalid_fields: 'Bitte prüfen Sie die markierten Felder.',
   image_invalid: 'Bitte laden Sie ein gültiges Bild hoch (JPG, PNG, WEBP).',
+  text_invalid: 'Der Text wurde nicht gespeichert. Er enthält etwas, das nicht gezeigt wird.',
   menu_file_invalid: 'Die Datei wurde nicht übernommen. Bitte beheben Sie, was darin nicht stimmt.',
   menu_file_too_large: 'Die Datei darf höchstens 6 MB gross sein.',
   code_invalid: 'Der eingegebene Code ist ungültig.',

@@ -22,6 +22,7 @@ export const fieldErrors = {
   pin_unknown: 'We do not know this PIN.',
   pin_taken: 'This PIN is not possible. Please choose other digits.',
   name_taken: 'This name is already taken.',
+  text_problems: 'Please see below which lines are not possible.',
   hours_overlap: 'These hours overlap.',
   vat_rate_twice: 'There are two rates of the same kind for this day.',
   vat_rate_begun: 'Rates that already apply stay as they are. A new rate applies from tomorrow at the earliest.',

@@ -35,6 +35,7 @@ export const refusals = {
   unsupported_media_type: 'This kind of content is not accepted here.',
   invalid_fields: 'Please check the marked fields.',
   image_invalid: 'Please upload a valid image (JPG, PNG, WEBP).',
+  text_invalid: 'The text was not saved. It contains something that is not shown.',
   menu_file_invalid: 'The file was not imported. Please mend what is wrong in it.',
   menu_file_too_large: 'The file must not be larger than 6 MB.',
   code_invalid: 'The OTP provided is invalid.',

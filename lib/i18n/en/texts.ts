@@ -13,6 +13,7 @@ import { orders } from './admin/orders'
 import { people } from './admin/people'
 import { settings } from './admin/settings'
 import { shell as adminShell } from './admin/shell'
+import { texts as adminTexts } from './admin/texts'
 import { choices } from './choices'
 import { fieldErrors } from './field-errors'
 import { mailParts, mails } from './mails'
@@ -78,6 +79,7 @@ export const en = {
     people,
     settings,
     shell: adminShell,
+    texts: adminTexts,
   },
   choices,
   refusals,

@@ -36,6 +36,7 @@ export const refusals = {
   unsupported_media_type: 'Ce type de contenu n’est pas accepté ici.',
   invalid_fields: 'Veuillez vérifier les champs signalés.',
   image_invalid: 'Veuillez choisir une image valable (JPG, PNG, WEBP).',
+  text_invalid: 'Le texte n’a pas été enregistré. Il contient quelque chose qui ne s’affiche pas.',
   menu_file_invalid: 'Le fichier n’a pas été importé. Veuillez corriger ce qui ne va pas.',
   menu_file_too_large: 'Le fichier ne doit pas dépasser 6 Mo.',
   code_invalid: 'Le code saisi n’est pas valable.',

@@ -35,6 +35,7 @@ export const refusals = {
   unsupported_media_type: 'Qui questo tipo di contenuto non è accettato.',
   invalid_fields: 'Controlli i campi evidenziati.',
   image_invalid: 'Carichi un’immagine valida (JPG, PNG, WEBP).',
+  text_invalid: 'Il testo non è stato salvato. Contiene qualcosa che non viene mostrato.',
   menu_file_invalid: 'Il file non è stato importato. Corregga gli errori che contiene.',
   menu_file_too_large: 'Il file può avere al massimo 6 MB.',
   code_invalid: 'Il codice inserito non è valido.',

@@ -14,6 +14,7 @@ import { orders } from './admin/orders'
 import { people } from './admin/people'
 import { settings } from './admin/settings'
 import { shell as adminShell } from './admin/shell'
+import { texts as adminTexts } from './admin/texts'
 import { choices } from './choices'
 import { fieldErrors } from './field-errors'
 import { mailParts, mails } from './mails'
@@ -79,6 +80,7 @@ export const it: Catalogue = {
     people,
     settings,
     shell: adminShell,
+    texts: adminTexts,
   },
   choices,
   refusals,

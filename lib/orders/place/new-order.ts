@@ -26,6 +26,8 @@ interface OrderParts {
   number: number
   language: Language
   vatRates: readonly VatRate[]
+  /** Those that the customer agrees to. */
+  termsId: number
   now: Date
 }
 
@@ -46,6 +48,7 @@ export function newOrder({
   number,
   language,
   vatRates,
+  termsId,
   now,
 }: OrderParts): OrderRecord {
   const id = newOrderId(now)
@@ -70,6 +73,7 @@ export function newOrder({
     paymentStatusId: cashStatusId,
     orderNotes: request.orderNotes ?? profile.orderNotes,
     number,
+    termsId,
     updatedAt: now,
     lines: newLines(id, quoted, ratesOn(vatRates, supplyDay(moments))),
     history: [received(now)],

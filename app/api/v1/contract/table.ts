@@ -11,6 +11,7 @@ import * as secondFactor from './second-factor'
 import * as shop from './shop'
 import * as orders from './orders'
 import * as payments from './payments'
+import * as texts from './texts'
 import * as users from './users'
 
 /** Every operation of /api/v1, by its operation id. The handlers are held against it by the compiler. */
@@ -27,6 +28,7 @@ export const contract = {
   ...personalData,
   ...secondFactor,
   ...shop,
+  ...texts,
   ...users,
   openapi,
 }

@@ -11,6 +11,7 @@ import { payments } from './payments'
 import { personalData } from './personal-data'
 import { secondFactor } from './second-factor'
 import { shop } from './shop'
+import { texts } from './texts'
 import { users } from './users'
 
 /** What answers each operation of the contract. */
@@ -28,5 +29,6 @@ export const handlers = {
   ...personalData,
   ...secondFactor,
   ...shop,
+  ...texts,
   ...users,
 }

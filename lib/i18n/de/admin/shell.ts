@@ -14,6 +14,7 @@ export const shell = {
   payments: 'Zahlungen',
   report: 'Tagesabschluss',
   settings: 'Einstellungen',
+  texts: 'Texte',
   messages: 'Nachrichten',
   devices: 'Geräte',
   myPin: 'Meine PIN',

@@ -14,6 +14,7 @@ export const shell = {
   payments: 'Payments',
   report: 'Day report',
   settings: 'Settings',
+  texts: 'Texts',
   messages: 'Messages',
   devices: 'Devices',
   myPin: 'My PIN',

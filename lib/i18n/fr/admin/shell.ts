@@ -14,6 +14,7 @@ export const shell = {
   payments: 'Paiements',
   report: 'Clôture du jour',
   settings: 'Réglages',
+  texts: 'Textes',
   messages: 'Messages',
   devices: 'Appareils',
   myPin: 'Mon PIN',

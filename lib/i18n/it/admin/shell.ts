@@ -14,6 +14,7 @@ export const shell = {
   payments: 'Pagamenti',
   report: 'Chiusura giornaliera',
   settings: 'Impostazioni',
+  texts: 'Testi',
   messages: 'Messaggi',
   devices: 'Dispositivi',
   myPin: 'Il mio PIN',
