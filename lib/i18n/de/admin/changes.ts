@@ -40,9 +40,7 @@ export const changes = {
   },
   fields: {
     available: 'Im Verkauf',
-    setupSettled: 'Erledigte Schritte',
     names: 'Namen in anderen Sprachen',
-    openedAt: 'Geöffnet seit',
     soldOutUntil: 'Ausverkauft bis',
     focus: 'Bildausschnitt',
     disabled: 'Gesperrt',

@@ -40,9 +40,7 @@ export const changes = {
   },
   fields: {
     available: 'On sale',
-    setupSettled: 'Steps that are done',
     names: 'Names in other languages',
-    openedAt: 'Open since',
     soldOutUntil: 'Sold out until',
     focus: 'Point of the picture that stays in sight',
     disabled: 'Disabled',

@@ -40,9 +40,7 @@ export const changes = {
   },
   fields: {
     available: 'En vente',
-    setupSettled: 'Étapes terminées',
     names: 'Noms dans d’autres langues',
-    openedAt: 'Ouverte depuis',
     soldOutUntil: 'Épuisé jusqu’à',
     focus: 'Point de l’image qui reste visible',
     disabled: 'Bloqué',

@@ -40,9 +40,7 @@ export const changes = {
   },
   fields: {
     available: 'In vendita',
-    setupSettled: 'Passi conclusi',
     names: 'Nomi in altre lingue',
-    openedAt: 'Aperto dal',
     soldOutUntil: 'Esaurito fino a',
     focus: 'Punto dell’immagine che resta visibile',
     disabled: 'Bloccato',
