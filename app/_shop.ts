@@ -3,6 +3,7 @@ import { currentMenu } from '@/lib/menu/current-menu'
 import { currentBestsellers } from '@/lib/orders/reports/bestsellers'
 import { currentShop } from '@/lib/shop/current-shop'
 import { calendarDayOf } from '@/lib/platform/time'
+import type { Look } from '@/lib/shop/look/look'
 import { currentLook } from '@/lib/shop/look/current-look'
 
 /** Asked by the frame, the page and its head alike: one answer for the whole rendering, whatever changes meanwhile. */
@@ -10,6 +11,9 @@ export const theShop = cache(() => currentShop())
 export const theLook = cache(() => currentLook())
 /** Which slides and notices are shown; a page is kept until the day on which that changes. */
 export const today = cache(() => calendarDayOf(new Date()))
-/** Asked only where the look wants to know: an order changes no page. */
-export const theBestsellers = cache(async () => ((await theLook()).bestsellers === 'sales' ? currentBestsellers() : []))
 export const theMenu = cache(() => currentMenu())
+
+/** Ids, the most sold first; asked only where the look wants to know. */
+export function bestsellersFor({ bestsellers }: Pick<Look, 'bestsellers'>): Promise<string[]> {
+  return bestsellers === 'sales' ? currentBestsellers() : Promise.resolve([])
+}

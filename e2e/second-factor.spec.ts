@@ -1,26 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { totpOf } from './support/authenticator'
-import { enterPanel, type Login } from './support/panel'
+import { setUpFactor } from './support/factor'
+import { enterPanel, productsNamed, type Login } from './support/panel'
+import { notice } from './support/shopping'
 import { expect, test } from './support/test'
 
-test.use({ locale: 'en-GB', expectedErrors: [/(403|422|429) \(/] })
-
-async function setUp(page: Page, { password }: Login): Promise<{ secret: string; codes: string[] }> {
-  await page.goto('/admin/account')
-  const factor = page.getByRole('region', { name: 'Second factor' })
-  await factor.getByLabel('Your password').fill(password)
-  await factor.getByRole('button', { name: 'Set up' }).click()
-  await expect(factor.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
-  const secret = (await factor.getByRole('definition').textContent()) ?? ''
-  await factor.getByLabel('Code from the app').fill(totpOf(secret))
-  await factor.getByRole('button', { name: 'Confirm' }).click()
-  await expect(factor.getByRole('listitem')).toHaveCount(10)
-  const codes = await factor.getByRole('listitem').allTextContents()
-  await factor.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(factor.getByText('10 recovery codes are left')).toBeVisible()
-  return { secret, codes }
-}
+test.use({ locale: 'en-GB', expectedErrors: [/(401|403|422|429) \(/] })
 
 async function showPassword(page: Page, { email, password }: Login): Promise<void> {
   await page.goto('/admin/login')
@@ -37,7 +23,7 @@ test('a manager sets up a second factor and signs in with it, or with a recovery
 }) => {
   const login = await kitchen.hire('manager')
   await enterPanel(page, '/admin/dashboard', login)
-  const { secret, codes } = await setUp(page, login)
+  const { secret, codes } = await setUpFactor(page, login)
 
   const elsewhere = await newPerson()
   await showPassword(elsewhere, login)
@@ -60,7 +46,7 @@ test('a manager sets up a second factor and signs in with it, or with a recovery
 test('after five wrong codes the right one has to wait', async ({ page, kitchen, newPerson }) => {
   const login = await kitchen.hire('manager')
   await enterPanel(page, '/admin/dashboard', login)
-  const { secret } = await setUp(page, login)
+  const { secret } = await setUpFactor(page, login)
   const thief = await newPerson()
   await showPassword(thief, login)
   const code = thief.getByLabel('Code from the app')
@@ -79,7 +65,7 @@ test('the owner takes the second factor of somebody away whose phone is gone', a
   const login = await kitchen.hire('manager')
   const manager = await newPerson()
   await enterPanel(manager, '/admin/dashboard', login)
-  await setUp(manager, login)
+  await setUpFactor(manager, login)
   await enterPanel(page, '/admin/users')
   await page.getByRole('searchbox', { name: 'Name or email' }).fill(login.email)
   await page.getByRole('button', { name: 'Search' }).click()
@@ -90,4 +76,29 @@ test('the owner takes the second factor of somebody away whose phone is gone', a
   await manager.reload()
   await expect(manager).toHaveURL(/\/admin\/login/)
   await enterPanel(manager, '/admin/dashboard', login)
+})
+
+test('a session that ends while a manager types asks for the password and then for the code, and saves', async ({
+  page,
+  kitchen,
+}) => {
+  const dish = await kitchen.addMenuItem()
+  const login = await kitchen.hire('manager')
+  await enterPanel(page, '/admin/dashboard', login)
+  const { secret } = await setUpFactor(page, login)
+  await page.goto(productsNamed(dish.name))
+  await page.getByRole('button', { name: `Edit ${dish.name}` }).click()
+  const form = page.getByRole('dialog', { name: 'Edit Product' })
+  await form.getByLabel('Description', { exact: true }).fill('Lange getippt')
+  await page.context().clearCookies()
+  await form.getByRole('button', { name: 'Save' }).click()
+
+  const session = page.getByRole('dialog', { name: 'Please sign in again' })
+  await session.getByLabel('Password').fill(login.password)
+  await session.getByRole('button', { name: 'Sign in and save' }).click()
+  await expect(session.getByLabel('Code from the app')).toBeFocused()
+  await page.keyboard.type(totpOf(secret, 1))
+  await page.keyboard.press('Enter')
+  await expect(notice(page, 'Saved.')).toBeVisible()
+  expect(await kitchen.find(dish)).toMatchObject({ description: 'Lange getippt' })
 })

@@ -1,3 +1,4 @@
+import { labelled } from '@/lib/i18n/labelled'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -23,6 +24,6 @@ export function contactMessageMail(
     subject: fill(subject, { topic: topics[message.subject], name: message.fullName }),
     replyTo: message.email,
   } as const
-  const sender = `${from}: ${message.fullName} (${message.email})`
+  const sender = labelled(from, `${message.fullName} (${message.email})`, language)
   return compose(envelope, { shopDetails, language, to }, { title, paragraphs: [sender, message.message, reply] })
 }

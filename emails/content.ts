@@ -9,6 +9,20 @@ export interface ShopDetails {
   address: string[]
   /** A map that leads there; empty where there is no address. */
   mapUrl: string
+  brand?: MailBrand
+}
+
+/** The look of the shop in a mail; each colour is readable where it stands. */
+export interface MailBrand {
+  wordmark: { plain: string; coloured: string }
+  /** Empty: the name as a word mark. */
+  logoUrl: string
+  button: string
+  onButton: string
+  ink: string
+  inkInTheDark: string
+  /** Below the title, where a mail has no tone of its own. */
+  ground: string
 }
 
 export interface Link {
@@ -33,7 +47,7 @@ export interface Bill {
   notes: string[]
 }
 
-export type Tone = 'saffron' | 'salmon' | 'green' | 'sky' | 'sand'
+export type Tone = 'brand' | 'salmon' | 'green' | 'sky' | 'sand'
 
 /** What a mail says, before it is laid out. */
 export interface Content {
@@ -45,6 +59,8 @@ export interface Content {
   /** Beside the figure, e.g. the day of a time. */
   figureNote?: string
   paragraphs: string[]
+  /** The owner's last word, after everything else. */
+  closing?: string
   /** What a person wrote, in whatever language. */
   quote?: { from: string; text: string }
   action?: Link

@@ -1,4 +1,4 @@
-import type { Bill, Content, Fact, Link, Row } from './content'
+import type { Bill, Content, Fact, Link, MailBrand, Row } from './content'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -6,15 +6,13 @@ export function escaped(value: string): string {
   return value.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-const linkStyles = {
-  button:
-    'display:inline-block;padding:12px 24px;border-radius:24px;background-color:#cf2e1b;color:#ffffff;font-weight:700;text-decoration:none',
-  text: 'color:inherit;font-weight:600',
+function linkTo({ label, url }: Link, style: string): string {
+  return `<a href="${escaped(url)}" style="${style}">${escaped(label)}</a>`
 }
 
-export function linkTo({ label, url }: Link, look: keyof typeof linkStyles): string {
-  const link = `<a href="${escaped(url)}" style="${linkStyles[look]}">${escaped(label)}</a>`
-  return look === 'button' ? `<p style="margin:8px 0 16px">${link}</p>` : link
+export function buttonTo(link: Link, { button, onButton }: Pick<MailBrand, 'button' | 'onButton'>): string {
+  const look = 'display:inline-block;padding:12px 24px;border-radius:24px;font-weight:700;text-decoration:none'
+  return `<p style="margin:8px 0 16px">${linkTo(link, `${look};background-color:${button};color:${onButton}`)}</p>`
 }
 
 export function paragraphBlock(paragraph: string): string {
@@ -30,7 +28,7 @@ export function factsBlock(facts: readonly Fact[]): string {
 }
 
 function factBlock({ label, lines, link }: Fact): string {
-  const said = [...lines.map(escaped), ...(link ? [linkTo(link, 'text')] : [])].join('<br>')
+  const said = [...lines.map(escaped), ...(link ? [linkTo(link, 'color:inherit;font-weight:600')] : [])].join('<br>')
   return `<p class="line" style="margin:0;padding:12px 0;border-top:1px solid #e6ddd0"><span class="soft" style="font-size:14px;color:#6a6057">${escaped(label)}</span><br>${said}</p>`
 }
 

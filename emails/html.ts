@@ -1,17 +1,26 @@
 import type { Language } from '@/lib/i18n/language'
-import type { Content, ShopDetails, Tone } from './content'
-import { billBlock, escaped, factsBlock, linkTo, paragraphBlock, quoteBlock } from './html-blocks'
+import type { Content, MailBrand, ShopDetails, Tone } from './content'
+import { billBlock, buttonTo, escaped, factsBlock, paragraphBlock, quoteBlock } from './html-blocks'
 
-const tones: Record<Tone, string> = {
-  saffron: '#f4b335',
+const tones: Record<Exclude<Tone, 'brand'>, string> = {
   salmon: '#ff8f6b',
   green: '#7ecb92',
   sky: '#8fc7d6',
   sand: '#d9cfc4',
 }
 
+const plainBrand: MailBrand = {
+  wordmark: { plain: '', coloured: '' },
+  logoUrl: '',
+  button: '#1b1613',
+  onButton: '#ffffff',
+  ink: '#1b1613',
+  inkInTheDark: '#f7efe6',
+  ground: '#e6ddd0',
+}
+
 // Programs without media queries keep the light colours, or turn them themselves: every pair stays readable.
-const style = `
+const styleOf = ({ inkInTheDark }: MailBrand) => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.cell{padding:20px!important}.figure{font-size:52px!important;line-height:56px!important}}
 @media (prefers-color-scheme:dark){
@@ -19,12 +28,13 @@ const style = `
 .card{background-color:#211a17!important;color:#f7efe6!important}
 .soft{color:#b9aca0!important}
 .line{border-color:#3a302a!important}
-.hot{color:#ff8165!important}
+.hot{color:${inkInTheDark}!important}
 }`
 
 /** The brand as the page of an order shows it: paper, a coloured head with one huge figure, a card. No pictures. */
 export function renderHtml(content: Content, shopDetails: ShopDetails, language: Language): string {
   const { title } = content
+  const brand = shopDetails.brand ?? plainBrand
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -33,13 +43,13 @@ export function renderHtml(content: Content, shopDetails: ShopDetails, language:
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escaped(title)}</title>
-<style>${style}</style>
+<style>${styleOf(brand)}</style>
 </head>
 <body lang="${language}" class="paper" style="margin:0;padding:0;background-color:#faf6ef;color:#1b1613;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:24px">
 <table role="presentation" class="paper" width="100%" cellspacing="0" cellpadding="0" style="background-color:#faf6ef;color:#1b1613">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;text-align:left;overflow-wrap:anywhere">
-${[brand(shopDetails), head(content), card(content), signature(shopDetails)].filter(Boolean).join('\n')}
+${[mark(shopDetails, brand), head(content, brand), card(content, brand), signature(shopDetails)].filter(Boolean).join('\n')}
 </table>
 </td></tr>
 </table>
@@ -48,17 +58,21 @@ ${[brand(shopDetails), head(content), card(content), signature(shopDetails)].fil
 `
 }
 
-/** As the shop's pages set it: one word, its second half in the hot colour. */
-function brand({ shopName }: ShopDetails): string {
+/** The logo, or the name as the shop's pages set it. The name stands there too where pictures are not shown. */
+function mark({ shopName }: ShopDetails, { logoUrl, wordmark, ink }: MailBrand): string {
   if (!shopName) return ''
-  const [first = '', ...rest] = shopName.toLowerCase().split(/\s+/).map(escaped)
-  const second = rest.length > 0 ? `<span class="hot" style="color:#c22a18">${rest.join('')}</span>` : ''
-  return `<tr><td style="padding:0 4px 16px;font-size:28px;line-height:32px;font-weight:800;letter-spacing:-1.4px">${first}${second}</td></tr>`
+  const { plain, coloured } = wordmark.plain ? wordmark : { plain: shopName, coloured: '' }
+  const second = coloured && `<span class="hot" style="color:${ink}">${escaped(coloured)}</span>`
+  const shown = logoUrl
+    ? `<img src="${escaped(logoUrl)}" alt="${escaped(shopName)}" height="60" style="height:60px;width:auto;max-width:100%;border:0">`
+    : escaped(plain) + second
+  return `<tr><td style="padding:0 4px 16px;font-size:28px;line-height:32px;font-weight:800;letter-spacing:-1.4px">${shown}</td></tr>`
 }
 
-function head({ title, tone = 'saffron', figure, figureNote }: Content): string {
+function head({ title, tone = 'brand', figure, figureNote }: Content, { ground }: MailBrand): string {
+  const colour = tone === 'brand' ? ground : tones[tone]
   const note = figureNote && `<p style="margin:4px 0 0;font-size:20px;line-height:28px">${escaped(figureNote)}</p>`
-  return `<tr><td class="cell" style="padding:28px;border-radius:12px 12px 0 0;background-color:${tones[tone]};color:#1b1613">
+  return `<tr><td class="cell" style="padding:28px;border-radius:12px 12px 0 0;background-color:${colour};color:#1b1613">
 <h1 style="margin:0;font-size:20px;line-height:28px">${escaped(title)}</h1>
 ${[figure && figureBlock(figure), note].filter(Boolean).join('\n')}
 </td></tr>`
@@ -68,13 +82,14 @@ function figureBlock(figure: string): string {
   return `<p class="figure" style="margin:8px 0 0;font-size:64px;line-height:68px;font-weight:800;letter-spacing:-1px;overflow-wrap:normal">${escaped(figure)}</p>`
 }
 
-function card({ paragraphs, quote, action, facts = [], bill }: Content): string {
+function card({ paragraphs, quote, action, facts = [], bill, closing }: Content, brand: MailBrand): string {
   const blocks = [
     ...paragraphs.map(paragraphBlock),
     quote && quoteBlock(quote),
-    action && linkTo(action, 'button'),
+    action && buttonTo(action, brand),
     facts.length > 0 && factsBlock(facts),
     bill && billBlock(bill),
+    closing && paragraphBlock(closing),
   ]
   return `<tr><td class="card cell" style="padding:28px;border-radius:0 0 12px 12px;background-color:#ffffff;color:#1b1613">
 ${blocks.filter(Boolean).join('\n')}

@@ -20,6 +20,7 @@ import { logConsole } from './next/console-log'
 import { openPreview } from './preview'
 import { requestHandler } from './request-handler'
 import { developmentRoutes, readRoutes } from './routing/routes'
+import { startViewCounter } from './statistics/view-counter'
 
 const root = process.cwd()
 const buildFolder = process.env.NEXT_DIST_DIR || '.next'
@@ -57,12 +58,13 @@ async function main(): Promise<void> {
   const alarms = startAlarms(DATABASE_URL)
   const pushes = startPushes(DATABASE_URL)
   const retention = startRetention(DATABASE_URL)
+  const views = startViewCounter(DATABASE_URL)
   shutDownOnSignal(servers, async () => {
     alarms.stop()
     pushes.stop()
     retention.stop()
     await app.close()
-    await Promise.all([outbox.stop(), listener.stop(), preview.stop()])
+    await Promise.all([outbox.stop(), listener.stop(), preview.stop(), views.stop()])
   })
   log.info({ host: HOST, port: PORT, ms: Math.round(performance.now()) }, 'serving')
   process.send?.({ ready: true })

@@ -20,6 +20,7 @@ import {
   dataPolicy,
   developmentPolicy,
   filePolicy,
+  framedPagePolicy,
   privatePagePolicy,
   setSecurityHeaders,
 } from './http/security-headers'
@@ -30,6 +31,7 @@ import { preferredLanguage } from './routing/locale'
 import { allowedInstead } from './routing/methods'
 import { readTarget } from './routing/request-target'
 import type { Routes } from './routing/routes'
+import { countOnFinish } from './statistics/count-on-finish'
 
 export interface ServerContext {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -133,6 +135,7 @@ function redirect(context: RequestContext, location: string): void {
 }
 
 function answer(server: ServerContext, context: RequestContext, match: RouteMatch): void {
+  countOnFinish(context, match)
   const cached = responseCacheKey(context, match)
   const cacheKey = cached?.key ?? null
   if (serveCached(context, cacheKey, server.isClosing())) return
@@ -166,9 +169,13 @@ function isPrivatePage({ area }: RequestContext, { isCached }: RouteMatch): bool
   return area === 'admin' || (area === 'page' && !isCached)
 }
 
+/** Of a look that is not published yet: the one page that is shown inside of another. */
+const isPreview = /^\/[^/]+\/look-preview(\?|$)/
+
 function policyOf({ isDevelopment }: ServerContext, context: RequestContext, match: RouteMatch): string {
   if (context.area === 'api' || context.area === 'media') return dataPolicy
   if (context.area === 'asset' || context.area === 'file') return filePolicy
   if (isDevelopment) return developmentPolicy
+  if (isPreview.test(match.url)) return framedPagePolicy()
   return isPrivatePage(context, match) ? privatePagePolicy() : cachedPagePolicy
 }

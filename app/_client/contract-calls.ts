@@ -33,7 +33,7 @@ type FormOf<Spec> = Spec extends { form: { fields: infer Fields extends z.ZodTyp
   ? { form: { [Name in keyof z.input<Fields>]: string } & { [Name in keyof Files]?: Blob | null } }
   : unknown
 /** For which version a change is meant; without it, for whatever there is. */
-type GuardOf<Spec> = Spec extends { versioned: true; method: 'PUT' | 'PATCH' | 'DELETE' }
+type GuardOf<Spec> = Spec extends { versioned: true; method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' }
   ? { ifMatch?: number | undefined }
   : unknown
 // What a schema prepares before it looks has no input type of its own; our pages send text.

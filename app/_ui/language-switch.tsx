@@ -16,7 +16,7 @@ export function LanguageSwitch({ label }: { label: string }) {
   const { languages } = useScope()
   if (languages.length < 2) return null
   return (
-    <ul aria-label={label} className="panel:gap-1 panel:px-2 flex flex-wrap items-center">
+    <ul aria-label={label} className="flex flex-wrap items-center">
       {languages.map((language) => (
         <li key={language.code}>
           <LanguageLink {...language} className="language">

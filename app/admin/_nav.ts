@@ -11,11 +11,15 @@ const forAll = [['orders', 'payments', 'cash-up']] as const
 // The specification's six pages, then ours.
 const forAdmins = [
   ['dashboard', 'users', 'categories', 'products', 'orders', 'payments'],
-  ['options', 'menu-file', 'report', 'cash-up', 'messages', 'devices', 'settings', 'changes'],
+  ['options', 'declarations', 'menu-file', 'translations'],
+  ['customers', 'messages', 'report', 'statistics', 'cash-up'],
+  ['look', 'texts', 'settings', 'devices', 'changes'],
 ] as const
 const forManagers = [
   ['dashboard', 'categories', 'products', 'orders', 'payments'],
-  ['options', 'menu-file', 'cash-up', 'messages', 'devices', 'settings', 'changes'],
+  ['options', 'declarations', 'menu-file', 'translations'],
+  ['customers', 'messages', 'statistics', 'cash-up'],
+  ['look', 'texts', 'settings', 'devices', 'changes'],
 ] as const
 const forDevices = [['orders', 'cash-up']] as const
 

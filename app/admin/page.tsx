@@ -1,9 +1,11 @@
 import { redirect } from 'next/navigation'
 import { Manager, Staff } from '@/lib/accounts/caller'
+import { isShopOpened } from '@/lib/platform/opened-shop'
 import { admitToBoard } from './_guard'
 
 export default async function AdminHome() {
   const caller = await admitToBoard('/admin')
   if (caller instanceof Staff && caller.needsSecondFactor) redirect('/admin/account')
-  redirect(caller instanceof Manager ? '/admin/dashboard' : '/admin/orders')
+  if (!(caller instanceof Manager)) redirect('/admin/orders')
+  redirect(isShopOpened() ? '/admin/dashboard' : '/admin/setup')
 }

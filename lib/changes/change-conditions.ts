@@ -6,8 +6,10 @@ import { settingsOfMoney, subjectsOfPeople } from './hidden-values'
 import { thingsNamed } from './things-named'
 
 export interface Conditions {
-  /** About `e`, the entry. */
-  sql: string
+  /** About `e`, the entry; each has an index in the order of the list. */
+  scope: string
+  /** Words; null: none are searched. */
+  search: string | null
   values: unknown[]
 }
 
@@ -23,9 +25,8 @@ export async function conditionsOf(manager: Manager, query: ChangeQuery): Promis
   if (subjectId) sql.push(`e.subject_id = ${given(subjectId)}`)
   if (from) sql.push(`e.at >= ${given(instantOn(from, 0))}`)
   if (until) sql.push(`e.at < ${given(instantOn(addDays(until, 1), 0))}`)
-  if (search) sql.push(await sayingOf(search, given))
   if (cursor) sql.push(`(e.at, e.id) < (${given(cursor.createdAt)}, ${given(cursor.id)}::bigint)`)
-  return { sql: sql.join(' and '), values }
+  return { scope: sql.join(' and '), search: search ? await sayingOf(search, given) : null, values }
 }
 
 type Given = (value: unknown) => string

@@ -30,11 +30,12 @@ function ofShop({ settings, changes: { fields } }: AdminTexts): Labels {
   const { email, phone, city, postcode, ownerName, vatNumber, mailLanguage, searchSynonyms, headerNote } = settings
   const { officeHours, closures, orderWithoutAccount, beerWineAge, sellOnlyDeclared, zones, vatRates, statements } =
     settings
-  const { pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired, openedAt } = fields
+  const { pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired, openedAt, setupSettled } = fields
   return {
     ...{ email, phone, city, postcode, ownerName, vatNumber, mailLanguage, searchSynonyms, headerNote, officeHours },
-    ...{ closures, orderWithoutAccount, beerWineAge, sellOnlyDeclared, zones, vatRates, statements, openedAt },
-    ...{ pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired },
+    ...{ closures, orderWithoutAccount, beerWineAge, sellOnlyDeclared, zones, vatRates, statements },
+    ...{ pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired, openedAt, setupSettled },
+    ...{ menuItems: fields.menuItems, categories: fields.categories },
     streetAddress: settings.street,
     languages: settings.offeredLanguages,
     hours: settings.kitchenHours,
@@ -54,9 +55,11 @@ function ofMenu({ menu, changes: { fields } }: AdminTexts): Labels {
   return {
     ...{ name, position, description, category, allergens, origins, originRequired, tags },
     ...{ vatClass, minimumAge, sellingTimes, soldFrom, soldUntil },
+    names: name,
     image: menu.image,
     picture: menu.image,
     priceRappen: menu.price,
+    names: fields.names,
     ingredientKinds: menu.kinds,
     productionMethods: menu.methods,
     volumeMl: menu.volume,

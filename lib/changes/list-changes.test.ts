@@ -123,6 +123,18 @@ describe('a search', () => {
     expect(await found({ search })).toHaveLength(count)
   })
 
+  test('goes on behind the newest entries, for words that many say and for one that an old entry says', async () => {
+    const entry = { subject: 'shop', subjectId: '1', action: 'changed', before: {} }
+    const at = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 1000)
+    const old = { ...entry, at: at(0), after: { ownerName: 'Selten' } }
+    const many = Array.from({ length: 2100 }, (_, n) => ({ ...entry, at: at(n + 1), after: { ownerName: `Oft ${n}` } }))
+    await db().auditEntry.createMany({ data: [old, ...many] })
+    expect(await found({ search: 'selten' })).toEqual(['shop  changed {"ownerName":"Selten"}'])
+    const { items, next } = await listChanges(admin, { search: 'oft' }, 3)
+    expect(items.map(({ after }) => after?.ownerName)).toEqual(['Oft 2099', 'Oft 2098', 'Oft 2097'])
+    expect(next).not.toBeNull()
+  })
+
   test('finds a dish that is gone by its name, the changes of its price as well', async () => {
     const category = await db().category.findFirstOrThrow()
     const gone = await db().menuItem.create({

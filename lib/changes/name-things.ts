@@ -5,6 +5,7 @@ import { shortNumber } from '@/lib/orders/order-id'
 import { pool } from '@/lib/platform/db'
 import { uuid } from '@/lib/platform/uuid'
 import { thingKey, type ChangeRecord } from './change-record'
+import type { Names } from './value-words'
 
 export interface Thing {
   /** Null: it never had one, or nobody knows it any more. */
@@ -12,9 +13,6 @@ export interface Thing {
   /** Where it is looked at, while it is there; of a payment its order. */
   at: { kind: string; id: string } | null
 }
-
-/** By id. */
-export type Names = ReadonlyMap<string, string>
 
 interface Row {
   subject: string

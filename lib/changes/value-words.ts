@@ -5,7 +5,9 @@ import { texts } from '@/lib/i18n/texts'
 import { keptSecret } from '@/lib/platform/secret-values'
 import { formatPrice } from '@/lib/platform/money'
 import { fieldLabel } from './field-labels'
-import type { Names } from './name-things'
+
+/** By id, of what values name by id alone. */
+export type Names = ReadonlyMap<string, string>
 
 export interface Reader {
   language: Language

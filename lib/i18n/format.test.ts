@@ -16,9 +16,22 @@ const at = new Date('2026-11-20T23:05:00Z')
 it.each([
   ['de', '00:05', 'Sa', 'Samstag, 21. November', '21. November 2026, 00:05', '21.11.2026, 00:05'],
   ['en', '00:05', 'Sat', 'Saturday 21 November', '21 November 2026, 00:05', '21 Nov 2026, 00:05'],
+  ['fr', '00:05', 'sam', 'samedi 21 novembre', '21 novembre 2026, 00:05', '21 nov. 2026, 00:05'],
+  ['it', '00:05', 'sab', 'sabato 21 novembre', '21 novembre 2026, 00:05', '21 nov 2026, 00:05'],
 ] as const)('%s: the time, weekday, day and moment as Zurich shows them', (language, ...expected) => {
   const formats = [formatTime, formatWeekday, formatDay, formatDateTime, formatShortMoment]
   expect(formats.map((format) => format(at, language))).toEqual(expected)
+})
+
+it.each([
+  ['de', 'Sonntag, 1. November', '1. November 2026, 00:05'],
+  ['en', 'Sunday 1 November', '1 November 2026, 00:05'],
+  ['fr', 'dimanche 1er novembre', '1er novembre 2026, 00:05'],
+  ['it', 'domenica 1° novembre', '1° novembre 2026, 00:05'],
+] as const)('%s: the first day of a month', (language, day, moment) => {
+  const first = new Date('2026-10-31T23:05:00Z')
+  expect([formatDay(first, language), formatDateTime(first, language)]).toEqual([day, moment])
+  expect(formatDay(new Date('2026-11-11T12:00:00Z'), language)).toContain('11')
 })
 
 it('leaves the weekday away for today, whose midnight is that of Zurich', () => {

@@ -23,7 +23,7 @@ export function formatWeekday(at: Date, language: Language): string {
 
 /** Friday 20 November */
 export function formatDay(at: Date, language: Language): string {
-  return formatter('day', language).format(at)
+  return dayInWords('day', at, language)
 }
 
 /** November 2026 */
@@ -31,14 +31,19 @@ export function formatMonth(at: Date, language: Language): string {
   return formatter('month', language).format(at)
 }
 
+/** 20 November 2026 */
+export function formatDate(at: Date, language: Language): string {
+  return dayInWords('date', at, language)
+}
+
 /** 20 November 2026, 18:30: where it stands in a sentence. */
 export function formatDateTime(at: Date, language: Language): string {
-  return `${formatter('date', language).format(at)}, ${formatTime(at, language)}`
+  return `${formatDate(at, language)}, ${formatTime(at, language)}`
 }
 
 /** 20 Nov 2026: where it stands in a column. */
 export function formatShortDate(at: Date, language: Language): string {
-  return formatter('dateInTable', language).format(at)
+  return dayInWords('dateInTable', at, language)
 }
 
 /** 20 Nov 2026, 18:30 */
@@ -61,6 +66,13 @@ export function formatElapsed(milliseconds: number): string {
 /** On the calendar of Zurich. */
 export function isSameDay(one: Date, other: Date): boolean {
   return formatter('date', 'en').format(one) === formatter('date', 'en').format(other)
+}
+
+/** The month is named, so that the first day of it may have a name of its own: 1er novembre. */
+function dayInWords(style: keyof typeof styles, at: Date, language: Language): string {
+  const parts = formatter(style, language).formatToParts(at)
+  const { first } = languageFacts[language]
+  return parts.map(({ type, value }) => (type === 'day' && value === '1' ? first : value)).join('')
 }
 
 // Made once each: a formatter costs a hundred times what it formats.

@@ -5,14 +5,18 @@ interface LanguageFacts {
   tag: string
   /** What Intl is asked for: 24 hours, the day before the month, and known to every browser (en-CH is not). */
   formats: string
+  /** As it stands after a word: French puts a narrow space before it that does not break. */
+  colon: string
+  /** The first day of a month; the others are numbers everywhere. */
+  first: string
 }
 
 /** Every language of the shop. A new one is a line here and a folder with its texts, which the compiler asks for. */
 export const languageFacts = {
-  de: { name: 'Deutsch', tag: 'de-CH', formats: 'de-CH' },
-  en: { name: 'English', tag: 'en', formats: 'en-GB' },
-  fr: { name: 'Français', tag: 'fr-CH', formats: 'fr-CH' },
-  it: { name: 'Italiano', tag: 'it-CH', formats: 'it-CH' },
+  de: { name: 'Deutsch', tag: 'de-CH', formats: 'de-CH', colon: ':', first: '1' },
+  en: { name: 'English', tag: 'en', formats: 'en-GB', colon: ':', first: '1' },
+  fr: { name: 'Français', tag: 'fr-CH', formats: 'fr-CH', colon: '\u202F:', first: '1er' },
+  it: { name: 'Italiano', tag: 'it-CH', formats: 'it-CH', colon: ':', first: '1°' },
 } as const satisfies Record<string, LanguageFacts>
 
 export type Language = keyof typeof languageFacts

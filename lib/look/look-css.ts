@@ -1,4 +1,4 @@
-import { paletteOf, type BrandColours, type BrandTokens, type Scheme } from './palette'
+import { paletteOf, type BrandColours } from './palette'
 import { themes, type ThemeName } from './themes'
 
 export interface Styled extends BrandColours {
@@ -10,17 +10,25 @@ export const plainStyle: Styled = { accent: '#1d6b57', second: '#efc05c', theme:
 
 /**
  * The custom properties in which a look differs from the style sheet. They stand in the page itself, so that no frame
- * shows the old colours, and outrank the sheet wherever it comes to stand.
+ * shows the old colours, and outrank the sheet, its dark scheme as well, wherever it comes to stand.
  */
 export function lookCss(style: Styled): string {
   const standard = paletteOf(plainStyle)
-  const palette = paletteOf(style)
-  const own = (scheme: Scheme) => differing(palette[scheme], standard[scheme])
-  const light = { ...own('light'), ...differing(themes[style.theme], themes[plainStyle.theme]) }
-  // What the light scheme changes has to be said of the dark one as well.
-  const kept = Object.keys(own('light')) as (keyof BrandTokens)[]
-  const dark = { ...Object.fromEntries(kept.map((name) => [name, palette.dark[name]])), ...own('dark') }
-  return rule(light) + (Object.keys(dark).length > 0 ? `@media (prefers-color-scheme:dark){${rule(dark)}}` : '')
+  const { light, dark } = paletteOf(style)
+  const ownLight = differing(light, standard.light)
+  const ownDark = differing(dark, { ...standard.dark, ...ownLight })
+  return css({ ...ownLight, ...differing(themes[style.theme], themes[plainStyle.theme]) }, ownDark)
+}
+
+/** All of them, for a page that shows another look than the live one, whose rules it has as well. */
+export function wholeLookCss(style: Styled): string {
+  const { light, dark } = paletteOf(style)
+  return css({ ...light, ...themes[style.theme] }, dark)
+}
+
+function css(light: object, dark: object): string {
+  const inTheDark = rule(dark)
+  return rule(light) + (inTheDark && `@media (prefers-color-scheme:dark){${inTheDark}}`)
 }
 
 function differing<Tokens extends object>(tokens: Tokens, standard: Tokens): Partial<Tokens> {

@@ -7,7 +7,7 @@ export interface WordmarkParts {
 const longestJoined = 18
 
 /**
- * Two short words become one in lower case, "limmatgrill"; one word gets a coloured full stop; of a longer name the last
+ * Two short words become one in lower case, "bluedoor"; one word gets a coloured full stop; of a longer name the last
  * word is coloured, and it is written as the owner writes it.
  */
 export function wordmarkOf(name: string): WordmarkParts {

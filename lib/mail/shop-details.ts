@@ -1,4 +1,5 @@
 import type { ShopDetails } from '@/emails/content'
+import { mailBrand } from './mail-brand'
 import type { Db, Tx } from '@/lib/platform/db'
 import { publicOrigin } from '@/lib/platform/env'
 import { mapUrl } from '@/lib/platform/map-url'
@@ -20,7 +21,15 @@ export async function findShopDetails(tx: Tx | Db): Promise<ShopDetails> {
 
 export function shopDetailsOf({ name, email, phone, streetAddress, postcode, city }: NamedShop): ShopDetails {
   const address = [streetAddress, `${postcode} ${city}`.trim()].filter(Boolean)
-  return { shopName: name, origin: publicOrigin(), email, phone, address, mapUrl: mapUrl(address) }
+  return {
+    shopName: name,
+    origin: publicOrigin(),
+    email,
+    phone,
+    address,
+    mapUrl: mapUrl(address),
+    brand: mailBrand(name),
+  }
 }
 
 const unnamed: NamedShop = { name: '', email: '', phone: '', streetAddress: '', postcode: '', city: '' }

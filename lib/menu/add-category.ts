@@ -1,3 +1,4 @@
+import { mergedNames } from '@/lib/i18n/name-in'
 import type { Manager } from '@/lib/accounts/caller'
 import { recordCategory } from './category-record'
 import { editMenu } from './edit-menu'
@@ -9,7 +10,7 @@ import { expectDaysInOrder, sellingTimesColumns } from './selling-times-columns'
 
 export async function addCategory(
   manager: Manager,
-  { name, image, keepWholeImage, focusX, focusY, ...times }: CategoryForm & Upload,
+  { name, names, image, keepWholeImage, focusX, focusY, ...times }: CategoryForm & Upload,
 ): Promise<Category> {
   expectDaysInOrder(times)
   const picture = await processCategoryPicture({ image, keepWholeImage })
@@ -17,7 +18,9 @@ export async function addCategory(
     const shown = await pictureColumns(tx, { picture, focusX, focusY }, null)
     const position = await nextPosition(tx, 'category')
     const after = categoryOf(
-      await tx.category.create({ data: { ...sellingTimesColumns(times), name, ...shown, position } }),
+      await tx.category.create({
+        data: { ...sellingTimesColumns(times), name, names: mergedNames({}, names), ...shown, position },
+      }),
     )
     await recordCategory(tx, manager, { before: null, after })
     return after

@@ -1,3 +1,4 @@
+import { mergedNames } from '@/lib/i18n/name-in'
 import type { Manager } from '@/lib/accounts/caller'
 import { editMenu } from './edit-menu'
 import { menuItemColumns } from './menu-item-columns'
@@ -17,11 +18,19 @@ export async function addMenuItem(
   const picture = await processMenuItemPicture({ image, keepWholeImage })
   return editMenu(async (tx) => {
     await expectCategory(tx, form.categoryId)
-    const { name, priceRappen, categoryId } = form
+    const { name, names, priceRappen, categoryId } = form
     const shown = await pictureColumns(tx, { picture, focusX, focusY }, null)
     const position = await nextPosition(tx, 'menu_item')
     const { id } = await tx.menuItem.create({
-      data: { ...menuItemColumns(form, now), name, priceRappen, categoryId, ...shown, position },
+      data: {
+        ...menuItemColumns(form, now),
+        name,
+        names: mergedNames({}, names),
+        priceRappen,
+        categoryId,
+        ...shown,
+        position,
+      },
     })
     if (optionGroups) await attachGroups(tx, id, optionGroups)
     const after = await existingMenuItem(tx, id, now)

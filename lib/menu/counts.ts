@@ -1,4 +1,7 @@
+import type { Manager } from '@/lib/accounts/caller'
 import { db, pool } from '@/lib/platform/db'
+import type { Shop } from '@/lib/shop/shop'
+import { listOpenDeclarations, openToday } from './list-open-declarations'
 
 /** How many menu items each category has, those off the menu included; a category without any is not named. */
 export async function countByCategory(): Promise<ReadonlyMap<string, number>> {
@@ -7,20 +10,25 @@ export async function countByCategory(): Promise<ReadonlyMap<string, number>> {
 }
 
 export interface MenuTasks {
-  /** As missingDeclarations has it. */
-  missingDeclarations: number
+  /** Dishes and options of which something is not said that has to be said today. */
+  openDeclarations: number
   /** Of what is on the menu. */
   soldOut: number
 }
 
 /** What of the menu somebody should see to. */
-export async function countMenuTasks(now = new Date()): Promise<MenuTasks> {
-  const { rows } = await pool().query<MenuTasks>(
-    `select
-      count(*) filter (where not allergens_declared or (origin_required and origins = '[]'))::int as "missingDeclarations",
-      count(*) filter (where available and sold_out_until > $1)::int as "soldOut"
-    from menu_item`,
-    [now],
-  )
-  return rows[0] ?? { missingDeclarations: 0, soldOut: 0 }
+export async function countMenuTasks(
+  manager: Manager,
+  shop: Pick<Shop, 'statements'>,
+  now = new Date(),
+): Promise<MenuTasks> {
+  const [open, { rows }] = await Promise.all([
+    listOpenDeclarations(manager, shop, now),
+    pool().query<{ soldOut: number }>(
+      `select count(*)::int as "soldOut" from menu_item where available and sold_out_until > $1`,
+      [now],
+    ),
+  ])
+  const openDeclarations = open.filter((one) => openToday(one, now).length > 0).length
+  return { openDeclarations, soldOut: rows[0]?.soldOut ?? 0 }
 }

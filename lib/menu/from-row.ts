@@ -1,4 +1,5 @@
 import type { Category as CategoryRow, MenuItem as MenuItemRow } from '@/lib/generated/prisma/client'
+import { storedNames } from '@/lib/i18n/name-in'
 import { localizedOf } from '@/lib/i18n/localized'
 import { fromDateColumn } from '@/lib/platform/time'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
@@ -16,6 +17,7 @@ export function categoryOf({ id, name, position, version, focusX, focusY, ...row
   return {
     id,
     name,
+    names: storedNames(row.names),
     ...picturesOf({ ...row, focusX, focusY }),
     focusX,
     focusY,
@@ -26,7 +28,7 @@ export function categoryOf({ id, name, position, version, focusX, focusY, ...row
 }
 
 interface Around {
-  category: Pick<Category, 'id' | 'name' | keyof SellingTimes>
+  category: Pick<Category, 'id' | 'name' | 'names' | keyof SellingTimes>
   optionGroups: AttachedGroup[] | undefined
   now: Date
 }
@@ -46,8 +48,9 @@ export function menuItemOf(row: MenuItemRow, { category, optionGroups = [], now 
     ...kept,
     ...own,
     soldWhen: soldWhen(category, own),
+    names: storedNames(row.names),
     description: localizedOf(row.description),
-    category: { id: category.id, name: category.name },
+    category: { id: category.id, name: category.name, names: category.names },
     ...picturesOf({ pictureHash, wholePictureHash, ...kept }),
     soldOut: row.soldOutUntil !== null && row.soldOutUntil > now,
     // Checks in the database keep these columns to the lists of vocabulary.ts and ingredient-kinds.ts.

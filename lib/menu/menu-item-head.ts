@@ -11,7 +11,6 @@ export type MenuItemHead = Pick<
   | 'name'
   | 'priceRappen'
   | 'categoryId'
-  | 'category'
   | 'description'
   | 'available'
   | 'soldOut'
@@ -20,7 +19,7 @@ export type MenuItemHead = Pick<
   | 'originRequired'
   | 'ingredientKinds'
   | 'productionMethods'
->
+> & { category: Pick<MenuItem['category'], 'id' | 'name'> }
 
 /** What is looked at beyond names and states; what is not, is empty. */
 interface Wanted {

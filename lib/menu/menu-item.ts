@@ -1,4 +1,5 @@
 import type { MenuItem as MenuItemRow } from '@/lib/generated/prisma/client'
+import type { Named, Names } from '@/lib/i18n/name-in'
 import type { Localized } from '@/lib/i18n/localized'
 import type { Focus } from '@/lib/pictures/focus'
 import type { Origin } from './origin'
@@ -9,9 +10,8 @@ import type { SellingTimes, SoldWhen } from './sold-when'
 import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Allergen, DietaryTag } from './vocabulary'
 
-export interface Category extends SellingTimes, Focus {
+export interface Category extends Named, SellingTimes, Focus {
   id: string
-  name: string
   /** Path on this host. */
   image: string | null
   /** The same with the margins that were taken away; null: it had none, or they stayed. */
@@ -23,6 +23,7 @@ export interface Category extends SellingTimes, Focus {
 
 type Kept = Omit<
   MenuItemRow,
+  | 'names'
   | 'description'
   | 'pictureHash'
   | 'wholePictureHash'
@@ -39,11 +40,11 @@ type Kept = Omit<
 >
 
 /** Its selling times are its own, which narrow those of its category: `soldWhen` is what is left. */
-export interface MenuItem extends Omit<Kept, 'priceRappen'>, SellingTimes {
+export interface MenuItem extends Omit<Kept, 'priceRappen'>, Named, SellingTimes {
   /** With the default options. */
   priceRappen: number
   description: Localized
-  category: Pick<Category, 'id' | 'name'>
+  category: Pick<Category, 'id' | 'name' | 'names'>
   /** Path on this host. */
   image: string | null
   /** The same with the margins that were taken away; null: it had none, or they stayed. */
@@ -76,6 +77,8 @@ export interface Menu {
 
 export interface CategoryForm extends Partial<SellingTimes & Focus> {
   name: string
+  /** A language that is not named stays as it is; an empty name takes it away. */
+  names?: Names
 }
 
 /** What is absent stays as it is. */

@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { answeredText, inFurtherLanguages, sentText } from '@/lib/i18n/localized'
+import {
+  answeredName,
+  answeredText,
+  inEveryLanguage,
+  inFurtherLanguages,
+  sentName,
+  sentText,
+} from '@/lib/i18n/localized'
 import { amount, francs } from '@/lib/platform/amount'
-import { fieldError, line, optionalParagraph } from '@/lib/platform/text'
+import { fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { version } from '@/lib/platform/version'
 import {
   highestPriceRappen,
@@ -34,8 +41,19 @@ const pictureView = {
   focus_y: focus,
 }
 
+/** What it is called in languages in which it has a name of its own. */
+const namesView = inEveryLanguage('name', answeredName())
+
 export const categoryView = z
-  .object({ id: z.guid(), name: z.string(), ...pictureView, position: z.int(), version, ...sellingTimesView })
+  .object({
+    id: z.guid(),
+    name: z.string(),
+    ...pictureView,
+    position: z.int(),
+    version,
+    ...sellingTimesView,
+    ...namesView,
+  })
   .meta({ id: 'Category' })
 
 export const menuItemView = z
@@ -44,7 +62,7 @@ export const menuItemView = z
     name: z.string(),
     price: francs.meta({ description: 'CHF with at most two decimals; with its default options.', example: 14.5 }),
     currency: z.string().meta({ example: 'CHF' }),
-    category: z.object({ id: z.guid(), name: z.string() }),
+    category: z.object({ id: z.guid(), name: z.string(), ...namesView }),
     category_id: z.guid(),
     description: answeredText(),
     ...pictureView,
@@ -70,6 +88,7 @@ export const menuItemView = z
     option_groups: z.array(attachedGroupView).meta({ description: 'What is asked with it, in order.' }),
     ...sellingTimesView,
     ...inFurtherLanguages('description', answeredText()),
+    ...namesView,
     ...declaredView,
   })
   .meta({ id: 'MenuItem' })
@@ -137,7 +156,17 @@ const pictureFields = {
   focus_y: sentFocus,
 }
 
-const categoryFields = z.object({ name: name(longestCategoryName), ...pictureFields, ...sellingTimesFields }).partial()
+/** Beside the name, in each language; empty: called as everywhere. */
+const namesFields = (max: number) => inEveryLanguage('name', sentName(optionalLine(max)).optional())
+
+const categoryFields = z
+  .object({
+    name: name(longestCategoryName),
+    ...namesFields(longestCategoryName),
+    ...pictureFields,
+    ...sellingTimesFields,
+  })
+  .partial()
 
 export const categoryForm = categoryFields.required({ name: true })
 export const categoryChanges = categoryFields.extend({ remove_image: removeImage })
@@ -145,6 +174,7 @@ export const categoryChanges = categoryFields.extend({ remove_image: removeImage
 const menuItemFields = z
   .object({
     name: name(longestDishName),
+    ...namesFields(longestDishName),
     price,
     currency,
     category_id: z.guid({ error: fieldError('category_unknown') }),
@@ -205,4 +235,4 @@ export const newPlace = z.object({
 export type CategoryView = z.output<typeof categoryView>
 export type MenuItemView = z.output<typeof menuItemView>
 
-export { name as dishName, price as dishPrice }
+export { name as dishName, price as dishPrice, namesFields, namesView }

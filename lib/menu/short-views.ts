@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionView } from './options/schema'
-import { menuItemView } from './schema'
+import { menuItemView, namesView } from './schema'
 
 // Of menu items no more than is needed, where the whole of each would be a hundred times as much.
 
@@ -17,6 +17,7 @@ export const menuAvailability = z
 
 export const shortMenuItem = menuItemView
   .pick({ id: true, name: true, price: true, currency: true, image: true, sold_out: true })
+  .extend(namesView)
   .meta({ id: 'ShortMenuItem' })
 
 export type MenuAvailabilityView = z.output<typeof menuAvailability>

@@ -1,3 +1,4 @@
+import { mergedNames } from '@/lib/i18n/name-in'
 import type { Manager } from '@/lib/accounts/caller'
 import type { Expected } from '@/lib/platform/expected-version'
 import { expectedCategory, recordCategory } from './category-record'
@@ -13,6 +14,7 @@ export async function updateCategory(
   id: string,
   {
     name,
+    names,
     image,
     keepWholeImage,
     removeImage,
@@ -27,7 +29,7 @@ export async function updateCategory(
     const before = await expectedCategory(tx, id, { expectedVersions })
     const shown = await pictureColumns(tx, { picture, removeImage, keepWholeImage, focusX, focusY }, before)
     expectDaysInOrder(times, before)
-    const data = { ...sellingTimesColumns(times), name, ...shown }
+    const data = { ...sellingTimesColumns(times), name, names: mergedNames(before.names, names), ...shown }
     const after = categoryOf(await tx.category.update({ where: { id }, data }))
     await recordCategory(tx, manager, { before, after })
     return after

@@ -1,3 +1,4 @@
+import { mergedNames } from '@/lib/i18n/name-in'
 import type { Manager } from '@/lib/accounts/caller'
 import type { Expected } from '@/lib/platform/expected-version'
 import { menuItemColumns } from './menu-item-columns'
@@ -30,10 +31,11 @@ export async function updateMenuItem(
     expectDaysInOrder(changes, before)
     if (changes.categoryId) await expectCategory(tx, changes.categoryId)
     const shown = await pictureColumns(tx, { picture, removeImage, keepWholeImage, focusX, focusY }, before)
+    const names = mergedNames(before.names, changes.names)
     const description = { ...before.description, ...changes.description }
     if (optionGroups) await attachGroups(tx, id, optionGroups)
     const own = priceRappen === undefined ? undefined : await ownPrice(tx, id, priceRappen, now)
-    const columns = { ...menuItemColumns(changes, now), description, ...shown, priceRappen: own }
+    const columns = { ...menuItemColumns(changes, now), names, description, ...shown, priceRappen: own }
     await tx.menuItem.update({ where: { id }, data: columns })
   })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { shownCountry } from '@/lib/accounts/country'
 import { francs as plainFrancs } from '@/lib/platform/amount'
 import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
+import { namesView } from '@/lib/menu/schema'
 import { soldWhenView } from '@/lib/menu/selling-times-schema'
 import { ageCheckResults } from './age-check'
 import { fulfilments } from './fulfilment'
@@ -73,6 +74,7 @@ const sold = z.object({
   subtotal: francs,
   options: z.array(chosenOption),
 })
+const shownName = z.string().optional().meta({ description: 'What the guest read in his language; absent: the name.' })
 const menuItemId = z.string().nullable().meta({ description: 'null: it is not on the menu any more.' })
 const vatRate = z.number().meta({ description: 'Per cent, of the dish itself.', example: 2.6 })
 
@@ -80,7 +82,7 @@ const step = z.object({ status, at: moment })
 
 const ageCheck = z.enum(ageCheckResults).meta({ description: 'What was said of the ID at hand-over.' })
 const takenOut = z
-  .array(z.object({ name: z.string(), quantity: z.int(), subtotal: francs }))
+  .array(z.object({ name: z.string(), shown_name: shownName, quantity: z.int(), subtotal: francs }))
   .meta({ description: 'What is not handed over where no ID proves the age.' })
 
 const proposedLines = z.array(z.object({ name: z.string(), quantity: z.int(), subtotal: francs }))
@@ -98,6 +100,7 @@ export const proposalAnswer = z
     expires_at: moment,
   })
   .meta({ id: 'Proposal', description: 'A change of an accepted order, for its guest to agree to.' })
+const isTest = z.boolean().meta({ description: 'Placed by the staff to try the shop out: no sale.' })
 
 /** Public fields first; what is optional only the owner and the staff get. */
 export const trackedOrder = z
@@ -108,7 +111,9 @@ export const trackedOrder = z
     currency: z.string(),
     payment_method: z.string(),
     created_at: moment,
-    items: z.array(sold.extend({ menu_item_id: menuItemId, vat_rate: vatRate, note: z.string().optional() })),
+    items: z.array(
+      sold.extend({ shown_name: shownName, menu_item_id: menuItemId, vat_rate: vatRate, note: z.string().optional() }),
+    ),
     subtotal: francs,
     delivery_fee: francs,
     fulfilment,
@@ -138,6 +143,7 @@ export const trackedOrder = z
       .nullable()
       .optional()
       .meta({ description: 'What waits for the guest’s answer; only its owner and the staff see it here.' }),
+    is_test: isTest,
   })
   .meta({ id: 'TrackedOrder' })
 
@@ -212,6 +218,7 @@ export const staffOrder = z
       .meta({ description: 'What age_check `refused` would make of the order; null: it is for anybody.' }),
     is_changeable: z.boolean().meta({ description: 'A change can be proposed to its guest.' }),
     proposal: proposalAnswer.nullable().meta({ description: 'What waits for the guest’s answer.' }),
+    is_test: isTest,
   })
   .meta({ id: 'StaffOrder' })
 
@@ -245,6 +252,7 @@ export const quoteAnswer = z
     lines: z.array(
       sold.extend({
         menu_item_id: z.string(),
+        ...namesView,
         image: z.string().nullable().meta({ description: 'Path on this host.' }),
         note: z.string(),
         minimum_age: z.int(),

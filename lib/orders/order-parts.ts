@@ -7,6 +7,8 @@ import type { PaymentStatus } from './schema'
 
 export interface SoldLine {
   name: string
+  /** What the guest read, where that was not the name. */
+  shownName?: string
   quantity: number
   priceRappen: number
   subtotalRappen: number
@@ -30,9 +32,10 @@ export interface Personal {
 }
 
 export function soldLine(line: OrderRecord['lines'][number]): SoldLine {
-  const { name, quantity, priceRappen, totalRappen, menuItemId, vatPerMille } = line
+  const { name, shownName, quantity, priceRappen, totalRappen, menuItemId, vatPerMille } = line
   return {
     name,
+    ...(shownName && { shownName }),
     quantity,
     priceRappen,
     subtotalRappen: totalRappen,

@@ -26,6 +26,7 @@ export interface OrderView
   text?: string
   payment?: CashView
   cancellableUntil?: Date | null
+  isTest: boolean
   minimumAge: number
   ageCheck: AgeCheckResult | null
   takenOut: TakenOutLine[]
@@ -56,6 +57,7 @@ function publicFields(order: OrderRecord): OrderView {
     shortNumber: shortNumber(order.id),
     vat: vatOf(order),
     reason: (order.history.at(-1)?.reason as StepReason | null | undefined) ?? null,
+    isTest: order.isTest,
     minimumAge: minimumAgeIn(order.lines),
     ageCheck: order.ageChecks[0]?.result ?? null,
     takenOut: takenOutView(order),

@@ -12,7 +12,7 @@ export interface StaffOrderView
   extends
     Pick<OrderRecord, 'id' | 'status' | 'createdAt' | 'updatedAt' | 'fulfilment' | 'requestedFor' | 'promisedFor'>,
     Pick<OrderRecord, 'language' | 'alarmedAt' | 'subtotalRappen' | 'deliveryFeeRappen'>,
-    Pick<OrderRecord, 'number' | 'cancellationUnseen'>,
+    Pick<OrderRecord, 'number' | 'cancellationUnseen' | 'isTest'>,
     Personal {
   user: { name: string; email: string }
   totalRappen: number
@@ -73,11 +73,12 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
     deliveryFeeRappen: order.deliveryFeeRappen,
     payment: order.payment && { id: order.payment.id, ...cashView(order.payment) },
     history: order.history.map(historyEntry),
+    isTest: order.isTest,
     minimumAge: minimumAgeIn(order.lines),
     ageCheck: ageCheckOf(order),
     takenOut: takenOutView(order),
     ifRefused: ifRefused(order),
-    isChangeable: mayBeChanged(order.status),
+    isChangeable: mayBeChanged(order),
     proposal: waitingProposal(order, now),
   }
 }

@@ -110,11 +110,11 @@ export function usualWay(fulfilment: Fulfilment): OrderStatus[] {
   return fulfilment === 'delivery' ? [...way, 'out_for_delivery', 'completed'] : [...way, 'completed']
 }
 
-/** As long as the shop has the food, its guest can agree to another. */
+/** As long as the shop has the food, its guest can agree to another; a test order has no guest. */
 export const changeableStatuses = ['accepted', 'preparing', 'ready'] as const satisfies OrderStatus[]
 
-export function mayBeChanged(status: OrderStatus): boolean {
-  return changeableStatuses.some((changeable) => changeable === status)
+export function mayBeChanged({ status, isTest }: { status: OrderStatus; isTest: boolean }): boolean {
+  return !isTest && changeableStatuses.some((changeable) => changeable === status)
 }
 
 /** Whether a new time for it still means something. */

@@ -10,6 +10,8 @@ type Lines = OrderRecord['lines']
 
 export interface TakenOutLine {
   name: string
+  /** What the guest read, where that was not the name. */
+  shownName?: string
   quantity: number
   subtotalRappen: number
 }
@@ -48,8 +50,8 @@ export function ifRefused(order: OrderRecord): IfRefused | null {
 function inWords({ taken, instead }: LineChange): TakenOutLine[] {
   const left = new Map(instead.map((line) => [line.position, line]))
   return taken.flatMap((line) => {
-    const { name, quantity, totalRappen, position } = line
-    if (!left.has(position)) return [{ name, quantity, subtotalRappen: totalRappen }]
+    const { name, shownName, quantity, totalRappen, position } = line
+    if (!left.has(position)) return [{ name, ...(shownName && { shownName }), quantity, subtotalRappen: totalRappen }]
     return storedOptions(line)
       .filter(({ minimumAge }) => minimumAge > 0)
       .map((option) => ({

@@ -18,6 +18,8 @@ export interface Hub {
   categories: readonly NamedCategory[] | null
   /** In which guests are spoken to, the default first; null until the database was reached once. */
   languages: readonly Language[] | null
+  /** Of the look that guests see; null: the plain one. */
+  brand: Brand | null
   /** False until the owner opens it; null until the database was reached once. */
   isShopOpened: boolean | null
   /** Asks PostgreSQL over the listening connection; set by whoever listens. */
@@ -28,6 +30,13 @@ export interface Hub {
   orderListeners: Map<string, Listeners>
   orderChanges: ChangeLog
   openStreams: Set<() => void>
+}
+
+/** What mails take of the look; they are written where nobody waits for another query. */
+export interface Brand {
+  accent: string
+  second: string
+  hasLogo: boolean
 }
 
 /** The name as stored. */
@@ -50,6 +59,7 @@ export function hub(): Hub {
     nextChangeAt: Infinity,
     categories: null,
     languages: null,
+    brand: null,
     isShopOpened: null,
     ping: null,
     afterChangeHooks: new Set(),

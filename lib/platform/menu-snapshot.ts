@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { offeredIn, type Language } from '@/lib/i18n/language'
-import { hub, notifyShopChanged, type NamedCategory } from './events'
+import { hub, notifyShopChanged, type Brand, type NamedCategory } from './events'
 
 const longestTimerMs = 60 * 60 * 1000
 
@@ -12,8 +12,8 @@ export interface MenuSnapshot {
 
 /**
  * Keeps in the hub what the request handler and the page cache must know of the menu without asking for every request:
- * which categories there are, which languages are offered, whether guests are let in, and when the menu next changes by the clock (sold out until,
- * pause, closure).
+ * which categories there are, which languages are offered, which colours mails take, whether guests are let in, and when
+ * the menu next changes by the clock (sold out until, pause, closure).
  */
 export function followMenuSnapshot(client: Client, onFailure: (error: unknown) => void): MenuSnapshot {
   let timer: NodeJS.Timeout | undefined
@@ -41,6 +41,7 @@ export function followMenuSnapshot(client: Client, onFailure: (error: unknown) =
 interface Snapshot {
   categories: NamedCategory[]
   languages: Language[]
+  brand: Brand | null
   isShopOpened: boolean
   nextChangeAt: number
 }
@@ -48,6 +49,7 @@ interface Snapshot {
 interface SnapshotRow {
   categories: NamedCategory[] | null
   languages: string[] | null
+  brand: Brand | null
   opened: boolean
   next: Date | null
 }
@@ -56,6 +58,9 @@ async function readMenuSnapshot(client: Client): Promise<Snapshot> {
   const { rows } = await client.query<SnapshotRow>(
     `select (select json_agg(json_build_object('id', id, 'name', name)) from category) as categories,
       (select languages from shop where id = 1) as languages,
+      (select json_build_object('accent', content ->> 'accent', 'second', content ->> 'second',
+        'hasLogo', content -> 'logo' <> 'null') from look
+        where published_at is not null order by published_at desc, version desc limit 1) as brand,
       exists (select from shop where opened_at is not null) as opened, next_change_at($1) as next`,
     [new Date()],
   )
@@ -63,6 +68,7 @@ async function readMenuSnapshot(client: Client): Promise<Snapshot> {
   return {
     categories: row?.categories ?? [],
     languages: offeredIn(row?.languages ?? []),
+    brand: row?.brand ?? null,
     isShopOpened: row?.opened ?? false,
     nextChangeAt: row?.next?.getTime() ?? Infinity,
   }

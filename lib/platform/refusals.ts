@@ -23,6 +23,10 @@ export const refusals = {
   foreign_origin: { status: 403, when: 'A change that was sent from another origin.' },
   not_verified: { status: 403, when: 'The right password, but the address was never confirmed with its code.' },
   account_disabled: { status: 403, when: 'The account was disabled by the shop.' },
+  customer_blocked: {
+    status: 403,
+    when: 'The shop takes no orders from this account; the message says how to reach the shop. Nothing was placed.',
+  },
   not_found: { status: 404, when: 'There is no such thing, or it is somebody else’s.' },
   method_not_allowed: { status: 405, when: 'The address exists, but not with this method; see Allow.' },
   price_changed: {
@@ -43,6 +47,7 @@ export const refusals = {
   },
   cancellation_over: { status: 409, when: 'The time to cancel is over, or the food is ready.' },
   payment_not_open: { status: 409, when: 'The payment is not in a status that allows this.' },
+  test_order_open: { status: 409, when: 'A test order is still open; finish or cancel it first.' },
   not_reversible: { status: 409, when: 'Only a completed order can be reversed, and only once.' },
   proposal_open: {
     status: 409,
@@ -99,12 +104,21 @@ export const refusals = {
     status: 422,
     when: 'The file of a menu cannot be imported as it stands; data.problems names what is wrong, by row and column or by path.',
   },
+  text_invalid: {
+    status: 422,
+    when: 'A text of the owner holds what is never shown, such as HTML; data.problems names the lines.',
+  },
   code_invalid: { status: 422, when: 'The one-time code is wrong, used, too old or was tried too often.' },
   pairing_code_invalid: {
     status: 422,
     when: 'The code that pairs a device is wrong, used, too old or was tried too often.',
   },
   link_invalid: { status: 422, when: 'The mailed link was used, replaced or withdrawn, or is too old.' },
+  shop_not_ready: {
+    status: 422,
+    when: 'Something is missing that the law or an order needs before the shop opens; data.blocking names the steps.',
+  },
+  nothing_on_sale: { status: 422, when: 'No dish is on sale that can be ordered without a choice.' },
   item_unknown: { status: 422, when: 'A line names a dish that is not on sale; data.problems names the lines.' },
   item_sold_out: { status: 422, when: 'A dish is sold out; data holds the current quote.' },
   item_not_at_this_time: {

@@ -19,9 +19,12 @@ export const retention = {
   pushesOfDoneOrders: { amount: 1, unit: 'days', source: 'purpose' },
   pushes: { amount: 14, unit: 'days', source: 'purpose' },
   answeredMessages: { amount: 1, unit: 'years', source: 'purpose' },
+  unansweredMessages: { amount: 2, unit: 'years', source: 'purpose' },
+  blockedAddresses: { amount: 1, unit: 'years', source: 'purpose' },
   accountsWithoutPassword: { amount: 1, unit: 'years', source: 'purpose' },
   personsOfOrders: { amount: 1, unit: 'years', source: 'purpose' },
   orders: { amount: 10, unit: 'business_years', source: 'books' },
+  pageViews: { amount: 2, unit: 'years', source: 'purpose' },
   auditEntries: { amount: 10, unit: 'years', source: 'books' },
 } as const satisfies Record<string, Period>
 

@@ -1,6 +1,6 @@
 import type { Manager } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
-import { db, transaction, type Prisma } from '@/lib/platform/db'
+import { db, pool, transaction, type Prisma } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import type { ContactSubject, MessagesQuery } from './contact-schema'
 
@@ -28,6 +28,18 @@ export async function listContactMessages(
   })
   const messages = rows.slice(0, limit).map(fromRow)
   return { messages, next: rows.length > limit ? (messages.at(-1)?.id ?? null) : null }
+}
+
+const mostOfOne = 20
+
+/** What came from one address, in any case, newest first. */
+export async function listMessagesFrom(_manager: Manager, email: string): Promise<ContactMessage[]> {
+  const { rows } = await pool().query<{ id: string }>(
+    `select id from contact_message where lower(email) = lower($1) order by id desc limit ${mostOfOne}`,
+    [email],
+  )
+  const ids = rows.map(({ id }) => id)
+  return (await db().contactMessage.findMany({ where: { id: { in: ids } }, orderBy: { id: 'desc' } })).map(fromRow)
 }
 
 export async function markAnswered(

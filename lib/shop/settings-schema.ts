@@ -38,7 +38,7 @@ const closure = z
   })
   .refine(({ first_day, last_day }) => first_day <= last_day, { error: fieldError('out_of_range'), path: ['last_day'] })
 
-const zone = z.object({ postcode: swissPostcode, city: line(80), fee: francs, minimum: francs })
+const zone = z.object({ postcode: swissPostcode, city: optionalLine(80), fee: francs, minimum: francs })
 
 const vatRate = z.object({
   vat_class: z.enum(taxedClasses, { error: fieldError('invalid') }),

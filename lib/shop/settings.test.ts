@@ -100,8 +100,8 @@ describe('the settings', () => {
   it('of money are the owner’s; a manager changes the others, and may send those back as they stand', async () => {
     const manager = await officeManager()
     const zones = [{ postcode: '8004', city: 'Zürich', feeRappen: 350, minimumRappen: 3000 }]
-    await updateShop(admin, { zones, vatNumber: 'CHE-123.456.789 MWST', pickupMinimumRappen: 2000 })
-    const asItStands = { zones, vatNumber: 'CHE-123.456.789 MWST', pickupMinimumRappen: 2000 }
+    await updateShop(admin, { zones, vatNumber: 'CHE-123.456.788 MWST', pickupMinimumRappen: 2000 })
+    const asItStands = { zones, vatNumber: 'CHE-123.456.788 MWST', pickupMinimumRappen: 2000 }
     expect(await updateShop(manager, { ...asItStands, slotMinutes: 20 })).toMatchObject({ slotMinutes: 20 })
     const refused = updateShop(manager, { slotMinutes: 30, zones: [], vatNumber: '', pickupMinimumRappen: 0 })
     const fields = { zones: 'for_the_owner', vatNumber: 'for_the_owner', pickupMinimum: 'for_the_owner' }

@@ -41,7 +41,14 @@ export interface ShopAt extends Shop {
 
 type Settable = Omit<
   Shop,
-  'currency' | 'deliveryMinimumRappen' | 'openedAt' | 'pausedUntil' | 'extraLeadMinutes' | 'extraLeadUntil' | 'version'
+  | 'currency'
+  | 'deliveryMinimumRappen'
+  | 'openedAt'
+  | 'setupSettled'
+  | 'pausedUntil'
+  | 'extraLeadMinutes'
+  | 'extraLeadUntil'
+  | 'version'
 >
 
 /** What is absent stays as it is, so does a note in a language that is not named; lists are replaced as a whole. */

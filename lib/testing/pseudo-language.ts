@@ -4,7 +4,7 @@ import { catalogues } from '../i18n/texts'
 import { bracketed } from './bracketed'
 
 /** Intl answers in Japanese, so that a date in German or English shows as well. */
-const facts = { name: '⟦xx⟧', tag: 'xx', formats: 'ja' }
+const facts = { name: '⟦xx⟧', tag: 'xx', formats: 'ja', colon: ':', first: '1' }
 
 /**
  * A language beside the real ones, as a folder and a line would add it: English with every text in brackets, and what

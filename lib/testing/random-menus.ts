@@ -36,6 +36,7 @@ function inEveryLanguage(own: fc.Arbitrary<string>, other: fc.Arbitrary<string>)
 }
 
 const localized = inEveryLanguage(name, fc.oneof(fc.constant(''), word))
+const names = inEveryLanguage(fc.oneof(fc.constant(''), word), fc.oneof(fc.constant(''), word))
 const rappen = fc.integer({ min: 1, max: 1_000_000 })
 const listed = fc.subarray([...allergens])
 const origins = fc.array(fc.record({ ingredient: word, country: fc.constantFrom('CH', 'BR', 'FR') }), { maxLength: 3 })
@@ -111,6 +112,7 @@ const group: fc.Arbitrary<GroupEntry> = fc
 const item = fc.record({
   ...shared,
   name,
+  names,
   category: fc.nat(),
   ownRappen: rappen,
   description: inEveryLanguage(maybe, maybe),
@@ -129,7 +131,7 @@ const byName = { selector: ({ name: text }: { name: string }) => text.toLowerCas
 /** Menus that the shop could have: unique names and ids, sizes of groups of which one is chosen, conditions one deep. */
 export const menus: fc.Arbitrary<WholeMenu> = fc
   .record({
-    categories: fc.uniqueArray(fc.record({ id: fc.uuid(), name, shown, times }), {
+    categories: fc.uniqueArray(fc.record({ id: fc.uuid(), name, names, shown, times }), {
       ...byName,
       minLength: 1,
       maxLength: 4,

@@ -1,11 +1,14 @@
 import type { Look } from '@/lib/shop/look/look'
 import { db, transaction, type Prisma, type Tx } from '@/lib/platform/db'
 import type { ProcessedPicture } from '@/lib/pictures/process-picture'
+import { markDemo } from '@/lib/menu/demo/mark-demo'
 import { storePicture } from '@/lib/pictures/store-picture'
 import { demoMenu, inMenuOrder, type DemoCategory } from './menu'
 import { addOptions } from './add-options'
 import { categoryPicture, menuItemPicture, readPicture } from './demo-picture'
 import { demoLook } from './look'
+import { defaultText } from '@/lib/texts/default-text'
+import { demoPictures, demoStory } from './pages'
 import { demoHours, demoShop, demoZones } from './shop'
 
 type Album = Map<string, ProcessedPicture>
@@ -18,10 +21,11 @@ export async function seedDemoShop(): Promise<'seeded' | 'kept'> {
     // Two seeds at once: the second waits here and then finds the first one's menu.
     await tx.$executeRaw`lock table category in share row exclusive mode`
     if ((await tx.category.count()) > 0) return 'kept'
-    await openShop(tx)
+    const isDemoShop = await openShop(tx)
     const categoryIds = await addCategories(tx, album)
     await addMenuItems(tx, album, categoryIds)
     await addOptions(tx)
+    await markDemo(tx, { withShop: isDemoShop })
     return 'seeded'
   })
 }
@@ -33,18 +37,34 @@ async function readPictures(): Promise<Album> {
 }
 
 /** An owner may have entered his hours before his menu: then they stay; blank settings are nobody's. */
-async function openShop(tx: Tx): Promise<void> {
+async function openShop(tx: Tx): Promise<boolean> {
   await tx.shop.deleteMany({ where: { name: '' } })
   const { count } = await tx.shop.createMany({ data: [demoShop], skipDuplicates: true })
-  if (count === 0) return
+  if (count === 0) return false
   if ((await tx.look.count()) === 0)
     await tx.look.create({ data: { content: asJson(demoLook), publishedAt: new Date() } })
   await tx.openingHours.createMany({ data: demoHours, skipDuplicates: true })
   await tx.deliveryZone.createMany({ data: demoZones, skipDuplicates: true })
+  await addPages(tx)
+  return true
 }
 
 function asJson(look: Look): Prisma.InputJsonObject {
   return JSON.parse(JSON.stringify(look)) as Prisma.InputJsonObject
+}
+
+/** The defaults say nothing of a house, a team or pictures: those are the demo's. */
+async function addPages(tx: Tx): Promise<void> {
+  const written = (['de', 'en'] as const).flatMap((language) => [
+    { kind: 'about' as const, language, markdown: demoStory[language] },
+    {
+      kind: 'imprint' as const,
+      language,
+      markdown: `${defaultText('imprint', language)}\n\n${demoPictures[language]}`,
+    },
+  ])
+  const data = written.map((text) => ({ ...text, number: 1 }))
+  await tx.textEdition.createMany({ data, skipDuplicates: true })
 }
 
 async function addCategories(tx: Tx, album: Album): Promise<Map<DemoCategory, string>> {

@@ -13,6 +13,7 @@ export const demoShop = {
   leadTimeMinutes: 20,
   deliveryExtraMinutes: 20,
   openedAt: new Date(),
+  setupSettled: ['delivery', 'look', 'texts', 'device', 'test_order'],
 }
 
 /** [ISO weekdays, opens, closes]: hours on the clock, past 24 on the day after. */

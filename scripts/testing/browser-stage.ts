@@ -6,6 +6,9 @@ import type { JSONReport } from '@playwright/test/reporter'
 import { packageProgram, tryProgram } from '../bootstrap/program.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import type { Score } from '../bootstrap/tally.mjs'
+import { ensureDatabase } from '../launch/database/connection'
+import { createFirstAdmin } from '../launch/database/first-admin'
+import { migrate } from '../launch/database/migrations'
 import { freePorts } from '../launch/ports'
 import { startServer } from '../launch/process/server-process'
 import { setUpShop } from '../launch/shop'
@@ -39,6 +42,23 @@ export async function startTestShop(running: Running, folder: string) {
     SECOND_URL: `http://localhost:${secondPort}`,
     INBOX_URL: inboxUrl,
   }
+}
+
+/**
+ * The same build on an empty database beside the other's, with nobody but its owner: what stands there after a first start
+ * without the demo.
+ * @param shop what `startTestShop` has answered
+ */
+export async function startEmptyShop(running: Running, shop: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  const url = new URL(shop.DATABASE_URL ?? '')
+  url.pathname = '/first_hour'
+  await ensureDatabase(url.href)
+  await migrate(url.href)
+  await createFirstAdmin(url.href, ADMIN)
+  const [port] = await freePorts(1)
+  const env = { ...shop, DATABASE_URL: url.href, PORT: String(port) }
+  running.add(await startServer(env))
+  return { ...env, BASE_URL: `http://localhost:${port}` }
 }
 
 /** @param folder for the report */

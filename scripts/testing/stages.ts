@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import type { Running } from '../bootstrap/running.mjs'
 import type { Tally } from '../bootstrap/tally.mjs'
-import { runPlaywright, startTestShop } from './browser-stage'
+import { runPlaywright, startEmptyShop, startTestShop } from './browser-stage'
 import { findOrInstallChromium } from './chromium'
 import { forgetSettings } from './clean-environment'
 import { runGate } from './gate'
@@ -27,5 +27,10 @@ export async function runBuiltStages(tally: Tally, folder: string, running: Runn
   await tally.stage('Browser journeys', async () => {
     const chromium = await findOrInstallChromium()
     return runPlaywright(folder, 'e2e/playwright.config.ts', { ...shop, CHROMIUM_PATH: chromium })
+  })
+  await tally.stage('The first hour', async () => {
+    const chromium = await findOrInstallChromium()
+    const empty = await startEmptyShop(running, shop)
+    return runPlaywright(folder, 'e2e/first-hour.config.ts', { ...empty, CHROMIUM_PATH: chromium })
   })
 }

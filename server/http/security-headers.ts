@@ -28,6 +28,11 @@ export function privatePagePolicy(): string {
   return policy(`'self' 'nonce-${randomBytes(16).toString('base64')}' 'strict-dynamic'`)
 }
 
+/** The preview of a look stands in a frame of the admin area, and in no other site's. */
+export function framedPagePolicy(): string {
+  return privatePagePolicy().replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+}
+
 export function setSecurityHeaders(response: ServerResponse, contentPolicy: string, isHttps: boolean): void {
   if (!response.hasHeader('Content-Security-Policy')) response.setHeader('Content-Security-Policy', contentPolicy)
   response.setHeader('X-Content-Type-Options', 'nosniff')

@@ -1,3 +1,4 @@
+import { labelled } from '@/lib/i18n/labelled'
 import { Link } from '@/app/_ui/link'
 import type { Language } from '@/lib/i18n/language'
 import type { SalesComparison } from '@/lib/orders/reports/sales-comparison'
@@ -28,7 +29,11 @@ export function ChartPlot({ comparison, language }: { comparison: SalesCompariso
           key={fullName(bar, language)}
           href={hrefOf(bar, from)}
           tabIndex={-1}
-          title={`${fullName(bar, language)}: ${formatPrice(bar.now.revenueRappen)} (${formatPrice(bar.before.revenueRappen)})`}
+          title={labelled(
+            fullName(bar, language),
+            `${formatPrice(bar.now.revenueRappen)} (${formatPrice(bar.before.revenueRappen)})`,
+            language,
+          )}
           className="chart-bar"
         >
           <Column look="chart-before" rappen={bar.before.revenueRappen} top={top} />

@@ -16,5 +16,14 @@ export function useRows<Value>(initial: readonly Value[]) {
     setNextKey(nextKey + 1)
   }
 
-  return { rows, add, remove: (key: number) => setRows((before) => before.filter((row) => row.key !== key)) }
+  /** One place up or down; its fields go with it. */
+  function move(key: number, by: -1 | 1) {
+    setRows((before) => {
+      const place = before.findIndex((row) => row.key === key)
+      const [row, other] = [before[place], before[place + by]]
+      return row && other ? before.with(place, other).with(place + by, row) : before
+    })
+  }
+
+  return { rows, add, move, remove: (key: number) => setRows((before) => before.filter((row) => row.key !== key)) }
 }

@@ -37,7 +37,10 @@ export function differences(states: States, show: Show): Difference[] {
     Object.keys(sent)
       // `remove_image` has a say in `image`. What is left out keeps what there is, so there is nothing to choose.
       .map((field) => ({ field, about: field.replace(/^remove_/, '') }))
-      .filter(({ field, about }) => sent[field] != null && about in current && !isSame(opened[about], current[about]))
+      .filter(
+        ({ field, about }) =>
+          sent[field] != null && (about in current || about in opened) && !isSame(opened[about], current[about]),
+      )
       .map(({ field, about }) => ({
         field,
         mine: show(about, plain(sent[field])),

@@ -1,6 +1,8 @@
+import { useScope } from '@/app/_client/scope'
 import { Field, TextArea } from '@/app/_ui/field'
 import { textOf } from '@/app/_client/form'
 import { fill } from '@/lib/i18n/fill'
+import { isLanguage, type Language, type NamedLanguage } from '@/lib/i18n/language'
 import { isFurther, type FurtherLanguage } from '@/lib/i18n/text-fields'
 import { useWords } from '../_client/admin-words'
 import { useOfferedLanguages } from '../_client/offered-languages'
@@ -23,7 +25,36 @@ interface FurtherTextsProps<Name extends string> {
 }
 
 /** A text in the languages that are offered besides German and English, folded away until somebody looks for it. */
-export function FurtherTexts<Name extends string>({ stored, ...text }: FurtherTextsProps<Name>) {
+export function FurtherTexts<Name extends string>(text: FurtherTextsProps<Name>) {
+  const words = useWords('forms')
+  const offered = useOfferedLanguages().filter(({ code }) => isFurther(code))
+  return <FoldedTexts {...text} languages={offered} summary={fill(words.furtherLanguages, { field: text.label })} />
+}
+
+/** What a thing is called in languages in which it has a name of its own: in those that are offered, or have one. */
+export function OtherNames({ label, stored, ...text }: Omit<FurtherTextsProps<'name'>, 'name' | 'stored'> & Stored) {
+  const words = useWords('forms')
+  const languages = useNameLanguages(stored)
+  return <FoldedTexts {...{ ...text, label, stored, languages }} name="name" summary={words.otherNames} />
+}
+
+interface Stored {
+  stored: object | null | undefined
+}
+
+function useNameLanguages(stored: object | null | undefined): readonly NamedLanguage[] {
+  const offered = useOfferedLanguages()
+  return useScope().languages.filter(
+    ({ code }) => offered.some((language) => language.code === code) || storedText(stored, `name_${code}`) !== '',
+  )
+}
+
+interface FoldedTextsProps<Name extends string> extends Omit<FurtherTextsProps<Name>, 'stored'>, Stored {
+  languages: readonly NamedLanguage[]
+  summary: string
+}
+
+function FoldedTexts<Name extends string>({ languages, summary, stored, ...text }: FoldedTextsProps<Name>) {
   const {
     name,
     row = '',
@@ -36,19 +67,21 @@ export function FurtherTexts<Name extends string>({ stored, ...text }: FurtherTe
     className = '',
   } = text
   const words = useWords('forms')
-  const offered = useOfferedLanguages().filter(({ code }) => isFurther(code))
-  if (offered.length === 0) return null
+  if (languages.length === 0) return null
   const Input = isLong ? TextArea : Field
   return (
-    <details className={`group ${className}`} open={offered.some(({ code }) => fieldErrors[`${path}${name}_${code}`])}>
+    <details
+      className={`group ${className}`}
+      open={languages.some(({ code }) => fieldErrors[`${path}${name}_${code}`])}
+    >
       <summary className="flex min-h-12 items-center gap-2 font-semibold">
         <span aria-hidden className="transition-transform group-open:rotate-90">
           ›
         </span>
-        {fill(words.furtherLanguages, { field: label })}
+        {summary}
       </summary>
       <div className="grid gap-4 pt-2">
-        {offered.map(({ code, name: language }) => (
+        {languages.map(({ code, name: language }) => (
           <Input
             key={code}
             name={`${row}${name}_${code}`}
@@ -77,6 +110,20 @@ export function furtherTexts<Name extends string>(
   return Object.fromEntries(fields.map((key) => [key.slice(row.length), textOf(typed, key)])) as Partial<
     Record<`${Name}_${FurtherLanguage}`, string>
   >
+}
+
+/** The names that the form has fields for; one of a language that it does not show stays as it is. */
+export function otherNames(typed: FormData): Partial<Record<`name_${Language}`, string>> {
+  const fields = [...typed.keys()].filter((key) => key.startsWith('name_') && isLanguage(key.slice('name_'.length)))
+  return Object.fromEntries(fields.map((key) => [key, textOf(typed, key)]))
+}
+
+export function useNameLabels(label: string): Record<string, string> {
+  const { inLanguage } = useWords('forms')
+  const { languages } = useScope()
+  return Object.fromEntries(
+    languages.map(({ code, name: language }) => [`name_${code}`, fill(inLanguage, { field: label, language })]),
+  )
 }
 
 /** What they are called where two versions stand side by side. */

@@ -10,6 +10,8 @@ interface FocusPickerProps {
   focus: Focus
   onChange: (focus: Focus) => void
   fieldErrors: FieldErrors
+  /** Where a form has several. */
+  idStart?: string
 }
 
 const steps: Record<string, [number, number]> = {
@@ -20,7 +22,7 @@ const steps: Record<string, [number, number]> = {
 }
 
 /** The whole picture with the point that stays in sight, and beside it what the two shapes of the shop leave of it. */
-export function FocusPicker({ image, focus, onChange, fieldErrors }: FocusPickerProps) {
+export function FocusPicker({ image, focus, onChange, fieldErrors, idStart = '' }: FocusPickerProps) {
   const words = useWords('menu')
   const { focusX, focusY } = focus
 
@@ -45,7 +47,7 @@ export function FocusPicker({ image, focus, onChange, fieldErrors }: FocusPicker
         <button
           type="button"
           aria-label={words.focusPoint}
-          aria-describedby="focus-hint"
+          aria-describedby={`${idStart}focus-hint`}
           onClick={point}
           onKeyDown={move}
           className="rounded-field border-line relative block max-w-full cursor-crosshair overflow-hidden border"
@@ -62,12 +64,13 @@ export function FocusPicker({ image, focus, onChange, fieldErrors }: FocusPicker
           <Cut image={image} focus={focus} shape="aspect-square" />
         </div>
       </div>
-      <p id="focus-hint" className="text-ink-soft mt-1.5 text-sm">
+      <p id={`${idStart}focus-hint`} className="text-ink-soft mt-1.5 text-sm">
         {words.focusHint}
       </p>
       <div className="mt-3 flex flex-wrap gap-4">
         <PercentField
           name="focus_x"
+          id={`${idStart}focus_x`}
           label={words.focusAcross}
           value={focusX}
           onChange={(value) => onChange({ focusX: value, focusY })}
@@ -75,6 +78,7 @@ export function FocusPicker({ image, focus, onChange, fieldErrors }: FocusPicker
         />
         <PercentField
           name="focus_y"
+          id={`${idStart}focus_y`}
           label={words.focusDown}
           value={focusY}
           onChange={(value) => onChange({ focusX, focusY: value })}
@@ -98,6 +102,7 @@ function Cut({ image, focus, shape }: Pick<FocusPickerProps, 'image' | 'focus'> 
 
 interface PercentFieldProps {
   name: string
+  id: string
   label: string
   value: number
   onChange: (value: number) => void

@@ -98,6 +98,9 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'GET reports/day',
     'GET reports/period',
     'GET reports/period/export',
+    'POST shop/opening',
+    'GET shop/demo',
+    'POST shop/demo/removal',
     'POST orders/{id}/reversal',
   ],
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { blockCustomer } from '@/lib/accounts/blocks/block-customer'
 import { hashPassword } from '@/lib/accounts/password'
 import { beginFactor } from '@/lib/accounts/second-factor/set-up'
 import { codeOf, stepAt } from '@/lib/accounts/second-factor/totp'
 import { findCaller, type Admin } from '@/lib/accounts/caller'
 import { signInAsStaff } from '@/lib/accounts/sessions/sign-in'
 import { invite } from '@/lib/accounts/invitations/invite'
+import { proposeChange } from '@/lib/orders/propose/propose-change'
 import { changeLook } from '@/lib/shop/look/change-look'
 import { publishLook } from '@/lib/shop/look/publish-look'
 import { listEditions } from '@/lib/shop/look/queries'
@@ -44,6 +46,8 @@ const withoutTrace: Partial<Record<keyof typeof contract, string>> = {
   nameActor: 'signing in at a device; what the person does there is written under his name',
   dismissActor: 'signing out at a device',
   beginSecondFactor: 'counts once it is confirmed',
+  countCash: 'the count itself says who signed it, and is never changed',
+  proposeChange: 'the proposal itself says who made it; the order changes with the answer',
   addLookPicture: 'nobody sees it before the look that shows it is saved',
 }
 
@@ -68,8 +72,16 @@ const calls: Partial<Record<keyof typeof contract, () => Promise<Call> | Call>> 
   removeOwnSecondFactor: async () => ({ by: await withFactor('admin'), body: { password } }),
   setPin: async () => ({ params: { id: (await signedIn('staff')).userId }, body: { pin } }),
 
+  blockCustomer: async () => ({ params: { id: (await signedIn()).userId }, body: { reason: 'Holt nie ab' } }),
+  unblockCustomer: async () => {
+    const { userId: id } = await signedIn()
+    await blockCustomer(owner.caller, id, { reason: 'Holt nie ab' })
+    return { params: { id } }
+  },
+
   advanceOrder: async () => ({ params: { id: await placed() }, body: { status: 'accepted' } }),
   closeDay: async () => ({ body: { never_accepted: [await placed(friday)] } }),
+  placeTestOrder: () => ({}),
   seeCancellation: async () => {
     const id = await placed()
     await db().order.update({ where: { id }, data: { status: 'cancelled', cancellationUnseen: true } })
@@ -78,9 +90,38 @@ const calls: Partial<Record<keyof typeof contract, () => Promise<Call> | Call>> 
   reverseOrder: async () => ({ params: { id: await completed() }, body: { reason: 'Falsch getippt' } }),
   settlePayment: async () => ({ params: { id: await paymentOf(await placed()) }, body: { status: 'collected' } }),
 
+  noteAnswer: async () => {
+    const id = await placed()
+    await db().order.update({ where: { id }, data: { status: 'accepted' } })
+    const request = { id: randomUUID(), quantities: [{ position: 0, quantity: 1 }], add: [] }
+    await proposeChange(owner.caller, id, { request })
+    return { params: { id }, body: { proposal_id: request.id, answer: 'agreed', consent_name: 'Ana' } }
+  },
+  placeTestOrder: () => ({}),
+
+  settleSetupStep: () => ({ body: { step: 'look', settled: true } }),
+  openShop: async () => {
+    await db().shop.updateMany({ data: { openedAt: null } })
+    return {}
+  },
+  removeDemo: async () => {
+    const id = await newDish()
+    const { version } = await db().menuItem.findUniqueOrThrow({ where: { id } })
+    await db().demoRow.create({ data: { kind: 'menu_item', id, version } })
+    return { body: { include_changed: false } }
+  },
   pauseOrdering: () => ({ body: { minutes: 20 } }),
   extendLeadTime: () => ({ body: { minutes: 10, for_minutes: 30 } }),
   updateShop: () => ({ body: { owner_name: `Inhaberin ${randomUUID()}` } }),
+  settleSetupStep: () => ({ body: { step: 'device', settled: true } }),
+  openShop: async () => {
+    await db().shop.updateMany({ data: { openedAt: null } })
+    return {}
+  },
+  removeDemo: async () => {
+    await db().demoRow.create({ data: { kind: 'category', id: await newCategory(), version: 1 } })
+    return { body: { include_changed: false } }
+  },
   markAnswered: async () => ({ params: { id: await messaged() }, body: { answered: true } }),
   inviteDevice: () => ({ body: { name: 'Tablet Theke' } }),
   endDevice: async () => ({ params: { id: (await pairedDevice()).device.deviceId } }),
@@ -103,6 +144,7 @@ const calls: Partial<Record<keyof typeof contract, () => Promise<Call> | Call>> 
 
   addCategory: () => ({ form: { name: `Salate ${randomUUID()}` } }),
   updateCategory: async () => ({ params: { id: await newCategory() }, form: { name: `Neu ${randomUUID()}` } }),
+  translateText: () => ({ body: { kind: 'category', id: categoryId, language: 'fr', text: 'Hamburgers' } }),
   moveCategory: async () => ({ params: { id: await newCategory() }, body: { before_id: categoryId } }),
   deleteCategory: async () => ({ params: { id: await newCategory() } }),
   addMenuItem: () => ({

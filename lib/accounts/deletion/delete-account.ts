@@ -60,6 +60,14 @@ async function erase(
   await tx.$executeRaw`delete from access_link where lower(email) = lower(${email})`
   await forgetLimitsOf(tx, email.toLowerCase())
   await forgetValues(tx, { subject: 'user', subjectId: userId })
+  await forgetInvitationsOf(tx, email)
   await recordChange(tx, { byUserId: null, subject: 'user', subjectId: userId, before: {}, after: null })
   await tx.user.delete({ where: { id: userId }, select: { id: true } })
+}
+
+/** Who worked here once was invited under his address. */
+async function forgetInvitationsOf(tx: Tx, email: string): Promise<void> {
+  await tx.$executeRaw`
+    update audit_entry set before = null, after = null
+    where subject = 'invitation' and lower(coalesce(after, before)->>'email') = lower(${email})`
 }

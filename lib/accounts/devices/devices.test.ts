@@ -111,7 +111,10 @@ describe('a paired device', () => {
     expect(await findDevice({ token }, later(2))).toBeNull()
     expect(await findAgain(device, later(2))).toBeNull()
     await expect(endDevice(admin, device.deviceId)).rejects.toMatchObject({ code: 'not_found' })
-    const audit = await db().auditEntry.findMany({ where: { subject: 'device', subjectId: device.deviceId }, orderBy: { id: 'asc' } })
+    const audit = await db().auditEntry.findMany({
+      where: { subject: 'device', subjectId: device.deviceId },
+      orderBy: { id: 'asc' },
+    })
     expect(audit).toMatchObject([
       { subject: 'device', action: 'created' },
       { subject: 'device', action: 'deleted', byUserId: admin.userId },

@@ -11,6 +11,8 @@ export const refusals = {
   foreign_origin: 'Diese Änderung kam nicht von unseren eigenen Seiten.',
   not_verified: 'Bitte bestätigen Sie Ihre E-Mail-Adresse mit dem Code, den wir Ihnen geschickt haben.',
   account_disabled: 'Dieses Konto ist gesperrt. Bitte rufen Sie uns an.',
+  customer_blocked:
+    'Mit diesem Konto nehmen wir zurzeit keine Bestellungen an. Bitte melden Sie sich bei uns: {phone} oder {email}.',
   not_found: 'Das haben wir nicht gefunden.',
   method_not_allowed: 'Diese Adresse kennt diese Methode nicht.',
   price_changed: 'Der Preis hat sich geändert. Bitte prüfen Sie das neue Total, bevor Sie bestellen.',
@@ -19,6 +21,7 @@ export const refusals = {
   age_check_missing: 'Diese Bestellung enthält Alkohol: Prüfen Sie bei der Übergabe zuerst den Ausweis.',
   cancellation_over: 'Diese Bestellung kann nicht mehr storniert werden. Bitte rufen Sie uns an.',
   payment_not_open: 'Diese Zahlung kann nicht mehr geändert werden.',
+  test_order_open: 'Eine Testbestellung ist noch offen. Schliessen Sie sie zuerst auf dem Live-Board ab.',
   not_reversible: 'Nur eine abgeschlossene Bestellung lässt sich stornieren, und nur einmal.',
   proposal_open: 'Es wartet schon ein Vorschlag auf die Antwort des Gastes.',
   proposal_closed: 'Dieser Vorschlag gilt nicht mehr. Die Bestellung bleibt, wie sie ist.',
@@ -45,6 +48,7 @@ export const refusals = {
     'SVG-Zeichnungen nehmen wir nicht an: Sie können Programme enthalten, die bei Ihren Gästen laufen würden. Bitte speichern Sie das Logo als PNG oder WebP mit durchsichtigem Grund.',
   contrast_too_low: 'Mit diesen Farben wäre Text nicht lesbar. Bitte wählen Sie die markierten Farben neu.',
   look_image_too_large: 'Die Datei darf höchstens 4 MB gross sein.',
+  text_invalid: 'Der Text wurde nicht gespeichert. Er enthält etwas, das nicht gezeigt wird.',
   menu_file_invalid: 'Die Datei wurde nicht übernommen. Bitte beheben Sie, was darin nicht stimmt.',
   menu_file_too_large: 'Die Datei darf höchstens 6 MB gross sein.',
   code_invalid: 'Der eingegebene Code ist ungültig.',
@@ -52,6 +56,9 @@ export const refusals = {
     'Dieser Code gilt nicht. Bitte prüfen Sie ihn, oder lassen Sie sich in der Verwaltung einen neuen geben: Er gilt 10 Minuten und nur einmal.',
   link_invalid:
     'Dieser Link gilt nicht mehr. Er lässt sich nur einmal und nur für kurze Zeit gebrauchen; lassen Sie sich einen neuen schicken.',
+  shop_not_ready:
+    'Der Shop lässt sich noch nicht eröffnen: Es fehlen Angaben, die das Gesetz oder eine Bestellung verlangt.',
+  nothing_on_sale: 'Auf der Karte ist noch kein Gericht, das sich ohne Auswahl bestellen lässt.',
   item_unknown: 'Nicht auf der Karte: {items}',
   item_sold_out: 'Ausverkauft: {items}',
   item_not_at_this_time:

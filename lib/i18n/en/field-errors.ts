@@ -22,7 +22,10 @@ export const fieldErrors = {
   pin_unknown: 'We do not know this PIN.',
   pin_taken: 'This PIN is not possible. Please choose other digits.',
   name_taken: 'This name is already taken.',
+  text_problems: 'Please see below which lines are not possible.',
   hours_overlap: 'These hours overlap.',
+  vat_number:
+    'This is no valid number: CHE, nine digits of which the last checks the others, and MWST if there is one.',
   vat_rate_twice: 'There are two rates of the same kind for this day.',
   vat_rate_begun: 'Rates that already apply stay as they are. A new rate applies from tomorrow at the earliest.',
   address_unconfirmed: 'This person has not confirmed the e-mail address yet.',

@@ -23,7 +23,10 @@ export const fieldErrors = {
   pin_unknown: 'Nous ne connaissons pas ce PIN.',
   pin_taken: 'Ce PIN n’est pas possible. Veuillez choisir d’autres chiffres.',
   name_taken: 'Ce nom est déjà pris.',
+  text_problems: 'Les lignes impossibles sont indiquées plus bas.',
   hours_overlap: 'Ces horaires se chevauchent.',
+  vat_number:
+    'Ce numéro n’est pas valable : CHE, neuf chiffres dont le dernier contrôle les autres, puis TVA le cas échéant.',
   vat_rate_twice: 'Il y a deux taux du même genre pour ce jour.',
   vat_rate_begun: 'Les taux déjà en vigueur restent tels quels. Un nouveau taux est valable dès demain au plus tôt.',
   address_unconfirmed: 'Cette personne n’a pas encore confirmé son adresse e-mail.',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue'
 import { account as adminAccount } from './admin/account'
 import { board } from './admin/board'
+import { declarations } from './admin/declarations'
 import { cash } from './admin/cash'
 import { changes } from './admin/changes'
 import { customers } from './admin/customers'
@@ -8,6 +9,7 @@ import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { invitation } from './admin/invitation'
 import { login } from './admin/login'
+import { look } from './admin/look'
 import { menu as adminMenu } from './admin/menu'
 import { menuFile } from './admin/menu-file'
 import { money } from './admin/money'
@@ -18,7 +20,11 @@ import { people } from './admin/people'
 import { proposal } from './admin/proposal'
 import { reports } from './admin/reports'
 import { settings } from './admin/settings'
+import { setup } from './admin/setup'
 import { shell as adminShell } from './admin/shell'
+import { statistics } from './admin/statistics'
+import { translations } from './admin/translations'
+import { texts as adminTexts } from './admin/texts'
 import { choices } from './choices'
 import { fieldErrors } from './field-errors'
 import { mailParts, mails } from './mails'
@@ -73,6 +79,7 @@ export const it: Catalogue = {
   admin: {
     account: adminAccount,
     board,
+    declarations,
     cash,
     changes,
     customers,
@@ -80,6 +87,7 @@ export const it: Catalogue = {
     forms,
     invitation,
     login,
+    look,
     menu: adminMenu,
     menuFile,
     money,
@@ -90,7 +98,11 @@ export const it: Catalogue = {
     proposal,
     reports,
     settings,
+    setup,
     shell: adminShell,
+    statistics,
+    translations,
+    texts: adminTexts,
   },
   choices,
   refusals,

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import { mergedNames } from '@/lib/i18n/name-in'
 import { insertAll, upsertAll } from '@/lib/platform/bulk'
 import type { Tx } from '@/lib/platform/db'
 import { turns } from '@/lib/platform/turns'
 import { placeAll } from '../position'
-import type { GroupEntry, ItemEntry, OptionEntry } from './menu-file'
+import type { CategoryEntry, GroupEntry, ItemEntry, OptionEntry } from './menu-file'
 import type { WholeMenu } from './whole-menu'
 
 interface Applied {
@@ -29,7 +30,7 @@ export async function applyMenu(tx: Tx, { before, after, now }: Applied): Promis
   await upsertAll(
     tx,
     'category',
-    categories.written.map(({ picture, ...category }) => ({ ...category, pictureHash: picture, updatedAt: now })),
+    categories.written.map((category) => ({ ...categoryRow(category), updatedAt: now })),
   )
   await upsertAll(
     tx,
@@ -113,16 +114,21 @@ function sizePriceRows({ id, sizePrices }: OptionEntry) {
   return sizePrices.map(({ size, priceRappen }) => ({ optionId: id, sizeId: size.id, priceRappen }))
 }
 
+function categoryRow({ picture, names, ...category }: CategoryEntry) {
+  return { ...category, names: mergedNames({}, names), pictureHash: picture }
+}
+
 type PricedItem = ItemEntry & { ownRappen: number }
 
 function withOwn({ ownRappen }: WholeMenu): (item: ItemEntry) => PricedItem {
   return (item) => ({ ...item, ownRappen: ownRappen.get(item.id) ?? 0 })
 }
 
-function itemRow({ optionGroups: _groups, category, picture, ownRappen, ...item }: PricedItem) {
+function itemRow({ optionGroups: _groups, names, category, picture, ownRappen, ...item }: PricedItem) {
   return {
     ...item,
     ...stated(item),
+    names: mergedNames({}, names),
     priceRappen: ownRappen,
     categoryId: category.id,
     pictureHash: picture,

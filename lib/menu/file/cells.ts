@@ -27,6 +27,9 @@ export const weekdays = [
 
 function cells(name: string, value: unknown): [string, string][] {
   const column = columnOf(name)
+  // Beside a name that is the same in all languages.
+  if (name === 'names' && isLocalized(value))
+    return languages.map((language) => [`name_${language}`, value[language] ?? ''])
   if (isLocalized(value))
     return languages.map((language) => [
       language === shopLanguage ? column : `${column}_${language}`,

@@ -11,6 +11,7 @@ export interface Reference {
 }
 
 export interface CategoryEntry extends Reference, SellingTimes, Focus {
+  names: Localized
   /** The hash of its picture; the bytes are no part of the file. */
   picture: string | null
 }
@@ -46,6 +47,7 @@ type Declared =
 
 export interface ItemEntry
   extends Pick<MenuItem, 'id' | 'name' | 'description' | 'available' | Declared>, SellingTimes, Focus {
+  names: Localized
   category: Reference
   /** Before anything is chosen; null where a size sets the price. */
   priceRappen: number | null

@@ -14,7 +14,7 @@ import {
 import { optionName, optionPrice, optionPricings, optionUnits } from '../options/schema'
 import { listOfKinds, listOfMethods, volumeMl } from '../declared-schema'
 import { origins } from '../origin'
-import { dishName, dishPrice } from '../schema'
+import { dishName, dishPrice, namesFields } from '../schema'
 import { allergens, dietaryTags, minimumAges, vatClasses } from '../vocabulary'
 
 const id = z.guid({ error: fieldError('invalid') }).transform((text) => text.toLowerCase())
@@ -86,6 +86,7 @@ const sellingTimes = {
 export const categoryEntry = z.strictObject({
   id: id.optional(),
   name: dishName(longestCategoryName),
+  ...namesFields(longestCategoryName),
   ...sellingTimes,
   ...pictureFields,
 })
@@ -93,6 +94,7 @@ export const categoryEntry = z.strictObject({
 export const itemEntry = z.strictObject({
   id: id.optional(),
   name: dishName(longestDishName),
+  ...namesFields(longestDishName),
   category: reference.optional(),
   price: dishPrice.nullable().optional(),
   description: sentText(optionalParagraph(longestDescription)).optional(),

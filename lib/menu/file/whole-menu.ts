@@ -43,6 +43,7 @@ export async function readWholeMenu(tx: Tx = db()): Promise<WholeMenu> {
     categories: categories.map((row) => ({
       id: row.id,
       name: row.name,
+      names: localizedOf(row.names),
       ...sellingTimesOf(row),
       picture: row.pictureHash,
       focusX: row.focusX,
@@ -101,6 +102,7 @@ function itemEntryOf(row: ItemRow, { category, attached, groupOf }: Around): Ite
   return {
     id: row.id,
     name: row.name,
+    names: localizedOf(row.names),
     category,
     priceRappen: isSetBySize(attached, groupOf) ? null : row.priceRappen,
     description: localizedOf(row.description),

@@ -1,4 +1,6 @@
 import type { Author } from '@/lib/accounts/caller'
+import { offeredLanguage } from '@/lib/platform/offered-languages'
+import { mailLines } from '@/lib/texts/mail-lines'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { Payment } from '@/lib/generated/prisma/client'
 import { queueMail } from '@/lib/mail/queue-mail'
@@ -53,7 +55,7 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
   if (by.as === 'customer')
     await tx.outboxMail.deleteMany({ where: { sentAt: null, statusChange: { orderId: order.id } } })
   const { payment, was } = await settlePaymentOf(tx, order.id, step)
-  if (status === 'completed') await giveReceipt(tx, { orderId: order.id, kind: 'sale', now })
+  if (status === 'completed' && !order.isTest) await giveReceipt(tx, { orderId: order.id, kind: 'sale', now })
   const entry = { ...entryFor(order, step), paymentWas: was }
   const { byUserId, byDeviceId, byUser, byDevice } = by
   const { id } = await tx.statusChange.create({ data: { ...entry, orderId: order.id, byUserId, byDeviceId } })
@@ -63,7 +65,8 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
   const isDelay = status === order.status
   const takesBack = step.takesBack?.status
   const isWholeAgain = takesBack !== undefined && order.ageChecks.some(({ result }) => result === 'refused')
-  const mail = mailFor(stepped, { reason, text, by: by.as, isDelay, takesBack, isWholeAgain }, shop)
+  const lines = await mailLines(shop, offeredLanguage(order.language), tx)
+  const mail = mailFor(stepped, { reason, text, by: by.as, isDelay, takesBack, isWholeAgain }, { shop, lines })
   if (mail) await queueMail(tx, mail, { notBefore: entry.announcedAt, statusChangeId: id })
   return stepped
 }

@@ -29,7 +29,7 @@ async function raise(client: Client, now: Date): Promise<number> {
   const since = new Date(now.getTime() - shop.alarmMinutes * 60_000)
   const { rows } = await client.query<object>(
     `update orders set alarmed_at = $2 where id in (
-       select id from orders where status = 'received' and created_at <= $1 and alarmed_at is null
+       select id from orders where status = 'received' and not is_test and created_at <= $1 and alarmed_at is null
          and coalesce(requested_for, created_at) >= $3
        order by created_at limit ${mostAtOnce})
      returning number, created_at`,

@@ -22,7 +22,8 @@ const blank = [
 
 /**
  * Takes the person out of the orders `$1` at the moment `$2`: what was sold, for how much and when stays, and of an
- * address the postcode that was delivered to. What the staff wrote to the person goes like his own notes.
+ * address the postcode that was delivered to. What the staff wrote to the person, and why a sale
+ * was reversed, goes like his own notes.
  */
 export const erasePersons = `
   with erased as (
@@ -45,5 +46,10 @@ export const erasePersons = `
     where order_id = any ($1::text[])
   ), steps as (
     update status_change set text = '' where order_id = any ($1::text[]) and text <> ''
+  ), reversals as (
+    update order_reversal set reason = '' where order_id = any ($1::text[]) and reason <> ''
+  ), changes as (
+    update audit_entry set after = after - 'reason'
+    where subject = 'order_reversal' and subject_id = any ($1::text[]) and after ? 'reason'
   )
   delete from push_subscription where order_id = any ($1::text[])`

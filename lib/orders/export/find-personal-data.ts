@@ -1,6 +1,13 @@
 import type { Customer } from '@/lib/accounts/caller'
 import { findProfile, type Profile } from '@/lib/accounts/profile/profile'
-import type { ContactMessage, OutboxMail, PushSubscription, Session, User } from '@/lib/generated/prisma/client'
+import type {
+  ContactMessage,
+  CustomerBlock,
+  OutboxMail,
+  PushSubscription,
+  Session,
+  User,
+} from '@/lib/generated/prisma/client'
 import { db, pool } from '@/lib/platform/db'
 import { wholeOrder } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
@@ -17,6 +24,16 @@ export interface PersonalFacts {
   sessions: Pick<Session, 'createdAt' | 'lastSeenAt' | 'expiresAt'>[]
   pushSubscriptions: Pick<PushSubscription, 'orderId' | 'endpoint' | 'createdAt'>[]
   mails: Pick<OutboxMail, 'template' | 'toAddress' | 'createdAt' | 'sentAt'>[]
+  /** Null: not blocked from ordering. */
+  block: Pick<CustomerBlock, 'reason' | 'blockedAt'> | null
+  /** What the staff changed of the account. */
+  changes: Change[]
+}
+
+interface Change {
+  at: Date
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
 }
 
 export interface PersonalData {
@@ -32,16 +49,21 @@ export async function findPersonalData(customer: Customer, now = new Date()): Pr
   const { userId, email, hasPassword } = customer
   const ids = await orderIdsOf(customer)
   const { cancellationMinutes } = await currentShop()
-  const [account, billing, messages, sessions, pushSubscriptions, mails] = await Promise.all([
+  const [account, billing, messages, sessions, pushSubscriptions, mails, block, changes] = await Promise.all([
     db().user.findUniqueOrThrow({ where: { id: userId }, select: accountFields }),
     findProfile(customer),
     messagesOf(email),
     db().session.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, select: sessionFields }),
     db().pushSubscription.findMany({ where: { orderId: { in: ids } }, select: pushFields }),
     mailsTo(email),
+    db().customerBlock.findUnique({ where: { userId }, select: { reason: true, blockedAt: true } }),
+    changesOf(userId),
   ])
-  const facts = { account: { ...account, hasPassword }, billing, messages, sessions, pushSubscriptions, mails }
-  return { facts: { exportedAt: now, ...facts }, orders: ordersOf(ids, { cancellationMinutes, now }) }
+  const lists = { messages, sessions, pushSubscriptions, mails, block, changes }
+  return {
+    facts: { exportedAt: now, account: { ...account, hasPassword }, billing, ...lists },
+    orders: ordersOf(ids, { cancellationMinutes, now }),
+  }
 }
 
 const accountFields = {
@@ -92,6 +114,16 @@ async function mailsTo(email: string): Promise<PersonalFacts['mails']> {
     `select template, to_address as "toAddress", created_at as "createdAt", sent_at as "sentAt"
      from outbox_mail where lower(to_address) = lower($1) order by created_at desc`,
     [email],
+  )
+  return rows
+}
+
+async function changesOf(userId: string): Promise<Change[]> {
+  const { rows } = await pool().query<Change>(
+    `select at, before, after from audit_entry
+     where subject in ('user', 'customer') and subject_id = $1 and (before is not null or after is not null)
+     order by at desc, id desc`,
+    [userId],
   )
   return rows
 }

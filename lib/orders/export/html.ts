@@ -1,5 +1,6 @@
 import { escaped } from '@/emails/html-blocks'
 import { choiceLines } from '@/lib/orders/choice-lines'
+import { shownChange } from '@/lib/changes/shown-change'
 import { choicesIn } from '@/lib/orders/chosen-option'
 import { formatDateTime } from '@/lib/i18n/format'
 import { fill } from '@/lib/i18n/fill'
@@ -68,9 +69,9 @@ function billingIn(billing: PersonalFacts['billing'], language: Language): strin
   ])
 }
 
-type Lists = Pick<PersonalFacts, 'messages' | 'sessions' | 'pushSubscriptions' | 'mails'>
+type Lists = Pick<PersonalFacts, 'messages' | 'sessions' | 'pushSubscriptions' | 'mails' | 'block' | 'changes'>
 
-function listsIn({ messages, sessions, pushSubscriptions, mails }: Lists, language: Language): string {
+function listsIn({ messages, sessions, pushSubscriptions, mails, block, changes }: Lists, language: Language): string {
   const { contact, profile } = texts(language).shop
   const words = profile.export
   const at = momentsIn(language)
@@ -95,7 +96,15 @@ function listsIn({ messages, sessions, pushSubscriptions, mails }: Lists, langua
     rows(pushSubscriptions.map(({ createdAt, orderId, endpoint }) => [at(createdAt), lines([orderId, endpoint])])),
     heading(words.mails),
     rows(mails.map(({ createdAt, template, toAddress }) => [at(createdAt), lines([template, toAddress])])),
+    block ? heading(words.blocked) + rows([[at(block.blockedAt), block.reason || '–']]) : '',
+    heading(words.changes),
+    rows(changes.map(({ at: moment, ...values }) => [at(moment), changeIn(values, language)])),
   ].join('')
+}
+
+function changeIn(values: Pick<PersonalFacts['changes'][number], 'before' | 'after'>, language: Language): string {
+  const fields = shownChange(values, { language, names: new Map() })
+  return lines(fields.map(({ label, before, after }) => `${label}: ${before || '–'} → ${after || '–'}`))
 }
 
 function momentsIn(language: Language): (moment: Date | null) => string {

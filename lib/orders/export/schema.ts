@@ -5,6 +5,8 @@ import { contactSubjects } from '@/lib/shop/contact-schema'
 
 const moment = z.string().meta({ description: 'ISO 8601 with offset.' })
 
+const values = z.record(z.string(), z.unknown()).nullable()
+
 /** Everything about a customer but his orders, which come one after the other. */
 export const personalFacts = z.object({
   exported_at: moment,
@@ -34,6 +36,13 @@ export const personalFacts = z.object({
   mails: z
     .array(z.object({ template: z.string(), to_address: z.string(), created_at: moment, sent_at: moment.nullable() }))
     .meta({ description: 'Of the last thirty days; the text of a mail is not kept.' }),
+  block: z
+    .object({ reason: z.string(), blocked_at: moment })
+    .nullable()
+    .meta({ description: 'Why and since when the shop takes no orders from this account; null: it does.' }),
+  changes: z
+    .array(z.object({ at: moment, before: values, after: values }))
+    .meta({ description: 'What the staff changed of the account.' }),
 })
 
 /** What the shop knows about a customer. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Customer } from '@/lib/accounts/caller'
+import { nameIn } from '@/lib/i18n/name-in'
 import type { Language } from '@/lib/i18n/language'
 import { cashRounding } from '@/lib/platform/money'
 import { allergensOf } from '@/lib/menu/options/allergens-of'
@@ -18,7 +19,8 @@ export const cashOnDelivery = 'Cash on Delivery'
 const cashStatusId = 16
 
 interface OrderParts {
-  customer: Customer
+  /** Null: the staff places it to try the shop out. */
+  customer: Customer | null
   profile: Billing
   request: NewOrderRequest
   quoted: QuoteWithTimes
@@ -26,6 +28,8 @@ interface OrderParts {
   number: number
   language: Language
   vatRates: readonly VatRate[]
+  /** Those that the customer agrees to. */
+  termsId: number
   now: Date
 }
 
@@ -34,6 +38,7 @@ const untouched = {
   corrections: 0,
   cancellationUnseen: false,
   personErasedAt: null,
+  isTest: false,
   ageChecks: [],
   proposals: [],
 }
@@ -47,6 +52,7 @@ export function newOrder({
   number,
   language,
   vatRates,
+  termsId,
   now,
 }: OrderParts): OrderRecord {
   const id = newOrderId(now)
@@ -54,7 +60,7 @@ export function newOrder({
   return {
     ...profile,
     id,
-    customerId: customer.userId,
+    customerId: customer?.userId ?? null,
     paymentId: request.paymentId,
     requestHash: requestHash(request),
     status: 'received',
@@ -71,8 +77,9 @@ export function newOrder({
     paymentStatusId: cashStatusId,
     orderNotes: request.orderNotes ?? profile.orderNotes,
     number,
+    termsId,
     updatedAt: now,
-    lines: newLines(id, quoted, ratesOn(vatRates, supplyDay(moments))),
+    lines: newLines(quoted, { orderId: id, language, rates: ratesOn(vatRates, supplyDay(moments)) }),
     history: [received(now)],
     payment: newPayment(id, quoted.totalRappen, now),
   }
@@ -83,19 +90,27 @@ function received(now: Date): OrderRecord['history'][number] {
   return { ...nothing, id: 0n, status: 'received', at: now, announcedAt: now, correction: false }
 }
 
+interface Around {
+  orderId: string
+  language: Language
+  rates: RatesPerMille
+}
+
 export function newLines(
-  orderId: string,
   quoted: Pick<QuoteWithTimes, 'lines'>,
-  rates: RatesPerMille,
+  { orderId, language, rates }: Around,
 ): OrderRecord['lines'] {
   return quoted.lines.map((line, position) => {
     const { menuItem, quantity, note, priceRappen, subtotalRappen } = line
+    const { name } = menuItem
+    const shown = nameIn(menuItem, language)
     const allergens = allergensOf(menuItem, line.charged)
     return {
       orderId,
       position,
       menuItemId: menuItem.id,
-      name: menuItem.name,
+      name,
+      shownName: shown === name ? '' : shown,
       quantity,
       priceRappen,
       totalRappen: subtotalRappen,

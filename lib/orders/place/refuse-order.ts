@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/i18n/language'
+import { nameIn } from '@/lib/i18n/name-in'
 import { texts } from '@/lib/i18n/texts'
 import { soldWhenInWords } from '@/lib/menu/sold-when-in-words'
 import { formatAmount } from '@/lib/platform/money'
@@ -32,14 +33,16 @@ export async function refusalOf(
   const data = await quoteView(quoted, request, shopAndTime)
   const problems = quoted.problems.filter((problem) => problem.code === code)
   const minimum = `CHF ${formatAmount(quoted.minimumRappen)}`
-  const values = (language: Language) => ({ items: itemsInWords(problems, language), minimum })
+  const values = (language: Language) => ({ items: itemsInWords(problems, quoted, language), minimum })
   return new Refusal(code, { data, values })
 }
 
 /** By name, each once; with its hours where it is about them. */
-function itemsInWords(problems: Problem[], language: Language): string {
-  const named = problems.flatMap(({ item, soldWhen }) => {
-    if (!item) return []
+function itemsInWords(problems: Problem[], { lines }: QuoteWithTimes, language: Language): string {
+  const named = problems.flatMap(({ item: own, soldWhen }) => {
+    if (!own) return []
+    const names = lines.find(({ menuItem }) => menuItem.name === own)?.menuItem.names
+    const item = nameIn({ name: own, names: names ?? {} }, language)
     return soldWhen ? `${item} (${soldWhenInWords(soldWhen, { words: texts(language).shop.island, language })})` : item
   })
   return [...new Set(named)].join(', ')

@@ -29,10 +29,11 @@ export function proposalView(proposal: Proposal, now: Date): ProposalView {
 
 /** The one that waits for its guest; null: none does. */
 export function waitingProposal(
-  { status, proposals: [proposal] }: { status: OrderStatus; proposals: readonly ProposalEntry[] },
+  order: { status: OrderStatus; isTest: boolean; proposals: readonly ProposalEntry[] },
   now: Date,
 ): ProposalView | null {
-  return proposal && proposal.expiresAt > now && mayBeChanged(status) ? proposalView(proposal, now) : null
+  const [proposal] = order.proposals
+  return proposal && proposal.expiresAt > now && mayBeChanged(order) ? proposalView(proposal, now) : null
 }
 
 export function changeIn({ quantities, added }: Proposal): ProposedChange {

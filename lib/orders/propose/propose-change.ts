@@ -1,4 +1,5 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
+import { knownLanguage } from '@/lib/i18n/language'
 import { newSessionToken, tokenHash } from '@/lib/accounts/sessions/session-token'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { db, transaction, violated, type Tx } from '@/lib/platform/db'
@@ -38,7 +39,7 @@ export async function proposeChange(
   const [shop, order] = await Promise.all([currentShop(), findWholeOrder(id)])
   if (!order) throw new Refusal('not_found')
   if (order.proposals.some((open) => open.id === request.id.toLowerCase())) return staffView(order, now)
-  if (!mayBeChanged(order.status)) throw new Refusal('illegal_transition', { data: staffView(order, now) })
+  if (!mayBeChanged(order)) throw new Refusal('illegal_transition', { data: staffView(order, now) })
   const change = await changeOf(order, request, { shop, now })
   const isProposed = await written(order, { id: request.id.toLowerCase(), change, caller, shop, now })
   const current = staffView((await findWholeOrder(id)) ?? order, now)
@@ -85,10 +86,9 @@ async function addedLines(
   const [problem] = quoted.problems
   if (problem) throw new Refusal(problem.code, { data: { problems: quoted.problems } })
   const next = Math.max(...order.lines.map(({ position }) => position)) + 1
-  return newLines(order.id, quoted, ratesOn(shop.vatRates, supplyDay(order))).map((line) => ({
-    ...line,
-    position: next + line.position,
-  }))
+  const rates = ratesOn(shop.vatRates, supplyDay(order))
+  const lines = newLines(quoted, { orderId: order.id, language: knownLanguage(order.language), rates })
+  return lines.map((line) => ({ ...line, position: next + line.position }))
 }
 
 interface Writing extends ShopAndTime {

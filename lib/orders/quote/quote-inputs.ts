@@ -1,3 +1,4 @@
+import { storedNames, type Names } from '@/lib/i18n/name-in'
 import { pool } from '@/lib/platform/db'
 import type { BillingProfile, MenuItem } from '@/lib/generated/prisma/client'
 import { withLegalAges } from '@/lib/menu/legal-ages'
@@ -22,6 +23,7 @@ export interface ItemOnSale
   extends
     QuotableItem<AttachedGroup>,
     Pick<MenuItem, 'pictureHash' | 'focusX' | 'focusY' | 'vatClass' | 'minimumAge' | 'volumeMl'> {
+  names: Names
   /** Null: not stated. */
   allergens: Allergen[] | null
   soldWhen: SoldWhen
@@ -36,6 +38,8 @@ export interface EarlierOrder extends Billing {
 export interface QuoteInputs {
   earlier: EarlierOrder | null
   profile: BillingProfile | null
+  /** Whether the shop takes no orders from the customer any more. */
+  isBlocked: boolean
   menuItems: ItemOnSale[]
   /** For the order that follows; of a mere quote nobody asks for one. */
   number: number
@@ -52,6 +56,7 @@ interface Question {
 interface Row {
   earlier: object | null
   profile: object | null
+  isBlocked: boolean
   menuItems: object[]
   attachments: Attachment[]
   optionGroups: GroupRow[]
@@ -79,6 +84,7 @@ export async function findQuoteInputs({ items, shop, now, customerId, paymentId 
   const {
     earlier = null,
     profile = null,
+    isBlocked = false,
     menuItems = [],
     attachments = [],
     optionGroups = [],
@@ -88,6 +94,7 @@ export async function findQuoteInputs({ items, shop, now, customerId, paymentId 
   const attached = attachedGroups(attachments, groups)
   return {
     number,
+    isBlocked,
     earlier: earlier && fromRow<EarlierOrder>(earlier, {}),
     profile: profile && fromRow<BillingProfile>(profile, {}),
     menuItems: menuItems
@@ -118,6 +125,7 @@ function itemOnSale(
   if (shop.sellOnlyDeclared && missingDeclarations(withStatement(declared, shop), now).length > 0) return []
   const item = {
     ...row,
+    names: storedNames(row.names),
     allergens: declared.allergens,
     optionGroups,
     soldWhen: soldWhen(category, row),
@@ -135,6 +143,7 @@ const inputsOf = `
       select
         (select to_json(o) from orders o where o.customer_id = $1 and o.payment_id = $2) as earlier,
         (select to_json(p) from billing_profile p where p.user_id = $1) as profile,
+        exists (select 1 from customer_block b where b.user_id = $1) as "isBlocked",
         (select coalesce(json_agg(to_jsonb(w) || jsonb_build_object('category', jsonb_build_object(
           'sellingTimes', c.selling_times, 'soldFrom', c.sold_from, 'soldUntil', c.sold_until))), '[]')
           from wanted w join category c on c.id = w.category_id) as "menuItems",

@@ -1,4 +1,5 @@
 import type { Customer } from '@/lib/accounts/caller'
+import type { Named } from '@/lib/i18n/name-in'
 import { picturePath } from '@/lib/pictures/picture-path'
 import { pool } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
@@ -21,11 +22,10 @@ export interface QuoteView extends Omit<Quote, 'lines'> {
   soonest: Soonest | null
 }
 
-interface QuoteLine {
+interface QuoteLine extends Named {
   menuItemId: string
   /** Path on this host. */
   image: string | null
-  name: string
   quantity: number
   priceRappen: number
   subtotalRappen: number
@@ -85,6 +85,7 @@ function quoteLine(line: QuotedLine<ItemOnSale>, rates: RatesPerMille): QuoteLin
     menuItemId: menuItem.id,
     image: menuItem.pictureHash && picturePath(menuItem.pictureHash, 640, menuItem),
     name: menuItem.name,
+    names: menuItem.names,
     quantity,
     priceRappen,
     subtotalRappen,

@@ -1,3 +1,4 @@
+import type { Names } from '@/lib/i18n/name-in'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
 import { nameKey } from '@/lib/menu/name-key'
@@ -9,6 +10,8 @@ import { unitPrice, type UnitPrice } from '@/lib/menu/options/unit-price'
 export interface QuotableItem<Group extends ChoosableGroup = ChoosableGroup> {
   id: string
   name: string
+  /** Where it is called otherwise; absent where nobody asks. */
+  names?: Names
   /** Its own, before anything is chosen. */
   priceRappen: number
   isSoldOut: boolean

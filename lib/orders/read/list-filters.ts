@@ -13,6 +13,8 @@ const groups = {
   refused: ['rejected', 'cancelled'],
 } as const satisfies Record<string, readonly OrderStatus[]>
 
+export const soldStatuses = groups.sold
+
 export const orderGroups = ['open', 'sold', 'refused'] as const satisfies (keyof typeof groups)[]
 
 /** The list that people see asks for more than the call: whatever a figure is made of can be shown. */
@@ -40,6 +42,7 @@ export function ordersWhere({ status, day, hour, fulfilment }: OrderFilter): Pri
   return {
     status: status && { in: statusesOf(status) },
     fulfilment,
+    isTest: status === 'sold' ? false : undefined,
     businessDay: day && new Date(day),
     // Beside the moment at which a page of the list begins.
     AND: day && hour !== undefined ? { createdAt: within(hourOf(day, hour)) } : {},

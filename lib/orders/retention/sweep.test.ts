@@ -113,13 +113,23 @@ describe('each on its day', () => {
     const { userId } = await signedIn('customer', friday)
     await db().oneTimeCode.create({ data: { userId, purpose: 'sign_in', codeHash: '', expiresAt: friday } })
     await db().session.updateMany({ data: { expiresAt: friday } })
-    await db().contactMessage.createMany({ data: [{ ...message, answeredAt: friday }, message] })
+    const createdAt = friday
+    await db().contactMessage.createMany({
+      data: [
+        { ...message, createdAt, answeredAt: friday },
+        { ...message, createdAt },
+      ],
+    })
+    await db().customerBlock.deleteMany()
+    await db().customerBlock.create({ data: { emailHash: 'x', reason: '', blockedAt: friday } })
     await db().outboxMail.createMany({ data: [{ ...mail, sentAt: friday }, { ...mail, givenUpAt: friday }, mail] })
+    await db().pageView.deleteMany()
+    await db().pageView.create({ data: { day: new Date('2027-05-07'), page: 'home', views: 3 } })
     await db().auditEntry.create({ data: entry })
     await db().rateLimit.create({ data: { key: 'login:x', points: 1, expire: BigInt(friday.getTime()) } })
   })
 
-  /** How many there are of each; the last message is unanswered, the last mail has not left. */
+  /** How many there are of each; one message is unanswered, one mail has not left, the block is of no account. */
   async function counts() {
     return {
       sessions: await db().session.count(),
@@ -127,11 +137,13 @@ describe('each on its day', () => {
       codes: await db().oneTimeCode.count(),
       mails: await db().outboxMail.count(),
       messages: await db().contactMessage.count(),
+      views: await db().pageView.count(),
       audit: await db().auditEntry.count(),
+      blocks: await db().customerBlock.count(),
     }
   }
 
-  const all = { sessions: 1, tries: 1, codes: 1, mails: 3, messages: 2, audit: 1 }
+  const all = { sessions: 1, tries: 1, codes: 1, mails: 3, messages: 2, views: 1, audit: 1, blocks: 1 }
   const without = (gone: Partial<typeof all>) => ({ ...all, sessions: 0, tries: 0, ...gone })
 
   test.each([
@@ -141,8 +153,11 @@ describe('each on its day', () => {
     [after(29.9), without({ codes: 0 })],
     [after(30.1), without({ codes: 0, mails: 1 })],
     [new Date('2028-05-06T21:59:00Z'), without({ codes: 0, mails: 1 })],
-    [new Date('2028-05-08T21:59:00Z'), without({ codes: 0, mails: 1, messages: 1 })],
-    [new Date('2037-05-08T21:59:00Z'), without({ codes: 0, mails: 1, messages: 1, audit: 0 })],
+    [new Date('2028-05-08T21:59:00Z'), without({ codes: 0, mails: 1, messages: 1, blocks: 0 })],
+    [new Date('2029-05-06T21:59:00Z'), without({ codes: 0, mails: 1, messages: 1, blocks: 0 })],
+    [new Date('2029-05-07T21:59:00Z'), without({ codes: 0, mails: 1, messages: 1, blocks: 0 })],
+    [new Date('2029-05-07T22:01:00Z'), without({ codes: 0, mails: 1, messages: 0, views: 0, blocks: 0 })],
+    [new Date('2037-05-08T21:59:00Z'), without({ codes: 0, mails: 1, messages: 0, views: 0, blocks: 0, audit: 0 })],
   ])('what is left at %o', async (now, left) => {
     await sweep(client, now)
     expect(await counts()).toEqual(left)

@@ -15,6 +15,9 @@ const ends: readonly [Kept, string][] = [
   ['countedTries', 'delete from rate_limit where expire < extract(epoch from $1::timestamptz) * 1000'],
   ['sentMails', 'delete from outbox_mail where coalesce(sent_at, given_up_at) < $1'],
   ['answeredMessages', 'delete from contact_message where answered_at < $1'],
+  ['pageViews', `delete from page_view where day < ($1::timestamptz at time zone 'Europe/Zurich')::date`],
+  ['unansweredMessages', 'delete from contact_message where answered_at is null and created_at < $1'],
+  ['blockedAddresses', 'delete from customer_block where user_id is null and blocked_at < $1'],
   ['auditEntries', 'delete from audit_entry where at < $1'],
   [
     'unconfirmedRegistrations',

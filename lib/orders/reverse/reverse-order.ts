@@ -40,7 +40,10 @@ interface Circumstances {
 async function reverse(tx: Tx, order: OrderRecord, { admin, reason, now }: Circumstances): Promise<boolean> {
   const { id: orderId } = order
   // Locks the order as every step does; whoever reverses it a second time waits here and finds the first.
-  const held = await tx.order.updateMany({ where: { id: orderId, status: 'completed' }, data: { updatedAt: now } })
+  const held = await tx.order.updateMany({
+    where: { id: orderId, status: 'completed', isTest: false },
+    data: { updatedAt: now },
+  })
   if (held.count === 0 || (await tx.orderReversal.count({ where: { orderId } })) > 0) return false
   const by = authorOf(admin)
   const { totalRappen } = order

@@ -1,6 +1,6 @@
 import type { Manager } from '@/lib/accounts/caller'
 import { isSvg } from '@/lib/pictures/picture-format'
-import { processWithoutMargins } from '@/lib/pictures/process-picture'
+import { processPicture, processWithoutMargins } from '@/lib/pictures/process-picture'
 import { storePicture } from '@/lib/pictures/store-picture'
 import { transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
@@ -10,11 +10,21 @@ import { findStoredPictures } from './stored-pictures'
 
 const dayMs = 24 * 60 * 60 * 1000
 
+interface Upload {
+  image: Uint8Array
+  /** With its plain margins. */
+  keepWholeImage?: boolean | undefined
+}
+
 /** Stores a logo or the picture of a slide. Unless a look is saved with it, it is gone after a day. */
-export async function addLookPicture(_manager: Manager, upload: Uint8Array, now = new Date()): Promise<Logo> {
-  if (upload.byteLength > lookPictureLimit) throw new Refusal('look_image_too_large')
-  if (isSvg(upload)) throw new Refusal('svg_refused')
-  const picture = await processWithoutMargins(upload)
+export async function addLookPicture(
+  _manager: Manager,
+  { image, keepWholeImage = false }: Upload,
+  now = new Date(),
+): Promise<Logo> {
+  if (image.byteLength > lookPictureLimit) throw new Refusal('look_image_too_large')
+  if (isSvg(image)) throw new Refusal('svg_refused')
+  const picture = await (keepWholeImage ? processPicture(image) : processWithoutMargins(image))
   const { hash } = picture
   await transaction(async (tx) => {
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('menu'))`

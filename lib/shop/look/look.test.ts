@@ -124,7 +124,7 @@ describe('the look', () => {
   })
 
   it('can be sent back as it was answered', async () => {
-    const { hash } = await addLookPicture(admin, await painted().png().toBuffer(), noon)
+    const { hash } = await addLookPicture(admin, { image: await painted().png().toBuffer() }, noon)
     const banner = { text: text('Neu'), link: '/menu', firstDay: '2026-12-01', lastDay: null }
     const before = await changeLook(admin, { logo: { hash }, slides: [slide({ picture: { hash } })], banner })
     const sent = lookChanges.parse(asAnswered(lookView, before))
@@ -144,7 +144,7 @@ describe('the look', () => {
 
 describe('a picture', () => {
   it('that a look shows cannot be deleted, and goes with the last look', async () => {
-    const { hash } = await addLookPicture(admin, await painted().png().toBuffer(), noon)
+    const { hash } = await addLookPicture(admin, { image: await painted().png().toBuffer() }, noon)
     await changeLook(admin, { slides: [slide({ picture: { hash } })] })
     await db().lookUpload.deleteMany()
     await expect(db().picture.delete({ where: { hash } })).rejects.toThrow('look_picture_hash_fkey')
@@ -156,11 +156,11 @@ describe('a picture', () => {
   })
 
   it('that was uploaded and never saved is gone a day later', async () => {
-    const { hash } = await addLookPicture(admin, await painted().png().toBuffer(), noon)
+    const { hash } = await addLookPicture(admin, { image: await painted().png().toBuffer() }, noon)
     const other = await painted(60, 40).png().toBuffer()
-    await addLookPicture(admin, other, later(23 * 60))
+    await addLookPicture(admin, { image: other }, later(23 * 60))
     expect(await db().picture.count({ where: { hash } })).toBe(1)
-    await addLookPicture(admin, other, later(25 * 60))
+    await addLookPicture(admin, { image: other }, later(25 * 60))
     expect(await db().picture.count({ where: { hash } })).toBe(0)
   })
 
@@ -177,11 +177,11 @@ describe('a picture', () => {
     ],
     ['with a prefix', ' <s:svg xmlns:s="http://www.w3.org/2000/svg"/>'],
   ])('that is an SVG drawing is refused with the reason, %s', async (_, drawing) => {
-    await expect(addLookPicture(admin, Buffer.from(drawing))).rejects.toThrow('svg_refused')
+    await expect(addLookPicture(admin, { image: Buffer.from(drawing) })).rejects.toThrow('svg_refused')
   })
 
   it('that is neither is no picture', async () => {
-    await expect(addLookPicture(admin, Buffer.from('svg'))).rejects.toThrow('image_invalid')
+    await expect(addLookPicture(admin, { image: Buffer.from('svg') })).rejects.toThrow('image_invalid')
   })
 })
 

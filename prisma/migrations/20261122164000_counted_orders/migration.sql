@@ -5,7 +5,7 @@ SELECT "id", "business_day", "created_at", "customer_id", "status", "fulfilment"
   "subtotal_rappen", "delivery_fee_rappen", "total_rappen",
   CASE WHEN "ship_to_different_address" THEN "shipping_postcode" ELSE "postcode" END AS "delivery_postcode",
   "status" NOT IN ('received', 'rejected', 'cancelled') AS "is_sale"
-FROM "orders";
+FROM "orders" WHERE NOT "is_test";
 
 -- A sale counts on the business day on which it was placed; what takes it back counts against the day on which it was.
 CREATE VIEW "sale_entry" AS

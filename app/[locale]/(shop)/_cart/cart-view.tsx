@@ -2,9 +2,11 @@
 
 import { subtotalRappen, useCart } from '@/app/_client/cart'
 import { changesOf, isUnsettled } from '@/app/_client/cart-changes'
+import { namedCart } from '@/app/_client/named-cart'
 import { useIsMounted } from '@/app/_client/mounted'
 import { useNow } from '@/app/_client/now'
 import { useServerQuote } from '@/app/_client/quote'
+import { useScope } from '@/app/_client/scope'
 import { useUser } from '@/app/_client/user'
 import { ButtonLink } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
@@ -25,10 +27,12 @@ interface Props {
 
 export function CartView({ words, deliveryWords, pickupMinimumRappen, deliveryMinimumRappen }: Props) {
   const isMounted = useIsMounted()
-  const cart = useCart()
+  const stored = useCart()
+  const { language } = useScope()
   const requestedFor = useTimeAhead()
-  const { lines, isStale } = useServerQuote(cart, { fulfilment: 'pickup', postcode: '', requestedFor })
+  const { lines, isStale } = useServerQuote(stored, { fulfilment: 'pickup', postcode: '', requestedFor })
   if (!isMounted) return <p className="text-ink-soft text-lg">{words.loading}</p>
+  const cart = namedCart(stored, lines, language)
   if (Object.keys(cart).length === 0) return <EmptyCart words={words} />
   const changes = changesOf(cart, lines)
   return (

@@ -1,4 +1,6 @@
 import { namesOf } from '@/app/_client/cart-entry'
+import type { Language } from '@/lib/i18n/language'
+import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { TextFields } from '@/lib/i18n/text-fields'
 import { rappenOf } from '@/lib/platform/money'
 import type { ChoosableGroup, ChoosableOption } from '@/lib/menu/options/selection'
@@ -33,11 +35,11 @@ export interface AskedItem extends Stated {
   optionGroups: AskedGroup[]
 }
 
-export function askedItemOf(view: MenuItemView): AskedItem {
-  const { id, name, image, price, own_price = price, sold_out, option_groups } = view
+export function askedItemOf(view: MenuItemView, language: Language): AskedItem {
+  const { id, image, price, own_price = price, sold_out, option_groups } = view
   return {
     id,
-    name,
+    name: answeredNameIn(view, language),
     image,
     priceRappen: rappenOf(own_price),
     isSoldOut: sold_out,

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
+import { useScope } from '@/app/_client/scope'
 import { whileWatched } from '@/app/_client/while-watched'
+import type { Language } from '@/lib/i18n/language'
 import { askedItemOf, type AskedItem } from './asked-item'
 
 export type Asking = AskedItem | 'loading' | 'failed' | 'unknown'
@@ -15,18 +17,19 @@ interface Answer {
  * They are asked again while somebody looks at them, because the kitchen may sell out of what he is about to choose.
  */
 export function useAskedItem(id: string): { asking: Asking; retry: () => void } {
+  const { language } = useScope()
   const [answer, setAnswer] = useState<Answer | null>(null)
   useEffect(() => {
-    const forget = ask(id, setAnswer)
-    const stop = whileWatched(() => void ask(id, (next) => setAnswer((known) => newerOf(known, next))))
+    const forget = ask(id, language, setAnswer)
+    const stop = whileWatched(() => void ask(id, language, (next) => setAnswer((known) => newerOf(known, next))))
     return () => {
       forget()
       stop()
     }
-  }, [id])
+  }, [id, language])
   function retry() {
     setAnswer(null)
-    ask(id, setAnswer)
+    ask(id, language, setAnswer)
   }
   return { asking: answer?.id === id ? answer.asking : 'loading', retry }
 }
@@ -38,11 +41,11 @@ function newerOf(known: Answer | null, next: Answer): Answer | null {
 }
 
 /** Gives back what makes the answer come too late. */
-function ask(id: string, onAnswer: (answer: Answer) => void): () => void {
+function ask(id: string, language: Language, onAnswer: (answer: Answer) => void): () => void {
   let isWanted = true
   const settle = (asking: Asking) => isWanted && onAnswer({ id, asking })
   api('GET menuItems/{id}', { params: { id } }).then(
-    (view) => settle(askedItemOf(view)),
+    (view) => settle(askedItemOf(view, language)),
     (error: unknown) => settle(error instanceof ApiRefusal && error.code === 'not_found' ? 'unknown' : 'failed'),
   )
   return () => {

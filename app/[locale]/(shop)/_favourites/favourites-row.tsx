@@ -2,15 +2,18 @@ import { useEffect, useState } from 'react'
 import { api } from '@/app/_client/api'
 import type { Answer } from '@/app/_client/contract-calls'
 import { setFavouritesOffMenu } from '@/app/_client/favourites'
+import { useScope } from '@/app/_client/scope'
 import { Link } from '@/app/_ui/link'
 import { Picture } from '@/app/_ui/picture'
 import { priceOf } from '@/app/_ui/price'
 import { tintOf } from '@/app/_ui/tint'
+import { answeredNameIn } from '@/lib/i18n/name-in'
 
 type Items = Answer<'GET menu/items'>
 
 /** By today's menu, asked for as a whole, in short: which of it somebody likes stays on the device. */
 export function FavouritesRow({ ids }: { ids: string[] }) {
+  const { language } = useScope()
   const [items, setItems] = useState<Items>([])
   useEffect(() => {
     // Without an answer the menu is still a tap away.
@@ -19,7 +22,9 @@ export function FavouritesRow({ ids }: { ids: string[] }) {
   useEffect(() => {
     if (items.length > 0) setFavouritesOffMenu(!items.some(({ id }) => ids.includes(id)))
   }, [items, ids])
-  const favourites = ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
+  const favourites = ids
+    .flatMap((id) => items.find((item) => item.id === id) ?? [])
+    .map((item) => ({ ...item, name: answeredNameIn(item, language) }))
   return (
     <ul className="-mx-5 flex snap-x scrollbar-none gap-3 overflow-x-auto px-5 py-1 md:-mx-10 md:px-10">
       {favourites.map(({ id, name, price, image }, index) => (

@@ -37,7 +37,7 @@ export function BestsellerFilter({ title, label, all, categories, bestsellers }:
           className="-mx-5 flex scrollbar-none gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:px-0"
         >
           {[{ id: null, name: all }, ...categories].map(({ id, name }) => (
-            <Chip key={name} aria-pressed={id === chosen} onClick={() => setChosen(id)}>
+            <Chip key={id} aria-pressed={id === chosen} onClick={() => setChosen(id)}>
               {name}
             </Chip>
           ))}

@@ -1,6 +1,7 @@
 import type { PageLocale } from '@/app/_locale'
 import { hyphenate } from '@/app/_ui/hyphenate'
 import { tintOf } from '@/app/_ui/tint'
+import { nameIn } from '@/lib/i18n/name-in'
 import type { Look } from '@/lib/shop/look/look'
 import type { Menu, MenuItem } from '@/lib/menu/menu-item'
 import { showItem } from '../_menu-item/show-item'
@@ -32,7 +33,7 @@ export function Bestsellers({ menu, look, sold, locale }: Props) {
       <BestsellerFilter
         label={home.filter}
         all={home.all}
-        categories={categories.map(({ id, name }) => ({ id, name }))}
+        categories={categories.map((category) => ({ id: category.id, name: nameIn(category, locale.language) }))}
         title={
           <h2 id="bestsellers" className="text-xl md:text-2xl">
             {hyphenate(home.bestsellers, locale.language)}

@@ -4,6 +4,7 @@ import { tintOf } from '@/app/_ui/tint'
 import { Link } from '@/app/_ui/link'
 import { framing, pictureAt, sourcesOf } from '@/app/_ui/picture'
 import { counted, fill } from '@/lib/i18n/fill'
+import { nameIn } from '@/lib/i18n/name-in'
 import { formatPrice } from '@/lib/platform/money'
 import { leastPriceOf } from '../_menu-item/least-price'
 import type { Menu, MenuCategory } from '@/lib/menu/menu-item'
@@ -43,11 +44,11 @@ interface TileProps {
   locale: PageLocale
 }
 
-function Tile({ category: { name, image, items }, tint, locale: { t, language } }: TileProps) {
+function Tile({ category: { name, names, image, items }, tint, locale: { t, language } }: TileProps) {
   const lowest = items.length > 0 ? Math.min(...items.map(leastPriceOf)) : null
   return (
     <Link href={categoryPath(name)} className={`tile group ${tint}`}>
-      <span className="tile-name">{name}</span>
+      <span className="tile-name">{nameIn({ name, names }, language)}</span>
       <span className="relative z-10 mt-1 block text-sm max-md:hidden">
         {counted(t.shell.dishes, items.length, language)}
         {lowest !== null && (

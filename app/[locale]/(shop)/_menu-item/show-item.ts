@@ -1,6 +1,7 @@
 import type { PageLocale } from '@/app/_locale'
 import { hyphenate } from '@/app/_ui/hyphenate'
 import { asAnswered } from '@/app/api/v1/http/wire'
+import { nameIn, namesBeside } from '@/lib/i18n/name-in'
 import { francs } from '@/lib/platform/amount'
 import { formatVolume } from '@/lib/i18n/format-volume'
 import { descriptionIn } from '@/lib/menu/description-in'
@@ -27,12 +28,14 @@ export function showItem(item: MenuItem, { t, language }: PageLocale): ShownItem
   const diet = named(item.tags.filter((tag) => diets.includes(tag)))
   const others = named(item.tags.filter((tag) => !diets.includes(tag)))
   const tags = item.minimumAge > 0 ? [...others, `${item.minimumAge}+`] : others
+  const otherNames = namesBeside(item, language).join(' ')
   const { soldWhen: when } = item
   const soldOut = soldOutWords(item, t, language)
   const volumeMl = volumeOf(item, select(item.optionGroups).chosen)
   const { fromRappen, mustChoose, defaults } = waysToChoose(item)
   return {
-    ...asAnswered(kept, { ...item, ...(fromRappen !== null && { fromRappen }) }),
+    ...asAnswered(kept, { ...item, name: nameIn(item, language), ...(fromRappen !== null && { fromRappen }) }),
+    ...(otherNames && { otherNames }),
     text: shown(descriptionIn(item, language)),
     ...(volumeMl !== null && { volume_ml: volumeMl, volume: formatVolume(volumeMl, language) }),
     ...(diet.length > 0 && { diet: shown(diet.join(', ')) }),

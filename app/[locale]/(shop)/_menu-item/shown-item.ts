@@ -3,6 +3,8 @@ import type { SoldWhen } from '@/lib/menu/sold-when'
 
 /** What cards and rows show: the browser gets this once, and not the markup that it makes of it. */
 export interface ShownItem extends CartItem {
+  /** What it is called in other languages: a search finds it by them too. */
+  otherNames?: string
   text: string
   /** Of a drink, in words. */
   volume?: string

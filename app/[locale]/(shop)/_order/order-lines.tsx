@@ -14,11 +14,11 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
       </h2>
       {order.items.length === 0 && <p>{words.noItems}</p>}
       <ul className="divide-line border-line divide-y border-y">
-        {order.items.map(({ name, quantity, subtotal, note, options }, index) => (
+        {order.items.map(({ name, shown_name = name, quantity, subtotal, note, options }, index) => (
           <li key={index} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] py-3 text-lg">
             <span className="price">{quantity} ×</span>
             <span>
-              {name}
+              {shown_name}
               <Chosen {...{ options, quantity, note }} words={words.choices} />
             </span>
             <Price rappen={rappenOf(subtotal)} />
@@ -61,10 +61,10 @@ function AgeNote({ order, words }: { order: TrackedOrder; words: Texts['order'] 
       <div className="rounded-card bg-ground-2 mt-4 p-4">
         <p className="font-semibold">{words.takenOut}</p>
         <ul>
-          {takenOut.map(({ name, quantity, subtotal }, index) => (
+          {takenOut.map(({ name, shown_name = name, quantity, subtotal }, index) => (
             <li key={index} className="flex justify-between gap-4">
               <span className="min-w-0 wrap-anywhere">
-                {quantity} × {name}
+                {quantity} × {shown_name}
               </span>
               <Price rappen={rappenOf(subtotal)} />
             </li>

@@ -44,6 +44,7 @@ export function Poster({ order, shop, words, isConnected }: Props) {
         </h1>
         <div role="status" className="print:hidden">
           <StateWord key={status} text={words.statuses[status]} />
+          {order.is_test && <p className="mt-5 text-lg font-bold">{words.testOrder}</p>}
           <p className="mt-5 text-lg">{statusText(order, words)}</p>
           {order.reason && <p className="mt-1 text-lg">{words.reasons[order.reason]}</p>}
           {order.text && <p className="mt-1 text-lg">{fill(words.quoted, { text: order.text })}</p>}

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useScope } from '@/app/_client/scope'
 import { Icon } from '@/app/_ui/icon'
 import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
+import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { Texts } from '@/lib/i18n/texts'
 import { keepRoom } from '../_home/room-of-card'
 import { ConfirmAgain } from './confirm-again'
@@ -9,6 +11,7 @@ import { findPastOrder, type PastOrder } from './past-order'
 
 /** First tap: what it would be. The second one, in the question, orders it. */
 export function AgainCard({ words, shopAddress }: { words: Texts['again']; shopAddress: string }) {
+  const { language } = useScope()
   const [past, setPast] = useState<PastOrder | null>()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -22,6 +25,7 @@ export function AgainCard({ words, shopAddress }: { words: Texts['again']; shopA
   if (!past) return null
   const { lines, total } = past.quote
   const dishes = [...lines, ...past.open.map(({ line }) => line)]
+    .map((line) => ({ name: answeredNameIn(line, language), quantity: line.quantity }))
     .map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
     .join(', ')
   return (

@@ -4,6 +4,7 @@ import { priceOf } from '@/app/_ui/price'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import { fill } from '@/lib/i18n/fill'
 import { formatNearMoment } from '@/lib/i18n/format'
+import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { Chosen } from '../_choose/chosen'
@@ -27,11 +28,11 @@ export function OrderAgainFacts({ past, profile, words, shopAddress, language }:
   return (
     <>
       <ul className="grid gap-2">
-        {quote.lines.map(({ name, quantity, subtotal, options, note }, place) => (
+        {quote.lines.map(({ quantity, subtotal, options, note, ...line }, place) => (
           <li key={place} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2">
             <span className="price">{quantity} ×</span>
             <span className="min-w-0">
-              {name}
+              {answeredNameIn(line, language)}
               <Chosen {...{ options, quantity, note }} words={words.choices} />
             </span>
             <span className="price">{priceOf(subtotal)}</span>
@@ -66,10 +67,16 @@ function Differences({ past, words, language }: Pick<Props, 'past' | 'words' | '
         <li key={item}>{fill(words.gone, { item })}</li>
       ))}
       {past.open.map(({ line }, place) => (
-        <li key={place}>{fill(words.open, { item: line.name, change: words.change })}</li>
+        <li key={place}>{fill(words.open, { item: answeredNameIn(line, language), change: words.change })}</li>
       ))}
-      {prices.map(({ name, before, now }, place) => (
-        <li key={place}>{fill(words.priceChanged, { item: name, before: priceOf(before), now: priceOf(now) })}</li>
+      {prices.map(({ line, before, now }, place) => (
+        <li key={place}>
+          {fill(words.priceChanged, {
+            item: answeredNameIn(line, language),
+            before: priceOf(before),
+            now: priceOf(now),
+          })}
+        </li>
       ))}
     </ul>
   )

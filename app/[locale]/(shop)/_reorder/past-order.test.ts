@@ -19,6 +19,6 @@ const quote = quoteAnswer.pick({ lines: true }).parse({
 
 test('a price that is another one today is named, whatever the case of the name', () => {
   expect(priceDifferences({ order, quote } as Parameters<typeof priceDifferences>[0])).toEqual([
-    { name: 'margherita', before: 15.5, now: 16 },
+    { line: quote.lines[0], before: 15.5, now: 16 },
   ])
 })

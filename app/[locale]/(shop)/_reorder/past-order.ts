@@ -1,5 +1,5 @@
 import { api } from '@/app/_client/api'
-import type { TrackedOrder } from '@/lib/orders/answers'
+import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
 import { repeatLines, requestedAgain, type Repeated } from './repeat-lines'
 
@@ -26,17 +26,18 @@ export async function quotePastOrder(order: TrackedOrder): Promise<PastOrder | n
 }
 
 export interface PriceDifference {
-  name: string
+  line: QuoteAnswer['lines'][number]
   before: number
   now: number
 }
 
 /** What costs something else than it did then. */
 export function priceDifferences({ order, quote }: Pick<PastOrder, 'order' | 'quote'>): PriceDifference[] {
-  return quote.lines.flatMap(({ name, price: now, options }) => {
+  return quote.lines.flatMap((line) => {
+    const { name, price: now, options } = line
     const same = order.items.filter((item) => item.name.toLowerCase() === name.toLowerCase())
     const before = (same.find((item) => idsOf(item) === idsOf({ options })) ?? same[0])?.price ?? now
-    return before === now ? [] : [{ name, before, now }]
+    return before === now ? [] : [{ line, before, now }]
   })
 }
 

@@ -5,7 +5,10 @@ import type { TextFields } from '@/lib/i18n/text-fields'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import { nameIn } from '../_choose/choices-of'
 
-export type OrderedItem = Pick<TrackedOrder['items'][number], 'menu_item_id' | 'name' | 'quantity' | 'options' | 'note'>
+export type OrderedItem = Pick<
+  TrackedOrder['items'][number],
+  'menu_item_id' | 'name' | 'shown_name' | 'quantity' | 'options' | 'note'
+>
 
 /** What is asked for again of a line of an order. */
 export interface RepeatedLine {
@@ -79,11 +82,12 @@ export function goneName({ item, option }: GoneThing, language: Language): strin
 function stillThere(line: RepeatedLine, quoted: QuotedLine | undefined, { gone, open }: Lost): RepeatedLine[] {
   const { item, options = [] } = line
   const problems = quoted?.problems ?? []
+  const name = item.shown_name ?? item.name
   const lost = new Set(problems.flatMap(({ code, option }) => (isLost(code) && option ? [option] : [])))
   const isGone = problems.some(({ code }) => code === 'item_unknown' || code === 'item_sold_out')
   if (!isGone && lost.size > 0) {
     const left = options.filter(({ option_id }) => !lost.has(option_id))
-    gone.push(...options.filter((option) => !left.includes(option)).map((option) => ({ item: item.name, option })))
+    gone.push(...options.filter((option) => !left.includes(option)).map((option) => ({ item: name, option })))
     // An option that is sold out may be a default, which nobody has asked for by name.
     if (left.length < options.length) return [{ ...line, options: left }]
   }
@@ -92,7 +96,7 @@ function stillThere(line: RepeatedLine, quoted: QuotedLine | undefined, { gone, 
   // Nothing was asked about it then: today's defaults are what it was.
   if (!isGone && line.options && item.options.length === 0) return [{ ...line, options: undefined }]
   if (!isGone && quoted?.line) open.push({ options, line: quoted.line })
-  else gone.push({ item: item.name })
+  else gone.push({ item: name })
   return []
 }
 

@@ -1,7 +1,9 @@
 import { Link } from '@/app/_ui/link'
 import type { PageLocale } from '@/app/_locale'
+import { categoryPath } from '@/app/_ui/category-path'
 import { tintOf } from '@/app/_ui/tint'
 import { counted, fill } from '@/lib/i18n/fill'
+import { nameIn } from '@/lib/i18n/name-in'
 import type { Menu } from '@/lib/menu/menu-item'
 import type { Shop } from '@/lib/shop/shop'
 import { AccountLinks } from './account-links'
@@ -24,8 +26,9 @@ interface Props {
 
 export function Header({ shop, look, menu, locale }: Props) {
   const { language, t } = locale
-  const categories = menu.categories.map(({ name, image, items }, index) => ({
-    name,
+  const categories = menu.categories.map(({ name, names, image, items }, index) => ({
+    name: nameIn({ name, names }, language),
+    path: categoryPath(name),
     image,
     dishes: counted(t.shell.dishes, items.length, language),
     tint: tintOf(index),

@@ -1,6 +1,5 @@
 'use client'
 
-import { categoryPath } from '@/app/_ui/category-path'
 import { Dropdown } from '@/app/_ui/dropdown'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
@@ -64,9 +63,9 @@ export function MainNavigation({ categories, words }: Props) {
 function CategoryPanel({ categories }: Pick<Props, 'categories'>) {
   return (
     <ul className={`${floating} left-0 grid w-136 grid-cols-2 gap-1`}>
-      {categories.map(({ name, image, dishes, tint }) => (
-        <li key={name}>
-          <Link href={categoryPath(name)} className="rounded-field hover:bg-paper flex items-center gap-3 p-2">
+      {categories.map(({ name, path, image, dishes, tint }) => (
+        <li key={path}>
+          <Link href={path} className="rounded-field hover:bg-paper flex items-center gap-3 p-2">
             <span className={`rounded-field grid size-12 shrink-0 place-items-center overflow-hidden ${tint}`}>
               {image && (
                 <img
@@ -100,9 +99,9 @@ function CategoryList({ categories, wholeMenu }: Pick<Props, 'categories'> & { w
           {wholeMenu}
         </Link>
       </li>
-      {categories.map(({ name }) => (
-        <li key={name}>
-          <Link href={categoryPath(name)} className={entry}>
+      {categories.map(({ name, path }) => (
+        <li key={path}>
+          <Link href={path} className={entry}>
             {name}
           </Link>
         </li>

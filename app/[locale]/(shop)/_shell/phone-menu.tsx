@@ -1,6 +1,5 @@
 'use client'
 
-import { categoryPath } from '@/app/_ui/category-path'
 import { Link } from '@/app/_ui/link'
 import { AccountLinks } from './account-links'
 import { LanguageSwitch } from '@/app/_ui/language-switch'
@@ -33,9 +32,9 @@ export function PhoneMenu({ categories, phone, email, words }: Props) {
               {words.menu}
             </Link>
             <ul className="border-line mb-3 grid grid-cols-2 border-l-2 pl-4">
-              {categories.map(({ name }) => (
-                <li key={name}>
-                  <Link href={categoryPath(name)} className="block py-2.5 font-semibold">
+              {categories.map(({ name, path }) => (
+                <li key={path}>
+                  <Link href={path} className="block py-2.5 font-semibold">
                     {name}
                   </Link>
                 </li>

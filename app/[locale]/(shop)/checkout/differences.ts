@@ -1,3 +1,4 @@
+import { labelled } from '@/lib/i18n/labelled'
 import type { Cart } from '@/app/_client/cart'
 import type { CartOption } from '@/app/_client/cart-entry'
 import { textOf } from '@/app/_client/form'
@@ -52,7 +53,8 @@ function factsOfOrder(order: TrackedOrder, spoken: Spoken): Record<FactName, str
   const { person, address, delivery_address, requested_for } = order
   return {
     dishes: itemWords(order.items, spoken),
-    way: order.fulfilment === 'pickup' ? words.pickup : `${words.delivery}: ${placeWords(delivery_address)}`,
+    way:
+      order.fulfilment === 'pickup' ? words.pickup : labelled(words.delivery, placeWords(delivery_address), language),
     time: requested_for ? formatDateTime(new Date(requested_for), language) : words.asap,
     address: placeWords(address),
     phone: person?.phone ?? '',
@@ -71,7 +73,7 @@ function factsOfForm(wanted: Wanted, spoken: Spoken): Record<FactName, string> {
   const deliveredTo = billing.ship_to_different_address ? secondAddress(data) : billing
   return {
     dishes: itemWords(linesOf(cart, lines), spoken),
-    way: fulfilment === 'pickup' ? words.pickup : `${words.delivery}: ${placeWords(deliveredTo)}`,
+    way: fulfilment === 'pickup' ? words.pickup : labelled(words.delivery, placeWords(deliveredTo), language),
     time: at ? formatDateTime(new Date(at), language) : words.asap,
     address: placeWords(billing),
     phone: billing.phone,
@@ -108,8 +110,10 @@ interface Dish {
 
 /** What a cart of before options says nothing of, the kitchen chose: its defaults. */
 function linesOf(cart: Cart, lines: QuotedLines): Dish[] {
-  return Object.entries(cart).map(([key, { item, quantity, note, options = lines.get(key)?.line?.options ?? [] }]) => {
-    return { name: item.name, quantity, options, note }
+  return Object.entries(cart).map(([key, { item, quantity, note, options }]) => {
+    const line = lines.get(key)?.line
+    // As the order names it, whatever language the cart was filled in.
+    return { name: line?.name ?? item.name, quantity, options: options ?? line?.options ?? [], note }
   })
 }
 

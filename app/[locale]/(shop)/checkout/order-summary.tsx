@@ -1,5 +1,7 @@
 import type { Cart } from '@/app/_client/cart'
 import { changesOf, type CartChanges } from '@/app/_client/cart-changes'
+import { namedCart } from '@/app/_client/named-cart'
+import { useScope } from '@/app/_client/scope'
 import type { QuotedLines } from '@/app/_client/quoted-lines'
 import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
@@ -17,8 +19,10 @@ interface Props {
   changeWords: Texts['cart']
 }
 
-export function OrderSummary({ cart, checkout, words, changeWords }: Props) {
+export function OrderSummary({ cart: stored, checkout, words, changeWords }: Props) {
+  const { language } = useScope()
   const { lines, isStale } = checkout.server
+  const cart = namedCart(stored, lines, language)
   const changes = changesOf(cart, lines)
   const { prices } = changes
   const hasAlcohol = Object.values(cart).some(({ item }) => item.minimum_age > 0)

@@ -8,7 +8,11 @@ import { unknownLast } from '../_diet/use-fits'
 
 export interface BrowsedCategory {
   id: string
+  /** By which the address names it, in every language. */
   name: string
+  shownName: string
+  /** What it is called in other languages: a search finds it by them too. */
+  otherNames: string
   /** With places to break. */
   heading: string
   tint: string

@@ -5,7 +5,7 @@ import type { Texts } from '@/lib/i18n/texts'
 import { useSectionInView } from './section-in-view'
 
 interface Props {
-  categories: { id: string; name: string }[]
+  categories: { id: string; name: string; shownName: string }[]
   chosen: string | null
   words: Pick<Texts['menu'], 'chips' | 'all'>
   /** By name; empty: all of them. */
@@ -33,16 +33,16 @@ export const CategoryChips = memo(function CategoryChips({ categories, chosen, w
         aria-label={words.chips}
         className="page flex scrollbar-none gap-2 overflow-x-auto py-3"
       >
-        {[{ id: null, name: words.all }, ...categories].map(({ id, name }) => (
+        {[{ id: null, name: '', shownName: words.all }, ...categories].map(({ id, name, shownName }) => (
           <Chip
-            key={name}
+            key={id}
             data-category={id}
             aria-pressed={id === chosen}
             data-in-view={chosen === null && id !== null && id === inView}
             className={underlined}
-            onClick={() => onChoose(id === null ? '' : name)}
+            onClick={() => onChoose(name)}
           >
-            {name}
+            {shownName}
           </Chip>
         ))}
       </div>

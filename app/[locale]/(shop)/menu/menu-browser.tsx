@@ -97,8 +97,11 @@ function inBoth(one: ReadonlySet<string> | null, other: ReadonlySet<string> | nu
 /** The ids of what is sought; null where nothing is. */
 function useFound(categories: BrowsedCategory[], synonyms: Synonyms, typed: string): ReadonlySet<string> | null {
   const index = useMemo(() => {
-    const all = categories.flatMap(({ name: category, items }) =>
-      items.map(({ id, name, text, diet, tags }) => ({ id, text: [name, category, text, diet, tags].join(' ') })),
+    const all = categories.flatMap(({ shownName, otherNames: others, items }) =>
+      items.map(({ id, name, otherNames, text, diet, tags }) => ({
+        id,
+        text: [name, otherNames, shownName, others, text, diet, tags].join(' '),
+      })),
     )
     return indexMenu(all, synonyms)
   }, [categories, synonyms])

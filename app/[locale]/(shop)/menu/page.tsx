@@ -5,6 +5,7 @@ import { Fitted } from '@/app/_ui/fitted'
 import { theMenu, theShop } from '@/app/_shop'
 import { hyphenate } from '@/app/_ui/hyphenate'
 import { tintOf } from '@/app/_ui/tint'
+import { nameIn, namesBeside } from '@/lib/i18n/name-in'
 import { knownSynonyms } from '@/lib/menu/search/known-synonyms'
 import { dietWords } from '../_diet/diet-words'
 import { showFiltered } from '../_diet/show-filtered'
@@ -48,10 +49,12 @@ export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) 
             favourites: locale.t.dish.favourites,
             ...dietWords(locale.t, phone),
           }}
-          categories={categories.map(({ id, name, items }, index) => ({
+          categories={categories.map(({ id, name, names, items }, index) => ({
             id,
             name,
-            heading: hyphenate(name, locale.language),
+            shownName: nameIn({ name, names }, locale.language),
+            otherNames: namesBeside({ name, names }, locale.language).join(' '),
+            heading: hyphenate(nameIn({ name, names }, locale.language), locale.language),
             tint: tintOf(index),
             items: items.map((item) => showFiltered(item, locale)),
           }))}

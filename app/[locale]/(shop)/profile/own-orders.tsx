@@ -35,7 +35,9 @@ export function OwnOrders({ orders, locale: { t, language } }: { orders: OrderVi
               <span className="block text-sm font-semibold">{steps[order.orderStatus]}</span>
             </p>
             <p>
-              {order.items.map(({ name, quantity }) => `${quantity}\u00a0×\u00a0${name}`).join(', ')}
+              {order.items
+                .map(({ name, shownName = name, quantity }) => `${quantity}\u00a0×\u00a0${shownName}`)
+                .join(', ')}
               <span className="text-ink-soft block text-sm">{formatDateTime(order.createdAt, language)}</span>
             </p>
             <Price rappen={order.totalAmountRappen} className="text-lg" />

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { localeOf } from '@/app/_locale'
-import { theShop } from '@/app/_shop'
+import { theLook, theShop } from '@/app/_shop'
 import { ScopeProvider } from '@/app/_client/scope'
 import { Cutout } from '@/app/_ui/cutout'
 import { Fitted } from '@/app/_ui/fitted'
 import { LanguageSwitch } from '@/app/_ui/language-switch'
 import { posterTints } from '@/app/_ui/poster-tint'
-import { Wordmark } from '@/app/_ui/wordmark'
+import { ShopMark } from '@/app/_ui/shop-mark'
 import { fill } from '@/lib/i18n/fill'
 import { namedLanguages } from '@/lib/i18n/language'
 import { WhereAndWhen } from './where-and-when'
@@ -25,15 +25,15 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/opens-so
 
 export default async function OpensSoonPage({ params }: PageProps<'/[locale]/opens-soon'>) {
   const { t, language, prefix } = await localeOf(params)
-  const shop = await theShop()
+  const [shop, { logo }] = await Promise.all([theShop(), theLook()])
   const words = t.opensSoon
   return (
     <ScopeProvider
       scope={{ language, prefix, languages: namedLanguages(shop.languages), words: t.island, closures: [] }}
     >
-      <div className={`on-poster flex min-h-svh flex-col ${posterTints.saffron}`}>
+      <div className={`on-poster flex min-h-svh flex-col ${posterTints.brand}`}>
         <header className="page text-poster-ink flex min-h-16 w-full flex-wrap items-center gap-x-4">
-          <p className="mr-auto text-[min(1.75rem,8vw)]">{shop.name && <Wordmark name={shop.name} />}</p>
+          <p className="mr-auto text-[min(1.75rem,8vw)] wrap-anywhere">{shop.name && <ShopMark name={shop.name} logo={logo} />}</p>
           <LanguageSwitch label={t.shell.language} />
         </header>
         <main className="page grid w-full grow gap-8 pt-6 pb-12 md:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,464px)] lg:gap-16">

@@ -11,6 +11,7 @@ import { useWords } from '../../_client/admin-words'
 import { textOf as shownText } from '../../_form/conflict'
 import { sentPicture } from '../../_form/sent-picture'
 import { shownPicture } from '../../_form/shown-picture'
+import { OtherNames, otherNames, useNameLabels } from '../../_form/further-texts'
 import { useEditForm } from '../../_form/use-edit-form'
 import { SellingTimesFields, sentTimes } from '../../_form/selling-times-fields'
 import { spansInWords } from '../../_form/week-fields'
@@ -25,6 +26,7 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
   const forms = useWords('forms')
   const { saved } = useWords('shell')
   const router = useRouter()
+  const nameLabels = useNameLabels(words.name)
   const form = useEditForm<Sent, CategoryView>({
     opened: category,
     explain: (message) => fill(words.saveFailed, { message }),
@@ -38,6 +40,7 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
       router.refresh()
     },
     labels: {
+      ...nameLabels,
       name: words.name,
       image: words.image,
       remove_image: words.image,
@@ -65,6 +68,12 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
           required
           error={form.fieldErrors.name}
         />
+        <OtherNames
+          label={words.name}
+          stored={category}
+          maxLength={longestCategoryName}
+          fieldErrors={form.fieldErrors}
+        />
         <PictureField
           current={category}
           hint={words.imageHintCategory}
@@ -83,6 +92,7 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
 function sentForm(typed: FormData): Sent {
   return {
     name: textOf(typed, 'name'),
+    ...otherNames(typed),
     image: fileOf(typed, 'image'),
     ...sentPicture(typed),
     ...sentTimes(typed),

@@ -6,7 +6,9 @@ import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { findDeviceOutage } from '@/lib/orders/alarms/find-device-outage'
 import { countMenuTasks } from '@/lib/menu/counts'
+import { countUntranslated } from '@/lib/menu/translations/count-untranslated'
 import type { Dashboard } from '@/lib/orders/reports/find-dashboard'
+import { findSetup } from '@/lib/orders/setup/find-setup'
 import { listContactMessages } from '@/lib/shop/contact-messages'
 import { currentShop } from '@/lib/shop/current-shop'
 import { isRunning } from '@/lib/shop/slots'
@@ -32,6 +34,7 @@ export async function NeedsAction({
 }) {
   const words = texts(language).admin.money
   const tasks = [
+    ...(await setupTasks(manager, language)),
     ...(await deviceTasks(manager, language)),
     ...orderTasks(figures, language),
     ...(await otherTasks(manager, language)),
@@ -53,6 +56,17 @@ export async function NeedsAction({
       </ul>
     </Card>
   )
+}
+
+/** Until all of it is done or left out. */
+async function setupTasks(manager: Manager, language: Language): Promise<Task[]> {
+  const { isOpened, missing } = await findSetup(manager)
+  const words = texts(language).admin.setup
+  const href = '/admin/setup'
+  return [
+    ...(isOpened ? [] : [{ text: words.notOpen, href, isUrgent: true }]),
+    ...(missing.length > 0 ? [{ text: counted(words.stepsLeft, missing.length, language), href }] : []),
+  ]
 }
 
 /** Before all orders: behind it nobody hears of them. */
@@ -84,10 +98,11 @@ function orderTasks({ waiting, late }: Dashboard, language: Language): Task[] {
 async function otherTasks(manager: Manager, language: Language): Promise<Task[]> {
   const words = texts(language).admin.money
   const now = new Date()
-  const [{ missingDeclarations, soldOut }, { messages }, shop] = await Promise.all([
-    countMenuTasks(now),
+  const shop = await currentShop()
+  const [{ openDeclarations, soldOut }, { messages }, untranslated] = await Promise.all([
+    countMenuTasks(manager, shop, now),
     listContactMessages(manager, { answered: false, limit: mostCounted }),
-    currentShop(),
+    countUntranslated(),
   ])
   const { pausedUntil } = shop
   return [
@@ -100,10 +115,11 @@ async function otherTasks(manager: Manager, language: Language): Promise<Task[]>
       text: counted(words.openMessages, messages.length, language),
       href: '/admin/messages?answered=false',
     },
-    missingDeclarations > 0 && {
-      text: counted(words.missingDeclarations, missingDeclarations, language),
-      href: '/admin/products?state=missing',
+    openDeclarations > 0 && {
+      text: counted(words.missingDeclarations, openDeclarations, language),
+      href: '/admin/declarations',
     },
+    untranslated > 0 && { text: counted(words.untranslated, untranslated, language), href: '/admin/translations' },
     soldOut > 0 && { text: counted(words.soldOutItems, soldOut, language), href: '/admin/products?state=sold_out' },
   ].filter((task) => typeof task === 'object' && task !== null)
 }

@@ -1,3 +1,5 @@
+import { useScope } from '@/app/_client/scope'
+import { labelled } from '@/lib/i18n/labelled'
 import { Badge } from '@/app/_ui/table'
 import { useWords } from '../../_client/admin-words'
 import type { Outcome } from './outcome'
@@ -8,12 +10,14 @@ const tones = { added: 'good', changed: 'warn', removed: 'bad' } as const
 
 /** One dish or option: folded where it has more to say than that it is there or gone. */
 export function ChangeEntry({ change }: { change: Change }) {
+  const { language } = useScope()
   const words = useWords('menuFile')
   const { kind, action, name, group, fields } = change
   const title = (
     <>
       <span className="min-w-0 grow font-semibold [overflow-wrap:anywhere]">
-        {group ? `${group}: ${name}` : name} <span className="text-ink-soft font-normal">{words.kindOf[kind]}</span>
+        {group ? labelled(group, name, language) : name}{' '}
+        <span className="text-ink-soft font-normal">{words.kindOf[kind]}</span>
       </span>
       <span className="shrink-0">
         <Badge tone={tones[action]}>{words.actions[action]}</Badge>

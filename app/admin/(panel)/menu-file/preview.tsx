@@ -1,5 +1,7 @@
+import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
+import { colonIn } from '@/lib/i18n/labelled'
 import { useWords } from '../../_client/admin-words'
 import { ChangeEntry } from './change-entry'
 import type { Outcome } from './outcome'
@@ -15,6 +17,7 @@ interface PreviewProps {
 /** How much would change, then each change by itself. */
 export function Preview({ outcome, onApply, isApplying }: PreviewProps) {
   const words = useWords('menuFile')
+  const { language } = useScope()
   const { counts, changes, warnings } = outcome
   const concerned = counts.filter((count) => count.added + count.changed + count.removed > 0 || count.is_reordered)
   const total = counts.reduce((sum, { added, changed, removed }) => sum + added + changed + removed, 0)
@@ -25,7 +28,7 @@ export function Preview({ outcome, onApply, isApplying }: PreviewProps) {
       <ul className="mb-4 grid gap-1">
         {concerned.map((count) => (
           <li key={count.kind}>
-            <strong>{words.kinds[count.kind]}:</strong> {summaryOf(count, words)}
+            <strong>{`${words.kinds[count.kind]}${colonIn(language)}`}</strong> {summaryOf(count, words)}
           </li>
         ))}
       </ul>

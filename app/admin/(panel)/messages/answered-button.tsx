@@ -3,7 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useAction } from '@/app/_client/action'
 import { api } from '@/app/_client/api'
+import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
+import { labelled } from '@/lib/i18n/labelled'
 
 interface AnsweredButtonProps {
   id: string
@@ -15,6 +17,7 @@ interface AnsweredButtonProps {
 
 export function AnsweredButton({ id, name, isAnswered, label }: AnsweredButtonProps) {
   const router = useRouter()
+  const { language } = useScope()
   const { isPending, run } = useAction()
 
   async function toggle() {
@@ -23,7 +26,12 @@ export function AnsweredButton({ id, name, isAnswered, label }: AnsweredButtonPr
   }
 
   return (
-    <Button look="plain" disabled={isPending} aria-label={`${label}: ${name}`} onClick={() => void toggle()}>
+    <Button
+      look="plain"
+      disabled={isPending}
+      aria-label={labelled(label, name, language)}
+      onClick={() => void toggle()}
+    >
       {label}
     </Button>
   )

@@ -29,7 +29,7 @@ function menuItem(name: string, change: Partial<MenuItem> = {}): MenuItem {
 const menu = [
   menuItem('Züri Burger', { priceRappen: 2000 }),
   menuItem('Älpler Burger', { priceRappen: 1500, soldOut: true }),
-  menuItem('Cola', { categoryId: 'drinks', category: { id: 'drinks', name: 'Getränke' }, available: false }),
+  menuItem('Cola', { categoryId: 'drinks', category: { id: 'drinks', name: 'Getränke', names: {} }, available: false }),
 ]
 const names = (filter: Partial<Filter>, sorting: Parameters<typeof productRows>[2]['sorting'] = byPosition) =>
   productRows(menu, { ...everything, ...filter }, { sorting, now }).map(({ item }) => item.name)

@@ -1,3 +1,4 @@
+import { labelled } from '@/lib/i18n/labelled'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
@@ -20,9 +21,8 @@ export function ClosuresSection({ closures }: Pick<ShopView, 'closures'>) {
   const words = useWords('settings')
   const { rows, add, remove } = useRows<ShownClosure>(closures)
   const offered = useOfferedLanguages().map(({ code }): string => code)
-  const further = useScope()
-    .languages.map(({ code }): string => code)
-    .filter(isFurther)
+  const { language, languages } = useScope()
+  const further = languages.map(({ code }): string => code).filter(isFurther)
   const kept = further.filter((code) => !offered.includes(code))
   const labels = { first_day: words.firstDay, last_day: words.lastDay, note_en: words.noteEn, note_de: words.noteDe }
 
@@ -73,7 +73,11 @@ export function ClosuresSection({ closures }: Pick<ShopView, 'closures'>) {
                 fieldErrors={fieldErrors}
                 className="sm:order-last sm:col-span-full"
               />
-              <Button look="plain" aria-label={`${words.remove}: ${value.first_day}`} onClick={() => remove(key)}>
+              <Button
+                look="plain"
+                aria-label={labelled(words.remove, value.first_day, language)}
+                onClick={() => remove(key)}
+              >
                 <span aria-hidden>×</span>
               </Button>
             </fieldset>

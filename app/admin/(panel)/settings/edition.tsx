@@ -6,6 +6,7 @@ interface Section {
   shop: ShopView
   /** Shows these instead, in fields of their own. */
   renew: (shop: ShopView) => void
+  onSaved?: (() => void) | undefined
 }
 
 const SectionContext = createContext<Section | null>(null)
@@ -16,15 +17,22 @@ export function useSection(): Section {
   return section
 }
 
+interface EditionProps {
+  shop: ShopView
+  /** Where more of the page depends on what is saved. */
+  onSaved?: () => void
+  children: (shop: ShopView) => ReactNode
+}
+
 /**
  * A section keeps the settings that it was opened with, whatever is saved in the sections beside it: a newer value must
  * not slip into a form that somebody fills in.
  */
-export function Edition({ shop, children }: { shop: ShopView; children: (shop: ShopView) => ReactNode }) {
+export function Edition({ shop, onSaved, children }: EditionProps) {
   const [{ current, number }, setEdition] = useState({ current: shop, number: 0 })
   const renew = (next: ShopView) => setEdition({ current: next, number: number + 1 })
   return (
-    <SectionContext value={{ shop: current, renew }}>
+    <SectionContext value={{ shop: current, renew, onSaved }}>
       <Fragment key={number}>{children(current)}</Fragment>
     </SectionContext>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { textOf } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
 import { CheckField, Select } from '@/app/_ui/field'
+import { Link } from '@/app/_ui/link'
 import { isLanguage, type Language } from '@/lib/i18n/language'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
@@ -55,6 +56,9 @@ export function LanguagesSection({ shop }: { shop: ShopView }) {
                 </option>
               ))}
           </Select>
+          <Link href="/admin/translations" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {words.untranslated}
+          </Link>
         </div>
       )}
     </SettingsForm>

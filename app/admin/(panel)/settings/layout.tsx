@@ -4,6 +4,6 @@ import { AdminWords } from '../../_client/admin-words'
 import { adminLanguage } from '../../_language'
 
 export default async function SettingsLayout({ children }: { children: ReactNode }) {
-  const { settings } = texts(await adminLanguage()).admin
-  return <AdminWords words={{ settings }}>{children}</AdminWords>
+  const { settings, setup } = texts(await adminLanguage()).admin
+  return <AdminWords words={{ settings, setup }}>{children}</AdminWords>
 }

@@ -1,3 +1,5 @@
+import { useScope } from '@/app/_client/scope'
+import { labelled } from '@/lib/i18n/labelled'
 import type { ReactNode } from 'react'
 import type { Body } from '@/app/_client/contract-calls'
 import { api } from '@/app/_client/api'
@@ -22,8 +24,9 @@ interface SettingsFormProps {
 export function SettingsForm({ title, lead, read, children }: SettingsFormProps) {
   const settings = useWords('settings')
   const forms = useWords('forms')
+  const { language } = useScope()
   const { saved } = useWords('shell')
-  const { shop, renew } = useSection()
+  const { shop, renew, onSaved } = useSection()
   const noteLabels = useFurtherLabels('header_note', settings.headerNote)
   const form = useEditForm<Body<'PUT shop'>, ShopView>({
     opened: shop,
@@ -31,8 +34,9 @@ export function SettingsForm({ title, lead, read, children }: SettingsFormProps)
     read,
     change: (fields, ifMatch) => api('PUT shop', { body: fields, ifMatch }),
     onSaved: (view, isMerged) => {
-      notify(`${title}: ${saved}`)
+      notify(labelled(title, saved, language))
       if (isMerged) renew(view)
+      onSaved?.()
     },
     labels: { ...settingLabels(settings), ...noteLabels },
     show: shownSetting({ forms, settings }),

@@ -1,3 +1,5 @@
+import { useScope } from '@/app/_client/scope'
+import { labelled } from '@/lib/i18n/labelled'
 import { Button } from '@/app/_ui/button'
 import { Field, Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
@@ -80,6 +82,7 @@ interface RateFieldsProps {
 }
 
 function RateFields({ id, value, field, errorOf, earliest, onRemove }: RateFieldsProps) {
+  const { language } = useScope()
   const words = useWords('settings')
   const common = (name: (typeof names)[number]) => ({
     name,
@@ -112,7 +115,7 @@ function RateFields({ id, value, field, errorOf, earliest, onRemove }: RateField
         placeholder={`${vatPerCentBounds[0]}–${vatPerCentBounds[1]}`}
         defaultValue={value.per_cent}
       />
-      <Button look="plain" aria-label={`${words.remove}: ${value.valid_from}`} onClick={onRemove}>
+      <Button look="plain" aria-label={labelled(words.remove, value.valid_from, language)} onClick={onRemove}>
         <span aria-hidden>×</span>
       </Button>
     </fieldset>

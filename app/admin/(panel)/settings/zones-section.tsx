@@ -1,3 +1,5 @@
+import { useScope } from '@/app/_client/scope'
+import { labelled } from '@/lib/i18n/labelled'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import type { ShopView } from '@/lib/shop/schema'
@@ -29,6 +31,7 @@ const empty: Zone = {
 }
 
 export function ZonesSection({ zones }: Pick<ShopView, 'zones'>) {
+  const { language } = useScope()
   const words = useWords('settings')
   const { rows, add, remove } = useRows(zones.map(typedZone))
   const labels = {
@@ -58,7 +61,11 @@ export function ZonesSection({ zones }: Pick<ShopView, 'zones'>) {
                   error={fieldErrors[fieldIn(index, name)]}
                 />
               ))}
-              <Button look="plain" aria-label={`${words.remove}: ${value.zone_postcode}`} onClick={() => remove(key)}>
+              <Button
+                look="plain"
+                aria-label={labelled(words.remove, value.zone_postcode, language)}
+                onClick={() => remove(key)}
+              >
                 <span aria-hidden>×</span>
               </Button>
             </fieldset>
@@ -84,7 +91,8 @@ interface ZoneFieldProps {
 }
 
 function ZoneField({ initial, field, ...rest }: ZoneFieldProps) {
-  if (typeof initial === 'string') return <Field {...rest} data-field={field} defaultValue={initial} required />
+  if (typeof initial === 'string')
+    return <Field {...rest} data-field={field} defaultValue={initial} required={rest.name !== 'zone_city'} />
   return <AmountField {...rest} data-field={field} {...initial} required />
 }
 

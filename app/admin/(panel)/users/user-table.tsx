@@ -33,7 +33,13 @@ export function UserTable({ users, ownId, language }: UserTableProps) {
       {users.map((user) => (
         <Row key={user.id}>
           <Td place="title">
-            <span className="font-semibold">{user.name || '–'}</span>{' '}
+            {user.role === 'customer' ? (
+              <Link href={`/admin/customers/${user.id}`} className="row-control -ml-2.5 font-semibold">
+                {user.name || user.email}
+              </Link>
+            ) : (
+              <span className="font-semibold">{user.name || '–'}</span>
+            )}{' '}
             {user.id === ownId && <Badge tone="quiet">{words.you}</Badge>}
             <span className="text-ink-soft block text-sm break-all">{user.email}</span>
           </Td>

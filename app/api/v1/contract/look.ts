@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lookPictureLimit } from '@/lib/shop/look/limits'
 import { editionView, lookChanges, lookView, uploadedPicture } from '@/lib/shop/look/schema'
+import { fieldError } from '@/lib/platform/text'
 import { lastChange } from '@/lib/platform/version'
 import { operation } from '../http/operation'
 
@@ -62,7 +63,14 @@ export const addLookPicture = operation({
   summary: 'Upload a logo or the picture of a slide; it stays for a day, or with the look that is saved with it',
   limit: { caller: { name: 'look-pictures', points: 60, seconds: 600 } },
   form: {
-    fields: z.object({}),
+    fields: z.object({
+      keep_whole_image: z
+        .stringbool({ error: fieldError('invalid') })
+        .optional()
+        .meta({
+          description: 'true: with its plain margins. Absent: they are taken away.',
+        }),
+    }),
     files: { image: { maxBytes: lookPictureLimit, tooLarge: 'look_image_too_large' } },
   },
   answer: uploadedPicture,

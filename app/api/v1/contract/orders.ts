@@ -37,7 +37,7 @@ export const createOrder = operation({
   body: createOrderBody,
   answer: trackedOrder,
   message: 'orderPlaced',
-  refusals: [...problemCodes, 'idempotency_conflict', 'payment_method_unknown', 'shop_not_open'],
+  refusals: ['customer_blocked', ...problemCodes, 'idempotency_conflict', 'payment_method_unknown', 'shop_not_open'],
   refusalData: { ...currentQuote, idempotency_conflict: trackedOrder },
 })
 
@@ -189,6 +189,16 @@ export const listReceipts = operation({
   params: z.object({ id: orderId }),
   answer: z.array(receiptAnswer),
   refusals: [],
+})
+
+export const placeTestOrder = operation({
+  method: 'POST',
+  path: 'orders/test',
+  caller: 'manager',
+  summary: 'Place an order that rings in the kitchen and is no sale, before the shop is open too',
+  limit: { caller: { name: 'test-order', points: 30, seconds: 600 } },
+  answer: staffOrder,
+  refusals: ['test_order_open', 'nothing_on_sale'],
 })
 
 export const reverseOrder = operation({

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { answered, contactForm, contactMessageView, messagesQuery } from '@/lib/shop/contact-schema'
+import { demoView, removal, removed } from '@/lib/menu/demo/schema'
+import { blockingSteps, settledStep } from '@/lib/orders/setup/schema'
 import { lastChange } from '@/lib/platform/version'
 import { shopAnswer, shopView } from '@/lib/shop/schema'
 import { longerLeadTime, pause, settings } from '@/lib/shop/settings-schema'
@@ -56,6 +58,48 @@ export const extendLeadTime = operation({
   changesShop: true,
   refusals: ['changed_meanwhile'],
   refusalData: { changed_meanwhile: currentShop },
+})
+
+export const settleSetupStep = operation({
+  method: 'PATCH',
+  path: 'shop/setup',
+  caller: 'manager',
+  summary: 'Say of a step that sets the shop up that it is done or left out',
+  body: settledStep,
+  answer: settledStep,
+  changesShop: true,
+  refusals: [],
+})
+
+export const openShop = operation({
+  method: 'POST',
+  path: 'shop/opening',
+  caller: 'admin',
+  summary: 'Let guests in, from now on; the second time changes nothing',
+  answer: shopAnswer,
+  changesShop: true,
+  refusals: ['shop_not_ready'],
+  refusalData: { shop_not_ready: blockingSteps },
+})
+
+export const getDemo = operation({
+  method: 'GET',
+  path: 'shop/demo',
+  caller: 'admin',
+  summary: 'What is left of the demo shop, and what of it was changed',
+  answer: demoView,
+  refusals: [],
+})
+
+export const removeDemo = operation({
+  method: 'POST',
+  path: 'shop/demo/removal',
+  caller: 'admin',
+  summary: 'Remove what the demo has brought; orders stay, and a shop that nothing is left of is closed to guests',
+  body: removal,
+  answer: removed,
+  changesShop: true,
+  refusals: [],
 })
 
 export const sendContactMessage = operation({

@@ -2,6 +2,7 @@ import * as accounts from './accounts'
 import * as board from './board'
 import * as cashUps from './cash-ups'
 import * as changes from './changes'
+import * as customers from './customers'
 import * as devices from './devices'
 import * as invitations from './invitations'
 import * as look from './look'
@@ -16,6 +17,8 @@ import * as reports from './reports'
 import * as shop from './shop'
 import * as orders from './orders'
 import * as payments from './payments'
+import * as translations from './translations'
+import * as texts from './texts'
 import * as users from './users'
 
 /** Every operation of /api/v1, by its operation id. The handlers are held against it by the compiler. */
@@ -24,6 +27,7 @@ export const contract = {
   ...board,
   ...cashUps,
   ...changes,
+  ...customers,
   ...devices,
   ...invitations,
   ...look,
@@ -37,6 +41,8 @@ export const contract = {
   ...reports,
   ...secondFactor,
   ...shop,
+  ...translations,
+  ...texts,
   ...users,
   openapi,
 }

@@ -14,7 +14,7 @@ export const look = {
   addLookPicture({ caller, form, now }) {
     const { image } = form.files
     if (!image) throw new Refusal('invalid_fields', { fields: { image: 'required' } })
-    return addLookPicture(caller, image.bytes, now)
+    return addLookPicture(caller, { image: image.bytes, keepWholeImage: form.fields.keepWholeImage }, now)
   },
   listLookEditions: ({ caller }) => listEditions(caller),
   publishLookAgain: ({ caller, params, expectedVersions, now }) =>

@@ -10,6 +10,7 @@ import { placeOrder } from '@/lib/orders/place/place-order'
 import { subscribeToOrder, unsubscribeFromOrder } from '@/lib/orders/push/subscribe'
 import { quoteOrder } from '@/lib/orders/quote/quote-order'
 import { listReceipts } from '@/lib/orders/receipts/list-receipts'
+import { placeTestOrder } from '@/lib/orders/test-order/place-test-order'
 import { reverseOrder } from '@/lib/orders/reverse/reverse-order'
 import { Refusal } from '@/lib/platform/refusal'
 import * as contract from '../contract/orders'
@@ -79,5 +80,6 @@ export const orders = {
     if (!receipts) throw new Refusal('not_found')
     return receipts
   },
+  placeTestOrder: ({ caller, client, now }) => placeTestOrder(caller, { language: client.language, now }),
   reverseOrder: ({ caller, params, body, now }) => reverseOrder(caller, params.id, { ...body, now }),
 } satisfies Handlers<typeof contract>

@@ -1,3 +1,7 @@
+import { findDemo } from '@/lib/menu/demo/find-demo'
+import { removeDemo } from '@/lib/menu/demo/remove-demo'
+import { openShop } from '@/lib/orders/setup/open-shop'
+import { settleStep } from '@/lib/orders/setup/settle-step'
 import { listContactMessages, markAnswered } from '@/lib/shop/contact-messages'
 import { currentShop } from '@/lib/shop/current-shop'
 import { extendLeadTime } from '@/lib/shop/extend-lead-time'
@@ -18,6 +22,10 @@ export const shop = {
     shopAt(await pauseOrdering(caller, { ...body, expectedVersions }, now), now),
   extendLeadTime: async ({ caller, body, expectedVersions, now }) =>
     shopAt(await extendLeadTime(caller, { ...body, expectedVersions }, now), now),
+  settleSetupStep: ({ caller, body }) => settleStep(caller, body),
+  openShop: async ({ caller, now }) => shopAt(await openShop(caller, now), now),
+  getDemo: ({ caller }) => findDemo(caller),
+  removeDemo: ({ caller, body }) => removeDemo(caller, body),
   sendContactMessage: ({ body, client }) => sendContactMessage(body, client),
   async listContactMessages({ caller, query, request }) {
     const { messages, next } = await listContactMessages(caller, query)

@@ -2,6 +2,7 @@ import { accounts } from './accounts'
 import { board } from './board'
 import { cashUps } from './cash-ups'
 import { changes } from './changes'
+import { customers } from './customers'
 import { devices } from './devices'
 import { invitations } from './invitations'
 import { look } from './look'
@@ -16,6 +17,8 @@ import { proposals } from './proposals'
 import { reports } from './reports'
 import { secondFactor } from './second-factor'
 import { shop } from './shop'
+import { translations } from './translations'
+import { texts } from './texts'
 import { users } from './users'
 
 /** What answers each operation of the contract. */
@@ -24,6 +27,7 @@ export const handlers = {
   ...board,
   ...cashUps,
   ...changes,
+  ...customers,
   ...devices,
   ...invitations,
   ...look,
@@ -38,5 +42,7 @@ export const handlers = {
   ...reports,
   ...secondFactor,
   ...shop,
+  ...translations,
+  ...texts,
   ...users,
 }

@@ -7,11 +7,14 @@ type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Ca
 
 type Amount = z.core.$brand<'amount'>
 type OwnText = z.core.$brand<'localized'>
+type OwnName = z.core.$brand<'localizedName'>
 type WithoutLanguage<Name> = Name extends `${infer Head}_${Language | FurtherLanguage}` ? Head : Name
-type InsideName<Name, Value> = [Extract<Value, Amount | OwnText>] extends [never]
+type InsideName<Name, Value> = [Extract<Value, Amount | OwnText | OwnName>] extends [never]
   ? CamelCase<Name>
   : [Extract<Value, Amount>] extends [never]
-    ? CamelCase<WithoutLanguage<Name>>
+    ? [Extract<Value, OwnName>] extends [never]
+      ? CamelCase<WithoutLanguage<Name>>
+      : `${CamelCase<WithoutLanguage<Name>> & string}s`
     : `${CamelCase<Name> & string}Rappen`
 
 /**
@@ -20,22 +23,24 @@ type InsideName<Name, Value> = [Extract<Value, Amount | OwnText>] extends [never
  */
 export type Inside<Wire> = Wire extends Amount
   ? number
-  : Wire extends OwnText
-    ? Localized
-    : Wire extends string
-      ? string extends Wire
-        ? Wire | Date
-        : Wire
-      : Wire extends readonly (infer Entry)[]
-        ? readonly Inside<Entry>[]
-        : Wire extends object
-          ? { [Name in keyof Wire as InsideName<Name, Wire[Name]>]: Inside<Wire[Name]> }
+  : Wire extends OwnName
+    ? Partial<Localized>
+    : Wire extends OwnText
+      ? Localized
+      : Wire extends string
+        ? string extends Wire
+          ? Wire | Date
           : Wire
+        : Wire extends readonly (infer Entry)[]
+          ? readonly Inside<Entry>[]
+          : Wire extends object
+            ? { [Name in keyof Wire as InsideName<Name, Wire[Name]>]: Inside<Wire[Name]> }
+            : Wire
 
 /** The same for what was sent and parsed, where moments are `Date` already. */
 export type Received<Parsed> = Parsed extends Amount
   ? number
-  : Parsed extends OwnText
+  : Parsed extends OwnText | OwnName
     ? Partial<Localized>
     : Parsed extends Date | null | undefined
       ? Parsed

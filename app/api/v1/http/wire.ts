@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '@/lib/i18n/language'
-import { isOwnText, languageOfField } from '@/lib/i18n/localized'
+import { languageOfField, ownTextOf } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
 import { toFrancs } from '@/lib/platform/money'
 import type { Inside, Received } from './inside'
@@ -115,8 +115,9 @@ function decoder(schema: z.ZodType): Convert {
 
 function fieldsOf(schema: z.ZodObject, convertFor: (field: z.ZodType) => Convert): Field[] {
   return Object.entries(schema.shape).map(([wire, field]) => {
-    const { language, text = wire } = holdsOwnText(field as z.ZodType) ? languageOfField(wire) : {}
-    const inside = text.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+    const own = ownTextIn(field as z.ZodType)
+    const { language, text = wire } = own ? languageOfField(wire) : {}
+    const inside = camelCase(own?.isName ? `${text}s` : text)
     return { wire, inside, inRappen: `${inside}Rappen`, language, convert: convertFor(field as z.ZodType) }
   })
 }
@@ -163,8 +164,12 @@ function afterPreparation(schema: z.ZodType): z.ZodType {
   return isPrepared ? withoutAbsence(schema.def.out as z.ZodType) : schema
 }
 
-function holdsOwnText(schema: z.ZodType): boolean {
-  return isOwnText(schema) || isOwnText(withoutAbsence(schema))
+function ownTextIn(schema: z.ZodType): { isName: boolean } | undefined {
+  return ownTextOf(schema) ?? ownTextOf(withoutAbsence(schema))
+}
+
+function camelCase(wire: string): string {
+  return wire.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** A further bound on `amount` makes a new schema, which still reads with the same one. */

@@ -29,6 +29,8 @@ export const board = {
   steppedBack: 'einen Schritt zurück',
   stepBack: 'Einen Schritt zurück: {status}',
   cancelledByGuest: 'Vom Gast storniert',
+  testMark: 'Test',
+  testOrder: 'Testbestellung: nichts wird gekocht, nichts bezahlt.',
   seen: 'Gesehen',
   seenLabel: '{number}: gesehen',
   recipient: 'Für {name}',

@@ -36,5 +36,6 @@ export const forms = {
   sessionTotp: 'Code aus der App',
   sessionSignIn: 'Anmelden und speichern',
   furtherLanguages: '{field} in weiteren Sprachen',
+  otherNames: 'Name in anderen Sprachen',
   inLanguage: '{field}: {language}',
 }

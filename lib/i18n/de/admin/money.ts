@@ -43,9 +43,10 @@ export const money = {
   nothingToDo: 'Im Moment ist nichts zu tun.',
   waitingOrders: { one: '{count} Bestellung wartet auf Annahme', other: '{count} Bestellungen warten auf Annahme' },
   openMessages: { one: '{count} Nachricht ohne Antwort', other: '{count} Nachrichten ohne Antwort' },
+  untranslated: { one: 'Ein Text ist nicht übersetzt', other: '{count} Texte sind nicht übersetzt' },
   missingDeclarations: {
-    one: 'Bei {count} Gericht fehlen Deklarationen',
-    other: 'Bei {count} Gerichten fehlen Deklarationen',
+    one: '{count} Gericht oder Option ohne vollständige Deklaration',
+    other: '{count} Gerichte und Optionen ohne vollständige Deklaration',
   },
   soldOutItems: { one: '{count} Gericht ist ausverkauft', other: '{count} Gerichte sind ausverkauft' },
   kitchenUnwatched: 'Kein Gerät der Küche ist verbunden, zuletzt gesehen {time}',

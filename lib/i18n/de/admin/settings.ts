@@ -22,6 +22,7 @@ export const settings = {
   languages: 'Sprachen',
   languagesLead: 'In diesen Sprachen lesen Gäste den Shop und ihre Mails. Das Team wählt seine Sprache selbst.',
   offeredLanguages: 'Angeboten',
+  untranslated: 'Nicht übersetzte Texte',
   defaultLanguage: 'Für alle anderen Gäste',
   defaultLanguageHint:
     'Wer keine der angebotenen Sprachen spricht, liest diese. Auch Adressen einer Sprache, die nicht mehr angeboten wird, führen hierher.',

@@ -19,7 +19,7 @@ export const privacy = {
       paragraphs: [
         'Ein Cookie hält Sie angemeldet, eines merkt sich die Sprache, und nach einer Registrierung bewahrt eines Ihre Angaben verschlüsselt auf, höchstens dreissig Minuten, bis der Code bestätigt ist. Im Speicher des Browsers liegen Ihr Warenkorb, Ihr Name für die Kopfzeile, die Nummern Ihrer Bestellungen, Ihre Favoriten und Ihr Filter für die Speisekarte; die letzten beiden verlassen ihn nie. Beim Abmelden wird er geleert.',
         'Wenn Sie sich über eine Bestellung benachrichtigen lassen, merken wir uns dafür die Adresse Ihres Browsers bei dessen Hersteller, bis die Bestellung abgeschlossen ist. Was wir dorthin senden, ist verschlüsselt.',
-        'Auf diesen Seiten gibt es keine Statistik, keine Zählpixel und keine Inhalte anderer Firmen.',
+        'Unser Server zählt, wie oft eine Seite an einem Tag angeschaut wird: eine Zahl je Seite und Tag, ohne Cookie, ohne IP-Adresse, ohne Kennung des Geräts. Zählpixel und Inhalte anderer Firmen gibt es auf diesen Seiten nicht.',
       ],
     },
     {
@@ -54,6 +54,7 @@ export const privacy = {
       accountsWithoutPassword: 'Angaben von Gästen ohne Passwort, seit ihrem letzten Besuch',
       personsOfOrders: 'Name, Adresse, Telefon, E-Mail und Bemerkungen in einer Bestellung, für Rückfragen',
       orders: 'Was verkauft wurde, ohne diese Angaben',
+      pageViews: 'Wie oft eine Seite an einem Tag angeschaut wurde, ohne Angabe von wem',
       auditEntries: 'Wer im Shop was geändert hat',
     },
     atOnce: 'sofort gelöscht',

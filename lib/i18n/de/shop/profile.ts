@@ -49,7 +49,6 @@ export const profile = {
     pushes: 'Benachrichtigungen',
     mails: 'E-Mails an Sie in den letzten 30 Tagen',
     blocked: 'Für Bestellungen gesperrt',
-    reason: 'Grund',
     changes: 'Änderungen am Konto',
     items: 'Gerichte',
     total: 'Total',

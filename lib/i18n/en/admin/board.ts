@@ -29,6 +29,8 @@ export const board = {
   steppedBack: 'one step back',
   stepBack: 'One step back: {status}',
   cancelledByGuest: 'Cancelled by the guest',
+  testMark: 'Test',
+  testOrder: 'Test order: nothing is cooked, nothing is paid.',
   seen: 'Seen',
   seenLabel: '{number}: seen',
   recipient: 'For {name}',

@@ -35,5 +35,6 @@ export const forms = {
   sessionTotp: 'Code from the app',
   sessionSignIn: 'Sign in and save',
   furtherLanguages: '{field} in further languages',
+  otherNames: 'Name in other languages',
   inLanguage: '{field}: {language}',
 }

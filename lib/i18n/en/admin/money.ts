@@ -43,7 +43,11 @@ export const money = {
   nothingToDo: 'Nothing to do right now.',
   waitingOrders: { one: '{count} order waits for acceptance', other: '{count} orders wait for acceptance' },
   openMessages: { one: '{count} message without an answer', other: '{count} messages without an answer' },
-  missingDeclarations: { one: '{count} dish lacks declarations', other: '{count} dishes lack declarations' },
+  untranslated: { one: 'One text is not translated', other: '{count} texts are not translated' },
+  missingDeclarations: {
+    one: '{count} dish or option lacks declarations',
+    other: '{count} dishes and options lack declarations',
+  },
   soldOutItems: { one: '{count} dish is sold out', other: '{count} dishes are sold out' },
   kitchenUnwatched: 'No device of the kitchen is connected, last seen {time}',
   paused: 'Ordering is paused until {time}',

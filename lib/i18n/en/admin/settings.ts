@@ -22,6 +22,7 @@ export const settings = {
   languages: 'Languages',
   languagesLead: 'Guests read the shop and their mails in these languages. Staff choose their own.',
   offeredLanguages: 'Offered',
+  untranslated: 'Untranslated texts',
   defaultLanguage: 'For all other guests',
   defaultLanguageHint:
     'Read by whoever speaks none of the offered languages. Addresses in a language that is no longer offered lead here too.',

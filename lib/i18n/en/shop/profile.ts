@@ -48,7 +48,6 @@ export const profile = {
     pushes: 'Notifications',
     mails: 'E-mails to you in the last 30 days',
     blocked: 'Blocked from ordering',
-    reason: 'Reason',
     changes: 'Changes of the account',
     items: 'Dishes',
     total: 'Total',

@@ -29,6 +29,8 @@ export const board = {
   steppedBack: 'une étape en arrière',
   stepBack: 'Une étape en arrière : {status}',
   cancelledByGuest: 'Annulée par le client',
+  testMark: 'Test',
+  testOrder: 'Commande test : rien à cuisiner, rien à encaisser.',
   seen: 'Vu',
   seenLabel: '{number} : vu',
   recipient: 'Pour {name}',

@@ -36,5 +36,6 @@ export const forms = {
   sessionSignIn: 'Se connecter et enregistrer',
   sessionTotp: 'Code de l’application',
   furtherLanguages: '{field} dans d’autres langues',
+  otherNames: 'Nom dans d’autres langues',
   inLanguage: '{field} : {language}',
 }

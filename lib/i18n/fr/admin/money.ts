@@ -55,10 +55,15 @@ export const money = {
     many: '{count} de messages sans réponse',
     other: '{count} messages sans réponse',
   },
+  untranslated: {
+    one: 'Un texte n’est pas traduit',
+    many: '{count} de textes ne sont pas traduits',
+    other: '{count} textes ne sont pas traduits',
+  },
   missingDeclarations: {
-    one: 'Il manque des déclarations pour {count} plat',
-    many: 'Il manque des déclarations pour {count} de plats',
-    other: 'Il manque des déclarations pour {count} plats',
+    one: '{count} plat ou option sans déclaration complète',
+    many: '{count} de plats et d’options sans déclaration complète',
+    other: '{count} plats et options sans déclaration complète',
   },
   soldOutItems: {
     one: '{count} plat est épuisé',

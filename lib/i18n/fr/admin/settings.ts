@@ -21,6 +21,7 @@ export const settings = {
   languages: 'Langues',
   languagesLead: 'Les clients lisent la boutique et leurs e-mails dans ces langues. Le personnel choisit la sienne.',
   offeredLanguages: 'Proposées',
+  untranslated: 'Textes non traduits',
   defaultLanguage: 'Pour tous les autres clients',
   defaultLanguageHint:
     'Pour qui ne parle aucune des langues proposées. Les adresses dans une langue qui n’est plus proposée mènent aussi ici.',

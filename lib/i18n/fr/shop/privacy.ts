@@ -19,7 +19,7 @@ export const privacy = {
       paragraphs: [
         'Un cookie maintient votre session, un autre retient la langue et, après une inscription, un troisième conserve vos données chiffrées, trente minutes au plus, jusqu’à ce que le code soit confirmé. La mémoire du navigateur contient votre panier, votre nom pour le haut de la page, les numéros de vos commandes, vos favoris et votre filtre pour la carte ; ces deux derniers ne la quittent jamais. Elle est vidée à la déconnexion.',
         'Si vous demandez à être averti au sujet d’une commande, nous retenons pour cela l’adresse de votre navigateur chez son fabricant, jusqu’à ce que la commande soit terminée. Ce que nous y envoyons est chiffré.',
-        'Il n’y a sur ces pages ni statistiques, ni pixels de suivi, ni contenus d’autres entreprises.',
+        'Notre serveur compte combien de fois une page est vue par jour : un nombre par page et par jour, sans cookie, sans adresse IP, sans identifiant d’appareil. Il n’y a sur ces pages ni pixels de suivi, ni contenus d’autres entreprises.',
       ],
     },
     {
@@ -54,6 +54,7 @@ export const privacy = {
       accountsWithoutPassword: 'Données des clients sans mot de passe, depuis leur dernière visite',
       personsOfOrders: 'Nom, adresse, téléphone, e-mail et remarques d’une commande, pour les questions à son sujet',
       orders: 'Ce qui a été vendu, sans ces données',
+      pageViews: 'Combien de fois une page a été vue un jour donné, sans dire par qui',
       auditEntries: 'Qui a modifié quoi dans la boutique',
     },
     atOnce: 'suppression immédiate',

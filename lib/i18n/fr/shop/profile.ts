@@ -49,7 +49,6 @@ export const profile = {
     pushes: 'Notifications',
     mails: 'E-mails à votre adresse ces 30 derniers jours',
     blocked: 'Commandes bloquées',
-    reason: 'Motif',
     changes: 'Modifications du compte',
     items: 'Plats',
     total: 'Total',

@@ -29,6 +29,8 @@ export const board = {
   steppedBack: 'un passo indietro',
   stepBack: 'Un passo indietro: {status}',
   cancelledByGuest: 'Annullato dal cliente',
+  testMark: 'Prova',
+  testOrder: 'Ordine di prova: niente da cucinare, niente da pagare.',
   seen: 'Visto',
   seenLabel: '{number}: visto',
   recipient: 'Per {name}',

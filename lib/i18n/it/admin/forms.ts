@@ -36,5 +36,6 @@ export const forms = {
   sessionTotp: 'Codice dell’app',
   sessionSignIn: 'Accedere e salvare',
   furtherLanguages: '{field} in altre lingue',
+  otherNames: 'Nome in altre lingue',
   inLanguage: '{field}: {language}',
 }

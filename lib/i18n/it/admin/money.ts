@@ -55,10 +55,15 @@ export const money = {
     many: '{count} di messaggi senza risposta',
     other: '{count} messaggi senza risposta',
   },
+  untranslated: {
+    one: 'Un testo non è tradotto',
+    many: '{count} di testi non sono tradotti',
+    other: '{count} testi non sono tradotti',
+  },
   missingDeclarations: {
-    one: 'A {count} piatto mancano dichiarazioni',
-    many: 'A {count} di piatti mancano dichiarazioni',
-    other: 'A {count} piatti mancano dichiarazioni',
+    one: '{count} piatto o opzione senza dichiarazione completa',
+    many: '{count} di piatti e opzioni senza dichiarazione completa',
+    other: '{count} piatti e opzioni senza dichiarazione completa',
   },
   soldOutItems: {
     one: '{count} piatto è esaurito',

@@ -22,6 +22,7 @@ export const settings = {
   languages: 'Lingue',
   languagesLead: 'In queste lingue i clienti leggono lo shop e le loro e-mail. Il personale sceglie da sé la propria.',
   offeredLanguages: 'Lingue offerte',
+  untranslated: 'Testi non tradotti',
   defaultLanguage: 'Per tutti gli altri clienti',
   defaultLanguageHint:
     'Per chi non parla nessuna delle lingue offerte. Portano qui anche gli indirizzi in una lingua che non è più offerta.',

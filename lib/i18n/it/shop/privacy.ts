@@ -19,7 +19,7 @@ export const privacy = {
       paragraphs: [
         'Un cookie mantiene aperta la sua sessione, uno ricorda la lingua, e dopo una registrazione uno conserva i suoi dati in forma cifrata, al massimo per trenta minuti, finché il codice è confermato. Nella memoria del browser si trovano il carrello, il suo nome per l’intestazione, i numeri dei suoi ordini, i suoi preferiti e il suo filtro per il menu; gli ultimi due non ne escono mai. Uscendo, questa memoria viene svuotata.',
         'Se si fa avvisare su un ordine, conserviamo per questo l’indirizzo del suo browser presso chi lo produce, finché l’ordine è concluso. Quello che inviamo lì è cifrato.',
-        'In queste pagine non ci sono statistiche, né pixel di tracciamento, né contenuti di altre aziende.',
+        'Il nostro server conta quante volte una pagina viene vista in un giorno: un numero per pagina e giorno, senza cookie, senza indirizzo IP, senza identificativi del dispositivo. In queste pagine non ci sono pixel di tracciamento né contenuti di altre aziende.',
       ],
     },
     {
@@ -54,6 +54,7 @@ export const privacy = {
       accountsWithoutPassword: 'Dati di clienti senza password, dalla loro ultima visita',
       personsOfOrders: 'Nome, indirizzo, telefono, e-mail e osservazioni di un ordine, per eventuali domande',
       orders: 'Quello che è stato venduto, senza questi dati',
+      pageViews: 'Quante volte una pagina è stata vista in un giorno, senza dire da chi',
       auditEntries: 'Chi ha modificato che cosa nello shop',
     },
     atOnce: 'eliminazione immediata',

@@ -48,7 +48,6 @@ export const profile = {
     pushes: 'Notifiche',
     mails: 'E-mail inviate a lei negli ultimi 30 giorni',
     blocked: 'Ordini bloccati',
-    reason: 'Motivo',
     changes: 'Modifiche dell’account',
     items: 'Piatti',
     total: 'Totale',

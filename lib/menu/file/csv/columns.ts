@@ -1,4 +1,4 @@
-import { inFurtherLanguages } from '@/lib/i18n/localized'
+import { inEveryLanguage, inFurtherLanguages } from '@/lib/i18n/localized'
 import { sentAmount } from '@/lib/platform/typed-amount'
 import { none, weekdays } from '../cells'
 
@@ -73,6 +73,7 @@ export const fieldsOf: Record<RowKind, Record<string, Read>> = {
   size_price: { price: empty(undefined, amount) },
   attachment: {},
   item: {
+    ...inEveryLanguage('name', text),
     price: empty(null, amount),
     description: text,
     description_en: text,
@@ -85,7 +86,7 @@ export const fieldsOf: Record<RowKind, Record<string, Read>> = {
     ...times,
     ...pictured,
   },
-  category: { ...times, ...pictured },
+  category: { ...inEveryLanguage('name', text), ...times, ...pictured },
   option_group: {
     name_en: text,
     ...inFurtherLanguages('name', text),

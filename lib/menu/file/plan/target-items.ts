@@ -1,6 +1,7 @@
 import { centre, type Focus } from '@/lib/pictures/focus'
 import { mostGroupsOfItem } from '../../limits'
 import type { SellingTimes } from '../../sold-when'
+import { localizedOf } from '@/lib/i18n/localized'
 import { turns } from '@/lib/platform/turns'
 import type { AttachmentEntry, GroupEntry, ItemEntry, SentAttachment, SentItem } from '../menu-file'
 import type { Path, Problem } from '../problem'
@@ -115,7 +116,7 @@ function mergedItem(
   { categories, pictures }: Around,
   { problems, warnings }: { problems: Problem[]; warnings: Problem[] },
 ): ItemEntry {
-  const { optionGroups: _groups, category, description, picture, focusX, focusY, ...fields } = stated(sent)
+  const { optionGroups: _groups, names, category, description, picture, focusX, focusY, ...fields } = stated(sent)
   const stays = before && !category
   const categoryId = stays ? before.category.id : categories.find(category, [...path, 'category'], problems)
   refuseDaysOutOfOrder({ ...before, ...fields }, path, problems)
@@ -127,6 +128,7 @@ function mergedItem(
     ...inWeekOrder(fields),
     id,
     name: fields.name ?? before?.name ?? '',
+    names: localizedOf({ ...before?.names, ...names }),
     category: { id: categoryId ?? '', name: stays ? before.category.name : (category?.name ?? '') },
     description: mergedText(before?.description, description),
     ...mergedPicture({ picture, focusX, focusY }, { before, path, pictures }, warnings),

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { localizedOf } from '@/lib/i18n/localized'
 import { turns } from '@/lib/platform/turns'
 import type { CategoryEntry, SentCategory, SentMenuFile } from '../menu-file'
 import type { Problem } from '../problem'
@@ -93,7 +94,7 @@ function mergedCategory(
   pictures: ReadonlySet<string>,
   { problems, warnings }: { problems: Problem[]; warnings: Problem[] },
 ): CategoryEntry {
-  const { name = '', picture, focusX, focusY, ...times } = stated(sent)
+  const { name = '', names, picture, focusX, focusY, ...times } = stated(sent)
   refuseDaysOutOfOrder({ ...before, ...times }, path, problems)
   return {
     ...alwaysSold,
@@ -102,6 +103,7 @@ function mergedCategory(
     ...inWeekOrder(times),
     id,
     name,
+    names: localizedOf({ ...before?.names, ...names }),
     ...mergedPicture({ picture, focusX, focusY }, { before, path, pictures }, warnings),
   }
 }

@@ -12,6 +12,7 @@ import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { descriptionIn } from '@/lib/menu/description-in'
 import { fill } from '@/lib/i18n/fill'
+import { nameIn } from '@/lib/i18n/name-in'
 import { menuItemView } from '@/lib/menu/schema'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
@@ -39,7 +40,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params
   const found = await itemOnMenu(id)
   if (!found) return { title: t.seo.titles.missing, robots: { index: false } }
-  const { name, priceRappen } = found.item
+  const { priceRappen } = found.item
+  const name = nameIn(found.item, language)
   const values = { dish: name, shop, city, price: formatPrice(priceRappen) }
   return headOf({ language, path: `/dish/${id}`, title: name, description: t.seo.descriptions.dish, values })
 }
@@ -63,10 +65,11 @@ export default async function MenuItemPage({ params }: Props) {
   }
   const { item, tint } = found
   const shown = showItem(item, locale)
-  const { soldOut } = shown
+  const { name, soldOut } = shown
+  const category = nameIn(item.category, locale.language)
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 md:grid-cols-2 md:gap-14 md:pt-14">
-      <DishPicture item={item} tint={tint} soldOut={soldOut !== undefined} words={t.dish} />
+      <DishPicture item={shown} tint={tint} soldOut={soldOut !== undefined} words={t.dish} />
       <div>
         <div className="flex items-start justify-between gap-4">
           <Link
@@ -74,11 +77,11 @@ export default async function MenuItemPage({ params }: Props) {
             className="text-ink-soft hover:text-ink inline-flex min-h-11 min-w-0 items-center gap-2 font-semibold wrap-anywhere"
           >
             <Icon name="back" />
-            {fill(t.menu.backTo, { category: item.category.name })}
+            {fill(t.menu.backTo, { category })}
           </Link>
-          <DishActions id={item.id} name={item.name} words={actionWords(t)} />
+          <DishActions id={item.id} name={name} words={actionWords(t)} />
         </div>
-        <Fitted text={item.name} look="page-title" className="mt-2" />
+        <Fitted text={name} look="page-title" className="mt-2" />
         <p className="text-ink-soft mt-4 mb-3 text-lg">{descriptionIn(item, locale.language)}</p>
         <SellingTimes sold={shown.sold} />
         <MenuItemTags item={shown} />
@@ -89,7 +92,7 @@ export default async function MenuItemPage({ params }: Props) {
             <>
               <p className="price mb-4 text-xl md:text-2xl">{shownPrice(shown, t.island)}</p>
               <OrderBar
-                item={askedItemOf(asAnswered(menuItemView, item))}
+                item={askedItemOf(asAnswered(menuItemView, item), locale.language)}
                 words={chooseWords(t, {
                   phone: shop.phone,
                   language: locale.language,
@@ -106,7 +109,7 @@ export default async function MenuItemPage({ params }: Props) {
       <Neighbours
         others={found.others.map((other) => showItem(other, locale))}
         tint={tint}
-        title={fill(t.menu.moreFrom, { category: item.category.name })}
+        title={fill(t.menu.moreFrom, { category })}
         scope={{ prefix: locale.prefix, words: t.island }}
       />
     </article>

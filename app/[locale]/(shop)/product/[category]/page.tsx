@@ -9,6 +9,8 @@ import { tintOf } from '@/app/_ui/tint'
 import { Link } from '@/app/_ui/link'
 import { PageHead } from '@/app/_ui/page-head'
 import { fill } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
+import { nameIn } from '@/lib/i18n/name-in'
 import type { Category, Menu, MenuCategory } from '@/lib/menu/menu-item'
 import { soldWhenInWords } from '@/lib/menu/sold-when-in-words'
 import { dietWords } from '../../_diet/diet-words'
@@ -29,13 +31,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { name: shop, city } = await theShop()
   const { titles, descriptions } = t.seo
   // It may come back next year under the same address: found, and not to be searched for until then.
-  if (isPast) return { title: category.name, robots: { index: false } }
+  const name = nameIn(category, language)
+  if (isPast) return { title: name, robots: { index: false } }
   return headOf({
     language,
     path: categoryPath(category.name),
     title: titles.category,
     description: descriptions.category,
-    values: { shop, city, category: category.name },
+    values: { shop, city, category: name },
   })
 }
 
@@ -48,8 +51,8 @@ export default async function CategoryPage({ params }: Props) {
   const index = categories.indexOf(category)
   return (
     <div className="page">
-      <PageHead title={category.name}>
-        <OtherCategories categories={categories} current={category.id} label={words.chips} />
+      <PageHead title={nameIn(category, locale.language)}>
+        <OtherCategories categories={categories} current={category.id} label={words.chips} language={locale.language} />
       </PageHead>
       {category.items.length === 0 ? (
         <p className="text-ink-soft text-lg">{words.emptyCategory}</p>
@@ -76,7 +79,7 @@ function PastCategory({ category, locale: { language, t } }: { category: Categor
   const times = soldWhenInWords({ hours: null, from, until }, { words: t.island, language })
   return (
     <EmptyState
-      title={category.name}
+      title={nameIn(category, language)}
       text={fill(t.menu.pastCategory, { times })}
       href="/menu"
       link={t.menu.toMenu}
@@ -90,18 +93,20 @@ function OtherCategories({
   categories,
   current,
   label,
+  language,
 }: {
   categories: Menu['categories']
   current: string
   label: string
+  language: Language
 }) {
   return (
     <nav aria-label={label} className="mt-6">
       <LinkRow key={current}>
-        {categories.map(({ id, name }) => (
+        {categories.map(({ id, name, names }) => (
           <li key={id}>
             <Link href={categoryPath(name)} aria-current={id === current ? 'page' : undefined} className="chip">
-              {name}
+              {nameIn({ name, names }, language)}
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
+import { TestMark } from '../../../_ui/test-mark'
 import { Due, Waiting } from './ticket-head'
 import { ticketName } from './ticket-name'
 
@@ -21,6 +22,7 @@ export function CompactTicket({ order, isCalling = false, onOpen }: CompactTicke
     >
       <div className="flex items-baseline gap-x-2">
         <h3 className="shrink-0 text-[1.75rem]/9 font-extrabold tracking-tight tabular-nums">{order.number}</h3>
+        {order.is_test && <TestMark word={words.testMark} />}
         <Waiting order={order} isShort />
         <Due order={order} className="ml-auto shrink-0 text-lg" />
       </div>

@@ -28,9 +28,11 @@ function More({ order }: { order: StaffOrder }) {
       <a href={`/admin/orders/${order.id}/ticket?print`} target="_blank" rel="noopener" className={link}>
         {words.ticket}
       </a>
-      <a href={`/admin/orders/${order.id}/receipt?print`} target="_blank" rel="noopener" className={link}>
-        {words.receipt}
-      </a>
+      {!order.is_test && (
+        <a href={`/admin/orders/${order.id}/receipt?print`} target="_blank" rel="noopener" className={link}>
+          {words.receipt}
+        </a>
+      )}
       {!device && (
         <>
           <a href={`/admin/orders/${order.id}`} className={link}>

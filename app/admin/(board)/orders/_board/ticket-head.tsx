@@ -3,15 +3,18 @@ import { fill } from '@/lib/i18n/fill'
 import { formatElapsed, formatNearMoment } from '@/lib/i18n/format'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
+import { TestMark } from '../../../_ui/test-mark'
 import { useBoard } from './context'
 import { dueAt } from './due'
 
 /** The number that people say, how long it waits, and the time that counts now. */
 export function TicketHead({ order }: { order: StaffOrder }) {
+  const { testMark } = useWords('board')
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
       <h3 className="text-[2.375rem]/11 font-extrabold tracking-tight tabular-nums">{order.number}</h3>
       <span className="text-ink-soft text-sm tabular-nums">{order.short_number}</span>
+      {order.is_test && <TestMark word={testMark} />}
       <Waiting order={order} />
       <Due order={order} className="ml-auto text-lg/9 sm:text-xl/9" />
     </div>

@@ -1,3 +1,4 @@
+import { labelled } from '@/lib/i18n/labelled'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { api, reasonOf } from '@/app/_client/api'
 import { Button } from '@/app/_ui/button'
@@ -74,6 +75,7 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function SoldOutRow({ menuItem, reload }: { menuItem: ItemOnMenu; reload: () => Promise<void> }) {
+  const { language } = useScope()
   const words = useWords('board')
   const { isPending, run } = useKitchenCall()
   const [isChoosing, setChoosing] = useState(false)
@@ -94,7 +96,7 @@ function SoldOutRow({ menuItem, reload }: { menuItem: ItemOnMenu; reload: () => 
         </p>
         <Button
           look={isGone ? 'good' : 'plain'}
-          aria-label={`${menuItem.name}: ${label}`}
+          aria-label={labelled(menuItem.name, label, language)}
           aria-expanded={isGone ? undefined : isChoosing}
           className="min-h-12 w-40 shrink-0 whitespace-nowrap"
           disabled={isPending}

@@ -1,3 +1,5 @@
+import { useScope } from '@/app/_client/scope'
+import { labelled } from '@/lib/i18n/labelled'
 import { api } from '@/app/_client/api'
 import { Button } from '@/app/_ui/button'
 import { useWords } from '../../../_client/admin-words'
@@ -13,6 +15,7 @@ interface SoldOutOptionProps {
 
 /** One tap: gone until tomorrow with every dish that asks for it, or back. */
 export function SoldOutOption({ option, groupName, reload }: SoldOutOptionProps) {
+  const { language } = useScope()
   const words = useWords('board')
   const { isPending, run } = useKitchenCall()
   const { id, name, sold_out: isGone, available } = option
@@ -30,7 +33,7 @@ export function SoldOutOption({ option, groupName, reload }: SoldOutOptionProps)
       </p>
       <Button
         look={isGone ? 'good' : 'plain'}
-        aria-label={`${name}: ${label}`}
+        aria-label={labelled(name, label, language)}
         className="min-h-12 w-40 shrink-0 whitespace-nowrap"
         disabled={isPending}
         onClick={() => void change()}

@@ -1,3 +1,5 @@
+import { useScope } from '@/app/_client/scope'
+import { labelled } from '@/lib/i18n/labelled'
 import { useRouter } from 'next/navigation'
 import { useAction } from '@/app/_client/action'
 import { api } from '@/app/_client/api'
@@ -16,6 +18,7 @@ interface OptionStateProps {
 /** Whether it can be had: set at once and by a call of its own, because the kitchen changes it while forms are open. */
 export function OptionState({ option, onChange }: OptionStateProps) {
   const words = useWords('options')
+  const { language } = useScope()
   const menu = useWords('menu')
   const router = useRouter()
   const { isPending, run } = useAction((message) => fill(words.failed, { message }))
@@ -32,7 +35,7 @@ export function OptionState({ option, onChange }: OptionStateProps) {
     <button
       type="button"
       disabled={isPending}
-      aria-label={`${name}: ${label}`}
+      aria-label={labelled(name, label, language)}
       className="row-control"
       onClick={() => void set(state)}
     >

@@ -1,3 +1,4 @@
+import { labelled } from '@/lib/i18n/labelled'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
@@ -17,7 +18,13 @@ export function History({ order, language }: { order: StaffOrderView; language: 
             {entry.promisedFor && ` · ${fill(words.promised, { time: formatTime(entry.promisedFor, language) })}`}
           </p>
           {(entry.reason || entry.text) && (
-            <p>{[entry.reason && board.reasons[entry.reason], entry.text].filter(Boolean).join(': ')}</p>
+            <p>
+              {entry.reason && entry.text
+                ? labelled(board.reasons[entry.reason], entry.text, language)
+                : entry.reason
+                  ? board.reasons[entry.reason]
+                  : entry.text}
+            </p>
           )}
           <p className="text-ink-soft text-sm">
             {formatShortMoment(entry.at, language)} · {fill(words.historyBy, { who: entry.by ?? words.byShop })}

@@ -6,6 +6,7 @@ import { fill } from '@/lib/i18n/fill'
 import { proposalAnswer } from '@/lib/orders/answers'
 import { texts } from '@/lib/i18n/texts'
 import { findOrderForStaff } from '@/lib/orders/read/find-order'
+import { findTermsOf } from '@/lib/orders/read/find-terms-of'
 import { listReceipts } from '@/lib/orders/receipts/list-receipts'
 import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
 import { AdminWords } from '../../../_client/admin-words'
@@ -13,6 +14,7 @@ import { admitStaff } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
 import { Missing } from '../../../_ui/missing'
 import { OrderStatusBadge } from '../../../_ui/order-status-badge'
+import { TestMark } from '../../../_ui/test-mark'
 import { Card, PlainPage } from '../../../_ui/plain-page'
 import { ProposeChange } from './_propose/propose-change'
 import { WaitingProposal } from './_propose/waiting-proposal'
@@ -34,7 +36,11 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   const known = parseOrderId(id)
   const order = known && (await findOrderForStaff(staff, known))
   if (!order) return <Missing />
-  const [language, receipts] = await Promise.all([adminLanguage(), listReceipts(staff, order.id)])
+  const [language, receipts, terms] = await Promise.all([
+    adminLanguage(),
+    listReceipts(staff, order.id),
+    findTermsOf(order.id),
+  ])
   const isReversed = receipts?.some(({ kind }) => kind === 'reversal')
   const { board, orders: words, orderStatuses, proposal } = texts(language).admin
   return (
@@ -45,9 +51,11 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
           <ButtonLink href={`/admin/orders/${order.id}/ticket`} look="plain">
             {words.ticket}
           </ButtonLink>
-          <ButtonLink href={`/admin/orders/${order.id}/receipt`} look="plain">
-            {words.receipt}
-          </ButtonLink>
+          {!order.isTest && (
+            <ButtonLink href={`/admin/orders/${order.id}/receipt`} look="plain">
+              {words.receipt}
+            </ButtonLink>
+          )}
           <ButtonLink href="/admin/orders/all" look="plain">
             {board.allOrders}
           </ButtonLink>
@@ -55,6 +63,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
       }
     >
       <p className="mb-5 flex flex-wrap items-center gap-3">
+        {order.isTest && <TestMark word={words.testMark} />}
         <OrderStatusBadge status={order.status} language={language} />
         <span className="tabular-nums">{order.id}</span>
         <span>{words[order.fulfilment]}</span>
@@ -92,11 +101,11 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
           </Card>
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <CustomerCard order={order} language={language} />
+          <CustomerCard order={order} terms={terms} language={language} />
           <ReceiptsCard
             orderId={order.id}
             receipts={receipts ?? []}
-            isReversible={staff instanceof Admin && order.status === 'completed' && !isReversed}
+            isReversible={staff instanceof Admin && order.status === 'completed' && !order.isTest && !isReversed}
             language={language}
           />
         </div>

@@ -6,6 +6,7 @@ import { texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { OrderStatusBadge } from '../../../_ui/order-status-badge'
+import { TestMark } from '../../../_ui/test-mark'
 
 export function OrderTable({ orders, language }: { orders: StaffOrderView[]; language: Language }) {
   const words = texts(language).admin.orders
@@ -30,6 +31,7 @@ export function OrderTable({ orders, language }: { orders: StaffOrderView[]; lan
             >
               {order.number} {order.shortNumber}
             </Link>
+            {order.isTest && <TestMark word={words.testMark} className="ml-2" />}
           </Td>
           <Td label={words.placed} className="whitespace-nowrap tabular-nums">
             {formatShortMoment(order.createdAt, language)}
@@ -41,7 +43,7 @@ export function OrderTable({ orders, language }: { orders: StaffOrderView[]; lan
             </span>
           </Td>
           <Td place="under">
-            {order.user.email ? order.user.name : words.personErased}
+            {order.user.email ? order.user.name : order.isTest ? words.testOrder : words.personErased}
             <span className="text-ink-soft block text-sm">{order.person.phone}</span>
           </Td>
           <Td place="figure" isNumber>

@@ -1,3 +1,5 @@
+import { useScope } from '@/app/_client/scope'
+import { labelled } from '@/lib/i18n/labelled'
 import { useState, useTransition } from 'react'
 import { Button } from '@/app/_ui/button'
 import { Select } from '@/app/_ui/field'
@@ -60,6 +62,7 @@ export function ItemGroups({ list, error }: { list: List; error: string | undefi
 
 function Attached({ row, place, list }: { row: ItemGroup; place: Place; list: List }) {
   const words = useWords('options')
+  const { language } = useScope()
   const menu = useWords('menu')
   // The row that was dropped goes back to its place only when the others have made room.
   const [isRefreshing, startTransition] = useTransition()
@@ -81,7 +84,7 @@ function Attached({ row, place, list }: { row: ItemGroup; place: Place; list: Li
       <Select
         name="when_option"
         id={`when-${id}`}
-        label={`${words.itemWhen}: ${name}`}
+        label={labelled(words.itemWhen, name, language)}
         value={whenOptionId}
         onChange={(event) => list.setCondition(id, event.currentTarget.value)}
         className="min-w-0 grow basis-40 max-sm:order-last [&_label]:sr-only"

@@ -3,10 +3,10 @@ import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { TextArea } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { longestDescription, menuItemPictureLimit } from '@/lib/menu/limits'
+import { longestDescription, longestDishName, menuItemPictureLimit } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'
-import { FurtherTexts, useFurtherLabels } from '../../../_form/further-texts'
+import { FurtherTexts, OtherNames, useFurtherLabels, useNameLabels } from '../../../_form/further-texts'
 import { useEditForm } from '../../../_form/use-edit-form'
 import { SellingTimesFields } from '../../../_form/selling-times-fields'
 import { FormFoot } from '../../../_ui/form-foot'
@@ -37,6 +37,7 @@ export function ProductForm({ item, categories, groups, close }: ProductFormProp
   const router = useRouter()
   const list = useItemGroups(item, groups)
   const descriptionLabels = useFurtherLabels('description', menu.description)
+  const nameLabels = useNameLabels(menu.name)
   const form = useEditForm<SentMenuItem, EditedItem>({
     opened: item,
     explain: (message) => fill(menu.saveFailed, { message }),
@@ -53,7 +54,7 @@ export function ProductForm({ item, categories, groups, close }: ProductFormProp
       notify(whole !== null && whole !== item?.whole_image ? `${saved} ${menu.marginsRemoved}` : saved)
       router.refresh()
     },
-    labels: { ...fieldLabels({ menu, options }), ...descriptionLabels },
+    labels: { ...fieldLabels({ menu, options }), ...descriptionLabels, ...nameLabels },
     show: shownField({ menu, options, forms }, categories, groups),
   })
   const { fieldErrors, watch } = form
@@ -67,6 +68,7 @@ export function ProductForm({ item, categories, groups, close }: ProductFormProp
           isPricedByOption={item !== null && list.isPricedByOption}
           fieldErrors={fieldErrors}
         />
+        <OtherNames label={menu.name} stored={item} maxLength={longestDishName} fieldErrors={fieldErrors} />
         <PictureField
           current={item}
           hint={menu.imageHintProduct}

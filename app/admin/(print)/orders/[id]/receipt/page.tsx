@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { theLook } from '@/app/_shop'
 import { Staff } from '@/lib/accounts/caller'
 import { knownLanguage } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -20,7 +21,8 @@ export default async function ReceiptPage({ params, searchParams }: PageProps<'/
   const caller = await admitToBoard(`/admin/orders/${id}/receipt`)
   const known = parseOrderId(id)
   const receipt = known && (await findReceipt(caller, known))
-  if (!receipt) return <Missing />
+  // A test is no sale: there is nothing to hand out.
+  if (!receipt || receipt.order.isTest) return <Missing />
   const search = await searchParams
   return (
     <Slip
@@ -30,6 +32,7 @@ export default async function ReceiptPage({ params, searchParams }: PageProps<'/
     >
       <ReceiptPaper
         receipt={receipt}
+        logo={(await theLook()).logo}
         language={knownLanguage(receipt.order.language)}
         isReversal={search.reversal !== undefined}
       />

@@ -2,6 +2,8 @@ import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
+import { ShopMark } from '@/app/_ui/shop-mark'
+import type { Look } from '@/lib/shop/look/look'
 import { formatAmount } from '@/lib/platform/money'
 import { choiceLines } from '@/lib/orders/choice-lines'
 import { choicesIn } from '@/lib/orders/chosen-option'
@@ -9,12 +11,14 @@ import type { Receipt } from '@/lib/orders/read/find-receipt'
 
 interface ReceiptPaperProps {
   receipt: Receipt
+  /** Instead of the name in letters. */
+  logo?: Look['logo']
   language: Language
   /** The paper of what took the sale back, with the same amounts below zero. */
   isReversal?: boolean
 }
 
-export function ReceiptPaper({ receipt, language, isReversal = false }: ReceiptPaperProps) {
+export function ReceiptPaper({ receipt, logo = null, language, isReversal = false }: ReceiptPaperProps) {
   const words = texts(language).admin.orders
   const { order, shop, vat } = receipt
   const { payment } = order
@@ -23,7 +27,9 @@ export function ReceiptPaper({ receipt, language, isReversal = false }: ReceiptP
   return (
     <div lang={language} className="text-[11pt]/[1.35]">
       <header className="mb-[4mm] text-center">
-        <h1 className="text-[18pt] font-extrabold">{shop.name}</h1>
+        <h1 className="text-[18pt] font-extrabold">
+          {logo ? <ShopMark name={shop.name} logo={logo} className="mx-auto" /> : shop.name}
+        </h1>
         <p>
           {shop.streetAddress}, {shop.postcode} {shop.city}
           <br />

@@ -15,10 +15,13 @@ interface TicketPaperProps {
 
 /** What hangs above the stove: number, time, menu items. */
 export function TicketPaper({ order, board, due, placed, printed }: TicketPaperProps) {
-  const { person, payment, deliveryAddress: to } = order
+  const { person, deliveryAddress: to } = order
   const age = Math.max(0, ...order.items.map((item) => item.minimumAge))
   return (
     <>
+      {order.isTest && (
+        <p className="mb-[2mm] border-2 border-black text-center text-[18pt] font-bold">{board.testMark}</p>
+      )}
       <h1 className="text-center text-[44pt]/[1.1] font-extrabold">
         {order.number} <span className="text-[14pt] font-normal">{order.shortNumber}</span>
       </h1>
@@ -49,11 +52,7 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
         {[`${person.firstname} ${person.lastname}`.trim(), person.companyname, person.phone].filter(Boolean).join(', ')}
       </p>
       {to && <Recipient to={to} board={board} />}
-      <p className="mt-[2mm] text-[16pt] font-bold">
-        {payment?.status === 'collected'
-          ? board.paid
-          : fill(board.cash, { amount: formatPrice(payment?.amountRappen ?? order.totalRappen) })}
-      </p>
+      <p className="mt-[2mm] text-[16pt] font-bold">{order.isTest ? board.testOrder : cashText(order, board)}</p>
       <p className="mt-[3mm] text-[9pt]">
         {order.id}
         <br />
@@ -61,6 +60,11 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
       </p>
     </>
   )
+}
+
+function cashText({ payment, totalRappen }: StaffOrderView, board: AdminTexts['board']): string {
+  if (payment?.status === 'collected') return board.paid
+  return fill(board.cash, { amount: formatPrice(payment?.amountRappen ?? totalRappen) })
 }
 
 /** The name at the door is not always the one on the bill. */

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { PageLocale } from '@/app/_locale'
+import { fill } from '@/lib/i18n/fill'
+import { formatVolume } from '@/lib/i18n/format-volume'
+import { ingredientName } from '@/lib/i18n/ingredients'
+import { officialAllergenNames } from '@/lib/i18n/official-allergen-names'
+import { factsOf, originsInWords } from '@/lib/menu/facts-of'
+import type { MenuItem } from '@/lib/menu/menu-item'
+import { AllergenList } from '../_choose/allergen-list'
+
+interface Props {
+  part: Pick<MenuItem, 'allergens' | 'origins' | 'productionMethods' | 'volumeMl' | 'minimumAge'>
+  locale: Pick<PageLocale, 't' | 'language'>
+  phone: string
+  /** Of the list, and of each entry in it. */
+  look: { list: string; entry: string }
+}
+
+/** What the law wants to be said about a dish or an option, on its page and on the sheet for the counter alike. */
+export function StatedFacts({ part, locale, phone, look }: Props) {
+  const { t, language } = locale
+  const { menu } = t
+  const { origins, methods } = factsOf(part)
+  const nameOf = (ingredient: string) => ingredientName(ingredient, language)
+  const entries: [term: string, said: ReactNode][] = [
+    [menu.allergens, <Allergens key="allergens" allergens={part.allergens} locale={locale} phone={phone} />],
+    [menu.volume, part.volumeMl !== null && formatVolume(part.volumeMl, language)],
+    [menu.origins, originsInWords(origins, { language, nameOf })],
+    [menu.methods, methods.map((method) => menu.methodNames[method]).join('; ')],
+    [`${part.minimumAge}+`, part.minimumAge > 0 && fill(menu.minimumAge, { age: part.minimumAge })],
+  ]
+  return (
+    <dl className={look.list}>
+      {entries
+        .filter(([, said]) => Boolean(said))
+        .map(([term, said]) => (
+          <div key={term} className={look.entry}>
+            <dt className="font-semibold">{term}</dt>
+            <dd>{said}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+interface AllergensProps extends Pick<Props, 'locale' | 'phone'> {
+  allergens: Props['part']['allergens']
+}
+
+function Allergens({ allergens, locale, phone }: AllergensProps) {
+  const { menu } = locale.t
+  if (allergens === null) return fill(menu.allergensUnknown, { phone })
+  if (allergens.length === 0) return menu.noAllergens
+  const officialNames = officialAllergenNames(locale.language)
+  return <AllergenList allergens={allergens} names={menu.allergenNames} officialNames={officialNames} />
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { PageLocale } from '@/app/_locale'
+import { theMenu, theShop } from '@/app/_shop'
+import { Hydrated } from '@/app/_client/hydrated'
+import { ScopeProvider } from '@/app/_client/scope'
+import { Notices } from '@/app/_ui/notices'
+import { namedLanguages } from '@/lib/i18n/language'
+import type { Look } from '@/lib/shop/look/look'
+import { ChooseHost } from '../_choose/choose-host'
+import { chooseWords } from '../_choose/choose-words'
+import { declaredNames } from '../_choose/declared-names'
+import { CartBar } from './cart-bar'
+import { Footer } from './footer'
+import { Header } from './header'
+import { NotOpenBar } from './not-open-bar'
+
+interface Props {
+  locale: PageLocale
+  look: Look
+  /** What makes the page react and stay fresh; a preview has none of it. */
+  live?: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every page of the shop. */
+export async function ShopFrame({ locale, look, live, children }: Props) {
+  const { language, prefix, t } = locale
+  const [shop, menu] = await Promise.all([theShop(), theMenu()])
+  const names = declaredNames(
+    menu.categories.flatMap(({ items }) => items),
+    t,
+    language,
+  )
+  const closures = shop.closures.map(({ firstDay, lastDay }) => ({ firstDay, lastDay }))
+  return (
+    <ScopeProvider scope={{ language, prefix, languages: namedLanguages(shop.languages), words: t.island, closures }}>
+      <a
+        href="#content"
+        className="focus:bg-ink focus:text-paper sr-only focus:not-sr-only focus:absolute focus:z-50 focus:p-4"
+      >
+        {t.shell.skip}
+      </a>
+      {!shop.openedAt && <NotOpenBar words={t.opensSoon} />}
+      <Header shop={shop} look={look} menu={menu} locale={locale} />
+      <main id="content" tabIndex={-1} className="min-h-[60vh] pb-24 outline-none">
+        {children}
+      </main>
+      <CartBar minimumRappen={shop.pickupMinimumRappen} />
+      <Footer shop={shop} look={look} locale={locale} />
+      <ChooseHost words={chooseWords(t, { phone: shop.phone, language, names })} />
+      <Notices alertSeconds={12} />
+      <Hydrated />
+      {live}
+    </ScopeProvider>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { counted, fill } from '@/lib/i18n/fill'
+import { formatShortDate, formatShortMoment } from '@/lib/i18n/format'
+import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
+import type { CustomerView } from '@/lib/orders/customers/find-customer'
+import { Card } from '../../../_ui/plain-page'
+
+/** Who it is, how he is reached, and what he has agreed to, when. */
+export function AccountCard({ customer, language }: { customer: CustomerView; language: Language }) {
+  const { customers: words, people } = texts(language).admin
+  const { email, billing, createdAt, lastSeenAt, termsAcceptedAt, hasPassword } = customer
+  const address = billing && [billing.streetAddress, billing.addressLine2, `${billing.postcode} ${billing.city}`]
+  return (
+    <Card title={words.account}>
+      <dl className="flex flex-col gap-3">
+        <Entry label={words.email}>
+          <a href={`mailto:${email}`} className="break-all underline underline-offset-4">
+            {email}
+          </a>
+        </Entry>
+        {billing?.phone && (
+          <Entry label={words.phone}>
+            <a href={`tel:${billing.phone.replaceAll(' ', '')}`} className="underline underline-offset-4">
+              {billing.phone}
+            </a>
+          </Entry>
+        )}
+        {address && <Entry label={words.address}>{address.filter((line) => line.trim()).join('\n')}</Entry>}
+        <Entry label={words.since}>{formatShortMoment(createdAt, language)}</Entry>
+        <Entry label={words.lastSeen}>{lastSeenAt ? formatShortMoment(lastSeenAt, language) : people.never}</Entry>
+        <Entry label={words.password}>{hasPassword ? words.withPassword : words.withoutPassword}</Entry>
+        <Entry label={words.termsAccepted}>
+          {termsAcceptedAt ? formatShortMoment(termsAcceptedAt, language) : words.notRecorded}
+        </Entry>
+        <Entry label={words.pushes}>{pushesInWords(customer.pushes, language)}</Entry>
+      </dl>
+    </Card>
+  )
+}
+
+function pushesInWords({ count, since }: CustomerView['pushes'], language: Language): string {
+  const words = texts(language).admin.customers
+  if (!since) return words.noPushes
+  return fill(counted(words.pushesSince, count, language), { since: formatShortDate(since, language) })
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="whitespace-pre-line">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { api } from '@/app/_client/api'
+import { AskDialog } from '@/app/_ui/ask-dialog'
+import { Button } from '@/app/_ui/button'
+import { TextArea } from '@/app/_ui/field'
+import { longestBlockReason } from '@/lib/accounts/blocks/limits'
+import { fill } from '@/lib/i18n/fill'
+import { useWords } from '../../../_client/admin-words'
+
+interface BlockActionsProps {
+  id: string
+  name: string
+  /** Null: not blocked. */
+  reason: string | null
+}
+
+export function BlockActions({ id, name, reason: given }: BlockActionsProps) {
+  const words = useWords('customers')
+  const { cancel } = useWords('shell')
+  const router = useRouter()
+  const [open, setOpen] = useState<'block' | 'unblock' | null>(null)
+  const [reason, setReason] = useState(given ?? '')
+  const isBlocked = given !== null
+  const asking = {
+    no: cancel,
+    onClose: () => setOpen(null),
+    explain: (message: string) => fill(words.failed, { message }),
+  }
+
+  async function block() {
+    await api('PUT customers/{id}/block', { params: { id }, body: { reason } })
+    router.refresh()
+  }
+
+  async function unblock() {
+    await api('DELETE customers/{id}/block', { params: { id } })
+    setReason('')
+    router.refresh()
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button look="outline" onClick={() => setOpen('block')}>
+        {isBlocked ? words.changeReason : words.block}
+      </Button>
+      {isBlocked && (
+        <Button look="outline" onClick={() => setOpen('unblock')}>
+          {words.unblock}
+        </Button>
+      )}
+      <AskDialog
+        {...asking}
+        question={isBlocked ? words.changeReason : fill(words.blockAsk, { name })}
+        text={isBlocked ? '' : words.blockText}
+        yes={isBlocked ? words.changeReason : words.block}
+        isOpen={open === 'block'}
+        onYes={block}
+      >
+        {(fieldErrors) => (
+          <TextArea
+            name="reason"
+            label={words.reason}
+            hint={words.reasonHint}
+            rows={3}
+            maxLength={longestBlockReason}
+            value={reason}
+            error={fieldErrors.reason}
+            onChange={(event) => setReason(event.target.value)}
+            className="mt-4"
+          />
+        )}
+      </AskDialog>
+      <AskDialog
+        {...asking}
+        question={fill(words.unblockAsk, { name })}
+        text={words.unblockText}
+        yes={words.unblock}
+        isOpen={open === 'unblock'}
+        onYes={unblock}
+      />
+    </div>
+  )
+}

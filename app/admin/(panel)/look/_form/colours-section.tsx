@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { FieldErrors } from '@/app/_client/form'
+import { Button } from '@/app/_ui/button'
+import { Field } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import { isHex, type Hex } from '@/lib/look/oklch'
+import { colourProblems, nearestColours, paletteOf, posterInk, type BrandColours } from '@/lib/look/palette'
+import type { LookView } from '@/lib/shop/look/schema'
+import { useWords } from '../../../_client/admin-words'
+import { useColourWords } from '../colour-words'
+import { Section } from './section'
+
+type Part = keyof BrandColours
+const parts = ['accent', 'second'] as const
+
+/** Two colours, what the shop makes of them, and at once what nobody could read. */
+export function ColoursSection({ look, fieldErrors }: { look: LookView; fieldErrors: FieldErrors }) {
+  const words = useWords('look')
+  const refused = useColourWords()
+  const [colours, setColours] = useState<BrandColours>({ accent: look.accent as Hex, second: look.second as Hex })
+  const problems = colourProblems(colours)
+  const nearest = nearestColours(colours)
+
+  function choose(part: Part, value: string) {
+    const colour = value.trim().toLowerCase()
+    if (isHex(colour)) setColours({ ...colours, [part]: colour })
+  }
+
+  return (
+    <Section title={words.colours} lead={words.coloursLead}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {parts.map((part) => (
+          <div key={part}>
+            <Field
+              name={part}
+              label={words[part]}
+              hint={words[`${part}Hint`]}
+              type="color"
+              value={colours[part]}
+              onChange={({ currentTarget }) => choose(part, currentTarget.value)}
+              error={problems[part] ? refused[problems[part]] : fieldErrors[part]}
+            />
+            <Field
+              name={`${part}_code`}
+              label={words.code}
+              key={colours[part]}
+              defaultValue={colours[part]}
+              maxLength={7}
+              autoComplete="off"
+              spellCheck={false}
+              onBlur={({ currentTarget }) => choose(part, currentTarget.value)}
+              className="mt-2"
+            />
+            {problems[part] && (
+              <Button look="plain" className="mt-2" onClick={() => choose(part, nearest[part])}>
+                <span aria-hidden className="size-6 rounded-full" style={{ background: nearest[part] }} />
+                {fill(words.takeNearest, { colour: nearest[part] })}
+              </Button>
+            )}
+          </div>
+        ))}
+      </div>
+      <Sample colours={colours} />
+    </Section>
+  )
+}
+
+/** A button and a ground as they would be on light and dark pages. */
+function Sample({ colours }: { colours: BrandColours }) {
+  const words = useWords('look')
+  const palette = paletteOf(colours)
+  return (
+    <div aria-hidden className="mt-4 grid gap-3 sm:grid-cols-2">
+      {(['light', 'dark'] as const).map((scheme) => {
+        const { accent, 'on-accent': onAccent, 'accent-ink': ink, second } = palette[scheme]
+        const ground = scheme === 'light' ? '#faf6ef' : '#16110f'
+        return (
+          <div key={scheme} className="rounded-card border-line overflow-hidden border" style={{ background: ground }}>
+            <p className="px-4 py-2 font-semibold" style={{ background: second, color: posterInk }}>
+              {words.sampleGround}
+            </p>
+            <p className="flex flex-wrap items-center gap-3 p-4">
+              <span className="rounded-full px-4 py-1.5 font-semibold" style={{ background: accent, color: onAccent }}>
+                {words.sampleButton}
+              </span>
+              <span className="font-bold" style={{ color: ink }}>
+                {words.sampleWord}
+              </span>
+            </p>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

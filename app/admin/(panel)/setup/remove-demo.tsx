@@ -1,0 +1,58 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { api } from '@/app/_client/api'
+import { notify } from '@/app/_client/notices'
+import { AskDialog } from '@/app/_ui/ask-dialog'
+import { Button } from '@/app/_ui/button'
+import { CheckField } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import type { DemoView } from '@/lib/menu/demo/find-demo'
+import { useWords } from '../../_client/admin-words'
+import { Card } from '../../_ui/plain-page'
+
+/** Says first what goes and what stays. */
+export function RemoveDemo({ demo }: { demo: DemoView }) {
+  const words = useWords('setup')
+  const router = useRouter()
+  const [isAsking, setAsking] = useState(false)
+  const [includeChanged, setIncludeChanged] = useState(false)
+  const { menuItems: dishes, categories, optionGroups: groups, zones, changed, changedCount } = demo
+  const more = changedCount > changed.length ? ' …' : ''
+
+  async function remove() {
+    await api('POST shop/demo/removal', { body: { include_changed: includeChanged } })
+    notify(words.demoGone)
+    router.refresh()
+  }
+
+  return (
+    <Card title={words.demo} className="mt-5">
+      <p className="mb-3 max-w-prose">{fill(words.demoLead, { dishes, categories, groups, zones })}</p>
+      {changedCount > 0 && (
+        <>
+          <p className="max-w-prose wrap-anywhere">{fill(words.demoKept, { names: changed.join(', ') + more })}</p>
+          <CheckField
+            name="include_changed"
+            label={words.demoInclude}
+            checked={includeChanged}
+            onChange={({ currentTarget }) => setIncludeChanged(currentTarget.checked)}
+          />
+        </>
+      )}
+      <Button look="danger" className="mt-3" onClick={() => setAsking(true)}>
+        {words.demoYes}
+      </Button>
+      <AskDialog
+        question={words.demoAsk}
+        text={words.demoText}
+        yes={words.demoYes}
+        no={words.demoNo}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onYes={remove}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { burgerId, recordedWorld, unknownId } from '@/lib/testing/recorded-world'
+import { Transcript } from '@/lib/testing/transcript'
+
+test('a customer is blocked and let order again as recorded', async () => {
+  const { customer, staff, admin: by } = await recordedWorld()
+  const id = customer.userId
+  const said = new Transcript()
+  await said.ask(`PUT customers/${id}/block`, { by: staff, json: { reason: 'Holt nie ab' } })
+  await said.ask(`PUT customers/${unknownId}/block`, { by, json: { reason: 'Holt nie ab' } })
+  await said.ask(`PUT customers/${id}/block`, { by, json: {} })
+  await said.ask(`PUT customers/${id}/block`, { by, json: { reason: 'x'.repeat(501) } })
+  await said.ask(`PUT customers/${id}/block`, { by, json: { reason: 'Holt nie ab' } })
+  const order = {
+    payment_id: 'pay_blocked',
+    payment_method: 'Cash on Delivery',
+    payment_status_id: 16,
+    total_amount: '37.80',
+    currency: 'CHF',
+    items: [{ name: 'Limmat Burger', quantity: 2, price: 18.9, subtotal: 37.8 }],
+  }
+  await said.ask('POST userorder/create-order', { by: customer, json: order })
+  await said.ask(`DELETE customers/${unknownId}/block`, { by })
+  await said.ask(`DELETE customers/${id}/block`, { by })
+  await said.ask(`DELETE customers/${id}/block`, { by })
+  await expect(said.toString()).toMatchFileSnapshot('answers/customers.txt')
+})
+
+test('the changes are exported as recorded', async () => {
+  const { customer, staff, admin: by } = await recordedWorld()
+  const said = new Transcript()
+  await said.ask(`PATCH menuItems/${burgerId}/availability`, { by: staff, json: { available: false } })
+  await db().auditEntry.updateMany({ data: { at: new Date() } })
+  await said.ask('GET changes/export', { by: customer })
+  await said.ask('GET changes/export', { by: staff })
+  await said.ask('GET changes/export?from=yesterday', { by })
+  await said.ask('GET changes/export?language=de&subject=menu_item', { by })
+  await expect(said.toString()).toMatchFileSnapshot('answers/changes.txt')
+})

@@ -1,0 +1,129 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import { dataOf } from '../support/kitchen'
+import { adminPages, publicPages } from '../support/pages'
+import { enterPanel } from '../support/panel'
+import { logInAsAdmin } from '../support/people'
+import { putIntoCart, regular, takenOver } from '../support/shopping'
+import { expect, test } from '../support/test'
+
+// Pages that are not there answer with a status that the console reports.
+test.use({ expectedErrors: [/404/] })
+
+async function offer(request: APIRequestContext, languages: string[]): Promise<void> {
+  const headers = { Authorization: `Bearer ${await logInAsAdmin(request)}` }
+  await dataOf(await request.put('/api/v1/shop', { headers, data: { languages } }))
+}
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL })
+  await offer(request, ['en', 'de', 'fr', 'it'])
+  await request.dispose()
+})
+
+test.afterAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL })
+  await offer(request, ['en', 'de'])
+  await request.dispose()
+})
+
+test('a guest changes to French midway, finishes the order in it, and reads what he bought in its words', async ({
+  page,
+  kitchen,
+}) => {
+  const french = `Galette ${crypto.randomUUID().slice(0, 8)}`
+  const dish = await kitchen.addMenuItem({ declared: { name_fr: french } })
+  await regular(page)
+  await putIntoCart(page, dish, 2)
+  await page.goto('/en/cart')
+  await takenOver(page)
+  await expect(page.getByRole('link', { name: dish.name })).toBeVisible()
+  await chooseInHeader(page, { folded: 'Language', menu: 'Menu', name: 'Français' })
+  await expect(page).toHaveURL('/fr/cart')
+  await expect(page.getByRole('link', { name: french })).toBeVisible()
+  await page.goto('/fr/checkout')
+  await expect(page.getByText(french)).toBeVisible()
+  await page.getByRole('button', { name: /^Commander/ }).click()
+  await expect(page).toHaveURL('/fr')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /commande/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/fr\/track\/ORD-/)
+  await expect(page.getByText(french)).toBeVisible()
+})
+
+test('a dish is found by its name in every language that is offered', async ({ page, kitchen }) => {
+  const french = `Galette ${crypto.randomUUID().slice(0, 8)}`
+  const dish = await kitchen.addMenuItem({ declared: { name_fr: french } })
+  await page.goto('/it/menu')
+  await takenOver(page)
+  await page.getByRole('searchbox').fill(french)
+  await expect(page.getByRole('link', { name: dish.name })).toBeVisible()
+})
+
+for (const language of ['fr', 'it'])
+  test(`no page has to be scrolled sideways at 320 px (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 664 })
+    for (const path of publicPages) {
+      await page.goto(`/${language}${path}`)
+      await takenOver(page)
+      expect(await overflow(page), path || '/').toBeLessThanOrEqual(0)
+    }
+    await enterPanel(page, '/admin/translations')
+    await page.context().addCookies([{ name: 'locale', value: language, url: new URL(page.url()).origin }])
+    for (const path of adminPages) {
+      await page.goto(`/admin/${path}`)
+      await expect(page.getByRole('main')).toBeVisible()
+      expect(await overflow(page), path).toBeLessThanOrEqual(0)
+    }
+  })
+
+test('the list of what is not translated empties, text by text', async ({ page, kitchen }) => {
+  const words = `Con formaggio ${crypto.randomUUID().slice(0, 8)}`
+  const dish = await kitchen.addMenuItem()
+  await enterPanel(page, '/admin/translations')
+  await page.goto('/admin/translations?language=en')
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('textbox') })
+  const mine = rows.filter({ hasText: `Description of ${dish.name}` })
+  await expect(mine).toContainText('Knusprig')
+  await mine.getByRole('textbox').fill(words)
+  await mine.getByRole('button').click()
+  await expect(mine).toHaveCount(0)
+  await page.goto(`/en/dish/${dish.id}`)
+  await expect(page.getByText(words)).toBeVisible()
+  await page.goto('/admin/translations?language=en')
+  for (let left = await rows.count(); left > 0; left--) {
+    await rows.first().getByRole('textbox').fill('In English')
+    await rows.first().getByRole('button').click()
+    await expect(rows).toHaveCount(left - 1)
+  }
+  await expect(page.getByText('Nothing is missing in English.')).toBeVisible()
+})
+
+interface Switch {
+  folded: string
+  menu: string
+  name: string
+}
+
+/** In the header where there is room, else in the phone's menu. */
+async function chooseInHeader(page: Page, { folded, menu, name }: Switch): Promise<void> {
+  const banner = page.getByRole('banner')
+  const phone = banner.getByRole('button', { name: menu })
+  if (await phone.isVisible()) {
+    await phone.click()
+    await page.getByRole('dialog').getByRole('link', { name }).click()
+    return
+  }
+  await banner.locator('summary', { hasText: folded }).click()
+  await banner.getByRole('link', { name }).click()
+}
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}

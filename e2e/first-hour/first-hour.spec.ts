@@ -1,0 +1,212 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { codeFor, mailTo } from '../support/mailbox'
+import { admin, somebody, type Person } from '../support/people'
+import { tap } from '../support/panel'
+import { phoneSize } from '../support/settings'
+import { notice, takenOver } from '../support/shopping'
+import { countedEffort, type Effort } from '../support/taps'
+import { expect, test } from '../support/test'
+
+test.use({ locale: 'en-GB', expectedErrors: [/403 \(Forbidden\)/, /422 \(Unprocessable/] })
+
+const shop = {
+  Name: 'Chez Ana',
+  'Street address': 'Bahnhofstrasse 1',
+  Postcode: '8001',
+  City: 'Zürich',
+  Phone: '044 555 01 01',
+  Email: 'ana@example.com',
+}
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+test('from an empty database to an order from a phone, paid in cash', async ({ page, newPerson }) => {
+  test.slow()
+  const begun = Date.now()
+  const effort = countedEffort()
+  const guest = await newPerson()
+  await guest.setViewportSize(phoneSize)
+
+  await test.step('guests see that it opens soon, and nothing else', () => expectHidden(guest))
+  await test.step('the owner is led to the checklist', () => signIn(page, effort))
+  await test.step('who you are', () => sayWho(page, effort))
+  await test.step('when you cook', () => sayWhen(page, effort))
+  await test.step('where you deliver', () => sayWhere(page, effort))
+  await test.step('the menu', () => writeMenu(page, effort))
+  await test.step('what can wait', () => leaveOut(page, effort))
+  await test.step('the owner sees the shop that guests do not', () => lookAtShop(page))
+  await test.step('a test order goes through the kitchen', () => tryKitchen(page, effort))
+  await test.step('open', () => open(page, effort))
+  const ownersTaps = effort.taps
+
+  const buyer = countedEffort()
+  const person = somebody()
+  await test.step('a guest orders from a phone', () => order(guest, person, buyer))
+  await test.step('the kitchen takes the cash, and the books know one sale', () => sell(page, person))
+
+  const seconds = Math.round((Date.now() - begun) / 1000)
+  const told = `owner ${ownersTaps} taps, ${effort.characters} characters; guest ${buyer.taps} taps; ${seconds} s`
+  test.info().annotations.push({ type: 'first hour', description: told })
+  process.stdout.write(`  first hour: ${told}\n`)
+})
+
+async function expectHidden(guest: Page): Promise<void> {
+  for (const path of ['/en', '/en/menu', '/en/product/Burgers', '/en/nothing-here']) {
+    const answer = await guest.goto(path)
+    expect(answer?.status(), path).toBe(200)
+    await expect(guest.getByRole('heading', { level: 1, name: 'Opening soon' })).toBeVisible()
+  }
+  expect(await answered(guest, '/api/v1/user/getMenuItems')).toContain('shop_not_open')
+  expect(await answered(guest, '/robots.txt')).toContain('Disallow: /\n')
+  expect(await answered(guest, '/sitemap.xml')).not.toContain('<loc>')
+}
+
+async function answered(page: Page, path: string): Promise<string> {
+  return (await page.request.get(path)).text()
+}
+
+async function signIn(page: Page, effort: Effort): Promise<void> {
+  await page.goto('/admin')
+  await effort.type(page.getByLabel('Email'), admin.email)
+  await effort.type(page.getByLabel('Password'), admin.password)
+  await effort.tap(page.getByRole('button', { name: 'Login' }))
+  await page.waitForURL('/admin/setup')
+  await expect(page.getByText('0 of 8 steps done')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open the shop' })).toBeDisabled()
+}
+
+async function sayWho(page: Page, effort: Effort): Promise<void> {
+  const form = page.getByRole('form', { name: 'Shop' })
+  for (const [label, text] of Object.entries(shop)) await effort.type(form.getByLabel(label, { exact: true }), text)
+  const number = form.getByRole('textbox', { name: 'VAT number' })
+  await effort.type(number, 'CHE-123.456.789 MWST')
+  await effort.tap(save(form))
+  await expect(number).toHaveAccessibleDescription(/no valid number/)
+  await expect(form.getByLabel('Name', { exact: true }), 'nothing typed is lost').toHaveValue('Chez Ana')
+  await effort.type(number, 'che 123456788 mwst')
+  await effort.tap(save(form))
+  await expect(page.getByText('1 of 8 steps done')).toBeVisible()
+}
+
+async function sayWhen(page: Page, effort: Effort): Promise<void> {
+  const form = page.getByRole('form', { name: 'Kitchen hours' })
+  for (const day of days) {
+    await effort.tap(form.getByRole('button', { name: `Add hours on ${day}` }))
+    // Around the clock, whatever the hour at which somebody runs this.
+    for (const label of [`${day} opens`, `${day} closes`]) await effort.type(form.getByLabel(label), '00:00')
+  }
+  await effort.tap(save(form))
+  await expect(page.getByText('2 of 8 steps done')).toBeVisible()
+}
+
+async function sayWhere(page: Page, effort: Effort): Promise<void> {
+  const form = page.getByRole('form', { name: 'Delivery zones' })
+  const postcodes = form.getByRole('textbox', { name: 'Postcodes' })
+  await effort.type(postcodes, '8001 80022 8004-8006 Zürich')
+  await effort.tap(save(form))
+  await expect(postcodes).toHaveAccessibleDescription(/80022, Zürich/)
+  await effort.type(postcodes, '8001 8002 8004-8006')
+  await effort.tap(save(form))
+  await expect(page.getByText('3 of 8 steps done')).toBeVisible()
+  await effort.tap(page.getByRole('button', { name: 'Pickup and delivery' }))
+  await expect(page.getByText('You deliver to: 8001 8002 8004 8005 8006')).toBeVisible()
+}
+
+async function writeMenu(page: Page, effort: Effort): Promise<void> {
+  await effort.tap(page.getByRole('button', { name: /^Menu/ }))
+  for (const kind of ['Burgers', 'Drinks']) await effort.tap(page.getByRole('checkbox', { name: kind }))
+  await effort.tap(page.getByRole('button', { name: 'Add categories' }))
+  await expect(page.getByText('2 categories added.')).toBeVisible()
+  await effort.tap(page.getByRole('link', { name: 'Enter dishes by hand' }))
+  await effort.tap(page.getByRole('button', { name: 'Add Product' }))
+  const dialog = page.getByRole('dialog')
+  await effort.type(dialog.getByLabel('Name'), 'Ana Burger')
+  await effort.type(dialog.getByLabel('Price'), '26.50')
+  await dialog.getByLabel('Category').selectOption({ label: 'Burgers' })
+  await effort.tap(dialog.getByRole('button', { name: 'Save' }))
+  await expect(dialog).toBeHidden()
+  await page.goto('/admin/setup')
+  await expect(page.getByText('4 of 8 steps done')).toBeVisible()
+}
+
+async function leaveOut(page: Page, effort: Effort): Promise<void> {
+  for (const [done, name] of [
+    'Look: This is done',
+    'Legal texts: This is done',
+    'Device in the kitchen: Later',
+  ].entries()) {
+    await effort.tap(page.getByRole('button', { name }))
+    await expect(page.getByText(`${5 + done} of 8 steps done`)).toBeVisible()
+  }
+}
+
+async function lookAtShop(page: Page): Promise<void> {
+  await page.goto('/en/menu')
+  await takenOver(page)
+  await expect(page.getByText('Not open yet: only you and your team see this.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Ana Burger').first()).toBeVisible()
+  await page.goto('/admin/setup')
+}
+
+async function tryKitchen(page: Page, effort: Effort): Promise<void> {
+  await effort.tap(page.getByRole('button', { name: 'Place a test order' }))
+  const placed = page.getByText(/^Test order \d{3} is in the kitchen\.$/)
+  await expect(placed).toBeVisible()
+  const number = /\d{3}/.exec((await placed.textContent()) ?? '')?.[0] ?? ''
+  await effort.tap(page.getByRole('link', { name: 'To the live board' }))
+  const card = page.getByRole('article', { name: new RegExp(`^${number} `) })
+  await expect(card).toContainText('Test order: nothing is cooked, nothing is paid.')
+  await walk(card, effort, 'Handed over')
+  await page.goto('/admin/setup')
+  await expect(page.getByText('8 of 8 steps done')).toBeVisible()
+}
+
+async function walk(card: Locator, effort: Effort, last: string): Promise<void> {
+  for (const name of ['Accept, ready in 20 minutes', 'Start cooking', 'Ready', last]) {
+    await tap(card.getByRole('button', { name }))
+    effort.taps += 1
+  }
+  await expect(card).toBeHidden()
+}
+
+async function open(page: Page, effort: Effort): Promise<void> {
+  await effort.tap(page.getByRole('button', { name: 'Open the shop' }))
+  await expect(page.getByText('Your shop is open.')).toBeVisible()
+}
+
+async function order(guest: Page, person: Person, effort: Effort): Promise<void> {
+  await guest.goto('/en/menu')
+  await takenOver(guest)
+  await effort.tap(guest.getByRole('button', { name: ': Ana Burger' }))
+  await expect(guest.getByTestId('cart-count')).toHaveText('1')
+  await guest.goto('/en/checkout/new')
+  const text = (name: string) => guest.getByRole('textbox', { name, exact: true })
+  await effort.type(text('First name'), person.firstname)
+  await effort.type(text('Last name'), person.lastname)
+  await effort.type(text('Street address'), 'Badenerstrasse 99')
+  await effort.type(text('Postcode'), '8004')
+  await effort.type(text('City'), 'Zürich')
+  await effort.type(guest.getByRole('main').getByLabel('Email'), person.email)
+  await effort.type(text('Phone'), '044 555 02 02')
+  await effort.type(guest.getByLabel('Password', { exact: true }), person.password)
+  await effort.tap(guest.getByRole('button', { name: 'Place Order · CHF 26.50' }))
+  await effort.type(guest.getByLabel('One-time code'), await codeFor(person.email))
+  await expect(notice(guest, 'Order placed successfully!')).toBeVisible()
+  const { subject } = await mailTo(person.email, { subject: /received order/ })
+  expect(subject).toContain('Chez Ana')
+}
+
+async function sell(page: Page, { firstname, lastname }: Person): Promise<void> {
+  await page.goto('/admin/orders')
+  const card = page.getByRole('article').filter({ hasText: `${firstname} ${lastname}` })
+  await expect(card).toContainText('CHF 26.50')
+  await walk(card, countedEffort(), 'Collected · 26.50')
+  await page.goto('/admin/payments')
+  await expect(page.getByRole('row').filter({ hasText: 'collected' }), 'the test is no payment').toHaveCount(1)
+  await page.goto('/admin/dashboard')
+  await expect(page.getByText('26.50').first()).toBeVisible()
+}
+
+function save(form: Locator): Locator {
+  return form.getByRole('button', { name: 'Save', exact: true })
+}

@@ -1,0 +1,63 @@
+import { keyedHash, keyedHashes } from '@/lib/accounts/keyed-hash'
+import type { Manager } from '@/lib/accounts/caller'
+import { recordChange } from '@/lib/platform/audit'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/refusal'
+
+interface Blocked {
+  id: string
+  blocked: boolean
+  reason: string | null
+}
+
+/** From now on the customer places no order; what is running goes on, and he stays signed in. Once more: another reason. */
+export async function blockCustomer(
+  manager: Manager,
+  id: string,
+  { reason, now = new Date() }: { reason: string; now?: Date },
+): Promise<Blocked> {
+  return transaction(async (tx) => {
+    const { email, former } = await expectCustomer(tx, id)
+    const block = { userId: id, reason }
+    if (former) await tx.customerBlock.update({ where: { userId: id }, data: block })
+    else {
+      const by = { blockedAt: now, blockedById: manager.userId }
+      await tx.customerBlock.create({ data: { ...block, ...by, emailHash: keyedHash(ofAddress(email)) } })
+    }
+    const before = { blocked: former !== null, reason: former?.reason ?? null }
+    const change = { before, after: { blocked: true, reason } }
+    await recordChange(tx, { byUserId: manager.userId, subject: 'customer', subjectId: id, ...change })
+    return { id, blocked: true, reason }
+  })
+}
+
+/** Lifting it twice is once. */
+export async function unblockCustomer(manager: Manager, id: string): Promise<Blocked> {
+  return transaction(async (tx) => {
+    const { former } = await expectCustomer(tx, id)
+    await tx.customerBlock.deleteMany({ where: { userId: id } })
+    const before = { blocked: former !== null, reason: former?.reason ?? null }
+    const change = { before, after: { blocked: false, reason: null } }
+    await recordChange(tx, { byUserId: manager.userId, subject: 'customer', subjectId: id, ...change })
+    return { id, blocked: false, reason: null }
+  })
+}
+
+/** A new account of an address that was blocked under an earlier one is blocked as well. */
+export async function keepBlockOf(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
+  await tx.customerBlock.updateMany({
+    where: { emailHash: { in: keyedHashes(ofAddress(email)) }, userId: null },
+    data: { userId: id },
+  })
+}
+
+async function expectCustomer(tx: Tx, id: string) {
+  await tx.$queryRaw`select 1 from users where id = ${id}::uuid for update`
+  const user = await tx.user.findUnique({ where: { id }, select: { email: true, role: true, block: true } })
+  if (user?.role !== 'customer') throw new Refusal('not_found')
+  return { email: user.email, former: user.block }
+}
+
+function ofAddress(email: string): string {
+  return `block:${email.toLowerCase()}`
+}

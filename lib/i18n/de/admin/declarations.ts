@@ -1,0 +1,38 @@
+/** What is not declared yet, and the sheet for the counter. */
+export const declarations = {
+  title: 'Deklarationen',
+  lead: 'Was das Gesetz über Gerichte und Optionen wissen will und noch niemand gesagt hat.',
+  sheet: 'Blatt für die Theke',
+  all: 'Alle',
+  nothingOpen: 'Alles ist deklariert.',
+  within: 'Kategorie oder Gruppe',
+  open: 'Was fehlt',
+  option: 'Option',
+  edit: 'Ändern',
+  later: 'ab 1. Juli 2027',
+  sellingOnly: 'Nur deklarierte Gerichte werden verkauft.',
+  sellingAll: 'Auch nicht deklarierte Gerichte werden verkauft.',
+  toSettings: 'Einstellungen',
+  sheetTitle: 'Deklaration der Speisen und Getränke',
+  printed: 'Stand {day}',
+  print: 'Drucken',
+  back: 'Zurück',
+  languages: 'Sprachen',
+  allLanguages: 'Alle',
+  offTitle: 'Nicht auf der Karte',
+  keptOff: {
+    one: 'Davon ist {count} Gericht nicht auf der Karte.',
+    other: 'Davon sind {count} Gerichte nicht auf der Karte.',
+  },
+  wouldLeave: {
+    one: 'Sonst käme {count} Gericht von der Karte.',
+    other: 'Sonst kämen {count} Gerichte von der Karte.',
+  },
+  names: {
+    allergens: 'Allergene',
+    origins: 'Herkunft',
+    methods: 'Herstellungsmethode',
+    volume: 'Getränkemenge',
+    age: 'Mindestalter',
+  },
+}

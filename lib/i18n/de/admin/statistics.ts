@@ -1,0 +1,33 @@
+/** How often the shop is looked at. */
+export const statistics = {
+  title: 'Statistik',
+  lead: 'Aufrufe zählt der Server: ohne Cookies, ohne Kennung, ohne Dritte. Bekannte Roboter und vorausgeladene Seiten zählen nicht; Aufrufe der letzten Viertelminute fehlen noch.',
+  views: 'Aufrufe',
+  orders: 'Bestellungen',
+  perHundred: 'Bestellungen je 100 Aufrufe',
+  byPage: 'Aufrufe nach Seite',
+  page: 'Seite',
+  share: 'Anteil',
+  period: 'Zeitraum',
+  noViews: 'In diesem Zeitraum hat niemand den Shop angeschaut.',
+  gone: 'nicht mehr auf der Karte',
+  dish: 'Gericht: {name}',
+  category: 'Kategorie: {name}',
+  spans: {
+    week: '7 Tage',
+    month: '30 Tage',
+    quarter: '13 Wochen',
+    year: '12 Monate',
+  },
+  pages: {
+    home: 'Startseite',
+    menu: 'Speisekarte',
+    cart: 'Warenkorb',
+    checkout: 'Kasse',
+    track: 'Bestellung verfolgen',
+    about: 'Über uns',
+    contact: 'Kontakt',
+    account: 'Konto',
+    other: 'Andere Seiten',
+  },
+}

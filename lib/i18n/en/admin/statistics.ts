@@ -1,0 +1,33 @@
+/** How often the shop is looked at. */
+export const statistics = {
+  title: 'Statistics',
+  lead: 'The server counts views: without cookies, without identifiers, without third parties. Known robots and pages fetched ahead do not count; views of the last quarter of a minute are still missing.',
+  views: 'Views',
+  orders: 'Orders',
+  perHundred: 'Orders per 100 views',
+  byPage: 'Views by page',
+  page: 'Page',
+  share: 'Share',
+  period: 'Period',
+  noViews: 'Nobody looked at the shop in this period.',
+  gone: 'no longer on the menu',
+  dish: 'Dish: {name}',
+  category: 'Category: {name}',
+  spans: {
+    week: '7 days',
+    month: '30 days',
+    quarter: '13 weeks',
+    year: '12 months',
+  },
+  pages: {
+    home: 'Home',
+    menu: 'Menu',
+    cart: 'Cart',
+    checkout: 'Checkout',
+    track: 'Track order',
+    about: 'About',
+    contact: 'Contact',
+    account: 'Account',
+    other: 'Other pages',
+  },
+}

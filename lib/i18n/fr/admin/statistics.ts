@@ -1,0 +1,33 @@
+/** How often the shop is looked at. */
+export const statistics = {
+  title: 'Statistiques',
+  lead: 'Le serveur compte les vues : sans cookies, sans identifiant, sans tiers. Les robots connus et les pages préchargées ne comptent pas ; les vues du dernier quart de minute manquent encore.',
+  views: 'Vues',
+  orders: 'Commandes',
+  perHundred: 'Commandes pour 100 vues',
+  byPage: 'Vues par page',
+  page: 'Page',
+  share: 'Part',
+  period: 'Période',
+  noViews: 'Personne n’a regardé la boutique pendant cette période.',
+  gone: 'plus à la carte',
+  dish: 'Plat : {name}',
+  category: 'Catégorie : {name}',
+  spans: {
+    week: '7 jours',
+    month: '30 jours',
+    quarter: '13 semaines',
+    year: '12 mois',
+  },
+  pages: {
+    home: 'Accueil',
+    menu: 'Carte',
+    cart: 'Panier',
+    checkout: 'Commande',
+    track: 'Suivi de commande',
+    about: 'À propos',
+    contact: 'Contact',
+    account: 'Compte',
+    other: 'Autres pages',
+  },
+}

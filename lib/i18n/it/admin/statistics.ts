@@ -1,0 +1,33 @@
+/** How often the shop is looked at. */
+export const statistics = {
+  title: 'Statistiche',
+  lead: 'Il server conta le visite: senza cookie, senza identificativi, senza terzi. I robot noti e le pagine precaricate non contano; le visite dell’ultimo quarto di minuto mancano ancora.',
+  views: 'Visite',
+  orders: 'Ordini',
+  perHundred: 'Ordini ogni 100 visite',
+  byPage: 'Visite per pagina',
+  page: 'Pagina',
+  share: 'Quota',
+  period: 'Periodo',
+  noViews: 'In questo periodo nessuno ha guardato lo shop.',
+  gone: 'non più nel menu',
+  dish: 'Piatto: {name}',
+  category: 'Categoria: {name}',
+  spans: {
+    week: '7 giorni',
+    month: '30 giorni',
+    quarter: '13 settimane',
+    year: '12 mesi',
+  },
+  pages: {
+    home: 'Pagina iniziale',
+    menu: 'Menu',
+    cart: 'Carrello',
+    checkout: 'Cassa',
+    track: 'Segui l’ordine',
+    about: 'Chi siamo',
+    contact: 'Contatto',
+    account: 'Account',
+    other: 'Altre pagine',
+  },
+}

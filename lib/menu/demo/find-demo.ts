@@ -1,0 +1,45 @@
+import type { Admin } from '@/lib/accounts/caller'
+import { pool } from '@/lib/platform/db'
+
+export interface DemoView {
+  categories: number
+  menuItems: number
+  optionGroups: number
+  zones: number
+  /** What the owner has changed since, by name, the first hundred: it stays unless he says otherwise. */
+  changed: string[]
+  changedCount: number
+}
+
+/** What is left of the demo; null: nothing. */
+export async function findDemo(_admin: Admin): Promise<DemoView | null> {
+  const { rows } = await pool().query<DemoView & { left: number }>(left)
+  const [row] = rows
+  if (!row || row.left === 0) return null
+  const { left: _, ...view } = row
+  return view
+}
+
+const left = `
+  with things as (
+    select d.kind, c.name, c.version <> d.version as is_changed
+      from demo_row d join category c on d.kind = 'category' and c.id::text = d.id
+    union all
+    select d.kind, m.name, m.version <> d.version
+      from demo_row d join menu_item m on d.kind = 'menu_item' and m.id::text = d.id
+    union all
+    select d.kind, coalesce(nullif(g.name->>'de', ''), g.name->>'en', ''), g.version <> d.version
+      from demo_row d join option_group g on d.kind = 'option_group' and g.id::text = d.id
+    union all
+    select d.kind, z.postcode, to_jsonb(z) <> d.facts
+      from demo_row d join delivery_zone z on d.kind = 'delivery_zone' and z.postcode = d.id
+  )
+  select
+    (select count(*)::int from demo_row) as left,
+    count(*) filter (where kind = 'category')::int as categories,
+    count(*) filter (where kind = 'menu_item')::int as "menuItems",
+    count(*) filter (where kind = 'option_group')::int as "optionGroups",
+    count(*) filter (where kind = 'delivery_zone')::int as zones,
+    count(*) filter (where is_changed)::int as "changedCount",
+    coalesce((array_agg(name order by kind, name) filter (where is_changed))[1:100], '{}') as changed
+  from things`

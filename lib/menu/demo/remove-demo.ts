@@ -1,0 +1,115 @@
+import type { Admin } from '@/lib/accounts/caller'
+import { recordChange } from '@/lib/platform/audit'
+import { Prisma, type Tx } from '@/lib/platform/db'
+import { editMenu } from '../edit-menu'
+import { namingColumns } from './mark-demo'
+
+export interface Removed {
+  categories: number
+  menuItems: number
+  optionGroups: number
+  zones: number
+}
+
+/** Two thousand dishes take a second or two; a machine that is busy otherwise may take longer. */
+const timeoutMs = 30_000
+
+/**
+ * Takes away what the demo has brought: dishes with their pictures, categories, option groups, zones, hours, and the name
+ * of its shop. What the owner has changed stays, with whatever it needs, unless he says otherwise. Orders stay as they are.
+ * A shop that nothing is left of is not open any more. Doing it twice changes nothing.
+ */
+export function removeDemo(admin: Admin, { includeChanged }: { includeChanged: boolean }): Promise<Removed> {
+  return editMenu(
+    async (tx) => {
+      await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('shop'))`
+      const removed = {
+        // In this order: a dish asks for groups and stands in a category.
+        menuItems: await removeMenuItems(tx, includeChanged),
+        optionGroups: await removeOptionGroups(tx, includeChanged),
+        categories: await removeCategories(tx, includeChanged),
+        zones: await removeZones(tx, includeChanged),
+      }
+      await removeHours(tx)
+      // Also from among those that could be brought back.
+      await tx.$executeRaw`delete from look l using demo_row d where d.kind = 'look' and d.id = l.id::text`
+      await blankShop(tx)
+      await forgetWhatIsGone(tx)
+      const after = null
+      await recordChange(tx, { byUserId: admin.userId, subject: 'demo', subjectId: '1', before: removed, after })
+      return removed
+    },
+    { timeoutMs },
+  )
+}
+
+function removeMenuItems(tx: Tx, includeChanged: boolean): Promise<number> {
+  return tx.$executeRaw`
+    delete from menu_item m using demo_row d
+    where d.kind = 'menu_item' and d.id = m.id::text and (${includeChanged} or m.version = d.version)`
+}
+
+function removeOptionGroups(tx: Tx, includeChanged: boolean): Promise<number> {
+  return tx.$executeRaw`
+    delete from option_group g using demo_row d
+    where d.kind = 'option_group' and d.id = g.id::text and (${includeChanged} or g.version = d.version)
+      and not exists (select from menu_item_option_group a where a.group_id = g.id)
+      and not exists (select from menu_item_option_group a join option o on o.id = a.when_option_id where o.group_id = g.id)
+      and not exists (select from option_size_price p join option o on o.id = p.size_id
+        join option priced on priced.id = p.option_id
+        where o.group_id = g.id and priced.group_id <> g.id
+          and exists (select from menu_item_option_group a where a.group_id = priced.group_id))`
+}
+
+function removeCategories(tx: Tx, includeChanged: boolean): Promise<number> {
+  return tx.$executeRaw`
+    delete from category c using demo_row d
+    where d.kind = 'category' and d.id = c.id::text and (${includeChanged} or c.version = d.version)
+      and not exists (select from menu_item m where m.category_id = c.id)`
+}
+
+function removeZones(tx: Tx, includeChanged: boolean): Promise<number> {
+  return tx.$executeRaw`
+    delete from delivery_zone z using demo_row d
+    where d.kind = 'delivery_zone' and d.id = z.postcode and (${includeChanged} or to_jsonb(z) = d.facts)`
+}
+
+/** Only where they are the demo's week as a whole: a week of which a day was changed is the owner's. */
+async function removeHours(tx: Tx): Promise<void> {
+  for (const kind of ['kitchen', 'office'])
+    await tx.$executeRaw`
+      with own as (
+        select kind::text || weekday || opens_minute as id, closes_minute as closes
+        from opening_hours where kind = ${kind}::hours_kind
+      ), demo as (
+        select id, (facts->>'closes')::smallint as closes
+        from demo_row where kind = 'opening_hours' and id like ${`${kind}%`}
+      )
+      delete from opening_hours where kind = ${kind}::hours_kind
+        and not exists ((table own except table demo) union all (table demo except table own))`
+}
+
+const blanked = namingColumns.map(
+  (column) => `${column} = case when s.${column} = d.facts->>'${column}' then '' else s.${column} end`,
+)
+
+/** Each setting that still says what the demo said; without a name or a dish nobody is let in. */
+async function blankShop(tx: Tx): Promise<void> {
+  await tx.$executeRaw`
+    update shop s set ${Prisma.raw(blanked.join(', '))},
+      header_note = case when s.header_note = d.facts->'header_note' then '{}' else s.header_note end
+    from demo_row d where d.kind = 'shop'`
+  await tx.$executeRaw`
+    update shop set opened_at = null, setup_settled = '{}'
+    where exists (select from demo_row) and (name = '' or not exists (select from menu_item where available))`
+}
+
+async function forgetWhatIsGone(tx: Tx): Promise<void> {
+  await tx.$executeRaw`
+    delete from demo_row d where
+      d.kind in ('opening_hours', 'look', 'shop')
+      or d.kind = 'delivery_zone' and not exists (select from delivery_zone z where z.postcode = d.id)
+      or d.kind = 'category' and not exists (select from category c where c.id::text = d.id)
+      or d.kind = 'option_group' and not exists (select from option_group g where g.id::text = d.id)
+      or d.kind = 'menu_item' and not exists (select from menu_item m where m.id::text = d.id)`
+}

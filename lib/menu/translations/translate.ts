@@ -1,0 +1,96 @@
+import type { Manager } from '@/lib/accounts/caller'
+import { shopLanguage } from '@/lib/i18n/language'
+import { localizedOf } from '@/lib/i18n/localized'
+import { db } from '@/lib/platform/db'
+import type { Expected } from '@/lib/platform/expected-version'
+import { Refusal } from '@/lib/platform/refusal'
+import { changeShop } from '@/lib/shop/change-shop'
+import { updateShop } from '@/lib/shop/update-shop'
+import { editMenu } from '../edit-menu'
+import { existingGroup, expectedGroup, recordGroup } from '../options/group-record'
+import { updateCategory } from '../update-category'
+import { updateMenuItem } from '../update-menu-item'
+import type { Translation } from './schema'
+
+export type Translated = Translation & { version: number }
+
+/**
+ * Writes one text of the owner in one language and leaves all its others as they are. The version is that of what it is
+ * stored in: an option's is that of its group, a closure's that of the shop.
+ */
+export async function translate(
+  manager: Manager,
+  { expectedVersions, ...translation }: Translation & Expected,
+  now = new Date(),
+): Promise<Translated> {
+  const { version } = await write(manager, translation, { expectedVersions }, now)
+  return { ...translation, version }
+}
+
+async function write(
+  manager: Manager,
+  translation: Translation,
+  expected: Expected,
+  now: Date,
+): Promise<{ version: number }> {
+  const { kind, id, language, text } = translation
+  const texts = { [language]: text }
+  switch (kind) {
+    case 'header_note':
+      return updateShop(manager, { headerNote: texts, ...expected }, now)
+    case 'closure':
+      return translateClosure(manager, Number(id), { texts, ...expected })
+    case 'category':
+      return updateCategory(manager, id, { names: texts, ...expected })
+    case 'menu_item':
+      return updateMenuItem(manager, id, { names: texts, ...expected }, now)
+    case 'description':
+      return updateMenuItem(manager, id, { description: texts, ...expected }, now)
+    case 'option_group':
+      return translateGroup(manager, id, { texts, ...expected }, now)
+    case 'option':
+      return translateOption(manager, id, { texts, ...expected }, now)
+  }
+}
+
+type Written = Expected & { texts: Partial<Record<Translation['language'], string>> }
+
+/** Without a name in the language of the kitchen its tickets would be blank. */
+function expectName(name: Written['texts']): void {
+  if (!name[shopLanguage]) throw new Refusal('invalid_fields', { fields: { text: 'required' } })
+}
+
+/** Saving the list of closures writes each anew: who has an older one in front of him is told so. */
+function translateClosure(manager: Manager, id: number, { texts, ...expected }: Written) {
+  return changeShop(manager, expected, async (tx) => {
+    const closure = await tx.closure.findUnique({ where: { id } })
+    if (!closure) throw new Refusal('not_found')
+    await tx.closure.update({ where: { id }, data: { note: { ...localizedOf(closure.note), ...texts } } })
+  })
+}
+
+function translateGroup(manager: Manager, id: string, { texts, ...expected }: Written, now: Date) {
+  return editMenu(async (tx) => {
+    const before = await expectedGroup(tx, { id, now, ...expected })
+    expectName({ ...before.name, ...texts })
+    await tx.optionGroup.update({ where: { id }, data: { name: { ...before.name, ...texts } } })
+    const after = await existingGroup(tx, id, now)
+    await recordGroup(tx, manager, { before, after })
+    return after
+  })
+}
+
+async function translateOption(manager: Manager, id: string, { texts, ...expected }: Written, now: Date) {
+  const option = await db().option.findUnique({ where: { id }, select: { groupId: true } })
+  if (!option) throw new Refusal('not_found')
+  return editMenu(async (tx) => {
+    const before = await expectedGroup(tx, { id: option.groupId, now, ...expected })
+    const known = before.options.find((one) => one.id === id)
+    if (!known) throw new Refusal('not_found')
+    expectName({ ...known.name, ...texts })
+    await tx.option.update({ where: { id }, data: { name: { ...known.name, ...texts } } })
+    const after = await existingGroup(tx, option.groupId, now)
+    await recordGroup(tx, manager, { before, after })
+    return after
+  })
+}

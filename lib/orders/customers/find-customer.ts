@@ -1,0 +1,80 @@
+import type { Manager } from '@/lib/accounts/caller'
+import { db, pool } from '@/lib/platform/db'
+import { uuid } from '@/lib/platform/uuid'
+import { listMessagesFrom } from '@/lib/shop/contact-messages'
+import { soldStatuses } from '@/lib/orders/read/list-filters'
+import type { OrderStatus } from '@/lib/orders/status'
+import { behind, toPage, type Page, type Position } from '@/lib/platform/pagination'
+
+const ordersPerPage = 25
+
+export type CustomerView = NonNullable<Awaited<ReturnType<typeof findCustomer>>>
+
+/** Everything about one customer, the newest orders of a page. Null for an id of nobody, or of the staff. */
+export async function findCustomer(manager: Manager, id: string, { cursor }: { cursor?: Position | undefined } = {}) {
+  if (!uuid.test(id)) return null
+  const account = await db().user.findUnique({ where: { id, role: 'customer' }, select: accountFields })
+  if (!account) return null
+  const [orders, sums, messages, pushes] = await Promise.all([
+    ordersOf(id, cursor),
+    sumsOf(id),
+    listMessagesFrom(manager, account.email),
+    pushesOf(id),
+  ])
+  const { passwordHash, ...shown } = account
+  return { ...shown, hasPassword: passwordHash !== null, orders, sums, messages, pushes }
+}
+
+const accountFields = {
+  id: true,
+  email: true,
+  firstname: true,
+  lastname: true,
+  createdAt: true,
+  verifiedAt: true,
+  lastSeenAt: true,
+  termsAcceptedAt: true,
+  passwordHash: true,
+  billing: { select: { phone: true, streetAddress: true, addressLine2: true, postcode: true, city: true } },
+  block: { select: { reason: true, blockedAt: true, blockedBy: { select: { firstname: true, lastname: true } } } },
+} as const
+
+interface OrderRow extends Position {
+  number: number
+  status: OrderStatus
+  totalRappen: number
+  fulfilment: 'pickup' | 'delivery'
+}
+
+async function ordersOf(customerId: string, cursor: Position | undefined): Promise<Page<OrderRow>> {
+  const rows = await db().order.findMany({
+    where: { customerId, ...(cursor && behind(cursor)) },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: ordersPerPage + 1,
+    select: { id: true, number: true, status: true, totalRappen: true, fulfilment: true, createdAt: true },
+  })
+  return toPage(rows, ordersPerPage, (row) => row)
+}
+
+interface Sum {
+  status: OrderStatus
+  count: number
+  totalRappen: number
+  isSold: boolean
+}
+
+/** By status, the usual way through the kitchen first. */
+async function sumsOf(customerId: string): Promise<Sum[]> {
+  const { rows } = await pool().query<Sum>(
+    `select status, count(*)::int as count, sum(total_rappen)::float8 as "totalRappen", status = any ($2::order_status[]) as "isSold"
+     from orders where customer_id = $1 group by status order by status`,
+    [customerId, [...soldStatuses]],
+  )
+  return rows
+}
+
+async function pushesOf(customerId: string): Promise<{ count: number; since: Date | null }> {
+  const where = { order: { customerId } }
+  const { _count, _min } = await db().pushSubscription.aggregate({ where, _count: true, _min: { createdAt: true } })
+  return { count: _count, since: _min.createdAt }
+}

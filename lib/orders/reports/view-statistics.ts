@@ -1,0 +1,58 @@
+import type { Manager } from '@/lib/accounts/caller'
+import { pool } from '@/lib/platform/db'
+import { addDays, calendarDayOf } from '@/lib/platform/time'
+
+/** How many days, and what one bar of the chart stands for. */
+export const viewSpans = {
+  week: { days: 7, unit: 'day' },
+  month: { days: 30, unit: 'day' },
+  quarter: { days: 91, unit: 'week' },
+  year: { days: 365, unit: 'month' },
+} as const
+export type ViewSpan = keyof typeof viewSpans
+
+export interface ViewsOfDay {
+  /** The first day of what it stands for. */
+  day: string
+  views: number
+  /** Placed on these days and not turned down. */
+  orders: number
+}
+
+export interface ViewStatistics {
+  days: ViewsOfDay[]
+  /** The most viewed first; dishes and categories with the name that they have now, or null. */
+  pages: { page: string; name: string | null; views: number }[]
+  views: number
+  orders: number
+}
+
+const mostPages = 500
+
+/** How often the shop was looked at up to today, and how often somebody ordered. */
+export async function findViewStatistics(_manager: Manager, span: ViewSpan, now = new Date()): Promise<ViewStatistics> {
+  const { days, unit } = viewSpans[span]
+  const today = calendarDayOf(now)
+  const from = addDays(today, 1 - days)
+  const [byDay, byPage] = await Promise.all([
+    pool().query<ViewsOfDay>(viewsByDay, [from, today, unit]),
+    pool().query<ViewStatistics['pages'][number]>(viewsByPage, [from, today, mostPages]),
+  ])
+  const sum = (of: 'views' | 'orders') => byDay.rows.reduce((all, row) => all + row[of], 0)
+  return { days: byDay.rows, pages: byPage.rows, views: sum('views'), orders: sum('orders') }
+}
+
+const viewsByDay = `
+  select date_trunc($3, d.day)::date::text as day, coalesce(sum(v.views), 0)::int as views,
+    coalesce(sum(o.orders), 0)::int as orders
+  from (select day::date from generate_series($1::date, $2::date, interval '1 day') as day) d
+  left join (select day, sum(views) as views from page_view where day between $1 and $2 group by day) v using (day)
+  left join (select (created_at at time zone 'Europe/Zurich')::date as day, count(*) as orders from counted_order
+    where business_day between $1::date - 1 and $2::date and status not in ('rejected', 'cancelled') group by 1) o
+    using (day)
+  group by 1 order by 1`
+
+const viewsByPage = `
+  select v.page, coalesce(m.name, c.name) as name, sum(v.views)::int as views from page_view v
+  left join menu_item m on v.page = 'dish:' || m.id left join category c on v.page = 'category:' || c.id
+  where v.day between $1 and $2 group by v.page, m.name, c.name order by views desc, v.page limit $3`

@@ -1,0 +1,29 @@
+import type { Manager } from '@/lib/accounts/caller'
+import { db, type Prisma } from '@/lib/platform/db'
+import { findShop } from '@/lib/shop/queries'
+import { whatIsMissing, type SetupState } from './setup-steps'
+
+type Reader = Prisma.TransactionClient
+
+export interface Setup extends SetupState {
+  isOpened: boolean
+}
+
+/** How far the shop is set up; everybody who asks sees the same, on every device. */
+export function findSetup(_manager: Manager): Promise<Setup> {
+  return setupOf(db())
+}
+
+/** For callers that have checked who asks. */
+export async function setupOf(reader: Reader): Promise<Setup> {
+  const [shop, dishes, devices, looks, tested] = await Promise.all([
+    findShop(reader),
+    reader.menuItem.count({ where: { available: true } }),
+    reader.device.count({ where: { endedAt: null } }),
+    reader.look.count({ where: { publishedAt: { not: null } } }),
+    reader.order.count({ where: { isTest: true, status: 'completed' } }),
+  ])
+  const { hours, zones, setupSettled: settled } = shop
+  const counts = { hours: hours.length, zones: zones.length, dishes, devices, looks, hasTested: tested > 0 }
+  return { ...whatIsMissing({ ...shop, ...counts, settled }), isOpened: shop.openedAt !== null }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { optionalSteps, setupSteps, whatIsMissing, type SetupFacts } from './setup-steps'
+
+const nothing: SetupFacts = {
+  name: '',
+  email: '',
+  phone: '',
+  streetAddress: '',
+  postcode: '',
+  city: '',
+  hours: 0,
+  zones: 0,
+  dishes: 0,
+  devices: 0,
+  looks: 0,
+  hasTested: false,
+  settled: [],
+}
+
+const address = { streetAddress: 'Bahnhofstrasse 1', postcode: '8001', city: 'Zürich' }
+const someone = { name: 'Chez Ana', email: 'ana@example.com', phone: '044 555 01 01', ...address }
+const everything = { ...nothing, ...someone, hours: 7, zones: 3, dishes: 12, devices: 1, hasTested: true }
+
+test('of an empty shop everything is missing, and only what the law or an order needs stands in the way', () => {
+  const { missing, blocking } = whatIsMissing(nothing)
+  expect(missing).toEqual(setupSteps)
+  expect(blocking).toEqual(['identity', 'hours', 'menu'])
+})
+
+test.each(Object.keys(someone))('nobody knows who sells without %s', (field) => {
+  expect(whatIsMissing({ ...everything, [field]: '' }).blocking).toEqual(['identity'])
+})
+
+test('what the database knows is done; of look and texts the owner has to say it', () => {
+  expect(whatIsMissing(everything).missing).toEqual(['look', 'texts'])
+  const { missing, steps } = whatIsMissing({ ...everything, settled: ['look', 'texts'] })
+  expect(missing).toEqual([])
+  expect(steps).toMatchObject({ menu: 'done', look: 'settled' })
+})
+
+test('a step that cannot be left out is missing whatever is said of it, and one that is done stays done', () => {
+  const settled = ['identity', 'hours', 'menu', ...optionalSteps]
+  expect(whatIsMissing({ ...nothing, settled }).missing).toEqual(['identity', 'hours', 'menu'])
+  expect(whatIsMissing({ ...everything, settled }).steps.delivery).toBe('done')
+})

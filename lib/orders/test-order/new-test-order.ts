@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@/lib/i18n/language'
+import { pool } from '@/lib/platform/db'
+import type { Shop } from '@/lib/shop/shop'
+import type { Billing } from '@/lib/orders/billing'
+import type { OrderRecord } from '@/lib/orders/order'
+import type { NewOrderRequest } from '@/lib/orders/order-request'
+import { cashOnDelivery, newOrder } from '@/lib/orders/place/new-order'
+import type { RequestedItem } from '@/lib/orders/quote/quote'
+import { findQuoteInputs, type ItemOnSale } from '@/lib/orders/quote/quote-inputs'
+import { quoteWithTimes } from '@/lib/orders/quote/quote-with-times'
+
+interface Circumstances {
+  shop: Shop
+  language: Language
+  now: Date
+}
+
+/** Enough to show a list on the board, few enough for its ticket to stay short. */
+const mostDishes = 2
+/** Of a menu that asks for a choice everywhere, the first that can be had without one. */
+const mostTried = 50
+
+/** Some of the first dishes of the menu, for pickup at once; null where nothing can be ordered without a choice. */
+export async function newTestOrder({ shop, language, now }: Circumstances): Promise<OrderRecord | null> {
+  const paymentId = `test_${randomUUID()}`
+  const items = await listFirstDishes(now)
+  const { menuItems, number } = await findQuoteInputs({ items, shop, now, paymentId })
+  const chosen = items.filter((item) => canBeHad(item, { shop, menuItems, now })).slice(0, mostDishes)
+  if (chosen.length === 0) return null
+  const request = requestFor(chosen, paymentId)
+  const quoted = quoteWithTimes(request, { shop, menuItems, postcode: undefined, now })
+  const { vatRates } = shop
+  const order = newOrder({ customer: null, profile: nobody, request, quoted, number, language, vatRates, now })
+  return {
+    ...order,
+    isTest: true,
+    businessDay: null,
+    requestedFor: null,
+    payment: null,
+    lines: order.lines.map((line) => ({ ...line, menuItemId: null })),
+  }
+}
+
+async function listFirstDishes(now: Date): Promise<RequestedItem[]> {
+  // Without a look at an ID first: the test is about the way through the kitchen.
+  const { rows } = await pool().query<{ id: string }>(
+    `select id from menu_item where available and (sold_out_until is null or sold_out_until <= $1)
+     order by minimum_age, position, id limit ${mostTried}`,
+    [now],
+  )
+  return rows.map(({ id }) => ({ menuItemId: id, quantity: 1 }))
+}
+
+/** Whatever the hour, the minimum or a pause may say against it. */
+function canBeHad(
+  item: RequestedItem,
+  { shop, menuItems, now }: { shop: Shop; menuItems: ItemOnSale[]; now: Date },
+): boolean {
+  const { lines, problems } = quoteWithTimes(requestFor([item], ''), { shop, menuItems, postcode: undefined, now })
+  return lines.length > 0 && !problems.some(({ code }) => code.startsWith('option') || code === 'item_sold_out')
+}
+
+function requestFor(items: RequestedItem[], paymentId: string): NewOrderRequest {
+  return { items, fulfilment: 'pickup', paymentId, paymentMethod: cashOnDelivery, totalAmountRappen: 0 }
+}
+
+const nobody: Billing = {
+  firstname: '',
+  lastname: '',
+  companyname: '',
+  country: 'CH',
+  streetAddress: '',
+  addressLine2: '',
+  postcode: '',
+  city: '',
+  contactEmail: '',
+  phone: '',
+  shipToDifferentAddress: false,
+  shippingFirstname: '',
+  shippingLastname: '',
+  shippingCompanyname: '',
+  shippingCountry: 'CH',
+  shippingStreetAddress: '',
+  shippingAddressLine2: '',
+  shippingPostcode: '',
+  shippingCity: '',
+  orderNotes: '',
+}

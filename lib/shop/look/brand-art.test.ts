@@ -1,0 +1,96 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import type { Manager } from '@/lib/accounts/caller'
+import { db } from '@/lib/platform/db'
+import { administrator } from '@/lib/testing/staff'
+import { painted } from '@/lib/testing/pictures'
+import { updateShop } from '../update-shop'
+import { addLookPicture } from './add-look-picture'
+import { findBrandArt } from './brand-art'
+import { changeLook } from './change-look'
+import { publishLook } from './publish-look'
+
+let admin: Manager
+
+beforeAll(async () => {
+  admin = await administrator()
+})
+
+beforeEach(async () => {
+  await db().look.deleteMany()
+  await updateShop(admin, { name: 'Bellini', city: 'Chur' })
+})
+
+async function drawn(file: Parameters<typeof findBrandArt>[0]) {
+  const art = await findBrandArt(file)
+  if (!art) throw new Error(`no ${file}`)
+  return art
+}
+
+async function colourAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
+  const { data } = await sharp(bytes)
+    .flatten()
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return [...data.subarray(0, 3)]
+}
+
+describe('what is drawn from the look', () => {
+  it.each([
+    ['icon-192.png', 'png', 192, 192],
+    ['icon-512.png', 'png', 512, 512],
+    ['icon-maskable-512.png', 'png', 512, 512],
+    ['apple-touch-icon.png', 'png', 180, 180],
+    ['share.jpg', 'jpeg', 1200, 630],
+  ] as const)('%s has its format and size', async (file, format, width, height) => {
+    expect(await sharp((await drawn(file)).bytes).metadata()).toMatchObject({ format, width, height })
+  })
+
+  it('is in the colour of the shop, to the edge where systems cut their own shape', async () => {
+    await changeLook(admin, { accent: '#0a4f9e' })
+    await publishLook(admin, {})
+    const { bytes } = await drawn('icon-maskable-512.png')
+    expect(await colourAt(bytes, 0, 0)).toEqual([0x0a, 0x4f, 0x9e])
+    const { channels } = await sharp((await drawn('icon-512.png')).bytes).stats()
+    expect(channels[3]?.min, 'the corners are round').toBe(0)
+  })
+
+  it('keeps the mark of a maskable icon in the inner 80 per cent', async () => {
+    const { bytes } = await drawn('icon-maskable-512.png')
+    const { info } = await sharp(bytes).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true })
+    expect(Math.hypot(info.width, info.height)).toBeLessThan(0.8 * 512)
+  })
+
+  it('has another name once the look is another', async () => {
+    const before = await drawn('icon-192.png')
+    expect((await drawn('share.jpg')).hash).toBe(before.hash)
+    await changeLook(admin, { accent: '#0a4f9e' })
+    await publishLook(admin, {})
+    expect((await drawn('icon-192.png')).hash).not.toBe(before.hash)
+  })
+
+  it('is an icon of three sizes for browsers that ask for none by name', async () => {
+    const { bytes } = await drawn('favicon.ico')
+    expect([bytes.readUInt16LE(2), bytes.readUInt16LE(4), bytes.readUInt8(6)]).toEqual([1, 3, 16])
+  })
+
+  it.each(['', '%', '<b>&', '寿司', 'x'.repeat(80), 'Zum  Öchsli & Co. «100 %»'])(
+    'is there for the name "%s"',
+    async (name) => {
+      await db().shop.updateMany({ data: { name } })
+      expect((await drawn('share.jpg')).bytes.length).toBeGreaterThan(1000)
+      expect((await drawn('icon-192.png')).bytes.length).toBeGreaterThan(300)
+    },
+  )
+
+  it('is the logo where it is about as wide as high; a mail has one only then', async () => {
+    expect(await findBrandArt('logo.png')).toBeNull()
+    const { hash } = await addLookPicture(admin, { image: await painted(300, 300, '#123456').png().toBuffer() })
+    await changeLook(admin, { logo: { hash } })
+    await publishLook(admin, {})
+    const [red = 0, green = 0, blue = 0] = await colourAt((await drawn('icon-192.png')).bytes, 96, 96)
+    expect([red, green, blue].map((channel) => Math.round(channel / 16))).toEqual([1, 3, 5])
+    expect(await sharp((await drawn('logo.png')).bytes).metadata()).toMatchObject({ format: 'png', height: 120 })
+  })
+})

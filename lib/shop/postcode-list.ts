@@ -1,0 +1,36 @@
+const single = /^[1-9]\d{3}$/
+const range = /^([1-9]\d{3})[-–]([1-9]\d{3})$/
+/** Of a range: more is a slip of the hand, no quarter of a town. */
+const mostInRange = 100
+
+export interface PostcodeList {
+  /** Each once, in the order in which they were written. */
+  postcodes: string[]
+  /** As they were written. */
+  wrong: string[]
+}
+
+/** Postcodes as people list them: "8001 8002, 8004-8006". What is none is named, and nothing is guessed. */
+export function readPostcodes(text: string): PostcodeList {
+  const found = new Set<string>()
+  const wrong: string[] = []
+  for (const token of tokensOf(text)) {
+    const postcodes = postcodesOf(token)
+    if (postcodes.length === 0) wrong.push(token)
+    for (const postcode of postcodes) found.add(postcode)
+  }
+  return { postcodes: [...found], wrong }
+}
+
+function tokensOf(text: string): string[] {
+  const joined = text.replace(/(?<=\d)\s*[-–]\s*(?=\d)/g, '-')
+  return joined.split(/[\s,;/]+/).filter(Boolean)
+}
+
+function postcodesOf(token: string): string[] {
+  if (single.test(token)) return [token]
+  const [, from, to] = range.exec(token) ?? []
+  const length = Number(to) - Number(from) + 1
+  if (!(length >= 1 && length <= mostInRange)) return []
+  return Array.from({ length }, (_, index) => String(Number(from) + index))
+}

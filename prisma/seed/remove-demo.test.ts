@@ -1,0 +1,142 @@
+import { beforeEach, expect, test } from 'vitest'
+import { findDemo } from '@/lib/menu/demo/find-demo'
+import { markDemo } from '@/lib/menu/demo/mark-demo'
+import { removeDemo } from '@/lib/menu/demo/remove-demo'
+import { db, transaction } from '@/lib/platform/db'
+import { shopChangedHere } from '@/lib/platform/events'
+import { findShop } from '@/lib/shop/queries'
+import { newCustomer } from '@/lib/testing/customers'
+import { administrator } from '@/lib/testing/staff'
+import { inMenuOrder } from './menu'
+import { seedDemoShop } from './seed-demo-shop'
+import { demoZones } from './shop'
+
+beforeEach(async () => {
+  await db().menuItem.deleteMany()
+  await db().optionGroup.deleteMany()
+  await db().category.deleteMany()
+  for (const table of [db().demoRow, db().look, db().openingHours, db().deliveryZone, db().shop] as const)
+    await (table.deleteMany as () => Promise<unknown>)()
+  await seedDemoShop()
+  await shopChangedHere()
+})
+
+const counts = () =>
+  Promise.all([
+    db().menuItem.count(),
+    db().category.count(),
+    db().optionGroup.count(),
+    db().picture.count(),
+    db().deliveryZone.count(),
+    db().openingHours.count(),
+    db().look.count(),
+    db().demoRow.count(),
+  ])
+
+test('of the demo nothing is left: no dish, no picture, no postcode, no name, and guests are told to wait', async () => {
+  const admin = await administrator()
+  expect(await findDemo(admin)).toMatchObject({
+    menuItems: inMenuOrder().length,
+    zones: demoZones.length,
+    changedCount: 0,
+  })
+  await removeDemo(admin, { includeChanged: false })
+  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
+  const shop = await findShop()
+  expect(JSON.stringify(shop)).not.toMatch(/limmat/i)
+  expect(shop).toMatchObject({ name: '', vatNumber: '', openedAt: null, setupSettled: [] })
+  expect(await findDemo(admin)).toBeNull()
+})
+
+test('what the owner has changed stays with what it needs, until he says otherwise', async () => {
+  const admin = await administrator()
+  const { id, categoryId } = await db().menuItem.findFirstOrThrow({ where: { optionGroups: { some: {} } } })
+  await db().menuItem.update({ where: { id }, data: { priceRappen: 1234 } })
+  await db().deliveryZone.update({ where: { postcode: '8004' }, data: { feeRappen: 1 } })
+  await db().openingHours.updateMany({ where: { kind: 'office', weekday: 1 }, data: { opensMinute: 600 } })
+  await db().shop.update({ where: { id: 1 }, data: { name: 'Chez Ana' } })
+  expect(await findDemo(admin)).toMatchObject({ changedCount: 2, changed: expect.arrayContaining(['8004']) })
+
+  await removeDemo(admin, { includeChanged: false })
+  expect(await db().menuItem.findMany({ select: { id: true, priceRappen: true } })).toEqual([{ id, priceRappen: 1234 }])
+  expect(await db().category.findMany({ select: { id: true } })).toEqual([{ id: categoryId }])
+  expect(await db().menuItemOptionGroup.count()).toBeGreaterThan(0)
+  expect(await db().deliveryZone.findMany({ select: { postcode: true } })).toEqual([{ postcode: '8004' }])
+  const { name, email, hours, officeHours, openedAt } = await findShop()
+  expect({ name, email, hours }).toEqual({ name: 'Chez Ana', email: '', hours: [] })
+  expect(officeHours).toHaveLength(7)
+  expect(openedAt, 'there is a name and a dish').not.toBeNull()
+
+  await removeDemo(admin, { includeChanged: true })
+  expect((await counts()).slice(0, 5)).toEqual([0, 0, 0, 0, 0])
+  expect(await findShop()).toMatchObject({ name: 'Chez Ana', openedAt: null })
+})
+
+test('what the owner has added is not touched, and doing it twice changes nothing', async () => {
+  const admin = await administrator()
+  const { id: categoryId } = await db().category.create({ data: { name: 'Anas Suppen' } })
+  await db().menuItem.create({ data: { categoryId, name: 'Gerstensuppe', priceRappen: 1250 } })
+  await removeDemo(admin, { includeChanged: true })
+  const after = await counts()
+  expect(after).toEqual([1, 1, 0, 0, 0, 0, 0, 0])
+  expect(await removeDemo(admin, { includeChanged: true })).toEqual({
+    categories: 0,
+    menuItems: 0,
+    optionGroups: 0,
+    zones: 0,
+  })
+  expect(await counts()).toEqual(after)
+})
+
+test('orders of people stay as they were; only their pointer to the dish goes', async () => {
+  const { caller } = await newCustomer()
+  const dish = await db().menuItem.findFirstOrThrow()
+  const { id } = await db().order.create({
+    data: {
+      id: 'ORD-20261120-0000000001',
+      customerId: caller.userId,
+      paymentId: 'pay_1',
+      requestHash: '',
+      fulfilment: 'pickup',
+      language: 'de',
+      businessDay: new Date('2026-11-20'),
+      subtotalRappen: 1890,
+      totalRappen: 1890,
+      paymentMethod: 'Cash on Delivery',
+      paymentStatusId: 16,
+      firstname: 'Ana',
+      lastname: 'Muster',
+      contactEmail: 'ana@example.com',
+      phone: '1',
+      country: 'CH',
+      streetAddress: 'x',
+      postcode: '8004',
+      city: 'Zürich',
+      lines: {
+        create: {
+          position: 0,
+          menuItemId: dish.id,
+          name: dish.name,
+          quantity: 1,
+          priceRappen: 1890,
+          totalRappen: 1890,
+          vatPerMille: 26,
+        },
+      },
+    },
+  })
+  await removeDemo(await administrator(), { includeChanged: false })
+  expect(await db().orderLine.findMany({ where: { orderId: id } })).toMatchObject([
+    { name: dish.name, menuItemId: null, totalRappen: 1890 },
+  ])
+})
+
+test('two thousand dishes go in one piece', async () => {
+  await db().$executeRaw`
+    insert into menu_item (id, category_id, name, price_rappen)
+    select gen_random_uuid(), (select id from category limit 1), 'Gericht ' || n, 1000 from generate_series(1, 2000) n`
+  await db().demoRow.deleteMany()
+  await transaction((tx) => markDemo(tx, { withShop: true }))
+  await removeDemo(await administrator(), { includeChanged: false })
+  expect(await db().menuItem.count()).toBe(0)
+})

@@ -1,0 +1,12 @@
+import { isView, pageOf } from '@/lib/platform/page-view'
+import type { RequestContext } from '../http/request-context'
+import type { RouteMatch } from '../routing/find-route'
+import { countView } from './view-counter'
+
+/** Counts a page that somebody looks at, once it is answered, from whichever memory: what is missing is no page. */
+export function countOnFinish({ request, response, area, method, path }: RequestContext, { url }: RouteMatch): void {
+  if (area !== 'page' || method !== 'GET' || !isView(request.headers, path)) return
+  response.once('finish', () => {
+    if (response.statusCode === 200 || response.statusCode === 304) countView(pageOf(url))
+  })
+}

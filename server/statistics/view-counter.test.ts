@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { countView, writeViews } from './view-counter'
+
+const clients = [1, 2].map(() => new Client({ connectionString: process.env.DATABASE_URL }))
+const [client = new Client(), other = new Client()] = clients
+const noon = new Date('2027-03-03T11:00:00Z')
+
+beforeAll(() => Promise.all(clients.map((each) => each.connect())))
+afterAll(() => Promise.all(clients.map((each) => each.end())))
+beforeEach(() => client.query('delete from page_view'))
+
+async function written(): Promise<unknown[]> {
+  const { rows } = await client.query(
+    `select day::text || ' ' || page || ' ' || views as row from page_view order by 1`,
+  )
+  return rows.map(({ row }) => row)
+}
+
+test('views add up by day in Zurich and page, over several writings and processes', async () => {
+  countView('home', noon)
+  countView('home', noon)
+  countView('menu', new Date('2027-03-03T23:30:00Z'))
+  await writeViews(client)
+  countView('home', noon)
+  await writeViews(other)
+  await writeViews(client)
+  expect(await written()).toEqual(['2027-03-03 home 3', '2027-03-04 menu 1'])
+})
+
+test('what could not be written is written later', async () => {
+  countView('cart', noon)
+  await expect(writeViews({ query: () => Promise.reject(new Error('away')) } as never)).rejects.toThrow('away')
+  countView('cart', noon)
+  await writeViews(client)
+  expect(await written()).toEqual(['2027-03-03 cart 2'])
+})
+
+test('the table holds no page by a name that nobody has thought of', async () => {
+  const adding = client.query(`insert into page_view values ('2027-03-03', 'track:ORD-1', 1)`)
+  await expect(adding).rejects.toMatchObject({ constraint: 'page_view_page_check' })
+})
