@@ -59,7 +59,6 @@ function ofMenu({ menu, changes: { fields } }: AdminTexts): Labels {
     image: menu.image,
     picture: menu.image,
     priceRappen: menu.price,
-    names: fields.names,
     ingredientKinds: menu.kinds,
     productionMethods: menu.methods,
     volumeMl: menu.volume,

@@ -97,19 +97,6 @@ const calls: Partial<Record<keyof typeof contract, () => Promise<Call> | Call>> 
     await proposeChange(owner.caller, id, { request })
     return { params: { id }, body: { proposal_id: request.id, answer: 'agreed', consent_name: 'Ana' } }
   },
-  placeTestOrder: () => ({}),
-
-  settleSetupStep: () => ({ body: { step: 'look', settled: true } }),
-  openShop: async () => {
-    await db().shop.updateMany({ data: { openedAt: null } })
-    return {}
-  },
-  removeDemo: async () => {
-    const id = await newDish()
-    const { version } = await db().menuItem.findUniqueOrThrow({ where: { id } })
-    await db().demoRow.create({ data: { kind: 'menu_item', id, version } })
-    return { body: { include_changed: false } }
-  },
   pauseOrdering: () => ({ body: { minutes: 20 } }),
   extendLeadTime: () => ({ body: { minutes: 10, for_minutes: 30 } }),
   updateShop: () => ({ body: { owner_name: `Inhaberin ${randomUUID()}` } }),

@@ -33,6 +33,7 @@ export function removeDemo(admin: Admin, { includeChanged }: { includeChanged: b
       await removeHours(tx)
       // Also from among those that could be brought back.
       await tx.$executeRaw`delete from look l using demo_row d where d.kind = 'look' and d.id = l.id::text`
+      await setPagesBack(tx, admin)
       await blankShop(tx)
       await forgetWhatIsGone(tx)
       const after = null
@@ -87,6 +88,16 @@ async function removeHours(tx: Tx): Promise<void> {
       )
       delete from opening_hours where kind = ${kind}::hours_kind
         and not exists ((table own except table demo) union all (table demo except table own))`
+}
+
+/** Pages that still say what the demo said say again what the program brings along; editions are never deleted. */
+async function setPagesBack(tx: Tx, { userId }: Admin): Promise<void> {
+  await tx.$executeRaw`
+    insert into text_edition (kind, language, number, by_user_id)
+    select kind, language, 2, ${userId}::uuid from text_edition demo
+    where number = 1 and by_user_id is null and exists (select from demo_row d where d.kind = 'shop')
+      and not exists (select from text_edition later
+        where later.kind = demo.kind and later.language = demo.language and later.number > 1)`
 }
 
 const blanked = namingColumns.map(

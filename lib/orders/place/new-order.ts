@@ -29,7 +29,8 @@ interface OrderParts {
   language: Language
   vatRates: readonly VatRate[]
   /** Those that the customer agrees to. */
-  termsId: number
+  /** null: nobody agreed to any, as in a test. */
+  termsId: number | null
   now: Date
 }
 

@@ -1,4 +1,6 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
+import { mailLines } from '@/lib/texts/mail-lines'
+import { offeredLanguage } from '@/lib/platform/offered-languages'
 import { knownLanguage } from '@/lib/i18n/language'
 import { newSessionToken, tokenHash } from '@/lib/accounts/sessions/session-token'
 import { queueMail } from '@/lib/mail/queue-mail'
@@ -133,7 +135,8 @@ async function write(tx: Tx, order: OrderRecord, { id, change, caller, shop, now
     },
     select: { id: true },
   })
-  const mail = proposalMail(order, { ...lists, ...totals, token, expiresAt }, shop)
+  const said = await mailLines(shop, offeredLanguage(order.language), tx)
+  const mail = proposalMail(order, { ...lists, ...totals, token, expiresAt }, { shop, lines: said })
   if (mail) await queueMail(tx, mail)
   return true
 }

@@ -24,7 +24,7 @@ BEGIN
     OLD.by_user_id := NULL;
     IF OLD IS NOT DISTINCT FROM NEW THEN RETURN NEW; END IF;
   END IF;
-  RAISE EXCEPTION 'an edition of a text stays as it is' USING ERRCODE = 'LG040', CONSTRAINT = 'text_edition_final';
+  RAISE EXCEPTION 'an edition of a text stays as it is' USING ERRCODE = 'LG042', CONSTRAINT = 'text_edition_final';
 END $$;
 CREATE TRIGGER "text_edition_final" BEFORE UPDATE OR DELETE ON "text_edition"
   FOR EACH ROW EXECUTE FUNCTION "refuse_change_of_text_edition"();

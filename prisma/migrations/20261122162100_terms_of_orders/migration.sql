@@ -15,7 +15,7 @@ CREATE UNIQUE INDEX "terms_snapshot_content_hash_key" ON "terms_snapshot" ("cont
 
 CREATE FUNCTION "refuse_change_of_terms_snapshot"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION 'terms that were agreed to stay as they are' USING ERRCODE = 'LG041', CONSTRAINT = 'terms_snapshot_final';
+  RAISE EXCEPTION 'terms that were agreed to stay as they are' USING ERRCODE = 'LG043', CONSTRAINT = 'terms_snapshot_final';
 END $$;
 CREATE TRIGGER "terms_snapshot_final" BEFORE UPDATE OR DELETE ON "terms_snapshot"
   FOR EACH ROW EXECUTE FUNCTION "refuse_change_of_terms_snapshot"();

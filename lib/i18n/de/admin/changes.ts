@@ -40,7 +40,6 @@ export const changes = {
   },
   fields: {
     available: 'Im Verkauf',
-    names: 'Namen in anderen Sprachen',
     soldOutUntil: 'Ausverkauft bis',
     focus: 'Bildausschnitt',
     disabled: 'Gesperrt',

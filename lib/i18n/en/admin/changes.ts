@@ -40,7 +40,6 @@ export const changes = {
   },
   fields: {
     available: 'On sale',
-    names: 'Names in other languages',
     soldOutUntil: 'Sold out until',
     focus: 'Point of the picture that stays in sight',
     disabled: 'Disabled',

@@ -40,7 +40,6 @@ export const changes = {
   },
   fields: {
     available: 'En vente',
-    names: 'Noms dans d’autres langues',
     soldOutUntil: 'Épuisé jusqu’à',
     focus: 'Point de l’image qui reste visible',
     disabled: 'Bloqué',

@@ -40,7 +40,6 @@ export const changes = {
   },
   fields: {
     available: 'In vendita',
-    names: 'Nomi in altre lingue',
     soldOutUntil: 'Esaurito fino a',
     focus: 'Punto dell’immagine che resta visibile',
     disabled: 'Bloccato',

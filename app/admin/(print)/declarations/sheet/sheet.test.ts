@@ -42,7 +42,7 @@ function onPage(item: MenuItem, language: Language, chosen: string[] = []): stri
   const t = texts(language).shop
   if (item.optionGroups.length === 0)
     return said(renderToStaticMarkup(createElement(Declarations, { item, locale: { t, language }, phone })))
-  const asked: AskedItem = askedItemOf(asAnswered(menuItemView, item))
+  const asked: AskedItem = askedItemOf(asAnswered(menuItemView, item), language)
   const words = chooseWords(t, { phone, language, names: declaredNames([item], t, language) })
   const choice = asked.optionGroups.flatMap((group) =>
     group.options.filter(({ id }) => chosen.includes(id)).map((option) => ({ group, option, units: 1 })),
