@@ -9,8 +9,8 @@ export async function welcome({ settings, admin, inboxUrl }: Awaited<ReturnType<
     lines.push(`  Password  ${admin.password}  (shown this once; "npm run admin:reset" makes another)`)
   if (inboxUrl) lines.push(`  Inbox     ${inboxUrl}`)
   say(`\n${lines.join('\n')}\n`)
-  if (settings.SEED !== 'demo' && admin.password)
-    say('  The shop is empty, and guests see only that it opens soon. Sign in at Admin: a checklist leads on.\n')
+  if (settings.SEED !== 'demo')
+    say('  Until the shop is opened guests see only that it opens soon: sign in at Admin, a checklist leads on.\n')
   if (settings.lan) await inviteNetwork(settings.PORT)
   say('  Ctrl-C ends everything.\n')
 }
