@@ -42,7 +42,7 @@ export default async function TranslationsPage({ searchParams }: PageProps<'/adm
     <PlainPage title={words.title}>
       <p className="text-ink-soft mb-5 max-w-prose">{wantsNames ? words.namesHint : words.lead}</p>
       <FilterForm path={path} isFiltered={param(search, 'language') !== '' || wantsNames}>
-        <Select name="language" label={words.language} defaultValue={into} className="grow basis-40 sm:grow-0">
+        <Select name="language" label={words.language} defaultValue={into} className="grow basis-72 sm:grow-0">
           {shop.languages.map((code) => (
             <option key={code} value={code}>
               {labelled(languageFacts[code].name, counted(words.left, countOf(all, code), language), language)}
