@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { Select } from '@/app/_ui/field'
 import { counted, fill } from '@/lib/i18n/fill'
 import { isLanguage, languageFacts, shopLanguage, type Language } from '@/lib/i18n/language'
+import { labelled } from '@/lib/i18n/labelled'
 import { texts } from '@/lib/i18n/texts'
 import { listTranslatable } from '@/lib/menu/translations/list-translatable'
 import { isName, untranslatedIn } from '@/lib/menu/translations/untranslated'
@@ -41,10 +42,10 @@ export default async function TranslationsPage({ searchParams }: PageProps<'/adm
     <PlainPage title={words.title}>
       <p className="text-ink-soft mb-5 max-w-prose">{wantsNames ? words.namesHint : words.lead}</p>
       <FilterForm path={path} isFiltered={param(search, 'language') !== '' || wantsNames}>
-        <Select name="language" label={words.language} defaultValue={into} className="grow basis-40 sm:grow-0">
+        <Select name="language" label={words.language} defaultValue={into} className="grow basis-72 sm:grow-0">
           {shop.languages.map((code) => (
             <option key={code} value={code}>
-              {`${languageFacts[code].name}: ${counted(words.left, countOf(all, code), language)}`}
+              {labelled(languageFacts[code].name, counted(words.left, countOf(all, code), language), language)}
             </option>
           ))}
         </Select>
