@@ -59,6 +59,8 @@ export interface Content {
   /** Beside the figure, e.g. the day of a time. */
   figureNote?: string
   paragraphs: string[]
+  /** The owner's last word, after everything else. */
+  closing?: string
   /** What a person wrote, in whatever language. */
   quote?: { from: string; text: string }
   action?: Link

@@ -82,13 +82,14 @@ function figureBlock(figure: string): string {
   return `<p class="figure" style="margin:8px 0 0;font-size:64px;line-height:68px;font-weight:800;letter-spacing:-1px;overflow-wrap:normal">${escaped(figure)}</p>`
 }
 
-function card({ paragraphs, quote, action, facts = [], bill }: Content, brand: MailBrand): string {
+function card({ paragraphs, quote, action, facts = [], bill, closing }: Content, brand: MailBrand): string {
   const blocks = [
     ...paragraphs.map(paragraphBlock),
     quote && quoteBlock(quote),
     action && buttonTo(action, brand),
     facts.length > 0 && factsBlock(facts),
     bill && billBlock(bill),
+    closing && paragraphBlock(closing),
   ]
   return `<tr><td class="card cell" style="padding:28px;border-radius:0 0 12px 12px;background-color:#ffffff;color:#1b1613">
 ${blocks.filter(Boolean).join('\n')}

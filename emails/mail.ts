@@ -27,6 +27,8 @@ export interface Address {
   shopDetails: ShopDetails
   language: Language
   to: Person
+  /** What the owner says at the head and at the end of it; empty: nothing. */
+  lines?: { opening: string; closing: string }
 }
 
 interface Envelope {
@@ -38,13 +40,19 @@ interface Envelope {
 }
 
 /** Both parts say the same, in the same order. */
-export function compose(envelope: Envelope, { shopDetails, language, to }: Address, content: Content): Mail {
+export function compose(envelope: Envelope, { shopDetails, language, to, lines }: Address, told: Content): Mail {
+  const content = lines ? withLines(told, lines) : told
   return {
     ...envelope,
     to,
     text: renderText(content, shopDetails, language),
     html: renderHtml(content, shopDetails, language),
   }
+}
+
+function withLines(content: Content, { opening, closing }: NonNullable<Address['lines']>): Content {
+  const paragraphs = opening ? [opening, ...content.paragraphs] : content.paragraphs
+  return { ...content, paragraphs, ...(closing && { closing }) }
 }
 
 /** What a sentence calls the shop: one without a name is known by its address. */

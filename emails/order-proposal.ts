@@ -28,7 +28,7 @@ export function orderProposalMail(address: Address, order: OrderReference & Prop
   const amounts = { before: formatPrice(order.totalBeforeRappen), after: formatPrice(order.totalAfterRappen) }
   return compose({ template: 'order-proposal', subject: fill(subject, { number }), expiresAt }, address, {
     title,
-    tone: 'saffron',
+    tone: 'brand',
     figure: `${number}`,
     paragraphs: [paragraph, fill(totals, amounts), fill(until, { time: formatTime(expiresAt, address.language) })],
     // Behind #, so that no server and no log sees it.

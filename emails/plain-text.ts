@@ -4,7 +4,7 @@ import type { Bill, Content, Fact, ShopDetails } from './content'
 
 /** Title and figure come first: programs and people look for the first number of a mail with a code. */
 export function renderText(content: Content, shopDetails: ShopDetails, language: Language): string {
-  const { title, figure, figureNote, paragraphs, quote, action, facts = [], bill } = content
+  const { title, figure, figureNote, paragraphs, quote, action, facts = [], bill, closing } = content
   const colon = colonIn(language)
   const blocks = [
     title,
@@ -15,6 +15,7 @@ export function renderText(content: Content, shopDetails: ShopDetails, language:
     action && `${action.label}${colon}\n${action.url}`,
     ...facts.map((fact) => factText(fact, language)),
     bill && billText(bill, language),
+    closing,
     signature(shopDetails),
   ]
   return `${blocks.filter(Boolean).join('\n\n').replaceAll('\u00a0', ' ')}\n`

@@ -1,29 +1,27 @@
-import type { Language } from '@/lib/i18n/language'
-import { Breakable } from './breakable'
+import type { Sections } from '@/lib/texts/sections-of'
+import { RichText, Words, type ShowWords } from './rich-text'
 
-interface Section {
-  title: string
-  paragraphs: string[]
-}
-
-/** Long text in one readable column, its headings beside it where there is room. */
-export function Prose({ sections, language }: { sections: Section[]; language: Language }) {
+/** Long text in one readable column, its headings beside it where there is room: in the page, or in a preview of it. */
+export function Prose({ opening, sections, show }: Sections & { show: ShowWords }) {
   return (
-    <div className="divide-line border-line divide-y border-t">
-      {sections.map(({ title, paragraphs }) => (
-        <section key={title} className="grid gap-x-10 gap-y-3 py-8 lg:grid-cols-[288px_minmax(0,1fr)]">
-          <h2 className="text-lg">
-            <Breakable text={title} language={language} />
-          </h2>
-          <div className="fitted-room grid max-w-2xl gap-3">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="syllables">
-                <Breakable text={paragraph} language={language} />
-              </p>
-            ))}
-          </div>
-        </section>
-      ))}
+    <div className="@container">
+      {opening.length > 0 && (
+        <div className="fitted-room mb-8 grid max-w-2xl gap-3">
+          <RichText blocks={opening} show={show} />
+        </div>
+      )}
+      <div className="divide-line border-line divide-y border-t">
+        {sections.map(({ title, blocks }, place) => (
+          <section key={place} className="grid gap-x-10 gap-y-3 py-8 @min-[56rem]:grid-cols-[288px_minmax(0,1fr)]">
+            <h2 className="text-lg">
+              <Words nodes={title} show={show} />
+            </h2>
+            <div className="fitted-room grid max-w-2xl content-start gap-3">
+              <RichText blocks={blocks} show={show} />
+            </div>
+          </section>
+        ))}
+      </div>
     </div>
   )
 }

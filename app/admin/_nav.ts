@@ -13,13 +13,13 @@ const forAdmins = [
   ['dashboard', 'users', 'categories', 'products', 'orders', 'payments'],
   ['options', 'declarations', 'menu-file', 'translations'],
   ['customers', 'messages', 'report', 'statistics', 'cash-up'],
-  ['look', 'settings', 'devices', 'changes'],
+  ['look', 'texts', 'settings', 'devices', 'changes'],
 ] as const
 const forManagers = [
   ['dashboard', 'categories', 'products', 'orders', 'payments'],
   ['options', 'declarations', 'menu-file', 'translations'],
   ['customers', 'messages', 'statistics', 'cash-up'],
-  ['look', 'settings', 'devices', 'changes'],
+  ['look', 'texts', 'settings', 'devices', 'changes'],
 ] as const
 const forDevices = [['orders', 'cash-up']] as const
 

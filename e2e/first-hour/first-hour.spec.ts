@@ -12,7 +12,7 @@ test.use({ locale: 'en-GB', expectedErrors: [/403 \(Forbidden\)/, /422 \(Unproce
 
 const shop = {
   Name: 'Chez Ana',
-  'Street and number': 'Bahnhofstrasse 1',
+  'Street address': 'Bahnhofstrasse 1',
   Postcode: '8001',
   City: 'Zürich',
   Phone: '044 555 01 01',
@@ -100,7 +100,7 @@ async function sayWhen(page: Page, effort: Effort): Promise<void> {
 }
 
 async function sayWhere(page: Page, effort: Effort): Promise<void> {
-  const form = page.getByRole('form', { name: 'Delivery areas' })
+  const form = page.getByRole('form', { name: 'Delivery zones' })
   const postcodes = form.getByRole('textbox', { name: 'Postcodes' })
   await effort.type(postcodes, '8001 80022 8004-8006 Zürich')
   await effort.tap(save(form))
@@ -163,7 +163,7 @@ async function tryKitchen(page: Page, effort: Effort): Promise<void> {
 
 async function walk(card: Locator, effort: Effort, last: string): Promise<void> {
   for (const name of ['Accept, ready in 20 minutes', 'Start cooking', 'Ready', last]) {
-    await tap(card.getByRole('button', { name, exact: true }))
+    await tap(card.getByRole('button', { name }))
     effort.taps += 1
   }
   await expect(card).toBeHidden()

@@ -33,18 +33,9 @@ function ofShop({ settings, changes: { fields } }: AdminTexts): Labels {
   const { pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired, openedAt, setupSettled } = fields
   return {
     ...{ email, phone, city, postcode, ownerName, vatNumber, mailLanguage, searchSynonyms, headerNote, officeHours },
-    ...{
-      closures,
-      orderWithoutAccount,
-      beerWineAge,
-      sellOnlyDeclared,
-      zones,
-      vatRates,
-      statements,
-      openedAt,
-      setupSettled,
-    },
-    ...{ pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired },
+    ...{ closures, orderWithoutAccount, beerWineAge, sellOnlyDeclared, zones, vatRates, statements },
+    ...{ pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired, openedAt, setupSettled },
+    ...{ menuItems: fields.menuItems, categories: fields.categories },
     streetAddress: settings.street,
     languages: settings.offeredLanguages,
     hours: settings.kitchenHours,
@@ -64,6 +55,7 @@ function ofMenu({ menu, changes: { fields } }: AdminTexts): Labels {
   return {
     ...{ name, position, description, category, allergens, origins, originRequired, tags },
     ...{ vatClass, minimumAge, sellingTimes, soldFrom, soldUntil },
+    names: name,
     image: menu.image,
     picture: menu.image,
     priceRappen: menu.price,

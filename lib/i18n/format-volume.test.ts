@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Language } from './language'
 import { formatVolume, nameWithVolume } from './format-volume'
 
 test.each([
@@ -12,7 +11,7 @@ test.each([
   [1500, 'de', '1,5\u00A0l'],
   [20000, 'en', '20\u00A0l'],
 ] as const)('%s ml is in %s %s', (millilitres, language, written) => {
-  expect(formatVolume(millilitres, language as Language)).toBe(written)
+  expect(formatVolume(millilitres, language)).toBe(written)
 })
 
 test('what a name says already is not said again', () => {

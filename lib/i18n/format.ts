@@ -31,9 +31,14 @@ export function formatMonth(at: Date, language: Language): string {
   return formatter('month', language).format(at)
 }
 
+/** 20 November 2026 */
+export function formatDate(at: Date, language: Language): string {
+  return dayInWords('date', at, language)
+}
+
 /** 20 November 2026, 18:30: where it stands in a sentence. */
 export function formatDateTime(at: Date, language: Language): string {
-  return `${dayInWords('date', at, language)}, ${formatTime(at, language)}`
+  return `${formatDate(at, language)}, ${formatTime(at, language)}`
 }
 
 /** 20 Nov 2026: where it stands in a column. */

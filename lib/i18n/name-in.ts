@@ -31,7 +31,7 @@ export function mergedNames(before: Names | undefined, sent: Names | undefined):
 
 /** As the database keeps them. */
 export function storedNames(stored: unknown): Names {
-  const known = Object.entries((stored ?? {}) as object).filter(
+  const known = Object.entries(stored ?? {}).filter(
     ([language, name]) => isLanguage(language) && typeof name === 'string',
   )
   return Object.fromEntries(known)

@@ -15,6 +15,7 @@ import { offeredLanguage } from '@/lib/platform/offered-languages'
 import { texts } from '@/lib/i18n/texts'
 import { shopDetailsOf } from '@/lib/mail/shop-details'
 import type { Shop } from '@/lib/shop/shop'
+import type { MailLines } from '@/lib/texts/mail-lines'
 import { minimumAgeIn } from './age-check'
 import { choiceLines } from './choice-lines'
 import { choicesIn, storedOptions } from './chosen-option'
@@ -26,9 +27,15 @@ import { cancellableUntil } from './order-view'
 import type { OrderStatus, StepReason } from './status'
 import { takenOutView } from './taken-out'
 
-export function receivedMail(order: OrderRecord, shop: Shop): Mail {
+/** The shop, and what its owner says in every mail about an order. */
+export interface MailSender {
+  shop: Shop
+  lines: MailLines
+}
+
+export function receivedMail(order: OrderRecord, { shop, lines: said }: MailSender): Mail {
   const { requestedFor, deliveryFeeRappen, orderNotes, lines, payment } = order
-  return orderReceivedMail(addressOf(order, shop), {
+  return orderReceivedMail(addressOf(order, { shop, lines: said }), {
     ...referenceOf(order),
     requestedFor,
     lines: lines.map((line) => ({
@@ -65,9 +72,9 @@ export interface TakenStep {
 }
 
 /** The mail that a step causes; null: the page says enough. */
-export function mailFor(order: OrderRecord, step: TakenStep, shop: Shop): Mail | null {
+export function mailFor(order: OrderRecord, step: TakenStep, sender: MailSender): Mail | null {
   if (order.personErasedAt || order.isTest) return null
-  const address = addressOf(order, shop)
+  const address = addressOf(order, sender)
   const reference = { ...referenceOf(order), text: step.text }
   const { promisedFor, status } = order
   if (step.isWholeAgain) return orderCorrectedMail(address, { ...referenceOf(order), status: 'whole' })
@@ -135,8 +142,9 @@ function amountDue({ payment, totalRappen }: OrderRecord): number {
   return payment?.amountRappen ?? totalRappen
 }
 
-function addressOf(order: OrderRecord, shop: Shop): Address {
+function addressOf(order: OrderRecord, { shop, lines }: MailSender): Address {
   return {
+    lines,
     shopDetails: shopDetailsOf(shop),
     language: offeredLanguage(order.language),
     to: { name: `${order.firstname} ${order.lastname}`, address: order.contactEmail },

@@ -104,6 +104,10 @@ export const refusals = {
     status: 422,
     when: 'The file of a menu cannot be imported as it stands; data.problems names what is wrong, by row and column or by path.',
   },
+  text_invalid: {
+    status: 422,
+    when: 'A text of the owner holds what is never shown, such as HTML; data.problems names the lines.',
+  },
   code_invalid: { status: 422, when: 'The one-time code is wrong, used, too old or was tried too often.' },
   pairing_code_invalid: {
     status: 422,

@@ -18,8 +18,8 @@ export async function updateShop(
   const { headerNote, hours, officeHours, closures, zones, vatRates, statements, ...settings } = changes
   return changeShop(manager, { expectedVersions }, async (tx, before) => {
     expectOwnSettings(manager, changes, before)
-    const stated = statements && { statements: statements.map((statement) => ({ ...statement })) }
     const numbers = numberOf(changes, before)
+    const stated = statements && { statements: statements.map((statement) => ({ ...statement })) }
     const notes = { headerNote: { ...before.headerNote, ...headerNote } }
     await tx.shop.update({ where: { id: 1 }, data: { ...settings, ...numbers, ...notes, ...stated } })
     if (hours) await replaceHours(tx, 'kitchen', hours)

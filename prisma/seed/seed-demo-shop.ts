@@ -7,6 +7,8 @@ import { demoMenu, inMenuOrder, type DemoCategory } from './menu'
 import { addOptions } from './add-options'
 import { categoryPicture, menuItemPicture, readPicture } from './demo-picture'
 import { demoLook } from './look'
+import { defaultText } from '@/lib/texts/default-text'
+import { demoPictures, demoStory } from './pages'
 import { demoHours, demoShop, demoZones } from './shop'
 
 type Album = Map<string, ProcessedPicture>
@@ -43,11 +45,26 @@ async function openShop(tx: Tx): Promise<boolean> {
     await tx.look.create({ data: { content: asJson(demoLook), publishedAt: new Date() } })
   await tx.openingHours.createMany({ data: demoHours, skipDuplicates: true })
   await tx.deliveryZone.createMany({ data: demoZones, skipDuplicates: true })
+  await addPages(tx)
   return true
 }
 
 function asJson(look: Look): Prisma.InputJsonObject {
   return JSON.parse(JSON.stringify(look)) as Prisma.InputJsonObject
+}
+
+/** The defaults say nothing of a house, a team or pictures: those are the demo's. */
+async function addPages(tx: Tx): Promise<void> {
+  const written = (['de', 'en'] as const).flatMap((language) => [
+    { kind: 'about' as const, language, markdown: demoStory[language] },
+    {
+      kind: 'imprint' as const,
+      language,
+      markdown: `${defaultText('imprint', language)}\n\n${demoPictures[language]}`,
+    },
+  ])
+  const data = written.map((text) => ({ ...text, number: 1 }))
+  await tx.textEdition.createMany({ data, skipDuplicates: true })
 }
 
 async function addCategories(tx: Tx, album: Album): Promise<Map<DemoCategory, string>> {

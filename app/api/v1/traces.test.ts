@@ -81,6 +81,7 @@ const calls: Partial<Record<keyof typeof contract, () => Promise<Call> | Call>> 
 
   advanceOrder: async () => ({ params: { id: await placed() }, body: { status: 'accepted' } }),
   closeDay: async () => ({ body: { never_accepted: [await placed(friday)] } }),
+  placeTestOrder: () => ({}),
   seeCancellation: async () => {
     const id = await placed()
     await db().order.update({ where: { id }, data: { status: 'cancelled', cancellationUnseen: true } })
@@ -112,6 +113,15 @@ const calls: Partial<Record<keyof typeof contract, () => Promise<Call> | Call>> 
   pauseOrdering: () => ({ body: { minutes: 20 } }),
   extendLeadTime: () => ({ body: { minutes: 10, for_minutes: 30 } }),
   updateShop: () => ({ body: { owner_name: `Inhaberin ${randomUUID()}` } }),
+  settleSetupStep: () => ({ body: { step: 'device', settled: true } }),
+  openShop: async () => {
+    await db().shop.updateMany({ data: { openedAt: null } })
+    return {}
+  },
+  removeDemo: async () => {
+    await db().demoRow.create({ data: { kind: 'category', id: await newCategory(), version: 1 } })
+    return { body: { include_changed: false } }
+  },
   markAnswered: async () => ({ params: { id: await messaged() }, body: { answered: true } }),
   inviteDevice: () => ({ body: { name: 'Tablet Theke' } }),
   endDevice: async () => ({ params: { id: (await pairedDevice()).device.deviceId } }),

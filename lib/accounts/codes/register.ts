@@ -2,6 +2,7 @@ import { alreadyRegisteredMail } from '@/emails/already-registered'
 import { transaction, violated, type Tx } from '@/lib/platform/db'
 import { findShopDetails } from '@/lib/mail/shop-details'
 import { queueMail } from '@/lib/mail/queue-mail'
+import { currentTermsId } from '@/lib/texts/current-terms'
 import { startWait } from '@/lib/platform/rate-limit'
 import { keepBlockOf } from '@/lib/accounts/blocks/block-customer'
 import type { Client } from '@/lib/accounts/client'
@@ -43,7 +44,8 @@ async function enrol(input: OrderRegistration, { client, isOrdering, now }: Circ
   if (isMailed) await limitMailTo(email)
   const passwordHash = password ? await hashPassword(password) : null
   const own = { email, firstname, lastname, passwordHash }
-  const newcomer = { ...own, language: client.language, isMailed, isOrdering }
+  const termsId = await currentTermsId(client.language)
+  const newcomer = { ...own, language: client.language, termsId, isMailed, isOrdering }
   const write = () => transaction((tx) => save(tx, newcomer, now))
   await write().catch((error: unknown) => {
     // Registered twice in the same moment: now the account is there to be found.
@@ -57,6 +59,8 @@ async function enrol(input: OrderRegistration, { client, isOrdering, now }: Circ
 }
 
 interface Newcomer extends Pick<Account, 'email' | 'firstname' | 'lastname' | 'passwordHash' | 'language'> {
+  /** What he has agreed to. */
+  termsId: number
   isMailed: boolean
   isOrdering: boolean
 }

@@ -22,6 +22,7 @@ export const fieldErrors = {
   pin_unknown: 'Diese PIN kennen wir nicht.',
   pin_taken: 'Diese PIN ist nicht möglich. Bitte wählen Sie andere Ziffern.',
   name_taken: 'Dieser Name ist bereits vergeben.',
+  text_problems: 'Welche Zeilen nicht möglich sind, steht unten.',
   hours_overlap: 'Diese Zeiten überschneiden sich.',
   vat_number: 'Das ist keine gültige Nummer: CHE, neun Ziffern, deren letzte die anderen prüft, und allenfalls MWST.',
   vat_rate_twice: 'Für diesen Tag gibt es zwei Sätze derselben Art.',

@@ -48,6 +48,7 @@ export const refusals = {
     'SVG-Zeichnungen nehmen wir nicht an: Sie können Programme enthalten, die bei Ihren Gästen laufen würden. Bitte speichern Sie das Logo als PNG oder WebP mit durchsichtigem Grund.',
   contrast_too_low: 'Mit diesen Farben wäre Text nicht lesbar. Bitte wählen Sie die markierten Farben neu.',
   look_image_too_large: 'Die Datei darf höchstens 4 MB gross sein.',
+  text_invalid: 'Der Text wurde nicht gespeichert. Er enthält etwas, das nicht gezeigt wird.',
   menu_file_invalid: 'Die Datei wurde nicht übernommen. Bitte beheben Sie, was darin nicht stimmt.',
   menu_file_too_large: 'Die Datei darf höchstens 6 MB gross sein.',
   code_invalid: 'Der eingegebene Code ist ungültig.',

@@ -22,6 +22,7 @@ export const fieldErrors = {
   pin_unknown: 'We do not know this PIN.',
   pin_taken: 'This PIN is not possible. Please choose other digits.',
   name_taken: 'This name is already taken.',
+  text_problems: 'Please see below which lines are not possible.',
   hours_overlap: 'These hours overlap.',
   vat_number:
     'This is no valid number: CHE, nine digits of which the last checks the others, and MWST if there is one.',

@@ -46,6 +46,7 @@ export const refusals = {
     'We do not take SVG drawings: they may hold programs, which would run in the browsers of your guests. Please save the logo as PNG or WebP with a transparent background.',
   contrast_too_low: 'Text could not be read in these colours. Please choose the marked ones again.',
   look_image_too_large: 'The file may be at most 4 MB.',
+  text_invalid: 'The text was not saved. It contains something that is not shown.',
   menu_file_invalid: 'The file was not imported. Please mend what is wrong in it.',
   menu_file_too_large: 'The file must not be larger than 6 MB.',
   code_invalid: 'The OTP provided is invalid.',

@@ -23,6 +23,7 @@ import { setup } from './admin/setup'
 import { shell as adminShell } from './admin/shell'
 import { statistics } from './admin/statistics'
 import { translations } from './admin/translations'
+import { texts as adminTexts } from './admin/texts'
 import { choices } from './choices'
 import { fieldErrors } from './field-errors'
 import { mailParts, mails } from './mails'
@@ -100,6 +101,7 @@ export const en = {
     shell: adminShell,
     statistics,
     translations,
+    texts: adminTexts,
   },
   choices,
   refusals,

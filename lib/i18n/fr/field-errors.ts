@@ -23,6 +23,7 @@ export const fieldErrors = {
   pin_unknown: 'Nous ne connaissons pas ce PIN.',
   pin_taken: 'Ce PIN n’est pas possible. Veuillez choisir d’autres chiffres.',
   name_taken: 'Ce nom est déjà pris.',
+  text_problems: 'Les lignes impossibles sont indiquées plus bas.',
   hours_overlap: 'Ces horaires se chevauchent.',
   vat_number:
     'Ce numéro n’est pas valable : CHE, neuf chiffres dont le dernier contrôle les autres, puis TVA le cas échéant.',

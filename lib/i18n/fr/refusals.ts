@@ -48,6 +48,7 @@ export const refusals = {
     'Nous n’acceptons pas les dessins SVG : ils peuvent contenir des programmes, qui s’exécuteraient chez vos clients. Enregistrez le logo en PNG ou en WebP avec un fond transparent.',
   contrast_too_low: 'Avec ces couleurs, le texte serait illisible. Choisissez à nouveau les couleurs signalées.',
   look_image_too_large: 'Le fichier ne doit pas dépasser 4 Mo.',
+  text_invalid: 'Le texte n’a pas été enregistré. Il contient quelque chose qui ne s’affiche pas.',
   menu_file_invalid: 'Le fichier n’a pas été importé. Veuillez corriger ce qui ne va pas.',
   menu_file_too_large: 'Le fichier ne doit pas dépasser 6 Mo.',
   code_invalid: 'Le code saisi n’est pas valable.',

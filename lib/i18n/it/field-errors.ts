@@ -22,6 +22,7 @@ export const fieldErrors = {
   pin_unknown: 'Non conosciamo questo PIN.',
   pin_taken: 'Questo PIN non è possibile. Scelga altre cifre.',
   name_taken: 'Questo nome è già in uso.',
+  text_problems: 'Le righe non possibili sono indicate sotto.',
   hours_overlap: 'Questi orari si sovrappongono.',
   vat_number: 'Questo numero non è valido: CHE, nove cifre di cui l’ultima controlla le altre, e IVA se c’è.',
   vat_rate_twice: 'Per questo giorno ci sono due aliquote dello stesso tipo.',

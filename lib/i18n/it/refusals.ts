@@ -46,6 +46,7 @@ export const refusals = {
     'Non accettiamo disegni SVG: possono contenere programmi, che verrebbero eseguiti dai Suoi clienti. Salvi il logo come PNG o WebP con sfondo trasparente.',
   contrast_too_low: 'Con questi colori il testo non sarebbe leggibile. Scelga di nuovo i colori indicati.',
   look_image_too_large: 'Il file può avere al massimo 4 MB.',
+  text_invalid: 'Il testo non è stato salvato. Contiene qualcosa che non viene mostrato.',
   menu_file_invalid: 'Il file non è stato importato. Corregga gli errori che contiene.',
   menu_file_too_large: 'Il file può avere al massimo 6 MB.',
   code_invalid: 'Il codice inserito non è valido.',

@@ -24,6 +24,7 @@ import { setup } from './admin/setup'
 import { shell as adminShell } from './admin/shell'
 import { statistics } from './admin/statistics'
 import { translations } from './admin/translations'
+import { texts as adminTexts } from './admin/texts'
 import { choices } from './choices'
 import { fieldErrors } from './field-errors'
 import { mailParts, mails } from './mails'
@@ -101,6 +102,7 @@ export const it: Catalogue = {
     shell: adminShell,
     statistics,
     translations,
+    texts: adminTexts,
   },
   choices,
   refusals,

@@ -4,7 +4,7 @@ import { insertAll, upsertAll } from '@/lib/platform/bulk'
 import type { Tx } from '@/lib/platform/db'
 import { turns } from '@/lib/platform/turns'
 import { placeAll } from '../position'
-import type { GroupEntry, ItemEntry, OptionEntry } from './menu-file'
+import type { CategoryEntry, GroupEntry, ItemEntry, OptionEntry } from './menu-file'
 import type { WholeMenu } from './whole-menu'
 
 interface Applied {
@@ -30,12 +30,7 @@ export async function applyMenu(tx: Tx, { before, after, now }: Applied): Promis
   await upsertAll(
     tx,
     'category',
-    categories.written.map(({ picture, names, ...category }) => ({
-      ...category,
-      names: mergedNames({}, names),
-      pictureHash: picture,
-      updatedAt: now,
-    })),
+    categories.written.map((category) => ({ ...categoryRow(category), updatedAt: now })),
   )
   await upsertAll(
     tx,
@@ -117,6 +112,10 @@ function optionRow({ sizePrices: _sizePrices, ...option }: OptionOfGroup) {
 
 function sizePriceRows({ id, sizePrices }: OptionEntry) {
   return sizePrices.map(({ size, priceRappen }) => ({ optionId: id, sizeId: size.id, priceRappen }))
+}
+
+function categoryRow({ picture, names, ...category }: CategoryEntry) {
+  return { ...category, names: mergedNames({}, names), pictureHash: picture }
 }
 
 type PricedItem = ItemEntry & { ownRappen: number }

@@ -1,4 +1,6 @@
 import type { Author } from '@/lib/accounts/caller'
+import { offeredLanguage } from '@/lib/platform/offered-languages'
+import { mailLines } from '@/lib/texts/mail-lines'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { Payment } from '@/lib/generated/prisma/client'
 import { queueMail } from '@/lib/mail/queue-mail'
@@ -63,7 +65,8 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
   const isDelay = status === order.status
   const takesBack = step.takesBack?.status
   const isWholeAgain = takesBack !== undefined && order.ageChecks.some(({ result }) => result === 'refused')
-  const mail = mailFor(stepped, { reason, text, by: by.as, isDelay, takesBack, isWholeAgain }, shop)
+  const lines = await mailLines(shop, offeredLanguage(order.language), tx)
+  const mail = mailFor(stepped, { reason, text, by: by.as, isDelay, takesBack, isWholeAgain }, { shop, lines })
   if (mail) await queueMail(tx, mail, { notBefore: entry.announcedAt, statusChangeId: id })
   return stepped
 }

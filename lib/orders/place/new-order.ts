@@ -28,6 +28,8 @@ interface OrderParts {
   number: number
   language: Language
   vatRates: readonly VatRate[]
+  /** Those that the customer agrees to. */
+  termsId: number
   now: Date
 }
 
@@ -50,6 +52,7 @@ export function newOrder({
   number,
   language,
   vatRates,
+  termsId,
   now,
 }: OrderParts): OrderRecord {
   const id = newOrderId(now)
@@ -74,6 +77,7 @@ export function newOrder({
     paymentStatusId: cashStatusId,
     orderNotes: request.orderNotes ?? profile.orderNotes,
     number,
+    termsId,
     updatedAt: now,
     lines: newLines(quoted, { orderId: id, language, rates: ratesOn(vatRates, supplyDay(moments)) }),
     history: [received(now)],
@@ -98,8 +102,8 @@ export function newLines(
 ): OrderRecord['lines'] {
   return quoted.lines.map((line, position) => {
     const { menuItem, quantity, note, priceRappen, subtotalRappen } = line
-    const { name, names = {} } = menuItem
-    const shown = nameIn({ name, names }, language)
+    const { name } = menuItem
+    const shown = nameIn(menuItem, language)
     const allergens = allergensOf(menuItem, line.charged)
     return {
       orderId,

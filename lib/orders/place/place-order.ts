@@ -2,6 +2,9 @@ import type { Customer } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { countOrder } from '@/lib/platform/metrics'
 import { Refusal } from '@/lib/platform/refusal'
+import { offeredLanguage } from '@/lib/platform/offered-languages'
+import { currentTermsId } from '@/lib/texts/current-terms'
+import { mailLines } from '@/lib/texts/mail-lines'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
 import { completeProfile, deliveryPostcode } from '@/lib/orders/billing'
@@ -45,7 +48,8 @@ export async function placeOrder(
   })
   await refuseUnlessPossible(quoted, request, { shop, now })
   const { vatRates } = shop
-  const order = newOrder({ customer, profile, request, quoted, number: inputs.number, language, vatRates, now })
+  const kept = { number: inputs.number, termsId: await currentTermsId(language) }
+  const order = newOrder({ customer, profile, request, quoted, language, vatRates, ...kept, now })
   const outcome = await insert(order, request, shop)
   if (outcome === 'slot_full') throw await refusalOf('slot_unavailable', quoted, request, { shop, now })
   if (outcome === 'placed') {
@@ -77,7 +81,8 @@ function inputsOf(
 
 /** Only a time that the customer chose has a limit; "as soon as possible" is never refused for capacity. */
 async function insert(order: OrderRecord, { requestedFor: at }: NewOrderRequest, shop: Shop): Promise<InsertOutcome> {
-  const confirmation = receivedMail(order, shop)
+  const lines = await mailLines(shop, offeredLanguage(order.language))
+  const confirmation = receivedMail(order, { shop, lines })
   try {
     if (at) return await insertOrderInSlot(order, confirmation, { at, capacity: shop.slotCapacity })
     return (await insertOrder(order, confirmation)) ? 'placed' : 'payment_id_taken'

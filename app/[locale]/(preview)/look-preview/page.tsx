@@ -12,12 +12,12 @@ import { PreviewShield } from './preview-shield'
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
 /** The first page as the draft would show it, for the office alone: it is made anew at each request. */
-export default async function LookPreviewPage({ params }: PageProps<'/[locale]/look-preview'>) {
+export default async function LookPreviewPage({ params, searchParams }: PageProps<'/[locale]/look-preview'>) {
   const staff = await findStaff()
   if (!(staff instanceof Manager)) notFound()
-  const [locale, look] = await Promise.all([localeOf(params), findEditedLook(staff)])
+  const [locale, look, { scheme }] = await Promise.all([localeOf(params), findEditedLook(staff), searchParams])
   return (
-    <PreviewShield>
+    <PreviewShield scheme={scheme === 'dark' ? 'dark' : 'light'}>
       <style dangerouslySetInnerHTML={{ __html: wholeLookCss(look) }} />
       <ShopFrame locale={locale} look={look}>
         <HomeSections look={look} locale={locale} />

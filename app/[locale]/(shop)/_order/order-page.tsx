@@ -26,12 +26,14 @@ interface Props {
   order: TrackedOrder
   shop: ShopContact
   isSignedIn: boolean
+  /** Those that it was placed under. */
+  terms: { id: number; label: string } | null
   pushKey: string
   words: Texts['order']
 }
 
 /** The order as a poster: one huge word that changes by itself, and everything else below it. On paper, a receipt. */
-export function OrderPage({ order: initial, shop, isSignedIn, pushKey, words }: Props) {
+export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, words }: Props) {
   const { order, isConnected, replace } = useLiveOrder(initial)
   useStateInTitle(words.statuses[order.order_status])
   return (
@@ -59,6 +61,16 @@ export function OrderPage({ order: initial, shop, isSignedIn, pushKey, words }: 
               {fill(words.call, { phone: shop.phone })}
             </a>
           </p>
+          {terms && (
+            <p className="print:hidden">
+              <Link
+                href={`/terms-and-conditions/${terms.id}`}
+                className="inline-block py-1 underline underline-offset-4"
+              >
+                {terms.label}
+              </Link>
+            </p>
+          )}
           {/* Last: only the browser knows whether it can, and nothing may move when it says so. */}
           <NotifyMe order={order} publicKey={pushKey} words={words.push} />
         </div>

@@ -4,12 +4,13 @@ import { Fitted } from '@/app/_ui/fitted'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
+import { theText } from '@/app/_text'
 import { ButtonLink } from '@/app/_ui/button'
-import { hyphenate } from '@/app/_ui/hyphenate'
-import { tintOf } from '@/app/_ui/tint'
+import { inSyllables } from '@/app/_ui/in-syllables'
+import { RichText } from '@/app/_ui/rich-text'
 import { posterTints } from '@/app/_ui/poster-tint'
-import type { Language } from '@/lib/i18n/language'
-import type { Texts } from '@/lib/i18n/texts'
+import { headlineOf } from '@/lib/texts/sections-of'
+import { StorySection } from './story-section'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -31,14 +32,18 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/about'>)
 
 export default async function AboutPage({ params }: PageProps<'/[locale]/about'>) {
   const { t, language } = await localeOf(params)
-  const { about } = t
+  const { opening, sections } = await theText('about', language)
+  const { headline, rest } = headlineOf(opening)
+  const show = inSyllables(language)
   return (
     <>
       <header className={`on-poster text-poster-ink ${posterTints.brandQuiet}`}>
         <div className="page grid items-end gap-8 pt-14 md:grid-cols-[1.3fr_1fr] md:pt-24">
           <div className="pb-10 md:pb-24">
-            <Fitted text={about.title} />
-            <p className="mt-6 max-w-xl text-lg">{about.lead}</p>
+            <Fitted text={headline || t.seo.titles.about} />
+            <div className="mt-6 grid max-w-xl gap-3 text-lg">
+              <RichText blocks={rest} show={show} />
+            </div>
           </div>
           <Cutout
             src="/hero/burger.webp"
@@ -48,64 +53,13 @@ export default async function AboutPage({ params }: PageProps<'/[locale]/about'>
         </div>
       </header>
       <div className="page">
-        <Story about={about} language={language} />
-        <Values about={about} language={language} />
-        <Team about={about} language={language} />
+        {sections.map((section, place) => (
+          <StorySection key={place} section={section} show={show} />
+        ))}
         <ButtonLink href="/menu" className="mt-14">
-          {about.link}
+          {t.about.link}
         </ButtonLink>
       </div>
     </>
-  )
-}
-
-interface Props {
-  about: Texts['about']
-  language: Language
-}
-
-function Story({ about, language }: Props) {
-  return (
-    <section className="grid gap-6 py-16 lg:grid-cols-[288px_minmax(0,1fr)] lg:py-24">
-      <h2 className="text-xl">{hyphenate(about.storyTitle, language)}</h2>
-      <div className="grid max-w-3xl gap-5 text-lg md:text-xl">
-        {about.story.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </section>
-  )
-}
-
-function Values({ about, language }: Props) {
-  return (
-    <section className="border-line border-t py-16">
-      <h2 className="mb-8 text-xl">{hyphenate(about.valuesTitle, language)}</h2>
-      <ul className="grid gap-8 md:grid-cols-3">
-        {about.values.map(({ title, text }) => (
-          <li key={title} className="border-accent border-t-4 pt-5">
-            <h3 className="mb-2 text-lg">{hyphenate(title, language)}</h3>
-            <p className="text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Team({ about, language }: Props) {
-  return (
-    <section className="border-line border-t py-16">
-      <h2 className="mb-8 text-xl">{hyphenate(about.teamTitle, language)}</h2>
-      <ul className="grid gap-4 md:grid-cols-3">
-        {about.team.map(({ name, role, text }, index) => (
-          <li key={name} className={`rounded-card p-6 pt-24 ${tintOf(index + 1)}`}>
-            <Fitted as="h3" look="page-title" text={name} />
-            <p className="font-semibold">{hyphenate(role, language)}</p>
-            <p className="mt-2">{hyphenate(text, language)}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
-import { filledSections } from '@/app/_filled'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
+import { theText } from '@/app/_text'
+import { inSyllables } from '@/app/_ui/in-syllables'
 import { PageHead } from '@/app/_ui/page-head'
 import { Prose } from '@/app/_ui/prose'
-import { retentionSection } from './retention-section'
+import { fill } from '@/lib/i18n/fill'
+import { formatDate } from '@/lib/i18n/format'
+import { withRetention } from '@/lib/texts/with-retention'
+import { retentionLines } from './retention-lines'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -27,14 +31,14 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/privacy'
 
 export default async function PrivacyPage({ params }: PageProps<'/[locale]/privacy'>) {
   const { t, language } = await localeOf(params)
-  const sections = [
-    ...filledSections(t.privacy.sections, await theShop()),
-    retentionSection(t.privacy.retention, language),
-  ]
+  const { title, lead, retention } = t.privacy
+  const { changedAt, ...text } = await theText('privacy', language)
+  const shown = withRetention(text, { title: retention.title, lines: retentionLines(retention, language) })
+  const updated = changedAt && fill(t.terms.updated, { date: formatDate(changedAt, language) })
   return (
     <div className="page">
-      <PageHead title={t.privacy.title} lead={t.privacy.lead} />
-      <Prose sections={sections} language={language} />
+      <PageHead title={title} lead={updated ?? lead} />
+      <Prose {...shown} show={inSyllables(language)} />
     </div>
   )
 }

@@ -16,8 +16,8 @@ export function CountedCoins({ coins, onChange }: CountedCoinsProps) {
     <div role="group" aria-label={words.byCoins} className="grid grid-cols-1 gap-x-4 gap-y-1 min-[22rem]:grid-cols-2">
       {denominations.map((value) => (
         <label key={value} className="flex items-center justify-between gap-2">
-          <span aria-hidden className="text-right tabular-nums">
-            {formatAmount(value)}
+          <span aria-hidden className="whitespace-nowrap tabular-nums">
+            {formatAmount(value).replace(/\.00$/, '')}
           </span>
           <input
             aria-label={fill(words.pieces, { value: formatAmount(value) })}
@@ -27,7 +27,7 @@ export function CountedCoins({ coins, onChange }: CountedCoinsProps) {
             maxLength={4}
             value={coins[value] ? String(coins[value]) : ''}
             onChange={({ currentTarget }) => onChange({ ...coins, [value]: piecesIn(currentTarget.value) })}
-            className={`${control} max-w-24 text-right`}
+            className={`${control} max-w-20 text-right`}
           />
         </label>
       ))}

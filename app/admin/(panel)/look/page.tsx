@@ -31,6 +31,8 @@ export default async function LookPage() {
   return (
     <PlainPage title={words.title}>
       <LookEditor
+        // Another look than the one that the form was opened with, such as an earlier one that is shown again.
+        key={look.version}
         look={asAnswered(lookView, look)}
         shopName={shop.name}
         previewLanguage={previewLanguage}

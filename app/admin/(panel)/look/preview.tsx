@@ -28,13 +28,15 @@ export function Preview({ version, language }: { version: number; language: Lang
       </div>
       <div ref={ref} className="overflow-hidden" style={{ height: heights[device] * scale }}>
         <iframe
-          // A frame asks its colour scheme once: another one is another frame.
+          // Another scheme is another document, which a frame would otherwise keep in its history.
           key={`${version} ${scheme}`}
+          // Only itself: what is in it neither leaves the frame nor opens anything.
+          sandbox="allow-same-origin allow-scripts"
           title={words.previewTitle}
-          src={`/${language}/look-preview?v=${version}`}
+          src={`/${language}/look-preview?scheme=${scheme}&v=${version}`}
           width={widths[device]}
           height={heights[device]}
-          style={{ colorScheme: scheme, transform: `scale(${scale})`, transformOrigin: 'top left' }}
+          style={{ transform: `scale(${scale})`, transformOrigin: 'top left' }}
           className="rounded-card border-line max-w-none border"
         />
       </div>

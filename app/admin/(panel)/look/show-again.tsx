@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
+import { mayLeave } from '@/app/_client/unsaved'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
@@ -17,7 +18,11 @@ export function ShowAgain({ id, moment }: { id: string; moment: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button look="plain" aria-label={fill(words.showAgainNamed, { moment })} onClick={() => setOpen(true)}>
+      <Button
+        look="plain"
+        aria-label={fill(words.showAgainNamed, { moment })}
+        onClick={() => void mayLeave().then(setOpen)}
+      >
         {words.showAgain}
       </Button>
       <AskDialog

@@ -18,6 +18,7 @@ import * as shop from './shop'
 import * as orders from './orders'
 import * as payments from './payments'
 import * as translations from './translations'
+import * as texts from './texts'
 import * as users from './users'
 
 /** Every operation of /api/v1, by its operation id. The handlers are held against it by the compiler. */
@@ -41,6 +42,7 @@ export const contract = {
   ...secondFactor,
   ...shop,
   ...translations,
+  ...texts,
   ...users,
   openapi,
 }

@@ -18,6 +18,7 @@ import { reports } from './reports'
 import { secondFactor } from './second-factor'
 import { shop } from './shop'
 import { translations } from './translations'
+import { texts } from './texts'
 import { users } from './users'
 
 /** What answers each operation of the contract. */
@@ -42,5 +43,6 @@ export const handlers = {
   ...secondFactor,
   ...shop,
   ...translations,
+  ...texts,
   ...users,
 }

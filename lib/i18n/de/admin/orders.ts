@@ -20,6 +20,7 @@ export const orders = {
   pickup: 'Abholung',
   delivery: 'Lieferung',
   asap: 'so bald wie möglich',
+  terms: 'Bedingungen',
   history: 'Verlauf',
   historyBy: 'durch {who}',
   correction: 'Korrektur',

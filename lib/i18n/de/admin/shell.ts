@@ -18,6 +18,7 @@ export const shell = {
   'cash-up': 'Kassensturz',
   look: 'Aussehen',
   settings: 'Einstellungen',
+  texts: 'Texte',
   messages: 'Nachrichten',
   customers: 'Kundschaft',
   changes: 'Änderungen',

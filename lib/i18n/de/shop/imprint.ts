@@ -6,7 +6,4 @@ export const imprint = {
   reach: 'So erreichen Sie uns',
   prices: 'Preise',
   pricesText: 'Alle Preise verstehen sich in Schweizer Franken (CHF) inkl. MWST.',
-  pictures: 'Bilder',
-  picturesText:
-    'Die Bilder des Demo-Menüs sind am Computer modelliert, keine Fotos. Schrift: Bricolage Grotesque (OFL).',
 }

@@ -50,6 +50,7 @@ export const order = {
   deliverTo: 'Lieferung an',
   contact: 'Kontakt',
   notes: 'Bemerkungen',
+  terms: 'Bedingungen vom {date}',
   history: 'Verlauf',
   live: 'Live',
   reconnecting: 'Verbindung unterbrochen, neuer Versuch …',

@@ -1,6 +1,8 @@
 export const terms = {
   title: 'Allgemeine Geschäftsbedingungen',
-  updated: 'Zuletzt aktualisiert am 5. Oktober 2024',
+  updated: 'Zuletzt aktualisiert am {date}',
+  kept: 'Diese Bedingungen galten für alles, was unter ihnen bestellt wurde. Die heutigen können anders lauten.',
+  current: 'Zu den heutigen Bedingungen',
   sections: [
     {
       title: 'Einleitung',
@@ -43,7 +45,7 @@ export const terms = {
     {
       title: 'Anwendbares Recht',
       paragraphs: [
-        'Es gilt Schweizer Recht. Gerichtsstand ist Zürich, soweit das Gesetz für Konsumentinnen und Konsumenten keinen anderen vorsieht.',
+        'Es gilt Schweizer Recht. Gerichtsstand ist {city}, soweit das Gesetz für Konsumentinnen und Konsumenten keinen anderen vorsieht.',
       ],
     },
   ],

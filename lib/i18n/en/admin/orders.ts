@@ -20,6 +20,7 @@ export const orders = {
   pickup: 'Pickup',
   delivery: 'Delivery',
   asap: 'as soon as possible',
+  terms: 'Terms',
   history: 'History',
   historyBy: 'by {who}',
   correction: 'correction',

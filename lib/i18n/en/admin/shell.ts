@@ -18,6 +18,7 @@ export const shell = {
   'cash-up': 'Cash-up',
   look: 'Look',
   settings: 'Settings',
+  texts: 'Texts',
   messages: 'Messages',
   customers: 'Customers',
   changes: 'Changes',

@@ -1,26 +1,19 @@
+/** The page about the shop until the owner writes his own. */
 export const about = {
-  title: 'Grill first, talk later.',
-  lead: 'A small kitchen, a hot grill and people who like to cook. That is all it takes.',
-  storyTitle: 'Our story',
-  story: [
-    'It began with one grill, six recipes and a counter two metres long. The queue outside was longer than that on the third evening.',
-    'Today the menu has grown, the counter has not. We still shape every burger by hand, stretch all our dough ourselves and stir every sauce fresh in the morning.',
-    'We take orders ourselves, without a marketplace in between. What you pay goes into what you eat.',
-  ],
-  valuesTitle: 'What we care about',
-  values: [
-    { title: 'Honest food', text: 'We say where meat, fish and bread come from and what is inside, dish by dish.' },
-    { title: 'Honest prices', text: 'The price on the menu is the price you pay. No service fee, no surprises.' },
+  title: 'Cooked when you order.',
+  lead: '{shop}, {city}: a kitchen of our own, and nobody between you and us.',
+  sections: [
     {
-      title: 'Honest times',
-      text: 'If we say twenty minutes, we mean twenty minutes. If it takes longer, you see it at once.',
+      title: 'What we do',
+      paragraphs: [
+        'We cook each order when it comes in. You order from us directly, without a marketplace in between.',
+        'For each dish we state what is in it and where meat, fish and bread come from. The price on the menu is the price you pay.',
+      ],
     },
-  ],
-  teamTitle: 'The people at the stove',
-  team: [
-    { name: 'Mira', role: 'Kitchen', text: 'Runs the grill, tastes everything twice.' },
-    { name: 'Luca', role: 'Pizza', text: 'Lets his dough rest for two days, himself never.' },
-    { name: 'Selin', role: 'Counter', text: 'Knows your order before you have said it.' },
+    {
+      title: 'Where you find us',
+      paragraphs: ['{shop}, {address}. You reach us at {email} and {phone}. Whoever picks up pays no fee.'],
+    },
   ],
   link: 'To the Speisekarte',
 }

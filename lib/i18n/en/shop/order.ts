@@ -50,6 +50,7 @@ export const order = {
   deliverTo: 'Delivery to',
   contact: 'Contact',
   notes: 'Notes',
+  terms: 'Terms of {date}',
   history: 'History',
   live: 'Live',
   reconnecting: 'Connection lost, trying again …',

@@ -1,6 +1,8 @@
 export const terms = {
   title: 'Terms & Conditions',
-  updated: 'Last updated 5 October 2024',
+  updated: 'Last updated {date}',
+  kept: 'These terms applied to everything that was ordered under them. The current ones may say something else.',
+  current: 'To the current terms',
   sections: [
     {
       title: 'Introduction',
@@ -43,7 +45,7 @@ export const terms = {
     {
       title: 'Governing law',
       paragraphs: [
-        'Swiss law applies. The place of jurisdiction is Zurich, as far as the law does not provide for another one for consumers.',
+        'Swiss law applies. The place of jurisdiction is {city}, as far as the law does not provide for another one for consumers.',
       ],
     },
   ],

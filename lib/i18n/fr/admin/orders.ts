@@ -20,6 +20,7 @@ export const orders = {
   pickup: 'Retrait',
   delivery: 'Livraison',
   asap: 'dès que possible',
+  terms: 'Conditions',
   history: 'Historique',
   historyBy: 'par {who}',
   correction: 'correction',

@@ -18,6 +18,7 @@ export const shell = {
   'cash-up': 'Comptage de caisse',
   look: 'Apparence',
   settings: 'Réglages',
+  texts: 'Textes',
   messages: 'Messages',
   customers: 'Clientèle',
   changes: 'Modifications',

@@ -50,6 +50,7 @@ export const order = {
   deliverTo: 'Livraison à',
   contact: 'Contact',
   notes: 'Remarques',
+  terms: 'Conditions du {date}',
   history: 'Historique',
   live: 'En direct',
   reconnecting: 'Connexion interrompue, nouvel essai…',

@@ -1,6 +1,8 @@
 export const terms = {
   title: 'Conditions générales',
-  updated: 'Dernière mise à jour le 5 octobre 2024',
+  updated: 'Dernière mise à jour le {date}',
+  kept: 'Ces conditions s’appliquaient à tout ce qui a été commandé sous leur régime. Les conditions actuelles peuvent être différentes.',
+  current: 'Vers les conditions actuelles',
   sections: [
     {
       title: 'Introduction',
@@ -43,7 +45,7 @@ export const terms = {
     {
       title: 'Droit applicable',
       paragraphs: [
-        'Le droit suisse s’applique. Le for est à Zurich, à moins que la loi n’en prévoie un autre pour les consommatrices et les consommateurs.',
+        'Le droit suisse s’applique. Le for est celui de notre siège ({city}), à moins que la loi n’en prévoie un autre pour les consommatrices et les consommateurs.',
       ],
     },
   ],

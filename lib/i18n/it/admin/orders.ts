@@ -20,6 +20,7 @@ export const orders = {
   pickup: 'Ritiro',
   delivery: 'Consegna',
   asap: 'il più presto possibile',
+  terms: 'Condizioni',
   history: 'Cronologia',
   historyBy: 'da: {who}',
   correction: 'correzione',

@@ -18,6 +18,7 @@ export const shell = {
   'cash-up': 'Conteggio di cassa',
   look: 'Aspetto',
   settings: 'Impostazioni',
+  texts: 'Testi',
   messages: 'Messaggi',
   customers: 'Clientela',
   changes: 'Modifiche',

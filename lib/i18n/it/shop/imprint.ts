@@ -6,7 +6,4 @@ export const imprint = {
   reach: 'Come contattarci',
   prices: 'Prezzi',
   pricesText: 'Tutti i prezzi sono in franchi svizzeri (CHF), IVA inclusa.',
-  pictures: 'Immagini',
-  picturesText:
-    'Le immagini del menu dimostrativo sono modellate al computer, non sono fotografie. Carattere: Bricolage Grotesque (OFL).',
 }

@@ -50,6 +50,7 @@ export const order = {
   deliverTo: 'Consegna a',
   contact: 'Contatto',
   notes: 'Osservazioni',
+  terms: 'Condizioni: {date}',
   history: 'Cronologia',
   live: 'In diretta',
   reconnecting: 'Connessione interrotta, nuovo tentativo…',

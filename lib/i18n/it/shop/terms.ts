@@ -1,6 +1,8 @@
 export const terms = {
   title: 'Condizioni generali',
-  updated: 'Ultimo aggiornamento: 5 ottobre 2024',
+  updated: 'Ultimo aggiornamento: {date}',
+  kept: 'Queste condizioni valevano per tutto ciò che è stato ordinato in base a esse. Quelle attuali possono essere diverse.',
+  current: 'Alle condizioni attuali',
   sections: [
     {
       title: 'Introduzione',
@@ -43,7 +45,7 @@ export const terms = {
     {
       title: 'Diritto applicabile',
       paragraphs: [
-        'Si applica il diritto svizzero. Il foro è Zurigo, salvo che la legge ne preveda un altro per i consumatori.',
+        'Si applica il diritto svizzero. Il foro è {city}, salvo che la legge ne preveda un altro per i consumatori.',
       ],
     },
   ],

@@ -8,6 +8,8 @@ import { asAnswered } from '@/app/api/v1/http/wire'
 import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
 import { fill } from '@/lib/i18n/fill'
 import { trackedOrder } from '@/lib/orders/answers'
+import { formatDate } from '@/lib/i18n/format'
+import { findTermsOf } from '@/lib/orders/read/find-terms-of'
 import { findOrder } from '@/lib/orders/read/find-order'
 import { pushKeys } from '@/lib/orders/push/push-keys'
 import { parseOrderId } from '@/lib/orders/order-id'
@@ -28,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function TrackedOrderPage({ params }: Props) {
-  const { t } = await localeOf(params)
+  const { t, language } = await localeOf(params)
   const [shop, caller, order] = await Promise.all([theShop(), theCaller(), askedFor((await params).id)])
   if (!order) {
     answerWithStatus(404)
@@ -44,11 +46,13 @@ export default async function TrackedOrderPage({ params }: Props) {
       />
     )
   }
+  const terms = await findTermsOf(order.orderId)
   return (
     <OrderPage
       order={asAnswered(trackedOrder, order)}
       shop={contactOf(shop)}
       isSignedIn={caller !== null}
+      terms={terms && { id: terms.id, label: fill(t.order.terms, { date: formatDate(terms.updatedOn, language) }) }}
       pushKey={pushKeys().publicKey}
       words={t.order}
     />

@@ -39,7 +39,9 @@ export function BestsellersSection({ look, dishes, fieldErrors }: Props) {
       </Select>
       <datalist id="dishes">
         {dishes.map(({ id, name }) => (
-          <option key={id} value={name} />
+          <option key={id} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       <div className={kind === 'chosen' ? 'mt-3 grid gap-2' : 'hidden'}>

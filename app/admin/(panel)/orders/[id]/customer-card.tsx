@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
 import type { Catalogue } from '@/lib/i18n/catalogue'
-import { formatShortMoment } from '@/lib/i18n/format'
+import { formatDate, formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
+import type { TermsOfOrder } from '@/lib/orders/read/find-terms-of'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { Card } from '../../../_ui/plain-page'
 
-export function CustomerCard({ order, language }: { order: StaffOrderView; language: Language }) {
+interface CustomerCardProps {
+  order: StaffOrderView
+  /** Those that it was placed under. */
+  terms: TermsOfOrder | null
+  language: Language
+}
+
+export function CustomerCard({ order, terms, language }: CustomerCardProps) {
   const words = texts(language).admin.orders
   const { person, address, deliveryAddress, orderNotes, requestedFor, promisedFor } = order
   return (
@@ -22,6 +30,13 @@ export function CustomerCard({ order, language }: { order: StaffOrderView; langu
         {promisedFor && <Entry label={words.promise}>{formatShortMoment(promisedFor, language)}</Entry>}
         {deliveryAddress && <Entry label={words.shipping}>{addressText(deliveryAddress)}</Entry>}
         {person.email && <Entry label={words.billing}>{addressText(address)}</Entry>}
+        {terms && (
+          <Entry label={words.terms}>
+            <a href={`/terms-and-conditions/${terms.id}`} className="underline underline-offset-4">
+              {formatDate(terms.updatedOn, language)}
+            </a>
+          </Entry>
+        )}
         {orderNotes && <Entry label={words.notes}>{orderNotes}</Entry>}
       </dl>
     </Card>

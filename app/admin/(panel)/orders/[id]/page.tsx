@@ -6,6 +6,7 @@ import { fill } from '@/lib/i18n/fill'
 import { proposalAnswer } from '@/lib/orders/answers'
 import { texts } from '@/lib/i18n/texts'
 import { findOrderForStaff } from '@/lib/orders/read/find-order'
+import { findTermsOf } from '@/lib/orders/read/find-terms-of'
 import { listReceipts } from '@/lib/orders/receipts/list-receipts'
 import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
 import { AdminWords } from '../../../_client/admin-words'
@@ -35,7 +36,11 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   const known = parseOrderId(id)
   const order = known && (await findOrderForStaff(staff, known))
   if (!order) return <Missing />
-  const [language, receipts] = await Promise.all([adminLanguage(), listReceipts(staff, order.id)])
+  const [language, receipts, terms] = await Promise.all([
+    adminLanguage(),
+    listReceipts(staff, order.id),
+    findTermsOf(order.id),
+  ])
   const isReversed = receipts?.some(({ kind }) => kind === 'reversal')
   const { board, orders: words, orderStatuses, proposal } = texts(language).admin
   return (
@@ -96,7 +101,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
           </Card>
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <CustomerCard order={order} language={language} />
+          <CustomerCard order={order} terms={terms} language={language} />
           <ReceiptsCard
             orderId={order.id}
             receipts={receipts ?? []}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Row, Table, Td, Th } from '@/app/_ui/table'
 import { formatShortDate } from '@/lib/i18n/format'
 import { fill } from '@/lib/i18n/fill'
@@ -39,8 +40,23 @@ export function ReportTable({ report, table, language }: ReportTableProps) {
       </div>
       {shown.rows.length === 0 && <p className="text-ink-soft">{words.nothing}</p>}
       {table === 'time' && <Course shown={shown} language={language} />}
-      {shown.rows.length > 0 && <Rows shown={shown} label={words.tables[table]} language={language} />}
+      {shown.rows.length > 0 && (
+        <Folded isFolded={table === 'time'} label={texts(language).admin.money.inNumbers}>
+          <Rows shown={shown} label={words.tables[table]} language={language} />
+        </Folded>
+      )}
     </section>
+  )
+}
+
+/** A row for each of many days: on a phone the other tables would begin after thousands of pixels. */
+function Folded({ isFolded, label, children }: { isFolded: boolean; label: string; children: ReactNode }) {
+  if (!isFolded) return children
+  return (
+    <details>
+      <summary className="row-control">{label} ▾</summary>
+      <div className="mt-2">{children}</div>
+    </details>
   )
 }
 

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { enterPanel } from './support/panel'
-import { notice } from './support/shopping'
-import { expect, test } from './support/test'
+import { enterPanel } from '../support/panel'
+import { notice } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
-test.describe.configure({ mode: 'serial' })
 
 const form = (page: Page) => page.getByRole('form', { name: 'Look' })
 
@@ -22,7 +21,9 @@ async function chooseColour(page: Page, label: string, colour: string): Promise<
   await expect(form(page).getByLabel(label, { exact: true })).toHaveValue(colour)
 }
 
-test('an owner changes the look; guests see all of it at once, and none of it before', async ({ page }) => {
+test('an owner changes the look; guests see all of it at once, none of it before, and the old one again', async ({
+  page,
+}) => {
   await page.goto('/en')
   const before = await accentOf(page)
   await enterPanel(page, '/admin/look')
@@ -49,19 +50,39 @@ test('an owner changes the look; guests see all of it at once, and none of it be
   expect(manifest.theme_color).toBe('#0a4f9e')
   const icon = await shop.locator('link[rel="apple-touch-icon"]').getAttribute('href')
   expect((await shop.request.get(icon ?? '')).headers()['content-type']).toBe('image/png')
-})
 
-test('what was published is taken back by showing the one before again', async ({ page }) => {
-  await enterPanel(page, '/admin/look')
   await page
     .getByRole('button', { name: /^Show that of .* again$/ })
     .first()
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Show again' }).click()
-  await expect(notice(page, 'The new look is published.')).toBeVisible()
-  await page.goto('/en')
-  expect(await accentOf(page)).not.toBe('#0a4f9e')
-  await expect(page.getByText('Fresh from the lake')).toHaveCount(0)
+  await expect(form(page).getByLabel('Colour of buttons', { exact: true })).toHaveValue(before)
+  await shop.reload()
+  expect(await accentOf(shop)).toBe(before)
+  await expect(shop.getByText('Fresh from the lake')).toHaveCount(0)
+})
+
+test.describe('a version that is no longer the last', () => {
+  test.use({ expectedErrors: [/412 \(Precondition Failed\)/] })
+
+  test('two people change the look at once: the second sees what the first has saved', async ({ page, browser }) => {
+    await enterPanel(page, '/admin/look')
+    const other = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+    await enterPanel(other, '/admin/look')
+    await form(page).getByLabel('Bistro').check()
+    await form(page).getByRole('button', { name: 'Save draft' }).click()
+    await expect(notice(page, 'The draft is saved.')).toBeVisible()
+    await form(other).getByLabel('Market').check()
+    await form(other).getByRole('button', { name: 'Save draft' }).click()
+    const versions = other.getByRole('dialog')
+    await expect(versions.getByRole('group', { name: 'Corners and type' })).toContainText('Bistro')
+    await versions.getByRole('button', { name: 'Save' }).click()
+    await expect(notice(other, 'The draft is saved.')).toBeVisible()
+    await other.getByRole('button', { name: 'Discard draft' }).click()
+    await other.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click()
+    await expect(notice(other, 'The draft is discarded.')).toBeVisible()
+    await other.context().close()
+  })
 })
 
 test.describe('what is refused', () => {

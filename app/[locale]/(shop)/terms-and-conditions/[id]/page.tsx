@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { answerWithStatus } from '@/app/_http/answer-with-status'
+import { localeOf } from '@/app/_locale'
+import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
+import { inSyllables } from '@/app/_ui/in-syllables'
+import { Link } from '@/app/_ui/link'
+import { PageHead } from '@/app/_ui/page-head'
+import { Prose } from '@/app/_ui/prose'
+import { fill } from '@/lib/i18n/fill'
+import { formatDate } from '@/lib/i18n/format'
+import { knownLanguage } from '@/lib/i18n/language'
+import { findKeptTerms } from '@/lib/texts/current-terms'
+import { fillText } from '@/lib/texts/fill-text'
+import { parseText } from '@/lib/texts/parse-text'
+import { sectionsOf } from '@/lib/texts/sections-of'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/terms-and-conditions/[id]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { t } = await localeOf(params)
+  return { title: t.seo.titles.terms, robots: { index: false, follow: true } }
+}
+
+/** Terms that somebody once agreed to, in the words and with the facts of then. */
+export default async function KeptTermsPage({ params }: Props) {
+  const { t, language } = await localeOf(params)
+  const { id } = await params
+  const kept = /^[1-9]\d{0,8}$/.test(id) ? await findKeptTerms(Number(id)) : null
+  if (!kept) {
+    answerWithStatus(404)
+    const { missingTitle, missingText, toMenu } = t.emptyStates
+    return (
+      <EmptyState
+        title={missingTitle}
+        text={missingText}
+        href="/menu"
+        link={toMenu}
+        tint="saffron"
+        picture={<EmptyPlate />}
+      />
+    )
+  }
+  const spoken = knownLanguage(kept.language)
+  const text = sectionsOf(fillText(parseText(kept.markdown, 'terms').blocks, kept.facts))
+  return (
+    <div className="page">
+      <PageHead title={t.terms.title} lead={fill(t.terms.updated, { date: formatDate(kept.updatedOn, language) })}>
+        <p className="mt-4 max-w-2xl">
+          {t.terms.kept}{' '}
+          <Link href="/terms-and-conditions" className="underline underline-offset-4">
+            {t.terms.current}
+          </Link>
+        </p>
+      </PageHead>
+      <div lang={spoken}>
+        <Prose {...text} show={inSyllables(spoken)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Block, Inline } from '@/lib/texts/rich-text'
+import { isSafeUrl } from '@/lib/texts/safe-url'
+import { Link } from './link'
+
+/** How plain words are set, e.g. with their syllables. */
+export type ShowWords = (text: string) => ReactNode
+
+/** What the owner wrote, in elements of ours: nothing else can come out of it. */
+export function RichText({ blocks, show }: { blocks: readonly Block[]; show: ShowWords }) {
+  return blocks.map((block, place) => <BlockOf key={place} block={block} show={show} />)
+}
+
+function BlockOf({ block, show }: { block: Block; show: ShowWords }) {
+  switch (block.type) {
+    case 'heading': {
+      const Heading = block.depth <= 3 ? 'h3' : 'h4'
+      return (
+        <Heading className="mt-3 font-bold first:mt-0">
+          <Words nodes={block.children} show={show} />
+        </Heading>
+      )
+    }
+    case 'paragraph':
+      return (
+        <p className="syllables">
+          <Words nodes={block.children} show={show} />
+        </p>
+      )
+    case 'list':
+      return <ListOf list={block} show={show} />
+    case 'rule':
+      return <hr className="border-line" />
+    default:
+      return null
+  }
+}
+
+function ListOf({ list, show }: { list: Extract<Block, { type: 'list' }>; show: ShowWords }) {
+  const entries = list.items.map((item, place) => (
+    <li key={place}>
+      <RichText blocks={item} show={show} />
+    </li>
+  ))
+  if (list.start === null) return <ul className="grid list-disc gap-1 pl-6">{entries}</ul>
+  return (
+    <ol start={list.start} className="grid list-decimal gap-1 pl-6">
+      {entries}
+    </ol>
+  )
+}
+
+export function Words({ nodes, show }: { nodes: readonly Inline[]; show: ShowWords }) {
+  return nodes.map((node, place) => <Fragment key={place}>{wordsOf(node, show)}</Fragment>)
+}
+
+function wordsOf(node: Inline, show: ShowWords): ReactNode {
+  if (node.type === 'text') return show(node.text)
+  if (node.type === 'break') return <br />
+  if (node.type === 'fact') return null
+  const words = <Words nodes={node.children} show={show} />
+  if (node.type === 'link') return <LinkOf url={node.url}>{words}</LinkOf>
+  return node.type === 'strong' ? <strong>{words}</strong> : <em>{words}</em>
+}
+
+function LinkOf({ url, children }: { url: string; children: ReactNode }) {
+  const className = 'underline underline-offset-4'
+  if (!isSafeUrl(url)) return children
+  if (url.startsWith('/')) {
+    return (
+      <Link href={url} className={className}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={url} className={className} rel="noopener">
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { ButtonLink } from '@/app/_ui/button'
+import { fill } from '@/lib/i18n/fill'
+import { languageFacts } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
+import { findEdition, findText } from '@/lib/texts/queries'
+import { admitManager } from '../../../../../_guard'
+import { adminLanguage } from '../../../../../_language'
+import { Missing } from '../../../../../_ui/missing'
+import { Card, PlainPage } from '../../../../../_ui/plain-page'
+import { StaffMayNot } from '../../../../../_ui/staff-may-not'
+import { lastChangeOf } from '../../../_editor/last-change-of'
+import { ReplaceText } from '../../../_editor/replace-text'
+import { textPlaceOf } from '../../../_editor/text-place-of'
+
+type Props = PageProps<'/admin/texts/[kind]/[language]/[number]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { number } = await params
+  return { title: fill(texts(await adminLanguage()).admin.texts.edition, { number }) }
+}
+
+export default async function EditionPage({ params }: Props) {
+  const { kind, language: code, number } = await params
+  const path = `/admin/texts/${kind}/${code}`
+  if (!(await admitManager(`${path}/${number}`))) return <StaffMayNot />
+  const place = textPlaceOf({ kind, language: code })
+  const isNumber = /^[1-9]\d{0,8}$/.test(number)
+  const edition = place && isNumber ? await findEdition(place, Number(number)) : null
+  if (!place || !edition) return <Missing />
+  const [live, language] = await Promise.all([findText(place), adminLanguage()])
+  const words = texts(language).admin.texts
+  const title = `${words.kinds[place.kind]} · ${languageFacts[place.language].name}`
+  return (
+    <PlainPage
+      title={`${title} · ${fill(words.edition, { number })}`}
+      actions={
+        <ButtonLink href={path} look="plain">
+          {fill(words.edit, { text: title })}
+        </ButtonLink>
+      }
+    >
+      <p className="mb-5">
+        {lastChangeOf(edition, { words, language })}
+        {edition.isDefault && ` · ${words.isDefault}`}
+      </p>
+      <Card>
+        <pre lang={place.language} className="max-w-3xl font-[inherit] break-words whitespace-pre-wrap">
+          {edition.markdown}
+        </pre>
+      </Card>
+      {edition.version !== live.version && (
+        <div className="mt-5">
+          <ReplaceText
+            place={place}
+            markdown={edition.isDefault ? null : edition.markdown}
+            version={live.version}
+            words={{ label: words.restore, text: words.restoreAsk, no: words.keep }}
+            then={path}
+          />
+        </div>
+      )}
+    </PlainPage>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState, type MouseEvent } from 'react'
+import { Chip } from '@/app/_ui/chip'
+import { Prose } from '@/app/_ui/prose'
+import type { Language } from '@/lib/i18n/language'
+import type { Facts } from '@/lib/texts/facts'
+import { fillText } from '@/lib/texts/fill-text'
+import type { Block } from '@/lib/texts/rich-text'
+import { headlineOf, sectionsOf } from '@/lib/texts/sections-of'
+import type { TextKind } from '@/lib/texts/text-kind'
+import { withRetention } from '@/lib/texts/with-retention'
+import { useWords } from '../../../_client/admin-words'
+
+export interface Retention {
+  title: string
+  lines: readonly string[]
+}
+
+interface PreviewProps {
+  blocks: readonly Block[]
+  kind: TextKind
+  language: Language
+  facts: Facts
+  retention: Retention
+}
+
+const widths = { phone: 'max-w-[390px]', desktop: 'min-w-[60rem]' } as const
+type Width = keyof typeof widths
+
+/** The same parts as on the page of the guests, as wide as theirs: a wide one is pushed about where there is less room. */
+export function Preview({ blocks, kind, language, facts, retention }: PreviewProps) {
+  const words = useWords('texts')
+  const [width, setWidth] = useState<Width>('phone')
+  const text = sectionsOf(fillText(blocks, facts))
+  const { headline, rest } = headlineOf(text.opening)
+  const shown = kind === 'privacy' ? withRetention(text, retention) : { ...text, opening: rest }
+  const isEmpty = !headline && shown.opening.length === 0 && shown.sections.length === 0
+  return (
+    <section
+      aria-label={words.preview}
+      className="rounded-card border-line bg-paper min-w-0 border p-4 sm:p-5 2xl:sticky 2xl:top-5"
+    >
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <h2 className="grow text-lg">{words.preview}</h2>
+        {(['phone', 'desktop'] as const).map((each) => (
+          <Chip key={each} aria-pressed={width === each} onClick={() => setWidth(each)}>
+            {words[each]}
+          </Chip>
+        ))}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can only scroll what it can reach. */}
+      <div role="region" aria-label={words[width]} tabIndex={0} className="max-h-[80vh] overflow-auto">
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links lead away from what is being written. */}
+        <div lang={language} onClickCapture={stay} className={widths[width]}>
+          {headline && <p className="mb-4 text-2xl font-bold">{headline}</p>}
+          {isEmpty ? <p className="text-ink-soft">{words.nothing}</p> : <Prose {...shown} show={(part) => part} />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function stay(event: MouseEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
+}

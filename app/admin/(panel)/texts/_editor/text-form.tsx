@@ -1,0 +1,105 @@
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { api } from '@/app/_client/api'
+import { textOf } from '@/app/_client/form'
+import { notify } from '@/app/_client/notices'
+import { Button } from '@/app/_ui/button'
+import { TextArea } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import type { Facts } from '@/lib/texts/facts'
+import { parseText } from '@/lib/texts/parse-text'
+import type { TextViewAnswer } from '@/lib/texts/schema'
+import { isMailText, longestOf } from '@/lib/texts/text-kind'
+import { useWords } from '../../../_client/admin-words'
+import { textOf as shownText } from '../../../_form/conflict'
+import { useEditForm } from '../../../_form/use-edit-form'
+import { FormFoot } from '../../../_ui/form-foot'
+import { FactList } from './fact-list'
+import { Preview, type Retention } from './preview'
+import { ProblemList } from './problem-list'
+import { ReplaceText } from './replace-text'
+
+interface TextFormProps {
+  opened: TextViewAnswer
+  /** What stands in the field at first. */
+  typed: string
+  keep: (markdown: string) => void
+  renew: (view: TextViewAnswer) => void
+  facts: Facts
+  retention: Retention
+}
+
+export function TextForm({ opened, typed, keep, renew, facts, retention }: TextFormProps) {
+  const words = useWords('texts')
+  const { saved } = useWords('shell')
+  const router = useRouter()
+  const { kind, language } = opened
+  const [markdown, setMarkdown] = useState(typed)
+  const form = useEditForm<{ markdown: string }, TextViewAnswer>({
+    opened,
+    explain: (message) => fill(words.failed, { message }),
+    read: (data) => ({ markdown: textOf(data, 'markdown') }),
+    change: (body, ifMatch) => api('PUT texts/{kind}/{language}', { params: { kind, language }, body, ifMatch }),
+    onSaved: (view) => {
+      notify(saved)
+      renew(view)
+      router.refresh()
+    },
+    labels: { markdown: words.markdown },
+    show: (_field, value) => shownText(value),
+  })
+  const { watch } = form
+  const parsed = parseText(markdown.slice(0, longestOf(kind)), kind)
+
+  function retype(next: string) {
+    setMarkdown(next)
+    keep(next)
+  }
+
+  return (
+    <div className="grid items-start gap-5 2xl:grid-cols-2">
+      <form
+        ref={watch}
+        noValidate
+        onSubmit={form.onSubmit}
+        aria-label={words.kinds[kind]}
+        className="rounded-card border-line bg-card min-w-0 border p-4 pb-0 sm:p-5 sm:pb-0"
+      >
+        {typed !== opened.markdown && (
+          <p className="mb-4 flex flex-wrap items-center gap-3">
+            <span>{words.draft}</span>
+            <Button look="plain" onClick={() => renew(opened)}>
+              {words.discard}
+            </Button>
+          </p>
+        )}
+        <TextArea
+          name="markdown"
+          label={words.markdown}
+          hint={isMailText(kind) ? fill(words.mailHint, { count: longestOf(kind) }) : words.hint}
+          lang={language}
+          rows={isMailText(kind) ? 4 : 24}
+          maxLength={longestOf(kind)}
+          value={markdown}
+          onChange={({ currentTarget }) => retype(currentTarget.value)}
+          error={form.fieldErrors.markdown}
+        />
+        {kind === 'about' && <p className="text-ink-soft mt-1 text-sm">{words.aboutHint}</p>}
+        {kind === 'privacy' && <p className="text-ink-soft mt-1 text-sm">{words.privacyHint}</p>}
+        <ProblemList problems={parsed.problems} />
+        <FactList facts={facts} />
+        {opened.version > 0 && !opened.is_default && (
+          <ReplaceText
+            place={opened}
+            markdown={null}
+            version={opened.version}
+            words={{ label: words.toDefault, text: words.toDefaultAsk, no: words.keep }}
+          />
+        )}
+        <FormFoot form={form} />
+      </form>
+      <Preview blocks={parsed.blocks} kind={kind} language={language} facts={facts} retention={retention} />
+      {form.dialogs}
+    </div>
+  )
+}

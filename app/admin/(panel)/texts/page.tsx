@@ -1,0 +1,102 @@
+import type { Metadata } from 'next'
+import { Link } from '@/app/_ui/link'
+import { Row, Table, Td, Th } from '@/app/_ui/table'
+import { fill } from '@/lib/i18n/fill'
+import { languageFacts, type Language } from '@/lib/i18n/language'
+import { texts, type AdminTexts } from '@/lib/i18n/texts'
+import { findShop } from '@/lib/shop/queries'
+import { listTexts, type TextView } from '@/lib/texts/queries'
+import { textKinds } from '@/lib/texts/text-kind'
+import { admitManager } from '../../_guard'
+import { adminLanguage } from '../../_language'
+import { PlainPage } from '../../_ui/plain-page'
+import { StaffMayNot } from '../../_ui/staff-may-not'
+import { lastChangeOf } from './_editor/last-change-of'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: texts(await adminLanguage()).admin.texts.title }
+}
+
+export default async function TextsPage() {
+  if (!(await admitManager('/admin/texts'))) return <StaffMayNot />
+  const [all, shop, language] = await Promise.all([listTexts(), findShop(), adminLanguage()])
+  const words = texts(language).admin.texts
+  const isOffered = (code: Language) => shop.languages.includes(code)
+  // A language that is given up keeps its own texts in sight, and only those.
+  const shown = all.filter((text) => isOffered(text.language) || text.version > 0)
+  return (
+    <PlainPage title={words.title}>
+      <p className="mb-5 max-w-prose">{words.lead}</p>
+      <HalfDone texts={shown.filter((text) => isOffered(text.language))} words={words} />
+      <Table
+        label={words.title}
+        head={
+          <>
+            <Th>{words.text}</Th>
+            <Th>{words.language}</Th>
+            <Th>{words.state}</Th>
+            <Th>{words.lastChange}</Th>
+          </>
+        }
+      >
+        {shown.map((text) => (
+          <TextRow key={`${text.kind} ${text.language}`} text={text} words={words} language={language} />
+        ))}
+      </Table>
+    </PlainPage>
+  )
+}
+
+interface TextRowProps {
+  text: TextView
+  words: AdminTexts['texts']
+  language: Language
+}
+
+function TextRow({ text, words, language }: TextRowProps) {
+  const { name } = languageFacts[text.language]
+  return (
+    <Row>
+      <Td place="title">
+        <Link
+          href={`/admin/texts/${text.kind}/${text.language}`}
+          className="inline-block py-2 font-semibold underline underline-offset-4"
+        >
+          {words.kinds[text.kind]}
+          <span className="sr-only">, {name}</span>
+        </Link>
+      </Td>
+      <Td place="under">{name}</Td>
+      <Td place="under">{text.isDefault ? words.isDefault : words.isOwn}</Td>
+      <Td place="under">{lastChangeOf(text, { words, language })}</Td>
+    </Row>
+  )
+}
+
+/** Guests of one language read something else than those of another: the owner should know. */
+function HalfDone({ texts: shown, words }: { texts: TextView[]; words: AdminTexts['texts'] }) {
+  const half = textKinds
+    .map((kind) => ({ kind, all: shown.filter((text) => text.kind === kind) }))
+    .map(({ kind, all }) => ({
+      kind,
+      left: all.filter(({ isDefault }) => isDefault),
+      isWhole: all.every(({ isDefault }) => isDefault),
+    }))
+    .filter(({ left, isWhole }) => left.length > 0 && !isWhole)
+  if (half.length === 0) return null
+  return (
+    <section className="rounded-card border-saffron mb-5 border-2 p-4">
+      <h2 className="font-bold">{words.halfTitle}</h2>
+      <ul>
+        {half.map(({ kind, left }) => (
+          <li key={kind}>
+            {fill(words.half, {
+              text: words.kinds[kind],
+              languages: left.map((text) => languageFacts[text.language].name).join(', '),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

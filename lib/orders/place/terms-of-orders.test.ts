@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from 'vitest'
+import { findTermsOf } from '@/lib/orders/read/find-terms-of'
+import { db, pool } from '@/lib/platform/db'
+import { saveText } from '@/lib/shop/save-text'
+import { newCustomer, order } from '@/lib/testing/customers'
+import { createShop } from '@/lib/testing/shop'
+import { officeManager } from '@/lib/testing/staff'
+import { findKeptTerms } from '@/lib/texts/current-terms'
+
+beforeAll(createShop)
+
+async function placedUnder() {
+  const { orderId } = await order((await newCustomer()).caller)
+  const terms = await findTermsOf(orderId)
+  if (!terms) throw new Error('the order has no terms')
+  return terms.id
+}
+
+test('an order keeps the terms that it was placed under, whatever is written later', async () => {
+  const manager = await officeManager()
+  const byDefault = await placedUnder()
+  expect(await placedUnder()).toBe(byDefault)
+  await saveText(manager, { kind: 'terms', language: 'de' }, { markdown: '## Only on Mondays' })
+  const own = await placedUnder()
+  await saveText(manager, { kind: 'terms', language: 'de' }, { markdown: null })
+  expect(await findKeptTerms(own)).toMatchObject({ markdown: '## Only on Mondays' })
+  expect(await findKeptTerms(byDefault)).toMatchObject({
+    markdown: expect.stringContaining('## Anwendbares Recht'),
+    updatedOn: new Date('2024-10-05'),
+  })
+})
+
+test('the facts that the terms named are kept with them', async () => {
+  const before = await placedUnder()
+  await db().shop.updateMany({ data: { cancellationMinutes: 5 } })
+  const after = await placedUnder()
+  const minutes = async (id: number) => (await findKeptTerms(id))?.facts.minutes
+  expect([await minutes(before), await minutes(after)]).toEqual(['15', '5'])
+})
+
+test('who registers agrees to the terms in his language', async () => {
+  const { caller } = await newCustomer()
+  const account = await db().user.findUniqueOrThrow({ where: { id: caller.userId } })
+  expect(account.termsAcceptedAt === null).toBe(account.termsId === null)
+})
+
+test('what was agreed to cannot be changed', async () => {
+  await placedUnder()
+  await expect(pool().query(`update terms_snapshot set markdown = ''`)).rejects.toMatchObject({ code: 'LG041' })
+})

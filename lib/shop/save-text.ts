@@ -1,0 +1,58 @@
+import { authorOf, type Manager } from '@/lib/accounts/caller'
+import { recordChange } from '@/lib/platform/audit'
+import { transaction, type Tx } from '@/lib/platform/db'
+import type { Expected } from '@/lib/platform/expected-version'
+import { Refusal } from '@/lib/platform/refusal'
+import { parseText } from '@/lib/texts/parse-text'
+import { findText, type TextPlace, type TextView } from '@/lib/texts/queries'
+import { longestOf } from '@/lib/texts/text-kind'
+
+interface Wanted extends Expected {
+  /** Null or empty: the default again; absent: as it is. */
+  markdown?: string | null | undefined
+}
+
+/** A saving is an edition of its own, "back to the default" too; what was said before can always be shown. */
+export async function saveText(manager: Manager, place: TextPlace, wanted: Wanted): Promise<TextView> {
+  const markdown = wanted.markdown === undefined ? undefined : wanted.markdown || null
+  if (markdown) expectReadable(markdown, place)
+  return transaction(async (tx) => {
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('text'), hashtext(${`${place.kind} ${place.language}`}))`
+    const before = await findText(place, tx)
+    if (wanted.expectedVersions && !wanted.expectedVersions.includes(before.version)) {
+      throw new Refusal('changed_meanwhile', { data: before })
+    }
+    const isSame = markdown === undefined || markdown === (before.isDefault ? null : before.markdown)
+    return isSame ? before : addEdition(tx, manager, { before, markdown })
+  })
+}
+
+const mostProblems = 20
+
+function expectReadable(markdown: string, { kind }: TextPlace): void {
+  if (markdown.length > longestOf(kind)) throw new Refusal('invalid_fields', { fields: { markdown: 'too_long' } })
+  const problems = parseText(markdown, kind).problems.slice(0, mostProblems)
+  if (problems.length > 0) {
+    throw new Refusal('text_invalid', { fields: { markdown: 'text_problems' }, data: { problems } })
+  }
+}
+
+interface Change {
+  before: TextView
+  markdown: string | null
+}
+
+async function addEdition(tx: Tx, manager: Manager, { before, markdown }: Change): Promise<TextView> {
+  const { kind, language, version } = before
+  const { byUserId } = authorOf(manager)
+  await tx.textEdition.create({ data: { kind, language, number: version + 1, markdown, byUserId } })
+  const after = await findText({ kind, language }, tx)
+  await recordChange(tx, {
+    ...authorOf(manager),
+    subject: 'text',
+    subjectId: `${kind}/${language}`,
+    before: { markdown: before.markdown },
+    after: { markdown: after.markdown },
+  })
+  return after
+}

@@ -1,0 +1,21 @@
+/** What the owner may say in his own words, in each language. */
+export const textKinds = ['about', 'terms', 'imprint', 'privacy', 'mail_opening', 'mail_closing'] as const
+
+export type TextKind = (typeof textKinds)[number]
+
+export function isTextKind(value: unknown): value is TextKind {
+  return textKinds.some((kind) => kind === value)
+}
+
+/** Lines at the head and at the end of the mails about an order: a mail has no room for more than plain sentences. */
+export function isMailText(kind: TextKind): boolean {
+  return kind.startsWith('mail_')
+}
+
+/** Characters; the database has the same. */
+export const longestText = 20_000
+export const longestMailText = 400
+
+export function longestOf(kind: TextKind): number {
+  return isMailText(kind) ? longestMailText : longestText
+}
