@@ -27,7 +27,7 @@ export function LookEditor({ look, previewLanguage, ...known }: Props) {
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <LookForm key={number} look={opened} onSaved={(next) => setVersion(next.version)} renew={renew} {...known} />
       <Preview version={version} language={previewLanguage} />
     </div>
