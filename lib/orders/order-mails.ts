@@ -128,10 +128,10 @@ function correctionMail(order: OrderRecord, takenBack: OrderStatus, address: Add
 export function proposalMail(
   order: OrderRecord,
   proposal: Omit<Parameters<typeof orderProposalMail>[1], keyof OrderReference>,
-  shop: Shop,
+  sender: MailSender,
 ): Mail | null {
   if (order.personErasedAt || order.isTest) return null
-  return orderProposalMail(addressOf(order, shop), { ...referenceOf(order), ...proposal })
+  return orderProposalMail(addressOf(order, sender), { ...referenceOf(order), ...proposal })
 }
 
 function referenceOf({ id, number, fulfilment }: OrderRecord): OrderReference {

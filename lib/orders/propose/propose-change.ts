@@ -3,7 +3,9 @@ import { knownLanguage } from '@/lib/i18n/language'
 import { newSessionToken, tokenHash } from '@/lib/accounts/sessions/session-token'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { db, transaction, violated, type Tx } from '@/lib/platform/db'
+import { offeredLanguage } from '@/lib/platform/offered-languages'
 import { Refusal } from '@/lib/platform/refusal'
+import { mailLines } from '@/lib/texts/mail-lines'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
 import { hold } from '@/lib/orders/advance/take-step'
@@ -133,7 +135,8 @@ async function write(tx: Tx, order: OrderRecord, { id, change, caller, shop, now
     },
     select: { id: true },
   })
-  const mail = proposalMail(order, { ...lists, ...totals, token, expiresAt }, shop)
+  const lines = await mailLines(shop, offeredLanguage(order.language), tx)
+  const mail = proposalMail(order, { ...lists, ...totals, token, expiresAt }, { shop, lines })
   if (mail) await queueMail(tx, mail)
   return true
 }
