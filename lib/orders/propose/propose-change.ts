@@ -1,11 +1,11 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
-import { mailLines } from '@/lib/texts/mail-lines'
-import { offeredLanguage } from '@/lib/platform/offered-languages'
 import { knownLanguage } from '@/lib/i18n/language'
 import { newSessionToken, tokenHash } from '@/lib/accounts/sessions/session-token'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { db, transaction, violated, type Tx } from '@/lib/platform/db'
+import { offeredLanguage } from '@/lib/platform/offered-languages'
 import { Refusal } from '@/lib/platform/refusal'
+import { mailLines } from '@/lib/texts/mail-lines'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
 import { hold } from '@/lib/orders/advance/take-step'
@@ -135,8 +135,8 @@ async function write(tx: Tx, order: OrderRecord, { id, change, caller, shop, now
     },
     select: { id: true },
   })
-  const said = await mailLines(shop, offeredLanguage(order.language), tx)
-  const mail = proposalMail(order, { ...lists, ...totals, token, expiresAt }, { shop, lines: said })
+  const lines = await mailLines(shop, offeredLanguage(order.language), tx)
+  const mail = proposalMail(order, { ...lists, ...totals, token, expiresAt }, { shop, lines })
   if (mail) await queueMail(tx, mail)
   return true
 }

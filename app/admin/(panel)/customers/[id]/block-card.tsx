@@ -13,7 +13,7 @@ export function BlockCard({ customer, language }: { customer: CustomerView; lang
   const { id, firstname, lastname, email, block } = customer
   const by = block?.blockedBy
   return (
-    <Card title={words.orders}>
+    <Card title={words.state}>
       <p className="mb-3">
         <Badge tone={block ? 'bad' : 'good'}>{block ? words.blocked : words.notBlocked}</Badge>
       </p>
