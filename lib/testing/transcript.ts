@@ -54,6 +54,7 @@ function withoutChance(text: string): string {
     .replace(/(?<=[?&]cursor=)[\w-]+/g, '{cursor}')
     .replace(/(?<=^id: )[\w-]+$/gm, '{event-id}')
     .replace(/(?<=\/media\/)\w+/g, '{picture}')
+    .replace(/(?<="hash":")[0-9a-f]{64}/g, '{picture}')
 }
 
 function requestOf(call: string, { by, json, form, headers }: Asked): Request {

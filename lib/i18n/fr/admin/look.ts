@@ -40,7 +40,7 @@ export const look = {
   logoFile: 'Logo en image',
   pictureHint: 'JPG, PNG ou WEBP, 4 Mo au plus ; de préférence avec un fond transparent.',
   pictureTooLarge: 'Le fichier ne doit pas dépasser 4 Mo.',
-  uploading: 'L’image est en cours d’envoi …',
+  uploading: 'L’image est en cours d’envoi…',
   removePicture: 'Retirer l’image',
   slides: 'Affiches de la page d’accueil',
   slidesLead: 'Huit au plus, dans cet ordre. Sans affiche, le nom de votre boutique y figure en grand.',
@@ -95,7 +95,7 @@ export const look = {
     'Ce que vos clients ont vu jusqu’ici. Vous pouvez montrer à nouveau chaque version ; un brouillon reste tel quel.',
   live: 'Vos clients voient ceci',
   showAgain: 'Montrer à nouveau',
-  showAgainNamed: 'Montrer à nouveau la version du {moment}',
-  showAgainAsk: 'Montrer à nouveau la version du {moment} ?',
+  showAgainNamed: 'Montrer à nouveau cette version : {moment}',
+  showAgainAsk: 'Montrer à nouveau cette version : {moment} ?',
   showAgainText: 'Vos clients la voient aussitôt sur toutes les pages.',
 }

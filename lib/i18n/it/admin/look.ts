@@ -40,7 +40,7 @@ export const look = {
   logoFile: 'Logo come immagine',
   pictureHint: 'JPG, PNG o WEBP, al massimo 4 MB; meglio con sfondo trasparente.',
   pictureTooLarge: 'Il file può avere al massimo 4 MB.',
-  uploading: 'L’immagine viene caricata …',
+  uploading: 'L’immagine viene caricata…',
   removePicture: 'Togliere l’immagine',
   slides: 'Manifesti della pagina iniziale',
   slidesLead: 'Al massimo otto, in quest’ordine. Senza manifesto vi sta in grande il nome del Suo negozio.',
@@ -95,7 +95,7 @@ export const look = {
     'Ciò che i Suoi clienti hanno visto finora. Può mostrare di nuovo ogni versione; una bozza resta com’è.',
   live: 'I Suoi clienti vedono questo',
   showAgain: 'Mostrare di nuovo',
-  showAgainNamed: 'Mostrare di nuovo la versione del {moment}',
-  showAgainAsk: 'Mostrare di nuovo la versione del {moment}?',
+  showAgainNamed: 'Mostrare di nuovo questa versione: {moment}',
+  showAgainAsk: 'Mostrare di nuovo questa versione: {moment}?',
   showAgainText: 'I Suoi clienti la vedono subito su tutte le pagine.',
 }
