@@ -19,7 +19,6 @@ export const textView = textPlace
 export const textChange = z.object({
   markdown: optionalParagraph(longestText)
     .nullable()
-    .optional()
     .meta({ description: 'Null or empty: the default again. No HTML, no pictures.' }),
 })
 

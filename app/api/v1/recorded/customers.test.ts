@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { db } from '@/lib/platform/db'
-import { burgerId, recordedWorld, unknownId } from '@/lib/testing/recorded-world'
+import { recordedWorld, unknownId } from '@/lib/testing/recorded-world'
 import { Transcript } from '@/lib/testing/transcript'
 
 test('a customer is blocked and let order again as recorded', async () => {
@@ -25,16 +24,4 @@ test('a customer is blocked and let order again as recorded', async () => {
   await said.ask(`DELETE customers/${id}/block`, { by })
   await said.ask(`DELETE customers/${id}/block`, { by })
   await expect(said.toString()).toMatchFileSnapshot('answers/customers.txt')
-})
-
-test('the changes are exported as recorded', async () => {
-  const { customer, staff, admin: by } = await recordedWorld()
-  const said = new Transcript()
-  await said.ask(`PATCH menuItems/${burgerId}/availability`, { by: staff, json: { available: false } })
-  await db().auditEntry.updateMany({ data: { at: new Date() } })
-  await said.ask('GET changes/export', { by: customer })
-  await said.ask('GET changes/export', { by: staff })
-  await said.ask('GET changes/export?from=yesterday', { by })
-  await said.ask('GET changes/export?language=de&subject=menu_item', { by })
-  await expect(said.toString()).toMatchFileSnapshot('answers/changes.txt')
 })
