@@ -19,7 +19,8 @@ export const textView = textPlace
 export const textChange = z.object({
   markdown: optionalParagraph(longestText)
     .nullable()
-    .meta({ description: 'Null or empty: the default again. No HTML, no pictures.' }),
+    .optional()
+    .meta({ description: 'Null or empty: the default again; absent: as it is. No HTML, no pictures.' }),
 })
 
 export const textProblems = z.object({
