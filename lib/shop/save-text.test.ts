@@ -62,7 +62,7 @@ describe('PostgreSQL keeps what was said', () => {
     ['deleted', 'delete from text_edition'],
   ])('an edition cannot be %s', async (_, sql) => {
     await saveText(manager, { kind: 'privacy', language: 'de' }, { markdown: '## Da' })
-    await expect(pool().query(sql)).rejects.toMatchObject({ code: 'LG040' })
+    await expect(pool().query(sql)).rejects.toMatchObject({ code: 'LG042' })
   })
 
   test('longer than the form allows', async () => {

@@ -113,6 +113,7 @@ const calls: Partial<Record<keyof typeof contract, () => Promise<Call> | Call>> 
   inviteDevice: () => ({ body: { name: 'Tablet Theke' } }),
   endDevice: async () => ({ params: { id: (await pairedDevice()).device.deviceId } }),
 
+  saveText: () => ({ params: { kind: 'about', language: 'de' }, body: { markdown: `Seit ${randomUUID()}` } }),
   changeLook: () => ({ body: newColours() }),
   discardLook: async () => {
     await changeLook(owner.caller, newColours())

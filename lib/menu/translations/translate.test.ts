@@ -78,7 +78,7 @@ describe('a shop', () => {
   test('keeps the name of an option in the language of the kitchen', async () => {
     const option = (await listTranslatable()).find(({ kind }) => kind === 'option')
     const nameless = translate(admin, { kind: 'option', id: option?.id ?? '', language: 'de', text: '' })
-    await expect(nameless).rejects.toMatchObject({ code: 'invalid_fields', fields: { text: 'required' } })
+    await expect(nameless).rejects.toMatchObject({ code: 'invalid_fields', details: { fields: { text: 'required' } } })
   })
 
   test.each(['closure', 'option', 'option_group', 'category', 'menu_item'] as const)(

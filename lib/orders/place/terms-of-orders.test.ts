@@ -46,5 +46,5 @@ test('who registers agrees to the terms in his language', async () => {
 
 test('what was agreed to cannot be changed', async () => {
   await placedUnder()
-  await expect(pool().query(`update terms_snapshot set markdown = ''`)).rejects.toMatchObject({ code: 'LG041' })
+  await expect(pool().query(`update terms_snapshot set markdown = ''`)).rejects.toMatchObject({ code: 'LG043' })
 })

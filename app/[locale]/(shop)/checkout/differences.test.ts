@@ -32,6 +32,7 @@ const order = trackedOrder.parse({
   minimum_age: 0,
   age_check: null,
   taken_out: [],
+  is_test: false,
   person: {
     firstname: 'Ruth',
     lastname: 'Ammann',

@@ -35,7 +35,7 @@ export const customers = {
   noOrders: 'Pas encore de commandes.',
   changes: 'Modifications de ce compte',
   block: 'Bloquer les commandes',
-  blockAsk: 'Bloquer les commandes de {name} ?',
+  blockAsk: 'Bloquer {name} pour les commandes ?',
   blockText:
     'Les nouvelles commandes sont refusées, avec une indication sur la façon de vous joindre. Celles qui sont en cours continuent, et la personne reste connectée. Une nouvelle inscription avec la même adresse reste bloquée.',
   reason: 'Motif',
@@ -45,7 +45,7 @@ export const customers = {
   formerOwner: 'quelqu’un qui n’est plus là',
   changeReason: 'Modifier le motif',
   unblock: 'Lever le blocage',
-  unblockAsk: 'Lever le blocage de {name} ?',
+  unblockAsk: 'Lever le blocage pour {name} ?',
   unblockText: 'La personne peut de nouveau commander aussitôt.',
   failed: 'Cela n’a pas fonctionné : {message}',
 }
