@@ -19,7 +19,7 @@ test('a dialog begins at its first field and gives the focus back', async ({ pag
   await page.goto('/admin/categories')
   for (const opener of ['Add Category', `Edit ${category.name}`]) {
     await page.getByRole('button', { name: opener }).click()
-    await expect(dialog.getByLabel('Name')).toBeFocused()
+    await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('button', { name: opener })).toBeFocused()
   }
@@ -42,7 +42,7 @@ test('Enter saves a new dish with the keyboard alone, and never closes the dialo
   await expect(dialog.getByLabel('Price'), 'what is missing takes the focus').toBeFocused()
   await page.keyboard.type('18.50')
   await dialog.getByLabel('Category').selectOption({ label: category.name })
-  await dialog.getByLabel('Name').press('Enter')
+  await dialog.getByLabel('Name', { exact: true }).press('Enter')
   await expect(notice(page, 'Saved.')).toBeVisible()
   await expect(dialog).toBeHidden()
   await kitchen.removeMenuItem(name)

@@ -85,11 +85,19 @@ test('an administrator finds the pages of the sidebar in their order', async ({ 
     'Orders',
     'Payments',
     'Options',
+    'Declarations',
     'Menu as a file',
-    'Day report',
+    'Translations',
+    'Customers',
     'Messages',
-    'Devices',
+    'Day report',
+    'Statistics',
+    'Cash-up',
+    'Look',
+    'Texts',
     'Settings',
+    'Devices',
+    'Changes',
   ])
   for (const name of [...forAdmins, ...forStaff]) expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(200)
 })

@@ -24,7 +24,7 @@ test.describe('what the shop refuses', () => {
     await enterPanel(page, '/admin/products')
     await page.getByRole('button', { name: 'Add Product' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Name').fill(menuItem.name.toUpperCase())
+    await dialog.getByLabel('Name', { exact: true }).fill(menuItem.name.toUpperCase())
     await dialog.getByLabel('Price').fill('9.90')
     await dialog.getByLabel('Category').selectOption({ label: menuItem.category.name })
     await dialog.getByRole('button', { name: 'Save' }).click()

@@ -74,7 +74,7 @@ test('plain margins go with the upload, which is said, and the whole picture com
     ).find((category) => category.name === name)
   await enterPanel(page, '/admin/categories')
   await page.getByRole('button', { name: 'Add Category' }).click()
-  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Name', { exact: true }).fill(name)
   await dialog.getByLabel('Image').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await framed(page) })
   await expect(dialog.getByRole('checkbox', { name: 'Keep the whole picture' })).not.toBeChecked()
   await dialog.getByRole('button', { name: 'Save' }).click()

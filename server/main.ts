@@ -26,7 +26,7 @@ const root = process.cwd()
 const buildFolder = process.env.NEXT_DIST_DIR || '.next'
 
 async function main(): Promise<void> {
-  const { HOST, PORT, APP_URL, DATABASE_URL, NODE_ENV, TRUST_PROXY, SMTP_URL, MAIL_FROM } = env()
+  const { HOST, PORT, APP_URL, DATABASE_URL, NODE_ENV, TRUST_PROXY } = env()
   const isDevelopment = NODE_ENV === 'development'
   if (!isDevelopment) logConsole()
   // Next would also take over upgrades from the server that it finds; only hot reload needs them.
@@ -54,20 +54,27 @@ async function main(): Promise<void> {
     for (const server of servers) server.on('upgrade', (...event) => upgrades.emit('upgrade', ...event))
   startStallTimeout()
   afterChange(olderPagesAnswered)
-  const outbox = startOutbox({ databaseUrl: DATABASE_URL, smtpUrl: SMTP_URL, mailFrom: MAIL_FROM })
-  const alarms = startAlarms(DATABASE_URL)
-  const pushes = startPushes(DATABASE_URL)
-  const retention = startRetention(DATABASE_URL)
-  const views = startViewCounter(DATABASE_URL)
+  const jobs = startJobs()
   shutDownOnSignal(servers, async () => {
-    alarms.stop()
-    pushes.stop()
-    retention.stop()
+    jobs.stop()
     await app.close()
-    await Promise.all([outbox.stop(), listener.stop(), preview.stop(), views.stop()])
+    await Promise.all([jobs.finish(), listener.stop(), preview.stop()])
   })
   log.info({ host: HOST, port: PORT, ms: Math.round(performance.now()) }, 'serving')
   process.send?.({ ready: true })
+}
+
+/** What is done beside the requests. */
+function startJobs() {
+  const { DATABASE_URL, SMTP_URL, MAIL_FROM } = env()
+  const outbox = startOutbox({ databaseUrl: DATABASE_URL, smtpUrl: SMTP_URL, mailFrom: MAIL_FROM })
+  const views = startViewCounter(DATABASE_URL)
+  const others = [startAlarms(DATABASE_URL), startPushes(DATABASE_URL), startRetention(DATABASE_URL)]
+  return {
+    stop: () => others.forEach((job) => job.stop()),
+    /** Once nobody is answered any more, and nothing comes after it. */
+    finish: () => Promise.all([outbox.stop(), views.stop()]),
+  }
 }
 
 main().catch((error: unknown) => {

@@ -22,7 +22,7 @@ test('an administrator adds a category and a menu item with a photo, a guest has
   const guest = await newPerson()
   await enterPanel(page, '/admin/categories')
   await page.getByRole('button', { name: 'Add Category' }).click()
-  await dialog.getByLabel('Name').fill(category)
+  await dialog.getByLabel('Name', { exact: true }).fill(category)
   await dialog.getByLabel('Image').setInputFiles(photo)
   await expect(dialog.getByAltText('Preview of the picture')).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -30,7 +30,7 @@ test('an administrator adds a category and a menu item with a photo, a guest has
 
   await page.getByRole('link', { name: 'Products' }).click()
   await page.getByRole('button', { name: 'Add Product' }).click()
-  await dialog.getByLabel('Name').fill(menuItem)
+  await dialog.getByLabel('Name', { exact: true }).fill(menuItem)
   await dialog.getByLabel('Price').fill('12.35')
   await dialog.getByLabel('Category').selectOption({ label: category })
   await dialog.getByLabel('Description', { exact: true }).fill('Bündner Art')

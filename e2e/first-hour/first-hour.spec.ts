@@ -120,7 +120,7 @@ async function writeMenu(page: Page, effort: Effort): Promise<void> {
   await effort.tap(page.getByRole('link', { name: 'Enter dishes by hand' }))
   await effort.tap(page.getByRole('button', { name: 'Add Product' }))
   const dialog = page.getByRole('dialog')
-  await effort.type(dialog.getByLabel('Name'), 'Ana Burger')
+  await effort.type(dialog.getByLabel('Name', { exact: true }), 'Ana Burger')
   await effort.type(dialog.getByLabel('Price'), '26.50')
   await dialog.getByLabel('Category').selectOption({ label: 'Burgers' })
   await effort.tap(dialog.getByRole('button', { name: 'Save' }))

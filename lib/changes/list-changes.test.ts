@@ -60,7 +60,7 @@ describe('the list of changes', () => {
     await setAvailability(device, burgerId, { available: false })
     await setAvailability(device, burgerId, { available: true })
     const { items } = await listChanges(admin, { by: device.deviceId })
-    expect(items.map(({ author, device }) => [author, device])).toEqual([
+    expect(items.map((item) => [item.author, item.device])).toEqual([
       [null, device.name],
       [null, device.name],
     ])

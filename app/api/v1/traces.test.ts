@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { blockCustomer } from '@/lib/accounts/blocks/block-customer'
 import { hashPassword } from '@/lib/accounts/password'
 import { beginFactor } from '@/lib/accounts/second-factor/set-up'
@@ -187,7 +187,7 @@ test.each(changing.filter((name) => !(name in withoutTrace)))('%s leaves a trace
   for (const row of rows) expect(row).toMatchObject({ by: by.userId })
 })
 
-afterAll(async () => {
+test('no trace says a secret', async () => {
   const said = JSON.stringify(await db().auditEntry.findMany({ select: { before: true, after: true } }))
   expect(said.length).toBeGreaterThan(1000)
   for (const secret of [...secrets, ...(await storedSecrets())]) expect(said).not.toContain(secret)

@@ -30,7 +30,8 @@ export function Preview({ version, language }: { version: number; language: Lang
         <iframe
           // Another scheme is another document, which a frame would otherwise keep in its history.
           key={`${version} ${scheme}`}
-          // Only itself: what is in it neither leaves the frame nor opens anything.
+          // A page of ours for whoever draws it: what is in it neither leaves the frame nor opens anything.
+          // eslint-disable-next-line react/iframe-missing-sandbox -- it is of the same origin as the form around it
           sandbox="allow-same-origin allow-scripts"
           title={words.previewTitle}
           src={`/${language}/look-preview?scheme=${scheme}&v=${version}`}

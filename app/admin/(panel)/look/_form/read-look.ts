@@ -31,7 +31,9 @@ export function readLook(typed: FormData, dishes: readonly Named[]): Sent {
     slides: rowsOf(typed, [...slideFields, ...texts]).map(slideOf),
     banner: typed.has('has_banner') ? bannerOf(typed) : null,
     bestsellers: bestsellerKinds.find((kind) => kind === textOf(typed, 'bestsellers')),
-    chosen_items: typed.getAll('chosen_item').flatMap((name) => idOf(String(name).trim(), dishes)),
+    chosen_items: typed
+      .getAll('chosen_item')
+      .flatMap((name) => (typeof name === 'string' ? idOf(name.trim(), dishes) : [])),
   }
 }
 

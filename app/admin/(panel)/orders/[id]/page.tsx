@@ -3,12 +3,14 @@ import { ButtonLink } from '@/app/_ui/button'
 import { Admin } from '@/lib/accounts/caller'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { fill } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
 import { proposalAnswer } from '@/lib/orders/answers'
 import { texts } from '@/lib/i18n/texts'
 import { findOrderForStaff } from '@/lib/orders/read/find-order'
 import { findTermsOf } from '@/lib/orders/read/find-terms-of'
 import { listReceipts } from '@/lib/orders/receipts/list-receipts'
 import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
+import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { AdminWords } from '../../../_client/admin-words'
 import { admitStaff } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
@@ -46,21 +48,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   return (
     <PlainPage
       title={`${order.number} ${order.shortNumber}`}
-      actions={
-        <>
-          <ButtonLink href={`/admin/orders/${order.id}/ticket`} look="plain">
-            {words.ticket}
-          </ButtonLink>
-          {!order.isTest && (
-            <ButtonLink href={`/admin/orders/${order.id}/receipt`} look="plain">
-              {words.receipt}
-            </ButtonLink>
-          )}
-          <ButtonLink href="/admin/orders/all" look="plain">
-            {board.allOrders}
-          </ButtonLink>
-        </>
-      }
+      actions={<OrderLinks order={order} language={language} />}
     >
       <p className="mb-5 flex flex-wrap items-center gap-3">
         {order.isTest && <TestMark word={words.testMark} />}
@@ -111,5 +99,29 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
         </div>
       </div>
     </PlainPage>
+  )
+}
+
+interface OrderLinksProps {
+  order: StaffOrderView
+  language: Language
+}
+
+function OrderLinks({ order, language }: OrderLinksProps) {
+  const { board, orders: words } = texts(language).admin
+  return (
+    <>
+      <ButtonLink href={`/admin/orders/${order.id}/ticket`} look="plain">
+        {words.ticket}
+      </ButtonLink>
+      {!order.isTest && (
+        <ButtonLink href={`/admin/orders/${order.id}/receipt`} look="plain">
+          {words.receipt}
+        </ButtonLink>
+      )}
+      <ButtonLink href="/admin/orders/all" look="plain">
+        {board.allOrders}
+      </ButtonLink>
+    </>
   )
 }
