@@ -54,7 +54,12 @@ export async function findFollowedOrder(id: string, now = new Date()): Promise<F
   if (!order) return null
   const view = publicView(order, now)
   const nextLookAt = nextLookOf(order, now)
-  return { view, revision: revisionOf(view, waitingProposal(order, now)?.id), nextLookAt, isFinal: isFinished(order.status) && nextLookAt === null }
+  return {
+    view,
+    revision: revisionOf(view, waitingProposal(order, now)?.id),
+    nextLookAt,
+    isFinal: isFinished(order.status) && nextLookAt === null,
+  }
 }
 
 function nextLookOf(order: OrderRecord, now: Date): Date | null {
@@ -64,5 +69,8 @@ function nextLookOf(order: OrderRecord, now: Date): Date | null {
 
 /** A proposal is not told to everybody, but its guest's open page is to look again. */
 function revisionOf(view: OrderView, proposalId: string | undefined): string {
-  return createHash('sha256').update(JSON.stringify([view, proposalId])).digest('base64url').slice(0, 16)
+  return createHash('sha256')
+    .update(JSON.stringify([view, proposalId]))
+    .digest('base64url')
+    .slice(0, 16)
 }

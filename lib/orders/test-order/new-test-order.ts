@@ -31,7 +31,17 @@ export async function newTestOrder({ shop, language, now }: Circumstances): Prom
   const request = requestFor(chosen, paymentId)
   const quoted = quoteWithTimes(request, { shop, menuItems, postcode: undefined, now })
   const { vatRates } = shop
-  const order = newOrder({ customer: null, profile: nobody, request, quoted, number, language, vatRates, termsId: null, now })
+  const order = newOrder({
+    customer: null,
+    profile: nobody,
+    request,
+    quoted,
+    number,
+    language,
+    vatRates,
+    termsId: null,
+    now,
+  })
   return {
     ...order,
     isTest: true,

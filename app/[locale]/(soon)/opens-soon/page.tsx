@@ -33,7 +33,9 @@ export default async function OpensSoonPage({ params }: PageProps<'/[locale]/ope
     >
       <div className={`on-poster flex min-h-svh flex-col ${posterTints.brand}`}>
         <header className="page text-poster-ink flex min-h-16 w-full flex-wrap items-center gap-x-4">
-          <p className="mr-auto text-[min(1.75rem,8vw)] wrap-anywhere">{shop.name && <ShopMark name={shop.name} logo={logo} />}</p>
+          <p className="mr-auto text-[min(1.75rem,8vw)] wrap-anywhere">
+            {shop.name && <ShopMark name={shop.name} logo={logo} />}
+          </p>
           <LanguageSwitch label={t.shell.language} />
         </header>
         <main className="page grid w-full grow gap-8 pt-6 pb-12 md:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,464px)] lg:gap-16">
