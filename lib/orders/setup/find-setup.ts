@@ -16,13 +16,12 @@ export function findSetup(_manager: Manager): Promise<Setup> {
 
 /** For callers that have checked who asks. */
 export async function setupOf(reader: Reader): Promise<Setup> {
-  const [shop, dishes, devices, looks, tested] = await Promise.all([
-    findShop(reader),
-    reader.menuItem.count({ where: { available: true } }),
-    reader.device.count({ where: { endedAt: null } }),
-    reader.look.count({ where: { publishedAt: { not: null } } }),
-    reader.order.count({ where: { isTest: true, status: 'completed' } }),
-  ])
+  // One after the other: within a transaction there is one connection.
+  const shop = await findShop(reader)
+  const dishes = await reader.menuItem.count({ where: { available: true } })
+  const devices = await reader.device.count({ where: { endedAt: null } })
+  const looks = await reader.look.count({ where: { publishedAt: { not: null } } })
+  const tested = await reader.order.count({ where: { isTest: true, status: 'completed' } })
   const { hours, zones, setupSettled: settled } = shop
   const counts = { hours: hours.length, zones: zones.length, dishes, devices, looks, hasTested: tested > 0 }
   return { ...whatIsMissing({ ...shop, ...counts, settled }), isOpened: shop.openedAt !== null }
