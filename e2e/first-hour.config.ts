@@ -4,7 +4,7 @@ import journeys from './playwright.config'
 import { desktopSize } from './support/settings'
 
 // A shop of its own, on an empty database: nobody has set anything, its hours neither.
-const { globalSetup: _, ...calm } = journeys
+const { globalSetup: _, projects: __, ...calm } = journeys
 
 export default defineConfig(calm, {
   testDir: 'first-hour',
