@@ -32,7 +32,7 @@ export default async function OpensSoonPage({ params }: PageProps<'/[locale]/ope
       scope={{ language, prefix, languages: namedLanguages(shop.languages), words: t.island, closures: [] }}
     >
       <div className={`on-poster flex min-h-svh flex-col ${posterTints.brand}`}>
-        <header className="page text-poster-ink flex min-h-16 w-full flex-wrap items-center gap-x-4">
+        <header className="page text-poster-ink flex min-h-16 w-full flex-wrap items-center gap-x-4 [--ink-soft:var(--color-poster-ink)] [--ink:var(--color-poster-ink)]">
           <p className="mr-auto text-[min(1.75rem,8vw)] wrap-anywhere">
             {shop.name && <ShopMark name={shop.name} logo={logo} />}
           </p>
