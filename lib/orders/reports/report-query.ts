@@ -3,7 +3,7 @@ import { fieldError } from '@/lib/platform/text'
 import { earliestDay, groupings, groupsOf, latestDay, lengthOf, mostDays, mostGroups, usualGrouping } from './period'
 
 const day = z.iso
-  .date({ error: fieldError('invalid'), abort: true })
+  .date({ error: ({ input }) => fieldError(input === undefined ? 'required' : 'invalid'), abort: true })
   .refine((value) => value >= earliestDay && value <= latestDay, { error: fieldError('out_of_range'), abort: true })
   .meta({ description: 'Business day, 05:00 to 05:00 in Zurich', example: '2026-11-20' })
 
