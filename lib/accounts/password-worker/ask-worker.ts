@@ -1,6 +1,6 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { log } from '@/lib/platform/log'
 import { Refusal } from '@/lib/platform/refusal'
 import type { PasswordWork } from './work'
 
@@ -47,14 +47,18 @@ export function askWorker<Name extends keyof PasswordWork>(
 }
 
 function startWorker(): Worker {
-  const started = new Worker(join(/*turbopackIgnore: true*/ process.cwd(), 'dist', 'password-worker.mjs'))
+  const started = new Worker(bundle())
   started.on('message', (answer: Answer) => settle(answer, started))
-  started.on('error', (error) => {
-    log.error({ err: error }, 'the thread for passwords has failed')
-    end(started)
-  })
-  started.on('exit', () => end(started))
+  started.on('error', (error: Error) => end(started, error))
+  started.on('exit', (code) => end(started, new Error(`the thread for passwords has ended with ${code}`)))
   return started
+}
+
+/** Beside the program that runs, from wherever it was called; tests are called in the checkout. */
+function bundle(): string {
+  const checkouts = [join(dirname(process.argv[1] ?? ''), '..'), /*turbopackIgnore: true*/ process.cwd()]
+  const files = checkouts.map((folder) => join(folder, 'dist', 'password-worker.mjs'))
+  return files.find((file) => existsSync(file)) ?? 'dist/password-worker.mjs'
 }
 
 function settle(answer: Answer, from: Worker): void {
@@ -65,11 +69,11 @@ function settle(answer: Answer, from: Worker): void {
   else asked?.reject(new Error(answer.problem))
 }
 
-/** The next question starts another one. */
-function end(ended: Worker): void {
+/** The next question starts another one. Who waits is told what has happened, which is logged like any other fault. */
+function end(ended: Worker, reason: Error): void {
   if (worker !== ended) return
   worker = undefined
   const left = [...waiting.values()]
   waiting.clear()
-  for (const { reject } of left) reject(new Refusal('busy', { retryAfterSeconds }))
+  for (const { reject } of left) reject(reason)
 }
