@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { Refusal } from '@/lib/platform/refusal'
 import type { PasswordWork } from './work'
 
@@ -47,7 +47,9 @@ export function askWorker<Name extends keyof PasswordWork>(
 }
 
 function startWorker(): Worker {
-  const started = new Worker(bundle())
+  // Not imported: the compiler of the pages would look for the thread's file among its own.
+  const { Worker: Thread } = process.getBuiltinModule('node:worker_threads')
+  const started = new Thread(bundle())
   started.on('message', (answer: Answer) => settle(answer, started))
   started.on('error', (error: Error) => end(started, error))
   started.on('exit', (code) => end(started, new Error(`the thread for passwords has ended with ${code}`)))
