@@ -65,13 +65,13 @@ test('a dish is found by its name in every language that is offered', async ({ p
 
 for (const language of ['fr', 'it'])
   test(`no page has to be scrolled sideways at 320 px (${language})`, async ({ page }) => {
+    await enterPanel(page, '/admin/translations')
     await page.setViewportSize({ width: 320, height: 664 })
     for (const path of publicPages) {
       await page.goto(`/${language}${path}`)
       await takenOver(page)
       expect(await overflow(page), path || '/').toBeLessThanOrEqual(0)
     }
-    await enterPanel(page, '/admin/translations')
     await page.context().addCookies([{ name: 'locale', value: language, url: new URL(page.url()).origin }])
     for (const path of adminPages) {
       await page.goto(`/admin/${path}`)
