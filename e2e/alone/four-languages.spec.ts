@@ -8,7 +8,7 @@ import { putIntoCart, regular, takenOver } from '../support/shopping'
 import { expect, test } from '../support/test'
 
 // Pages that are not there answer with a status that the console reports.
-test.use({ expectedErrors: [/404/] })
+test.use({ locale: 'en-GB', expectedErrors: [/404/] })
 
 async function offer(request: APIRequestContext, languages: string[]): Promise<void> {
   const headers = { Authorization: `Bearer ${await logInAsAdmin(request)}` }

@@ -49,8 +49,9 @@ export async function ShopFrame({ locale, look, live, children }: Props) {
       <Footer shop={shop} look={look} locale={locale} />
       <ChooseHost words={chooseWords(t, { phone: shop.phone, language, names })} />
       <Notices alertSeconds={12} />
-      <Hydrated />
       {live}
+      {/* Last: what was pressed before is pressed again now, and everybody must hear it. */}
+      <Hydrated />
     </ScopeProvider>
   )
 }
