@@ -40,6 +40,8 @@ function ofShop({ settings, changes: { fields } }: AdminTexts): Labels {
     languages: settings.offeredLanguages,
     hours: settings.kitchenHours,
     pickupMinimumRappen: settings.pickupMinimum,
+    largestOrderRappen: settings.largestOrder,
+    largestOrderPieces: settings.largestOrderPieces,
     leadTimeMinutes: settings.leadTime,
     deliveryExtraMinutes: settings.deliveryExtra,
     slotMinutes: settings.slotMinutes,

@@ -131,6 +131,7 @@ export const refusals = {
     status: 422,
     when: 'Too few, too many or wrong options of a group; data.problems names line and group.',
   },
+  order_too_large: { status: 422, when: 'The order has more pieces, or costs more, than the shop takes at once.' },
   below_minimum: { status: 422, when: 'The order is below the minimum of its fulfilment.' },
   postcode_not_served: { status: 422, when: 'The shop does not deliver to this postcode.' },
   slot_unavailable: {

@@ -61,6 +61,8 @@ export const shopView = z
     vat_number: z.string(),
     currency: z.string(),
     pickup_minimum: inFrancs,
+    largest_order: inFrancs.meta({ description: 'One order costs at most this.' }),
+    largest_order_pieces: z.int().meta({ description: 'One order holds at most so many pieces.' }),
     delivery_minimum: inFrancs
       .nullable()
       .meta({ description: 'The smallest of the zones; null where none is served.' }),

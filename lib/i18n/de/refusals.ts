@@ -67,6 +67,7 @@ export const refusals = {
   option_sold_out: 'Diese Wahl ist ausverkauft: {items}',
   options_invalid: 'Bitte prüfen Sie Ihre Wahl bei: {items}',
   below_minimum: 'Bestellungen unter {minimum} sind nicht möglich.',
+  order_too_large: 'Eine Bestellung umfasst höchstens {pieces} Stück und {amount}. Für mehr rufen Sie uns bitte an.',
   postcode_not_served: 'An diese Postleitzahl liefern wir nicht.',
   slot_unavailable: 'Diese Zeit ist nicht mehr verfügbar. Bitte wählen Sie eine andere.',
   shop_closed: 'Wir können im Moment keine Bestellungen annehmen.',

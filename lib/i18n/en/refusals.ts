@@ -62,6 +62,7 @@ export const refusals = {
   option_sold_out: 'This choice is sold out: {items}',
   options_invalid: 'Please check what you chose for: {items}',
   below_minimum: 'Orders below {minimum} cannot be placed.',
+  order_too_large: 'One order holds at most {pieces} pieces and {amount}. For more, please call us.',
   postcode_not_served: 'We do not deliver to this postcode.',
   slot_unavailable: 'This time is not available any more. Please choose another one.',
   shop_closed: 'We cannot take orders at the moment.',

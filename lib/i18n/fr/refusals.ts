@@ -65,6 +65,7 @@ export const refusals = {
   option_sold_out: 'Ce choix est épuisé : {items}',
   options_invalid: 'Veuillez vérifier votre choix pour : {items}',
   below_minimum: 'Les commandes de moins de {minimum} ne sont pas possibles.',
+  order_too_large: 'Une commande compte au plus {pieces} pièces et {amount}. Pour davantage, veuillez nous appeler.',
   postcode_not_served: 'Nous ne livrons pas à ce NPA.',
   slot_unavailable: 'Cette heure n’est plus disponible. Veuillez en choisir une autre.',
   shop_closed: 'Nous ne pouvons pas prendre de commandes en ce moment.',

@@ -62,6 +62,7 @@ export const refusals = {
   option_sold_out: 'Questa scelta è esaurita: {items}',
   options_invalid: 'Controlli le sue scelte per: {items}',
   below_minimum: 'Non sono possibili ordini sotto {minimum}.',
+  order_too_large: 'Un ordine comprende al massimo {pieces} pezzi e {amount}. Per quantità maggiori, chiamateci.',
   postcode_not_served: 'Per questo NPA non effettuiamo consegne.',
   slot_unavailable: 'Questo orario non è più disponibile. Ne scelga un altro.',
   shop_closed: 'Al momento non possiamo accettare ordini.',

@@ -46,6 +46,8 @@ export const settings = {
   deliveryExtra: 'Zusätzliche Zeit für Lieferung (Minuten)',
   slotMinutes: 'Länge eines Zeitfensters (Minuten)',
   slotCapacity: 'Bestellungen pro Zeitfenster (0: unbegrenzt)',
+  largestOrder: 'Bestellung höchstens (CHF)',
+  largestOrderPieces: 'Stück je Bestellung höchstens',
   cancellation: 'Stornierung möglich während (Minuten)',
   alarm: 'Alarm ohne Annahme nach (Minuten)',
   orderWithoutAccount: 'Bestellungen ohne Konto annehmen',

@@ -46,6 +46,8 @@ export const settings = {
   deliveryExtra: 'Extra time for delivery (minutes)',
   slotMinutes: 'Slot length (minutes)',
   slotCapacity: 'Orders per slot (0: no limit)',
+  largestOrder: 'Largest order (CHF)',
+  largestOrderPieces: 'Most pieces per order',
   cancellation: 'Cancellation window (minutes)',
   alarm: 'Alarm when not accepted after (minutes)',
   orderWithoutAccount: 'Take orders without an account',

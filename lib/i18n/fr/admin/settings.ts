@@ -44,6 +44,8 @@ export const settings = {
   deliveryExtra: 'Temps en plus pour la livraison (minutes)',
   slotMinutes: 'Durée d’un créneau (minutes)',
   slotCapacity: 'Commandes par créneau (0 : sans limite)',
+  largestOrder: 'Commande maximale (CHF)',
+  largestOrderPieces: 'Nombre maximal de pièces par commande',
   cancellation: 'Annulation possible pendant (minutes)',
   alarm: 'Alarme si personne n’accepte après (minutes)',
   orderWithoutAccount: 'Prendre des commandes sans compte',

@@ -46,6 +46,8 @@ export const settings = {
   deliveryExtra: 'Tempo supplementare per la consegna (minuti)',
   slotMinutes: 'Durata di una fascia oraria (minuti)',
   slotCapacity: 'Ordini per fascia oraria (0: illimitati)',
+  largestOrder: 'Ordine massimo (CHF)',
+  largestOrderPieces: 'Pezzi per ordine al massimo',
   cancellation: 'Annullamento possibile per (minuti)',
   alarm: 'Allarme senza accettazione dopo (minuti)',
   orderWithoutAccount: 'Accettare ordini senza account',
