@@ -136,6 +136,19 @@ export const mails = {
     comes: 'Ajouté',
     action: 'Voir la proposition',
   },
+  'order-changed': {
+    subject: 'La commande {number} est modifiée',
+    title: 'Votre commande est modifiée',
+    paragraph: 'Comme convenu, nous avons modifié votre commande.',
+    amount: 'À payer en espèces : {amount}.',
+    action: 'Voir la commande',
+  },
+  'order-unchanged': {
+    subject: 'Commande {number} : tout reste tel quel',
+    title: 'Votre commande reste telle quelle',
+    paragraph: 'Nous avons retiré notre proposition de modification. Vous n’avez rien à faire.',
+    action: 'Voir la commande',
+  },
   'order-age-refused': {
     subject: 'Commande {number} : remise sans alcool',
     title: 'Votre commande, sans alcool',
