@@ -21,12 +21,9 @@ export function PosterPage({ title, lead, tint, poster, children }: Props) {
           <Fitted text={title} />
           {lead && <p className="mt-5 max-w-md text-lg">{lead}</p>}
           {/* Lazy, because a phone that does not show it would load it all the same. */}
-          <PosterPicture
-            poster={poster}
-            sizes="36rem"
-            loading="lazy"
-            className="mt-auto hidden max-h-120 w-full max-w-xl pt-8 lg:block"
-          />
+          <div className="mt-auto hidden max-w-xl pt-8 lg:block">
+            <PosterPicture poster={poster} sizes="36rem" loading="lazy" className="max-h-120 w-full" />
+          </div>
         </header>
         <div className="rounded-card bg-card text-ink shadow-float self-start p-5 md:p-8">{children}</div>
       </div>
