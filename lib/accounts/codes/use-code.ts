@@ -4,6 +4,8 @@ import { consume } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import { findCode, giveTryBack, useCode, type FoundCode } from './codes'
 import type { OwnRegistration } from './own-registration'
+import { isOwnRegistration } from './registering-client'
+import type { Client } from '@/lib/accounts/client'
 import { expectStrongPassword, hashPassword } from '@/lib/accounts/password'
 
 // New codes bring new tries; this is the end of asking for codes in order to guess.
@@ -17,9 +19,10 @@ interface CodeInput {
 }
 
 /** Confirms the address of a registration. One refusal for wrong, used, too old, tried too often and unknown. */
-export async function verifyCode(input: CodeInput, now = new Date()): Promise<void> {
+export async function verifyCode(input: CodeInput & { client: Client }, now = new Date()): Promise<void> {
   const found = await expectCode(input, ['verify_email'], now)
-  await redeem(found, (tx) => confirmAddress(tx, found, { own: input.own ?? null, isSigningIn: false, now }))
+  const { own = null, client } = input
+  await redeem(found, (tx) => confirmAddress(tx, found, { own, client, now }))
 }
 
 /** The new password ends every session, and proves the address as well as a registration's code does. */
@@ -68,17 +71,18 @@ export async function redeem<Outcome>(
 
 interface Confirmation {
   own: OwnRegistration | null
-  /** With the code instead of a password. */
-  isSigningIn: boolean
+  /** Whose registration it may be; null: with the code itself as the proof, instead of a password. */
+  client: Client | null
   now: Date
 }
 
 /**
- * Whoever has the code owns the address, and what he registered on the same device is his. Without that the last password
- * sent for the address counts where the specification's call confirms it, and none where the code itself signs in,
- * because anybody could have chosen it. A password that belongs to a confirmed address never changes here.
+ * Whoever has the code owns the address, and what he registered on the same device is his. Without that the password of
+ * the registration that the code was mailed for counts where the specification's call confirms it; none does where the
+ * code itself signs in, or where two clients have registered the address and the code comes from the one that it was not
+ * mailed for, because a stranger could have chosen it. A password that belongs to a confirmed address never changes here.
  */
-export async function confirmAddress(tx: Tx, found: FoundCode, { own, isSigningIn, now }: Confirmation): Promise<void> {
+export async function confirmAddress(tx: Tx, found: FoundCode, { own, client, now }: Confirmation): Promise<void> {
   const { userId, purpose } = found
   const account = await tx.user.findUniqueOrThrow({
     where: { id: userId },
@@ -88,7 +92,8 @@ export async function confirmAddress(tx: Tx, found: FoundCode, { own, isSigningI
   const isAdopted = purpose === 'verify_email' && account.passwordHash === null
   if (!isNew && !isAdopted) return
   const waiting = isNew ? (found.passwordHash ?? account.passwordHash) : found.passwordHash
-  const passwordHash = own ? own.passwordHash : isSigningIn ? null : waiting
+  const isHis = client !== null && (!found.contested || isOwnRegistration(found, client))
+  const passwordHash = own ? own.passwordHash : isHis ? waiting : null
   const names = own && isNew ? { firstname: own.firstname, lastname: own.lastname } : {}
   await tx.user.update({
     where: { id: userId },

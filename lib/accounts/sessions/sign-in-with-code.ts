@@ -22,7 +22,7 @@ export async function signInWithCode(
 ): Promise<SignedIn> {
   const found = await expectCode(input, ['sign_in', 'verify_email'], now)
   return redeem(found, async (tx, userId) => {
-    await confirmAddress(tx, found, { own, isSigningIn: true, now })
+    await confirmAddress(tx, found, { own, client: null, now })
     // A code of the other kind that still waits would bring a password that nobody has asked for any more.
     await tx.oneTimeCode.deleteMany({ where: { userId, purpose: { in: ['sign_in', 'verify_email'] } } })
     const account = await findAccountById(tx, userId)

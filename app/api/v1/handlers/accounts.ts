@@ -44,9 +44,9 @@ export const accounts = {
     await session.open(signedIn)
     return signedIn
   },
-  async verifyOtp({ body, session, request, now }) {
+  async verifyOtp({ body, client, session, request, now }) {
     const own = await registrationFor(request, body.email)
-    await verifyCode({ ...body, own }, now)
+    await verifyCode({ ...body, own, client }, now)
     if (own) session.endRegistration()
     return null
   },

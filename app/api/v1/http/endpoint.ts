@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { Admin, Customer, Device, Manager, Staff } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
+import { clientNetwork } from '@/lib/platform/client-network'
 import { shopChangedHere } from '@/lib/platform/events'
 import { consume } from '@/lib/platform/rate-limit'
 import { isShopOpened } from '@/lib/platform/opened-shop'
@@ -172,7 +173,7 @@ function limit({ name, points, seconds }: Limit, key: string): Promise<void> {
 /** The request handler overwrites x-client-address, so no client can choose its own. */
 function clientOf(request: Request, spec: OperationSpec): Client {
   return {
-    address: request.headers.get('x-client-address') ?? 'unknown',
+    address: clientNetwork(request.headers.get('x-client-address') ?? 'unknown'),
     language: answerLanguage(request, spec),
   }
 }
