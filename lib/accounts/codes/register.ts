@@ -3,6 +3,7 @@ import { transaction, violated, type Tx } from '@/lib/platform/db'
 import { findShopDetails } from '@/lib/mail/shop-details'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { currentTermsId } from '@/lib/texts/current-terms'
+import { folded } from '@/lib/platform/folded'
 import { startWait } from '@/lib/platform/rate-limit'
 import { keepBlockOf } from '@/lib/accounts/blocks/block-customer'
 import type { Client } from '@/lib/accounts/client'
@@ -56,7 +57,7 @@ async function enrol(input: OrderRegistration, { client, isOrdering, now }: Circ
   })
   if (!isMailed) return { resendIn: wait, own }
   const waits = isOrdering ? (['verify_email', 'sign_in'] as const) : (['verify_email'] as const)
-  await Promise.all(waits.map((purpose) => startWait(resendWait(purpose), email.toLowerCase(), resendSeconds)))
+  await Promise.all(waits.map((purpose) => startWait(resendWait(purpose), folded(email), resendSeconds)))
   return { resendIn: resendSeconds, own }
 }
 

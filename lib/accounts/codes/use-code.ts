@@ -1,5 +1,6 @@
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { CodePurpose } from '@/lib/generated/prisma/enums'
+import { folded } from '@/lib/platform/folded'
 import { consume } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import { findCode, giveTryBack, useCode, type FoundCode } from './codes'
@@ -8,12 +9,15 @@ import { isOwnRegistration } from './registering-client'
 import type { Client } from '@/lib/accounts/client'
 import { expectStrongPassword, hashPassword } from '@/lib/accounts/password'
 
-// New codes bring new tries; this is the end of asking for codes in order to guess.
+// Ten mails an hour to one address, five tries of each code: this is the end of guesses that no code is there for. Of each
+// client by itself, so that no stranger keeps the owner from typing his.
 const guessesPerAddress = { points: 50, seconds: 3600 }
 
 interface CodeInput {
   email: string
   otp: string
+  /** Who guesses; absent: whoever is signed in. */
+  client?: Client
   /** What was registered on the device that sends the code. */
   own?: OwnRegistration | null
 }
@@ -50,9 +54,17 @@ async function hashStrong({ email, password }: { email: string; password: string
   }
 }
 
-/** Counts the guess for its address before it is looked at. */
-export async function expectCode({ email, otp }: CodeInput, purposes: CodePurpose[], now: Date): Promise<FoundCode> {
-  await consume('guesses-of-address', `${purposes.join()}:${email.toLowerCase()}`, guessesPerAddress)
+/** Counts the guess for its client and address before it is looked at. */
+export async function expectCode(
+  { email, otp, client }: CodeInput,
+  purposes: CodePurpose[],
+  now: Date,
+): Promise<FoundCode> {
+  await consume(
+    'guesses-of-address',
+    `${client?.address ?? 'signed in'}:${purposes.join()}:${folded(email)}`,
+    guessesPerAddress,
+  )
   const found = await findCode({ email, purposes, code: otp }, now)
   if (!found) throw new Refusal('code_invalid')
   return found

@@ -1,5 +1,6 @@
 import { Refusal } from '@/lib/platform/refusal'
 import { confirmAddress, expectCode, redeem } from '@/lib/accounts/codes/use-code'
+import type { Client } from '@/lib/accounts/client'
 import type { OwnRegistration } from '@/lib/accounts/codes/own-registration'
 import { findAccountById } from '@/lib/accounts/find-account'
 import { openDoor, type SignedIn } from './sign-in'
@@ -10,6 +11,7 @@ interface CodeLogin {
   remember?: boolean
   /** What was registered on the same device. */
   own?: OwnRegistration | null
+  client?: Client
 }
 
 /**

@@ -13,6 +13,7 @@ import { credentialsOf, identify, type Identified } from './caller'
 import { deviceCookie } from './device-cookie'
 import { encode } from './encode'
 import type { Call, Handler, SessionControl } from './handler'
+import { knownDeviceCookie } from './known-device-cookie'
 import type { CallerKind, Limit, OperationSpec } from './operation'
 import { checkOrigin } from './origin'
 import { parse } from './parse'
@@ -65,7 +66,15 @@ async function answer<Spec extends OperationSpec>(
   permit(spec.caller, caller)
   expectOpened(spec, caller)
   if (spec.limit?.caller && caller) await limit(spec.limit.caller, `caller:${idOf(caller)}`)
-  return unlessKnown(request, await perform(spec, handler, incoming, identified))
+  const response = await perform(spec, handler, incoming, identified)
+  if (credentials.cookie && spec.caller !== 'visitor') keepKnown(response, request, caller)
+  return unlessKnown(request, response)
+}
+
+// With the first call of a session instead of its login, whose answer sets the session's cookie alone.
+function keepKnown(response: Response, { headers }: Request, caller: Customer | Device | null): void {
+  const cookie = caller instanceof Customer && knownDeviceCookie(headers, caller.userId)
+  if (cookie) response.headers.append('Set-Cookie', cookie)
 }
 
 const nobody: Identified = { caller: null, renewedToken: null }
