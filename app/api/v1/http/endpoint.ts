@@ -18,6 +18,7 @@ import type { CallerKind, Limit, OperationSpec } from './operation'
 import { checkOrigin } from './origin'
 import { parse } from './parse'
 import { publicRead } from './public-read'
+import { queryOf } from './query'
 import { answerLanguage } from './language'
 import { inContractWords, refuse } from './refuse'
 import { requestIdOf } from './request-id'
@@ -60,9 +61,14 @@ async function answer<Spec extends OperationSpec>(
   checkOrigin(request, credentials)
   const anonymous = !credentials.bearer && !credentials.cookie && !credentials.device
   if (anonymous) expectOpened(spec, null)
-  if (spec.publicRead && anonymous) return publicRead(spec, incoming, () => perform(spec, handler, incoming, nobody))
+  if (spec.publicRead && anonymous) {
+    queryOf(spec, request)
+    return publicRead(spec, incoming, () => perform(spec, handler, incoming, nobody))
+  }
   const identified = anonymous ? nobody : await identify(spec, credentials, new Date())
   const { caller } = identified
+  // A program that still shows a session that has ended is told so, instead of being answered like a visitor.
+  if (credentials.bearer && !caller) throw new Refusal('not_signed_in')
   permit(spec.caller, caller)
   expectOpened(spec, caller)
   if (spec.limit?.caller && caller) await limit(spec.limit.caller, `caller:${idOf(caller)}`)
@@ -141,8 +147,8 @@ const letIn = {
 
 async function parseAll(spec: OperationSpec, { request, params: sentParams }: Incoming) {
   const params = spec.params && (await received(spec.params, sentParams, 'not_found'))
-  const search = new URL(request.url, 'http://localhost').searchParams
-  const query = spec.query && (await received(spec.query, Object.fromEntries(search), 'malformed'))
+  const asked = queryOf(spec, request)
+  const query = spec.query && (await received(spec.query, asked, 'malformed'))
   const body = spec.body && (await received(spec.body, await readJson(request), 'invalid_fields'))
   const sent = spec.form && (await readForm(request, spec.form))
   const form = spec.form &&
