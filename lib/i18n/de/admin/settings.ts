@@ -46,6 +46,7 @@ export const settings = {
   deliveryExtra: 'Zusätzliche Zeit für Lieferung (Minuten)',
   slotMinutes: 'Länge eines Zeitfensters (Minuten)',
   slotCapacity: 'Bestellungen pro Zeitfenster (0: unbegrenzt)',
+  openOrders: 'Offene Bestellungen pro Gast (0: unbegrenzt)',
   cancellation: 'Stornierung möglich während (Minuten)',
   alarm: 'Alarm ohne Annahme nach (Minuten)',
   orderWithoutAccount: 'Bestellungen ohne Konto annehmen',

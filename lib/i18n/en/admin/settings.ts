@@ -46,6 +46,7 @@ export const settings = {
   deliveryExtra: 'Extra time for delivery (minutes)',
   slotMinutes: 'Slot length (minutes)',
   slotCapacity: 'Orders per slot (0: no limit)',
+  openOrders: 'Open orders per guest (0: no limit)',
   cancellation: 'Cancellation window (minutes)',
   alarm: 'Alarm when not accepted after (minutes)',
   orderWithoutAccount: 'Take orders without an account',

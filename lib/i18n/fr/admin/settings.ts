@@ -44,6 +44,7 @@ export const settings = {
   deliveryExtra: 'Temps en plus pour la livraison (minutes)',
   slotMinutes: 'Durée d’un créneau (minutes)',
   slotCapacity: 'Commandes par créneau (0 : sans limite)',
+  openOrders: 'Commandes en cours par client (0 : sans limite)',
   cancellation: 'Annulation possible pendant (minutes)',
   alarm: 'Alarme si personne n’accepte après (minutes)',
   orderWithoutAccount: 'Prendre des commandes sans compte',

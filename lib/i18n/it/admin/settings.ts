@@ -46,6 +46,7 @@ export const settings = {
   deliveryExtra: 'Tempo supplementare per la consegna (minuti)',
   slotMinutes: 'Durata di una fascia oraria (minuti)',
   slotCapacity: 'Ordini per fascia oraria (0: illimitati)',
+  openOrders: 'Ordini in corso per cliente (0: illimitati)',
   cancellation: 'Annullamento possibile per (minuti)',
   alarm: 'Allarme senza accettazione dopo (minuti)',
   orderWithoutAccount: 'Accettare ordini senza account',
