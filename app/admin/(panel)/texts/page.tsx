@@ -60,7 +60,7 @@ function TextRow({ text, words, language }: TextRowProps) {
       <Td place="title">
         <Link
           href={`/admin/texts/${text.kind}/${text.language}`}
-          className="inline-block py-2 font-semibold underline underline-offset-4"
+          className="inline-block min-w-11 py-2.5 font-semibold underline underline-offset-4"
         >
           {words.kinds[text.kind]}
           <span className="sr-only">, {name}</span>
