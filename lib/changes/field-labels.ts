@@ -46,6 +46,7 @@ function ofShop({ settings, changes: { fields } }: AdminTexts): Labels {
     deliveryExtraMinutes: settings.deliveryExtra,
     slotMinutes: settings.slotMinutes,
     slotCapacity: settings.slotCapacity,
+    openOrdersPerCustomer: settings.openOrders,
     cancellationMinutes: settings.cancellation,
     alarmMinutes: settings.alarm,
   }

@@ -70,6 +70,7 @@ export const shopView = z
     delivery_extra_minutes: z.int().meta({ description: 'On top, for the way to the guest.' }),
     slot_minutes: z.int(),
     slot_capacity: z.int().meta({ description: 'Orders per slot; 0: no limit.' }),
+    open_orders_per_customer: z.int().meta({ description: 'That a customer may have at once; 0: no limit.' }),
     cancellation_minutes: z.int(),
     alarm_minutes: z.int().meta({ description: 'An order that nobody accepted for so long is told by mail.' }),
     mail_language: z.string().meta({ description: 'Of the mails to the shop itself.' }),

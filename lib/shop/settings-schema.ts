@@ -73,6 +73,7 @@ export const settings = z
     delivery_extra_minutes: bounded('delivery_extra_minutes'),
     slot_minutes: bounded('slot_minutes'),
     slot_capacity: bounded('slot_capacity').meta({ description: '0: no limit.' }),
+    open_orders_per_customer: bounded('open_orders_per_customer').meta({ description: 'At once; 0: no limit.' }),
     cancellation_minutes: bounded('cancellation_minutes'),
     alarm_minutes: bounded('alarm_minutes'),
     mail_language: z.enum(languages, { error: fieldError('invalid') }),

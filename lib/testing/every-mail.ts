@@ -93,7 +93,7 @@ function aboutAnOrder(
     ...(['received', 'preparing', 'ready', 'whole'] as const).map((status) =>
       orderCorrectedMail(address, { ...order, status }),
     ),
-    orderWaitingMail(address, { ...order, waitingMinutes: 5 }),
+    orderWaitingMail(address, { ...order, waitingMinutes: 5, allWaiting: 3 }),
   ]
 }
 

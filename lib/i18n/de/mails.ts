@@ -179,6 +179,7 @@ export const mails = {
     subject: 'Niemand hat Bestellung {number} angenommen',
     title: 'Eine Bestellung wartet',
     paragraph: 'Seit {minutes} Minuten hat sie niemand angenommen. Der Gast wartet.',
+    others: 'Insgesamt warten {count} Bestellungen.',
     action: 'Zu den Bestellungen',
   },
   'devices-away': {

@@ -19,6 +19,8 @@ export const refusals = {
   idempotency_conflict: 'Diese Zahlungskennung wurde bereits für eine andere Bestellung verwendet.',
   illegal_transition: 'Der Status der Bestellung lässt das nicht mehr zu.',
   age_check_missing: 'Diese Bestellung enthält Alkohol: Prüfen Sie bei der Übergabe zuerst den Ausweis.',
+  too_many_open_orders:
+    'Sie haben schon {count} offene Bestellungen bei uns. Sobald eine davon abgeschlossen ist, geht die nächste. Für mehr rufen Sie uns bitte an: {phone}.',
   cancellation_over: 'Diese Bestellung kann nicht mehr storniert werden. Bitte rufen Sie uns an.',
   payment_not_open: 'Diese Zahlung kann nicht mehr geändert werden.',
   test_order_open: 'Eine Testbestellung ist noch offen. Schliessen Sie sie zuerst auf dem Live-Board ab.',

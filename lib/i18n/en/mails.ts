@@ -173,6 +173,7 @@ export const mails = {
     subject: 'Nobody has accepted order {number}',
     title: 'An order is waiting',
     paragraph: 'Nobody has accepted it for {minutes} minutes. The guest is waiting.',
+    others: '{count} orders are waiting in all.',
     action: 'Go to the orders',
   },
   'devices-away': {

@@ -182,6 +182,7 @@ export const mails = {
     subject: 'Personne n’a accepté la commande {number}',
     title: 'Une commande attend',
     paragraph: 'Depuis {minutes} minutes, personne ne l’a acceptée. Le client attend.',
+    others: 'En tout, {count} commandes attendent.',
     action: 'Voir les commandes',
   },
   'devices-away': {

@@ -23,6 +23,8 @@ export const refusals = {
   age_check_missing: 'Cette commande contient de l’alcool : à la remise, vérifiez d’abord la pièce d’identité.',
   test_order_open: 'Une commande test est encore ouverte. Terminez-la d’abord sur l’écran de cuisine.',
   not_reversible: 'Seule une commande terminée peut être extournée, et une seule fois.',
+  too_many_open_orders:
+    'Vous avez déjà {count} commandes en cours chez nous. Dès que l’une d’elles est terminée, vous pourrez passer la suivante. S’il vous en faut plus, appelez-nous : {phone}.',
   cancellation_over: 'Cette commande ne peut plus être annulée. Veuillez nous appeler.',
   payment_not_open: 'Ce paiement ne peut plus être modifié.',
   proposal_open: 'Une proposition attend déjà la réponse du client.',

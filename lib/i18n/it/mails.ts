@@ -176,6 +176,7 @@ export const mails = {
     subject: 'Nessuno ha accettato l’ordine {number}',
     title: 'Un ordine aspetta',
     paragraph: 'Da {minutes} minuti nessuno lo accetta. Il cliente aspetta.',
+    others: 'In tutto aspettano {count} ordini.',
     action: 'Agli ordini',
   },
   'devices-away': {

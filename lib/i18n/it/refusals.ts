@@ -18,6 +18,8 @@ export const refusals = {
   idempotency_conflict: 'Questo identificativo di pagamento è già stato usato per un altro ordine.',
   illegal_transition: 'Lo stato dell’ordine non lo permette più.',
   age_check_missing: 'Questo ordine contiene alcol: alla consegna controlli prima il documento.',
+  too_many_open_orders:
+    'Ha già {count} ordini in corso da noi. Appena uno di questi è concluso, può fare il prossimo. Se gliene servono di più, ci chiami: {phone}.',
   cancellation_over: 'Questo ordine non può più essere annullato. Ci telefoni, per favore.',
   payment_not_open: 'Questo pagamento non può più essere modificato.',
   test_order_open: 'Un ordine di prova è ancora aperto. Lo concluda prima sul pannello della cucina.',

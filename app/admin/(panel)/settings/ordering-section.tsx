@@ -17,6 +17,7 @@ export function OrderingSection({ shop, isOwner }: { shop: ShopView; isOwner: bo
     delivery_extra_minutes: words.deliveryExtra,
     slot_minutes: words.slotMinutes,
     slot_capacity: words.slotCapacity,
+    open_orders_per_customer: words.openOrders,
     cancellation_minutes: words.cancellation,
     alarm_minutes: words.alarm,
     largest_order_pieces: words.largestOrderPieces,

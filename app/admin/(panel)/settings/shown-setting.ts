@@ -75,6 +75,7 @@ export function settingLabels(words: AdminTexts['settings']): Record<string, str
     delivery_extra_minutes: words.deliveryExtra,
     slot_minutes: words.slotMinutes,
     slot_capacity: words.slotCapacity,
+    open_orders_per_customer: words.openOrders,
     cancellation_minutes: words.cancellation,
     alarm_minutes: words.alarm,
     mail_language: words.mailLanguage,

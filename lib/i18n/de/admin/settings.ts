@@ -48,6 +48,7 @@ export const settings = {
   slotCapacity: 'Bestellungen pro Zeitfenster (0: unbegrenzt)',
   largestOrder: 'Bestellung höchstens (CHF)',
   largestOrderPieces: 'Stück je Bestellung höchstens',
+  openOrders: 'Offene Bestellungen pro Gast (0: unbegrenzt)',
   cancellation: 'Stornierung möglich während (Minuten)',
   alarm: 'Alarm ohne Annahme nach (Minuten)',
   orderWithoutAccount: 'Bestellungen ohne Konto annehmen',

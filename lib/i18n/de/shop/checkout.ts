@@ -12,6 +12,7 @@ export const checkout = {
   postcode: 'Postleitzahl',
   city: 'Ort',
   contactEmail: 'E-Mail',
+  contactEmailHint: 'Für Rückfragen. Mails zur Bestellung gehen an die bestätigte Adresse Ihres Kontos.',
   phone: 'Telefon',
   fulfilment: 'Wie kommt das Essen zu Ihnen?',
   pickup: 'Abholung vor Ort',

@@ -48,6 +48,7 @@ export const settings = {
   slotCapacity: 'Orders per slot (0: no limit)',
   largestOrder: 'Largest order (CHF)',
   largestOrderPieces: 'Most pieces per order',
+  openOrders: 'Open orders per guest (0: no limit)',
   cancellation: 'Cancellation window (minutes)',
   alarm: 'Alarm when not accepted after (minutes)',
   orderWithoutAccount: 'Take orders without an account',

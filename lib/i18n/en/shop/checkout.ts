@@ -12,6 +12,7 @@ export const checkout = {
   postcode: 'Postcode',
   city: 'City',
   contactEmail: 'Email',
+  contactEmailHint: 'For questions. Mails about the order go to the confirmed address of your account.',
   phone: 'Phone',
   fulfilment: 'How do you get your food?',
   pickup: 'Abholung Vor Ort',

@@ -46,6 +46,7 @@ export const settings = {
   slotCapacity: 'Commandes par créneau (0 : sans limite)',
   largestOrder: 'Commande maximale (CHF)',
   largestOrderPieces: 'Nombre maximal de pièces par commande',
+  openOrders: 'Commandes en cours par client (0 : sans limite)',
   cancellation: 'Annulation possible pendant (minutes)',
   alarm: 'Alarme si personne n’accepte après (minutes)',
   orderWithoutAccount: 'Prendre des commandes sans compte',

@@ -12,6 +12,7 @@ export const checkout = {
   postcode: 'NPA',
   city: 'Localité',
   contactEmail: 'E-mail',
+  contactEmailHint: 'Pour vous joindre. Les e-mails sur la commande vont à l’adresse confirmée de votre compte.',
   phone: 'Téléphone',
   fulfilment: 'Comment recevez-vous votre repas ?',
   pickup: 'Retrait sur place',

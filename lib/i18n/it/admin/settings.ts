@@ -48,6 +48,7 @@ export const settings = {
   slotCapacity: 'Ordini per fascia oraria (0: illimitati)',
   largestOrder: 'Ordine massimo (CHF)',
   largestOrderPieces: 'Pezzi per ordine al massimo',
+  openOrders: 'Ordini in corso per cliente (0: illimitati)',
   cancellation: 'Annullamento possibile per (minuti)',
   alarm: 'Allarme senza accettazione dopo (minuti)',
   orderWithoutAccount: 'Accettare ordini senza account',

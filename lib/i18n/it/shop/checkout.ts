@@ -12,6 +12,7 @@ export const checkout = {
   postcode: 'NPA',
   city: 'Località',
   contactEmail: 'E-mail',
+  contactEmailHint: 'Per eventuali domande. Le e-mail sull’ordine vanno all’indirizzo confermato del suo account.',
   phone: 'Telefono',
   fulfilment: 'Come riceve il suo ordine?',
   pickup: 'Ritiro sul posto',
