@@ -32,8 +32,8 @@ async function refuseTakenPorts({ HOST, PORT, SMTP_PORT, INBOX_PORT, catchesMail
   await refuseTakenPort({ port: INBOX_PORT, host: mailHost(lan), setting: 'INBOX_PORT' })
 }
 
-async function openMail({ given, catchesMail, lan, SMTP_PORT, INBOX_PORT }: Settings) {
-  if (!catchesMail) return { smtpUrl: given.SMTP_URL, inboxUrl: undefined, stop: async () => {} }
+async function openMail({ SMTP_CATCHER_URL, catchesMail, lan, SMTP_PORT, INBOX_PORT }: Settings) {
+  if (!catchesMail) return { smtpUrl: SMTP_CATCHER_URL, inboxUrl: undefined, stop: async () => {} }
   const { startMailCatcher } = await import('../mail/mail-catcher')
   return step('Starting the mail catcher', () =>
     startMailCatcher({ host: mailHost(lan), smtpPort: SMTP_PORT, inboxPort: INBOX_PORT }),
@@ -60,6 +60,7 @@ function serverEnvironment(
     SEED: settings.SEED,
     DATABASE_URL: database.url,
     SESSION_SECRET: database.sessionSecret,
-    SMTP_URL: mail.smtpUrl,
+    // Not SMTP_URL: before what only catches mail goes the server that the owner sets in the admin area.
+    SMTP_CATCHER_URL: mail.smtpUrl,
   }
 }
