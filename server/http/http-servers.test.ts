@@ -12,8 +12,9 @@ afterEach(() => {
 
 async function opened(handler: RequestListener): Promise<Socket> {
   const [first] = await openServers('127.0.0.1', 0, handler, shortMs)
+  if (!first) throw new Error('no server')
   server = first
-  return connect((first?.address() as AddressInfo).port, '127.0.0.1')
+  return connect((first.address() as AddressInfo).port, '127.0.0.1')
 }
 
 function closed(socket: Socket): Promise<void> {

@@ -96,7 +96,6 @@ function open<Sent extends Events>(
       end,
     }),
   )
-  // The signal of a client that has left already tells nobody any more.
   if (signal.aborted) end()
   return stop
 }
