@@ -60,7 +60,7 @@ test.describe('a wrong code', () => {
   })
 })
 
-test('a device has the board alone', async ({ page, newPerson }) => {
+test('a device has the board and the drawer alone', async ({ page, newPerson }) => {
   const tablet = await newPerson()
   await enterCode(tablet, await inviteDevice(page, newName()))
   for (const path of ['dashboard', 'orders/all', 'payments', 'users', 'devices']) {
@@ -70,7 +70,7 @@ test('a device has the board alone', async ({ page, newPerson }) => {
   await tablet.getByRole('link', { name: 'To the orders' }).click()
   await expectBoard(tablet)
   await tablet.getByRole('button', { name: 'Menu' }).click()
-  await expect(tablet.getByRole('navigation').getByRole('link')).toHaveText(['Orders'])
+  await expect(tablet.getByRole('navigation').getByRole('link')).toHaveText(['Orders', 'Cash-up'])
 })
 
 test.describe('a tablet that was away', () => {

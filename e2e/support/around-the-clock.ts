@@ -10,12 +10,16 @@ const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', 
  */
 export default async function openAroundTheClock(config: FullConfig): Promise<() => Promise<void>> {
   const { baseURL } = config.projects[0]?.use ?? {}
-  const calls = await request.newContext({ ...(baseURL && { baseURL }) })
+  const newCalls = () => request.newContext({ ...(baseURL && { baseURL }) })
+  const calls = await newCalls()
   const kitchen = await Kitchen.open(calls)
   const { hours, closures } = await dataOf<{ hours: object[]; closures: object[] }>(await calls.get('/api/v1/shop'))
   await kitchen.setShop({ hours: week, closures: [] })
   return async () => {
-    await kitchen.setShop({ hours, closures })
     await calls.dispose()
+    // The journeys may have ended every session that was open when they began.
+    const afterwards = await newCalls()
+    await (await Kitchen.open(afterwards)).setShop({ hours, closures })
+    await afterwards.dispose()
   }
 }

@@ -6,13 +6,20 @@ import { dataPolicy } from './security-headers'
 
 const headersTimeoutMs = 10_000
 const requestTimeoutMs = 60_000
+/** Nothing came or went for so long: half a body, or an answer that nobody reads. Open streams comment more often. */
+const stalledAfterMs = 30_000
 /** Longer than proxies keep idle connections: were we first, a request that is just being sent would be lost. */
 const keepAliveTimeoutMs = 75_000
 
-export async function openServers(host: string, port: number, handler: RequestListener): Promise<Server[]> {
-  if (host !== 'localhost') return [await open(host, port, handler)]
-  const first = await open('127.0.0.1', port, handler)
-  const second = await open('::1', port, handler).catch((error: NodeJS.ErrnoException) => {
+export async function openServers(
+  host: string,
+  port: number,
+  handler: RequestListener,
+  stallMs = stalledAfterMs,
+): Promise<Server[]> {
+  if (host !== 'localhost') return [await open(host, port, handler, stallMs)]
+  const first = await open('127.0.0.1', port, handler, stallMs)
+  const second = await open('::1', port, handler, stallMs).catch((error: NodeJS.ErrnoException) => {
     // A machine without IPv6 has only the first address.
     if (error.code === 'EADDRINUSE') throw error
     return null
@@ -20,7 +27,7 @@ export async function openServers(host: string, port: number, handler: RequestLi
   return second ? [first, second] : [first]
 }
 
-function open(host: string, port: number, handler: RequestListener): Promise<Server> {
+function open(host: string, port: number, handler: RequestListener, stallMs: number): Promise<Server> {
   const server = createServer({
     headersTimeout: headersTimeoutMs,
     requestTimeout: requestTimeoutMs,
@@ -29,6 +36,7 @@ function open(host: string, port: number, handler: RequestListener): Promise<Ser
     // The request handler refuses it, with the headers that every response has.
     requireHostHeader: false,
   })
+  server.setTimeout(stallMs)
   server.on('request', handler)
   // The request handler limits the body before it tells the client to continue.
   server.on('checkContinue', handler)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { onOrderChanged } from '@/lib/platform/events'
+import { joinedReads } from '@/lib/platform/joined-reads'
 import { finalAt } from '@/lib/orders/advance/step-back'
 import { nextAnnouncementAt } from '@/lib/orders/announced'
 import type { OrderRecord } from '@/lib/orders/order'
@@ -34,7 +35,7 @@ export function followOrder(id: string, { send, end }: Listener, knownRevision: 
   let nextLook: NodeJS.Timeout | undefined
   const watching = watch(async () => {
     const now = new Date()
-    const order = await findFollowedOrder(id, now)
+    const order = await findForAllPages(id)
     if (order && order.revision !== sent) send(order.view, order.revision)
     sent = order?.revision ?? null
     clearTimeout(nextLook)
@@ -48,6 +49,9 @@ export function followOrder(id: string, { send, end }: Listener, knownRevision: 
     unsubscribe()
   }
 }
+
+// One change wakes every open page of the order.
+const findForAllPages = joinedReads((id: string) => findFollowedOrder(id))
 
 export async function findFollowedOrder(id: string, now = new Date()): Promise<FollowedOrder | null> {
   const order = await findWholeOrder(id)

@@ -59,7 +59,7 @@ function Fields({ after, corrects, moved, floatRappen, signer, onSaved }: CountF
   const countedRappen = isByCoins ? coinsRappen(coins) : rappenIn(typed.counted)
   const isExact = countedRappen === expectedRappen(sums)
   return (
-    <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+    <form noValidate onSubmit={form.onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div onChange={({ target }) => setTyped({ ...typed, ...typedIn(target) })} className="contents">
         <AmountField
           name="float"

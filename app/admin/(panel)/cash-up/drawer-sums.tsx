@@ -19,7 +19,7 @@ export function DrawerSums(sums: DrawerSumsProps) {
   const said = difference < 0 ? words.missing : difference > 0 ? words.tooMuch : words.exact
   return (
     <div className="bg-paper rounded-field p-4">
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
+      <dl className="grid gap-y-1 tabular-nums">
         <Sum label={words.float} rappen={sums.floatRappen} />
         <Sum label={words.taken} rappen={sums.takenRappen} />
         {sums.refundedRappen > 0 && <Sum label={words.refunded} rappen={-sums.refundedRappen} />}
@@ -36,9 +36,9 @@ export function DrawerSums(sums: DrawerSumsProps) {
 function Sum({ label, rappen, isStrong = false }: { label: string; rappen: number; isStrong?: boolean }) {
   const look = isStrong ? 'font-semibold' : ''
   return (
-    <>
-      <dt className={look}>{label}</dt>
-      <dd className={`text-right ${look}`}>{formatPrice(rappen)}</dd>
-    </>
+    <div className={`flex flex-wrap justify-between gap-x-4 ${look}`}>
+      <dt>{label}</dt>
+      <dd className="ml-auto">{formatPrice(rappen)}</dd>
+    </div>
   )
 }

@@ -50,7 +50,7 @@ export default async function CashUpPage({ searchParams }: PageProps<'/admin/cas
         )
       }
     >
-      <div className="grid gap-5 lg:grid-cols-[2fr_3fr] lg:items-start print:block">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[2fr_3fr] lg:items-start print:block">
         <Card
           title={
             corrected

@@ -18,8 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TextsPage() {
-  if (!(await admitManager('/admin/texts'))) return <StaffMayNot />
-  const [all, shop, language] = await Promise.all([listTexts(), findShop(), adminLanguage()])
+  const manager = await admitManager('/admin/texts')
+  if (!manager) return <StaffMayNot />
+  const [all, shop, language] = await Promise.all([listTexts(manager), findShop(), adminLanguage()])
   const words = texts(language).admin.texts
   const isOffered = (code: Language) => shop.languages.includes(code)
   // A language that is given up keeps its own texts in sight, and only those.
@@ -60,7 +61,7 @@ function TextRow({ text, words, language }: TextRowProps) {
       <Td place="title">
         <Link
           href={`/admin/texts/${text.kind}/${text.language}`}
-          className="inline-block py-2 font-semibold underline underline-offset-4"
+          className="inline-block min-w-11 py-2.5 font-semibold underline underline-offset-4"
         >
           {words.kinds[text.kind]}
           <span className="sr-only">, {name}</span>

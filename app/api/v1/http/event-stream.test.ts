@@ -55,6 +55,23 @@ test('it stops following when nobody reads on', async () => {
   expect(isStopped()).toBe(true)
 })
 
+test('a client that never reads is cut before what waits for it takes the memory of others', async () => {
+  const { sink, response, isStopped } = opened()
+  for (let event = 0; event < 1000 && !isStopped(); event += 1) sink.send('status', { text: String(event) })
+  expect(isStopped()).toBe(true)
+  await expect(response.text()).rejects.toThrow('does not read')
+})
+
+test('a client that reads hears as much as there is', async () => {
+  const { sink, response, isStopped } = opened()
+  const reader = response.body?.getReader()
+  for (let event = 0; event < 1000; event += 1) {
+    sink.send('status', { text: String(event) })
+    await reader?.read()
+  }
+  expect(isStopped()).toBe(false)
+})
+
 test('a shutdown ends it and leaves nothing behind', async () => {
   const { response, isStopped } = opened()
   for (const close of [...hub().openStreams]) close()

@@ -15,6 +15,8 @@ export interface EventSink<Sent extends Events> {
 
 const reconnectAfterMs = 2000
 const commentEveryMs = 15_000
+/** What waits for a client that does not read; it is cut then, and asks for the present state when it comes back. */
+const mostUnread = 64
 
 type Follow<Sent extends Events> = (sink: EventSink<Sent>) => () => void
 
@@ -64,7 +66,13 @@ function open<Sent extends Events>(
   const endings: (() => void)[] = []
   let isOpen = true
   function write(line: string): void {
-    if (isOpen) controller.enqueue(text.encode(line))
+    if (!isOpen) return
+    controller.enqueue(text.encode(line))
+    if ((controller.desiredSize ?? 0) < -mostUnread) cut()
+  }
+  function cut(): void {
+    stop()
+    controller.error(new Error('The client of an event stream does not read.'))
   }
   function stop(): void {
     isOpen = false

@@ -1,6 +1,6 @@
 export const contact = {
   title: 'Kontakt',
-  lead: 'Fragen, Wünsche, Lob: Jede Nachricht wird von einem Menschen gelesen.',
+  lead: 'Fragen, Wünsche, Lob: Wir lesen jede Nachricht selbst.',
   fullName: 'Vor- und Nachname',
   email: 'E-Mail',
   subject: 'Betreff',

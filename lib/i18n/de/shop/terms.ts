@@ -8,7 +8,7 @@ export const terms = {
       title: 'Einleitung',
       paragraphs: [
         'Diese Bedingungen gelten für jede Bestellung, die Sie über diese Website bei {shop} aufgeben. Mit der Bestellung stimmen Sie ihnen zu.',
-        'Vertragspartner ist {shop}, {address}. Sie erreichen uns unter {email} und {phone}.',
+        'Vertragspartner ist {shop}, {address}, erreichbar unter {email} und {phone}.',
       ],
     },
     {

@@ -22,7 +22,7 @@ export function EditionList({ place, editions, words, language }: EditionListPro
         <li key={edition.number} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
           <Link
             href={`/admin/texts/${place.kind}/${place.language}/${edition.number}`}
-            className="inline-block py-2 font-semibold underline underline-offset-4"
+            className="inline-block min-w-11 py-2.5 font-semibold underline underline-offset-4"
           >
             {fill(words.edition, { number: edition.number })}
           </Link>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { joinedReads } from './joined-reads'
+
+function counted(read: (key: string) => string) {
+  const asked: string[] = []
+  const ask = joinedReads((key: string) => {
+    asked.push(key)
+    return Promise.resolve(read(key))
+  })
+  return { ask, asked }
+}
+
+test('three hundred who ask for the same at once cause one read', async () => {
+  const { ask, asked } = counted((key) => key.toUpperCase())
+  const answers = await Promise.all(Array.from({ length: 300 }, () => ask('a')))
+  expect(new Set(answers)).toEqual(new Set(['A']))
+  expect(asked).toEqual(['a'])
+})
+
+test('each thing is read for itself', async () => {
+  const { ask, asked } = counted((key) => key)
+  expect(await Promise.all([ask('a'), ask('b')])).toEqual(['a', 'b'])
+  expect(asked).toEqual(['a', 'b'])
+})
+
+test('whoever asks while a read is under way gets the next one: the first may not know of the change', async () => {
+  const state = { now: 'before' }
+  const begun: (() => void)[] = []
+  const reads = joinedReads(async (_key: string) => {
+    const seen = state.now
+    await new Promise<void>((resolve) => begun.push(resolve))
+    return seen
+  })
+  const first = reads('a')
+  while (begun.length < 1) await new Promise(setImmediate)
+  state.now = 'after'
+  const second = reads('a')
+  while (begun.length < 2) await new Promise(setImmediate)
+  for (const goOn of begun) goOn()
+  expect(await Promise.all([first, second])).toEqual(['before', 'after'])
+})
+
+test('a read that fails is told to all who joined it, and the next asks anew', async () => {
+  let tries = 0
+  const ask = joinedReads((_key: string) => (++tries === 1 ? Promise.reject(new Error('down')) : Promise.resolve('up')))
+  expect((await Promise.allSettled([ask('a'), ask('a')])).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await ask('a')).toBe('up')
+})

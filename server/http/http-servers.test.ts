@@ -1,0 +1,63 @@
+import type { RequestListener, Server } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { openServers } from './http-servers'
+
+const shortMs = 150
+let server: Server | undefined
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+async function opened(handler: RequestListener): Promise<Socket> {
+  const [first] = await openServers('127.0.0.1', 0, handler, shortMs)
+  server = first
+  return connect((first?.address() as AddressInfo).port, '127.0.0.1')
+}
+
+function closed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve())
+  })
+}
+
+test('half a body is not waited for', async () => {
+  const socket = await opened((request) => request.resume())
+  socket.write('POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 100\r\n\r\nhalf')
+  await closed(socket)
+})
+
+test('a client that never reads loses its connection, and what waits for it', async () => {
+  let socket: Socket | undefined
+  await new Promise<void>((resolve, reject) => {
+    opened((_request, response) => {
+      response.on('close', resolve)
+      const more = () => response.write('x'.repeat(1_000_000)) && setImmediate(more)
+      more()
+    }).then((connected) => {
+      socket = connected
+      connected.pause()
+      connected.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n')
+    }, reject)
+  })
+  socket?.destroy()
+})
+
+test('a quiet stream stays open for a client that reads', async () => {
+  const socket = await opened((_request, response) => {
+    let sent = 0
+    const comments = setInterval(() => {
+      response.write(':\n\n')
+      sent += 1
+      if (sent === 10) response.end()
+    }, shortMs / 3)
+    response.on('close', () => clearInterval(comments))
+  })
+  let heard = ''
+  socket.on('data', (data) => (heard += String(data)))
+  socket.write('GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')
+  await closed(socket)
+  expect(heard.match(/:\n\n/g)).toHaveLength(10)
+})
