@@ -142,10 +142,10 @@ export function proposalMail(
 export function proposalOutcomeMail(
   order: OrderRecord,
   change: Omit<Parameters<typeof orderChangedMail>[1], keyof OrderReference | 'amountRappen'> | null,
-  sender: MailSender,
+  route: MailRoute,
 ): Mail | null {
   if (order.personErasedAt || order.isTest) return null
-  const [address, reference] = [addressOf(order, sender), referenceOf(order)]
+  const [address, reference] = [addressOf(order, route), referenceOf(order)]
   return change
     ? orderChangedMail(address, { ...reference, ...change, amountRappen: amountDue(order) })
     : orderUnchangedMail(address, reference)

@@ -125,6 +125,10 @@ export const refusals = {
     status: 422,
     when: 'Something is missing that the law or an order needs before the shop opens; data.blocking names the steps.',
   },
+  mail_not_sent: {
+    status: 422,
+    when: 'The mail server was not reached or did not take the mail; data.reason says why, data.smtp_code what it answered.',
+  },
   nothing_on_sale: { status: 422, when: 'No dish is on sale that can be ordered without a choice.' },
   item_unknown: { status: 422, when: 'A line names a dish that is not on sale; data.problems names the lines.' },
   item_sold_out: { status: 422, when: 'A dish is sold out; data holds the current quote.' },

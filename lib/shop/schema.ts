@@ -74,6 +74,7 @@ export const shopView = z
     cancellation_minutes: z.int(),
     alarm_minutes: z.int().meta({ description: 'An order that nobody accepted for so long is told by mail.' }),
     mail_language: z.string().meta({ description: 'Of the mails to the shop itself.' }),
+    mail_reply_to: z.string().meta({ description: 'Where answers to mails go; empty: to the contact address.' }),
     sell_only_declared: z.boolean().meta({ description: 'Dishes without their declarations stay off the menu.' }),
     search_synonyms: z
       .string()

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { languages } from '@/lib/i18n/language'
 import { inFurtherLanguages, sentText } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
-import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
+import {
+  emailAddress,
+  fieldError,
+  line,
+  optionalEmailAddress,
+  optionalLine,
+  optionalParagraph,
+} from '@/lib/platform/text'
 import { beerWineAges, longestNote, longestSynonyms, settingsBounds, vatPerCentBounds } from './limits'
 import { noOverlap } from './overlap'
 import { sentStatements } from './shop-statement'
@@ -77,6 +84,7 @@ export const settings = z
     cancellation_minutes: bounded('cancellation_minutes'),
     alarm_minutes: bounded('alarm_minutes'),
     mail_language: z.enum(languages, { error: fieldError('invalid') }),
+    mail_reply_to: optionalEmailAddress(),
     languages: z
       .array(z.enum(languages, { error: fieldError('invalid') }))
       .min(1, { error: fieldError('required') })

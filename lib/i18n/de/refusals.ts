@@ -60,6 +60,7 @@ export const refusals = {
     'Dieser Link gilt nicht mehr. Er lässt sich nur einmal und nur für kurze Zeit gebrauchen; lassen Sie sich einen neuen schicken.',
   shop_not_ready:
     'Der Shop lässt sich noch nicht eröffnen: Es fehlen Angaben, die das Gesetz oder eine Bestellung verlangt.',
+  mail_not_sent: 'Die Mail ging nicht hinaus. {problem}',
   nothing_on_sale: 'Auf der Karte ist noch kein Gericht, das sich ohne Auswahl bestellen lässt.',
   item_unknown: 'Nicht auf der Karte: {items}',
   item_sold_out: 'Ausverkauft: {items}',

@@ -56,6 +56,7 @@ export const refusals = {
     'This code is not valid. Please check it, or ask for a new one in the admin area: it works for 10 minutes and only once.',
   link_invalid: 'This link is not valid any more. It works once and for a short time only; ask for a new one.',
   shop_not_ready: 'The shop cannot be opened yet: something is missing that the law or an order needs.',
+  mail_not_sent: 'The mail did not leave. {problem}',
   nothing_on_sale: 'There is no dish on the menu yet that can be ordered without a choice.',
   item_unknown: 'Not on the menu: {items}',
   item_sold_out: 'Sold out: {items}',

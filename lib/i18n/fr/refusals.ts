@@ -59,6 +59,7 @@ export const refusals = {
   link_invalid: 'Ce lien n’est plus valable. Il ne sert qu’une fois et pour peu de temps ; demandez-en un nouveau.',
   shop_not_ready:
     'La boutique ne peut pas encore ouvrir : il manque des indications exigées par la loi ou par une commande.',
+  mail_not_sent: 'L’e-mail n’est pas parti. {problem}',
   nothing_on_sale: 'La carte n’a pas encore de plat qui se commande sans choix.',
   item_unknown: 'Pas à la carte : {items}',
   item_sold_out: 'Épuisé : {items}',

@@ -56,6 +56,7 @@ export const refusals = {
     'Questo codice non è valido. Lo controlli, oppure ne chieda uno nuovo in amministrazione: vale 10 minuti e una volta sola.',
   link_invalid: 'Questo link non è più valido. Funziona una volta sola e per poco tempo; ne chieda uno nuovo.',
   shop_not_ready: 'Lo shop non si può ancora aprire: mancano dati richiesti dalla legge o da un ordine.',
+  mail_not_sent: 'L’e-mail non è partita. {problem}',
   nothing_on_sale: 'Sul menu non c’è ancora un piatto che si possa ordinare senza scelte.',
   item_unknown: 'Non è nel menu: {items}',
   item_sold_out: 'Esaurito: {items}',

@@ -143,7 +143,7 @@ test('more than the shop takes at once: too many pieces, or too large an amount'
   expect(await refusalFor(burgers(3))).toMatchObject(refused)
   expect(await order((await newCustomer()).caller, burgers(2))).toMatchObject({ totalAmountRappen: 200 * 1890 })
   await db().shop.update({ where: { id: 1 }, data: { largestOrderRappen: 10_000 } })
-  shopChangedHere()
+  await shopChangedHere()
   const tooDear = await refusalFor({ items: [{ name: 'Limmat Burger', quantity: 6 }], total_amount: 113.4 })
   expect(tooDear).toMatchObject({ code: 'order_too_large', details: { values: { amount: 'CHF 100.00' } } })
 })

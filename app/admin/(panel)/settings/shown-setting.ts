@@ -79,6 +79,7 @@ export function settingLabels(words: AdminTexts['settings']): Record<string, str
     cancellation_minutes: words.cancellation,
     alarm_minutes: words.alarm,
     mail_language: words.mailLanguage,
+    mail_reply_to: words.mailReplyTo,
     languages: words.languages,
     sell_only_declared: words.sellOnlyDeclared,
     order_without_account: words.orderWithoutAccount,

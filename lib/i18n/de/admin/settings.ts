@@ -13,6 +13,7 @@ export const settings = {
   ownerName: 'Inhaberin oder Inhaber',
   vatNumber: 'MWST-Nummer',
   mailLanguage: 'Sprache der E-Mails an den Shop',
+  mailReplyTo: 'Antworten der Gäste gehen an',
   headerNoteEn: 'Hinweis in der Kopfzeile (Englisch)',
   searchSynonyms: 'Eigene Wörter für die Suche',
   searchSynonymsHint:

@@ -13,6 +13,7 @@ export const settings = {
   ownerName: 'Owner',
   vatNumber: 'VAT number',
   mailLanguage: 'Language of the e-mails to the shop',
+  mailReplyTo: 'Guests’ answers go to',
   headerNoteEn: 'Header note in English',
   searchSynonyms: 'Own words for the search',
   searchSynonymsHint:

@@ -13,6 +13,7 @@ export const settings = {
   ownerName: 'Propriétaire',
   vatNumber: 'Numéro TVA',
   mailLanguage: 'Langue des e-mails à l’établissement',
+  mailReplyTo: 'Les réponses des clients vont à',
   headerNoteEn: 'Message en haut des pages (anglais)',
   searchSynonyms: 'Vos propres mots pour la recherche',
   searchSynonymsHint:

@@ -13,6 +13,7 @@ export const settings = {
   ownerName: 'Titolare',
   vatNumber: 'Numero IVA',
   mailLanguage: 'Lingua delle e-mail al locale',
+  mailReplyTo: 'Le risposte dei clienti vanno a',
   headerNoteEn: 'Avviso nell’intestazione (inglese)',
   searchSynonyms: 'Parole proprie per la ricerca',
   searchSynonymsHint:
