@@ -41,18 +41,19 @@ test('the demo becomes another shop, and nothing in it says what it was', async 
 }) => {
   test.setTimeout(600_000)
   const phone = await newPerson()
+  const guest = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'Accept-Language': 'fr-CH' } })
   const drawnBefore = await brandOf(page.request)
   await test.step('a phone stores the pages of the demo', () => storePages(phone))
 
   await enterPanel(page, '/admin/settings')
   await test.step('name, contact and languages', () => rename(page))
-  await test.step('the demo goes, and guests wait', () => removeDemo(page))
+  await test.step('the demo goes', () => removeDemo(page))
+  await test.step('guests wait, in the languages that are offered', () => expectHidden(guest))
   await test.step('a menu of its own', () => writeMenu(page))
   await test.step('colours, theme, logo, posters, notice', () => dress(page))
   await test.step('own words', () => write(page))
   await test.step('open', () => open(page))
 
-  const guest = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'Accept-Language': 'fr-CH' } })
   const people = await test.step('every mail is sent', () => trade(guest, kitchen))
   const orderId = people.order.order_id
 
@@ -130,6 +131,12 @@ async function removeDemo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Remove the demo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove the demo' }).click()
   await expect(notice(page, 'The demo shop is removed.')).toBeVisible()
+}
+
+async function expectHidden(guest: APIRequestContext): Promise<void> {
+  const paths = { '/menu': 'Ouverture prochaine', '/it/menu': 'Ouverture prochaine', '/de/menu': 'Bald offen' }
+  for (const [path, title] of Object.entries(paths)) expect(await (await guest.get(path)).text()).toContain(title)
+  expect(await leftoversUnder(guest, [...Object.keys(paths), '/manifest.webmanifest', '/api/v1/shop'])).toEqual([])
 }
 
 async function writeMenu(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Hex } from '../oklch'
 import { paletteOf, type BrandColours } from '../palette'
 import type { BrandLook, BrandSource } from './brand-file'
 import { lettering } from './lettering'
@@ -15,7 +16,7 @@ interface IconShape {
 /** A logo that is about as wide as high, given as its bytes, or the first letter of the name on the shop's colour. */
 export async function drawIcon(
   { name }: Pick<BrandSource, 'name'>,
-  look: Pick<BrandLook, 'accent' | 'second'> & { square: Uint8Array | null },
+  look: Pick<BrandLook, 'accent' | 'second'> & { square: Uint8Array | null; squareGround: Hex },
   { size, room, isRounded }: IconShape,
 ): Promise<Buffer> {
   const { accent } = paletteOf(look).light
@@ -23,7 +24,7 @@ export async function drawIcon(
   const mark = look.square
     ? await sharp(look.square).resize({ width: inner, height: inner, fit: 'inside' }).png().toBuffer()
     : await markOf(name, look, inner)
-  const ground = look.square ? '#ffffff' : accent
+  const ground = look.square ? look.squareGround : accent
   const square = sharp({ create: { width: size, height: size, channels: 4, background: ground } }).composite([
     { input: mark, gravity: 'centre' },
     ...(isRounded

@@ -13,8 +13,8 @@ const height = 630
 const margin = 72
 
 interface Shown {
-  /** Bytes of the logo, in its place the name. */
-  logo: Uint8Array | null
+  /** Null: the name. On a plate where the ground of the card would swallow it. */
+  logo: { bytes: Uint8Array; plate: Hex | null } | null
   /** Food on nothing, or a photo; null: the name has the whole card. */
   picture: { bytes: Uint8Array; isCutOut: boolean } | null
 }
@@ -27,9 +27,7 @@ export async function drawSharePicture(
 ): Promise<Buffer> {
   const ground = paletteOf(look).light['poster-1']
   const room = picture ? 500 : width - 2 * margin
-  const mark = logo
-    ? await sharp(logo).resize({ width: room, height: 260, fit: 'inside' }).png().toBuffer()
-    : await nameOn(ground, { name, look, room })
+  const mark = logo ? await logoOn(logo, room) : await nameOn(ground, { name, look, room })
   const drawnCity = drawnWords(city)
   const place = drawnCity && (await lettering([{ text: drawnCity, colour: posterInk }], { width: room, height: 48 }))
   const layers: OverlayOptions[] = [
@@ -39,6 +37,18 @@ export async function drawSharePicture(
   ]
   const card = sharp({ create: { width, height, channels: 3, background: ground } }).composite(layers)
   return card.jpeg({ quality: 86, mozjpeg: true }).toBuffer()
+}
+
+async function logoOn({ bytes, plate: background }: NonNullable<Shown['logo']>, room: number): Promise<Buffer> {
+  if (!background) return sharp(bytes).resize({ width: room, height: 260, fit: 'inside' }).png().toBuffer()
+  const seen = sharp(bytes)
+    .resize({ width: room - 48, height: 212, fit: 'inside' })
+    .flatten({ background })
+  const margins = { top: 24, bottom: 24, left: 24, right: 24, background }
+  return sharp(await seen.png().toBuffer())
+    .extend(margins)
+    .png()
+    .toBuffer()
 }
 
 interface Name {

@@ -95,6 +95,21 @@ describe('what is drawn from the look', () => {
     expect(await colourAt((await drawn('icon-512.png')).bytes, 20, 256)).toEqual([0x0a, 0x4f, 0x9e])
   })
 
+  it('shows a white logo on dark, as an icon and on the card for links', async () => {
+    const image = await painted(300, 300, '#ffffff').png().toBuffer()
+    const frame = { create: { width: 400, height: 400, channels: 4 as const, background: '#0000' } }
+    const white = await sharp(frame)
+      .composite([{ input: image, gravity: 'centre' }])
+      .png()
+      .toBuffer()
+    const { hash } = await addLookPicture(admin, { image: white, keepWholeImage: true })
+    await changeLook(admin, { logo: { hash } })
+    await publishLook(admin, {})
+    expect(await colourAt((await drawn('icon-maskable-512.png')).bytes, 4, 256)).toEqual([0x1b, 0x16, 0x13])
+    const [red = 255] = await colourAt((await drawn('share.jpg')).bytes, 72 + 12, 72 + 70 + 12)
+    expect(red, 'the plate around it').toBeLessThan(64)
+  })
+
   it('is the logo where it is about as wide as high; a mail has one only then', async () => {
     expect(await findBrandArt('logo.png')).toBeNull()
     const { hash } = await addLookPicture(admin, { image: await painted(300, 300, '#123456').png().toBuffer() })

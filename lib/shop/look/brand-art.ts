@@ -5,12 +5,14 @@ import sharp from 'sharp'
 import { brandHash, type BrandFile } from '@/lib/look/art/brand-file'
 import { drawIcon, icoOf } from '@/lib/look/art/icon'
 import { drawSharePicture } from '@/lib/look/art/share-picture'
+import type { Hex } from '@/lib/look/oklch'
+import { posterInk } from '@/lib/look/palette'
 import { findPicture } from '@/lib/pictures/find-picture'
 import type { PictureWidth } from '@/lib/pictures/picture-path'
 import { atMost } from '@/lib/platform/at-most'
 import { currentShop } from '../current-shop'
 import { currentLook } from './current-look'
-import type { Look, Slide } from './look'
+import type { Logo, Look, Slide } from './look'
 
 const drawn = new LRUCache<string, Buffer<ArrayBuffer>>({
   maxSize: 8 * 1024 * 1024,
@@ -56,7 +58,12 @@ async function icon({ name, look }: Brand, shape: Parameters<typeof drawIcon>[2]
   const { logo } = look
   const isSquare = logo !== null && Math.abs(Math.log(logo.width / logo.height)) < 0.25
   const square = isSquare ? await findPicture(logo.hash, 640) : null
-  return drawIcon({ name }, { ...look, square }, square ? { ...shape, room: Math.min(0.86, shape.room * 1.3) } : shape)
+  const squareGround = groundOf(logo)
+  return drawIcon(
+    { name },
+    { ...look, square, squareGround },
+    square ? { ...shape, room: Math.min(0.86, shape.room * 1.3) } : shape,
+  )
 }
 
 async function favicon(brand: Brand): Promise<Buffer> {
@@ -67,11 +74,11 @@ async function favicon(brand: Brand): Promise<Buffer> {
   return icoOf(images)
 }
 
-/** On white, because nobody knows the ground on which a mail is read. */
+/** On a ground of its own, because nobody knows the one on which a mail is read. */
 async function logoForMails({ look: { logo } }: Brand): Promise<Buffer | null> {
   const bytes = logo && (await findPicture(logo.hash, 640))
   if (!bytes) return null
-  const ground = logo.tone === 'light' ? '#1b1613' : '#ffffff'
+  const ground = groundOf(logo)
   const padded = await sharp(bytes)
     .resize({ height: 96, width: 440, fit: 'inside' })
     .flatten({ background: ground })
@@ -80,8 +87,14 @@ async function logoForMails({ look: { logo } }: Brand): Promise<Buffer | null> {
 }
 
 async function share({ name, city, look }: Brand): Promise<Buffer> {
-  const logo = look.logo && (await findPicture(look.logo.hash, 960))
+  const bytes = look.logo && (await findPicture(look.logo.hash, 960))
+  const logo = bytes && { bytes, plate: look.logo?.tone === 'light' ? groundOf(look.logo) : null }
   return drawSharePicture({ name, city }, look, { logo, picture: await pictureOf(look.slides[0]) })
+}
+
+/** What a logo can be seen on, whatever lies around it. */
+function groundOf(logo: Logo | null): Hex {
+  return logo?.tone === 'light' ? posterInk : '#ffffff'
 }
 
 async function pictureOf(slide: Slide | undefined) {
