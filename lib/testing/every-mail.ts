@@ -5,6 +5,7 @@ import { contactMessageMail } from '@/emails/contact-message'
 import { deletionCodeMail } from '@/emails/deletion-code'
 import { devicesAwayMail } from '@/emails/devices-away'
 import { loginCodeMail } from '@/emails/login-code'
+import { mailServerCodeMail } from '@/emails/mail-server-code'
 import type { Mail } from '@/emails/mail'
 import { orderAcceptedMail } from '@/emails/order-accepted'
 import { orderAgeRefusedMail } from '@/emails/order-age-refused'
@@ -20,6 +21,7 @@ import { orderRejectedMail } from '@/emails/order-rejected'
 import { orderUnchangedMail } from '@/emails/order-unchanged'
 import { orderWaitingMail } from '@/emails/order-waiting'
 import { passwordResetMail } from '@/emails/password-reset'
+import { testMail } from '@/emails/test-mail'
 import type { Language } from '../i18n/language'
 
 export const reference = { orderId: 'ORD-20261120-7F3KQ2M9XW', number: 342, shortCode: '7F3K' }
@@ -44,6 +46,8 @@ export function everyMail(language: Language, { name, shopName = name }: { name:
     passwordResetMail(address, code),
     deletionCodeMail(address, code),
     alreadyRegisteredMail(address),
+    mailServerCodeMail(address, code),
+    testMail(address),
     ...(['invitation', 'password'] as const).map((kind) =>
       accessLinkMail(address, { kind, token: 'a-token', expiresAt: code.expiresAt }),
     ),
@@ -93,7 +97,7 @@ function aboutAnOrder(
     ...(['received', 'preparing', 'ready', 'whole'] as const).map((status) =>
       orderCorrectedMail(address, { ...order, status }),
     ),
-    orderWaitingMail(address, { ...order, waitingMinutes: 5 }),
+    orderWaitingMail(address, { ...order, waitingMinutes: 5, allWaiting: 3 }),
   ]
 }
 

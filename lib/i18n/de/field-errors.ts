@@ -34,6 +34,7 @@ export const fieldErrors = {
   category_unknown: 'Diese Kategorie gibt es nicht.',
   set_by_options: 'Dieser Preis kommt von der Grösse; ändern Sie ihn dort.',
   control_characters: 'Das enthält Zeichen, die nicht gespeichert werden können.',
+  repeated: 'Bitte nur einmal angeben.',
   unknown_field: 'Dieses Feld ist nicht bekannt.',
   ambiguous: 'Das gibt es mehrmals. Geben Sie die id an, damit klar ist, welches gemeint ist.',
   id_of_another: 'Diese id gehört zu etwas anderem. Lassen Sie sie leer, wenn etwas Neues gemeint ist.',
@@ -54,4 +55,7 @@ export const fieldErrors = {
   file_version_unknown: 'Diese Fassung des Formats kennen wir nicht.',
   dates_reversed: 'Das Ende liegt vor dem Anfang.',
   period_too_long: 'Höchstens fünf Jahre auf einmal.',
+  mail_host: 'Das ist kein Name eines Servers. Nur der Name, zum Beispiel smtp.example.ch.',
+  mail_port: 'Mailserver erreicht man über 587, 465, 25, 2525 oder 1025.',
+  mail_in_the_open: 'Unverschlüsselt nur auf diesem Rechner selbst: Unterwegs könnte jeder Mails und Passwort lesen.',
 }

@@ -25,6 +25,22 @@ export const mails = {
       'Haben Sie ihn nicht angefordert? Dann müssen Sie nichts tun: An Ihrem Konto hat sich nichts geändert. Geben Sie den Code niemandem weiter.',
     ],
   },
+  'mail-server-code': {
+    subject: '{code} ist der Code für den Mailserver von {shop}',
+    title: 'Der Mailserver funktioniert',
+    paragraphs: [
+      'Diese Mail kam über den Server, den Sie in der Verwaltung eingegeben haben. Geben Sie dort diesen Code ein: Erst dann gehen alle Mails des Shops über ihn. Der Code gilt 10 Minuten.',
+      'Haben Sie nichts eingegeben? Dann ändern Sie Ihr Passwort: Jemand ist mit Ihrem Konto angemeldet.',
+    ],
+  },
+  'test-mail': {
+    subject: 'Testmail von {shop}',
+    title: 'Ihre Mails kommen an',
+    paragraphs: [
+      'Diese Mail hat den gleichen Weg genommen wie die Mails an Ihre Gäste.',
+      'Liegt sie im Spamordner? Dann erlaubt die Domain des Absenders diesem Mailserver das Senden noch nicht: Fragen Sie dort, wo Sie die Domain haben, nach SPF und DKIM.',
+    ],
+  },
   'password-reset': {
     subject: '{code} ist Ihr Code für ein neues Passwort bei {shop}',
     title: 'Ihr Code für ein neues Passwort',
@@ -179,6 +195,7 @@ export const mails = {
     subject: 'Niemand hat Bestellung {number} angenommen',
     title: 'Eine Bestellung wartet',
     paragraph: 'Seit {minutes} Minuten hat sie niemand angenommen. Der Gast wartet.',
+    others: 'Insgesamt warten {count} Bestellungen.',
     action: 'Zu den Bestellungen',
   },
   'devices-away': {

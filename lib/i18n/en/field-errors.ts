@@ -35,6 +35,7 @@ export const fieldErrors = {
   category_unknown: 'There is no such category.',
   set_by_options: 'This price comes from the size; please change it there.',
   control_characters: 'This contains characters that cannot be stored.',
+  repeated: 'Please give this once only.',
   unknown_field: 'This field is not known.',
   ambiguous: 'There are several of these. Please give the id, so that it is clear which one is meant.',
   id_of_another: 'This id belongs to something else. Leave it empty if something new is meant.',
@@ -55,4 +56,7 @@ export const fieldErrors = {
   file_version_unknown: 'We do not know this version of the format.',
   dates_reversed: 'The end is before the beginning.',
   period_too_long: 'At most five years at once.',
+  mail_host: 'This is not the name of a server. The name alone, such as smtp.example.ch.',
+  mail_port: 'Mail servers are reached at 587, 465, 25, 2525 or 1025.',
+  mail_in_the_open: 'Without encryption on this machine only: on the way anybody could read mails and password.',
 }

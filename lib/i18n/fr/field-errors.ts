@@ -37,6 +37,7 @@ export const fieldErrors = {
   category_unknown: 'Cette catégorie n’existe pas.',
   set_by_options: 'Ce prix vient de la taille ; changez-le là-bas.',
   control_characters: 'Cela contient des caractères qui ne peuvent pas être enregistrés.',
+  repeated: 'Veuillez l’indiquer une seule fois.',
   unknown_field: 'Ce champ n’est pas connu.',
   ambiguous: 'Il y en a plusieurs. Indiquez l’id, pour qu’on sache lequel est visé.',
   id_of_another: 'Cet id appartient à autre chose. Laissez-le vide s’il s’agit de quelque chose de nouveau.',
@@ -59,4 +60,8 @@ export const fieldErrors = {
   file_version_unknown: 'Nous ne connaissons pas cette version du format.',
   dates_reversed: 'La fin précède le début.',
   period_too_long: 'Cinq ans au plus à la fois.',
+  mail_host: 'Ce n’est pas le nom d’un serveur. Le nom seul, par exemple smtp.example.ch.',
+  mail_port: 'Les serveurs de messagerie répondent sur 587, 465, 25, 2525 ou 1025.',
+  mail_in_the_open:
+    'Sans chiffrement sur cette machine seulement : en chemin, n’importe qui pourrait lire les e-mails et le mot de passe.',
 }

@@ -25,6 +25,22 @@ export const mails = {
       'Vous ne l’avez pas demandé ? Alors vous n’avez rien à faire : rien n’a changé dans votre compte. Ne transmettez ce code à personne.',
     ],
   },
+  'mail-server-code': {
+    subject: '{code} est le code du serveur de messagerie pour {shop}',
+    title: 'Le serveur de messagerie fonctionne',
+    paragraphs: [
+      'Cet e-mail est passé par le serveur que vous avez saisi dans l’administration. Saisissez-y ce code : c’est alors seulement que tous les e-mails de la boutique passeront par lui. Le code est valable 10 minutes.',
+      'Vous n’avez rien saisi ? Alors changez votre mot de passe : quelqu’un est connecté avec votre compte.',
+    ],
+  },
+  'test-mail': {
+    subject: 'E-mail d’essai : {shop}',
+    title: 'Vos e-mails arrivent',
+    paragraphs: [
+      'Cet e-mail a pris le même chemin que les e-mails à vos clients.',
+      'Il est dans le dossier des indésirables ? Alors le domaine de l’expéditeur ne permet pas encore à ce serveur d’envoyer : demandez SPF et DKIM là où vous avez le domaine.',
+    ],
+  },
   'password-reset': {
     subject: '{code} est votre code pour un nouveau mot de passe chez {shop}',
     title: 'Votre code pour un nouveau mot de passe',
@@ -182,6 +198,7 @@ export const mails = {
     subject: 'Personne n’a accepté la commande {number}',
     title: 'Une commande attend',
     paragraph: 'Depuis {minutes} minutes, personne ne l’a acceptée. Le client attend.',
+    others: 'En tout, {count} commandes attendent.',
     action: 'Voir les commandes',
   },
   'devices-away': {

@@ -34,6 +34,7 @@ export const fieldErrors = {
   category_unknown: 'Questa categoria non esiste.',
   set_by_options: 'Questo prezzo dipende dalla grandezza; lo modifichi lì.',
   control_characters: 'Il testo contiene caratteri che non possono essere salvati.',
+  repeated: 'Lo indichi una volta sola.',
   unknown_field: 'Questo campo è sconosciuto.',
   ambiguous: 'Ce n’è più d’uno. Indichi l’id, così è chiaro quale intende.',
   id_of_another: 'Questo id appartiene a qualcos’altro. Lo lasci vuoto se intende qualcosa di nuovo.',
@@ -56,4 +57,7 @@ export const fieldErrors = {
   file_version_unknown: 'Non conosciamo questa versione del formato.',
   dates_reversed: 'La fine precede l’inizio.',
   period_too_long: 'Al massimo cinque anni alla volta.',
+  mail_host: 'Non è il nome di un server. Solo il nome, per esempio smtp.example.ch.',
+  mail_port: 'I server di posta rispondono su 587, 465, 25, 2525 o 1025.',
+  mail_in_the_open: 'Senza cifratura solo su questa macchina: per strada chiunque potrebbe leggere e-mail e password.',
 }

@@ -25,6 +25,22 @@ export const mails = {
       'Non l’ha chiesto lei? Allora non deve fare nulla: nel suo account non è cambiato niente. Non comunichi il codice a nessuno.',
     ],
   },
+  'mail-server-code': {
+    subject: '{code} è il codice per il server di posta di {shop}',
+    title: 'Il server di posta funziona',
+    paragraphs: [
+      'Questa e-mail è passata dal server che ha inserito nell’amministrazione. Inserisca lì questo codice: solo allora tutte le e-mail dello shop passano da lui. Il codice vale 10 minuti.',
+      'Non ha inserito nulla? Allora cambi la password: qualcuno è collegato con il suo account.',
+    ],
+  },
+  'test-mail': {
+    subject: 'E-mail di prova di {shop}',
+    title: 'Le sue e-mail arrivano',
+    paragraphs: [
+      'Questa e-mail ha fatto la stessa strada delle e-mail ai suoi clienti.',
+      'È nella cartella dello spam? Allora il dominio del mittente non permette ancora a questo server di inviare: chieda di SPF e DKIM dove ha il dominio.',
+    ],
+  },
   'password-reset': {
     subject: '{code} è il suo codice per una nuova password presso {shop}',
     title: 'Il suo codice per una nuova password',
@@ -176,6 +192,7 @@ export const mails = {
     subject: 'Nessuno ha accettato l’ordine {number}',
     title: 'Un ordine aspetta',
     paragraph: 'Da {minutes} minuti nessuno lo accetta. Il cliente aspetta.',
+    others: 'In tutto aspettano {count} ordini.',
     action: 'Agli ordini',
   },
   'devices-away': {

@@ -8,6 +8,7 @@ import { offeredLanguage } from '@/lib/platform/offered-languages'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
+import { accountAddressOf } from '@/lib/orders/account-address'
 import { mailLines } from '@/lib/texts/mail-lines'
 import { takeOutLines } from '@/lib/orders/advance/take-out-lines'
 import type { OrderRecord } from '@/lib/orders/order'
@@ -110,7 +111,8 @@ async function tell(
   const [order, proposal] = [await findWholeOrder(orderId, tx), await tx.proposal.findUniqueOrThrow({ where: { id } })]
   if (!order) return
   const lines = await mailLines(shop, offeredLanguage(order.language), tx)
-  const mail = proposalOutcomeMail(order, isAgreed ? changeOf(proposal) : null, { shop, lines })
+  const to = await accountAddressOf(tx, order)
+  const mail = to && proposalOutcomeMail(order, isAgreed ? changeOf(proposal) : null, { shop, lines, to })
   if (mail) await queueMail(tx, mail)
 }
 
