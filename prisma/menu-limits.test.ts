@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { shopLanguage } from '@/lib/i18n/language'
+import { menuItemChanges } from '@/lib/menu/form-schema'
 import {
   highestPriceRappen,
   longestDescription,
@@ -14,7 +15,6 @@ import {
   mostVolumeMl,
 } from '@/lib/menu/limits'
 import { optionGroupForm } from '@/lib/menu/options/schema'
-import { menuItemChanges } from '@/lib/menu/schema'
 
 // Endpoint and PostgreSQL draw the same line: what lies on it passes both, what lies beyond is refused by each of them.
 // The form in the browser takes its limits from the same numbers, and its rule from the endpoint's own check.

@@ -1,11 +1,9 @@
 'use client'
 
-import { useState } from 'react'
 import { api } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
 import { forgetSession } from '@/app/_client/sign-out'
-import { AskDialog } from '@/app/_ui/ask-dialog'
-import { Button } from '@/app/_ui/button'
+import { AskButton } from '@/app/_ui/ask-button'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 
@@ -16,7 +14,6 @@ interface Props {
 
 export function LogOutEverywhere({ words, farewell }: Props) {
   const { prefix } = useScope()
-  const [isAsking, setAsking] = useState(false)
   async function logOut() {
     await api('POST user/logout-everywhere')
     forgetSession({ target: href(prefix, '/login'), farewell })
@@ -24,16 +21,12 @@ export function LogOutEverywhere({ words, farewell }: Props) {
   return (
     <div className="border-line border-t pt-8">
       <p className="text-ink-soft mb-4">{words.everywhereText}</p>
-      <Button look="outline" onClick={() => setAsking(true)}>
-        {words.everywhere}
-      </Button>
-      <AskDialog
+      <AskButton
+        label={words.everywhere}
         question={words.everywhere}
         text={words.everywhereText}
         yes={words.everywhereConfirm}
         no={words.keep}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
         onYes={logOut}
       />
     </div>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { Field } from '@/app/_ui/field'
 import { texts } from '@/lib/i18n/texts'
 import { countByCategory } from '@/lib/menu/counts'
 import { listCategories } from '@/lib/menu/queries'
@@ -7,6 +6,7 @@ import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { param } from '../../_table/address'
 import { placeIn } from '../../_table/place'
+import { SearchField } from '../../_table/filter-fields'
 import { FilterForm } from '../../_table/filter-form'
 import { NothingFound } from '../../_table/nothing-found'
 import { PlainPage } from '../../_ui/plain-page'
@@ -31,15 +31,7 @@ export default async function CategoriesPage({ searchParams }: PageProps<'/admin
       <FilterForm
         path={path}
         isFiltered={wanted !== ''}
-        search={
-          <Field
-            name="q"
-            label={texts(language).admin.shell.search}
-            type="search"
-            defaultValue={wanted}
-            className="grow sm:w-64 sm:grow-0"
-          />
-        }
+        search={<SearchField label={texts(language).admin.shell.search} value={wanted} />}
       />
       {shown.length === 0 && <NothingFound {...{ path, language }} terms={[wanted]} otherwise={words.noCategories} />}
       {shown.length > 0 && <CategoryTable rows={shown} language={language} />}

@@ -4,6 +4,7 @@ import type { ChangeFilter as Filter } from '@/lib/changes/change-query'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
+import { SearchField } from '../../_table/filter-fields'
 import { FilterForm } from '../../_table/filter-form'
 
 interface ChangeFilterProps {
@@ -23,15 +24,7 @@ export function ChangeFilter({ path, filter, authors, subjects, thing, language 
     <FilterForm
       path={path}
       isFiltered={Object.values(filter).some(Boolean)}
-      search={
-        <Field
-          name="q"
-          label={words.searchLabel}
-          type="search"
-          defaultValue={filter.search}
-          className="grow sm:w-64 sm:grow-0"
-        />
-      }
+      search={<SearchField label={words.searchLabel} value={filter.search} />}
     >
       <Select name="by" label={words.by} defaultValue={filter.by ?? ''} className={chosen}>
         <option value="">{shell.all}</option>

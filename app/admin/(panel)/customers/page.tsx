@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
-import { Field, Select } from '@/app/_ui/field'
 import { Admin } from '@/lib/accounts/caller'
 import { texts } from '@/lib/i18n/texts'
 import { customerQuery } from '@/lib/orders/customers/customer-query'
 import { listCustomers } from '@/lib/orders/customers/list-customers'
 import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
+import { FilterSelect, SearchField } from '../../_table/filter-fields'
 import { FilterForm } from '../../_table/filter-form'
 import { NothingFound } from '../../_table/nothing-found'
 import { CursorPager } from '../../_table/pager'
@@ -25,7 +25,7 @@ export default async function CustomersPage({ searchParams }: PageProps<'/admin/
   const manager = await admitManager(path)
   if (!manager) return <StaffMayNot />
   const [search, language] = await Promise.all([searchParams, adminLanguage()])
-  const { customers: words, shell } = texts(language).admin
+  const { customers: words } = texts(language).admin
   const query = queryOf(customerQuery, search, { cursor: 'cursor', search: 'q', state: 'state' })
   const { items, next } = await listCustomers(manager, query)
   const states = { blocked: words.blocked, not_blocked: words.notBlocked }
@@ -43,26 +43,12 @@ export default async function CustomersPage({ searchParams }: PageProps<'/admin/
       <FilterForm
         path={path}
         isFiltered={Boolean(query.search || query.state)}
-        search={
-          <Field
-            name="q"
-            label={words.searchLabel}
-            type="search"
-            defaultValue={query.search}
-            className="grow sm:w-64 sm:grow-0"
-          />
-        }
+        search={<SearchField label={words.searchLabel} value={query.search} />}
       >
-        <Select
-          name="state"
-          label={words.state}
-          defaultValue={query.state ?? ''}
-          className="grow basis-20 sm:grow-0 sm:basis-44"
-        >
-          <option value="">{shell.all}</option>
+        <FilterSelect name="state" label={words.state} value={query.state}>
           <option value="blocked">{words.blocked}</option>
           <option value="not_blocked">{words.notBlocked}</option>
-        </Select>
+        </FilterSelect>
       </FilterForm>
       {items.length === 0 && (
         <NothingFound

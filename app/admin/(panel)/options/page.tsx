@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
-import { Field } from '@/app/_ui/field'
 import { shopLanguage } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { listGroupUses } from '@/lib/menu/options/group-uses'
@@ -9,6 +8,7 @@ import { listOptionGroups } from '@/lib/menu/options/queries'
 import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { pageNumbers, param } from '../../_table/address'
+import { SearchField } from '../../_table/filter-fields'
 import { FilterForm } from '../../_table/filter-form'
 import { NothingFound } from '../../_table/nothing-found'
 import { Pager } from '../../_table/pager'
@@ -33,13 +33,7 @@ export default async function OptionsPage({ searchParams }: PageProps<'/admin/op
   const uses = await listGroupUses(rows.map(({ id }) => id))
   return (
     <PlainPage title={words.title} actions={<ButtonLink href={`${path}/new`}>{words.add}</ButtonLink>}>
-      <FilterForm
-        path={path}
-        isFiltered={wanted !== ''}
-        search={
-          <Field name="q" label={shell.search} type="search" defaultValue={wanted} className="grow sm:w-64 sm:grow-0" />
-        }
-      />
+      <FilterForm path={path} isFiltered={wanted !== ''} search={<SearchField label={shell.search} value={wanted} />} />
       {rows.length === 0 && <NothingFound {...{ path, language }} terms={[wanted]} otherwise={words.noGroups} />}
       {rows.length > 0 && <GroupTable {...{ rows, uses, language }} />}
       <Pager path={path} search={search} page={page} pages={pages} />

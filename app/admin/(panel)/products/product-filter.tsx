@@ -1,7 +1,8 @@
-import { Field, Select } from '@/app/_ui/field'
+import { Select } from '@/app/_ui/field'
 import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import type { Category } from '@/lib/menu/menu-item'
+import { FilterSelect, SearchField } from '../../_table/filter-fields'
 import { FilterForm } from '../../_table/filter-form'
 import { sortKeys, type Filter, type SortKey } from './product-rows'
 
@@ -16,41 +17,27 @@ interface ProductFilterProps {
 
 export function ProductFilter({ path, filter, sort, categories, language }: ProductFilterProps) {
   const words = texts(language).admin.menu
-  const { search, all, sort: sortLabel } = texts(language).admin.shell
+  const { search, sort: sortLabel } = texts(language).admin.shell
   const names = { position: words.position, name: words.name, category: words.category, price: words.price }
   return (
     <FilterForm
       path={path}
       isFiltered={Object.values(filter).some(Boolean)}
-      search={
-        <Field name="q" label={search} type="search" defaultValue={filter.q} className="grow sm:w-64 sm:grow-0" />
-      }
+      search={<SearchField label={search} value={filter.q} />}
     >
-      <Select
-        name="category"
-        label={words.category}
-        defaultValue={filter.category}
-        className="grow basis-20 sm:grow-0 sm:basis-44"
-      >
-        <option value="">{all}</option>
+      <FilterSelect name="category" label={words.category} value={filter.category}>
         {categories.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-      </Select>
-      <Select
-        name="state"
-        label={words.state}
-        defaultValue={filter.state}
-        className="grow basis-20 sm:grow-0 sm:basis-44"
-      >
-        <option value="">{all}</option>
+      </FilterSelect>
+      <FilterSelect name="state" label={words.state} value={filter.state}>
         <option value="on_sale">{words.onSale}</option>
         <option value="sold_out">{words.isSoldOut}</option>
         <option value="off_menu">{words.offMenu}</option>
         <option value="missing">{words.missing}</option>
-      </Select>
+      </FilterSelect>
       {/* Cards have no headings to sort by; where there are some, this keeps their order. */}
       <Select key={sort} name="sort" label={sortLabel} defaultValue={sort} className="grow basis-20 sm:hidden">
         {sortKeys.map((key) => (

@@ -4,8 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
-import { AskDialog } from '@/app/_ui/ask-dialog'
-import { Button } from '@/app/_ui/button'
+import { AskButton } from '@/app/_ui/ask-button'
 import { CheckField } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { DemoView } from '@/lib/menu/demo/find-demo'
@@ -16,7 +15,6 @@ import { Card } from '../../_ui/plain-page'
 export function RemoveDemo({ demo }: { demo: DemoView }) {
   const words = useWords('setup')
   const router = useRouter()
-  const [isAsking, setAsking] = useState(false)
   const [includeChanged, setIncludeChanged] = useState(false)
   const { menuItems: dishes, categories, optionGroups: groups, zones, changed, changedCount } = demo
   const more = changedCount > changed.length ? ' …' : ''
@@ -41,16 +39,14 @@ export function RemoveDemo({ demo }: { demo: DemoView }) {
           />
         </>
       )}
-      <Button look="danger" className="mt-3" onClick={() => setAsking(true)}>
-        {words.demoYes}
-      </Button>
-      <AskDialog
+      <AskButton
+        look="danger"
+        className="mt-3"
+        label={words.demoYes}
         question={words.demoAsk}
         text={words.demoText}
         yes={words.demoYes}
         no={words.demoNo}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
         onYes={remove}
       />
     </Card>

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { asAnswered } from '@/app/api/v1/http/wire'
-import { Field, Select } from '@/app/_ui/field'
 import { listInvitations } from '@/lib/accounts/invitations/invite'
 import { isFactorRequired } from '@/lib/accounts/second-factor/find-own-factor'
 import { listUsers } from '@/lib/accounts/users/list-users'
@@ -8,6 +7,7 @@ import { userQuery, userView } from '@/lib/accounts/schema'
 import { texts } from '@/lib/i18n/texts'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
+import { FilterSelect, SearchField } from '../../_table/filter-fields'
 import { FilterForm } from '../../_table/filter-form'
 import { CursorPager } from '../../_table/pager'
 import { queryOf } from '../../_table/query'
@@ -39,29 +39,15 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
       <FilterForm
         path={path}
         isFiltered={Boolean(query.search || query.role)}
-        search={
-          <Field
-            name="q"
-            label={words.searchUsers}
-            type="search"
-            defaultValue={query.search}
-            className="grow sm:w-64 sm:grow-0"
-          />
-        }
+        search={<SearchField label={words.searchUsers} value={query.search} />}
       >
-        <Select
-          name="role"
-          label={words.role}
-          defaultValue={query.role ? shownRole(query.role) : ''}
-          className="grow basis-20 sm:grow-0 sm:basis-44"
-        >
-          <option value="">{texts(language).admin.shell.all}</option>
+        <FilterSelect name="role" label={words.role} value={query.role && shownRole(query.role)}>
           {roles.map((role) => (
             <option key={role} value={shownRole(role)}>
               {words.roles[role]}
             </option>
           ))}
-        </Select>
+        </FilterSelect>
       </FilterForm>
       {isWhole && <Invitations invitations={invitations} now={new Date()} language={language} />}
       {users.length === 0 && (

@@ -3,12 +3,11 @@ import {
   availability,
   categoryChanges,
   categoryForm,
-  categoryView,
   menuItemChanges,
   menuItemForm,
-  menuItemView,
   newPlace,
-} from '@/lib/menu/schema'
+} from '@/lib/menu/form-schema'
+import { categoryView, menuItemView } from '@/lib/menu/schema'
 import { menuAvailability, shortMenuItem } from '@/lib/menu/short-views'
 import { lastChange } from '@/lib/platform/version'
 import { categoryPictureLimit, menuItemPictureLimit } from '@/lib/menu/limits'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { attachmentChanges, attachmentResult, optionGroupForm, optionGroupView } from '@/lib/menu/options/schema'
-import { availability } from '@/lib/menu/schema'
+import { availability } from '@/lib/menu/form-schema'
 import { lastChange } from '@/lib/platform/version'
 import { operation } from '../http/operation'
 

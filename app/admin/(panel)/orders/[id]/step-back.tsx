@@ -1,10 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { api } from '@/app/_client/api'
-import { AskDialog } from '@/app/_ui/ask-dialog'
-import { Button } from '@/app/_ui/button'
+import { AskButton } from '@/app/_ui/ask-button'
 import type { OrderStatus } from '@/lib/orders/status'
 
 interface StepBackProps {
@@ -18,7 +16,6 @@ interface StepBackProps {
 /** Takes the last step of the order back, with who and when in its history. */
 export function StepBack({ orderId, from, to, label, words }: StepBackProps) {
   const router = useRouter()
-  const [isAsking, setAsking] = useState(false)
 
   async function takeBack() {
     await api('PATCH orders/{id}', { params: { id: orderId }, body: { from, status: to, correction: true } })
@@ -26,19 +23,15 @@ export function StepBack({ orderId, from, to, label, words }: StepBackProps) {
   }
 
   return (
-    <>
-      <Button look="plain" className="mt-5" onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      <AskDialog
-        question={label}
-        text={words.ask}
-        yes={label}
-        no={words.no}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onYes={takeBack}
-      />
-    </>
+    <AskButton
+      look="plain"
+      className="mt-5"
+      label={label}
+      question={label}
+      text={words.ask}
+      yes={label}
+      no={words.no}
+      onYes={takeBack}
+    />
   )
 }

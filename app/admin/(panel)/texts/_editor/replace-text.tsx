@@ -1,11 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
-import { AskDialog } from '@/app/_ui/ask-dialog'
-import { Button } from '@/app/_ui/button'
+import { AskButton } from '@/app/_ui/ask-button'
 import type { TextPlace } from '@/lib/texts/queries'
 import { useWords } from '../../../_client/admin-words'
 
@@ -23,7 +21,6 @@ interface ReplaceTextProps {
 /** Takes an earlier edition or the default again, after a question. */
 export function ReplaceText({ place, markdown, version, words, then }: ReplaceTextProps) {
   const { saved } = useWords('shell')
-  const [isOpen, setOpen] = useState(false)
   const router = useRouter()
 
   async function replace() {
@@ -35,19 +32,13 @@ export function ReplaceText({ place, markdown, version, words, then }: ReplaceTe
   }
 
   return (
-    <>
-      <Button look="outline" onClick={() => setOpen(true)}>
-        {words.label}
-      </Button>
-      <AskDialog
-        question={words.label}
-        text={words.text}
-        yes={words.label}
-        no={words.no}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onYes={replace}
-      />
-    </>
+    <AskButton
+      label={words.label}
+      question={words.label}
+      text={words.text}
+      yes={words.label}
+      no={words.no}
+      onYes={replace}
+    />
   )
 }

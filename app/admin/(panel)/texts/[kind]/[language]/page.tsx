@@ -48,6 +48,8 @@ export default async function TextPage({ params }: Props) {
       }
     >
       <TextEditor
+        // Another edition by a way beside the form, such as the default, is shown at once.
+        key={text.version}
         text={asAnswered(textView, text)}
         facts={factsOf(shop)}
         retention={{ title: retention.title, lines: retentionLines(retention, place.language) }}

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { inEveryLanguage, inFurtherLanguages, sentName, sentText } from '@/lib/i18n/localized'
+import { amount } from '@/lib/platform/amount'
+import { fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
+import { listOfKinds, listOfMethods, volumeMl } from './declared-schema'
+import {
+  highestPriceRappen,
+  longestCategoryName,
+  longestDescription,
+  longestDishName,
+  mostGroupsOfItem,
+} from './limits'
+import { listIn } from './list-in'
+import { origins } from './origin'
+import { sellingTimesFields } from './selling-times-schema'
+import { allergens, dietaryTags, minimumAges, vatClasses } from './vocabulary'
+
+// What multipart forms carry: texts; lists as JSON or as a repeated field. No defaults here: they would fire in a
+// change as well, where an absent field keeps its value. The database has them.
+
+const name = (max: number) =>
+  line(max)
+    // As the last segment of an address these two would mean other folders.
+    .refine((value) => value !== '.' && value !== '..', { error: fieldError('invalid') })
+    .meta({ description: 'Unique; upper and lower case count as the same.' })
+
+const price = amount
+  .refine((rappen) => rappen >= 1 && rappen <= highestPriceRappen, { error: fieldError('out_of_range') })
+  .meta({ description: 'CHF, from 0.01 to 10000, as "12.50" or 12.5.', example: '12.50' })
+
+const currency = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .pipe(z.literal('CHF', { error: fieldError('invalid') }))
+
+const soldOutUntil = z
+  .preprocess(
+    (value) => (value === '' || value === 'null' ? null : value),
+    z.union(
+      [
+        z.literal(['today', 'until_changed']),
+        z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+        z.null(),
+      ],
+      { error: fieldError('invalid') },
+    ),
+  )
+  .meta({
+    description: 'ISO 8601 with offset, `today` (until the business day ends at 05:00), `until_changed`, or null.',
+  })
+
+const attachments = z
+  .array(z.object({ id: z.guid(), when_option_id: z.guid().nullish() }))
+  .max(mostGroupsOfItem)
+  .refine((groups) => new Set(groups.map(({ id }) => id)).size === groups.length, { error: fieldError('invalid') })
+
+const flag = z.stringbool({ error: fieldError('invalid') })
+
+/** An empty image part keeps the picture, so that taking it away needs a field of its own. */
+const removeImage = flag.optional().meta({ description: 'true: without a picture from now on; a sent picture wins.' })
+
+const sentFocus = z
+  .string()
+  .trim()
+  .regex(/^(100|\d{1,2})$/, { error: fieldError('out_of_range') })
+  .transform(Number)
+  .meta({
+    description: 'Percent from the left or from the top of the picture, of a sent one as it is sent; 50 for a new one.',
+  })
+
+const pictureFields = {
+  keep_whole_image: flag.meta({
+    description:
+      'true: a sent picture keeps its plain white, black or transparent margins; without one, those that were taken away come back.',
+  }),
+  focus_x: sentFocus,
+  focus_y: sentFocus,
+}
+
+/** Beside the name, in each language; empty: called as everywhere. */
+const namesFields = (max: number) => inEveryLanguage('name', sentName(optionalLine(max)).optional())
+
+const categoryFields = z
+  .object({
+    name: name(longestCategoryName),
+    ...namesFields(longestCategoryName),
+    ...pictureFields,
+    ...sellingTimesFields,
+  })
+  .partial()
+
+export const categoryForm = categoryFields.required({ name: true })
+export const categoryChanges = categoryFields.extend({ remove_image: removeImage })
+
+const menuItemFields = z
+  .object({
+    name: name(longestDishName),
+    ...namesFields(longestDishName),
+    price,
+    currency,
+    category_id: z.guid({ error: fieldError('category_unknown') }),
+    description: sentText(optionalParagraph(longestDescription)),
+    description_en: sentText(optionalParagraph(longestDescription)),
+    ...inFurtherLanguages('description', sentText(optionalParagraph(longestDescription))),
+    available: flag.meta({ description: 'false: off the menu.' }),
+    sold_out_until: soldOutUntil,
+    allergens: z
+      .preprocess(listIn, z.array(z.enum(allergens)).nullable())
+      .meta({ description: 'JSON list or repeated field; `[]`: contains none; `null` or empty: not stated.' }),
+    origins: z.preprocess((value) => listIn(value) ?? [], origins),
+    origin_required: flag.meta({ description: 'Contains meat, fish or bread.' }),
+    ingredient_kinds: z.preprocess((value) => listIn(value) ?? [], listOfKinds),
+    production_methods: z
+      .preprocess(listIn, listOfMethods.nullable())
+      .meta({ description: 'JSON list or repeated field; `[]`: none of them; `null` or empty: not stated.' }),
+    volume_ml: z
+      .preprocess(numberIn, volumeMl.nullable())
+      .meta({ description: 'Millilitres of a drink; `null` or empty: it is none, or its sizes say it.' }),
+    tags: z.preprocess((value) => listIn(value) ?? [], z.array(z.enum(dietaryTags))),
+    vat_class: z.enum(vatClasses),
+    minimum_age: z
+      .enum(minimumAges.map(String), { error: fieldError('invalid') })
+      .transform(Number)
+      .meta({ description: '0, 16 or 18 years.' }),
+    option_groups: z
+      .preprocess((value) => listIn(value) ?? [], attachments)
+      .meta({
+        description: 'JSON list of `{"id": "…", "when_option_id": "…"}` in order; `[]`: none.',
+      }),
+    ...pictureFields,
+    ...sellingTimesFields,
+  })
+  .partial()
+
+/** Null where the field is empty; what is no plain number stays as it is, for the schema to refuse. */
+function numberIn(field: unknown): unknown {
+  if (field === '' || field === 'null') return null
+  return typeof field === 'string' && /^\d{1,6}$/.test(field.trim()) ? Number(field) : field
+}
+
+export const menuItemChanges = menuItemFields.extend({ remove_image: removeImage })
+export const menuItemForm = menuItemFields.required({ name: true, price: true, currency: true, category_id: true })
+
+export const availability = z.object({
+  available: z.boolean(),
+  sold_out_until: soldOutUntil.optional(),
+})
+
+export const newPlace = z.object({
+  before_id: z
+    .uuid({ error: fieldError('invalid') })
+    .nullable()
+    .meta({ description: 'What it shall stand before; null: last.' }),
+})
+
+export { name as dishName, price as dishPrice, namesFields }
