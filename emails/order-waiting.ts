@@ -8,9 +8,9 @@ import type { OrderReference } from './order-facts'
 /** To the shop itself. */
 export function orderWaitingMail(
   { shopDetails, language }: { shopDetails: ShopDetails; language: Language },
-  order: Pick<OrderReference, 'number'> & { waitingMinutes: number },
+  order: Pick<OrderReference, 'number'> & { waitingMinutes: number; allWaiting: number },
 ): Mail {
-  const { subject, title, paragraph, action } = texts(language).mails['order-waiting']
+  const { subject, title, paragraph, others, action } = texts(language).mails['order-waiting']
   const to = { name: shopNameOf(shopDetails), address: shopDetails.email }
   const envelope = { template: 'order-waiting', subject: fill(subject, { number: order.number }) } as const
   return compose(
@@ -19,7 +19,10 @@ export function orderWaitingMail(
     {
       title,
       figure: `${order.number}`,
-      paragraphs: [fill(paragraph, { minutes: order.waitingMinutes })],
+      paragraphs: [
+        fill(paragraph, { minutes: order.waitingMinutes }),
+        ...(order.allWaiting > 1 ? [fill(others, { count: order.allWaiting })] : []),
+      ],
       action: { label: action, url: `${shopDetails.origin}/admin/orders` },
     },
   )

@@ -148,7 +148,12 @@ describe('what leaves', () => {
   })
 
   test('the router of the browser learns which page it got', async () => {
-    const answered = await ask('/menu', { headers: { rsc: '1' } })
+    const answered = await ask('/menu', { headers: { rsc: '1', 'next-router-prefetch': '1' } })
+    expect(seen.headers['next-router-prefetch']).toBe('1')
+    for (const kind of ['2', '0', 'x']) {
+      await ask('/checkout', { headers: { rsc: '1', 'next-router-prefetch': kind } })
+      expect(seen.headers['next-router-prefetch']).toBeUndefined()
+    }
     expect(answered.headers.get('x-nextjs-rewritten-path')).toBe('/~en/menu')
     expect((await ask('/de/menu', { headers: { rsc: '1' } })).headers.get('x-nextjs-rewritten-path')).toBeNull()
   })

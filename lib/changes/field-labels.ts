@@ -48,10 +48,13 @@ function ofShop({ settings, changes: { fields } }: AdminTexts): Labels {
     languages: settings.offeredLanguages,
     hours: settings.kitchenHours,
     pickupMinimumRappen: settings.pickupMinimum,
+    largestOrderRappen: settings.largestOrder,
+    largestOrderPieces: settings.largestOrderPieces,
     leadTimeMinutes: settings.leadTime,
     deliveryExtraMinutes: settings.deliveryExtra,
     slotMinutes: settings.slotMinutes,
     slotCapacity: settings.slotCapacity,
+    openOrdersPerCustomer: settings.openOrders,
     cancellationMinutes: settings.cancellation,
     alarmMinutes: settings.alarm,
   }

@@ -1,3 +1,4 @@
+import { folded } from '@/lib/platform/folded'
 import { pool } from '@/lib/platform/db'
 import { literally } from '@/lib/platform/search-words'
 import { matchingOrders } from '@/lib/orders/read/matching-orders'
@@ -11,7 +12,7 @@ const most = 200
 export async function thingsNamed(search: string, words: string): Promise<string[]> {
   const [orders, named] = await Promise.all([
     matchingOrders(search),
-    pool().query<{ id: string }>(statement, [`%${literally(search.toLowerCase())}%`, words]),
+    pool().query<{ id: string }>(statement, [`%${literally(folded(search))}%`, words]),
   ])
   const payments = await pool().query<{ id: string }>('select id from payment where order_id = any ($1)', [orders])
   return [...orders, ...[...named.rows, ...payments.rows].map(({ id }) => id)]

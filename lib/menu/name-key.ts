@@ -1,4 +1,6 @@
+import { folded } from '../platform/folded'
+
 /** Under which key names count as the same. */
 export function nameKey(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase()
+  return folded(name.normalize('NFC').trim())
 }

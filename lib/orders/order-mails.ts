@@ -2,6 +2,7 @@ import type { Address, Mail } from '@/emails/mail'
 import { orderAcceptedMail } from '@/emails/order-accepted'
 import { orderAgeRefusedMail } from '@/emails/order-age-refused'
 import { orderCancelledMail } from '@/emails/order-cancelled'
+import { orderChangedMail } from '@/emails/order-changed'
 import { orderCorrectedMail } from '@/emails/order-corrected'
 import { orderDelayedMail } from '@/emails/order-delayed'
 import type { OrderReference } from '@/emails/order-facts'
@@ -10,6 +11,7 @@ import { orderProposalMail } from '@/emails/order-proposal'
 import { orderReadyMail } from '@/emails/order-ready'
 import { orderReceivedMail } from '@/emails/order-received'
 import { orderRejectedMail } from '@/emails/order-rejected'
+import { orderUnchangedMail } from '@/emails/order-unchanged'
 import type { Language } from '@/lib/i18n/language'
 import { offeredLanguage } from '@/lib/platform/offered-languages'
 import { texts } from '@/lib/i18n/texts'
@@ -27,15 +29,17 @@ import { cancellableUntil } from './order-view'
 import type { OrderStatus, StepReason } from './status'
 import { takenOutView } from './taken-out'
 
-/** The shop, and what its owner says in every mail about an order. */
-export interface MailSender {
+/** The shop, what its owner says in every mail about an order, and the address that the customer has confirmed. */
+export interface MailRoute {
   shop: Shop
   lines: MailLines
+  to: string
 }
 
-export function receivedMail(order: OrderRecord, { shop, lines: said }: MailSender): Mail {
+export function receivedMail(order: OrderRecord, route: MailRoute): Mail {
+  const { shop } = route
   const { requestedFor, deliveryFeeRappen, orderNotes, lines, payment } = order
-  return orderReceivedMail(addressOf(order, { shop, lines: said }), {
+  return orderReceivedMail(addressOf(order, route), {
     ...referenceOf(order),
     requestedFor,
     lines: lines.map((line) => ({
@@ -72,9 +76,9 @@ export interface TakenStep {
 }
 
 /** The mail that a step causes; null: the page says enough. */
-export function mailFor(order: OrderRecord, step: TakenStep, sender: MailSender): Mail | null {
+export function mailFor(order: OrderRecord, step: TakenStep, route: MailRoute): Mail | null {
   if (order.personErasedAt || order.isTest) return null
-  const address = addressOf(order, sender)
+  const address = addressOf(order, route)
   const reference = { ...referenceOf(order), text: step.text }
   const { promisedFor, status } = order
   if (step.isWholeAgain) return orderCorrectedMail(address, { ...referenceOf(order), status: 'whole' })
@@ -128,10 +132,23 @@ function correctionMail(order: OrderRecord, takenBack: OrderStatus, address: Add
 export function proposalMail(
   order: OrderRecord,
   proposal: Omit<Parameters<typeof orderProposalMail>[1], keyof OrderReference>,
-  sender: MailSender,
+  route: MailRoute,
 ): Mail | null {
   if (order.personErasedAt || order.isTest) return null
-  return orderProposalMail(addressOf(order, sender), { ...referenceOf(order), ...proposal })
+  return orderProposalMail(addressOf(order, route), { ...referenceOf(order), ...proposal })
+}
+
+/** What became of a proposal: what was agreed to, or that it was withdrawn. Null where nobody is left to be told. */
+export function proposalOutcomeMail(
+  order: OrderRecord,
+  change: Omit<Parameters<typeof orderChangedMail>[1], keyof OrderReference | 'amountRappen'> | null,
+  route: MailRoute,
+): Mail | null {
+  if (order.personErasedAt || order.isTest) return null
+  const [address, reference] = [addressOf(order, route), referenceOf(order)]
+  return change
+    ? orderChangedMail(address, { ...reference, ...change, amountRappen: amountDue(order) })
+    : orderUnchangedMail(address, reference)
 }
 
 function referenceOf({ id, number, fulfilment }: OrderRecord): OrderReference {
@@ -142,12 +159,12 @@ function amountDue({ payment, totalRappen }: OrderRecord): number {
   return payment?.amountRappen ?? totalRappen
 }
 
-function addressOf(order: OrderRecord, { shop, lines }: MailSender): Address {
+function addressOf(order: OrderRecord, { shop, lines, to }: MailRoute): Address {
   return {
     lines,
     shopDetails: shopDetailsOf(shop),
     language: offeredLanguage(order.language),
-    to: { name: `${order.firstname} ${order.lastname}`, address: order.contactEmail },
+    to: { name: `${order.firstname} ${order.lastname}`, address: to },
   }
 }
 

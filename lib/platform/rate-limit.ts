@@ -33,9 +33,9 @@ export async function startWait(name: string, key: string, seconds: number): Pro
   await limiter(name, { points: 1, seconds }).set(shortKey(key), 1, seconds)
 }
 
-/** Nothing of what was counted by this address stays. */
-export async function forgetLimitsOf(tx: Tx, address: string): Promise<void> {
-  for (const end of [`:${address}`, `:${shortKey(address)}`])
+/** Nothing of what was counted by this address or account stays. */
+export async function forgetLimitsOf(tx: Tx, owner: string): Promise<void> {
+  for (const end of [`:${owner}`, `:${shortKey(owner)}`])
     await tx.$executeRaw`delete from rate_limit where right(key, length(${end})) = ${end}`
 }
 

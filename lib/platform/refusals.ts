@@ -5,9 +5,12 @@
 export const refusals = {
   malformed: {
     status: 400,
-    when: 'The request cannot be read: broken JSON, an unknown query value, a path that is none.',
+    when: 'The request cannot be read: broken JSON, an unknown or repeated query parameter, a path that is none.',
   },
-  not_signed_in: { status: 401, when: 'No session, or one that has ended.' },
+  not_signed_in: {
+    status: 401,
+    when: 'No session, or one that has ended: of a bearer token so in every call, public ones included.',
+  },
   invalid_credentials: { status: 401, when: 'The e-mail address and the password do not belong together.' },
   not_authorized_for_admin: { status: 401, when: 'The admin door: wrong password, or not a member of staff.' },
   forbidden: { status: 403, when: 'Signed in, but without the right to do this.' },
@@ -44,6 +47,10 @@ export const refusals = {
   age_check_missing: {
     status: 409,
     when: 'The order has a minimum age: it is completed, and its cash taken, with age_check only; data holds the current order or payment.',
+  },
+  too_many_open_orders: {
+    status: 409,
+    when: 'The customer has as many open orders as the shop allows; the message says how many. Nothing was placed.',
   },
   cancellation_over: { status: 409, when: 'The time to cancel is over, or the food is ready.' },
   payment_not_open: { status: 409, when: 'The payment is not in a status that allows this.' },
@@ -135,6 +142,7 @@ export const refusals = {
     status: 422,
     when: 'Too few, too many or wrong options of a group; data.problems names line and group.',
   },
+  order_too_large: { status: 422, when: 'The order has more pieces, or costs more, than the shop takes at once.' },
   below_minimum: { status: 422, when: 'The order is below the minimum of its fulfilment.' },
   postcode_not_served: { status: 422, when: 'The shop does not deliver to this postcode.' },
   slot_unavailable: {

@@ -20,6 +20,11 @@ export async function sealedCookie(name: string, value: object, maxAgeSeconds?: 
   return cookie(name, sealed, maxAgeSeconds)
 }
 
+/** The same for a value that nobody but us can make, and that anybody may read. */
+export function signedCookie(name: string, value: string, maxAgeSeconds: number): string {
+  return cookie(name, value, maxAgeSeconds)
+}
+
 /** What lets the browser forget the cookie. */
 export function endedCookie(name: string): string {
   return cookie(name, '', 0)

@@ -1,3 +1,5 @@
+import { folded } from './folded'
+
 // How people are looked for, by indexes that know how a text begins.
 
 /** Without what differs between 044, 0041 44 and +41 44; empty where it is no phone number. */
@@ -8,7 +10,7 @@ export function phoneDigits(search: string): string {
 
 /** Patterns for `like`, where % and _ are themselves: the first word finds by index; then all of them are asked for. */
 export function beginnings(search: string): [first: string, all: string[]] {
-  const words = search.trim().toLowerCase().split(/\s+/).map(literally)
+  const words = folded(search.trim()).split(/\s+/).map(literally)
   return [`${words[0] ?? ''}%`, words.map((word) => `%${word}%`)]
 }
 

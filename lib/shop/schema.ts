@@ -61,6 +61,8 @@ export const shopView = z
     vat_number: z.string(),
     currency: z.string(),
     pickup_minimum: inFrancs,
+    largest_order: inFrancs.meta({ description: 'One order costs at most this.' }),
+    largest_order_pieces: z.int().meta({ description: 'One order holds at most so many pieces.' }),
     delivery_minimum: inFrancs
       .nullable()
       .meta({ description: 'The smallest of the zones; null where none is served.' }),
@@ -68,6 +70,7 @@ export const shopView = z
     delivery_extra_minutes: z.int().meta({ description: 'On top, for the way to the guest.' }),
     slot_minutes: z.int(),
     slot_capacity: z.int().meta({ description: 'Orders per slot; 0: no limit.' }),
+    open_orders_per_customer: z.int().meta({ description: 'That a customer may have at once; 0: no limit.' }),
     cancellation_minutes: z.int(),
     alarm_minutes: z.int().meta({ description: 'An order that nobody accepted for so long is told by mail.' }),
     mail_language: z.string().meta({ description: 'Of the mails to the shop itself.' }),

@@ -19,6 +19,7 @@ import { isOneRatePerDay, taxedClasses } from './vat-rate'
 // replaced as a whole. The bounds are those of the table's checks.
 
 const mostRappen = 1_000_000
+const mostLargestOrder = 10_000_000
 
 const minutesFrom = (low: number, high: number) => z.int().min(low).max(high)
 const bounded = (name: keyof typeof settingsBounds) => z.int().min(settingsBounds[name][0]).max(settingsBounds[name][1])
@@ -71,10 +72,15 @@ export const settings = z
     owner_name: optionalLine(120),
     vat_number: optionalLine(40),
     pickup_minimum: francs,
+    largest_order: amount.refine((rappen) => rappen >= 1 && rappen <= mostLargestOrder, {
+      error: fieldError('out_of_range'),
+    }),
+    largest_order_pieces: bounded('largest_order_pieces'),
     lead_time_minutes: bounded('lead_time_minutes'),
     delivery_extra_minutes: bounded('delivery_extra_minutes'),
     slot_minutes: bounded('slot_minutes'),
     slot_capacity: bounded('slot_capacity').meta({ description: '0: no limit.' }),
+    open_orders_per_customer: bounded('open_orders_per_customer').meta({ description: 'At once; 0: no limit.' }),
     cancellation_minutes: bounded('cancellation_minutes'),
     alarm_minutes: bounded('alarm_minutes'),
     mail_language: z.enum(languages, { error: fieldError('invalid') }),

@@ -13,10 +13,12 @@ import { orderCancelledMail } from '@/emails/order-cancelled'
 import { orderCorrectedMail } from '@/emails/order-corrected'
 import { orderDelayedMail } from '@/emails/order-delayed'
 import { orderOutForDeliveryMail } from '@/emails/order-out-for-delivery'
+import { orderChangedMail } from '@/emails/order-changed'
 import { orderProposalMail } from '@/emails/order-proposal'
 import { orderReadyMail } from '@/emails/order-ready'
 import { orderReceivedMail } from '@/emails/order-received'
 import { orderRejectedMail } from '@/emails/order-rejected'
+import { orderUnchangedMail } from '@/emails/order-unchanged'
 import { orderWaitingMail } from '@/emails/order-waiting'
 import { passwordResetMail } from '@/emails/password-reset'
 import { testMail } from '@/emails/test-mail'
@@ -82,15 +84,9 @@ function aboutAnOrder(
     orderReceivedMail(address, { ...received, ...asap, roundingRappen: 2 }),
     ...[true, false].map((isPreorder) => orderAcceptedMail(address, { ...order, promisedFor, isPreorder, text: name })),
     orderDelayedMail(address, { ...order, promisedFor, text: name }),
-    orderProposalMail(address, {
-      ...order,
-      goes: [{ name, quantity: 1, subtotalRappen: 1890 }],
-      comes: [{ name, quantity: 2, subtotalRappen: 2400 }],
-      totalBeforeRappen: 3780,
-      totalAfterRappen: 4290,
-      token: 'a-token',
-      expiresAt: code.expiresAt,
-    }),
+    orderProposalMail(address, { ...order, ...changeOf(name), token: 'a-token', expiresAt: code.expiresAt }),
+    orderChangedMail(address, { ...order, ...changeOf(name), amountRappen: 4290 }),
+    orderUnchangedMail(address, order),
     orderReadyMail(address, order),
     ...(fulfilment === 'delivery'
       ? [orderOutForDeliveryMail(address, { ...order, deliverTo, amountRappen: 123950, text: name })]
@@ -101,6 +97,15 @@ function aboutAnOrder(
     ...(['received', 'preparing', 'ready', 'whole'] as const).map((status) =>
       orderCorrectedMail(address, { ...order, status }),
     ),
-    orderWaitingMail(address, { ...order, waitingMinutes: 5 }),
+    orderWaitingMail(address, { ...order, waitingMinutes: 5, allWaiting: 3 }),
   ]
+}
+
+function changeOf(name: string) {
+  return {
+    goes: [{ name, quantity: 1, subtotalRappen: 1890 }],
+    comes: [{ name, quantity: 2, subtotalRappen: 2400 }],
+    totalBeforeRappen: 3780,
+    totalAfterRappen: 4290,
+  }
 }

@@ -35,7 +35,7 @@ export async function confirmed(change: Partial<Registration> = {}, now = new Da
 export async function registered(): Promise<Registration> {
   const person = registration()
   await register(person, from())
-  await verifyCode({ email: person.email, otp: await mailedCode(person.email) })
+  await verifyCode({ client: from(), email: person.email, otp: await mailedCode(person.email) })
   return person
 }
 

@@ -25,24 +25,24 @@ export async function setUpShop(
   return { settings, env, admin, applied, inboxUrl: mail.inboxUrl }
 }
 
-async function refuseTakenPorts({ HOST, PORT, SMTP_PORT, INBOX_PORT, catchesMail, lan }: Settings) {
+// Also with --lan: whoever can read the inbox can open every account with its codes, the administrator's too.
+const MAIL_HOST = '127.0.0.1'
+
+type MailSettings = Pick<Settings, 'SMTP_CATCHER_URL' | 'catchesMail' | 'SMTP_PORT' | 'INBOX_PORT'>
+
+async function refuseTakenPorts({ HOST, PORT, SMTP_PORT, INBOX_PORT, catchesMail }: Settings) {
   await refuseTakenPort({ port: PORT, host: HOST, setting: 'PORT' })
   if (!catchesMail) return
-  await refuseTakenPort({ port: SMTP_PORT, host: mailHost(lan), setting: 'SMTP_PORT' })
-  await refuseTakenPort({ port: INBOX_PORT, host: mailHost(lan), setting: 'INBOX_PORT' })
+  await refuseTakenPort({ port: SMTP_PORT, host: MAIL_HOST, setting: 'SMTP_PORT' })
+  await refuseTakenPort({ port: INBOX_PORT, host: MAIL_HOST, setting: 'INBOX_PORT' })
 }
 
-async function openMail({ SMTP_CATCHER_URL, catchesMail, lan, SMTP_PORT, INBOX_PORT }: Settings) {
+export async function openMail({ SMTP_CATCHER_URL, catchesMail, SMTP_PORT, INBOX_PORT }: MailSettings) {
   if (!catchesMail) return { smtpUrl: SMTP_CATCHER_URL, inboxUrl: undefined, stop: async () => {} }
   const { startMailCatcher } = await import('../mail/mail-catcher')
   return step('Starting the mail catcher', () =>
-    startMailCatcher({ host: mailHost(lan), smtpPort: SMTP_PORT, inboxPort: INBOX_PORT }),
+    startMailCatcher({ host: MAIL_HOST, smtpPort: SMTP_PORT, inboxPort: INBOX_PORT }),
   )
-}
-
-/** Only --lan shows the inbox to the network: the codes in it open accounts. */
-function mailHost(lan: boolean) {
-  return lan ? '0.0.0.0' : '127.0.0.1'
 }
 
 function serverEnvironment(

@@ -30,6 +30,7 @@ test('what is no address does not become a key of a limit', () => {
 
 test('a request through a proxy on this machine is not loopback', () => {
   expect(isLoopback(from('::ffff:127.0.0.1'))).toBe(true)
+  expect(isLoopback(from('::ffff:7f00:1'))).toBe(true)
   expect(isLoopback(from('::1'))).toBe(true)
   expect(isLoopback(from('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }))).toBe(false)
   expect(isLoopback(from('127.0.0.1', { forwarded: 'for=127.0.0.1' }))).toBe(false)

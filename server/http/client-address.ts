@@ -1,25 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
+import { canonicalAddress } from '@/lib/platform/client-network'
 
 /**
  * The address that rate limits count by. Each of the `trustedProxies` in front has appended the address that it saw, so
  * the client's is that many entries from the right; anything further left may have been written by the client.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
-  const socket = plain(request.socket.remoteAddress ?? '')
+  const socket = canonicalAddress(request.socket.remoteAddress ?? '')
   if (trustedProxies === 0) return socket
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
-  const chain = [...forwarded.map((entry) => plain(entry.trim())).filter(Boolean), socket]
+  const chain = [...forwarded.map((entry) => canonicalAddress(entry.trim())).filter(Boolean), socket]
   const address = chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? ''
   return isIP(address) ? address : socket
 }
 
 export function isLoopback(request: IncomingMessage): boolean {
-  const address = plain(request.socket.remoteAddress ?? '')
+  const address = canonicalAddress(request.socket.remoteAddress ?? '')
   const isProxied = Object.keys(request.headers).some((name) => name.startsWith('x-forwarded-') || name === 'forwarded')
   return !isProxied && (address === '::1' || address.startsWith('127.'))
-}
-
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

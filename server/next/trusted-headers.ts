@@ -21,6 +21,8 @@ export function setTrustedHeaders({ request, scope, language }: RequestContext, 
   headers['x-locale'] = language
   if (isFromLoopback) headers['x-client-loopback'] = '1'
   if (settings.contentPolicy) headers['content-security-policy'] = settings.contentPolicy
+  // The browser's router prefetches with 1 only; another kind, which these pages have not, Next logs as an error.
+  if (headers['next-router-prefetch'] !== '1') delete headers['next-router-prefetch']
   if (settings.hasFixedStatus) delete headers['if-none-match']
 }
 

@@ -124,6 +124,38 @@ describe('the two logins', () => {
   })
 })
 
+describe('a device that somebody has signed in on', () => {
+  async function signedInOn(cookie = '') {
+    const person = await confirmed()
+    const { cookies } = await call('POST user/login', person, { cookie })
+    const session = cookies[0]?.split(';')[0] ?? ''
+    const headers = { cookie: [session, cookie].filter(Boolean).join('; '), origin: 'http://localhost' }
+    return { person, headers, asked: await call('GET user/profile', undefined, headers) }
+  }
+
+  it('keeps that with the first call of the session, once, and passes where strangers are slowed down', async () => {
+    const { person, headers, asked } = await signedInOn()
+    expect(asked.cookies).toEqual([expect.stringMatching(/^known=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Max-/)])
+    const mark = asked.cookies[0]?.split(';')[0] ?? ''
+    const again = await call('GET user/profile', undefined, { ...headers, cookie: `${headers.cookie}; ${mark}` })
+    expect(again.cookies).toEqual([])
+    const login = (password: string, cookie = '') => call('POST user/login', { ...person, password }, { cookie })
+    for (let tried = 0; tried < 20; tried += 1) await login('not the password')
+    expect(await login(goodPassword)).toMatchObject({ status: 429 })
+    expect(await login(goodPassword, mark)).toMatchObject({ status: 200, cookies: [expect.any(String)] })
+  })
+
+  it('keeps it of five people who share it, and of a device nothing that others have not', async () => {
+    let kept = ''
+    for (let people = 1; people <= 6; people += 1) kept = (await signedInOn(kept)).asked.cookies[0]?.split(';')[0] ?? ''
+    expect(kept.split('.')).toHaveLength(5)
+    const { person, asked } = await signedInOn()
+    const { cookies } = await call('POST user/login', person)
+    const elsewhere = { cookie: cookies[0]?.split(';')[0] ?? '', origin: 'http://localhost' }
+    expect((await call('GET user/profile', undefined, elsewhere)).cookies).toEqual(asked.cookies)
+  })
+})
+
 it('a changed password ends the old token and answers with a new one and its cookie', async () => {
   const person = await confirmed()
   const old = (await call('POST user/login', person)).body.data as { token: string }

@@ -2,6 +2,7 @@ import { keyedHash, keyedHashes } from '@/lib/platform/keyed-hash'
 import type { Manager } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
 import { transaction, type Tx } from '@/lib/platform/db'
+import { folded } from '@/lib/platform/folded'
 import { Refusal } from '@/lib/platform/refusal'
 
 interface Blocked {
@@ -59,5 +60,5 @@ async function expectCustomer(tx: Tx, id: string) {
 }
 
 function ofAddress(email: string): string {
-  return `block:${email.toLowerCase()}`
+  return `block:${folded(email)}`
 }

@@ -25,7 +25,7 @@ describe('a one-time code', () => {
     const guess = { email, purposes: ['verify_email' as const], code }
     const guesses = await Promise.all(Array.from({ length: 200 }, () => findCode(guess, new Date())))
     expect(guesses.filter((found) => found !== null)).toHaveLength(5)
-    await expect(verifyCode({ email, otp: code })).rejects.toMatchObject({ code: 'code_invalid' })
+    await expect(verifyCode({ client: from(), email, otp: code })).rejects.toMatchObject({ code: 'code_invalid' })
     const row = await db().oneTimeCode.findFirstOrThrow({ where: { user: { email } } })
     expect(row.tries).toBe(5)
   })
@@ -33,7 +33,7 @@ describe('a one-time code', () => {
   it('is good at the fifth try, not at the sixth', async () => {
     const lucky = await waitingForCode()
     const unlucky = await waitingForCode()
-    const guess = (email: string, otp: string) => verifyCode({ email, otp })
+    const guess = (email: string, otp: string) => verifyCode({ client: from(), email, otp })
     for (let tried = 1; tried <= 4; tried += 1) {
       await expect(guess(lucky.email, wrong(lucky.code))).rejects.toMatchObject({ code: 'code_invalid' })
     }
@@ -48,13 +48,17 @@ describe('a one-time code', () => {
     const now = new Date('2026-11-20T18:00:00Z')
     const { email, code } = await waitingForCode(now)
     const late = new Date(now.getTime() + 10 * minute)
-    await expect(verifyCode({ email, otp: code }, late)).rejects.toMatchObject({ code: 'code_invalid' })
-    await expect(verifyCode({ email, otp: code }, new Date(late.getTime() - 1))).resolves.toBeUndefined()
+    await expect(verifyCode({ client: from(), email, otp: code }, late)).rejects.toMatchObject({ code: 'code_invalid' })
+    await expect(
+      verifyCode({ client: from(), email, otp: code }, new Date(late.getTime() - 1)),
+    ).resolves.toBeUndefined()
   })
 
   it('is good once, also when it is sent ten times at once', async () => {
     const { email, code } = await waitingForCode()
-    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => verifyCode({ email, otp: code })))
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, () => verifyCode({ client: from(), email, otp: code })),
+    )
     expect(tries.filter((attempt) => attempt.status === 'fulfilled')).toHaveLength(1)
   })
 
@@ -82,9 +86,9 @@ describe('asking for another code', () => {
     await resendCode(email)
     const next = await mailedCode(email)
     // Once in a million the two are alike.
-    const old = next === code ? 'code_invalid' : await outcomeOf(verifyCode({ email, otp: code }))
+    const old = next === code ? 'code_invalid' : await outcomeOf(verifyCode({ client: from(), email, otp: code }))
     expect(old).toBe('code_invalid')
-    await expect(verifyCode({ email, otp: next })).resolves.toBeUndefined()
+    await expect(verifyCode({ client: from(), email, otp: next })).resolves.toBeUndefined()
   })
 
   it.each([

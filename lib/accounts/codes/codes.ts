@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { db, type Tx } from '@/lib/platform/db'
 import type { CodePurpose } from '@/lib/generated/prisma/enums'
 import { keyedHash, matchesKeyedHash } from '@/lib/platform/keyed-hash'
+import type { RegisteredBy } from './registering-client'
 
 const codeMinutes = 10
 const codeTries = 5
@@ -17,13 +18,18 @@ interface IssuedCode {
 interface CodeRequest {
   userId: string
   purpose: CodePurpose
-  /** Becomes the account's when the code is used; absent: the one that waits already goes on waiting. */
-  passwordHash?: string | null
+  /** What the code is for; absent: the registration that waits already goes on waiting. */
+  registration?: MailedRegistration
   now: Date
 }
 
+export interface MailedRegistration extends RegisteredBy {
+  /** Becomes the account's when the code is used. */
+  passwordHash: string | null
+}
+
 /** A new code takes the row of the old one, which is dead from then on. */
-export async function issueCode(tx: Tx, { userId, purpose, passwordHash, now }: CodeRequest): Promise<IssuedCode> {
+export async function issueCode(tx: Tx, { userId, purpose, registration, now }: CodeRequest): Promise<IssuedCode> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
   const row = {
@@ -31,7 +37,7 @@ export async function issueCode(tx: Tx, { userId, purpose, passwordHash, now }: 
     tries: 0,
     expiresAt,
     createdAt: now,
-    ...(passwordHash !== undefined && { passwordHash }),
+    ...registration,
   }
   await tx.oneTimeCode.upsert({
     where: { userId_purpose: { userId, purpose } },
@@ -42,7 +48,7 @@ export async function issueCode(tx: Tx, { userId, purpose, passwordHash, now }: 
 }
 
 /** The right code, found but not yet used. */
-export interface FoundCode {
+export interface FoundCode extends RegisteredBy {
   userId: string
   purpose: CodePurpose
   codeHash: string
@@ -68,7 +74,7 @@ export async function findCode({ email, purposes, code }: Guess, now: Date): Pro
     where users.id = user_id and lower(users.email) = lower(${email}) and users.disabled_at is null
       and purpose::text = any (${purposes}) and tries < ${codeTries} and expires_at > ${now}
     returning user_id as "userId", purpose, code_hash as "codeHash",
-      one_time_code.password_hash as "passwordHash"`
+      one_time_code.password_hash as "passwordHash", registered_from as "registeredFrom", contested`
   return (
     rows.find(({ userId, purpose, codeHash }) => matchesKeyedHash(codeHash, ofPerson({ userId, purpose, code }))) ??
     null
@@ -81,8 +87,8 @@ export async function giveTryBack({ userId, purpose, codeHash }: FoundCode): Pro
 }
 
 /** False when the code was used or replaced meanwhile. */
-export async function useCode(tx: Tx, found: FoundCode): Promise<boolean> {
-  const used = await tx.oneTimeCode.deleteMany({ where: { ...found } })
+export async function useCode(tx: Tx, { userId, purpose, codeHash, passwordHash }: FoundCode): Promise<boolean> {
+  const used = await tx.oneTimeCode.deleteMany({ where: { userId, purpose, codeHash, passwordHash } })
   return used.count === 1
 }
 

@@ -7,7 +7,7 @@ import { findShopDetails } from '@/lib/mail/shop-details'
 import { queueMail } from '@/lib/mail/queue-mail'
 import type { Tx } from '@/lib/platform/db'
 import type { Account } from '@/lib/accounts/find-account'
-import { issueCode } from './codes'
+import { issueCode, type MailedRegistration } from './codes'
 
 const mails = {
   verify_email: codeMail,
@@ -20,8 +20,8 @@ type Recipient = Pick<Account, 'id' | 'email' | 'firstname' | 'lastname' | 'lang
 
 interface MailedCode {
   purpose: CodePurpose
-  /** Of a registration whose password waits for the code; absent: what waits already stays. */
-  passwordHash?: string | null
+  /** That waits for the code; absent: what waits already stays. */
+  registration?: MailedRegistration
   now: Date
 }
 

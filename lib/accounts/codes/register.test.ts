@@ -49,7 +49,7 @@ describe('registering', () => {
     await expect(signIn({ ...person, password: 'something else' })).rejects.toMatchObject({
       code: 'invalid_credentials',
     })
-    await verifyCode({ email: person.email, otp: await mailedCode(person.email) })
+    await verifyCode({ client: from(), email: person.email, otp: await mailedCode(person.email) })
     await expect(signIn(person)).resolves.toMatchObject({
       user: { email: person.email, role: 'customer', name: 'Ana Muster' },
     })
@@ -57,13 +57,16 @@ describe('registering', () => {
 
   it('an address that waits for its code again replaces the data and kills the old code', async () => {
     const person = registration()
-    await register(person, from())
+    const client = from()
+    await register(person, client)
     const oldCode = await mailedCode(person.email)
     const again = { ...person, email: person.email.toUpperCase(), firstname: 'Anna', password: 'kaffee ohne zucker' }
     await aMinuteLater()
-    await register(again, from())
-    await expect(verifyCode({ email: person.email, otp: oldCode })).rejects.toMatchObject({ code: 'code_invalid' })
-    await verifyCode({ email: person.email, otp: await mailedCode(again.email) })
+    await register(again, client)
+    await expect(verifyCode({ client: from(), email: person.email, otp: oldCode })).rejects.toMatchObject({
+      code: 'code_invalid',
+    })
+    await verifyCode({ client: from(), email: person.email, otp: await mailedCode(again.email) })
     await expect(signIn(person)).rejects.toMatchObject({ code: 'invalid_credentials' })
     await expect(signIn(again)).resolves.toMatchObject({ user: { name: 'Anna Muster' } })
   })
@@ -81,14 +84,15 @@ describe('registering', () => {
 
   it('again within a minute replaces the data, but mails no new code and says how long to wait', async () => {
     const person = registration()
-    await expect(register(person, from())).resolves.toMatchObject({ resendIn: 60 })
+    const client = from()
+    await expect(register(person, client)).resolves.toMatchObject({ resendIn: 60 })
     const code = await mailedCode(person.email)
     const corrected = { ...person, firstname: 'Anna', password: 'kaffee ohne zucker' }
-    const { resendIn: wait } = await register(corrected, from())
+    const { resendIn: wait } = await register(corrected, client)
     expect(wait).toBeGreaterThan(50)
     expect(wait).toBeLessThanOrEqual(60)
     expect(await mailsTo(person.email)).toHaveLength(1)
-    await verifyCode({ email: person.email, otp: code })
+    await verifyCode({ client: from(), email: person.email, otp: code })
     await expect(signIn(corrected)).resolves.toMatchObject({ user: { name: 'Anna Muster' } })
   })
 
@@ -97,9 +101,57 @@ describe('registering', () => {
     const stranger = { ...person, firstname: 'Mallory', password: 'ich war zuerst hier' }
     const { own } = await register(person, from())
     await register(stranger, from())
-    await verifyCode({ email: person.email, otp: await mailedCode(person.email), own })
+    await verifyCode({ client: from(), email: person.email, otp: await mailedCode(person.email), own })
     await expect(signIn(stranger)).rejects.toMatchObject({ code: 'invalid_credentials' })
     await expect(signIn(person)).resolves.toMatchObject({ user: { name: 'Ana Muster' } })
+  })
+
+  describe('by a program, which keeps nothing of its own,', () => {
+    const stranger = from()
+    const owner = from()
+    const elsewhere = from()
+    const minutes = [
+      ['at once', async () => undefined],
+      ['a minute later', aMinuteLater],
+    ] as const
+
+    it('is confirmed from where it was sent, whoever else registers', async () => {
+      const person = registration()
+      await register(person, owner)
+      const otp = await mailedCode(person.email)
+      await register({ ...person, firstname: 'Mallory', password: 'ich war zuerst hier' }, stranger)
+      await verifyCode({ email: person.email, otp, client: owner })
+      await expect(signIn(person)).resolves.toMatchObject({ user: { name: 'Ana Muster' } })
+    })
+
+    it.each(minutes)('never brings the password of a stranger who registers first, and again %s', async (_, wait) => {
+      const person = registration()
+      const strangers = { ...person, firstname: 'Mallory', password: 'ich war zuerst hier' }
+      await register(strangers, stranger)
+      await register(person, owner)
+      await wait()
+      await register(strangers, stranger)
+      await verifyCode({ email: person.email, otp: await mailedCode(person.email), client: elsewhere })
+      await expect(signIn(strangers)).rejects.toMatchObject({ code: 'invalid_credentials' })
+      expect(await accountOf(person.email)).toMatchObject({ passwordHash: null, verifiedAt: expect.any(Date) })
+    })
+
+    it('may be confirmed from another network while nobody else has registered the address', async () => {
+      const person = registration()
+      await register(person, owner)
+      await verifyCode({ email: person.email, otp: await mailedCode(person.email), client: elsewhere })
+      await expect(signIn(person)).resolves.toBeDefined()
+    })
+
+    it('for an account without a password brings none of a stranger either', async () => {
+      const person = await confirmed()
+      await db().user.updateMany({ where: { email: person.email }, data: { passwordHash: null } })
+      const strangers = { ...person, password: 'ich war zuerst hier' }
+      await register(person, owner)
+      await register(strangers, stranger)
+      await verifyCode({ email: person.email, otp: await mailedCode(person.email), client: elsewhere })
+      expect(await accountOf(person.email)).toMatchObject({ passwordHash: null })
+    })
   })
 
   it('is kept from nobody by a stranger who asks for codes of the address', async () => {
@@ -121,7 +173,9 @@ describe('registering', () => {
     await Promise.all(Array.from({ length: 5 }, () => register(person, from())))
     expect(await db().user.count({ where: { email: person.email } })).toBe(1)
     const codes = (await mailsTo(person.email)).map((mail) => /\d{6}/.exec(mail.text)?.[0] ?? '')
-    const tries = await Promise.allSettled(codes.slice(0, 5).map((otp) => verifyCode({ email: person.email, otp })))
+    const tries = await Promise.allSettled(
+      codes.slice(0, 5).map((otp) => verifyCode({ client: from(), email: person.email, otp })),
+    )
     expect(tries.filter((attempt) => attempt.status === 'fulfilled')).toHaveLength(1)
   })
 

@@ -3,6 +3,7 @@ import { transaction, violated, type Tx } from '@/lib/platform/db'
 import { findShopDetails } from '@/lib/mail/shop-details'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { currentTermsId } from '@/lib/texts/current-terms'
+import { folded } from '@/lib/platform/folded'
 import { startWait } from '@/lib/platform/rate-limit'
 import { keepBlockOf } from '@/lib/accounts/blocks/block-customer'
 import type { Client } from '@/lib/accounts/client'
@@ -11,12 +12,14 @@ import { lockAccount, type Account } from '@/lib/accounts/find-account'
 import { mailCode } from './mail-code'
 import { limitMailTo, registrationWait, resendWait } from './mail-limits'
 import type { Registered } from './own-registration'
+import { findWaiting, isOwnRegistration, markOf, type RegisteredBy } from './registering-client'
 import { expectStrongPassword, hashPassword } from '@/lib/accounts/password'
 import type { OrderRegistration, Registration } from '@/lib/accounts/schema'
 
 /**
  * The answer is the same for a new address, one that waits for its code (its data is replaced), and one that has an
- * account (its owner gets a mail). Within a minute of the last one no mail is sent.
+ * account (its owner gets a mail). Within a minute of the last one no mail is sent, and nothing that another client has
+ * sent is replaced: its code is on its way.
  */
 export function register(input: Registration, client: Client, now = new Date()): Promise<Registered> {
   return enrol(input, { client, isOrdering: false, now })
@@ -45,7 +48,7 @@ async function enrol(input: OrderRegistration, { client, isOrdering, now }: Circ
   const passwordHash = password ? await hashPassword(password) : null
   const own = { email, firstname, lastname, passwordHash }
   const termsId = await currentTermsId(client.language)
-  const newcomer = { ...own, language: client.language, termsId, isMailed, isOrdering }
+  const newcomer = { ...own, language: client.language, termsId, isMailed, isOrdering, client }
   const write = () => transaction((tx) => save(tx, newcomer, now))
   await write().catch((error: unknown) => {
     // Registered twice in the same moment: now the account is there to be found.
@@ -54,7 +57,7 @@ async function enrol(input: OrderRegistration, { client, isOrdering, now }: Circ
   })
   if (!isMailed) return { resendIn: wait, own }
   const waits = isOrdering ? (['verify_email', 'sign_in'] as const) : (['verify_email'] as const)
-  await Promise.all(waits.map((purpose) => startWait(resendWait(purpose), email.toLowerCase(), resendSeconds)))
+  await Promise.all(waits.map((purpose) => startWait(resendWait(purpose), folded(email), resendSeconds)))
   return { resendIn: resendSeconds, own }
 }
 
@@ -63,18 +66,35 @@ interface Newcomer extends Pick<Account, 'email' | 'firstname' | 'lastname' | 'p
   termsId: number
   isMailed: boolean
   isOrdering: boolean
+  client: Client
 }
 
 async function save(tx: Tx, newcomer: Newcomer, now: Date): Promise<void> {
   const account = await lockAccount(tx, newcomer.email)
   if (account && (account.verifiedAt || account.disabledAt)) return greetKnown(tx, { account, newcomer, now })
-  const { isMailed, isOrdering: _, ...person } = newcomer
+  const { isMailed, isOrdering: _, client, ...person } = newcomer
+  const waiting = account ? await findWaiting(tx, account.id) : null
+  // The code that is on its way was not mailed for this registration: it stays that of the one before.
+  if (account && !isMailed && isOthers(waiting, client)) return contest(tx, account.id)
   const data = { ...person, termsAcceptedAt: now, country: 'CH' }
   const { id } = account
     ? await tx.user.update({ where: { id: account.id }, data, select: { id: true } })
     : await tx.user.create({ data, select: { id: true } })
   await keepBlockOf(tx, { id, email: person.email })
-  if (isMailed) await mailCode(tx, { ...person, id }, { purpose: 'verify_email', passwordHash: null, now })
+  const registration = { passwordHash: null, ...registeredBy(waiting, client) }
+  if (isMailed) await mailCode(tx, { ...person, id }, { purpose: 'verify_email', registration, now })
+}
+
+function isOthers(waiting: RegisteredBy | null, client: Client): boolean {
+  return waiting !== null && !isOwnRegistration(waiting, client)
+}
+
+function registeredBy(waiting: RegisteredBy | null, client: Client): RegisteredBy {
+  return { registeredFrom: markOf(client), contested: isOthers(waiting, client) || (waiting?.contested ?? false) }
+}
+
+async function contest(tx: Tx, userId: string): Promise<void> {
+  await tx.oneTimeCode.updateMany({ where: { userId, purpose: 'verify_email' }, data: { contested: true } })
 }
 
 interface Meeting {
@@ -85,16 +105,19 @@ interface Meeting {
 
 /** Nothing about a confirmed account changes before a code has shown that its owner wants it. */
 async function greetKnown(tx: Tx, { account, newcomer, now }: Meeting): Promise<void> {
-  const { passwordHash, isMailed, isOrdering } = newcomer
+  const { passwordHash, isMailed, isOrdering, client } = newcomer
   const { id: userId, role, disabledAt } = account
   if (disabledAt || (account.passwordHash && !isOrdering) || role !== 'customer') {
     return isMailed ? mailOwner(tx, account) : undefined
   }
   const isAdopting = account.passwordHash === null && passwordHash !== null
-  if (isMailed && isAdopting) return mailCode(tx, account, { purpose: 'verify_email', passwordHash, now })
-  if (isMailed) return mailCode(tx, account, { purpose: 'sign_in', now })
-  if (isAdopting)
-    await tx.oneTimeCode.updateMany({ where: { userId, purpose: 'verify_email' }, data: { passwordHash } })
+  if (isMailed && !isAdopting) return mailCode(tx, account, { purpose: 'sign_in', now })
+  if (!isAdopting) return
+  const waiting = await findWaiting(tx, userId)
+  const registration = { passwordHash, ...registeredBy(waiting, client) }
+  if (isMailed) return mailCode(tx, account, { purpose: 'verify_email', registration, now })
+  if (isOthers(waiting, client)) return contest(tx, userId)
+  await tx.oneTimeCode.updateMany({ where: { userId, purpose: 'verify_email' }, data: { passwordHash } })
 }
 
 async function mailOwner(tx: Tx, { email, firstname, lastname, language }: Account): Promise<void> {

@@ -1,25 +1,32 @@
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { CodePurpose } from '@/lib/generated/prisma/enums'
+import { folded } from '@/lib/platform/folded'
 import { consume } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import { findCode, giveTryBack, useCode, type FoundCode } from './codes'
 import type { OwnRegistration } from './own-registration'
+import { isOwnRegistration } from './registering-client'
+import type { Client } from '@/lib/accounts/client'
 import { expectStrongPassword, hashPassword } from '@/lib/accounts/password'
 
-// New codes bring new tries; this is the end of asking for codes in order to guess.
+// Ten mails an hour to one address, five tries of each code: this is the end of guesses that no code is there for. Of each
+// client by itself, so that no stranger keeps the owner from typing his.
 const guessesPerAddress = { points: 50, seconds: 3600 }
 
 interface CodeInput {
   email: string
   otp: string
+  /** Who guesses; absent: whoever is signed in. */
+  client?: Client
   /** What was registered on the device that sends the code. */
   own?: OwnRegistration | null
 }
 
 /** Confirms the address of a registration. One refusal for wrong, used, too old, tried too often and unknown. */
-export async function verifyCode(input: CodeInput, now = new Date()): Promise<void> {
+export async function verifyCode(input: CodeInput & { client: Client }, now = new Date()): Promise<void> {
   const found = await expectCode(input, ['verify_email'], now)
-  await redeem(found, (tx) => confirmAddress(tx, found, { own: input.own ?? null, isSigningIn: false, now }))
+  const { own = null, client } = input
+  await redeem(found, (tx) => confirmAddress(tx, found, { own, client, now }))
 }
 
 /** The new password ends every session, and proves the address as well as a registration's code does. */
@@ -47,9 +54,17 @@ async function hashStrong({ email, password }: { email: string; password: string
   }
 }
 
-/** Counts the guess for its address before it is looked at. */
-export async function expectCode({ email, otp }: CodeInput, purposes: CodePurpose[], now: Date): Promise<FoundCode> {
-  await consume('guesses-of-address', `${purposes.join()}:${email.toLowerCase()}`, guessesPerAddress)
+/** Counts the guess for its client and address before it is looked at. */
+export async function expectCode(
+  { email, otp, client }: CodeInput,
+  purposes: CodePurpose[],
+  now: Date,
+): Promise<FoundCode> {
+  await consume(
+    'guesses-of-address',
+    `${client?.address ?? 'signed in'}:${purposes.join()}:${folded(email)}`,
+    guessesPerAddress,
+  )
   const found = await findCode({ email, purposes, code: otp }, now)
   if (!found) throw new Refusal('code_invalid')
   return found
@@ -68,17 +83,18 @@ export async function redeem<Outcome>(
 
 interface Confirmation {
   own: OwnRegistration | null
-  /** With the code instead of a password. */
-  isSigningIn: boolean
+  /** Whose registration it may be; null: with the code itself as the proof, instead of a password. */
+  client: Client | null
   now: Date
 }
 
 /**
- * Whoever has the code owns the address, and what he registered on the same device is his. Without that the last password
- * sent for the address counts where the specification's call confirms it, and none where the code itself signs in,
- * because anybody could have chosen it. A password that belongs to a confirmed address never changes here.
+ * Whoever has the code owns the address, and what he registered on the same device is his. Without that the password of
+ * the registration that the code was mailed for counts where the specification's call confirms it; none does where the
+ * code itself signs in, or where two clients have registered the address and the code comes from the one that it was not
+ * mailed for, because a stranger could have chosen it. A password that belongs to a confirmed address never changes here.
  */
-export async function confirmAddress(tx: Tx, found: FoundCode, { own, isSigningIn, now }: Confirmation): Promise<void> {
+export async function confirmAddress(tx: Tx, found: FoundCode, { own, client, now }: Confirmation): Promise<void> {
   const { userId, purpose } = found
   const account = await tx.user.findUniqueOrThrow({
     where: { id: userId },
@@ -88,7 +104,8 @@ export async function confirmAddress(tx: Tx, found: FoundCode, { own, isSigningI
   const isAdopted = purpose === 'verify_email' && account.passwordHash === null
   if (!isNew && !isAdopted) return
   const waiting = isNew ? (found.passwordHash ?? account.passwordHash) : found.passwordHash
-  const passwordHash = own ? own.passwordHash : isSigningIn ? null : waiting
+  const isHis = client !== null && (!found.contested || isOwnRegistration(found, client))
+  const passwordHash = own ? own.passwordHash : isHis ? waiting : null
   const names = own && isNew ? { firstname: own.firstname, lastname: own.lastname } : {}
   await tx.user.update({
     where: { id: userId },

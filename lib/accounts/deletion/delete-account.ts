@@ -1,5 +1,6 @@
 import { forgetValues, recordChange } from '@/lib/platform/audit'
 import { transaction, type Tx } from '@/lib/platform/db'
+import { folded } from '@/lib/platform/folded'
 import { forgetLimitsOf } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Customer } from '@/lib/accounts/caller'
@@ -58,7 +59,7 @@ async function erase(
   for (const eraser of erasers) await eraser(tx, person)
   await tx.$executeRaw`delete from outbox_mail where lower(to_address) = lower(${email})`
   await tx.$executeRaw`delete from access_link where lower(email) = lower(${email})`
-  await forgetLimitsOf(tx, email.toLowerCase())
+  for (const key of [folded(email), userId]) await forgetLimitsOf(tx, key)
   await forgetValues(tx, { subject: 'user', subjectId: userId })
   await forgetInvitationsOf(tx, email)
   await recordChange(tx, { byUserId: null, subject: 'user', subjectId: userId, before: {}, after: null })

@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     await forgotPassword(person.email)
     await resetPassword({ email: person.email, otp: await mailedCode(person.email), password: newPassword })
     await expect(signIn({ ...person, password: newPassword })).resolves.toBeDefined()
-    await expect(verifyCode({ email: person.email, otp: registrationCode })).rejects.toMatchObject({
+    await expect(verifyCode({ client: from(), email: person.email, otp: registrationCode })).rejects.toMatchObject({
       code: 'code_invalid',
     })
   })

@@ -13,13 +13,12 @@ export async function renewSession(
   staff: Staff,
   { password, now = new Date() }: { password: string; now?: Date },
 ): Promise<Date> {
-  const key = staff.email.toLowerCase()
-  await consume('password-of-address', key, wrongPasswords)
+  await consume('password-of-session', staff.userId, wrongPasswords)
   const account = await findAccount(db(), staff.email)
   if (!account || !(await passwordMatches(password, account.passwordHash))) {
     throw new Refusal('invalid_fields', { fields: { password: 'password_wrong' } })
   }
-  await giveBack('password-of-address', key, wrongPasswords)
+  await giveBack('password-of-session', staff.userId, wrongPasswords)
   const expiresAt = new Date(now.getTime() + sessionHours.admin * 3_600_000)
   // A session that ended while the password was typed stays ended.
   const { count } = await transaction((tx) =>

@@ -1,5 +1,6 @@
 import { Refusal } from '@/lib/platform/refusal'
 import { confirmAddress, expectCode, redeem } from '@/lib/accounts/codes/use-code'
+import type { Client } from '@/lib/accounts/client'
 import type { OwnRegistration } from '@/lib/accounts/codes/own-registration'
 import { findAccountById } from '@/lib/accounts/find-account'
 import { openDoor, type SignedIn } from './sign-in'
@@ -10,6 +11,7 @@ interface CodeLogin {
   remember?: boolean
   /** What was registered on the same device. */
   own?: OwnRegistration | null
+  client?: Client
 }
 
 /**
@@ -22,7 +24,7 @@ export async function signInWithCode(
 ): Promise<SignedIn> {
   const found = await expectCode(input, ['sign_in', 'verify_email'], now)
   return redeem(found, async (tx, userId) => {
-    await confirmAddress(tx, found, { own, isSigningIn: true, now })
+    await confirmAddress(tx, found, { own, client: null, now })
     // A code of the other kind that still waits would bring a password that nobody has asked for any more.
     await tx.oneTimeCode.deleteMany({ where: { userId, purpose: { in: ['sign_in', 'verify_email'] } } })
     const account = await findAccountById(tx, userId)

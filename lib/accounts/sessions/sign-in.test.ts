@@ -1,9 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { db } from '@/lib/platform/db'
+import { db, pool } from '@/lib/platform/db'
 import type { Role } from '@/lib/generated/prisma/enums'
 import { confirmed, goodPassword, newAddress } from '@/lib/testing/registrations'
 import { Admin, Customer, findCaller, Staff } from '@/lib/accounts/caller'
+import { deviceMark } from './known-device'
 import { signIn, signInAsStaff } from './sign-in'
+
+function at(address: string) {
+  return { address, marks: [] }
+}
+
+/** By strangers, four tries each. */
+async function guess(email: string, tries: number) {
+  for (let tried = 0; tried < tries; tried += 1)
+    await signIn({ email, password: 'x', from: at(`198.51.100.${tried >> 2}`) }).catch(() => null)
+}
 
 async function person(role: Role, more: { disabledAt?: Date; firstname?: string; lastname?: string } = {}) {
   const { email } = await confirmed()
@@ -42,12 +54,51 @@ describe('the shop’s door', () => {
     await expect(signIn({ ...disabled, password: 'wrong' })).rejects.toMatchObject({ code: 'invalid_credentials' })
   })
 
-  it('closes for an address after twenty wrong passwords, whoever tries; right ones do not count', async () => {
+  it('closes for a client after twenty wrong passwords for an address; right ones do not count', async () => {
     const { email, password } = await person('customer')
     for (let tried = 0; tried < 3; tried += 1) await signIn({ email, password })
     const wrong = Array.from({ length: 20 }, () => signIn({ email, password: 'x' }).catch((error: unknown) => error))
     for (const refusal of await Promise.all(wrong)) expect(refusal).toMatchObject({ code: 'invalid_credentials' })
     await expect(signIn({ email, password })).rejects.toMatchObject({ code: 'too_many_requests' })
+    await expect(signIn({ email, password, from: at('203.0.113.9') })).resolves.toBeDefined()
+  })
+
+  it('stays open for a device that has signed in before, and for others opens slowly, whoever guesses', async () => {
+    const { email, password } = await person('admin')
+    await guess(email, 80)
+    const retried = signInAsStaff({ email, password, from: at('203.0.113.9') })
+    await expect(retried).rejects.toMatchObject({ code: 'too_many_requests', details: { retryAfterSeconds: 10 } })
+    const { id } = await db().user.findFirstOrThrow({ where: { email } })
+    const own = { address: '203.0.113.9', marks: ['something else', deviceMark(id)] }
+    await expect(signInAsStaff({ email, password, from: own })).resolves.toBeDefined()
+    await pool().query(`update rate_limit set expire = expire - 10000 where key = $1`, [`password-slowly:${id}`])
+    await expect(signInAsStaff({ email, password, from: at('203.0.113.9') })).resolves.toBeDefined()
+  })
+
+  it('lets nobody in for the mark of somebody else, and counts what is guessed with the right one', async () => {
+    const { email, password } = await person('customer')
+    const { id } = await db().user.findFirstOrThrow({ where: { email } })
+    const from = { address: '203.0.113.9', marks: [deviceMark('00000000-0000-4000-8000-000000000000')] }
+    for (let tried = 0; tried < 20; tried += 1) await signIn({ email, password: 'x', from }).catch(() => null)
+    await expect(signIn({ email, password, from })).rejects.toMatchObject({ code: 'too_many_requests' })
+    const own = { address: '203.0.113.9', marks: [deviceMark(id)] }
+    for (let tried = 0; tried < 20; tried += 1) await signIn({ email, password: 'x', from: own }).catch(() => null)
+    await expect(signIn({ email, password, from: own })).rejects.toMatchObject({ code: 'too_many_requests' })
+  })
+
+  it('counts every spelling of an address as one, known or not', async () => {
+    const known = `iris.${randomUUID()}@example.com`
+    await confirmed({ email: known })
+    const unknown = `iris.${randomUUID()}@example.com`
+    for (const email of [known, unknown]) {
+      const spellings = [email, email.toUpperCase(), email.replaceAll('i', 'İ'), email.replace('i', 'İ')]
+      for (const spelling of spellings)
+        for (let tried = 0; tried < 5; tried += 1) await signIn({ email: spelling, password: 'x' }).catch(() => null)
+      for (const spelling of spellings)
+        await expect(signIn({ email: spelling, password: goodPassword })).rejects.toMatchObject({
+          code: 'too_many_requests',
+        })
+    }
   })
 })
 

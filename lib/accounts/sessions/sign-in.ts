@@ -1,10 +1,10 @@
 import { db, transaction, type Tx } from '@/lib/platform/db'
 import type { Door, Role } from '@/lib/generated/prisma/enums'
-import { consume, giveBack } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import { findAccount, type Account } from '@/lib/accounts/find-account'
 import { expectFactor } from '@/lib/accounts/second-factor/check-factor'
 import { passwordMatches } from '@/lib/accounts/password'
+import { countTry, type Login } from './password-tries'
 import { openSession, type OpenedSession } from './sessions'
 import { shownName } from '@/lib/accounts/shown-role'
 
@@ -16,6 +16,7 @@ interface LoginInput {
   email: string
   password: string
   remember?: boolean
+  from?: Login
 }
 
 interface StaffLogin extends LoginInput {
@@ -23,7 +24,7 @@ interface StaffLogin extends LoginInput {
   totp?: string | undefined
 }
 
-const wrongPasswords = { points: 20, seconds: 900 }
+const nowhere: Login = { address: 'unknown', marks: [] }
 
 /** Sign-in at the shop: everybody with a confirmed address, staff too, gets a customer's rights. */
 export async function signIn(input: LoginInput, now = new Date()): Promise<SignedIn> {
@@ -47,11 +48,10 @@ export async function signInAsStaff(input: StaffLogin, now = new Date()): Promis
   return enter(account, 'admin', false, now)
 }
 
-// Counted before the password is compared, so that many tries at once cannot slip through; a right one is given back.
-async function authenticate({ email, password }: LoginInput): Promise<Account | null> {
-  await consume('password-of-address', email.toLowerCase(), wrongPasswords)
+/** A right password is no guess, and is not counted. */
+async function authenticate({ email, password, from = nowhere }: LoginInput): Promise<Account | null> {
   const account = await findAccount(db(), email)
-  const notAGuess = () => giveBack('password-of-address', email.toLowerCase(), wrongPasswords)
+  const notAGuess = await countTry({ userId: account?.id ?? null, email, from })
   const isRight = await passwordMatches(password, account?.passwordHash).catch(async (error: unknown) => {
     // Turned away before anybody looked at it.
     await notAGuess()

@@ -1,6 +1,7 @@
 import { db, Prisma } from '@/lib/platform/db'
 import type { Admin } from '@/lib/accounts/caller'
 import type { UserQuery } from '@/lib/accounts/schema'
+import { literally } from '@/lib/platform/search-words'
 import { shownName } from '@/lib/accounts/shown-role'
 
 export interface UserPage {
@@ -60,6 +61,6 @@ export function shownUser(user: UserRow) {
 }
 
 function matching(text: string): Prisma.UserWhereInput[] {
-  const contains = { contains: text, mode: 'insensitive' } as const
+  const contains = { contains: literally(text), mode: 'insensitive' } as const
   return [{ email: contains }, { firstname: contains }, { lastname: contains }]
 }

@@ -99,6 +99,7 @@ describe('an administrator', () => {
     const lastname = `Seitenweise${Date.now()}`
     const emails: string[] = []
     for (let at = 0; at < 5; at += 1) emails.unshift((await confirmed({ lastname })).email)
+    for (const search of ['%', '_', '\\', 'ana%muster']) expect((await listUsers(admin, { search })).users).toEqual([])
     const first = await listUsers(admin, { limit: 3, search: lastname.toUpperCase() })
     const second = await listUsers(admin, { limit: 3, search: lastname, cursor: first.nextCursor ?? '' })
     expect([...first.users, ...second.users].map((user) => user.email)).toEqual(emails)

@@ -34,6 +34,7 @@ export const fieldErrors = {
   category_unknown: 'Diese Kategorie gibt es nicht.',
   set_by_options: 'Dieser Preis kommt von der Grösse; ändern Sie ihn dort.',
   control_characters: 'Das enthält Zeichen, die nicht gespeichert werden können.',
+  repeated: 'Bitte nur einmal angeben.',
   unknown_field: 'Dieses Feld ist nicht bekannt.',
   ambiguous: 'Das gibt es mehrmals. Geben Sie die id an, damit klar ist, welches gemeint ist.',
   id_of_another: 'Diese id gehört zu etwas anderem. Lassen Sie sie leer, wenn etwas Neues gemeint ist.',

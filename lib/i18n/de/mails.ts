@@ -149,6 +149,19 @@ export const mails = {
     comes: 'Kommt dazu',
     action: 'Vorschlag ansehen',
   },
+  'order-changed': {
+    subject: 'Bestellung {number} ist geändert',
+    title: 'Ihre Bestellung ist geändert',
+    paragraph: 'Wie abgemacht, haben wir Ihre Bestellung geändert.',
+    amount: 'Bar zu bezahlen: {amount}.',
+    action: 'Bestellung ansehen',
+  },
+  'order-unchanged': {
+    subject: 'Bestellung {number}: Es bleibt alles, wie es ist',
+    title: 'Ihre Bestellung bleibt, wie sie ist',
+    paragraph: 'Wir haben unseren Vorschlag für eine Änderung zurückgezogen. Sie müssen nichts tun.',
+    action: 'Bestellung ansehen',
+  },
   'order-age-refused': {
     subject: 'Bestellung {number}: ohne Alkohol übergeben',
     title: 'Ihre Bestellung, ohne Alkohol',
@@ -182,6 +195,7 @@ export const mails = {
     subject: 'Niemand hat Bestellung {number} angenommen',
     title: 'Eine Bestellung wartet',
     paragraph: 'Seit {minutes} Minuten hat sie niemand angenommen. Der Gast wartet.',
+    others: 'Insgesamt warten {count} Bestellungen.',
     action: 'Zu den Bestellungen',
   },
   'devices-away': {

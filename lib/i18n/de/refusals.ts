@@ -19,6 +19,8 @@ export const refusals = {
   idempotency_conflict: 'Diese Zahlungskennung wurde bereits für eine andere Bestellung verwendet.',
   illegal_transition: 'Der Status der Bestellung lässt das nicht mehr zu.',
   age_check_missing: 'Diese Bestellung enthält Alkohol: Prüfen Sie bei der Übergabe zuerst den Ausweis.',
+  too_many_open_orders:
+    'Sie haben schon {count} offene Bestellungen bei uns. Sobald eine davon abgeschlossen ist, geht die nächste. Für mehr rufen Sie uns bitte an: {phone}.',
   cancellation_over: 'Diese Bestellung kann nicht mehr storniert werden. Bitte rufen Sie uns an.',
   payment_not_open: 'Diese Zahlung kann nicht mehr geändert werden.',
   test_order_open: 'Eine Testbestellung ist noch offen. Schliessen Sie sie zuerst auf dem Live-Board ab.',
@@ -68,6 +70,7 @@ export const refusals = {
   option_sold_out: 'Diese Wahl ist ausverkauft: {items}',
   options_invalid: 'Bitte prüfen Sie Ihre Wahl bei: {items}',
   below_minimum: 'Bestellungen unter {minimum} sind nicht möglich.',
+  order_too_large: 'Eine Bestellung umfasst höchstens {pieces} Stück und {amount}. Für mehr rufen Sie uns bitte an.',
   postcode_not_served: 'An diese Postleitzahl liefern wir nicht.',
   slot_unavailable: 'Diese Zeit ist nicht mehr verfügbar. Bitte wählen Sie eine andere.',
   shop_closed: 'Wir können im Moment keine Bestellungen annehmen.',

@@ -35,6 +35,7 @@ export const fieldErrors = {
   category_unknown: 'There is no such category.',
   set_by_options: 'This price comes from the size; please change it there.',
   control_characters: 'This contains characters that cannot be stored.',
+  repeated: 'Please give this once only.',
   unknown_field: 'This field is not known.',
   ambiguous: 'There are several of these. Please give the id, so that it is clear which one is meant.',
   id_of_another: 'This id belongs to something else. Leave it empty if something new is meant.',

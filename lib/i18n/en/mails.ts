@@ -147,6 +147,19 @@ export const mails = {
     comes: 'Comes',
     action: 'See the proposal',
   },
+  'order-changed': {
+    subject: 'Order {number} is changed',
+    title: 'Your order is changed',
+    paragraph: 'As agreed, we have changed your order.',
+    amount: 'To pay in cash: {amount}.',
+    action: 'View order',
+  },
+  'order-unchanged': {
+    subject: 'Order {number}: everything stays as it is',
+    title: 'Your order stays as it is',
+    paragraph: 'We have withdrawn our proposal to change something. You need not do anything.',
+    action: 'View order',
+  },
   'order-age-refused': {
     subject: 'Order {number}: handed over without alcohol',
     title: 'Your order, without alcohol',
@@ -176,6 +189,7 @@ export const mails = {
     subject: 'Nobody has accepted order {number}',
     title: 'An order is waiting',
     paragraph: 'Nobody has accepted it for {minutes} minutes. The guest is waiting.',
+    others: '{count} orders are waiting in all.',
     action: 'Go to the orders',
   },
   'devices-away': {

@@ -18,6 +18,8 @@ export const refusals = {
   idempotency_conflict: 'This payment id was already used for another order.',
   illegal_transition: 'The order is no longer in a state that allows this.',
   age_check_missing: 'This order contains alcohol: check the ID at hand-over first.',
+  too_many_open_orders:
+    'You already have {count} open orders with us. As soon as one of them is finished, you can place the next one. If you need more, please call us: {phone}.',
   cancellation_over: 'This order can no longer be cancelled. Please call us.',
   payment_not_open: 'This payment cannot be changed any more.',
   test_order_open: 'A test order is still open. Finish it on the live board first.',
@@ -63,6 +65,7 @@ export const refusals = {
   option_sold_out: 'This choice is sold out: {items}',
   options_invalid: 'Please check what you chose for: {items}',
   below_minimum: 'Orders below {minimum} cannot be placed.',
+  order_too_large: 'One order holds at most {pieces} pieces and {amount}. For more, please call us.',
   postcode_not_served: 'We do not deliver to this postcode.',
   slot_unavailable: 'This time is not available any more. Please choose another one.',
   shop_closed: 'We cannot take orders at the moment.',

@@ -37,6 +37,7 @@ export const fieldErrors = {
   category_unknown: 'Cette catégorie n’existe pas.',
   set_by_options: 'Ce prix vient de la taille ; changez-le là-bas.',
   control_characters: 'Cela contient des caractères qui ne peuvent pas être enregistrés.',
+  repeated: 'Veuillez l’indiquer une seule fois.',
   unknown_field: 'Ce champ n’est pas connu.',
   ambiguous: 'Il y en a plusieurs. Indiquez l’id, pour qu’on sache lequel est visé.',
   id_of_another: 'Cet id appartient à autre chose. Laissez-le vide s’il s’agit de quelque chose de nouveau.',

@@ -152,6 +152,19 @@ export const mails = {
     comes: 'Ajouté',
     action: 'Voir la proposition',
   },
+  'order-changed': {
+    subject: 'La commande {number} est modifiée',
+    title: 'Votre commande est modifiée',
+    paragraph: 'Comme convenu, nous avons modifié votre commande.',
+    amount: 'À payer en espèces : {amount}.',
+    action: 'Voir la commande',
+  },
+  'order-unchanged': {
+    subject: 'Commande {number} : tout reste tel quel',
+    title: 'Votre commande reste telle quelle',
+    paragraph: 'Nous avons retiré notre proposition de modification. Vous n’avez rien à faire.',
+    action: 'Voir la commande',
+  },
   'order-age-refused': {
     subject: 'Commande {number} : remise sans alcool',
     title: 'Votre commande, sans alcool',
@@ -185,6 +198,7 @@ export const mails = {
     subject: 'Personne n’a accepté la commande {number}',
     title: 'Une commande attend',
     paragraph: 'Depuis {minutes} minutes, personne ne l’a acceptée. Le client attend.',
+    others: 'En tout, {count} commandes attendent.',
     action: 'Voir les commandes',
   },
   'devices-away': {

@@ -23,6 +23,8 @@ export const refusals = {
   age_check_missing: 'Cette commande contient de l’alcool : à la remise, vérifiez d’abord la pièce d’identité.',
   test_order_open: 'Une commande test est encore ouverte. Terminez-la d’abord sur l’écran de cuisine.',
   not_reversible: 'Seule une commande terminée peut être extournée, et une seule fois.',
+  too_many_open_orders:
+    'Vous avez déjà {count} commandes en cours chez nous. Dès que l’une d’elles est terminée, vous pourrez passer la suivante. S’il vous en faut plus, appelez-nous : {phone}.',
   cancellation_over: 'Cette commande ne peut plus être annulée. Veuillez nous appeler.',
   payment_not_open: 'Ce paiement ne peut plus être modifié.',
   proposal_open: 'Une proposition attend déjà la réponse du client.',
@@ -66,6 +68,7 @@ export const refusals = {
   option_sold_out: 'Ce choix est épuisé : {items}',
   options_invalid: 'Veuillez vérifier votre choix pour : {items}',
   below_minimum: 'Les commandes de moins de {minimum} ne sont pas possibles.',
+  order_too_large: 'Une commande compte au plus {pieces} pièces et {amount}. Pour davantage, veuillez nous appeler.',
   postcode_not_served: 'Nous ne livrons pas à ce NPA.',
   slot_unavailable: 'Cette heure n’est plus disponible. Veuillez en choisir une autre.',
   shop_closed: 'Nous ne pouvons pas prendre de commandes en ce moment.',

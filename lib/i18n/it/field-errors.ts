@@ -34,6 +34,7 @@ export const fieldErrors = {
   category_unknown: 'Questa categoria non esiste.',
   set_by_options: 'Questo prezzo dipende dalla grandezza; lo modifichi lì.',
   control_characters: 'Il testo contiene caratteri che non possono essere salvati.',
+  repeated: 'Lo indichi una volta sola.',
   unknown_field: 'Questo campo è sconosciuto.',
   ambiguous: 'Ce n’è più d’uno. Indichi l’id, così è chiaro quale intende.',
   id_of_another: 'Questo id appartiene a qualcos’altro. Lo lasci vuoto se intende qualcosa di nuovo.',

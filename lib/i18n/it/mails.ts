@@ -149,6 +149,19 @@ export const mails = {
     comes: 'Aggiunto',
     action: 'Vedere la proposta',
   },
+  'order-changed': {
+    subject: 'L’ordine {number} è modificato',
+    title: 'Il Suo ordine è modificato',
+    paragraph: 'Come concordato, abbiamo modificato il Suo ordine.',
+    amount: 'Da pagare in contanti: {amount}.',
+    action: 'Vedere l’ordine',
+  },
+  'order-unchanged': {
+    subject: 'Ordine {number}: tutto resta com’è',
+    title: 'Il Suo ordine resta com’è',
+    paragraph: 'Abbiamo ritirato la nostra proposta di modifica. Non deve fare nulla.',
+    action: 'Vedere l’ordine',
+  },
   'order-age-refused': {
     subject: 'Ordine {number}: consegnato senza alcol',
     title: 'Il suo ordine, senza alcol',
@@ -179,6 +192,7 @@ export const mails = {
     subject: 'Nessuno ha accettato l’ordine {number}',
     title: 'Un ordine aspetta',
     paragraph: 'Da {minutes} minuti nessuno lo accetta. Il cliente aspetta.',
+    others: 'In tutto aspettano {count} ordini.',
     action: 'Agli ordini',
   },
   'devices-away': {

@@ -18,6 +18,8 @@ export const refusals = {
   idempotency_conflict: 'Questo identificativo di pagamento è già stato usato per un altro ordine.',
   illegal_transition: 'Lo stato dell’ordine non lo permette più.',
   age_check_missing: 'Questo ordine contiene alcol: alla consegna controlli prima il documento.',
+  too_many_open_orders:
+    'Ha già {count} ordini in corso da noi. Appena uno di questi è concluso, può fare il prossimo. Se gliene servono di più, ci chiami: {phone}.',
   cancellation_over: 'Questo ordine non può più essere annullato. Ci telefoni, per favore.',
   payment_not_open: 'Questo pagamento non può più essere modificato.',
   test_order_open: 'Un ordine di prova è ancora aperto. Lo concluda prima sul pannello della cucina.',
@@ -63,6 +65,7 @@ export const refusals = {
   option_sold_out: 'Questa scelta è esaurita: {items}',
   options_invalid: 'Controlli le sue scelte per: {items}',
   below_minimum: 'Non sono possibili ordini sotto {minimum}.',
+  order_too_large: 'Un ordine comprende al massimo {pieces} pezzi e {amount}. Per quantità maggiori, chiamateci.',
   postcode_not_served: 'Per questo NPA non effettuiamo consegne.',
   slot_unavailable: 'Questo orario non è più disponibile. Ne scelga un altro.',
   shop_closed: 'Al momento non possiamo accettare ordini.',

@@ -6,6 +6,7 @@ import type { Payment } from '@/lib/generated/prisma/client'
 import { queueMail } from '@/lib/mail/queue-mail'
 import type { Shop } from '@/lib/shop/shop'
 import { undoMs } from '@/lib/orders/undo-time'
+import { accountAddressOf } from '@/lib/orders/account-address'
 import { mailFor } from '@/lib/orders/order-mails'
 import { giveReceipt } from '@/lib/orders/receipts/give-receipt'
 import { retaxOrder } from './retax-order'
@@ -66,7 +67,9 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
   const takesBack = step.takesBack?.status
   const isWholeAgain = takesBack !== undefined && order.ageChecks.some(({ result }) => result === 'refused')
   const lines = await mailLines(shop, offeredLanguage(order.language), tx)
-  const mail = mailFor(stepped, { reason, text, by: by.as, isDelay, takesBack, isWholeAgain }, { shop, lines })
+  const to = await accountAddressOf(tx, order)
+  const taken = { reason, text, by: by.as, isDelay, takesBack, isWholeAgain }
+  const mail = to && mailFor(stepped, taken, { shop, lines, to })
   if (mail) await queueMail(tx, mail, { notBefore: entry.announcedAt, statusChangeId: id })
   return stepped
 }

@@ -40,6 +40,17 @@ test('after five minutes without acceptance the shop gets one mail, however many
   expect(mails[0]?.subject).toContain(`${number}`)
 })
 
+test('of many that nobody accepted the shop hears at once, in one mail about the oldest that says how many', async () => {
+  const { caller } = await newCustomer()
+  const { number } = await order(caller, {}, friday)
+  for (let more = 1; more <= 11; more += 1) await order(caller, {}, minutesLater(more / 60))
+  expect(await raiseAlarms(client, minutesLater(10))).toBe(12)
+  const mails = await db().outboxMail.findMany({ where: { template: 'order-waiting' } })
+  expect(mails).toMatchObject([{ subject: expect.stringContaining(`${number}`) }])
+  expect(mails[0]?.text).toContain('Insgesamt warten 12 Bestellungen.')
+  expect(await raiseAlarms(client, minutesLater(11))).toBe(0)
+})
+
 test('the shop is written to in its own language', async () => {
   await order((await newCustomer()).caller, {}, friday)
   await db().shop.update({ where: { id: 1 }, data: { mailLanguage: 'en' } })

@@ -11,12 +11,10 @@ interface WaitingOrder {
   createdAt: Date
 }
 
-// Of a backlog after an outage the oldest; a shop that gets a hundred mails at once reads none.
-const mostAtOnce = 10
-
 /**
- * Mails the shop once per order, that nobody has accepted it while the kitchen was open. Of several processes
- * one does it.
+ * Mails the shop that nobody has accepted an order while the kitchen was open, once for each; for those that come up at
+ * once, as in a backlog after an outage, about the oldest, because nobody reads a hundred mails. Each says how many wait.
+ * Of several processes one does it. Answers how many orders it told of.
  */
 export function raiseAlarms(client: Client, now = new Date()): Promise<number> {
   return inTurn(client, 'order alarms', () => raise(client, now))
@@ -30,21 +28,36 @@ async function raise(client: Client, now: Date): Promise<number> {
   const { rows } = await client.query<object>(
     `update orders set alarmed_at = $2 where id in (
        select id from orders where status = 'received' and not is_test and created_at <= $1 and alarmed_at is null
-         and coalesce(requested_for, created_at) >= $3
-       order by created_at limit ${mostAtOnce})
+         and coalesce(requested_for, created_at) >= $3)
      returning number, created_at`,
     [since, now, leftOverBefore(now)],
   )
-  for (const row of rows) {
-    await queueAlarmMail(client, mailAbout(fromRow<WaitingOrder>(row, { createdAt: true }), { shop, now }))
-  }
-  return rows.length
+  const told = rows.map((row) => fromRow<WaitingOrder>(row, { createdAt: true }))
+  const [oldest] = told.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  if (oldest)
+    await queueAlarmMail(client, mailAbout(oldest, { shop, allWaiting: await countWaiting(client, now), now }))
+  return told.length
 }
 
-function mailAbout({ number, createdAt }: WaitingOrder, { shop, now }: { shop: ShopToTell; now: Date }) {
+async function countWaiting(client: Client, now: Date): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from orders
+     where status = 'received' and not is_test and created_at <= $1 and coalesce(requested_for, created_at) >= $2`,
+    [now, leftOverBefore(now)],
+  )
+  return rows[0]?.count ?? 0
+}
+
+interface Circumstances {
+  shop: ShopToTell
+  allWaiting: number
+  now: Date
+}
+
+function mailAbout({ number, createdAt }: WaitingOrder, { shop, allWaiting, now }: Circumstances) {
   const waitingMinutes = Math.max(shop.alarmMinutes, Math.floor((now.getTime() - createdAt.getTime()) / 60_000))
   return orderWaitingMail(
     { shopDetails: shopDetailsOf(shop), language: knownLanguage(shop.mailLanguage) },
-    { number, waitingMinutes },
+    { number, waitingMinutes, allWaiting },
   )
 }

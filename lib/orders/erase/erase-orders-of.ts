@@ -27,7 +27,7 @@ export async function eraseOrdersOf(tx: Tx, { userId, email, now }: Leaving): Pr
   await forgetMails(
     tx,
     ids,
-    orders.map(({ contactEmail }) => contactEmail.toLowerCase()),
+    orders.map(({ contactEmail }) => contactEmail),
   )
   await tx.$executeRawUnsafe(erasePersons, ids, now)
 }
@@ -38,5 +38,5 @@ async function forgetMails(tx: Tx, ids: string[], addresses: string[]): Promise<
     delete from outbox_mail
     where status_change_id in (select id from status_change where order_id = any (${ids}))
       or text like any (select '%' || id || '%' from unnest(${ids}::text[]) id)
-      or lower(to_address) = any (${addresses}) and (sent_at is not null or given_up_at is not null)`
+      or lower(to_address) in (select lower(address) from unnest(${addresses}::text[]) address) and (sent_at is not null or given_up_at is not null)`
 }

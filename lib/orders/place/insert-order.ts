@@ -4,6 +4,7 @@ import { pool } from '@/lib/platform/db'
 import { outboxRow } from '@/lib/mail/queue-mail'
 import { toRow } from '@/lib/platform/rows'
 import type { OrderRecord } from '@/lib/orders/order'
+import type { OrderLimits } from './order-limits'
 
 type Runner = Pick<PoolClient, 'query'>
 
@@ -15,9 +16,14 @@ export interface Slot {
 
 /**
  * Writes an order with its lines, history, payment and confirmation, all or nothing, in one round trip. False, and
- * nothing written, if the customer's payment_id is taken; it waits for whoever is just writing under the same one.
+ * nothing written, if the customer's payment_id is taken or he has too many orders; it waits for whoever is just writing
+ * another one of his.
  */
-export async function insertOrder(order: OrderRecord, confirmation: Mail, runner: Runner = pool()): Promise<boolean> {
+export async function insertOrder(
+  order: OrderRecord,
+  confirmation: Mail,
+  { limits, runner = pool() }: { limits: OrderLimits; runner?: Runner },
+): Promise<boolean> {
   const { lines, payment, history: _, ageChecks: __, proposals: ___, ...row } = order
   const { rowCount } = await runner.query({
     name: 'insert-order',
@@ -27,21 +33,27 @@ export async function insertOrder(order: OrderRecord, confirmation: Mail, runner
       JSON.stringify(lines.map(toRow)),
       JSON.stringify(toRow(payment ?? {})),
       JSON.stringify(toRow(outboxRow(confirmation))),
+      limits.mostOpen,
+      limits.mostAnHour,
     ],
   })
   return rowCount === 1
 }
 
 /** As insertOrder, if the slot still has room: who counts waits until the orders before him are committed. */
-export async function insertOrderInSlot(order: OrderRecord, confirmation: Mail, slot: Slot): Promise<InsertOutcome> {
+export async function insertOrderInSlot(
+  order: OrderRecord,
+  confirmation: Mail,
+  { slot, limits }: { slot: Slot; limits: OrderLimits },
+): Promise<InsertOutcome> {
   const client = await pool().connect()
   try {
     await client.query(`begin; select pg_advisory_xact_lock(hashtext('order slot'), ${minuteOf(slot.at)})`)
     const outcome = (await isSlotFull(client, order, slot))
       ? 'slot_full'
-      : (await insertOrder(order, confirmation, client))
+      : (await insertOrder(order, confirmation, { limits, runner: client }))
         ? 'placed'
-        : 'payment_id_taken'
+        : 'not_written'
     await client.query('commit')
     client.release()
     return outcome
@@ -52,7 +64,7 @@ export async function insertOrderInSlot(order: OrderRecord, confirmation: Mail, 
   }
 }
 
-export type InsertOutcome = 'placed' | 'payment_id_taken' | 'slot_full'
+export type InsertOutcome = 'placed' | 'not_written' | 'slot_full'
 
 // An own earlier order under the same payment_id is no reason to call the slot full: it is this order.
 async function isSlotFull(client: PoolClient, order: OrderRecord, slot: Slot): Promise<boolean> {
@@ -73,7 +85,8 @@ function minuteOf(at: Date): number {
 
 const insertion = `
   with placed as (
-    insert into orders select * from jsonb_populate_record(null::orders, $1)
+    insert into orders select o.* from jsonb_populate_record(null::orders, $1) o
+    where may_order(o.customer_id, o.created_at, $5, $6)
     on conflict (customer_id, payment_id) do nothing
     returning id, status, created_at
   ), lines as (

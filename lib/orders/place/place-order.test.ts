@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
+import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import { folded } from '@/lib/platform/folded'
 import { newCustomer, order, twoBurgers } from '@/lib/testing/customers'
+import { kitchenHand } from '@/lib/testing/staff'
 import { createShop } from '@/lib/testing/shop'
 import { placeOrder } from './place-order'
 
@@ -39,6 +42,33 @@ test('an order is placed whole: lines, history, payment, copies of the person, a
   const mails = await db().outboxMail.findMany({ where: { toAddress: email } })
   expect(mails).toMatchObject([{ template: 'order-received', tries: 0, sentAt: null }])
   expect(mails[0]?.text).toContain(placed.shortNumber)
+})
+
+test.each(['İskender', 'ΓΥΡΟΣ'])('%s is ordered by its name, in capitals as in small letters', async (name) => {
+  const { categoryId } = await db().menuItem.findUniqueOrThrow({ where: { id: menu.burgerId } })
+  await db().menuItem.create({ data: { categoryId, name, priceRappen: 3000 } })
+  const { caller } = await newCustomer()
+  for (const spelled of [name, folded(name)]) {
+    const items = [{ name: spelled, quantity: 1, price: 30, subtotal: 30 }]
+    await expect(order(caller, { items, total_amount: 30 })).resolves.toMatchObject({ items: [{ name }] })
+  }
+})
+
+test('every mail goes to the confirmed address of the account, whatever address was typed as the contact', async () => {
+  const { caller, email, userId } = await newCustomer()
+  const contactEmail = `stranger-${userId}@example.com`
+  await db().billingProfile.update({ where: { userId }, data: { contactEmail } })
+  const { orderId } = await order(caller)
+  await advanceOrder(await kitchenHand(), orderId, { request: { status: 'accepted' } })
+  const mails = await db().outboxMail.findMany({
+    where: { toAddress: { in: [email, contactEmail] } },
+    orderBy: { template: 'asc' },
+  })
+  expect(mails.map(({ template, toAddress }) => [template, toAddress])).toEqual([
+    ['order-accepted', email],
+    ['order-received', email],
+  ])
+  expect(await db().order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({ contactEmail })
 })
 
 test('the answer is what tracking shows', async () => {

@@ -11,6 +11,7 @@ import { completeProfile, deliveryPostcode } from '@/lib/orders/billing'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { insertOrder, insertOrderInSlot, type InsertOutcome } from './insert-order'
 import { cashOnDelivery, newOrder } from './new-order'
+import { orderLimits, refusalByLimits } from './order-limits'
 import type { NewOrderRequest } from '@/lib/orders/order-request'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 import { findQuoteInputs, type EarlierOrder, type QuoteInputs } from '@/lib/orders/quote/quote-inputs'
@@ -50,14 +51,14 @@ export async function placeOrder(
   const { vatRates } = shop
   const kept = { number: inputs.number, termsId: await currentTermsId(language) }
   const order = newOrder({ customer, profile, request, quoted, language, vatRates, ...kept, now })
-  const outcome = await insert(order, request, shop)
+  const outcome = await insert(order, request, { customer, shop })
   if (outcome === 'slot_full') throw await refusalOf('slot_unavailable', quoted, request, { shop, now })
   if (outcome === 'placed') {
     countOrder(request.fulfilment)
     return viewOf(order, { shop, now })
   }
   const { earlier, profile: current } = await inputsOf(customer, request, { shop, now })
-  if (!earlier) throw new Error(`the payment_id of ${customer.userId} is taken, but by no order`)
+  if (!earlier) throw await refusalByLimits(customer, shop, now)
   return repeated(earlier, { customer, request, profile: current, shop, now })
 }
 
@@ -80,12 +81,17 @@ function inputsOf(
 }
 
 /** Only a time that the customer chose has a limit; "as soon as possible" is never refused for capacity. */
-async function insert(order: OrderRecord, { requestedFor: at }: NewOrderRequest, shop: Shop): Promise<InsertOutcome> {
+async function insert(
+  order: OrderRecord,
+  { requestedFor: at }: NewOrderRequest,
+  { customer, shop }: { customer: Customer; shop: Shop },
+): Promise<InsertOutcome> {
   const lines = await mailLines(shop, offeredLanguage(order.language))
-  const confirmation = receivedMail(order, { shop, lines })
+  const confirmation = receivedMail(order, { shop, lines, to: customer.email })
+  const limits = orderLimits(shop)
   try {
-    if (at) return await insertOrderInSlot(order, confirmation, { at, capacity: shop.slotCapacity })
-    return (await insertOrder(order, confirmation)) ? 'placed' : 'payment_id_taken'
+    if (at) return await insertOrderInSlot(order, confirmation, { limits, slot: { at, capacity: shop.slotCapacity } })
+    return (await insertOrder(order, confirmation, { limits })) ? 'placed' : 'not_written'
   } catch (error) {
     // The account was deleted in this moment.
     if (Object(error).constraint === 'orders_customer_id_fkey') throw new Refusal('not_signed_in')

@@ -9,6 +9,7 @@ import { mailLines } from '@/lib/texts/mail-lines'
 import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
 import { hold } from '@/lib/orders/advance/take-step'
+import { accountAddressOf } from '@/lib/orders/account-address'
 import { proposalMail } from '@/lib/orders/order-mails'
 import type { OrderRecord } from '@/lib/orders/order'
 import { newLines } from '@/lib/orders/place/new-order'
@@ -136,7 +137,8 @@ async function write(tx: Tx, order: OrderRecord, { id, change, caller, shop, now
     select: { id: true },
   })
   const lines = await mailLines(shop, offeredLanguage(order.language), tx)
-  const mail = proposalMail(order, { ...lists, ...totals, token, expiresAt }, { shop, lines })
+  const to = await accountAddressOf(tx, order)
+  const mail = to && proposalMail(order, { ...lists, ...totals, token, expiresAt }, { shop, lines, to })
   if (mail) await queueMail(tx, mail)
   return true
 }

@@ -136,7 +136,7 @@ function itemOnSale(
 
 const inputsOf = `
       with wanted as (
-        select * from menu_item m where m.available and (m.id = any ($3) or lower(m.name) = any ($4))
+        select * from menu_item m where m.available and (m.id = any ($3) or lower(m.name) = any (array(select lower(name) from unnest($4::text[]) name)))
       ), attached as (
         select a.* from menu_item_option_group a where a.menu_item_id in (select id from wanted)
       )

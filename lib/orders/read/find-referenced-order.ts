@@ -1,4 +1,5 @@
 import { pool } from '@/lib/platform/db'
+import { folded } from '@/lib/platform/folded'
 import { consume, giveBack } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import { parseOrderReference, type OrderReference } from '@/lib/orders/order-reference'
@@ -20,7 +21,7 @@ export async function findReferencedOrder({ order, email }: { order: string; ema
 // Counted before it is looked up, so that many tries at once cannot slip through; a right one is given back.
 async function guessed(reference: Exclude<OrderReference, { id: string }>, email = ''): Promise<string | null> {
   if (!email) throw new Refusal('invalid_fields', { fields: { email: 'required' } })
-  const address = email.toLowerCase()
+  const address = folded(email)
   await consume('order-of-address', address, wrongGuesses)
   const found = await findNewest(reference, address)
   if (found) await giveBack('order-of-address', address, wrongGuesses)
@@ -36,7 +37,7 @@ async function findById(id: string): Promise<string | null> {
 async function findNewest(reference: Exclude<OrderReference, { id: string }>, address: string): Promise<string | null> {
   const { rows } = await pool().query<{ id: string }>(
     `select id from orders
-     where lower(contact_email) = $1 and (number = $2 or substring(id from 14 for 4) = $3)
+     where lower(contact_email) = lower($1) and (number = $2 or substring(id from 14 for 4) = $3)
      order by created_at desc, id desc limit 1`,
     [address, 'number' in reference ? reference.number : null, 'shortCode' in reference ? reference.shortCode : null],
   )

@@ -20,6 +20,7 @@ const ends: readonly [Kept, string][] = [
   ['unansweredMessages', 'delete from contact_message where answered_at is null and created_at < $1'],
   ['blockedAddresses', 'delete from customer_block where user_id is null and blocked_at < $1'],
   ['auditEntries', 'delete from audit_entry where at < $1'],
+  ['testOrders', 'delete from orders where is_test and created_at < $1'],
   [
     'unconfirmedRegistrations',
     `delete from users u where verified_at is null and role = 'customer' and coalesce(terms_accepted_at, created_at) < $1

@@ -1,5 +1,6 @@
 import { api } from '@/app/_client/api'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
+import { nameKey } from '@/lib/menu/name-key'
 import { isFinished } from '@/lib/orders/status'
 import { repeatLines, requestedAgain, type Repeated } from './repeat-lines'
 
@@ -35,7 +36,7 @@ export interface PriceDifference {
 export function priceDifferences({ order, quote }: Pick<PastOrder, 'order' | 'quote'>): PriceDifference[] {
   return quote.lines.flatMap((line) => {
     const { name, price: now, options } = line
-    const same = order.items.filter((item) => item.name.toLowerCase() === name.toLowerCase())
+    const same = order.items.filter((item) => nameKey(item.name) === nameKey(name))
     const before = (same.find((item) => idsOf(item) === idsOf({ options })) ?? same[0])?.price ?? now
     return before === now ? [] : [{ line, before, now }]
   })

@@ -14,6 +14,8 @@ interface Props {
   hidesLegend?: boolean
   /** Name, e-mail and phone without an address. */
   isContactOnly?: boolean
+  /** The e-mail address of a first order becomes that of the account. */
+  hasAccount: boolean
 }
 
 /** The billing form of the specification, with the names that the API uses. */
@@ -22,19 +24,21 @@ export function AddressFields({
   countries,
   fieldErrors,
   words,
+  hasAccount,
   hidesLegend = false,
   isContactOnly = false,
 }: Props) {
   const { contact_email, phone } = profile
   return (
     <fieldset className="grid gap-5 sm:grid-cols-6">
-      <legend className={hidesLegend ? 'sr-only' : 'mb-5 text-xl font-bold tracking-tight'}>
+      <legend className={hidesLegend ? 'sr-only' : 'font-head mb-5 text-xl font-bold tracking-tight'}>
         {isContactOnly ? words.contactDetails : words.billing}
       </legend>
       <PlaceFields kind="billing" {...{ profile, countries, fieldErrors, words, isContactOnly }} />
       <Field
         name="contact_email"
         label={words.contactEmail}
+        hint={hasAccount ? words.contactEmailHint : undefined}
         type="email"
         required
         autoComplete="billing email"
@@ -84,7 +88,7 @@ const places: PlaceField[] = [
 /** First and last name, which come first. */
 const namesOnly = 2
 
-interface PlaceProps extends Omit<Props, 'countries' | 'hidesLegend'> {
+interface PlaceProps extends Omit<Props, 'countries' | 'hidesLegend' | 'hasAccount'> {
   kind: 'billing' | 'shipping'
   /** Without any it is an address in Switzerland. */
   countries?: Country[]

@@ -49,7 +49,11 @@ export function CheckoutForm({ profile, countries, terms, words, takesGuests, ca
         <FulfilmentChoice choice={choice} terms={terms} words={words} />
         {terms.zones.length > 0 && <PostcodeCheck words={deliveryWords} isFolded />}
         <TimeChoice {...{ checkout, fieldErrors, words }} />
-        <AddressFields profile={billing} {...{ countries, fieldErrors, words }} isContactOnly={isContactOnly} />
+        <AddressFields
+          profile={billing}
+          {...{ countries, fieldErrors, words, isContactOnly }}
+          hasAccount={checkout.isSignedIn}
+        />
         {!isContactOnly && <ShippingFields {...{ profile, fieldErrors, words, choice }} />}
         <TextArea
           name="order_notes"

@@ -35,6 +35,7 @@ export function BillingForm({ billing, countries, words, fieldWords }: Props) {
         countries={countries}
         fieldErrors={form.fieldErrors}
         words={fieldWords}
+        hasAccount
         hidesLegend
       />
       <FormMessage kind={form.notice?.kind ?? 'status'} text={form.notice?.text ?? null} />

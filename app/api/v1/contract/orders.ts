@@ -37,7 +37,14 @@ export const createOrder = operation({
   body: createOrderBody,
   answer: trackedOrder,
   message: 'orderPlaced',
-  refusals: ['customer_blocked', ...problemCodes, 'idempotency_conflict', 'payment_method_unknown', 'shop_not_open'],
+  refusals: [
+    'customer_blocked',
+    ...problemCodes,
+    'idempotency_conflict',
+    'payment_method_unknown',
+    'shop_not_open',
+    'too_many_open_orders',
+  ],
   refusalData: { ...currentQuote, idempotency_conflict: trackedOrder },
 })
 

@@ -6,20 +6,23 @@ import { signOut, signOutEverywhere } from '@/lib/accounts/sessions/sessions'
 import { signIn, signInAsStaff } from '@/lib/accounts/sessions/sign-in'
 import { signInWithCode } from '@/lib/accounts/sessions/sign-in-with-code'
 import { resetPassword, verifyCode } from '@/lib/accounts/codes/use-code'
+import type { Client } from '@/lib/accounts/client'
+import type { Login } from '@/lib/accounts/sessions/password-tries'
 import { registerToOrder } from '@/lib/orders/place/register-to-order'
 import type * as contract from '../contract/accounts'
 import type { Handlers } from '../http/handler'
+import { marksIn } from '../http/known-device-cookie'
 import { registrationFor } from '../http/registration-cookie'
 import { reply } from '../http/reply'
 
 export const accounts = {
-  async login({ body, session, now }) {
-    const signedIn = await signIn(body, now)
+  async login({ body, client, session, request, now }) {
+    const signedIn = await signIn({ ...body, from: loginFrom(request, client) }, now)
     await session.open(signedIn)
     return signedIn
   },
-  async adminLogin({ body, session, now }) {
-    const signedIn = await signInAsStaff(body, now)
+  async adminLogin({ body, client, session, request, now }) {
+    const signedIn = await signInAsStaff({ ...body, from: loginFrom(request, client) }, now)
     await session.open(signedIn)
     return signedIn
   },
@@ -37,16 +40,16 @@ export const accounts = {
     await sendLoginCode(body.email, now)
     return null
   },
-  async loginWithCode({ body, session, request, now }) {
+  async loginWithCode({ body, client, session, request, now }) {
     const own = await registrationFor(request, body.email)
-    const signedIn = await signInWithCode({ ...body, own }, now)
+    const signedIn = await signInWithCode({ ...body, own, client }, now)
     if (own) session.endRegistration()
     await session.open(signedIn)
     return signedIn
   },
-  async verifyOtp({ body, session, request, now }) {
+  async verifyOtp({ body, client, session, request, now }) {
     const own = await registrationFor(request, body.email)
-    await verifyCode({ ...body, own }, now)
+    await verifyCode({ ...body, own, client }, now)
     if (own) session.endRegistration()
     return null
   },
@@ -58,8 +61,8 @@ export const accounts = {
     await forgotPassword(body.email, now)
     return null
   },
-  async resetPassword({ body, now }) {
-    await resetPassword(body, now)
+  async resetPassword({ body, client, now }) {
+    await resetPassword({ ...body, client }, now)
     return null
   },
   async changePassword({ caller, body, session, now }) {
@@ -81,3 +84,7 @@ export const accounts = {
   updateProfile: ({ caller, body }) => saveProfile(caller, body),
   updateContact: ({ caller, body }) => saveProfile(caller, body),
 } satisfies Handlers<typeof contract>
+
+function loginFrom({ headers }: Request, { address }: Client): Login {
+  return { address, marks: marksIn(headers) }
+}

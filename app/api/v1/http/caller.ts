@@ -13,13 +13,19 @@ export interface Credentials {
 
 /** What the request shows of who it is; with a bearer, only that counts. */
 export function credentialsOf(headers: Headers): Credentials {
-  const bearer = /^Bearer +(\S{1,200})$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
+  const bearer = bearerIn(headers.get('authorization') ?? '')
   const cookies = headers.get('cookie') ?? ''
   return {
     bearer,
     cookie: cookieValue(cookies, sessionCookieName()),
     device: cookieValue(cookies, deviceCookieName()),
   }
+}
+
+// Of this scheme everything is a token, also what cannot be one: it is refused, not overlooked.
+function bearerIn(authorization: string): string | null {
+  const token = /^Bearer(?:\s+(.*))?$/is.exec(authorization)
+  return token && (token[1] || 'none')
 }
 
 /** The person behind the request, minted from the session's row; null for a visitor. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { Admin, Customer, Device, Manager, Staff } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
+import { clientNetwork } from '@/lib/platform/client-network'
 import { shopChangedHere } from '@/lib/platform/events'
 import { consume } from '@/lib/platform/rate-limit'
 import { isShopOpened } from '@/lib/platform/opened-shop'
@@ -12,10 +13,12 @@ import { credentialsOf, identify, type Identified } from './caller'
 import { deviceCookie } from './device-cookie'
 import { encode } from './encode'
 import type { Call, Handler, SessionControl } from './handler'
+import { knownDeviceCookie } from './known-device-cookie'
 import type { CallerKind, Limit, OperationSpec } from './operation'
 import { checkOrigin } from './origin'
 import { parse } from './parse'
 import { publicRead } from './public-read'
+import { queryOf } from './query'
 import { answerLanguage } from './language'
 import { inContractWords, refuse } from './refuse'
 import { requestIdOf } from './request-id'
@@ -58,13 +61,26 @@ async function answer<Spec extends OperationSpec>(
   checkOrigin(request, credentials)
   const anonymous = !credentials.bearer && !credentials.cookie && !credentials.device
   if (anonymous) expectOpened(spec, null)
-  if (spec.publicRead && anonymous) return publicRead(spec, incoming, () => perform(spec, handler, incoming, nobody))
+  if (spec.publicRead && anonymous) {
+    queryOf(spec, request)
+    return publicRead(spec, incoming, () => perform(spec, handler, incoming, nobody))
+  }
   const identified = anonymous ? nobody : await identify(spec, credentials, new Date())
   const { caller } = identified
+  // A program that still shows a session that has ended is told so, instead of being answered like a visitor.
+  if (credentials.bearer && !caller) throw new Refusal('not_signed_in')
   permit(spec.caller, caller)
   expectOpened(spec, caller)
   if (spec.limit?.caller && caller) await limit(spec.limit.caller, `caller:${idOf(caller)}`)
-  return unlessKnown(request, await perform(spec, handler, incoming, identified))
+  const response = await perform(spec, handler, incoming, identified)
+  if (credentials.cookie && spec.caller !== 'visitor') keepKnown(response, request, caller)
+  return unlessKnown(request, response)
+}
+
+// With the first call of a session instead of its login, whose answer sets the session's cookie alone.
+function keepKnown(response: Response, { headers }: Request, caller: Customer | Device | null): void {
+  const cookie = caller instanceof Customer && knownDeviceCookie(headers, caller.userId)
+  if (cookie) response.headers.append('Set-Cookie', cookie)
 }
 
 const nobody: Identified = { caller: null, renewedToken: null }
@@ -131,8 +147,8 @@ const letIn = {
 
 async function parseAll(spec: OperationSpec, { request, params: sentParams }: Incoming) {
   const params = spec.params && (await received(spec.params, sentParams, 'not_found'))
-  const search = new URL(request.url, 'http://localhost').searchParams
-  const query = spec.query && (await received(spec.query, Object.fromEntries(search), 'malformed'))
+  const asked = queryOf(spec, request)
+  const query = spec.query && (await received(spec.query, asked, 'malformed'))
   const body = spec.body && (await received(spec.body, await readJson(request), 'invalid_fields'))
   const sent = spec.form && (await readForm(request, spec.form))
   const form = spec.form &&
@@ -172,7 +188,7 @@ function limit({ name, points, seconds }: Limit, key: string): Promise<void> {
 /** The request handler overwrites x-client-address, so no client can choose its own. */
 function clientOf(request: Request, spec: OperationSpec): Client {
   return {
-    address: request.headers.get('x-client-address') ?? 'unknown',
+    address: clientNetwork(request.headers.get('x-client-address') ?? 'unknown'),
     language: answerLanguage(request, spec),
   }
 }

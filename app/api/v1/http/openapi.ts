@@ -6,7 +6,8 @@ import type { OperationSpec } from './operation'
 
 type Json = Record<string, unknown>
 
-const always: readonly RefusalCode[] = ['method_not_allowed', 'internal', 'unavailable']
+// Everywhere, because a query may be misspelled and a token dead in any call.
+const always: readonly RefusalCode[] = ['malformed', 'not_signed_in', 'method_not_allowed', 'internal', 'unavailable']
 
 /** OpenAPI 3.1 of the whole table. */
 export function openApiOf(contract: Record<string, OperationSpec>): Json {
@@ -76,15 +77,13 @@ function refused(spec: OperationSpec): Json {
 
 function codesOf(spec: OperationSpec): Set<RefusalCode> {
   const codes = new Set<RefusalCode>([...spec.refusals, ...always])
-  if (spec.caller !== 'visitor') codes.add('not_signed_in')
   if (spec.caller !== 'visitor' && spec.caller !== 'customer') codes.add('forbidden')
   if (spec.method !== 'GET') codes.add('foreign_origin')
   if (spec.limit || spec.answers === 'stream') codes.add('too_many_requests')
   if (spec.params) codes.add('not_found')
   if (isGuarded(spec)) codes.add('changed_meanwhile')
-  if (spec.query) codes.add('malformed')
   if (spec.body || spec.form)
-    for (const code of ['malformed', 'too_large', 'unsupported_media_type', 'invalid_fields'] as const) codes.add(code)
+    for (const code of ['too_large', 'unsupported_media_type', 'invalid_fields'] as const) codes.add(code)
   return codes
 }
 

@@ -1,4 +1,5 @@
 import type { OwnRegistration } from '@/lib/accounts/codes/own-registration'
+import { folded } from '@/lib/platform/folded'
 import { cookieName, cookieValue, endedCookie, sealedCookie, unsealed } from '@/lib/platform/sealed-cookie'
 
 /** As long as a guest may need to find the mail, and to ask for a second one. */
@@ -17,7 +18,7 @@ export function endedRegistrationCookie(): string {
 export async function registrationFor(request: Request, email: string): Promise<OwnRegistration | null> {
   const cookie = cookieValue(request.headers.get('cookie') ?? '', cookieName('registration'))
   const inside = await unsealed<OwnRegistration>(cookie)
-  if (inside?.email?.toLowerCase() !== email.toLowerCase()) return null
+  if (!inside?.email || folded(inside.email) !== folded(email)) return null
   const { firstname = '', lastname = '', passwordHash = null } = inside
   return { email, firstname, lastname, passwordHash }
 }

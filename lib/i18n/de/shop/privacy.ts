@@ -17,7 +17,7 @@ export const privacy = {
     {
       title: 'Was in Ihrem Browser liegt',
       paragraphs: [
-        'Ein Cookie hält Sie angemeldet, eines merkt sich die Sprache, und nach einer Registrierung bewahrt eines Ihre Angaben verschlüsselt auf, höchstens dreissig Minuten, bis der Code bestätigt ist. Im Speicher des Browsers liegen Ihr Warenkorb, Ihr Name für die Kopfzeile, die Nummern Ihrer Bestellungen, Ihre Favoriten und Ihr Filter für die Speisekarte; die letzten beiden verlassen ihn nie. Beim Abmelden wird er geleert.',
+        'Ein Cookie hält Sie angemeldet, eines merkt sich die Sprache, und nach einer Registrierung bewahrt eines Ihre Angaben verschlüsselt auf, höchstens dreissig Minuten, bis der Code bestätigt ist. Ein weiteres sagt ein halbes Jahr lang, dass auf diesem Gerät schon einmal jemand mit Ihrem Konto angemeldet war, damit Fremde, die Ihr Passwort erraten wollen, Sie nicht aufhalten; es ist auf allen Ihren Geräten gleich. Im Speicher des Browsers liegen Ihr Warenkorb, Ihr Name für die Kopfzeile, die Nummern Ihrer Bestellungen, Ihre Favoriten und Ihr Filter für die Speisekarte; die letzten beiden verlassen ihn nie. Beim Abmelden wird er geleert.',
         'Wenn Sie sich über eine Bestellung benachrichtigen lassen, merken wir uns dafür die Adresse Ihres Browsers bei dessen Hersteller, bis die Bestellung abgeschlossen ist. Was wir dorthin senden, ist verschlüsselt.',
         'Unser Server zählt, wie oft eine Seite an einem Tag angeschaut wird: eine Zahl je Seite und Tag, ohne Cookie, ohne IP-Adresse, ohne Kennung des Geräts. Zählpixel und Inhalte anderer Firmen gibt es auf diesen Seiten nicht.',
       ],
@@ -55,6 +55,7 @@ export const privacy = {
       personsOfOrders: 'Name, Adresse, Telefon, E-Mail und Bemerkungen in einer Bestellung, für Rückfragen',
       orders: 'Was verkauft wurde, ohne diese Angaben',
       pageViews: 'Wie oft eine Seite an einem Tag angeschaut wurde, ohne Angabe von wem',
+      testOrders: 'Probebestellungen des Betriebs, in denen kein Gast steht',
       auditEntries: 'Wer im Shop was geändert hat',
     },
     atOnce: 'sofort gelöscht',

@@ -12,6 +12,7 @@ export const checkout = {
   postcode: 'Postcode',
   city: 'City',
   contactEmail: 'Email',
+  contactEmailHint: 'For questions. Mails about the order go to the confirmed address of your account.',
   phone: 'Phone',
   fulfilment: 'How do you get your food?',
   pickup: 'Abholung Vor Ort',
@@ -57,6 +58,7 @@ export const checkout = {
   placeOrder: 'Place Order',
   placing: 'Placing your order …',
   belowMinimum: 'Orders below {minimum} cannot be placed.',
+  tooLarge: 'One order holds at most {pieces} pieces and {amount}. For more, please call us.',
   failed: 'Failed to place order.',
   placed: 'Order placed successfully!',
   unclear:

@@ -12,6 +12,7 @@ export const checkout = {
   postcode: 'NPA',
   city: 'Localité',
   contactEmail: 'E-mail',
+  contactEmailHint: 'Pour vous joindre. Les e-mails sur la commande vont à l’adresse confirmée de votre compte.',
   phone: 'Téléphone',
   fulfilment: 'Comment recevez-vous votre repas ?',
   pickup: 'Retrait sur place',
@@ -58,6 +59,7 @@ export const checkout = {
   placeOrder: 'Commander',
   placing: 'Nous transmettons votre commande…',
   belowMinimum: 'Les commandes de moins de {minimum} ne sont pas possibles.',
+  tooLarge: 'Une commande compte au plus {pieces} pièces et {amount}. Pour davantage, veuillez nous appeler.',
   failed: 'La commande n’a pas pu être passée.',
   placed: 'Votre commande est chez nous !',
   unclear:

@@ -17,7 +17,7 @@ export const privacy = {
     {
       title: 'Ce qui se trouve dans votre navigateur',
       paragraphs: [
-        'Un cookie maintient votre session, un autre retient la langue et, après une inscription, un troisième conserve vos données chiffrées, trente minutes au plus, jusqu’à ce que le code soit confirmé. La mémoire du navigateur contient votre panier, votre nom pour le haut de la page, les numéros de vos commandes, vos favoris et votre filtre pour la carte ; ces deux derniers ne la quittent jamais. Elle est vidée à la déconnexion.',
+        'Un cookie maintient votre session, un autre retient la langue et, après une inscription, un troisième conserve vos données chiffrées, trente minutes au plus, jusqu’à ce que le code soit confirmé. Un autre indique pendant six mois que quelqu’un s’est déjà connecté à votre compte sur cet appareil, afin que des inconnus qui cherchent à deviner votre mot de passe ne vous retiennent pas ; il est le même sur tous vos appareils. La mémoire du navigateur contient votre panier, votre nom pour le haut de la page, les numéros de vos commandes, vos favoris et votre filtre pour la carte ; ces deux derniers ne la quittent jamais. Elle est vidée à la déconnexion.',
         'Si vous demandez à être averti au sujet d’une commande, nous retenons pour cela l’adresse de votre navigateur chez son fabricant, jusqu’à ce que la commande soit terminée. Ce que nous y envoyons est chiffré.',
         'Notre serveur compte combien de fois une page est vue par jour : un nombre par page et par jour, sans cookie, sans adresse IP, sans identifiant d’appareil. Il n’y a sur ces pages ni pixels de suivi, ni contenus d’autres entreprises.',
       ],
@@ -55,6 +55,7 @@ export const privacy = {
       personsOfOrders: 'Nom, adresse, téléphone, e-mail et remarques d’une commande, pour les questions à son sujet',
       orders: 'Ce qui a été vendu, sans ces données',
       pageViews: 'Combien de fois une page a été vue un jour donné, sans dire par qui',
+      testOrders: 'Commandes d’essai de l’établissement, sans client',
       auditEntries: 'Qui a modifié quoi dans la boutique',
     },
     atOnce: 'suppression immédiate',

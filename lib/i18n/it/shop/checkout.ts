@@ -12,6 +12,7 @@ export const checkout = {
   postcode: 'NPA',
   city: 'Località',
   contactEmail: 'E-mail',
+  contactEmailHint: 'Per eventuali domande. Le e-mail sull’ordine vanno all’indirizzo confermato del suo account.',
   phone: 'Telefono',
   fulfilment: 'Come riceve il suo ordine?',
   pickup: 'Ritiro sul posto',
@@ -57,6 +58,7 @@ export const checkout = {
   placeOrder: 'Ordinare',
   placing: 'Inviamo il suo ordine…',
   belowMinimum: 'Non sono possibili ordini sotto {minimum}.',
+  tooLarge: 'Un ordine comprende al massimo {pieces} pezzi e {amount}. Per quantità maggiori, chiamateci.',
   failed: 'Non è stato possibile inviare l’ordine.',
   placed: 'Abbiamo ricevuto il suo ordine!',
   unclear:

@@ -17,7 +17,7 @@ export const privacy = {
     {
       title: 'Che cosa c’è nel suo browser',
       paragraphs: [
-        'Un cookie mantiene aperta la sua sessione, uno ricorda la lingua, e dopo una registrazione uno conserva i suoi dati in forma cifrata, al massimo per trenta minuti, finché il codice è confermato. Nella memoria del browser si trovano il carrello, il suo nome per l’intestazione, i numeri dei suoi ordini, i suoi preferiti e il suo filtro per il menu; gli ultimi due non ne escono mai. Uscendo, questa memoria viene svuotata.',
+        'Un cookie mantiene aperta la sua sessione, uno ricorda la lingua, e dopo una registrazione uno conserva i suoi dati in forma cifrata, al massimo per trenta minuti, finché il codice è confermato. Un altro indica per sei mesi che su questo dispositivo qualcuno è già entrato nel suo account, affinché estranei che cercano di indovinare la sua password non la ostacolino; è lo stesso su tutti i suoi dispositivi. Nella memoria del browser si trovano il carrello, il suo nome per l’intestazione, i numeri dei suoi ordini, i suoi preferiti e il suo filtro per il menu; gli ultimi due non ne escono mai. Uscendo, questa memoria viene svuotata.',
         'Se si fa avvisare su un ordine, conserviamo per questo l’indirizzo del suo browser presso chi lo produce, finché l’ordine è concluso. Quello che inviamo lì è cifrato.',
         'Il nostro server conta quante volte una pagina viene vista in un giorno: un numero per pagina e giorno, senza cookie, senza indirizzo IP, senza identificativi del dispositivo. In queste pagine non ci sono pixel di tracciamento né contenuti di altre aziende.',
       ],
@@ -55,6 +55,7 @@ export const privacy = {
       personsOfOrders: 'Nome, indirizzo, telefono, e-mail e osservazioni di un ordine, per eventuali domande',
       orders: 'Quello che è stato venduto, senza questi dati',
       pageViews: 'Quante volte una pagina è stata vista in un giorno, senza dire da chi',
+      testOrders: 'Ordini di prova del locale, senza clienti',
       auditEntries: 'Chi ha modificato che cosa nello shop',
     },
     atOnce: 'eliminazione immediata',

@@ -1,5 +1,6 @@
 import type { Localized } from '@/lib/i18n/localized'
 import { shopLanguage } from '@/lib/i18n/language'
+import { folded } from '@/lib/platform/folded'
 import type { Path, Problem } from '../problem'
 
 export interface Named {
@@ -69,7 +70,7 @@ function grouped<Entry extends Named>(entries: readonly Entry[]): Map<string, En
 
 /** Upper and lower case count as the same. */
 export function nameKey(name: string | Partial<Localized> | undefined): string {
-  return nameOf(name).toLowerCase()
+  return folded(nameOf(name))
 }
 
 export function nameOf(name: string | Partial<Localized> | undefined): string {
