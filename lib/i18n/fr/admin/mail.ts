@@ -14,13 +14,13 @@ export const mail = {
   nameGiven: 'Le nom est fixé par l’exploitant de la boutique (MAIL_FROM).',
   addressGiven: 'L’adresse est fixée par l’exploitant de la boutique (MAIL_FROM).',
   nameIsShops: 'Le nom est celui de la boutique ; il se change dans les réglages.',
-  since: 'Utilisé depuis {time}',
+  since: 'Utilisé depuis le {time}',
   passwordLost:
     'Le mot de passe de ce serveur ne peut plus être lu, car la boutique a un nouveau secret. Saisissez-le à nouveau ci-dessous.',
   waiting: {
-    one: '{count} e-mail attend depuis {time}.',
-    many: '{count} e-mails attendent, le plus ancien depuis {time}.',
-    other: '{count} e-mails attendent, le plus ancien depuis {time}.',
+    one: '{count} e-mail attend depuis le {time}.',
+    many: '{count} e-mails attendent, le plus ancien depuis le {time}.',
+    other: '{count} e-mails attendent, le plus ancien depuis le {time}.',
   },
   test: 'M’envoyer un e-mail d’essai',
   testing: 'Envoi…',

@@ -14,13 +14,13 @@ export const mail = {
   nameGiven: 'Il nome lo fissa chi gestisce lo shop (MAIL_FROM).',
   addressGiven: 'L’indirizzo lo fissa chi gestisce lo shop (MAIL_FROM).',
   nameIsShops: 'Il nome è quello dello shop; si cambia nelle impostazioni.',
-  since: 'In uso da {time}',
+  since: 'In uso (inizio: {time})',
   passwordLost:
     'La password di questo server non si può più leggere, perché lo shop ha un nuovo segreto. La inserisca di nuovo qui sotto.',
   waiting: {
-    one: '{count} e-mail aspetta da {time}.',
-    many: '{count} e-mail aspettano, la più vecchia da {time}.',
-    other: '{count} e-mail aspettano, la più vecchia da {time}.',
+    one: '{count} e-mail in attesa (inizio: {time}).',
+    many: '{count} e-mail in attesa, la più vecchia: {time}.',
+    other: '{count} e-mail in attesa, la più vecchia: {time}.',
   },
   test: 'Mandami un’e-mail di prova',
   testing: 'Invio in corso…',
