@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { brandHash, brandPath } from '@/lib/look/art/brand-file'
@@ -8,6 +9,13 @@ export const theBrandHash = cache(async () => {
   const [shop, look] = await Promise.all([theShop(), theLook()])
   return brandHash(shop, look)
 })
+
+/** Differs whenever it is another shop to its guests: another name, place or look, not another price or hour. */
+export async function theIdentity(): Promise<string> {
+  const [{ name, streetAddress, postcode, city, phone, email }, look] = await Promise.all([theShop(), theLook()])
+  const identity = JSON.stringify([name, streetAddress, postcode, city, phone, email, look])
+  return createHash('sha256').update(identity).digest('hex').slice(0, 12)
+}
 
 export async function iconsOf(): Promise<Metadata['icons']> {
   const hash = await theBrandHash()

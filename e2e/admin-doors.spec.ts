@@ -13,13 +13,14 @@ const forAdmins = [
   'options',
   'menu-file',
   'settings',
+  'mail',
   'messages',
   'devices',
   'report',
   'report/period',
 ]
 const forStaff = ['orders', 'orders/all', 'payments', 'cash-up']
-const forTheOwner = ['users', 'report', 'report/period']
+const forTheOwner = ['users', 'report', 'report/period', 'mail']
 
 test('a visitor and a customer are sent to the admin login by every page', async ({ page }) => {
   test.slow()
@@ -57,7 +58,7 @@ test.describe('a manager', () => {
     await enterPanel(page, '/admin/dashboard', await kitchen.hire('manager'))
     const links = page.getByRole('navigation').getByRole('link')
     await expect(links.filter({ hasText: 'Settings' })).toBeVisible()
-    await expect(links.filter({ hasText: /Users|Day report/ })).toHaveCount(0)
+    await expect(links.filter({ hasText: /^(Users|Day report|Mail)$/ })).toHaveCount(0)
     for (const name of [...forAdmins, ...forStaff]) {
       const expected = forTheOwner.includes(name) ? 403 : 200
       expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(expected)
@@ -96,6 +97,7 @@ test('an administrator finds the pages of the sidebar in their order', async ({ 
     'Look',
     'Texts',
     'Settings',
+    'Mail',
     'Devices',
     'Changes',
   ])

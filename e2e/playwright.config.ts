@@ -4,7 +4,7 @@ import { desktopSize, everywhere, phoneSize } from './support/settings'
 
 const phone = { ...devices['Desktop Chrome'], viewport: phoneSize, hasTouch: true }
 const desktop = { ...devices['Desktop Chrome'], viewport: desktopSize }
-const apart = [/\/calls\//, /\/language\//, /\/first-hour\//, /\/waiting\//, /\/alone\//]
+const apart = [/\/calls\//, /\/language\//, /\/first-hour\//, /\/another-shop\//, /\/waiting\//, /\/alone\//]
 // These change the size of the window themselves: one visit is enough to look at a page twice.
 const inBothSizes = [/accessible-/]
 

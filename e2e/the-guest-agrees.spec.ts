@@ -70,3 +70,31 @@ test('the guest declines, and the order stays as it was', async ({ page, kitchen
   await expect(page.getByRole('button', { name: 'Change the order' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Dishes' }).getByText(other.name)).toBeHidden()
 })
+
+test('the board asks the guest for more of a topping as well, and takes it back', async ({
+  page,
+  kitchen,
+  newPerson,
+}) => {
+  const guest = await newPerson()
+  const { email, token } = await regular(guest)
+  const dish = await kitchen.addMenuItem({ price: 20 })
+  const order = await placeOrder(guest.request, token, dish)
+  await kitchen.advance(order.order_id, { status: 'accepted', ready_in_minutes: 30 })
+  await openBoard(page, await kitchen.hire())
+  const card = await openTicket(page, order)
+  await card.getByRole('button', { name: 'More', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Change the order' }).click()
+  await dialog.getByRole('group', { name: dish.name }).getByRole('button').first().click()
+  await dialog.getByRole('button', { name: 'Mail the proposal' }).click()
+  await expect(card.getByText('Waits for the guest')).toBeVisible()
+  await mailTo(email, { subject: /may we change something/ })
+
+  await card.getByRole('button', { name: 'More', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Waits for the guest' }).click()
+  await dialog.getByRole('button', { name: 'Withdraw the proposal' }).click()
+  await expect(card.getByText('Waits for the guest')).toBeHidden()
+  const mail = await mailTo(email, { subject: /everything stays as it is/ })
+  expect(mail.text).toContain('We have withdrawn our proposal')
+})

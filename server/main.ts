@@ -9,6 +9,7 @@ import { log } from '@/lib/platform/log'
 import { startAlarms } from '@/lib/orders/alarms/alarm-timer'
 import { startPushes } from '@/lib/orders/push/push-timer'
 import { startRetention } from '@/lib/orders/retention/retention-timer'
+import { mailEnvironment } from '@/lib/mail/mail-environment'
 import { startOutbox } from '@/lib/mail/outbox'
 import { readStyles } from './document/read-styles'
 import { findCompressedAssets } from './http/compressed-assets'
@@ -66,8 +67,8 @@ async function main(): Promise<void> {
 
 /** What is done beside the requests. */
 function startJobs() {
-  const { DATABASE_URL, SMTP_URL, MAIL_FROM } = env()
-  const outbox = startOutbox({ databaseUrl: DATABASE_URL, smtpUrl: SMTP_URL, mailFrom: MAIL_FROM })
+  const { DATABASE_URL } = env()
+  const outbox = startOutbox({ databaseUrl: DATABASE_URL, environment: mailEnvironment() })
   const views = startViewCounter(DATABASE_URL)
   const others = [startAlarms(DATABASE_URL), startPushes(DATABASE_URL), startRetention(DATABASE_URL)]
   return {

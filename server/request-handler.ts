@@ -154,7 +154,8 @@ function answer(server: ServerContext, context: RequestContext, match: RouteMatc
   if (request.headers.rsc && inside !== context.path) response.setHeader('x-nextjs-rewritten-path', inside)
   // Before Next wraps the response in its compression, so that the copy is what the client gets.
   storeOnFinish(context, cacheKey, match.status ?? 200)
-  request.url = match.url
+  // What is kept for everybody is rendered without the query of whoever asks first: Next writes it into the page.
+  request.url = match.isCached ? inside : match.url
   overrideHeaders(context, { match, contentPolicy, isClosing: server.isClosing })
   if (context.area === 'page' && server.styles) rewriteOnSend(context, server.styles)
   if (context.area === 'asset' && serveCompressed(context, server.assets)) return

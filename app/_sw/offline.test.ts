@@ -6,7 +6,7 @@ type Answer = (event: object) => void
 const origin = 'https://grill.example'
 
 /** The worker's text, with stores in memory and a network that can be taken away. */
-function worker(build = 'b1', stores = new Map<string, Map<string, string>>()) {
+function worker(named = 'b1', { stores = new Map<string, Map<string, string>>(), isShopOpen = true } = {}) {
   const listeners = new Map<string, Answer>()
   const network = { isThere: true, asked: [] as string[] }
   const pathOf = (target: string | { url: string }) =>
@@ -45,7 +45,7 @@ function worker(build = 'b1', stores = new Map<string, Map<string, string>>()) {
     location: { origin },
   }
   // eslint-disable-next-line no-new-func, typescript/no-implied-eval
-  new Function('self', 'caches', 'fetch', offlinePages(build))(self, caches, fetched)
+  new Function('self', 'caches', 'fetch', offlinePages(named, { isShopOpen }))(self, caches, fetched)
   async function fire(name: string, event: object = {}) {
     const waits: Promise<unknown>[] = []
     let answer: Promise<Response> | undefined
@@ -98,11 +98,22 @@ test('an own order lies in a store of its own, which signing out deletes', async
   await expect(visit('/track/ORD-20261122-0000000000')).rejects.toThrow('no network')
 })
 
-test('a new build deletes what the last one stored, and begins with what is open and the menu', async () => {
+test('a new build or look deletes what the last one stored, and begins with what is open and the menu', async () => {
   const { visit, stores } = worker()
   await visit('/de/about')
-  const next = worker('b2', stores)
+  const next = worker('b2', { stores })
   await next.activate()
   expect([...stores.keys()]).toEqual(['pages-b2'])
   expect([...(stores.get('pages-b2')?.keys() ?? [])]).toEqual(['/de/dish/1', '/de/menu'])
+})
+
+test('a shop that is not open any more takes back every page, and stores none', async () => {
+  const { visit, stores } = worker()
+  await visit('/de/menu')
+  await visit('/track/ORD-20261122-0000000000')
+  const next = worker('b1', { stores, isShopOpen: false })
+  await next.activate()
+  expect(stores.size).toBe(0)
+  expect(await next.visit('/de/menu')).toBeUndefined()
+  expect(stores.size).toBe(0)
 })

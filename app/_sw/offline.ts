@@ -4,8 +4,8 @@ import { languages } from '@/lib/i18n/language'
 const isOn = true
 
 const text = `
-const isOn = ${isOn}
-const pages = 'pages-{build}'
+const isOn = {isOn}
+const pages = 'pages-{store}'
 const privatePages = 'private-pages'
 const language = '(/(?:{languages}))?'
 const publicPath = new RegExp('^' + language + '(?:/(?:menu|cart|about|contact|imprint|privacy|terms-and-conditions|(?:product|dish)/[^/]+))?/?$')
@@ -91,9 +91,12 @@ async function storedOrFetched(request) {
 
 /**
  * Pages that were seen open without a network: the newest answer where there is one, else the last. Calls and the pages
- * of staff and account never pass here. Each build has a store of its own; what belongs to a person has another, which
- * signing out deletes (app/_client/private-pages.ts).
+ * of staff and account never pass here. Each build, name and look has a store of its own, and a shop that is not open has
+ * none; what belongs to a person has another, which signing out deletes (app/_client/private-pages.ts).
  */
-export function offlinePages(build: string): string {
-  return text.replaceAll('{build}', build).replaceAll('{languages}', languages.join('|'))
+export function offlinePages(store: string, { isShopOpen }: { isShopOpen: boolean }): string {
+  return text
+    .replaceAll('{isOn}', String(isOn && isShopOpen))
+    .replaceAll('{store}', store)
+    .replaceAll('{languages}', languages.join('|'))
 }

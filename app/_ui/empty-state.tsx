@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Cutout } from './cutout'
 import { Fitted } from './fitted'
 import { ButtonLink } from './button'
+import { PosterPicture } from './poster-picture'
 import { posterTints, type PosterTint } from './poster-tint'
 
 interface Props {
@@ -31,10 +31,10 @@ export function EmptyState({ title, text, href, link, tint, picture }: Props) {
   )
 }
 
-export function FoodCutout({ src }: { src: string }) {
+export function FoodPicture({ poster }: { poster: number }) {
   return (
-    <Cutout
-      src={src}
+    <PosterPicture
+      poster={poster}
       sizes="(min-width: 64rem) 33rem, min(28rem, 100vw)"
       className="mx-auto h-auto w-full max-w-md lg:max-w-full"
     />

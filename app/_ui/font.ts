@@ -20,7 +20,10 @@ const grotesk = localFont({
   ],
 })
 
-/** The other letters of Latin, fetched by a page that has one of them. */
+/**
+ * The other letters of German, English, French and Italian, and the narrow spaces of French, fetched by a page that has one
+ * of them. font.test.ts holds the ranges against the files.
+ */
 const rareGrotesk = localFont({
   src: './fonts/bricolage-grotesque-rare.woff2',
   weight: '400 800',
@@ -31,7 +34,7 @@ const rareGrotesk = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+60, U+7E, U+A1-A8, U+AA, U+AC, U+AE-B6, U+B8-BA, U+BC-C3, U+C5-D5, U+D8-DB, U+DD-DF, U+E1-E3, U+E5-E6, U+EB-F3, U+F5, U+F7-FB, U+FD-FF, U+152-153, U+178, U+2014, U+2018, U+201A, U+2020, U+2022, U+2039-203A, U+20AC, U+2212',
+        'U+60, U+7E, U+A1-A3, U+A5-A8, U+AA, U+AC, U+AE-B6, U+B8-BA, U+BC-C3, U+C5-D5, U+D8-DB, U+DD-DF, U+E1-E3, U+E5-E6, U+EB-F3, U+F5, U+F7-FB, U+FD-FF, U+152-153, U+178, U+2009, U+2014, U+2018, U+201A, U+2022, U+202F, U+2039-203A, U+20AC, U+2212',
     },
   ],
 })

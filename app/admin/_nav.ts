@@ -13,7 +13,7 @@ const forAdmins = [
   ['dashboard', 'users', 'categories', 'products', 'orders', 'payments'],
   ['options', 'declarations', 'menu-file', 'translations'],
   ['customers', 'messages', 'report', 'statistics', 'cash-up'],
-  ['look', 'texts', 'settings', 'devices', 'changes'],
+  ['look', 'texts', 'settings', 'mail', 'devices', 'changes'],
 ] as const
 const forManagers = [
   ['dashboard', 'categories', 'products', 'orders', 'payments'],

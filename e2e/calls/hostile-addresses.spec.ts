@@ -37,10 +37,13 @@ test('an address that only another language of the shop leads to is not found', 
 })
 
 test('a page that is not there is told with a whole page', async ({ baseURL }) => {
-  for (const target of ['/nothing', '/product/no-such-category', '/de/nothing', '/track/ORD-x', '/dish/not-a-uuid']) {
+  const missing = ['/nothing', '/product/no-such-category', '/de/nothing', '/track/ORD-x', '/dish/not-a-uuid']
+  const odd = ['/product/100%25', '/product/a%2Fb', '/product/%F0%9F%8D%95', '/de/dish/..%2f', '/.env', '/robots.txt/x']
+  for (const target of [...missing, ...odd, '/admin/%25', '/de/menu/x/y', `/product/${'a'.repeat(3000)}`]) {
     const answer = await sendRaw(baseURL, requestText(target))
     expect(answer.status, target).toBe(404)
     expect(answer.body, target).toContain('<h1')
+    expect(answer.body, `the shop's own header above ${target}`).toContain('<header')
   }
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test'
 
-import { logInAsAdmin } from './people'
+import { admin, logInAsAdmin } from './people'
 
 export interface MenuItem {
   id: string
@@ -232,6 +232,22 @@ export class Kitchen {
     const login = { email: `${role}-${randomUUID()}@example.com`, password: 'Zwölf-Öfen-am-Abend' }
     await this.#send('POST', 'users', { data: { ...login, firstname: 'Luca', lastname: 'Rossi', role } })
     return login
+  }
+
+  invite(email: string) {
+    return this.#send('POST', 'invitations', { data: { email, firstname: 'Mira', lastname: 'Keller', role: 'staff' } })
+  }
+
+  placeTestOrder() {
+    return this.#send('POST', 'orders/test')
+  }
+
+  /** What the QR code for the administrator's authenticator says; it counts once a code has confirmed it. */
+  async beginSecondFactor(): Promise<string> {
+    const { uri } = await this.#send<{ uri: string }>('POST', 'admin/second-factor', {
+      data: { password: admin.password },
+    })
+    return uri
   }
 
   async close(): Promise<void> {

@@ -37,6 +37,7 @@ export const adminPages = [
   'report',
   'report/period',
   'settings',
+  'mail',
   'messages',
   'devices',
   'look',

@@ -2,7 +2,7 @@ import { Admin, type Manager } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { addDays, instantOn } from '@/lib/platform/time'
 import type { ChangeQuery } from './change-query'
-import { settingsOfMoney, subjectsOfPeople } from './hidden-values'
+import { settingsOfMoney, subjectsOfOwner } from './hidden-values'
 import { thingsNamed } from './things-named'
 
 export interface Conditions {
@@ -33,8 +33,8 @@ type Given = (value: unknown) => string
 
 /** A change of nothing but settings of money is none for a manager. */
 function ofManagers(given: Given): string {
-  const people = given([...subjectsOfPeople])
-  return `e.subject <> all (${people}) and (e.subject <> 'shop' or coalesce(e.after, e.before) - ${given(settingsOfMoney)}::text[] <> '{}')`
+  const owners = given([...subjectsOfOwner])
+  return `e.subject <> all (${owners}) and (e.subject <> 'shop' or coalesce(e.after, e.before) - ${given(settingsOfMoney)}::text[] <> '{}')`
 }
 
 async function isDevice(id: string): Promise<boolean> {

@@ -23,23 +23,33 @@ export const withoutLabel: readonly string[] = [
 ]
 
 function labelsOf(admin: AdminTexts): Labels {
-  return { ...ofShop(admin), ...ofMenu(admin), ...ofOptions(admin), ...ofPeople(admin), ...ofOrders(admin) }
+  return {
+    ...ofShop(admin),
+    ...ofMail(admin),
+    ...ofMenu(admin),
+    ...ofOptions(admin),
+    ...ofPeople(admin),
+    ...ofOrders(admin),
+  }
 }
 
 function ofShop({ settings, changes: { fields } }: AdminTexts): Labels {
-  const { email, phone, city, postcode, ownerName, vatNumber, mailLanguage, searchSynonyms, headerNote } = settings
+  const { email, phone, city, postcode, ownerName, vatNumber, mailLanguage, mailReplyTo, searchSynonyms, headerNote } =
+    settings
   const { officeHours, closures, orderWithoutAccount, beerWineAge, sellOnlyDeclared, zones, vatRates, statements } =
     settings
   const { pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired, openedAt, setupSettled } = fields
   return {
-    ...{ email, phone, city, postcode, ownerName, vatNumber, mailLanguage, searchSynonyms, headerNote, officeHours },
-    ...{ closures, orderWithoutAccount, beerWineAge, sellOnlyDeclared, zones, vatRates, statements },
+    ...{ email, phone, city, postcode, ownerName, vatNumber, mailLanguage, mailReplyTo, searchSynonyms, headerNote },
+    ...{ officeHours, closures, orderWithoutAccount, beerWineAge, sellOnlyDeclared, zones, vatRates, statements },
     ...{ pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired, openedAt, setupSettled },
     ...{ menuItems: fields.menuItems, categories: fields.categories },
     streetAddress: settings.street,
     languages: settings.offeredLanguages,
     hours: settings.kitchenHours,
     pickupMinimumRappen: settings.pickupMinimum,
+    largestOrderRappen: settings.largestOrder,
+    largestOrderPieces: settings.largestOrderPieces,
     leadTimeMinutes: settings.leadTime,
     deliveryExtraMinutes: settings.deliveryExtra,
     slotMinutes: settings.slotMinutes,
@@ -48,6 +58,10 @@ function ofShop({ settings, changes: { fields } }: AdminTexts): Labels {
     cancellationMinutes: settings.cancellation,
     alarmMinutes: settings.alarm,
   }
+}
+
+function ofMail({ mail: { host, port, encryption, username, fromAddress } }: AdminTexts): Labels {
+  return { host, port, encryption, username, fromAddress }
 }
 
 function ofMenu({ menu, changes: { fields } }: AdminTexts): Labels {

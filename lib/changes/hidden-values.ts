@@ -2,8 +2,8 @@ import { Admin, type Manager } from '@/lib/accounts/caller'
 import { ownerSettings } from '@/lib/shop/owner-settings'
 import type { ChangeRecord, Values } from './change-record'
 
-/** Kinds of things that are about people who work here: the owner's alone. */
-export const subjectsOfPeople = ['user', 'invitation'] as const
+/** Kinds of things that are the owner's alone: the people who work here, and through whom the shop writes to guests. */
+export const subjectsOfOwner = ['user', 'invitation', 'mail_server'] as const
 export const settingsOfMoney: readonly string[] = Object.keys(ownerSettings)
 
 /** Without the settings that a manager does not see. */

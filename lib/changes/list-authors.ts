@@ -1,6 +1,6 @@
 import { Admin, type Manager } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
-import { subjectsOfPeople } from './hidden-values'
+import { subjectsOfOwner } from './hidden-values'
 
 const most = 300
 
@@ -25,7 +25,7 @@ export async function listSubjects(manager: Manager): Promise<string[]> {
   const { rows } = await pool().query<{ value: string }>(
     `with recursive ${distinct('subject', 'text')} select value from subject where value is not null limit ${most}`,
   )
-  const hidden: readonly string[] = manager instanceof Admin ? [] : subjectsOfPeople
+  const hidden: readonly string[] = manager instanceof Admin ? [] : subjectsOfOwner
   return rows.map(({ value }) => value).filter((subject) => !hidden.includes(subject))
 }
 

@@ -35,13 +35,14 @@ const isDay = /^\d{4}-\d\d-\d\d$/
 
 /** What is chosen from a list, as the list says it. */
 function termsOf(key: string, language: Language): Record<string, string> {
-  const { menu, options, people, money, orderStatuses } = texts(language).admin
+  const { mail, menu, options, people, money, orderStatuses } = texts(language).admin
   if (key === 'role') return people.roles
   if (key === 'status') return { ...orderStatuses, ...money.statuses }
   if (key === 'vatClass') return { reduced: menu.vatReduced, standard: menu.vatStandard, none: menu.vatNone }
   if (key === 'pricing') return { add: options.pricingAdd, base: options.pricingBase }
   if (key === 'allergens' || key === 'allergensTakenAway') return menu.allergenNames
   if (key === 'tags') return menu.tagNames
+  if (key === 'encryption') return mail.encryptions
   if (key === 'languages' || key === 'mailLanguage') return namesOfLanguages
   return {}
 }

@@ -25,7 +25,8 @@ import { texts } from './texts'
 
 const language = addPseudoLanguage()
 const codes = Object.keys(refusals) as RefusalCode[]
-const values = { items: '1', minimum: '2', seconds: '3', phone: '4', email: '5', count: '6' }
+const amounts = { amount: '6', pieces: '7', count: '8' }
+const values = { items: '1', minimum: '2', seconds: '3', phone: '4', email: '5', problem: '9', ...amounts }
 
 describe('a third language', () => {
   beforeAll(createShop)

@@ -1,4 +1,7 @@
-import { createTransport } from 'nodemailer'
+import { createTransport, type SMTPTransportOptions } from 'nodemailer'
+import { NoMailServer } from './mail-problem'
+import type { MailRoute, Sender } from './mail-route'
+import type { StoredServer } from './stored-mail-facts'
 
 export interface OutgoingMail {
   id: string
@@ -11,28 +14,38 @@ export interface OutgoingMail {
 }
 
 export interface MailServer {
-  send(mail: OutgoingMail): Promise<void>
+  send(mail: OutgoingMail, from: Sender): Promise<void>
   close(): void
 }
 
-/** One pooled connection per sender, with deadlines well below nodemailer's minutes. */
-export function openMailServer({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): MailServer {
+/** Milliseconds; well below nodemailer's minutes. */
+export interface MailTimeouts {
+  /** Until the server has said who it is. */
+  connect: number
+  /** Between two answers. */
+  answer: number
+}
+
+export const usualTimeouts: MailTimeouts = { connect: 8000, answer: 15_000 }
+
+/** One connection that is kept for the next mail. Throws NoMailServer where there is none to be opened. */
+export function openMailServer(route: MailRoute, timeouts = usualTimeouts): MailServer {
   const transport = createTransport({
-    url: smtpUrl,
+    ...addressOf(route),
     pool: true,
     maxConnections: 1,
-    connectionTimeout: 8000,
-    greetingTimeout: 8000,
-    socketTimeout: 15_000,
-    dnsTimeout: 5000,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.connect,
+    socketTimeout: timeouts.answer,
+    dnsTimeout: Math.min(5000, timeouts.connect),
   })
-  const domain = /@([^\s>]+)/.exec(mailFrom)?.[1] ?? 'localhost'
   return {
-    async send(mail) {
+    async send(mail, from) {
+      const domain = from.address.split('@').at(-1) || 'localhost'
       await transport.sendMail({
         // The same row keeps the same id: a mail that went out twice around a crash can be recognised.
         messageId: `<${mail.id}@${domain}>`,
-        from: mailFrom,
+        from,
         to: { name: mail.toName, address: mail.toAddress },
         ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
         subject: mail.subject,
@@ -45,20 +58,27 @@ export function openMailServer({ smtpUrl, mailFrom }: { smtpUrl: string; mailFro
   }
 }
 
-const serverTroubles = [
-  'ECONNECTION',
-  'ESOCKET',
-  'ETIMEDOUT',
-  'EDNS',
-  'ETLS',
-  'EPROTOCOL',
-  'EPROXY',
-  'EAUTH',
-  'ENOAUTH',
-]
+function addressOf(route: MailRoute): SMTPTransportOptions {
+  if (route.source === 'none') throw new NoMailServer('no_server')
+  return route.source === 'shop' ? connectionTo(route.server) : { url: route.url }
+}
 
-/** Whether no mail can leave at the moment, or this one alone was refused. */
-export function isServerTrouble(error: unknown): boolean {
-  const { code = '', responseCode } = error as { code?: string; responseCode?: number }
-  return serverTroubles.includes(code) || responseCode === 421
+/** A certificate is always checked; `starttls` gives up rather than go on in the open. */
+function connectionTo({ host, port, encryption, username, password }: StoredServer): SMTPTransportOptions {
+  if (password === null) throw new NoMailServer('password_lost')
+  return {
+    host,
+    port,
+    secure: encryption === 'tls',
+    requireTLS: encryption === 'starttls',
+    ignoreTLS: encryption === 'none',
+    ...(username && { auth: { user: username, pass: password } }),
+  }
+}
+
+/** Two routes of the same key share a connection. */
+export function keyOf(route: MailRoute): string {
+  if (route.source === 'none') return 'none'
+  if (route.source === 'shop') return `${route.server.id} ${route.server.password === null ? 'locked' : 'open'}`
+  return route.url
 }

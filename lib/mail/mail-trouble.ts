@@ -1,10 +1,11 @@
 import { db } from '@/lib/platform/db'
+import { problemFromText, type MailProblem } from './mail-problem'
 
 export interface MailTrouble {
   waiting: number
   /** When the oldest of them was written. */
   since: Date
-  lastError: string
+  problem: MailProblem
 }
 
 /** For the banner of the admin area: mails that were tried and could not leave; null when all is well. */
@@ -14,5 +15,5 @@ export async function findMailTrouble(): Promise<MailTrouble | null> {
     db().outboxMail.count({ where }),
     db().outboxMail.findFirst({ where, orderBy: { createdAt: 'asc' }, select: { createdAt: true, lastError: true } }),
   ])
-  return oldest && { waiting, since: oldest.createdAt, lastError: oldest.lastError }
+  return oldest && { waiting, since: oldest.createdAt, problem: problemFromText(oldest.lastError) }
 }

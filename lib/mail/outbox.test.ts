@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mail } from '@/emails/mail'
-import { startSmtpInbox, type SmtpInbox } from '@/lib/testing/smtp-inbox'
+import { startMailServer, startSmtpInbox, type SmtpInbox } from '@/lib/testing/smtp-inbox'
 import { db, pool, transaction } from '@/lib/platform/db'
+import { createShop } from '@/lib/testing/shop'
 import { findMailTrouble } from './mail-trouble'
+import type { MailEnvironment } from './mail-route'
 import { startOutbox, type Outbox } from './outbox'
 import { queueMail } from './queue-mail'
 
@@ -11,6 +13,7 @@ const soon = { timeout: 10_000, interval: 50 }
 
 beforeEach(async () => {
   await db().outboxMail.deleteMany()
+  await db().mailServer.deleteMany()
 })
 afterEach(async () => {
   await Promise.all(running.splice(0).map((one) => one.stop()))
@@ -38,10 +41,23 @@ async function inbox(manners: Parameters<typeof startSmtpInbox>[0] = {}): Promis
 }
 
 function outbox(smtpUrl: string): Outbox {
+  return outboxWith({ smtpUrl, mailFrom: 'Grill <shop@grill.example>' })
+}
+
+function outboxWith(environment: Omit<MailEnvironment, 'hostname'>): Outbox {
   const databaseUrl = process.env.DATABASE_URL ?? ''
-  const started = startOutbox({ databaseUrl, smtpUrl, mailFrom: 'Grill <shop@grill.example>' })
+  const started = startOutbox({ databaseUrl, environment: { hostname: 'localhost', ...environment } })
   running.push(started)
   return started
+}
+
+/** As the owner has proven it. */
+async function ownServer() {
+  const { host, port, ...server } = await startMailServer()
+  running.push(server)
+  const connection = { host, port, encryption: 'none', fromAddress: 'own@grill.example' } as const
+  const use = () => db().mailServer.create({ data: { ...connection, activeSince: new Date() } })
+  return { ...server, use, drop: () => db().mailServer.deleteMany() }
 }
 
 describe('the outbox', () => {
@@ -150,5 +166,83 @@ describe('the outbox', () => {
     await vi.waitFor(async () => expect((await db().outboxMail.findFirstOrThrow()).sentAt).not.toBeNull(), soon)
     expect(ids).toHaveLength(2)
     expect(new Set(ids).size).toBe(1)
+  })
+})
+
+describe('the server that the owner sets', () => {
+  it('is used from the next mail on, by every process, and the connections to the one before are closed', async () => {
+    const catcher = await inbox()
+    const own = await ownServer()
+    outboxWith({ catcherUrl: catcher.url })
+    outboxWith({ catcherUrl: catcher.url })
+    await transaction((tx) => queueMail(tx, mailTo('anna@nine.example')))
+    await vi.waitFor(() => expect(catcher.received).toHaveLength(1), soon)
+    await own.use()
+    for (const name of ['b', 'c', 'd', 'e']) {
+      await transaction((tx) => queueMail(tx, mailTo(`${name}@nine.example`)))
+      await vi.waitFor(async () => expect(await db().outboxMail.count({ where: { sentAt: null } })).toBe(0), soon)
+    }
+    expect(recipients(own.received)).toEqual(['b', 'c', 'd', 'e'].map((name) => `${name}@nine.example`))
+    expect(own.received[0]?.from).toEqual({ name: '', address: 'own@grill.example' })
+    await expect.poll(catcher.connections, soon).toBe(0)
+    await own.drop()
+    await transaction((tx) => queueMail(tx, mailTo('anna@nine.example')))
+    await vi.waitFor(() => expect(catcher.received).toHaveLength(2), soon)
+  })
+
+  it('does not stand in the way of the one that the environment names', async () => {
+    const { received, url } = await inbox()
+    const own = await ownServer()
+    await own.use()
+    outboxWith({ smtpUrl: url, mailFrom: 'Kiosk <kiosk@grill.example>' })
+    await transaction((tx) => queueMail(tx, mailTo('anna@ten.example')))
+    await vi.waitFor(() => expect(received).toHaveLength(1), soon)
+    expect(received[0]?.from).toEqual({ name: 'Kiosk', address: 'kiosk@grill.example' })
+    expect(own.received).toHaveLength(0)
+  })
+
+  it('takes what has waited for a server, without a restart and each once', async () => {
+    outboxWith({})
+    for (const name of ['a', 'b']) await transaction((tx) => queueMail(tx, mailTo(`${name}@eleven.example`)))
+    const noServer = { reason: 'no_server', smtpCode: null }
+    await vi.waitFor(async () => expect(await findMailTrouble()).toMatchObject({ problem: noServer }), soon)
+    const own = await ownServer()
+    const { id } = await own.use()
+    await db().mailServer.update({ where: { id }, data: { createdAt: new Date() } })
+    await vi.waitFor(() => expect(own.received).toHaveLength(2), soon)
+    expect(recipients(own.received)).toEqual(['a@eleven.example', 'b@eleven.example'])
+    await vi.waitFor(async () => expect(await findMailTrouble()).toBeNull(), soon)
+  })
+
+  it('keeps the mails while its password cannot be read', async () => {
+    const own = await ownServer()
+    const { id } = await own.use()
+    await db().mailServer.update({ where: { id }, data: { username: 'ana', password: 'sealed by somebody else' } })
+    outboxWith({})
+    await transaction((tx) => queueMail(tx, mailTo('anna@twelve.example')))
+    const lost = { reason: 'password_lost', smtpCode: null }
+    await vi.waitFor(async () => expect(await findMailTrouble()).toMatchObject({ waiting: 1, problem: lost }), soon)
+    expect(own.received).toHaveLength(0)
+  })
+})
+
+describe('answers to a mail', () => {
+  it('go where the shop wants them, unless the mail itself says where', async () => {
+    await createShop()
+    await db().shop.update({
+      where: { id: 1 },
+      data: { name: 'Café «Zum Löwen», Zürich', mailReplyTo: 'b@grill.example' },
+    })
+    const { received, url } = await inbox()
+    outboxWith({ catcherUrl: url })
+    await transaction((tx) => queueMail(tx, mailTo('anna@fourteen.example', { replyTo: 'guest@one.example' })))
+    await transaction((tx) => queueMail(tx, mailTo('ben@fourteen.example')))
+    await vi.waitFor(() => expect(received).toHaveLength(2), soon)
+    const answersTo = Object.fromEntries(received.map(({ to, replyTo }) => [to?.[0]?.address, replyTo?.[0]?.address]))
+    expect(answersTo).toEqual({
+      'anna@fourteen.example': 'guest@one.example',
+      'ben@fourteen.example': 'b@grill.example',
+    })
+    expect(received[0]?.from?.name).toBe('Café «Zum Löwen», Zürich')
   })
 })

@@ -2,14 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { recurringWarning } from '@/lib/platform/recurring-warning'
 import { WakeSignal } from './wake-signal'
-import { openMailServer } from './mail-server'
+import type { MailEnvironment } from './mail-route'
 import { giveUpStale, millisecondsToNext } from './queue'
 import { newSender, sendNext, type Sender } from './sender'
 
 interface OutboxSettings {
   databaseUrl: string
-  smtpUrl: string
-  mailFrom: string
+  environment: MailEnvironment
 }
 
 export interface Outbox {
@@ -23,17 +22,17 @@ const stopWithin = 3000
 const warnOfLostDatabase = recurringWarning('the outbox has lost its database')
 
 /** Sends what is in the outbox, woken by PostgreSQL. Every process may run one: each mail is sent by one of them. */
-export function startOutbox(settings: OutboxSettings): Outbox {
-  const sender = newSender(openMailServer(settings))
+export function startOutbox({ databaseUrl, environment }: OutboxSettings): Outbox {
+  const sender = newSender(environment)
   const stopping = new AbortController()
   const wakeSignal = new WakeSignal()
-  const working = work(sender, settings.databaseUrl, { wakeSignal, signal: stopping.signal })
+  const working = work(sender, databaseUrl, { wakeSignal, signal: stopping.signal })
   return {
     async stop() {
       stopping.abort()
       wakeSignal.trigger()
       await Promise.race([working, pause(stopWithin, undefined, { ref: false })])
-      sender.server.close()
+      sender.server?.close()
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Address, Mail } from '@/emails/mail'
 import { orderAcceptedMail } from '@/emails/order-accepted'
 import { orderAgeRefusedMail } from '@/emails/order-age-refused'
 import { orderCancelledMail } from '@/emails/order-cancelled'
+import { orderChangedMail } from '@/emails/order-changed'
 import { orderCorrectedMail } from '@/emails/order-corrected'
 import { orderDelayedMail } from '@/emails/order-delayed'
 import type { OrderReference } from '@/emails/order-facts'
@@ -10,6 +11,7 @@ import { orderProposalMail } from '@/emails/order-proposal'
 import { orderReadyMail } from '@/emails/order-ready'
 import { orderReceivedMail } from '@/emails/order-received'
 import { orderRejectedMail } from '@/emails/order-rejected'
+import { orderUnchangedMail } from '@/emails/order-unchanged'
 import type { Language } from '@/lib/i18n/language'
 import { offeredLanguage } from '@/lib/platform/offered-languages'
 import { texts } from '@/lib/i18n/texts'
@@ -134,6 +136,19 @@ export function proposalMail(
 ): Mail | null {
   if (order.personErasedAt || order.isTest) return null
   return orderProposalMail(addressOf(order, route), { ...referenceOf(order), ...proposal })
+}
+
+/** What became of a proposal: what was agreed to, or that it was withdrawn. Null where nobody is left to be told. */
+export function proposalOutcomeMail(
+  order: OrderRecord,
+  change: Omit<Parameters<typeof orderChangedMail>[1], keyof OrderReference | 'amountRappen'> | null,
+  route: MailRoute,
+): Mail | null {
+  if (order.personErasedAt || order.isTest) return null
+  const [address, reference] = [addressOf(order, route), referenceOf(order)]
+  return change
+    ? orderChangedMail(address, { ...reference, ...change, amountRappen: amountDue(order) })
+    : orderUnchangedMail(address, reference)
 }
 
 function referenceOf({ id, number, fulfilment }: OrderRecord): OrderReference {

@@ -106,7 +106,7 @@ function historyEntry(entry: HistoryEntry): StaffHistoryEntry {
 }
 
 /** "Anna Muster (Tablet Küche)": the person, the device, or the person at the device. */
-function nameOf(person: HistoryEntry['byUser'], device: HistoryEntry['byDevice']): string | null {
+export function nameOf(person: HistoryEntry['byUser'], device: HistoryEntry['byDevice']): string | null {
   if (!person) return device?.name ?? null
   const name = `${person.firstname} ${person.lastname}`
   return device ? `${name} (${device.name})` : name

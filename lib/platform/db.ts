@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import { Pool, type PoolClient } from 'pg'
+import { Pool, type QueryResult, type QueryResultRow } from 'pg'
 import { Prisma, PrismaClient } from '@/lib/generated/prisma/client'
 import { recurringWarning } from './recurring-warning'
 
@@ -66,14 +66,26 @@ export async function transaction<T>(
   }
 }
 
-export type Reader = Pick<PoolClient, 'query'>
+/** Whoever answers questions: the pool, or one connection with a snapshot. */
+export interface Reader {
+  query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>>
+}
 
-/** Questions whose answers have to agree: all of them see the database as it was at the first. */
+/** Each question of a report: years of orders on a busy machine take longer than anybody's page may. */
+const sumsTimeoutMs = 20_000
+
+const patient = { query_timeout: sumsTimeoutMs }
+
+/** Sums whose answers have to agree: all of them see the database as it was at the first. */
 export async function snapshot<T>(read: (reader: Reader) => Promise<T>): Promise<T> {
   const client = await pool().connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    const answer = await read(client)
+    // What is sorted on disk, or compiled before it is asked, takes four times as long.
+    await client.query(
+      `set local work_mem = '64MB'; set local jit = off; set local statement_timeout = ${sumsTimeoutMs}`,
+    )
+    const answer = await read({ query: (text, values) => client.query({ text, values, ...patient }) })
     await client.query('commit')
     client.release()
     return answer

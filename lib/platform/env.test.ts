@@ -4,7 +4,6 @@ import { environment, parseEnvironment } from './env'
 
 const least = {
   DATABASE_URL: 'postgresql://shop@localhost/shop',
-  SMTP_URL: 'smtp://localhost:1025',
   SESSION_SECRET: 'x'.repeat(32),
 }
 
@@ -14,7 +13,7 @@ test('.env.example names every setting and no other', () => {
   expect(named.toSorted()).toEqual(Object.keys(environment.shape).toSorted())
 })
 
-test('only the database, the mail server and the secret have no default', () => {
+test('only the database and the secret have to be set', () => {
   expect(parseEnvironment(least)).toMatchObject({ PORT: 3000, HOST: 'localhost', TRUST_PROXY: 0, LOG_LEVEL: 'info' })
   for (const name of Object.keys(least)) {
     expect(() => parseEnvironment({ ...least, [name]: undefined })).toThrow(`${name} is not set`)
@@ -40,6 +39,7 @@ describe('a wrong value is one line that names it', () => {
     ['APP_URL', 'https://shop.example/de'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_CATCHER_URL', 'http://localhost:1080'],
     ['MAIL_FROM', 'the shop'],
     ['SESSION_SECRET', 'short'],
     ['SESSION_SECRET', `${'a'.repeat(32)},short`],

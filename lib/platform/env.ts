@@ -26,13 +26,11 @@ export const environment = z.object({
   APP_URL: origin.optional(),
   DATABASE_URL: connection('postgres:', 'postgresql:'),
   DATA_DIR: z.string().min(1).default('.data'),
-  SMTP_URL: connection('smtp:', 'smtps:'),
+  SMTP_URL: connection('smtp:', 'smtps:').optional(),
+  SMTP_CATCHER_URL: connection('smtp:', 'smtps:').optional(),
   SMTP_PORT: port.default(1025),
   INBOX_PORT: port.default(1080),
-  MAIL_FROM: z
-    .string()
-    .includes('@', 'must contain an e-mail address')
-    .default('Limmat Grill <hallo@limmatgrill.example>'),
+  MAIL_FROM: z.string().includes('@', 'must contain an e-mail address').optional(),
   SESSION_SECRET: z
     .string()
     .transform((list) => list.split(',').map((secret) => secret.trim()))

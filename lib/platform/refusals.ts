@@ -125,6 +125,10 @@ export const refusals = {
     status: 422,
     when: 'Something is missing that the law or an order needs before the shop opens; data.blocking names the steps.',
   },
+  mail_not_sent: {
+    status: 422,
+    when: 'The mail server was not reached or did not take the mail; data.reason says why, data.smtp_code what it answered.',
+  },
   nothing_on_sale: { status: 422, when: 'No dish is on sale that can be ordered without a choice.' },
   item_unknown: { status: 422, when: 'A line names a dish that is not on sale; data.problems names the lines.' },
   item_sold_out: { status: 422, when: 'A dish is sold out; data holds the current quote.' },
@@ -138,6 +142,7 @@ export const refusals = {
     status: 422,
     when: 'Too few, too many or wrong options of a group; data.problems names line and group.',
   },
+  order_too_large: { status: 422, when: 'The order has more pieces, or costs more, than the shop takes at once.' },
   below_minimum: { status: 422, when: 'The order is below the minimum of its fulfilment.' },
   postcode_not_served: { status: 422, when: 'The shop does not deliver to this postcode.' },
   slot_unavailable: {

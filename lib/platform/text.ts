@@ -66,6 +66,13 @@ export function emailAddress() {
   return line(254).refine((value) => z.email().safeParse(value).success, { error: fieldError('email') })
 }
 
+/** An address, or none. */
+export function optionalEmailAddress() {
+  return optionalLine(254).refine((value) => value === '' || z.email().safeParse(value).success, {
+    error: fieldError('email'),
+  })
+}
+
 function required(schema: z.ZodType<string, string>) {
   return z.preprocess((value) => value ?? '', schema).refine((value) => value !== '', { error: fieldError('required') })
 }

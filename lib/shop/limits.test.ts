@@ -12,7 +12,7 @@ const columns = Object.entries(settingsBounds).filter(([name]) => name !== 'slot
 it.each(columns)('the table takes %s from %j and nothing outside of it', async (name, [least, most]) => {
   for (const value of [least, most]) await expect(set(name, value)).resolves.toBe(1)
   for (const value of [least - 1, most + 1])
-    await expect(set(name, value)).rejects.toThrow(/shop_(minutes|open_orders)_check/)
+    await expect(set(name, value)).rejects.toThrow(/shop_(minutes|largest_order|open_orders)_check/)
 })
 
 it('an order line takes as many pieces as the cart', async () => {

@@ -9,6 +9,7 @@ export const settingsBounds = {
   open_orders_per_customer: [0, 100],
   cancellation_minutes: [0, 1440],
   alarm_minutes: [1, 240],
+  largest_order_pieces: [1, 9999],
 } as const
 
 /** The lowest and the highest VAT rate in per cent, in steps of a tenth. */

@@ -19,11 +19,11 @@ test('each saving is an edition, the default again too, and the list says who di
   expect(await saveText(manager, place, { markdown: '# One' })).toMatchObject({ version: 1 })
   expect(await saveText(manager, place, { markdown: null })).toMatchObject({ version: 2, isDefault: true })
   const name = `${manager.firstname} ${manager.lastname}`
-  expect(await listEditions(place)).toMatchObject([
+  expect(await listEditions(manager, place)).toMatchObject([
     { number: 2, isDefault: true, changedBy: name },
     { number: 1, isDefault: false, changedBy: name },
   ])
-  expect((await listTexts()).find(({ kind, language }) => kind === 'about' && language === 'en')).toMatchObject({
+  expect((await listTexts(manager)).find(({ kind, language }) => kind === 'about' && language === 'en')).toMatchObject({
     version: 2,
   })
 })
@@ -44,7 +44,7 @@ test('of two at once who have seen the same edition one is refused', async () =>
     ['a', 'b'].map((markdown) => saveText(manager, place, { markdown, expectedVersions: [0] })),
   )
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(await listEditions(place)).toHaveLength(1)
+  expect(await listEditions(manager, place)).toHaveLength(1)
 })
 
 test.each([

@@ -61,6 +61,8 @@ export const shopView = z
     vat_number: z.string(),
     currency: z.string(),
     pickup_minimum: inFrancs,
+    largest_order: inFrancs.meta({ description: 'One order costs at most this.' }),
+    largest_order_pieces: z.int().meta({ description: 'One order holds at most so many pieces.' }),
     delivery_minimum: inFrancs
       .nullable()
       .meta({ description: 'The smallest of the zones; null where none is served.' }),
@@ -72,6 +74,7 @@ export const shopView = z
     cancellation_minutes: z.int(),
     alarm_minutes: z.int().meta({ description: 'An order that nobody accepted for so long is told by mail.' }),
     mail_language: z.string().meta({ description: 'Of the mails to the shop itself.' }),
+    mail_reply_to: z.string().meta({ description: 'Where answers to mails go; empty: to the contact address.' }),
     sell_only_declared: z.boolean().meta({ description: 'Dishes without their declarations stay off the menu.' }),
     search_synonyms: z
       .string()

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { languages } from '@/lib/i18n/language'
 import { inFurtherLanguages, sentText } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
-import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
+import {
+  emailAddress,
+  fieldError,
+  line,
+  optionalEmailAddress,
+  optionalLine,
+  optionalParagraph,
+} from '@/lib/platform/text'
 import { beerWineAges, longestNote, longestSynonyms, settingsBounds, vatPerCentBounds } from './limits'
 import { noOverlap } from './overlap'
 import { sentStatements } from './shop-statement'
@@ -12,6 +19,7 @@ import { isOneRatePerDay, taxedClasses } from './vat-rate'
 // replaced as a whole. The bounds are those of the table's checks.
 
 const mostRappen = 1_000_000
+const mostLargestOrder = 10_000_000
 
 const minutesFrom = (low: number, high: number) => z.int().min(low).max(high)
 const bounded = (name: keyof typeof settingsBounds) => z.int().min(settingsBounds[name][0]).max(settingsBounds[name][1])
@@ -64,6 +72,10 @@ export const settings = z
     owner_name: optionalLine(120),
     vat_number: optionalLine(40),
     pickup_minimum: francs,
+    largest_order: amount.refine((rappen) => rappen >= 1 && rappen <= mostLargestOrder, {
+      error: fieldError('out_of_range'),
+    }),
+    largest_order_pieces: bounded('largest_order_pieces'),
     lead_time_minutes: bounded('lead_time_minutes'),
     delivery_extra_minutes: bounded('delivery_extra_minutes'),
     slot_minutes: bounded('slot_minutes'),
@@ -72,6 +84,7 @@ export const settings = z
     cancellation_minutes: bounded('cancellation_minutes'),
     alarm_minutes: bounded('alarm_minutes'),
     mail_language: z.enum(languages, { error: fieldError('invalid') }),
+    mail_reply_to: optionalEmailAddress(),
     languages: z
       .array(z.enum(languages, { error: fieldError('invalid') }))
       .min(1, { error: fieldError('required') })

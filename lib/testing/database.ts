@@ -19,7 +19,7 @@ database.pathname = `/${name}`
 
 Object.assign(process.env, {
   DATABASE_URL: database.href,
-  SMTP_URL: inject('smtpUrl'),
+  SMTP_CATCHER_URL: inject('smtpUrl'),
   INBOX_URL: inject('inboxUrl'),
   SESSION_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
 })

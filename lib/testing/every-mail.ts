@@ -5,6 +5,7 @@ import { contactMessageMail } from '@/emails/contact-message'
 import { deletionCodeMail } from '@/emails/deletion-code'
 import { devicesAwayMail } from '@/emails/devices-away'
 import { loginCodeMail } from '@/emails/login-code'
+import { mailServerCodeMail } from '@/emails/mail-server-code'
 import type { Mail } from '@/emails/mail'
 import { orderAcceptedMail } from '@/emails/order-accepted'
 import { orderAgeRefusedMail } from '@/emails/order-age-refused'
@@ -12,12 +13,15 @@ import { orderCancelledMail } from '@/emails/order-cancelled'
 import { orderCorrectedMail } from '@/emails/order-corrected'
 import { orderDelayedMail } from '@/emails/order-delayed'
 import { orderOutForDeliveryMail } from '@/emails/order-out-for-delivery'
+import { orderChangedMail } from '@/emails/order-changed'
 import { orderProposalMail } from '@/emails/order-proposal'
 import { orderReadyMail } from '@/emails/order-ready'
 import { orderReceivedMail } from '@/emails/order-received'
 import { orderRejectedMail } from '@/emails/order-rejected'
+import { orderUnchangedMail } from '@/emails/order-unchanged'
 import { orderWaitingMail } from '@/emails/order-waiting'
 import { passwordResetMail } from '@/emails/password-reset'
+import { testMail } from '@/emails/test-mail'
 import type { Language } from '../i18n/language'
 
 export const reference = { orderId: 'ORD-20261120-7F3KQ2M9XW', number: 342, shortCode: '7F3K' }
@@ -42,6 +46,8 @@ export function everyMail(language: Language, { name, shopName = name }: { name:
     passwordResetMail(address, code),
     deletionCodeMail(address, code),
     alreadyRegisteredMail(address),
+    mailServerCodeMail(address, code),
+    testMail(address),
     ...(['invitation', 'password'] as const).map((kind) =>
       accessLinkMail(address, { kind, token: 'a-token', expiresAt: code.expiresAt }),
     ),
@@ -78,15 +84,9 @@ function aboutAnOrder(
     orderReceivedMail(address, { ...received, ...asap, roundingRappen: 2 }),
     ...[true, false].map((isPreorder) => orderAcceptedMail(address, { ...order, promisedFor, isPreorder, text: name })),
     orderDelayedMail(address, { ...order, promisedFor, text: name }),
-    orderProposalMail(address, {
-      ...order,
-      goes: [{ name, quantity: 1, subtotalRappen: 1890 }],
-      comes: [{ name, quantity: 2, subtotalRappen: 2400 }],
-      totalBeforeRappen: 3780,
-      totalAfterRappen: 4290,
-      token: 'a-token',
-      expiresAt: code.expiresAt,
-    }),
+    orderProposalMail(address, { ...order, ...changeOf(name), token: 'a-token', expiresAt: code.expiresAt }),
+    orderChangedMail(address, { ...order, ...changeOf(name), amountRappen: 4290 }),
+    orderUnchangedMail(address, order),
     orderReadyMail(address, order),
     ...(fulfilment === 'delivery'
       ? [orderOutForDeliveryMail(address, { ...order, deliverTo, amountRappen: 123950, text: name })]
@@ -99,4 +99,13 @@ function aboutAnOrder(
     ),
     orderWaitingMail(address, { ...order, waitingMinutes: 5, allWaiting: 3 }),
   ]
+}
+
+function changeOf(name: string) {
+  return {
+    goes: [{ name, quantity: 1, subtotalRappen: 1890 }],
+    comes: [{ name, quantity: 2, subtotalRappen: 2400 }],
+    totalBeforeRappen: 3780,
+    totalAfterRappen: 4290,
+  }
 }

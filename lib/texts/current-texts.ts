@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/i18n/language'
 import { oncePerGeneration } from '@/lib/platform/cache'
-import { listTexts, type TextView } from './queries'
+import { listLiveTexts, type TextView } from './queries'
 import type { TextKind } from './text-kind'
 
-const liveTexts = oncePerGeneration(listTexts)
+const liveTexts = oncePerGeneration(listLiveTexts)
 
 /** From memory as long as nobody has changed anything about the shop. */
 export async function currentText(kind: TextKind, language: Language): Promise<TextView> {

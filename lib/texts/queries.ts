@@ -1,3 +1,4 @@
+import type { Manager } from '@/lib/accounts/caller'
 import type { Prisma, Tx } from '@/lib/platform/db'
 import { db } from '@/lib/platform/db'
 import { languages, type Language } from '@/lib/i18n/language'
@@ -43,8 +44,13 @@ export async function findText(
   return viewOf({ kind, language }, newest)
 }
 
-/** Every text in every language, for the list of the staff. */
-export async function listTexts(): Promise<TextView[]> {
+/** Every text in every language, with who changed it last. */
+export function listTexts(_manager: Manager): Promise<TextView[]> {
+  return listLiveTexts()
+}
+
+/** The same for the pages, which show the words alone. */
+export async function listLiveTexts(): Promise<TextView[]> {
   const newest = await db().textEdition.findMany({
     distinct: ['kind', 'language'],
     orderBy: [{ kind: 'asc' }, { language: 'asc' }, { number: 'desc' }],
@@ -60,7 +66,7 @@ export async function listTexts(): Promise<TextView[]> {
 const mostListed = 100
 
 /** The newest hundred, without their words. */
-export async function listEditions({ kind, language }: TextPlace): Promise<EditionHead[]> {
+export async function listEditions(_manager: Manager, { kind, language }: TextPlace): Promise<EditionHead[]> {
   const rows = await db().textEdition.findMany({
     where: { kind, language },
     orderBy: { number: 'desc' },
@@ -70,7 +76,11 @@ export async function listEditions({ kind, language }: TextPlace): Promise<Editi
   return rows.map((row) => ({ number: row.number, isDefault: row.markdown === null, ...changeOf(row) }))
 }
 
-export async function findEdition({ kind, language }: TextPlace, number: number): Promise<TextView | null> {
+export async function findEdition(
+  _manager: Manager,
+  { kind, language }: TextPlace,
+  number: number,
+): Promise<TextView | null> {
   const row = await db().textEdition.findUnique({
     where: { kind_language_number: { kind, language, number } },
     include: { byUser },

@@ -6,6 +6,7 @@ import { measureMenu } from './chapters/menu'
 import { measureOrders } from './chapters/orders'
 import { measurePages } from './chapters/pages'
 import { measurePublicJson } from './chapters/public-json'
+import { measureReports } from './chapters/reports'
 import { measureStart } from './chapters/start'
 import { measureTwoProcesses } from './chapters/two-processes'
 import type { Bench, ShopAlone } from './run-bench'
@@ -34,5 +35,6 @@ export const CHAPTERS: Chapter[] = [
   { name: 'browser', title: 'Weight and clicks in Chromium', run: measureBrowser },
   { name: 'lighthouse', title: 'Lighthouse', run: measureLighthouse },
   { name: 'growth', title: 'A shop that has grown', isLong: true, run: measureGrowth },
+  { name: 'reports', title: 'Reports of a year', isLong: true, run: measureReports },
   { name: 'menu', title: 'A menu that has grown', isLong: true, run: measureMenu },
 ]

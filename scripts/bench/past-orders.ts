@@ -1,12 +1,12 @@
 import type { Client } from 'pg'
 
 /**
- * Finished orders of two lines each, one every two minutes into the past. Without triggers: each would be looked at
- * and announced.
+ * Finished orders of two lines each, one every so many minutes into the past; every third is a delivery, and every other
+ * first line has an option. Without triggers: each would be looked at and announced.
  */
-export async function addPastOrders(client: Client, count: number) {
+export async function addPastOrders(client: Client, count: number, { minutesApart = 2 } = {}) {
   await client.query('set session_replication_role = replica')
-  for (const statement of [orders, lines, payments, history]) await client.query(statement, [count])
+  for (const statement of [orders, lines, payments, history]) await client.query(statement, [count, minutesApart])
   await client.query('set session_replication_role = origin')
   await client.query('vacuum (analyze)')
 }
@@ -19,20 +19,36 @@ export async function someOrderIds(client: Client): Promise<string[]> {
 // The code of an order's id knows no I, L, O and U; hexadecimal digits are all among the others.
 const numbered = `
   select 'ORD-20250101-' || upper(substr(md5(number::text), 1, 10)) as id, number,
-    now() - number * interval '2 minutes' as at
+    now() - number * $2::integer * interval '1 minute' as at
   from generate_series(1, $1::integer) number`
 
 const orders = `
   insert into orders (id, customer_id, payment_id, request_hash, status, fulfilment, language, business_day,
     subtotal_rappen, total_rappen, payment_method, payment_status_id, firstname, lastname, contact_email, phone,
     country, street_address, postcode, city, created_at, updated_at)
-  select id, null, 'past_' || number, 'h', 'completed', 'pickup', 'de', at::date, 2900, 2900, 'Cash on Delivery', 16,
-    'Anna', 'Muster', 'anna@example.com', '+41791234567', 'CH', 'Langstrasse 1', '8004', 'Zürich', at, at
+  select id, null, 'past_' || number, 'h', 'completed', (case when number % 3 = 0 then 'delivery' else 'pickup' end)::fulfilment,
+    'de', at::date, 2900, 2900, 'Cash on Delivery', 16, 'Anna', 'Muster', 'anna@example.com', '+41791234567', 'CH',
+    'Langstrasse 1', (8000 + number % 40)::text, 'Zürich', at, at
   from (${numbered}) past on conflict do nothing`
 
+const option = {
+  optionId: '',
+  groupId: '',
+  group: { de: 'Sauce' },
+  name: { de: 'Scharf' },
+  kitchenName: '',
+  quantity: 1,
+  isOnlyOne: false,
+  isAmbiguous: false,
+  priceRappen: 150,
+  vatPerMille: 26,
+  minimumAge: 0,
+}
+
 const lines = `
-  insert into order_line (order_id, position, name, quantity, price_rappen, total_rappen, vat_per_mille)
-  select past.id, position, 'Döner', 1, 1450, 1450, 26 from (${numbered}) past, generate_series(0, 1) position
+  insert into order_line (order_id, position, name, quantity, price_rappen, total_rappen, vat_per_mille, options)
+  select past.id, position, 'Döner ' || number % 80, 1, 1450, 1450, 26,
+    case when position = 0 and number % 2 = 0 then '[${JSON.stringify(option)}]'::jsonb else '[]' end from (${numbered}) past, generate_series(0, 1) position
   on conflict do nothing`
 
 const payments = `

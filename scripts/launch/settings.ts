@@ -18,12 +18,11 @@ export function readSettings({ lan = false, serves = true }: { lan?: boolean; se
   const provided = {
     ...(isEmbedded && { DATABASE_URL: 'postgresql://embedded', SEED: 'demo' }),
     ...((isEmbedded || !serves) && { SESSION_SECRET: PLACEHOLDER_SECRET }),
-    SMTP_URL: 'smtp://embedded',
     HOST: lan ? '0.0.0.0' : 'localhost',
   }
   try {
     const settings = parseEnvironment({ ...provided, ...given, ...(lan && { HOST: '0.0.0.0' }) })
-    return { ...settings, given, isEmbedded, catchesMail: !given.SMTP_URL, lan }
+    return { ...settings, given, isEmbedded, catchesMail: !given.SMTP_URL && !given.SMTP_CATCHER_URL, lan }
   } catch (error) {
     const problem = messageOf(error)
     const hint = problem.includes('SESSION_SECRET is not set') ? ': it is required where DATABASE_URL is set' : ''

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { openMail } from './shop'
 
 test('the inbox and its mail server answer on this machine alone, whatever the shop listens on', async () => {
-  const mail = await openMail({ given: {}, catchesMail: true, SMTP_PORT: 0, INBOX_PORT: 0 })
+  const mail = await openMail({ SMTP_CATCHER_URL: undefined, catchesMail: true, SMTP_PORT: 0, INBOX_PORT: 0 })
   try {
     for (const url of [mail.smtpUrl, mail.inboxUrl]) {
       const port = Number(new URL(url ?? '').port)

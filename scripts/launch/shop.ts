@@ -28,7 +28,7 @@ export async function setUpShop(
 // Also with --lan: whoever can read the inbox can open every account with its codes, the administrator's too.
 const MAIL_HOST = '127.0.0.1'
 
-type MailSettings = Pick<Settings, 'given' | 'catchesMail' | 'SMTP_PORT' | 'INBOX_PORT'>
+type MailSettings = Pick<Settings, 'SMTP_CATCHER_URL' | 'catchesMail' | 'SMTP_PORT' | 'INBOX_PORT'>
 
 async function refuseTakenPorts({ HOST, PORT, SMTP_PORT, INBOX_PORT, catchesMail }: Settings) {
   await refuseTakenPort({ port: PORT, host: HOST, setting: 'PORT' })
@@ -37,8 +37,8 @@ async function refuseTakenPorts({ HOST, PORT, SMTP_PORT, INBOX_PORT, catchesMail
   await refuseTakenPort({ port: INBOX_PORT, host: MAIL_HOST, setting: 'INBOX_PORT' })
 }
 
-export async function openMail({ given, catchesMail, SMTP_PORT, INBOX_PORT }: MailSettings) {
-  if (!catchesMail) return { smtpUrl: given.SMTP_URL, inboxUrl: undefined, stop: async () => {} }
+export async function openMail({ SMTP_CATCHER_URL, catchesMail, SMTP_PORT, INBOX_PORT }: MailSettings) {
+  if (!catchesMail) return { smtpUrl: SMTP_CATCHER_URL, inboxUrl: undefined, stop: async () => {} }
   const { startMailCatcher } = await import('../mail/mail-catcher')
   return step('Starting the mail catcher', () =>
     startMailCatcher({ host: MAIL_HOST, smtpPort: SMTP_PORT, inboxPort: INBOX_PORT }),
@@ -60,6 +60,7 @@ function serverEnvironment(
     SEED: settings.SEED,
     DATABASE_URL: database.url,
     SESSION_SECRET: database.sessionSecret,
-    SMTP_URL: mail.smtpUrl,
+    // Not SMTP_URL: before what only catches mail goes the server that the owner sets in the admin area.
+    SMTP_CATCHER_URL: mail.smtpUrl,
   }
 }

@@ -9,6 +9,7 @@ import type { Score } from '../bootstrap/tally.mjs'
 import { ensureDatabase } from '../launch/database/connection'
 import { createFirstAdmin } from '../launch/database/first-admin'
 import { migrate } from '../launch/database/migrations'
+import { seedDemo } from '../launch/database/seed'
 import { freePorts } from '../launch/ports'
 import { startServer } from '../launch/process/server-process'
 import { setUpShop } from '../launch/shop'
@@ -49,14 +50,28 @@ export async function startTestShop(running: Running, folder: string) {
  * without the demo.
  * @param shop what `startTestShop` has answered
  */
-export async function startEmptyShop(running: Running, shop: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+export function startEmptyShop(running: Running, shop: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  return startShopBeside(running, shop, { database: 'first_hour', withDemo: false })
+}
+
+/** The same with a demo of its own, which may become another shop. */
+export function startDemoShop(running: Running, shop: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  return startShopBeside(running, shop, { database: 'another_shop', withDemo: true })
+}
+
+async function startShopBeside(
+  running: Running,
+  shop: NodeJS.ProcessEnv,
+  { database, withDemo }: { database: string; withDemo: boolean },
+): Promise<NodeJS.ProcessEnv> {
   const url = new URL(shop.DATABASE_URL ?? '')
-  url.pathname = '/first_hour'
+  url.pathname = `/${database}`
   await ensureDatabase(url.href)
   await migrate(url.href)
-  await createFirstAdmin(url.href, ADMIN)
   const [port] = await freePorts(1)
   const env = { ...shop, DATABASE_URL: url.href, PORT: String(port) }
+  if (withDemo) await seedDemo(env)
+  await createFirstAdmin(url.href, ADMIN)
   running.add(await startServer(env))
   return { ...env, BASE_URL: `http://localhost:${port}` }
 }

@@ -31,6 +31,9 @@ export async function fillSmallShop(client: Client) {
         '019a0000-0000-7000-8000-000000000003', now() + interval '7 days');
     insert into second_factor (user_id, secret, confirmed_at, last_step)
       values ('019a0000-0000-7000-8000-000000000003', 'ab12', '2026-11-20 18:10:00+01', 58790220);
+    insert into mail_server (id, by_user_id, host, port, encryption, username, password, from_address, active_since)
+      values ('019a0000-0000-7000-8000-000000000007', '019a0000-0000-7000-8000-000000000003', 'smtp.example.ch', 587, 'starttls',
+        'zoe', 'ab12', 'zoe@example.com', '2026-11-20 18:10:00+01');
     insert into recovery_code (user_id, code_hash) values ('019a0000-0000-7000-8000-000000000003', 'ab12');
     insert into status_change (order_id, status, by_user_id, by_device_id)
       values ('ORD-20261120-7F3KQ2M9XW', 'completed', '019a0000-0000-7000-8000-000000000003', '019a0000-0000-7000-8000-000000000004');

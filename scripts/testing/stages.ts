@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import type { Running } from '../bootstrap/running.mjs'
 import type { Tally } from '../bootstrap/tally.mjs'
-import { runPlaywright, startEmptyShop, startTestShop } from './browser-stage'
+import { runPlaywright, startDemoShop, startEmptyShop, startTestShop } from './browser-stage'
 import { findOrInstallChromium } from './chromium'
 import { forgetSettings } from './clean-environment'
 import { runGate } from './gate'
@@ -32,5 +32,10 @@ export async function runBuiltStages(tally: Tally, folder: string, running: Runn
     const chromium = await findOrInstallChromium()
     const empty = await startEmptyShop(running, shop)
     return runPlaywright(folder, 'e2e/first-hour.config.ts', { ...empty, CHROMIUM_PATH: chromium })
+  })
+  await tally.stage('Another shop', async () => {
+    const chromium = await findOrInstallChromium()
+    const demo = await startDemoShop(running, shop)
+    return runPlaywright(folder, 'e2e/another-shop.config.ts', { ...demo, CHROMIUM_PATH: chromium })
   })
 }

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Client } from 'pg'
+import { db } from '@/lib/platform/db'
+import { cookieValue } from '@/lib/platform/sealed-cookie'
+import { sessionCookie, sessionCookieName } from '@/lib/platform/session-cookie'
+import { signedIn } from '@/lib/testing/people'
 import { countView, writeViews } from './view-counter'
 
 const clients = [1, 2].map(() => new Client({ connectionString: process.env.DATABASE_URL }))
@@ -18,20 +22,20 @@ async function written(): Promise<unknown[]> {
 }
 
 test('views add up by day in Zurich and page, over several writings and processes', async () => {
-  countView('home', noon)
-  countView('home', noon)
-  countView('menu', new Date('2027-03-03T23:30:00Z'))
+  countView('home', { now: noon })
+  countView('home', { now: noon })
+  countView('menu', { now: new Date('2027-03-03T23:30:00Z') })
   await writeViews(client)
-  countView('home', noon)
+  countView('home', { now: noon })
   await writeViews(other)
   await writeViews(client)
   expect(await written()).toEqual(['2027-03-03 home 3', '2027-03-04 menu 1'])
 })
 
 test('what could not be written is written later', async () => {
-  countView('cart', noon)
+  countView('cart', { now: noon })
   await expect(writeViews({ query: () => Promise.reject(new Error('away')) } as never)).rejects.toThrow('away')
-  countView('cart', noon)
+  countView('cart', { now: noon })
   await writeViews(client)
   expect(await written()).toEqual(['2027-03-03 cart 2'])
 })
@@ -39,4 +43,31 @@ test('what could not be written is written later', async () => {
 test('the table holds no page by a name that nobody has thought of', async () => {
   const adding = client.query(`insert into page_view values ('2027-03-03', 'track:ORD-1', 1)`)
   await expect(adding).rejects.toMatchObject({ constraint: 'page_view_page_check' })
+})
+
+test('what the staff looks at is not counted, what a customer looks at is', async () => {
+  const cookieOf = async (sessionId: string) => cookieValue(await sessionCookie(sessionId, false), sessionCookieName())
+  const staff = await signedIn('staff')
+  const [cook, guest] = [await cookieOf(staff.caller.sessionId), await cookieOf((await signedIn()).caller.sessionId)]
+  const look = () => {
+    for (const cookie of [cook, guest, cook, null, 'made up', 'x'.repeat(5000)])
+      countView('menu', { cookie, now: noon })
+    countView('home', { cookie: cook, now: noon })
+    return writeViews(client)
+  }
+  await look()
+  expect(await written()).toEqual(['2027-03-03 menu 4'])
+  await db().session.delete({ where: { id: staff.caller.sessionId } })
+  await look()
+  expect(await written()).toEqual(['2027-03-03 home 1', '2027-03-03 menu 10'])
+})
+
+test('views of the staff alone write nothing', async () => {
+  const { caller } = await signedIn('manager')
+  countView('home', {
+    cookie: cookieValue(await sessionCookie(caller.sessionId, false), sessionCookieName()),
+    now: noon,
+  })
+  await writeViews(client)
+  expect(await written()).toEqual([])
 })

@@ -1,40 +1,77 @@
 import { Client } from 'pg'
+import { staffSessions } from '@/lib/accounts/sessions/staff-session'
 import { recurringWarning } from '@/lib/platform/recurring-warning'
+import { sealedSessionId } from '@/lib/platform/session-cookie'
 import { calendarDayOf } from '@/lib/platform/time'
 
 /** What a crash may lose: the views of so many milliseconds. */
 const everyMs = 15_000
-/** Of pages that are not in it yet nothing is counted until they are written: more than any menu has. */
-const mostPages = 10_000
+/** Of what is not in it yet nothing is counted until it is written: more pages and visitors than any shop has at once. */
+const mostCounts = 10_000
+/** Ours have a third of it; what is longer is nobody's session and need not be kept. */
+const longestCookie = 1000
 
 const warnOfLostViews = recurringWarning('could not write the counted views')
 
-type Counts = Map<string, { day: string; page: string; views: number }>
+interface Count {
+  day: string
+  page: string
+  /** As it came, sealed; only until it is known whether somebody of the staff looked. */
+  cookie: string | null
+  views: number
+}
+type Counts = Map<string, Count>
 
 let counts: Counts = new Map()
 
-/** Counts in memory: a request costs no query. */
-export function countView(page: string, now = new Date()): void {
-  const day = calendarDayOf(now)
-  add(counts, { day, page, views: 1 })
+interface Viewing {
+  /** Of the session, where the browser has one. */
+  cookie?: string | null
+  now?: Date
 }
 
-/** Adds what was counted to what is in the table, whoever else adds to it at the same time; on failure it waits. */
-export async function writeViews(client: Pick<Client, 'query'>): Promise<void> {
+/** Counts in memory: a request costs no query. */
+export function countView(page: string, { cookie = null, now = new Date() }: Viewing = {}): void {
+  const known = cookie !== null && cookie.length <= longestCookie ? cookie : null
+  add(counts, { day: calendarDayOf(now), page, cookie: known, views: 1 })
+}
+
+/**
+ * Adds what guests looked at to what is in the table, whoever else adds to it at the same time; on failure it waits. Who is
+ * staff is asked here, in one query for all.
+ */
+export async function writeViews(client: Pick<Client, 'query'>, now = new Date()): Promise<void> {
   const written = counts
   counts = new Map()
   if (written.size === 0) return
-  const rows = [...written.values()].toSorted((a, b) => `${a.day} ${a.page}`.localeCompare(`${b.day} ${b.page}`))
   try {
+    const rows = await byPage(client, [...written.values()], now)
+    if (rows.length === 0) return
     await client.query(insert, [
       rows.map(({ day }) => day),
       rows.map(({ page }) => page),
       rows.map(({ views }) => views),
     ])
   } catch (error) {
-    for (const row of rows) add(counts, row)
+    for (const count of written.values()) add(counts, count)
     throw error
   }
+}
+
+/** Without those of the staff; in the order of the key. */
+async function byPage(client: Pick<Client, 'query'>, all: Count[], now: Date): Promise<Count[]> {
+  const isStaff = await staffCookies(client, [...new Set(all.flatMap(({ cookie }) => cookie ?? []))], now)
+  const pages: Counts = new Map()
+  for (const count of all)
+    if (count.cookie === null || !isStaff.has(count.cookie)) add(pages, { ...count, cookie: null })
+  return [...pages.values()].toSorted((a, b) => `${a.day} ${a.page}`.localeCompare(`${b.day} ${b.page}`))
+}
+
+async function staffCookies(client: Pick<Client, 'query'>, cookies: string[], now: Date): Promise<Set<string>> {
+  if (cookies.length === 0) return new Set()
+  const opened = await Promise.all(cookies.map(async (cookie) => ({ cookie, id: await sealedSessionId(cookie) })))
+  const staff = await staffSessions(client, { ids: opened.flatMap(({ id }) => id ?? []), now })
+  return new Set(opened.filter(({ id }) => id !== null && staff.has(id)).map(({ cookie }) => cookie))
 }
 
 /** Writes every quarter of a minute what was counted, and a last time at the end. */
@@ -62,11 +99,11 @@ async function writeAll(databaseUrl: string): Promise<void> {
   }
 }
 
-function add(to: Counts, { day, page, views }: { day: string; page: string; views: number }): void {
-  const key = `${day} ${page}`
+function add(to: Counts, count: Count): void {
+  const key = `${count.day} ${count.page} ${count.cookie ?? ''}`
   const known = to.get(key)
-  if (known) known.views += views
-  else if (to.size < mostPages) to.set(key, { day, page, views })
+  if (known) known.views += count.views
+  else if (to.size < mostCounts) to.set(key, { ...count })
 }
 
 // In the order of the key, so that two processes never wait for each other in a circle.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Manager } from '@/lib/accounts/caller'
+import { Admin, Manager } from '@/lib/accounts/caller'
 import { texts } from '@/lib/i18n/texts'
 import { findStaff } from '../_guard'
 import { adminLanguage } from '../_language'
@@ -30,7 +30,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
         <AdminMark />
       </header>
       <div className="min-w-0">
-        {staff instanceof Manager && <MailTrouble />}
+        {staff instanceof Manager && <MailTrouble isOwner={staff instanceof Admin} />}
         <EditGuard email={staff.email}>{children}</EditGuard>
       </div>
       <Notices />

@@ -3,23 +3,31 @@ import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { Row, Table, Td, Th } from '@/app/_ui/table'
 import { viewSpans, type ViewsOfDay, type ViewSpan } from '@/lib/orders/reports/view-statistics'
+import { CsvLink } from '../_table/csv-link'
 import { noonOf } from './bar-names'
 import { topOf } from './scale'
 
 interface ViewsChartProps {
   days: ViewsOfDay[]
   span: ViewSpan
+  /** Of the same numbers as a file. */
+  csv: string
   language: Language
 }
 
 const many = 8
 
 /** Views of each day, week or month; drawn for eyes, said by the table below it. */
-export function ViewsChart({ days, span, language }: ViewsChartProps) {
+export function ViewsChart({ days, span, csv, language }: ViewsChartProps) {
+  const { overTime } = texts(language).admin.statistics
   // The scale is one of francs: a view counts as one.
   const top = topOf(Math.max(...days.map(({ views }) => views)) * 100) / 100
   return (
     <section className="rounded-card border-line bg-card chart mb-5 border p-4 sm:p-5">
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h2 className="text-lg">{overTime}</h2>
+        <CsvLink address={csv} table={overTime} language={language} />
+      </div>
       <div className="chart-plot" aria-hidden data-many={days.length > many || undefined} data-days>
         {[1, 0.5].map((part) => (
           <span key={part} className="chart-line" style={{ top: `calc((100% - 24px) * ${1 - part})` }}>
@@ -42,7 +50,7 @@ export function ViewsChart({ days, span, language }: ViewsChartProps) {
   )
 }
 
-function ViewsTable({ days, span, language }: ViewsChartProps) {
+function ViewsTable({ days, span, language }: Omit<ViewsChartProps, 'csv'>) {
   const { money, statistics: words } = texts(language).admin
   const head = (
     <>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
+import { textDifference } from '@/lib/changes/text-difference'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment } from '@/lib/i18n/format'
 import { useWords } from '../_client/admin-words'
@@ -113,13 +114,25 @@ function FieldChoice({ difference, label, chosen, onChoose }: FieldChoiceProps) 
               className="accent-accent mt-0.5 size-5 shrink-0"
             />
             <span className="min-w-0 break-words whitespace-pre-line">
-              <span className="text-ink-soft block text-sm">{words[whose]}</span> {difference[whose]}
+              <span className="text-ink-soft block text-sm">{words[whose]}</span>{' '}
+              <Version {...difference} whose={whose} />
             </span>
           </label>
         ))}
       </div>
     </fieldset>
   )
+}
+
+const longValue = 60
+
+/** Of a long text what differs from the other one, marked, with a little around it. */
+function Version({ mine, theirs, whose }: Difference & { whose: Whose }) {
+  const own = whose === 'mine' ? mine : theirs
+  if (mine === '' || theirs === '' || Math.max(mine.length, theirs.length) <= longValue) return own
+  return textDifference(theirs, mine)
+    .filter(({ is }) => is === 'same' || is === (whose === 'mine' ? 'new' : 'gone'))
+    .map(({ text, is }, index) => (is === 'same' ? text : <mark key={index}>{text}</mark>))
 }
 
 function choiceOf(differences: Difference[], whose: (difference: Difference) => Whose): Record<string, Whose> {

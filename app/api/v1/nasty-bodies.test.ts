@@ -42,6 +42,8 @@ it.each([
   ['verifyOtp', ['email', 'otp']],
   ['resetPassword', ['email', 'otp', 'password']],
   ['addStaff', ['email', 'password', 'firstname', 'role']],
+  ['tryMailServer', ['host', 'port', 'encryption', 'username', 'password', 'from_address', 'replaces']],
+  ['updateShop', ['mail_reply_to']],
   ['updateProfile', ['firstname', 'country', 'phone', 'postcode', 'ship_to_different_address']],
 ] as const)('%s answers a nasty %j with a refusal, never with a fault of ours', async (name, fields) => {
   const spec = contract[name]

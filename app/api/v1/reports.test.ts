@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { db } from '@/lib/platform/db'
+import { calendarDayOf } from '@/lib/platform/time'
 import { answerCall } from '@/lib/testing/calls'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn, type Person } from '@/lib/testing/people'
@@ -71,4 +72,19 @@ test.each([
 test('the figures are the owner’s', async () => {
   for (const role of ['staff', 'manager'] as const)
     expect((await get('reports/period?from=2027-05-01&to=2027-05-01', await signedIn(role))).status).toBe(403)
+})
+
+test('GET statistics/views/export holds what the page shows, by time and by page, and a manager may have it', async () => {
+  const day = calendarDayOf(new Date())
+  await db().pageView.create({ data: { day: new Date(day), page: 'home', views: 7 } })
+  await db().pageView.create({ data: { day: new Date(day), page: `dish:${crypto.randomUUID()}`, views: 2 } })
+  const byTime = await get('statistics/views/export?table=days&span=week', await signedIn('manager'))
+  expect(byTime.headers.get('content-disposition')).toBe(`attachment; filename="views-days-week-${day}.csv"`)
+  const lines = (await byTime.text()).split('\r\n')
+  expect(lines).toHaveLength(9)
+  expect([lines[0], lines[7]]).toEqual(['Period;Views;Orders', `${day};9;0`])
+  const byPage = await get('statistics/views/export?table=pages')
+  expect(await byPage.text()).toBe('Page;Views\r\nHome;7\r\nDish: no longer on the menu;2\r\n')
+  expect((await get('statistics/views/export?table=days&span=decade')).status).toBe(400)
+  expect((await get('statistics/views/export?table=days', await signedIn('staff'))).status).toBe(403)
 })

@@ -11,7 +11,9 @@ import { proposeChange } from '@/lib/orders/propose/propose-change'
 import { changeLook } from '@/lib/shop/look/change-look'
 import { publishLook } from '@/lib/shop/look/publish-look'
 import { listEditions } from '@/lib/shop/look/queries'
+import { codeOfDraft } from '@/lib/shop/mail-server/try-mail-server'
 import { db, pool } from '@/lib/platform/db'
+import { keyedHash } from '@/lib/platform/keyed-hash'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { answerCall } from '@/lib/testing/calls'
 import { pairedDevice } from '@/lib/testing/devices'
@@ -26,6 +28,8 @@ import type { OperationSpec } from './http/operation'
 
 const password = 'messer und gabel 3'
 const pin = '482917'
+const draftId = randomUUID()
+const future = new Date('2046-01-01T12:00:00Z')
 const secrets = [password, pin]
 const friday = new Date('2026-11-20T17:00:00Z')
 
@@ -48,6 +52,8 @@ const withoutTrace: Partial<Record<keyof typeof contract, string>> = {
   beginSecondFactor: 'counts once it is confirmed',
   countCash: 'the count itself says who signed it, and is never changed',
   proposeChange: 'the proposal itself says who made it; the order changes with the answer',
+  tryMailServer: 'counts once the code that it has brought is back',
+  sendTestMail: 'a mail to whoever asks for it changes nothing',
   addLookPicture: 'nobody sees it before the look that shows it is saved',
 }
 
@@ -130,6 +136,15 @@ const calls: Partial<Record<keyof typeof contract, () => Promise<Call> | Call>> 
     return { params: { id } }
   },
 
+  activateMailServer: async () => {
+    const { id } = await mailServer({ codeHash: keyedHash(codeOfDraft(draftId, pin)), codeExpiresAt: future })
+    return { params: { id }, body: { code: pin } }
+  },
+  removeMailServer: async () => {
+    await db().mailServer.deleteMany()
+    return { params: { id: (await mailServer({ activeSince: new Date() })).id } }
+  },
+
   addCategory: () => ({ form: { name: `Salate ${randomUUID()}` } }),
   updateCategory: async () => ({ params: { id: await newCategory() }, form: { name: `Neu ${randomUUID()}` } }),
   translateText: () => ({ body: { kind: 'category', id: categoryId, language: 'fr', text: 'Hamburgers' } }),
@@ -198,7 +213,8 @@ async function storedSecrets(): Promise<string[]> {
   const { rows } = await pool().query<{ secret: string }>(
     `select password_hash as secret from users where length(password_hash) > 20 union select pin_hash from users
      union select token_hash from session union select token_hash from access_link union select token_hash from device
-     union select secret from second_factor union select code_hash from recovery_code union select code_hash from pairing_code`,
+     union select secret from second_factor union select code_hash from recovery_code union select code_hash from pairing_code
+     union select password from mail_server union select code_hash from mail_server`,
   )
   return rows.flatMap(({ secret }) => secret ?? [])
 }
@@ -259,6 +275,12 @@ async function withFactor(role: 'staff' | 'admin'): Promise<Person> {
   const data = { userId: somebody.userId, secret: `sealed-${randomUUID()}`, confirmedAt: new Date() }
   await db().secondFactor.create({ data, select: { userId: true } })
   return somebody
+}
+
+function mailServer(state: { activeSince: Date } | { codeHash: string; codeExpiresAt: Date }) {
+  const connection = { host: 'smtp.example.ch', port: 587, encryption: 'starttls', fromAddress: 'a@b.example' } as const
+  const account = { username: 'ana', password: `sealed-${randomUUID()}` }
+  return db().mailServer.create({ data: { id: draftId, byUserId: owner.userId, ...connection, ...account, ...state } })
 }
 
 async function invited(): Promise<string> {

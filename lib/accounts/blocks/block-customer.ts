@@ -1,4 +1,4 @@
-import { keyedHash, keyedHashes } from '@/lib/accounts/keyed-hash'
+import { keyedHash, keyedHashes } from '@/lib/platform/keyed-hash'
 import type { Manager } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
 import { transaction, type Tx } from '@/lib/platform/db'

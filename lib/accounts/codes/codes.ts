@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { db, type Tx } from '@/lib/platform/db'
 import type { CodePurpose } from '@/lib/generated/prisma/enums'
-import { keyedHash, matchesKeyedHash } from '@/lib/accounts/keyed-hash'
+import { keyedHash, matchesKeyedHash } from '@/lib/platform/keyed-hash'
 import type { RegisteredBy } from './registering-client'
 
 const codeMinutes = 10

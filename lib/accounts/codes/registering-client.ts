@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/platform/db'
 import type { Client } from '@/lib/accounts/client'
-import { keyedHash, matchesKeyedHash } from '@/lib/accounts/keyed-hash'
+import { keyedHash, matchesKeyedHash } from '@/lib/platform/keyed-hash'
 
 // A program sends no cookie with its code. What it then has of its own is the network that it calls from.
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { db, type Tx } from '@/lib/platform/db'
-import { keyedHash, matchesKeyedHash } from '@/lib/accounts/keyed-hash'
+import { keyedHash, matchesKeyedHash } from '@/lib/platform/keyed-hash'
 
 const codeMinutes = 10
 const codeTries = 5

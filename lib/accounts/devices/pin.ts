@@ -1,5 +1,5 @@
 import { db } from '@/lib/platform/db'
-import { keyedHash, keyedHashes } from '@/lib/accounts/keyed-hash'
+import { keyedHash, keyedHashes } from '@/lib/platform/keyed-hash'
 
 /** As it is stored: equal for equal digits, so that PostgreSQL keeps every PIN for one person. */
 export function pinHash(pin: string): string {

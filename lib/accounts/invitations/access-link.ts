@@ -5,7 +5,7 @@ import { queueMail } from '@/lib/mail/queue-mail'
 import { findShopDetails } from '@/lib/mail/shop-details'
 import { db, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import { keyedHash, keyedHashes } from '@/lib/accounts/keyed-hash'
+import { keyedHash, keyedHashes } from '@/lib/platform/keyed-hash'
 import { newSessionToken } from '@/lib/accounts/sessions/session-token'
 
 const day = 24 * 3_600_000

@@ -1,8 +1,8 @@
 import { db, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
+import { openSecret } from '@/lib/platform/sealed-secret'
 import { useRecoveryCode } from './recovery-codes'
-import { openSecret } from './sealed-secret'
-import { stepOfCode } from './totp'
+import { sealFor, stepOfCode } from './totp'
 
 const mostTries = 5
 const minutes = 15
@@ -48,7 +48,7 @@ interface Guess {
 
 /** The step is remembered, so that whoever looked over a shoulder cannot use the same code. */
 async function useCodeOfApp(tx: Tx, { userId, sealed, typed, now }: Guess): Promise<boolean> {
-  const secret = openSecret(sealed, userId)
+  const secret = openSecret(sealed, sealFor(userId))
   const step = secret && stepOfCode(secret, typed.replaceAll(/\s/g, ''), now)
   if (!step) return false
   const where = { userId, secret: sealed, lastStep: { lt: step } }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Tx } from '@/lib/platform/db'
-import { keyedHash, keyedHashes } from '@/lib/accounts/keyed-hash'
+import { keyedHash, keyedHashes } from '@/lib/platform/keyed-hash'
 
 const count = 10
 const half = 5

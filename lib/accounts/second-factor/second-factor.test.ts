@@ -1,6 +1,7 @@
 import { hash } from 'bcryptjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '@/lib/platform/db'
+import { openSecret, sealSecret } from '@/lib/platform/sealed-secret'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { goodPassword as password } from '@/lib/testing/registrations'
@@ -8,9 +9,8 @@ import { Admin, findCaller, Manager, Staff } from '@/lib/accounts/caller'
 import { signIn, signInAsStaff } from '@/lib/accounts/sessions/sign-in'
 import { requireSecondFactor } from '@/lib/shop/require-second-factor'
 import { findOwnFactor } from './find-own-factor'
-import { openSecret, sealSecret } from './sealed-secret'
 import { beginFactor, confirmFactor, removeFactorOf, removeOwnFactor } from './set-up'
-import { codeOf, stepAt } from './totp'
+import { codeOf, sealFor, stepAt } from './totp'
 
 // After the day of any run: PostgreSQL dates a new row by its own clock.
 const now = new Date('2046-11-22T18:00:00Z')
@@ -140,9 +140,9 @@ describe('a shop that wants one', () => {
 
 describe('a sealed secret', () => {
   it('is opened under an older secret of the list, and for nobody else', () => {
-    const sealed = sealSecret('ABC', 'ana')
-    expect(openSecret(sealed, 'ana')).toBe('ABC')
-    expect(openSecret(sealed, 'ben')).toBeNull()
-    expect(sealSecret('ABC', 'ana')).not.toBe(sealed)
+    const sealed = sealSecret('ABC', sealFor('ana'))
+    expect(openSecret(sealed, sealFor('ana'))).toBe('ABC')
+    expect(openSecret(sealed, sealFor('ben'))).toBeNull()
+    expect(sealSecret('ABC', sealFor('ana'))).not.toBe(sealed)
   })
 })

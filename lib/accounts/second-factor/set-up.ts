@@ -3,12 +3,12 @@ import { db, transaction, type Tx } from '@/lib/platform/db'
 import { findShopDetails } from '@/lib/mail/shop-details'
 import { consume } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
+import { sealSecret } from '@/lib/platform/sealed-secret'
 import type { Admin, Staff } from '@/lib/accounts/caller'
 import { passwordMatches } from '@/lib/accounts/password'
 import { expectCode } from './check-factor'
 import { issueRecoveryCodes } from './recovery-codes'
-import { sealSecret } from './sealed-secret'
-import { newSecret, totpUri } from './totp'
+import { newSecret, sealFor, totpUri } from './totp'
 
 const wrongPasswords = { points: 10, seconds: 900 }
 
@@ -26,7 +26,10 @@ export async function beginFactor(staff: Staff, { password }: { password: string
   await transaction(async (tx) => {
     const { count } = await tx.secondFactor.deleteMany({ where: { userId, confirmedAt: null } })
     if (count === 0 && (await tx.secondFactor.count({ where: { userId } })) > 0) throw new Refusal('second_factor_on')
-    await tx.secondFactor.create({ data: { userId, secret: sealSecret(secret, userId) }, select: { userId: true } })
+    await tx.secondFactor.create({
+      data: { userId, secret: sealSecret(secret, sealFor(userId)) },
+      select: { userId: true },
+    })
   })
   const { shopName, origin } = await findShopDetails(db())
   return { secret, uri: totpUri(secret, { issuer: shopName || new URL(origin).host, account: email }) }

@@ -11,6 +11,11 @@ export function newSecret(): string {
   return inBase32(randomBytes(secretBytes))
 }
 
+/** A secret is sealed for the person whose app has it. */
+export function sealFor(userId: string) {
+  return { purpose: 'second factor', boundTo: userId } as const
+}
+
 /** What the QR code says: the app shows issuer and account beside the digits. */
 export function totpUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`

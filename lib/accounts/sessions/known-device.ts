@@ -1,4 +1,4 @@
-import { keyedHash, matchesKeyedHash } from '@/lib/accounts/keyed-hash'
+import { keyedHash, matchesKeyedHash } from '@/lib/platform/keyed-hash'
 
 /** What a device keeps that somebody has signed in on: signed, and about the account alone. Every device gets the same. */
 export function deviceMark(userId: string): string {

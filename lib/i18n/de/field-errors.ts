@@ -55,4 +55,7 @@ export const fieldErrors = {
   file_version_unknown: 'Diese Fassung des Formats kennen wir nicht.',
   dates_reversed: 'Das Ende liegt vor dem Anfang.',
   period_too_long: 'Höchstens fünf Jahre auf einmal.',
+  mail_host: 'Das ist kein Name eines Servers. Nur der Name, zum Beispiel smtp.example.ch.',
+  mail_port: 'Mailserver erreicht man über 587, 465, 25, 2525 oder 1025.',
+  mail_in_the_open: 'Unverschlüsselt nur auf diesem Rechner selbst: Unterwegs könnte jeder Mails und Passwort lesen.',
 }

@@ -25,6 +25,22 @@ export const mails = {
       'Haben Sie ihn nicht angefordert? Dann müssen Sie nichts tun: An Ihrem Konto hat sich nichts geändert. Geben Sie den Code niemandem weiter.',
     ],
   },
+  'mail-server-code': {
+    subject: '{code} ist der Code für den Mailserver von {shop}',
+    title: 'Der Mailserver funktioniert',
+    paragraphs: [
+      'Diese Mail kam über den Server, den Sie in der Verwaltung eingegeben haben. Geben Sie dort diesen Code ein: Erst dann gehen alle Mails des Shops über ihn. Der Code gilt 10 Minuten.',
+      'Haben Sie nichts eingegeben? Dann ändern Sie Ihr Passwort: Jemand ist mit Ihrem Konto angemeldet.',
+    ],
+  },
+  'test-mail': {
+    subject: 'Testmail von {shop}',
+    title: 'Ihre Mails kommen an',
+    paragraphs: [
+      'Diese Mail hat den gleichen Weg genommen wie die Mails an Ihre Gäste.',
+      'Liegt sie im Spamordner? Dann erlaubt die Domain des Absenders diesem Mailserver das Senden noch nicht: Fragen Sie dort, wo Sie die Domain haben, nach SPF und DKIM.',
+    ],
+  },
   'password-reset': {
     subject: '{code} ist Ihr Code für ein neues Passwort bei {shop}',
     title: 'Ihr Code für ein neues Passwort',
@@ -132,6 +148,19 @@ export const mails = {
     goes: 'Fällt weg',
     comes: 'Kommt dazu',
     action: 'Vorschlag ansehen',
+  },
+  'order-changed': {
+    subject: 'Bestellung {number} ist geändert',
+    title: 'Ihre Bestellung ist geändert',
+    paragraph: 'Wie abgemacht, haben wir Ihre Bestellung geändert.',
+    amount: 'Bar zu bezahlen: {amount}.',
+    action: 'Bestellung ansehen',
+  },
+  'order-unchanged': {
+    subject: 'Bestellung {number}: Es bleibt alles, wie es ist',
+    title: 'Ihre Bestellung bleibt, wie sie ist',
+    paragraph: 'Wir haben unseren Vorschlag für eine Änderung zurückgezogen. Sie müssen nichts tun.',
+    action: 'Bestellung ansehen',
   },
   'order-age-refused': {
     subject: 'Bestellung {number}: ohne Alkohol übergeben',

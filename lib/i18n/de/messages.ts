@@ -39,5 +39,9 @@ export const messages = {
   contactMessageSent: 'Vielen Dank für Ihre Nachricht! Wir melden uns bald bei Ihnen.',
   devicePaired: 'Das Gerät ist gekoppelt.',
   deviceEnded: 'Das Gerät ist getrennt.',
+  mailCodeSent: 'Der Code ist unterwegs.',
+  mailServerActive: 'Mails gehen jetzt über diesen Server.',
+  mailServerRemoved: 'Der Mailserver ist entfernt.',
+  testMailSent: 'Die Testmail ist beim Mailserver.',
   saved: 'Gespeichert.',
 }

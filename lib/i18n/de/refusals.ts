@@ -60,6 +60,7 @@ export const refusals = {
     'Dieser Link gilt nicht mehr. Er lässt sich nur einmal und nur für kurze Zeit gebrauchen; lassen Sie sich einen neuen schicken.',
   shop_not_ready:
     'Der Shop lässt sich noch nicht eröffnen: Es fehlen Angaben, die das Gesetz oder eine Bestellung verlangt.',
+  mail_not_sent: 'Die Mail ging nicht hinaus. {problem}',
   nothing_on_sale: 'Auf der Karte ist noch kein Gericht, das sich ohne Auswahl bestellen lässt.',
   item_unknown: 'Nicht auf der Karte: {items}',
   item_sold_out: 'Ausverkauft: {items}',
@@ -69,6 +70,7 @@ export const refusals = {
   option_sold_out: 'Diese Wahl ist ausverkauft: {items}',
   options_invalid: 'Bitte prüfen Sie Ihre Wahl bei: {items}',
   below_minimum: 'Bestellungen unter {minimum} sind nicht möglich.',
+  order_too_large: 'Eine Bestellung umfasst höchstens {pieces} Stück und {amount}. Für mehr rufen Sie uns bitte an.',
   postcode_not_served: 'An diese Postleitzahl liefern wir nicht.',
   slot_unavailable: 'Diese Zeit ist nicht mehr verfügbar. Bitte wählen Sie eine andere.',
   shop_closed: 'Wir können im Moment keine Bestellungen annehmen.',

@@ -56,4 +56,7 @@ export const fieldErrors = {
   file_version_unknown: 'We do not know this version of the format.',
   dates_reversed: 'The end is before the beginning.',
   period_too_long: 'At most five years at once.',
+  mail_host: 'This is not the name of a server. The name alone, such as smtp.example.ch.',
+  mail_port: 'Mail servers are reached at 587, 465, 25, 2525 or 1025.',
+  mail_in_the_open: 'Without encryption on this machine only: on the way anybody could read mails and password.',
 }

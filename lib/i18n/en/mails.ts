@@ -25,6 +25,22 @@ export const mails = {
       'If you did not ask for it, there is nothing to do: nothing about your account has changed. Never pass the code on to anybody.',
     ],
   },
+  'mail-server-code': {
+    subject: '{code} is the code for the mail server of {shop}',
+    title: 'The mail server works',
+    paragraphs: [
+      'This mail came through the server that you entered in the admin area. Enter this code there: only then do all mails of the shop go through it. The code is valid for 10 minutes.',
+      'If you did not enter anything, change your password: somebody is signed in with your account.',
+    ],
+  },
+  'test-mail': {
+    subject: 'Test mail from {shop}',
+    title: 'Your mails arrive',
+    paragraphs: [
+      'This mail took the same way as the mails to your guests.',
+      'Is it in the spam folder? Then the domain of the sender does not allow this mail server to send yet: ask for SPF and DKIM where you have the domain.',
+    ],
+  },
   'password-reset': {
     subject: '{code} is your code for a new password at {shop}',
     title: 'Your code for a new password',
@@ -130,6 +146,19 @@ export const mails = {
     goes: 'Goes',
     comes: 'Comes',
     action: 'See the proposal',
+  },
+  'order-changed': {
+    subject: 'Order {number} is changed',
+    title: 'Your order is changed',
+    paragraph: 'As agreed, we have changed your order.',
+    amount: 'To pay in cash: {amount}.',
+    action: 'View order',
+  },
+  'order-unchanged': {
+    subject: 'Order {number}: everything stays as it is',
+    title: 'Your order stays as it is',
+    paragraph: 'We have withdrawn our proposal to change something. You need not do anything.',
+    action: 'View order',
   },
   'order-age-refused': {
     subject: 'Order {number}: handed over without alcohol',

@@ -39,5 +39,9 @@ export const messages = {
   contactMessageSent: 'Thank you for your message! We will get back to you soon.',
   devicePaired: 'The device is paired.',
   deviceEnded: 'The device is disconnected.',
+  mailCodeSent: 'The code is on its way.',
+  mailServerActive: 'Mail now leaves through this server.',
+  mailServerRemoved: 'The mail server is removed.',
+  testMailSent: 'The mail server has the test mail.',
   saved: 'Saved.',
 }

@@ -8,6 +8,7 @@ import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { invitation } from './admin/invitation'
 import { login } from './admin/login'
+import { mail } from './admin/mail'
 import { look } from './admin/look'
 import { menu as adminMenu } from './admin/menu'
 import { menuFile } from './admin/menu-file'
@@ -86,6 +87,7 @@ export const en = {
     forms,
     invitation,
     login,
+    mail,
     look,
     menu: adminMenu,
     menuFile,

@@ -60,4 +60,8 @@ export const fieldErrors = {
   file_version_unknown: 'Nous ne connaissons pas cette version du format.',
   dates_reversed: 'La fin précède le début.',
   period_too_long: 'Cinq ans au plus à la fois.',
+  mail_host: 'Ce n’est pas le nom d’un serveur. Le nom seul, par exemple smtp.example.ch.',
+  mail_port: 'Les serveurs de messagerie répondent sur 587, 465, 25, 2525 ou 1025.',
+  mail_in_the_open:
+    'Sans chiffrement sur cette machine seulement : en chemin, n’importe qui pourrait lire les e-mails et le mot de passe.',
 }

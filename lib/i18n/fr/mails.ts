@@ -25,6 +25,22 @@ export const mails = {
       'Vous ne l’avez pas demandé ? Alors vous n’avez rien à faire : rien n’a changé dans votre compte. Ne transmettez ce code à personne.',
     ],
   },
+  'mail-server-code': {
+    subject: '{code} est le code du serveur de messagerie pour {shop}',
+    title: 'Le serveur de messagerie fonctionne',
+    paragraphs: [
+      'Cet e-mail est passé par le serveur que vous avez saisi dans l’administration. Saisissez-y ce code : c’est alors seulement que tous les e-mails de la boutique passeront par lui. Le code est valable 10 minutes.',
+      'Vous n’avez rien saisi ? Alors changez votre mot de passe : quelqu’un est connecté avec votre compte.',
+    ],
+  },
+  'test-mail': {
+    subject: 'E-mail d’essai : {shop}',
+    title: 'Vos e-mails arrivent',
+    paragraphs: [
+      'Cet e-mail a pris le même chemin que les e-mails à vos clients.',
+      'Il est dans le dossier des indésirables ? Alors le domaine de l’expéditeur ne permet pas encore à ce serveur d’envoyer : demandez SPF et DKIM là où vous avez le domaine.',
+    ],
+  },
   'password-reset': {
     subject: '{code} est votre code pour un nouveau mot de passe chez {shop}',
     title: 'Votre code pour un nouveau mot de passe',
@@ -135,6 +151,19 @@ export const mails = {
     goes: 'Retiré',
     comes: 'Ajouté',
     action: 'Voir la proposition',
+  },
+  'order-changed': {
+    subject: 'La commande {number} est modifiée',
+    title: 'Votre commande est modifiée',
+    paragraph: 'Comme convenu, nous avons modifié votre commande.',
+    amount: 'À payer en espèces : {amount}.',
+    action: 'Voir la commande',
+  },
+  'order-unchanged': {
+    subject: 'Commande {number} : tout reste tel quel',
+    title: 'Votre commande reste telle quelle',
+    paragraph: 'Nous avons retiré notre proposition de modification. Vous n’avez rien à faire.',
+    action: 'Voir la commande',
   },
   'order-age-refused': {
     subject: 'Commande {number} : remise sans alcool',

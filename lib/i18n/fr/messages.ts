@@ -39,5 +39,9 @@ export const messages = {
   contactMessageSent: 'Merci pour votre message ! Nous vous répondrons bientôt.',
   devicePaired: 'L’appareil est associé.',
   deviceEnded: 'L’appareil est dissocié.',
+  mailCodeSent: 'Le code est en route.',
+  mailServerActive: 'Les e-mails passent maintenant par ce serveur.',
+  mailServerRemoved: 'Le serveur de messagerie est retiré.',
+  testMailSent: 'Le serveur de messagerie a pris l’e-mail d’essai.',
   saved: 'Enregistré.',
 }

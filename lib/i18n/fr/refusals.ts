@@ -59,6 +59,7 @@ export const refusals = {
   link_invalid: 'Ce lien n’est plus valable. Il ne sert qu’une fois et pour peu de temps ; demandez-en un nouveau.',
   shop_not_ready:
     'La boutique ne peut pas encore ouvrir : il manque des indications exigées par la loi ou par une commande.',
+  mail_not_sent: 'L’e-mail n’est pas parti. {problem}',
   nothing_on_sale: 'La carte n’a pas encore de plat qui se commande sans choix.',
   item_unknown: 'Pas à la carte : {items}',
   item_sold_out: 'Épuisé : {items}',
@@ -67,6 +68,7 @@ export const refusals = {
   option_sold_out: 'Ce choix est épuisé : {items}',
   options_invalid: 'Veuillez vérifier votre choix pour : {items}',
   below_minimum: 'Les commandes de moins de {minimum} ne sont pas possibles.',
+  order_too_large: 'Une commande compte au plus {pieces} pièces et {amount}. Pour davantage, veuillez nous appeler.',
   postcode_not_served: 'Nous ne livrons pas à ce NPA.',
   slot_unavailable: 'Cette heure n’est plus disponible. Veuillez en choisir une autre.',
   shop_closed: 'Nous ne pouvons pas prendre de commandes en ce moment.',

@@ -57,4 +57,7 @@ export const fieldErrors = {
   file_version_unknown: 'Non conosciamo questa versione del formato.',
   dates_reversed: 'La fine precede l’inizio.',
   period_too_long: 'Al massimo cinque anni alla volta.',
+  mail_host: 'Non è il nome di un server. Solo il nome, per esempio smtp.example.ch.',
+  mail_port: 'I server di posta rispondono su 587, 465, 25, 2525 o 1025.',
+  mail_in_the_open: 'Senza cifratura solo su questa macchina: per strada chiunque potrebbe leggere e-mail e password.',
 }

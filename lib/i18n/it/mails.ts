@@ -25,6 +25,22 @@ export const mails = {
       'Non l’ha chiesto lei? Allora non deve fare nulla: nel suo account non è cambiato niente. Non comunichi il codice a nessuno.',
     ],
   },
+  'mail-server-code': {
+    subject: '{code} è il codice per il server di posta di {shop}',
+    title: 'Il server di posta funziona',
+    paragraphs: [
+      'Questa e-mail è passata dal server che ha inserito nell’amministrazione. Inserisca lì questo codice: solo allora tutte le e-mail dello shop passano da lui. Il codice vale 10 minuti.',
+      'Non ha inserito nulla? Allora cambi la password: qualcuno è collegato con il suo account.',
+    ],
+  },
+  'test-mail': {
+    subject: 'E-mail di prova di {shop}',
+    title: 'Le sue e-mail arrivano',
+    paragraphs: [
+      'Questa e-mail ha fatto la stessa strada delle e-mail ai suoi clienti.',
+      'È nella cartella dello spam? Allora il dominio del mittente non permette ancora a questo server di inviare: chieda di SPF e DKIM dove ha il dominio.',
+    ],
+  },
   'password-reset': {
     subject: '{code} è il suo codice per una nuova password presso {shop}',
     title: 'Il suo codice per una nuova password',
@@ -132,6 +148,19 @@ export const mails = {
     goes: 'Tolto',
     comes: 'Aggiunto',
     action: 'Vedere la proposta',
+  },
+  'order-changed': {
+    subject: 'L’ordine {number} è modificato',
+    title: 'Il Suo ordine è modificato',
+    paragraph: 'Come concordato, abbiamo modificato il Suo ordine.',
+    amount: 'Da pagare in contanti: {amount}.',
+    action: 'Vedere l’ordine',
+  },
+  'order-unchanged': {
+    subject: 'Ordine {number}: tutto resta com’è',
+    title: 'Il Suo ordine resta com’è',
+    paragraph: 'Abbiamo ritirato la nostra proposta di modifica. Non deve fare nulla.',
+    action: 'Vedere l’ordine',
   },
   'order-age-refused': {
     subject: 'Ordine {number}: consegnato senza alcol',

@@ -39,5 +39,9 @@ export const messages = {
   contactMessageSent: 'Grazie del messaggio! Le risponderemo presto.',
   devicePaired: 'Il dispositivo è associato.',
   deviceEnded: 'Il dispositivo è scollegato.',
+  mailCodeSent: 'Il codice è in viaggio.',
+  mailServerActive: 'Le e-mail passano ora da questo server.',
+  mailServerRemoved: 'Il server di posta è tolto.',
+  testMailSent: 'Il server di posta ha preso l’e-mail di prova.',
   saved: 'Salvato.',
 }

@@ -9,6 +9,7 @@ import { devices } from './admin/devices'
 import { forms } from './admin/forms'
 import { invitation } from './admin/invitation'
 import { login } from './admin/login'
+import { mail } from './admin/mail'
 import { look } from './admin/look'
 import { menu as adminMenu } from './admin/menu'
 import { menuFile } from './admin/menu-file'
@@ -87,6 +88,7 @@ export const it: Catalogue = {
     forms,
     invitation,
     login,
+    mail,
     look,
     menu: adminMenu,
     menuFile,

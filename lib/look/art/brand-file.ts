@@ -31,7 +31,7 @@ export function isBrandFile(name: string): name is BrandFile {
 }
 
 /** Counts up when the drawings change. */
-const drawnBy = 1
+const drawnBy = 2
 
 export function brandHash({ name, city }: BrandSource, { accent, second, logo, slides }: BrandLook): string {
   const [first] = slides

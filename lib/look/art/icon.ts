@@ -1,7 +1,9 @@
 import sharp from 'sharp'
-import { paletteOf } from '../palette'
+import { paletteOf, type BrandColours } from '../palette'
 import type { BrandLook, BrandSource } from './brand-file'
 import { lettering } from './lettering'
+import { initialOf } from './letters'
+import { plate } from './plate'
 
 interface IconShape {
   size: number
@@ -16,11 +18,11 @@ export async function drawIcon(
   look: Pick<BrandLook, 'accent' | 'second'> & { square: Uint8Array | null },
   { size, room, isRounded }: IconShape,
 ): Promise<Buffer> {
-  const { accent, 'on-accent': onAccent } = paletteOf(look).light
+  const { accent } = paletteOf(look).light
   const inner = Math.round(size * room)
   const mark = look.square
     ? await sharp(look.square).resize({ width: inner, height: inner, fit: 'inside' }).png().toBuffer()
-    : await lettering([{ text: initialOf(name), colour: onAccent }], { width: inner, height: Math.round(inner * 0.92) })
+    : await markOf(name, look, inner)
   const ground = look.square ? '#ffffff' : accent
   const square = sharp({ create: { width: size, height: size, channels: 4, background: ground } }).composite([
     { input: mark, gravity: 'centre' },
@@ -31,10 +33,12 @@ export async function drawIcon(
   return square.png({ compressionLevel: 9 }).toBuffer()
 }
 
-/** The first letter that the shop's letters have; a star stands for a name in another script. */
-function initialOf(name: string): string {
-  const letter = /[\p{Script=Latin}\p{Number}]/u.exec(name.normalize('NFC'))?.[0]
-  return letter?.toUpperCase() ?? '*'
+/** A letter, or a plate where the name is in another script. */
+function markOf(name: string, look: BrandColours, size: number): Promise<Buffer> {
+  const { second, 'on-accent': onAccent } = paletteOf(look).light
+  const initial = initialOf(name)
+  if (!initial) return plate({ plate: onAccent, food: second }, size)
+  return lettering([{ text: initial, colour: onAccent }], { width: size, height: Math.round(size * 0.92) })
 }
 
 /** A square with round corners and soft edges, as a mask. */

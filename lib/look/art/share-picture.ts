@@ -1,9 +1,12 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { paletteOf, posterInk } from '../palette'
-import { shifted } from '../contrast'
+import { controlContrast, shifted } from '../contrast'
+import type { Hex } from '../oklch'
+import { paletteOf, posterInk, type BrandColours } from '../palette'
 import { wordmarkOf } from '../wordmark'
 import type { BrandLook, BrandSource } from './brand-file'
 import { lettering } from './lettering'
+import { drawnWords } from './letters'
+import { plate } from './plate'
 
 const width = 1200
 const height = 630
@@ -26,8 +29,9 @@ export async function drawSharePicture(
   const room = picture ? 500 : width - 2 * margin
   const mark = logo
     ? await sharp(logo).resize({ width: room, height: 260, fit: 'inside' }).png().toBuffer()
-    : await lettering(nameOn(name, look.accent, ground), { width: room, height: 260 })
-  const place = city && (await lettering([{ text: city, colour: posterInk }], { width: room, height: 48 }))
+    : await nameOn(ground, { name, look, room })
+  const drawnCity = drawnWords(city)
+  const place = drawnCity && (await lettering([{ text: drawnCity, colour: posterInk }], { width: room, height: 48 }))
   const layers: OverlayOptions[] = [
     ...(picture ? [await food(picture)] : []),
     { input: mark, left: margin, top: margin + 70 },
@@ -37,12 +41,25 @@ export async function drawSharePicture(
   return card.jpeg({ quality: 86, mozjpeg: true }).toBuffer()
 }
 
-function nameOn(name: string, accent: BrandLook['accent'], ground: BrandLook['accent']) {
-  const { plain, coloured } = wordmarkOf(name)
-  return [
-    { text: plain, colour: posterInk },
-    { text: coloured, colour: shifted(accent, 'darker', { on: [ground], atLeast: 3 }) },
-  ]
+interface Name {
+  name: string
+  look: BrandColours
+  room: number
+}
+
+/** As a word mark, or a plate for a name in letters that not every machine has. */
+function nameOn(ground: Hex, { name, look: { accent }, room }: Name): Promise<Buffer> {
+  const ink = shifted(accent, 'darker', { on: [ground], atLeast: controlContrast })
+  const words = drawnWords(name)
+  if (!words) return plate({ plate: '#ffffff', food: ink }, 260)
+  const { plain, coloured } = wordmarkOf(words)
+  return lettering(
+    [
+      { text: plain, colour: posterInk },
+      { text: coloured, colour: ink },
+    ],
+    { width: room, height: 260 },
+  )
 }
 
 async function food({ bytes, isCutOut }: NonNullable<Shown['picture']>): Promise<OverlayOptions> {

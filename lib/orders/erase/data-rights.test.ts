@@ -206,4 +206,4 @@ test('whatever happened to a person is in the export, and nothing of it is left 
   ).toEqual([])
   for (const { mark } of all.filter((somebody) => !leaving.includes(somebody)))
     expect(rowsThatSay(after, [mark])).toEqual(rowsThatSay(before, [mark]))
-})
+}, 240_000)

@@ -67,3 +67,17 @@ test('the page for people has everything, in their language, and no markup of th
   expect(page).not.toMatch(/<[bi]>|undefined|null/)
   expect(await pageOf(caller, 'en')).toContain('<html lang="en">')
 })
+
+test('the terms that were agreed to are named, with the account and with each order', async () => {
+  const { caller, userId } = await newCustomer()
+  const { orderId } = await order(caller, {}, friday)
+  const { termsId } = await db().order.findUniqueOrThrow({ where: { id: orderId } })
+  await db().user.update({ where: { id: userId }, data: { termsId } })
+  await order((await newCustomer()).caller, {}, friday)
+  const { facts } = await findPersonalData(caller, friday)
+  const updatedOn = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+  expect(facts.terms).toEqual([{ id: termsId, language: 'de', updatedOn, isOfAccount: true, orderIds: [orderId] }])
+  expect(await pageOf(caller, 'de')).toMatch(
+    new RegExp(`Fassung ${termsId} vom [^<]+, Deutsch</dt><dd>Konto\\n${orderId}`),
+  )
+})

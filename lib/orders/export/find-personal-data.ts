@@ -8,6 +8,7 @@ import type {
   Session,
   User,
 } from '@/lib/generated/prisma/client'
+import type { Language } from '@/lib/i18n/language'
 import { db, pool } from '@/lib/platform/db'
 import { wholeOrder } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
@@ -24,10 +25,22 @@ export interface PersonalFacts {
   sessions: Pick<Session, 'createdAt' | 'lastSeenAt' | 'expiresAt'>[]
   pushSubscriptions: Pick<PushSubscription, 'orderId' | 'endpoint' | 'createdAt'>[]
   mails: Pick<OutboxMail, 'template' | 'toAddress' | 'createdAt' | 'sentAt'>[]
+  terms: AgreedTerms[]
   /** Null: not blocked from ordering. */
   block: Pick<CustomerBlock, 'reason' | 'blockedAt'> | null
   /** What the staff changed of the account. */
   changes: Change[]
+}
+
+/** Terms that were agreed to, with the registration or with orders. */
+interface AgreedTerms {
+  /** As in the address under which they can still be read. */
+  id: number
+  language: Language
+  /** Day of their last change, as in ISO 8601. */
+  updatedOn: string
+  isOfAccount: boolean
+  orderIds: string[]
 }
 
 interface Change {
@@ -49,17 +62,18 @@ export async function findPersonalData(customer: Customer, now = new Date()): Pr
   const { userId, email, hasPassword } = customer
   const ids = await orderIdsOf(customer)
   const { cancellationMinutes } = await currentShop()
-  const [account, billing, messages, sessions, pushSubscriptions, mails, block, changes] = await Promise.all([
+  const [account, billing, messages, sessions, pushSubscriptions, mails, terms, block, changes] = await Promise.all([
     db().user.findUniqueOrThrow({ where: { id: userId }, select: accountFields }),
     findProfile(customer),
     messagesOf(email),
     db().session.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, select: sessionFields }),
     db().pushSubscription.findMany({ where: { orderId: { in: ids } }, select: pushFields }),
     mailsTo(email),
+    termsOf(userId, ids),
     db().customerBlock.findUnique({ where: { userId }, select: { reason: true, blockedAt: true } }),
     changesOf(userId),
   ])
-  const lists = { messages, sessions, pushSubscriptions, mails, block, changes }
+  const lists = { messages, sessions, pushSubscriptions, mails, terms, block, changes }
   return {
     facts: { exportedAt: now, account: { ...account, hasPassword }, billing, ...lists },
     orders: ordersOf(ids, { cancellationMinutes, now }),
@@ -114,6 +128,20 @@ async function mailsTo(email: string): Promise<PersonalFacts['mails']> {
     `select template, to_address as "toAddress", created_at as "createdAt", sent_at as "sentAt"
      from outbox_mail where lower(to_address) = lower($1) order by created_at desc`,
     [email],
+  )
+  return rows
+}
+
+async function termsOf(userId: string, orderIds: string[]): Promise<AgreedTerms[]> {
+  const { rows } = await pool().query<AgreedTerms>(
+    `select t.id, t.language, t.updated_on::text as "updatedOn", account.terms_id is not null as "isOfAccount",
+       coalesce(ordered.ids, '{}') as "orderIds"
+     from terms_snapshot t
+     left join (select terms_id from users where id = $1) account on account.terms_id = t.id
+     left join (select terms_id, array_agg(id order by created_at desc, id desc) as ids from orders
+       where id = any($2) group by terms_id) ordered on ordered.terms_id = t.id
+     where account.terms_id is not null or ordered.ids is not null order by t.id desc`,
+    [userId, orderIds],
   )
   return rows
 }

@@ -2,9 +2,9 @@ import { escaped } from '@/emails/html-blocks'
 import { choiceLines } from '@/lib/orders/choice-lines'
 import { shownChange } from '@/lib/changes/shown-change'
 import { choicesIn } from '@/lib/orders/chosen-option'
-import { formatDateTime } from '@/lib/i18n/format'
+import { formatDate, formatDateTime } from '@/lib/i18n/format'
 import { fill } from '@/lib/i18n/fill'
-import type { Language } from '@/lib/i18n/language'
+import { languageFacts, type Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { OrderView } from '@/lib/orders/order-view'
 import { formatPrice } from '@/lib/platform/money'
@@ -69,9 +69,15 @@ function billingIn(billing: PersonalFacts['billing'], language: Language): strin
   ])
 }
 
-type Lists = Pick<PersonalFacts, 'messages' | 'sessions' | 'pushSubscriptions' | 'mails' | 'block' | 'changes'>
+type Lists = Pick<
+  PersonalFacts,
+  'messages' | 'sessions' | 'pushSubscriptions' | 'mails' | 'terms' | 'block' | 'changes'
+>
 
-function listsIn({ messages, sessions, pushSubscriptions, mails, block, changes }: Lists, language: Language): string {
+function listsIn(
+  { messages, sessions, pushSubscriptions, mails, terms, block, changes }: Lists,
+  language: Language,
+): string {
   const { contact, profile } = texts(language).shop
   const words = profile.export
   const at = momentsIn(language)
@@ -96,10 +102,22 @@ function listsIn({ messages, sessions, pushSubscriptions, mails, block, changes 
     rows(pushSubscriptions.map(({ createdAt, orderId, endpoint }) => [at(createdAt), lines([orderId, endpoint])])),
     heading(words.mails),
     rows(mails.map(({ createdAt, template, toAddress }) => [at(createdAt), lines([template, toAddress])])),
+    heading(words.terms),
+    rows(terms.map((agreed) => termsIn(agreed, language))),
     block ? heading(words.blocked) + rows([[at(block.blockedAt), block.reason || '–']]) : '',
     heading(words.changes),
     rows(changes.map(({ at: moment, ...values }) => [at(moment), changeIn(values, language)])),
   ].join('')
+}
+
+function termsIn(
+  { id, updatedOn, isOfAccount, orderIds, ...of }: PersonalFacts['terms'][number],
+  language: Language,
+): Row {
+  const words = texts(language).shop.profile.export
+  const day = formatDate(new Date(`${updatedOn}T12:00:00Z`), language)
+  const edition = fill(words.edition, { number: id, day, language: languageFacts[of.language].name })
+  return [edition, lines([isOfAccount ? words.account : '', ...orderIds])]
 }
 
 function changeIn(values: Pick<PersonalFacts['changes'][number], 'before' | 'after'>, language: Language): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { billing } from '@/lib/accounts/profile/billing'
 import { trackedOrder } from '@/lib/orders/answers'
+import { languages } from '@/lib/i18n/language'
 import { contactSubjects } from '@/lib/shop/contact-schema'
 
 const moment = z.string().meta({ description: 'ISO 8601 with offset.' })
@@ -36,6 +37,17 @@ export const personalFacts = z.object({
   mails: z
     .array(z.object({ template: z.string(), to_address: z.string(), created_at: moment, sent_at: moment.nullable() }))
     .meta({ description: 'Of the last thirty days; the text of a mail is not kept.' }),
+  terms: z
+    .array(
+      z.object({
+        id: z.int().meta({ description: 'They can be read under /terms-and-conditions/{id}.' }),
+        language: z.enum(languages),
+        updated_on: z.string().meta({ description: 'Day of their last change.', example: '2026-11-20' }),
+        is_of_account: z.boolean().meta({ description: 'Agreed to with the account itself.' }),
+        order_ids: z.array(z.string()).meta({ description: 'Agreed to with these orders.' }),
+      }),
+    )
+    .meta({ description: 'The terms that were agreed to, the newest first.' }),
   block: z
     .object({ reason: z.string(), blocked_at: moment })
     .nullable()

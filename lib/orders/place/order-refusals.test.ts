@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
+import { shopChangedHere } from '@/lib/platform/events'
 import { Refusal } from '@/lib/platform/refusal'
 import { signedIn } from '@/lib/testing/people'
 import { newCustomer, order } from '@/lib/testing/customers'
@@ -126,6 +127,23 @@ test('another way to pay', async () => {
 test('more than the books can hold', async () => {
   await db().menuItem.update({ where: { id: menu.burgerId }, data: { priceRappen: 1_000_000 } })
   const items = Array.from({ length: 50 }, () => ({ name: 'Limmat Burger', quantity: 99 }))
-  expect(await refusalFor({ items })).toMatchObject({ code: 'invalid_fields' })
+  expect(await refusalFor({ items, total_amount: 50 * 99 * 10_000 })).toMatchObject({ code: 'order_too_large' })
   await db().menuItem.update({ where: { id: menu.burgerId }, data: { priceRappen: 1890 } })
+})
+
+test('more than the shop takes at once: too many pieces, or too large an amount', async () => {
+  const burgers = (quantity: number) => ({
+    items: [99, 99, quantity].map((pieces) => ({ name: 'Limmat Burger', quantity: pieces })),
+    total_amount: ((198 + quantity) * 1890) / 100,
+  })
+  const refused = {
+    code: 'order_too_large',
+    details: { values: { pieces: '200', amount: 'CHF 5’000.00' }, data: { totalRappen: 201 * 1890 } },
+  }
+  expect(await refusalFor(burgers(3))).toMatchObject(refused)
+  expect(await order((await newCustomer()).caller, burgers(2))).toMatchObject({ totalAmountRappen: 200 * 1890 })
+  await db().shop.update({ where: { id: 1 }, data: { largestOrderRappen: 10_000 } })
+  await shopChangedHere()
+  const tooDear = await refusalFor({ items: [{ name: 'Limmat Burger', quantity: 6 }], total_amount: 113.4 })
+  expect(tooDear).toMatchObject({ code: 'order_too_large', details: { values: { amount: 'CHF 100.00' } } })
 })

@@ -10,16 +10,12 @@ import type { Problem, ProblemCode } from '@/lib/orders/quote/quote'
 import { quoteView } from '@/lib/orders/quote/quote-order'
 import type { NewOrderRequest } from '@/lib/orders/order-request'
 
-// Amounts are integers of 32 bits in the database.
-const mostRappen = 2_000_000_000
-
 /** Throws the first thing that stands against this order, with the current quote; amounts are compared, never used. */
 export async function refuseUnlessPossible(
   quoted: QuoteWithTimes,
   request: NewOrderRequest,
   shopAndTime: ShopAndTime,
 ): Promise<void> {
-  if (quoted.totalRappen > mostRappen) throw new Refusal('invalid_fields', { fields: { items: 'out_of_range' } })
   const code = firstProblem(quoted, request)
   if (code) throw await refusalOf(code, quoted, request, shopAndTime)
 }
@@ -31,9 +27,15 @@ export async function refusalOf(
   shopAndTime: ShopAndTime,
 ): Promise<Refusal> {
   const data = await quoteView(quoted, request, shopAndTime)
+  const { largestOrderRappen, largestOrderPieces } = shopAndTime.shop
   const problems = quoted.problems.filter((problem) => problem.code === code)
   const minimum = `CHF ${formatAmount(quoted.minimumRappen)}`
-  const values = (language: Language) => ({ items: itemsInWords(problems, quoted, language), minimum })
+  const values = (language: Language) => ({
+    items: itemsInWords(problems, quoted, language),
+    minimum,
+    amount: `CHF ${formatAmount(largestOrderRappen)}`,
+    pieces: String(largestOrderPieces),
+  })
   return new Refusal(code, { data, values })
 }
 
@@ -64,4 +66,4 @@ function firstProblem(
   return totalAmountRappen === totalRappen ? codes[0] : 'price_changed'
 }
 
-const afterPrices: readonly ProblemCode[] = ['below_minimum', 'slot_unavailable', 'shop_closed']
+const afterPrices: readonly ProblemCode[] = ['below_minimum', 'order_too_large', 'slot_unavailable', 'shop_closed']

@@ -1,11 +1,18 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { tokenHash } from '@/lib/accounts/sessions/session-token'
 import type { Proposal } from '@/lib/generated/prisma/client'
+import { queueMail } from '@/lib/mail/queue-mail'
 import { recordChange } from '@/lib/platform/audit'
 import { db, transaction, type Tx } from '@/lib/platform/db'
+import { offeredLanguage } from '@/lib/platform/offered-languages'
 import { Refusal } from '@/lib/platform/refusal'
+import { currentShop } from '@/lib/shop/current-shop'
+import type { Shop } from '@/lib/shop/shop'
+import { accountAddressOf } from '@/lib/orders/account-address'
+import { mailLines } from '@/lib/texts/mail-lines'
 import { takeOutLines } from '@/lib/orders/advance/take-out-lines'
 import type { OrderRecord } from '@/lib/orders/order'
+import { proposalOutcomeMail } from '@/lib/orders/order-mails'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { changeableStatuses } from '@/lib/orders/status'
@@ -66,14 +73,19 @@ interface Answering {
 }
 
 async function answered(proposal: Proposal, answering: Answering): Promise<Proposal> {
-  const isWritten = await transaction((tx) => write(tx, proposal, answering))
+  const shop = await currentShop()
+  const isWritten = await transaction((tx) => write(tx, proposal, { ...answering, shop }))
   const current = (await db().proposal.findUnique({ where: { id: proposal.id } })) ?? proposal
   if (isWritten || current.state === answering.answer) return current
   throw new Refusal('proposal_closed', { data: proposalView(current, answering.now) })
 }
 
 /** False, and nothing written, where it is answered already, too old, or the order has gone on. */
-async function write(tx: Tx, { id, orderId }: Proposal, { answer, consentName = '', by, now }: Answering) {
+async function write(
+  tx: Tx,
+  { id, orderId }: Proposal,
+  { answer, consentName = '', by, now, shop }: Answering & { shop: Shop },
+) {
   // First the order, as every step does: an answer and a step at the same moment wait for each other here.
   const held = await tx.order.updateMany({
     where: { id: orderId, status: { in: [...changeableStatuses] } },
@@ -87,7 +99,27 @@ async function write(tx: Tx, { id, orderId }: Proposal, { answer, consentName = 
   })
   if (count === 0) return false
   if (answer === 'agreed') await apply(tx, { id, orderId }, { byUserId, byDeviceId })
+  if (answer !== 'declined') await tell(tx, { id, orderId, isAgreed: answer === 'agreed', shop })
   return true
+}
+
+/** Whoever declined knows it; a yes on the phone and a withdrawal leave nothing in the guest's hands otherwise. */
+async function tell(
+  tx: Tx,
+  { id, orderId, isAgreed, shop }: { id: string; orderId: string; isAgreed: boolean; shop: Shop },
+): Promise<void> {
+  const [order, proposal] = [await findWholeOrder(orderId, tx), await tx.proposal.findUniqueOrThrow({ where: { id } })]
+  if (!order) return
+  const lines = await mailLines(shop, offeredLanguage(order.language), tx)
+  const to = await accountAddressOf(tx, order)
+  const mail = to && proposalOutcomeMail(order, isAgreed ? changeOf(proposal) : null, { shop, lines, to })
+  if (mail) await queueMail(tx, mail)
+}
+
+function changeOf(proposal: Proposal) {
+  const { goes, comes } = proposalView(proposal, proposal.proposedAt)
+  const { totalBeforeRappen, totalAfterRappen } = proposal
+  return { goes, comes, totalBeforeRappen, totalAfterRappen }
 }
 
 /** Lines, totals, rounding and VAT in one; the fee stays. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Admin, Customer } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder } from '@/lib/orders/advance/cancel-order'
@@ -11,6 +11,7 @@ import { signedIn } from '@/lib/testing/people'
 import { idOf, openPizzeria, type Pizzeria } from '@/lib/testing/pizzeria'
 import { createShop } from '@/lib/testing/shop'
 import { answerProposal, findProposal, noteAnswer } from './answer-proposal'
+import { listProposals } from './list-proposals'
 import { proposeChange, type ProposalRequest } from './propose-change'
 
 const noon = new Date('2027-05-07T10:00:00Z')
@@ -214,4 +215,55 @@ test('only the owner and the staff see on the order’s page that it waits', asy
   const { id, caller } = await proposed()
   expect(await findOrder(id, null, later)).not.toHaveProperty('proposal')
   expect(await findOrder(id, caller, later)).toMatchObject({ proposal: { totalAfterRappen: 3780 } })
+})
+
+describe('the guest is told by mail', () => {
+  async function toldAfter({ email }: Accepted): Promise<{ template: string; text: string }[]> {
+    const templates = ['order-changed', 'order-unchanged']
+    return db().outboxMail.findMany({ where: { toAddress: email, template: { in: templates } } })
+  }
+
+  test('what he has agreed to, once, however often he says so', async () => {
+    const made = await proposed({ add: [{ menuItemId: menu.burgerId, quantity: 1 }] })
+    for (const _ of [1, 2]) await answerProposal({ token: made.token, agrees: true }, later)
+    const mails = await toldAfter(made)
+    expect(mails).toMatchObject([{ template: 'order-changed' }])
+    for (const said of [
+      'Bisher CHF 44.03, neu CHF 56.70',
+      'Bar zu bezahlen: CHF 56.70',
+      '1 × Bier',
+      '1 × Limmat Burger',
+    ])
+      expect(mails[0]?.text).toContain(said)
+  })
+
+  test('that the shop has withdrawn its proposal, and nothing where he declined', async () => {
+    const withdrawn = await proposed()
+    await noteAnswer(admin, withdrawn.id, { proposalId: withdrawn.proposalId, answer: 'withdrawn', now: later })
+    expect(await toldAfter(withdrawn)).toMatchObject([{ template: 'order-unchanged' }])
+    const declined = await proposed()
+    await answerProposal({ token: declined.token, agrees: false }, later)
+    expect(await toldAfter(declined)).toEqual([])
+  })
+})
+
+test('the history of an order says who proposed what, and what became of it', async () => {
+  const { id, proposalId } = await proposed()
+  const name = `${admin.firstname} ${admin.lastname}`
+  const totals = { totalBeforeRappen: 4403, totalAfterRappen: 3780 }
+  const first = { what: 'proposed', at: noon, by: name, consentName: '', totals }
+  expect(await listProposals(admin, id, { now: later })).toEqual([first])
+  await noteAnswer(admin, id, { proposalId, answer: 'declined', now: later })
+  await proposeChange(admin, id, { request: asking(), now: later })
+  const expectedAt = new Date(later.getTime() + 2 * 3_600_000)
+  expect(await listProposals(admin, id, { now: expectedAt })).toMatchObject([
+    first,
+    { what: 'declined', at: later, by: name },
+    { what: 'proposed', at: later },
+    { what: 'expired', at: expectedAt, by: null },
+  ])
+  const agreed = await proposed()
+  const consentName = 'Frau Muster'
+  await noteAnswer(admin, agreed.id, { proposalId: agreed.proposalId, answer: 'agreed', consentName, now: later })
+  expect((await listProposals(admin, agreed.id))[1]).toMatchObject({ what: 'agreed', consentName, by: name })
 })

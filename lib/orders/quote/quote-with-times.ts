@@ -28,6 +28,7 @@ export function quoteWithTimes(
     menuItems,
     fulfilment: request.fulfilment,
     pickupMinimumRappen: shop.pickupMinimumRappen,
+    largest: shop,
     zone: postcode ? zoneOf(shop, postcode) : undefined,
     orderedFor: orderedFor(request, ready, now),
     closures: shop.closures,

@@ -40,12 +40,20 @@ export interface QuotedZone {
   minimumRappen: number
 }
 
+/** What one order may hold at most. */
+export interface LargestOrder {
+  largestOrderRappen: number
+  largestOrderPieces: number
+}
+
 export interface QuoteRequest<Item extends QuotableItem> {
   lines: RequestedItem[]
   /** The menu items on sale; sold-out ones are among them. */
   menuItems: Item[]
   fulfilment: Fulfilment
   pickupMinimumRappen: number
+  /** Absent where nobody asks. */
+  largest?: LargestOrder
   /** For a delivery, the zone of the postcode; null: not served; undefined: no postcode known yet. */
   zone?: QuotedZone | null
   /** For which moment is ordered; absent: not known yet. */
@@ -78,6 +86,7 @@ export const problemCodes = [
   'postcode_not_served',
   'price_changed',
   'below_minimum',
+  'order_too_large',
   'slot_unavailable',
   'shop_closed',
 ] as const satisfies readonly RefusalCode[]
@@ -135,8 +144,21 @@ export function quote<Item extends QuotableItem>(request: QuoteRequest<Item>): Q
       ...problems,
       ...changedPrices(asked),
       ...(missingRappen > 0 ? [{ code: 'below_minimum' as const }] : []),
+      ...(request.largest && isTooLarge(lines, subtotalRappen + feeRappen, request.largest)
+        ? [{ code: 'order_too_large' as const }]
+        : []),
     ],
   }
+}
+
+/** Whether this is more than the shop takes at once. */
+export function isTooLarge(
+  lines: readonly { quantity: number }[],
+  totalRappen: number,
+  largest: LargestOrder,
+): boolean {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return totalRappen > largest.largestOrderRappen || pieces > largest.largestOrderPieces
 }
 
 interface AskedLine {

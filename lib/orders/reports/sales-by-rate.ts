@@ -47,26 +47,26 @@ function saleOf({ sign, fulfilment, rate, gross }: Row): Sale {
   }
 }
 
-// withFee() of vat.ts in SQL, for many orders at once: a test holds the two against each other.
+// withFee() of vat.ts in SQL, for many orders at once: a test holds the two against each other. Most orders have no fee,
+// and only those that have one are looked at one by one.
 const byRate = `
-  with entries as (
-    select * from sale_entry where business_day between $1 and $2
-  ), shares as (
-    select order_id, sign, vat_per_mille as rate, line.total_rappen as gross
+  with entries as materialized (
+    select order_id, sign, fulfilment, delivery_fee_rappen as fee from sale_entry where business_day between $1 and $2
+  ), shares as materialized (
+    select order_id, sign, fulfilment, fee, vat_per_mille as rate, line.total_rappen as gross
     from entries join order_line line using (order_id)
     union all
-    select order_id, sign, share.rate, share.gross from entries join order_line line using (order_id),
+    select order_id, sign, fulfilment, fee, share.rate, share.gross from entries join order_line line using (order_id),
       jsonb_to_recordset(line.options) as chosen("vatPerMille" int, "priceRappen" int), lateral (values
         (chosen."vatPerMille", chosen."priceRappen" * line.quantity),
         (line.vat_per_mille, -chosen."priceRappen" * line.quantity)
       ) share(rate, gross)
     where line.options <> '[]' and chosen."vatPerMille" <> line.vat_per_mille and chosen."priceRappen" > 0
   ), by_rate as (
-    select order_id, sign, rate, sum(gross) as gross from shares group by 1, 2, 3
+    select order_id, sign, fulfilment, fee, rate, sum(gross) as gross from shares where fee > 0 group by 1, 2, 3, 4, 5
   ), bearing as (
-    select r.*, fulfilment, delivery_fee_rappen as fee,
-      case when rate = 0 and sum(gross) filter (where rate > 0) over of_order > 0 then 0 else gross end as borne
-    from by_rate r join entries using (order_id, sign) window of_order as (partition by order_id, sign)
+    select *, case when rate = 0 and sum(gross) filter (where rate > 0) over of_order > 0 then 0 else gross end as borne
+    from by_rate window of_order as (partition by order_id, sign)
   ), shared as (
     select *, coalesce(floor(fee * borne / nullif(sum(borne) over of_order, 0)), 0) as share,
       row_number() over (partition by order_id, sign order by borne desc, rate) as place
@@ -74,5 +74,9 @@ const byRate = `
   ), whole as (
     select *, sum(share) over (partition by order_id, sign) as shares from shared
   )
-  select sign, fulfilment, rate, sum(gross + share + case when place = 1 then fee - shares else 0 end)::float8 as gross
-  from whole group by 1, 2, 3 order by 2, 3`
+  select sign, fulfilment, rate, sum(gross)::float8 as gross from (
+    select sign, fulfilment, rate, sum(gross) as gross from shares group by 1, 2, 3
+    union all
+    select sign, fulfilment, rate, sum(share + case when place = 1 then fee - shares else 0 end) from whole group by 1, 2, 3
+  ) food_and_fees
+  group by 1, 2, 3 order by 2, 3`

@@ -10,6 +10,7 @@ export const viewSpans = {
   year: { days: 365, unit: 'month' },
 } as const
 export type ViewSpan = keyof typeof viewSpans
+export const viewSpanNames = Object.keys(viewSpans) as [ViewSpan, ...ViewSpan[]]
 
 export interface ViewsOfDay {
   /** The first day of what it stands for. */

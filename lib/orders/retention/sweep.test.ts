@@ -8,6 +8,7 @@ import { createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
 import { rowsThatSay, wholeDatabase } from '@/lib/testing/whole-database'
 import { findDayReport } from '@/lib/orders/reports/day-report'
+import { placeTestOrder } from '@/lib/orders/test-order/place-test-order'
 import { sweep } from './sweep'
 
 const friday = new Date('2027-05-07T10:15:00Z')
@@ -54,6 +55,17 @@ describe('an order', () => {
     const swept = await Promise.all([sweep(client, later), sweep(other, later)])
     expect(swept.toSorted((a, b) => a - b)).toEqual([0, 1])
   })
+})
+
+test('an order that the staff placed to try the shop out goes after a week, also from the board', async () => {
+  const manager = await administrator()
+  await placeTestOrder(manager, { language: 'de', now: friday })
+  await order((await newCustomer()).caller, {}, friday)
+  await sweep(client, after(6.9))
+  expect(await db().order.count({ where: { isTest: true } })).toBe(1)
+  await sweep(client, after(7.1))
+  expect(await db().order.findMany({ select: { isTest: true } })).toEqual([{ isTest: false }])
+  await placeTestOrder(manager, { language: 'de', now: after(7.1) })
 })
 
 async function ordersOnly(): Promise<string[]> {

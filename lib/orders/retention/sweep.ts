@@ -12,6 +12,7 @@ const ordersAtOnce = 500
 const ends: readonly [Kept, string][] = [
   ['endedSessions', 'delete from session where expires_at < $1'],
   ['codes', 'delete from one_time_code where expires_at < $1'],
+  ['codes', 'delete from mail_server where active_since is null and code_expires_at < $1'],
   ['countedTries', 'delete from rate_limit where expire < extract(epoch from $1::timestamptz) * 1000'],
   ['sentMails', 'delete from outbox_mail where coalesce(sent_at, given_up_at) < $1'],
   ['answeredMessages', 'delete from contact_message where answered_at < $1'],
@@ -19,6 +20,7 @@ const ends: readonly [Kept, string][] = [
   ['unansweredMessages', 'delete from contact_message where answered_at is null and created_at < $1'],
   ['blockedAddresses', 'delete from customer_block where user_id is null and blocked_at < $1'],
   ['auditEntries', 'delete from audit_entry where at < $1'],
+  ['testOrders', 'delete from orders where is_test and created_at < $1'],
   [
     'unconfirmedRegistrations',
     `delete from users u where verified_at is null and role = 'customer' and coalesce(terms_accepted_at, created_at) < $1

@@ -84,6 +84,17 @@ describe('what is drawn from the look', () => {
     },
   )
 
+  it('is a plate in the colours of the shop where the name has no letter of ours', async () => {
+    await changeLook(admin, { accent: '#0a4f9e', second: '#efc05c' })
+    await publishLook(admin, {})
+    await db().shop.updateMany({ data: { name: '寿司' } })
+    const { bytes } = await drawn('icon-512.png')
+    expect(await colourAt(bytes, 256, 256)).toEqual([0xef, 0xc0, 0x5c])
+    expect(await colourAt(bytes, 256, 180)).toEqual([255, 255, 255])
+    await db().shop.updateMany({ data: { name: 'Šime' } })
+    expect(await colourAt((await drawn('icon-512.png')).bytes, 20, 256)).toEqual([0x0a, 0x4f, 0x9e])
+  })
+
   it('is the logo where it is about as wide as high; a mail has one only then', async () => {
     expect(await findBrandArt('logo.png')).toBeNull()
     const { hash } = await addLookPicture(admin, { image: await painted(300, 300, '#123456').png().toBuffer() })

@@ -25,12 +25,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/Register
 export default async function RegisterPage({ params }: PageProps<'/[locale]/Register'>) {
   const { t } = await localeOf(params)
   return (
-    <PosterPage
-      title={t.account.registerTitle}
-      lead={t.account.registerLead}
-      tint="brandQuiet"
-      picture="/hero/burger.webp"
-    >
+    <PosterPage title={t.account.registerTitle} lead={t.account.registerLead} tint="brandQuiet" poster={1}>
       <RegisterForm words={t.account} />
     </PosterPage>
   )

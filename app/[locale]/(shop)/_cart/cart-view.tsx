@@ -11,6 +11,7 @@ import { useUser } from '@/app/_client/user'
 import { ButtonLink } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
+import { isTooLarge, type LargestOrder } from '@/lib/orders/quote/quote'
 import { formatPrice } from '@/lib/platform/money'
 import { PostcodeCheck } from '../_delivery/postcode-check'
 import { useDraftedTime } from '../checkout/draft'
@@ -20,12 +21,16 @@ import { WayToMinimum } from './way-to-minimum'
 
 interface Props {
   words: Texts['cart']
+  /** What is said of an order that is larger than this. */
+  tooLarge: string
+  largest: LargestOrder
   deliveryWords: Texts['delivery']
   pickupMinimumRappen: number
   deliveryMinimumRappen: number | null
 }
 
-export function CartView({ words, deliveryWords, pickupMinimumRappen, deliveryMinimumRappen }: Props) {
+export function CartView(props: Props) {
+  const { words, tooLarge, largest, deliveryWords, pickupMinimumRappen, deliveryMinimumRappen } = props
   const isMounted = useIsMounted()
   const stored = useCart()
   const { language } = useScope()
@@ -57,7 +62,13 @@ export function CartView({ words, deliveryWords, pickupMinimumRappen, deliveryMi
             ? null
             : fill(words.deliveryHint, { minimum: formatPrice(deliveryMinimumRappen) })
         }
-        mayProceed={!isUnsettled(changes)}
+        hindrance={
+          isUnsettled(changes)
+            ? words.settleFirst
+            : isTooLarge(Object.values(cart), subtotalRappen(cart), largest)
+              ? tooLarge
+              : null
+        }
       />
     </div>
   )
@@ -87,10 +98,11 @@ interface TotalsProps {
   minimumRappen: number
   minimumAge: number
   deliveryHint: string | null
-  mayProceed: boolean
+  /** Why it cannot go on yet. */
+  hindrance: string | null
 }
 
-function Totals({ words, totalRappen, minimumRappen, minimumAge, deliveryHint, mayProceed }: TotalsProps) {
+function Totals({ words, totalRappen, minimumRappen, minimumAge, deliveryHint, hindrance }: TotalsProps) {
   // For whoever is not signed in the order form comes first; the page itself asks the session.
   const isKnown = useUser() !== null
   return (
@@ -114,10 +126,10 @@ function Totals({ words, totalRappen, minimumRappen, minimumAge, deliveryHint, m
         </dl>
       </div>
       <WayToMinimum totalRappen={totalRappen} minimumRappen={minimumRappen} words={words} />
-      {mayProceed ? (
-        <ButtonLink href={isKnown ? '/checkout' : '/checkout/new'}>{words.proceed}</ButtonLink>
+      {hindrance ? (
+        <p className="rounded-field bg-fault px-4 py-3 text-center font-semibold">{hindrance}</p>
       ) : (
-        <p className="rounded-field bg-fault px-4 py-3 text-center font-semibold">{words.settleFirst}</p>
+        <ButtonLink href={isKnown ? '/checkout' : '/checkout/new'}>{words.proceed}</ButtonLink>
       )}
       <ButtonLink href="/menu" look="quiet">
         {words.continue}

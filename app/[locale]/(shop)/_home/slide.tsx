@@ -1,10 +1,8 @@
 import type { PageLocale } from '@/app/_locale'
 import { ButtonLink } from '@/app/_ui/button'
-import { Cutout } from '@/app/_ui/cutout'
 import { Fitted } from '@/app/_ui/fitted'
-import { framingOf } from '@/app/_ui/picture'
+import { LookPicture } from '@/app/_ui/look-picture'
 import { ownText } from '@/lib/i18n/own-text'
-import { picturePath } from '@/lib/pictures/picture-path'
 import type { Slide as SlideData } from '@/lib/shop/look/look'
 
 interface Props {
@@ -34,7 +32,7 @@ export function Slide({ slide, tint, from, isFirst, locale: { t, language } }: P
             {ownText(slide.label, language) || t.home.bannerLink}
           </ButtonLink>
         </div>
-        {hasPicture && <SlidePicture slide={slide} isFirst={isFirst} />}
+        {hasPicture && <LookPicture {...{ slide, sizes, cutOut, photo }} {...(isFirst ? atOnce : later)} />}
       </div>
     </div>
   )
@@ -45,24 +43,5 @@ const cutOut =
   'max-h-44 w-full object-contain md:absolute md:inset-y-8 md:right-0 md:h-[calc(100%-64px)] md:max-h-none md:w-auto md:max-w-[52vw] lg:right-[max(0px,calc(50%-40rem))] @max-[14rem]:hidden'
 const photo =
   'rounded-card aspect-4/5 max-h-52 w-full object-cover md:absolute md:inset-y-12 md:right-10 md:h-[calc(100%-96px)] md:max-h-none md:w-[44%] @max-[14rem]:hidden'
-
-/** What lies on nothing stands free, a photo in a frame. */
-function SlidePicture({ slide: { picture, drawing, focusX, focusY }, isFirst }: Pick<Props, 'slide' | 'isFirst'>) {
-  const order = { loading: isFirst ? 'eager' : 'lazy', fetchPriority: isFirst ? 'high' : 'low' } as const
-  if (!picture) return <Cutout src={`/hero/${drawing}.webp`} sizes={sizes} {...order} className={cutOut} />
-  const { hash, width, height, isCutOut } = picture
-  return (
-    <img
-      src={picturePath(hash, 640)}
-      srcSet={([320, 640, 960] as const).map((size) => `${picturePath(hash, size)} ${size}w`).join(', ')}
-      sizes={sizes}
-      alt=""
-      width={width}
-      height={height}
-      decoding="async"
-      {...order}
-      style={isCutOut ? undefined : framingOf({ focusX, focusY })}
-      className={isCutOut ? cutOut : photo}
-    />
-  )
-}
+const atOnce = { loading: 'eager', fetchPriority: 'high' } as const
+const later = { loading: 'lazy', fetchPriority: 'low' } as const

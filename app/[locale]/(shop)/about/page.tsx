@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { Cutout } from '@/app/_ui/cutout'
 import { Fitted } from '@/app/_ui/fitted'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
@@ -8,6 +7,7 @@ import { theText } from '@/app/_text'
 import { ButtonLink } from '@/app/_ui/button'
 import { inSyllables } from '@/app/_ui/in-syllables'
 import { RichText } from '@/app/_ui/rich-text'
+import { PosterPicture } from '@/app/_ui/poster-picture'
 import { posterTints } from '@/app/_ui/poster-tint'
 import { headlineOf } from '@/lib/texts/sections-of'
 import { StorySection } from './story-section'
@@ -45,10 +45,10 @@ export default async function AboutPage({ params }: PageProps<'/[locale]/about'>
               <RichText blocks={rest} show={show} />
             </div>
           </div>
-          <Cutout
-            src="/hero/burger.webp"
+          <PosterPicture
+            poster={1}
             sizes="(min-width: 48rem) 455px, 303px"
-            className="mx-auto h-64 w-auto max-w-full object-contain md:h-96"
+            className="mx-auto h-64 w-auto max-w-full md:h-96"
           />
         </div>
       </header>

@@ -4,6 +4,7 @@ import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
 import { hyphenate } from '@/app/_ui/hyphenate'
 import { PageHead } from '@/app/_ui/page-head'
+import { tooLargeInWords } from '../_order/too-large-in-words'
 import { CartView } from '../_cart/cart-view'
 
 export const dynamic = 'force-static'
@@ -27,7 +28,8 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/cart'>):
 
 export default async function CartPage({ params }: PageProps<'/[locale]/cart'>) {
   const { t, language } = await localeOf(params)
-  const { pickupMinimumRappen, deliveryMinimumRappen } = await theShop()
+  const shop = await theShop()
+  const { pickupMinimumRappen, deliveryMinimumRappen, largestOrderRappen, largestOrderPieces } = shop
   return (
     <div className="page">
       <PageHead title={t.cart.title} />
@@ -36,6 +38,8 @@ export default async function CartPage({ params }: PageProps<'/[locale]/cart'>) 
       </noscript>
       <CartView
         words={{ ...t.cart, empty: hyphenate(t.cart.empty, language) }}
+        tooLarge={tooLargeInWords(shop, t.checkout.tooLarge)}
+        largest={{ largestOrderRappen, largestOrderPieces }}
         deliveryWords={t.delivery}
         {...{ pickupMinimumRappen, deliveryMinimumRappen }}
       />

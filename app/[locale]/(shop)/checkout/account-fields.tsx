@@ -12,7 +12,7 @@ export function AccountFields({ takesGuests, fieldErrors, words, accountWords }:
   const [before, after] = words.termsByOrdering.split('{terms}')
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-2 text-xl font-bold tracking-tight">{words.account}</legend>
+      <legend className="font-head mb-2 text-xl font-bold tracking-tight">{words.account}</legend>
       <p className="text-ink-soft">{takesGuests ? words.accountOptional : words.accountWhy}</p>
       <Field
         name="password"

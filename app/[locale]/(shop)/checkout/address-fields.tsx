@@ -31,7 +31,7 @@ export function AddressFields({
   const { contact_email, phone } = profile
   return (
     <fieldset className="grid gap-5 sm:grid-cols-6">
-      <legend className={hidesLegend ? 'sr-only' : 'mb-5 text-xl font-bold tracking-tight'}>
+      <legend className={hidesLegend ? 'sr-only' : 'font-head mb-5 text-xl font-bold tracking-tight'}>
         {isContactOnly ? words.contactDetails : words.billing}
       </legend>
       <PlaceFields kind="billing" {...{ profile, countries, fieldErrors, words, isContactOnly }} />

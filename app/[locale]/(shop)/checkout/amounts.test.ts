@@ -3,6 +3,8 @@ import { amountsOf } from './amounts'
 
 const terms = {
   pickupMinimumRappen: 2500,
+  largestOrderRappen: 20_000,
+  largestOrderPieces: 12,
   zones: [{ postcode: '8004', city: 'Zürich', feeRappen: 450, minimumRappen: 3000 }],
   address: 'Musterstrasse 1, 8004 Zürich',
 }
@@ -30,4 +32,13 @@ test('a postcode that is not served is a problem, one that is being typed is not
     amountsOf(cart, terms, { fulfilment: 'delivery', postcode }).problems.map(({ code }) => code)
   expect(codesFor('9999')).toEqual(['postcode_not_served'])
   expect(codesFor('80')).toEqual(['profile_incomplete'])
+})
+
+test('more than the shop takes at once is a problem, by its pieces and by its total with the fee', () => {
+  const problemsOf = (price: number, quantity: number, fulfilment: 'pickup' | 'delivery' = 'pickup') =>
+    amountsOf({ a: { item: { ...item, price }, quantity } }, terms, { fulfilment, postcode: '8004' }).problems
+  expect(problemsOf(10, 12)).toEqual([])
+  expect(problemsOf(10, 13)).toEqual([{ code: 'order_too_large' }])
+  expect(problemsOf(20, 10)).toEqual([])
+  expect(problemsOf(20, 10, 'delivery')).toEqual([{ code: 'order_too_large' }])
 })

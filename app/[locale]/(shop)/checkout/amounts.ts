@@ -1,11 +1,11 @@
 import type { Cart } from '@/app/_client/cart'
 import { rappenOf } from '@/lib/platform/money'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
-import { quote, type Quote } from '@/lib/orders/quote/quote'
+import { quote, type LargestOrder, type Quote } from '@/lib/orders/quote/quote'
 import type { DeliveryZone } from '@/lib/shop/shop'
 
 /** What of the shop's settings a total depends on. */
-export interface ShopTerms {
+export interface ShopTerms extends LargestOrder {
   pickupMinimumRappen: number
   zones: readonly DeliveryZone[]
   address: string
@@ -35,6 +35,7 @@ export function amountsOf(cart: Cart, terms: ShopTerms, { fulfilment, postcode }
     })),
     fulfilment,
     pickupMinimumRappen: terms.pickupMinimumRappen,
+    largest: terms,
     zone: zoneOf(terms.zones, postcode),
   })
 }

@@ -1,6 +1,7 @@
 import type { PageLocale } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
 import { hyphenate } from '@/app/_ui/hyphenate'
+import { tooLargeInWords } from '../_order/too-large-in-words'
 import { PageHead } from '@/app/_ui/page-head'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { countriesIn } from '@/lib/accounts/country'
@@ -16,7 +17,8 @@ interface Props {
 
 /** The checkout of a customer, and of somebody who is not signed in yet. */
 export async function CheckoutPage({ profile, isNew, locale: { t, language } }: Props) {
-  const { pickupMinimumRappen, zones, streetAddress, postcode, city, orderWithoutAccount } = await theShop()
+  const shop = await theShop()
+  const { pickupMinimumRappen, largestOrderRappen, largestOrderPieces, zones } = shop
   return (
     <div className="page">
       <PageHead title={t.checkout.title} />
@@ -26,13 +28,20 @@ export async function CheckoutPage({ profile, isNew, locale: { t, language } }: 
       <Checkout
         profile={asAnswered(billing, profile)}
         countries={countriesIn(language)}
-        terms={{ pickupMinimumRappen, zones, address: `${streetAddress}, ${postcode} ${city}` }}
-        words={{ ...t.checkout, emptyCart: hyphenate(t.checkout.emptyCart, language) }}
+        terms={{
+          ...{ pickupMinimumRappen, largestOrderRappen, largestOrderPieces, zones },
+          address: `${shop.streetAddress}, ${shop.postcode} ${shop.city}`,
+        }}
+        words={{
+          ...t.checkout,
+          emptyCart: hyphenate(t.checkout.emptyCart, language),
+          tooLarge: tooLargeInWords(shop, t.checkout.tooLarge),
+        }}
         changeWords={t.cart}
         deliveryWords={t.delivery}
         statuses={t.order.statuses}
         accountWords={t.account}
-        takesGuests={orderWithoutAccount}
+        takesGuests={shop.orderWithoutAccount}
         isNewcomer={isNew}
       />
     </div>

@@ -13,7 +13,7 @@ interface Props {
 export function FulfilmentChoice({ choice, terms, words }: Props) {
   return (
     <fieldset>
-      <legend className="mb-5 text-xl font-bold tracking-tight">{words.fulfilment}</legend>
+      <legend className="font-head mb-5 text-xl font-bold tracking-tight">{words.fulfilment}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         <RadioCard
           id="pickup"

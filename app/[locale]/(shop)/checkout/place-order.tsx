@@ -57,6 +57,7 @@ function problem({ amounts, choice, server }: CheckoutState, words: Texts['check
   const isNotServed = amounts.problems.some(({ code }) => code === 'postcode_not_served')
   if (isNotServed) return fill(words.postcodeNotServed, { postcode: choice.postcode })
   if (amounts.missingRappen > 0) return fill(words.belowMinimum, { minimum: formatPrice(amounts.minimumRappen) })
+  if (amounts.problems.some(({ code }) => code === 'order_too_large')) return words.tooLarge
   const isClosed = server.quote !== null && server.quote.soonest === null && server.quote.slots.length === 0
   return isClosed ? words.shopClosed : null
 }

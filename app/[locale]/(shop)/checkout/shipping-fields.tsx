@@ -36,7 +36,7 @@ function SecondAddress({ profile, fieldErrors, words }: Omit<Props, 'choice'>) {
   const [address] = useState(() => withDraft(profile))
   return (
     <fieldset className="grid gap-5 sm:grid-cols-6">
-      <legend className="mb-5 text-xl font-bold tracking-tight">{words.shippingAddress}</legend>
+      <legend className="font-head mb-5 text-xl font-bold tracking-tight">{words.shippingAddress}</legend>
       <PlaceFields kind="shipping" profile={address} fieldErrors={fieldErrors} words={words} />
     </fieldset>
   )

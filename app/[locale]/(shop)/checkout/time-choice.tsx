@@ -22,7 +22,7 @@ export function TimeChoice({ checkout: { server, time }, fieldErrors, words }: P
   const { soonest } = server.quote ?? {}
   return (
     <fieldset>
-      <legend className="mb-5 text-xl font-bold tracking-tight">{words.when}</legend>
+      <legend className="font-head mb-5 text-xl font-bold tracking-tight">{words.when}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         <RadioCard
           id="asap"

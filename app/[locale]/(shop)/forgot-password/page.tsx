@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/forgot-p
 export default async function ForgotPasswordPage({ params }: PageProps<'/[locale]/forgot-password'>) {
   const { t } = await localeOf(params)
   return (
-    <PosterPage title={t.account.forgotTitle} lead={t.account.forgotLead} tint="sky" picture="/hero/pizza.webp">
+    <PosterPage title={t.account.forgotTitle} lead={t.account.forgotLead} tint="sky" poster={0}>
       <ForgotForm words={t.account} />
     </PosterPage>
   )

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/login'>)
 export default async function LoginPage({ params }: PageProps<'/[locale]/login'>) {
   const { t } = await localeOf(params)
   return (
-    <PosterPage title={t.account.loginTitle} lead={t.account.loginLead} tint="brand" picture="/hero/doener.webp">
+    <PosterPage title={t.account.loginTitle} lead={t.account.loginLead} tint="brand" poster={2}>
       <LoginForm words={t.account} />
     </PosterPage>
   )

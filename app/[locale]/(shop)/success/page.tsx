@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { FoodCutout, EmptyState } from '@/app/_ui/empty-state'
+import { EmptyState, FoodPicture } from '@/app/_ui/empty-state'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -22,7 +22,7 @@ export default async function SuccessPage({ params }: PageProps<'/[locale]/succe
       href="/"
       link={t.emptyStates.backHome}
       tint="green"
-      picture={<FoodCutout src="/hero/pizza.webp" />}
+      picture={<FoodPicture poster={0} />}
     />
   )
 }

@@ -26,12 +26,7 @@ export default async function TrackPage({ params }: PageProps<'/[locale]/track'>
   return (
     <>
       <RunningOrder {...runningOrderOf(shop, t)} />
-      <PosterPage
-        title={t.order.trackTitle}
-        lead={hyphenate(t.order.trackLead, language)}
-        tint="brandHot"
-        picture="/hero/doener.webp"
-      >
+      <PosterPage title={t.order.trackTitle} lead={hyphenate(t.order.trackLead, language)} tint="brandHot" poster={2}>
         <TrackForm words={t.order} />
         <PlacedHere title={t.order.onThisDevice} />
       </PosterPage>

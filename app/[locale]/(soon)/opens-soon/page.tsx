@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { localeOf } from '@/app/_locale'
 import { theLook, theShop } from '@/app/_shop'
 import { ScopeProvider } from '@/app/_client/scope'
-import { Cutout } from '@/app/_ui/cutout'
 import { Fitted } from '@/app/_ui/fitted'
 import { LanguageSwitch } from '@/app/_ui/language-switch'
+import { PosterPicture } from '@/app/_ui/poster-picture'
 import { posterTints } from '@/app/_ui/poster-tint'
 import { ShopMark } from '@/app/_ui/shop-mark'
 import { fill } from '@/lib/i18n/fill'
@@ -46,11 +46,7 @@ export default async function OpensSoonPage({ params }: PageProps<'/[locale]/ope
             </p>
             <WhereAndWhen shop={shop} language={language} words={words} closedWord={t.shell.closedDay} />
           </div>
-          <Cutout
-            src="/hero/burger.webp"
-            sizes="(min-width: 64rem) 29rem, 90vw"
-            className="w-full max-w-md self-center"
-          />
+          <PosterPicture poster={1} sizes="(min-width: 64rem) 29rem, 90vw" className="w-full max-w-md self-center" />
         </main>
         <footer className="page text-poster-ink w-full pb-4 text-sm">
           <a href="/admin" rel="nofollow" className="inline-flex min-h-11 items-center underline underline-offset-4">

@@ -4,6 +4,7 @@ import { listHref } from '../../_table/address'
 /** The page on which the thing is looked at today; null where it is gone. */
 export function thingAddress({ subject, thing: { name, at } }: ChangeView): string | null {
   if (subject === 'shop') return '/admin/settings'
+  if (subject === 'mail_server') return '/admin/mail'
   if (subject.startsWith('look')) return '/admin/look'
   if (!at) return null
   const named = { q: name }

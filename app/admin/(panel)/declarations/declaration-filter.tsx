@@ -34,7 +34,7 @@ export function DeclarationFilter({ path, search, open, wanted, now, language }:
           <Link
             href={listHref(path, search, { missing: of, page: null })}
             aria-current={of === wanted ? 'true' : undefined}
-            className="row-control whitespace-normal aria-[current]:bg-ink aria-[current]:text-paper"
+            className="row-control aria-[current]:bg-ink aria-[current]:text-paper whitespace-normal"
           >
             {`${name}: ${count}`}
           </Link>

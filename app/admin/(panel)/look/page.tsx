@@ -27,7 +27,8 @@ export default async function LookPage() {
     adminLanguage(),
   ])
   const words = texts(language).admin.look
-  const [previewLanguage = language] = shop.languages
+  // That of whoever looks, where guests are spoken to in it.
+  const previewLanguage = shop.languages.find((offered) => offered === language) ?? shop.languages[0] ?? language
   return (
     <PlainPage title={words.title}>
       <LookEditor

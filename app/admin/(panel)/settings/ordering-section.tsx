@@ -20,6 +20,7 @@ export function OrderingSection({ shop, isOwner }: { shop: ShopView; isOwner: bo
     open_orders_per_customer: words.openOrders,
     cancellation_minutes: words.cancellation,
     alarm_minutes: words.alarm,
+    largest_order_pieces: words.largestOrderPieces,
   }
   return (
     <SettingsForm title={words.ordering} read={orderingOf}>
@@ -35,6 +36,13 @@ export function OrderingSection({ shop, isOwner }: { shop: ShopView; isOwner: bo
                 error={fieldErrors.pickup_minimum}
               />
             )}
+            <AmountField
+              name="largest_order"
+              label={words.largestOrder}
+              stored={shop.largest_order}
+              required
+              error={fieldErrors.largest_order}
+            />
             {names.map((name) => (
               <Field
                 key={name}
@@ -85,6 +93,7 @@ export function OrderingSection({ shop, isOwner }: { shop: ShopView; isOwner: bo
 function orderingOf(typed: FormData) {
   return {
     ...(typed.has('pickup_minimum') && { pickup_minimum: amountOf(typed, 'pickup_minimum') }),
+    largest_order: amountOf(typed, 'largest_order'),
     sell_only_declared: typed.has('sell_only_declared'),
     order_without_account: typed.has('order_without_account'),
     beer_wine_age: beerWineAges.find((years) => String(years) === textOf(typed, 'beer_wine_age')),

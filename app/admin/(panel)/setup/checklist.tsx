@@ -11,6 +11,7 @@ import { HoursSection } from '../settings/hours-section'
 import { Edition } from '../settings/edition'
 import { DeliveryStep } from './delivery-step'
 import { IdentitySection } from './identity-section'
+import type { Kind } from './kind-names'
 import { LinkStep } from './link-step'
 import { MenuStep } from './menu-step'
 import { OpenStep } from './open-step'
@@ -21,10 +22,12 @@ interface ChecklistProps {
   setup: Setup
   shop: ShopView
   isOwner: boolean
+  /** Categories to begin with. */
+  kinds: Kind[]
 }
 
 /** One step is open at a time: the first that is missing, or the one that somebody wants to see. */
-export function Checklist({ setup, shop, isOwner }: ChecklistProps) {
+export function Checklist({ setup, shop, isOwner, kinds }: ChecklistProps) {
   const words = useWords('setup')
   const { kitchenHours, kitchenHoursLead } = useWords('settings')
   const router = useRouter()
@@ -45,7 +48,7 @@ export function Checklist({ setup, shop, isOwner }: ChecklistProps) {
       </Edition>
     ),
     delivery: <DeliveryStep {...edited} isOwner={isOwner} />,
-    menu: <MenuStep onSaved={() => router.refresh()} />,
+    menu: <MenuStep kinds={kinds} onSaved={() => router.refresh()} />,
     look: <LinkStep href="/admin/look" label={words.toLook} />,
     texts: <LinkStep href="/admin/texts" label={words.toTexts} />,
     device: <LinkStep href="/admin/devices" label={words.toDevices} />,

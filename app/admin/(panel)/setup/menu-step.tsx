@@ -7,9 +7,15 @@ import { Button, ButtonLink } from '@/app/_ui/button'
 import { CheckField } from '@/app/_ui/field'
 import { counted } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
+import type { Kind } from './kind-names'
+
+interface MenuStepProps {
+  kinds: Kind[]
+  onSaved: () => void
+}
 
 /** Three ways to a menu: a file, categories to begin with, or by hand. */
-export function MenuStep({ onSaved }: { onSaved: () => void }) {
+export function MenuStep({ kinds, onSaved }: MenuStepProps) {
   const words = useWords('setup')
   return (
     <>
@@ -24,22 +30,22 @@ export function MenuStep({ onSaved }: { onSaved: () => void }) {
           {words.toCategories}
         </ButtonLink>
       </div>
-      <KindsForm onSaved={onSaved} />
+      <KindsForm kinds={kinds} onSaved={onSaved} />
     </>
   )
 }
 
-function KindsForm({ onSaved }: { onSaved: () => void }) {
+function KindsForm({ kinds, onSaved }: MenuStepProps) {
   const words = useWords('setup')
   const { language } = useScope()
   const { isPending, run } = useAction()
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState<readonly Kind[]>([])
 
   async function add(event: FormEvent) {
     event.preventDefault()
     let count = 0
     const isDone = await run(async () => {
-      for (const name of chosen) if (await isAdded(name)) count += 1
+      for (const { form } of chosen) if (await isAdded(form)) count += 1
     })
     if (count > 0) notify(counted(words.kindsAdded, count, language))
     if (isDone) setChosen([])
@@ -51,14 +57,14 @@ function KindsForm({ onSaved }: { onSaved: () => void }) {
       <h3 className="font-bold">{words.kindsTitle}</h3>
       <p className="text-ink-soft mb-2">{words.kindsLead}</p>
       <div className="mb-4 grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
-        {Object.entries(words.kinds).map(([kind, name]) => (
+        {kinds.map((one) => (
           <CheckField
-            key={kind}
-            name={kind}
-            label={name}
-            checked={chosen.includes(name)}
+            key={one.kind}
+            name={one.kind}
+            label={one.label}
+            checked={chosen.some(({ kind }) => kind === one.kind)}
             onChange={({ currentTarget }) =>
-              setChosen(currentTarget.checked ? [...chosen, name] : chosen.filter((each) => each !== name))
+              setChosen(currentTarget.checked ? [...chosen, one] : chosen.filter(({ kind }) => kind !== one.kind))
             }
           />
         ))}
@@ -71,9 +77,9 @@ function KindsForm({ onSaved }: { onSaved: () => void }) {
 }
 
 /** False where there is one of this name: a second tap, or another owner, was quicker. */
-async function isAdded(name: string): Promise<boolean> {
+async function isAdded(form: Kind['form']): Promise<boolean> {
   try {
-    await api('POST categories/addCategory', { form: { name } })
+    await api('POST categories/addCategory', { form })
     return true
   } catch (error) {
     if (error instanceof ApiRefusal && error.code === 'name_taken') return false

@@ -11,6 +11,7 @@ import { adminLanguage } from '../../_language'
 import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
 import { Checklist } from './checklist'
+import { kindNames } from './kind-names'
 import { RemoveDemo } from './remove-demo'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -31,7 +32,12 @@ export default async function SetupPage() {
   return (
     <PlainPage title={words.title}>
       <p className="mb-5 max-w-prose">{words.lead}</p>
-      <Checklist setup={setup} shop={asAnswered(shopView, settings)} isOwner={isOwner} />
+      <Checklist
+        setup={setup}
+        shop={asAnswered(shopView, settings)}
+        isOwner={isOwner}
+        kinds={kindNames(settings.languages, language)}
+      />
       {demo && <RemoveDemo demo={demo} />}
     </PlainPage>
   )

@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { Link } from '@/app/_ui/link'
 import { EmptyState } from '@/app/_ui/table'
 import { texts } from '@/lib/i18n/texts'
-import { findViewStatistics, viewSpans, type ViewSpan } from '@/lib/orders/reports/view-statistics'
+import { findViewStatistics, viewSpanNames, type ViewSpan } from '@/lib/orders/reports/view-statistics'
+import type { ViewTable } from '@/lib/orders/reports/view-tables'
 import { ViewsChart } from '../../_chart/views-chart'
 import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
@@ -13,7 +14,6 @@ import { StaffMayNot } from '../../_ui/staff-may-not'
 import { PagesTable } from './pages-table'
 
 const path = '/admin/statistics'
-const spans = Object.keys(viewSpans) as ViewSpan[]
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: texts(await adminLanguage()).admin.statistics.title }
@@ -23,14 +23,14 @@ export default async function StatisticsPage({ searchParams }: PageProps<'/admin
   const manager = await admitManager(path)
   if (!manager) return <StaffMayNot />
   const [search, language] = await Promise.all([searchParams, adminLanguage()])
-  const span = spans.find((known) => known === param(search, 'span')) ?? 'month'
+  const span = viewSpanNames.find((known) => known === param(search, 'span')) ?? 'month'
   const { days, pages, views, orders } = await findViewStatistics(manager, span)
   const words = texts(language).admin.statistics
   return (
     <PlainPage title={words.title}>
       <p className="mb-4 max-w-prose">{words.lead}</p>
       <ul className="mb-4 flex flex-wrap gap-1">
-        {spans.map((other) => (
+        {viewSpanNames.map((other) => (
           <li key={other}>
             <Link
               href={listHref(path, search, { span: other === 'month' ? null : other })}
@@ -51,10 +51,14 @@ export default async function StatisticsPage({ searchParams }: PageProps<'/admin
         <EmptyState>{words.noViews}</EmptyState>
       ) : (
         <>
-          <ViewsChart days={days} span={span} language={language} />
-          <PagesTable pages={pages} views={views} language={language} />
+          <ViewsChart days={days} span={span} csv={csvAddress('days', span)} language={language} />
+          <PagesTable pages={pages} views={views} csv={csvAddress('pages', span)} language={language} />
         </>
       )}
     </PlainPage>
   )
+}
+
+function csvAddress(table: ViewTable, span: ViewSpan): string {
+  return listHref('/api/v1/statistics/views/export', {}, { table, span })
 }

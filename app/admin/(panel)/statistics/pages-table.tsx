@@ -1,18 +1,20 @@
 import { Row, Table, Td, Th } from '@/app/_ui/table'
-import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
-import { texts, type AdminTexts } from '@/lib/i18n/texts'
+import { texts } from '@/lib/i18n/texts'
 import type { ViewStatistics } from '@/lib/orders/reports/view-statistics'
-import { countedPages } from '@/lib/platform/page-view'
+import { pageName } from '@/lib/orders/reports/view-tables'
+import { CsvLink } from '../../_table/csv-link'
 
 interface PagesTableProps {
   pages: ViewStatistics['pages']
   /** Of all pages together. */
   views: number
+  /** Of the same table as a file. */
+  csv: string
   language: Language
 }
 
-export function PagesTable({ pages, views: all, language }: PagesTableProps) {
+export function PagesTable({ pages, views: all, csv, language }: PagesTableProps) {
   const words = texts(language).admin.statistics
   const head = (
     <>
@@ -23,11 +25,14 @@ export function PagesTable({ pages, views: all, language }: PagesTableProps) {
   )
   return (
     <section>
-      <h2 className="mb-2 text-lg">{words.byPage}</h2>
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <h2 className="text-lg">{words.byPage}</h2>
+        <CsvLink address={csv} table={words.byPage} language={language} />
+      </div>
       <Table label={words.byPage} head={head}>
         {pages.map(({ page, name, views }) => (
           <Row key={page}>
-            <Td place="title">{nameOf(page, name, words)}</Td>
+            <Td place="title">{pageName({ page, name }, language)}</Td>
             <Td place="figure" isNumber>
               {views}
             </Td>
@@ -39,10 +44,4 @@ export function PagesTable({ pages, views: all, language }: PagesTableProps) {
       </Table>
     </section>
   )
-}
-
-function nameOf(page: string, name: string | null, words: AdminTexts['statistics']): string {
-  const known = countedPages.find((one) => one === page)
-  if (known) return words.pages[known]
-  return fill(page.startsWith('dish:') ? words.dish : words.category, { name: name ?? words.gone })
 }

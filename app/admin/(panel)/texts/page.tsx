@@ -18,8 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TextsPage() {
-  if (!(await admitManager('/admin/texts'))) return <StaffMayNot />
-  const [all, shop, language] = await Promise.all([listTexts(), findShop(), adminLanguage()])
+  const manager = await admitManager('/admin/texts')
+  if (!manager) return <StaffMayNot />
+  const [all, shop, language] = await Promise.all([listTexts(manager), findShop(), adminLanguage()])
   const words = texts(language).admin.texts
   const isOffered = (code: Language) => shop.languages.includes(code)
   // A language that is given up keeps its own texts in sight, and only those.

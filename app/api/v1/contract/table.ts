@@ -6,6 +6,7 @@ import * as customers from './customers'
 import * as devices from './devices'
 import * as invitations from './invitations'
 import * as look from './look'
+import * as mailServer from './mail-server'
 import * as menu from './menu'
 import * as menuFile from './menu-file'
 import * as optionGroups from './option-groups'
@@ -31,6 +32,7 @@ export const contract = {
   ...devices,
   ...invitations,
   ...look,
+  ...mailServer,
   ...menu,
   ...menuFile,
   ...optionGroups,

@@ -1,7 +1,10 @@
 import { findDayReport } from '@/lib/orders/reports/day-report'
 import { findPeriodReport } from '@/lib/orders/reports/period-report'
-import { reportTable } from '@/lib/orders/reports/report-tables'
+import { reportTable, type ShownTable } from '@/lib/orders/reports/report-tables'
 import { tableAsCsv } from '@/lib/orders/reports/table-as-csv'
+import { findViewStatistics } from '@/lib/orders/reports/view-statistics'
+import { viewTable } from '@/lib/orders/reports/view-tables'
+import { calendarDayOf } from '@/lib/platform/time'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import type * as contract from '../contract/reports'
 import { download } from '../http/download'
@@ -13,7 +16,14 @@ export const reports = {
   async exportReport({ caller, query, client, now }) {
     const { table, from, to } = query
     const report = await findPeriodReport(caller, query, now)
-    const name = `report-${table}-${from}-${to}.csv`
-    return download(tableAsCsv(reportTable(report, table, client.language)), { name, type: 'text/csv; charset=utf-8' })
+    return csv(reportTable(report, table, client.language), `report-${table}-${from}-${to}`)
+  },
+  async exportViews({ caller, query: { table, span }, client, now }) {
+    const statistics = await findViewStatistics(caller, span, now)
+    return csv(viewTable(statistics, table, client.language), `views-${table}-${span}-${calendarDayOf(now)}`)
   },
 } satisfies Handlers<typeof contract>
+
+function csv(table: ShownTable, name: string): Response {
+  return download(tableAsCsv(table), { name: `${name}.csv`, type: 'text/csv; charset=utf-8' })
+}

@@ -6,6 +6,7 @@ import { customers } from './customers'
 import { devices } from './devices'
 import { invitations } from './invitations'
 import { look } from './look'
+import { mailServer } from './mail-server'
 import { menu } from './menu'
 import { menuFile } from './menu-file'
 import { openapi } from './openapi'
@@ -31,6 +32,7 @@ export const handlers = {
   ...devices,
   ...invitations,
   ...look,
+  ...mailServer,
   ...menu,
   ...menuFile,
   ...openapi,

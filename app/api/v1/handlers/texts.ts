@@ -4,7 +4,7 @@ import type * as contract from '../contract/texts'
 import type { Handlers } from '../http/handler'
 
 export const texts = {
-  listTexts: () => listTexts(),
+  listTexts: ({ caller }) => listTexts(caller),
   getText: ({ params }) => findText(params),
   saveText: ({ caller, params, body, expectedVersions }) => saveText(caller, params, { ...body, expectedVersions }),
 } satisfies Handlers<typeof contract>

@@ -101,6 +101,7 @@ test('orders are quoted, placed, followed and finished as recorded', async () =>
   await said.ask('GET reports/day', { by: staff })
   await said.ask('GET reports/period?from=2026-11-20&to=2026-11-20', { by: admin })
   await said.ask('GET reports/period?from=2026-11-20&to=2026-11-19', { by: admin })
+  await said.ask('GET statistics/views/export?table=pages', { by: admin })
   await said.ask('GET reports/period/export?table=rates&from=2026-11-20&to=2026-11-20', { by: admin })
 
   const proposal = { id: '01890000-0000-7000-8000-000000000009', quantities: [{ position: 0, quantity: 1 }] }

@@ -35,6 +35,7 @@ export const changes = {
     order_reversal: 'Storno',
     payment: 'Zahlung',
     contact_message: 'Nachricht',
+    mail_server: 'Mailserver',
     look: 'Aussehen (Entwurf)',
     look_edition: 'Aussehen',
   },

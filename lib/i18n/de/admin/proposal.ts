@@ -18,4 +18,13 @@ export const proposal = {
   declined: 'Gast lehnt ab',
   withdraw: 'Vorschlag zurückziehen',
   noted: 'Gespeichert.',
+  events: {
+    proposed: 'Änderung vorgeschlagen',
+    agreed: 'Änderung angenommen',
+    declined: 'Änderung abgelehnt',
+    withdrawn: 'Vorschlag zurückgezogen',
+    expired: 'Vorschlag ohne Antwort abgelaufen',
+  },
+  byLink: 'Gast, über den Link',
+  onPhone: 'Am Telefon: {name}',
 }

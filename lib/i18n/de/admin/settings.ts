@@ -13,6 +13,7 @@ export const settings = {
   ownerName: 'Inhaberin oder Inhaber',
   vatNumber: 'MWST-Nummer',
   mailLanguage: 'Sprache der E-Mails an den Shop',
+  mailReplyTo: 'Antworten der Gäste gehen an',
   headerNoteEn: 'Hinweis in der Kopfzeile (Englisch)',
   searchSynonyms: 'Eigene Wörter für die Suche',
   searchSynonymsHint:
@@ -46,6 +47,8 @@ export const settings = {
   deliveryExtra: 'Zusätzliche Zeit für Lieferung (Minuten)',
   slotMinutes: 'Länge eines Zeitfensters (Minuten)',
   slotCapacity: 'Bestellungen pro Zeitfenster (0: unbegrenzt)',
+  largestOrder: 'Bestellung höchstens (CHF)',
+  largestOrderPieces: 'Stück je Bestellung höchstens',
   openOrders: 'Offene Bestellungen pro Gast (0: unbegrenzt)',
   cancellation: 'Stornierung möglich während (Minuten)',
   alarm: 'Alarm ohne Annahme nach (Minuten)',

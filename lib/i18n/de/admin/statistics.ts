@@ -1,10 +1,11 @@
 /** How often the shop is looked at. */
 export const statistics = {
   title: 'Statistik',
-  lead: 'Aufrufe zählt der Server: ohne Cookies, ohne Kennung, ohne Dritte. Bekannte Roboter und vorausgeladene Seiten zählen nicht; Aufrufe der letzten Viertelminute fehlen noch.',
+  lead: 'Aufrufe zählt der Server: ohne Cookies, ohne Kennung, ohne Dritte. Bekannte Roboter, vorausgeladene Seiten und wer im Verwaltungsbereich angemeldet ist, zählen nicht; Aufrufe der letzten Viertelminute fehlen noch.',
   views: 'Aufrufe',
   orders: 'Bestellungen',
   perHundred: 'Bestellungen je 100 Aufrufe',
+  overTime: 'Aufrufe im Verlauf',
   byPage: 'Aufrufe nach Seite',
   page: 'Seite',
   share: 'Anteil',

@@ -60,6 +60,7 @@ export const checkout = {
   placeOrder: 'Bestellung aufgeben',
   placing: 'Bestellung wird aufgegeben …',
   belowMinimum: 'Bestellungen unter {minimum} sind nicht möglich.',
+  tooLarge: 'Eine Bestellung umfasst höchstens {pieces} Stück und {amount}. Für mehr rufen Sie uns bitte an.',
   failed: 'Die Bestellung konnte nicht aufgegeben werden.',
   placed: 'Ihre Bestellung ist bei uns!',
   unclear:

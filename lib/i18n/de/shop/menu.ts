@@ -3,7 +3,7 @@ import { declared } from '../declared'
 export const menu = {
   title: 'Speisekarte',
   search: 'Gerichte suchen',
-  searchHint: 'Margherita, vegan, …',
+  searchHint: 'Gericht, vegan …',
   clear: 'Suche leeren',
   all: 'Alle',
   chips: 'Kategorien',

@@ -55,6 +55,7 @@ export const privacy = {
       personsOfOrders: 'Name, Adresse, Telefon, E-Mail und Bemerkungen in einer Bestellung, für Rückfragen',
       orders: 'Was verkauft wurde, ohne diese Angaben',
       pageViews: 'Wie oft eine Seite an einem Tag angeschaut wurde, ohne Angabe von wem',
+      testOrders: 'Probebestellungen des Betriebs, in denen kein Gast steht',
       auditEntries: 'Wer im Shop was geändert hat',
     },
     atOnce: 'sofort gelöscht',

@@ -48,6 +48,8 @@ export const profile = {
     sessions: 'Wo Sie angemeldet sind',
     pushes: 'Benachrichtigungen',
     mails: 'E-Mails an Sie in den letzten 30 Tagen',
+    terms: 'Akzeptierte AGB',
+    edition: 'Fassung {number} vom {day}, {language}',
     blocked: 'Für Bestellungen gesperrt',
     changes: 'Änderungen am Konto',
     items: 'Gerichte',

@@ -35,6 +35,7 @@ export const changes = {
     order_reversal: 'Reversal',
     payment: 'Payment',
     contact_message: 'Message',
+    mail_server: 'Mail server',
     look: 'Look (draft)',
     look_edition: 'Look',
   },

@@ -18,4 +18,13 @@ export const proposal = {
   declined: 'Guest declines',
   withdraw: 'Withdraw the proposal',
   noted: 'Saved.',
+  events: {
+    proposed: 'Change proposed',
+    agreed: 'Change agreed to',
+    declined: 'Change declined',
+    withdrawn: 'Proposal withdrawn',
+    expired: 'Proposal expired without an answer',
+  },
+  byLink: 'guest, by the link',
+  onPhone: 'On the phone: {name}',
 }

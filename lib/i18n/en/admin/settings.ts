@@ -13,6 +13,7 @@ export const settings = {
   ownerName: 'Owner',
   vatNumber: 'VAT number',
   mailLanguage: 'Language of the e-mails to the shop',
+  mailReplyTo: 'Guests’ answers go to',
   headerNoteEn: 'Header note in English',
   searchSynonyms: 'Own words for the search',
   searchSynonymsHint:
@@ -46,6 +47,8 @@ export const settings = {
   deliveryExtra: 'Extra time for delivery (minutes)',
   slotMinutes: 'Slot length (minutes)',
   slotCapacity: 'Orders per slot (0: no limit)',
+  largestOrder: 'Largest order (CHF)',
+  largestOrderPieces: 'Most pieces per order',
   openOrders: 'Open orders per guest (0: no limit)',
   cancellation: 'Cancellation window (minutes)',
   alarm: 'Alarm when not accepted after (minutes)',

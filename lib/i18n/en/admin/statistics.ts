@@ -1,10 +1,11 @@
 /** How often the shop is looked at. */
 export const statistics = {
   title: 'Statistics',
-  lead: 'The server counts views: without cookies, without identifiers, without third parties. Known robots and pages fetched ahead do not count; views of the last quarter of a minute are still missing.',
+  lead: 'The server counts views: without cookies, without identifiers, without third parties. Known robots, pages fetched ahead and whoever is signed in to the admin area do not count; views of the last quarter of a minute are still missing.',
   views: 'Views',
   orders: 'Orders',
   perHundred: 'Orders per 100 views',
+  overTime: 'Views over time',
   byPage: 'Views by page',
   page: 'Page',
   share: 'Share',

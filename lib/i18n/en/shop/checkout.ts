@@ -58,6 +58,7 @@ export const checkout = {
   placeOrder: 'Place Order',
   placing: 'Placing your order …',
   belowMinimum: 'Orders below {minimum} cannot be placed.',
+  tooLarge: 'One order holds at most {pieces} pieces and {amount}. For more, please call us.',
   failed: 'Failed to place order.',
   placed: 'Order placed successfully!',
   unclear:

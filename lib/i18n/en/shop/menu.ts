@@ -3,7 +3,7 @@ import { declared } from '../declared'
 export const menu = {
   title: 'Speisekarte',
   search: 'Search dishes',
-  searchHint: 'Margherita, vegan, …',
+  searchHint: 'Dish, vegan …',
   clear: 'Clear the search',
   all: 'All',
   chips: 'Categories',

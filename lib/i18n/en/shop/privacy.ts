@@ -53,6 +53,7 @@ export const privacy = {
       personsOfOrders: 'Name, address, phone, e-mail and notes of an order, for questions about it',
       orders: 'What was sold, without these details',
       pageViews: 'How often a page was looked at on a day, without saying by whom',
+      testOrders: 'Test orders of the shop, which name no guest',
       auditEntries: 'Who changed what in the shop',
     },
     atOnce: 'deleted at once',

@@ -47,6 +47,8 @@ export const profile = {
     sessions: 'Where you are logged in',
     pushes: 'Notifications',
     mails: 'E-mails to you in the last 30 days',
+    terms: 'Terms that you agreed to',
+    edition: 'Edition {number} of {day}, {language}',
     blocked: 'Blocked from ordering',
     changes: 'Changes of the account',
     items: 'Dishes',

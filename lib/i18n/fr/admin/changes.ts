@@ -35,6 +35,7 @@ export const changes = {
     order_reversal: 'Annulation de vente',
     payment: 'Paiement',
     contact_message: 'Message',
+    mail_server: 'Serveur de messagerie',
     look: 'Apparence (brouillon)',
     look_edition: 'Apparence',
   },

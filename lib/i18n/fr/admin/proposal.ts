@@ -18,4 +18,13 @@ export const proposal = {
   declined: 'Le client refuse',
   withdraw: 'Retirer la proposition',
   noted: 'Enregistré.',
+  events: {
+    proposed: 'Modification proposée',
+    agreed: 'Modification acceptée',
+    declined: 'Modification refusée',
+    withdrawn: 'Proposition retirée',
+    expired: 'Proposition échue sans réponse',
+  },
+  byLink: 'client, par le lien',
+  onPhone: 'Au téléphone : {name}',
 }

@@ -13,6 +13,7 @@ export const settings = {
   ownerName: 'Propriétaire',
   vatNumber: 'Numéro TVA',
   mailLanguage: 'Langue des e-mails à l’établissement',
+  mailReplyTo: 'Les réponses des clients vont à',
   headerNoteEn: 'Message en haut des pages (anglais)',
   searchSynonyms: 'Vos propres mots pour la recherche',
   searchSynonymsHint:
@@ -44,6 +45,8 @@ export const settings = {
   deliveryExtra: 'Temps en plus pour la livraison (minutes)',
   slotMinutes: 'Durée d’un créneau (minutes)',
   slotCapacity: 'Commandes par créneau (0 : sans limite)',
+  largestOrder: 'Commande maximale (CHF)',
+  largestOrderPieces: 'Nombre maximal de pièces par commande',
   openOrders: 'Commandes en cours par client (0 : sans limite)',
   cancellation: 'Annulation possible pendant (minutes)',
   alarm: 'Alarme si personne n’accepte après (minutes)',

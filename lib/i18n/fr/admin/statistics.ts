@@ -1,10 +1,11 @@
 /** How often the shop is looked at. */
 export const statistics = {
   title: 'Statistiques',
-  lead: 'Le serveur compte les vues : sans cookies, sans identifiant, sans tiers. Les robots connus et les pages préchargées ne comptent pas ; les vues du dernier quart de minute manquent encore.',
+  lead: 'Le serveur compte les vues : sans cookies, sans identifiant, sans tiers. Les robots connus, les pages préchargées et les personnes connectées à l’administration ne comptent pas ; les vues du dernier quart de minute manquent encore.',
   views: 'Vues',
   orders: 'Commandes',
   perHundred: 'Commandes pour 100 vues',
+  overTime: 'Vues dans le temps',
   byPage: 'Vues par page',
   page: 'Page',
   share: 'Part',

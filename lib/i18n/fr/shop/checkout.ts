@@ -59,6 +59,7 @@ export const checkout = {
   placeOrder: 'Commander',
   placing: 'Nous transmettons votre commande…',
   belowMinimum: 'Les commandes de moins de {minimum} ne sont pas possibles.',
+  tooLarge: 'Une commande compte au plus {pieces} pièces et {amount}. Pour davantage, veuillez nous appeler.',
   failed: 'La commande n’a pas pu être passée.',
   placed: 'Votre commande est chez nous !',
   unclear:

@@ -3,7 +3,7 @@ import { declared } from '../declared'
 export const menu = {
   title: 'Carte',
   search: 'Chercher un plat',
-  searchHint: 'Margherita, végane…',
+  searchHint: 'Plat, végane…',
   clear: 'Effacer la recherche',
   all: 'Tous',
   chips: 'Catégories',

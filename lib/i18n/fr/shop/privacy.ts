@@ -55,6 +55,7 @@ export const privacy = {
       personsOfOrders: 'Nom, adresse, téléphone, e-mail et remarques d’une commande, pour les questions à son sujet',
       orders: 'Ce qui a été vendu, sans ces données',
       pageViews: 'Combien de fois une page a été vue un jour donné, sans dire par qui',
+      testOrders: 'Commandes d’essai de l’établissement, sans client',
       auditEntries: 'Qui a modifié quoi dans la boutique',
     },
     atOnce: 'suppression immédiate',

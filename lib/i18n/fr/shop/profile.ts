@@ -48,6 +48,8 @@ export const profile = {
     sessions: 'Vos sessions ouvertes',
     pushes: 'Notifications',
     mails: 'E-mails à votre adresse ces 30 derniers jours',
+    terms: 'Conditions générales acceptées',
+    edition: 'Version {number} du {day}, {language}',
     blocked: 'Commandes bloquées',
     changes: 'Modifications du compte',
     items: 'Plats',

@@ -35,6 +35,7 @@ export const changes = {
     order_reversal: 'Storno',
     payment: 'Pagamento',
     contact_message: 'Messaggio',
+    mail_server: 'Server di posta',
     look: 'Aspetto (bozza)',
     look_edition: 'Aspetto',
   },

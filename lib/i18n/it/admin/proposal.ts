@@ -18,4 +18,13 @@ export const proposal = {
   declined: 'Il cliente rifiuta',
   withdraw: 'Ritirare la proposta',
   noted: 'Salvato.',
+  events: {
+    proposed: 'Modifica proposta',
+    agreed: 'Modifica accettata',
+    declined: 'Modifica rifiutata',
+    withdrawn: 'Proposta ritirata',
+    expired: 'Proposta scaduta senza risposta',
+  },
+  byLink: 'cliente, tramite il link',
+  onPhone: 'Al telefono: {name}',
 }

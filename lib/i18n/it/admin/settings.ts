@@ -13,6 +13,7 @@ export const settings = {
   ownerName: 'Titolare',
   vatNumber: 'Numero IVA',
   mailLanguage: 'Lingua delle e-mail al locale',
+  mailReplyTo: 'Le risposte dei clienti vanno a',
   headerNoteEn: 'Avviso nell’intestazione (inglese)',
   searchSynonyms: 'Parole proprie per la ricerca',
   searchSynonymsHint:
@@ -46,6 +47,8 @@ export const settings = {
   deliveryExtra: 'Tempo supplementare per la consegna (minuti)',
   slotMinutes: 'Durata di una fascia oraria (minuti)',
   slotCapacity: 'Ordini per fascia oraria (0: illimitati)',
+  largestOrder: 'Ordine massimo (CHF)',
+  largestOrderPieces: 'Pezzi per ordine al massimo',
   openOrders: 'Ordini in corso per cliente (0: illimitati)',
   cancellation: 'Annullamento possibile per (minuti)',
   alarm: 'Allarme senza accettazione dopo (minuti)',

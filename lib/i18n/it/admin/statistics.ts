@@ -1,10 +1,11 @@
 /** How often the shop is looked at. */
 export const statistics = {
   title: 'Statistiche',
-  lead: 'Il server conta le visite: senza cookie, senza identificativi, senza terzi. I robot noti e le pagine precaricate non contano; le visite dell’ultimo quarto di minuto mancano ancora.',
+  lead: 'Il server conta le visite: senza cookie, senza identificativi, senza terzi. I robot noti, le pagine precaricate e chi è collegato all’area di gestione non contano; le visite dell’ultimo quarto di minuto mancano ancora.',
   views: 'Visite',
   orders: 'Ordini',
   perHundred: 'Ordini ogni 100 visite',
+  overTime: 'Visite nel tempo',
   byPage: 'Visite per pagina',
   page: 'Pagina',
   share: 'Quota',

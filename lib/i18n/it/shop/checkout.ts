@@ -58,6 +58,7 @@ export const checkout = {
   placeOrder: 'Ordinare',
   placing: 'Inviamo il suo ordine…',
   belowMinimum: 'Non sono possibili ordini sotto {minimum}.',
+  tooLarge: 'Un ordine comprende al massimo {pieces} pezzi e {amount}. Per quantità maggiori, chiamateci.',
   failed: 'Non è stato possibile inviare l’ordine.',
   placed: 'Abbiamo ricevuto il suo ordine!',
   unclear:

@@ -3,7 +3,7 @@ import { declared } from '../declared'
 export const menu = {
   title: 'Menu',
   search: 'Cercare un piatto',
-  searchHint: 'Margherita, vegano…',
+  searchHint: 'Piatto, vegano…',
   clear: 'Svuotare la ricerca',
   all: 'Tutti',
   chips: 'Categorie',

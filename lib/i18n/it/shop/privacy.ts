@@ -55,6 +55,7 @@ export const privacy = {
       personsOfOrders: 'Nome, indirizzo, telefono, e-mail e osservazioni di un ordine, per eventuali domande',
       orders: 'Quello che è stato venduto, senza questi dati',
       pageViews: 'Quante volte una pagina è stata vista in un giorno, senza dire da chi',
+      testOrders: 'Ordini di prova del locale, senza clienti',
       auditEntries: 'Chi ha modificato che cosa nello shop',
     },
     atOnce: 'eliminazione immediata',

@@ -47,6 +47,8 @@ export const profile = {
     sessions: 'Le sue sessioni aperte',
     pushes: 'Notifiche',
     mails: 'E-mail inviate a lei negli ultimi 30 giorni',
+    terms: 'Condizioni generali accettate',
+    edition: 'Versione {number}: {day}, {language}',
     blocked: 'Ordini bloccati',
     changes: 'Modifiche dell’account',
     items: 'Piatti',

@@ -4,6 +4,8 @@ import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
 import { Dialog } from '@/app/_ui/dialog'
+import { ProposalForm } from '../../../_propose/proposal-form'
+import { WaitingProposal } from '../../../_propose/waiting-proposal'
 import { useBoard } from './context'
 import { ticketName } from './ticket-name'
 
@@ -20,9 +22,11 @@ export function MoreDialog({ order }: { order: StaffOrder | null }) {
 function More({ order }: { order: StaffOrder }) {
   const words = useWords('board')
   const { device } = useBoard()
-  const [isCancelling, setCancelling] = useState(false)
+  const proposing = useWords('proposal')
+  const [asked, setAsked] = useState<'cancel' | 'change' | null>(null)
   const link = buttonClass('plain', 'min-h-14 text-lg')
-  if (isCancelling) return <ReallyCancel order={order} onKeep={() => setCancelling(false)} />
+  if (asked === 'cancel') return <ReallyCancel order={order} onKeep={() => setAsked(null)} />
+  if (asked === 'change') return <Change order={order} onKeep={() => setAsked(null)} />
   return (
     <div className="grid gap-2">
       <a href={`/admin/orders/${order.id}/ticket?print`} target="_blank" rel="noopener" className={link}>
@@ -43,10 +47,15 @@ function More({ order }: { order: StaffOrder }) {
           </a>
         </>
       )}
+      {(order.is_changeable || order.proposal) && (
+        <Button look="plain" className="min-h-14 text-lg" onClick={() => setAsked('change')}>
+          {order.proposal ? proposing.waits : proposing.change}
+        </Button>
+      )}
       <OtherSteps order={order} />
       <StepBack order={order} />
       {order.next.includes('cancelled') && (
-        <Button look="danger" className="mt-4 min-h-14 text-lg" onClick={() => setCancelling(true)}>
+        <Button look="danger" className="mt-4 min-h-14 text-lg" onClick={() => setAsked('cancel')}>
           {words.cancelOrder}
         </Button>
       )}
@@ -92,6 +101,17 @@ function OtherSteps({ order }: { order: StaffOrder }) {
       {words.handedOver}
     </Button>
   )
+}
+
+/** The same as on the page of the order, which a paired tablet does not have. */
+function Change({ order, onKeep }: { order: StaffOrder; onKeep: () => void }) {
+  const { ask, refresh } = useBoard()
+  function end() {
+    ask(null)
+    void refresh()
+  }
+  if (order.proposal) return <WaitingProposal proposal={order.proposal} onNoted={end} />
+  return <ProposalForm order={order} onSent={end} onCancel={onKeep} />
 }
 
 function ReallyCancel({ order, onKeep }: { order: StaffOrder; onKeep: () => void }) {

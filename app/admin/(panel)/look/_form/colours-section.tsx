@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { FieldErrors } from '@/app/_client/form'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
@@ -14,7 +13,7 @@ type Part = keyof BrandColours
 const parts = ['accent', 'second'] as const
 
 /** Two colours, what the shop makes of them, and at once what nobody could read. */
-export function ColoursSection({ look, fieldErrors }: { look: LookView; fieldErrors: FieldErrors }) {
+export function ColoursSection({ look }: { look: LookView }) {
   const words = useWords('look')
   const refused = useColourWords()
   const [colours, setColours] = useState<BrandColours>({ accent: look.accent as Hex, second: look.second as Hex })
@@ -38,7 +37,8 @@ export function ColoursSection({ look, fieldErrors }: { look: LookView; fieldErr
               type="color"
               value={colours[part]}
               onChange={({ currentTarget }) => choose(part, currentTarget.value)}
-              error={problems[part] ? refused[problems[part]] : fieldErrors[part]}
+              // What the server refuses of a colour is known here, and ends with the colour.
+              error={problems[part] && refused[problems[part]]}
             />
             <Field
               name={`${part}_code`}

@@ -79,7 +79,7 @@ export function LookForm({ look, shopName, categories, dishes, onSaved, renew }:
         aria-label={words.title}
         className="rounded-card border-line bg-card border p-4 pb-0 sm:p-5 sm:pb-0"
       >
-        <ColoursSection look={look} {...errors} />
+        <ColoursSection look={look} />
         <ThemeSection look={look} />
         <LogoSection look={look} shopName={shopName} {...errors} />
         <SlidesSection slides={look.slides} categories={categories} {...errors} />

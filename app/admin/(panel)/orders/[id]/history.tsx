@@ -3,42 +3,84 @@ import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
+import type { ProposalEvent } from '@/lib/orders/propose/list-proposals'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
+import { formatPrice } from '@/lib/platform/money'
 
-/** Who did what, when. */
-export function History({ order, language }: { order: StaffOrderView; language: Language }) {
-  const { board, orders: words, orderStatuses } = texts(language).admin
+interface HistoryProps {
+  order: StaffOrderView
+  proposals: ProposalEvent[]
+  language: Language
+}
+
+type Step = StaffOrderView['history'][number]
+
+/** Who did what, when; what was proposed to the guest stands where it happened. */
+export function History({ order, proposals, language }: HistoryProps) {
+  const entries = [
+    ...order.history.map((step) => ({ at: step.at, shown: <StepEntry step={step} language={language} /> })),
+    ...proposals.map((event) => ({ at: event.at, shown: <ProposalEntry event={event} language={language} /> })),
+  ]
   return (
     <ol className="border-line flex flex-col gap-3 border-l-2 pl-4">
-      {order.history.map((entry, index) => (
-        <li key={index}>
-          <p>
-            <strong className={entry.undone ? 'line-through' : ''}>{orderStatuses[entry.status]}</strong>
-            {entry.isCorrection && ` · ${words.correction}`}
-            {entry.promisedFor && ` · ${fill(words.promised, { time: formatTime(entry.promisedFor, language) })}`}
-          </p>
-          {(entry.reason || entry.text) && (
-            <p>
-              {entry.reason && entry.text
-                ? labelled(board.reasons[entry.reason], entry.text, language)
-                : entry.reason
-                  ? board.reasons[entry.reason]
-                  : entry.text}
-            </p>
-          )}
-          <p className="text-ink-soft text-sm">
-            {formatShortMoment(entry.at, language)} · {fill(words.historyBy, { who: entry.by ?? words.byShop })}
-          </p>
-          {entry.undone && (
-            <p className="text-sm">
-              {fill(words.undone, {
-                time: formatTime(entry.undone.at, language),
-                who: entry.undone.by ?? words.byShop,
-              })}
-            </p>
-          )}
-        </li>
-      ))}
+      {entries
+        .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+        .map(({ shown }, index) => (
+          <li key={index}>{shown}</li>
+        ))}
     </ol>
+  )
+}
+
+function StepEntry({ step, language }: { step: Step; language: Language }) {
+  const { board, orders: words, orderStatuses } = texts(language).admin
+  return (
+    <>
+      <p>
+        <strong className={step.undone ? 'line-through' : ''}>{orderStatuses[step.status]}</strong>
+        {step.isCorrection && ` · ${words.correction}`}
+        {step.promisedFor && ` · ${fill(words.promised, { time: formatTime(step.promisedFor, language) })}`}
+      </p>
+      {(step.reason || step.text) && (
+        <p>
+          {step.reason && step.text
+            ? labelled(board.reasons[step.reason], step.text, language)
+            : step.reason
+              ? board.reasons[step.reason]
+              : step.text}
+        </p>
+      )}
+      <When at={step.at} who={step.by ?? words.byShop} language={language} />
+      {step.undone && (
+        <p className="text-sm">
+          {fill(words.undone, { time: formatTime(step.undone.at, language), who: step.undone.by ?? words.byShop })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function ProposalEntry({ event, language }: { event: ProposalEvent; language: Language }) {
+  const { orders, proposal: words } = texts(language).admin
+  const { what, at, by, consentName, totals } = event
+  const isByGuest = what === 'agreed' || what === 'declined'
+  const amounts = { before: formatPrice(totals.totalBeforeRappen), after: formatPrice(totals.totalAfterRappen) }
+  return (
+    <>
+      <p>
+        <strong>{words.events[what]}</strong> · <span className="tabular-nums">{fill(words.totals, amounts)}</span>
+      </p>
+      {consentName && <p>{fill(words.onPhone, { name: consentName })}</p>}
+      <When at={at} who={by ?? (isByGuest ? words.byLink : orders.byShop)} language={language} />
+    </>
+  )
+}
+
+function When({ at, who, language }: { at: Date; who: string; language: Language }) {
+  const words = texts(language).admin.orders
+  return (
+    <p className="text-ink-soft text-sm">
+      {formatShortMoment(at, language)} · {fill(words.historyBy, { who })}
+    </p>
   )
 }

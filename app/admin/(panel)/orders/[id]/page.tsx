@@ -4,11 +4,12 @@ import { Admin } from '@/lib/accounts/caller'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
-import { proposalAnswer } from '@/lib/orders/answers'
+import { staffOrder } from '@/lib/orders/answers'
 import { texts } from '@/lib/i18n/texts'
 import { findOrderForStaff } from '@/lib/orders/read/find-order'
 import { findTermsOf } from '@/lib/orders/read/find-terms-of'
 import { listReceipts } from '@/lib/orders/receipts/list-receipts'
+import { listProposals } from '@/lib/orders/propose/list-proposals'
 import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { AdminWords } from '../../../_client/admin-words'
@@ -18,8 +19,7 @@ import { Missing } from '../../../_ui/missing'
 import { OrderStatusBadge } from '../../../_ui/order-status-badge'
 import { TestMark } from '../../../_ui/test-mark'
 import { Card, PlainPage } from '../../../_ui/plain-page'
-import { ProposeChange } from './_propose/propose-change'
-import { WaitingProposal } from './_propose/waiting-proposal'
+import { OrderProposal } from './order-proposal'
 import { AgeCheck } from './age-check'
 import { CustomerCard } from './customer-card'
 import { History } from './history'
@@ -38,10 +38,11 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   const known = parseOrderId(id)
   const order = known && (await findOrderForStaff(staff, known))
   if (!order) return <Missing />
-  const [language, receipts, terms] = await Promise.all([
+  const [language, receipts, terms, proposals] = await Promise.all([
     adminLanguage(),
     listReceipts(staff, order.id),
     findTermsOf(order.id),
+    listProposals(staff, order.id),
   ])
   const isReversed = receipts?.some(({ kind }) => kind === 'reversal')
   const { board, orders: words, orderStatuses, proposal } = texts(language).admin
@@ -60,23 +61,11 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
         <div className="flex min-w-0 flex-col gap-5">
           <LinesTable order={order} language={language} />
           <AdminWords words={{ proposal }}>
-            {order.proposal && (
-              <Card title={proposal.waits}>
-                <WaitingProposal proposal={asAnswered(proposalAnswer, order.proposal)} />
-              </Card>
-            )}
-            {order.isChangeable && !order.proposal && (
-              <div>
-                <ProposeChange
-                  orderId={order.id}
-                  lines={order.items.map(({ position, name, quantity }) => ({ position, name, quantity }))}
-                />
-              </div>
-            )}
+            <OrderProposal order={asAnswered(staffOrder, order)} />
           </AdminWords>
           <AgeCheck order={order} language={language} />
           <Card title={words.history}>
-            <History order={order} language={language} />
+            <History order={order} proposals={proposals} language={language} />
             {order.back && !isReversed && (
               <StepBack
                 orderId={order.id}

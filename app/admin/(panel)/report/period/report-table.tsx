@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Row, Table, Td, Th } from '@/app/_ui/table'
 import { formatShortDate } from '@/lib/i18n/format'
-import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { PeriodReport } from '@/lib/orders/reports/period-report'
@@ -12,6 +11,7 @@ import { Bar } from '../../../_chart/bar'
 import { noonOf } from '../../../_chart/bar-names'
 import { Plot } from '../../../_chart/plot'
 import { listHref } from '../../../_table/address'
+import { CsvLink } from '../../../_table/csv-link'
 
 interface ReportTableProps {
   report: PeriodReport
@@ -28,15 +28,11 @@ export function ReportTable({ report, table, language }: ReportTableProps) {
     <section className="mb-6">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-lg">{words.tables[table]}</h2>
-        {/* A file, not a page: the router must not fetch it beforehand. */}
-        <a
-          href={listHref('/api/v1/reports/period/export', {}, { table, from, to, group })}
-          download
-          aria-label={fill(words.downloadNamed, { table: words.tables[table] })}
-          className="row-control screen-only"
-        >
-          {words.download}
-        </a>
+        <CsvLink
+          address={listHref('/api/v1/reports/period/export', {}, { table, from, to, group })}
+          table={words.tables[table]}
+          language={language}
+        />
       </div>
       {shown.rows.length === 0 && <p className="text-ink-soft">{words.nothing}</p>}
       {table === 'time' && <Course shown={shown} language={language} />}

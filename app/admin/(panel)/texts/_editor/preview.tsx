@@ -37,7 +37,7 @@ export function Preview({ blocks, kind, language, facts, retention }: PreviewPro
   return (
     <section
       aria-label={words.preview}
-      className="rounded-card border-line bg-paper min-w-0 border p-4 sm:p-5 2xl:sticky 2xl:top-5"
+      className="rounded-card border-line bg-paper min-w-0 border p-4 sm:p-5 xl:sticky xl:top-5"
     >
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <h2 className="grow text-lg">{words.preview}</h2>

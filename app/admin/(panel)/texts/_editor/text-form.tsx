@@ -57,7 +57,7 @@ export function TextForm({ opened, typed, keep, renew, facts, retention }: TextF
   }
 
   return (
-    <div className="grid items-start gap-5 2xl:grid-cols-2">
+    <div className="grid items-start gap-5 xl:grid-cols-2">
       <form
         ref={watch}
         noValidate
@@ -79,6 +79,8 @@ export function TextForm({ opened, typed, keep, renew, facts, retention }: TextF
           hint={isMailText(kind) ? fill(words.mailHint, { count: longestOf(kind) }) : words.hint}
           lang={language}
           rows={isMailText(kind) ? 4 : 24}
+          // What is wrong stands below it, and must be in sight above the foot while it is written.
+          className="[&_textarea]:max-h-[max(12rem,100dvh-26rem)]"
           maxLength={longestOf(kind)}
           value={markdown}
           onChange={({ currentTarget }) => retype(currentTarget.value)}

@@ -26,12 +26,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TextPage({ params }: Props) {
   const { kind, language: code } = await params
-  if (!(await admitManager(`/admin/texts/${kind}/${code}`))) return <StaffMayNot />
+  const manager = await admitManager(`/admin/texts/${kind}/${code}`)
+  if (!manager) return <StaffMayNot />
   const place = textPlaceOf({ kind, language: code })
   if (!place) return <Missing />
   const [text, editions, shop, language] = await Promise.all([
     findText(place),
-    listEditions(place),
+    listEditions(manager, place),
     findShop(),
     adminLanguage(),
   ])

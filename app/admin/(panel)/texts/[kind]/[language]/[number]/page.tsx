@@ -23,10 +23,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EditionPage({ params }: Props) {
   const { kind, language: code, number } = await params
   const path = `/admin/texts/${kind}/${code}`
-  if (!(await admitManager(`${path}/${number}`))) return <StaffMayNot />
+  const manager = await admitManager(`${path}/${number}`)
+  if (!manager) return <StaffMayNot />
   const place = textPlaceOf({ kind, language: code })
   const isNumber = /^[1-9]\d{0,8}$/.test(number)
-  const edition = place && isNumber ? await findEdition(place, Number(number)) : null
+  const edition = place && isNumber ? await findEdition(manager, place, Number(number)) : null
   if (!place || !edition) return <Missing />
   const [live, language] = await Promise.all([findText(place), adminLanguage()])
   const words = texts(language).admin.texts

@@ -4,16 +4,21 @@ import type { Answer } from '@/app/_client/contract-calls'
 import { Select } from '@/app/_ui/field'
 import { Stepper } from '@/app/_ui/stepper'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
-import { useWords } from '../../../../_client/admin-words'
+import { useWords } from '../_client/admin-words'
 
 type Groups = Answer<'GET menuItems/{id}'>['option_groups']
+
+interface ChosenUnits {
+  id: string
+  units: number
+}
 
 export interface Addition {
   /** Empty: nothing is chosen yet. */
   itemId: string
   quantity: number
-  /** Ids of what is chosen with it, one unit each; null: nobody has been asked, so that the usual is meant. */
-  options: string[] | null
+  /** What is chosen with it; null: nobody has been asked, so that the usual is meant. */
+  options: ChosenUnits[] | null
 }
 
 interface AddedDishProps {
@@ -41,7 +46,9 @@ export function AddedDish({ place, addition, dishes, onChange }: AddedDishProps)
     if (!found) return
     const { option_groups: all } = found
     setAsked({ itemId: chosen, groups: all })
-    const usual = all.flatMap((group) => group.options.filter(({ is_default }) => is_default).map(({ id }) => id))
+    const usual = all.flatMap((group) =>
+      group.options.filter(({ is_default }) => is_default).map(({ id }) => ({ id, units: 1 })),
+    )
     onChange(chosen, { options: usual })
   }
 
@@ -67,7 +74,7 @@ export function AddedDish({ place, addition, dishes, onChange }: AddedDishProps)
         )}
       </div>
       {groups
-        .filter(({ when_option_id: when }) => when === null || options.includes(when))
+        .filter(({ when_option_id: when }) => when === null || options.some(({ id }) => id === when))
         .map((group) => (
           <GroupChoice
             key={group.id}
@@ -84,33 +91,56 @@ export function AddedDish({ place, addition, dishes, onChange }: AddedDishProps)
 interface GroupChoiceProps {
   group: Groups[number]
   place: number
-  chosen: string[]
-  onChange: (chosen: string[]) => void
+  chosen: ChosenUnits[]
+  onChange: (chosen: ChosenUnits[]) => void
 }
 
 function GroupChoice({ group, place, chosen, onChange }: GroupChoiceProps) {
   const isOnlyOne = group.max_units === 1
   const own = new Set(group.options.map(({ id }) => id))
-  function choose(id: string, isChosen: boolean) {
-    const others = chosen.filter((other) => other !== id && !(isOnlyOne && own.has(other)))
-    onChange(isChosen ? [...others, id] : others)
+  const unitsOf = (wanted: string) => chosen.find(({ id }) => id === wanted)?.units ?? 0
+  const left = (group.max_units ?? Infinity) - group.options.reduce((sum, { id }) => sum + unitsOf(id), 0)
+  function choose(id: string, units: number) {
+    const others = chosen.filter((other) => other.id !== id && !(isOnlyOne && own.has(other.id)))
+    onChange(units > 0 ? [...others, { id, units }] : others)
   }
   return (
     <fieldset>
       <legend className="font-semibold">{group.name}</legend>
-      {group.options.map(({ id, name, price }) => (
-        <label key={id} className="flex min-h-11 items-center gap-3">
-          <input
-            type={isOnlyOne && group.min_units === 1 ? 'radio' : 'checkbox'}
-            name={`group-${place}-${group.id}`}
-            checked={chosen.includes(id)}
-            onChange={({ currentTarget }) => choose(id, currentTarget.checked)}
-            className="accent-paprika size-5"
-          />
-          {name}
-          {price > 0 && <span className="text-ink-soft">{formatPrice(rappenOf(price))}</span>}
-        </label>
-      ))}
+      {group.options.map(({ id, name, price }) => {
+        const shown = (
+          <>
+            <span className="min-w-0 grow [overflow-wrap:anywhere]">{name}</span>
+            {price > 0 && <span className="text-ink-soft">{formatPrice(rappenOf(price))}</span>}
+          </>
+        )
+        // More than one of it only where the guest could choose that too.
+        if (!isOnlyOne && group.max_each > 1)
+          return (
+            <div key={id} className="flex min-h-11 items-center gap-3 py-1">
+              {shown}
+              <Stepper
+                item={name}
+                quantity={unitsOf(id)}
+                least={0}
+                most={Math.min(group.max_each, unitsOf(id) + left)}
+                onChange={(units) => choose(id, units)}
+              />
+            </div>
+          )
+        return (
+          <label key={id} className="flex min-h-11 items-center gap-3">
+            <input
+              type={isOnlyOne && group.min_units === 1 ? 'radio' : 'checkbox'}
+              name={`group-${place}-${group.id}`}
+              checked={unitsOf(id) > 0}
+              onChange={({ currentTarget }) => choose(id, currentTarget.checked ? 1 : 0)}
+              className="accent-paprika size-5"
+            />
+            {shown}
+          </label>
+        )
+      })}
     </fieldset>
   )
 }

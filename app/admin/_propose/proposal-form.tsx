@@ -1,4 +1,3 @@
-import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { api } from '@/app/_client/api'
 import type { Answer } from '@/app/_client/contract-calls'
@@ -7,28 +6,22 @@ import { newUuid } from '@/app/_client/new-uuid'
 import { notify } from '@/app/_client/notices'
 import { Button } from '@/app/_ui/button'
 import { Stepper } from '@/app/_ui/stepper'
-import { useWords } from '../../../../_client/admin-words'
-import { FormFoot } from '../../../../_ui/form-foot'
+import type { StaffOrder } from '@/lib/orders/answers'
+import { useWords } from '../_client/admin-words'
+import { FormFoot } from '../_ui/form-foot'
 import { AddedDish, type Addition } from './added-dish'
 
-export interface ChangeableLine {
-  position: number
-  name: string
-  quantity: number
-}
-
 interface ProposalFormProps {
-  orderId: string
-  lines: ChangeableLine[]
-  close: () => void
+  order: Pick<StaffOrder, 'id' | 'items'>
+  onSent: () => void
+  onCancel: () => void
 }
 
 const mostAdded = 10
 const nothing: Addition = { itemId: '', quantity: 1, options: null }
 
-export function ProposalForm({ orderId, lines, close }: ProposalFormProps) {
+export function ProposalForm({ order: { id: orderId, items: lines }, onSent, onCancel }: ProposalFormProps) {
   const words = useWords('proposal')
-  const router = useRouter()
   // One id for one proposal: whoever did not hear the answer sends the same again.
   const [id] = useState(newUuid)
   const [quantities, setQuantities] = useState(() => lines.map(({ quantity }) => quantity))
@@ -41,13 +34,12 @@ export function ProposalForm({ orderId, lines, close }: ProposalFormProps) {
         .map(({ itemId, quantity, options }) => ({
           menu_item_id: itemId,
           quantity,
-          ...(options && { options: options.map((option_id) => ({ option_id })) }),
+          ...(options && { options: options.map(({ id: option_id, units }) => ({ option_id, quantity: units })) }),
         }))
       const changed = lines.map(({ position }, index) => ({ position, quantity: quantities[index] ?? 0 }))
       await api('POST orders/{id}/proposal', { params: { id: orderId }, body: { id, quantities: changed, add } })
       notify(words.sent)
-      close()
-      router.refresh()
+      onSent()
       return null
     },
   })
@@ -85,7 +77,7 @@ export function ProposalForm({ orderId, lines, close }: ProposalFormProps) {
           {words.more}
         </Button>
       )}
-      <FormFoot form={form} label={words.send} onCancel={close} />
+      <FormFoot form={form} label={words.send} onCancel={onCancel} />
     </form>
   )
 }

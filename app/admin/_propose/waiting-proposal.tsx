@@ -1,6 +1,3 @@
-'use client'
-
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { api } from '@/app/_client/api'
 import { textOf, useForm } from '@/app/_client/form'
@@ -14,15 +11,20 @@ import { formatTime } from '@/lib/i18n/format'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { longestConsentName } from '@/lib/orders/propose/limits'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
-import { useWords } from '../../../../_client/admin-words'
+import { useWords } from '../_client/admin-words'
 import { ProposedLines } from '@/app/_ui/proposed-lines'
 
 type Proposal = NonNullable<StaffOrder['proposal']>
 
+interface WaitingProposalProps {
+  proposal: Proposal
+  /** Also where somebody else was quicker: then there is something else to show. */
+  onNoted: () => void
+}
+
 /** What the guest was asked, and what he says on the phone instead of in the mail. */
-export function WaitingProposal({ proposal }: { proposal: Proposal }) {
+export function WaitingProposal({ proposal, onNoted }: WaitingProposalProps) {
   const words = useWords('proposal')
-  const router = useRouter()
   const { language } = useScope()
   const { isPending, run } = useAction()
   const [isByPhone, setByPhone] = useState(false)
@@ -30,7 +32,7 @@ export function WaitingProposal({ proposal }: { proposal: Proposal }) {
 
   async function note(answer: 'agreed' | 'declined' | 'withdrawn', consentName = '') {
     const body = { proposal_id: proposalId, answer, consent_name: consentName }
-    await api('POST orders/{id}/proposal/answer', { params: { id }, body }).finally(() => router.refresh())
+    await api('POST orders/{id}/proposal/answer', { params: { id }, body }).finally(onNoted)
     notify(words.noted)
   }
   const form = useForm({

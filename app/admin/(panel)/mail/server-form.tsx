@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { api, ApiRefusal } from '@/app/_client/api'
+import { exactTextOf, textOf } from '@/app/_client/form'
+import { Field, Select } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import {
+  longestHost,
+  longestMailPassword,
+  longestUsername,
+  mailEncryptions,
+  mailPorts,
+  type MailEncryption,
+  type MailPort,
+} from '@/lib/mail/server-rules'
+import type { MailSettingsView } from '@/lib/shop/mail-server/schema'
+import { useWords } from '../../_client/admin-words'
+import { useAddForm } from '../../_form/use-add-form'
+import { FormFoot } from '../../_ui/form-foot'
+
+interface Props {
+  settings: MailSettingsView
+  onSent: (answered: MailSettingsView) => void
+}
+
+/** Saves nothing: the settings are kept once the server has taken the mail with the code. */
+export function ServerForm({ settings, onSent }: Props) {
+  const words = useWords('mail')
+  const router = useRouter()
+  const opened = settings.draft ?? settings.own
+  const form = useAddForm({
+    explain(message, error) {
+      // Shows what is in use now; what was typed stays.
+      if (error instanceof ApiRefusal && error.code === 'changed_meanwhile') router.refresh()
+      return fill(words.failed, { message })
+    },
+    async send(typed) {
+      const body = serverIn(typed, settings.own?.id ?? null)
+      onSent(await api('POST mail-server/drafts', { body }))
+    },
+    onSaved: () => undefined,
+  })
+  const { fieldErrors, watch } = form
+  return (
+    <>
+      <form ref={watch} noValidate onSubmit={form.onSubmit} aria-label={words.server}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Connection opened={opened} fieldErrors={fieldErrors} />
+          <Account opened={opened} isLost={settings.own?.is_password_lost ?? false} fieldErrors={fieldErrors} />
+          <Field
+            name="from_address"
+            type="email"
+            label={words.fromAddress}
+            hint={settings.is_address_given ? words.addressGiven : undefined}
+            maxLength={254}
+            required
+            defaultValue={opened?.from_address ?? settings.sender.address}
+            error={fieldErrors.from_address}
+            className="sm:col-span-2"
+          />
+        </div>
+        <FormFoot form={form} label={words.sendCode} />
+      </form>
+      {form.dialogs}
+    </>
+  )
+}
+
+type Opened = MailSettingsView['own'] | MailSettingsView['draft']
+
+interface Part {
+  opened: Opened
+  fieldErrors: Record<string, string>
+}
+
+function Connection({ opened, fieldErrors }: Part) {
+  const words = useWords('mail')
+  return (
+    <>
+      <Field
+        name="host"
+        label={words.host}
+        placeholder={words.hostExample}
+        maxLength={longestHost}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        required
+        defaultValue={opened?.host}
+        error={fieldErrors.host}
+        className="sm:col-span-2"
+      />
+      <Select name="port" label={words.port} defaultValue={opened?.port ?? mailPorts[0]} error={fieldErrors.port}>
+        {mailPorts.map((port) => (
+          <option key={port}>{port}</option>
+        ))}
+      </Select>
+      <Select
+        name="encryption"
+        label={words.encryption}
+        defaultValue={opened?.encryption ?? mailEncryptions[0]}
+        error={fieldErrors.encryption}
+      >
+        {mailEncryptions.map((encryption) => (
+          <option key={encryption} value={encryption}>
+            {words.encryptions[encryption]}
+          </option>
+        ))}
+      </Select>
+    </>
+  )
+}
+
+/** A browser would fill in the owner's own account here: that is what these names and hints keep off. */
+function Account({ opened, isLost, fieldErrors }: Part & { isLost: boolean }) {
+  const words = useWords('mail')
+  const [hasAccount, setHasAccount] = useState(Boolean(opened?.username))
+  const isKept = Boolean(opened?.username) && !isLost
+  return (
+    <>
+      <Field
+        name="username"
+        label={words.username}
+        hint={words.usernameHint}
+        maxLength={longestUsername}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={opened?.username}
+        onChange={({ currentTarget }) => setHasAccount(currentTarget.value.trim() !== '')}
+        error={fieldErrors.username}
+      />
+      <Field
+        name="password"
+        type="password"
+        label={words.password}
+        hint={isKept ? words.passwordKept : words.passwordHint}
+        maxLength={longestMailPassword}
+        autoComplete="new-password"
+        required={hasAccount && !isKept}
+        error={fieldErrors.password}
+      />
+    </>
+  )
+}
+
+function serverIn(typed: FormData, replaces: string | null) {
+  return {
+    host: textOf(typed, 'host'),
+    port: Number(textOf(typed, 'port')) as MailPort,
+    encryption: textOf(typed, 'encryption') as MailEncryption,
+    username: textOf(typed, 'username'),
+    password: exactTextOf(typed, 'password'),
+    from_address: textOf(typed, 'from_address'),
+    replaces,
+  }
+}

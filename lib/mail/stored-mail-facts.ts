@@ -1,0 +1,47 @@
+import type { ClientBase } from 'pg'
+import { openSecret } from '@/lib/platform/sealed-secret'
+import { passwordHolder, type MailEncryption } from './server-rules'
+
+// Plain SQL: the sender lives in the server's bundle, which carries no Prisma.
+
+export interface MailServerSettings {
+  host: string
+  port: number
+  encryption: MailEncryption
+  /** Empty: the server asks for none. */
+  username: string
+  /** Null: it was sealed under a secret that is gone. */
+  password: string | null
+  fromAddress: string
+}
+
+export interface StoredServer extends MailServerSettings {
+  id: string
+}
+
+/** What the owner has said about mail, as it is in use. */
+export interface StoredMailFacts {
+  shopName: string
+  shopEmail: string
+  replyTo: string
+  server: StoredServer | null
+}
+
+type Row = Omit<StoredMailFacts, 'server'> & SealedServer & { id: string | null }
+export type SealedServer = Omit<StoredServer, 'password'> & { password: string }
+
+const statement = `
+  select coalesce(s.name, '') as "shopName", coalesce(s.email, '') as "shopEmail", coalesce(s.mail_reply_to, '') as "replyTo",
+    m.id, m.host, m.port, m.encryption, m.username, m.password, m.from_address as "fromAddress"
+  from (select 1) one left join shop s on true left join mail_server m on m.active_since is not null`
+
+export async function findStoredMailFacts(client: Pick<ClientBase, 'query'>): Promise<StoredMailFacts> {
+  const { rows } = await client.query<Row>(statement)
+  const { shopName = '', shopEmail = '', replyTo = '', ...server } = rows[0] ?? ({} as Partial<Row>)
+  return { shopName, shopEmail, replyTo, server: server.id ? unsealed(server as SealedServer) : null }
+}
+
+export function unsealed({ password, ...server }: SealedServer): StoredServer {
+  const seal = { purpose: 'mail server', boundTo: passwordHolder(server) } as const
+  return { ...server, password: password && openSecret(password, seal) }
+}

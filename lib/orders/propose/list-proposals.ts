@@ -1,0 +1,60 @@
+import type { Staff } from '@/lib/accounts/caller'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { db } from '@/lib/platform/db'
+import { nameOf } from '@/lib/orders/staff-order-view'
+import type { ProposalView } from './proposal-view'
+
+/** A proposal or what became of it, for the history of its order. */
+export interface ProposalEvent {
+  what: 'proposed' | 'agreed' | 'declined' | 'withdrawn' | 'expired'
+  at: Date
+  /** Null: the guest by his link, time itself, or a person who was deleted. */
+  by: string | null
+  /** Who agreed on the phone; empty otherwise. */
+  consentName: string
+  totals: Pick<ProposalView, 'totalBeforeRappen' | 'totalAfterRappen'>
+}
+
+const mostListed = 50
+
+/** The oldest first. */
+export async function listProposals(
+  _staff: Staff,
+  orderId: string,
+  { now = new Date() }: { now?: Date } = {},
+): Promise<ProposalEvent[]> {
+  const rows = await db().proposal.findMany({
+    where: { orderId },
+    orderBy: { proposedAt: 'desc' },
+    take: mostListed,
+    include: people,
+  })
+  return rows
+    .toReversed()
+    .flatMap((row) => eventsOf(row, now))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+const name = { select: { firstname: true, lastname: true } } as const
+const deviceName = { select: { name: true } } as const
+const people = { byUser: name, byDevice: deviceName, answeredBy: name, answeredDevice: deviceName } as const
+
+type Row = Prisma.ProposalGetPayload<{ include: typeof people }>
+
+function eventsOf(row: Row, now: Date): ProposalEvent[] {
+  const { state, proposedAt, expiresAt, consentName, totalBeforeRappen, totalAfterRappen } = row
+  const totals = { totalBeforeRappen, totalAfterRappen }
+  const proposed = { at: proposedAt, by: nameOf(row.byUser, row.byDevice), consentName: '', totals }
+  const events: ProposalEvent[] = [{ what: 'proposed', ...proposed }]
+  if (state === 'expired' || (state === 'open' && expiresAt <= now))
+    events.push({ what: 'expired', at: expiresAt, by: null, consentName: '', totals })
+  else if (state !== 'open' && row.answeredAt)
+    events.push({
+      what: state,
+      at: row.answeredAt,
+      by: nameOf(row.answeredBy, row.answeredDevice),
+      consentName,
+      totals,
+    })
+  return events
+}

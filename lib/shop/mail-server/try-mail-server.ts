@@ -1,0 +1,116 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { mailServerCodeMail } from '@/emails/mail-server-code'
+import type { Admin } from '@/lib/accounts/caller'
+import type { Language } from '@/lib/i18n/language'
+import { mailEnvironment } from '@/lib/mail/mail-environment'
+import { mailRoute } from '@/lib/mail/mail-route'
+import { sendDirectly } from '@/lib/mail/send-directly'
+import { passwordHolder } from '@/lib/mail/server-rules'
+import { findShopDetails } from '@/lib/mail/shop-details'
+import { findStoredMailFacts, unsealed, type MailServerSettings, type StoredServer } from '@/lib/mail/stored-mail-facts'
+import { db, pool, type Tx } from '@/lib/platform/db'
+import { keyedHash } from '@/lib/platform/keyed-hash'
+import { Refusal } from '@/lib/platform/refusal'
+import { sealSecret } from '@/lib/platform/sealed-secret'
+import { findMailSettings, type MailSettings } from './find-mail-settings'
+import { mailNotSent } from './mail-not-sent'
+import { changedMeanwhile, changeMailServer } from './mail-server-change'
+
+const codeMinutes = 10
+
+export interface TypedServer extends MailServerSettings {
+  password: string
+  replaces?: string | null | undefined
+}
+
+/** Mails a code through a server that nobody uses yet; it is used once the code is back. What is in use stays until then. */
+export async function tryMailServer(
+  admin: Admin,
+  { replaces, ...typed }: TypedServer,
+  { language, now = new Date() }: { language: Language; now?: Date },
+): Promise<MailSettings> {
+  const id = randomUUID()
+  const server = { ...typed, id, password: typed.password || (await storedPassword(admin, typed)) }
+  const proof = { code: String(randomInt(1_000_000)).padStart(6, '0'), expiresAt: inMinutes(now) }
+  const seen = replaces === undefined ? await activeId() : replaces
+  if (seen !== (await activeId())) throw await changedMeanwhile(admin)
+  await sendCode(admin, { server, language, proof })
+  await changeMailServer(async (tx, active) => {
+    if ((active?.id ?? null) !== seen) throw await changedMeanwhile(admin)
+    await keepDraft(tx, admin, { server, replaces: seen, proof })
+  })
+  return findMailSettings(admin, now)
+}
+
+function inMinutes(now: Date): Date {
+  return new Date(now.getTime() + codeMinutes * 60_000)
+}
+
+async function activeId(): Promise<string | null> {
+  const row = await db().mailServer.findFirst({ where: { activeSince: { not: null } }, select: { id: true } })
+  return row?.id ?? null
+}
+
+/** Of the same account on the same host: no other server is ever told a password that was stored for this one. */
+async function storedPassword({ userId }: Admin, { host, username }: MailServerSettings): Promise<string> {
+  if (!username) return ''
+  const rows = await db().mailServer.findMany({
+    where: { username, OR: [{ activeSince: { not: null } }, { byUserId: userId }] },
+    orderBy: { createdAt: 'desc' },
+  })
+  const same = rows.filter((row) => passwordHolder(row) === passwordHolder({ host, username }))
+  const password = same.map((row) => unsealed(row).password).find(Boolean)
+  if (!password) throw new Refusal('invalid_fields', { fields: { password: 'required' } })
+  return password
+}
+
+interface Proof {
+  code: string
+  expiresAt: Date
+}
+
+interface Sent {
+  server: StoredServer
+  language: Language
+  proof: Proof
+}
+
+async function sendCode(admin: Admin, { server, language, proof }: Sent): Promise<void> {
+  const facts = await findStoredMailFacts(pool())
+  // As if it were in use already, whatever the environment says: that is what is tried out.
+  const route = mailRoute({ ...mailEnvironment(), smtpUrl: undefined }, { ...facts, server })
+  const to = { name: `${admin.firstname} ${admin.lastname}`.trim(), address: admin.email }
+  const mail = mailServerCodeMail({ shopDetails: await findShopDetails(db()), language, to }, proof)
+  const problem = await sendDirectly(route, mail)
+  if (problem) throw mailNotSent(problem)
+}
+
+interface Kept {
+  server: StoredServer & { password: string }
+  replaces: string | null
+  proof: Proof
+}
+
+/** In place of what the same person tried before, whose code is dead. */
+async function keepDraft(tx: Tx, { userId }: Admin, { server, replaces, proof }: Kept): Promise<void> {
+  const { id, password, ...settings } = server
+  const seal = { purpose: 'mail server', boundTo: passwordHolder(server) } as const
+  await tx.mailServer.deleteMany({ where: { byUserId: userId, activeSince: null } })
+  await tx.mailServer.create({
+    data: {
+      ...settings,
+      id,
+      byUserId: userId,
+      replaces,
+      password: password && sealSecret(password, seal),
+      codeHash: keyedHash(codeOfDraft(id, proof.code)),
+      codeExpiresAt: proof.expiresAt,
+    },
+    select: { id: true },
+  })
+}
+
+/** A code is good for the settings with which it was sent, and for no others. */
+export function codeOfDraft(id: string, code: string): string {
+  return `mail server:${id}:${code}`
+}
