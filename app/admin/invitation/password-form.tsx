@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api } from '@/app/_client/api'
+import { keepKnownDevice } from '@/app/_client/known-device'
 import type { Answer } from '@/app/_client/contract-calls'
 import { exactTextOf, useForm } from '@/app/_client/form'
 import { rememberUser } from '@/app/_client/user'
@@ -55,6 +56,7 @@ export function PasswordForm({ token, link }: { token: string; link: Answer<'POS
 async function enter(email: string, password: string): Promise<string> {
   try {
     const { user } = await api('POST admin/login', { body: { email, password } })
+    await keepKnownDevice()
     rememberUser(user)
     return '/admin'
   } catch {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
+import { keepKnownDevice } from '@/app/_client/known-device'
 import { exactTextOf, textOf, useForm } from '@/app/_client/form'
 import { nextPath, useWithNext } from '@/app/_client/next-path'
 import { useScope } from '@/app/_client/scope'
@@ -35,6 +36,7 @@ export function Credentials({ words, email, onType }: Props) {
         remember: data.has('remember'),
       }
       const { user } = await api('POST user/login', { body: credentials })
+      await keepKnownDevice()
       rememberUser(user)
       setLeaving(true)
       setTimeout(() => leaveFor(nextPath() ?? href(prefix, '/')), redirectMs)

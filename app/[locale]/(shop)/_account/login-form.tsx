@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { api } from '@/app/_client/api'
+import { keepKnownDevice } from '@/app/_client/known-device'
 import { nextPath } from '@/app/_client/next-path'
 import { useScope } from '@/app/_client/scope'
 import { rememberUser } from '@/app/_client/user'
@@ -49,6 +50,7 @@ function CodeStep({ waiting, code, onBack, ...step }: StepProps) {
       back={step.words.backToLogin}
       verify={async (body) => {
         const { user } = await api('POST user/login-with-code', { body })
+        await keepKnownDevice()
         rememberUser(user)
         return step.words.loginDone
       }}
