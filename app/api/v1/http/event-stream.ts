@@ -68,9 +68,7 @@ function open<Sent extends Events>(
   function write(line: string): void {
     if (!isOpen) return
     controller.enqueue(text.encode(line))
-    if ((controller.desiredSize ?? 0) < -mostUnread) cut()
-  }
-  function cut(): void {
+    if ((controller.desiredSize ?? 0) >= -mostUnread) return
     stop()
     controller.error(new Error('The client of an event stream does not read.'))
   }
