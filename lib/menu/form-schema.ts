@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inEveryLanguage, inFurtherLanguages, sentName, sentText } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
+import { sentMoment } from '@/lib/platform/sent-moment'
 import { fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { listOfKinds, listOfMethods, volumeMl } from './declared-schema'
 import {
@@ -37,14 +38,7 @@ const currency = z
 const soldOutUntil = z
   .preprocess(
     (value) => (value === '' || value === 'null' ? null : value),
-    z.union(
-      [
-        z.literal(['today', 'until_changed']),
-        z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
-        z.null(),
-      ],
-      { error: fieldError('invalid') },
-    ),
+    z.union([z.literal(['today', 'until_changed']), sentMoment, z.null()], { error: fieldError('invalid') }),
   )
   .meta({
     description: 'ISO 8601 with offset, `today` (until the business day ends at 05:00), `until_changed`, or null.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { amount } from '@/lib/platform/amount'
+import { sentMoment } from '@/lib/platform/sent-moment'
 import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { mostUnits } from '@/lib/menu/limits'
 import { longestItemNote, longestReversalReason, longestStepText, mostOfOneItem } from './limits'
@@ -17,11 +18,6 @@ const mostLines = 50
 /** Of one line. */
 const mostOptions = 100
 const furthestMinutes = 7 * 24 * 60
-
-const moment = z.iso
-  .datetime({ offset: true, error: fieldError('invalid') })
-  .transform((text) => new Date(text))
-  .refine((at) => !Number.isNaN(at.getTime()), { error: fieldError('invalid') })
 
 export const requestedItem = z
   .object({
@@ -53,7 +49,7 @@ const requestFields = z.object({
     .min(1, { error: fieldError('required') })
     .max(mostLines, { error: fieldError('out_of_range') }),
   fulfilment: z.enum(fulfilments).default('pickup'),
-  requested_for: moment.nullish().meta({
+  requested_for: sentMoment.nullish().meta({
     description: 'A slot of the quote. Absent: as soon as possible, or the next opening when closed.',
   }),
   order_notes: optionalParagraph(1000).optional().meta({ description: 'Wins over the one of the profile.' }),

@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { Pool, type QueryResult, type QueryResultRow } from 'pg'
 import { Prisma, PrismaClient } from '@/lib/generated/prisma/client'
 import { recurringWarning } from './recurring-warning'
+import { Refusal } from './refusal'
 
 export type Db = PrismaClient
 export type Tx = Prisma.TransactionClient
@@ -50,9 +51,16 @@ export const sqlState = {
   lastAdmin: 'LG005',
 } as const
 
-const serializationFailure = 'P2034'
+/** What PostgreSQL asks to begin again: as Prisma names it, and as its raw questions do. */
+const beginAgain: readonly (string | null)[] = ['P2034', '40001', '40P01']
+/** No connection became free in time, or the transaction took too long. */
+const tooLate = 'P2028'
+const retryAfterSeconds = 2
 
-/** Runs `work` in one transaction; again, up to three times, when PostgreSQL asks for it (deadlock, serialization). */
+/**
+ * Runs `work` in one transaction; again, up to three times, when PostgreSQL asks for it (deadlock, serialization).
+ * Throws unavailable where too many want the same at once: nothing was written, and a moment later there is room.
+ */
 export async function transaction<T>(
   work: (tx: Tx) => Promise<T>,
   { timeoutMs = 10_000, triesLeft = 3 }: { timeoutMs?: number; triesLeft?: number } = {},
@@ -60,8 +68,10 @@ export async function transaction<T>(
   try {
     return await db().$transaction(work, { maxWait: 4000, timeout: timeoutMs })
   } catch (error) {
-    if (triesLeft > 1 && isKnown(error) && error.code === serializationFailure)
-      return transaction(work, { timeoutMs, triesLeft: triesLeft - 1 })
+    if (!isKnown(error)) throw error
+    const isToBeginAgain = beginAgain.includes(error.code) || beginAgain.includes(violated(error))
+    if (isToBeginAgain && triesLeft > 1) return transaction(work, { timeoutMs, triesLeft: triesLeft - 1 })
+    if (isToBeginAgain || error.code === tooLate) throw new Refusal('unavailable', { retryAfterSeconds })
     throw error
   }
 }
