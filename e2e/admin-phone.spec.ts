@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { placeOrder } from './support/orders'
 import { adminPages } from './support/pages'
 import { logInAsAdmin } from './support/people'
-import { brokenAmounts, doubleText, smallTargets, stickingOut } from './support/reach'
+import { brokenAmounts, doubleText, sharedPlaces, smallTargets, stickingOut } from './support/reach'
 import { regular } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -30,6 +30,7 @@ for (const locale of ['de-CH', 'en-GB']) {
       await logInAsAdmin(page.request)
       for (const name of ['login', ...office, `orders/${order_id}`]) {
         await page.goto(`/admin/${name}`)
+        expect.soft(await sharedPlaces(page), `each cell of ${name} in a place of its own`).toEqual([])
         for (const size of phones) {
           await page.setViewportSize(size)
           await expectToFit(page, `${name}, ${size.width} px`)

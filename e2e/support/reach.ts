@@ -53,6 +53,15 @@ export function brokenAmounts(page: Page): Promise<string[]> {
   })
 }
 
+/** Cells of a row that have one place on its card, where they would be drawn over each other. */
+export function sharedPlaces(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rows = [...document.querySelectorAll<HTMLTableRowElement>('tr')]
+    const places = rows.map((row) => [...row.cells].map(({ dataset }) => dataset.place).filter((place) => place))
+    return places.filter((all) => new Set(all).size < all.length).map((all) => all.join(', '))
+  })
+}
+
 /** As for somebody who has set the browser's letters to twice their size. */
 export async function doubleText(page: Page): Promise<void> {
   await page.addStyleTag({ content: 'html { font-size: 200% }' })

@@ -28,7 +28,7 @@ export function CustomerTable({ customers, language }: { customers: CustomerRow[
             </Link>
             <span className="text-ink-soft block text-sm break-all">{customer.email}</span>
           </Td>
-          <Td label={words.phone} className="tabular-nums">
+          <Td label={words.phone} className="whitespace-nowrap tabular-nums">
             {customer.phone}
           </Td>
           <Td label={words.orders} isNumber>

@@ -36,8 +36,10 @@ export function Step({ step, index, state, isShown, onToggle, onSettled, childre
           >
             {isMissing ? index + 1 : '✓'}
           </span>
-          <span className="grow text-lg font-bold">{title}</span>
-          <span className="text-ink-soft max-w-[40%] shrink-0 text-right text-sm">{words.states[state]}</span>
+          <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+            <span className="text-lg font-bold">{title}</span>
+            <span className="text-ink-soft text-sm">{words.states[state]}</span>
+          </span>
         </button>
       </h2>
       <div id={`setup-${step}`} hidden={!isShown} className="border-line border-t px-4 py-4">

@@ -68,8 +68,8 @@ function TextRow({ text, words, language }: TextRowProps) {
         </Link>
       </Td>
       <Td place="under">{name}</Td>
-      <Td place="under">{text.isDefault ? words.isDefault : words.isOwn}</Td>
-      <Td place="under">{lastChangeOf(text, { words, language })}</Td>
+      <Td label={words.state}>{text.isDefault ? words.isDefault : words.isOwn}</Td>
+      <Td label={words.lastChange}>{lastChangeOf(text, { words, language })}</Td>
     </Row>
   )
 }
