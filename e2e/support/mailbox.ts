@@ -33,10 +33,15 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return (await answer.json()) as Mail[]
 }
 
-/** The six digits of the newest mail that has some. */
-export async function codeFor(address: string): Promise<string> {
-  const mail = await mailTo(address)
-  const code = /\b\d{6}\b/.exec(mail.text)?.[0]
-  if (!code) throw new Error(`The mail "${mail.subject}" has no code in its text part`)
-  return code
+/** The six digits of the newest mail that has some; of those that come after `before`, where that is given. */
+export async function codeFor(address: string, before: Mail[] = []): Promise<string> {
+  const known = new Set(before.map(({ id }) => id))
+  const deadline = Date.now() + 15_000
+  for (;;) {
+    const fresh = (await mailsTo(address)).filter(({ id }) => !known.has(id))
+    const code = fresh.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((digits) => digits)
+    if (code) return code
+    if (Date.now() > deadline) throw new Error(`No mail with a code came to ${address} in time`)
+    await sleep(100)
+  }
 }
