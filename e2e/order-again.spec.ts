@@ -204,9 +204,9 @@ async function openHome(page: Page, email: string, language: 'de' | 'en' = 'en')
   await expect(async () => {
     await page.goto(`/${language}`)
     await expect(page.getByRole('button', { name: new RegExp(`^${said[language].again}: `) })).toBeVisible({
-      timeout: 1500,
+      timeout: 4000,
     })
-  }).toPass(announced)
+  }).toPass({ timeout: 40_000 })
 }
 
 async function heldAnswer(page: Page, address: string): Promise<() => void> {

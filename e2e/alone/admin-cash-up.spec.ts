@@ -19,6 +19,7 @@ test('staff counts the drawer with a difference and its reason, and corrects it'
   await expect(row).toBeVisible()
 
   await row.getByRole('link', { name: /^Correct the cash-up of / }).click()
+  await expect(page.getByRole('heading', { name: /^Correction of/ })).toBeVisible()
   await page.getByLabel('The total alone').check()
   await page.getByLabel('Counted total').fill('120')
   await page.getByLabel('Reason of the difference').fill(`${reason}, counted again`)
