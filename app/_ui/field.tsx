@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 export const control =
-  'w-full min-w-0 min-h-12 rounded-field border border-control bg-card px-4 py-2.5 text-base text-ink placeholder:text-ink-soft read-only:not-[select,[type=file]]:border-dashed read-only:not-[select,[type=file]]:bg-transparent file:mr-4 file:cursor-pointer file:rounded-full file:border-0 file:bg-ink file:px-4 file:py-1.5 file:font-semibold file:text-paper aria-invalid:border-2 aria-invalid:border-paprika'
+  'w-full min-w-0 min-h-12 rounded-field border border-control bg-card px-4 py-2.5 text-base text-ink placeholder:text-ink-soft read-only:not-[select,[type=file],[type=color]]:border-dashed read-only:not-[select,[type=file],[type=color]]:bg-transparent file:mr-4 file:cursor-pointer file:rounded-full file:border-0 file:bg-ink file:px-4 file:py-1.5 file:font-semibold file:text-paper aria-invalid:border-2 aria-invalid:border-paprika'
 
 interface Described {
   name: string
