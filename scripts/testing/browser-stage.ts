@@ -1,11 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-import type { JSONReport } from '@playwright/test/reporter'
-
-import { packageProgram, tryProgram } from '../bootstrap/program.mjs'
 import type { Running } from '../bootstrap/running.mjs'
-import type { Score } from '../bootstrap/tally.mjs'
 import { ensureDatabase } from '../launch/database/connection'
 import { createFirstAdmin } from '../launch/database/first-admin'
 import { migrate } from '../launch/database/migrations'
@@ -74,16 +67,4 @@ async function startShopBeside(
   await createFirstAdmin(url.href, ADMIN)
   running.add(await startServer(env))
   return { ...env, BASE_URL: `http://localhost:${port}` }
-}
-
-/** @param folder for the report */
-export async function runPlaywright(folder: string, config: string, shop: NodeJS.ProcessEnv): Promise<Score> {
-  const report = join(folder, 'playwright.json')
-  const options = ['test', '--config', config, '--reporter=list,json']
-  const env = { ...process.env, ...shop, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' }
-  const { code } = await tryProgram(...packageProgram('@playwright/test/cli.js', options), { env, visible: true })
-  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as JSONReport
-  // What fails between two tests is listed where it happens, hundreds of lines above the end.
-  for (const { message, stack, value } of errors) console.error(stack ?? message ?? value)
-  return { passed: stats.expected, failed: code === 0 ? 0 : Math.max(stats.unexpected, 1) }
 }
