@@ -13,7 +13,8 @@ const maxEntryBytes = 4 * 1024 * 1024
 const responses = new GenerationCache<CachedResponse>({
   maxBytes: 32 * 1024 * 1024,
   maxEntryBytes,
-  bytesOf: ({ body }) => body.length + 1024,
+  // The policy of a page names its scripts; other headers are small.
+  bytesOf: ({ body, headers }) => body.length + String(headers['content-security-policy']).length + 1024,
 })
 
 /**
@@ -89,7 +90,7 @@ function reusableHeaders(response: ServerResponse): OutgoingHttpHeaders {
   return headers
 }
 
-function matchesEtag(headers: IncomingHttpHeaders, etag: OutgoingHttpHeaders[string]): boolean {
+export function matchesEtag(headers: IncomingHttpHeaders, etag: OutgoingHttpHeaders[string]): boolean {
   const asked = headers['if-none-match']
   if (!asked || typeof etag !== 'string') return false
   const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '')
