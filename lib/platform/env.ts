@@ -25,6 +25,7 @@ export const environment = z.object({
   PORT: port.default(3000),
   APP_URL: origin.optional(),
   DATABASE_URL: connection('postgres:', 'postgresql:'),
+  DATABASE_ADMIN_URL: connection('postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   SMTP_URL: connection('smtp:', 'smtps:').optional(),
   SMTP_CATCHER_URL: connection('smtp:', 'smtps:').optional(),
@@ -94,7 +95,7 @@ function withoutBlanks(source: Record<string, string | undefined>): Record<strin
 }
 
 function shown(name: string, value: string): string {
-  return /SECRET|PASSWORD|TOKEN|DATABASE_URL|SMTP_URL/.test(name) ? '…' : value
+  return /SECRET|PASSWORD|TOKEN|DATABASE_URL|DATABASE_ADMIN_URL|SMTP_URL/.test(name) ? '…' : value
 }
 
 function hasProtocol(value: string, protocols: string[]): boolean {

@@ -15,6 +15,7 @@ const PLACEHOLDER_SECRET = 'x'.repeat(32)
 export function readSettings({ lan = false, serves = true }: { lan?: boolean; serves?: boolean } = {}) {
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value?.trim()))
   const isEmbedded = !given.DATABASE_URL
+  if (isEmbedded && given.DATABASE_ADMIN_URL) throw new Stop('DATABASE_ADMIN_URL is set, and DATABASE_URL is not')
   const provided = {
     ...(isEmbedded && { DATABASE_URL: 'postgresql://embedded', SEED: 'demo' }),
     ...((isEmbedded || !serves) && { SESSION_SECRET: PLACEHOLDER_SECRET }),
