@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { hub } from '@/lib/platform/events'
 import { log } from '@/lib/platform/log'
 import { openRequests } from './request-context'
@@ -25,6 +25,7 @@ export function shutDownOnSignal(servers: Server[], { drainMs, stopBackground }:
     setTimeout(() => exit('deadline'), deadlineMs).unref()
     announce()
     void sleep(drainMs)
+      .then(whatArrivedIsRead)
       .then(() => close(servers))
       .then(stopBackground)
       .then(
@@ -46,6 +47,12 @@ export function shutDownOnSignal(servers: Server[], { drainMs, stopBackground }:
 function announce(): void {
   hub().isClosing = true
   for (const { response } of openRequests) response.shouldKeepAlive = false
+}
+
+/** Timers come before sockets: on a busy machine an idle connection may hold a request that nobody has read yet. */
+async function whatArrivedIsRead(): Promise<void> {
+  await setImmediate()
+  await setImmediate()
 }
 
 async function close(servers: Server[]): Promise<void> {
