@@ -3,7 +3,7 @@ import { hub } from '@/lib/platform/events'
 import { GET } from './route'
 
 afterEach(() => {
-  hub().ping = null
+  Object.assign(hub(), { ping: null, isClosing: false })
 })
 
 test('ready means that the database answers', async () => {
@@ -22,4 +22,10 @@ test('nobody listens yet, or the database does not answer: 503 with the time to 
 test('a database that hangs is not waited for', async () => {
   hub().ping = () => new Promise<boolean>(() => undefined)
   expect((await GET()).status).toBe(503)
+})
+
+test('a process that was asked to end is not ready, though the database answers', async () => {
+  Object.assign(hub(), { ping: () => Promise.resolve(true), isClosing: true })
+  const closing = await GET()
+  expect([closing.status, await closing.json()]).toEqual([503, { status: 'closing' }])
 })

@@ -14,6 +14,8 @@ export interface EventSink<Sent extends Events> {
 }
 
 const reconnectAfterMs = 2000
+/** When this process ends: at once, but not all clients in the same instant. */
+const reconnectWithinMs = 1000
 const commentEveryMs = 15_000
 /** What waits for a client that does not read; it is cut then, and asks for the present state when it comes back. */
 const mostUnread = 64
@@ -29,7 +31,7 @@ interface Listener<Sent extends Events> {
 
 /**
  * Server-sent events for as long as the client stays. `follow` begins to send and gives back what ends it. Comments
- * keep proxies from closing a quiet stream; a shutdown ends it, and the client reconnects to another process.
+ * keep proxies from closing a quiet stream; a shutdown ends it, and the client reconnects at once to another process.
  */
 export function eventStream<Sent extends Events>(listener: Listener<Sent>, follow: Follow<Sent>): Response {
   const { events, address, signal } = listener
@@ -83,12 +85,12 @@ function open<Sent extends Events>(
   }
   const comments = setInterval(() => write(': still here\n\n'), commentEveryMs)
   signal.addEventListener('abort', end)
-  write(`retry: ${reconnectAfterMs}\n\n`)
+  write(retryAfter(reconnectAfterMs))
   endings.push(
     freePlace,
     () => clearInterval(comments),
     () => signal.removeEventListener('abort', end),
-    onShutdown(end),
+    onShutdown(() => sendElsewhere({ write, end })),
     follow({
       send: (name, data, id) => write(eventText(name, toWire(events[name] as Sent[typeof name], data), id)),
       end,
@@ -96,6 +98,15 @@ function open<Sent extends Events>(
   )
   if (signal.aborted) end()
   return stop
+}
+
+function sendElsewhere({ write, end }: { write: (line: string) => void; end: () => void }): void {
+  write(retryAfter(Math.ceil(Math.random() * reconnectWithinMs)))
+  end()
+}
+
+function retryAfter(ms: number): string {
+  return `retry: ${ms}\n\n`
 }
 
 function eventText(event: string, data: unknown, id?: string): string {
