@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { onShutdown } from '@/lib/platform/events'
+import { everySeconds } from '@/lib/platform/heartbeat'
 import { takeStreamPlace } from './stream-places'
 import type { Inside } from './inside'
 import { toWire } from './wire'
@@ -14,7 +15,7 @@ export interface EventSink<Sent extends Events> {
 }
 
 const reconnectAfterMs = 2000
-const commentEveryMs = 15_000
+const commentEverySeconds = 15
 /** What waits for a client that does not read; it is cut then, and asks for the present state when it comes back. */
 const mostUnread = 64
 
@@ -50,6 +51,8 @@ export function eventStream<Sent extends Events>(listener: Listener<Sent>, follo
   })
 }
 
+const text = new TextEncoder()
+
 interface Subscription<Sent extends Events> {
   events: Sent
   signal: AbortSignal
@@ -62,7 +65,6 @@ function open<Sent extends Events>(
   controller: ReadableStreamDefaultController<Uint8Array>,
   { events, signal, follow, freePlace }: Subscription<Sent>,
 ): () => void {
-  const text = new TextEncoder()
   const endings: (() => void)[] = []
   let isOpen = true
   function write(line: string): void {
@@ -81,12 +83,11 @@ function open<Sent extends Events>(
     stop()
     controller.close()
   }
-  const comments = setInterval(() => write(': still here\n\n'), commentEveryMs)
   signal.addEventListener('abort', end)
   write(`retry: ${reconnectAfterMs}\n\n`)
   endings.push(
     freePlace,
-    () => clearInterval(comments),
+    everySeconds(commentEverySeconds, () => write(': still here\n\n')),
     () => signal.removeEventListener('abort', end),
     onShutdown(end),
     follow({
