@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { GenerationCache } from '@/lib/platform/cache'
+import { bytesOfBlocks, bytesOfHeaders } from '@/lib/platform/held-bytes'
 import { markAsAnswered, type RequestContext } from '../http/request-context'
 
 interface CachedResponse {
@@ -13,7 +14,7 @@ const maxEntryBytes = 4 * 1024 * 1024
 const responses = new GenerationCache<CachedResponse>({
   maxBytes: 32 * 1024 * 1024,
   maxEntryBytes,
-  bytesOf: ({ body }) => body.length + 1024,
+  bytesOf: ({ headers, body }) => bytesOfBlocks([body]) + bytesOfHeaders(headers),
 })
 
 /**
@@ -72,7 +73,15 @@ function copyBody(response: ServerResponse, isWanted: () => boolean): () => Buff
       return result
     }
   }
-  return () => chunks && Buffer.concat(chunks)
+  return () => chunks && ownedCopy(chunks, bytes)
+}
+
+/** In memory of its own: a small buffer is else a piece of a block that others fill too, and holds all of it. */
+function ownedCopy(chunks: Buffer[], bytes: number): Buffer {
+  const body = Buffer.allocUnsafeSlow(bytes)
+  let at = 0
+  for (const chunk of chunks) at += chunk.copy(body, at)
+  return body
 }
 
 function copyOf(chunk: unknown, encoding: unknown): Buffer | null {

@@ -100,7 +100,7 @@ async function otherTasks(manager: Manager, language: Language): Promise<Task[]>
   const now = new Date()
   const shop = await currentShop()
   const [{ openDeclarations, soldOut }, { messages }, untranslated] = await Promise.all([
-    countMenuTasks(manager, shop, now),
+    countMenuTasks(manager, now),
     listContactMessages(manager, { answered: false, limit: mostCounted }),
     countUntranslated(),
   ])

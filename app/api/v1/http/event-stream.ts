@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { onShutdown } from '@/lib/platform/events'
+import { everySeconds } from '@/lib/platform/heartbeat'
 import { takeStreamPlace } from './stream-places'
 import type { Inside } from './inside'
 import { toWire } from './wire'
@@ -16,7 +17,7 @@ export interface EventSink<Sent extends Events> {
 const reconnectAfterMs = 2000
 /** When this process ends: at once, but not all clients in the same instant. */
 const reconnectWithinMs = 1000
-const commentEveryMs = 15_000
+const commentEverySeconds = 15
 /** What waits for a client that does not read; it is cut then, and asks for the present state when it comes back. */
 const mostUnread = 64
 
@@ -52,6 +53,8 @@ export function eventStream<Sent extends Events>(listener: Listener<Sent>, follo
   })
 }
 
+const text = new TextEncoder()
+
 interface Subscription<Sent extends Events> {
   events: Sent
   signal: AbortSignal
@@ -64,7 +67,6 @@ function open<Sent extends Events>(
   controller: ReadableStreamDefaultController<Uint8Array>,
   { events, signal, follow, freePlace }: Subscription<Sent>,
 ): () => void {
-  const text = new TextEncoder()
   const endings: (() => void)[] = []
   let isOpen = true
   function write(line: string): void {
@@ -83,12 +85,11 @@ function open<Sent extends Events>(
     stop()
     controller.close()
   }
-  const comments = setInterval(() => write(': still here\n\n'), commentEveryMs)
   signal.addEventListener('abort', end)
   write(retryAfter(reconnectAfterMs))
   endings.push(
     freePlace,
-    () => clearInterval(comments),
+    everySeconds(commentEverySeconds, () => write(': still here\n\n')),
     () => signal.removeEventListener('abort', end),
     onShutdown(() => sendElsewhere({ write, end })),
     follow({
