@@ -47,7 +47,7 @@ export async function openMail({ SMTP_CATCHER_URL, catchesMail, SMTP_PORT, INBOX
 
 function serverEnvironment(
   settings: Settings,
-  database: { url: string; sessionSecret: string },
+  database: { url: string; sessionSecret: string; dataDir?: string },
   mail: { smtpUrl?: string | undefined },
 ): NodeJS.ProcessEnv {
   return {
@@ -59,6 +59,8 @@ function serverEnvironment(
     WEB_CONCURRENCY: String(settings.WEB_CONCURRENCY),
     SEED: settings.SEED,
     DATABASE_URL: database.url,
+    // The embedded database may lie elsewhere than it was asked to; the shop watches its disk.
+    ...(database.dataDir && { DATA_DIR: database.dataDir }),
     SESSION_SECRET: database.sessionSecret,
     // Not SMTP_URL: before what only catches mail goes the server that the owner sets in the admin area.
     SMTP_CATCHER_URL: mail.smtpUrl,
