@@ -1,18 +1,35 @@
 import { resolve } from 'node:path'
 
+import { checkBackup, openScratch, rowsOf } from '../backup/check-backup'
 import { restore } from '../backup/restore'
 import { say, step } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
 import { workOnDatabase } from '../launch/database/work-on-database'
 
-/** npm run db:restore FILE: into an empty database; with `-- --force` instead of what is there. */
+/**
+ * npm run db:restore FILE: into an empty database; with `-- --force` instead of what is there; with `-- --check` into a
+ * database for this alone, which is counted, compared with what the file says, and dropped.
+ */
 export async function command(running: Running, args: string[]) {
   const file = args.find((argument) => !argument.startsWith('--'))
   if (!file) throw new Stop('Say what from: npm run db:restore FILE')
+  if (args.includes('--check')) return check(running, file)
   await workOnDatabase(running, (url) =>
     step(`Restoring ${file}`, async () => {
       await restore(url, resolve(file), { force: args.includes('--force'), onTable: (table) => say(`  ${table}`) })
+    }),
+  )
+}
+
+function check(running: Running, file: string) {
+  return workOnDatabase(running, (url) =>
+    step(`Checking ${file}`, async () => {
+      const scratch = running.add(await openScratch(url))
+      const sums = await checkBackup(scratch.url, resolve(file))
+      for (const [table, { rows, ...money }] of Object.entries(sums))
+        say(`  ${[`${table}  ${rows}`, ...Object.entries(money).map((sum) => sum.join(' '))].join('  ')}`)
+      return `it can be restored and holds what it says, ${rowsOf(sums)} rows`
     }),
   )
 }
