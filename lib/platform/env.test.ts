@@ -38,6 +38,7 @@ describe('a wrong value is one line that names it', () => {
     ['APP_URL', 'shop.example'],
     ['APP_URL', 'https://shop.example/de'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['DATABASE_ADMIN_URL', 'localhost/shop'],
     ['SMTP_URL', 'mail.example:25'],
     ['SMTP_CATCHER_URL', 'http://localhost:1080'],
     ['MAIL_FROM', 'the shop'],

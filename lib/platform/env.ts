@@ -25,6 +25,7 @@ export const environment = z.object({
   PORT: port.default(3000),
   APP_URL: origin.optional(),
   DATABASE_URL: connection('postgres:', 'postgresql:'),
+  DATABASE_ADMIN_URL: connection('postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   SMTP_URL: connection('smtp:', 'smtps:').optional(),
   SMTP_CATCHER_URL: connection('smtp:', 'smtps:').optional(),

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 
 import { messageOf, Stop } from '../bootstrap/stop.mjs'
-import { ensureDatabase, withConnection } from '../launch/database/connection'
+import { ensureDatabase, inDatabase, withConnection } from '../launch/database/connection'
 import type { Statement } from './read-backup'
 import { restore } from './restore'
 import { differencesOf, readSums, type Sums } from './sums'
@@ -14,11 +14,10 @@ const PREFIX = 'restore_check_'
 export async function openScratch(url: string) {
   await withConnection(url, dropAbandoned)
   const name = `${PREFIX}${randomBytes(6).toString('hex')}`
-  const scratch = new URL(url)
-  scratch.pathname = `/${name}`
-  await ensureDatabase(scratch.href)
+  const scratch = inDatabase(url, name)
+  await ensureDatabase(scratch)
   return {
-    url: scratch.href,
+    url: scratch,
     stop: () => withConnection(url, (client) => client.query(`drop database if exists ${name} with (force)`)),
   }
 }

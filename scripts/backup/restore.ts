@@ -31,7 +31,7 @@ export async function restore(
       throw new Stop('The database holds a shop already; "--force" replaces it by the backup')
     }
     return inTransaction(client, async () => {
-      await client.query('drop schema public cascade; create schema public')
+      await client.query('drop schema public cascade; create schema public; grant usage on schema public to public')
       await onLoaded(client, await load(client, file, onTable))
       await applyAll(client, readMigrations(inCheckout('prisma', 'migrations')))
       // A shop that runs shows the restored menu at once.

@@ -14,10 +14,10 @@ export async function command(running: Running, args: string[]) {
   const folder = args.find((argument) => !argument.startsWith('--'))
   if (!folder) throw new Stop('Say where to: npm run db:backups FOLDER')
   const isOnce = args.includes('--once')
-  await workOnDatabase(running, async (url) => {
-    if (!isOnce) return backUpDaily(url, resolve(folder))
+  await workOnDatabase(running, async ({ adminUrl }) => {
+    if (!isOnce) return backUpDaily(adminUrl, resolve(folder))
     return step(`Backing up into ${folder}`, async () => {
-      const { name, rows, expired } = await backUpInto(url, resolve(folder))
+      const { name, rows, expired } = await backUpInto(adminUrl, resolve(folder))
       return `${name}, ${rows} rows; ${expired.length} older removed`
     })
   })

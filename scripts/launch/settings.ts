@@ -17,6 +17,7 @@ export function readSettings({ lan = false, serves = true }: { lan?: boolean; se
   takeSecretsFromFiles()
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value?.trim()))
   const isEmbedded = !given.DATABASE_URL
+  if (isEmbedded && given.DATABASE_ADMIN_URL) throw new Stop('DATABASE_ADMIN_URL is set, and DATABASE_URL is not')
   const provided = {
     ...(isEmbedded && { DATABASE_URL: 'postgresql://embedded', SEED: 'demo' }),
     ...((isEmbedded || !serves) && { SESSION_SECRET: PLACEHOLDER_SECRET }),

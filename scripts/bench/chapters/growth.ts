@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-import { withConnection } from '../../launch/database/connection'
+import { inDatabase, withConnection } from '../../launch/database/connection'
 import { freePorts } from '../../launch/ports'
 import { addSignedIn, fillMenu } from '../bench-data'
-import { CLIENTS, copyDatabase, databaseUrlOf } from '../bench-shop'
+import { CLIENTS, copyDatabase } from '../bench-shop'
 import { contest, type Contender } from '../contest'
 import { request } from '../load/load-generator'
 import { shopOrders } from '../order-requests'
@@ -44,7 +44,7 @@ async function openShopOfSize(
   name: 'young' | 'grown',
 ): Promise<Record<'tracking' | 'board' | 'orders', Contender>> {
   await copyDatabase(shop.databaseUrl, name)
-  const url = databaseUrlOf(shop.databaseUrl, name)
+  const url = inDatabase(shop.databaseUrl, name)
   const staff = { id: randomUUID(), token: randomBytes(32).toString('base64url'), role: 'staff', door: 'admin' }
   const ids = await withConnection(url, async (client) => {
     await fillMenu(client, SIZES[name].menuItems)
@@ -53,7 +53,7 @@ async function openShopOfSize(
     return someOrderIds(client)
   })
   const [port = 0] = await freePorts(1)
-  running.add(await shop.start({ DATABASE_URL: url }, port))
+  running.add(await shop.start({ DATABASE_URL: inDatabase(shop.appUrl, name) }, port))
   return {
     tracking: { port, requests: ids.map((id) => request(`/api/v1/userorder/order/${id}`)) },
     board: { port, requests: [request('/api/v1/orders/board', { token: staff.token })] },

@@ -38,8 +38,13 @@ export async function migrate(url: string, folder: string = inCheckout('prisma',
 
 /** The same inside of a transaction that the caller has begun. */
 export async function applyAll(client: Client, migrations: Migration[]) {
-  await client.query('select pg_advisory_xact_lock($1)', [PRISMA_LOCK])
+  await lockMigrations(client)
   return applyPending(client, migrations, (migration) => apply(client, migration))
+}
+
+/** Until the transaction ends nobody else changes the schema, or who may do what in it. */
+export async function lockMigrations(client: Client) {
+  await client.query('select pg_advisory_xact_lock($1)', [PRISMA_LOCK])
 }
 
 async function applyPending(
