@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import next from 'next'
 import { drainSeconds, env } from '@/lib/platform/env'
-import { afterChange } from '@/lib/platform/events'
+import { afterChange, hub } from '@/lib/platform/events'
 import { startListener } from '@/lib/platform/listener'
 import { log } from '@/lib/platform/log'
 import { startAlarms } from '@/lib/orders/alarms/alarm-timer'
@@ -17,6 +17,7 @@ import { openServers } from './http/http-servers'
 import { olderPagesAnswered } from './http/request-context'
 import { shutDownOnSignal } from './http/shutdown'
 import { startStallTimeout } from './http/stall-timeout'
+import { listMigrations } from './list-migrations'
 import { logConsole } from './next/console-log'
 import { openPreview } from './preview'
 import { requestHandler } from './request-handler'
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
   const { HOST, PORT, APP_URL, DATABASE_URL, NODE_ENV, TRUST_PROXY } = env()
   const isDevelopment = NODE_ENV === 'development'
   if (!isDevelopment) logConsole()
+  hub().migrations = listMigrations(root)
   // Next would also take over upgrades from the server that it finds; only hot reload needs them.
   const upgrades = new EventEmitter() as Server
   // Never a numeric host: Next would then fetch its own rewrites over the network.

@@ -100,8 +100,13 @@ function withoutBlanks(source: Record<string, string | undefined>): Record<strin
   return Object.fromEntries(filled)
 }
 
+/** Never shown, and also taken from the file that NAME_FILE names. */
+export function isSecret(name: string): boolean {
+  return /SECRET|PASSWORD|TOKEN|^DATABASE_(ADMIN_)?URL$|^SMTP_URL$/.test(name)
+}
+
 function shown(name: string, value: string): string {
-  return /SECRET|PASSWORD|TOKEN|DATABASE_URL|DATABASE_ADMIN_URL|SMTP_URL/.test(name) ? '…' : value
+  return isSecret(name) ? '…' : value
 }
 
 function hasProtocol(value: string, protocols: string[]): boolean {

@@ -24,6 +24,8 @@ export interface Hub {
   brand: Brand | null
   /** False until the owner opens it; null until the database was reached once. */
   isShopOpened: boolean | null
+  /** Names of those that this build needs, until the database has had them all. */
+  migrations: readonly string[]
   /** Asks PostgreSQL over the listening connection; set by whoever listens. */
   ping: (() => Promise<boolean>) | null
   /** What must be done before a change made here counts as seen by this process. */
@@ -64,6 +66,7 @@ export function hub(): Hub {
     languages: null,
     brand: null,
     isShopOpened: null,
+    migrations: [],
     ping: null,
     afterChangeHooks: new Set(),
     listeners: { anyOrder: new Set(), resync: new Set() },

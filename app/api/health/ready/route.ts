@@ -1,20 +1,16 @@
-import { hub, isDatabaseAnswering } from '@/lib/platform/events'
+import { findReadiness, type Readiness } from '@/lib/platform/readiness'
 
 export const dynamic = 'force-dynamic'
 
 const timeoutMs = 2000
 
-/** Whether requests should be sent here: asked over the connection that listens, so that a busy pool is no outage. */
+/** Whether requests can be answered, and if not, what is waited for. */
 export async function GET(): Promise<Response> {
-  const status = hub().isClosing ? 'closing' : (await isDatabaseInTime()) ? 'ready' : 'waiting for the database'
+  const late = new Promise<Readiness>((resolve) => {
+    setTimeout(() => resolve('waiting for the database'), timeoutMs).unref()
+  })
+  const status = await Promise.race([findReadiness(), late])
   const isReady = status === 'ready'
   const headers = { 'Cache-Control': 'no-store', ...(!isReady && { 'Retry-After': '3' }) }
   return Response.json({ status }, { status: isReady ? 200 : 503, headers })
-}
-
-function isDatabaseInTime(): Promise<boolean> {
-  const late = new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), timeoutMs).unref()
-  })
-  return Promise.race([isDatabaseAnswering(), late])
 }
