@@ -49,7 +49,7 @@ export async function openMail({ SMTP_CATCHER_URL, catchesMail, SMTP_PORT, INBOX
 
 function serverEnvironment(
   settings: Settings,
-  database: { appUrl: string; sessionSecret: string },
+  database: { appUrl: string; sessionSecret: string; dataDir?: string },
   mail: { smtpUrl?: string | undefined },
 ): NodeJS.ProcessEnv {
   return {
@@ -63,6 +63,8 @@ function serverEnvironment(
     DATABASE_URL: database.appUrl,
     // Of no use to whoever takes the server over; empty and not missing, or Next would read it from the file .env.
     DATABASE_ADMIN_URL: '',
+    // The embedded database may lie elsewhere than it was asked to; the shop watches its disk.
+    ...(database.dataDir && { DATA_DIR: database.dataDir }),
     SESSION_SECRET: database.sessionSecret,
     // Not SMTP_URL: before what only catches mail goes the server that the owner sets in the admin area.
     SMTP_CATCHER_URL: mail.smtpUrl,

@@ -2,6 +2,7 @@ import { Link } from '@/app/_ui/link'
 import type { Manager } from '@/lib/accounts/caller'
 import { counted, fill } from '@/lib/i18n/fill'
 import { formatShortMoment, formatTime } from '@/lib/i18n/format'
+import { formatGigabytes } from '@/lib/i18n/format-gigabytes'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { findDeviceOutage } from '@/lib/orders/alarms/find-device-outage'
@@ -9,6 +10,8 @@ import { countMenuTasks } from '@/lib/menu/counts'
 import { countUntranslated } from '@/lib/menu/translations/count-untranslated'
 import type { Dashboard } from '@/lib/orders/reports/find-dashboard'
 import { findSetup } from '@/lib/orders/setup/find-setup'
+import { findDiskSpace, isAlmostFull } from '@/lib/platform/disk-space'
+import { isWritable } from '@/lib/platform/write-probe'
 import { listContactMessages } from '@/lib/shop/contact-messages'
 import { currentShop } from '@/lib/shop/current-shop'
 import { isRunning } from '@/lib/shop/slots'
@@ -16,7 +19,8 @@ import { Card } from '../../_ui/plain-page'
 
 interface Task {
   text: string
-  href: string
+  /** Where it is done; missing: outside of the shop. */
+  href?: string
   isUrgent?: boolean
 }
 
@@ -34,6 +38,7 @@ export async function NeedsAction({
 }) {
   const words = texts(language).admin.money
   const tasks = [
+    ...(await diskTasks(language)),
     ...(await setupTasks(manager, language)),
     ...(await deviceTasks(manager, language)),
     ...orderTasks(figures, language),
@@ -45,17 +50,38 @@ export async function NeedsAction({
       <ul className="flex flex-col gap-2">
         {tasks.map(({ text, href, isUrgent }) => (
           <li key={text}>
-            <Link
-              href={href}
-              className={`rounded-field flex min-h-12 items-center px-4 py-2 font-semibold underline-offset-4 hover:underline ${isUrgent ? 'bg-paprika text-white' : 'bg-ground-2'}`}
-            >
+            <TaskLine href={href} tone={isUrgent ? 'bg-paprika text-white' : 'bg-ground-2'}>
               {text}
-            </Link>
+            </TaskLine>
           </li>
         ))}
       </ul>
     </Card>
   )
+}
+
+function TaskLine({ href, tone, children }: { href: string | undefined; tone: string; children: string }) {
+  const look = `rounded-field flex min-h-12 items-center px-4 py-2 font-semibold ${tone}`
+  if (!href) return <p className={look}>{children}</p>
+  return (
+    <Link href={href} className={`${look} underline-offset-4 hover:underline`}>
+      {children}
+    </Link>
+  )
+}
+
+/** Before all others: without room nothing of them can be done. */
+async function diskTasks(language: Language): Promise<Task[]> {
+  const words = texts(language).admin.money
+  const [space, stores] = await Promise.all([findDiskSpace(), isWritable()])
+  const tasks = stores ? [] : [{ text: words.nothingStored, isUrgent: true }]
+  if (!space || !isAlmostFull(space)) return tasks
+  const values = {
+    free: formatGigabytes(space.freeBytes, language),
+    size: formatGigabytes(space.sizeBytes, language),
+  }
+  const text = fill(space.holdsDatabase ? words.databaseDiskAlmostFull : words.shopDiskAlmostFull, values)
+  return [...tasks, { text, isUrgent: true }]
 }
 
 /** Until all of it is done or left out. */
@@ -100,7 +126,7 @@ async function otherTasks(manager: Manager, language: Language): Promise<Task[]>
   const now = new Date()
   const shop = await currentShop()
   const [{ openDeclarations, soldOut }, { messages }, untranslated] = await Promise.all([
-    countMenuTasks(manager, shop, now),
+    countMenuTasks(manager, now),
     listContactMessages(manager, { answered: false, limit: mostCounted }),
     countUntranslated(),
   ])
