@@ -9,6 +9,7 @@ import { backUp } from '../../backup/backup'
 import { makeTemporaryFolder } from '../postgres/temporary-folder'
 import { doubtAboutAppRole, prepareAppRole, prepareDatabase } from './app-role'
 import { inDatabase, withConnection } from './connection'
+import { createFirstAdmin } from './first-admin'
 
 const ofTests = process.env.DATABASE_URL ?? ''
 const noRight = { code: '42501' }
@@ -57,10 +58,19 @@ describe('the role that serves guests', () => {
     await expect(query(appUrl, 'create table mine (id int)')).rejects.toMatchObject(noRight)
   })
 
+  test('starts the shop by itself once the owner has migrated, and not before', async () => {
+    const appUrl = urlOfNewRole()
+    await makeRole(appUrl)
+    await expect(prepareDatabase({ adminUrl: appUrl, appUrl })).rejects.toThrow('permission denied for schema public')
+    await prepareDatabase({ adminUrl, appUrl })
+    expect(await prepareDatabase({ adminUrl: appUrl, appUrl })).toEqual([])
+    expect(await doubtAboutAppRole({ adminUrl: appUrl, appUrl })).toBeUndefined()
+    await createFirstAdmin(appUrl, { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'Lindenhof-am-Morgen' })
+  })
+
   test('that the operator has made keeps its password', async () => {
     const appUrl = urlOfNewRole()
-    const { username, password } = new URL(appUrl)
-    await query(adminUrl, `create role ${username} login password '${password}'`)
+    const username = await makeRole(appUrl)
     const wrong = new URL(appUrl)
     wrong.password = 'another'
     await prepareDatabase({ adminUrl, appUrl: wrong.href })
@@ -116,6 +126,12 @@ function urlOfNewRole() {
   url.username = `role_${randomBytes(6).toString('hex')}`
   url.password = 'only-for-tests'
   return url.href
+}
+
+async function makeRole(appUrl: string) {
+  const { username, password } = new URL(appUrl)
+  await query(adminUrl, `create role ${username} login password '${password}'`)
+  return username
 }
 
 function query(url: string, statement: string): Promise<pg.QueryResultRow[]> {
