@@ -82,7 +82,7 @@ function refused(spec: OperationSpec): Json {
   return Object.fromEntries(entries)
 }
 
-function codesOf(spec: OperationSpec): Set<RefusalCode> {
+export function codesOf(spec: OperationSpec): Set<RefusalCode> {
   const codes = new Set<RefusalCode>([...spec.refusals, ...always])
   if (spec.caller !== 'visitor' && spec.caller !== 'customer') codes.add('forbidden')
   if (spec.method !== 'GET') codes.add('foreign_origin')
