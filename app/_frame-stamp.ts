@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import { declaredIn } from '@/lib/menu/facts-of'
-import { theLook, theMenu, theShop } from './_shop'
+import { theDeclared, theLook, theMenu, theShop } from './_shop'
 
 export const frameMetaName = 'frame'
 
 /** Differs whenever the frame would: it shows settings, look and the names of the categories, and names declarations. */
 export async function frameStamp(): Promise<string> {
-  const [shop, look, { categories }] = await Promise.all([theShop(), theLook(), theMenu()])
-  const declared = declaredIn(categories.flatMap(({ items }) => items))
+  const [shop, look, { categories }, declared] = await Promise.all([theShop(), theLook(), theMenu(), theDeclared()])
   const shown = JSON.stringify([shop, look, categories.map(({ name }) => name), declared])
   return createHash('sha256').update(shown).digest('base64url').slice(0, 12)
 }

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { currentMenu } from '@/lib/menu/current-menu'
+import { currentDeclared, currentMenu } from '@/lib/menu/current-menu'
 import { currentBestsellers } from '@/lib/orders/reports/bestsellers'
 import { currentShop } from '@/lib/shop/current-shop'
 import { calendarDayOf } from '@/lib/platform/time'
@@ -12,6 +12,7 @@ export const theLook = cache(() => currentLook())
 /** Which slides and notices are shown; a page is kept until the day on which that changes. */
 export const today = cache(() => calendarDayOf(new Date()))
 export const theMenu = cache(() => currentMenu())
+export const theDeclared = cache(() => currentDeclared())
 
 /** Ids, the most sold first; asked only where the look wants to know. */
 export function bestsellersFor({ bestsellers }: Pick<Look, 'bestsellers'>): Promise<string[]> {

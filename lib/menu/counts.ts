@@ -1,7 +1,6 @@
 import type { Manager } from '@/lib/accounts/caller'
 import { db, pool } from '@/lib/platform/db'
-import type { Shop } from '@/lib/shop/shop'
-import { listOpenDeclarations, openToday } from './list-open-declarations'
+import { currentOpenDeclarations, openToday } from './list-open-declarations'
 
 /** How many menu items each category has, those off the menu included; a category without any is not named. */
 export async function countByCategory(): Promise<ReadonlyMap<string, number>> {
@@ -16,14 +15,10 @@ export interface MenuTasks {
   soldOut: number
 }
 
-/** What of the menu somebody should see to. */
-export async function countMenuTasks(
-  manager: Manager,
-  shop: Pick<Shop, 'statements'>,
-  now = new Date(),
-): Promise<MenuTasks> {
+/** What of the menu somebody should see to; the declarations of two thousand dishes from memory, until they change. */
+export async function countMenuTasks(manager: Manager, now = new Date()): Promise<MenuTasks> {
   const [open, { rows }] = await Promise.all([
-    listOpenDeclarations(manager, shop, now),
+    currentOpenDeclarations(manager),
     pool().query<{ soldOut: number }>(
       `select count(*)::int as "soldOut" from menu_item where available and sold_out_until > $1`,
       [now],

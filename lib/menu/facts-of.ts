@@ -24,8 +24,13 @@ interface WithOptions extends Part {
   optionGroups: readonly { options: readonly Part[] }[]
 }
 
+export interface DeclaredThings {
+  ingredients: string[]
+  methods: ProductionMethod[]
+}
+
 /** Every ingredient with an origin and every method of a menu, once. */
-export function declaredIn(items: readonly WithOptions[]): { ingredients: string[]; methods: ProductionMethod[] } {
+export function declaredIn(items: readonly WithOptions[]): DeclaredThings {
   // Thousands of menu items share a few lists of options.
   const lists = new Set(items.flatMap(({ optionGroups }) => optionGroups.map(({ options }) => options)))
   const parts = [...items, ...[...lists].flat()]

@@ -1,5 +1,7 @@
 import type { Manager } from '@/lib/accounts/caller'
+import { oncePerGeneration } from '@/lib/platform/cache'
 import { pool } from '@/lib/platform/db'
+import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
 import { doMethodsCount, missingDeclarations, openDeclarations, type Declaration, type Declared } from './declaration'
 import { withStatement } from './shop-statements'
@@ -25,11 +27,15 @@ interface Row extends Omit<Declared, 'optionGroups'>, Omit<OpenDeclaration, 'ope
 }
 
 /** Dishes first, in the order of the menu, then the options that a dish asks for; what is off the menu as well. */
-export async function listOpenDeclarations(
+export function listOpenDeclarations(
   _manager: Manager,
   shop: Pick<Shop, 'statements'>,
   now = new Date(),
 ): Promise<OpenDeclaration[]> {
+  return findOpenDeclarations(shop, now)
+}
+
+async function findOpenDeclarations(shop: Pick<Shop, 'statements'>, now: Date): Promise<OpenDeclaration[]> {
   const [items, options] = await Promise.all([pool().query<Row>(ofItems), pool().query<Row>(ofOptions)])
   return [...items.rows, ...options.rows].flatMap(({ isInSizes, ...row }) => {
     const sizes = isInSizes ? [{ pricing: 'base' as const, options: [] }] : []
@@ -41,8 +47,18 @@ export async function listOpenDeclarations(
   })
 }
 
+/** The same without what they are called, from memory as long as nobody has changed menu or settings. */
+export function currentOpenDeclarations(_manager: Manager): Promise<Pick<OpenDeclaration, 'open'>[]> {
+  return remembered()
+}
+
+const remembered = oncePerGeneration(async () => {
+  const open = await findOpenDeclarations(await currentShop(), new Date())
+  return open.map((one) => ({ open: one.open }))
+})
+
 /** Without what becomes a duty only later. */
-export function openToday({ open }: OpenDeclaration, now: Date): Declaration[] {
+export function openToday({ open }: Pick<OpenDeclaration, 'open'>, now: Date): Declaration[] {
   return open.filter((declaration) => declaration !== 'methods' || doMethodsCount(now))
 }
 

@@ -1,15 +1,19 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
+import { hub } from '@/lib/platform/events'
+import { currentShop } from '@/lib/shop/current-shop'
 import { openPizzeria, type Pizzeria } from '@/lib/testing/pizzeria'
 import { rowsRead } from '@/lib/testing/rows-read'
 import { administrator } from '@/lib/testing/staff'
 import { countByCategory, countMenuTasks } from './counts'
+import { currentDeclared, currentMenu } from './current-menu'
 import { listAvailability } from './list-availability'
 import { listMenuItemHeads } from './menu-item-head'
 import { listGroupUses } from './options/group-uses'
 import { listAskingItems } from './options/list-asking'
 import { findMenuItem, listMenuItems } from './queries'
+import { countUntranslated } from './translations/count-untranslated'
 
 const now = new Date('2027-03-01T12:00:00Z')
 const dishes = 300
@@ -75,13 +79,28 @@ test('what a list is searched and sorted by is one row for each dish, and the sa
 test('what is only counted is counted where it stands', async () => {
   const soldOut = 2
   const missing = 149
-  const shop = { statements: [] }
-  expect(await countMenuTasks(admin, shop, now)).toEqual({ openDeclarations: missing, soldOut })
+  expect(await countMenuTasks(admin, now)).toEqual({ openDeclarations: missing, soldOut })
   expect([...(await countByCategory()).values()]).toEqual([dishes])
   // The rule is one, in pure code: each dish and option is a row of a few words.
   const options = 7
-  expect(await rowsRead(() => countMenuTasks(admin, shop, now))).toEqual({ rows: dishes + options + 1, statements: 3 })
+  const ofShop = await rowsRead(() => currentShop())
+  const first = await rowsRead(() => countMenuTasks(admin, now))
+  expect(first).toEqual({ rows: dishes + options + 1 + ofShop.rows, statements: 3 + ofShop.statements })
   expect((await rowsRead(() => countByCategory())).rows).toBe(1)
+})
+
+test('what pages say of all dishes is read once, until something changes', async () => {
+  Object.assign(hub(), { isListening: true, nextChangeAt: Infinity })
+  const asked = [() => countMenuTasks(admin, now), () => countUntranslated(), () => currentMenu()]
+  const again = async () => (await Promise.all(asked.map((ask) => ask()))).at(0)
+  const counted = await again()
+  // What is sold out ends by the clock.
+  expect(await rowsRead(again)).toEqual({ rows: 1, statements: 1 })
+  expect(await again()).toEqual(counted)
+  expect(await currentDeclared()).toBe(await currentDeclared())
+  hub().generation += 1
+  expect((await rowsRead(() => countUntranslated())).rows).toBeGreaterThan(dishes)
+  Object.assign(hub(), { isListening: false })
 })
 
 test('of who asks for a group ten are named and all counted', async () => {

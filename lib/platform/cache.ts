@@ -1,10 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import { shopGeneration } from './events'
+import { bytesOfText } from './held-bytes'
+
+/** What an entry costs beside its key and its value: its places in the lists of the cache, and the objects around them. */
+const entryBytes = 512
 
 interface Limits<Value> {
+  /** Of everything that is held, the keys and the cache's own lists included. */
   maxBytes: number
   /** A larger value is not stored; without it, one value may take all the room. */
   maxEntryBytes?: number
+  /** Measured, not estimated: see held-bytes.ts. */
   bytesOf: (value: Value) => number
 }
 
@@ -17,7 +23,11 @@ export class GenerationCache<Value extends object> {
   #generation: number | null = null
 
   constructor({ maxBytes, maxEntryBytes = maxBytes, bytesOf }: Limits<Value>) {
-    this.#entries = new LRUCache({ maxSize: maxBytes, maxEntrySize: maxEntryBytes, sizeCalculation: bytesOf })
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: maxEntryBytes,
+      sizeCalculation: (value, key) => bytesOf(value) + bytesOfText(key) + entryBytes,
+    })
   }
 
   get(key: string): Value | undefined {

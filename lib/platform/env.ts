@@ -48,6 +48,7 @@ export const environment = z.object({
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('none'),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  DRAIN_SECONDS: wholeNumber(0, 5).optional(),
   RATE_LIMIT_FACTOR: z
     .string()
     .regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number above 0, such as 1 or 0.5')
@@ -81,6 +82,11 @@ let parsedOnce: Environment | undefined
 export function env(): Environment {
   parsedOnce ??= parseEnvironment(process.env)
   return parsedOnce
+}
+
+/** How long a process that was asked to end still takes requests: without a proxy nobody could send them elsewhere. */
+export function drainSeconds({ DRAIN_SECONDS, TRUST_PROXY } = env()): number {
+  return DRAIN_SECONDS ?? (TRUST_PROXY > 0 ? 3 : 0)
 }
 
 /** Where links in mails lead. */

@@ -10,6 +10,8 @@ export interface Hub {
   isListening: boolean
   /** True once PostgreSQL was asked and did not answer. */
   isDatabaseDown: boolean
+  /** True once the process was asked to end: what comes is still answered, but nobody should be sent here any more. */
+  isClosing: boolean
   /** Grows with every change of menu or settings; what was made under an older number is stale. */
   generation: number
   /** Milliseconds: from then on the menu differs by the clock alone, without a notification. */
@@ -57,6 +59,7 @@ export function hub(): Hub {
   store[key] ??= {
     isListening: false,
     isDatabaseDown: false,
+    isClosing: false,
     generation: 0,
     nextChangeAt: Infinity,
     categories: null,

@@ -3,10 +3,12 @@ import { hub, isDatabaseAnswering } from './events'
 import { log } from './log'
 import { isWritable } from './write-probe'
 
-export type Readiness = 'ready' | 'waiting for the database' | 'waiting for migrations' | 'nothing can be written'
+export type Readiness =
+  'ready' | 'closing' | 'waiting for the database' | 'waiting for migrations' | 'nothing can be written'
 
 /** Whether requests can be answered, the ones that write included. */
 export async function findReadiness(): Promise<Readiness> {
+  if (hub().isClosing) return 'closing'
   // Asked over the connection that listens, so that a busy pool is no outage.
   if (!(await isDatabaseAnswering())) return 'waiting for the database'
   if (await lacksMigrations()) return 'waiting for migrations'

@@ -2,6 +2,7 @@ import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incre
 import type { CachedRouteValue, IncrementalCachedAppPageValue } from 'next/dist/server/response-cache'
 import { shopGeneration } from '@/lib/platform/events'
 import { GenerationCache } from '@/lib/platform/cache'
+import { bytesOfBlocks, bytesOfHeaders, bytesOfText } from '@/lib/platform/held-bytes'
 import { requestScope } from '@/lib/platform/request-scope'
 
 const pages = new GenerationCache<CacheHandlerValue>({ maxBytes: 64 * 1024 * 1024, bytesOf })
@@ -33,11 +34,11 @@ export default class PageCache implements CacheHandler {
   resetRequestCache(): void {}
 }
 
-type Page = Pick<IncrementalCachedAppPageValue, 'html' | 'rscData' | 'segmentData'> & Pick<CachedRouteValue, 'body'>
+type Page = Pick<IncrementalCachedAppPageValue, 'html' | 'rscData' | 'segmentData' | 'headers'> &
+  Pick<CachedRouteValue, 'body'>
 
 function bytesOf({ value }: CacheHandlerValue): number {
-  const { html = '', rscData, body, segmentData } = value as Partial<Page>
-  const buffers = [rscData, body, ...(segmentData?.values() ?? [])]
-  // A character of a string takes up to two bytes; names and headers are small.
-  return buffers.reduce((sum, buffer) => sum + (buffer?.length ?? 0), 2 * html.length + 1024)
+  const { html = '', rscData, body, segmentData, headers = {} } = value as Partial<Page>
+  const pieces = [rscData, body, ...(segmentData?.values() ?? [])].filter((piece) => piece !== undefined)
+  return bytesOfText(html) + bytesOfBlocks(pieces) + bytesOfHeaders(headers)
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { GenerationCache } from '@/lib/platform/cache'
+import { bytesOfBlocks, bytesOfHeaders } from '@/lib/platform/held-bytes'
 import { markAsAnswered, type RequestContext } from '../http/request-context'
 
 interface CachedResponse {
@@ -13,14 +14,14 @@ const maxEntryBytes = 4 * 1024 * 1024
 const responses = new GenerationCache<CachedResponse>({
   maxBytes: 32 * 1024 * 1024,
   maxEntryBytes,
-  bytesOf: ({ body }) => body.length + 1024,
+  bytesOf: ({ headers, body }) => bytesOfBlocks([body]) + bytesOfHeaders(headers),
 })
 
 /**
  * Answers from memory what Next has answered before under the same key: most of what a cached page costs is the way
  * through the framework. False if Next has to answer.
  */
-export function serveCached(context: RequestContext, key: string | null, isClosing: boolean): boolean {
+export function serveCached(context: RequestContext, key: string | null): boolean {
   const cached = key === null ? undefined : responses.get(key)
   if (!cached) return false
   markAsAnswered(context)
@@ -28,7 +29,6 @@ export function serveCached(context: RequestContext, key: string | null, isClosi
   const isNotModified = cached.status === 200 && matchesEtag(request.headers, cached.headers.etag)
   for (const [name, value] of Object.entries(cached.headers)) if (value !== undefined) response.setHeader(name, value)
   response.setHeader('X-Request-Id', context.scope.requestId)
-  if (isClosing) response.setHeader('Connection', 'close')
   if (!isNotModified) response.setHeader('Content-Length', cached.body.length)
   response.writeHead(isNotModified ? 304 : cached.status)
   response.end(isNotModified || request.method === 'HEAD' ? undefined : cached.body)
@@ -73,7 +73,15 @@ function copyBody(response: ServerResponse, isWanted: () => boolean): () => Buff
       return result
     }
   }
-  return () => chunks && Buffer.concat(chunks)
+  return () => chunks && ownedCopy(chunks, bytes)
+}
+
+/** In memory of its own: a small buffer is else a piece of a block that others fill too, and holds all of it. */
+function ownedCopy(chunks: Buffer[], bytes: number): Buffer {
+  const body = Buffer.allocUnsafeSlow(bytes)
+  let at = 0
+  for (const chunk of chunks) at += chunk.copy(body, at)
+  return body
 }
 
 function copyOf(chunk: unknown, encoding: unknown): Buffer | null {
@@ -89,7 +97,7 @@ function reusableHeaders(response: ServerResponse): OutgoingHttpHeaders {
   return headers
 }
 
-function matchesEtag(headers: IncomingHttpHeaders, etag: OutgoingHttpHeaders[string]): boolean {
+export function matchesEtag(headers: IncomingHttpHeaders, etag: OutgoingHttpHeaders[string]): boolean {
   const asked = headers['if-none-match']
   if (!asked || typeof etag !== 'string') return false
   const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '')

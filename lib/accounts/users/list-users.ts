@@ -1,7 +1,7 @@
-import { db, Prisma } from '@/lib/platform/db'
+import { pool, type Prisma } from '@/lib/platform/db'
 import type { Admin } from '@/lib/accounts/caller'
 import type { UserQuery } from '@/lib/accounts/schema'
-import { literally } from '@/lib/platform/search-words'
+import { beginsWith } from './begins-with'
 import { shownName } from '@/lib/accounts/shown-role'
 
 export interface UserPage {
@@ -28,17 +28,45 @@ export const userFields = {
 type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>
 
 /** Newest first. */
-export async function listUsers(_admin: Admin, { limit = 50, cursor, search, role }: UserQuery): Promise<UserPage> {
-  const rows = await db().user.findMany({
-    where: { ...(role && { role }), ...(search && { OR: matching(search) }) },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    ...(cursor && { cursor: { id: cursor }, skip: 1 }),
-    take: limit + 1,
-    select: userFields,
-  })
-  const users = rows.slice(0, limit)
-  return { users: users.map(shownUser), nextCursor: rows.length > limit ? (users.at(-1)?.id ?? null) : null }
+export async function listUsers(_admin: Admin, query: UserQuery): Promise<UserPage> {
+  const { limit = 50 } = query
+  const rows = await findRows({ ...query, limit: limit + 1 })
+  const users = rows
+    .slice(0, limit)
+    .map(({ orders, secondFactorAt, ...user }) =>
+      shownUser({ ...user, _count: { orders }, secondFactor: { confirmedAt: secondFactorAt } }),
+    )
+  return { users, nextCursor: rows.length > limit ? (users.at(-1)?.id ?? null) : null }
 }
+
+interface ListedRow extends Omit<UserRow, '_count' | 'secondFactor'> {
+  orders: number
+  secondFactorAt: Date | null
+}
+
+async function findRows({ limit, cursor, search, role }: UserQuery & { limit: number }): Promise<ListedRow[]> {
+  const values: unknown[] = []
+  const given = (value: unknown) => `$${values.push(value)}`
+  const where = [
+    ...(role ? [`role = ${given(role)}::role`] : []),
+    ...(search ? [beginsWith(given, search)] : []),
+    ...(cursor ? [`(created_at, id) < (select created_at, id from users where id = ${given(cursor)}::uuid)`] : []),
+  ]
+  const page = `select u.* from users u where ${where.join(' and ') || 'true'}
+    order by created_at desc, id desc limit ${limit}`
+  return (await pool().query<ListedRow>(`${selection} from (${page}) u ${joined}`, values)).rows
+}
+
+// Prisma would count the orders of everybody before it looks for the few that are shown.
+const selection = `
+  select u.id, u.email, u.firstname, u.lastname, u.role, u.verified_at as "verifiedAt", u.disabled_at as "disabledAt",
+    u.created_at as "createdAt", u.last_seen_at as "lastSeenAt", u.pin_hash as "pinHash",
+    f.confirmed_at as "secondFactorAt", o.orders`
+
+const joined = `
+  left join second_factor f on f.user_id = u.id
+  left join lateral (select count(*)::int as orders from orders where customer_id = u.id) o on true
+  order by u.created_at desc, u.id desc`
 
 export type UserView = ReturnType<typeof shownUser>
 
@@ -58,9 +86,4 @@ export function shownUser(user: UserRow) {
     hasPin: user.pinHash !== null,
     hasSecondFactor: Boolean(user.secondFactor?.confirmedAt),
   }
-}
-
-function matching(text: string): Prisma.UserWhereInput[] {
-  const contains = { contains: literally(text), mode: 'insensitive' } as const
-  return [{ email: contains }, { firstname: contains }, { lastname: contains }]
 }

@@ -1,6 +1,7 @@
 import { findAgain, type BoardCaller } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { hub, onAnyOrderChanged } from '@/lib/platform/events'
+import { everySeconds } from '@/lib/platform/heartbeat'
 import { watch } from '@/lib/orders/read/watch'
 
 /** What a board should look at again; without any order, everything. */
@@ -17,8 +18,8 @@ interface Listener {
   end(): void
 }
 
-const checkSessionEveryMs = 15_000
-const aliveEveryMs = 4_000
+const checkSessionEverySeconds = 15
+const aliveEverySeconds = 4
 
 /**
  * Says that the board has changed: at once and after each gap in the announcements everything, else which orders; to a
@@ -43,14 +44,14 @@ export function followBoard(
     heard = position
   }
   const watching = watch(look)
-  const check = setInterval(watching.wake, checkSessionEveryMs)
-  const alive = setInterval(sendAlive, aliveEveryMs)
-  const unsubscribe = onAnyOrderChanged(watching.wake)
+  const endings = [
+    everySeconds(checkSessionEverySeconds, watching.wake),
+    everySeconds(aliveEverySeconds, sendAlive),
+    onAnyOrderChanged(watching.wake),
+  ]
   return () => {
-    clearInterval(check)
-    clearInterval(alive)
     watching.stop()
-    unsubscribe()
+    for (const ending of endings) ending()
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Manager } from '@/lib/accounts/caller'
+import { beginsWith } from '@/lib/accounts/users/begins-with'
 import { pool } from '@/lib/platform/db'
 import { toPage, type Page } from '@/lib/platform/pagination'
-import { beginnings, phoneDigits } from '@/lib/platform/search-words'
+import { phoneDigits } from '@/lib/platform/search-words'
 import { soldStatuses } from '@/lib/orders/read/list-filters'
 import type { CustomerQuery } from './customer-query'
 
@@ -17,7 +18,7 @@ export interface CustomerRow {
   lastOrderAt: Date | null
 }
 
-const mostFound = 500
+const mostWithPhone = 500
 
 /** Confirmed accounts, newest first, with what they have ordered. */
 export async function listCustomers(
@@ -28,7 +29,7 @@ export async function listCustomers(
   const values: unknown[] = [[...soldStatuses]]
   const given = (value: unknown) => `$${values.push(value)}`
   const where = [`u.role = 'customer' and u.verified_at is not null`]
-  if (search) where.push(`u.id = any (${given(await matchingCustomers(search))}::uuid[])`)
+  if (search) where.push(await matching(given, search))
   if (state) where.push(`b.user_id is ${state === 'blocked' ? 'not null' : 'null'}`)
   if (cursor) where.push(`(u.created_at, u.id) < (${given(cursor.createdAt)}, ${given(cursor.id)}::uuid)`)
   const { rows } = await pool().query<CustomerRow>(
@@ -38,14 +39,18 @@ export async function listCustomers(
   return toPage(rows, limit, (row) => row)
 }
 
-/** By how name or address begin, or how the phone number ends; of several words each must fit. */
-async function matchingCustomers(search: string): Promise<string[]> {
+/** By how names or address begin, of several words each must fit, or by how the phone number ends. */
+async function matching(given: (value: unknown) => string, search: string): Promise<string> {
+  const byName = beginsWith(given, search)
+  const digits = phoneDigits(search)
+  return digits ? `(u.id = any (${given(await customersWithPhone(digits))}::uuid[]) or (${byName}))` : byName
+}
+
+async function customersWithPhone(digits: string): Promise<string[]> {
   const { rows } = await pool().query<{ id: string }>(
-    `(select id from users where (lower(firstname) like $1 or lower(lastname) like $1 or lower(email) like $1)
-       and concat_ws(' ', lower(firstname), lower(lastname), lower(email)) like all ($2) limit ${mostFound})
-     union (select user_id from billing_profile
-       where $3 <> '' and reverse(regexp_replace(phone, '\\D', '', 'g')) like reverse($3) || '%' limit ${mostFound})`,
-    [...beginnings(search), phoneDigits(search)],
+    `select user_id as id from billing_profile
+     where reverse(regexp_replace(phone, '\\D', '', 'g')) like reverse($1) || '%' limit ${mostWithPhone}`,
+    [digits],
   )
   return rows.map(({ id }) => id)
 }

@@ -1,7 +1,8 @@
 import { hub, onResync } from '@/lib/platform/events'
+import { everySeconds } from '@/lib/platform/heartbeat'
 import { recurringWarning } from '@/lib/platform/recurring-warning'
 
-const pollEveryMs = 5000
+const pollEverySeconds = 5
 
 // One for all: with the database they all fail together.
 const warnOfFailedLook = recurringWarning('an open stream could not read what it tells')
@@ -37,16 +38,16 @@ export function watch(check: () => Promise<void>): Watch {
     state.isDue = true
     if (!state.isChecking) void run()
   }
-  const poll = setInterval(() => {
+  const endPolling = everySeconds(pollEverySeconds, () => {
     if (state.hasFailed || !hub().isListening) wake()
-  }, pollEveryMs)
+  })
   const unsubscribe = onResync(wake)
   wake()
   return {
     wake,
     stop() {
       state.isStopped = true
-      clearInterval(poll)
+      endPolling()
       unsubscribe()
     },
   }

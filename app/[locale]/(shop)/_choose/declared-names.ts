@@ -1,8 +1,7 @@
 import { ingredientName } from '@/lib/i18n/ingredients'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import { declaredIn } from '@/lib/menu/facts-of'
-import type { MenuItem } from '@/lib/menu/menu-item'
+import type { DeclaredThings } from '@/lib/menu/facts-of'
 import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
 
 /** What the browser must be told to name origins and methods; it gets no more of them than the menu has. */
@@ -12,8 +11,11 @@ export interface DeclaredNames {
   methodNames: Partial<Record<ProductionMethod, string>>
 }
 
-export function declaredNames(items: readonly MenuItem[], { menu }: Texts, language: Language): DeclaredNames {
-  const { ingredients, methods } = declaredIn(items)
+export function declaredNames(
+  { ingredients, methods }: DeclaredThings,
+  { menu }: Texts,
+  language: Language,
+): DeclaredNames {
   const translated = ingredients.map((ingredient) => [ingredient, ingredientName(ingredient, language)] as const)
   return {
     ingredientNames: Object.fromEntries(translated.filter(([ingredient, name]) => ingredient !== name)),

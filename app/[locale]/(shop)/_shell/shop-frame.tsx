@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageLocale } from '@/app/_locale'
-import { theMenu, theShop } from '@/app/_shop'
+import { theDeclared, theMenu, theShop } from '@/app/_shop'
 import { Hydrated } from '@/app/_client/hydrated'
 import { ScopeProvider } from '@/app/_client/scope'
 import { Notices } from '@/app/_ui/notices'
@@ -25,12 +25,8 @@ interface Props {
 /** What stands around every page of the shop. */
 export async function ShopFrame({ locale, look, live, children }: Props) {
   const { language, prefix, t } = locale
-  const [shop, menu] = await Promise.all([theShop(), theMenu()])
-  const names = declaredNames(
-    menu.categories.flatMap(({ items }) => items),
-    t,
-    language,
-  )
+  const [shop, menu, declared] = await Promise.all([theShop(), theMenu(), theDeclared()])
+  const names = declaredNames(declared, t, language)
   const closures = shop.closures.map(({ firstDay, lastDay }) => ({ firstDay, lastDay }))
   return (
     <ScopeProvider scope={{ language, prefix, languages: namedLanguages(shop.languages), words: t.island, closures }}>

@@ -35,7 +35,7 @@ export async function NeedsAction({
   language: Language
 }) {
   const words = texts(language).admin.money
-  const tasks = [
+  const tasks: Task[] = [
     // Before all others: without room nothing of them can be done.
     ...(await diskWarnings(language)).map((text) => ({ text, isUrgent: true })),
     ...(await setupTasks(manager, language)),
@@ -111,7 +111,7 @@ async function otherTasks(manager: Manager, language: Language): Promise<Task[]>
   const now = new Date()
   const shop = await currentShop()
   const [{ openDeclarations, soldOut }, { messages }, untranslated] = await Promise.all([
-    countMenuTasks(manager, shop, now),
+    countMenuTasks(manager, now),
     listContactMessages(manager, { answered: false, limit: mostCounted }),
     countUntranslated(),
   ])

@@ -9,8 +9,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  hub().ping = null
-  hub().migrations = []
+  Object.assign(hub(), { ping: null, isClosing: false, migrations: [] })
 })
 
 async function answer() {
@@ -50,4 +49,9 @@ test('one that was begun and not finished is lacking', async () => {
   await asOwner(`insert into _prisma_migrations (id, checksum, migration_name) values ('begun', 'x', 'begun')`)
   hub().migrations = ['begun']
   expect(await answer()).toEqual([503, 'waiting for migrations', '3'])
+})
+
+test('a process that was asked to end is not ready, though the database answers', async () => {
+  hub().isClosing = true
+  expect(await answer()).toEqual([503, 'closing', '3'])
 })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { onShutdown } from '@/lib/platform/events'
+import { everySeconds } from '@/lib/platform/heartbeat'
 import { takeStreamPlace } from './stream-places'
 import type { Inside } from './inside'
 import { toWire } from './wire'
@@ -14,7 +15,9 @@ export interface EventSink<Sent extends Events> {
 }
 
 const reconnectAfterMs = 2000
-const commentEveryMs = 15_000
+/** When this process ends: at once, but not all clients in the same instant. */
+const reconnectWithinMs = 1000
+const commentEverySeconds = 15
 /** What waits for a client that does not read; it is cut then, and asks for the present state when it comes back. */
 const mostUnread = 64
 
@@ -29,7 +32,7 @@ interface Listener<Sent extends Events> {
 
 /**
  * Server-sent events for as long as the client stays. `follow` begins to send and gives back what ends it. Comments
- * keep proxies from closing a quiet stream; a shutdown ends it, and the client reconnects to another process.
+ * keep proxies from closing a quiet stream; a shutdown ends it, and the client reconnects at once to another process.
  */
 export function eventStream<Sent extends Events>(listener: Listener<Sent>, follow: Follow<Sent>): Response {
   const { events, address, signal } = listener
@@ -50,6 +53,8 @@ export function eventStream<Sent extends Events>(listener: Listener<Sent>, follo
   })
 }
 
+const text = new TextEncoder()
+
 interface Subscription<Sent extends Events> {
   events: Sent
   signal: AbortSignal
@@ -62,7 +67,6 @@ function open<Sent extends Events>(
   controller: ReadableStreamDefaultController<Uint8Array>,
   { events, signal, follow, freePlace }: Subscription<Sent>,
 ): () => void {
-  const text = new TextEncoder()
   const endings: (() => void)[] = []
   let isOpen = true
   function write(line: string): void {
@@ -81,14 +85,13 @@ function open<Sent extends Events>(
     stop()
     controller.close()
   }
-  const comments = setInterval(() => write(': still here\n\n'), commentEveryMs)
   signal.addEventListener('abort', end)
-  write(`retry: ${reconnectAfterMs}\n\n`)
+  write(retryAfter(reconnectAfterMs))
   endings.push(
     freePlace,
-    () => clearInterval(comments),
+    everySeconds(commentEverySeconds, () => write(': still here\n\n')),
     () => signal.removeEventListener('abort', end),
-    onShutdown(end),
+    onShutdown(() => sendElsewhere({ write, end })),
     follow({
       send: (name, data, id) => write(eventText(name, toWire(events[name] as Sent[typeof name], data), id)),
       end,
@@ -96,6 +99,15 @@ function open<Sent extends Events>(
   )
   if (signal.aborted) end()
   return stop
+}
+
+function sendElsewhere({ write, end }: { write: (line: string) => void; end: () => void }): void {
+  write(retryAfter(Math.ceil(Math.random() * reconnectWithinMs)))
+  end()
+}
+
+function retryAfter(ms: number): string {
+  return `retry: ${ms}\n\n`
 }
 
 function eventText(event: string, data: unknown, id?: string): string {

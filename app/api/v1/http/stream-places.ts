@@ -3,7 +3,7 @@ import { scaled } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 
 const mostPerClient = 8
-// Each one holds a connection, a timer and a listener: visitors who only wait must not take the memory of all others.
+// Each one holds a connection and a listener: visitors who only wait must not take the memory of all others.
 const mostPerProcess = 2000
 const retryAfterSeconds = 15
 

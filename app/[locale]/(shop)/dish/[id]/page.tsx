@@ -13,6 +13,7 @@ import { asAnswered } from '@/app/api/v1/http/wire'
 import { descriptionIn } from '@/lib/menu/description-in'
 import { fill } from '@/lib/i18n/fill'
 import { nameIn } from '@/lib/i18n/name-in'
+import { declaredIn } from '@/lib/menu/facts-of'
 import { menuItemView } from '@/lib/menu/schema'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
@@ -96,7 +97,7 @@ export default async function MenuItemPage({ params }: Props) {
                 words={chooseWords(t, {
                   phone: shop.phone,
                   language: locale.language,
-                  names: declaredNames([item], t, locale.language),
+                  names: declaredNames(declaredIn([item]), t, locale.language),
                 })}
               />
               <HiddenChoices item={item} locale={locale} />

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { askedItemOf, type AskedItem } from '@/app/[locale]/(shop)/_choose/asked-item'
 import { chooseWords } from '@/app/[locale]/(shop)/_choose/choose-words'
 import { Contents } from '@/app/[locale]/(shop)/_choose/contents'
+import { declaredIn } from '@/lib/menu/facts-of'
 import { declaredNames } from '@/app/[locale]/(shop)/_choose/declared-names'
 import { Declarations } from '@/app/[locale]/(shop)/dish/[id]/declarations'
 import { asAnswered } from '@/app/api/v1/http/wire'
@@ -43,7 +44,7 @@ function onPage(item: MenuItem, language: Language, chosen: string[] = []): stri
   if (item.optionGroups.length === 0)
     return said(renderToStaticMarkup(createElement(Declarations, { item, locale: { t, language }, phone })))
   const asked: AskedItem = askedItemOf(asAnswered(menuItemView, item), language)
-  const words = chooseWords(t, { phone, language, names: declaredNames([item], t, language) })
+  const words = chooseWords(t, { phone, language, names: declaredNames(declaredIn([item]), t, language) })
   const choice = asked.optionGroups.flatMap((group) =>
     group.options.filter(({ id }) => chosen.includes(id)).map((option) => ({ group, option, units: 1 })),
   )

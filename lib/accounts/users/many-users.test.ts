@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Admin } from '@/lib/accounts/caller'
+import { blocksRead } from '@/lib/testing/blocks-read'
+import { addManyCustomers } from '@/lib/testing/many-customers'
+import { administrator } from '@/lib/testing/staff'
+import { listUsers } from './list-users'
+
+// What is counted is what PostgreSQL looks at, not how long it takes.
+
+/** All accounts are more than that, and all orders of the index that counts them; fifty rows are a few blocks each. */
+const mostBlocks = 300
+
+let admin: Admin
+
+beforeAll(async () => {
+  admin = await administrator()
+  await addManyCustomers()
+}, 60_000)
+
+test.each([
+  ['the newest', {}, 50],
+  ['those of a name that every tenth has', { search: 'anna' }, 50],
+  ['the one of an address', { search: 'guest7@' }, 1],
+  ['the team', { role: 'admin' as const }, 1],
+  ['what nobody is called', { search: 'zzyzx' }, 0],
+])('%s are found without looking at all the others', async (_what, query, count) => {
+  const { users } = await listUsers(admin, query)
+  expect(users).toHaveLength(count)
+  expect(await blocksRead(() => listUsers(admin, query))).toBeLessThan(mostBlocks)
+})
+
+test('the orders of each are counted, and a page goes on where the one before ended', async () => {
+  const first = await listUsers(admin, { search: 'anna', limit: 3 })
+  const second = await listUsers(admin, { search: 'anna', limit: 3, cursor: first.nextCursor ?? '' })
+  const all = await listUsers(admin, { search: 'anna', limit: 6 })
+  expect([...first.users, ...second.users]).toEqual(all.users)
+  expect(all.users.map((user) => [user.orders, user.firstname])).toEqual(Array.from({ length: 6 }, () => [2, 'Anna']))
+  expect(await blocksRead(() => listUsers(admin, { search: 'anna', cursor: first.nextCursor ?? '' }))).toBeLessThan(
+    mostBlocks,
+  )
+})
