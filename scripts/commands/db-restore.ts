@@ -25,8 +25,8 @@ export async function command(running: Running, args: string[]) {
   )
 }
 
-function check(running: Running, file: string) {
-  return workOnDatabase(running, ({ adminUrl }) =>
+async function check(running: Running, file: string) {
+  await workOnDatabase(running, ({ adminUrl }) =>
     step(`Checking ${file}`, async () => {
       const scratch = running.add(await openScratch(adminUrl))
       const sums = await checkBackup(scratch.url, resolve(file))

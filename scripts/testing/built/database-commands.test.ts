@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -24,6 +24,11 @@ test('the db: commands work beside a running shop and without one', async () => 
   expect(await run('admin-reset.mjs')).toMatch(/admin@example\.com\n +Password {2}\S+/)
   const file = join(folder, 'shop.backup')
   expect(await run('db-backup.mjs', file)).toMatch(/users {2}1\n/)
+  expect(await run('db-restore.mjs', '--check', file)).toContain('holds what it says')
+  const cut = join(folder, 'cut.backup')
+  writeFileSync(cut, readFileSync(file).subarray(0, 1000))
+  await expect(run('db-restore.mjs', '--check', cut)).rejects.toThrow('✗')
+  expect(await run('db-backups.mjs', join(folder, 'backups'), '--once')).toContain('0 older removed')
   shop.child.kill('SIGTERM')
   expect(await shop.ended).toBe(0)
   await expect(run('db-restore.mjs', file)).rejects.toThrow('holds a shop already')

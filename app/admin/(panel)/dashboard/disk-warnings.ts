@@ -1,5 +1,5 @@
 import { fill } from '@/lib/i18n/fill'
-import { formatGigabytes } from '@/lib/i18n/format-gigabytes'
+import { formatBytes } from '@/lib/i18n/format-bytes'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { findDiskSpace, isAlmostFull, type DiskSpace } from '@/lib/platform/disk-space'
@@ -16,6 +16,6 @@ export async function diskWarnings(language: Language): Promise<string[]> {
 
 function almostFull({ freeBytes, sizeBytes, holdsDatabase }: DiskSpace, language: Language): string {
   const { databaseDiskAlmostFull, shopDiskAlmostFull } = texts(language).admin.money
-  const [free, size] = [freeBytes, sizeBytes].map((bytes) => formatGigabytes(bytes, language))
+  const [free, size] = [freeBytes, sizeBytes].map((bytes) => formatBytes(bytes, language))
   return fill(holdsDatabase ? databaseDiskAlmostFull : shopDiskAlmostFull, { free: free ?? '', size: size ?? '' })
 }
