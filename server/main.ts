@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import next from 'next'
-import { env } from '@/lib/platform/env'
-import { afterChange } from '@/lib/platform/events'
+import { drainSeconds, env } from '@/lib/platform/env'
+import { afterChange, hub } from '@/lib/platform/events'
 import { startListener } from '@/lib/platform/listener'
 import { log } from '@/lib/platform/log'
 import { startAlarms } from '@/lib/orders/alarms/alarm-timer'
@@ -15,8 +15,9 @@ import { readStyles } from './document/read-styles'
 import { findCompressedAssets } from './http/compressed-assets'
 import { openServers } from './http/http-servers'
 import { olderPagesAnswered } from './http/request-context'
-import { shutDownOnSignal, isShuttingDown } from './http/shutdown'
+import { shutDownOnSignal } from './http/shutdown'
 import { startStallTimeout } from './http/stall-timeout'
+import { listMigrations } from './list-migrations'
 import { logConsole } from './next/console-log'
 import { openPreview } from './preview'
 import { requestHandler } from './request-handler'
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
   const { HOST, PORT, APP_URL, DATABASE_URL, NODE_ENV, TRUST_PROXY } = env()
   const isDevelopment = NODE_ENV === 'development'
   if (!isDevelopment) logConsole()
+  hub().migrations = listMigrations(root)
   // Next would also take over upgrades from the server that it finds; only hot reload needs them.
   const upgrades = new EventEmitter() as Server
   // Never a numeric host: Next would then fetch its own rewrites over the network.
@@ -47,7 +49,6 @@ async function main(): Promise<void> {
     trustedProxies: TRUST_PROXY,
     isHttps: APP_URL?.startsWith('https:') ?? false,
     isDevelopment,
-    isClosing: isShuttingDown,
     isForStaff: preview.isForStaff,
   })
   const servers = await openServers(HOST, PORT, handler)
@@ -56,10 +57,13 @@ async function main(): Promise<void> {
   startStallTimeout()
   afterChange(olderPagesAnswered)
   const jobs = startJobs()
-  shutDownOnSignal(servers, async () => {
-    jobs.stop()
-    await app.close()
-    await Promise.all([jobs.finish(), listener.stop(), preview.stop()])
+  shutDownOnSignal(servers, {
+    drainMs: drainSeconds() * 1000,
+    stopBackground: async () => {
+      jobs.stop()
+      await app.close()
+      await Promise.all([jobs.finish(), listener.stop(), preview.stop()])
+    },
   })
   log.info({ host: HOST, port: PORT, ms: Math.round(performance.now()) }, 'serving')
   process.send?.({ ready: true })

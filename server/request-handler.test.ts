@@ -32,7 +32,6 @@ beforeAll(async () => {
     trustedProxies: 0,
     isHttps: true,
     isDevelopment: false,
-    isClosing: () => false,
     isForStaff: async ({ cookie }) => {
       if (cookie === 'session=unknowable') throw new Error('the database does not answer')
       return cookie === 'session=staff'
@@ -128,7 +127,7 @@ describe('what Next is told', () => {
     expect(nonces[0]).not.toBe(nonces[1])
     expect(seen.headers['content-security-policy']).toBe(nonces[1])
     const menu = await ask('/menu')
-    expect(menu.headers.get('content-security-policy')).toContain("script-src 'self' 'unsafe-inline'")
+    expect(menu.headers.get('content-security-policy')).toMatch(/script-src 'self'$/)
     expect(seen.headers['content-security-policy']).toBeUndefined()
   })
 })
@@ -180,6 +179,25 @@ describe('what leaves', () => {
     const failed = await ask('/checkout')
     expect(failed.status).toBe(500)
     expect(await failed.text()).toContain(failed.headers.get('x-request-id') ?? 'none')
+  })
+})
+
+describe('a process that was asked to end', () => {
+  beforeEach(() => {
+    hub().isClosing = true
+    return () => {
+      hub().isClosing = false
+    }
+  })
+
+  test.each([
+    ['a page', '/menu', 200],
+    ['a call', '/api/v1/shop', 200],
+    ['a redirect', '/api/v1/shop/', 308],
+    ['a refusal', '/%E0%A4%A', 400],
+  ])('answers %s and closes the connection', async (_what, path, status) => {
+    const answered = await ask(path)
+    expect([answered.status, answered.headers.get('connection')]).toEqual([status, 'close'])
   })
 })
 

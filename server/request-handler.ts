@@ -43,7 +43,6 @@ export interface ServerContext {
   trustedProxies: number
   isHttps: boolean
   isDevelopment: boolean
-  isClosing: () => boolean
   /** Whether the request is one of the staff, who sees the shop before it is open. */
   isForStaff: (headers: IncomingHttpHeaders) => Promise<boolean>
 }
@@ -77,6 +76,8 @@ function openContext({ isHttps }: ServerContext, request: IncomingMessage, respo
     isAnswered: false,
     onAnswered: [],
   }
+  // The answer then carries `Connection: close`, whoever writes it.
+  if (hub().isClosing) response.shouldKeepAlive = false
   openRequests.add(context)
   response.once('close', () => {
     openRequests.delete(context)
@@ -139,7 +140,7 @@ function answer(server: ServerContext, context: RequestContext, match: RouteMatc
   countOnFinish(context, match)
   const cached = responseCacheKey(context, match)
   const cacheKey = cached?.key ?? null
-  if (serveCached(context, cacheKey, server.isClosing())) return
+  if (serveCached(context, cacheKey)) return
   const { request, response } = context
   // Next would weigh `identity, gzip` in its own way, and the memory would keep the plain body for everybody.
   if (cached) request.headers['accept-encoding'] = cached.encoding
@@ -158,8 +159,8 @@ function answer(server: ServerContext, context: RequestContext, match: RouteMatc
   storeOnFinish(context, cacheKey, match.status ?? 200)
   // What is kept for everybody is rendered without the query of whoever asks first: Next writes it into the page.
   request.url = match.isCached ? inside : match.url
-  overrideHeaders(context, { match, contentPolicy, isClosing: server.isClosing })
-  if (context.area === 'page' && server.styles) rewriteOnSend(context, server.styles)
+  overrideHeaders(context, { match, contentPolicy })
+  if (context.area === 'page' && server.styles) rewriteOnSend(context, server.styles, match.status)
   if (context.area === 'asset' && serveCompressed(context, server.assets)) return
   if (/100-continue/i.test(request.headers.expect ?? '')) response.writeContinue()
   server.next(request, response).catch((error: unknown) => {
@@ -180,5 +181,5 @@ function policyOf({ isDevelopment }: ServerContext, context: RequestContext, mat
   if (context.area === 'asset' || context.area === 'file') return filePolicy
   if (isDevelopment) return developmentPolicy
   if (isPreview.test(match.url)) return framedPagePolicy()
-  return isPrivatePage(context, match) ? privatePagePolicy() : cachedPagePolicy
+  return isPrivatePage(context, match) ? privatePagePolicy() : cachedPagePolicy()
 }

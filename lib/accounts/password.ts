@@ -1,4 +1,5 @@
 import { truncates } from 'bcryptjs'
+import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { askWorker } from './password-worker/ask-worker'
 
@@ -17,9 +18,10 @@ export async function passwordMatches(password: string, passwordHash: string | n
   return isEqual && typeof passwordHash === 'string' && !truncates(typed)
 }
 
-/** Refuses a common password, and one that is hardly more than what everybody knows about its owner. */
+/** Refuses a common password, and one that is hardly more than what everybody knows about its owner, or the shop's name. */
 export async function expectStrongPassword(password: string, known: string[]): Promise<void> {
-  if (await askWorker('judge', { password, known })) return
+  const shop = await db().shop.findFirst({ select: { name: true } })
+  if (await askWorker('judge', { password, known: [...known, shop?.name ?? ''] })) return
   throw new Refusal('invalid_fields', { fields: { password: 'password_common' } })
 }
 

@@ -3,8 +3,8 @@ import { Client } from 'pg'
 import { recurringWarning } from '@/lib/platform/recurring-warning'
 import { WakeSignal } from './wake-signal'
 import type { MailEnvironment } from './mail-route'
-import { giveUpStale, millisecondsToNext } from './queue'
-import { newSender, sendNext, type Sender } from './sender'
+import { prepareQueue } from './queue'
+import { newSender, sendDueMails, type Sender } from './sender'
 
 interface OutboxSettings {
   databaseUrl: string
@@ -12,12 +12,12 @@ interface OutboxSettings {
 }
 
 export interface Outbox {
-  /** Lets a mail that is on its way arrive, for at most three seconds. */
+  /** Lets a mail that is on its way arrive, for at most five seconds. */
   stop(): Promise<void>
 }
 
 const slowPoll = 15_000
-const stopWithin = 3000
+const stopWithin = 5000
 
 const warnOfLostDatabase = recurringWarning('the outbox has lost its database')
 
@@ -75,27 +75,16 @@ function connection(databaseUrl: string): Client {
 
 async function serve(sender: Sender, client: Client, { wakeSignal, signal }: Control): Promise<void> {
   await client.connect()
-  // "Sent" need not wait for the disk: a crash just after it sends a mail twice, as one just before it would.
-  await client.query('set synchronous_commit = off')
   await client.query('listen mail_due')
+  await prepareQueue(client)
   while (!signal.aborted) {
-    await giveUpStale(client)
-    await drain(sender, client, signal)
-    if (!signal.aborted) await rest(sender, client, wakeSignal)
+    const next = await sendDueMails(sender, client, signal)
+    if (!signal.aborted) await wakeSignal.wait(restOf(sender, next))
   }
-}
-
-async function drain(sender: Sender, client: Client, signal: AbortSignal): Promise<void> {
-  let more = true
-  while (more && !signal.aborted) more = await sendNext(sender, client)
 }
 
 /** While the mail server is down a new mail is no reason to try earlier. */
-async function rest(sender: Sender, client: Client, wakeSignal: WakeSignal): Promise<void> {
-  const until = sender.retryAt
-  if (until === null) {
-    const wait = (await millisecondsToNext(client)) ?? slowPoll
-    return wakeSignal.wait(Math.min(slowPoll, Math.max(1000, wait)))
-  }
-  await wakeSignal.wait(Math.max(100, until - Date.now()))
+function restOf({ retryAt }: Sender, next: number | null): number {
+  if (retryAt !== null) return Math.max(100, retryAt - Date.now())
+  return Math.min(slowPoll, Math.max(1000, next ?? slowPoll))
 }

@@ -1,33 +1,59 @@
-import type { ClientBase } from 'pg'
+import type { ClientBase, QueryResult } from 'pg'
 import type { OutgoingMail } from './mail-server'
 import { retryPause } from './backoff'
+import { storedMailFacts, storedMailFactsOf, type StoredMailFacts } from './stored-mail-facts'
 
-// The outbox in plain SQL: the sender lives in the server's bundle, which carries no Prisma.
+// The outbox in plain SQL: the sender lives in the server's bundle, which carries no Prisma. What it says for every
+// mail is prepared once per connection and travels together, because each trip costs a process more than its statement.
 
 export interface DueMail extends OutgoingMail {
   tries: number
 }
 
-/**
- * The mail that waits longest, locked until the transaction ends, so that of several senders one has it. If this
- * process dies, PostgreSQL lets go of it at once.
- */
-export async function takeDueMail(client: ClientBase): Promise<DueMail | undefined> {
-  const { rows } = await client.query<DueMail>(`
-    select id, to_name as "toName", to_address as "toAddress", reply_to as "replyTo", subject, text, html, tries
-    from outbox_mail
-    where sent_at is null and given_up_at is null and next_try_at <= clock_timestamp()
-    order by (next_try_at is null), next_try_at for update skip locked limit 1`)
-  return rows[0]
+/** The next mail, if any is due, and where it goes as the owner has it at this moment. */
+export interface Taken {
+  mail: DueMail | undefined
+  facts: StoredMailFacts
 }
 
-/** Nothing of the text is kept: it held a code, or a person's address. */
+/** Before the first of the questions below, on each connection. */
+export async function prepareQueue(client: ClientBase): Promise<void> {
+  await client.query(`
+    prepare mail_facts as ${storedMailFacts};
+    prepare due_mail as ${dueMail};
+    prepare mail_is_sent (uuid) as ${isSent};
+    prepare stale_mails as ${isStale};
+    prepare next_mail as ${next}`)
+}
+
+/**
+ * Begins a transaction with the mail that waits longest, locked until the transaction ends, so that of several senders
+ * one has it. If this process dies, PostgreSQL lets go of it at once. What waited for too long is given up before.
+ */
+export function takeDueMail(client: ClientBase): Promise<Taken> {
+  return take(client, ['execute stale_mails'])
+}
+
+/** The moment that the server has said yes, in one trip with the question for what comes next. */
+export function markSentAndTakeNext(client: ClientBase, id: string): Promise<Taken> {
+  return take(client, [`execute mail_is_sent ('${id}')`, 'commit'])
+}
+
+async function take(client: ClientBase, before: string[]): Promise<Taken> {
+  const answers = await inOneTrip(client, [...before, 'begin', 'execute mail_facts', 'execute due_mail'])
+  const [facts, due] = answers.slice(-2)
+  return { facts: storedMailFactsOf(facts?.rows[0]), mail: due?.rows[0] }
+}
+
 export async function markSent(client: ClientBase, id: string): Promise<void> {
-  await client.query(
-    `update outbox_mail set sent_at = clock_timestamp(), tries = tries + 1, last_error = '', subject = '', text = '', html = ''
-     where id = $1`,
-    [id],
-  )
+  await inOneTrip(client, [`execute mail_is_sent ('${id}')`, 'commit'])
+}
+
+/** Ends the transaction. Milliseconds until the next mail is due; null when none waits. */
+export async function endAndAskWhenNext(client: ClientBase): Promise<number | null> {
+  const answers = await inOneTrip(client, ['commit', 'execute next_mail'])
+  const wait: string | null = answers.at(-1)?.rows[0]?.wait ?? null
+  return wait === null ? null : Number(wait)
 }
 
 export async function markRefused(client: ClientBase, mail: DueMail, problem: string): Promise<void> {
@@ -36,6 +62,7 @@ export async function markRefused(client: ClientBase, mail: DueMail, problem: st
        next_try_at = clock_timestamp() + $3 * interval '1 millisecond' where id = $1`,
     [mail.id, problem, retryPause(mail.tries + 1)],
   )
+  await client.query('commit')
 }
 
 /**
@@ -47,24 +74,36 @@ export async function markWaiting(client: ClientBase, mail: DueMail, problem: st
     `update outbox_mail set tries = least(tries + 1, 32000), last_error = $2, next_try_at = clock_timestamp() where id = $1`,
     [mail.id, problem],
   )
+  await client.query('commit')
 }
 
-/** Two days are long enough for any mail, ten minutes for a code. */
-export async function giveUpStale(client: ClientBase): Promise<void> {
-  await client.query(`
-    update outbox_mail set given_up_at = now(), subject = '', text = '', html = ''
-    where id in (
-      select id from outbox_mail
-      where sent_at is null and given_up_at is null
-        and (expires_at <= now() or created_at < now() - interval '48 hours')
-      for update skip locked)`)
+/** PostgreSQL carries all of it out even if this process dies right after sending it. */
+async function inOneTrip(client: ClientBase, statements: string[]): Promise<QueryResult[]> {
+  // pg gives one result or, as its types do not say, a list of them.
+  const results: unknown = await client.query(statements.join('; '))
+  return results as QueryResult[]
 }
 
-/** Until the next mail is due; null when none waits. */
-export async function millisecondsToNext(client: ClientBase): Promise<number | null> {
-  const { rows } = await client.query<{ wait: string | null }>(`
-    select extract(epoch from min(next_try_at) - clock_timestamp()) * 1000 as wait
-    from outbox_mail where sent_at is null and given_up_at is null`)
-  const wait = rows[0]?.wait
-  return wait == null ? null : Number(wait)
-}
+const dueMail = `
+  select id, to_name as "toName", to_address as "toAddress", reply_to as "replyTo", subject, text, html, tries
+  from outbox_mail
+  where sent_at is null and given_up_at is null and next_try_at <= clock_timestamp()
+  order by (next_try_at is null), next_try_at for update skip locked limit 1`
+
+// Nothing of the text is kept: it held a code, or a person's address.
+const isSent = `
+  update outbox_mail set sent_at = clock_timestamp(), tries = tries + 1, last_error = '', subject = '', text = '', html = ''
+  where id = $1`
+
+// Two days are long enough for any mail, ten minutes for a code.
+const isStale = `
+  update outbox_mail set given_up_at = now(), subject = '', text = '', html = ''
+  where id in (
+    select id from outbox_mail
+    where sent_at is null and given_up_at is null
+      and (expires_at <= now() or created_at < now() - interval '48 hours')
+    for update skip locked)`
+
+const next = `
+  select extract(epoch from min(next_try_at) - clock_timestamp()) * 1000 as wait
+  from outbox_mail where sent_at is null and given_up_at is null`

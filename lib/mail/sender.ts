@@ -4,8 +4,17 @@ import { probePause } from './backoff'
 import { isServerTrouble, mailProblemOf, problemToText } from './mail-problem'
 import { mailRoute, type MailEnvironment, type MailRoute } from './mail-route'
 import { keyOf, openMailServer, type MailServer } from './mail-server'
-import { markRefused, markSent, markWaiting, takeDueMail, type DueMail } from './queue'
-import { findStoredMailFacts } from './stored-mail-facts'
+import {
+  endAndAskWhenNext,
+  markRefused,
+  markSent,
+  markSentAndTakeNext,
+  markWaiting,
+  takeDueMail,
+  type DueMail,
+  type Taken,
+} from './queue'
+import { findStoredMailFacts, type StoredMailFacts } from './stored-mail-facts'
 
 export interface Sender {
   environment: MailEnvironment
@@ -23,25 +32,42 @@ export function newSender(environment: MailEnvironment): Sender {
   return { environment, server: null, key: '', downSince: null, retryAt: null }
 }
 
-/** Sends one mail. True: there may be more to do at once. */
-export async function sendNext(sender: Sender, client: ClientBase): Promise<boolean> {
-  const route = await presentRoute(sender, client)
-  if (sender.retryAt !== null && sender.retryAt > Date.now()) return false
-  await client.query('begin')
-  try {
-    const mail = await takeDueMail(client)
-    if (mail) await sendOrPutBack(sender, client, { mail, route })
-    await client.query('commit')
-    return mail !== undefined && sender.downSince === null
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
+/**
+ * Sends what is due, one mail after the other. Answers in how many milliseconds the next one is, null when none waits or
+ * the mail server is to be left alone.
+ */
+export async function sendDueMails(sender: Sender, client: ClientBase, signal: AbortSignal): Promise<number | null> {
+  if (sender.retryAt !== null) {
+    // There may be another server by now.
+    presentRoute(sender, await findStoredMailFacts(client))
+    if (sender.retryAt !== null && sender.retryAt > Date.now()) return null
   }
+  let taken: Taken | null = await takeDueMail(client)
+  while (taken?.mail && !signal.aborted)
+    taken = await sendAndTakeNext(sender, client, { mail: taken.mail, facts: taken.facts, signal })
+  return taken && endAndAskWhenNext(client)
+}
+
+/** Null: nothing more for now, and nothing is taken. */
+async function sendAndTakeNext(
+  sender: Sender,
+  client: ClientBase,
+  { mail, facts, signal }: { mail: DueMail; facts: StoredMailFacts; signal: AbortSignal },
+): Promise<Taken | null> {
+  const failure = await failureOf(sender, mail, presentRoute(sender, facts))
+  if (!failure) {
+    // Nothing may come between the server's yes and this: a process that dies in between sends the mail again.
+    if (!signal.aborted) return markSentAndTakeNext(client, mail.id)
+    await markSent(client, mail.id)
+    return null
+  }
+  await putBack(sender, client, { mail, error: failure.error })
+  return sender.downSince === null && !signal.aborted ? takeDueMail(client) : null
 }
 
 /** Asked before every mail, so that each process goes over to another server or name with the next one. */
-async function presentRoute(sender: Sender, client: ClientBase): Promise<MailRoute> {
-  const route = mailRoute(sender.environment, await findStoredMailFacts(client))
+function presentRoute(sender: Sender, facts: StoredMailFacts): MailRoute {
+  const route = mailRoute(sender.environment, facts)
   if (keyOf(route) === sender.key) return route
   sender.server?.close()
   sender.server = null
@@ -51,21 +77,17 @@ async function presentRoute(sender: Sender, client: ClientBase): Promise<MailRou
   return route
 }
 
-interface Dispatch {
-  mail: DueMail
-  route: MailRoute
-}
-
-async function sendOrPutBack(sender: Sender, client: ClientBase, { mail, route }: Dispatch): Promise<void> {
+/** Null: the server has taken the mail. */
+async function failureOf(sender: Sender, mail: DueMail, route: MailRoute): Promise<{ error: unknown } | null> {
   try {
     sender.server ??= openMailServer(route)
     await sender.server.send({ ...mail, replyTo: mail.replyTo || route.replyTo }, route.from)
   } catch (error) {
-    return putBack(sender, client, { mail, error })
+    return { error }
   }
   if (sender.downSince !== null) log.info('the mail server answers again')
   sender.downSince = sender.retryAt = null
-  await markSent(client, mail.id)
+  return null
 }
 
 async function putBack(

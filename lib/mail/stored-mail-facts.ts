@@ -27,17 +27,21 @@ export interface StoredMailFacts {
   server: StoredServer | null
 }
 
-type Row = Omit<StoredMailFacts, 'server'> & SealedServer & { id: string | null }
+export type StoredMailFactsRow = Omit<StoredMailFacts, 'server'> & SealedServer & { id: string | null }
 export type SealedServer = Omit<StoredServer, 'password'> & { password: string }
 
-const statement = `
+export const storedMailFacts = `
   select coalesce(s.name, '') as "shopName", coalesce(s.email, '') as "shopEmail", coalesce(s.mail_reply_to, '') as "replyTo",
     m.id, m.host, m.port, m.encryption, m.username, m.password, m.from_address as "fromAddress"
   from (select 1) one left join shop s on true left join mail_server m on m.active_since is not null`
 
 export async function findStoredMailFacts(client: Pick<ClientBase, 'query'>): Promise<StoredMailFacts> {
-  const { rows } = await client.query<Row>(statement)
-  const { shopName = '', shopEmail = '', replyTo = '', ...server } = rows[0] ?? ({} as Partial<Row>)
+  const { rows } = await client.query<StoredMailFactsRow>(storedMailFacts)
+  return storedMailFactsOf(rows[0])
+}
+
+export function storedMailFactsOf(row: Partial<StoredMailFactsRow> = {}): StoredMailFacts {
+  const { shopName = '', shopEmail = '', replyTo = '', ...server } = row
   return { shopName, shopEmail, replyTo, server: server.id ? unsealed(server as SealedServer) : null }
 }
 

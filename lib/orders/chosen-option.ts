@@ -3,7 +3,7 @@ import type { Localized } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/own-text'
 import { ambiguousGroups } from '@/lib/menu/options/ambiguous-groups'
 import type { Choice } from './choice-lines'
-import type { ItemOnSale } from './quote/quote-inputs'
+import type { ItemOnSale } from './quote/items-on-sale'
 import type { QuotedLine } from './quote/quote'
 import type { RatesPerMille } from './vat-of-supply'
 

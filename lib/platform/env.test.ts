@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { environment, parseEnvironment } from './env'
+import { drainSeconds, environment, parseEnvironment } from './env'
 
 const least = {
   DATABASE_URL: 'postgresql://shop@localhost/shop',
@@ -29,15 +29,24 @@ test('secrets rotate by a comma-separated list', () => {
   expect(parseEnvironment({ ...least, SESSION_SECRET: list }).SESSION_SECRET).toEqual(['a'.repeat(32), 'b'.repeat(40)])
 })
 
+test('only a proxy is given the time to go elsewhere, unless the operator says otherwise', () => {
+  const secondsFor = (given: Record<string, string>) => drainSeconds(parseEnvironment({ ...least, ...given }))
+  expect(secondsFor({})).toBe(0)
+  expect(secondsFor({ TRUST_PROXY: '1' })).toBe(3)
+  expect(secondsFor({ TRUST_PROXY: '1', DRAIN_SECONDS: '0' })).toBe(0)
+})
+
 describe('a wrong value is one line that names it', () => {
   test.each([
     ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', '3000x'],
     ['PORT', '-1'],
+    ['DRAIN_SECONDS', '6'],
     ['APP_URL', 'shop.example'],
     ['APP_URL', 'https://shop.example/de'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['DATABASE_ADMIN_URL', 'localhost/shop'],
     ['SMTP_URL', 'mail.example:25'],
     ['SMTP_CATCHER_URL', 'http://localhost:1080'],
     ['MAIL_FROM', 'the shop'],

@@ -25,6 +25,7 @@ export const environment = z.object({
   PORT: port.default(3000),
   APP_URL: origin.optional(),
   DATABASE_URL: connection('postgres:', 'postgresql:'),
+  DATABASE_ADMIN_URL: connection('postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   SMTP_URL: connection('smtp:', 'smtps:').optional(),
   SMTP_CATCHER_URL: connection('smtp:', 'smtps:').optional(),
@@ -47,6 +48,7 @@ export const environment = z.object({
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('none'),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  DRAIN_SECONDS: wholeNumber(0, 5).optional(),
   RATE_LIMIT_FACTOR: z
     .string()
     .regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number above 0, such as 1 or 0.5')
@@ -82,6 +84,11 @@ export function env(): Environment {
   return parsedOnce
 }
 
+/** How long a process that was asked to end still takes requests: without a proxy nobody could send them elsewhere. */
+export function drainSeconds({ DRAIN_SECONDS, TRUST_PROXY } = env()): number {
+  return DRAIN_SECONDS ?? (TRUST_PROXY > 0 ? 3 : 0)
+}
+
 /** Where links in mails lead. */
 export function publicOrigin(): string {
   return env().APP_URL ?? `http://localhost:${env().PORT}`
@@ -93,8 +100,13 @@ function withoutBlanks(source: Record<string, string | undefined>): Record<strin
   return Object.fromEntries(filled)
 }
 
+/** Never shown, and also taken from the file that NAME_FILE names. */
+export function isSecret(name: string): boolean {
+  return /SECRET|PASSWORD|TOKEN|^DATABASE_(ADMIN_)?URL$|^SMTP_URL$/.test(name)
+}
+
 function shown(name: string, value: string): string {
-  return /SECRET|PASSWORD|TOKEN|DATABASE_URL|SMTP_URL/.test(name) ? '…' : value
+  return isSecret(name) ? '…' : value
 }
 
 function hasProtocol(value: string, protocols: string[]): boolean {

@@ -10,6 +10,8 @@ export interface Hub {
   isListening: boolean
   /** True once PostgreSQL was asked and did not answer. */
   isDatabaseDown: boolean
+  /** True once the process was asked to end: what comes is still answered, but nobody should be sent here any more. */
+  isClosing: boolean
   /** Grows with every change of menu or settings; what was made under an older number is stale. */
   generation: number
   /** Milliseconds: from then on the menu differs by the clock alone, without a notification. */
@@ -22,6 +24,8 @@ export interface Hub {
   brand: Brand | null
   /** False until the owner opens it; null until the database was reached once. */
   isShopOpened: boolean | null
+  /** Names of those that this build needs, until the database has had them all. */
+  migrations: readonly string[]
   /** Asks PostgreSQL over the listening connection; set by whoever listens. */
   ping: (() => Promise<boolean>) | null
   /** What must be done before a change made here counts as seen by this process. */
@@ -55,12 +59,14 @@ export function hub(): Hub {
   store[key] ??= {
     isListening: false,
     isDatabaseDown: false,
+    isClosing: false,
     generation: 0,
     nextChangeAt: Infinity,
     categories: null,
     languages: null,
     brand: null,
     isShopOpened: null,
+    migrations: [],
     ping: null,
     afterChangeHooks: new Set(),
     listeners: { anyOrder: new Set(), resync: new Set() },

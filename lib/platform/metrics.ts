@@ -1,5 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { findDiskSpace } from './disk-space'
 import { hub } from './events'
+import { isWritable } from './write-probe'
 
 interface Meters {
   registry: Registry
@@ -37,7 +39,8 @@ function openMeters(): Meters {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  registry.registerMetric(listeningGauge())
+  for (const gauge of [listeningGauge(), writableGauge(), diskGauge('free'), diskGauge('size')])
+    registry.registerMetric(gauge)
   return {
     registry,
     requests: new Histogram({
@@ -63,6 +66,30 @@ function listeningGauge(): Gauge {
     registers: [],
     collect() {
       this.set(hub().isListening ? 1 : 0)
+    },
+  })
+}
+
+function writableGauge(): Gauge {
+  return new Gauge({
+    name: 'database_writable',
+    help: '1 while the database can store something, 0 while its disk is full or it takes no writes',
+    registers: [],
+    async collect() {
+      this.set((await isWritable()) ? 1 : 0)
+    },
+  })
+}
+
+function diskGauge(what: 'free' | 'size'): Gauge {
+  return new Gauge({
+    name: `data_disk_${what}_bytes`,
+    help: `${what === 'free' ? 'Free space' : 'Size'} of the disk of DATA_DIR; a database elsewhere is not on it`,
+    registers: [],
+    async collect() {
+      const space = await findDiskSpace()
+      if (space) this.set(space[`${what}Bytes`])
+      else this.reset()
     },
   })
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { randomUUID } from 'node:crypto'
+import { asOwner } from '@/lib/testing/as-owner'
 import { pool } from './db'
 import { consume, giveBack, secondsToWait, startWait } from './rate-limit'
 
@@ -55,11 +56,11 @@ describe('a limit', () => {
   })
 
   it('opens no door when the database cannot count', async () => {
-    await pool().query('alter table rate_limit rename to rate_limit_away')
+    await asOwner('alter table rate_limit rename to rate_limit_away')
     try {
       await expect(consume('test', randomUUID(), threeAMinute)).rejects.toMatchObject({ code: '42P01' })
     } finally {
-      await pool().query('alter table rate_limit_away rename to rate_limit')
+      await asOwner('alter table rate_limit_away rename to rate_limit')
     }
   })
 })

@@ -159,6 +159,10 @@ export const refusals = {
   resend_too_soon: { status: 429, when: 'A code was sent less than 60 seconds ago; see Retry-After.' },
   internal: { status: 500, when: 'A fault of the shop; quote the requestId.' },
   busy: { status: 503, when: 'Too many passwords wait to be looked at; see Retry-After.' },
+  read_only: {
+    status: 503,
+    when: 'Nothing can be stored: the disk of the database is full, or it takes no writes. Nothing was changed; see Retry-After.',
+  },
   unavailable: { status: 503, when: 'The database does not answer or the shop is stopping; see Retry-After.' },
 } as const
 

@@ -7,6 +7,7 @@ import { inject } from 'vitest'
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseServer: string
+    appDatabaseServer: string
     smtpUrl: string
     inboxUrl: string
   }
@@ -14,11 +15,12 @@ declare module 'vitest' {
 
 const name = `worker_${process.env.VITEST_POOL_ID ?? '1'}`
 const server = inject('databaseServer')
-const database = new URL(server)
-database.pathname = `/${name}`
 
 Object.assign(process.env, {
-  DATABASE_URL: database.href,
+  // The plain role that serves guests: whatever it may not do, a test finds.
+  DATABASE_URL: inWorker(inject('appDatabaseServer')),
+  // For a test that has to reach behind the rules.
+  DATABASE_ADMIN_URL: inWorker(server),
   SMTP_CATCHER_URL: inject('smtpUrl'),
   INBOX_URL: inject('inboxUrl'),
   SESSION_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
@@ -33,6 +35,12 @@ pg.Client.prototype.connect = async function connectToCopy(this: pg.Client, ...a
   if (this.database === name) await (copied ??= onServer(`create database ${name} template template_migrated`))
   return Reflect.apply(connect, this, args)
 } as typeof connect
+
+function inWorker(url: string) {
+  const copy = new URL(url)
+  copy.pathname = `/${name}`
+  return copy.href
+}
 
 async function onServer(statement: string) {
   const client = new pg.Client({ connectionString: server })

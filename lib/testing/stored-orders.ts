@@ -43,7 +43,7 @@ export type BookedOrder = ReturnType<typeof booked>
 
 /** Straight into the tables: what may be written, and in which steps, is what other tests are about. */
 export async function storeOrders(orders: readonly BookedOrder[]): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  const client = new pg.Client({ connectionString: process.env.DATABASE_ADMIN_URL })
   await client.connect()
   await client.query('set session_replication_role = replica')
   for (let at = 0; at < orders.length; at += atOnce) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -7,6 +8,7 @@ import type { Client } from 'pg'
 
 import { Stop } from '../bootstrap/stop.mjs'
 import { withConnection } from '../launch/database/connection'
+import { readSums } from './sums'
 import { listTables } from './tables'
 
 export const FORMAT = 'limmatgrill-backup-1'
@@ -15,7 +17,8 @@ const ROWS_AT_ONCE = 200
 
 /**
  * Writes everything the database holds, as it was at one instant, while the shop goes on.
- * A gzip of lines: a header with the migrations; per table its name and its rows as JSON; the number of rows.
+ * A gzip of lines: a header with the migrations; per table its name and its rows as JSON; what all of it must add up to;
+ * the number of rows.
  */
 export async function backUp(url: string, file: string, onTable: (table: string, rows: number) => void = () => {}) {
   if (existsSync(file)) throw new Stop(`${file} exists already and is not overwritten`)
@@ -36,7 +39,18 @@ export async function backUp(url: string, file: string, onTable: (table: string,
   }
 }
 
+/** At the end stands what a restore is compared with: counted by PostgreSQL, and the fingerprint of every line before. */
 async function* writeLines(client: Client, count: { rows: number }, onTable: (table: string, rows: number) => void) {
+  const hash = createHash('sha256')
+  for await (const line of contentLines(client, count, onTable)) {
+    hash.update(line)
+    yield line
+  }
+  yield `#sums ${JSON.stringify({ sums: await readSums(client), sha256: hash.digest('hex') })}\n`
+  yield `#end ${count.rows}\n`
+}
+
+async function* contentLines(client: Client, count: { rows: number }, onTable: (table: string, rows: number) => void) {
   const migrations = await client.query('select migration_name as name, checksum from _prisma_migrations order by 1')
   yield `#${FORMAT} ${JSON.stringify({ at: new Date().toISOString(), migrations: migrations.rows })}\n`
   for (const { name } of await listTables(client)) {
@@ -48,7 +62,6 @@ async function* writeLines(client: Client, count: { rows: number }, onTable: (ta
     }
     onTable(name, count.rows - before)
   }
-  yield `#end ${count.rows}\n`
 }
 
 /** Through a cursor: a year of orders does not fit into memory. */

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 
 import { messageOf, Stop } from '../bootstrap/stop.mjs'
 import { FORMAT } from './backup'
+import type { Sums } from './sums'
 
 const ROWS_AT_ONCE = 200
 
@@ -11,17 +13,45 @@ export type AppliedMigration = { name: string; checksum: string }
 /** rows as JSON text; the first batch of a table is empty */
 export type Batch = { table: string; rows: string[] }
 
+/** What a backup says of itself, complete once its last batch was read. */
+export type Statement = {
+  rows: number
+  /** As PostgreSQL counted them; null: a backup of a version that did not write them. */
+  sums: Sums | null
+  /** False: not every line is what it was when the sums were written. */
+  isAsWritten: boolean
+}
+
 export async function openBackup(
   file: string,
-): Promise<{ migrations: AppliedMigration[]; batches: AsyncGenerator<Batch> }> {
+): Promise<{ migrations: AppliedMigration[]; batches: AsyncGenerator<Batch>; statement: Statement }> {
   const lines = linesOf(file)
   const first = await lines.next()
   const [, format, header] = /^#(\S+) (.*)$/.exec(first.value ?? '') ?? []
   if (format !== FORMAT || !header) throw new Stop(`${file} is no backup of this shop`)
-  return { migrations: JSON.parse(header).migrations, batches: batchesOf(lines) }
+  const statement: Statement = { rows: 0, sums: null, isAsWritten: true }
+  const batches = batchesOf(fingerprinted(lines, { first: `${first.value}\n`, file, statement }), statement)
+  return { migrations: parsed(header, file).migrations, batches, statement }
 }
 
-async function* batchesOf(lines: AsyncGenerator<string>): AsyncGenerator<Batch> {
+/** Passes the lines on; the one that states what they were is compared. */
+async function* fingerprinted(
+  lines: AsyncGenerator<string>,
+  { first, file, statement }: { first: string; file: string; statement: Statement },
+) {
+  const hash = createHash('sha256').update(first)
+  for await (const line of lines) {
+    if (line.startsWith('#sums ')) {
+      const { sums, sha256 } = parsed(line.slice('#sums '.length), file)
+      Object.assign(statement, { sums, isAsWritten: sha256 === hash.copy().digest('hex') })
+    } else {
+      if (!line.startsWith('#end ')) hash.update(`${line}\n`)
+      yield line
+    }
+  }
+}
+
+async function* batchesOf(lines: AsyncGenerator<string>, statement: Statement): AsyncGenerator<Batch> {
   let table = ''
   let rows = []
   let count = 0
@@ -42,6 +72,15 @@ async function* batchesOf(lines: AsyncGenerator<string>): AsyncGenerator<Batch> 
     if (line.startsWith('#end ')) isComplete = Number(line.slice('#end '.length)) === count
   }
   if (!isComplete) throw new Stop('The backup is incomplete')
+  statement.rows = count
+}
+
+function parsed(json: string, file: string) {
+  try {
+    return JSON.parse(json)
+  } catch (error) {
+    throw new Stop(`${file} cannot be read: ${messageOf(error)}`)
+  }
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {

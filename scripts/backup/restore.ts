@@ -6,8 +6,15 @@ import { inCheckout } from '../bootstrap/paths.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
 import { inTransaction, withConnection } from '../launch/database/connection'
 import { applyAll, readMigrations } from '../launch/database/migrations'
-import { openBackup, type AppliedMigration } from './read-backup'
+import { openBackup, type AppliedMigration, type Statement } from './read-backup'
 import { listTables, type Table } from './tables'
+
+type RestoreOptions = {
+  force?: boolean
+  onTable?: (table: string) => void
+  /** Before newer migrations change what was restored. */
+  onLoaded?: (client: Client, statement: Statement) => Promise<void>
+}
 
 /**
  * Brings a backup back, all of it or nothing. A backup of an older version is loaded into the tables of that
@@ -16,7 +23,7 @@ import { listTables, type Table } from './tables'
 export async function restore(
   url: string,
   file: string,
-  { force = false, onTable = () => {} }: { force?: boolean; onTable?: (table: string) => void } = {},
+  { force = false, onTable = () => {}, onLoaded = async () => {} }: RestoreOptions = {},
 ) {
   if (!existsSync(file)) throw new Stop(`${file} does not exist`)
   return withConnection(url, async (client) => {
@@ -24,8 +31,8 @@ export async function restore(
       throw new Stop('The database holds a shop already; "--force" replaces it by the backup')
     }
     return inTransaction(client, async () => {
-      await client.query('drop schema public cascade; create schema public')
-      await load(client, file, onTable)
+      await client.query('drop schema public cascade; create schema public; grant usage on schema public to public')
+      await onLoaded(client, await load(client, file, onTable))
       await applyAll(client, readMigrations(inCheckout('prisma', 'migrations')))
       // A shop that runs shows the restored menu at once.
       await client.query('notify shop_changed')
@@ -33,8 +40,8 @@ export async function restore(
   })
 }
 
-async function load(client: Client, file: string, onTable: (table: string) => void) {
-  const { migrations, batches } = await openBackup(file)
+async function load(client: Client, file: string, onTable: (table: string) => void): Promise<Statement> {
+  const { migrations, batches, statement } = await openBackup(file)
   await applyAll(client, migrationsOf(migrations))
   const tables = await listTables(client)
   const names = tables.map(({ name }) => client.escapeIdentifier(name))
@@ -49,6 +56,7 @@ async function load(client: Client, file: string, onTable: (table: string) => vo
   }
   for (const name of names) await client.query(`alter table ${name} enable trigger user`)
   await continueCounting(client)
+  return statement
 }
 
 /** @param rows as JSON */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import { inCheckout } from '../bootstrap/paths.mjs'
 import type { Running } from '../bootstrap/running.mjs'
-import { withConnection } from '../launch/database/connection'
+import { inDatabase, withConnection } from '../launch/database/connection'
 import { freePorts } from '../launch/ports'
 import { setUpShop } from '../launch/shop'
 import { forgetSettings } from '../testing/clean-environment'
@@ -38,8 +38,8 @@ export async function openBenchShop(running: Running, folder: string) {
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
   })
-  const { env } = await setUpShop(running, { forTests: false })
-  const databaseUrl = env.DATABASE_URL ?? ''
+  const { env, adminUrl: databaseUrl } = await setUpShop(running, { forTests: false })
+  const appUrl = env.DATABASE_URL ?? ''
   const data = await withConnection(databaseUrl, async (client) => {
     await keepOpen(client)
     return { menuItems: await fillMenu(client, MENU_ITEMS), tokens: await addCustomers(client, CLIENTS) }
@@ -54,21 +54,15 @@ export async function openBenchShop(running: Running, folder: string) {
       output: join(folder, 'shop.log'),
     })
   const served = running.add(await start())
-  return { ...data, ...served, admin: ADMIN, start, databaseUrl, postmaster: postmasterOf(dataFolder) }
+  return { ...data, ...served, admin: ADMIN, start, databaseUrl, appUrl, postmaster: postmasterOf(dataFolder) }
 }
 
 /** On the same server, with the same tables, checks and triggers. */
 export async function copyDatabase(url: string, name: string) {
   const { pathname } = new URL(url)
-  await withConnection(databaseUrlOf(url, 'postgres'), (client) =>
+  await withConnection(inDatabase(url, 'postgres'), (client) =>
     client.query(`create database ${name} template ${pathname.slice(1)}`),
   )
-}
-
-export function databaseUrlOf(url: string, name: string) {
-  const other = new URL(url)
-  other.pathname = `/${name}`
-  return other.href
 }
 
 async function startMailSink(running: Running) {

@@ -6,8 +6,9 @@ import { inCheckout } from '../bootstrap/paths.mjs'
 import { runProgram } from '../bootstrap/program.mjs'
 import { step } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
+import { inDatabase } from '../launch/database/connection'
 import { freePorts } from '../launch/ports'
-import { databaseUrlOf, type BenchShop } from './bench-shop'
+import type { BenchShop } from './bench-shop'
 import { serve } from './server'
 import { pageSizes } from './shop-pages'
 
@@ -27,7 +28,7 @@ export async function buildFloors(running: Running, folder: string, shop: BenchS
   await step('Installing the packages of the bench', () => installPackages(place))
   writeFileSync(join(place, 'sizes.json'), JSON.stringify(await pageSizes(shop)))
   await step('Building the floors', async () => void (await runProgram(process.execPath, [next, 'build', place])))
-  const env = { ...process.env, DATABASE_URL: databaseUrlOf(shop.databaseUrl, 'floor') }
+  const env = { ...process.env, DATABASE_URL: inDatabase(shop.appUrl, 'floor') }
   const [nextPort = 0, fastifyPort = 0] = await freePorts(2)
   const output = join(folder, 'floors.log')
   const startNext = () =>

@@ -10,6 +10,7 @@ const PROGRAMS = {
   seed: 'prisma/seed.ts',
   cluster: 'scripts/launch/process/cluster.ts',
   'end-when-orphaned': 'scripts/launch/process/end-when-orphaned.ts',
+  'lone-sender': 'scripts/testing/lone-sender.ts',
   'bench-load': 'scripts/bench/load/load.ts',
   'bench-mail-sink': 'scripts/bench/load/mail-sink.ts',
 }

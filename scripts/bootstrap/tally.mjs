@@ -1,11 +1,13 @@
 import { step } from './progress.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Score */
+/** @typedef {{ passed: number, failed: number, remarks?: string[] }} Score */
 
 /** Counts over all stages; a stage that breaks is one failure and the next stages still run. */
 export class Tally {
   passed = 0
   failed = 0
+  /** What is worth a look, said again at the very end: of a long run often only that is kept. @type {string[]} */
+  remarks = []
 
   /**
    * @param {string} title
@@ -17,9 +19,12 @@ export class Tally {
       const score = await step(title, async () => (await work()) ?? { passed: 1, failed: 0 }, judge)
       this.passed += score.passed
       this.failed += score.failed
+      this.remarks.push(...(score.remarks ?? []).map((remark) => `${title}: ${remark}`))
       return score.failed === 0
     } catch (error) {
-      console.error(`✗ ${title}: ${error instanceof Error ? error.message : String(error)}`)
+      const remark = `${title}: ${error instanceof Error ? error.message : String(error)}`
+      console.error(`✗ ${remark}`)
+      this.remarks.push(remark)
       this.failed += 1
       return false
     }
@@ -27,6 +32,7 @@ export class Tally {
 
   /** @returns {number} the exit code */
   close() {
+    for (const remark of this.remarks) console.log(`· ${remark}`)
     console.log(`${this.passed} passed, ${this.failed} failed`)
     return this.failed === 0 && this.passed > 0 ? 0 : 1
   }

@@ -9,9 +9,9 @@ import { workOnDatabase } from '../launch/database/work-on-database'
 /** npm run db:backup FILE: everything the database holds, while the shop goes on. */
 export async function command(running: Running, [file]: string[]) {
   if (!file) throw new Stop('Say where to: npm run db:backup FILE')
-  await workOnDatabase(running, (url) =>
+  await workOnDatabase(running, ({ adminUrl }) =>
     step(`Backing up to ${file}`, async () => {
-      const { rows, bytes } = await backUp(url, resolve(file), (table, count) => say(`  ${table}  ${count}`))
+      const { rows, bytes } = await backUp(adminUrl, resolve(file), (table, count) => say(`  ${table}  ${count}`))
       return `${rows} rows, ${(bytes / 1_000_000).toFixed(1)} MB`
     }),
   )

@@ -4,6 +4,7 @@ import { inCheckout } from '../bootstrap/paths.mjs'
 import { say } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
+import { longLocks } from '../prisma/long-locks'
 import { schemaDifference } from '../prisma/schema-difference'
 import { startTestDatabase } from '../testing/test-database'
 
@@ -19,6 +20,8 @@ export async function command(running: Running, [name = '']: string[]) {
   const sql = await schemaDifference(database.template)
   if (!sql) return say('✓ The migrations and prisma/schema.prisma say the same')
   say(`✓ ${writeMigration(name, sql)} (look at it, then: npm run db:migrate)`)
+  for (const { line, statement, instead } of longLocks(sql))
+    say(`  line ${line}: ${statement}\n    instead: ${instead}`)
 }
 
 function writeMigration(name: string, sql: string) {

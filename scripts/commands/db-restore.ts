@@ -1,18 +1,38 @@
 import { resolve } from 'node:path'
 
+import { checkBackup, openScratch, rowsOf } from '../backup/check-backup'
 import { restore } from '../backup/restore'
 import { say, step } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
+import { prepareAppRole } from '../launch/database/app-role'
 import { workOnDatabase } from '../launch/database/work-on-database'
 
-/** npm run db:restore FILE: into an empty database; with `-- --force` instead of what is there. */
+/**
+ * npm run db:restore FILE: into an empty database; with `-- --force` instead of what is there; with `-- --check` into a
+ * database for this alone, which is counted, compared with what the file says, and dropped.
+ */
 export async function command(running: Running, args: string[]) {
   const file = args.find((argument) => !argument.startsWith('--'))
   if (!file) throw new Stop('Say what from: npm run db:restore FILE')
-  await workOnDatabase(running, (url) =>
+  if (args.includes('--check')) return check(running, file)
+  await workOnDatabase(running, (database) =>
     step(`Restoring ${file}`, async () => {
-      await restore(url, resolve(file), { force: args.includes('--force'), onTable: (table) => say(`  ${table}`) })
+      const force = args.includes('--force')
+      await restore(database.adminUrl, resolve(file), { force, onTable: (table) => say(`  ${table}`) })
+      await prepareAppRole(database)
+    }),
+  )
+}
+
+function check(running: Running, file: string) {
+  return workOnDatabase(running, ({ adminUrl }) =>
+    step(`Checking ${file}`, async () => {
+      const scratch = running.add(await openScratch(adminUrl))
+      const sums = await checkBackup(scratch.url, resolve(file))
+      for (const [table, { rows, ...money }] of Object.entries(sums))
+        say(`  ${[`${table}  ${rows}`, ...Object.entries(money).map((sum) => sum.join(' '))].join('  ')}`)
+      return `it can be restored and holds what it says, ${rowsOf(sums)} rows`
     }),
   )
 }

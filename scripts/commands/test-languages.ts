@@ -4,9 +4,10 @@ import { runProgram } from '../bootstrap/program.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import type { Tally } from '../bootstrap/tally.mjs'
 import { addTemporaryFolder } from '../launch/postgres/temporary-folder'
-import { runPlaywright, startTestShop } from '../testing/browser-stage'
+import { startTestShop } from '../testing/browser-stage'
 import { findOrInstallChromium } from '../testing/chromium'
 import { forgetSettings } from '../testing/clean-environment'
+import { runPlaywright } from '../testing/playwright-stage'
 import { copyWithThirdLanguage } from '../testing/third-language'
 
 /**

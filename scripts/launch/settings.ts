@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os'
 
 import { parseEnvironment } from '../../lib/platform/env'
+import { readSecretFiles, secretFileNames } from '../../lib/platform/secret-files'
 import { messageOf, Stop } from '../bootstrap/stop.mjs'
 
 export type Settings = ReturnType<typeof readSettings>
@@ -13,8 +14,10 @@ const PLACEHOLDER_SECRET = 'x'.repeat(32)
  * @param options a command that serves nobody needs no secret
  */
 export function readSettings({ lan = false, serves = true }: { lan?: boolean; serves?: boolean } = {}) {
+  takeSecretsFromFiles()
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value?.trim()))
   const isEmbedded = !given.DATABASE_URL
+  if (isEmbedded && given.DATABASE_ADMIN_URL) throw new Stop('DATABASE_ADMIN_URL is set, and DATABASE_URL is not')
   const provided = {
     ...(isEmbedded && { DATABASE_URL: 'postgresql://embedded', SEED: 'demo' }),
     ...((isEmbedded || !serves) && { SESSION_SECRET: PLACEHOLDER_SECRET }),
@@ -28,6 +31,16 @@ export function readSettings({ lan = false, serves = true }: { lan?: boolean; se
     const hint = problem.includes('SESSION_SECRET is not set') ? ': it is required where DATABASE_URL is set' : ''
     throw new Stop(`${problem}${hint}`)
   }
+}
+
+/** From here on they are settings like the others, also for the programs that this one starts. */
+function takeSecretsFromFiles() {
+  try {
+    Object.assign(process.env, readSecretFiles(process.env))
+  } catch (error) {
+    throw new Stop(messageOf(error))
+  }
+  for (const name of secretFileNames()) delete process.env[name]
 }
 
 /** The address under which phones in the same network reach this machine. */

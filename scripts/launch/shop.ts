@@ -1,8 +1,8 @@
-import { step } from '../bootstrap/progress.mjs'
+import { say, step } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import { ensureSite } from './build/site'
+import { doubtAboutAppRole, prepareDatabase } from './database/app-role'
 import { createFirstAdmin } from './database/first-admin'
-import { migrate } from './database/migrations'
 import { seedDemo } from './database/seed'
 import { openShopDatabase } from './database/shop-database'
 import { refuseTakenPort } from './ports'
@@ -17,12 +17,14 @@ export async function setUpShop(
   await refuseTakenPorts(settings)
   const database = running.add(await openShopDatabase(settings, { forTests }))
   if (withSite) await ensureSite()
-  const applied = await step('Migrating the database', () => migrate(database.url))
+  const applied = await step('Migrating the database', () => prepareDatabase(database))
+  const doubt = await doubtAboutAppRole(database)
+  if (doubt) say(`! ${doubt}`)
   const mail = running.add(await openMail(settings))
   const env = serverEnvironment(settings, database, mail)
   if (settings.SEED === 'demo') await seedDemo(env)
-  const admin = await createFirstAdmin(database.url, settings)
-  return { settings, env, admin, applied, inboxUrl: mail.inboxUrl }
+  const admin = await createFirstAdmin(database.adminUrl, settings)
+  return { settings, env, admin, applied, adminUrl: database.adminUrl, inboxUrl: mail.inboxUrl }
 }
 
 // Also with --lan: whoever can read the inbox can open every account with its codes, the administrator's too.
@@ -47,7 +49,7 @@ export async function openMail({ SMTP_CATCHER_URL, catchesMail, SMTP_PORT, INBOX
 
 function serverEnvironment(
   settings: Settings,
-  database: { url: string; sessionSecret: string },
+  database: { appUrl: string; sessionSecret: string; dataDir?: string },
   mail: { smtpUrl?: string | undefined },
 ): NodeJS.ProcessEnv {
   return {
@@ -58,7 +60,11 @@ function serverEnvironment(
     PORT: String(settings.PORT),
     WEB_CONCURRENCY: String(settings.WEB_CONCURRENCY),
     SEED: settings.SEED,
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.appUrl,
+    // Of no use to whoever takes the server over; empty and not missing, or Next would read it from the file .env.
+    DATABASE_ADMIN_URL: '',
+    // The embedded database may lie elsewhere than it was asked to; the shop watches its disk.
+    ...(database.dataDir && { DATA_DIR: database.dataDir }),
     SESSION_SECRET: database.sessionSecret,
     // Not SMTP_URL: before what only catches mail goes the server that the owner sets in the admin area.
     SMTP_CATCHER_URL: mail.smtpUrl,

@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-import type { JSONReport } from '@playwright/test/reporter'
-
-import { packageProgram, tryProgram } from '../bootstrap/program.mjs'
 import type { Running } from '../bootstrap/running.mjs'
-import type { Score } from '../bootstrap/tally.mjs'
-import { ensureDatabase } from '../launch/database/connection'
+import { prepareDatabase } from '../launch/database/app-role'
+import { ensureDatabase, inDatabase } from '../launch/database/connection'
 import { createFirstAdmin } from '../launch/database/first-admin'
-import { migrate } from '../launch/database/migrations'
 import { seedDemo } from '../launch/database/seed'
 import { freePorts } from '../launch/ports'
 import { startServer } from '../launch/process/server-process'
@@ -33,12 +26,13 @@ export async function startTestShop(running: Running, folder: string) {
     RATE_LIMIT_FACTOR: '1000',
     NEXT_DIST_DIR: '.next-test',
   })
-  const { env, inboxUrl } = await setUpShop(running, { forTests: true })
+  const { env, adminUrl, inboxUrl } = await setUpShop(running, { forTests: true })
   running.add(await startServer(env))
   running.add(await startServer({ ...env, PORT: String(secondPort) }))
   return {
     // With the settings of these two, a test can start a third that it may kill.
     ...env,
+    DATABASE_ADMIN_URL: adminUrl,
     BASE_URL: `http://localhost:${port}`,
     SECOND_URL: `http://localhost:${secondPort}`,
     INBOX_URL: inboxUrl,
@@ -64,26 +58,14 @@ async function startShopBeside(
   shop: NodeJS.ProcessEnv,
   { database, withDemo }: { database: string; withDemo: boolean },
 ): Promise<NodeJS.ProcessEnv> {
-  const url = new URL(shop.DATABASE_URL ?? '')
-  url.pathname = `/${database}`
-  await ensureDatabase(url.href)
-  await migrate(url.href)
+  const adminUrl = inDatabase(shop.DATABASE_ADMIN_URL ?? '', database)
+  const appUrl = inDatabase(shop.DATABASE_URL ?? '', database)
+  await ensureDatabase(adminUrl)
+  await prepareDatabase({ adminUrl, appUrl })
   const [port] = await freePorts(1)
-  const env = { ...shop, DATABASE_URL: url.href, PORT: String(port) }
+  const env = { ...shop, DATABASE_URL: appUrl, DATABASE_ADMIN_URL: '', PORT: String(port) }
   if (withDemo) await seedDemo(env)
-  await createFirstAdmin(url.href, ADMIN)
+  await createFirstAdmin(adminUrl, ADMIN)
   running.add(await startServer(env))
   return { ...env, BASE_URL: `http://localhost:${port}` }
-}
-
-/** @param folder for the report */
-export async function runPlaywright(folder: string, config: string, shop: NodeJS.ProcessEnv): Promise<Score> {
-  const report = join(folder, 'playwright.json')
-  const options = ['test', '--config', config, '--reporter=list,json']
-  const env = { ...process.env, ...shop, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' }
-  const { code } = await tryProgram(...packageProgram('@playwright/test/cli.js', options), { env, visible: true })
-  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as JSONReport
-  // What fails between two tests is listed where it happens, hundreds of lines above the end.
-  for (const { message, stack, value } of errors) console.error(stack ?? message ?? value)
-  return { passed: stats.expected, failed: code === 0 ? 0 : Math.max(stats.unexpected, 1) }
 }

@@ -1,4 +1,5 @@
 import { environment } from '../../lib/platform/env'
+import { secretFileNames } from '../../lib/platform/secret-files'
 
 /** Tests mean the same on every machine: whatever the caller has set for his own shop does not reach them. */
 export function forgetSettings() {
@@ -12,5 +13,5 @@ export function blankSettings(): Record<string, string> {
 }
 
 function settingNames() {
-  return Object.keys(environment.shape)
+  return [...Object.keys(environment.shape), ...secretFileNames()]
 }

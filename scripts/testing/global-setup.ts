@@ -10,7 +10,8 @@ export default async function setup(project: TestProject) {
   await ensureBundles()
   const database = await startTestDatabase()
   const mail = await startMailCatcher({ host: '127.0.0.1', smtpPort: 0, inboxPort: 0 })
-  project.provide('databaseServer', database.url)
+  project.provide('databaseServer', database.adminUrl)
+  project.provide('appDatabaseServer', database.appUrl)
   project.provide('smtpUrl', mail.smtpUrl)
   project.provide('inboxUrl', mail.inboxUrl)
   return async () => {

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 
-import { ensureDatabase } from '../launch/database/connection'
+import { ensureDatabase, inDatabase } from '../launch/database/connection'
 
-/** An empty database beside the one of the running test. */
+/** An empty database beside the one of the running test, as its owner. */
 export async function scratchDatabase() {
-  const url = new URL(process.env.DATABASE_URL ?? '')
-  url.pathname = `/scratch_${randomBytes(6).toString('hex')}`
-  await ensureDatabase(url.href)
-  return url.href
+  const url = inDatabase(process.env.DATABASE_ADMIN_URL ?? '', `scratch_${randomBytes(6).toString('hex')}`)
+  await ensureDatabase(url)
+  return url
 }

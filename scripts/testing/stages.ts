@@ -2,10 +2,11 @@ import { join } from 'node:path'
 
 import type { Running } from '../bootstrap/running.mjs'
 import type { Tally } from '../bootstrap/tally.mjs'
-import { runPlaywright, startDemoShop, startEmptyShop, startTestShop } from './browser-stage'
+import { startDemoShop, startEmptyShop, startTestShop } from './browser-stage'
 import { findOrInstallChromium } from './chromium'
 import { forgetSettings } from './clean-environment'
 import { runGate } from './gate'
+import { runPlaywright } from './playwright-stage'
 import { runVitest } from './vitest-stage'
 
 /** Types, lint, format, and every test that needs no build. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 
-import { ensureDatabase } from '../launch/database/connection'
-import { migrate } from '../launch/database/migrations'
+import { prepareDatabase } from '../launch/database/app-role'
+import { ensureDatabase, inDatabase } from '../launch/database/connection'
 import { openDataFolder, startEmbeddedDatabase } from '../launch/postgres/embedded-database'
 import { makeTemporaryFolder } from '../launch/postgres/temporary-folder'
 
@@ -12,13 +12,13 @@ export async function startTestDatabase() {
   const folder = makeTemporaryFolder()
   const data = openDataFolder(folder)
   const postgres = await startEmbeddedDatabase(data, { forTests: true })
-  const template = new URL(postgres.url)
-  template.pathname = `/${TEMPLATE}`
-  await ensureDatabase(template.href)
-  await migrate(template.href)
+  const template = inDatabase(postgres.adminUrl, TEMPLATE)
+  await ensureDatabase(template)
+  await prepareDatabase({ adminUrl: template, appUrl: inDatabase(postgres.appUrl, TEMPLATE) })
   return {
-    url: postgres.url,
-    template: template.href,
+    adminUrl: postgres.adminUrl,
+    appUrl: postgres.appUrl,
+    template,
     stop: async () => {
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })

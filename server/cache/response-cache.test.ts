@@ -39,7 +39,6 @@ beforeAll(async () => {
     trustedProxies: 0,
     isHttps: false,
     isDevelopment: false,
-    isClosing: () => false,
     isForStaff: () => Promise.resolve(false),
   })
   server = createServer(handler)

@@ -21,7 +21,7 @@ const responses = new GenerationCache<CachedResponse>({
  * Answers from memory what Next has answered before under the same key: most of what a cached page costs is the way
  * through the framework. False if Next has to answer.
  */
-export function serveCached(context: RequestContext, key: string | null, isClosing: boolean): boolean {
+export function serveCached(context: RequestContext, key: string | null): boolean {
   const cached = key === null ? undefined : responses.get(key)
   if (!cached) return false
   markAsAnswered(context)
@@ -29,7 +29,6 @@ export function serveCached(context: RequestContext, key: string | null, isClosi
   const isNotModified = cached.status === 200 && matchesEtag(request.headers, cached.headers.etag)
   for (const [name, value] of Object.entries(cached.headers)) if (value !== undefined) response.setHeader(name, value)
   response.setHeader('X-Request-Id', context.scope.requestId)
-  if (isClosing) response.setHeader('Connection', 'close')
   if (!isNotModified) response.setHeader('Content-Length', cached.body.length)
   response.writeHead(isNotModified ? 304 : cached.status)
   response.end(isNotModified || request.method === 'HEAD' ? undefined : cached.body)
@@ -98,7 +97,7 @@ function reusableHeaders(response: ServerResponse): OutgoingHttpHeaders {
   return headers
 }
 
-function matchesEtag(headers: IncomingHttpHeaders, etag: OutgoingHttpHeaders[string]): boolean {
+export function matchesEtag(headers: IncomingHttpHeaders, etag: OutgoingHttpHeaders[string]): boolean {
   const asked = headers['if-none-match']
   if (!asked || typeof etag !== 'string') return false
   const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '')

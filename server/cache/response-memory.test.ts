@@ -45,7 +45,6 @@ beforeAll(async () => {
     trustedProxies: 0,
     isHttps: false,
     isDevelopment: false,
-    isClosing: () => false,
     isForStaff: () => Promise.resolve(false),
   })
   server = createServer(handler)

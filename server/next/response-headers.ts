@@ -8,7 +8,6 @@ import type { RouteMatch } from '../routing/find-route'
 export interface HeaderRules {
   match: RouteMatch
   contentPolicy: string
-  isClosing: () => boolean
 }
 
 const revalidated = 'public, max-age=0, must-revalidate'
@@ -32,7 +31,7 @@ export function overrideHeaders(context: RequestContext, rules: HeaderRules): vo
   }
 }
 
-function setHeaders(context: RequestContext, { match, contentPolicy, isClosing }: HeaderRules, status: number): void {
+function setHeaders(context: RequestContext, { match, contentPolicy }: HeaderRules, status: number): void {
   const { response, area, isHttps, scope } = context
   response.setHeader('X-Request-Id', scope.requestId)
   setSecurityHeaders(response, contentPolicy, isHttps)
@@ -45,7 +44,6 @@ function setHeaders(context: RequestContext, { match, contentPolicy, isClosing }
     response.removeHeader('x-nextjs-stale-time')
   }
   if (area === 'file' && status < 400) response.setHeader('Cache-Control', revalidated)
-  if (isClosing()) response.setHeader('Connection', 'close')
 }
 
 function setAll(response: ServerResponse, headers: OutgoingHttpHeaders | undefined): void {

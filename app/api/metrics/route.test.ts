@@ -14,6 +14,9 @@ describe('metrics', () => {
     expect(text).toContain('http_request_duration_seconds_count{area="page",method="GET",status="200"} 1')
     expect(text).toContain('orders_placed_total{fulfilment="pickup"} 1')
     expect(text).toContain('database_listening 0')
+    expect(text).toContain('database_writable 1')
+    expect(text).toMatch(/data_disk_free_bytes \d+/)
+    expect(text).toMatch(/data_disk_size_bytes \d+/)
     expect(text).toContain('process_resident_memory_bytes')
   })
 

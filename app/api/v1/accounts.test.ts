@@ -1,4 +1,7 @@
+import { sealData } from 'iron-session'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendLoginCode } from '@/lib/accounts/codes/send-code'
+import { db } from '@/lib/platform/db'
 import { answerCall } from '@/lib/testing/calls'
 import { confirmed, goodPassword, mailedCode, newAddress, registered, registration } from '@/lib/testing/registrations'
 
@@ -153,6 +156,62 @@ describe('a device that somebody has signed in on', () => {
     const { cookies } = await call('POST user/login', person)
     const elsewhere = { cookie: cookies[0]?.split(';')[0] ?? '', origin: 'http://localhost' }
     expect((await call('GET user/profile', undefined, elsewhere)).cookies).toEqual(asked.cookies)
+  })
+})
+
+describe('signing in again in a browser', () => {
+  type Person = Awaited<ReturnType<typeof confirmed>>
+  const doors = {
+    'user/login': (person: Person) => person,
+    'user/login-with-code': async ({ email }: Person) => {
+      await sendLoginCode(email)
+      return { email, otp: await mailedCode(email) }
+    },
+    'admin/login': async (person: Person) => {
+      await db().user.updateMany({ where: { email: person.email }, data: { role: 'staff' } })
+      return person
+    },
+  }
+  const origin = 'http://localhost'
+
+  async function signIn(door: keyof typeof doors, person: Person, cookie = '') {
+    const { status, cookies, body } = await call(`POST ${door}`, await doors[door](person), { cookie, origin })
+    expect(status).toBe(200)
+    return { cookie: cookies.at(-1)?.split(';')[0] ?? '', token: (body.data as { token: string }).token }
+  }
+
+  async function profileOf(headers: Record<string, string>) {
+    const { body } = await call('GET user/profile', undefined, { origin, ...headers })
+    return (body.data as { contact_email: string } | null)?.contact_email
+  }
+
+  it.each(Object.keys(doors) as (keyof typeof doors)[])(
+    '%s ends the session that was there, also of somebody else, for cookie and token, and no other',
+    async (door) => {
+      const [guest, person] = [await confirmed(), await confirmed()]
+      const elsewhere = await signIn('user/login', guest)
+      const first = await signIn('user/login', guest)
+      const second = await signIn(door, person, first.cookie)
+      expect(await profileOf({ cookie: second.cookie })).toBe(person.email)
+      expect(await profileOf({ cookie: first.cookie })).toBeUndefined()
+      expect(await profileOf({ authorization: `Bearer ${first.token}` })).toBeUndefined()
+      expect(await profileOf({ cookie: elsewhere.cookie })).toBe(guest.email)
+    },
+  )
+
+  it('ends nothing with a wrong password, and nothing with a cookie that is dead or not ours', async () => {
+    const person = await confirmed()
+    const { cookie } = await signIn('user/login', person)
+    const wrong = await call('POST user/login', { ...person, password: 'not the password' }, { cookie, origin })
+    expect(wrong).toMatchObject({ status: 401, cookies: [] })
+    await call('POST user/logout', {}, { cookie: (await signIn('user/login', person)).cookie, origin })
+    const [{ id: sessionId } = {}] = await db().session.findMany({ where: { user: { email: person.email } } })
+    const foreign = `session=${await sealData({ sessionId }, { password: 'of another shop, of another shop' })}`
+    const alive = await db().session.count({ where: { user: { email: person.email } } })
+    for (const strange of [foreign, 'session=x', `session=${'%'.repeat(3000)}`])
+      await signIn('user/login', person, strange)
+    expect(await db().session.count({ where: { user: { email: person.email } } })).toBe(alive + 3)
+    expect(await profileOf({ cookie })).toBe(person.email)
   })
 })
 

@@ -11,7 +11,7 @@ import type { OperationSpec } from './http/operation'
 // beside an idle loop of the same run; what a busy machine adds is gone in the best of a few tries.
 
 const mostHeldMs = 50
-const tries = 6
+const tries = 20
 /** As much as a body of 64 KiB holds beside its other fields. */
 const room = 60_000
 

@@ -9,6 +9,7 @@ import {
   registered,
   registration,
 } from '@/lib/testing/registrations'
+import { createShop } from '@/lib/testing/shop'
 import { register } from './register'
 import { resendCode } from './send-code'
 import { signIn } from '@/lib/accounts/sessions/sign-in'
@@ -207,5 +208,17 @@ describe('a password', () => {
       const weak = register(registration({ ...person, password }), from())
       await expect(weak).rejects.toMatchObject({ code: 'invalid_fields' })
     }
+  })
+
+  it('made of the name of the shop is refused, and one that says much more is not', async () => {
+    const ofItsName = ['BrasserieZoe2026!', 'brasserie_zoë_77', 'ZoëundSöhne', 'Brasserie.Zoe.Soehne']
+    for (const password of ofItsName) await register(registration({ password }), from())
+    await createShop()
+    await db().shop.updateMany({ data: { name: 'Brasserie Zoë & Söhne' } })
+    for (const password of ofItsName) {
+      const weak = register(registration({ password }), from())
+      await expect(weak).rejects.toMatchObject({ details: { fields: { password: 'password_common' } } })
+    }
+    await register(registration({ password: 'brasserie im regen am mittwoch' }), from())
   })
 })

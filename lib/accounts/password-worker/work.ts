@@ -6,7 +6,9 @@ const cost = 11
 // Below it a password falls within a million guesses: the lists of leaked ones, words, names, dates, keyboard rows.
 const leastScore = 2
 
-// How much of a password must be left once its owner's name and address are taken out of it.
+const between = /[^\p{L}\p{N}]+/u
+
+// How much of a password must be left once what everybody knows is taken out of it.
 const leastOwn = 5
 
 /** What takes a processor for a tenth of a second and more, by its name. */
@@ -19,7 +21,7 @@ export const passwordWork = {
 
 export type PasswordWork = typeof passwordWork
 
-/** `known`: what everybody knows about the owner, his name and address. */
+/** `known`: what everybody knows, the owner's name and address and the name of the shop. */
 async function isStrong({ password, known }: { password: string; known: string[] }): Promise<boolean> {
   const judge = await (loading ??= loadJudge())
   const names = known.flatMap(parts)
@@ -39,16 +41,24 @@ async function loadJudge(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({ dictionary, graphs: common.adjacencyGraphs })
 }
 
-/** `anna.muster@example.com` is anna, muster, example and com. */
+/** `Café Söhne` is café and söhne, cafe and sohne, soehne, and each of them in one word. */
 function parts(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((part) => part.length > 2)
+  const written = text.normalize('NFC').toLowerCase()
+  const typed = [written, withoutMarks(written), withoutMarks(written.replace(/[äöü]/g, '$&e'))]
+  const words = typed.flatMap((name) => [...name.split(between), joined(name)])
+  return [...new Set(words)].filter((word) => word.length > 2)
+}
+
+function withoutMarks(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+function joined(name: string): string {
+  return name.split(between).join('')
 }
 
 function withoutNames(password: string, names: string[]): string {
   const longestFirst = names.toSorted((a, b) => b.length - a.length)
   const own = longestFirst.reduce((rest, name) => rest.replaceAll(name, ' '), password.toLowerCase())
-  return own.replace(/[^\p{L}\p{N}]+/gu, '')
+  return joined(own)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Door } from '@/lib/generated/prisma/enums'
 import type { Customer } from '@/lib/accounts/caller'
+import { uuid } from '@/lib/platform/uuid'
 import { newSessionToken, tokenHash } from './session-token'
 
 const hour = 3_600_000
@@ -24,11 +25,13 @@ export interface SessionRequest {
   door: Door
   remember: boolean
   now: Date
+  /** The session that the browser had until now, whoever's it is: its cookie is gone with this answer. */
+  replaces?: string | null
 }
 
 /** Null when the account's password changed or the account was disabled since it was looked up. */
 export async function openSession(tx: Tx, request: SessionRequest): Promise<OpenedSession | null> {
-  const { userId, passwordHash, door, now } = request
+  const { userId, passwordHash, door, now, replaces } = request
   const remembered = request.remember && door === 'shop'
   const opened = { sessionId: randomUUID(), token: newSessionToken(), remembered }
   const expiresAt = new Date(now.getTime() + lifetime(door, remembered))
@@ -41,7 +44,8 @@ export async function openSession(tx: Tx, request: SessionRequest): Promise<Open
     select ${opened.sessionId}::uuid, id, ${door}::door, ${tokenHash(opened.token)}, ${remembered}, ${now}, ${now}, ${expiresAt}
     from present`
   if (inserted === 0) return null
-  await tx.session.deleteMany({ where: { expiresAt: { lt: now } } })
+  const over = { expiresAt: { lt: now } }
+  await tx.session.deleteMany({ where: replaces && uuid.test(replaces) ? { OR: [over, { id: replaces }] } : over })
   return opened
 }
 

@@ -12,6 +12,8 @@ interface CodeLogin {
   /** What was registered on the same device. */
   own?: OwnRegistration | null
   client?: Client
+  /** The session that the browser had until now. */
+  replaces?: string | null
 }
 
 /**
@@ -19,7 +21,7 @@ interface CodeLogin {
  * confirms. It opens nothing for the staff, whose doors a mailbox must not open. One refusal for every reason.
  */
 export async function signInWithCode(
-  { remember = false, own = null, ...input }: CodeLogin,
+  { remember = false, own = null, replaces, ...input }: CodeLogin,
   now = new Date(),
 ): Promise<SignedIn> {
   const found = await expectCode(input, ['sign_in', 'verify_email'], now)
@@ -29,7 +31,7 @@ export async function signInWithCode(
     await tx.oneTimeCode.deleteMany({ where: { userId, purpose: { in: ['sign_in', 'verify_email'] } } })
     const account = await findAccountById(tx, userId)
     const isCustomer = account?.role === 'customer'
-    const opened = isCustomer && (await openDoor(tx, account, { door: 'shop', remember, now }))
+    const opened = isCustomer && (await openDoor(tx, account, { door: 'shop', remember, replaces, now }))
     if (!opened) throw new Refusal('code_invalid')
     return opened
   })

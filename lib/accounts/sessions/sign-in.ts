@@ -1,11 +1,11 @@
 import { db, transaction, type Tx } from '@/lib/platform/db'
-import type { Door, Role } from '@/lib/generated/prisma/enums'
+import type { Role } from '@/lib/generated/prisma/enums'
 import { Refusal } from '@/lib/platform/refusal'
 import { findAccount, type Account } from '@/lib/accounts/find-account'
 import { expectFactor } from '@/lib/accounts/second-factor/check-factor'
 import { passwordMatches } from '@/lib/accounts/password'
 import { countTry, type Login } from './password-tries'
-import { openSession, type OpenedSession } from './sessions'
+import { openSession, type OpenedSession, type SessionRequest } from './sessions'
 import { shownName } from '@/lib/accounts/shown-role'
 
 export interface SignedIn extends OpenedSession {
@@ -17,12 +17,16 @@ interface LoginInput {
   password: string
   remember?: boolean
   from?: Login
+  /** The session that the browser had until now. */
+  replaces?: string | null
 }
 
 interface StaffLogin extends LoginInput {
   /** Of the authenticator app, or a recovery code. */
   totp?: string | undefined
 }
+
+type Entry = Omit<SessionRequest, 'userId' | 'passwordHash'>
 
 const nowhere: Login = { address: 'unknown', marks: [] }
 
@@ -32,7 +36,7 @@ export async function signIn(input: LoginInput, now = new Date()): Promise<Signe
   if (!account) throw new Refusal('invalid_credentials')
   if (account.disabledAt) throw new Refusal('account_disabled')
   if (!account.verifiedAt) throw new Refusal('not_verified')
-  return enter(account, 'shop', input.remember ?? false, now)
+  return enter(account, { door: 'shop', remember: input.remember ?? false, replaces: input.replaces, now })
 }
 
 /**
@@ -45,7 +49,7 @@ export async function signInAsStaff(input: StaffLogin, now = new Date()): Promis
     throw new Refusal('not_authorized_for_admin')
   }
   await expectFactor(account.id, input.totp, now)
-  return enter(account, 'admin', false, now)
+  return enter(account, { door: 'admin', remember: false, replaces: input.replaces, now })
 }
 
 /** A right password is no guess, and is not counted. */
@@ -62,20 +66,16 @@ async function authenticate({ email, password, from = nowhere }: LoginInput): Pr
   return account
 }
 
-async function enter(account: Account, door: Door, remember: boolean, now: Date): Promise<SignedIn> {
-  const opened = await transaction((tx) => openDoor(tx, account, { door, remember, now }))
-  if (!opened) throw new Refusal(door === 'admin' ? 'not_authorized_for_admin' : 'invalid_credentials')
+async function enter(account: Account, entry: Entry): Promise<SignedIn> {
+  const opened = await transaction((tx) => openDoor(tx, account, entry))
+  if (!opened) throw new Refusal(entry.door === 'admin' ? 'not_authorized_for_admin' : 'invalid_credentials')
   return opened
 }
 
 /** A session with what its owner is shown of himself; null where the account is no longer as it was looked up. */
-export async function openDoor(
-  tx: Tx,
-  account: Account,
-  { door, remember, now }: { door: Door; remember: boolean; now: Date },
-): Promise<SignedIn | null> {
+export async function openDoor(tx: Tx, account: Account, entry: Entry): Promise<SignedIn | null> {
   const { id: userId, passwordHash } = account
-  const opened = await openSession(tx, { userId, passwordHash, door, remember, now })
-  const role = door === 'admin' ? account.role : 'customer'
+  const opened = await openSession(tx, { userId, passwordHash, ...entry })
+  const role = entry.door === 'admin' ? account.role : 'customer'
   return opened && { ...opened, user: { email: account.email, role, name: shownName(account, role) } }
 }

@@ -75,5 +75,6 @@ export const refusals = {
   resend_too_soon: 'Please wait {seconds} seconds before you ask for another code.',
   internal: 'Something went wrong on our side. Please try again.',
   busy: 'A great many people are signing in right now. Please try again in a few seconds.',
+  read_only: 'The shop cannot store anything right now. Nothing was changed. Please try again in a few minutes.',
   unavailable: 'The shop is not answering right now. Please try again in a moment.',
 }

@@ -78,5 +78,7 @@ export const refusals = {
   resend_too_soon: 'Veuillez patienter {seconds} secondes avant de demander un autre code.',
   internal: 'Quelque chose n’a pas marché de notre côté. Veuillez réessayer.',
   busy: 'Un très grand nombre de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes.',
+  read_only:
+    'La boutique ne peut rien enregistrer en ce moment. Rien n’a été modifié. Veuillez réessayer dans quelques minutes.',
   unavailable: 'La boutique ne répond pas en ce moment. Veuillez réessayer dans un instant.',
 }

@@ -12,7 +12,8 @@ import { deliveryPostcode } from '@/lib/orders/billing'
 import type { OrderRequest } from '@/lib/orders/order-request'
 import { ratesOn, supplyDay, type RatesPerMille } from '@/lib/orders/vat-of-supply'
 import { expectedAt, quoteWithTimes, type QuoteWithTimes } from './quote-with-times'
-import { findQuoteInputs, type ItemOnSale } from './quote-inputs'
+import type { ItemOnSale } from './items-on-sale'
+import { findQuoteInputs } from './quote-inputs'
 import type { Problem, Quote, QuotedLine } from './quote'
 
 export interface QuoteView extends Omit<Quote, 'lines'> {

@@ -1,6 +1,6 @@
 import type { Shop } from '@/lib/shop/shop'
 import { isSlot, soonest, type Soonest } from '@/lib/shop/slots'
-import type { ItemOnSale } from './quote-inputs'
+import type { ItemOnSale } from './items-on-sale'
 import type { OrderRequest } from '@/lib/orders/order-request'
 import { quote, type Problem, type Quote } from './quote'
 

@@ -7,7 +7,8 @@ import type { OrderRecord } from '@/lib/orders/order'
 import type { NewOrderRequest } from '@/lib/orders/order-request'
 import { cashOnDelivery, newOrder } from '@/lib/orders/place/new-order'
 import type { RequestedItem } from '@/lib/orders/quote/quote'
-import { findQuoteInputs, type ItemOnSale } from '@/lib/orders/quote/quote-inputs'
+import type { ItemOnSale } from '@/lib/orders/quote/items-on-sale'
+import { findQuoteInputs } from '@/lib/orders/quote/quote-inputs'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 
 interface Circumstances {

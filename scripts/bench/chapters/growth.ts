@@ -1,8 +1,8 @@
-import { withConnection } from '../../launch/database/connection'
+import { inDatabase, withConnection } from '../../launch/database/connection'
 import { freePorts } from '../../launch/ports'
 import { bytesOf } from '../answer-bytes'
 import { fillMenu } from '../bench-data'
-import { CLIENTS, copyDatabase, databaseUrlOf } from '../bench-shop'
+import { CLIENTS, copyDatabase } from '../bench-shop'
 import { contest, type Contender } from '../contest'
 import { request } from '../load/load-generator'
 import { loopText } from '../loop-delay'
@@ -91,7 +91,7 @@ type GrownShop = Awaited<ReturnType<typeof openShopOfSize>>
 
 async function openShopOfSize({ running, shop }: ShopAlone, name: string, size: Size) {
   await copyDatabase(shop.databaseUrl, name)
-  const url = databaseUrlOf(shop.databaseUrl, name)
+  const url = inDatabase(shop.databaseUrl, name)
   const ids = await withConnection(url, async (client) => {
     await fillMenu(client, size.menuItems)
     await addPastOrders(client, size.orders, size)
@@ -99,7 +99,7 @@ async function openShopOfSize({ running, shop }: ShopAlone, name: string, size: 
     return someOrderIds(client)
   })
   const [port = 0] = await freePorts(1)
-  running.add(await shop.start({ DATABASE_URL: url }, port))
+  running.add(await shop.start({ DATABASE_URL: inDatabase(shop.appUrl, name) }, port))
   const office = { Cookie: await signIn(shop, port) }
   const asked = (path: string): Contender => ({ port, requests: [request(path, { headers: office })] })
   return {

@@ -1,8 +1,8 @@
 import { bytesOf } from '../answer-bytes'
-import { withConnection } from '../../launch/database/connection'
+import { inDatabase, withConnection } from '../../launch/database/connection'
 import { freePorts } from '../../launch/ports'
 import { fillMenu } from '../bench-data'
-import { copyDatabase, databaseUrlOf } from '../bench-shop'
+import { copyDatabase } from '../bench-shop'
 import { contest, type Contender } from '../contest'
 import { addChoices } from '../long-menu'
 import { menuQuestions, type Question } from '../menu-questions'
@@ -41,13 +41,13 @@ type OpenShop = Awaited<ReturnType<typeof openShopWith>>
 
 async function openShopWith({ running, shop }: ShopAlone, name: keyof typeof SIZES) {
   await copyDatabase(shop.databaseUrl, name)
-  const url = databaseUrlOf(shop.databaseUrl, name)
+  const url = inDatabase(shop.databaseUrl, name)
   await withConnection(url, async (client) => {
     await fillMenu(client, SIZES[name])
     await addChoices(client)
   })
   const [port = 0] = await freePorts(1)
-  running.add(await shop.start({ DATABASE_URL: url }, port))
+  running.add(await shop.start({ DATABASE_URL: inDatabase(shop.appUrl, name) }, port))
   return { port, url, questions: await menuQuestions({ shop, url, port, cookie: await signIn(shop, port) }) }
 }
 

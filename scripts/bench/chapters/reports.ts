@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-import { withConnection } from '../../launch/database/connection'
+import { inDatabase, withConnection } from '../../launch/database/connection'
 import { freePorts } from '../../launch/ports'
 import { addSignedIn } from '../bench-data'
-import { copyDatabase, databaseUrlOf } from '../bench-shop'
+import { copyDatabase } from '../bench-shop'
 import { addPastOrders } from '../past-orders'
 import { median } from '../rounds'
 import type { ShopAlone } from '../run-bench'
@@ -37,14 +37,14 @@ export async function measureReports(bench: ShopAlone): Promise<Row[]> {
 
 async function openShopOfYears({ running, shop }: ShopAlone): Promise<{ port: number; token: string }> {
   await copyDatabase(shop.databaseUrl, 'years')
-  const url = databaseUrlOf(shop.databaseUrl, 'years')
+  const url = inDatabase(shop.databaseUrl, 'years')
   const owner = { id: randomUUID(), token: randomBytes(32).toString('base64url'), role: 'admin', door: 'admin' }
   await withConnection(url, async (client) => {
     await addPastOrders(client, 2 * ORDERS, { minutesApart })
     await addSignedIn(client, owner)
   })
   const [port = 0] = await freePorts(1)
-  running.add(await shop.start({ DATABASE_URL: url }, port))
+  running.add(await shop.start({ DATABASE_URL: inDatabase(shop.appUrl, 'years') }, port))
   return { port, token: owner.token }
 }
 

@@ -26,11 +26,16 @@ export async function inTransaction<T>(client: pg.Client, work: () => Promise<T>
 
 /** Makes the database that the URL names, on a server that may only have its standard ones. */
 export async function ensureDatabase(url: string) {
-  const server = new URL(url)
-  const name = server.pathname.slice(1)
-  server.pathname = '/postgres'
-  await withConnection(server.href, async (client) => {
+  const name = new URL(url).pathname.slice(1)
+  await withConnection(inDatabase(url, 'postgres'), async (client) => {
     const found = await client.query('select from pg_database where datname = $1', [name])
     if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
   })
+}
+
+/** The same server and role, another database. */
+export function inDatabase(url: string, name: string) {
+  const other = new URL(url)
+  other.pathname = `/${name}`
+  return other.href
 }

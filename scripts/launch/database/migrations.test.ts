@@ -8,8 +8,8 @@ import { inCheckout } from '../../bootstrap/paths.mjs'
 import { schemaDifference } from '../../prisma/schema-difference'
 import { withSchemaEngine } from '../../prisma/schema-engine'
 import { scratchDatabase } from '../../testing/scratch-database'
-import { withConnection } from './connection'
-import { migrate, readMigrations } from './migrations'
+import { inTransaction, withConnection } from './connection'
+import { applyAll, migrate, readMigrations } from './migrations'
 
 const FILTERS = { externalTables: [], externalEnums: [] }
 
@@ -68,6 +68,16 @@ describe('migrating', () => {
     expect(await notes()).toEqual([])
   })
 
+  test('finds nothing to do as a role that may only read and write rows, or says what it may not', async () => {
+    write('1_first', 'create table note (id int)')
+    await migrate(url, folder)
+    const plain = await plainUrl()
+    expect(await migrate(plain, folder)).toEqual([])
+    write('2_second', 'create table other (id int)')
+    await expect(migrate(plain, folder)).rejects.toThrow(/2_second failed.*permission denied/)
+    await withConnection(url, (client) => client.query('drop owned by plain_role; drop role plain_role'))
+  })
+
   test('refuses a migration that was changed after it had been applied', async () => {
     write('1_first', 'create table note (id int)')
     await migrate(url, folder)
@@ -76,9 +86,88 @@ describe('migrating', () => {
   })
 })
 
+describe('while the shop is open', () => {
+  const waits = { lockMs: 200, attempts: 2, pauseMs: 10 }
+
+  test('a migration gives up with the name of who holds its table, and keeps nothing', async () => {
+    write('1_first', 'create table note (id int)')
+    await migrate(url, folder)
+    write('2_second', 'alter table note add column text text')
+    await holding('note', async (release) => {
+      await expect(migrate(url, folder, waits)).rejects.toThrow(
+        /2_second failed.*locked by process \d+ \(command, idle in/,
+      )
+      await release()
+      expect(await migrate(url, folder, waits)).toEqual(['2_second'])
+    })
+  })
+
+  test('a migration that meets a lock is applied once the others have had their turn', async () => {
+    write('1_first', 'create table note (id int)')
+    await migrate(url, folder)
+    write('2_second', 'alter table note add column text text')
+    await holding('note', async (release) => {
+      const migrated = migrate(url, folder, { ...waits, attempts: 100 })
+      await isWaitedFor()
+      await release()
+      expect(await migrated).toEqual(['2_second'])
+    })
+  })
+
+  test('an index is built beside open transactions, by two instances at once, and after an attempt that failed', async () => {
+    write('1_first', 'create table note (id int); insert into note values (1), (1)')
+    await migrate(url, folder)
+    write('2_index', '-- beside the traffic\ncreate unique index concurrently if not exists note_id on note (id)')
+    await expect(migrate(url, folder)).rejects.toThrow('2_index failed')
+    await withConnection(url, (client) => client.query('truncate note'))
+    const applied = await Promise.all([migrate(url, folder), migrate(url, folder)])
+    expect(applied.flat()).toEqual(['2_index'])
+    await withConnection(url, async (client) => {
+      const { rows } = await client.query(
+        `select indisvalid as "isValid" from pg_index where indexrelid = 'note_id'::regclass`,
+      )
+      expect(rows).toEqual([{ isValid: true }])
+    })
+  })
+})
+
+test('in the transaction of a restore an index is built as any other', async () => {
+  write('1_first', 'create table note (id int)')
+  write('2_index', 'create index concurrently if not exists note_id on note (id)')
+  await withConnection(url, (client) => inTransaction(client, () => applyAll(client, readMigrations(folder))))
+  expect(await migrate(url, folder)).toEqual([])
+})
+
+/** Another session reads the table and does not come to an end. */
+function holding(table: string, work: (release: () => Promise<unknown>) => Promise<void>) {
+  return withConnection(url, async (client) => {
+    await client.query(`begin; select from ${table}`)
+    await work(() => client.query('commit'))
+  })
+}
+
+function isWaitedFor() {
+  return withConnection(url, async (client) => {
+    const waiting = () =>
+      client.query(`select from pg_locks join pg_database d on d.oid = database
+      where not granted and datname = current_database()`)
+    while ((await waiting()).rowCount === 0);
+  })
+}
+
 function write(name: string, sql: string) {
   mkdirSync(join(folder, name), { recursive: true })
   writeFileSync(join(folder, name, 'migration.sql'), sql)
+}
+
+async function plainUrl() {
+  await withConnection(url, (client) =>
+    client.query(`create role plain_role login password 'x'; revoke create on schema public from public;
+      grant select on _prisma_migrations to plain_role`),
+  )
+  const plain = new URL(url)
+  Object.assign(plain, { username: 'plain_role', password: 'x' })
+  return plain.href
 }
 
 function notes() {

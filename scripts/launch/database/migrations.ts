@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Client } from 'pg'
 
 import { inCheckout } from '../../bootstrap/paths.mjs'
 import { messageOf, Stop } from '../../bootstrap/stop.mjs'
+import { concurrentIndexOf, dropUnfinishedIndex, withoutConcurrently } from './concurrent-index'
 import { inTransaction, withConnection } from './connection'
+import { withShortWaits, type Waits } from './short-waits'
 
 // The number that Prisma's own engine locks with: it and this runner never work at the same time.
 const PRISMA_LOCK = 72707369
@@ -24,22 +27,46 @@ const HISTORY = `create table if not exists _prisma_migrations (
 )`
 
 /**
- * Applies what is new in prisma/migrations, each file in a transaction of its own.
+ * Applies what is new in prisma/migrations, each file in a transaction of its own, while the shop goes on.
  * @returns the names of the migrations applied now
  */
-export async function migrate(url: string, folder: string = inCheckout('prisma', 'migrations')): Promise<string[]> {
+export async function migrate(
+  url: string,
+  folder: string = inCheckout('prisma', 'migrations'),
+  waits?: Waits,
+): Promise<string[]> {
   return withConnection(url, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [PRISMA_LOCK])
+    await waitForTurn(client)
     return applyPending(client, readMigrations(folder), (migration) =>
-      inTransaction(client, () => apply(client, migration)),
+      withShortWaits(client, url, () => applyAlone(client, migration), waits),
     )
   })
 }
 
+/** Asks instead of waiting: a session that waits holds a snapshot, and an index built concurrently would wait for that. */
+async function waitForTurn(client: Client) {
+  const ask = () => client.query('select pg_try_advisory_lock($1) as "isOurs"', [PRISMA_LOCK])
+  while (!(await ask()).rows[0].isOurs) await sleep(100)
+}
+
+async function applyAlone(client: Client, migration: Migration) {
+  const index = concurrentIndexOf(migration.sql)
+  if (index === null) return inTransaction(client, () => apply(client, migration))
+  await dropUnfinishedIndex(client, index)
+  return apply(client, migration)
+}
+
 /** The same inside of a transaction that the caller has begun. */
 export async function applyAll(client: Client, migrations: Migration[]) {
+  await lockMigrations(client)
+  return applyPending(client, migrations, (migration) =>
+    apply(client, { ...migration, sql: withoutConcurrently(migration.sql) }),
+  )
+}
+
+/** Until the transaction ends nobody else changes the schema, or who may do what in it. */
+export async function lockMigrations(client: Client) {
   await client.query('select pg_advisory_xact_lock($1)', [PRISMA_LOCK])
-  return applyPending(client, migrations, (migration) => apply(client, migration))
 }
 
 async function applyPending(
@@ -48,7 +75,9 @@ async function applyPending(
   applyOne: (migration: Migration) => Promise<void>,
 ) {
   await client.query('set client_min_messages = warning')
-  await client.query(HISTORY)
+  // A role that may only read and write rows can still say that there is nothing to do.
+  const { rows } = await client.query('select to_regclass(\'public._prisma_migrations\') is null as "isMissing"')
+  if (rows[0].isMissing) await client.query(HISTORY)
   const pending = await pendingMigrations(client, migrations)
   for (const migration of pending) {
     try {

@@ -1,15 +1,20 @@
 import { say, step } from '../../bootstrap/progress.mjs'
 import { openDataFolder, startEmbeddedDatabase } from '../postgres/embedded-database'
 import type { Settings } from '../settings'
+import type { DatabaseUrls } from './app-role'
 
 /** The database that the settings name, or the embedded one. */
 export async function openShopDatabase({ given, isEmbedded }: Settings, { forTests }: { forTests: boolean }) {
-  if (!isEmbedded)
-    return { url: given.DATABASE_URL ?? '', sessionSecret: given.SESSION_SECRET ?? '', stop: async () => {} }
+  if (!isEmbedded) return { ...givenUrls(given), sessionSecret: given.SESSION_SECRET ?? '', stop: async () => {} }
   const data = openDataFolder(given.DATA_DIR)
   if (data.moved) say(`  PostgreSQL cannot reach this folder: its data lies in ${data.folder}`)
   const database = await step('Starting PostgreSQL', () => startEmbeddedDatabase(data, { forTests }))
   if (database.engine.moved)
     say(`  PostgreSQL cannot reach this folder: its programs were copied to ${database.engine.folder}`)
   return { ...database, sessionSecret: given.SESSION_SECRET ?? data.secrets.sessionSecret, dataDir: data.folder }
+}
+
+/** Without a URL for the owner the shop serves as the owner. */
+export function givenUrls({ DATABASE_URL = '', DATABASE_ADMIN_URL }: Settings['given']): DatabaseUrls {
+  return { adminUrl: DATABASE_ADMIN_URL ?? DATABASE_URL, appUrl: DATABASE_URL }
 }

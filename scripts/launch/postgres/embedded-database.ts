@@ -1,8 +1,8 @@
-import { ensureDatabase } from '../database/connection'
+import { ensureDatabase, withConnection } from '../database/connection'
 import { chooseDataFolder, keepSecrets, makeDataFolder } from './data-folder'
 import { findEngine } from './engine'
 import { lockDataFolder, lockHolder } from './lock'
-import { runningDatabaseUrl, startPostgres } from './postgres'
+import { runningDatabaseUrls, startPostgres } from './postgres'
 import { unprivilegedAccount } from './unprivileged'
 
 /** The data folder with its secrets, made if it is missing. */
@@ -23,7 +23,7 @@ export async function startEmbeddedDatabase(
     const password = data.secrets.databasePassword
     const place = { engine: engine.folder, dataDir: data.folder, password, account: data.account, forTests }
     const postgres = await startPostgres(place)
-    await ensureDatabase(postgres.url).catch((error) => postgres.stop().then(() => Promise.reject(error)))
+    await openToShop(postgres.adminUrl).catch((error) => postgres.stop().then(() => Promise.reject(error)))
     return { ...postgres, engine, stop: (withinMs = 5_000) => postgres.stop(withinMs).finally(unlock) }
   } catch (error) {
     unlock()
@@ -37,8 +37,14 @@ export async function startEmbeddedDatabase(
  */
 export async function joinEmbeddedDatabase(requested: string | undefined) {
   const data = openDataFolder(requested)
-  const url = lockHolder(data.folder)
-    ? runningDatabaseUrl({ dataDir: data.folder, password: data.secrets.databasePassword })
+  const urls = lockHolder(data.folder)
+    ? runningDatabaseUrls({ dataDir: data.folder, password: data.secrets.databasePassword })
     : undefined
-  return url ? { url, stop: async () => {} } : startEmbeddedDatabase(data)
+  return urls ? { ...urls, stop: async () => {} } : startEmbeddedDatabase(data)
+}
+
+/** The shop's database is the only one of the cluster that anybody but its owner can connect to. */
+async function openToShop(adminUrl: string) {
+  await ensureDatabase(adminUrl)
+  await withConnection(adminUrl, (client) => client.query('revoke connect on database postgres, template1 from public'))
 }

@@ -1,4 +1,5 @@
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
+import { createHmac } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -7,6 +8,13 @@ import type { Place } from './postgres'
 import { identity } from './unprivileged'
 
 export const DATABASE_USER = 'shop'
+/** Whom the serving shop is to the database: no owner, no superuser. */
+export const APP_USER = 'shop_app'
+
+/** Follows from the owner's, which cannot be told from it: a data folder of before needs no second secret. */
+export function appPassword(password: string) {
+  return createHmac('sha256', password).update(APP_USER).digest('hex')
+}
 
 /**
  * Makes the database cluster in `dataDir/postgres` unless it is there. It is made beside and renamed,

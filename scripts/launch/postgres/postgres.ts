@@ -7,7 +7,7 @@ import { Stop } from '../../bootstrap/stop.mjs'
 import { freePort } from '../ports'
 import { isRunning, until } from '../process/process-check'
 import { endWithThisProcess } from './guard'
-import { createCluster, DATABASE_USER } from './postgres-cluster'
+import { APP_USER, appPassword, createCluster, DATABASE_USER } from './postgres-cluster'
 import { identity, type Account } from './unprivileged'
 
 export type Place = { engine: string; dataDir: string; password: string; account?: Account; forTests?: boolean }
@@ -39,7 +39,7 @@ export async function startPostgres(place: Place) {
   await until(() => isReady(cluster) || isOver(), 60_000)
   if (isOver() || !isReady(cluster)) throw new Stop(`PostgreSQL did not start: ${lastLine(log)} (see ${log})`)
   return {
-    url: databaseUrl(port, place.password),
+    ...databaseUrls(port, place.password),
     ended,
     stop: (withinMs = 5_000) => stop(child, ended, withinMs).finally(release),
   }
@@ -52,10 +52,10 @@ function shiftedClock() {
 }
 
 /** The database of a shop that runs on this data folder, or undefined. */
-export function runningDatabaseUrl({ dataDir, password }: { dataDir: string; password: string }) {
+export function runningDatabaseUrls({ dataDir, password }: { dataDir: string; password: string }) {
   const cluster = join(dataDir, 'postgres')
   const { pid, port } = lockFile(cluster)
-  return isRunning(pid, cluster) && isReady(cluster) ? databaseUrl(port, password) : undefined
+  return isRunning(pid, cluster) && isReady(cluster) ? databaseUrls(port, password) : undefined
 }
 
 function programArguments(place: Place, cluster: string, port: number) {
@@ -93,8 +93,12 @@ function isReady(cluster: string) {
   return lockFile(cluster).state === 'ready'
 }
 
-function databaseUrl(port: number, password: string) {
-  return `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE_USER}`
+function databaseUrls(port: number, password: string) {
+  const place = `127.0.0.1:${port}/${DATABASE_USER}`
+  return {
+    adminUrl: `postgresql://${DATABASE_USER}:${password}@${place}`,
+    appUrl: `postgresql://${APP_USER}:${appPassword(password)}@${place}`,
+  }
 }
 
 /**

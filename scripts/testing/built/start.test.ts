@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -63,6 +63,21 @@ test('DATABASE_URL without SESSION_SECRET is refused', async () => {
   const command = call('start.mjs', { ...settings, DATABASE_URL: 'postgresql://shop@localhost/shop' })
   expect(await command.ended).toBe(1)
   expect(command.lines()).toEqual(['✗ SESSION_SECRET is not set: it is required where DATABASE_URL is set'])
+})
+
+test('a secret may stand in a file, and not in two places', async () => {
+  const file = join(folder, 'secret')
+  const inFile = { ...settings, DATABASE_URL: 'postgresql://shop@localhost/shop', SESSION_SECRET_FILE: file }
+  const missing = call('start.mjs', inFile)
+  expect(await missing.ended).toBe(1)
+  expect(missing.lines()).toEqual([expect.stringMatching(/^✗ SESSION_SECRET_FILE names a file that cannot be read/)])
+  writeFileSync(file, 'short\n')
+  const short = call('start.mjs', inFile)
+  expect(await short.ended).toBe(1)
+  expect(short.lines()).toEqual([expect.stringMatching(/^✗ SESSION_SECRET must have at least 32 characters/)])
+  const twice = call('start.mjs', { ...inFile, SESSION_SECRET: 'x'.repeat(32) })
+  expect(await twice.ended).toBe(1)
+  expect(twice.lines()).toEqual(['✗ SESSION_SECRET and SESSION_SECRET_FILE are both set: choose one'])
 })
 
 test('SIGTERM ends the server and then PostgreSQL, without anything being killed', async () => {

@@ -117,9 +117,11 @@ function isQuote(data: unknown): data is QuoteAnswer {
   return typeof data === 'object' && data !== null && 'slots' in data
 }
 
+const sayingNothing = ['internal', 'unavailable', 'read_only']
+
 function isUnanswered(error: unknown): boolean {
   if (error instanceof NoAnswer) return true
-  return error instanceof ApiRefusal && (error.code === 'internal' || error.code === 'unavailable')
+  return error instanceof ApiRefusal && sayingNothing.includes(error.code)
 }
 
 /** Looked for when the checkout is opened and when the network is back; gone as soon as any tab has settled it. */

@@ -13,10 +13,12 @@ import { listContactMessages } from '@/lib/shop/contact-messages'
 import { currentShop } from '@/lib/shop/current-shop'
 import { isRunning } from '@/lib/shop/slots'
 import { Card } from '../../_ui/plain-page'
+import { diskWarnings } from './disk-warnings'
 
 interface Task {
   text: string
-  href: string
+  /** Where it is done; missing: outside of the shop. */
+  href?: string
   isUrgent?: boolean
 }
 
@@ -33,7 +35,9 @@ export async function NeedsAction({
   language: Language
 }) {
   const words = texts(language).admin.money
-  const tasks = [
+  const tasks: Task[] = [
+    // Before all others: without room nothing of them can be done.
+    ...(await diskWarnings(language)).map((text) => ({ text, isUrgent: true })),
     ...(await setupTasks(manager, language)),
     ...(await deviceTasks(manager, language)),
     ...orderTasks(figures, language),
@@ -45,16 +49,23 @@ export async function NeedsAction({
       <ul className="flex flex-col gap-2">
         {tasks.map(({ text, href, isUrgent }) => (
           <li key={text}>
-            <Link
-              href={href}
-              className={`rounded-field flex min-h-12 items-center px-4 py-2 font-semibold underline-offset-4 hover:underline ${isUrgent ? 'bg-paprika text-white' : 'bg-ground-2'}`}
-            >
+            <TaskLine href={href} tone={isUrgent ? 'bg-paprika text-white' : 'bg-ground-2'}>
               {text}
-            </Link>
+            </TaskLine>
           </li>
         ))}
       </ul>
     </Card>
+  )
+}
+
+function TaskLine({ href, tone, children }: { href: string | undefined; tone: string; children: string }) {
+  const look = `rounded-field flex min-h-12 items-center px-4 py-2 font-semibold ${tone}`
+  if (!href) return <p className={look}>{children}</p>
+  return (
+    <Link href={href} className={`${look} underline-offset-4 hover:underline`}>
+      {children}
+    </Link>
   )
 }
 

@@ -1,25 +1,57 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hub } from '@/lib/platform/events'
+import { asOwner } from '@/lib/testing/as-owner'
+import { listMigrations } from '@/server/list-migrations'
 import { GET } from './route'
 
-afterEach(() => {
-  hub().ping = null
+beforeEach(() => {
+  hub().ping = () => Promise.resolve(true)
 })
 
+afterEach(() => {
+  Object.assign(hub(), { ping: null, isClosing: false, migrations: [] })
+})
+
+async function answer() {
+  const response = await GET()
+  const { status } = (await response.json()) as { status: string }
+  return [response.status, status, response.headers.get('retry-after')]
+}
+
 test('ready means that the database answers', async () => {
-  hub().ping = () => Promise.resolve(true)
-  expect((await GET()).status).toBe(200)
+  expect(await answer()).toEqual([200, 'ready', null])
 })
 
 test('nobody listens yet, or the database does not answer: 503 with the time to ask again', async () => {
-  expect((await GET()).status).toBe(503)
+  const waiting = [503, 'waiting for the database', '3']
+  hub().ping = null
+  expect(await answer()).toEqual(waiting)
   hub().ping = () => Promise.resolve(false)
-  const waiting = await GET()
-  expect(waiting.status).toBe(503)
-  expect(waiting.headers.get('retry-after')).toBe('3')
+  expect(await answer()).toEqual(waiting)
 })
 
 test('a database that hangs is not waited for', async () => {
   hub().ping = () => new Promise<boolean>(() => undefined)
-  expect((await GET()).status).toBe(503)
+  expect(await answer()).toEqual([503, 'waiting for the database', '3'])
+})
+
+test('a database that lacks a migration of this build is waited for; it may have newer ones', async () => {
+  const [first = '', ...others] = listMigrations(process.cwd())
+  expect(others.length).toBeGreaterThan(50)
+  hub().migrations = [first, ...others, '20990101000000_of_the_next_build']
+  expect(await answer()).toEqual([503, 'waiting for migrations', '3'])
+  await asOwner(`insert into _prisma_migrations (id, checksum, migration_name, finished_at)
+    values ('next', 'x', '20990101000000_of_the_next_build', now()), ('after', 'x', '20990102000000_of_a_later', now())`)
+  expect(await answer()).toEqual([200, 'ready', null])
+})
+
+test('one that was begun and not finished is lacking', async () => {
+  await asOwner(`insert into _prisma_migrations (id, checksum, migration_name) values ('begun', 'x', 'begun')`)
+  hub().migrations = ['begun']
+  expect(await answer()).toEqual([503, 'waiting for migrations', '3'])
+})
+
+test('a process that was asked to end is not ready, though the database answers', async () => {
+  hub().isClosing = true
+  expect(await answer()).toEqual([503, 'closing', '3'])
 })

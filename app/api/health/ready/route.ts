@@ -1,18 +1,16 @@
-import { isDatabaseAnswering } from '@/lib/platform/events'
+import { findReadiness, type Readiness } from '@/lib/platform/readiness'
 
 export const dynamic = 'force-dynamic'
 
 const timeoutMs = 2000
 
-/** Whether requests can be answered: asked over the connection that listens, so that a busy pool is no outage. */
+/** Whether requests can be answered, and if not, what is waited for. */
 export async function GET(): Promise<Response> {
-  const late = new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), timeoutMs).unref()
+  const late = new Promise<Readiness>((resolve) => {
+    setTimeout(() => resolve('waiting for the database'), timeoutMs).unref()
   })
-  const isReady = await Promise.race([isDatabaseAnswering(), late])
+  const status = await Promise.race([findReadiness(), late])
+  const isReady = status === 'ready'
   const headers = { 'Cache-Control': 'no-store', ...(!isReady && { 'Retry-After': '3' }) }
-  return Response.json(
-    { status: isReady ? 'ready' : 'waiting for the database' },
-    { status: isReady ? 200 : 503, headers },
-  )
+  return Response.json({ status }, { status: isReady ? 200 : 503, headers })
 }

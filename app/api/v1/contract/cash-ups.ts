@@ -21,7 +21,7 @@ export const countCash = operation({
   body: cashUpBody,
   answer: cashUpAnswer,
   message: 'saved',
-  refusals: ['cash_up_meanwhile', 'not_signed'],
+  refusals: ['cash_up_meanwhile', 'not_found', 'not_signed'],
   refusalData: { cash_up_meanwhile: cashUpAnswer.nullable() },
 })
 

@@ -67,7 +67,7 @@ export const findOrder = operation({
   limit: { client: { name: 'find-order', points: 30, seconds: 60 } },
   body: findOrderBody,
   answer: z.object({ order_id: trackedOrder.shape.order_id }),
-  refusals: [],
+  refusals: ['not_found'],
 })
 
 export const followOrder = operation({

@@ -17,12 +17,14 @@ import { reply } from '../http/reply'
 
 export const accounts = {
   async login({ body, client, session, request, now }) {
-    const signedIn = await signIn({ ...body, from: loginFrom(request, client) }, now)
+    const replaces = await session.replaced()
+    const signedIn = await signIn({ ...body, from: loginFrom(request, client), replaces }, now)
     await session.open(signedIn)
     return signedIn
   },
   async adminLogin({ body, client, session, request, now }) {
-    const signedIn = await signInAsStaff({ ...body, from: loginFrom(request, client) }, now)
+    const replaces = await session.replaced()
+    const signedIn = await signInAsStaff({ ...body, from: loginFrom(request, client), replaces }, now)
     await session.open(signedIn)
     return signedIn
   },
@@ -42,7 +44,8 @@ export const accounts = {
   },
   async loginWithCode({ body, client, session, request, now }) {
     const own = await registrationFor(request, body.email)
-    const signedIn = await signInWithCode({ ...body, own, client }, now)
+    const replaces = await session.replaced()
+    const signedIn = await signInWithCode({ ...body, own, client, replaces }, now)
     if (own) session.endRegistration()
     await session.open(signedIn)
     return signedIn

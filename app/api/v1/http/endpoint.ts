@@ -7,7 +7,7 @@ import { consume } from '@/lib/platform/rate-limit'
 import { isShopOpened } from '@/lib/platform/opened-shop'
 import { Refusal } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
-import { endedSessionCookie, sessionCookie } from '@/lib/platform/session-cookie'
+import { endedSessionCookie, sealedSessionId, sessionCookie } from '@/lib/platform/session-cookie'
 import { readForm, readJson } from './body'
 import { credentialsOf, identify, type Identified } from './caller'
 import { deviceCookie } from './device-cookie'
@@ -104,7 +104,7 @@ async function perform<Spec extends OperationSpec>(
     ...sent,
     caller,
     client,
-    session: sessionControl(cookies, now),
+    session: sessionControl(request, cookies, now),
     expectedVersions: spec.versioned ? versionsIn(request.headers.get('if-match')) : undefined,
     request,
     now,
@@ -161,8 +161,9 @@ async function received(schema: z.ZodType, value: unknown, code: RefusalCode): P
   return fromWire(schema, await parse(schema, value, code))
 }
 
-function sessionControl(cookies: string[], now: Date): SessionControl {
+function sessionControl({ headers }: Request, cookies: string[], now: Date): SessionControl {
   return {
+    replaced: () => sealedSessionId(credentialsOf(headers).cookie),
     async open({ sessionId, remembered }) {
       cookies.push(await sessionCookie(sessionId, remembered))
     },

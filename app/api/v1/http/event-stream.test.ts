@@ -72,10 +72,12 @@ test('a client that reads hears as much as there is', async () => {
   expect(isStopped()).toBe(false)
 })
 
-test('a shutdown ends it and leaves nothing behind', async () => {
+test('a shutdown ends it, asks the client back within a second and leaves nothing behind', async () => {
   const { response, isStopped } = opened()
   for (const close of [...hub().openStreams]) close()
-  expect(await response.text()).toContain('retry')
+  const [, retry] = /^retry: 2000\n\nretry: (\d+)\n\n$/.exec(await response.text()) ?? []
+  expect(Number(retry)).toBeGreaterThan(0)
+  expect(Number(retry)).toBeLessThanOrEqual(1000)
   expect(isStopped()).toBe(true)
   expect(hub().openStreams.size).toBe(0)
 })

@@ -16,6 +16,8 @@ export interface EventSink<Sent extends Events> {
 }
 
 const reconnectAfterMs = 2000
+/** When this process ends: at once, but not all clients in the same instant. */
+const reconnectWithinMs = 1000
 const commentEverySeconds = 15
 /** What waits for a client that does not read; it is cut then, and asks for the present state when it comes back. */
 const mostUnread = 64
@@ -32,8 +34,8 @@ interface Listener<Sent extends Events> {
 
 /**
  * Server-sent events for as long as the client stays. `follow` begins to send and gives back what ends it. Comments
- * keep proxies from closing a quiet stream; a shutdown ends it, and the client reconnects to another process. Where the
- * server takes the stream over, the answer is only its headers: it need not be kept for as long as somebody listens.
+ * keep proxies from closing a quiet stream; a shutdown ends it, and the client reconnects at once to another process. Where
+ * the server takes the stream over, the answer is only its headers: it need not be kept for as long as somebody listens.
  */
 export function eventStream<Sent extends Events>(listener: Listener<Sent>, follow: Follow<Sent>): Response {
   const { events, address, signal } = listener
@@ -122,17 +124,28 @@ function open<Sent extends Events>(writer: Writer, { events, follow, freePlace }
     stop()
     writer.end()
   }
-  write(`retry: ${reconnectAfterMs}\n\n`)
+  write(retryAfter(reconnectAfterMs))
   endings.push(
     freePlace,
-    everySeconds(commentEverySeconds, () => write(': still here\n\n')),
-    onShutdown(end),
+    everySeconds(commentEverySeconds, () => write(': still here
+
+')),
+    onShutdown(() => sendElsewhere({ write, end })),
     follow({
       send: (name, data, id) => write(eventText(name, toWire(events[name] as Sent[typeof name], data), id)),
       end,
     }),
   )
   return { stop, end }
+}
+
+function sendElsewhere({ write, end }: { write: (line: string) => void; end: () => void }): void {
+  write(retryAfter(Math.ceil(Math.random() * reconnectWithinMs)))
+  end()
+}
+
+function retryAfter(ms: number): string {
+  return `retry: ${ms}\n\n`
 }
 
 function eventText(event: string, data: unknown, id?: string): string {

@@ -13,6 +13,8 @@ type ParsedForm<Spec extends OperationSpec> = Spec extends { form: { fields: inf
   : undefined
 
 export interface SessionControl {
+  /** The session that the browser's cookie names until now; null where we have sealed none. */
+  replaced(): Promise<string | null>
   /** Sets the cookie of a session that a verb has opened. */
   open(session: { sessionId: string; remembered: boolean }): Promise<void>
   end(): void

@@ -7,7 +7,14 @@ import type { OperationSpec } from './operation'
 type Json = Record<string, unknown>
 
 // Everywhere, because a query may be misspelled and a token dead in any call.
-const always: readonly RefusalCode[] = ['malformed', 'not_signed_in', 'method_not_allowed', 'internal', 'unavailable']
+const always: readonly RefusalCode[] = [
+  'malformed',
+  'not_signed_in',
+  'method_not_allowed',
+  'internal',
+  'read_only',
+  'unavailable',
+]
 
 /** OpenAPI 3.1 of the whole table. */
 export function openApiOf(contract: Record<string, OperationSpec>): Json {
@@ -75,7 +82,7 @@ function refused(spec: OperationSpec): Json {
   return Object.fromEntries(entries)
 }
 
-function codesOf(spec: OperationSpec): Set<RefusalCode> {
+export function codesOf(spec: OperationSpec): Set<RefusalCode> {
   const codes = new Set<RefusalCode>([...spec.refusals, ...always])
   if (spec.caller !== 'visitor' && spec.caller !== 'customer') codes.add('forbidden')
   if (spec.method !== 'GET') codes.add('foreign_origin')

@@ -1,6 +1,8 @@
 import { databaseAnswers } from '@/lib/platform/db'
 import type { Language } from '@/lib/i18n/language'
 import { log } from '@/lib/platform/log'
+import { refusalForOutage } from '@/lib/platform/outage'
+import { recurringWarning } from '@/lib/platform/recurring-warning'
 import { Refusal } from '@/lib/platform/refusal'
 import { answerLanguage } from './language'
 import type { OperationSpec } from './operation'
@@ -25,7 +27,7 @@ interface Told {
   language: Language
 }
 
-/** A refusal as it is; anything else that was thrown is a fault of ours: logged, and answered without a word about it. */
+/** A refusal as it is; a state of the database as one; anything else that was thrown is a fault of ours: logged, and answered without a word about it. */
 export async function refuse(
   error: unknown,
   request: Request,
@@ -37,7 +39,15 @@ export async function refuse(
   return response
 }
 
+// A line per call would fill the disk that is full.
+const warnOfOutage = recurringWarning('the database takes no writes, or no connections')
+
 async function refusalForFault(error: unknown, request: Request, requestId: string): Promise<Refusal> {
+  const outage = refusalForOutage(error)
+  if (outage) {
+    warnOfOutage(error)
+    return outage
+  }
   const isUp = await databaseAnswers()
   const { pathname } = new URL(request.url, 'http://localhost')
   log.error({ err: error, requestId, method: request.method, path: pathname }, 'call failed')

@@ -49,6 +49,12 @@ export const money = {
     other: '{count} Gerichte und Optionen ohne vollständige Deklaration',
   },
   soldOutItems: { one: '{count} Gericht ist ausverkauft', other: '{count} Gerichte sind ausverkauft' },
+  databaseDiskAlmostFull:
+    'Auf dem Laufwerk mit der Datenbank sind nur noch {free} von {size} frei. Schaffen Sie Platz: Ist es voll, kann niemand mehr bestellen.',
+  shopDiskAlmostFull:
+    'Auf dem Laufwerk des Shops sind nur noch {free} von {size} frei. Schaffen Sie Platz. Die Datenbank liegt anderswo und ist hier nicht gemessen.',
+  nothingStored:
+    'Die Datenbank kann nichts speichern: Niemand kann bestellen. Ihr Laufwerk ist voll, oder sie nimmt nichts an.',
   kitchenUnwatched: 'Kein Gerät der Küche ist verbunden, zuletzt gesehen {time}',
   paused: 'Bestellungen sind bis {time} pausiert',
   toReport: 'Tagesabschluss',

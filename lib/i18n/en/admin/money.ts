@@ -49,6 +49,11 @@ export const money = {
     other: '{count} dishes and options lack declarations',
   },
   soldOutItems: { one: '{count} dish is sold out', other: '{count} dishes are sold out' },
+  databaseDiskAlmostFull:
+    'The disk that holds the database has only {free} of {size} free. Make room: once it is full, nobody can order.',
+  shopDiskAlmostFull:
+    'The disk of the shop has only {free} of {size} free. Make room. The database lies elsewhere and is not measured here.',
+  nothingStored: 'The database cannot store anything: nobody can order. Its disk is full, or it takes no writes.',
   kitchenUnwatched: 'No device of the kitchen is connected, last seen {time}',
   paused: 'Ordering is paused until {time}',
   toReport: 'Day report',

@@ -70,6 +70,12 @@ export const money = {
     many: '{count} de plats sont épuisés',
     other: '{count} plats sont épuisés',
   },
+  databaseDiskAlmostFull:
+    'Le disque de la base de données n’a plus que {free} libres sur {size}. Faites de la place : une fois qu’il est plein, personne ne peut commander.',
+  shopDiskAlmostFull:
+    'Le disque de la boutique n’a plus que {free} libres sur {size}. Faites de la place. La base de données se trouve ailleurs et n’est pas mesurée ici.',
+  nothingStored:
+    'La base de données ne peut rien enregistrer : personne ne peut commander. Son disque est plein, ou elle n’accepte pas d’écriture.',
   kitchenUnwatched: 'Aucun appareil de la cuisine n’est connecté, vu pour la dernière fois : {time}',
   paused: 'Les commandes sont en pause jusqu’à {time}',
   toReport: 'Clôture du jour',

@@ -70,6 +70,12 @@ export const money = {
     many: '{count} di piatti sono esauriti',
     other: '{count} piatti sono esauriti',
   },
+  databaseDiskAlmostFull:
+    'Sul disco della banca dati restano liberi solo {free} di {size}. Faccia spazio: quando è pieno, nessuno può più ordinare.',
+  shopDiskAlmostFull:
+    'Sul disco dello shop restano liberi solo {free} di {size}. Faccia spazio. La banca dati si trova altrove e qui non è misurata.',
+  nothingStored:
+    'La banca dati non può salvare nulla: nessuno può ordinare. Il suo disco è pieno, oppure non accetta scritture.',
   kitchenUnwatched: 'Nessun dispositivo della cucina è collegato, ultimo contatto: {time}',
   paused: 'Ordini sospesi fino alle {time}',
   toReport: 'Chiusura giornaliera',

@@ -1,0 +1,116 @@
+import { expect, test } from '../support/calls'
+import { orderFor, placeOrder, fillInProfile, type Order } from '../support/orders'
+import type { MenuItem } from '../support/kitchen'
+import { logIn, register } from '../support/people'
+import { startProxy, type Proxy } from '../support/proxy'
+
+const draining = { DRAIN_SECONDS: '5' }
+const clients = 4
+const readsPerOrder = 5
+// A fast machine would end with thousands of them.
+const mostOrders = 200
+/** Generous, as all that waits for servers on a machine that may have other things to do. */
+const patiently = { timeout: 60_000 }
+
+let proxy: Proxy
+let token: string
+let menuItem: MenuItem
+
+test.beforeEach(async ({ request, kitchen }) => {
+  const guest = await register(request)
+  token = await logIn(request, guest)
+  await fillInProfile(request, token, guest.email)
+  menuItem = await kitchen.addMenuItem({ price: 30 })
+})
+
+test.afterEach(() => proxy.close())
+
+test('one process after the other is replaced, and no request is lost', async ({ request, newServer }) => {
+  const servers = [await newServer(draining), await newServer(draining)]
+  proxy = await startProxy(servers.map(({ url }) => url))
+  const { order_id: followed } = await placeOrder(request, token, menuItem)
+  const load = startLoad(`/api/v1/userorder/order/${followed}`)
+  for (const server of servers) {
+    const ended = server.end('SIGTERM')
+    await expect.poll(async () => (await fetch(`${server.url}/api/health/ready`)).status).toBe(503)
+    const served = await fetch(`${server.url}/api/v1/user/getMenuItems`)
+    expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
+    expect(await ended).toBe(0)
+    proxy.replace(server.url, (await newServer(draining)).url)
+  }
+  await load.stop()
+  expect(load.lost).toEqual([])
+  expect(load.placed.size).toBeGreaterThan(0)
+})
+
+test('a process that is killed costs what it was answering, and repeating it makes no second order', async ({
+  request,
+  newServer,
+}) => {
+  const [killed, other] = [await newServer(), await newServer()]
+  proxy = await startProxy([killed.url, other.url])
+  const { order_id: followed } = await placeOrder(request, token, menuItem)
+  const load = startLoad(`/api/v1/userorder/order/${followed}`)
+  await expect.poll(() => load.placed.size, patiently).toBeGreaterThan(clients)
+  await killed.end('SIGKILL')
+  const before = load.placed.size
+  await expect.poll(() => load.placed.size, patiently).toBeGreaterThan(before + clients)
+  await load.stop()
+  expect(load.lost.length, 'at most one of each client').toBeLessThanOrEqual(clients)
+  expect(load.lost.filter((what) => what.startsWith('GET'))).toEqual([])
+
+  const ids = new Set<string>()
+  for (const data of load.wanted) {
+    const again = await request.post('/api/v1/userorder/create-order', {
+      headers: { Authorization: `Bearer ${token}` },
+      data,
+    })
+    const { data: order } = (await again.json()) as { data: Order }
+    expect(order.order_id).toBe(load.placed.get(data.payment_id) ?? order.order_id)
+    ids.add(order.order_id)
+  }
+  expect(ids.size, 'each wish is one order').toBe(load.wanted.length)
+})
+
+/** Clients who read and order through the proxy, one request after the other, until they are stopped. */
+function startLoad(followed: string) {
+  const wanted: ReturnType<typeof orderFor>[] = []
+  const placed = new Map<string, string>()
+  const lost: string[] = []
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const done = Promise.all(Array.from({ length: clients }, work))
+  return {
+    wanted,
+    placed,
+    lost,
+    stop: () => {
+      stopping.abort()
+      return done
+    },
+  }
+
+  async function work() {
+    while (!signal.aborted) {
+      for (let read = 0; read < readsPerOrder && !signal.aborted; read += 1) {
+        await send('GET', ['/de/menu', '/api/v1/user/getMenuItems', followed][read % 3] ?? '')
+      }
+      if (wanted.length < mostOrders) await order()
+    }
+  }
+
+  async function order() {
+    const data = orderFor(menuItem, 1)
+    wanted.push(data)
+    const answer = await send('POST', '/api/v1/userorder/create-order', data)
+    if (answer?.ok) placed.set(data.payment_id, ((await answer.json()) as { data: Order }).data.order_id)
+  }
+
+  async function send(method: string, path: string, body?: object) {
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+    const answer = await fetch(`${proxy.url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    if (!answer.ok) lost.push(`${method} ${path}: ${answer.status}`)
+    if (method === 'GET') await answer.arrayBuffer()
+    return answer
+  }
+}

@@ -1,0 +1,29 @@
+import { Refusal } from './refusal'
+import { violated } from './db'
+
+/** PostgreSQL answers but takes no writes: its disk is full, it is a replica, or its disk fails. */
+const takesNoWrites = ['53100', '25006', '58030']
+/** It has no memory or connection left, is stopping or starting, or the connection broke. */
+const isAway = /^(53|57P0|08)/
+/** The same as Prisma names it: not reached, too slow, closed, too many connections. */
+const isAwayForPrisma = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']
+
+const retryAfterSeconds = { read_only: 10, unavailable: 3 }
+
+/** What is not our fault but the state of the database, as a refusal; null: a bug. */
+export function refusalForOutage(error: unknown): Refusal | null {
+  const code = outageIn(error)
+  return code && new Refusal(code, { retryAfterSeconds: retryAfterSeconds[code] })
+}
+
+function outageIn(error: unknown): keyof typeof retryAfterSeconds | null {
+  const state = sqlStateOf(error)
+  if (takesNoWrites.includes(state)) return 'read_only'
+  return isAway.test(state) || isAwayForPrisma.includes(state) ? 'unavailable' : null
+}
+
+/** Of Prisma's errors and of the driver's own, which raw questions throw. */
+function sqlStateOf(error: unknown): string {
+  const { code } = Object(error) as { code?: unknown }
+  return violated(error) ?? (typeof code === 'string' ? code : '')
+}

@@ -1,0 +1,122 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { withConnection } from '../launch/database/connection'
+import { migrate } from '../launch/database/migrations'
+import { scratchDatabase } from '../testing/scratch-database'
+import { fillSmallShop } from '../testing/small-shop'
+import { backUp } from './backup'
+import { checkBackup, openScratch } from './check-backup'
+import { differencesOf } from './sums'
+
+let shop: string
+let folder: string
+let file: string
+
+// Once: a check changes neither the shop nor the file.
+beforeAll(async () => {
+  shop = await scratchDatabase()
+  await migrate(shop)
+  await withConnection(shop, fillSmallShop)
+  folder = mkdtempSync(join(tmpdir(), 'backup-'))
+  await backUp(shop, join(folder, 'whole.backup'))
+  file = join(folder, 'shop.backup')
+})
+
+beforeEach(() => cpSync(join(folder, 'whole.backup'), file))
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('a backup that is checked', () => {
+  test('holds what it says: every row and every Rappen', async () => {
+    const sums = await check()
+    expect(sums.orders).toMatchObject({ rows: '1', total_rappen: '2900', subtotal_rappen: '2900' })
+    expect(sums.category).toEqual({ rows: '1' })
+  })
+
+  test('leaves no database behind, whatever became of it, nor one of a check that was killed', async () => {
+    await openScratch(shop)
+    await check()
+    change((text) => text.replace('#end', '#not'))
+    await expect(check()).rejects.toThrow('incomplete')
+    const left = await withConnection(shop, (client) =>
+      client.query(`select from pg_database where starts_with(datname, 'restore_check_')`),
+    )
+    expect(left.rowCount).toBe(0)
+  })
+
+  test('of a version that wrote no sums is held against its rows', async () => {
+    change((text) => text.replace(/^#sums .*\n/m, ''))
+    await expect(check()).resolves.toMatchObject({ users: { rows: '1' } })
+  })
+})
+
+describe('a check refuses', () => {
+  test('a file that was cut off', async () => {
+    const whole = readFileSync(file)
+    writeFileSync(file, whole.subarray(0, whole.length - 40))
+    await expect(check()).rejects.toThrow('cannot be read')
+  })
+
+  test('a file in which somebody has changed a price, and says where', async () => {
+    change((text) => text.replace('"price_rappen":1450', '"price_rappen":1350'))
+    await expect(check()).rejects.toThrow(
+      /was changed after it had been written\n +menu_item, price_rappen: the backup says 1450, restored were 1350$/,
+    )
+  })
+
+  test('a file in which an order does not add up any more, as the tables do', async () => {
+    change((text) => text.replace('"total_rappen":2900', '"total_rappen":2800'))
+    await expect(check()).rejects.toThrow('orders_total_check')
+  })
+
+  test('a file in which somebody has changed a word', async () => {
+    change((text) => text.replace('Langstrasse 1', 'Langstrasse 2'))
+    await expect(check()).rejects.toThrow('was changed after it had been written')
+  })
+
+  test('a file that lacks a row', async () => {
+    change((text) => text.replace(/^.*"action":"deleted".*\n/m, '').replace(/#end \d+/, lessOne))
+    await expect(check()).rejects.toThrow('audit_entry, rows: the backup says 2, restored were 1')
+  })
+
+  test('rows that the tables do not take, in words', async () => {
+    change((text) => text.replace('"total_rappen":2900', '"total_rappen":"much"'))
+    await expect(check()).rejects.toThrow(/cannot be restored: .*much/)
+  })
+
+  test('sums that nobody can read', async () => {
+    change((text) => text.replace('#sums {', '#sums '))
+    await expect(check()).rejects.toThrow('cannot be read')
+  })
+})
+
+test('what only one of the two has is a difference', () => {
+  expect(differencesOf({ orders: { rows: '1' } }, { orders: { rows: '1' }, users: { rows: '2' } })).toEqual([
+    'users, rows: the backup says nothing, restored were 2',
+  ])
+})
+
+async function check() {
+  const scratch = await openScratch(shop)
+  try {
+    return await checkBackup(scratch.url, file)
+  } finally {
+    await scratch.stop()
+  }
+}
+
+function change(edit: (text: string) => string) {
+  const text = gunzipSync(readFileSync(file)).toString()
+  const edited = edit(text)
+  expect(edited).not.toBe(text)
+  writeFileSync(file, gzipSync(edited))
+}
+
+function lessOne(line: string) {
+  return `#end ${Number(line.slice('#end '.length)) - 1}`
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Client } from 'pg'
+
+import { messageOf, Stop } from '../bootstrap/stop.mjs'
+import { ensureDatabase, inDatabase, withConnection } from '../launch/database/connection'
+import type { Statement } from './read-backup'
+import { restore } from './restore'
+import { differencesOf, readSums, type Sums } from './sums'
+
+const PREFIX = 'restore_check_'
+
+/** An empty database beside the shop's, gone with everything in it when it is stopped. */
+export async function openScratch(url: string) {
+  await withConnection(url, dropAbandoned)
+  const name = `${PREFIX}${randomBytes(6).toString('hex')}`
+  const scratch = inDatabase(url, name)
+  await ensureDatabase(scratch)
+  return {
+    url: scratch,
+    stop: () => withConnection(url, (client) => client.query(`drop database if exists ${name} with (force)`)),
+  }
+}
+
+/**
+ * A restore for the drill: all of the backup into an empty database, counted there again.
+ * Throws a Stop that says in words what is missing or differs.
+ * @returns what was restored
+ */
+export async function checkBackup(scratchUrl: string, file: string, onTable?: (table: string) => void): Promise<Sums> {
+  let found: Sums = {}
+  const compare = async (client: Client, statement: Statement) => {
+    found = await readSums(client)
+    const problems = problemsOf(statement, found)
+    if (problems.length > 0) throw new Stop(`${file} does not hold what it says:\n  ${problems.join('\n  ')}`)
+  }
+  try {
+    await restore(scratchUrl, file, { onLoaded: compare, ...(onTable && { onTable }) })
+  } catch (error) {
+    throw error instanceof Stop ? error : new Stop(`${file} cannot be restored: ${messageOf(error)}`)
+  }
+  return found
+}
+
+export function rowsOf(sums: Sums): number {
+  return Object.values(sums).reduce((total, { rows }) => total + Number(rows), 0)
+}
+
+function problemsOf({ rows, sums, isAsWritten }: Statement, found: Sums): string[] {
+  const changed = isAsWritten ? [] : ['the file was changed after it had been written']
+  if (sums) return [...changed, ...differencesOf(sums, found)]
+  const restored = rowsOf(found)
+  return restored === rows ? changed : [...changed, `the backup has ${rows} rows, restored were ${restored}`]
+}
+
+/** Those of a check that was killed. */
+async function dropAbandoned(client: Client) {
+  const { rows } = await client.query(
+    `select datname as name from pg_database d where starts_with(datname, $1)
+       and not exists (select from pg_stat_activity a where a.datid = d.oid)`,
+    [PREFIX],
+  )
+  for (const { name } of rows) await client.query(`drop database if exists ${client.escapeIdentifier(name)}`)
+}

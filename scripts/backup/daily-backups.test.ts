@@ -1,0 +1,38 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { migrate } from '../launch/database/migrations'
+import { scratchDatabase } from '../testing/scratch-database'
+import { backUpInto } from './daily-backups'
+import { backupName } from './rotation'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'backups-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('a new backup lets an old one go, and leaves what is not its own', async () => {
+  const shop = await scratchDatabase()
+  await migrate(shop)
+  const days = Array.from({ length: 9 }, (_, day) => backupName(new Date(Date.UTC(2026, 10, 9 + day, 3))))
+  for (const name of [...days, 'menu.json', `${days[0]}.unfinished`]) writeFileSync(join(folder, name), '')
+  const { name, expired } = await backUpInto(shop, folder, new Date('2026-11-18T03:00:00Z'))
+  expect(name).toBe('shop-2026-11-18T03-00-00Z.backup')
+  // Of the first week only its Sunday stays, the 15th; the seven days begin with the 12th.
+  expect(expired.toSorted()).toEqual(days.slice(0, 3))
+  expect(readdirSync(folder).toSorted()).toEqual(['menu.json', ...days.slice(3), name])
+})
+
+test('a backup that fails takes no older one with it', async () => {
+  const nothing = await scratchDatabase()
+  const days = Array.from({ length: 20 }, (_, day) => backupName(new Date(Date.UTC(2026, 9, 1 + day, 3))))
+  for (const name of days) writeFileSync(join(folder, name), '')
+  await expect(backUpInto(nothing, folder)).rejects.toThrow('_prisma_migrations')
+  expect(readdirSync(folder).toSorted()).toEqual(days)
+})
