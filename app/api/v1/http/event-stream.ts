@@ -127,9 +127,7 @@ function open<Sent extends Events>(writer: Writer, { events, follow, freePlace }
   write(retryAfter(reconnectAfterMs))
   endings.push(
     freePlace,
-    everySeconds(commentEverySeconds, () => write(': still here
-
-')),
+    everySeconds(commentEverySeconds, () => write(': still here\n\n')),
     onShutdown(() => sendElsewhere({ write, end })),
     follow({
       send: (name, data, id) => write(eventText(name, toWire(events[name] as Sent[typeof name], data), id)),
