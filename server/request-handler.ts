@@ -13,6 +13,7 @@ import type { Styles } from './document/rewrite-document'
 import { logAccess } from './http/access-log'
 import { declaresTooMuch, limitBody, tooLargeAt } from './http/body-limit'
 import { serveCompressed, type CompressedAssets } from './http/compressed-assets'
+import { allowHandOver } from './http/hand-over'
 import { hasValidHost } from './http/host-header'
 import { openRequests, markAsAnswered, needsDatabase, refuseRequest, type RequestContext } from './http/request-context'
 import {
@@ -153,6 +154,7 @@ function answer(server: ServerContext, context: RequestContext, match: RouteMatc
   const [inside = '/'] = match.url.split('?')
   // The browser's router reads from it which page it got under the address that it asked for.
   if (request.headers.rsc && inside !== context.path) response.setHeader('x-nextjs-rewritten-path', inside)
+  if (context.area === 'api') allowHandOver(context)
   // Before Next wraps the response in its compression, so that the copy is what the client gets.
   storeOnFinish(context, cacheKey, match.status ?? 200)
   // What is kept for everybody is rendered without the query of whoever asks first: Next writes it into the page.

@@ -1,5 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+/** Where a stream goes on once the framework has done with its request. */
+export interface StreamConnection {
+  write(text: string): void
+  /** What waits for a client that does not read. */
+  unreadBytes(): number
+  end(): void
+  /** Ends it before everything was read. */
+  cut(): void
+}
+
+export interface HandedOver {
+  /** Gives back what is done when the client has left. */
+  begin(connection: StreamConnection): () => void
+  /** The client has left before it began. */
+  cancel(): void
+}
+
 /** What everything that runs for one request may know of it. */
 export interface RequestScope {
   requestId: string
@@ -9,6 +26,8 @@ export interface RequestScope {
   servedGeneration?: number
   /** The status that a page asked for, see app/_http/answer-with-status.ts. */
   status?: number
+  /** Takes a stream that goes on after the answer's headers; absent where the answer has to hold it itself. */
+  handOver?: (stream: HandedOver) => void
 }
 
 const key = Symbol.for('limmatgrill.request')

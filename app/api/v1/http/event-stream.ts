@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { onShutdown } from '@/lib/platform/events'
 import { everySeconds } from '@/lib/platform/heartbeat'
+import { requestScope, type StreamConnection } from '@/lib/platform/request-scope'
 import { takeStreamPlace } from './stream-places'
 import type { Inside } from './inside'
 import { toWire } from './wire'
@@ -20,6 +21,7 @@ const reconnectWithinMs = 1000
 const commentEverySeconds = 15
 /** What waits for a client that does not read; it is cut then, and asks for the present state when it comes back. */
 const mostUnread = 64
+const mostUnreadBytes = 64 * 1024
 
 type Follow<Sent extends Events> = (sink: EventSink<Sent>) => () => void
 
@@ -32,49 +34,86 @@ interface Listener<Sent extends Events> {
 
 /**
  * Server-sent events for as long as the client stays. `follow` begins to send and gives back what ends it. Comments
- * keep proxies from closing a quiet stream; a shutdown ends it, and the client reconnects at once to another process.
+ * keep proxies from closing a quiet stream; a shutdown ends it, and the client reconnects at once to another process. Where
+ * the server takes the stream over, the answer is only its headers: it need not be kept for as long as somebody listens.
  */
 export function eventStream<Sent extends Events>(listener: Listener<Sent>, follow: Follow<Sent>): Response {
   const { events, address, signal } = listener
   const freePlace = takeStreamPlace(address)
+  const subscription = { events, follow, freePlace }
+  const handOver = requestScope().getStore()?.handOver
+  if (!handOver) return new Response(streamBody(subscription, signal), { headers })
+  handOver({ begin: (connection) => open(overConnection(connection), subscription).stop, cancel: freePlace })
+  return new Response(null, { headers })
+}
+
+const headers = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+}
+
+function streamBody<Sent extends Events>(subscription: Subscription<Sent>, signal: AbortSignal): ReadableStream {
   let stop: () => void = () => undefined
-  const body = new ReadableStream<Uint8Array>({
+  return new ReadableStream<Uint8Array>({
     start(controller) {
-      stop = open(controller, { events, signal, follow, freePlace })
+      const stream = open(overController(controller), subscription)
+      const leave = () => {
+        stream.stop()
+        signal.removeEventListener('abort', stream.end)
+      }
+      stop = leave
+      signal.addEventListener('abort', stream.end)
+      if (signal.aborted) stream.end()
     },
     cancel: () => stop(),
-  })
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store, no-transform',
-      'X-Accel-Buffering': 'no',
-    },
   })
 }
 
 const text = new TextEncoder()
 
+interface Writer {
+  write(line: string): void
+  /** Whether more waits than a client that reads leaves lying. */
+  isLeftUnread(): boolean
+  end(): void
+  cut(): void
+}
+
+function overController(controller: ReadableStreamDefaultController<Uint8Array>): Writer {
+  return {
+    write: (line) => controller.enqueue(text.encode(line)),
+    isLeftUnread: () => (controller.desiredSize ?? 0) < -mostUnread,
+    end: () => controller.close(),
+    cut: () => controller.error(new Error('The client of an event stream does not read.')),
+  }
+}
+
+function overConnection(connection: StreamConnection): Writer {
+  return {
+    write: (line) => connection.write(line),
+    isLeftUnread: () => connection.unreadBytes() > mostUnreadBytes,
+    end: () => connection.end(),
+    cut: () => connection.cut(),
+  }
+}
+
 interface Subscription<Sent extends Events> {
   events: Sent
-  signal: AbortSignal
   follow: Follow<Sent>
   freePlace: () => void
 }
 
-/** Gives back what stops everything that feeds the stream. What is still being read when it stops is dropped. */
-function open<Sent extends Events>(
-  controller: ReadableStreamDefaultController<Uint8Array>,
-  { events, signal, follow, freePlace }: Subscription<Sent>,
-): () => void {
+/** `stop` stops everything that feeds the stream, `end` the stream too. What is still being read then is dropped. */
+function open<Sent extends Events>(writer: Writer, { events, follow, freePlace }: Subscription<Sent>) {
   const endings: (() => void)[] = []
   let isOpen = true
   function write(line: string): void {
     if (!isOpen) return
-    controller.enqueue(text.encode(line))
-    if ((controller.desiredSize ?? 0) >= -mostUnread) return
+    writer.write(line)
+    if (!writer.isLeftUnread()) return
     stop()
-    controller.error(new Error('The client of an event stream does not read.'))
+    writer.cut()
   }
   function stop(): void {
     isOpen = false
@@ -83,22 +122,19 @@ function open<Sent extends Events>(
   function end(): void {
     if (!isOpen) return
     stop()
-    controller.close()
+    writer.end()
   }
-  signal.addEventListener('abort', end)
   write(retryAfter(reconnectAfterMs))
   endings.push(
     freePlace,
     everySeconds(commentEverySeconds, () => write(': still here\n\n')),
-    () => signal.removeEventListener('abort', end),
     onShutdown(() => sendElsewhere({ write, end })),
     follow({
       send: (name, data, id) => write(eventText(name, toWire(events[name] as Sent[typeof name], data), id)),
       end,
     }),
   )
-  if (signal.aborted) end()
-  return stop
+  return { stop, end }
 }
 
 function sendElsewhere({ write, end }: { write: (line: string) => void; end: () => void }): void {
