@@ -23,9 +23,12 @@ COPY --from=build /shop/prisma ./prisma
 COPY --from=build /shop/public ./public
 COPY --from=build /shop/dist ./dist
 COPY --from=build /shop/.next ./.next
+# A volume that is mounted here for the first time takes the owner over.
+RUN install -d -o node -g node /backups
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+# Ready: the database answers, has the migrations of this build, and takes writes.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://localhost:3000/api/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # No shell and no npm in between: SIGTERM reaches the program that ends everything in order.
 CMD ["node", "scripts/start.mjs"]

@@ -27,6 +27,9 @@ test('an order rings until it is accepted, goes through the kitchen and its cash
   await expect(card).toContainText(`2×${menuItem.name}`)
   await expect(card).toContainText('CHF 29.00')
   await expect(card).toContainText('Ruth Ammann')
+  const html = await (await page.request.get('/admin/orders')).text()
+  expect(html, 'the page brings no orders along, however many there are').not.toContain(order.order_id)
+  expect(html.length).toBeLessThan(100_000)
 
   await guest.goto(`/en/track/${order.order_id}`)
   const state = guest.getByRole('main').getByRole('status')

@@ -158,7 +158,7 @@ function answer(server: ServerContext, context: RequestContext, match: RouteMatc
   // What is kept for everybody is rendered without the query of whoever asks first: Next writes it into the page.
   request.url = match.isCached ? inside : match.url
   overrideHeaders(context, { match, contentPolicy })
-  if (context.area === 'page' && server.styles) rewriteOnSend(context, server.styles)
+  if (context.area === 'page' && server.styles) rewriteOnSend(context, server.styles, match.status)
   if (context.area === 'asset' && serveCompressed(context, server.assets)) return
   if (/100-continue/i.test(request.headers.expect ?? '')) response.writeContinue()
   server.next(request, response).catch((error: unknown) => {
@@ -179,5 +179,5 @@ function policyOf({ isDevelopment }: ServerContext, context: RequestContext, mat
   if (context.area === 'asset' || context.area === 'file') return filePolicy
   if (isDevelopment) return developmentPolicy
   if (isPreview.test(match.url)) return framedPagePolicy()
-  return isPrivatePage(context, match) ? privatePagePolicy() : cachedPagePolicy
+  return isPrivatePage(context, match) ? privatePagePolicy() : cachedPagePolicy()
 }

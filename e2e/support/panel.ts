@@ -51,6 +51,7 @@ export async function openTicket(page: Page, order: Named): Promise<Locator> {
  * the card was just moving.
  */
 export async function tap(button: Locator, { isTwice = false } = {}): Promise<void> {
+  await expect(button).toBeVisible()
   await expect(async () => {
     if (await button.isVisible())
       await (isTwice ? button.dblclick({ timeout: 15_000 }) : button.click({ timeout: 15_000 }))

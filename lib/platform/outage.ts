@@ -1,4 +1,3 @@
-import type { RefusalCode } from './refusals'
 import { Refusal } from './refusal'
 import { violated } from './db'
 
@@ -9,15 +8,15 @@ const isAway = /^(53|57P0|08)/
 /** The same as Prisma names it: not reached, too slow, closed, too many connections. */
 const isAwayForPrisma = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']
 
-const retryAfterSeconds: Partial<Record<RefusalCode, number>> = { read_only: 10, unavailable: 3 }
+const retryAfterSeconds = { read_only: 10, unavailable: 3 }
 
 /** What is not our fault but the state of the database, as a refusal; null: a bug. */
 export function refusalForOutage(error: unknown): Refusal | null {
   const code = outageIn(error)
-  return code && new Refusal(code, { retryAfterSeconds: retryAfterSeconds[code] ?? 3 })
+  return code && new Refusal(code, { retryAfterSeconds: retryAfterSeconds[code] })
 }
 
-function outageIn(error: unknown): RefusalCode | null {
+function outageIn(error: unknown): keyof typeof retryAfterSeconds | null {
   const state = sqlStateOf(error)
   if (takesNoWrites.includes(state)) return 'read_only'
   return isAway.test(state) || isAwayForPrisma.includes(state) ? 'unavailable' : null

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { withConnection } from '../launch/database/connection'
 import { migrate } from '../launch/database/migrations'
@@ -17,16 +17,19 @@ let shop: string
 let folder: string
 let file: string
 
-beforeEach(async () => {
+// Once: a check changes neither the shop nor the file.
+beforeAll(async () => {
   shop = await scratchDatabase()
   await migrate(shop)
   await withConnection(shop, fillSmallShop)
   folder = mkdtempSync(join(tmpdir(), 'backup-'))
+  await backUp(shop, join(folder, 'whole.backup'))
   file = join(folder, 'shop.backup')
-  await backUp(shop, file)
 })
 
-afterEach(() => rmSync(folder, { recursive: true }))
+beforeEach(() => cpSync(join(folder, 'whole.backup'), file))
+
+afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('a backup that is checked', () => {
   test('holds what it says: every row and every Rappen', async () => {

@@ -1,9 +1,10 @@
 import type { Measured } from './load/load'
+import { loopDelay, type LoopDelay } from './loop-delay'
 import { inRounds } from './rounds'
 import type { Bench } from './run-bench'
 
 /** cpuMs: for all answers, until settled */
-export type Outcome = Measured & { cpuMs: number }
+export type Outcome = Measured & { cpuMs: number; loop: LoopDelay | null }
 
 export interface Contender {
   port: number
@@ -21,10 +22,12 @@ export async function contest<Name extends string>(
   { rounds, seconds, connections }: { rounds: number; seconds: number; connections: number },
 ): Promise<Record<Name, Outcome[]>> {
   const run = async ({ port, requests, cpu = () => 0, settle }: Contender) => {
+    await loopDelay(port)
     const before = cpu()
     const measured = await load.run({ port, requests, connections, seconds })
+    const loop = await loopDelay(port)
     await settle?.()
-    return { ...measured, cpuMs: cpu() - before }
+    return { ...measured, cpuMs: cpu() - before, loop }
   }
   const runs = Object.entries<Contender>(contenders).map(([name, contender]) => [name, () => run(contender)])
   const runners: Record<Name, () => Promise<Outcome>> = Object.fromEntries(runs)

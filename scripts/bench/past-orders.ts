@@ -2,11 +2,14 @@ import type { Client } from 'pg'
 
 /**
  * Finished orders of two lines each, one every so many minutes into the past; every third is a delivery, and every other
- * first line has an option. Without triggers: each would be looked at and announced.
+ * first line has an option. They belong to so many customers in turn, or to nobody any more. Without triggers: each
+ * would be looked at and announced.
  */
-export async function addPastOrders(client: Client, count: number, { minutesApart = 2 } = {}) {
+export async function addPastOrders(client: Client, count: number, { minutesApart = 2, customers = 0 } = {}) {
   await client.query('set session_replication_role = replica')
-  for (const statement of [orders, lines, payments, history]) await client.query(statement, [count, minutesApart])
+  await client.query(people, [customers])
+  await client.query(orders, [count, minutesApart, customers])
+  for (const statement of [lines, payments, history]) await client.query(statement, [count, minutesApart])
   await client.query('set session_replication_role = origin')
   await client.query('vacuum (analyze)')
 }
@@ -22,11 +25,20 @@ const numbered = `
     now() - number * $2::integer * interval '1 minute' as at
   from generate_series(1, $1::integer) number`
 
+const customerOf = `md5('customer ' || number % $3::integer)::uuid`
+
+/** Every tenth is called Anna. */
+const people = `
+  insert into users (id, email, firstname, lastname, language, verified_at, created_at)
+  select md5('customer ' || number)::uuid, 'guest' || number || '@example.com',
+    case when number % 10 = 0 then 'Anna' else 'Noemi' end, 'Muster' || number % 997, 'de', now(),
+    now() - number * interval '30 minutes' from generate_series(0, $1::integer - 1) number`
+
 const orders = `
   insert into orders (id, customer_id, payment_id, request_hash, status, fulfilment, language, business_day,
     subtotal_rappen, total_rappen, payment_method, payment_status_id, firstname, lastname, contact_email, phone,
     country, street_address, postcode, city, created_at, updated_at)
-  select id, null, 'past_' || number, 'h', 'completed', (case when number % 3 = 0 then 'delivery' else 'pickup' end)::fulfilment,
+  select id, case when $3::integer > 0 then ${customerOf} end, 'past_' || number, 'h', 'completed', (case when number % 3 = 0 then 'delivery' else 'pickup' end)::fulfilment,
     'de', at::date, 2900, 2900, 'Cash on Delivery', 16, 'Anna', 'Muster', 'anna@example.com', '+41791234567', 'CH',
     'Langstrasse 1', (8000 + number % 40)::text, 'Zürich', at, at
   from (${numbered}) past on conflict do nothing`

@@ -16,6 +16,8 @@ export interface ShopAlone {
   folder: string
   shop: BenchShop
   load: ReturnType<typeof startLoadGenerator>
+  /** How many orders lie behind the shop that has grown. */
+  orders: number
 }
 
 export interface Bench extends ShopAlone {
@@ -35,7 +37,7 @@ export async function runBench(running: Running, folder: string, options: string
     let measured: Row[] = []
     try {
       await step(title, async () => {
-        const alone = { running, folder, shop, load }
+        const alone = { running, folder, shop, load, orders: ordersOf(options) }
         if (chapter.isLong) measured = await chapter.run(alone)
         else if (floors) measured = await chapter.run({ ...alone, floors })
       })
@@ -51,6 +53,15 @@ export async function runBench(running: Running, folder: string, options: string
   say(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} at the end`)
   printScore(rows)
   return failures === 0 ? 0 : 1
+}
+
+const usualOrders = 1_000_000
+
+function ordersOf(options: string[]): number {
+  const given = options.find((option) => option.startsWith('--orders='))?.slice('--orders='.length)
+  if (given === undefined) return usualOrders
+  if (!/^[1-9]\d{3,6}$/.test(given)) throw new Stop('--orders= takes a number from 1000 to 9999999')
+  return Number(given)
 }
 
 function chosen(options: string[]) {

@@ -97,7 +97,7 @@ function reusableHeaders(response: ServerResponse): OutgoingHttpHeaders {
   return headers
 }
 
-function matchesEtag(headers: IncomingHttpHeaders, etag: OutgoingHttpHeaders[string]): boolean {
+export function matchesEtag(headers: IncomingHttpHeaders, etag: OutgoingHttpHeaders[string]): boolean {
   const asked = headers['if-none-match']
   if (!asked || typeof etag !== 'string') return false
   const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '')

@@ -38,6 +38,17 @@ test('a sheet that is not known is linked as before, and a document without scri
   expect(rewriteDocument('<html><body>x</body></html>', styles)).toBe('<html><body>x</body></html>')
 })
 
+test('the data of the router is one script where nothing stands between, and nothing else is joined', () => {
+  const push = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
+  const first = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
+  const json = '<script type="application/ld+json">{}</script>'
+  const html = `<html><body>${json}${first}${push('a')}<p>x</p>${push('b')}${push('c')}<script>other()</script></body></html>`
+  expect(rewriteDocument(html, styles)).toBe(
+    `<html><body>${json}<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,'a'])</script><p>x</p>` +
+      `<script>self.__next_f.push([1,'b']);self.__next_f.push([1,'c'])</script><script>other()</script></body></html>`,
+  )
+})
+
 test('the data of the router stands in it with fewer escapes and says the same', () => {
   const sent = `1:["$","p",null,{"children":"It's \\\\ </script> & é\u2028"}]\n2:"$Sreact.suspense"\r\n`
   const written = JSON.stringify([1, sent]).replace(

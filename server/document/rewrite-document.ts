@@ -10,6 +10,9 @@ const styleSheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
 // Next writes no `<` into them, so that the next one ends the script.
 const routerData = /self\.__next_f\.push\(\[1,("[^<]*")\]\)(?=<\/script>)/g
 
+// Next sends them as they become ready: as one script they are one hash in the policy of a page without nonce.
+const dataScripts = /(?:<script>\(?self\.__next_f[^<]*<\/script>){2,}/g
+
 /**
  * Next's document, so that it can be painted with nothing else loaded: the rules that it needs are in it, and its scripts
  * come after the first frame. What React rendered inside `<body>` stays as it is.
@@ -47,7 +50,9 @@ export function rewriteDocument(html: string, styles: Styles): string {
 
 /** The router's data is JSON in a string: between double quotes each of its own needs an escape, thousands in a page. */
 function withShortData(html: string): string {
-  return html.replace(routerData, (_, json: string) => `self.__next_f.push([1,${quoted(JSON.parse(json) as string)}])`)
+  return html
+    .replace(routerData, (_, json: string) => `self.__next_f.push([1,${quoted(JSON.parse(json) as string)}])`)
+    .replace(dataScripts, (scripts) => scripts.replaceAll('</script><script>', ';'))
 }
 
 const escapes: Record<string, string> = {

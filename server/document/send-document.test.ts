@@ -1,7 +1,8 @@
-import { createServer, get, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
+import { createHash } from 'node:crypto'
+import { createServer, request as send, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { splitStyles } from '@/scripts/launch/build/split-styles'
 import { hub } from '@/lib/platform/events'
 import { requestScope } from '@/lib/platform/request-scope'
@@ -53,16 +54,18 @@ beforeEach(() => {
 
 afterAll(() => server.close())
 
-function ask(headers: Record<string, string>) {
+function ask(headers: Record<string, string>, method = 'GET') {
   const { port } = server.address() as AddressInfo
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    get({ port, host: '127.0.0.1', path: '/menu', headers }, (response) => {
+    send({ port, host: '127.0.0.1', path: '/menu', headers, method }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       )
-    }).on('error', reject)
+    })
+      .on('error', reject)
+      .end()
   })
 }
 
@@ -99,6 +102,57 @@ test('a document in parts, with its headers sent early, is one document', async 
   const { status, body } = await ask({ 'accept-encoding': 'br' })
   expect(status).toBe(404)
   expect(brotliDecompressSync(body).toString()).toBe(rewritten)
+})
+
+describe('a document that everybody shares', () => {
+  const scripts = ['a()', 'b("ö")'].map((script) => `<script>${script}</script>`).join('<p>x</p>')
+  const hashes = ['a()', 'b("ö")'].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  const policyOf = ({ headers }: { headers: IncomingHttpHeaders }) => String(headers['content-security-policy'])
+
+  beforeEach(() => {
+    answer = (response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.setHeader('ETag', '"of Next"')
+      response.end(html.replace('</body>', `${scripts}</body>`))
+    }
+  })
+
+  test('names its scripts to everybody: first, from memory, without body, and where the client has it already', async () => {
+    const head = await ask({}, 'HEAD')
+    const first = await ask({})
+    const known = { 'if-none-match': `W/${first.headers.etag}` }
+    hub().generation += 1
+    const unchanged = await ask(known)
+    const others = [await ask({}), await ask({}), await ask({}, 'HEAD'), await ask(known)]
+    for (const one of [head, first, unchanged, ...others]) {
+      expect(policyOf(one)).toMatch(new RegExp(`script-src 'self' ${hashes.join(' ').replaceAll('+', '\\+')}$`))
+      expect(one.headers.etag).toBe(first.headers.etag)
+      expect(one.headers.vary).toContain('Accept-Encoding')
+    }
+    expect(head).toMatchObject({ status: 200, headers: { 'content-length': String(first.body.length) } })
+    expect([head, unchanged, others[2], others[3]].map((one) => one?.body.length)).toEqual([0, 0, 0, 0])
+    expect([unchanged.status, others[3]?.status]).toEqual([304, 304])
+    // The two HEAD and 304 before it was kept, and the document itself twice: once in each generation.
+    expect(asked).toBe(4)
+  })
+
+  test('that changed is sent again, and one that is not there is never "not modified"', async () => {
+    const { etag = '' } = (await ask({})).headers
+    hub().generation += 1
+    answer = (response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.setHeader('ETag', '"of Next"')
+      response.end(html)
+    }
+    expect(await ask({ 'if-none-match': etag })).toMatchObject({ status: 200 })
+    hub().generation += 1
+    const then = answer
+    answer = (response) => {
+      response.statusCode = 404
+      then(response)
+    }
+    expect(await ask({ 'if-none-match': '*' })).toMatchObject({ status: 404 })
+  })
 })
 
 test("the router's data and everything else passes as Next sends it", async () => {

@@ -18,8 +18,11 @@ export const filePolicy = "default-src 'self'; object-src 'none'; frame-ancestor
 export const refusalPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** A document that everybody shares can carry no nonce, and holds nothing secret. */
-export const cachedPagePolicy = policy("'self' 'unsafe-inline'")
+/** A document that everybody shares can carry no nonce: its own scripts are named by what is in them. */
+export function cachedPagePolicy(scriptHashes: readonly string[] = []): string {
+  return policy(["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '))
+}
+
 /** Hot reload evaluates the code that it loads. */
 export const developmentPolicy = policy("'self' 'unsafe-inline' 'unsafe-eval'")
 

@@ -8,11 +8,15 @@ import { isFinished } from '@/lib/orders/status'
 import { isLeftOver } from './left-over'
 
 /** Everything the kitchen's board shows at one moment. */
-export interface BoardView {
-  now: Date
+export interface BoardView extends BoardFrame {
   orders: StaffOrderView[]
   /** Ids of those that an earlier business day has left open. */
   leftOver: string[]
+}
+
+/** What stands around the orders. */
+export interface BoardFrame {
+  now: Date
   kitchen: Kitchen
   /** Null for a device, which stays. */
   sessionEndsAt: Date | null
@@ -37,13 +41,18 @@ interface Kitchen {
 }
 
 export async function findBoard(caller: BoardCaller, now = new Date()): Promise<BoardView> {
-  const [orders, shop] = await Promise.all([listBoard(caller, now), currentShop()])
+  const [orders, frame] = await Promise.all([listBoard(caller, now), findBoardFrame(caller, now)])
+  const isOpenYet = (order: StaffOrderView) => !isFinished(order.status) && isLeftOver(order, now)
+  return { ...frame, orders, leftOver: orders.filter(isOpenYet).map(({ id }) => id) }
+}
+
+/** The same without any order: as much as the page itself holds, however full the evening is. */
+export async function findBoardFrame(caller: BoardCaller, now = new Date()): Promise<BoardFrame> {
+  const shop = await currentShop()
   const isOpen = isOpenAt(shop.hours, shop.closures, now)
   const hasExtra = isRunning(shop.extraLeadUntil, now)
   return {
     now,
-    orders,
-    leftOver: orders.filter((order) => !isFinished(order.status) && isLeftOver(order, now)).map(({ id }) => id),
     kitchen: {
       isOpen,
       opensAt: isOpen ? null : nextOpening(shop.hours, shop.closures, now),

@@ -2,13 +2,15 @@ import { bytesOf } from '../answer-bytes'
 import { inDatabase, withConnection } from '../../launch/database/connection'
 import { freePorts } from '../../launch/ports'
 import { fillMenu } from '../bench-data'
-import { copyDatabase, type BenchShop } from '../bench-shop'
+import { copyDatabase } from '../bench-shop'
 import { contest, type Contender } from '../contest'
 import { addChoices } from '../long-menu'
 import { menuQuestions, type Question } from '../menu-questions'
+import { loopText } from '../loop-delay'
 import { median, ratioOf } from '../rounds'
 import type { ShopAlone } from '../run-bench'
 import { mailsAreSent } from '../sent-mails'
+import { signIn } from '../sign-in'
 import type { Row } from '../table'
 import { firstAfterChange } from './first-after-change'
 
@@ -28,6 +30,7 @@ export async function measureMenu(bench: ShopAlone): Promise<Row[]> {
     const [before, after] = [outcomes.short.map(({ p99 }) => p99), outcomes.long.map(({ p99 }) => p99)]
     rows.push({
       ...row(question, await sizeOf(long.port, question), { before, after }),
+      loop: loopText(outcomes.long),
       beside: `${SIZES.short}: ${median(before).toFixed(1)} ms${await sizeOf(short.port, short.questions[index])}`,
     })
   }
@@ -46,17 +49,6 @@ async function openShopWith({ running, shop }: ShopAlone, name: keyof typeof SIZ
   const [port = 0] = await freePorts(1)
   running.add(await shop.start({ DATABASE_URL: inDatabase(shop.appUrl, name) }, port))
   return { port, url, questions: await menuQuestions({ shop, url, port, cookie: await signIn(shop, port) }) }
-}
-
-async function signIn({ admin }: BenchShop, port: number): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(admin),
-  })
-  const [cookie] = answer.headers.getSetCookie()
-  if (!cookie) throw new Error(`the administrator could not sign in: ${answer.status}`)
-  return cookie.split(';')[0] ?? ''
 }
 
 function contenderOf({ port, url }: OpenShop, question: Question | undefined): Contender {

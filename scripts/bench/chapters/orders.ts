@@ -2,6 +2,7 @@ import { CLIENTS } from '../bench-shop'
 import { contest, ratesOf, type Outcome } from '../contest'
 import { floorOrders, shopOrders } from '../order-requests'
 import { canCount, cpuOf } from '../process-costs'
+import { loopText } from '../loop-delay'
 import { median, ratioOf } from '../rounds'
 import type { Bench } from '../run-bench'
 import { mailsAreSent } from '../sent-mails'
@@ -50,6 +51,7 @@ function rateRows(what: string, outcomes: Outcomes, leastRatio: number): Row[] {
       ours: `${median(ours).toFixed(0)}/s`,
       beside: `${title}: ${median(theirs).toFixed(0)}/s`,
       ratio: ratio.text,
+      loop: loopText(outcomes.ours),
       goal: name === 'next' ? `>= ${leastRatio}` : '',
       isMet: name === 'next' ? ratio.value >= leastRatio : null,
     }

@@ -1,5 +1,6 @@
 import { contest, ratesOf } from '../contest'
 import { request } from '../load/load-generator'
+import { loopText } from '../loop-delay'
 import { median, ratioOf } from '../rounds'
 import type { Bench } from '../run-bench'
 import { shopPages, sizeOf } from '../shop-pages'
@@ -48,6 +49,7 @@ async function compare(
     ours: `${median(ours).toFixed(0)}/s`,
     beside: `${beside}, ${kilobytes(floorBytes)}: ${median(next).toFixed(0)}/s`,
     ratio: ratio.text,
+    loop: loopText(outcomes.ours),
     goal: goal === undefined ? '' : `>= ${goal}`,
     isMet: goal === undefined ? null : ratio.value >= goal,
   }

@@ -1,5 +1,6 @@
 import { contest, ratesOf } from '../contest'
 import { request } from '../load/load-generator'
+import { loopText } from '../loop-delay'
 import { median, ratioOf } from '../rounds'
 import type { Bench } from '../run-bench'
 import { sizeOf } from '../shop-pages'
@@ -30,6 +31,7 @@ export async function measurePublicJson({ shop, floors, load }: Bench): Promise<
       ours: `${median(ours).toFixed(0)}/s`,
       beside: `${title}: ${median(theirs).toFixed(0)}/s`,
       ratio: ratio.text,
+      loop: loopText(outcomes.ours),
       goal: `>= ${leastRatios[name]}`,
       isMet: ratio.value >= leastRatios[name],
     }

@@ -68,6 +68,16 @@ describe('migrating', () => {
     expect(await notes()).toEqual([])
   })
 
+  test('finds nothing to do as a role that may only read and write rows, or says what it may not', async () => {
+    write('1_first', 'create table note (id int)')
+    await migrate(url, folder)
+    const plain = await plainUrl()
+    expect(await migrate(plain, folder)).toEqual([])
+    write('2_second', 'create table other (id int)')
+    await expect(migrate(plain, folder)).rejects.toThrow(/2_second failed.*permission denied/)
+    await withConnection(url, (client) => client.query('drop owned by plain_role; drop role plain_role'))
+  })
+
   test('refuses a migration that was changed after it had been applied', async () => {
     write('1_first', 'create table note (id int)')
     await migrate(url, folder)
@@ -148,6 +158,16 @@ function isWaitedFor() {
 function write(name: string, sql: string) {
   mkdirSync(join(folder, name), { recursive: true })
   writeFileSync(join(folder, name, 'migration.sql'), sql)
+}
+
+async function plainUrl() {
+  await withConnection(url, (client) =>
+    client.query(`create role plain_role login password 'x'; revoke create on schema public from public;
+      grant select on _prisma_migrations to plain_role`),
+  )
+  const plain = new URL(url)
+  Object.assign(plain, { username: 'plain_role', password: 'x' })
+  return plain.href
 }
 
 function notes() {

@@ -28,7 +28,7 @@ import { useSound } from './_sound/use-sound'
 
 export function LiveBoard({ initial, menu }: { initial: Board; menu: ReactNode }) {
   const words = useWords('board')
-  const { board, connection, refresh, show } = useLive(initial)
+  const { board, isAnswered, connection, refresh, show } = useLive(initial)
   const { kitchen, orders } = board
   const now = useClock(board.now)
   const [asked, setAsked] = useState<Question | null>(null)
@@ -38,7 +38,7 @@ export function LiveBoard({ initial, menu }: { initial: Board; menu: ReactNode }
   const columns = columnsOf(orders, { now, kitchen })
   const places = usePlaces(columns, { now, isCalm, orders })
   const { call, tones } = boardCall(board, columns, { connection, now })
-  const tools: BoardTools = { now, kitchen, device: board.device, refresh, ...steps, ask: setAsked }
+  const tools: BoardTools = { now, kitchen, device: board.device, isAnswered, refresh, ...steps, ask: setAsked }
   const about = (what: Question['what']) =>
     asked && 'about' in asked && asked.what === what ? (orders.find(({ id }) => id === asked.about) ?? null) : null
   const root = useRef<HTMLDivElement>(null)

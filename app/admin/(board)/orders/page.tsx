@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { texts } from '@/lib/i18n/texts'
 import { board } from '@/lib/orders/board/board'
-import { findBoard } from '@/lib/orders/board/find-board'
+import { findBoardFrame } from '@/lib/orders/board/find-board'
 import { admitToBoard } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { Drawer } from '../../_ui/drawer'
@@ -14,14 +14,17 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: texts(await adminLanguage()).admin.board.title }
 }
 
-/** The kitchen's live board. It has the whole screen; the sidebar waits behind a button. */
+/**
+ * The kitchen's live board. It has the whole screen; the sidebar waits behind a button. The page brings no orders along:
+ * the board asks for all of them as soon as it lives, and again and again from then on.
+ */
 export default async function BoardPage() {
   const caller = await admitToBoard('/admin/orders')
-  const found = await findBoard(caller)
+  const frame = await findBoardFrame(caller)
   return (
     <>
       <LiveBoard
-        initial={asAnswered(board, found)}
+        initial={asAnswered(board, { ...frame, orders: [], leftOver: [] })}
         menu={
           <Drawer>
             <Sidebar caller={caller} />

@@ -2,7 +2,6 @@ import { Link } from '@/app/_ui/link'
 import type { Manager } from '@/lib/accounts/caller'
 import { counted, fill } from '@/lib/i18n/fill'
 import { formatShortMoment, formatTime } from '@/lib/i18n/format'
-import { formatGigabytes } from '@/lib/i18n/format-gigabytes'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { findDeviceOutage } from '@/lib/orders/alarms/find-device-outage'
@@ -10,12 +9,11 @@ import { countMenuTasks } from '@/lib/menu/counts'
 import { countUntranslated } from '@/lib/menu/translations/count-untranslated'
 import type { Dashboard } from '@/lib/orders/reports/find-dashboard'
 import { findSetup } from '@/lib/orders/setup/find-setup'
-import { findDiskSpace, isAlmostFull } from '@/lib/platform/disk-space'
-import { isWritable } from '@/lib/platform/write-probe'
 import { listContactMessages } from '@/lib/shop/contact-messages'
 import { currentShop } from '@/lib/shop/current-shop'
 import { isRunning } from '@/lib/shop/slots'
 import { Card } from '../../_ui/plain-page'
+import { diskWarnings } from './disk-warnings'
 
 interface Task {
   text: string
@@ -37,8 +35,9 @@ export async function NeedsAction({
   language: Language
 }) {
   const words = texts(language).admin.money
-  const tasks = [
-    ...(await diskTasks(language)),
+  const tasks: Task[] = [
+    // Before all others: without room nothing of them can be done.
+    ...(await diskWarnings(language)).map((text) => ({ text, isUrgent: true })),
     ...(await setupTasks(manager, language)),
     ...(await deviceTasks(manager, language)),
     ...orderTasks(figures, language),
@@ -68,20 +67,6 @@ function TaskLine({ href, tone, children }: { href: string | undefined; tone: st
       {children}
     </Link>
   )
-}
-
-/** Before all others: without room nothing of them can be done. */
-async function diskTasks(language: Language): Promise<Task[]> {
-  const words = texts(language).admin.money
-  const [space, stores] = await Promise.all([findDiskSpace(), isWritable()])
-  const tasks = stores ? [] : [{ text: words.nothingStored, isUrgent: true }]
-  if (!space || !isAlmostFull(space)) return tasks
-  const values = {
-    free: formatGigabytes(space.freeBytes, language),
-    size: formatGigabytes(space.sizeBytes, language),
-  }
-  const text = fill(space.holdsDatabase ? words.databaseDiskAlmostFull : words.shopDiskAlmostFull, values)
-  return [...tasks, { text, isUrgent: true }]
 }
 
 /** Until all of it is done or left out. */

@@ -15,6 +15,7 @@ export const board = {
   columnNew: 'Neu',
   columnKitchen: 'In der Küche',
   columnReady: 'Bereit',
+  opening: 'Die Bestellungen werden geholt …',
   emptyNew: 'Keine neuen Bestellungen. Es klingelt, wenn eine eintrifft.',
   emptyKitchen: 'Nichts zu kochen.',
   emptyReady: 'Nichts wartet.',

@@ -15,6 +15,7 @@ export const board = {
   columnNew: 'New',
   columnKitchen: 'In the kitchen',
   columnReady: 'Ready',
+  opening: 'Fetching the orders …',
   emptyNew: 'No new orders. It rings when one comes in.',
   emptyKitchen: 'Nothing to cook.',
   emptyReady: 'Nothing waits.',

@@ -15,6 +15,7 @@ export const board = {
   columnNew: 'Nouvelles',
   columnKitchen: 'En cuisine',
   columnReady: 'Prêtes',
+  opening: 'Récupération des commandes…',
   emptyNew: 'Aucune nouvelle commande. Ça sonne dès qu’il en arrive une.',
   emptyKitchen: 'Rien à cuisiner.',
   emptyReady: 'Rien n’attend.',

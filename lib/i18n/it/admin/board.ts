@@ -15,6 +15,7 @@ export const board = {
   columnNew: 'Nuovi',
   columnKitchen: 'In cucina',
   columnReady: 'Pronti',
+  opening: 'Recupero degli ordini…',
   emptyNew: 'Nessun nuovo ordine. Quando ne arriva uno, suona.',
   emptyKitchen: 'Niente da cucinare.',
   emptyReady: 'Niente in attesa.',

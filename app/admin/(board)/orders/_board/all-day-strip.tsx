@@ -1,10 +1,12 @@
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
 import { allDayCounts } from './all-day'
+import { useBoard } from './context'
 
 /** Always there, so that it pushes nothing when it fills. */
 export function AllDayStrip({ orders }: { orders: StaffOrder[] }) {
   const words = useWords('board')
+  const { isAnswered } = useBoard()
   const counts = allDayCounts(orders)
   return (
     <section
@@ -13,7 +15,7 @@ export function AllDayStrip({ orders }: { orders: StaffOrder[] }) {
     >
       <h2 className="text-ink-soft shrink-0 text-base font-semibold">{words.allDay}</h2>
       {counts.length === 0 ? (
-        <p className="text-ink-soft">{words.allDayEmpty}</p>
+        <p className="text-ink-soft">{isAnswered ? words.allDayEmpty : words.opening}</p>
       ) : (
         // Scrolled sideways by hand or by keyboard, so it takes the focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

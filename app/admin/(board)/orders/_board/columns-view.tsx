@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
+import { useBoard } from './context'
 import { PlaceBox } from './place-box'
 import type { Places } from './places'
 import { Ticket } from './ticket'
@@ -75,6 +76,8 @@ interface ColumnProps {
 }
 
 function Column({ title, places, empty, isUrgent = false, children }: ColumnProps) {
+  const words = useWords('board')
+  const { isAnswered } = useBoard()
   const count = places.filter(({ leftAt }) => leftAt === null).length
   return (
     <section aria-label={title} className="flex flex-col gap-3 pb-4 md:-mx-1.5 md:min-h-0 md:overflow-y-auto md:px-1.5">
@@ -83,12 +86,12 @@ function Column({ title, places, empty, isUrgent = false, children }: ColumnProp
         <span
           className={`min-w-9 rounded-full px-3 text-center text-base tabular-nums ${isUrgent ? 'bg-paprika text-white' : 'bg-ink text-paper'}`}
         >
-          {count}
+          {isAnswered ? count : '…'}
         </span>
       </h2>
       {children}
       {places.length === 0 && (
-        <p className="rounded-card border-control text-ink-soft border border-dashed p-4">{empty}</p>
+        <p className="rounded-card border-control text-ink-soft border border-dashed p-4">{isAnswered ? empty : words.opening}</p>
       )}
     </section>
   )

@@ -15,6 +15,8 @@ export interface BoardTools {
   kitchen: Board['kitchen']
   /** The paired device that this is; null: somebody is signed in. */
   device: Board['device']
+  /** False until the shop has answered once. */
+  isAnswered: boolean
   refresh: () => Promise<void>
   advance: (order: StaffOrder, step: Step) => Promise<void>
   isBusy: (orderId: string) => boolean

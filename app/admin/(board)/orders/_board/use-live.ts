@@ -11,6 +11,8 @@ const anxiousPauseMs = 4_000
 
 export interface Live {
   board: Board
+  /** False until the shop has answered once: nobody knows what waits. */
+  isAnswered: boolean
   connection: Connection
   refresh: () => Promise<void>
   /** Shows an order as a step was answered, without asking. */
@@ -27,8 +29,9 @@ export function useLive(initial: Board): Live {
   const { silentMs, onSign } = useSilence(answer.at)
   const isStreamOpen = useStream(streamUrl('GET orders/events'), { onNews, onSign })
   const connection = connectionOf({ ...answer, isStreamOpen, silentMs })
+  useEffect(() => void refresh(), [refresh])
   useAskingAgain(refresh, connection === 'live' ? usualPauseMs : anxiousPauseMs)
-  return { board, connection, refresh, show }
+  return { board, isAnswered: answer.at > 0, connection, refresh, show }
 }
 
 /** The board as the shop last answered it, to a question or to a step. */

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+import { environment } from '../../lib/platform/env'
+import { secretFileNames } from '../../lib/platform/secret-files'
+import { inCheckout } from '../bootstrap/paths.mjs'
+
+type Service = {
+  image?: string
+  build?: string
+  command?: string[]
+  restart?: string
+  environment?: Record<string, string>
+  secrets?: string[]
+  networks?: string[]
+  volumes?: string[]
+  ports?: string[]
+  depends_on?: Record<string, { condition: string }>
+  profiles?: string[]
+  read_only?: boolean
+  cap_drop?: string[]
+  cap_add?: string[]
+  security_opt?: string[]
+  logging?: { driver: string; options: Record<string, string> }
+  deploy?: { resources: { limits: Record<string, unknown> } }
+  healthcheck?: { test?: string[] }
+}
+
+type Compose = Record<'networks' | 'volumes', Record<string, { internal?: boolean } | null>> & {
+  services: Record<string, Service>
+  secrets: Record<string, { file: string }>
+}
+
+const compose: Compose = parse(readFileSync(inCheckout('docker-compose.yml'), 'utf8'), { merge: true })
+const services = Object.entries(compose.services)
+const ours = services.filter(([, { build }]) => build)
+const service = (name: string) => compose.services[name] ?? {}
+
+describe.each(services)('the service "%s"', (_name, described) => {
+  test('cannot write, gain rights or fill the machine', () => {
+    expect(described).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      logging: { driver: 'json-file', options: { 'max-size': expect.any(String), 'max-file': expect.any(String) } },
+      deploy: {
+        resources: { limits: { cpus: expect.any(String), memory: expect.any(String), pids: expect.any(Number) } },
+      },
+    })
+  })
+
+  test('names only what there is', () => {
+    for (const name of Object.keys(described.depends_on ?? {})) expect(compose.services).toHaveProperty(name)
+    for (const name of described.secrets ?? []) expect(compose.secrets).toHaveProperty(name)
+    for (const name of described.networks ?? []) expect(compose.networks).toHaveProperty(name)
+    for (const [source = ''] of (described.volumes ?? []).map((volume) => volume.split(':'))) {
+      if (source.startsWith('./')) expect(existsSync(inCheckout(source))).toBe(true)
+      else expect(compose.volumes).toHaveProperty(source)
+    }
+  })
+
+  test('runs an image whose version somebody has chosen', () => {
+    expect(described.build ?? described.image).toMatch(/^\.$|:[\w.-]*\d[\w.-]*$/)
+  })
+})
+
+describe.each(ours)('the program of ours in "%s"', (_name, { command = [], environment: given = {}, secrets = [] }) => {
+  test('is one that the image holds', () => {
+    const script = command[1] ?? 'scripts/start.mjs'
+    expect(existsSync(inCheckout(script))).toBe(true)
+  })
+
+  test('gets settings that there are, and each secret file that it names', () => {
+    const known = [...Object.keys(environment.shape), ...secretFileNames()]
+    for (const [name, value] of Object.entries(given)) {
+      expect(known).toContain(name)
+      if (name.endsWith('_FILE')) expect(secrets.map((secret) => `/run/secrets/${secret}`)).toContain(value)
+    }
+  })
+})
+
+test('the serving shop starts after the migrations, and knows its plain role only', () => {
+  expect(service('app').depends_on).toMatchObject({ migrate: { condition: 'service_completed_successfully' } })
+  expect(service('app').secrets).toEqual(['database_url', 'session_secret'])
+  expect(JSON.stringify(service('app').environment)).not.toContain('ADMIN_URL')
+  // Its image asks whether it is ready; nothing here may ask for less.
+  expect(service('app').healthcheck).toBeUndefined()
+  expect(readFileSync(inCheckout('Dockerfile'), 'utf8')).toMatch(/^HEALTHCHECK [^]*\/api\/health\/ready/m)
+})
+
+test('what a wrong shop could open to the network stays on this machine', () => {
+  const open = services.filter(([, { ports = [] }]) =>
+    ports.some((port) => !/^(\$\{WEB_ADDRESS:-)?127\.0\.0\.1/.test(port)),
+  )
+  expect(open.map(([name]) => name)).toEqual(['tls'])
+  expect(service('tls').profiles).toEqual(['tls'])
+  expect(compose.networks.data).toEqual({ internal: true })
+  expect(service('postgres').networks).toEqual(['data'])
+})
+
+test('no secret gets into the image or into the repository', () => {
+  for (const file of ['.dockerignore', '.gitignore']) {
+    expect(readFileSync(inCheckout(file), 'utf8')).toMatch(/^\/?secrets\/?$/m)
+  }
+  for (const { file } of Object.values(compose.secrets)) expect(file).toMatch(/^\.\/secrets\/\w+$/)
+})
