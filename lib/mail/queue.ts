@@ -45,8 +45,10 @@ async function take(client: ClientBase, before: string[]): Promise<Taken> {
   return { facts: storedMailFactsOf(facts?.rows[0]), mail: due?.rows[0] }
 }
 
-export async function markSent(client: ClientBase, id: string): Promise<void> {
+/** The same, and nothing comes next. */
+export async function markSent(client: ClientBase, id: string): Promise<null> {
   await inOneTrip(client, [`execute mail_is_sent ('${id}')`, 'commit'])
+  return null
 }
 
 /** Ends the transaction. Milliseconds until the next mail is due; null when none waits. */
@@ -93,7 +95,7 @@ const dueMail = `
 // Nothing of the text is kept: it held a code, or a person's address.
 const isSent = `
   update outbox_mail set sent_at = clock_timestamp(), tries = tries + 1, last_error = '', subject = '', text = '', html = ''
-  where id = $1`
+  where id = $1 and sent_at is null`
 
 // Two days are long enough for any mail, ten minutes for a code.
 const isStale = `

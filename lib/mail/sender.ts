@@ -26,10 +26,12 @@ export interface Sender {
   downSince: number | null
   /** When to try it again. */
   retryAt: number | null
+  /** The mail that the server has taken and PostgreSQL does not know of yet. */
+  unmarked: string | null
 }
 
 export function newSender(environment: MailEnvironment): Sender {
-  return { environment, server: null, key: '', downSince: null, retryAt: null }
+  return { environment, server: null, key: '', downSince: null, retryAt: null, unmarked: null }
 }
 
 /**
@@ -37,6 +39,8 @@ export function newSender(environment: MailEnvironment): Sender {
  * the mail server is to be left alone.
  */
 export async function sendDueMails(sender: Sender, client: ClientBase, signal: AbortSignal): Promise<number | null> {
+  if (sender.unmarked) await markSent(client, sender.unmarked)
+  sender.unmarked = null
   if (sender.retryAt !== null) {
     // There may be another server by now.
     presentRoute(sender, await findStoredMailFacts(client))
@@ -56,10 +60,12 @@ async function sendAndTakeNext(
 ): Promise<Taken | null> {
   const failure = await failureOf(sender, mail, presentRoute(sender, facts))
   if (!failure) {
-    // Nothing may come between the server's yes and this: a process that dies in between sends the mail again.
-    if (!signal.aborted) return markSentAndTakeNext(client, mail.id)
-    await markSent(client, mail.id)
-    return null
+    // Nothing may come between the server's yes and this: a process that dies in between sends the mail again. Where it
+    // is PostgreSQL that dies, the mail is remembered, and marked before anything else is sent.
+    sender.unmarked = mail.id
+    const next = signal.aborted ? await markSent(client, mail.id) : await markSentAndTakeNext(client, mail.id)
+    sender.unmarked = null
+    return next
   }
   await putBack(sender, client, { mail, error: failure.error })
   return sender.downSince === null && !signal.aborted ? takeDueMail(client) : null
