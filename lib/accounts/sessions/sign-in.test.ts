@@ -67,7 +67,11 @@ describe('the shop’s door', () => {
     const { email, password } = await person('admin')
     await guess(email, 80)
     const retried = signInAsStaff({ email, password, from: at('203.0.113.9') })
-    await expect(retried).rejects.toMatchObject({ code: 'too_many_requests', details: { retryAfterSeconds: 10 } })
+    // Ten seconds from the last guess that was looked at, which is a while ago where so many passwords take their time.
+    await expect(retried).rejects.toMatchObject({
+      code: 'too_many_requests',
+      details: { retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 10) },
+    })
     const { id } = await db().user.findFirstOrThrow({ where: { email } })
     const own = { address: '203.0.113.9', marks: ['something else', deviceMark(id)] }
     await expect(signInAsStaff({ email, password, from: own })).resolves.toBeDefined()
