@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Mail } from '@/emails/mail'
-import { pool } from '@/lib/platform/db'
+import { pool, Prisma } from '@/lib/platform/db'
 import { outboxRow } from '@/lib/mail/queue-mail'
 import { toRow } from '@/lib/platform/rows'
 import type { OrderRecord } from '@/lib/orders/order'
@@ -85,14 +85,17 @@ function minuteOf(at: Date): number {
 
 const insertion = `
   with placed as (
-    insert into orders select o.* from jsonb_populate_record(null::orders, $1) o
+    insert into orders (${columnsOf(Prisma.OrderScalarFieldEnum)})
+    select ${columnsOf(Prisma.OrderScalarFieldEnum)} from jsonb_populate_record(null::orders, $1) o
     where may_order(o.customer_id, o.created_at, $5, $6)
     on conflict (customer_id, payment_id) do nothing
     returning id, status, created_at
   ), lines as (
-    insert into order_line select line.* from placed, jsonb_populate_recordset(null::order_line, $2) line
+    insert into order_line (${columnsOf(Prisma.OrderLineScalarFieldEnum)})
+    select ${columnsOf(Prisma.OrderLineScalarFieldEnum, 'line.')} from placed, jsonb_populate_recordset(null::order_line, $2) line
   ), paid as (
-    insert into payment select due.* from placed, jsonb_populate_record(null::payment, $3) due
+    insert into payment (${columnsOf(Prisma.PaymentScalarFieldEnum)})
+    select ${columnsOf(Prisma.PaymentScalarFieldEnum, 'due.')} from placed, jsonb_populate_record(null::payment, $3) due
   ), told as (
     insert into status_change (order_id, status, at, announced_at) select id, status, created_at, created_at from placed
   ), posted as (
@@ -101,3 +104,10 @@ const insertion = `
     from placed, jsonb_populate_record(null::outbox_mail, $4)
   )
   select id from placed`
+
+/** Those that this version knows: what a newer one has added gets its default, while both take orders (record 0102). */
+function columnsOf(fields: object, prefix = ''): string {
+  return Object.keys(toRow(fields))
+    .map((column) => prefix + column)
+    .join(', ')
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { inCheckout } from '../bootstrap/paths.mjs'
+import { withConnection } from '../launch/database/connection'
+import { migrate } from '../launch/database/migrations'
+import { scratchDatabase } from '../testing/scratch-database'
+import { restore } from './restore'
+
+// Written by the shop as it was on 21 November 2026, with eight migrations: the demo with three of its pictures, an owner, a
+// customer and twenty orders. It is never written anew: it stands for those that lie in somebody's cupboard.
+const file = inCheckout('scripts', 'backup', 'of-november-21.backup')
+
+test('a backup of a version long ago becomes a shop of today', async () => {
+  const url = await scratchDatabase()
+  await restore(url, file)
+  expect(await migrate(url)).toEqual([])
+  await withConnection(url, async (client) => {
+    const { rows } = await client.query(`
+      select (select count(*)::int from menu_item) as dishes, (select count(*)::int from picture_size) as pictures,
+        (select role::text from users where email = 'owner@example.com') as owner,
+        (select sum(total_rappen)::int from orders) as rappen, (select sum(amount_rappen)::int from payment) as paid,
+        (select count(*)::int from order_line where menu_item_id is not null) as lines,
+        (select bool_and(line.options = '[]' and line.vat_per_mille = 26) from order_line line) as "isKept",
+        (select count(*)::int from status_change) as steps`)
+    const sums = { rappen: 58_000, paid: 58_000, lines: 20, isKept: true, steps: 100 }
+    expect(rows).toEqual([{ dishes: 49, pictures: 3, owner: 'admin', ...sums }])
+  })
+})

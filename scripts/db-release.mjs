@@ -1,0 +1,3 @@
+import { runCommand } from './bootstrap/command.mjs'
+
+await runCommand('db-release')
