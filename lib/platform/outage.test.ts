@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { asOwner } from '@/lib/testing/as-owner'
 import { createShop } from '@/lib/testing/shop'
-import { pool, transaction } from './db'
+import { db, pool, transaction } from './db'
 import { refusalForOutage } from './outage'
 
 beforeAll(createShop)
@@ -40,6 +40,7 @@ describe('what PostgreSQL refuses', () => {
     ['an operator who stops it', '57P01', 'unavailable'],
     ['a crash of it', '57P02', 'unavailable'],
     ['its start', '57P03', 'unavailable'],
+    ['a question that takes too long', '57014', 'unavailable'],
     ['a bug of ours', '22012', null],
     ['a rule of ours', '23514', null],
   ])('because of %s (%s) is %s, whoever asked', async (_reason, state, code) => {
@@ -58,6 +59,16 @@ describe('what PostgreSQL refuses', () => {
     const closed = transaction((tx) => tx.$queryRaw`select pg_terminate_backend(pg_backend_pid())`)
     expect(await read(closed)).toBe('unavailable')
   })
+})
+
+test('with every connection in use, to ask is to come again later', async () => {
+  const held = await Promise.all(Array.from({ length: 10 }, () => pool().connect()))
+  try {
+    const [ofModel, ofDriver] = [read(db().shop.findMany()), read(pool().query('select 1'))]
+    expect(await Promise.all([ofModel, ofDriver])).toEqual(['unavailable', 'unavailable'])
+  } finally {
+    for (const connection of held) connection.release()
+  }
 })
 
 test('an error that is not of the database is a bug', () => {

@@ -3,10 +3,13 @@ import { violated } from './db'
 
 /** PostgreSQL answers but takes no writes: its disk is full, it is a replica, or its disk fails. */
 const takesNoWrites = ['53100', '25006', '58030']
-/** It has no memory or connection left, is stopping or starting, or the connection broke. */
-const isAway = /^(53|57P0|08)/
+/** It has no memory or connection left, is stopping or starting, the connection broke, or the question took too long. */
+const isAway = /^(53|57P0|57014|08)/
 /** The same as Prisma names it: not reached, too slow, closed, too many connections. */
 const isAwayForPrisma = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']
+
+/** What the driver says where too many ask at once: it gives these errors no code. */
+const isOverrun = /^(timeout exceeded when trying to connect|Query read timeout)/
 
 const retryAfterSeconds = { read_only: 10, unavailable: 3 }
 
@@ -19,7 +22,8 @@ export function refusalForOutage(error: unknown): Refusal | null {
 function outageIn(error: unknown): keyof typeof retryAfterSeconds | null {
   const state = sqlStateOf(error)
   if (takesNoWrites.includes(state)) return 'read_only'
-  return isAway.test(state) || isAwayForPrisma.includes(state) ? 'unavailable' : null
+  const isLate = isOverrun.test(String((Object(error) as { message?: unknown }).message))
+  return isLate || isAway.test(state) || isAwayForPrisma.includes(state) ? 'unavailable' : null
 }
 
 /** Of Prisma's errors and of the driver's own, which raw questions throw. */
