@@ -1,6 +1,4 @@
 import { truncates } from 'bcryptjs'
-import { db } from '@/lib/platform/db'
-import { Refusal } from '@/lib/platform/refusal'
 import { askWorker } from './password-worker/ask-worker'
 
 // Of no password: compared for unknown addresses, so that they cost the same time as known ones.
@@ -16,13 +14,6 @@ export async function passwordMatches(password: string, passwordHash: string | n
   const isEqual = await askWorker('compare', { password: typed, passwordHash: passwordHash ?? nobodysHash })
   // bcrypt reads 72 bytes only: a longer password would match by its beginning.
   return isEqual && typeof passwordHash === 'string' && !truncates(typed)
-}
-
-/** Refuses a common password, and one that is hardly more than what everybody knows about its owner, or the shop's name. */
-export async function expectStrongPassword(password: string, known: string[]): Promise<void> {
-  const shop = await db().shop.findFirst({ select: { name: true } })
-  if (await askWorker('judge', { password, known: [...known, shop?.name ?? ''] })) return
-  throw new Refusal('invalid_fields', { fields: { password: 'password_common' } })
 }
 
 // A keyboard may send ä as one character or as two: the same password either way.

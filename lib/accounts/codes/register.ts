@@ -13,7 +13,8 @@ import { mailCode } from './mail-code'
 import { limitMailTo, registrationWait, resendWait } from './mail-limits'
 import type { Registered } from './own-registration'
 import { findWaiting, isOwnRegistration, markOf, type RegisteredBy } from './registering-client'
-import { expectStrongPassword, hashPassword } from '@/lib/accounts/password'
+import { hashPassword } from '@/lib/accounts/password'
+import { expectStrongPassword } from '@/lib/accounts/strong-password'
 import type { OrderRegistration, Registration } from '@/lib/accounts/schema'
 
 /**

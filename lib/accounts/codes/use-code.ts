@@ -7,7 +7,8 @@ import { findCode, giveTryBack, useCode, type FoundCode } from './codes'
 import type { OwnRegistration } from './own-registration'
 import { isOwnRegistration } from './registering-client'
 import type { Client } from '@/lib/accounts/client'
-import { expectStrongPassword, hashPassword } from '@/lib/accounts/password'
+import { hashPassword } from '@/lib/accounts/password'
+import { expectStrongPassword } from '@/lib/accounts/strong-password'
 
 // Ten mails an hour to one address, five tries of each code: this is the end of guesses that no code is there for. Of each
 // client by itself, so that no stranger keeps the owner from typing his.

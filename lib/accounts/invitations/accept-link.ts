@@ -2,7 +2,8 @@ import { recordChange } from '@/lib/platform/audit'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { Client } from '@/lib/accounts/client'
 import { lockAccount, type Account } from '@/lib/accounts/find-account'
-import { expectStrongPassword, hashPassword } from '@/lib/accounts/password'
+import { hashPassword } from '@/lib/accounts/password'
+import { expectStrongPassword } from '@/lib/accounts/strong-password'
 import { findAccessLink, linkInvalid, useAccessLink, type FoundLink } from './access-link'
 
 /** Whose link it is, so that the page can greet him. It does not use the link up: mail servers open links as well. */

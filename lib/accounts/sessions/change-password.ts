@@ -1,7 +1,8 @@
 import { transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Customer } from '@/lib/accounts/caller'
-import { expectStrongPassword, hashPassword } from '@/lib/accounts/password'
+import { hashPassword } from '@/lib/accounts/password'
+import { expectStrongPassword } from '@/lib/accounts/strong-password'
 import { expectPassword } from './expect-password'
 import { openSession, type OpenedSession } from './sessions'
 

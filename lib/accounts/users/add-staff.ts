@@ -3,7 +3,8 @@ import { transaction, violated } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Admin } from '@/lib/accounts/caller'
 import { shownUser, userFields, type UserView } from './list-users'
-import { expectStrongPassword, hashPassword } from '@/lib/accounts/password'
+import { hashPassword } from '@/lib/accounts/password'
+import { expectStrongPassword } from '@/lib/accounts/strong-password'
 import type { NewStaff } from '@/lib/accounts/schema'
 
 /** The administrator knows the address, so no code is asked for; the password can be changed by its owner. */
