@@ -52,6 +52,20 @@ describe('a backup', () => {
     expect(await migrate(copy)).toEqual([])
   })
 
+  test('of a long table says how far it has come, both ways', async () => {
+    await withConnection(shop, (client) =>
+      client.query(
+        `insert into audit_entry (subject, subject_id, action) select 'shop', '1', 'changed' from generate_series(1, 450)`,
+      ),
+    )
+    const written: string[] = []
+    const read: string[] = []
+    await backUp(shop, file, { onRows: (table, rows) => written.push(`${table} ${rows}`) })
+    await restore(await scratchDatabase(), file, { onRows: (table, rows) => read.push(`${table} ${rows}`) })
+    expect(written).toEqual(['audit_entry 200', 'audit_entry 400'])
+    expect(read).toEqual(expect.arrayContaining(['audit_entry 200', 'audit_entry 400', 'users 1']))
+  })
+
   test('is for the operator only, and never overwrites another', async () => {
     await backUp(shop, file)
     expect(statSync(file).mode & 0o777).toBe(0o600)

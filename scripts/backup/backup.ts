@@ -15,19 +15,26 @@ export const FORMAT = 'limmatgrill-backup-1'
 
 const ROWS_AT_ONCE = 200
 
+/** For whoever waits. */
+export type Watcher = {
+  /** So many rows of a table that is not through yet. */
+  onRows?: (table: string, rows: number) => void
+  onTable?: (table: string, rows: number) => void
+}
+
 /**
  * Writes everything the database holds, as it was at one instant, while the shop goes on.
  * A gzip of lines: a header with the migrations; per table its name and its rows as JSON; what all of it must add up to;
  * the number of rows.
  */
-export async function backUp(url: string, file: string, onTable: (table: string, rows: number) => void = () => {}) {
+export async function backUp(url: string, file: string, watcher: Watcher = {}) {
   if (existsSync(file)) throw new Stop(`${file} exists already and is not overwritten`)
   const unfinished = `${file}.unfinished`
   try {
     const rows = await withConnection(url, async (client) => {
       await client.query('begin isolation level repeatable read read only')
       const count = { rows: 0 }
-      const lines = Readable.from(writeLines(client, count, onTable))
+      const lines = Readable.from(writeLines(client, count, watcher))
       // Names, addresses and password hashes: for the operator's eyes only.
       await pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600 }))
       return count.rows
@@ -40,9 +47,9 @@ export async function backUp(url: string, file: string, onTable: (table: string,
 }
 
 /** At the end stands what a restore is compared with: counted by PostgreSQL, and the fingerprint of every line before. */
-async function* writeLines(client: Client, count: { rows: number }, onTable: (table: string, rows: number) => void) {
+async function* writeLines(client: Client, count: { rows: number }, watcher: Watcher) {
   const hash = createHash('sha256')
-  for await (const line of contentLines(client, count, onTable)) {
+  for await (const line of contentLines(client, count, watcher)) {
     hash.update(line)
     yield line
   }
@@ -50,7 +57,7 @@ async function* writeLines(client: Client, count: { rows: number }, onTable: (ta
   yield `#end ${count.rows}\n`
 }
 
-async function* contentLines(client: Client, count: { rows: number }, onTable: (table: string, rows: number) => void) {
+async function* contentLines(client: Client, count: { rows: number }, { onRows, onTable }: Watcher) {
   const migrations = await client.query('select migration_name as name, checksum from _prisma_migrations order by 1')
   yield `#${FORMAT} ${JSON.stringify({ at: new Date().toISOString(), migrations: migrations.rows })}\n`
   for (const { name } of await listTables(client)) {
@@ -59,8 +66,9 @@ async function* contentLines(client: Client, count: { rows: number }, onTable: (
     for await (const row of readRows(client, name)) {
       count.rows += 1
       yield `${row}\n`
+      if ((count.rows - before) % ROWS_AT_ONCE === 0) onRows?.(name, count.rows - before)
     }
-    onTable(name, count.rows - before)
+    onTable?.(name, count.rows - before)
   }
 }
 

@@ -27,7 +27,11 @@ export async function openScratch(url: string) {
  * Throws a Stop that says in words what is missing or differs.
  * @returns what was restored
  */
-export async function checkBackup(scratchUrl: string, file: string, onTable?: (table: string) => void): Promise<Sums> {
+export async function checkBackup(
+  scratchUrl: string,
+  file: string,
+  onRows: (table: string, rows: number) => void = () => {},
+): Promise<Sums> {
   let found: Sums = {}
   const compare = async (client: Client, statement: Statement) => {
     found = await readSums(client)
@@ -35,7 +39,7 @@ export async function checkBackup(scratchUrl: string, file: string, onTable?: (t
     if (problems.length > 0) throw new Stop(`${file} does not hold what it says:\n  ${problems.join('\n  ')}`)
   }
   try {
-    await restore(scratchUrl, file, { onLoaded: compare, ...(onTable && { onTable }) })
+    await restore(scratchUrl, file, { onLoaded: compare, onRows })
   } catch (error) {
     throw error instanceof Stop ? error : new Stop(`${file} cannot be restored: ${messageOf(error)}`)
   }

@@ -11,7 +11,10 @@ import { listTables, type Table } from './tables'
 
 type RestoreOptions = {
   force?: boolean
+  /** A table was begun. */
   onTable?: (table: string) => void
+  /** So many rows of it are in. */
+  onRows?: (table: string, rows: number) => void
   /** Before newer migrations change what was restored. */
   onLoaded?: (client: Client, statement: Statement) => Promise<void>
 }
@@ -23,7 +26,7 @@ type RestoreOptions = {
 export async function restore(
   url: string,
   file: string,
-  { force = false, onTable = () => {}, onLoaded = async () => {} }: RestoreOptions = {},
+  { force = false, onTable, onRows, onLoaded = async () => {} }: RestoreOptions = {},
 ) {
   if (!existsSync(file)) throw new Stop(`${file} does not exist`)
   return withConnection(url, async (client) => {
@@ -32,7 +35,7 @@ export async function restore(
     }
     return inTransaction(client, async () => {
       await client.query('drop schema public cascade; create schema public; grant usage on schema public to public')
-      await onLoaded(client, await load(client, file, onTable))
+      await onLoaded(client, await load(client, file, { onTable, onRows }))
       await applyAll(client, readMigrations(inCheckout('prisma', 'migrations')))
       // A shop that runs shows the restored menu at once.
       await client.query('notify shop_changed')
@@ -40,7 +43,11 @@ export async function restore(
   })
 }
 
-async function load(client: Client, file: string, onTable: (table: string) => void): Promise<Statement> {
+async function load(
+  client: Client,
+  file: string,
+  { onTable, onRows }: Pick<RestoreOptions, 'onTable' | 'onRows'>,
+): Promise<Statement> {
   const { migrations, batches, statement } = await openBackup(file)
   await applyAll(client, migrationsOf(migrations))
   const tables = await listTables(client)
@@ -48,11 +55,18 @@ async function load(client: Client, file: string, onTable: (table: string) => vo
   // What migrations put into their tables is in the backup as well.
   await client.query(`truncate ${names.join(', ')} restart identity`)
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
+  let loaded = 0
   for await (const { table, rows } of batches) {
     const target = tables.find(({ name }) => name === table)
     if (!target) throw new Stop(`The backup has a table "${table}" that its own version does not know`)
-    if (rows.length === 0) onTable(table)
-    else await insert(client, target, rows)
+    if (rows.length === 0) {
+      loaded = 0
+      onTable?.(table)
+      continue
+    }
+    await insert(client, target, rows)
+    loaded += rows.length
+    onRows?.(table, loaded)
   }
   for (const name of names) await client.query(`alter table ${name} enable trigger user`)
   await continueCounting(client)

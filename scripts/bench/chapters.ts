@@ -1,3 +1,4 @@
+import { measureBackup } from './chapters/backup'
 import { measureBrowser } from './chapters/browser'
 import { measureGrowth } from './chapters/growth'
 import { measureLighthouse } from './chapters/lighthouse'
@@ -37,4 +38,5 @@ export const CHAPTERS: Chapter[] = [
   { name: 'growth', title: 'A shop that has grown', isLong: true, run: measureGrowth },
   { name: 'reports', title: 'Reports of a year', isLong: true, run: measureReports },
   { name: 'menu', title: 'A menu that has grown', isLong: true, run: measureMenu },
+  { name: 'backup', title: 'A backup of 100 000 orders', isLong: true, run: measureBackup },
 ]

@@ -1,17 +1,21 @@
 const isTerminal = process.stdout.isTTY
+/** Of long work, in a log file. */
+const lineEveryMs = 10_000
+
+/** @typedef {(word: string) => void} Report how far the work has come */
 
 /**
- * Says what is going on and how long it took. The work may answer a word about its result.
+ * Says what is going on, how far it has come, and how long it took. The work may answer a word about its result.
  * @template T
- * @param {string} title @param {() => Promise<T> | T} work
+ * @param {string} title @param {(report: Report) => Promise<T> | T} work
  * @param {(result: T) => { isFine: boolean, detail: string }} [judge]
  * @returns {Promise<T>}
  */
 export async function step(title, work, judge = wordOf) {
   const startedAt = performance.now()
-  const ticking = announce(title, startedAt)
+  const { ticking, report } = announce(title, startedAt)
   try {
-    const result = await work()
+    const result = await work(report)
     finish(title, judge(result), startedAt)
     return result
   } finally {
@@ -24,16 +28,35 @@ export function say(line) {
   console.log(line)
 }
 
-/** A terminal shows one line that counts; a log file gets a line at the start and one at the end.
- * @param {string} title @param {number} startedAt */
+/**
+ * A terminal shows one line that counts; a log file gets a line at the start, one at the end, and few in between.
+ * @param {string} title @param {number} startedAt
+ * @returns {{ ticking: NodeJS.Timeout | undefined, report: Report }}
+ */
 function announce(title, startedAt) {
   if (!isTerminal) {
     console.log(`· ${title} …`)
-    return undefined
+    return { ticking: undefined, report: seldom((word) => console.log(`  … ${word}  ${seconds(startedAt)}`)) }
   }
-  const show = () => process.stdout.write(`\r\u001B[K· ${title} … ${seconds(startedAt)}`)
+  let state = ''
+  const show = () => process.stdout.write(`\r\u001B[K· ${title} … ${state}${seconds(startedAt)}`)
   show()
-  return setInterval(show, 1000)
+  return {
+    ticking: setInterval(show, 1000),
+    report(word) {
+      state = `${word}  `
+    },
+  }
+}
+
+/** @param {Report} report */
+function seldom(report) {
+  let last = performance.now()
+  return (/** @type {string} */ word) => {
+    if (performance.now() - last < lineEveryMs) return
+    last = performance.now()
+    report(word)
+  }
 }
 
 /** @param {unknown} result */

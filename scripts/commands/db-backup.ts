@@ -10,8 +10,11 @@ import { workOnDatabase } from '../launch/database/work-on-database'
 export async function command(running: Running, [file]: string[]) {
   if (!file) throw new Stop('Say where to: npm run db:backup FILE')
   await workOnDatabase(running, ({ adminUrl }) =>
-    step(`Backing up to ${file}`, async () => {
-      const { rows, bytes } = await backUp(adminUrl, resolve(file), (table, count) => say(`  ${table}  ${count}`))
+    step(`Backing up to ${file}`, async (report) => {
+      const { rows, bytes } = await backUp(adminUrl, resolve(file), {
+        onRows: (table, count) => report(`${table}  ${count}`),
+        onTable: (table, count) => say(`  ${table}  ${count}`),
+      })
       return `${rows} rows, ${(bytes / 1_000_000).toFixed(1)} MB`
     }),
   )

@@ -17,9 +17,12 @@ export async function command(running: Running, args: string[]) {
   if (!file) throw new Stop('Say what from: npm run db:restore FILE')
   if (args.includes('--check')) return check(running, file)
   await workOnDatabase(running, (database) =>
-    step(`Restoring ${file}`, async () => {
-      const force = args.includes('--force')
-      await restore(database.adminUrl, resolve(file), { force, onTable: (table) => say(`  ${table}`) })
+    step(`Restoring ${file}`, async (report) => {
+      await restore(database.adminUrl, resolve(file), {
+        force: args.includes('--force'),
+        onTable: (table) => say(`  ${table}`),
+        onRows: (table, rows) => report(`${table}  ${rows}`),
+      })
       await prepareAppRole(database)
     }),
   )
@@ -27,9 +30,9 @@ export async function command(running: Running, args: string[]) {
 
 async function check(running: Running, file: string) {
   await workOnDatabase(running, ({ adminUrl }) =>
-    step(`Checking ${file}`, async () => {
+    step(`Checking ${file}`, async (report) => {
       const scratch = running.add(await openScratch(adminUrl))
-      const sums = await checkBackup(scratch.url, resolve(file))
+      const sums = await checkBackup(scratch.url, resolve(file), (table, rows) => report(`${table}  ${rows}`))
       for (const [table, { rows, ...money }] of Object.entries(sums))
         say(`  ${[`${table}  ${rows}`, ...Object.entries(money).map((sum) => sum.join(' '))].join('  ')}`)
       return `it can be restored and holds what it says, ${rowsOf(sums)} rows`
