@@ -76,7 +76,9 @@ describe.each(ours)('the program of ours in "%s"', (_name, { command = [], envir
     const known = [...Object.keys(environment.shape), ...secretFileNames()]
     expect(Object.keys(given).filter((name) => !known.includes(name))).toEqual([])
     const files = Object.keys(given).filter((name) => name.endsWith('_FILE'))
-    expect(new Set(files.map((name) => given[name]))).toEqual(new Set(secrets.map((secret) => `/run/secrets/${secret}`)))
+    expect(new Set(files.map((name) => given[name]))).toEqual(
+      new Set(secrets.map((secret) => `/run/secrets/${secret}`)),
+    )
   })
 })
 

@@ -91,7 +91,9 @@ function Column({ title, places, empty, isUrgent = false, children }: ColumnProp
       </h2>
       {children}
       {places.length === 0 && (
-        <p className="rounded-card border-control text-ink-soft border border-dashed p-4">{isAnswered ? empty : words.opening}</p>
+        <p className="rounded-card border-control text-ink-soft border border-dashed p-4">
+          {isAnswered ? empty : words.opening}
+        </p>
       )}
     </section>
   )
