@@ -20,12 +20,12 @@ const lookEveryMs = 100
 /** A backup of a shop with 100 000 orders and its restore, as an operator calls them. */
 export async function measureBackup({ folder, shop }: ShopAlone): Promise<Row[]> {
   await shop.stop()
-  await copyDatabase(shop.databaseUrl, 'full')
-  const [full, restored] = [inDatabase(shop.databaseUrl, 'full'), inDatabase(shop.databaseUrl, 'restored')]
-  await withConnection(full, (client) => addPastOrders(client, ORDERS))
+  await copyDatabase(shop.databaseUrl, 'many_orders')
+  const [filled, restored] = [inDatabase(shop.databaseUrl, 'many_orders'), inDatabase(shop.databaseUrl, 'restored')]
+  await withConnection(filled, (client) => addPastOrders(client, ORDERS))
   await ensureDatabase(restored)
   const file = join(folder, 'shop.backup')
-  const saved = await call('db-backup.mjs', full, file)
+  const saved = await call('db-backup.mjs', filled, file)
   const megabytes = statSync(file).size / 1e6
   const broughtBack = await call('db-restore.mjs', restored, file)
   const beside = `${ORDERS} orders`
