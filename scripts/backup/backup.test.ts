@@ -62,8 +62,8 @@ describe('a backup', () => {
     const read: string[] = []
     await backUp(shop, file, { onRows: (table, rows) => written.push(`${table} ${rows}`) })
     await restore(await scratchDatabase(), file, { onRows: (table, rows) => read.push(`${table} ${rows}`) })
-    expect(written).toEqual(['audit_entry 200', 'audit_entry 400'])
-    expect(read).toEqual(expect.arrayContaining(['audit_entry 200', 'audit_entry 400', 'users 1']))
+    for (const told of [written, read])
+      expect(told).toEqual(expect.arrayContaining(['audit_entry 200', 'audit_entry 400', 'users 1']))
   })
 
   test('is for the operator only, and never overwrites another', async () => {
