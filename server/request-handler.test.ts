@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hub, shopChangedHere, afterChange } from '@/lib/platform/events'
+import { hub, shopChangedHere, afterChange, type AnswerCall } from '@/lib/platform/events'
 import { requestScope } from '@/lib/platform/request-scope'
 import { olderPagesAnswered } from './http/request-context'
 import { requestHandler } from './request-handler'
@@ -18,6 +18,7 @@ const routes: Routes = {
 
 let server: Server
 let seen: { url: string | undefined; headers: IncomingMessage['headers'] }
+let call: AnswerCall
 let answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 beforeAll(async () => {
@@ -26,6 +27,7 @@ beforeAll(async () => {
       seen = { url: request.url, headers: { ...request.headers } }
       await answer(request, response)
     },
+    answerCall: (...asked) => call(...asked),
     routes,
     assets: new Map(),
     styles: null,
@@ -45,6 +47,7 @@ beforeAll(async () => {
 beforeEach(() => {
   Object.assign(hub(), { isListening: true, isDatabaseDown: false, categories: [{ id: 'c1', name: 'Pizza' }] })
   answer = (_request, response) => void response.end('from next')
+  call = async () => Response.json({ isSuccess: true })
 })
 
 afterAll(() => server.close())
@@ -227,20 +230,19 @@ describe('while the database is away', () => {
 describe('a body', () => {
   const limit = 6 * 1024 * 1024 + 64 * 1024
 
-  async function readAll(request: IncomingMessage, response: ServerResponse) {
-    let bytes = 0
-    for await (const chunk of request) bytes += (chunk as Buffer).length
-    response.end(String(bytes))
+  const endless = () => {
+    const body = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
+    return { method: 'POST', body, duplex: 'half' } as RequestInit
   }
 
   test('arrives whole up to the limit', async () => {
-    answer = readAll
+    call = async (request) => new Response(String((await request.arrayBuffer()).byteLength))
     const sent = await ask('/api/v1/x', { method: 'POST', body: Buffer.alloc(limit) })
     expect(await sent.text()).toBe(String(limit))
   })
 
-  test('announced over the limit is refused before Next hears of it', async () => {
-    answer = () => {
+  test('announced over the limit is refused before a handler hears of it', async () => {
+    call = () => {
       throw new Error('not reached')
     }
     const refused = await ask('/api/v1/x', { method: 'POST', body: Buffer.alloc(limit + 1) })
@@ -250,14 +252,40 @@ describe('a body', () => {
 
   test('that grows over the limit while it is read is refused, and its reader gets an error', async () => {
     let outcome: unknown
-    answer = (request, response) =>
-      readAll(request, response).catch((error: unknown) => {
-        outcome = error
-      })
-    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
-    const refused = await ask('/api/v1/x', { method: 'POST', body: endless, duplex: 'half' } as RequestInit)
+    call = async (request) => {
+      outcome = await request.arrayBuffer().catch((error: unknown) => error)
+      return new Response()
+    }
+    const refused = await ask('/api/v1/x', endless())
     expect(refused.status).toBe(413)
     expect(outcome).toBeInstanceOf(Error)
+  })
+
+  test('that grows over the limit while nobody reads it ends nothing but its connection', async () => {
+    call = async () => new Response(null, { status: 401 })
+    await ask('/api/v1/x', endless()).catch(() => undefined)
+    expect((await ask('/api/v1/x')).status).toBe(401)
+  })
+})
+
+describe('a call', () => {
+  test('has the headers that every answer has, and gets those that only we may set', async () => {
+    let told: Headers | undefined
+    call = async ({ headers }) => {
+      told = headers
+      return Response.json({}, { headers: { 'cache-control': 'no-store' } })
+    }
+    const { headers } = await ask('/api/v1/x', { headers: { 'x-client-address': '6.6.6.6' } })
+    expect(told?.get('x-client-address')).toBe('127.0.0.1')
+    expect(told?.get('x-request-id')).toBe(headers.get('x-request-id'))
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('that throws is a 500 in the envelope', async () => {
+    call = () => Promise.reject(new Error('a bug'))
+    const failed = await ask('/api/v1/x')
+    expect([failed.status, await failed.json()]).toMatchObject([500, { code: 'internal' }])
   })
 })
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { hub, shopGeneration } from '@/lib/platform/events'
+import { hub, shopGeneration, type AnswerCall } from '@/lib/platform/events'
 import { acceptedLanguage } from '@/lib/i18n/language'
 import { log } from '@/lib/platform/log'
 import { offeredLanguages, staffLanguages } from '@/lib/platform/offered-languages'
 import { isShopOpened } from '@/lib/platform/opened-shop'
 import { requestScope } from '@/lib/platform/request-scope'
+import { answerByCall } from './calls/answer-by-call'
 import { serveCached, storeOnFinish } from './cache/response-cache'
 import { responseCacheKey } from './cache/response-cache-key'
 import { rewriteOnSend } from './document/send-document'
@@ -13,7 +14,6 @@ import type { Styles } from './document/rewrite-document'
 import { logAccess } from './http/access-log'
 import { declaresTooMuch, limitBody, tooLargeAt } from './http/body-limit'
 import { serveCompressed, type CompressedAssets } from './http/compressed-assets'
-import { allowHandOver } from './http/hand-over'
 import { hasValidHost } from './http/host-header'
 import { openRequests, markAsAnswered, needsDatabase, refuseRequest, type RequestContext } from './http/request-context'
 import {
@@ -36,6 +36,8 @@ import { countOnFinish } from './statistics/count-on-finish'
 
 export interface ServerContext {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** Answers calls of /api/v1; null in development, where Next does, because it notices what is edited. */
+  answerCall: AnswerCall | null
   routes: Routes
   assets: CompressedAssets
   /** Of the build; null in development, where documents are sent as Next writes them. */
@@ -154,8 +156,7 @@ function answer(server: ServerContext, context: RequestContext, match: RouteMatc
   const [inside = '/'] = match.url.split('?')
   // The browser's router reads from it which page it got under the address that it asked for.
   if (request.headers.rsc && inside !== context.path) response.setHeader('x-nextjs-rewritten-path', inside)
-  if (context.area === 'api') allowHandOver(context)
-  // Before Next wraps the response in its compression, so that the copy is what the client gets.
+  // Before the response is wrapped in anything that compresses, so that the copy is what the client gets.
   storeOnFinish(context, cacheKey, match.status ?? 200)
   // What is kept for everybody is rendered without the query of whoever asks first: Next writes it into the page.
   request.url = match.isCached ? inside : match.url
@@ -163,10 +164,17 @@ function answer(server: ServerContext, context: RequestContext, match: RouteMatc
   if (context.area === 'page' && server.styles) rewriteOnSend(context, server.styles, match.status)
   if (context.area === 'asset' && serveCompressed(context, server.assets)) return
   if (/100-continue/i.test(request.headers.expect ?? '')) response.writeContinue()
-  server.next(request, response).catch((error: unknown) => {
+  answerBy(server, context, match.url).catch((error: unknown) => {
     if (!context.isAnswered) log.error({ err: error }, 'the request could not be answered')
     refuseRequest(context, 'internal')
   })
+}
+
+const isCall = /^\/api\/v1(\/|$)/
+
+function answerBy({ next, answerCall }: ServerContext, context: RequestContext, url: string): Promise<void> {
+  if (answerCall && isCall.test(context.path)) return answerByCall(context, url, answerCall)
+  return next(context.request, context.response)
 }
 
 function isPrivatePage({ area }: RequestContext, { isCached }: RouteMatch): boolean {

@@ -28,6 +28,8 @@ export interface Hub {
   migrations: readonly string[]
   /** Asks PostgreSQL over the listening connection; set by whoever listens. */
   ping: (() => Promise<boolean>) | null
+  /** Answers a call of /api/v1; set by Next's bundle once its route is loaded. */
+  answerCall: AnswerCall | null
   /** What must be done before a change made here counts as seen by this process. */
   afterChangeHooks: Set<() => Promise<void>>
   listeners: { anyOrder: Set<(orderId: string) => void>; resync: Listeners }
@@ -35,6 +37,9 @@ export interface Hub {
   orderChanges: ChangeLog
   openStreams: Set<() => void>
 }
+
+/** `path`: below /api/v1, in decoded segments. */
+export type AnswerCall = (request: Request, path: readonly string[]) => Promise<Response>
 
 /** What mails take of the look; they are written where nobody waits for another query. */
 export interface Brand {
@@ -68,6 +73,7 @@ export function hub(): Hub {
     isShopOpened: null,
     migrations: [],
     ping: null,
+    answerCall: null,
     afterChangeHooks: new Set(),
     listeners: { anyOrder: new Set(), resync: new Set() },
     orderListeners: new Map(),

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Where a stream goes on once the framework has done with its request. */
+/** Where a stream goes on once its request is answered. */
 export interface StreamConnection {
   write(text: string): void
   /** What waits for a client that does not read. */

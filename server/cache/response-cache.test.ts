@@ -33,6 +33,7 @@ beforeAll(async () => {
       response.write(gzipSync(html))
       response.end()
     },
+    answerCall: null,
     routes,
     assets: new Map(),
     styles: null,

@@ -31,6 +31,8 @@ export function declaresTooMuch(request: IncomingMessage): boolean {
 export function limitBody(request: IncomingMessage, onExceeded: () => void): void {
   const push = request.push.bind(request)
   let received = 0
+  // Nobody may be reading, and an error that nobody hears ends the process.
+  request.on('error', () => undefined)
   request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     const before = received
     received += chunk?.length ?? 0

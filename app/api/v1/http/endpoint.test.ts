@@ -155,7 +155,7 @@ describe('a public read', () => {
 it('a method that a path does not have is 405 and says which it has', async () => {
   const answer = entrance({ greet }, { greet: () => ({ greeting: '' }) })
   const request = new Request('http://localhost/api/v1/greet', { method: 'DELETE' })
-  const response = await answer(request, { params: Promise.resolve({ path: ['greet'] }) })
+  const response = await answer(request, ['greet'])
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('POST, OPTIONS')
   expect(await response.json()).toMatchObject({ code: 'method_not_allowed' })

@@ -1,3 +1,4 @@
+import type { AnswerCall } from '@/lib/platform/events'
 import { Refusal } from '@/lib/platform/refusal'
 import { endpoint, type Endpoint } from './endpoint'
 import type { Contract, Handlers } from './handler'
@@ -6,20 +7,16 @@ import { refuse } from './refuse'
 
 type Methods = Map<string, Endpoint>
 
-/** Next's catch-all gives the segments of the path decoded once; decoding them again would change a literal percent sign. */
-export interface RouteContext {
-  params: Promise<{ path?: string[] }>
-}
-export type Entrance = (request: Request, context: RouteContext) => Promise<Response>
-
-/** Answers every request to an address of the contract, and in the shop's own words those that mean none. */
+/**
+ * Answers every request to an address of the contract, and in the shop's own words those that mean none. The segments of
+ * the path come decoded once; decoding them again would change a literal percent sign.
+ */
 export function entrance<Operations extends Contract<Operations>>(
   operations: Operations,
   handlers: Handlers<NoInfer<Operations>>,
-): Entrance {
+): AnswerCall {
   const match = routeMatcher(methodsByPath(operations, handlers))
-  return async (request, { params }) => {
-    const { path = [] } = await params
+  return async (request, path) => {
     const found = match(path)
     if (!found) return refuse(new Refusal('not_found'), request)
     const response = await answerFound(request, found)
