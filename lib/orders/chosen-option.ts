@@ -1,5 +1,5 @@
 import { shopLanguage, type Language } from '@/lib/i18n/language'
-import type { Localized } from '@/lib/i18n/localized'
+import { localizedOf, type Localized } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/own-text'
 import { ambiguousGroups } from '@/lib/menu/options/ambiguous-groups'
 import type { Choice } from './choice-lines'
@@ -100,10 +100,15 @@ export function grossByRate(line: {
   return shares
 }
 
-/** What new-order.ts wrote there; older orders do not say what is ambiguous, nor which option is not for everybody. */
+/**
+ * What new-order.ts wrote there; older orders do not say what is ambiguous, nor which option is not for everybody, and
+ * nothing in a language that the shop has learned since.
+ */
 export function storedOptions({ options }: { options: unknown }): ChosenOption[] {
   return (options as ChosenOption[]).map((option) => ({
     ...option,
+    group: localizedOf(option.group),
+    name: localizedOf(option.name),
     isAmbiguous: option.isAmbiguous ?? false,
     minimumAge: option.minimumAge ?? 0,
   }))
