@@ -19,6 +19,31 @@ export async function someOrderIds(client: Client): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+export interface Regular {
+  email: string
+  /** One of the orders. */
+  order: string
+}
+
+/** A customer with so many orders, whichever the shop has; the password is that of the administrator. */
+export async function addRegular(client: Client, orderCount: number): Promise<Regular> {
+  await client.query('set session_replication_role = replica')
+  const { rows } = await client.query<{ id: string; email: string }>(
+    `update users set password_hash = (select password_hash from users where role = 'admin')
+     where email = 'guest1@example.com' returning id, email`,
+  )
+  const [{ id, email } = { id: '', email: '' }] = rows
+  await client.query(`update orders set customer_id = null where customer_id = $1`, [id])
+  const orders = await client.query<{ id: string }>(
+    `update orders set customer_id = $1
+     where id in (select id from orders where payment_id like 'past_%' order by created_at desc limit $2)
+     returning id`,
+    [id, orderCount],
+  )
+  await client.query('set session_replication_role = origin')
+  return { email, order: orders.rows[0]?.id ?? '' }
+}
+
 // The code of an order's id knows no I, L, O and U; hexadecimal digits are all among the others.
 const numbered = `
   select 'ORD-20250101-' || upper(substr(md5(number::text), 1, 10)) as id, number,

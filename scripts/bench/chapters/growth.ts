@@ -1,27 +1,18 @@
-import { inDatabase, withConnection } from '../../launch/database/connection'
-import { freePorts } from '../../launch/ports'
 import { bytesOf } from '../answer-bytes'
-import { fillMenu } from '../bench-data'
-import { CLIENTS, copyDatabase } from '../bench-shop'
-import { contest, type Contender } from '../contest'
-import { request } from '../load/load-generator'
+import { CLIENTS } from '../bench-shop'
+import { contest } from '../contest'
+import { openOrders, openShopOfSize, type GrownShop } from '../grown-shop'
 import { loopText } from '../loop-delay'
-import { addOpenOrders } from '../open-orders'
-import { shopOrders } from '../order-requests'
-import { addPastOrders, someOrderIds } from '../past-orders'
 import { median, ratioOf } from '../rounds'
 import type { ShopAlone } from '../run-bench'
-import { mailsAreSent } from '../sent-mails'
-import { signIn } from '../sign-in'
 import type { Row } from '../table'
+import { measureGrownPages } from './grown-pages'
 
 const HOW = { rounds: 5, seconds: 3, connections: CLIENTS }
 const ALONE = { rounds: 5, seconds: 1, connections: 1 }
 const young = { menuItems: 60, orders: 1_000, customers: 50 }
 const grownMenu = 2_000
 const grownCustomers = 50_000
-/** Of a Friday evening; both have them. */
-const openOrders = 60
 const mostTimes = 1.3
 const mostBoardBytes = 100_000
 /** Milliseconds, with years behind it. */
@@ -38,7 +29,7 @@ export async function measureGrowth(bench: ShopAlone): Promise<Row[]> {
   const rows: Row[] = []
   for (const what of ['tracking', 'board', 'orders'] as const) rows.push(await timesRow(bench, shops, what))
   for (const what of ['users', 'search', 'customers'] as const) rows.push(await listRow(bench, shops, what))
-  return [...rows, await boardRow(shops.grown)]
+  return [...rows, ...(await measureGrownPages(bench, shops)), await boardRow(shops.grown)]
 }
 
 type Shops = Record<'young' | 'grown', GrownShop>
@@ -86,36 +77,9 @@ const titles = {
   customers: 'the same among the customers, page',
 }
 
-type Size = typeof young
-type GrownShop = Awaited<ReturnType<typeof openShopOfSize>>
-
-async function openShopOfSize({ running, shop }: ShopAlone, name: string, size: Size) {
-  await copyDatabase(shop.databaseUrl, name)
-  const url = inDatabase(shop.databaseUrl, name)
-  const ids = await withConnection(url, async (client) => {
-    await fillMenu(client, size.menuItems)
-    await addPastOrders(client, size.orders, size)
-    await addOpenOrders(client, openOrders)
-    return someOrderIds(client)
-  })
-  const [port = 0] = await freePorts(1)
-  running.add(await shop.start({ DATABASE_URL: inDatabase(shop.appUrl, name) }, port))
-  const office = { Cookie: await signIn(shop, port) }
-  const asked = (path: string): Contender => ({ port, requests: [request(path, { headers: office })] })
-  return {
-    office,
-    tracking: { port, requests: ids.map((id) => request(`/api/v1/userorder/order/${id}`)) },
-    board: asked('/api/v1/orders/board'),
-    orders: { port, requests: shopOrders(shop), settle: () => mailsAreSent(url) },
-    users: asked('/api/v1/users'),
-    search: asked('/api/v1/users?search=anna'),
-    customers: asked('/admin/customers?q=anna'),
-  }
-}
-
 /** The document with what the browser's router gets in it, uncompressed. */
-async function boardRow({ board: { port }, office }: GrownShop): Promise<Row> {
-  const bytes = await bytesOf(port, '/admin/orders', { ...office, 'Accept-Encoding': 'identity' })
+async function boardRow({ port, pages: { board } }: GrownShop): Promise<Row> {
+  const bytes = await bytesOf(port, board.path, { ...board.headers, 'Accept-Encoding': 'identity' })
   return {
     what: `page of the board, ${openOrders} open orders`,
     ours: `${(bytes / 1000).toFixed(0)} kB`,
