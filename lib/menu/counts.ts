@@ -1,4 +1,5 @@
 import type { Manager } from '@/lib/accounts/caller'
+import { oncePerGeneration } from '@/lib/platform/cache'
 import { db, pool } from '@/lib/platform/db'
 import { currentOpenDeclarations, openToday } from './list-open-declarations'
 
@@ -15,15 +16,19 @@ export interface MenuTasks {
   soldOut: number
 }
 
-/** What of the menu somebody should see to; the declarations of two thousand dishes from memory, until they change. */
+/** What of the menu somebody should see to; of two thousand dishes from memory, until they change. */
 export async function countMenuTasks(manager: Manager, now = new Date()): Promise<MenuTasks> {
-  const [open, { rows }] = await Promise.all([
-    currentOpenDeclarations(manager),
-    pool().query<{ soldOut: number }>(
-      `select count(*)::int as "soldOut" from menu_item where available and sold_out_until > $1`,
-      [now],
-    ),
-  ])
-  const openDeclarations = open.filter((one) => openToday(one, now).length > 0).length
-  return { openDeclarations, soldOut: rows[0]?.soldOut ?? 0 }
+  const [open, ends] = await Promise.all([currentOpenDeclarations(manager), soldOutUntil()])
+  return {
+    openDeclarations: open.filter((one) => openToday(one, now).length > 0).length,
+    soldOut: ends.filter((end) => end > now).length,
+  }
 }
+
+/** Until when each dish of the menu is sold out: that ends by the clock. */
+const soldOutUntil = oncePerGeneration(async () => {
+  const { rows } = await pool().query<{ end: Date }>(
+    `select sold_out_until as "end" from menu_item where available and sold_out_until is not null`,
+  )
+  return rows.map(({ end }) => end)
+})

@@ -35,8 +35,8 @@ interface Around {
 
 export function menuItemOf(row: MenuItemRow, { category, optionGroups = [], now }: Around): MenuItem {
   const {
-    pictureHash,
-    wholePictureHash,
+    pictureHash: _pictureHash,
+    wholePictureHash: _wholePictureHash,
     allergensDeclared,
     methodsDeclared,
     createdAt: _createdAt,
@@ -51,7 +51,7 @@ export function menuItemOf(row: MenuItemRow, { category, optionGroups = [], now 
     names: storedNames(row.names),
     description: localizedOf(row.description),
     category: { id: category.id, name: category.name, names: category.names },
-    ...picturesOf({ pictureHash, wholePictureHash, ...kept }),
+    ...picturesOf(row),
     soldOut: row.soldOutUntil !== null && row.soldOutUntil > now,
     // Checks in the database keep these columns to the lists of vocabulary.ts and ingredient-kinds.ts.
     allergens: allergensDeclared ? (row.allergens as Allergen[]) : null,

@@ -10,7 +10,7 @@ const nothing: SetupFacts = {
   city: '',
   hours: 0,
   zones: 0,
-  dishes: 0,
+  hasDishes: false,
   devices: 0,
   looks: 0,
   hasTested: false,
@@ -19,7 +19,7 @@ const nothing: SetupFacts = {
 
 const address = { streetAddress: 'Bahnhofstrasse 1', postcode: '8001', city: 'Zürich' }
 const someone = { name: 'Chez Ana', email: 'ana@example.com', phone: '044 555 01 01', ...address }
-const everything = { ...nothing, ...someone, hours: 7, zones: 3, dishes: 12, devices: 1, hasTested: true }
+const everything = { ...nothing, ...someone, hours: 7, zones: 3, hasDishes: true, devices: 1, hasTested: true }
 
 test('of an empty shop everything is missing, and only what the law or an order needs stands in the way', () => {
   const { missing, blocking } = whatIsMissing(nothing)

@@ -16,7 +16,7 @@ export interface SetupFacts {
   hours: number
   zones: number
   /** On the menu, sold out or not. */
-  dishes: number
+  hasDishes: boolean
   devices: number
   /** Published editions of the look. */
   looks: number
@@ -55,7 +55,7 @@ function doneBy(facts: SetupFacts): Record<SetupStep, boolean> {
     identity: [name, email, phone, streetAddress, postcode, city].every((fact) => fact !== ''),
     hours: facts.hours > 0,
     delivery: facts.zones > 0,
-    menu: facts.dishes > 0,
+    menu: facts.hasDishes,
     look: facts.looks > 0,
     // Good as they are delivered: only the owner knows whether he has read them.
     texts: false,

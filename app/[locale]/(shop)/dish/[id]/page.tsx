@@ -125,8 +125,9 @@ const neighbours = 3
 
 async function itemOnMenu(id: string) {
   const { categories } = await theMenu()
-  const index = categories.findIndex(({ items }) => items.some((item) => item.id === id.toLowerCase()))
+  const wanted = id.toLowerCase()
+  const index = categories.findIndex(({ items }) => items.some((item) => item.id === wanted))
   const items = categories[index]?.items ?? []
-  const item = items.find((candidate) => candidate.id === id.toLowerCase())
+  const item = items.find((candidate) => candidate.id === wanted)
   return item && { item, tint: tintOf(index), others: items.filter((other) => other !== item).slice(0, neighbours) }
 }
