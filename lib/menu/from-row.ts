@@ -33,32 +33,37 @@ interface Around {
   now: Date
 }
 
+// Field by field: a copy with `...kept` costs six times as much, and after a change two thousand menu items are read.
 export function menuItemOf(row: MenuItemRow, { category, optionGroups = [], now }: Around): MenuItem {
-  const {
-    pictureHash: _pictureHash,
-    wholePictureHash: _wholePictureHash,
-    allergensDeclared,
-    methodsDeclared,
-    createdAt: _createdAt,
-    updatedAt: _updatedAt,
-    ...kept
-  } = row
   const own = sellingTimesOf(row)
   return {
-    ...kept,
-    ...own,
-    soldWhen: soldWhen(category, own),
+    id: row.id,
+    categoryId: row.categoryId,
+    name: row.name,
     names: storedNames(row.names),
     description: localizedOf(row.description),
     category: { id: category.id, name: category.name, names: category.names },
     ...picturesOf(row),
+    focusX: row.focusX,
+    focusY: row.focusY,
+    position: row.position,
+    version: row.version,
+    available: row.available,
+    soldOutUntil: row.soldOutUntil,
     soldOut: row.soldOutUntil !== null && row.soldOutUntil > now,
+    ...own,
+    soldWhen: soldWhen(category, own),
     // Checks in the database keep these columns to the lists of vocabulary.ts and ingredient-kinds.ts.
-    allergens: allergensDeclared ? (row.allergens as Allergen[]) : null,
+    allergens: row.allergensDeclared ? (row.allergens as Allergen[]) : null,
     origins: row.origins as Origin[],
+    originRequired: row.originRequired,
     ingredientKinds: row.ingredientKinds as IngredientKind[],
-    productionMethods: methodsDeclared ? (row.productionMethods as ProductionMethod[]) : null,
+    productionMethods: row.methodsDeclared ? (row.productionMethods as ProductionMethod[]) : null,
     tags: row.tags as DietaryTag[],
+    vatClass: row.vatClass,
+    minimumAge: row.minimumAge,
+    volumeMl: row.volumeMl,
+    currency: row.currency,
     priceRappen: defaultPriceOf(row.priceRappen, optionGroups),
     ...(optionGroups.length > 0 && { ownPriceRappen: row.priceRappen }),
     optionGroups,
