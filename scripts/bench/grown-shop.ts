@@ -40,13 +40,14 @@ export async function openShopOfSize({ running, shop }: ShopAlone, name: string,
     return { ids: await someOrderIds(client), regular: await addRegular(client, ordersOfRegular) }
   })
   const [port = 0] = await freePorts(1)
-  running.add(await shop.start({ DATABASE_URL: inDatabase(shop.appUrl, name) }, port))
+  const { pid } = running.add(await shop.start({ DATABASE_URL: inDatabase(shop.appUrl, name) }, port))
   const office = { Cookie: await signIn(shop, port) }
   const customer = { Cookie: await signInRegular(shop, port, regular) }
   const asked = (path: string): Contender => ({ port, requests: [request(path, { headers: office })] })
   return {
     port,
     url,
+    pid,
     tracking: { port, requests: ids.map((id) => request(`/api/v1/userorder/order/${id}`)) },
     board: asked('/api/v1/orders/board'),
     orders: { port, requests: shopOrders(shop), settle: () => mailsAreSent(url) },

@@ -1,8 +1,9 @@
 import { bytesOf } from '../answer-bytes'
-import { contest, type Contender } from '../contest'
+import { contest, type Contender, type Outcome } from '../contest'
 import type { GrownShop, Viewed } from '../grown-shop'
 import { request } from '../load/load-generator'
 import { loopText } from '../loop-delay'
+import { canCount, cpuOf } from '../process-costs'
 import { median, ratioOf } from '../rounds'
 import type { ShopAlone } from '../run-bench'
 import type { Row } from '../table'
@@ -37,8 +38,8 @@ async function pageRow(
   const ratio = ratioOf(after, before)
   return {
     what: `p50 of the ${page} page`,
-    ours: `${median(after).toFixed(1)} ms, ${await sizeOf(grown.port, grown.pages[page])}`,
-    beside: `young: ${median(before).toFixed(1)} ms, ${await sizeOf(young.port, young.pages[page])}`,
+    ours: `${costOf(outcomes.grown)}, ${await sizeOf(grown.port, grown.pages[page])}`,
+    beside: `young: ${costOf(outcomes.young)}, ${await sizeOf(young.port, young.pages[page])}`,
     ratio: ratio.text,
     loop: loopText(outcomes.grown),
     goal: `<= ${mostTimes}`,
@@ -48,7 +49,15 @@ async function pageRow(
 
 function contenderOf(shop: GrownShop, page: (typeof pages)[number]): Contender {
   const { path, headers } = shop.pages[page]
-  return { port: shop.port, requests: [request(path, { headers })] }
+  const cpu = () => (canCount ? cpuOf([shop.pid]) : 0)
+  return { port: shop.port, requests: [request(path, { headers })], cpu }
+}
+
+/** What somebody waits, and what the shop's process computes meanwhile, which others on the machine do not add to. */
+function costOf(outcomes: Outcome[]): string {
+  const waited = `${median(outcomes.map(({ p50 }) => p50)).toFixed(1)} ms`
+  const computed = median(outcomes.map(({ cpuMs, count }) => cpuMs / count))
+  return canCount ? `${waited} (${computed.toFixed(1)} computed)` : waited
 }
 
 /** The document with what the browser's router gets in it, uncompressed. */
