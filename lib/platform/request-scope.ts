@@ -26,6 +26,8 @@ export interface RequestScope {
   servedGeneration?: number
   /** The status that a page asked for, see app/_http/answer-with-status.ts. */
   status?: number
+  /** The first that a page threw, as it was thrown. */
+  fault?: unknown
   /** Takes a stream that goes on after the answer's headers; absent where the answer has to hold it itself. */
   handOver?: (stream: HandedOver) => void
 }
