@@ -20,7 +20,7 @@ export interface HandedOver {
 /** What everything that runs for one request may know of it. */
 export interface RequestScope {
   requestId: string
-  /** The shop's generation when the request came in: what is rendered for it may already be older than a later change. */
+  /** The shop's generation when the request came in, or when its turn came: what is rendered for it may already be older than a later change. */
   generation: number | null
   /** The generation of the cached rendering that this request was given; absent where it was rendered for it. */
   servedGeneration?: number
