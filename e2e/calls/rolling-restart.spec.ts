@@ -3,6 +3,7 @@ import { orderFor, placeOrder, fillInProfile, type Order } from '../support/orde
 import type { MenuItem } from '../support/kitchen'
 import { logIn, register } from '../support/people'
 import { startProxy, type Proxy } from '../support/proxy'
+import type { Server } from '../support/server'
 
 const draining = { DRAIN_SECONDS: '5' }
 const clients = 4
@@ -26,7 +27,7 @@ test.beforeEach(async ({ request, kitchen }) => {
 test.afterEach(() => proxy.close())
 
 test('one process after the other is replaced, and no request is lost', async ({ request, newServer }) => {
-  const servers = [await newServer(draining), await newServer(draining)]
+  const servers = [await warm(newServer(draining)), await warm(newServer(draining))]
   proxy = await startProxy(servers.map(({ url }) => url))
   const { order_id: followed } = await placeOrder(request, token, menuItem)
   const load = startLoad(`/api/v1/userorder/order/${followed}`)
@@ -36,7 +37,7 @@ test('one process after the other is replaced, and no request is lost', async ({
     const served = await fetch(`${server.url}/api/v1/user/getMenuItems`)
     expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
     expect(await ended).toBe(0)
-    proxy.replace(server.url, (await newServer(draining)).url)
+    proxy.replace(server.url, (await warm(newServer(draining))).url)
   }
   await load.stop()
   expect(load.lost).toEqual([])
@@ -71,6 +72,13 @@ test('a process that is killed costs what it was answering, and repeating it mak
   }
   expect(ids.size, 'each wish is one order').toBe(load.wanted.length)
 })
+
+/** A process loads what answers at its first requests; on a busy machine that takes as long as it may drain. */
+async function warm(starting: Promise<Server>): Promise<Server> {
+  const server = await starting
+  for (const path of ['/de/menu', '/api/v1/user/getMenuItems']) await (await fetch(server.url + path)).text()
+  return server
+}
 
 /** Clients who read and order through the proxy, one request after the other, until they are stopped. */
 function startLoad(followed: string) {

@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
     context.isAnswered = true
     server.emit('left')
   })
-  requestScope().run(scope, () => answerByCall(context, request.url ?? '', handler))
+  void requestScope().run(scope, () => answerByCall(context, request.url ?? '', handler))
 })
 
 async function handler(): Promise<Response> {
