@@ -7,13 +7,14 @@ const stallTimeoutMs = 4000
 const queueTimeoutMs = 10_000
 
 export function startStallTimeout(): NodeJS.Timeout {
-  return setInterval(() => {
-    const now = performance.now()
-    for (const context of openRequests) {
-      const waitedMs = now - context.arrivedAt
-      if (!hub().isListening && waitedMs > stallTimeoutMs && needsDatabase(context)) {
-        refuseRequest(context, 'unavailable')
-      } else if (context.rendering === 'queued' && waitedMs > queueTimeoutMs) refuseRequest(context, 'busy')
-    }
-  }, 250)
+  return setInterval(() => refuseLate(performance.now()), 250)
+}
+
+export function refuseLate(now: number): void {
+  for (const context of openRequests) {
+    const waitedMs = now - context.arrivedAt
+    const isStalled = !hub().isListening && waitedMs > stallTimeoutMs && needsDatabase(context)
+    if (isStalled) refuseRequest(context, 'unavailable')
+    else if (context.rendering === 'queued' && waitedMs > queueTimeoutMs) refuseRequest(context, 'busy')
+  }
 }

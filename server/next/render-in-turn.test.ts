@@ -6,6 +6,7 @@ import { hub } from '@/lib/platform/events'
 import { requestScope } from '@/lib/platform/request-scope'
 import { openServers } from '../http/http-servers'
 import { openRequests } from '../http/request-context'
+import { refuseLate } from '../http/stall-timeout'
 import { requestHandler } from '../request-handler'
 
 const places = 4
@@ -156,6 +157,20 @@ describe('where four pages are being rendered', () => {
     end('/de/menu')
     const [{ text }, { text: again }] = await Promise.all([answerTo(first), answerTo(same)])
     expect([again, (await answerTo(ask('/de/menu'))).text]).toEqual([text, text])
+    expect(asked).toHaveLength(places)
+  })
+
+  test('who has waited for ten seconds is told to come again, and what is being rendered goes on', async () => {
+    const requests = await askForPages(5)
+    const waiting = requests.filter(({ path }) => !asked.includes(path))
+    refuseLate(performance.now() + 9000)
+    expect(openRequests.size).toBe(5)
+    refuseLate(performance.now() + 10_001)
+    const [refused] = await Promise.all(waiting.map(answerTo))
+    expect([refused?.answer.statusCode, refused?.answer.headers['retry-after']]).toEqual([503, '3'])
+    await until(() => openRequests.size === places)
+    endAll()
+    await until(() => openRequests.size === 0)
     expect(asked).toHaveLength(places)
   })
 
