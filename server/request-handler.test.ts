@@ -11,7 +11,7 @@ import { rawRequest } from './testing/raw-request'
 
 const routes: Routes = {
   shopPage: (path) => (path === '/menu' ? { isCached: true } : path === '/checkout' ? { isCached: false } : null),
-  isOther: (path) => path.startsWith('/api/v1/') || path === '/api/health/ready',
+  isOther: (path) => /^\/(api\/v1|media|admin)\//.test(path) || path === '/api/health/ready',
   isPublicFile: () => false,
   isDevelopmentTool: () => false,
 }
@@ -217,6 +217,20 @@ describe('while the database is away', () => {
     expect(failed.status).toBe(503)
     expect(failed.headers.get('retry-after')).toBe('3')
     expect(await failed.text()).not.toContain('half')
+  })
+
+  test.each([
+    ['/de/checkout', '57014', 503, '3'],
+    ['/media/x', '57014', 503, '3'],
+    ['/admin/orders', '53100', 503, '3'],
+    ['/de/checkout', '22012', 500, null],
+  ])('an error of Next at %s because of %s is %s', async (path, code, status, retryAfter) => {
+    answer = (_request, response) => {
+      Object.assign(requestScope().getStore() ?? {}, { fault: Object.assign(new Error('no'), { code }) })
+      response.writeHead(500).end('an error page')
+    }
+    const failed = await ask(path)
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([status, retryAfter])
   })
 
   test('nobody waits for it once it is known, but health is still told', async () => {

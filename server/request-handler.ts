@@ -8,7 +8,7 @@ import { isShopOpened } from '@/lib/platform/opened-shop'
 import { requestScope } from '@/lib/platform/request-scope'
 import { answerByCall } from './calls/answer-by-call'
 import { serveCached, storeOnFinish } from './cache/response-cache'
-import { responseCacheKey } from './cache/response-cache-key'
+import { responseCacheKey, type ResponseCacheKey } from './cache/response-cache-key'
 import { rewriteOnSend } from './document/send-document'
 import type { Styles } from './document/rewrite-document'
 import { logAccess } from './http/access-log'
@@ -26,6 +26,7 @@ import {
   setSecurityHeaders,
 } from './http/security-headers'
 import { overrideHeaders } from './next/response-headers'
+import { renderInTurn } from './next/render-in-turn'
 import { setTrustedHeaders } from './next/trusted-headers'
 import { findRoute, type RouteMatch, type Site } from './routing/find-route'
 import { preferredLanguage } from './routing/locale'
@@ -141,8 +142,20 @@ function redirect(context: RequestContext, location: string): void {
 function answer(server: ServerContext, context: RequestContext, match: RouteMatch): void {
   countOnFinish(context, match)
   const cached = responseCacheKey(context, match)
-  const cacheKey = cached?.key ?? null
-  if (serveCached(context, cacheKey)) return
+  if (serveCached(context, cached?.key)) return
+  if (context.area !== 'page' && context.area !== 'admin') return void answerAnew(server, context, match, cached)
+  void renderInTurn(context, async () => {
+    // Whoever came just before may have asked for the same.
+    if (!serveCached(context, cached?.key)) await answerAnew(server, context, match, cached)
+  })
+}
+
+async function answerAnew(
+  server: ServerContext,
+  context: RequestContext,
+  match: RouteMatch,
+  cached: ResponseCacheKey | null,
+): Promise<void> {
   const { request, response } = context
   // Next would weigh `identity, gzip` in its own way, and the memory would keep the plain body for everybody.
   if (cached) request.headers['accept-encoding'] = cached.encoding
@@ -157,17 +170,19 @@ function answer(server: ServerContext, context: RequestContext, match: RouteMatc
   // The browser's router reads from it which page it got under the address that it asked for.
   if (request.headers.rsc && inside !== context.path) response.setHeader('x-nextjs-rewritten-path', inside)
   // Before the response is wrapped in anything that compresses, so that the copy is what the client gets.
-  storeOnFinish(context, cacheKey, match.status ?? 200)
+  storeOnFinish(context, cached?.key, match.status ?? 200)
   // What is kept for everybody is rendered without the query of whoever asks first: Next writes it into the page.
   request.url = match.isCached ? inside : match.url
   overrideHeaders(context, { match, contentPolicy })
   if (context.area === 'page' && server.styles) rewriteOnSend(context, server.styles, match.status)
   if (context.area === 'asset' && serveCompressed(context, server.assets)) return
   if (/100-continue/i.test(request.headers.expect ?? '')) response.writeContinue()
-  answerBy(server, context, match.url).catch((error: unknown) => {
+  try {
+    await answerBy(server, context, match.url)
+  } catch (error) {
     if (!context.isAnswered) log.error({ err: error }, 'the request could not be answered')
     refuseRequest(context, 'internal')
-  })
+  }
 }
 
 const isCall = /^\/api\/v1(\/|$)/

@@ -1,5 +1,6 @@
-import { Refusal } from './refusal'
 import { violated } from './db'
+import { recurringWarning } from './recurring-warning'
+import { Refusal } from './refusal'
 
 /** PostgreSQL answers but takes no writes: its disk is full, it is a replica, or its disk fails. */
 const takesNoWrites = ['53100', '25006', '58030']
@@ -12,6 +13,9 @@ const isAwayForPrisma = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', '
 const isOverrun = /^(timeout exceeded when trying to connect|Query read timeout)/
 
 const retryAfterSeconds = { read_only: 10, unavailable: 3 }
+
+/** A line per request would fill the disk that is full. */
+export const warnOfOutage = recurringWarning('the database takes no writes, or no connections')
 
 /** What is not our fault but the state of the database, as a refusal; null: a bug. */
 export function refusalForOutage(error: unknown): Refusal | null {

@@ -158,7 +158,10 @@ export const refusals = {
   too_many_requests: { status: 429, when: 'Too many calls from this client or caller; see Retry-After.' },
   resend_too_soon: { status: 429, when: 'A code was sent less than 60 seconds ago; see Retry-After.' },
   internal: { status: 500, when: 'A fault of the shop; quote the requestId.' },
-  busy: { status: 503, when: 'Too many passwords wait to be looked at; see Retry-After.' },
+  busy: {
+    status: 503,
+    when: 'Too many others wait already: passwords to be looked at, pages to be rendered; see Retry-After.',
+  },
   read_only: {
     status: 503,
     when: 'Nothing can be stored: the disk of the database is full, or it takes no writes. Nothing was changed; see Retry-After.',

@@ -20,12 +20,14 @@ export interface HandedOver {
 /** What everything that runs for one request may know of it. */
 export interface RequestScope {
   requestId: string
-  /** The shop's generation when the request came in: what is rendered for it may already be older than a later change. */
+  /** The shop's generation when the request came in, or when its turn came: what is rendered for it may already be older than a later change. */
   generation: number | null
   /** The generation of the cached rendering that this request was given; absent where it was rendered for it. */
   servedGeneration?: number
   /** The status that a page asked for, see app/_http/answer-with-status.ts. */
   status?: number
+  /** The first that a page threw, as it was thrown. */
+  fault?: unknown
   /** Takes a stream that goes on after the answer's headers; absent where the answer has to hold it itself. */
   handOver?: (stream: HandedOver) => void
 }

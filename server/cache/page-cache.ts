@@ -9,7 +9,7 @@ const pages = new GenerationCache<CacheHandlerValue>({ maxBytes: 64 * 1024 * 102
 
 /**
  * Next's cache of rendered pages (`cacheHandler` in next.config.mjs), in the memory of one process. A page counts only
- * under the generation of the shop in which its request came in: see docs/decisions/0004-page-cache.md.
+ * under the generation of the shop in which its request came in, or in which its turn came: see docs/decisions/0004-page-cache.md.
  */
 export default class PageCache implements CacheHandler {
   async get(key: string): Promise<CacheHandlerValue | null> {

@@ -2,7 +2,7 @@ import { acceptedEncoding, type Encoding } from '../http/accepted-encoding'
 import type { RequestContext } from '../http/request-context'
 import type { RouteMatch } from '../routing/find-route'
 
-interface ResponseCacheKey {
+export interface ResponseCacheKey {
   key: string
   /** What the response must be sent in, however the client has put its wishes. */
   encoding: Encoding

@@ -21,8 +21,8 @@ const responses = new GenerationCache<CachedResponse>({
  * Answers from memory what Next has answered before under the same key: most of what a cached page costs is the way
  * through the framework. False if Next has to answer.
  */
-export function serveCached(context: RequestContext, key: string | null): boolean {
-  const cached = key === null ? undefined : responses.get(key)
+export function serveCached(context: RequestContext, key: string | undefined): boolean {
+  const cached = key === undefined ? undefined : responses.get(key)
   if (!cached) return false
   markAsAnswered(context)
   const { request, response } = context
@@ -35,9 +35,9 @@ export function serveCached(context: RequestContext, key: string | null): boolea
   return true
 }
 
-export function storeOnFinish(context: RequestContext, key: string | null, expectedStatus: number): void {
+export function storeOnFinish(context: RequestContext, key: string | undefined, expectedStatus: number): void {
   const { method, response, scope } = context
-  if (key === null || method !== 'GET') return
+  if (key === undefined || method !== 'GET') return
   const copiedBody = copyBody(response, () => isStorable(context, expectedStatus))
   response.once('finish', () => {
     const body = copiedBody()

@@ -32,7 +32,7 @@ function isCompressible({ headers }: Response): boolean {
 
 async function sendWhole(response: ServerResponse, body: Uint8Array, zips: boolean): Promise<void> {
   const isZipped = zips && body.byteLength >= leastBytes
-  const sent = isZipped ? await compress(Buffer.from(body), 'gzip', 'once') : body
+  const sent = isZipped ? await compress(Buffer.from(body), 'gzip') : body
   if (isZipped) response.setHeader('Content-Encoding', 'gzip')
   response.setHeader('Content-Length', sent.byteLength)
   response.end(sent)

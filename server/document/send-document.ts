@@ -22,12 +22,13 @@ export function rewriteOnSend(context: RequestContext, styles: Styles, fixedStat
   const isKnown = isCached ? askWhole(request) : () => false
   const send = response.end.bind(response)
   whenDocumentEnds(response, async (html) => {
+    context.rendering = 'ended'
     try {
       const document = rewriteDocument(html, styles)
       const etag = isCached ? etagOf(document) : ''
       const isFound = (fixedStatus ?? context.scope.status ?? response.statusCode) === 200
       const isNews = !isFound || !isKnown(etag)
-      const body = isNews && (await compress(Buffer.from(document), encoding, isCached ? 'often' : 'once'))
+      const body = isNews && (await compress(Buffer.from(document), encoding))
       if (context.isAnswered) return
       if (isCached) setKeptHeaders(response, document, etag)
       if (!body) return sendNotModified(response, send)

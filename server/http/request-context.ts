@@ -22,6 +22,8 @@ export interface RequestContext {
   /** Whether the headers were sent, or the client has disconnected. */
   isAnswered: boolean
   onAnswered: (() => void)[]
+  /** Of a page: it waits for its turn, Next is at it, or all of it is there. */
+  rendering?: 'queued' | 'begun' | 'ended'
 }
 
 export const openRequests = new Set<RequestContext>()

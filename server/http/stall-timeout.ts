@@ -3,13 +3,18 @@ import { openRequests, needsDatabase, refuseRequest } from './request-context'
 
 /** The contract promises an answer within five seconds; a hung database would keep a request waiting for longer. */
 const stallTimeoutMs = 4000
+/** Pages that fail one after the other would keep those behind them waiting for minutes. */
+const queueTimeoutMs = 10_000
 
 export function startStallTimeout(): NodeJS.Timeout {
-  return setInterval(() => {
-    if (hub().isListening) return
-    const arrivedBefore = performance.now() - stallTimeoutMs
-    for (const context of openRequests) {
-      if (context.arrivedAt < arrivedBefore && needsDatabase(context)) refuseRequest(context, 'unavailable')
-    }
-  }, 250)
+  return setInterval(() => refuseLate(performance.now()), 250)
+}
+
+export function refuseLate(now: number): void {
+  for (const context of openRequests) {
+    const waitedMs = now - context.arrivedAt
+    const isStalled = !hub().isListening && waitedMs > stallTimeoutMs && needsDatabase(context)
+    if (isStalled) refuseRequest(context, 'unavailable')
+    else if (context.rendering === 'queued' && waitedMs > queueTimeoutMs) refuseRequest(context, 'busy')
+  }
 }

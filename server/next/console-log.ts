@@ -1,14 +1,22 @@
 import { format } from 'node:util'
 import { log } from '@/lib/platform/log'
+import { refusalForOutage, warnOfOutage } from '@/lib/platform/outage'
 
 /** Next writes its errors to the console; operators get them as log lines with the id of the request. */
 export function logConsole(): void {
   Object.assign(console, {
-    error: (...parts: unknown[]) => log.error(...asEntry(parts)),
+    error: logError,
     warn: (...parts: unknown[]) => log.warn(...asEntry(parts)),
     info: (...parts: unknown[]) => log.info(...asEntry(parts)),
     log: (...parts: unknown[]) => log.info(...asEntry(parts)),
   })
+}
+
+/** What a page throws; that of an outage is none of ours. */
+function logError(...parts: unknown[]): void {
+  const outage = parts.find((part) => refusalForOutage(part))
+  if (outage) warnOfOutage(outage)
+  else log.error(...asEntry(parts))
 }
 
 function asEntry(parts: unknown[]): [entry: object, message: string] {

@@ -3,6 +3,8 @@ import { hub } from '@/lib/platform/events'
 import { markAsAnswered, refuseRequest, type RequestContext } from '../http/request-context'
 import { setSecurityHeaders } from '../http/security-headers'
 import { isShopOpened } from '@/lib/platform/opened-shop'
+import { refusalForOutage } from '@/lib/platform/outage'
+import type { RefusalCode } from '@/lib/platform/refusals'
 import type { RouteMatch } from '../routing/find-route'
 
 export interface HeaderRules {
@@ -19,9 +21,9 @@ export function overrideHeaders(context: RequestContext, rules: HeaderRules): vo
   response.writeHead = function (status: number, ...rest: unknown[]) {
     if (context.isAnswered) return response
     setAll(response, rest.find((entry) => typeof entry === 'object') as OutgoingHttpHeaders | undefined)
-    // A page that fails for want of the database is a 503, which says when to try again.
-    if (status === 500 && !hub().isListening) {
-      refuseRequest(context, 'unavailable')
+    const outage = status === 500 && outageBehind(context)
+    if (outage) {
+      refuseRequest(context, outage)
       return response
     }
     const finalStatus = status === 200 ? (rules.match.status ?? context.scope.status ?? status) : status
@@ -29,6 +31,11 @@ export function overrideHeaders(context: RequestContext, rules: HeaderRules): vo
     markAsAnswered(context)
     return writeHead.call(response, finalStatus)
   }
+}
+
+/** A page that fails for want of the database is a 503, which says when to try again. */
+function outageBehind({ scope }: RequestContext): RefusalCode | null {
+  return refusalForOutage(scope.fault)?.code ?? (hub().isListening ? null : 'unavailable')
 }
 
 function setHeaders(context: RequestContext, { match, contentPolicy }: HeaderRules, status: number): void {

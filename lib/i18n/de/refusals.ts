@@ -79,7 +79,7 @@ export const refusals = {
   too_many_requests: 'Zu viele Versuche. Bitte warten Sie einen Moment.',
   resend_too_soon: 'Bitte warten Sie {seconds} Sekunden, bevor Sie einen weiteren Code anfordern.',
   internal: 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es noch einmal.',
-  busy: 'Gerade melden sich sehr viele an. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+  busy: 'Gerade ist sehr viel los. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   read_only:
     'Der Shop kann gerade nichts speichern. Es wurde nichts geändert. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
   unavailable: 'Der Shop antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.',

@@ -74,7 +74,7 @@ export const refusals = {
   too_many_requests: 'Too many attempts. Please wait a moment.',
   resend_too_soon: 'Please wait {seconds} seconds before you ask for another code.',
   internal: 'Something went wrong on our side. Please try again.',
-  busy: 'A great many people are signing in right now. Please try again in a few seconds.',
+  busy: 'The shop is very busy right now. Please try again in a few seconds.',
   read_only: 'The shop cannot store anything right now. Nothing was changed. Please try again in a few minutes.',
   unavailable: 'The shop is not answering right now. Please try again in a moment.',
 }

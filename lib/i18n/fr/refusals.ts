@@ -77,7 +77,7 @@ export const refusals = {
   too_many_requests: 'Trop de tentatives. Veuillez patienter un instant.',
   resend_too_soon: 'Veuillez patienter {seconds} secondes avant de demander un autre code.',
   internal: 'Quelque chose n’a pas marché de notre côté. Veuillez réessayer.',
-  busy: 'Un très grand nombre de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes.',
+  busy: 'Il y a énormément de monde en ce moment. Veuillez réessayer dans quelques secondes.',
   read_only:
     'La boutique ne peut rien enregistrer en ce moment. Rien n’a été modifié. Veuillez réessayer dans quelques minutes.',
   unavailable: 'La boutique ne répond pas en ce moment. Veuillez réessayer dans un instant.',

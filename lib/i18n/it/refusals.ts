@@ -74,7 +74,7 @@ export const refusals = {
   too_many_requests: 'Troppi tentativi. Aspetti un momento.',
   resend_too_soon: 'Aspetti {seconds} secondi prima di chiedere un altro codice.',
   internal: 'Da parte nostra qualcosa è andato storto. Riprovi, per favore.',
-  busy: 'In questo momento accedono moltissime persone. Riprovi tra qualche secondo.',
+  busy: 'In questo momento c’è moltissima affluenza. Riprovi tra qualche secondo.',
   read_only: 'Lo shop al momento non può salvare nulla. Niente è stato modificato. Riprovi tra qualche minuto.',
   unavailable: 'Lo shop al momento non risponde. Riprovi tra poco.',
 }

@@ -1,8 +1,7 @@
 import { databaseAnswers } from '@/lib/platform/db'
 import type { Language } from '@/lib/i18n/language'
 import { log } from '@/lib/platform/log'
-import { refusalForOutage } from '@/lib/platform/outage'
-import { recurringWarning } from '@/lib/platform/recurring-warning'
+import { refusalForOutage, warnOfOutage } from '@/lib/platform/outage'
 import { Refusal } from '@/lib/platform/refusal'
 import { answerLanguage } from './language'
 import type { OperationSpec } from './operation'
@@ -38,9 +37,6 @@ export async function refuse(
   response.headers.set('X-Request-Id', requestId)
   return response
 }
-
-// A line per call would fill the disk that is full.
-const warnOfOutage = recurringWarning('the database takes no writes, or no connections')
 
 async function refusalForFault(error: unknown, request: Request, requestId: string): Promise<Refusal> {
   const outage = refusalForOutage(error)
