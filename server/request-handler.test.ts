@@ -296,6 +296,11 @@ describe('a call', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
+  test.each(['/api/v1/x', '/api/v1/x?a=1', '/%61pi/v1/x'])('is asked of nobody else as %s', async (path) => {
+    call = async (request, segments) => Response.json([new URL(request.url).pathname, segments])
+    expect(await (await ask(path)).json()).toEqual(['/api/v1/x', ['x']])
+  })
+
   test('that throws is a 500 in the envelope', async () => {
     call = () => Promise.reject(new Error('a bug'))
     const failed = await ask('/api/v1/x')

@@ -185,10 +185,10 @@ async function answerAnew(
   }
 }
 
-const isCall = /^\/api\/v1(\/|$)/
+const isCall = /^\/api\/v1([/?]|$)/
 
 function answerBy({ next, answerCall }: ServerContext, context: RequestContext, url: string): Promise<void> {
-  if (answerCall && isCall.test(context.path)) return answerByCall(context, url, answerCall)
+  if (answerCall && isCall.test(url)) return answerByCall(context, url, answerCall)
   return next(context.request, context.response)
 }
 
