@@ -14,7 +14,7 @@ export interface ResponseCacheKey {
  */
 export function responseCacheKey(context: RequestContext, { url, isCached }: RouteMatch): ResponseCacheKey | null {
   const { headers } = context.request
-  // Brotli is ours and for documents; what else there is, Next compresses with gzip alone.
+  // Brotli is ours and for documents; what else there is gets gzip alone.
   const encoding = acceptedEncoding(headers, isCached ? ['br', 'gzip'] : ['gzip'])
   const isRead = context.method === 'GET' || context.method === 'HEAD'
   const isForEveryone = isCached || isAnonymousCall(context)

@@ -18,8 +18,8 @@ const responses = new GenerationCache<CachedResponse>({
 })
 
 /**
- * Answers from memory what Next has answered before under the same key: most of what a cached page costs is the way
- * through the framework. False if Next has to answer.
+ * Answers from memory what was answered before under the same key: most of what a cached page costs is the way through
+ * the framework. False if it has to be answered anew.
  */
 export function serveCached(context: RequestContext, key: string | undefined): boolean {
   const cached = key === undefined ? undefined : responses.get(key)

@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Three megabytes and five milliseconds for a document: quality 9 makes it a hundredth smaller and takes 33 MB, which
+ * Two megabytes and five milliseconds for a document: quality 9 makes it a hundredth smaller and takes 33 MB, which
  * stay until this process has a moment to free them.
  */
 const quality = 6
