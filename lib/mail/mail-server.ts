@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream'
 import { createTransport, type SMTPTransportOptions } from 'nodemailer'
 import { NoMailServer } from './mail-problem'
 import type { MailRoute, Sender } from './mail-route'
+import { mailSource } from './mail-source'
 import type { StoredServer } from './stored-mail-facts'
 
 export interface OutgoingMail {
@@ -38,6 +40,11 @@ export function openMailServer(route: MailRoute, timeouts = usualTimeouts): Mail
     greetingTimeout: timeouts.connect,
     socketTimeout: timeouts.answer,
     dnsTimeout: Math.min(5000, timeouts.connect),
+  })
+  transport.use('stream', ({ message }, done) => {
+    const source = Buffer.from(mailSource(message))
+    message.createReadStream = () => Readable.from([source], { objectMode: false })
+    done()
   })
   return {
     async send(mail, from) {
