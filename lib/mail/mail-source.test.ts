@@ -11,11 +11,20 @@ const long = 'Käse und Brot, und noch ein wenig mehr davon. '.repeat(60)
 const mails: [string, SendMailOptions][] = [
   ['plain letters', { subject: 'Code 123456', text: 'Your code: 123456\n', html: '<p>Your code: 123456</p>' }],
   ['umlauts and long lines', { subject: 'Bestellung für Jürg', text: long, html: `<p>${long}</p>\n` }],
-  ['long lines of plain letters', { subject: 'a'.repeat(300), text: 'a b '.repeat(400), html: `<p>${'a'.repeat(5000)}` }],
-  ['letters of other scripts', { subject: 'γύρος 餃子', text: 'γύρος 餃子 🥟\n'.repeat(40), html: '<p>γύρος 餃子 🥟</p>' }],
+  [
+    'long lines of plain letters',
+    { subject: 'a'.repeat(300), text: 'a b '.repeat(400), html: `<p>${'a'.repeat(5000)}` },
+  ],
+  [
+    'letters of other scripts',
+    { subject: 'γύρος 餃子', text: 'γύρος 餃子 🥟\n'.repeat(40), html: '<p>γύρος 餃子 🥟</p>' },
+  ],
   ['dots, equals signs and spaces', { subject: '=?utf-8?', text: '.\n..\n=3D \t\n \n', html: '.a=b \r\n.\r\n' }],
   ['a text alone', { subject: 'x', text: 'no line ends this' }],
-  ['a name that wants to be a header', { subject: 'a\r\nBcc: b@example.ch', text: 'ä', html: 'ä', replyTo: '"Ä, \r\nB" <b@c.ch>' }],
+  [
+    'a name that wants to be a header',
+    { subject: 'a\r\nBcc: b@example.ch', text: 'ä', html: 'ä', replyTo: '"Ä, \r\nB" <b@c.ch>' },
+  ],
   ['nothing', { subject: '', text: '', html: '' }],
 ]
 
