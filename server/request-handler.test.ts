@@ -1,7 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hub, shopChangedHere, afterChange, type AnswerCall } from '@/lib/platform/events'
+import type { ReadableHeaders } from '@/lib/platform/incoming-call'
 import { requestScope } from '@/lib/platform/request-scope'
 import { olderPagesAnswered } from './http/request-context'
 import { requestHandler } from './request-handler'
@@ -250,7 +253,7 @@ describe('a body', () => {
   }
 
   test('arrives whole up to the limit', async () => {
-    call = async (request) => new Response(String((await request.arrayBuffer()).byteLength))
+    call = async (request) => new Response(String((await buffer(request.body ?? Readable.from([]))).byteLength))
     const sent = await ask('/api/v1/x', { method: 'POST', body: Buffer.alloc(limit) })
     expect(await sent.text()).toBe(String(limit))
   })
@@ -267,7 +270,7 @@ describe('a body', () => {
   test('that grows over the limit while it is read is refused, and its reader gets an error', async () => {
     let outcome: unknown
     call = async (request) => {
-      outcome = await request.arrayBuffer().catch((error: unknown) => error)
+      outcome = await buffer(request.body ?? Readable.from([])).catch((error: unknown) => error)
       return new Response()
     }
     const refused = await ask('/api/v1/x', endless())
@@ -284,7 +287,7 @@ describe('a body', () => {
 
 describe('a call', () => {
   test('has the headers that every answer has, and gets those that only we may set', async () => {
-    let told: Headers | undefined
+    let told: ReadableHeaders | undefined
     call = async ({ headers }) => {
       told = headers
       return Response.json({}, { headers: { 'cache-control': 'no-store' } })
@@ -297,7 +300,7 @@ describe('a call', () => {
   })
 
   test.each(['/api/v1/x', '/api/v1/x?a=1', '/%61pi/v1/x'])('is asked of nobody else as %s', async (path) => {
-    call = async (request, segments) => Response.json([new URL(request.url).pathname, segments])
+    call = async (request, segments) => Response.json([new URL(request.url, 'http://localhost').pathname, segments])
     expect(await (await ask(path)).json()).toEqual(['/api/v1/x', ['x']])
   })
 

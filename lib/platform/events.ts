@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/i18n/language'
 import { ChangeLog } from './change-log'
+import type { IncomingCall } from './incoming-call'
 
 /**
  * What changed, for everything in this process. The connection that listens to PostgreSQL (lib/platform/listener.ts)
@@ -39,7 +40,7 @@ export interface Hub {
 }
 
 /** `path`: below /api/v1, in decoded segments. */
-export type AnswerCall = (request: Request, path: readonly string[]) => Promise<Response>
+export type AnswerCall = (call: IncomingCall, path: readonly string[]) => Promise<Response>
 
 /** What mails take of the look; they are written where nobody waits for another query. */
 export interface Brand {

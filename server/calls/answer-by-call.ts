@@ -3,7 +3,7 @@ import { log } from '@/lib/platform/log'
 import type { RequestContext } from '../http/request-context'
 import { sendAnswer, setHead } from './send-answer'
 import { expectStream, sendStream } from './streams'
-import { webRequest } from './web-request'
+import { incomingCall } from './incoming-call'
 
 /** Has a call of /api/v1 answered without Next. `url`: its path and query. */
 export async function answerByCall(context: RequestContext, url: string, answerCall: AnswerCall): Promise<void> {
@@ -11,7 +11,7 @@ export async function answerByCall(context: RequestContext, url: string, answerC
   // What a handler has not read of the body is in the way of the next request of the connection.
   response.once('finish', () => request.resume())
   const streamOf = expectStream(context)
-  const answer = await answerCall(webRequest(request, url), segmentsBelow(url))
+  const answer = await answerCall(incomingCall(request, url), segmentsBelow(url))
   const stream = streamOf()
   // The client has left, or was refused because it took too long.
   if (context.isAnswered) {

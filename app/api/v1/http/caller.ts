@@ -1,6 +1,7 @@
 import { findCaller, findDevice, Staff, type BoardCaller, type Customer, type Device } from '@/lib/accounts/caller'
 import { cookieValue } from '@/lib/platform/sealed-cookie'
 import { sealedSessionId, sessionCookieName } from '@/lib/platform/session-cookie'
+import type { ReadableHeaders } from '@/lib/platform/incoming-call'
 import { deviceCookieName, sealedDevice } from './device-cookie'
 import type { OperationSpec } from './operation'
 
@@ -12,7 +13,7 @@ export interface Credentials {
 }
 
 /** What the request shows of who it is; with a bearer, only that counts. */
-export function credentialsOf(headers: Headers): Credentials {
+export function credentialsOf(headers: ReadableHeaders): Credentials {
   const bearer = bearerIn(headers.get('authorization') ?? '')
   const cookies = headers.get('cookie') ?? ''
   return {
@@ -61,12 +62,12 @@ async function deviceOf({ bearer, device: sealed }: Credentials, now: Date) {
 }
 
 /** For pages: the same answer as for calls, from the same cookie. */
-export function callerFromHeaders(headers: Headers): Promise<Customer | null> {
+export function callerFromHeaders(headers: ReadableHeaders): Promise<Customer | null> {
   return callerOf({ ...credentialsOf(headers), bearer: null })
 }
 
 /** For the pages of the board: the staff that is signed in, else the device that they are looked at on. */
-export async function boardCallerFromHeaders(headers: Headers): Promise<BoardCaller | null> {
+export async function boardCallerFromHeaders(headers: ReadableHeaders): Promise<BoardCaller | null> {
   const person = await callerFromHeaders(headers)
   if (person instanceof Staff) return person
   const found = await deviceOf({ ...credentialsOf(headers), bearer: null }, new Date())

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { onShutdown } from '@/lib/platform/events'
 import { everySeconds } from '@/lib/platform/heartbeat'
 import { requestScope, type StreamConnection } from '@/lib/platform/request-scope'
+import type { IncomingCall } from '@/lib/platform/incoming-call'
 import { takeStreamPlace } from './stream-places'
 import type { Inside } from './inside'
 import { toWire } from './wire'
@@ -29,7 +30,8 @@ interface Listener<Sent extends Events> {
   events: Sent
   /** Of the client, as for its limits. */
   address: string
-  signal: AbortSignal
+  /** None where the server itself sees that the client leaves. */
+  signal?: AbortSignal | undefined
 }
 
 /**
@@ -53,18 +55,18 @@ const headers = {
   'X-Accel-Buffering': 'no',
 }
 
-function streamBody<Sent extends Events>(subscription: Subscription<Sent>, signal: AbortSignal): ReadableStream {
+function streamBody<Sent extends Events>(subscription: Subscription<Sent>, signal?: AbortSignal): ReadableStream {
   let stop: () => void = () => undefined
   return new ReadableStream<Uint8Array>({
     start(controller) {
       const stream = open(overController(controller), subscription)
       const leave = () => {
         stream.stop()
-        signal.removeEventListener('abort', stream.end)
+        signal?.removeEventListener('abort', stream.end)
       }
       stop = leave
-      signal.addEventListener('abort', stream.end)
-      if (signal.aborted) stream.end()
+      signal?.addEventListener('abort', stream.end)
+      if (signal?.aborted) stream.end()
     },
     cancel: () => stop(),
   })
@@ -151,7 +153,7 @@ function eventText(event: string, data: unknown, id?: string): string {
 }
 
 /** What the client heard last, if it was here before; null: nothing. */
-export function lastEventId(request: Request): string | null {
+export function lastEventId(request: IncomingCall): string | null {
   return request.headers.get('last-event-id')
 }
 

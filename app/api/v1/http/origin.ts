@@ -1,4 +1,5 @@
 import { Refusal } from '@/lib/platform/refusal'
+import type { IncomingCall } from '@/lib/platform/incoming-call'
 
 interface Credentials {
   bearer: string | null
@@ -7,7 +8,7 @@ interface Credentials {
 }
 
 /** Refuses changes that another site sends in a customer's name. */
-export function checkOrigin(request: Request, credentials: Credentials): void {
+export function checkOrigin(request: IncomingCall, credentials: Credentials): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
   const origin = request.headers.get('origin')
   const site = request.headers.get('sec-fetch-site')
@@ -18,7 +19,7 @@ export function checkOrigin(request: Request, credentials: Credentials): void {
   if (hasCookie && !credentials.bearer && !provedSame) throw new Refusal('foreign_origin')
 }
 
-function isOwn(origin: string, request: Request): boolean {
+function isOwn(origin: string, request: IncomingCall): boolean {
   if (!URL.canParse(origin)) return false
   const appUrl = process.env.APP_URL
   if (appUrl) return new URL(origin).origin === new URL(appUrl).origin
