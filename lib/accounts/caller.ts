@@ -1,5 +1,7 @@
+import type { QueryResult } from 'pg'
 import { uuid } from '../platform/uuid'
 import { pool } from '@/lib/platform/db'
+import { countedBeside, countingValues, waitAfter, type Count, type NamedLimit } from '@/lib/platform/rate-limit'
 import type { Door, Role } from '../generated/prisma/enums'
 import type { Language } from '../i18n/language'
 import { findDeviceRow, type DeviceRow } from '@/lib/accounts/devices/device-row'
@@ -116,10 +118,27 @@ export interface Credentials {
 
 /** Null for a visitor: no credentials, or a session that has ended. With both credentials the bearer counts. */
 export async function findCaller(credentials: Credentials, now = new Date()): Promise<Customer | null> {
-  const session = await findSession(credentials, now)
-  if (!session) return null
-  if (now.getTime() - session.lastSeenAt.getTime() > touchAfterMilliseconds) await touch(session.sessionId, now)
-  return mint(session)
+  const session = await findSession(selectSession, credentials, now)
+  return session ? enter(session, now) : null
+}
+
+/** The key that a caller's limits count by. */
+export const callerKey = 'caller:'
+
+export interface CountedCaller {
+  caller: Customer
+  /** Until the limit takes another call; 0: it takes this one. */
+  waitSeconds: number
+}
+
+/** As findCaller, and counts the call against a limit of the caller's in the same trip. */
+export async function findCountedCaller(
+  credentials: Credentials,
+  limit: NamedLimit,
+  now = new Date(),
+): Promise<CountedCaller | null> {
+  const session = await findSession(selectCounted(limit), credentials, now)
+  return session ? { caller: await enter(session, now), waitSeconds: waitAfter(session, limit) } : null
 }
 
 /** Null for a device that was ended, was idle for too long, or never was. */
@@ -144,17 +163,47 @@ interface SessionRow extends Identity {
   lastSeenAt: Date
 }
 
-async function findSession({ bearer, sessionId }: Credentials, now: Date): Promise<SessionRow | undefined> {
-  if (bearer !== undefined) return (await selectSession('token_hash', tokenHash(bearer), now)).rows[0]
-  if (sessionId !== undefined && uuid.test(sessionId)) return (await selectSession('id', sessionId, now)).rows[0]
+type Select<Row extends SessionRow> = (
+  column: 'id' | 'token_hash',
+  value: string,
+  now: Date,
+) => Promise<QueryResult<Row>>
+
+async function findSession<Row extends SessionRow>(
+  select: Select<Row>,
+  { bearer, sessionId }: Credentials,
+  now: Date,
+): Promise<Row | undefined> {
+  if (bearer !== undefined) return (await select('token_hash', tokenHash(bearer), now)).rows[0]
+  if (sessionId !== undefined && uuid.test(sessionId)) return (await select('id', sessionId, now)).rows[0]
   return undefined
 }
 
-// One indexed join in plain SQL: it runs before every private request.
+async function enter(session: SessionRow, now: Date): Promise<Customer> {
+  if (now.getTime() - session.lastSeenAt.getTime() > touchAfterMilliseconds) await touch(session.sessionId, now)
+  return mint(session)
+}
+
 function selectSession(column: 'id' | 'token_hash', value: string, now: Date) {
   return pool().query<SessionRow>({
     name: `session-by-${column}`,
-    text: `
+    text: sessionBy(column),
+    values: [value, now, adminIdleMinutes],
+  })
+}
+
+function selectCounted(limit: NamedLimit): Select<SessionRow & Count> {
+  return (column, value, now) =>
+    pool().query({
+      name: `counted-session-by-${column}`,
+      text: `with session as (${sessionBy(column)}), ${countedBeside('session', '"userId"', 4)} select * from session, counted`,
+      values: [value, now, adminIdleMinutes, ...countingValues(limit, callerKey, now)],
+    })
+}
+
+// One indexed join in plain SQL: it runs before every private request.
+function sessionBy(column: 'id' | 'token_hash'): string {
+  return `
       select s.id as "sessionId", s.door, s.last_seen_at as "lastSeenAt", s.expires_at as "sessionEndsAt",
         u.id as "userId", u.email, u.firstname, u.lastname, u.language, u.role,
         u.password_hash is not null as "hasPassword",
@@ -164,9 +213,7 @@ function selectSession(column: 'id' | 'token_hash', value: string, now: Date) {
           as "needsSecondFactor"
       from session s join users u on u.id = s.user_id
       where s.${column} = $1 and s.expires_at > $2 and u.disabled_at is null
-        and (s.door <> 'admin' or s.last_seen_at > $2::timestamptz - make_interval(mins => $3))`,
-    values: [value, now, adminIdleMinutes],
-  })
+        and (s.door <> 'admin' or s.last_seen_at > $2::timestamptz - make_interval(mins => $3))`
 }
 
 async function touch(sessionId: string, now: Date): Promise<void> {

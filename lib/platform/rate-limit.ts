@@ -9,6 +9,11 @@ export interface RateLimit {
   seconds: number
 }
 
+export interface NamedLimit extends RateLimit {
+  /** What shares a name shares the count. */
+  name: string
+}
+
 /**
  * Counts one call against `limit` in PostgreSQL, so that all processes share the count: one statement.
  * Throws too_many_requests; a database that fails throws too, so that no call goes uncounted.
@@ -16,6 +21,36 @@ export interface RateLimit {
 export async function consume(name: string, key: string, limit: RateLimit): Promise<void> {
   const waitSeconds = await spend(name, key, { ...limit, points: scaled(limit.points) })
   if (waitSeconds > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: waitSeconds })
+}
+
+export interface Count {
+  points: number
+  msLeft: number
+}
+
+/**
+ * The part of a statement that counts, as `consume` does, one call for the row that `rows` finds, and spares a trip of its
+ * own: `counted` has a Count. `key`: of the row, for the column; the parameters that it takes begin with `$first`.
+ */
+export function countedBeside(rows: string, key: string, first: number): string {
+  const [prefix, now, duration] = [first, first + 1, first + 2].map((position) => `$${position}`)
+  return `counted as (
+    insert into rate_limit as known (key, points, expire)
+    select ${prefix} || ${key}, 1, ${now}::bigint + ${duration}::bigint from ${rows}
+    on conflict (key) do update set
+      points = case when known.expire <= ${now} then 1 else known.points + 1 end,
+      expire = case when known.expire <= ${now} then excluded.expire else known.expire end
+    returning points, greatest(0, expire - ${now})::int as "msLeft")`
+}
+
+/** Those parameters, for a key that begins with `prefix`. */
+export function countingValues({ name, seconds }: NamedLimit, prefix: string, now: Date): unknown[] {
+  return [`${name}:${prefix}`, now.getTime(), seconds * 1000]
+}
+
+/** Seconds until a call like this is taken again; 0: this one is taken. */
+export function waitAfter({ points, msLeft }: Count, limit: RateLimit): number {
+  return points > scaled(limit.points) ? Math.max(1, Math.ceil(msLeft / 1000)) : 0
 }
 
 /** Takes back what `consume` counted: the call was a good one. */

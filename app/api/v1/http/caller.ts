@@ -1,4 +1,13 @@
-import { findCaller, findDevice, Staff, type BoardCaller, type Customer, type Device } from '@/lib/accounts/caller'
+import {
+  findCaller,
+  findCountedCaller,
+  findDevice,
+  Staff,
+  type BoardCaller,
+  type Customer,
+  type Device,
+} from '@/lib/accounts/caller'
+import type { NamedLimit } from '@/lib/platform/rate-limit'
 import { cookieValue } from '@/lib/platform/sealed-cookie'
 import { sealedSessionId, sessionCookieName } from '@/lib/platform/session-cookie'
 import type { ReadableHeaders } from '@/lib/platform/incoming-call'
@@ -30,16 +39,24 @@ function bearerIn(authorization: string): string | null {
 }
 
 /** The person behind the request, minted from the session's row; null for a visitor. */
-export async function callerOf({ bearer, cookie }: Credentials): Promise<Customer | null> {
-  if (bearer) return findCaller({ bearer })
+export async function callerOf(credentials: Credentials): Promise<Customer | null> {
+  const session = await sessionOf(credentials)
+  return session && findCaller(session)
+}
+
+/** A bearer goes before a cookie. */
+async function sessionOf({ bearer, cookie }: Credentials) {
+  if (bearer) return { bearer }
   const sessionId = await sealedSessionId(cookie)
-  return sessionId ? findCaller({ sessionId }) : null
+  return sessionId ? { sessionId } : null
 }
 
 export interface Identified {
   caller: Customer | Device | null
   /** Of a device whose cookie is due to be sealed again. */
   renewedToken: string | null
+  /** What the limit of the caller says of this call, where it was counted on the way; 0: it may go on. */
+  waitSeconds?: number
 }
 
 /**
@@ -47,11 +64,19 @@ export interface Identified {
  * device is asked for beside a person, too: a board that somebody has signed in on is still a device that is there.
  */
 export async function identify(spec: OperationSpec, credentials: Credentials, now: Date): Promise<Identified> {
-  const person = await callerOf(credentials)
   const asksForDevice = spec.knowsDevices ?? (spec.caller !== 'visitor' && spec.caller !== 'customer')
+  const limit = spec.limit?.caller
+  if (limit && !asksForDevice) return counted(limit, credentials, now)
+  const person = await callerOf(credentials)
   const found = asksForDevice ? await deviceOf(credentials, now) : null
   const caller = found && !(person instanceof Staff) ? found.device : person
   return { caller, renewedToken: found?.renewedToken ?? null }
+}
+
+async function counted(limit: NamedLimit, credentials: Credentials, now: Date): Promise<Identified> {
+  const session = await sessionOf(credentials)
+  const found = session && (await findCountedCaller(session, limit, now))
+  return found ? { ...found, renewedToken: null } : { caller: null, renewedToken: null }
 }
 
 /** The paired device behind the request; null where there is none, or one that has ended. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { francs } from '@/lib/platform/amount'
 import { pool } from '@/lib/platform/db'
 import { hub } from '@/lib/platform/events'
+import { consume } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import { line } from '@/lib/platform/text'
 import { signedIn } from '@/lib/testing/people'
@@ -124,6 +125,46 @@ describe('the checks come in the order of the contract', () => {
     expect((await from('b')).status).toBe(401)
     expect((await from('c', { authorization: `Bearer ${customer.bearer}` })).status).toBe(403)
     expect((await from('d', { authorization: `Bearer ${staff.bearer}` })).status).toBe(422)
+  })
+})
+
+describe('a limit of the caller', () => {
+  const limit = { name: `test-${randomUUID()}`, points: 3, seconds: 60 }
+  const limited = endpoint({ ...greet, caller: 'customer', limit: { caller: limit } }, () => ({ greeting: '' }))
+  const as = (bearer: string) => limited(post({ name: 'Ana' }, { authorization: `Bearer ${bearer}` }))
+
+  it('counts every call of one person, and nobody else', async () => {
+    const ana = await signedIn('customer')
+    const calls = await Promise.all(Array.from({ length: 5 }, () => as(ana.bearer)))
+    const refused = calls.filter(({ status }) => status === 429)
+    expect(calls.filter(({ status }) => status === 200)).toHaveLength(limit.points)
+    expect(refused).toHaveLength(2)
+    const waits = refused.map(({ headers }) => Number(headers.get('retry-after')))
+    expect(Math.max(...waits)).toBeLessThanOrEqual(limit.seconds)
+    expect(Math.min(...waits)).toBeGreaterThan(limit.seconds / 2)
+    expect((await as((await signedIn('customer')).bearer)).status).toBe(200)
+  })
+
+  it('begins anew when its time is over', async () => {
+    const ana = await signedIn('customer')
+    for (let call = 0; call <= limit.points; call += 1) await as(ana.bearer)
+    expect((await as(ana.bearer)).status).toBe(429)
+    await pool().query('update rate_limit set expire = expire - 60000 where key like $1', [`${limit.name}:caller:%`])
+    expect((await as(ana.bearer)).status).toBe(200)
+  })
+
+  it('shares its count with whoever counts by itself', async () => {
+    const ana = await signedIn('customer')
+    await as(ana.bearer)
+    const byItself = () => consume(limit.name, `caller:${ana.userId}`, limit)
+    await byItself()
+    await byItself()
+    await expect(byItself()).rejects.toMatchObject({ code: 'too_many_requests' })
+    expect((await as(ana.bearer)).status).toBe(429)
+  })
+
+  it('counts nothing for a session that has ended', async () => {
+    expect((await as(randomUUID())).status).toBe(401)
   })
 })
 

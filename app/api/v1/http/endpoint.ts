@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { Admin, Customer, Device, Manager, Staff } from '@/lib/accounts/caller'
+import { Admin, callerKey, Customer, Device, Manager, Staff } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
 import { clientNetwork } from '@/lib/platform/client-network'
 import { shopChangedHere } from '@/lib/platform/events'
-import { consume } from '@/lib/platform/rate-limit'
+import { consume, type NamedLimit } from '@/lib/platform/rate-limit'
 import { isShopOpened } from '@/lib/platform/opened-shop'
 import { Refusal } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
@@ -15,7 +15,7 @@ import { deviceCookie } from './device-cookie'
 import { encode } from './encode'
 import type { Call, Handler, SessionControl } from './handler'
 import { knownDeviceCookie } from './known-device-cookie'
-import type { CallerKind, Limit, OperationSpec } from './operation'
+import type { CallerKind, OperationSpec } from './operation'
 import { checkOrigin } from './origin'
 import { parse } from './parse'
 import { publicRead } from './public-read'
@@ -72,7 +72,7 @@ async function answer<Spec extends OperationSpec>(
   if (credentials.bearer && !caller) throw new Refusal('not_signed_in')
   permit(spec.caller, caller)
   expectOpened(spec, caller)
-  if (spec.limit?.caller && caller) await limit(spec.limit.caller, `caller:${idOf(caller)}`)
+  if (spec.limit?.caller && caller) await limitCaller(spec.limit.caller, caller, identified)
   const response = await perform(spec, handler, incoming, identified)
   if (credentials.cookie && spec.caller !== 'visitor') keepKnown(response, request, caller)
   return unlessKnown(request, response)
@@ -183,7 +183,12 @@ function sessionControl({ headers }: IncomingCall, cookies: string[], now: Date)
   }
 }
 
-function limit({ name, points, seconds }: Limit, key: string): Promise<void> {
+async function limitCaller(spec: NamedLimit, caller: Customer | Device, { waitSeconds }: Identified): Promise<void> {
+  if (waitSeconds === undefined) return limit(spec, `${callerKey}${idOf(caller)}`)
+  if (waitSeconds > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: waitSeconds })
+}
+
+function limit({ name, points, seconds }: NamedLimit, key: string): Promise<void> {
   return consume(name, key, { points, seconds })
 }
 

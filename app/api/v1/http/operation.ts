@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Admin, BoardCaller, Customer, Device, Manager, Staff } from '@/lib/accounts/caller'
 import type { MessageKey } from '@/lib/i18n/catalogue'
+import type { NamedLimit } from '@/lib/platform/rate-limit'
 import type { RefusalCode } from '@/lib/platform/refusals'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -22,13 +23,6 @@ export type CallerOf<Kind extends CallerKind> = Kind extends 'admin'
             ? Customer
             : Customer | null
 
-export interface Limit {
-  /** Operations that share a name share the count. */
-  name: string
-  points: number
-  seconds: number
-}
-
 export interface FormSpec {
   fields: z.ZodType
   /** Field name of each file → the most bytes that its operation accepts, and the refusal of a much larger body. */
@@ -44,7 +38,7 @@ export interface OperationSpec {
   /** Of a call for visitors, that a paired device is handed over as the caller, not as a visitor. */
   knowsDevices?: true
   summary: string
-  limit?: { client?: Limit; caller?: Limit }
+  limit?: { client?: NamedLimit; caller?: NamedLimit }
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
