@@ -52,6 +52,12 @@ test('a call gets its path in segments that were decoded once, its query, its he
   expect(JSON.parse(await text(answer))).toEqual([['a/b', '100%25'], '%', 'one', { a: 1 }])
 })
 
+test('a header is found however its name is written; an empty one is there, and what nobody sent is not', async () => {
+  call = async ({ headers }) => Response.json(['X-Empty', 'Cookie', 'x-none'].map((name) => headers.get(name)))
+  const answer = await ask('/api/v1/x', { headers: { 'x-empty': '', cookie: ['a=1', 'b=2'] } })
+  expect(JSON.parse(await text(answer))).toEqual(['', 'a=1; b=2', null])
+})
+
 test('what a handler leaves of a body is not taken for the next request of the connection', async () => {
   const opened = new Set<unknown>()
   server.on('connection', (socket) => opened.add(socket))

@@ -7,10 +7,14 @@ export function incomingCall(request: IncomingMessage, url: string): IncomingCal
   return {
     method,
     url,
-    headers: { get: (name) => [headers[name.toLowerCase()] ?? []].flat().join(', ') || null },
+    headers: { get: (name) => valueOf(headers[name.toLowerCase()]) },
     // What nobody reads any more must not end the connection: its answer is still to be sent over it.
     body: hasBody(request) ? request.iterator({ destroyOnReturn: false }) : null,
   }
+}
+
+function valueOf(values: string | string[] | undefined): string | null {
+  return values === undefined ? null : [values].flat().join(', ')
 }
 
 function hasBody({ method, headers }: IncomingMessage): boolean {
