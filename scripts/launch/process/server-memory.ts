@@ -3,6 +3,6 @@
  * three times what lives and compiles on four threads at once, each with a workspace of its own, and glibc gives every
  * thread its own heap, which never shrinks.
  */
-export const memoryOptions = ['--heap-growing-percent=50', '--max-semi-space-size=8', '--v8-pool-size=1']
+export const memoryOptions = ['--heap-growing-percent=50', '--max-semi-space-size=4', '--v8-pool-size=1']
 
 export const memoryEnvironment = { MALLOC_ARENA_MAX: '2' }
