@@ -66,6 +66,7 @@ export interface Identified {
 export async function identify(spec: OperationSpec, credentials: Credentials, now: Date): Promise<Identified> {
   const asksForDevice = spec.knowsDevices ?? (spec.caller !== 'visitor' && spec.caller !== 'customer')
   const limit = spec.limit?.caller
+  // Whoever is signed in may call it, so that no check is left that has to come before its limit.
   if (limit && !asksForDevice) return counted(limit, credentials, now)
   const person = await callerOf(credentials)
   const found = asksForDevice ? await deviceOf(credentials, now) : null

@@ -164,7 +164,13 @@ describe('a limit of the caller', () => {
   })
 
   it('counts nothing for a session that has ended', async () => {
-    expect((await as(randomUUID())).status).toBe(401)
+    const ana = await signedIn('customer')
+    await pool().query('delete from session where id = $1', [ana.caller.sessionId])
+    expect((await as(ana.bearer)).status).toBe(401)
+    const { rows } = await pool().query('select * from rate_limit where key = $1', [
+      `${limit.name}:caller:${ana.userId}`,
+    ])
+    expect(rows).toEqual([])
   })
 })
 
