@@ -45,6 +45,7 @@ export default defineConfig({
           globalSetup: 'scripts/testing/one-postgres.ts',
           setupFiles: 'lib/testing/database.ts',
           pool: 'forks',
+          isolate: false,
           // One more than the processors of a small machine: most of them wait for PostgreSQL.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
