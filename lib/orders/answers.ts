@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { shownCountry } from '@/lib/accounts/country'
 import { francs as plainFrancs } from '@/lib/platform/amount'
+import { PaymentEntryKind, PaymentMethod } from '@/lib/generated/prisma/enums'
 import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
 import { namesView } from '@/lib/menu/schema'
 import { soldWhenView } from '@/lib/menu/selling-times-schema'
@@ -9,6 +10,9 @@ import { fulfilments } from './fulfilment'
 import { problemCodes } from './quote/quote'
 import { paymentStatuses, receiptKinds } from './schema'
 import { orderStatuses, stepReasons } from './status'
+
+const entryKinds = Object.values(PaymentEntryKind)
+const entryMethods = Object.values(PaymentMethod)
 
 /** What programs see of orders, quotes and payments. Inside they are OrderView, StaffOrderView, QuoteView and PaymentView. */
 
@@ -43,8 +47,10 @@ const address = z.object({
 
 const cash = z.object({
   status: z.enum(paymentStatuses),
-  amount: francs.meta({ description: 'Cash due, in steps of 0.05.' }),
+  amount: francs.meta({ description: 'The total in cash, in steps of 0.05.' }),
   rounding: francs.meta({ description: 'amount minus the total of the order.' }),
+  to_collect: francs.meta({ description: 'What of it is still owed.' }),
+  to_pay_back: francs.meta({ description: 'Paid, and not owed any more: somebody has to give it back.' }),
 })
 
 const chosenOption = z
@@ -100,6 +106,7 @@ export const proposalAnswer = z
     expires_at: moment,
   })
   .meta({ id: 'Proposal', description: 'A change of an accepted order, for its guest to agree to.' })
+const isReversed = z.boolean().meta({ description: 'Taken back in the books, with a receipt of its own.' })
 const isTest = z.boolean().meta({ description: 'Placed by the staff to try the shop out: no sale.' })
 
 /** Public fields first; what is optional only the owner and the staff get. */
@@ -190,6 +197,7 @@ export const staffOrder = z
     subtotal: francs,
     delivery_fee: francs,
     payment: cash.extend({ id: z.string() }).nullable(),
+    is_reversed: isReversed,
     history: z.array(
       step.extend({
         by: z.string().nullable().meta({ description: 'Name; null: the shop itself, or a person who was deleted.' }),
@@ -225,14 +233,33 @@ export const staffOrder = z
 export const paymentAnswer = z
   .object({
     id: z.string(),
-    order: z.object({ id: z.string(), number: orderNumber, short_number: short, status }),
-    amount: francs.meta({ description: 'Cash due, in steps of 0.05.' }),
+    order: z.object({ id: z.string(), number: orderNumber, short_number: short, status, is_reversed: isReversed }),
+    amount: francs.meta({ description: 'The total in cash, in steps of 0.05.' }),
     method: z.string(),
     status: z.enum(paymentStatuses),
     rounding: francs,
     created_at: moment,
-    collected_at: moment.nullable(),
+    collected_at: moment.nullable().meta({ description: 'Of the last row that stands; null: there is none.' }),
     collected_by: z.string().nullable(),
+    to_collect: francs.meta({ description: 'What is still owed.' }),
+    to_pay_back: francs.meta({ description: 'Paid, and not owed any more: somebody has to give it back.' }),
+    entries: z
+      .array(
+        z.object({
+          id: z.string(),
+          kind: z.enum(entryKinds).meta({
+            description: 'reversed: paid back with the reversal of the sale; corrected: takes another row back.',
+          }),
+          method: z.enum(entryMethods).meta({ description: 'none: no money moved.' }),
+          amount: francs.meta({ description: 'To the shop; less than nothing: from it.' }),
+          at: moment,
+          business_day: z.string().meta({ description: 'In whose books it stands.', example: '2026-11-20' }),
+          by: z.string().nullable().meta({ description: 'Person or device; null: the shop, or one that is gone.' }),
+          corrects: z.string().nullable().meta({ description: 'Id of the row that it takes back.' }),
+          reason: z.string(),
+        }),
+      )
+      .meta({ description: 'Money that moved, the first first. No row is ever changed; further ones follow.' }),
   })
   .meta({ id: 'Payment' })
 
@@ -241,8 +268,12 @@ export const receiptAnswer = z
     number: z.string().meta({ description: 'Without gaps in each year of business days.', example: '2026-000123' }),
     kind: z.enum(receiptKinds),
     given_at: moment,
-    amount: francs.meta({ description: 'The total of the order; less than nothing for a reversal.' }),
-    reason: z.string().nullable().meta({ description: 'Why it was reversed.' }),
+    amount: francs.meta({ description: 'The total of the order as it was; less than nothing for a reversal.' }),
+    replaces: z
+      .string()
+      .nullable()
+      .meta({ description: 'Number of the one that it takes back or takes the place of.' }),
+    reason: z.string().nullable().meta({ description: 'Why the sale was reversed; null: the order was cancelled.' }),
     by: z.string().nullable().meta({ description: 'Name of whoever reversed it.' }),
   })
   .meta({ id: 'Receipt' })

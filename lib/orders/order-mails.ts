@@ -5,7 +5,7 @@ import { orderCancelledMail } from '@/emails/order-cancelled'
 import { orderChangedMail } from '@/emails/order-changed'
 import { orderCorrectedMail } from '@/emails/order-corrected'
 import { orderDelayedMail } from '@/emails/order-delayed'
-import type { OrderReference } from '@/emails/order-facts'
+import type { OrderReference, Owed } from '@/emails/order-facts'
 import { orderOutForDeliveryMail } from '@/emails/order-out-for-delivery'
 import { orderProposalMail } from '@/emails/order-proposal'
 import { orderReadyMail } from '@/emails/order-ready'
@@ -26,6 +26,8 @@ import { deliveryAddress } from './order-address'
 import { shortNumber } from './order-id'
 import { vatOf } from './order-vat'
 import { cancellableUntil } from './order-view'
+import { balanceOf } from './money/balance'
+import { cashRounding } from '@/lib/platform/money'
 import type { OrderStatus, StepReason } from './status'
 import { takenOutView } from './taken-out'
 
@@ -38,7 +40,7 @@ export interface MailRoute {
 
 export function receivedMail(order: OrderRecord, route: MailRoute): Mail {
   const { shop } = route
-  const { requestedFor, deliveryFeeRappen, orderNotes, lines, payment } = order
+  const { requestedFor, deliveryFeeRappen, orderNotes, lines } = order
   return orderReceivedMail(addressOf(order, route), {
     ...referenceOf(order),
     requestedFor,
@@ -49,7 +51,7 @@ export function receivedMail(order: OrderRecord, route: MailRoute): Mail {
     })),
     deliveryFeeRappen,
     amountRappen: amountDue(order),
-    roundingRappen: payment?.roundingRappen ?? 0,
+    roundingRappen: cashRounding(order.totalRappen),
     vat: vatOf(order),
     vatNumber: shop.vatNumber,
     minimumAge: minimumAgeIn(lines),
@@ -96,12 +98,12 @@ export function mailFor(order: OrderRecord, step: TakenStep, route: MailRoute): 
       return orderOutForDeliveryMail(address, {
         ...reference,
         deliverTo: addressLines(order),
-        amountRappen: amountDue(order),
+        amountRappen: owedIn(order).amountRappen,
       })
     case 'rejected':
-      return orderRejectedMail(address, { ...reference, reason: step.reason ?? 'other' })
+      return orderRejectedMail(address, { ...reference, ...owedIn(order), reason: step.reason ?? 'other' })
     case 'cancelled':
-      return orderCancelledMail(address, { ...reference, by: step.by })
+      return orderCancelledMail(address, { ...reference, ...owedIn(order), by: step.by })
     case 'completed':
       return ageRefusedMail(order, address)
     default:
@@ -141,13 +143,13 @@ export function proposalMail(
 /** What became of a proposal: what was agreed to, or that it was withdrawn. Null where nobody is left to be told. */
 export function proposalOutcomeMail(
   order: OrderRecord,
-  change: Omit<Parameters<typeof orderChangedMail>[1], keyof OrderReference | 'amountRappen'> | null,
+  change: Omit<Parameters<typeof orderChangedMail>[1], keyof OrderReference | keyof Owed> | null,
   route: MailRoute,
 ): Mail | null {
   if (order.personErasedAt || order.isTest) return null
   const [address, reference] = [addressOf(order, route), referenceOf(order)]
   return change
-    ? orderChangedMail(address, { ...reference, ...change, amountRappen: amountDue(order) })
+    ? orderChangedMail(address, { ...reference, ...change, ...owedIn(order) })
     : orderUnchangedMail(address, reference)
 }
 
@@ -155,8 +157,14 @@ function referenceOf({ id, number, fulfilment }: OrderRecord): OrderReference {
   return { orderId: id, number, shortCode: shortNumber(id), fulfilment }
 }
 
-function amountDue({ payment, totalRappen }: OrderRecord): number {
-  return payment?.amountRappen ?? totalRappen
+/** What is left to pay, one way or the other. */
+function owedIn(order: OrderRecord): Owed {
+  const { toCollectRappen, toPayBackRappen } = balanceOf(order, order.payment?.entries ?? [])
+  return { amountRappen: toCollectRappen, payBackRappen: toPayBackRappen }
+}
+
+function amountDue(order: OrderRecord): number {
+  return balanceOf(order, []).amountRappen
 }
 
 function addressOf(order: OrderRecord, { shop, lines, to }: MailRoute): Address {

@@ -66,12 +66,13 @@ function publicFields(order: OrderRecord): OrderView {
 
 /** What the staff sees of it, steps that can be undone included. */
 export function wholeView(order: OrderRecord): OrderView {
+  const payment = cashView(order)
   return {
     ...publicFields(order),
     items: order.lines.map((line) => ({ ...soldLine(line), note: line.note })),
     ...personal(order),
     text: order.history.at(-1)?.text ?? '',
-    ...(order.payment && { payment: cashView(order.payment) }),
+    ...(payment && { payment }),
   }
 }
 

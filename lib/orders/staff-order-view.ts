@@ -22,6 +22,8 @@ export interface StaffOrderView
   /** Where the last step leads back to; `until` while the customer knows nothing of it yet. */
   back: { to: OrderStatus; until: Date | null } | null
   payment: (CashView & { id: string }) | null
+  /** Taken back in the books. */
+  isReversed: boolean
   history: StaffHistoryEntry[]
   minimumAge: number
   ageCheck: { result: AgeCheckResult; at: Date; by: string | null } | null
@@ -45,6 +47,7 @@ interface StaffHistoryEntry {
 }
 
 export function staffView(order: OrderRecord, now: Date): StaffOrderView {
+  const cash = cashView(order)
   return {
     id: order.id,
     user: { name: `${order.firstname} ${order.lastname}`.trim(), email: order.contactEmail },
@@ -71,7 +74,8 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
     alarmedAt: order.alarmedAt,
     subtotalRappen: order.subtotalRappen,
     deliveryFeeRappen: order.deliveryFeeRappen,
-    payment: order.payment && { id: order.payment.id, ...cashView(order.payment) },
+    payment: cash && order.payment && { id: order.payment.id, ...cash },
+    isReversed: order.reversal !== null,
     history: order.history.map(historyEntry),
     isTest: order.isTest,
     minimumAge: minimumAgeIn(order.lines),

@@ -85,15 +85,16 @@ function aboutAnOrder(
     ...[true, false].map((isPreorder) => orderAcceptedMail(address, { ...order, promisedFor, isPreorder, text: name })),
     orderDelayedMail(address, { ...order, promisedFor, text: name }),
     orderProposalMail(address, { ...order, ...changeOf(name), token: 'a-token', expiresAt: code.expiresAt }),
-    orderChangedMail(address, { ...order, ...changeOf(name), amountRappen: 4290 }),
+    orderChangedMail(address, { ...order, ...changeOf(name), amountRappen: 4290, payBackRappen: 0 }),
+    orderChangedMail(address, { ...order, ...changeOf(name), amountRappen: 0, payBackRappen: 3380 }),
     orderUnchangedMail(address, order),
     orderReadyMail(address, order),
     ...(fulfilment === 'delivery'
       ? [orderOutForDeliveryMail(address, { ...order, deliverTo, amountRappen: 123950, text: name })]
       : []),
     orderAgeRefusedMail(address, { ...order, takenOut: [{ name, quantity: 2 }], amountRappen: 123950 }),
-    ...reasons.map((reason) => orderRejectedMail(address, { ...order, reason, text: name })),
-    ...(['shop', 'customer'] as const).map((by) => orderCancelledMail(address, { ...order, by, text: name })),
+    ...reasons.map((reason) => orderRejectedMail(address, { ...order, reason, text: name, payBackRappen: 0 })),
+    ...(['shop', 'customer'] as const).map((by) => orderCancelledMail(address, { ...order, by, text: name, payBackRappen: 5070 })),
     ...(['received', 'preparing', 'ready', 'whole'] as const).map((status) =>
       orderCorrectedMail(address, { ...order, status }),
     ),

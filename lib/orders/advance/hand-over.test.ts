@@ -7,7 +7,7 @@ import { idOf, openPizzeria } from '@/lib/testing/pizzeria'
 import { createShop } from '@/lib/testing/shop'
 import { closeDay } from '@/lib/orders/board/close-day'
 import { findOrder } from '@/lib/orders/read/find-order'
-import { settlePayment } from '@/lib/orders/payments/settle-payment'
+import { settlePayment } from '@/lib/orders/money/settle-payment'
 import type { OrderStatus } from '@/lib/orders/status'
 import { advanceOrder, type StepRequest } from './advance-order'
 

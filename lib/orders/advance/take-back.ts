@@ -1,9 +1,10 @@
 import { transaction, type Tx } from '@/lib/platform/db'
 import { lastState, standingHistory } from '@/lib/orders/announced'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
+import { bookEntries, takingBackStep } from '@/lib/orders/money/book-entries'
 import { retaxOrder } from './retax-order'
 import { correctionOf, type StepBack } from './step-back'
-import { hold, move, setPaymentStatus, stepIn, type Step } from './take-step'
+import { hold, move, stepIn, type Step } from './take-step'
 import { reinstateCheck, withdrawCheck } from './withdraw-check'
 
 type Way = Pick<Step, 'by' | 'shop' | 'now' | 'text'>
@@ -47,14 +48,7 @@ async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<O
     where: { id: of.id },
     data: { undoneAt: now, undoneById: by.byUserId, undoneByDeviceId: by.byDeviceId },
   })
-  const payment = await restoredPayment(tx, order.id, { of, way })
   const undone = { ...of, undoneAt: now, undoneBy: by.byUser, undoneByDevice: by.byDevice }
   const history = order.history.map((entry) => (entry.id === of.id ? undone : entry))
-  return supplied && { ...supplied, payment, history }
-}
-
-async function restoredPayment(tx: Tx, orderId: string, { of, way }: Undoing): Promise<OrderRecord['payment']> {
-  const payment = await tx.payment.findUnique({ where: { orderId } })
-  if (!payment || !of.paymentWas || payment.status === of.paymentWas) return payment
-  return setPaymentStatus(tx, payment, { status: of.paymentWas, now: way.now, by: way.by })
+  return supplied && bookEntries(tx, { ...supplied, history }, takingBackStep(of.id), way)
 }

@@ -7,7 +7,8 @@ import { handOverIn } from '@/lib/orders/advance/hand-over'
 import { stepIn, type Step } from '@/lib/orders/advance/take-step'
 import { wholeOrder, type OrderRecord } from '@/lib/orders/order'
 import { openStatuses, type OrderStatus } from '@/lib/orders/status'
-import { isLeftOver } from './left-over'
+import { businessDayOf } from '@/lib/shop/opening-hours'
+import { dueAt, isLeftOver } from './left-over'
 
 /** Ids, each list as it was shown to whoever closes the day. */
 interface Closing {
@@ -34,7 +35,8 @@ export async function closeDay(
     const to = endOf(order, named)
     if (!to) continue
     const step = { by: shopAuthor(caller), shop, now, reason: null, text: '', promisedFor: order.promisedFor }
-    if (await transaction((tx) => walk(tx, order, { ...step, to }))) closed[to] += 1
+    const earnedOn = businessDayOf(dueAt(order))
+    if (await transaction((tx) => walk(tx, order, { ...step, to, earnedOn }))) closed[to] += 1
   }
   return closed
 }

@@ -13,8 +13,13 @@ export function leftOverBefore(now: Date): Date {
   return new Date(Math.min(dayStart, now.getTime() - graceMs))
 }
 
+type Due = Pick<Order, 'createdAt' | 'requestedFor' | 'promisedFor'>
+
 /** Whether an open order was due on an earlier business day. */
-export function isLeftOver(order: Pick<Order, 'createdAt' | 'requestedFor' | 'promisedFor'>, now: Date): boolean {
-  const due = Math.max((order.requestedFor ?? order.createdAt).getTime(), order.promisedFor?.getTime() ?? 0)
-  return due < leftOverBefore(now).getTime()
+export function isLeftOver(order: Due, now: Date): boolean {
+  return dueAt(order) < leftOverBefore(now)
+}
+
+export function dueAt({ createdAt, requestedFor, promisedFor }: Due): Date {
+  return new Date(Math.max((requestedFor ?? createdAt).getTime(), promisedFor?.getTime() ?? 0))
 }

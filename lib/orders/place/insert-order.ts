@@ -24,7 +24,7 @@ export async function insertOrder(
   confirmation: Mail,
   { limits, runner = pool() }: { limits: OrderLimits; runner?: Runner },
 ): Promise<boolean> {
-  const { lines, payment, history: _, ageChecks: __, proposals: ___, ...row } = order
+  const { lines, payment, history: _, ageChecks: __, proposals: ___, reversal: ____, ...row } = order
   const { rowCount } = await runner.query({
     name: 'insert-order',
     text: insertion,

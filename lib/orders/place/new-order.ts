@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Customer } from '@/lib/accounts/caller'
 import { nameIn } from '@/lib/i18n/name-in'
 import type { Language } from '@/lib/i18n/language'
-import { cashRounding } from '@/lib/platform/money'
 import { allergensOf } from '@/lib/menu/options/allergens-of'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import type { VatRate } from '@/lib/shop/vat-rate'
@@ -82,12 +81,13 @@ export function newOrder({
     updatedAt: now,
     lines: newLines(quoted, { orderId: id, language, rates: ratesOn(vatRates, supplyDay(moments)) }),
     history: [received(now)],
-    payment: newPayment(id, quoted.totalRappen, now),
+    payment: newPayment(id, now),
+    reversal: null,
   }
 }
 
 function received(now: Date): OrderRecord['history'][number] {
-  const nothing = { reason: null, text: '', promisedFor: null, paymentWas: null, undoneAt: null }
+  const nothing = { reason: null, text: '', promisedFor: null, undoneAt: null }
   return { ...nothing, id: 0n, status: 'received', at: now, announcedAt: now, correction: false }
 }
 
@@ -125,18 +125,6 @@ export function newLines(
   })
 }
 
-function newPayment(orderId: string, totalRappen: number, now: Date): NonNullable<OrderRecord['payment']> {
-  const roundingRappen = cashRounding(totalRappen)
-  return {
-    id: randomUUID(),
-    orderId,
-    method: cashOnDelivery,
-    status: 'pending',
-    amountRappen: totalRappen + roundingRappen,
-    roundingRappen,
-    createdAt: now,
-    collectedAt: null,
-    collectedById: null,
-    corrections: 0,
-  }
+function newPayment(orderId: string, now: Date): NonNullable<OrderRecord['payment']> {
+  return { id: randomUUID(), orderId, method: cashOnDelivery, status: 'pending', createdAt: now, entries: [] }
 }

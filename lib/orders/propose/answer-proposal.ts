@@ -11,6 +11,7 @@ import type { Shop } from '@/lib/shop/shop'
 import { accountAddressOf } from '@/lib/orders/account-address'
 import { mailLines } from '@/lib/texts/mail-lines'
 import { takeOutLines } from '@/lib/orders/advance/take-out-lines'
+import { bookEntries, type Booking } from '@/lib/orders/money/book-entries'
 import type { OrderRecord } from '@/lib/orders/order'
 import { proposalOutcomeMail } from '@/lib/orders/order-mails'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
@@ -98,7 +99,7 @@ async function write(
     data: { state: answer, answeredAt: now, answeredById: byUserId, answeredDeviceId: byDeviceId, consentName },
   })
   if (count === 0) return false
-  if (answer === 'agreed') await apply(tx, { id, orderId }, { byUserId, byDeviceId })
+  if (answer === 'agreed') await apply(tx, { id, orderId }, { by: { byUserId, byDeviceId }, shop, now })
   if (answer !== 'declined') await tell(tx, { id, orderId, isAgreed: answer === 'agreed', shop })
   return true
 }
@@ -122,20 +123,17 @@ function changeOf(proposal: Proposal) {
   return { goes, comes, totalBeforeRappen, totalAfterRappen }
 }
 
-/** Lines, totals, rounding and VAT in one; the fee stays. */
-async function apply(
-  tx: Tx,
-  { id, orderId }: { id: string; orderId: string },
-  by: { byUserId: string | null; byDeviceId: string | null },
-): Promise<void> {
+/** Lines, totals and VAT in one; the fee stays. What was paid already stays paid: the difference is owed, one way or the other. */
+async function apply(tx: Tx, { id, orderId }: { id: string; orderId: string }, booking: Booking): Promise<void> {
   const [order, proposal] = [await findWholeOrder(orderId, tx), await tx.proposal.findUniqueOrThrow({ where: { id } })]
   if (!order) throw new Error(`order ${orderId} is gone`)
   const change = changeIn(proposal)
-  await takeOutLines(tx, order, lineChange(order.lines, change))
+  const changed = await takeOutLines(tx, order, lineChange(order.lines, change))
+  await bookEntries(tx, changed, () => [], booking)
   const after = proposedLines(order.lines, change)
   const totalRappen = proposal.totalAfterRappen
   await recordChange(tx, {
-    ...by,
+    ...booking.by,
     subject: 'order',
     subjectId: orderId,
     before: booked(order.lines, order.totalRappen),

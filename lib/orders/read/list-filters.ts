@@ -3,6 +3,7 @@ import type { Prisma } from '@/lib/platform/db'
 import { addDays, instantOn } from '@/lib/platform/time'
 import { businessDayStart } from '@/lib/shop/opening-hours'
 import { fulfilments } from '@/lib/orders/fulfilment'
+import { paymentStatuses } from '@/lib/orders/schema'
 import { openStatuses, orderStatuses, type OrderStatus } from '@/lib/orders/status'
 import { businessDay, orderListQuery, paymentListQuery } from './list-queries'
 
@@ -29,9 +30,10 @@ export const orderFilterQuery = orderListQuery.extend({
 })
 
 export const paymentFilterQuery = paymentListQuery.extend({
+  status: z.enum([...paymentStatuses, 'refund_due']).optional(),
   /** Of the orders sold on this business day. */
   day: businessDay,
-  /** Taken on this business day, whenever it was ordered. */
+  /** Money moved on this business day, whenever it was ordered. */
   taken: businessDay,
 })
 
@@ -51,9 +53,9 @@ export function ordersWhere({ status, day, hour, fulfilment }: OrderFilter): Pri
 
 export function paymentsWhere({ status, day, taken }: PaymentFilter): Prisma.PaymentWhereInput {
   return {
-    status,
+    status: status === 'collected' ? { in: ['collected', 'refund_due'] } : status,
     order: day === undefined ? undefined : { businessDay: new Date(day), status: { in: [...groups.sold] } },
-    collectedAt: taken && within([instantOn(taken, businessDayStart), instantOn(addDays(taken, 1), businessDayStart)]),
+    entries: taken ? { some: { businessDay: new Date(taken), method: { not: 'none' } } } : undefined,
   }
 }
 

@@ -26,8 +26,8 @@ export const dayReportAnswer = z
     vat: francs,
     rounding: francs.meta({ description: 'Of the payments, to steps of 0.05.' }),
     cash: z
-      .object({ to_collect: francs, collected: francs, void: francs })
-      .meta({ description: 'Of these orders; the three add up to gross plus rounding.' }),
+      .object({ to_collect: francs, collected: francs, void: francs, to_pay_back: francs })
+      .meta({ description: 'Of these orders; the first three less the last add up to gross plus rounding.' }),
     till: francs.meta({ description: 'Cash taken on the day, whenever it was ordered, less what was given back.' }),
     hours: z.array(hourAnswer),
     reversals: z.array(saleAnswer).meta({ description: 'Orders that were reversed on the day, in negative amounts.' }),
@@ -47,7 +47,7 @@ export interface DayReport {
   grossRappen: number
   vatRappen: number
   roundingRappen: number
-  cash: Pick<DayCash, 'toCollectRappen' | 'collectedRappen' | 'voidRappen'>
+  cash: Pick<DayCash, 'toCollectRappen' | 'collectedRappen' | 'voidRappen' | 'toPayBackRappen'>
   tillRappen: number
   hours: Hour[]
   reversals: Sale[]

@@ -1,6 +1,5 @@
 import type { Reader } from '@/lib/platform/db'
-import { addDays, instantOn } from '@/lib/platform/time'
-import { businessDayStart } from '@/lib/shop/opening-hours'
+import { roundingSql } from './day-cash'
 import type { Period } from './period'
 import type { SalesByRate } from './sales-by-rate'
 
@@ -28,12 +27,7 @@ export async function findPeriodTotals(
   { from, to }: Period,
   { sales, reversals }: SalesByRate,
 ): Promise<PeriodTotals> {
-  const { rows } = await reader.query<Counts>(counts, [
-    from,
-    to,
-    instantOn(from, businessDayStart),
-    instantOn(addDays(to, 1), businessDayStart),
-  ])
+  const { rows } = await reader.query<Counts>(counts, [from, to])
   const found = rows[0]
   if (!found) throw new Error('sums without a group have a row')
   const sum = (all: SalesByRate['sales'], of: 'grossRappen' | 'vatRappen') =>
@@ -48,13 +42,13 @@ export async function findPeriodTotals(
 
 const counts = `
   select entries.*, placed.*, (
-    select coalesce(sum(r.amount_rappen), 0)::float8 from payment_refund r join payment p on p.id = r.payment_id
-      join counted_order o on o.id = p.order_id where r.at >= $3 and r.at < $4) as "refundedRappen"
+    select coalesce(-sum(amount_rappen), 0)::float8 from payment_entry where business_day between $1 and $2
+      and method = 'cash' and (kind in ('refunded', 'reversed') or kind = 'corrected' and amount_rappen > 0)) as "refundedRappen"
   from (
     select count(*) filter (where sign = 1)::int as orders, count(*) filter (where sign = -1)::int as "reversedOrders",
       coalesce(sum(sign * delivery_fee_rappen), 0)::float8 as "deliveryFeesRappen",
-      coalesce(sum(sign * rounding_rappen), 0)::float8 as "roundingRappen"
-    from sale_entry left join payment using (order_id) where business_day between $1 and $2
+      coalesce(sum(sign * ${roundingSql}), 0)::float8 as "roundingRappen"
+    from sale_entry where business_day between $1 and $2
   ) entries, (
     select count(*) filter (where status = 'received')::int as "unacceptedOrders",
       count(*) filter (where status in ('rejected', 'cancelled'))::int as "refusedOrders"

@@ -53,6 +53,8 @@ export const board = {
   delivery: 'Lieferung',
   cash: 'bar {amount}',
   paid: 'bezahlt',
+  payBack: '{number}, {name}: {amount} zurückgeben',
+  paidBack: 'Zurückgegeben',
   checkAge: 'Ausweis prüfen: {age}+',
   ageTitle: '{number}: Ausweis ab {age} Jahren',
   ageLead: 'Haben Sie den Ausweis gesehen?',

@@ -50,6 +50,10 @@ export const orders = {
   receipts: 'Quittungen',
   reversal: 'Storno',
   reversalOf: 'Storno der Quittung {number}',
+  changeOf: 'Ersetzt die Quittung {number}',
+  receiptChanged: 'Geänderte Quittung',
+  reversedMark: 'Storno',
+  noSaleAnyMore: 'Storno: die Bestellung wurde abgelehnt oder storniert',
   givenBack: 'Bar zurückgegeben',
   reverse: 'Verkauf stornieren',
   reverseText:

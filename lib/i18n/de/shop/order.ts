@@ -120,6 +120,9 @@ export const order = {
   },
   takenOut: 'Ohne gültigen Ausweis nicht übergeben und nicht bezahlt:',
   cashDue: 'Barbetrag, auf 5 Rappen gerundet',
+  paid: 'Bezahlt',
+  stillToPay: 'Noch bar zu bezahlen',
+  payBack: 'Sie bekommen zurück',
   reasons: {
     closed: 'Die Küche ist geschlossen.',
     too_busy: 'In der Küche ist gerade zu viel los.',

@@ -53,6 +53,8 @@ export const board = {
   delivery: 'Delivery',
   cash: 'cash {amount}',
   paid: 'paid',
+  payBack: '{number}, {name}: give {amount} back',
+  paidBack: 'Paid back',
   checkAge: 'Check ID: {age}+',
   ageTitle: '{number}: ID, from the age of {age}',
   ageLead: 'Have you seen the ID?',

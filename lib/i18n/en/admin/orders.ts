@@ -50,6 +50,10 @@ export const orders = {
   receipts: 'Receipts',
   reversal: 'Reversal',
   reversalOf: 'Reversal of receipt {number}',
+  changeOf: 'Replaces receipt {number}',
+  receiptChanged: 'Changed receipt',
+  reversedMark: 'Reversed',
+  noSaleAnyMore: 'Reversal: the order was rejected or cancelled',
   givenBack: 'Cash given back',
   reverse: 'Reverse the sale',
   reverseText:

@@ -120,6 +120,9 @@ export const order = {
   },
   takenOut: 'Without a valid ID not handed over and not paid:',
   cashDue: 'Cash due, rounded to 5 Rappen',
+  paid: 'Paid',
+  stillToPay: 'Still to pay in cash',
+  payBack: 'You get back',
   reasons: {
     closed: 'The kitchen is closed.',
     too_busy: 'There is too much to do in the kitchen right now.',

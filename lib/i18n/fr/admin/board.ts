@@ -54,6 +54,8 @@ export const board = {
   delivery: 'Livraison',
   cash: 'espèces {amount}',
   paid: 'payé',
+  payBack: '{number}, {name} : rendre {amount}',
+  paidBack: 'Remboursé',
   checkAge: 'Vérifier l’âge : {age}+',
   ageTitle: '{number} : pièce d’identité, dès {age} ans',
   ageLead: 'Avez-vous vu la pièce d’identité ?',

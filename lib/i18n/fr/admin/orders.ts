@@ -51,6 +51,10 @@ export const orders = {
   receipts: 'Quittances',
   reversal: 'Extourne',
   reversalOf: 'Extourne de la quittance {number}',
+  changeOf: 'Remplace la quittance {number}',
+  receiptChanged: 'Quittance modifiée',
+  reversedMark: 'Extourné',
+  noSaleAnyMore: 'Extourne : la commande a été refusée ou annulée',
   givenBack: 'Remboursé en espèces',
   reverse: 'Extourner la vente',
   reverseText:

@@ -124,6 +124,9 @@ export const order = {
   },
   takenOut: 'Faute de pièce d’identité valable, ni remis ni payé :',
   cashDue: 'À payer en espèces, arrondi à 5 centimes',
+  paid: 'Payé',
+  stillToPay: 'Reste à payer en espèces',
+  payBack: 'Nous vous rendons',
   reasons: {
     closed: 'La cuisine est fermée.',
     too_busy: 'Il y a trop à faire en cuisine en ce moment.',

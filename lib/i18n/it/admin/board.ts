@@ -54,6 +54,8 @@ export const board = {
   delivery: 'Consegna',
   cash: 'contanti {amount}',
   paid: 'pagato',
+  payBack: '{number}, {name}: restituire {amount}',
+  paidBack: 'Rimborsato',
   checkAge: 'Controllo età: {age}+',
   ageTitle: '{number}: documento, dai {age} anni',
   ageLead: 'Ha visto il documento?',

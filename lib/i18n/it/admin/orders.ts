@@ -50,6 +50,10 @@ export const orders = {
   receipts: 'Ricevute',
   reversal: 'Storno',
   reversalOf: 'Storno della ricevuta {number}',
+  changeOf: 'Sostituisce la ricevuta {number}',
+  receiptChanged: 'Ricevuta modificata',
+  reversedMark: 'Stornato',
+  noSaleAnyMore: 'Storno: l’ordine è stato rifiutato o annullato',
   givenBack: 'Contanti restituiti',
   reverse: 'Stornare la vendita',
   reverseText:

@@ -124,6 +124,9 @@ export const order = {
   },
   takenOut: 'Senza documento valido, non consegnato e non pagato:',
   cashDue: 'Importo in contanti, arrotondato a 5 centesimi',
+  paid: 'Pagato',
+  stillToPay: 'Ancora da pagare in contanti',
+  payBack: 'Le restituiamo',
   reasons: {
     closed: 'La cucina è chiusa.',
     too_busy: 'In questo momento in cucina c’è troppo da fare.',

@@ -89,7 +89,7 @@ interface LeftOverProps {
 function LeftOver({ order, isCollected, onChange, isChecked, onChecked }: LeftOverProps) {
   const words = useWords('board')
   const name = `${order.number} · ${order.person.firstname} ${order.person.lastname}`
-  const amount = priceOf(order.payment?.amount ?? order.total)
+  const amount = priceOf(order.payment?.to_collect ?? order.total)
   if (order.status === 'received')
     return (
       <li className="flex min-h-12 flex-wrap items-center gap-x-3">

@@ -14,3 +14,9 @@ export async function listPayments(_staff: Staff, query: PaymentFilter): Promise
   })
   return toPage(rows, limit, paymentView)
 }
+
+/** The payment of an order; null where nobody pays for it. */
+export async function findPaymentOf(_staff: Staff, orderId: string): Promise<PaymentView | null> {
+  const payment = await db().payment.findUnique({ where: { orderId }, include: paymentRecord })
+  return payment && paymentView(payment)
+}
