@@ -89,9 +89,8 @@ function lineRows({ id: orderId, lines }: BookedOrder) {
   }))
 }
 
-function paymentRow({ id: orderId, totalRappen, roundingRappen, placedAt }: BookedOrder) {
-  const amountRappen = totalRappen + roundingRappen
-  return { id: randomUUID(), orderId, method: 'cash', amountRappen, roundingRappen, createdAt: placedAt }
+function paymentRow({ id: orderId, placedAt }: BookedOrder) {
+  return { id: randomUUID(), orderId, method: 'cash', createdAt: placedAt }
 }
 
 function stepRows({ id: orderId, status, placedAt, acceptedAt, readyAt, reason, isByCustomer }: BookedOrder) {

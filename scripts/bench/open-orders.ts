@@ -41,5 +41,5 @@ const history = `
   where ${open} and step.status::order_status <= orders.status`
 
 const payments = `
-  insert into payment (id, order_id, method, status, amount_rappen, created_at)
-  select gen_random_uuid(), id, 'Cash on Delivery', 'pending', 7400, created_at from orders where ${open}`
+  insert into payment (id, order_id, method, status, created_at)
+  select gen_random_uuid(), id, 'Cash on Delivery', 'pending', created_at from orders where ${open}`

@@ -5,7 +5,9 @@ import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { advanceOrder, type StepRequest } from './advance-order'
-import { findOrder } from '@/lib/orders/read/find-order'
+import { listReceipts } from '@/lib/orders/money/list-receipts'
+import { settlePayment } from '@/lib/orders/money/settle-payment'
+import { findOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
 import type { OrderStatus } from '@/lib/orders/status'
 
 let cook: Staff
@@ -38,10 +40,13 @@ async function templatesTo(email: string): Promise<string[]> {
 test('an order goes its way to the counter, with a history, mails and its cash collected', async () => {
   const { id, email } = await placed()
   await take(id, 'accepted', 'preparing', 'ready', 'completed')
-  const stored = await db().order.findUniqueOrThrow({ where: { id }, include: { history: true, payment: true } })
+  const stored = await db().order.findUniqueOrThrow({
+    where: { id },
+    include: { history: true, payment: { include: { entries: true } } },
+  })
   expect(stored).toMatchObject({
     status: 'completed',
-    payment: { status: 'collected', collectedAt: friday, collectedById: cook.userId },
+    payment: { status: 'collected', entries: [{ kind: 'collected', at: friday, byUserId: cook.userId }] },
   })
   expect(stored.history.map((entry) => [entry.status, entry.byUserId])).toEqual([
     ['received', null],
@@ -125,12 +130,21 @@ test('only a delivery goes out, and it cannot be accepted twice', async () => {
   await take(delivery.id, 'completed')
 })
 
-test('an order that was paid and then cancelled by the shop is void', async () => {
+test('what was paid for an order that the shop cancels is to be paid back, and then it is void', async () => {
   const { id } = await placed()
   await take(id, 'accepted')
-  await db().payment.update({ where: { orderId: id }, data: { status: 'collected', collectedAt: friday } })
+  const payment = await db().payment.findUniqueOrThrow({ where: { orderId: id } })
+  const { amountRappen } = await settlePayment(cook, payment.id, { status: 'collected', now: friday })
   await take(id, 'cancelled')
-  expect(await db().payment.findUnique({ where: { orderId: id } })).toMatchObject({ status: 'void', collectedAt: null })
+  expect(await findOrderForStaff(cook, id)).toMatchObject({ payment: { toPayBackRappen: amountRappen } })
+  expect(await listReceipts(cook, id)).toMatchObject([
+    { kind: 'sale' },
+    { kind: 'reversal', amountRappen: -amountRappen },
+  ])
+  expect(await settlePayment(cook, payment.id, { status: 'refunded', now: friday })).toMatchObject({
+    status: 'void',
+    entries: [{ kind: 'collected' }, { kind: 'refunded', amountRappen: -amountRappen }],
+  })
 })
 
 test('an order that does not exist cannot be accepted', async () => {

@@ -7,6 +7,10 @@ import { createShop } from '@/lib/testing/shop'
 import { findOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
 import type { OrderStatus } from '@/lib/orders/status'
 import { advanceOrder, type StepRequest } from './advance-order'
+import { randomUUID } from 'node:crypto'
+import { countCash } from '@/lib/orders/cash-up/count-cash'
+import { findDrawer } from '@/lib/orders/cash-up/find-drawer'
+import { settlePayment } from '@/lib/orders/money/settle-payment'
 import { cancelOrder } from './cancel-order'
 
 let cook: Staff
@@ -73,14 +77,23 @@ test.each([
 ] as const)('%s is undone too, with its payment', async (wrong, before, way) => {
   const { id } = await placed(...way, wrong)
   expect(await back(id, before, 5)).toMatchObject({ status: before, payment: { status: 'pending' } })
-  expect(await db().payment.findUnique({ where: { orderId: id } })).toMatchObject({ collectedAt: null })
+  const rows = await db().paymentEntry.findMany({ where: { payment: { orderId: id } } })
+  expect(rows.reduce((sum, { amountRappen }) => sum + amountRappen, 0)).toBe(0)
 })
 
-test('cash that was taken before a wrong cancellation is still taken after it', async () => {
+test('cash that was taken before a wrong cancellation is still taken after it, by the one who took it, and counted once', async () => {
   const { id } = await placed('accepted')
-  await db().payment.update({ where: { orderId: id }, data: { status: 'collected', collectedAt: friday } })
-  await step(id, { status: 'cancelled' }, 1)
-  expect(await back(id, 'accepted', 2)).toMatchObject({ payment: { status: 'collected' } })
+  const { id: payment } = await db().payment.findUniqueOrThrow({ where: { orderId: id } })
+  const counter = (await signedIn('staff')).caller as Staff
+  const { amountRappen } = await settlePayment(counter, payment, { status: 'collected', now: friday })
+  const counted = { id: randomUUID(), after: null, floatRappen: 0, countedRappen: amountRappen }
+  const last = await countCash(counter, counted, after(1))
+  await step(id, { status: 'cancelled' }, 2)
+  expect(await back(id, 'accepted', 3)).toMatchObject({ payment: { status: 'collected', toPayBackRappen: 0 } })
+  expect(await db().paymentEntry.findMany({ where: { paymentId: payment } })).toMatchObject([
+    { byUserId: counter.userId, at: friday, amountRappen },
+  ])
+  expect(await findDrawer(counter, after(4))).toMatchObject({ last, takenRappen: 0, refundedRappen: 0 })
 })
 
 test('a delay is undone to the time before', async () => {

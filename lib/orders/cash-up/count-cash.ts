@@ -64,6 +64,8 @@ async function write(tx: Tx, count: Count, { byUserId, byDeviceId, now }: Circum
   const { id, corrects, coins = {}, floatRappen, reason = '' } = count
   // Rows of money get their numbers behind the same lock: none that is committed later is before one that is counted.
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('payment entries'))`
+  // Sent twice at once, it is written by now.
+  if ((await tx.cashUp.count({ where: { id } })) > 0) return
   const span = corrects ? await correctedSpan(tx, corrects) : await nextSpan(tx, count.after, now)
   const { afterEntryId, since, until, throughEntryId } = span
   const moved = await findMoved(tx, { afterEntryId, since, throughEntryId })
@@ -84,12 +86,14 @@ async function write(tx: Tx, count: Count, { byUserId, byDeviceId, now }: Circum
 async function nextSpan(tx: Tx, after: string | null, now: Date) {
   const last = await findLastCount(tx)
   if ((last?.id ?? null) !== (after?.toLowerCase() ?? null)) throw await meanwhile()
+  const since = last?.until ?? firstSince(now)
   const newest = await tx.paymentEntry.findFirst({ orderBy: { id: 'desc' }, select: { id: true } })
   return {
     afterId: last?.id ?? null,
     afterEntryId: last?.throughEntryId ?? null,
-    since: last?.until ?? firstSince(now),
-    until: now,
+    since,
+    // The clocks of two instances differ.
+    until: new Date(Math.max(now.getTime(), since.getTime() + 1)),
     throughEntryId: newest?.id ?? null,
   }
 }

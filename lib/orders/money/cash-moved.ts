@@ -10,10 +10,9 @@ export interface CashMoved {
 /** Cash that went into the drawer and out of it: the one sum of it for the drawer, the day and the period. */
 export async function cashMoved(reader: Db | Tx, where: Prisma.PaymentEntryWhereInput): Promise<CashMoved> {
   // A correction has the sign that what it takes back had not.
-  const [taken, refunded] = await Promise.all([
-    sumOf(reader, where, [{ kind: 'collected' }, { kind: 'corrected', amountRappen: { lt: 0 } }]),
-    sumOf(reader, where, [{ kind: { in: ['refunded', 'reversed'] } }, { kind: 'corrected', amountRappen: { gt: 0 } }]),
-  ])
+  const taken = await sumOf(reader, where, [{ kind: 'collected' }, { kind: 'corrected', amountRappen: { lt: 0 } }])
+  const out = { kind: { in: ['refunded', 'reversed'] } } satisfies Prisma.PaymentEntryWhereInput
+  const refunded = await sumOf(reader, where, [out, { kind: 'corrected', amountRappen: { gt: 0 } }])
   return { takenRappen: taken, refundedRappen: 0 - refunded }
 }
 

@@ -28,7 +28,7 @@ test('cash is collected once, and it is written down by whom', async () => {
   const { id } = await paymentOf()
   const results = await Promise.allSettled([1, 2].map(() => settlePayment(counter, id, { status: 'collected' })))
   expect(results.map((result) => result.status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(await db().payment.findUnique({ where: { id } })).toMatchObject({ collectedById: counter.userId })
+  expect(await db().paymentEntry.findMany({ where: { paymentId: id } })).toMatchObject([{ byUserId: counter.userId }])
   expect(await db().auditEntry.findMany({ where: { subject: 'payment', subjectId: id } })).toMatchObject([
     { byUserId: counter.userId, before: { status: 'pending' }, after: { status: 'collected' } },
   ])
@@ -100,8 +100,8 @@ test('cash collected after the order was read for a step stays with whoever took
     shop: await currentShop(),
     now: new Date(),
   })
-  expect(stepped).toMatchObject({ status: 'completed', payment: { collectedById: counter.userId } })
-  expect(await db().payment.findUnique({ where: { id } })).toMatchObject({ collectedById: counter.userId })
+  expect(stepped).toMatchObject({ status: 'completed', payment: { entries: [{ byUserId: counter.userId }] } })
+  expect(await db().paymentEntry.count({ where: { paymentId: id } })).toBe(1)
 })
 
 test('the list runs from the newest to the oldest, by status if asked, page by page', async () => {

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Admin, Customer } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder } from '@/lib/orders/advance/cancel-order'
-import { findOrder, findWholeOrder } from '@/lib/orders/read/find-order'
+import { findOrder, findOrderForStaff, findWholeOrder } from '@/lib/orders/read/find-order'
+import { listReceipts } from '@/lib/orders/money/list-receipts'
 import { settlePayment } from '@/lib/orders/money/settle-payment'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
@@ -90,7 +91,7 @@ test('until the guest agrees nothing changes; then lines, totals, rounding and V
     status: 'accepted',
     subtotalRappen: 5670,
     totalRappen: 5670,
-    payment: { amountRappen: 5670, roundingRappen: 0, status: 'pending' },
+    payment: { status: 'pending', entries: [] },
     proposals: [],
   })
   expect(after?.lines.map(({ quantity, vatPerMille, minimumAge }) => [quantity, vatPerMille, minimumAge])).toEqual([
@@ -184,7 +185,7 @@ test('a yes on the phone is noted with a name, and under the name of whoever hea
   })
 })
 
-test('cash that was taken before stays taken, for the new total', async () => {
+test('cash that was taken before stays taken: the difference is to be paid back, and the receipt stays what it was', async () => {
   const { id, token } = await proposed({
     quantities: [
       { position: 0, quantity: 1 },
@@ -193,9 +194,39 @@ test('cash that was taken before stays taken, for the new total', async () => {
   })
   await db().orderLine.updateMany({ where: { orderId: id }, data: { minimumAge: 0 } })
   const { id: payment } = await db().payment.findUniqueOrThrow({ where: { orderId: id } })
-  await settlePayment(admin, payment, { status: 'collected', now: noon })
+  const { amountRappen } = await settlePayment(admin, payment, { status: 'collected', now: noon })
+  const [sale] = (await listReceipts(admin, id)) ?? []
   await answerProposal({ token, agrees: true }, later)
-  expect(await findWholeOrder(id)).toMatchObject({ payment: { status: 'collected', amountRappen: 1890 } })
+  const toPayBackRappen = amountRappen - 1890
+  expect(await findOrderForStaff(admin, id)).toMatchObject({
+    payment: { status: 'collected', amountRappen: 1890, toCollectRappen: 0, toPayBackRappen },
+  })
+  expect(await listReceipts(admin, id)).toMatchObject([
+    { ...sale },
+    { kind: 'change', amountRappen: 1890, replaces: sale?.number },
+  ])
+  expect(await settlePayment(admin, payment, { status: 'refunded', now: later })).toMatchObject({
+    toPayBackRappen: 0,
+    entries: [
+      { kind: 'collected', amountRappen },
+      { kind: 'refunded', amountRappen: -toPayBackRappen },
+    ],
+  })
+})
+
+test('what a paid order comes to cost more is still to be collected', async () => {
+  const { id, token } = await proposed({ add: [{ name: 'Limmat Burger', quantity: 1 }] })
+  await db().orderLine.updateMany({ where: { orderId: id }, data: { minimumAge: 0 } })
+  const { id: payment } = await db().payment.findUniqueOrThrow({ where: { orderId: id } })
+  const { amountRappen } = await settlePayment(admin, payment, { status: 'collected', now: noon })
+  await answerProposal({ token, agrees: true }, later)
+  const owed = (await findOrderForStaff(admin, id))?.payment
+  expect(owed).toMatchObject({ status: 'pending', toPayBackRappen: 0 })
+  expect(owed?.toCollectRappen).toBe((owed?.amountRappen ?? 0) - amountRappen)
+  expect(await settlePayment(admin, payment, { status: 'collected', now: later })).toMatchObject({
+    status: 'collected',
+    entries: [{ amountRappen }, { kind: 'collected', amountRappen: owed?.toCollectRappen }],
+  })
 })
 
 test('what cannot be is refused, and nobody is asked', async () => {
