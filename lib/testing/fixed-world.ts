@@ -20,7 +20,7 @@ export interface Somebody extends Person {
 export type World = Record<'customer' | 'staff' | 'admin', Somebody>
 
 /** The small takeaway with ids that stay, and one person of each kind, on a Friday evening that does not pass. */
-export async function recordedWorld(): Promise<World> {
+export async function fixedWorld(): Promise<World> {
   vi.useFakeTimers({ toFake: ['Date'], now: openingNight })
   vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
   await createShop()
