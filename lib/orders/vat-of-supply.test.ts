@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VatRate } from '@/lib/shop/vat-rate'
-import { ratesOn, sameClassOn, supplyDay } from './vat-of-supply'
+import { ratesOn, supplyDay } from './vat-of-supply'
 
 const rates: VatRate[] = [
   { vatClass: 'standard', validFrom: '2024-01-01', perCent: 8.1 },
@@ -24,16 +24,6 @@ test('the day is that of the hand-over in Zurich: promised, else requested, else
   expect(supplyDay({ promisedFor: null, requestedFor: null, createdAt: evening })).toBe('2023-12-31')
   expect(supplyDay({ promisedFor: null, requestedFor: newYear, createdAt: evening })).toBe('2024-01-01')
   expect(supplyDay({ promisedFor: newYear, requestedFor: evening, createdAt: evening })).toBe('2024-01-01')
-})
-
-test('a class keeps its name and takes the other day’s rate, a deposit stays untaxed', () => {
-  const days = { from: '2023-12-31', to: '2024-01-01' }
-  expect([25, 77, 0].map((rate) => sameClassOn(rate, rates, days))).toEqual([26, 81, 0])
-})
-
-test('a rate that the day had no more when it was looked at again is known by its class, an unknown one stays', () => {
-  const days = { from: '2024-01-02', to: '2024-01-02' }
-  expect([25, 77, 81, 123, 0].map((rate) => sameClassOn(rate, rates, days))).toEqual([26, 81, 81, 123, 0])
 })
 
 test('without any rate no order is taxed at zero by mistake', () => {

@@ -32,19 +32,3 @@ function rateOn(rates: readonly VatRate[], vatClass: TaxedClass, day: CalendarDa
   if (!rate) throw new Error(`there is no VAT rate for ${vatClass}`)
   return Math.round(rate.perCent * 10)
 }
-
-/**
- * The rate on another day of the class that this one is of. The rates of the first day may have been entered after the
- * order: then it is the class that ever had it. One that no class had stays what it is.
- */
-export function sameClassOn(
-  perMille: number,
-  rates: readonly VatRate[],
-  { from, to }: { from: CalendarDay; to: CalendarDay },
-): number {
-  const known = ratesOn(rates, from)
-  const vatClass =
-    taxedClasses.find((taxed) => known[taxed] === perMille) ??
-    rates.find(({ perCent }) => Math.round(perCent * 10) === perMille)?.vatClass
-  return vatClass ? ratesOn(rates, to)[vatClass] : perMille
-}

@@ -1,9 +1,10 @@
 import type { Tx } from '@/lib/platform/db'
 import type { Shop } from '@/lib/shop/shop'
+import type { VatClass } from '@/lib/menu/vocabulary'
 import { storedOptions } from '@/lib/orders/chosen-option'
 import type { OrderRecord } from '@/lib/orders/order'
 import { isFinished } from '@/lib/orders/status'
-import { sameClassOn, supplyDay } from '@/lib/orders/vat-of-supply'
+import { ratesOn, supplyDay } from '@/lib/orders/vat-of-supply'
 
 /**
  * Food is sold at the rates of the day for which it is promised: the lines take them, the prices stay. Asked at every
@@ -11,22 +12,28 @@ import { sameClassOn, supplyDay } from '@/lib/orders/vat-of-supply'
  */
 export async function retaxOrder(
   tx: Tx,
-  { before, after }: { before: OrderRecord; after: OrderRecord },
+  order: OrderRecord,
   { vatRates }: Pick<Shop, 'vatRates'>,
 ): Promise<OrderRecord> {
-  if (isFinished(after.status)) return after
-  const days = { from: supplyDay(before), to: supplyDay(after) }
-  const rateOf = (perMille: number) => sameClassOn(perMille, vatRates, days)
-  const lines = after.lines.map((line) => ({
+  if (isFinished(order.status)) return order
+  const rates = ratesOn(vatRates, supplyDay(order))
+  const lines = order.lines.map((line) => ({
     ...line,
-    vatPerMille: rateOf(line.vatPerMille),
-    options: storedOptions(line).map((option) => ({ ...option, vatPerMille: rateOf(option.vatPerMille) })),
+    vatPerMille: rateOf(line, rates),
+    options: storedOptions(line).map((option) => ({ ...option, vatPerMille: rateOf(option, rates) })),
   }))
-  if (JSON.stringify(lines.map(ratesIn)) === JSON.stringify(after.lines.map(ratesIn))) return after
+  if (JSON.stringify(lines.map(ratesIn)) === JSON.stringify(order.lines.map(ratesIn))) return order
   for (const { orderId, position, vatPerMille, options } of lines) {
     await tx.orderLine.update({ where: { orderId_position: { orderId, position } }, data: { vatPerMille, options } })
   }
-  return { ...after, lines }
+  return { ...order, lines }
+}
+
+function rateOf(
+  { vatClass, vatPerMille }: { vatClass: VatClass | null; vatPerMille: number },
+  rates: Record<VatClass, number>,
+): number {
+  return vatClass ? rates[vatClass] : vatPerMille
 }
 
 function ratesIn(line: { vatPerMille: number; options: unknown }): number[] {

@@ -115,7 +115,7 @@ export function newLines(
       quantity,
       priceRappen,
       totalRappen: subtotalRappen,
-      vatPerMille: vatOfBase(line, rates),
+      ...vatOfBase(line, rates),
       minimumAge: minimumAgeOf(line),
       allergensDeclared: allergens !== null,
       allergens: allergens ?? [],
