@@ -39,6 +39,7 @@ export interface MailRoute {
 export function receivedMail(order: OrderRecord, route: MailRoute): Mail {
   const { shop } = route
   const { requestedFor, deliveryFeeRappen, orderNotes, lines, payment } = order
+  const vat = vatOf(order)
   return orderReceivedMail(addressOf(order, route), {
     ...referenceOf(order),
     requestedFor,
@@ -50,8 +51,8 @@ export function receivedMail(order: OrderRecord, route: MailRoute): Mail {
     deliveryFeeRappen,
     amountRappen: amountDue(order),
     roundingRappen: payment?.roundingRappen ?? 0,
-    vat: vatOf(order),
-    vatNumber: shop.vatNumber,
+    vat,
+    vatNumber: vat.length > 0 ? shop.vatNumber : '',
     minimumAge: minimumAgeIn(lines),
     cancellableUntil: cancellableUntil(order, shop.cancellationMinutes),
     ...(order.fulfilment === 'delivery' && { deliverTo: addressLines(order) }),

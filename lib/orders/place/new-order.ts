@@ -5,7 +5,6 @@ import type { Language } from '@/lib/i18n/language'
 import { cashRounding } from '@/lib/platform/money'
 import { allergensOf } from '@/lib/menu/options/allergens-of'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import type { VatRate } from '@/lib/shop/vat-rate'
 import type { Billing } from '@/lib/orders/billing'
 import { expectedAt, type QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 import { newOrderId } from '@/lib/orders/order-id'
@@ -13,7 +12,7 @@ import type { OrderRecord } from '@/lib/orders/order'
 import type { NewOrderRequest } from '@/lib/orders/order-request'
 import { requestHash } from './request-hash'
 import { chosenOptions, minimumAgeOf, vatOfBase } from '@/lib/orders/chosen-option'
-import { ratesOn, supplyDay, type RatesPerMille } from '@/lib/orders/vat-of-supply'
+import { ratesOn, supplyDay, type RatesPerMille, type VatSettings } from '@/lib/orders/vat-of-supply'
 
 export const cashOnDelivery = 'Cash on Delivery'
 const cashStatusId = 16
@@ -27,7 +26,7 @@ interface OrderParts {
   /** For people, from the sequence. */
   number: number
   language: Language
-  vatRates: readonly VatRate[]
+  shop: VatSettings
   /** Those that the customer agrees to. */
   /** null: nobody agreed to any, as in a test. */
   termsId: number | null
@@ -52,7 +51,7 @@ export function newOrder({
   quoted,
   number,
   language,
-  vatRates,
+  shop,
   termsId,
   now,
 }: OrderParts): OrderRecord {
@@ -80,7 +79,7 @@ export function newOrder({
     number,
     termsId,
     updatedAt: now,
-    lines: newLines(quoted, { orderId: id, language, rates: ratesOn(vatRates, supplyDay(moments)) }),
+    lines: newLines(quoted, { orderId: id, language, rates: ratesOn(shop, supplyDay(moments)) }),
     history: [received(now)],
     payment: newPayment(id, quoted.totalRappen, now),
   }

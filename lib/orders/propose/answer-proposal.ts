@@ -10,6 +10,7 @@ import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
 import { accountAddressOf } from '@/lib/orders/account-address'
 import { mailLines } from '@/lib/texts/mail-lines'
+import { retaxOrder } from '@/lib/orders/advance/retax-order'
 import { takeOutLines } from '@/lib/orders/advance/take-out-lines'
 import type { OrderRecord } from '@/lib/orders/order'
 import { proposalOutcomeMail } from '@/lib/orders/order-mails'
@@ -98,7 +99,7 @@ async function write(
     data: { state: answer, answeredAt: now, answeredById: byUserId, answeredDeviceId: byDeviceId, consentName },
   })
   if (count === 0) return false
-  if (answer === 'agreed') await apply(tx, { id, orderId }, { byUserId, byDeviceId })
+  if (answer === 'agreed') await apply(tx, { id, orderId, shop }, { byUserId, byDeviceId })
   if (answer !== 'declined') await tell(tx, { id, orderId, isAgreed: answer === 'agreed', shop })
   return true
 }
@@ -125,13 +126,14 @@ function changeOf(proposal: Proposal) {
 /** Lines, totals, rounding and VAT in one; the fee stays. */
 async function apply(
   tx: Tx,
-  { id, orderId }: { id: string; orderId: string },
+  { id, orderId, shop }: { id: string; orderId: string; shop: Shop },
   by: { byUserId: string | null; byDeviceId: string | null },
 ): Promise<void> {
   const [order, proposal] = [await findWholeOrder(orderId, tx), await tx.proposal.findUniqueOrThrow({ where: { id } })]
   if (!order) throw new Error(`order ${orderId} is gone`)
   const change = changeIn(proposal)
-  await takeOutLines(tx, order, lineChange(order.lines, change))
+  // What is added has the rates of the day on which it was proposed.
+  await retaxOrder(tx, await takeOutLines(tx, order, lineChange(order.lines, change)), shop)
   const after = proposedLines(order.lines, change)
   const totalRappen = proposal.totalAfterRappen
   await recordChange(tx, {
