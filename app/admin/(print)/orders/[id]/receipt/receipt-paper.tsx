@@ -35,7 +35,7 @@ export function ReceiptPaper({ receipt, logo = null, language, isReversal = fals
           <br />
           {shop.phone}
         </p>
-        {shop.vatNumber && <p>{shop.vatNumber}</p>}
+        {vat.length > 0 && <p>{shop.vatNumber}</p>}
       </header>
       <Numbers receipt={receipt} reversal={reversal} language={language} />
       <table className="my-[3mm] w-full border-y border-black">
@@ -65,22 +65,24 @@ export function ReceiptPaper({ receipt, logo = null, language, isReversal = fals
         </tfoot>
       </table>
       {!reversal && <p className="font-bold">{payment?.status === 'collected' ? words.isPaid : words.notPaid}</p>}
-      <table className="my-[3mm] w-full text-[10pt]">
-        <caption className="text-left">{words.vatIncluded}</caption>
-        <tbody>
-          {vat.map(({ perCent, grossRappen, taxRappen }) =>
-            perCent === 0 ? (
-              <Row key={perCent} label={words.withoutVat} rappen={sign * grossRappen} />
-            ) : (
-              <Row
-                key={perCent}
-                label={`${fill(words.vatLine, { rate: perCent.toFixed(1) })} ${fill(words.vatOf, { gross: formatAmount(sign * grossRappen), net: formatAmount(sign * (grossRappen - taxRappen)) })}`}
-                rappen={sign * taxRappen}
-              />
-            ),
-          )}
-        </tbody>
-      </table>
+      {vat.length > 0 && (
+        <table className="my-[3mm] w-full text-[10pt]">
+          <caption className="text-left">{words.vatIncluded}</caption>
+          <tbody>
+            {vat.map(({ perCent, grossRappen, taxRappen }) =>
+              perCent === 0 ? (
+                <Row key={perCent} label={words.withoutVat} rappen={sign * grossRappen} />
+              ) : (
+                <Row
+                  key={perCent}
+                  label={`${fill(words.vatLine, { rate: perCent.toFixed(1) })} ${fill(words.vatOf, { gross: formatAmount(sign * grossRappen), net: formatAmount(sign * (grossRappen - taxRappen)) })}`}
+                  rappen={sign * taxRappen}
+                />
+              ),
+            )}
+          </tbody>
+        </table>
+      )}
       {!reversal && <p className="text-center">{words.thanks}</p>}
     </div>
   )
