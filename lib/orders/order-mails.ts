@@ -41,6 +41,7 @@ export interface MailRoute {
 export function receivedMail(order: OrderRecord, route: MailRoute): Mail {
   const { shop } = route
   const { requestedFor, deliveryFeeRappen, orderNotes, lines } = order
+  const vat = vatOf(order)
   return orderReceivedMail(addressOf(order, route), {
     ...referenceOf(order),
     requestedFor,
@@ -52,8 +53,8 @@ export function receivedMail(order: OrderRecord, route: MailRoute): Mail {
     deliveryFeeRappen,
     amountRappen: amountDue(order),
     roundingRappen: cashRounding(order.totalRappen),
-    vat: vatOf(order),
-    vatNumber: shop.vatNumber,
+    vat,
+    vatNumber: vat.length > 0 ? shop.vatNumber : '',
     minimumAge: minimumAgeIn(lines),
     cancellableUntil: cancellableUntil(order, shop.cancellationMinutes),
     ...(order.fulfilment === 'delivery' && { deliverTo: addressLines(order) }),

@@ -94,7 +94,9 @@ function aboutAnOrder(
       : []),
     orderAgeRefusedMail(address, { ...order, takenOut: [{ name, quantity: 2 }], amountRappen: 123950 }),
     ...reasons.map((reason) => orderRejectedMail(address, { ...order, reason, text: name, payBackRappen: 0 })),
-    ...(['shop', 'customer'] as const).map((by) => orderCancelledMail(address, { ...order, by, text: name, payBackRappen: 5070 })),
+    ...(['shop', 'customer'] as const).map((by) =>
+      orderCancelledMail(address, { ...order, by, text: name, payBackRappen: 5070 }),
+    ),
     ...(['received', 'preparing', 'ready', 'whole'] as const).map((status) =>
       orderCorrectedMail(address, { ...order, status }),
     ),

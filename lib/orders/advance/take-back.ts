@@ -43,7 +43,7 @@ async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<O
   const reinstated = await reinstateCheck(tx, order, of)
   const moved = await move(tx, reinstated, { ...state, corrections, cancellationUnseen: false, updatedAt: now })
   const whole = moved && (of.correction ? moved : await withdrawCheck(tx, moved, now))
-  const supplied = whole && (await retaxOrder(tx, { before: order, after: whole }, shop))
+  const supplied = whole && (await retaxOrder(tx, whole, shop))
   await tx.statusChange.update({
     where: { id: of.id },
     data: { undoneAt: now, undoneById: by.byUserId, undoneByDeviceId: by.byDeviceId },

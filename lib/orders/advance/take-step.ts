@@ -52,7 +52,7 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
   })
   if (!left) return null
   const moved = step.takesBack ? await withdrawCheck(tx, left, now) : left
-  const supplied = await retaxOrder(tx, { before: order, after: moved }, shop)
+  const supplied = await retaxOrder(tx, moved, shop)
   // "Accepted" must not arrive after "cancelled": what the customer has not been told yet is past by now.
   if (by.as === 'customer')
     await tx.outboxMail.deleteMany({ where: { sentAt: null, statusChange: { orderId: order.id } } })

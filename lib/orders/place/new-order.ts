@@ -4,7 +4,6 @@ import { nameIn } from '@/lib/i18n/name-in'
 import type { Language } from '@/lib/i18n/language'
 import { allergensOf } from '@/lib/menu/options/allergens-of'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import type { VatRate } from '@/lib/shop/vat-rate'
 import type { Billing } from '@/lib/orders/billing'
 import { expectedAt, type QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 import { newOrderId } from '@/lib/orders/order-id'
@@ -12,7 +11,7 @@ import type { OrderRecord } from '@/lib/orders/order'
 import type { NewOrderRequest } from '@/lib/orders/order-request'
 import { requestHash } from './request-hash'
 import { chosenOptions, minimumAgeOf, vatOfBase } from '@/lib/orders/chosen-option'
-import { ratesOn, supplyDay, type RatesPerMille } from '@/lib/orders/vat-of-supply'
+import { ratesOn, supplyDay, type RatesPerMille, type VatSettings } from '@/lib/orders/vat-of-supply'
 
 export const cashOnDelivery = 'Cash on Delivery'
 const cashStatusId = 16
@@ -26,7 +25,7 @@ interface OrderParts {
   /** For people, from the sequence. */
   number: number
   language: Language
-  vatRates: readonly VatRate[]
+  shop: VatSettings
   /** Those that the customer agrees to. */
   /** null: nobody agreed to any, as in a test. */
   termsId: number | null
@@ -51,7 +50,7 @@ export function newOrder({
   quoted,
   number,
   language,
-  vatRates,
+  shop,
   termsId,
   now,
 }: OrderParts): OrderRecord {
@@ -79,7 +78,7 @@ export function newOrder({
     number,
     termsId,
     updatedAt: now,
-    lines: newLines(quoted, { orderId: id, language, rates: ratesOn(vatRates, supplyDay(moments)) }),
+    lines: newLines(quoted, { orderId: id, language, rates: ratesOn(shop, supplyDay(moments)) }),
     history: [received(now)],
     payment: newPayment(id, now),
     reversal: null,
@@ -115,7 +114,7 @@ export function newLines(
       quantity,
       priceRappen,
       totalRappen: subtotalRappen,
-      vatPerMille: vatOfBase(line, rates),
+      ...vatOfBase(line, rates),
       minimumAge: minimumAgeOf(line),
       allergensDeclared: allergens !== null,
       allergens: allergens ?? [],

@@ -48,9 +48,8 @@ export async function placeOrder(
     now,
   })
   await refuseUnlessPossible(quoted, request, { shop, now })
-  const { vatRates } = shop
   const kept = { number: inputs.number, termsId: await currentTermsId(language) }
-  const order = newOrder({ customer, profile, request, quoted, language, vatRates, ...kept, now })
+  const order = newOrder({ customer, profile, request, quoted, language, shop, ...kept, now })
   const outcome = await insert(order, request, { customer, shop })
   if (outcome === 'slot_full') throw await refusalOf('slot_unavailable', quoted, request, { shop, now })
   if (outcome === 'placed') {

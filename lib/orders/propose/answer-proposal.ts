@@ -10,6 +10,7 @@ import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
 import { accountAddressOf } from '@/lib/orders/account-address'
 import { mailLines } from '@/lib/texts/mail-lines'
+import { retaxOrder } from '@/lib/orders/advance/retax-order'
 import { takeOutLines } from '@/lib/orders/advance/take-out-lines'
 import { bookEntries, type Booking } from '@/lib/orders/money/book-entries'
 import type { OrderRecord } from '@/lib/orders/order'
@@ -128,7 +129,8 @@ async function apply(tx: Tx, { id, orderId }: { id: string; orderId: string }, b
   const [order, proposal] = [await findWholeOrder(orderId, tx), await tx.proposal.findUniqueOrThrow({ where: { id } })]
   if (!order) throw new Error(`order ${orderId} is gone`)
   const change = changeIn(proposal)
-  const changed = await takeOutLines(tx, order, lineChange(order.lines, change))
+  // What is added has the rates of the day on which it was proposed.
+  const changed = await retaxOrder(tx, await takeOutLines(tx, order, lineChange(order.lines, change)), booking.shop)
   await bookEntries(tx, changed, () => [], booking)
   const after = proposedLines(order.lines, change)
   const totalRappen = proposal.totalAfterRappen

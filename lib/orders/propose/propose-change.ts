@@ -89,7 +89,7 @@ async function addedLines(
   const [problem] = quoted.problems
   if (problem) throw new Refusal(problem.code, { data: { problems: quoted.problems } })
   const next = Math.max(...order.lines.map(({ position }) => position)) + 1
-  const rates = ratesOn(shop.vatRates, supplyDay(order))
+  const rates = ratesOn(shop, supplyDay(order))
   const lines = newLines(quoted, { orderId: order.id, language: knownLanguage(order.language), rates })
   return lines.map((line) => ({ ...line, position: next + line.position }))
 }

@@ -66,7 +66,7 @@ export async function quoteView(
   const free = freeSlots(shop, { fulfilment: request.fulfilment, now }, taken)
   const { subtotalRappen, deliveryFeeRappen, totalRappen, minimumRappen, missingRappen } = quoted
   const supply = { requestedFor: expectedAt(request, quoted), promisedFor: null, createdAt: now }
-  const rates = ratesOn(shop.vatRates, supplyDay(supply))
+  const rates = ratesOn(shop, supplyDay(supply))
   return {
     lines: quoted.lines.map((line) => quoteLine(line, rates)),
     subtotalRappen,

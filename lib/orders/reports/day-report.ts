@@ -5,7 +5,7 @@ import { francs } from '@/lib/orders/answers'
 import { findCash, type DayCash } from './day-cash'
 import { fulfilments } from '@/lib/orders/fulfilment'
 import { findHours, hourAnswer, type Hour } from './revenue-by-hour'
-import { findSalesByRate, type Sale } from './sales-by-rate'
+import { findSalesByRate, type SalesByRate } from './sales-by-rate'
 
 export const saleAnswer = z.object({
   fulfilment: z.enum(fulfilments),
@@ -38,19 +38,17 @@ export const dayReportAnswer = z
   })
   .meta({ id: 'DayReport' })
 
-export interface DayReport {
+export interface DayReport extends SalesByRate {
   day: string
   orders: number
   unacceptedOrders: number
   refusedOrders: number
-  sales: Sale[]
   grossRappen: number
   vatRappen: number
   roundingRappen: number
   cash: Pick<DayCash, 'toCollectRappen' | 'collectedRappen' | 'voidRappen' | 'toPayBackRappen'>
   tillRappen: number
   hours: Hour[]
-  reversals: Sale[]
   reversedOrders: number
   refundedRappen: number
   grossAfterReversalsRappen: number
@@ -59,7 +57,7 @@ export interface DayReport {
 
 /** What a business day sold, for the books and for counting the till. */
 export async function findDayReport(_admin: Admin, day: string): Promise<DayReport> {
-  const [{ sales, reversals }, counts, { roundingRappen, tillRappen, refundedRappen, ...cash }, hours] =
+  const [{ sales, reversals, showsVat }, counts, { roundingRappen, tillRappen, refundedRappen, ...cash }, hours] =
     await Promise.all([findSalesByRate(pool(), { from: day, to: day }), findCounts(day), findCash(day), findHours(day)])
   const grossRappen = sum(sales.map((sold) => sold.grossRappen))
   const vatRappen = sum(sales.map((sold) => sold.vatRappen))
@@ -74,6 +72,7 @@ export async function findDayReport(_admin: Admin, day: string): Promise<DayRepo
     tillRappen,
     hours,
     reversals,
+    showsVat,
     refundedRappen,
     grossAfterReversalsRappen: grossRappen + sum(reversals.map((back) => back.grossRappen)),
     vatAfterReversalsRappen: vatRappen + sum(reversals.map((back) => back.vatRappen)),

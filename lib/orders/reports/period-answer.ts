@@ -47,7 +47,7 @@ export const periodReportAnswer = z
     before: z
       .object({ from: day, to: day, totals, flow, over_time: overTime })
       .meta({ description: 'Whole months beside whole months, else the same number of days.' }),
-    sales: z.array(saleAnswer).meta({ description: 'Placed in the period; vat_per_cent 0 is deposits.' }),
+    sales: z.array(saleAnswer).meta({ description: 'Placed in the period; vat_per_cent 0 is what no VAT is owed of.' }),
     reversals: z.array(saleAnswer).meta({ description: 'Reversed in the period, in negative amounts.' }),
     over_time: overTime,
     hours: z.array(z.object({ hour: z.int().meta({ description: '0 to 23 in Zurich.' }), ...sold })),

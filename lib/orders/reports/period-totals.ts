@@ -25,7 +25,7 @@ type Counts = Omit<PeriodTotals, 'grossRappen' | 'grossAfterReversalsRappen' | '
 export async function findPeriodTotals(
   reader: Reader,
   { from, to }: Period,
-  { sales, reversals }: SalesByRate,
+  { sales, reversals }: Pick<SalesByRate, 'sales' | 'reversals'>,
 ): Promise<PeriodTotals> {
   const { rows } = await reader.query<Counts>(counts, [from, to])
   const found = rows[0]

@@ -38,24 +38,29 @@ const tables: Record<ReportTable, (report: PeriodReport, language: Language) => 
   minutes: minutesTable,
 }
 
-function ratesTable({ sales, reversals, totals }: PeriodReport, language: Language): ShownTable {
+function ratesTable({ sales, reversals, totals, showsVat }: PeriodReport, language: Language): ShownTable {
   const { reports, money } = texts(language).admin
-  const rows = [...sales, ...reversals].map((sale) => [
+  const sold = [...sales, ...reversals].map((sale) => [
     sale.grossRappen < 0 ? `${money.reversed}: ${money[sale.fulfilment]}` : money[sale.fulfilment],
-    sale.vatPerCent === 0 ? reports.deposits : `${sale.vatPerCent.toFixed(1)} %`,
+    sale.vatPerCent === 0 ? reports.untaxed : `${sale.vatPerCent.toFixed(1)} %`,
     sale.netRappen,
     sale.vatRappen,
     sale.grossRappen,
   ])
   const { grossAfterReversalsRappen: gross, vatAfterReversalsRappen: vat, roundingRappen } = totals
+  const rows = [
+    ...sold,
+    [money.total, '', gross - vat, vat, gross],
+    [reports.ofWhichFees, '', null, null, totals.deliveryFeesRappen],
+    [money.rounding, '', null, null, roundingRappen],
+  ]
+  if (!showsVat) {
+    const columns = [text(money.mode), rappen(money.revenue)]
+    return { columns, rows: rows.map(([name = null, , , , amount = null]) => [name, amount]), drawn: [] }
+  }
   return {
     columns: [text(money.mode), text(money.rate), rappen(money.net), rappen(money.tax), rappen(money.gross)],
-    rows: [
-      ...rows,
-      [money.total, '', gross - vat, vat, gross],
-      [reports.ofWhichFees, '', null, null, totals.deliveryFeesRappen],
-      [money.rounding, '', null, null, roundingRappen],
-    ],
+    rows,
     drawn: [],
   }
 }

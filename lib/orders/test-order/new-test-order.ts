@@ -31,7 +31,6 @@ export async function newTestOrder({ shop, language, now }: Circumstances): Prom
   if (chosen.length === 0) return null
   const request = requestFor(chosen, paymentId)
   const quoted = quoteWithTimes(request, { shop, menuItems, postcode: undefined, now })
-  const { vatRates } = shop
   const order = newOrder({
     customer: null,
     profile: nobody,
@@ -39,7 +38,7 @@ export async function newTestOrder({ shop, language, now }: Circumstances): Prom
     quoted,
     number,
     language,
-    vatRates,
+    shop,
     termsId: null,
     now,
   })

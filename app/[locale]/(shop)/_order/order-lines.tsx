@@ -45,7 +45,7 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
         )}
         {order.payment && <Owed payment={order.payment} words={words} />}
       </dl>
-      <ul className="text-ink-soft mt-3 text-sm">
+      <ul className="text-ink-soft mt-3 text-sm empty:hidden">
         {order.vat.map(({ per_cent: rate, tax }) => (
           <li key={rate}>{fill(words.vat, { rate: rate.toFixed(1), amount: priceOf(tax) })}</li>
         ))}

@@ -90,7 +90,7 @@ export default async function ReportPage({ searchParams }: PageProps<'/admin/rep
         <Figure label={words.reject} count={report.refusedOrders} href={orders({ day, status: 'refused' })} />
       </Figures>
       <section className="mb-5">
-        <h2 className="mb-2 text-lg">{words.salesByVat}</h2>
+        <h2 className="mb-2 text-lg">{words.salesByMode}</h2>
         <SalesTable report={report} language={language} />
       </section>
       {cashUps.items.length > 0 && (

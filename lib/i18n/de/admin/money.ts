@@ -78,7 +78,7 @@ export const money = {
   reportOf: 'Geschäftstag {day}, 05:00 bis 05:00',
   day: 'Tag',
   print: 'Drucken',
-  salesByVat: 'Verkäufe nach MWST-Satz und Art',
+  salesByMode: 'Verkäufe nach Art',
   mode: 'Art',
   rate: 'MWST-Satz',
   gross: 'Brutto',

@@ -33,7 +33,7 @@ export const reports = {
   reversedOrders: 'Storni',
   counts: 'Anzahlen und Beträge sind um das vermindert, was im Zeitraum storniert wurde.',
   tables: {
-    rates: 'Verkäufe nach MWST-Satz und Art',
+    rates: 'Verkäufe nach Art',
     time: 'Verlauf',
     hours: 'Nach Stunde',
     weekdays: 'Nach Wochentag',
@@ -61,7 +61,7 @@ export const reports = {
   medianBefore: 'Mittlere davor',
   toAccept: 'bis zur Annahme',
   toReady: 'von der Annahme bis bereit',
-  deposits: 'Pfand, ohne MWST',
+  untaxed: 'Ohne MWST',
   ofWhichFees: 'davon Liefergebühren',
   others: 'alle anderen',
   unknown: 'nicht mehr bekannt',

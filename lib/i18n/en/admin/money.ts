@@ -77,7 +77,7 @@ export const money = {
   reportOf: 'Business day {day}, 05:00 to 05:00',
   day: 'Day',
   print: 'Print',
-  salesByVat: 'Sales by VAT rate and mode',
+  salesByMode: 'Sales by mode',
   mode: 'Mode',
   rate: 'VAT rate',
   gross: 'Gross',

@@ -33,7 +33,7 @@ export const reports = {
   reversedOrders: 'Reversals',
   counts: 'Numbers and amounts are less what was reversed in the period.',
   tables: {
-    rates: 'Sales by VAT rate and mode',
+    rates: 'Sales by mode',
     time: 'Over time',
     hours: 'By hour',
     weekdays: 'By weekday',
@@ -61,7 +61,7 @@ export const reports = {
   medianBefore: 'Median before',
   toAccept: 'until accepted',
   toReady: 'from accepted to ready',
-  deposits: 'Deposits, no VAT',
+  untaxed: 'No VAT',
   ofWhichFees: 'of which delivery fees',
   others: 'all others',
   unknown: 'not known any more',

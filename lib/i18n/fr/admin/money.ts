@@ -99,7 +99,7 @@ export const money = {
   reportOf: 'Journée d’exploitation du {day}, de 05:00 à 05:00',
   day: 'Jour',
   print: 'Imprimer',
-  salesByVat: 'Ventes par taux de TVA et par mode',
+  salesByMode: 'Ventes par mode',
   mode: 'Mode',
   rate: 'Taux de TVA',
   gross: 'Brut',

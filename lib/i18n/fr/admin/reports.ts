@@ -33,7 +33,7 @@ export const reports = {
   reversedOrders: 'Extournes',
   counts: 'Les nombres et les montants sont diminués de ce qui a été extourné dans la période.',
   tables: {
-    rates: 'Ventes par taux de TVA et par mode',
+    rates: 'Ventes par mode',
     time: 'Évolution',
     hours: 'Par heure',
     weekdays: 'Par jour de la semaine',
@@ -61,7 +61,7 @@ export const reports = {
   medianBefore: 'Médiane avant',
   toAccept: 'jusqu’à l’acceptation',
   toReady: 'de l’acceptation à prêt',
-  deposits: 'Consignes, sans TVA',
+  untaxed: 'Sans TVA',
   ofWhichFees: 'dont frais de livraison',
   others: 'tous les autres',
   unknown: 'plus connu',

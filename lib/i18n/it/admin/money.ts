@@ -99,7 +99,7 @@ export const money = {
   reportOf: 'Giornata di lavoro {day}, dalle 05:00 alle 05:00',
   day: 'Giorno',
   print: 'Stampare',
-  salesByVat: 'Vendite per aliquota IVA e modalità',
+  salesByMode: 'Vendite per modalità',
   mode: 'Modalità',
   rate: 'Aliquota IVA',
   gross: 'Lordo',

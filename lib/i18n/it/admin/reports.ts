@@ -33,7 +33,7 @@ export const reports = {
   reversedOrders: 'Storni',
   counts: 'Numeri e importi sono al netto di ciò che è stato stornato nel periodo.',
   tables: {
-    rates: 'Vendite per aliquota IVA e modalità',
+    rates: 'Vendite per modalità',
     time: 'Andamento',
     hours: 'Per ora',
     weekdays: 'Per giorno della settimana',
@@ -61,7 +61,7 @@ export const reports = {
   medianBefore: 'Mediana prima',
   toAccept: 'fino all’accettazione',
   toReady: 'dall’accettazione a pronto',
-  deposits: 'Depositi, senza IVA',
+  untaxed: 'Senza IVA',
   ofWhichFees: 'di cui spese di consegna',
   others: 'tutti gli altri',
   unknown: 'non più noto',

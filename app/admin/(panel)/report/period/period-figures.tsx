@@ -24,7 +24,7 @@ export function PeriodFigures({ report, language }: { report: PeriodReport; lang
     <>
       <Figures label={words.sums}>
         {amount(words.revenueAfter, (sums) => sums.grossAfterReversalsRappen)}
-        {amount(words.vatAfter, (sums) => sums.vatAfterReversalsRappen)}
+        {report.showsVat && amount(words.vatAfter, (sums) => sums.vatAfterReversalsRappen)}
         {amount(words.perOrder, ({ orders, grossRappen }) => (orders > 0 ? Math.round(grossRappen / orders) : 0))}
         {amount(money.refunded, (sums) => sums.refundedRappen)}
       </Figures>

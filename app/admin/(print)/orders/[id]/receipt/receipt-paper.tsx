@@ -34,7 +34,7 @@ export function ReceiptPaper({ receipt, logo = null, language }: ReceiptPaperPro
           <br />
           {seller.phone}
         </p>
-        {seller.vatNumber && <p>{seller.vatNumber}</p>}
+        {vat.length > 0 && seller.vatNumber && <p>{seller.vatNumber}</p>}
       </header>
       <Numbers receipt={receipt} language={language} />
       <table className="my-[3mm] w-full border-y border-black">
@@ -56,22 +56,24 @@ export function ReceiptPaper({ receipt, logo = null, language }: ReceiptPaperPro
         </tfoot>
       </table>
       {!document && order.payment?.status === 'pending' && <p className="font-bold">{words.notPaid}</p>}
-      <table className="my-[3mm] w-full text-[10pt]">
-        <caption className="text-left">{words.vatIncluded}</caption>
-        <tbody>
-          {vat.map(({ perCent, grossRappen, taxRappen }) =>
-            perCent === 0 ? (
-              <Row key={perCent} label={words.withoutVat} rappen={sign * grossRappen} />
-            ) : (
-              <Row
-                key={perCent}
-                label={`${fill(words.vatLine, { rate: perCent.toFixed(1) })} ${fill(words.vatOf, { gross: formatAmount(sign * grossRappen), net: formatAmount(sign * (grossRappen - taxRappen)) })}`}
-                rappen={sign * taxRappen}
-              />
-            ),
-          )}
-        </tbody>
-      </table>
+      {vat.length > 0 && (
+        <table className="my-[3mm] w-full text-[10pt]">
+          <caption className="text-left">{words.vatIncluded}</caption>
+          <tbody>
+            {vat.map(({ perCent, grossRappen, taxRappen }) =>
+              perCent === 0 ? (
+                <Row key={perCent} label={words.withoutVat} rappen={sign * grossRappen} />
+              ) : (
+                <Row
+                  key={perCent}
+                  label={`${fill(words.vatLine, { rate: perCent.toFixed(1) })} ${fill(words.vatOf, { gross: formatAmount(sign * grossRappen), net: formatAmount(sign * (grossRappen - taxRappen)) })}`}
+                  rappen={sign * taxRappen}
+                />
+              ),
+            )}
+          </tbody>
+        </table>
+      )}
       {!isReversal && <p className="text-center">{words.thanks}</p>}
     </div>
   )
