@@ -21,7 +21,7 @@ import type { MailLines } from '@/lib/texts/mail-lines'
 import { minimumAgeIn } from './age-check'
 import { choiceLines } from './choice-lines'
 import { choicesIn, storedOptions } from './chosen-option'
-import type { OrderRecord } from './order'
+import type { NewOrder, OrderRecord } from './order'
 import { deliveryAddress } from './order-address'
 import { shortNumber } from './order-id'
 import { vatOf } from './order-vat'
@@ -36,11 +36,15 @@ export interface MailRoute {
   to: string
 }
 
-export function receivedMail(order: OrderRecord, route: MailRoute): Mail {
+/** Stands for the number in a mail that is written before PostgreSQL gives one; no keyboard has it. */
+export const numberToCome = '\uE000'
+
+/** With `numberToCome` for its number. */
+export function receivedMail(order: NewOrder, route: MailRoute): Mail {
   const { shop } = route
   const { requestedFor, deliveryFeeRappen, orderNotes, lines, payment } = order
   return orderReceivedMail(addressOf(order, route), {
-    ...referenceOf(order),
+    ...referenceOf({ ...order, number: numberToCome }),
     requestedFor,
     lines: lines.map((line) => ({
       ...line,
@@ -151,15 +155,15 @@ export function proposalOutcomeMail(
     : orderUnchangedMail(address, reference)
 }
 
-function referenceOf({ id, number, fulfilment }: OrderRecord): OrderReference {
+function referenceOf({ id, number, fulfilment }: NewOrder & Pick<OrderReference, 'number'>): OrderReference {
   return { orderId: id, number, shortCode: shortNumber(id), fulfilment }
 }
 
-function amountDue({ payment, totalRappen }: OrderRecord): number {
+function amountDue({ payment, totalRappen }: NewOrder): number {
   return payment?.amountRappen ?? totalRappen
 }
 
-function addressOf(order: OrderRecord, { shop, lines, to }: MailRoute): Address {
+function addressOf(order: NewOrder, { shop, lines, to }: MailRoute): Address {
   return {
     lines,
     shopDetails: shopDetailsOf(shop),
@@ -168,7 +172,7 @@ function addressOf(order: OrderRecord, { shop, lines, to }: MailRoute): Address 
   }
 }
 
-function addressLines(order: OrderRecord): string[] {
+function addressLines(order: NewOrder): string[] {
   const { firstname, lastname, companyname, streetAddress, addressLine2, postcode, city } = deliveryAddress(order)
   return [`${firstname} ${lastname}`, companyname, streetAddress, addressLine2, `${postcode} ${city}`].filter(Boolean)
 }
