@@ -31,10 +31,11 @@ export async function countCash(caller: BoardCaller, count: Count, now = new Dat
   try {
     await transaction((tx) => write(tx, count, { byUserId, byDeviceId, now }))
   } catch (error) {
-    const index = violated(error)
-    if (index === 'cash_up_pkey') return repeated(await find(count.id), byUserId)
-    if (index?.startsWith('cash_up_')) throw await meanwhile()
-    throw error
+    if (!(error instanceof Meanwhile) && !violated(error)?.startsWith('cash_up_')) throw error
+    // Sent several times at once, the count that was quicker may be this one.
+    const same = await find(count.id)
+    if (same) return repeated(same, byUserId)
+    throw await meanwhile()
   }
   return repeated(await find(count.id), byUserId)
 }
@@ -48,6 +49,9 @@ function repeated(row: Awaited<ReturnType<typeof find>>, byUserId: string): Cash
   if (row?.byUserId !== byUserId) throw new Refusal('invalid_fields', { fields: { id: 'invalid' } })
   return cashUpView(row)
 }
+
+/** Another count is there already. */
+class Meanwhile extends Error {}
 
 async function meanwhile(): Promise<Refusal> {
   const last = await findLastCount(db())
@@ -80,7 +84,7 @@ async function write(tx: Tx, count: Count, { byUserId, byDeviceId, now }: Circum
 
 async function nextSpan(tx: Tx, after: string | null, now: Date) {
   const last = await findLastCount(tx)
-  if ((last?.id ?? null) !== (after?.toLowerCase() ?? null)) throw await meanwhile()
+  if ((last?.id ?? null) !== (after?.toLowerCase() ?? null)) throw new Meanwhile()
   return { afterId: last?.id ?? null, since: last?.until ?? firstSince(now), until: now }
 }
 
@@ -88,6 +92,6 @@ async function nextSpan(tx: Tx, after: string | null, now: Date) {
 async function correctedSpan(tx: Tx, id: string) {
   const row = await tx.cashUp.findUnique({ where: { id }, include: { correctedBy: { select: { id: true } } } })
   if (!row) throw new Refusal('not_found')
-  if (row.correctedBy) throw await meanwhile()
+  if (row.correctedBy) throw new Meanwhile()
   return { afterId: row.afterId, since: row.since, until: row.until }
 }
