@@ -18,3 +18,7 @@ export function isLeftOver(order: Pick<Order, 'createdAt' | 'requestedFor' | 'pr
   const due = Math.max((order.requestedFor ?? order.createdAt).getTime(), order.promisedFor?.getTime() ?? 0)
   return due < leftOverBefore(now).getTime()
 }
+
+/** Why an order that was to be closed is open all the same: it is no longer what it was named as, or an ID has to be seen. */
+export const leftOpenReasons = ['changed', 'age_check_missing'] as const
+export type LeftOpenReason = (typeof leftOpenReasons)[number]
