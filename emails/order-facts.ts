@@ -7,8 +7,8 @@ import { orderUrl, type Address } from './mail'
 
 export interface OrderReference {
   orderId: string
-  /** What people say, 100 to 999. */
-  number: number
+  /** What people say, from 100 on; a text where it is put in later. */
+  number: number | string
   /** The first characters of the id's code, for whoever has two orders with one number. */
   shortCode: string
   fulfilment: 'pickup' | 'delivery'

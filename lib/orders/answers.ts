@@ -24,7 +24,9 @@ const short = z
   .string()
   .meta({ description: 'What people say: the first four characters of the code.', example: '7F3K' })
 
-const orderNumber = z.int().meta({ description: 'For people: 100 to 999, then from the beginning.', example: 342 })
+const orderNumber = z
+  .int()
+  .meta({ description: 'For people, from 100 on; no two open orders share one.', example: 342 })
 
 const person = z.object({
   firstname: z.string(),

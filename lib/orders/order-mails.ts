@@ -21,7 +21,7 @@ import type { MailLines } from '@/lib/texts/mail-lines'
 import { minimumAgeIn } from './age-check'
 import { choiceLines } from './choice-lines'
 import { choicesIn, storedOptions } from './chosen-option'
-import type { OrderRecord } from './order'
+import type { NewOrder, OrderRecord } from './order'
 import { deliveryAddress } from './order-address'
 import { shortNumber } from './order-id'
 import { vatOf } from './order-vat'
@@ -38,12 +38,16 @@ export interface MailRoute {
   to: string
 }
 
-export function receivedMail(order: OrderRecord, route: MailRoute): Mail {
+/** Stands for the number in a mail that is written before PostgreSQL gives one; no keyboard has it. */
+export const numberToCome = '\uE000'
+
+/** With `numberToCome` for its number. */
+export function receivedMail(order: NewOrder, route: MailRoute): Mail {
   const { shop } = route
   const { requestedFor, deliveryFeeRappen, orderNotes, lines } = order
   const vat = vatOf(order)
   return orderReceivedMail(addressOf(order, route), {
-    ...referenceOf(order),
+    ...referenceOf({ ...order, number: numberToCome }),
     requestedFor,
     lines: lines.map((line) => ({
       ...line,
@@ -154,7 +158,7 @@ export function proposalOutcomeMail(
     : orderUnchangedMail(address, reference)
 }
 
-function referenceOf({ id, number, fulfilment }: OrderRecord): OrderReference {
+function referenceOf({ id, number, fulfilment }: NewOrder & Pick<OrderReference, 'number'>): OrderReference {
   return { orderId: id, number, shortCode: shortNumber(id), fulfilment }
 }
 
@@ -164,11 +168,11 @@ function owedIn(order: OrderRecord): Owed {
   return { amountRappen: toCollectRappen, payBackRappen: toPayBackRappen }
 }
 
-function amountDue(order: OrderRecord): number {
-  return balanceOf(order, []).amountRappen
+function amountDue({ totalRappen }: Pick<OrderRecord, 'totalRappen'>): number {
+  return totalRappen + cashRounding(totalRappen)
 }
 
-function addressOf(order: OrderRecord, { shop, lines, to }: MailRoute): Address {
+function addressOf(order: NewOrder, { shop, lines, to }: MailRoute): Address {
   return {
     lines,
     shopDetails: shopDetailsOf(shop),
@@ -177,7 +181,7 @@ function addressOf(order: OrderRecord, { shop, lines, to }: MailRoute): Address 
   }
 }
 
-function addressLines(order: OrderRecord): string[] {
+function addressLines(order: NewOrder): string[] {
   const { firstname, lastname, companyname, streetAddress, addressLine2, postcode, city } = deliveryAddress(order)
   return [`${firstname} ${lastname}`, companyname, streetAddress, addressLine2, `${postcode} ${city}`].filter(Boolean)
 }

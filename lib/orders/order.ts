@@ -24,6 +24,9 @@ export interface OrderRecord extends Order {
   proposals: ProposalEntry[]
 }
 
+/** What is to be written: PostgreSQL gives it its number. */
+export type NewOrder = Omit<OrderRecord, 'number'>
+
 export interface ProposalEntry extends Proposal {
   byUser?: Name | null
   byDevice?: { name: string } | null

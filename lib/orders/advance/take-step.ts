@@ -87,8 +87,9 @@ export async function move(tx: Tx, order: OrderRecord, data: Moved): Promise<Ord
   // also changes when cash is collected, which is in nobody's way.
   const { status, promisedFor, corrections } = order
   const where = { id: order.id, status, promisedFor, corrections, ...(status === 'completed' && { reversal: null }) }
-  const { count } = await tx.order.updateMany({ where, data })
-  return count === 0 ? null : { ...order, ...data }
+  const [moved] = await tx.order.updateManyAndReturn({ where, data, select: { number: true } })
+  // Of a finished order that is taken back the number may be another one's by now, and it has got a new one.
+  return moved ? { ...order, ...data, ...moved } : null
 }
 
 type Entry = Omit<HistoryEntry, 'id' | 'byUser' | 'byDevice' | 'undoneBy' | 'undoneByDevice' | 'undoneAt'>

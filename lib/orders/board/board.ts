@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { francs, staffOrder } from '@/lib/orders/answers'
+import { leftOpenReasons } from './left-over'
 
 const moment = z.string().meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
 const minutes = z.int()
@@ -57,6 +58,14 @@ export const closingBody = z
     never_accepted: ids.meta({ description: 'Ids of received orders; they are cancelled.' }),
   })
   .meta({ id: 'Closing', description: 'What is not named is left open.' })
+
+export const closedAnswer = z.object({
+  completed: z.int(),
+  cancelled: z.int(),
+  left_open: z
+    .array(z.object({ id: z.string(), reason: z.enum(leftOpenReasons) }))
+    .meta({ description: 'What was named and is open all the same; of everything else named nothing is open.' }),
+})
 
 /** What the board's stream says: no content, only a reason to ask. */
 export const boardChange = z.object({ orders: z.array(z.object({ id: z.string(), updated_at: moment })) })

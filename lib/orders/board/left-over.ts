@@ -23,3 +23,7 @@ export function isLeftOver(order: Due, now: Date): boolean {
 export function dueAt({ createdAt, requestedFor, promisedFor }: Due): Date {
   return new Date(Math.max((requestedFor ?? createdAt).getTime(), promisedFor?.getTime() ?? 0))
 }
+
+/** Why an order that was to be closed is open all the same: it is no longer what it was named as, or an ID has to be seen. */
+export const leftOpenReasons = ['changed', 'age_check_missing'] as const
+export type LeftOpenReason = (typeof leftOpenReasons)[number]

@@ -1,5 +1,5 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
-import { db, transaction, violated, type Tx } from '@/lib/platform/db'
+import { db, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { cashUpRecord, cashUpView, type CashUpView } from './cash-up-view'
@@ -26,16 +26,7 @@ export interface Count {
 export async function countCash(caller: BoardCaller, count: Count, now = new Date()): Promise<CashUpView> {
   const { byUserId, byDeviceId } = authorOf(caller)
   if (!byUserId) throw new Refusal('not_signed')
-  const earlier = await find(count.id)
-  if (earlier) return repeated(earlier, byUserId)
-  try {
-    await transaction((tx) => write(tx, count, { byUserId, byDeviceId, now }))
-  } catch (error) {
-    const index = violated(error)
-    if (index === 'cash_up_pkey') return repeated(await find(count.id), byUserId)
-    if (index?.startsWith('cash_up_')) throw await meanwhile()
-    throw error
-  }
+  await transaction((tx) => write(tx, count, { byUserId, byDeviceId, now }))
   return repeated(await find(count.id), byUserId)
 }
 
@@ -64,7 +55,7 @@ async function write(tx: Tx, count: Count, { byUserId, byDeviceId, now }: Circum
   const { id, corrects, coins = {}, floatRappen, reason = '' } = count
   // Rows of money get their numbers behind the same lock: none that is committed later is before one that is counted.
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('payment entries'))`
-  // Sent twice at once, it is written by now.
+  // Sent again, or twice at once: it is one count.
   if ((await tx.cashUp.count({ where: { id } })) > 0) return
   const span = corrects ? await correctedSpan(tx, corrects) : await nextSpan(tx, count.after, now)
   const { afterEntryId, since, until, throughEntryId } = span

@@ -7,7 +7,7 @@ import { businessDayOf } from '@/lib/shop/opening-hours'
 import type { Billing } from '@/lib/orders/billing'
 import { expectedAt, type QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 import { newOrderId } from '@/lib/orders/order-id'
-import type { OrderRecord } from '@/lib/orders/order'
+import type { NewOrder, OrderRecord } from '@/lib/orders/order'
 import type { NewOrderRequest } from '@/lib/orders/order-request'
 import { requestHash } from './request-hash'
 import { chosenOptions, minimumAgeOf, vatOfBase } from '@/lib/orders/chosen-option'
@@ -22,12 +22,9 @@ interface OrderParts {
   profile: Billing
   request: NewOrderRequest
   quoted: QuoteWithTimes
-  /** For people, from the sequence. */
-  number: number
   language: Language
   shop: VatSettings
-  /** Those that the customer agrees to. */
-  /** null: nobody agreed to any, as in a test. */
+  /** Those that the customer agrees to; null in a test. */
   termsId: number | null
   now: Date
 }
@@ -42,18 +39,8 @@ const untouched = {
   proposals: [],
 }
 
-/** The order as it will stand in the database: a copy of everything that it is made of. */
-export function newOrder({
-  customer,
-  profile,
-  request,
-  quoted,
-  number,
-  language,
-  shop,
-  termsId,
-  now,
-}: OrderParts): OrderRecord {
+/** The order as it will stand in the database, but for its number: a copy of everything that it is made of. */
+export function newOrder({ customer, profile, request, quoted, language, shop, termsId, now }: OrderParts): NewOrder {
   const id = newOrderId(now)
   const moments = { requestedFor: expectedAt(request, quoted), promisedFor: null, createdAt: now }
   return {
@@ -75,7 +62,6 @@ export function newOrder({
     paymentMethod: cashOnDelivery,
     paymentStatusId: cashStatusId,
     orderNotes: request.orderNotes ?? profile.orderNotes,
-    number,
     termsId,
     updatedAt: now,
     lines: newLines(quoted, { orderId: id, language, rates: ratesOn(shop, supplyDay(moments)) }),

@@ -43,6 +43,8 @@ export const board = {
   closeDay: 'Tag abschliessen',
   closeDayTitle: 'Tag abschliessen',
   closeDayLead: 'Was übergeben wurde, gilt als bar bezahlt. Nehmen Sie das Häkchen weg, wo niemand kam.',
+  leftOpen: { one: '{count} Bestellung bleibt offen:', other: '{count} Bestellungen bleiben offen:' },
+  leftOpenReasons: { changed: 'hat sich inzwischen geändert', age_check_missing: 'der Ausweis ist nicht geprüft' },
   neverAccepted: 'nie angenommen: wird storniert',
   wasCollected: 'bezahlt {amount}',
   notCollected: 'nicht abgeholt',

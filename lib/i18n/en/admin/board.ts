@@ -43,6 +43,8 @@ export const board = {
   closeDay: 'Close the day',
   closeDayTitle: 'Close the day',
   closeDayLead: 'What was handed over counts as paid in cash. Untick what nobody came for.',
+  leftOpen: { one: '{count} order stays open:', other: '{count} orders stay open:' },
+  leftOpenReasons: { changed: 'has changed meanwhile', age_check_missing: 'the ID was not checked' },
   neverAccepted: 'never accepted: is cancelled',
   wasCollected: 'paid {amount}',
   notCollected: 'not collected',

@@ -44,6 +44,12 @@ export const board = {
   closeDay: 'Clore la journée',
   closeDayTitle: 'Clore la journée',
   closeDayLead: 'Ce qui a été remis compte comme payé en espèces. Décochez ce que personne n’est venu chercher.',
+  leftOpen: {
+    one: '{count} commande reste ouverte :',
+    many: '{count} de commandes restent ouvertes :',
+    other: '{count} commandes restent ouvertes :',
+  },
+  leftOpenReasons: { changed: 'a changé entre-temps', age_check_missing: 'la pièce d’identité n’a pas été contrôlée' },
   neverAccepted: 'jamais acceptée : sera annulée',
   wasCollected: 'payé {amount}',
   notCollected: 'pas retirée',

@@ -44,6 +44,12 @@ export const board = {
   closeDay: 'Chiudere la giornata',
   closeDayTitle: 'Chiudere la giornata',
   closeDayLead: 'Ciò che è stato consegnato vale come pagato in contanti. Tolga la spunta dove non è venuto nessuno.',
+  leftOpen: {
+    one: '{count} ordine resta aperto:',
+    many: '{count} di ordini restano aperti:',
+    other: '{count} ordini restano aperti:',
+  },
+  leftOpenReasons: { changed: 'è cambiato nel frattempo', age_check_missing: 'il documento non è stato controllato' },
   neverAccepted: 'mai accettato: viene annullato',
   wasCollected: 'pagato {amount}',
   notCollected: 'non ritirato',

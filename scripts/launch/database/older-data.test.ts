@@ -11,13 +11,19 @@ import { migrate } from './migrations'
 
 const all = inCheckout('prisma', 'migrations')
 
-test('what an owner wrote in two languages before there was one column for all is still there', async () => {
+/** As it was before the migrations from this one on. */
+async function databaseBefore(migration: string): Promise<string> {
   const url = await scratchDatabase()
-  const before = mkdtempSync(join(tmpdir(), 'before-own-texts-'))
-  for (const name of readdirSync(all).filter((each) => each < '20261121210000'))
+  const before = mkdtempSync(join(tmpdir(), 'before-'))
+  for (const name of readdirSync(all).filter((each) => each < migration))
     cpSync(join(all, name), join(before, name), { recursive: true })
   await migrate(url, before)
   rmSync(before, { recursive: true })
+  return url
+}
+
+test('what an owner wrote in two languages before there was one column for all is still there', async () => {
+  const url = await databaseBefore('20261121210000')
   await withConnection(url, async (client) => {
     await client.query(`
       insert into category (id, name) values ('019a0000-0000-7000-8000-000000000001', 'Pizza');
@@ -37,5 +43,24 @@ test('what an owner wrote in two languages before there was one column for all i
         note: { de: 'Weihnachten', en: 'Xmas' },
       },
     ])
+  })
+})
+
+test('of open orders that share a number the later ones get another, and finished ones keep theirs', async () => {
+  const url = await databaseBefore('20261123140000')
+  await withConnection(url, async (client) => {
+    await client.query(`
+      set session_replication_role = replica;
+      insert into orders (id, payment_id, request_hash, status, fulfilment, language, business_day, subtotal_rappen,
+        total_rappen, payment_method, payment_status_id, firstname, lastname, contact_email, phone, country,
+        street_address, postcode, city, created_at, number)
+      select 'ORD-20261120-000000000' || place, 'order ' || place, '', (case place when 2 then 'cancelled' else 'accepted' end)::order_status,
+        'pickup', 'de', '2026-11-20', 0, 0, '', 16, '', '', '', '', 'CH', '', '', '', now() + place * interval '1 minute', 125
+      from generate_series(1, 4) place;
+      set session_replication_role = origin`)
+    await migrate(url)
+    const { rows } = await client.query('select number = 125 as kept, number from orders order by created_at')
+    expect(rows.map(({ kept }) => kept)).toEqual([true, true, false, false])
+    expect(rows[2].number).not.toBe(rows[3].number)
   })
 })
