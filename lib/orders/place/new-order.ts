@@ -7,7 +7,7 @@ import { allergensOf } from '@/lib/menu/options/allergens-of'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import type { VatRate } from '@/lib/shop/vat-rate'
 import type { Billing } from '@/lib/orders/billing'
-import { expectedAt, type QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
+import { slotOf, type QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 import { newOrderId } from '@/lib/orders/order-id'
 import type { OrderRecord } from '@/lib/orders/order'
 import type { NewOrderRequest } from '@/lib/orders/order-request'
@@ -57,7 +57,8 @@ export function newOrder({
   now,
 }: OrderParts): OrderRecord {
   const id = newOrderId(now)
-  const moments = { requestedFor: expectedAt(request, quoted), promisedFor: null, createdAt: now }
+  const requestedFor = slotOf(request, quoted)
+  const moments = { requestedFor, promisedFor: null, createdAt: now }
   return {
     ...profile,
     id,
@@ -69,6 +70,7 @@ export function newOrder({
     language,
     businessDay: new Date(businessDayOf(now)),
     ...moments,
+    quotedFor: requestedFor ?? quotedTime(request, quoted),
     ...untouched,
     subtotalRappen: quoted.subtotalRappen,
     deliveryFeeRappen: quoted.deliveryFeeRappen,
@@ -84,6 +86,11 @@ export function newOrder({
     history: [received(now)],
     payment: newPayment(id, quoted.totalRappen, now),
   }
+}
+
+/** What the kitchen can do; a customer who was shown a later time keeps that. */
+function quotedTime({ expectedAt }: NewOrderRequest, { soonest }: QuoteWithTimes): Date | null {
+  return expectedAt && soonest && expectedAt > soonest.at ? expectedAt : (soonest?.at ?? null)
 }
 
 function received(now: Date): OrderRecord['history'][number] {
