@@ -38,10 +38,11 @@ export interface MailRoute {
 
 export function receivedMail(order: OrderRecord, route: MailRoute): Mail {
   const { shop } = route
-  const { requestedFor, deliveryFeeRappen, orderNotes, lines, payment } = order
+  const { requestedFor, quotedFor, deliveryFeeRappen, orderNotes, lines, payment } = order
   return orderReceivedMail(addressOf(order, route), {
     ...referenceOf(order),
     requestedFor,
+    quotedFor,
     lines: lines.map((line) => ({
       ...line,
       name: line.shownName || line.name,
@@ -91,7 +92,8 @@ export function mailFor(order: OrderRecord, step: TakenStep, route: MailRoute): 
         orderAcceptedMail(address, { ...reference, promisedFor, isPreorder: order.requestedFor !== null })
       )
     case 'ready':
-      return orderReadyMail(address, reference)
+      // A delivery is told by mail when it is on its way, a moment later.
+      return order.fulfilment === 'pickup' ? orderReadyMail(address, reference) : null
     case 'out_for_delivery':
       return orderOutForDeliveryMail(address, {
         ...reference,
@@ -122,8 +124,9 @@ function ageRefusedMail(order: OrderRecord, address: Address): Mail | null {
 
 /** Only where a mail had told the customer what is taken back. */
 function correctionMail(order: OrderRecord, takenBack: OrderStatus, address: Address): Mail | null {
-  const { status } = order
-  const wasTold = ['accepted', 'ready', 'out_for_delivery', 'rejected'].includes(takenBack)
+  const { status, fulfilment } = order
+  const told = ['accepted', 'out_for_delivery', 'rejected', ...(fulfilment === 'pickup' ? ['ready'] : [])]
+  const wasTold = told.includes(takenBack)
   if (!wasTold || (status !== 'received' && status !== 'preparing' && status !== 'ready')) return null
   return orderCorrectedMail(address, { ...referenceOf(order), status })
 }

@@ -75,7 +75,7 @@ function aboutAnOrder(
     vatNumber: '',
   }
   const deliverTo = [name, '8004']
-  const wanted = { requestedFor: promisedFor, cancellableUntil: promisedFor, minimumAge: 16, orderNotes: name }
+  const wanted = { requestedFor: promisedFor, quotedFor: promisedFor, cancellableUntil: promisedFor, minimumAge: 16, orderNotes: name }
   const received = { ...order, ...bill, ...wanted, ...(fulfilment === 'delivery' && { deliverTo }) }
   const asap = { requestedFor: null, cancellableUntil: null, minimumAge: 0, orderNotes: '' }
   const reasons = ['sold_out', 'closed', 'too_busy', 'cannot_deliver', 'age_not_proven', 'other'] as const
@@ -87,10 +87,9 @@ function aboutAnOrder(
     orderProposalMail(address, { ...order, ...changeOf(name), token: 'a-token', expiresAt: code.expiresAt }),
     orderChangedMail(address, { ...order, ...changeOf(name), amountRappen: 4290 }),
     orderUnchangedMail(address, order),
-    orderReadyMail(address, order),
-    ...(fulfilment === 'delivery'
-      ? [orderOutForDeliveryMail(address, { ...order, deliverTo, amountRappen: 123950, text: name })]
-      : []),
+    fulfilment === 'delivery'
+      ? orderOutForDeliveryMail(address, { ...order, deliverTo, amountRappen: 123950, text: name })
+      : orderReadyMail(address, order),
     orderAgeRefusedMail(address, { ...order, takenOut: [{ name, quantity: 2 }], amountRappen: 123950 }),
     ...reasons.map((reason) => orderRejectedMail(address, { ...order, reason, text: name })),
     ...(['shop', 'customer'] as const).map((by) => orderCancelledMail(address, { ...order, by, text: name })),
