@@ -154,6 +154,11 @@ export function proposalOutcomeMail(
     : orderUnchangedMail(address, reference)
 }
 
+/** A mail that no step causes belongs to the beginning: it leaves after everything that was written about the order before. */
+export function behindEarlierMails({ history: [received] }: Pick<OrderRecord, 'history'>): { statusChangeId?: bigint } {
+  return received ? { statusChangeId: received.id } : {}
+}
+
 function referenceOf({ id, number, fulfilment }: OrderRecord): OrderReference {
   return { orderId: id, number, shortCode: shortNumber(id), fulfilment }
 }

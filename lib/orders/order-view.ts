@@ -81,10 +81,11 @@ export function ownView(
   order: OrderRecord,
   { cancellationMinutes, now }: { cancellationMinutes: number; now: Date },
 ): OrderView {
+  const announced = asAnnounced(order, now)
   return {
-    ...wholeView(asAnnounced(order, now)),
+    ...wholeView(announced),
     cancellableUntil: cancellableUntil(order, cancellationMinutes),
-    proposal: waitingProposal(order, now),
+    proposal: waitingProposal(announced, now),
   }
 }
 

@@ -1,9 +1,10 @@
 import { transaction, type Tx } from '@/lib/platform/db'
+import { dropProposal } from '@/lib/orders/propose/drop-proposal'
 import { lastState, standingHistory } from '@/lib/orders/announced'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { retaxOrder } from './retax-order'
 import { correctionOf, type StepBack } from './step-back'
-import { hold, move, setPaymentStatus, stepIn, type Step } from './take-step'
+import { hold, move, reinstateMails, setPaymentStatus, stepIn, type Step } from './take-step'
 import { reinstateCheck, withdrawCheck } from './withdraw-check'
 
 type Way = Pick<Step, 'by' | 'shop' | 'now' | 'text'>
@@ -15,6 +16,7 @@ export function takeBack(order: OrderRecord, back: StepBack, way: Way): Promise<
     if (!(await hold(tx, order, way.now))) return null
     if (back.kind === 'undo' && (await withholdMails(tx, back.of.id))) return undo(tx, order, { of: back.of, way })
     const correction = correctionOf(order, way.now)
+    if (correction?.to === 'received') await dropProposal(tx, order.id, way.now)
     return correction?.to === back.to ? stepIn(tx, order, correctionStep(order, correction, way)) : null
   })
 }
@@ -47,6 +49,8 @@ async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<O
     where: { id: of.id },
     data: { undoneAt: now, undoneById: by.byUserId, undoneByDeviceId: by.byDeviceId },
   })
+  await reinstateMails(tx, order.id, of)
+  if (state.status === 'received') await dropProposal(tx, order.id, now)
   const payment = await restoredPayment(tx, order.id, { of, way })
   const undone = { ...of, undoneAt: now, undoneBy: by.byUser, undoneByDevice: by.byDevice }
   const history = order.history.map((entry) => (entry.id === of.id ? undone : entry))

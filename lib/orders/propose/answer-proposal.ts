@@ -12,10 +12,11 @@ import { accountAddressOf } from '@/lib/orders/account-address'
 import { mailLines } from '@/lib/texts/mail-lines'
 import { takeOutLines } from '@/lib/orders/advance/take-out-lines'
 import type { OrderRecord } from '@/lib/orders/order'
-import { proposalOutcomeMail } from '@/lib/orders/order-mails'
+import { behindEarlierMails, proposalOutcomeMail } from '@/lib/orders/order-mails'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { changeableStatuses } from '@/lib/orders/status'
+import { withholdProposalMail } from './drop-proposal'
 import { changeIn, proposalView, type ProposalView } from './proposal-view'
 import { lineChange, proposedLines } from './proposed-lines'
 
@@ -99,7 +100,8 @@ async function write(
   })
   if (count === 0) return false
   if (answer === 'agreed') await apply(tx, { id, orderId }, { byUserId, byDeviceId })
-  if (answer !== 'declined') await tell(tx, { id, orderId, isAgreed: answer === 'agreed', shop })
+  const isUnasked = await withholdProposalMail(tx, orderId)
+  if (answer === 'agreed' || (answer === 'withdrawn' && !isUnasked)) await tell(tx, { id, orderId, isAgreed: answer === 'agreed', shop })
   return true
 }
 
@@ -113,7 +115,7 @@ async function tell(
   const lines = await mailLines(shop, offeredLanguage(order.language), tx)
   const to = await accountAddressOf(tx, order)
   const mail = to && proposalOutcomeMail(order, isAgreed ? changeOf(proposal) : null, { shop, lines, to })
-  if (mail) await queueMail(tx, mail)
+  if (mail) await queueMail(tx, mail, behindEarlierMails(order))
 }
 
 function changeOf(proposal: Proposal) {
