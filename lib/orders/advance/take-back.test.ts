@@ -161,7 +161,10 @@ test('who cancels before he was told of a step hears of his cancellation only', 
 
 test('where the shop cancels within the ten seconds of "ready", only the cancellation is told', async () => {
   const { id, email } = await placed('accepted', 'preparing', 'ready')
-  await db().outboxMail.updateMany({ where: { toAddress: email, template: 'order-accepted' }, data: { sentAt: friday } })
+  await db().outboxMail.updateMany({
+    where: { toAddress: email, template: 'order-accepted' },
+    data: { sentAt: friday },
+  })
   await step(id, { status: 'cancelled' }, 3)
   expect(await unsentTo(email)).toEqual(['order-received', 'order-accepted', 'order-cancelled'])
 })

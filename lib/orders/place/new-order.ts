@@ -57,8 +57,7 @@ export function newOrder({
   now,
 }: OrderParts): OrderRecord {
   const id = newOrderId(now)
-  const requestedFor = slotOf(request, quoted)
-  const moments = { requestedFor, promisedFor: null, createdAt: now }
+  const moments = momentsOf(request, quoted, now)
   return {
     ...profile,
     id,
@@ -70,7 +69,6 @@ export function newOrder({
     language,
     businessDay: new Date(businessDayOf(now)),
     ...moments,
-    quotedFor: requestedFor ?? quotedTime(request, quoted),
     ...untouched,
     subtotalRappen: quoted.subtotalRappen,
     deliveryFeeRappen: quoted.deliveryFeeRappen,
@@ -88,9 +86,13 @@ export function newOrder({
   }
 }
 
-/** What the kitchen can do; a customer who was shown a later time keeps that. */
-function quotedTime({ expectedAt }: NewOrderRequest, { soonest }: QuoteWithTimes): Date | null {
-  return expectedAt && soonest && expectedAt > soonest.at ? expectedAt : (soonest?.at ?? null)
+/** The customer is told what the kitchen can do; whoever was shown a later time keeps that. */
+function momentsOf(request: NewOrderRequest, quoted: QuoteWithTimes, now: Date) {
+  const requestedFor = slotOf(request, quoted)
+  const { expectedAt } = request
+  const soonestAt = quoted.soonest?.at ?? null
+  const toldAt = expectedAt && soonestAt && expectedAt > soonestAt ? expectedAt : soonestAt
+  return { requestedFor, quotedFor: requestedFor ?? toldAt, promisedFor: null, createdAt: now }
 }
 
 function received(now: Date): OrderRecord['history'][number] {

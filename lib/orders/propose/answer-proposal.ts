@@ -101,7 +101,8 @@ async function write(
   if (count === 0) return false
   if (answer === 'agreed') await apply(tx, { id, orderId }, { byUserId, byDeviceId })
   const isUnasked = await withholdProposalMail(tx, orderId)
-  if (answer === 'agreed' || (answer === 'withdrawn' && !isUnasked)) await tell(tx, { id, orderId, isAgreed: answer === 'agreed', shop })
+  if (answer === 'agreed' || (answer === 'withdrawn' && !isUnasked))
+    await tell(tx, { id, orderId, isAgreed: answer === 'agreed', shop })
   return true
 }
 

@@ -267,7 +267,10 @@ describe('a proposal within the ten seconds of the acceptance', () => {
   test('is on the guest’s page as soon as the acceptance is', async () => {
     const { id, caller } = await askedAtOnce()
     expect(await findOrder(id, caller, soon(9))).toMatchObject({ orderStatus: 'received', proposal: null })
-    expect(await findOrder(id, caller, soon(10))).toMatchObject({ orderStatus: 'accepted', proposal: { state: 'open' } })
+    expect(await findOrder(id, caller, soon(10))).toMatchObject({
+      orderStatus: 'accepted',
+      proposal: { state: 'open' },
+    })
   })
 
   test('goes with the acceptance where that is undone, and stays with any later step', async () => {
