@@ -24,6 +24,10 @@ const short = z
   .string()
   .meta({ description: 'What people say: the first four characters of the code.', example: '7F3K' })
 
+const quotedFor = moment.nullable().meta({
+  description: 'What the guest was told when he ordered, until promised_for; null: an order of before this was stored.',
+})
+
 const orderNumber = z
   .int()
   .meta({ description: 'For people, from 100 on; no two open orders share one.', example: 342 })
@@ -127,6 +131,7 @@ export const trackedOrder = z
     delivery_fee: francs,
     fulfilment,
     requested_for: moment.nullable(),
+    quoted_for: quotedFor,
     promised_for: moment.nullable(),
     history: z.array(step),
     number: orderNumber,
@@ -178,6 +183,7 @@ export const staffOrder = z
     updated_at: moment,
     fulfilment,
     requested_for: moment.nullable(),
+    quoted_for: quotedFor,
     promised_for: moment.nullable(),
     next: z.array(status).meta({ description: 'The steps that are possible now, the usual one first.' }),
     back: z

@@ -44,11 +44,12 @@ export const numberToCome = '\uE000'
 /** With `numberToCome` for its number. */
 export function receivedMail(order: NewOrder, route: MailRoute): Mail {
   const { shop } = route
-  const { requestedFor, deliveryFeeRappen, orderNotes, lines } = order
+  const { requestedFor, quotedFor, deliveryFeeRappen, orderNotes, lines } = order
   const vat = vatOf(order)
   return orderReceivedMail(addressOf(order, route), {
     ...referenceOf({ ...order, number: numberToCome }),
     requestedFor,
+    quotedFor,
     lines: lines.map((line) => ({
       ...line,
       name: line.shownName || line.name,
@@ -98,7 +99,8 @@ export function mailFor(order: OrderRecord, step: TakenStep, route: MailRoute): 
         orderAcceptedMail(address, { ...reference, promisedFor, isPreorder: order.requestedFor !== null })
       )
     case 'ready':
-      return orderReadyMail(address, reference)
+      // A delivery is told by mail when it is on its way, a moment later.
+      return order.fulfilment === 'pickup' ? orderReadyMail(address, reference) : null
     case 'out_for_delivery':
       return orderOutForDeliveryMail(address, {
         ...reference,
@@ -129,8 +131,9 @@ function ageRefusedMail(order: OrderRecord, address: Address): Mail | null {
 
 /** Only where a mail had told the customer what is taken back. */
 function correctionMail(order: OrderRecord, takenBack: OrderStatus, address: Address): Mail | null {
-  const { status } = order
-  const wasTold = ['accepted', 'ready', 'out_for_delivery', 'rejected'].includes(takenBack)
+  const { status, fulfilment } = order
+  const told = ['accepted', 'out_for_delivery', 'rejected', ...(fulfilment === 'pickup' ? ['ready'] : [])]
+  const wasTold = told.includes(takenBack)
   if (!wasTold || (status !== 'received' && status !== 'preparing' && status !== 'ready')) return null
   return orderCorrectedMail(address, { ...referenceOf(order), status })
 }
@@ -156,6 +159,11 @@ export function proposalOutcomeMail(
   return change
     ? orderChangedMail(address, { ...reference, ...change, ...owedIn(order) })
     : orderUnchangedMail(address, reference)
+}
+
+/** A mail that no step causes belongs to the beginning: it leaves after everything that was written about the order before. */
+export function behindEarlierMails({ history: [received] }: Pick<OrderRecord, 'history'>): { statusChangeId?: bigint } {
+  return received ? { statusChangeId: received.id } : {}
 }
 
 function referenceOf({ id, number, fulfilment }: NewOrder & Pick<OrderReference, 'number'>): OrderReference {

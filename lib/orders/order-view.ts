@@ -12,7 +12,7 @@ import { takenOutView, type TakenOutLine } from './taken-out'
 export interface OrderView
   extends
     Pick<OrderRecord, 'currency' | 'paymentMethod' | 'createdAt' | 'subtotalRappen' | 'deliveryFeeRappen'>,
-    Pick<OrderRecord, 'fulfilment' | 'requestedFor' | 'promisedFor'>,
+    Pick<OrderRecord, 'fulfilment' | 'requestedFor' | 'quotedFor' | 'promisedFor'>,
     Partial<Personal> {
   orderId: string
   orderStatus: OrderStatus
@@ -51,6 +51,7 @@ function publicFields(order: OrderRecord): OrderView {
     deliveryFeeRappen: order.deliveryFeeRappen,
     fulfilment: order.fulfilment,
     requestedFor: order.requestedFor,
+    quotedFor: order.quotedFor,
     promisedFor: order.promisedFor,
     history: order.history.map(({ status, at }) => ({ status, at })),
     number: order.number,
@@ -81,10 +82,11 @@ export function ownView(
   order: OrderRecord,
   { cancellationMinutes, now }: { cancellationMinutes: number; now: Date },
 ): OrderView {
+  const announced = asAnnounced(order, now)
   return {
-    ...wholeView(asAnnounced(order, now)),
+    ...wholeView(announced),
     cancellableUntil: cancellableUntil(order, cancellationMinutes),
-    proposal: waitingProposal(order, now),
+    proposal: waitingProposal(announced, now),
   }
 }
 

@@ -72,6 +72,10 @@ export const createOrderBody = requestFields
     payment_status_id: z.unknown().optional().meta({ description: 'Ignored; the server sets it.' }),
     total_amount: amount.meta({ description: 'Lines plus delivery fee; compared, never used.' }),
     currency: z.literal('CHF').default('CHF'),
+    expected_at: sentMoment.nullish().meta({
+      description:
+        'What was shown for "as soon as possible" (`soonest.at` of the quote): if it is not possible any more, time_changed. Not used with requested_for, and no part of "same body".',
+    }),
   })
   .meta({ id: 'CreateOrder' })
 

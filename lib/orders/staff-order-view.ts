@@ -11,7 +11,7 @@ import { ifRefused, takenOutView, type IfRefused, type TakenOutLine } from './ta
 export interface StaffOrderView
   extends
     Pick<OrderRecord, 'id' | 'status' | 'createdAt' | 'updatedAt' | 'fulfilment' | 'requestedFor' | 'promisedFor'>,
-    Pick<OrderRecord, 'language' | 'alarmedAt' | 'subtotalRappen' | 'deliveryFeeRappen'>,
+    Pick<OrderRecord, 'quotedFor' | 'language' | 'alarmedAt' | 'subtotalRappen' | 'deliveryFeeRappen'>,
     Pick<OrderRecord, 'number' | 'cancellationUnseen' | 'isTest'>,
     Personal {
   user: { name: string; email: string }
@@ -65,6 +65,7 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
     updatedAt: order.updatedAt,
     fulfilment: order.fulfilment,
     requestedFor: order.requestedFor,
+    quotedFor: order.quotedFor,
     promisedFor: order.promisedFor,
     next: nextStatuses(order.status, order.fulfilment),
     back: backOf(order, now),

@@ -75,7 +75,13 @@ function aboutAnOrder(
     vatNumber: '',
   }
   const deliverTo = [name, '8004']
-  const wanted = { requestedFor: promisedFor, cancellableUntil: promisedFor, minimumAge: 16, orderNotes: name }
+  const wanted = {
+    requestedFor: promisedFor,
+    quotedFor: promisedFor,
+    cancellableUntil: promisedFor,
+    minimumAge: 16,
+    orderNotes: name,
+  }
   const received = { ...order, ...bill, ...wanted, ...(fulfilment === 'delivery' && { deliverTo }) }
   const asap = { requestedFor: null, cancellableUntil: null, minimumAge: 0, orderNotes: '' }
   const reasons = ['sold_out', 'closed', 'too_busy', 'cannot_deliver', 'age_not_proven', 'other'] as const
@@ -88,10 +94,9 @@ function aboutAnOrder(
     orderChangedMail(address, { ...order, ...changeOf(name), amountRappen: 4290, payBackRappen: 0 }),
     orderChangedMail(address, { ...order, ...changeOf(name), amountRappen: 0, payBackRappen: 3380 }),
     orderUnchangedMail(address, order),
-    orderReadyMail(address, order),
-    ...(fulfilment === 'delivery'
-      ? [orderOutForDeliveryMail(address, { ...order, deliverTo, amountRappen: 123950, text: name })]
-      : []),
+    fulfilment === 'delivery'
+      ? orderOutForDeliveryMail(address, { ...order, deliverTo, amountRappen: 123950, text: name })
+      : orderReadyMail(address, order),
     orderAgeRefusedMail(address, { ...order, takenOut: [{ name, quantity: 2 }], amountRappen: 123950 }),
     ...reasons.map((reason) => orderRejectedMail(address, { ...order, reason, text: name, payBackRappen: 0 })),
     ...(['shop', 'customer'] as const).map((by) =>

@@ -78,7 +78,7 @@ export const mails = {
   'order-received': {
     subject: 'Bestellung {number} bei {shop} ist eingegangen',
     title: 'Danke, Ihre Bestellung ist bei uns',
-    next: 'Die Küche bestätigt sie gleich. Dann schreiben wir Ihnen, wann Ihr Essen bereit ist.',
+    next: 'Etwa {when}, noch nicht bestätigt. Wir schreiben Ihnen gleich, sobald die Küche Ihre Bestellung angenommen hat.',
     preorder: 'Bestellt auf {when}. Wir schreiben Ihnen, sobald die Küche diese Zeit bestätigt hat.',
     payment: { pickup: 'Sie bezahlen bar bei der Abholung.', delivery: 'Sie bezahlen bar an der Tür.' },
     ageCheck: {
@@ -111,11 +111,8 @@ export const mails = {
   },
   'order-ready': {
     subject: 'Bestellung {number} ist bereit',
-    title: { pickup: 'Ihr Essen ist bereit', delivery: 'Ihr Essen ist bereit und kommt gleich zu Ihnen' },
-    paragraph: {
-      pickup: 'Nennen Sie bei der Abholung diese Nummer. Bezahlt wird bar.',
-      delivery: 'Bitte halten Sie das Bargeld bereit.',
-    },
+    title: 'Ihr Essen ist bereit',
+    paragraph: 'Nennen Sie bei der Abholung diese Nummer. Bezahlt wird bar.',
     action: 'Bestellung ansehen',
   },
   'order-out-for-delivery': {

@@ -78,7 +78,7 @@ export const mails = {
   'order-received': {
     subject: '{shop}: ordine {number} ricevuto',
     title: 'Grazie, abbiamo ricevuto il suo ordine',
-    next: 'La cucina lo conferma a momenti. Poi le scriveremo quando sarà pronto.',
+    next: 'Verso le {when}, non ancora confermato. Le scriveremo appena la cucina avrà accettato il suo ordine.',
     preorder: 'Ordinato per: {when}. Le scriveremo appena la cucina avrà confermato questo orario.',
     payment: { pickup: 'Paga in contanti al momento del ritiro.', delivery: 'Paga in contanti alla porta.' },
     ageCheck: {
@@ -111,11 +111,8 @@ export const mails = {
   },
   'order-ready': {
     subject: 'L’ordine {number} è pronto',
-    title: { pickup: 'Il suo ordine è pronto', delivery: 'Il suo ordine è pronto e sta per partire' },
-    paragraph: {
-      pickup: 'Al ritiro ci dica questo numero. Si paga in contanti.',
-      delivery: 'Tenga pronti i contanti, per favore.',
-    },
+    title: 'Il suo ordine è pronto',
+    paragraph: 'Al ritiro ci dica questo numero. Si paga in contanti.',
     action: 'Vedere l’ordine',
   },
   'order-out-for-delivery': {

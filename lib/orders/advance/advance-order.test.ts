@@ -68,6 +68,23 @@ test('a delivery that goes out is told by mail, with the cash to have ready and 
   expect(mail.text).toContain('Lieferung an:\nAna Muster\nBadenerstrasse 99\n8004 Zürich')
 })
 
+test('a delivery gets one mail on its way to the door, and none that it is ready', async () => {
+  const { id, email } = await placed({ fulfilment: 'delivery', total_amount: '42.80' })
+  await take(id, 'accepted', 'preparing', 'ready', 'out_for_delivery', 'completed')
+  expect(await templatesTo(email)).toEqual(['order-received', 'order-accepted', 'order-out-for-delivery'])
+})
+
+test('a pickup is not rejected because of the way to the guest', async () => {
+  const [pickup, delivery] = [await placed(), await placed({ fulfilment: 'delivery', total_amount: '42.80' })]
+  const request = { status: 'rejected', reason: 'cannot_deliver' } as const
+  await expect(step(pickup.id, request)).rejects.toMatchObject({
+    code: 'invalid_fields',
+    details: { fields: { reason: 'invalid' } },
+  })
+  expect(await db().order.findUniqueOrThrow({ where: { id: pickup.id } })).toMatchObject({ status: 'received' })
+  expect(await step(delivery.id, request)).toMatchObject({ status: 'rejected' })
+})
+
 test('whoever accepts says in how many minutes', async () => {
   const { id } = await placed()
   expect(await step(id, { status: 'accepted', readyInMinutes: 25 })).toMatchObject({
@@ -77,10 +94,21 @@ test('whoever accepts says in how many minutes', async () => {
   })
 })
 
-test('accepted without minutes, it is promised for its slot, else after the usual lead time', async () => {
+test('accepted without minutes, it is promised for what the customer was told: his slot, or the time of the quote', async () => {
   const [preorder, asap] = [await placed({ requested_for: '2027-05-07T20:00:00Z' }), await placed()]
+  const later = new Date('2027-05-07T16:07:30.000Z')
   expect((await step(preorder.id, { status: 'accepted' })).promisedFor).toEqual(new Date('2027-05-07T20:00:00.000Z'))
-  expect((await step(asap.id, { status: 'accepted' })).promisedFor).toEqual(new Date('2027-05-07T16:20:00.000Z'))
+  expect((await step(asap.id, { status: 'accepted' }, later)).promisedFor).toEqual(new Date('2027-05-07T16:20:00.000Z'))
+})
+
+test('a time that has passed is not promised: it is the usual lead time from now, in the mail too', async () => {
+  const [preorder, asap] = [await placed({ requested_for: '2027-05-07T16:30:00Z' }), await placed()]
+  const late = new Date('2027-05-07T16:55:00.000Z')
+  for (const { id, email } of [preorder, asap]) {
+    expect((await step(id, { status: 'accepted' }, late)).promisedFor).toEqual(new Date('2027-05-07T17:15:00.000Z'))
+    const mail = await db().outboxMail.findFirstOrThrow({ where: { toAddress: email, template: 'order-accepted' } })
+    expect(mail.text).toContain('19:15')
+  }
 })
 
 test('the same status with new minutes is a delay, which the guest is told', async () => {

@@ -41,7 +41,10 @@ async function placed(...statuses: OrderStatus[]) {
 }
 
 async function unsentTo(email: string): Promise<string[]> {
-  const rows = await db().outboxMail.findMany({ where: { toAddress: email }, orderBy: { createdAt: 'asc' } })
+  const rows = await db().outboxMail.findMany({
+    where: { toAddress: email, givenUpAt: null },
+    orderBy: { createdAt: 'asc' },
+  })
   return rows.map((row) => row.template)
 }
 
@@ -167,6 +170,29 @@ test('who cancels before he was told of a step hears of his cancellation only', 
   await cancelOrder(caller, id, { now: after(5) })
   expect(await unsentTo(email)).toEqual(['order-received', 'order-cancelled'])
   expect(await findOrder(id, caller, after(11))).toMatchObject({ orderStatus: 'cancelled' })
+})
+
+test('where the shop cancels within the ten seconds of "ready", only the cancellation is told', async () => {
+  const { id, email } = await placed('accepted', 'preparing', 'ready')
+  await db().outboxMail.updateMany({
+    where: { toAddress: email, template: 'order-accepted' },
+    data: { sentAt: friday },
+  })
+  await step(id, { status: 'cancelled' }, 3)
+  expect(await unsentTo(email)).toEqual(['order-received', 'order-accepted', 'order-cancelled'])
+})
+
+test('an undone cancellation gives back what it had withdrawn, and leaves what was told as it is', async () => {
+  const { id, email } = await placed()
+  await step(id, { status: 'accepted' }, 0)
+  await step(id, { status: 'preparing' }, 2)
+  await step(id, { status: 'cancelled' }, 4)
+  expect(await unsentTo(email)).toEqual(['order-received', 'order-cancelled'])
+  await back(id, 'preparing', 6)
+  expect(await unsentTo(email)).toEqual(['order-received', 'order-accepted'])
+  const mail = await db().outboxMail.findFirstOrThrow({ where: { toAddress: email, template: 'order-accepted' } })
+  expect(mail).toMatchObject({ nextTryAt: after(10), givenUpAt: null })
+  expect(mail.text).not.toBe('')
 })
 
 test('two who undo at once take one step back', async () => {

@@ -53,9 +53,7 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
   if (!left) return null
   const moved = step.takesBack ? await withdrawCheck(tx, left, now) : left
   const supplied = await retaxOrder(tx, moved, shop)
-  // "Accepted" must not arrive after "cancelled": what the customer has not been told yet is past by now.
-  if (by.as === 'customer')
-    await tx.outboxMail.deleteMany({ where: { sentAt: null, statusChange: { orderId: order.id } } })
+  if (status === 'cancelled' || status === 'rejected') await withdrawMails(tx, order.id, now)
   const entry = entryFor(order, step)
   const { byUserId, byDeviceId, byUser, byDevice } = by
   const { id } = await tx.statusChange.create({ data: { ...entry, orderId: order.id, byUserId, byDeviceId } })
@@ -71,6 +69,22 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
   const mail = to && mailFor(stepped, taken, { shop, lines, to })
   if (mail) await queueMail(tx, mail, { notBefore: entry.announcedAt, statusChangeId: id })
   return stepped
+}
+
+/** What the customer has not been told yet is past: "ready" must not arrive beside "cancelled". */
+async function withdrawMails(tx: Tx, orderId: string, now: Date): Promise<void> {
+  await tx.outboxMail.updateMany({
+    where: { sentAt: null, givenUpAt: null, statusChange: { orderId } },
+    data: { givenUpAt: now },
+  })
+}
+
+/** The way back of a step that is undone: what it has withdrawn is told after all. */
+export async function reinstateMails(tx: Tx, orderId: string, { at }: Pick<HistoryEntry, 'at'>): Promise<void> {
+  await tx.outboxMail.updateMany({
+    where: { sentAt: null, givenUpAt: at, statusChange: { orderId } },
+    data: { givenUpAt: null },
+  })
 }
 
 /** Locks the order as it was read: whoever comes later finds it moved on. Null where somebody else was quicker. */

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/i18n/language'
 import { allergensOf } from '@/lib/menu/options/allergens-of'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import type { Billing } from '@/lib/orders/billing'
-import { expectedAt, type QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
+import { slotOf, type QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 import { newOrderId } from '@/lib/orders/order-id'
 import type { NewOrder, OrderRecord } from '@/lib/orders/order'
 import type { NewOrderRequest } from '@/lib/orders/order-request'
@@ -42,7 +42,7 @@ const untouched = {
 /** The order as it will stand in the database, but for its number: a copy of everything that it is made of. */
 export function newOrder({ customer, profile, request, quoted, language, shop, termsId, now }: OrderParts): NewOrder {
   const id = newOrderId(now)
-  const moments = { requestedFor: expectedAt(request, quoted), promisedFor: null, createdAt: now }
+  const moments = momentsOf(request, quoted, now)
   return {
     ...profile,
     id,
@@ -69,6 +69,15 @@ export function newOrder({ customer, profile, request, quoted, language, shop, t
     payment: newPayment(id, now),
     reversal: null,
   }
+}
+
+/** The customer is told what the kitchen can do; whoever was shown a later time keeps that. */
+function momentsOf(request: NewOrderRequest, quoted: QuoteWithTimes, now: Date) {
+  const requestedFor = slotOf(request, quoted)
+  const { expectedAt } = request
+  const soonestAt = quoted.soonest?.at ?? null
+  const toldAt = expectedAt && soonestAt && expectedAt > soonestAt ? expectedAt : soonestAt
+  return { requestedFor, quotedFor: requestedFor ?? toldAt, promisedFor: null, createdAt: now }
 }
 
 function received(now: Date): OrderRecord['history'][number] {

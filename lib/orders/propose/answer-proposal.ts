@@ -14,10 +14,11 @@ import { retaxOrder } from '@/lib/orders/advance/retax-order'
 import { takeOutLines } from '@/lib/orders/advance/take-out-lines'
 import { bookEntries, type Booking } from '@/lib/orders/money/book-entries'
 import type { OrderRecord } from '@/lib/orders/order'
-import { proposalOutcomeMail } from '@/lib/orders/order-mails'
+import { behindEarlierMails, proposalOutcomeMail } from '@/lib/orders/order-mails'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { changeableStatuses } from '@/lib/orders/status'
+import { withholdProposalMail } from './drop-proposal'
 import { changeIn, proposalView, type ProposalView } from './proposal-view'
 import { lineChange, proposedLines } from './proposed-lines'
 
@@ -101,7 +102,9 @@ async function write(
   })
   if (count === 0) return false
   if (answer === 'agreed') await apply(tx, { id, orderId }, { by: { byUserId, byDeviceId }, shop, now })
-  if (answer !== 'declined') await tell(tx, { id, orderId, isAgreed: answer === 'agreed', shop })
+  const isUnasked = await withholdProposalMail(tx, orderId)
+  if (answer === 'agreed' || (answer === 'withdrawn' && !isUnasked))
+    await tell(tx, { id, orderId, isAgreed: answer === 'agreed', shop })
   return true
 }
 
@@ -115,7 +118,7 @@ async function tell(
   const lines = await mailLines(shop, offeredLanguage(order.language), tx)
   const to = await accountAddressOf(tx, order)
   const mail = to && proposalOutcomeMail(order, isAgreed ? changeOf(proposal) : null, { shop, lines, to })
-  if (mail) await queueMail(tx, mail)
+  if (mail) await queueMail(tx, mail, behindEarlierMails(order))
 }
 
 function changeOf(proposal: Proposal) {

@@ -49,11 +49,13 @@ function asking(change: Partial<ProposalRequest> = {}): ProposalRequest {
   return { id: randomUUID(), quantities: [{ position: 1, quantity: 0 }], add: [], ...change }
 }
 
+/** The guest has the mail. */
 async function proposed(
   change: Partial<ProposalRequest> = {},
 ): Promise<Accepted & { token: string; proposalId: string }> {
   const made = await accepted()
   const view = await proposeChange(admin, made.id, { request: asking(change), now: noon })
+  await db().outboxMail.updateMany({ where: { toAddress: made.email }, data: { sentAt: noon } })
   return { ...made, token: await tokenFor(made.email), proposalId: view.proposal?.id ?? '' }
 }
 
@@ -275,6 +277,66 @@ describe('the guest is told by mail', () => {
     const declined = await proposed()
     await answerProposal({ token: declined.token, agrees: false }, later)
     expect(await toldAfter(declined)).toEqual([])
+  })
+})
+
+describe('a proposal within the ten seconds of the acceptance', () => {
+  const soon = (seconds: number) => new Date(noon.getTime() + seconds * 1000)
+
+  async function askedAtOnce() {
+    const made = await accepted()
+    const view = await proposeChange(admin, made.id, { request: asking(), now: soon(3) })
+    return { ...made, proposalId: view.proposal?.id ?? '' }
+  }
+
+  async function waitingFor({ email }: Accepted): Promise<string[]> {
+    const where = { toAddress: email, givenUpAt: null, template: { not: 'order-received' } }
+    const rows = await db().outboxMail.findMany({ where, orderBy: { createdAt: 'asc' } })
+    return rows.map(({ template }) => template)
+  }
+
+  test('is on the guest’s page as soon as the acceptance is', async () => {
+    const { id, caller } = await askedAtOnce()
+    expect(await findOrder(id, caller, soon(9))).toMatchObject({ orderStatus: 'received', proposal: null })
+    expect(await findOrder(id, caller, soon(10))).toMatchObject({
+      orderStatus: 'accepted',
+      proposal: { state: 'open' },
+    })
+  })
+
+  test('goes with the acceptance where that is undone, and stays with any later step', async () => {
+    const made = await askedAtOnce()
+    await advanceOrder(admin, made.id, { request: { status: 'preparing' }, now: soon(4) })
+    const undo = (status: 'accepted' | 'received', seconds: number) =>
+      advanceOrder(admin, made.id, { request: { status, correction: true }, now: soon(seconds) })
+    expect(await undo('accepted', 6)).toMatchObject({ proposal: { id: made.proposalId } })
+    expect(await waitingFor(made)).toEqual(['order-accepted', 'order-proposal'])
+    await undo('received', 8)
+    expect(await waitingFor(made)).toEqual([])
+    expect(await db().proposal.findUnique({ where: { id: made.proposalId } })).toMatchObject({ state: 'withdrawn' })
+  })
+
+  test('goes with the acceptance that is corrected later', async () => {
+    const made = await proposed()
+    await advanceOrder(admin, made.id, { request: { status: 'received', correction: true }, now: soon(60) })
+    await advanceOrder(admin, made.id, { request: { status: 'accepted' }, now: soon(90) })
+    expect(await findWholeOrder(made.id)).toMatchObject({ status: 'accepted', proposals: [] })
+  })
+
+  test.each([
+    ['withdrawn', '', ['order-accepted']],
+    ['declined', '', ['order-accepted']],
+    ['agreed', 'Frau Muster', ['order-accepted', 'order-changed']],
+  ] as const)('and %s before its mail left, is never mailed', async (answer, consentName, left) => {
+    const made = await askedAtOnce()
+    await noteAnswer(admin, made.id, { proposalId: made.proposalId, answer, consentName, now: soon(5) })
+    expect(await waitingFor(made)).toEqual(left)
+  })
+
+  test('is not mailed where the guest cancels before', async () => {
+    const made = await askedAtOnce()
+    await cancelOrder(made.caller, made.id, { now: soon(5) })
+    expect(await waitingFor(made)).toEqual(['order-cancelled'])
   })
 })
 

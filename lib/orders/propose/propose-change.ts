@@ -10,7 +10,7 @@ import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
 import { hold } from '@/lib/orders/advance/take-step'
 import { accountAddressOf } from '@/lib/orders/account-address'
-import { proposalMail } from '@/lib/orders/order-mails'
+import { behindEarlierMails, proposalMail } from '@/lib/orders/order-mails'
 import type { OrderRecord } from '@/lib/orders/order'
 import { newLines } from '@/lib/orders/place/new-order'
 import { quote, type RequestedItem } from '@/lib/orders/quote/quote'
@@ -139,6 +139,6 @@ async function write(tx: Tx, order: OrderRecord, { id, change, caller, shop, now
   const lines = await mailLines(shop, offeredLanguage(order.language), tx)
   const to = await accountAddressOf(tx, order)
   const mail = to && proposalMail(order, { ...lists, ...totals, token, expiresAt }, { shop, lines, to })
-  if (mail) await queueMail(tx, mail)
+  if (mail) await queueMail(tx, mail, behindEarlierMails(before))
   return true
 }

@@ -46,6 +46,7 @@ export async function newTestOrder({ shop, language, now }: Circumstances): Prom
     isTest: true,
     businessDay: null,
     requestedFor: null,
+    quotedFor: null,
     payment: null,
     lines: order.lines.map((line) => ({ ...line, menuItemId: null })),
   }

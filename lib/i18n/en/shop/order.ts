@@ -37,6 +37,7 @@ export const order = {
   times: {
     pickup: { sameDay: 'Ready at {time}', otherDay: 'Ready on {day} at {time}' },
     delivery: { sameDay: 'With you at {time}', otherDay: 'With you on {day} at {time}' },
+    quoted: { sameDay: 'About {time}, not yet confirmed', otherDay: 'About {time} on {day}, not yet confirmed' },
     wanted: { sameDay: 'Planned for {time}', otherDay: 'Planned for {day}, {time}' },
   },
   items: 'Your dishes',

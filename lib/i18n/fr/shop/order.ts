@@ -37,6 +37,10 @@ export const order = {
   times: {
     pickup: { sameDay: 'Prête à {time}', otherDay: 'Prête le {day} à {time}' },
     delivery: { sameDay: 'Chez vous à {time}', otherDay: 'Chez vous le {day} à {time}' },
+    quoted: {
+      sameDay: 'Vers {time}, pas encore confirmé',
+      otherDay: 'Vers {time} le {day}, pas encore confirmé',
+    },
     wanted: { sameDay: 'Prévue pour {time}', otherDay: 'Prévue le {day} à {time}' },
   },
   items: 'Vos plats',

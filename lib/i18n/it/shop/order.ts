@@ -37,6 +37,10 @@ export const order = {
   times: {
     pickup: { sameDay: 'Pronto alle {time}', otherDay: 'Pronto {day} alle {time}' },
     delivery: { sameDay: 'Da lei alle {time}', otherDay: 'Da lei {day} alle {time}' },
+    quoted: {
+      sameDay: 'Verso le {time}, non ancora confermato',
+      otherDay: 'Verso le {time}, {day}, non ancora confermato',
+    },
     wanted: { sameDay: 'Previsto alle {time}', otherDay: 'Previsto {day}, {time}' },
   },
   items: 'I suoi piatti',
