@@ -1,8 +1,7 @@
 import { billingAddress, deliveryAddress, type Address } from './order-address'
 import { storedOptions, type ChosenOption } from './chosen-option'
 import type { OrderRecord } from './order'
-import { balanceOf, type Balance } from './money/balance'
-import { shownStatus } from './money/payment-view'
+import { balanceOf, shownStatus, type Balance } from './money/balance'
 import type { PaymentStatus } from './schema'
 
 // What an order's views for its customer and for the staff have in common.

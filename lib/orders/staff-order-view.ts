@@ -47,7 +47,6 @@ interface StaffHistoryEntry {
 }
 
 export function staffView(order: OrderRecord, now: Date): StaffOrderView {
-  const cash = cashView(order)
   return {
     id: order.id,
     user: { name: `${order.firstname} ${order.lastname}`.trim(), email: order.contactEmail },
@@ -75,7 +74,7 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
     alarmedAt: order.alarmedAt,
     subtotalRappen: order.subtotalRappen,
     deliveryFeeRappen: order.deliveryFeeRappen,
-    payment: cash && order.payment && { id: order.payment.id, ...cash },
+    payment: paymentOf(order),
     isReversed: order.reversal !== null,
     history: order.history.map(historyEntry),
     isTest: order.isTest,
@@ -88,12 +87,17 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
   }
 }
 
+function paymentOf(order: OrderRecord): StaffOrderView['payment'] {
+  const cash = cashView(order)
+  return cash && order.payment && { id: order.payment.id, ...cash }
+}
+
 function ageCheckOf({ ageChecks: [check] }: OrderRecord): StaffOrderView['ageCheck'] {
   return check ? { result: check.result, at: check.at, by: nameOf(check.byUser, check.byDevice) } : null
 }
 
 function backOf(order: OrderRecord, now: Date): StaffOrderView['back'] {
-  const back = stepBack(order, now)
+  const back = order.reversal ? null : stepBack(order, now)
   return back && { to: back.to, until: back.kind === 'undo' ? back.of.announcedAt : null }
 }
 

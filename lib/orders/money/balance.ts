@@ -39,6 +39,11 @@ function statusOf(of: Pick<Balance, 'paidRappen' | 'toCollectRappen' | 'toPayBac
   return of.paidRappen > 0 ? 'collected' : 'void'
 }
 
+/** Programs know three: what is to be paid back was collected, and `to_pay_back` says how much of it. */
+export function shownStatus(status: PaymentStatus): Exclude<PaymentStatus, 'refund_due'> {
+  return status === 'refund_due' ? 'collected' : status
+}
+
 function sum(entries: readonly Entry[]): number {
   return entries.reduce((total, { amountRappen }) => total + amountRappen, 0)
 }

@@ -5,7 +5,7 @@ import { businessDayOf } from '@/lib/shop/opening-hours'
 import { nameOf } from '@/lib/orders/staff-order-view'
 import type { PaymentStatus } from '@/lib/orders/schema'
 import type { OrderStatus } from '@/lib/orders/status'
-import { balanceOf, type Balance } from './balance'
+import { balanceOf, shownStatus, type Balance } from './balance'
 import { uncorrected } from './book-entries'
 
 const name = { select: { firstname: true, lastname: true } } as const
@@ -74,13 +74,8 @@ export function paymentView(payment: PaymentRecord): PaymentView {
   }
 }
 
-/** Programs know three: what is to be paid back was collected, and `to_pay_back` says how much of it. */
-export function shownStatus(status: Balance['status']): PaymentStatus {
-  return status === 'refund_due' ? 'collected' : status
-}
-
 /** What a wrong tap of this business day can still be taken back; the drawer of an earlier one is counted and closed. */
-export function undoableEntry({ entries, order }: PaymentView, now: Date): EntryView | null {
+export function undoableEntry({ entries, order }: PaymentView, now = new Date()): EntryView | null {
   const corrected = new Set(entries.map(({ corrects }) => corrects))
   const last = entries.findLast(({ id, kind }) => kind !== 'corrected' && !corrected.has(id))
   return last && !order.isReversed && businessDayOf(last.at) === businessDayOf(now) ? last : null

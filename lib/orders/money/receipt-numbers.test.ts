@@ -59,8 +59,8 @@ test('twenty orders that are handed over at once get twenty numbers without a ga
 test('what is rolled back gives its number back', async () => {
   const [gone, stays] = [await readyOrder(), await readyOrder()]
   const failing = transaction(async (tx) => {
-    const order = (await findWholeOrder(gone, tx)) as OrderRecord
-    await giveReceipt(tx, { ...order, status: 'completed' }, { shop: await currentShop(), now: noon })
+    const placed = (await findWholeOrder(gone, tx)) as OrderRecord
+    await giveReceipt(tx, { ...placed, status: 'completed' }, { shop: await currentShop(), now: noon })
     throw new Error('the power is off')
   })
   await expect(failing).rejects.toThrow('the power is off')

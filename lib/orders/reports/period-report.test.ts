@@ -58,8 +58,7 @@ function naiveSales(entries: Entry[], wanted: 1 | -1) {
     const byRate = new Map<number, number>()
     for (const { order, sign } of entries) {
       if (order.fulfilment !== fulfilment || sign !== wanted) continue
-      for (const { perCent, grossRappen } of vatOf(order as unknown as Parameters<typeof vatOf>[0]))
-        byRate.set(perCent, (byRate.get(perCent) ?? 0) + grossRappen)
+      for (const { perCent, grossRappen } of vatOf(order)) byRate.set(perCent, (byRate.get(perCent) ?? 0) + grossRappen)
     }
     return [...byRate]
       .toSorted(([a], [b]) => a - b)

@@ -9,7 +9,7 @@ export function Settling({ payment, language }: { payment: PaymentView; language
   const { money } = texts(language).admin
   const { markCollected, markCollectedNamed, markPaidBack, markPaidBackNamed } = money
   const { notCollected, notCollectedNamed, undoEntry, undoEntryNamed } = money
-  const undoable = undoableEntry(payment, new Date())
+  const undoable = undoableEntry(payment)
   return (
     <SettleButtons
       paymentId={payment.id}

@@ -71,7 +71,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
           <AgeCheck order={order} language={language} />
           <Card title={words.history}>
             <History order={order} proposals={proposals} language={language} />
-            {order.back && !isReversed && (
+            {order.back && (
               <StepBack
                 orderId={order.id}
                 from={order.status}
