@@ -138,7 +138,7 @@ export const trackedOrder = z
     short_number: short,
     vat: z
       .array(z.object({ per_cent: z.number(), gross: francs, tax: francs }))
-      .meta({ description: 'What the total contains of each rate.' }),
+      .meta({ description: 'What the total contains of each rate; empty where no VAT is owed.' }),
     reason: z.enum(stepReasons).nullable().meta({ description: 'Why the shop rejected it.' }),
     person: person.optional(),
     address: address.optional().meta({ description: 'Of the bill.' }),

@@ -134,6 +134,7 @@ test('a large pizza of two halves with extra cheese', async () => {
     "Limmat Grill
     Langstrasse 1, 8004 Zürich
     044 555 01 01
+    CHE-123.456.788 MWST
     Quittung
     {id}
     03.03.2027, 12:00 · Abholung
@@ -170,6 +171,7 @@ test('two menus with a beer each: no number that could be read for the wrong thi
     "Limmat Grill
     Langstrasse 1, 8004 Zürich
     044 555 01 01
+    CHE-123.456.788 MWST
     Quittung
     {id}
     03.03.2027, 12:00 · Abholung
@@ -216,6 +218,7 @@ test('lines that are equal in every choice are cooked as one, and several units 
     "Limmat Grill
     Langstrasse 1, 8004 Zürich
     044 555 01 01
+    CHE-123.456.788 MWST
     Quittung
     {id}
     03.03.2027, 12:00 · Abholung
