@@ -1,7 +1,5 @@
 import { announced } from './support/kitchen'
 import { mailTo } from './support/mailbox'
-import { placeOrder } from './support/orders'
-import { openBoard, openTicket, tap } from './support/panel'
 import { notice, ordersOf, regular, rememberCart } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -54,30 +52,6 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByRole('complementary').getByText(words.ready)).toBeVisible()
   })
 }
-
-test('one tap of the kitchen promises what the guest was told, and a pickup is not rejected for the way to him', async ({
-  page,
-  kitchen,
-  newPerson,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const guest = await newPerson()
-  const { token, email } = await regular(guest)
-  const order = await placeOrder(guest.request, token, await kitchen.addMenuItem({ price: 14.5 }))
-  await openBoard(page, await kitchen.hire())
-  const card = await openTicket(page, order)
-  const accept = card.getByRole('button', { name: /^(Accept|Annehmen) · \d\d:\d\d$/ })
-  const told = (await accept.textContent())?.slice(-5) ?? ''
-  await card.getByRole('button', { name: /^(Reject|Ablehnen)$/ }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('radio')).toHaveCount(4)
-  await expect(dialog.getByText(/Cannot deliver there|Lieferung dorthin nicht möglich/)).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await tap(accept)
-  const mail = await mailTo(email, { subject: /is accepted|ist angenommen/, withinMs: announced.timeout })
-  expect(mail.subject).toContain(told)
-})
 
 function minutesBetween(one: string, other: string): number {
   const [first = NaN, second = NaN] = [one, other].map((time) => Date.parse(`2026-01-01T${time}:00Z`) / 60_000)
