@@ -102,6 +102,7 @@ export const proposalAnswer = z
     expires_at: moment,
   })
   .meta({ id: 'Proposal', description: 'A change of an accepted order, for its guest to agree to.' })
+const reversed = z.boolean().meta({ description: 'The sale was taken back in the books.' })
 const isTest = z.boolean().meta({ description: 'Placed by the staff to try the shop out: no sale.' })
 
 /** Public fields first; what is optional only the owner and the staff get. */
@@ -145,6 +146,7 @@ export const trackedOrder = z
       .nullable()
       .optional()
       .meta({ description: 'What waits for the guest’s answer; only its owner and the staff see it here.' }),
+    reversed: reversed.optional(),
     is_test: isTest,
   })
   .meta({ id: 'TrackedOrder' })
@@ -220,6 +222,7 @@ export const staffOrder = z
       .meta({ description: 'What age_check `refused` would make of the order; null: it is for anybody.' }),
     is_changeable: z.boolean().meta({ description: 'A change can be proposed to its guest.' }),
     proposal: proposalAnswer.nullable().meta({ description: 'What waits for the guest’s answer.' }),
+    reversed,
     is_test: isTest,
   })
   .meta({ id: 'StaffOrder' })

@@ -10,6 +10,7 @@ export interface OrderRecord extends Order {
   payment: Payment | null
   /** The open one, if any. */
   proposals: ProposalEntry[]
+  reversal: { at: Date } | null
 }
 
 /** What is to be written: PostgreSQL gives it its number. */
@@ -52,4 +53,5 @@ export const wholeOrder = {
   ageChecks: { where: { undoneAt: null }, include: { byUser: name, byDevice: deviceName } },
   payment: true,
   proposals: { where: { state: 'open' }, include: { byUser: name, byDevice: deviceName } },
+  reversal: { select: { at: true } },
 } satisfies Prisma.OrderInclude

@@ -25,7 +25,7 @@ export async function insertOrder(
   confirmation: Mail,
   { limits, runner = pool() }: { limits: OrderLimits; runner?: Runner },
 ): Promise<number | null> {
-  const { lines, payment, history: _, ageChecks: __, proposals: ___, ...row } = order
+  const { lines, payment, history: _, ageChecks: __, proposals: ___, reversal: ____, ...row } = order
   const { rows } = await runner.query<{ number: number }>({
     name: 'insert-order',
     text: insertion,

@@ -50,7 +50,7 @@ test('a sale is reversed by new rows, in the report of the day on which it was',
     { number: '2027-000001', kind: 'sale', amountRappen: 4403, reason: null },
     { number: '2027-000002', kind: 'reversal', amountRappen: -4403, reason: 'Falsch getippt' },
   ])
-  expect(await findWholeOrder(id)).toEqual({ ...before, updatedAt: reversed })
+  expect(await findWholeOrder(id)).toEqual({ ...before, updatedAt: reversed, reversal: { at: reversed } })
   expect(await findDayReport(admin, '2027-05-07')).toEqual(soldOn)
   expect(await findDayReport(admin, '2027-05-09')).toMatchObject({
     orders: 0,

@@ -38,7 +38,7 @@ export async function placeTestOrder(
 }
 
 async function insert(tx: Tx, order: NewOrder, { userId: byUserId }: Manager): Promise<void> {
-  const { lines, history: _, ageChecks: __, payment: ___, proposals: ____, ...row } = order
+  const { lines, history: _, ageChecks: __, payment: ___, proposals: ____, reversal: _____, ...row } = order
   await tx.order.create({ data: row, select: { id: true } })
   await tx.orderLine.createMany({ data: lines.map((line) => ({ ...line, options: line.options ?? [] })) })
   const { id: orderId, status, createdAt: at } = order

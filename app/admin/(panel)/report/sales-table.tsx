@@ -21,7 +21,7 @@ export function SalesTable({ report, language }: { report: DayReport; language: 
   const foot = (
     <>
       <SumRow
-        label={words.total}
+        label={words.turnover}
         words={words}
         vatRappen={report.vatAfterReversalsRappen}
         grossRappen={report.grossAfterReversalsRappen}
@@ -43,7 +43,16 @@ export function SalesTable({ report, language }: { report: DayReport; language: 
       ))}
       {report.reversals.map((sale) => (
         <SaleRow key={`reversed ${sale.fulfilment} ${sale.vatPerCent}`} sale={sale} words={words}>
-          {words.reversed}: {words[sale.fulfilment]}
+          <Link
+            href={listHref(
+              '/admin/orders/all',
+              {},
+              { day: report.day, status: 'reversed', fulfilment: sale.fulfilment },
+            )}
+            className="row-control -ml-2.5"
+          >
+            {words.reversed}: {words[sale.fulfilment]}
+          </Link>
         </SaleRow>
       ))}
     </Table>

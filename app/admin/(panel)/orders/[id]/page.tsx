@@ -44,7 +44,6 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
     findTermsOf(order.id),
     listProposals(staff, order.id),
   ])
-  const isReversed = receipts?.some(({ kind }) => kind === 'reversal')
   const { board, orders: words, orderStatuses, proposal } = texts(language).admin
   return (
     <PlainPage
@@ -53,7 +52,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
     >
       <p className="mb-5 flex flex-wrap items-center gap-3">
         {order.isTest && <TestMark word={words.testMark} />}
-        <OrderStatusBadge status={order.status} language={language} />
+        <OrderStatusBadge status={order.status} isReversed={order.reversed} language={language} />
         <span className="tabular-nums">{order.id}</span>
         <span>{words[order.fulfilment]}</span>
       </p>
@@ -66,7 +65,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
           <AgeCheck order={order} language={language} />
           <Card title={words.history}>
             <History order={order} proposals={proposals} language={language} />
-            {order.back && !isReversed && (
+            {order.back && (
               <StepBack
                 orderId={order.id}
                 from={order.status}
@@ -82,7 +81,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
           <ReceiptsCard
             orderId={order.id}
             receipts={receipts ?? []}
-            isReversible={staff instanceof Admin && order.status === 'completed' && !order.isTest && !isReversed}
+            isReversible={staff instanceof Admin && order.status === 'completed' && !order.isTest && !order.reversed}
             language={language}
           />
         </div>
