@@ -157,6 +157,7 @@ export const trackedOrder = z
       .nullable()
       .optional()
       .meta({ description: 'What waits for the guest’s answer; only its owner and the staff see it here.' }),
+    is_reversed: isReversed.optional(),
     is_test: isTest,
   })
   .meta({ id: 'TrackedOrder' })

@@ -31,6 +31,8 @@ export interface OrderView
   ageCheck: AgeCheckResult | null
   takenOut: TakenOutLine[]
   proposal?: ProposalView | null
+  /** Taken back in the books. */
+  isReversed?: boolean
 }
 
 /** What anybody may see who knows the id: no name, address, phone, e-mail or note, and no step that can be undone. */
@@ -73,6 +75,7 @@ export function wholeView(order: OrderRecord): OrderView {
     items: order.lines.map((line) => ({ ...soldLine(line), note: line.note })),
     ...personal(order),
     text: order.history.at(-1)?.text ?? '',
+    isReversed: order.reversal !== null,
     ...(payment && { payment }),
   }
 }

@@ -33,6 +33,8 @@ export interface StaffOrderView
   isChangeable: boolean
   /** What waits for the guest's answer. */
   proposal: ProposalView | null
+  /** Taken back in the books. */
+  reversed: boolean
 }
 
 interface StaffHistoryEntry {
@@ -84,6 +86,7 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
     ifRefused: ifRefused(order),
     isChangeable: mayBeChanged(order),
     proposal: waitingProposal(order, now),
+    reversed: order.reversal !== null,
   }
 }
 

@@ -37,6 +37,7 @@ const untouched = {
   isTest: false,
   ageChecks: [],
   proposals: [],
+  reversal: null,
 }
 
 /** The order as it will stand in the database, but for its number: a copy of everything that it is made of. */

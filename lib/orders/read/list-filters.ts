@@ -14,9 +14,7 @@ const groups = {
   refused: ['rejected', 'cancelled'],
 } as const satisfies Record<string, readonly OrderStatus[]>
 
-export const soldStatuses = groups.sold
-
-export const orderGroups = ['open', 'sold', 'refused'] as const satisfies (keyof typeof groups)[]
+export const orderGroups = ['open', 'sold', 'refused', 'reversed'] as const
 
 /** The list that people see asks for more than the call: whatever a figure is made of can be shown. */
 export const orderFilterQuery = orderListQuery.extend({
@@ -41,11 +39,13 @@ export type OrderFilter = z.output<typeof orderFilterQuery>
 export type PaymentFilter = z.output<typeof paymentFilterQuery>
 
 export function ordersWhere({ status, day, hour, fulfilment }: OrderFilter): Prisma.OrderWhereInput {
+  const onDay = day && new Date(day)
+  if (status === 'reversed') return { reversal: onDay ? { is: { businessDay: onDay } } : { isNot: null }, fulfilment }
   return {
     status: status && { in: statusesOf(status) },
     fulfilment,
     isTest: status === 'sold' ? false : undefined,
-    businessDay: day && new Date(day),
+    businessDay: onDay,
     // Beside the moment at which a page of the list begins.
     AND: day && hour !== undefined ? { createdAt: within(hourOf(day, hour)) } : {},
   }
@@ -59,7 +59,7 @@ export function paymentsWhere({ status, day, taken }: PaymentFilter): Prisma.Pay
   }
 }
 
-function statusesOf(status: NonNullable<OrderFilter['status']>): OrderStatus[] {
+function statusesOf(status: Exclude<NonNullable<OrderFilter['status']>, 'reversed'>): OrderStatus[] {
   return status === 'open' || status === 'sold' || status === 'refused' ? [...groups[status]] : [status]
 }
 

@@ -2,8 +2,10 @@ import type { Reader } from '@/lib/platform/db'
 import { roundingSql } from './day-cash'
 import type { Period } from './period'
 import type { SalesByRate } from './sales-by-rate'
+import { findTurnover, type Turnover } from './turnover'
 
 export interface PeriodTotals {
+  figures: Turnover
   /** Sold, those that were reversed since among them. */
   orders: number
   reversedOrders: number
@@ -20,7 +22,10 @@ export interface PeriodTotals {
   refundedRappen: number
 }
 
-type Counts = Omit<PeriodTotals, 'grossRappen' | 'grossAfterReversalsRappen' | 'vatAfterReversalsRappen'>
+type Counts = Pick<
+  PeriodTotals,
+  'unacceptedOrders' | 'refusedOrders' | 'deliveryFeesRappen' | 'roundingRappen' | 'refundedRappen'
+>
 
 export async function findPeriodTotals(
   reader: Reader,
@@ -30,13 +35,15 @@ export async function findPeriodTotals(
   const { rows } = await reader.query<Counts>(counts, [from, to])
   const found = rows[0]
   if (!found) throw new Error('sums without a group have a row')
-  const sum = (all: SalesByRate['sales'], of: 'grossRappen' | 'vatRappen') =>
-    all.reduce((total, sale) => total + sale[of], 0)
+  const figures = await findTurnover(reader, { from, to })
   return {
     ...found,
-    grossRappen: sum(sales, 'grossRappen'),
-    grossAfterReversalsRappen: sum([...sales, ...reversals], 'grossRappen'),
-    vatAfterReversalsRappen: sum([...sales, ...reversals], 'vatRappen'),
+    figures,
+    orders: figures.soldOrders,
+    reversedOrders: figures.reversedOrders,
+    grossRappen: figures.soldRappen,
+    grossAfterReversalsRappen: figures.turnoverRappen,
+    vatAfterReversalsRappen: [...sales, ...reversals].reduce((sum, { vatRappen }) => sum + vatRappen, 0),
   }
 }
 
@@ -45,8 +52,7 @@ const counts = `
     select coalesce(-sum(amount_rappen), 0)::float8 from payment_entry where business_day between $1 and $2
       and method = 'cash' and (kind in ('refunded', 'reversed') or kind = 'corrected' and amount_rappen > 0)) as "refundedRappen"
   from (
-    select count(*) filter (where sign = 1)::int as orders, count(*) filter (where sign = -1)::int as "reversedOrders",
-      coalesce(sum(sign * delivery_fee_rappen), 0)::float8 as "deliveryFeesRappen",
+    select coalesce(sum(sign * delivery_fee_rappen), 0)::float8 as "deliveryFeesRappen",
       coalesce(sum(sign * ${roundingSql}), 0)::float8 as "roundingRappen"
     from sale_entry where business_day between $1 and $2
   ) entries, (

@@ -21,13 +21,13 @@ export function SalesTable({ report, language }: { report: DayReport; language: 
   ) : (
     <>
       <Th>{words.mode}</Th>
-      <Th isNumber>{words.revenue}</Th>
+      <Th isNumber>{words.turnover}</Th>
     </>
   )
   const foot = (
     <>
       <SumRow
-        label={words.total}
+        label={words.turnover}
         words={words}
         showsVat={showsVat}
         vatRappen={report.vatAfterReversalsRappen}
@@ -50,7 +50,16 @@ export function SalesTable({ report, language }: { report: DayReport; language: 
       ))}
       {report.reversals.map((sale) => (
         <SaleRow key={`reversed ${sale.fulfilment} ${sale.vatPerCent}`} sale={sale} words={words} showsVat={showsVat}>
-          {words.reversed}: {words[sale.fulfilment]}
+          <Link
+            href={listHref(
+              '/admin/orders/all',
+              {},
+              { day: report.day, status: 'reversed', fulfilment: sale.fulfilment },
+            )}
+            className="row-control -ml-2.5"
+          >
+            {words.reversed}: {words[sale.fulfilment]}
+          </Link>
         </SaleRow>
       ))}
     </Table>

@@ -6,7 +6,7 @@ export const orders = {
   status: 'Status',
   day: 'Tag',
   hour: 'Stunde',
-  groups: { open: 'offen', sold: 'verkauft', refused: 'abgelehnt oder storniert' },
+  groups: { open: 'offen', sold: 'verkauft', refused: 'abgelehnt oder storniert', reversed: 'Storno' },
   testMark: 'Test',
   testOrder: 'Testbestellung: nichts wird gekocht, nichts bezahlt.',
   number: 'Nummer',

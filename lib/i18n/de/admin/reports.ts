@@ -25,12 +25,7 @@ export const reports = {
   running: 'Der Zeitraum ist noch nicht vorbei; verglichen wird mit dem ganzen davor.',
   beforeAmount: 'davor {amount}',
   sums: 'Summen',
-  soldOrders: 'Verkaufte Bestellungen',
-  revenueAfter: 'Umsatz nach Storni',
   vatAfter: 'Davon MWST',
-  perOrder: 'Pro Bestellung',
-  refusedOrders: 'Abgelehnt oder storniert',
-  reversedOrders: 'Storni',
   counts: 'Anzahlen und Beträge sind um das vermindert, was im Zeitraum storniert wurde.',
   tables: {
     rates: 'Verkäufe nach Art',

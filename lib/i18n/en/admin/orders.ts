@@ -6,7 +6,7 @@ export const orders = {
   status: 'Status',
   day: 'Day',
   hour: 'Hour',
-  groups: { open: 'open', sold: 'sold', refused: 'rejected or cancelled' },
+  groups: { open: 'open', sold: 'sold', refused: 'rejected or cancelled', reversed: 'reversed' },
   testMark: 'Test',
   testOrder: 'Test order: nothing is cooked, nothing is paid.',
   number: 'Number',

@@ -25,12 +25,7 @@ export const reports = {
   running: 'The period is not over yet; it is compared with the whole one before.',
   beforeAmount: 'before: {amount}',
   sums: 'Sums',
-  soldOrders: 'Orders sold',
-  revenueAfter: 'Revenue after reversals',
   vatAfter: 'VAT in it',
-  perOrder: 'Per order',
-  refusedOrders: 'Rejected or cancelled',
-  reversedOrders: 'Reversals',
   counts: 'Numbers and amounts are less what was reversed in the period.',
   tables: {
     rates: 'Sales by mode',

@@ -6,7 +6,7 @@ export const orders = {
   status: 'Statut',
   day: 'Jour',
   hour: 'Heure',
-  groups: { open: 'en cours', sold: 'vendues', refused: 'refusées ou annulées' },
+  groups: { open: 'en cours', sold: 'vendues', refused: 'refusées ou annulées', reversed: 'extournées' },
   testMark: 'Test',
   testOrder: 'Commande test : rien à cuisiner, rien à encaisser.',
   number: 'Numéro',

@@ -25,12 +25,7 @@ export const reports = {
   running: 'La période n’est pas terminée ; elle est comparée avec toute la précédente.',
   beforeAmount: 'avant : {amount}',
   sums: 'Totaux',
-  soldOrders: 'Commandes vendues',
-  revenueAfter: 'Chiffre d’affaires après extournes',
   vatAfter: 'Dont TVA',
-  perOrder: 'Par commande',
-  refusedOrders: 'Refusées ou annulées',
-  reversedOrders: 'Extournes',
   counts: 'Les nombres et les montants sont diminués de ce qui a été extourné dans la période.',
   tables: {
     rates: 'Ventes par mode',

@@ -6,7 +6,7 @@ export const orders = {
   status: 'Stato',
   day: 'Giorno',
   hour: 'Ora',
-  groups: { open: 'aperti', sold: 'venduti', refused: 'rifiutati o annullati' },
+  groups: { open: 'aperti', sold: 'venduti', refused: 'rifiutati o annullati', reversed: 'stornati' },
   testMark: 'Prova',
   testOrder: 'Ordine di prova: niente da cucinare, niente da pagare.',
   number: 'Numero',

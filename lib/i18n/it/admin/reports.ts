@@ -25,12 +25,7 @@ export const reports = {
   running: 'Il periodo non è ancora concluso; è confrontato con tutto quello precedente.',
   beforeAmount: 'prima: {amount}',
   sums: 'Totali',
-  soldOrders: 'Ordini venduti',
-  revenueAfter: 'Fatturato dopo gli storni',
   vatAfter: 'Di cui IVA',
-  perOrder: 'Per ordine',
-  refusedOrders: 'Rifiutati o annullati',
-  reversedOrders: 'Storni',
   counts: 'Numeri e importi sono al netto di ciò che è stato stornato nel periodo.',
   tables: {
     rates: 'Vendite per modalità',

@@ -13,7 +13,6 @@ import { listReceipts } from '@/lib/orders/money/list-receipts'
 import { listProposals } from '@/lib/orders/propose/list-proposals'
 import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
-import { Badge } from '@/app/_ui/table'
 import { AdminWords } from '../../../_client/admin-words'
 import { admitStaff } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
@@ -48,7 +47,6 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
     findTermsOf(order.id),
     listProposals(staff, order.id),
   ])
-  const { isReversed } = order
   const { board, orders: words, orderStatuses, proposal } = texts(language).admin
   return (
     <PlainPage
@@ -57,8 +55,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
     >
       <p className="mb-5 flex flex-wrap items-center gap-3">
         {order.isTest && <TestMark word={words.testMark} />}
-        <OrderStatusBadge status={order.status} language={language} />
-        {isReversed && <Badge tone="warn">{words.reversedMark}</Badge>}
+        <OrderStatusBadge status={order.status} isReversed={order.isReversed} language={language} />
         <span className="tabular-nums">{order.id}</span>
         <span>{words[order.fulfilment]}</span>
       </p>
@@ -88,7 +85,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
           <ReceiptsCard
             orderId={order.id}
             receipts={receipts ?? []}
-            isReversible={staff instanceof Admin && order.status === 'completed' && !order.isTest && !isReversed}
+            isReversible={staff instanceof Admin && order.status === 'completed' && !order.isTest && !order.isReversed}
             language={language}
           />
         </div>
