@@ -146,7 +146,7 @@ export const trackedOrder = z
       .nullable()
       .optional()
       .meta({ description: 'What waits for the guest’s answer; only its owner and the staff see it here.' }),
-    reversed: reversed.optional(),
+    reversed: reversed.optional().meta({ description: 'Of the staff: the sale was taken back in the books.' }),
     is_test: isTest,
   })
   .meta({ id: 'TrackedOrder' })

@@ -31,7 +31,7 @@ export interface OrderView
   ageCheck: AgeCheckResult | null
   takenOut: TakenOutLine[]
   proposal?: ProposalView | null
-  /** Taken back in the books. */
+  /** Taken back in the books; only the staff is told. */
   reversed?: boolean
 }
 
@@ -73,7 +73,6 @@ export function wholeView(order: OrderRecord): OrderView {
     items: order.lines.map((line) => ({ ...soldLine(line), note: line.note })),
     ...personal(order),
     text: order.history.at(-1)?.text ?? '',
-    reversed: order.reversal !== null,
     ...(order.payment && { payment: cashView(order.payment) }),
   }
 }
