@@ -157,7 +157,7 @@ export const trackedOrder = z
       .nullable()
       .optional()
       .meta({ description: 'What waits for the guest’s answer; only its owner and the staff see it here.' }),
-    is_reversed: isReversed.optional(),
+    is_reversed: isReversed.optional().meta({ description: 'Of the staff: the sale was taken back in the books.' }),
     is_test: isTest,
   })
   .meta({ id: 'TrackedOrder' })

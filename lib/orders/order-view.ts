@@ -31,7 +31,7 @@ export interface OrderView
   ageCheck: AgeCheckResult | null
   takenOut: TakenOutLine[]
   proposal?: ProposalView | null
-  /** Taken back in the books. */
+  /** Taken back in the books; only the staff is told. */
   isReversed?: boolean
 }
 
@@ -75,7 +75,6 @@ export function wholeView(order: OrderRecord): OrderView {
     items: order.lines.map((line) => ({ ...soldLine(line), note: line.note })),
     ...personal(order),
     text: order.history.at(-1)?.text ?? '',
-    isReversed: order.reversal !== null,
     ...(payment && { payment }),
   }
 }
