@@ -58,7 +58,9 @@ function naiveSales(entries: Entry[], wanted: 1 | -1) {
     const byRate = new Map<number, number>()
     for (const { order, sign } of entries) {
       if (order.fulfilment !== fulfilment || sign !== wanted) continue
-      for (const { perCent, grossRappen } of vatOf(order as unknown as Parameters<typeof vatOf>[0]))
+      const vat = vatOf(order as unknown as Parameters<typeof vatOf>[0])
+      const untaxed = [{ perCent: 0, grossRappen: order.totalRappen }]
+      for (const { perCent, grossRappen } of vat.length > 0 ? vat : untaxed)
         byRate.set(perCent, (byRate.get(perCent) ?? 0) + grossRappen)
     }
     return [...byRate]
