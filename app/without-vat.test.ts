@@ -100,7 +100,7 @@ async function saidAbout(day: string, language: Language): Promise<Record<string
   const order = asAnswered(trackedOrder, tracked)
   const papers = { due: '', placed: '', printed: '', board: staff.board }
   const drawn = (page: ReactElement) =>
-    html(page, { language, prefix: '', languages: [], words: t.island, closures: [] })
+    htmlOf(page, { language, prefix: '', languages: [], words: t.island, closures: [] })
   return {
     mails: mails.map(({ subject, text, html }) => [subject, text, html].join('\n')).join('\n'),
     order: drawn(createElement(OrderLines, { order, words: t.order })),
@@ -114,8 +114,8 @@ async function saidAbout(day: string, language: Language): Promise<Record<string
   }
 }
 
-function html(page: ReactElement, scope: Scope): string {
-  return renderToStaticMarkup(createElement(ScopeProvider, { scope, children: page }))
+function htmlOf(page: ReactElement, scope: Scope): string {
+  return renderToStaticMarkup(ScopeProvider({ scope, children: page }))
 }
 
 /** The texts that stand on pages until the owner writes his own. */

@@ -22,7 +22,7 @@ async function set(request: APIRequestContext, data: object): Promise<void> {
   await dataOf(await request.put('/api/v1/shop', { headers, data }))
 }
 
-test.beforeEach(async ({ kitchen: _, request }) => {
+test.beforeEach(async ({ request }) => {
   await set(request, { languages: ['en', 'de', 'fr', 'it'], vat_number: '', vat_liable_from: null })
 })
 

@@ -58,7 +58,10 @@ function naiveSales(entries: Entry[], wanted: 1 | -1) {
     const byRate = new Map<number, number>()
     for (const { order, sign } of entries) {
       if (order.fulfilment !== fulfilment || sign !== wanted) continue
-      for (const { perCent, grossRappen } of vatOf(order)) byRate.set(perCent, (byRate.get(perCent) ?? 0) + grossRappen)
+      const vat = vatOf(order)
+      const untaxed = [{ perCent: 0, grossRappen: order.totalRappen }]
+      for (const { perCent, grossRappen } of vat.length > 0 ? vat : untaxed)
+        byRate.set(perCent, (byRate.get(perCent) ?? 0) + grossRappen)
     }
     return [...byRate]
       .toSorted(([a], [b]) => a - b)
