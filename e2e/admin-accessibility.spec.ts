@@ -4,7 +4,7 @@ import { everything, findings } from './support/accessible'
 import { placeOrder } from './support/orders'
 import { adminPages } from './support/pages'
 import { enterPanel } from './support/panel'
-import { logInAsAdmin } from './support/people'
+import { admin, signIn } from './support/people'
 import { regular } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -23,7 +23,7 @@ for (const [locale, viewport, colorScheme] of [
       const guest = await newPerson()
       const { token } = await regular(guest)
       const { order_id } = await placeOrder(guest.request, token, await kitchen.addMenuItem())
-      await logInAsAdmin(page.request)
+      await signIn(page, admin, 'admin')
       const found: Record<string, string[]> = {}
       const orderPages = ['', '/ticket', '/receipt'].map((name) => `orders/${order_id}${name}`)
       for (const name of ['login', ...adminPages, ...orderPages]) {

@@ -1,5 +1,5 @@
-import { enterPanel } from './support/panel'
-import { admin, logIn, register } from './support/people'
+import { enterPanel, logInToPanel } from './support/panel'
+import { admin, settled, signIn } from './support/people'
 import { rememberCart } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -28,7 +28,7 @@ test('a visitor and a customer are sent to the admin login by every page', async
     await page.goto(`/admin/${name}`)
     await expect(page).toHaveURL(`/admin/login?next=${encodeURIComponent(`/admin/${name}`)}`)
   }
-  await logIn(page.request, await register(page.request))
+  await signIn(page, await settled())
   for (const name of ['', '/dashboard', '/orders']) {
     await page.goto(`/admin${name}`)
     await expect(page).toHaveURL(/\/admin\/login/)
@@ -108,7 +108,7 @@ test.describe('the login', () => {
   test.use({ expectedErrors: [/401 \(Unauthorized\)/] })
 
   test('says the same to a wrong password and to a customer', async ({ page }) => {
-    const customer = await register(page.request)
+    const customer = await settled()
     const tries = [customer, { email: admin.email, password: 'certainly not this one' }]
     await page.goto('/admin/login')
     for (const { email, password } of tries) {
@@ -130,7 +130,7 @@ test.describe('the login', () => {
 
 test('logging out of the admin area keeps the cart and forgets the person', async ({ page, kitchen }) => {
   await rememberCart(page, await kitchen.addMenuItem(), 3)
-  await enterPanel(page, '/admin/dashboard')
+  await logInToPanel(page, '/admin/dashboard')
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? ''))).toMatchObject({ role: 'admin' })
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/admin/login')

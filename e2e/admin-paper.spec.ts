@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { placeOrder } from './support/orders'
 import { paperOf } from './support/paper'
-import { logInAsAdmin } from './support/people'
+import { admin, signIn } from './support/people'
 import { regular } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -12,7 +12,7 @@ test.use({ locale: 'en-GB' })
 async function orderToPrint(page: Page, guest: Page, menuItem: Parameters<typeof placeOrder>[2]): Promise<string> {
   const { token } = await regular(guest)
   const { order_id } = await placeOrder(guest.request, token, menuItem)
-  await logInAsAdmin(page.request)
+  await signIn(page, admin, 'admin')
   return order_id
 }
 
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('the report of a day prints on A4, upright', async ({ page }) => {
-  await logInAsAdmin(page.request)
+  await signIn(page, admin, 'admin')
   await page.goto('/admin/report')
   const paper = await paperOf(page)
   expect(paper.widthMm).toBeCloseTo(210, 0)

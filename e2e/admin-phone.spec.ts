@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { placeOrder } from './support/orders'
 import { adminPages } from './support/pages'
-import { logInAsAdmin } from './support/people'
+import { admin, signIn } from './support/people'
 import { brokenAmounts, doubleText, sharedPlaces, smallTargets, stickingOut } from './support/reach'
 import { regular } from './support/shopping'
 import { expect, test } from './support/test'
@@ -27,7 +27,7 @@ for (const locale of ['de-CH', 'en-GB']) {
       const guest = await newPerson()
       const { token } = await regular(guest)
       const { order_id } = await placeOrder(guest.request, token, await kitchen.addMenuItem())
-      await logInAsAdmin(page.request)
+      await signIn(page, admin, 'admin')
       for (const name of ['login', ...office, `orders/${order_id}`]) {
         await page.goto(`/admin/${name}`)
         expect.soft(await sharedPlaces(page), `each cell of ${name} in a place of its own`).toEqual([])
@@ -58,7 +58,7 @@ test.describe('above the fold', () => {
     const guest = await newPerson()
     const { token } = await regular(guest)
     await placeOrder(guest.request, token, await kitchen.addMenuItem())
-    await logInAsAdmin(page.request)
+    await signIn(page, admin, 'admin')
     await page.goto('/admin/dashboard')
     await expect(page.getByRole('link', { name: /waits? for acceptance/ })).toBeInViewport({ ratio: 1 })
   })

@@ -1,6 +1,6 @@
 import { listenTo } from './support/announcements'
 import { codeFor, mailTo } from './support/mailbox'
-import { register, somebody } from './support/people'
+import { settled, somebody } from './support/people'
 import { notice, regular, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -70,7 +70,7 @@ test('whoever logs in before the address is confirmed is led to the code', async
 })
 
 test('a way back that leads off the shop is not taken', async ({ page }) => {
-  const guest = await register(page.request)
+  const guest = await settled()
   await page.goto('/en/login?next=https%3A%2F%2Fevil.example%2F')
   await takenOver(page)
   const main = page.getByRole('main')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
 import { choose, openSheet } from './support/choices'
 import type { MenuItem } from './support/kitchen'
-import { logInAsAdmin } from './support/people'
+import { admin, signIn } from './support/people'
 import { notice, ordersOf, regular, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -132,7 +132,7 @@ interface Papers {
 }
 
 async function expectPapers(cook: Page, id: string, { name, words }: Papers): Promise<void> {
-  await logInAsAdmin(cook.request)
+  await signIn(cook, admin, 'admin')
   await cook.goto(`/admin/orders/${id}/ticket`)
   const line = cook.getByRole('main').getByRole('listitem')
   expect((await line.innerText()).split(/\n+/)).toEqual(['2×', name, 'mit Getränk', 'Bier'])

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { totpOf } from './support/authenticator'
 import { setUpFactor } from './support/factor'
-import { enterPanel, productsNamed, type Login } from './support/panel'
+import { enterPanel, logInToPanel, productsNamed } from './support/panel'
+import type { Login } from './support/people'
 import { notice } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -75,7 +76,7 @@ test('the owner takes the second factor of somebody away whose phone is gone', a
   await expect(page.getByRole('dialog')).toBeHidden()
   await manager.reload()
   await expect(manager).toHaveURL(/\/admin\/login/)
-  await enterPanel(manager, '/admin/dashboard', login)
+  await logInToPanel(manager, '/admin/dashboard', login)
 })
 
 test('a session that ends while a manager types asks for the password and then for the code, and saves', async ({

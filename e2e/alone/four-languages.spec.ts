@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { dataOf } from '../support/kitchen'
 import { adminPages, publicPages } from '../support/pages'
 import { enterPanel } from '../support/panel'
-import { logInAsAdmin } from '../support/people'
+import { admin, tokenOf } from '../support/people'
 import { putIntoCart, regular, takenOver } from '../support/shopping'
 import { expect, test } from '../support/test'
 
@@ -11,7 +11,7 @@ import { expect, test } from '../support/test'
 test.use({ locale: 'en-GB', expectedErrors: [/404/] })
 
 async function offer(request: APIRequestContext, languages: string[]): Promise<void> {
-  const headers = { Authorization: `Bearer ${await logInAsAdmin(request)}` }
+  const headers = { Authorization: `Bearer ${await tokenOf(admin, 'admin')}` }
   await dataOf(await request.put('/api/v1/shop', { headers, data: { languages } }))
 }
 

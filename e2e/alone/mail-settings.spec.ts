@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { mailTo } from '../support/mailbox'
 import { startOwnMailServer } from '../support/mail-server'
 import { enterPanel } from '../support/panel'
-import { logInAsAdmin } from '../support/people'
+import { admin, tokenOf } from '../support/people'
 import { notice } from '../support/shopping'
 import { expect, test } from '../support/test'
 
@@ -112,7 +112,7 @@ test.describe('everybody else', () => {
 
 /** However far the journey came. */
 async function withoutOwnServer(request: APIRequestContext): Promise<void> {
-  const headers = { authorization: `Bearer ${await logInAsAdmin(request)}` }
+  const headers = { authorization: `Bearer ${await tokenOf(admin, 'admin')}` }
   const answer = await request.get('/api/v1/mail-server', { headers })
   const { data } = (await answer.json()) as { data: { own: { id: string } | null } }
   if (data.own) await request.delete(`/api/v1/mail-server/${data.own.id}`, { headers })
