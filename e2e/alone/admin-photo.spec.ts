@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 
 import { dataOf } from '../support/kitchen'
 import { enterPanel } from '../support/panel'
+import { photo } from '../support/pictures'
 import { putIntoCart } from '../support/shopping'
 import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
-
-const photo = join(import.meta.dirname, '..', 'support', 'photo.jpg')
 
 // A picture that is deleted is missing on every page that was just being shown with it.
 test('an administrator adds a category and a menu item with a photo, a guest has it at once, and both can go again', async ({

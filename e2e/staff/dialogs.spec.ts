@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { chooseInRow, enterPanel, productsNamed } from './support/panel'
-import { notice } from './support/shopping'
-import { expect, test } from './support/test'
+import { chooseInRow, enterPanel, productsNamed } from '../support/panel'
+import { notice } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 

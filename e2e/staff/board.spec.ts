@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
 
-import { announced } from './support/kitchen'
-import { mailsTo, mailTo } from './support/mailbox'
-import { placeOrder } from './support/orders'
-import { enterPanel, isSounding, openBoard, openTicket, soundOf, tap, ticket } from './support/panel'
-import { regular } from './support/shopping'
-import { expect, test } from './support/test'
+import { announced } from '../support/kitchen'
+import { mailsTo, mailTo } from '../support/mailbox'
+import { placeOrder } from '../support/orders'
+import { enterPanel, isSounding, openBoard, openTicket, soundOf, tap, ticket } from '../support/panel'
+import { regular } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { enterPanel } from './support/panel'
-import { expect, test } from './support/test'
+import { enterPanel } from '../support/panel'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 

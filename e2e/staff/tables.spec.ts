@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-import type { MenuItem } from './support/kitchen'
-import { enterPanel } from './support/panel'
-import { expect, test } from './support/test'
+import type { MenuItem } from '../support/kitchen'
+import { enterPanel } from '../support/panel'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { findings } from './support/accessible'
-import { dataOf } from './support/kitchen'
-import { enterPanel, productsNamed } from './support/panel'
-import { takenOver } from './support/shopping'
-import { expect, test } from './support/test'
+import { findings } from '../support/accessible'
+import { dataOf } from '../support/kitchen'
+import { enterPanel, productsNamed } from '../support/panel'
+import { photo } from '../support/pictures'
+import { takenOver } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
-
-const photo = join(import.meta.dirname, 'support', 'photo.jpg')
 
 interface Pictured {
   image: string | null

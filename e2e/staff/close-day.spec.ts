@@ -1,7 +1,7 @@
-import { placeOrder, type Order } from './support/orders'
-import { openBoard } from './support/panel'
-import { regular } from './support/shopping'
-import { expect, test } from './support/test'
+import { placeOrder, type Order } from '../support/orders'
+import { openBoard } from '../support/panel'
+import { regular } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 

@@ -1,7 +1,8 @@
-import { enterPanel, productsNamed } from './support/panel'
-import { admin } from './support/people'
-import { notice } from './support/shopping'
-import { expect, test } from './support/test'
+import { enterPanel, productsNamed } from '../support/panel'
+import { admin } from '../support/people'
+import { photo } from '../support/pictures'
+import { notice } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 
@@ -85,7 +86,7 @@ test.describe('a session that ends while somebody is typing', () => {
     await page.getByRole('button', { name: `Edit ${dish.name}` }).click()
     const form = page.getByRole('dialog', { name: 'Edit Product' })
     await form.getByLabel('Description', { exact: true }).fill('Lange getippt')
-    await form.getByLabel('Image').setInputFiles('e2e/support/photo.jpg')
+    await form.getByLabel('Image').setInputFiles(photo)
     await page.context().clearCookies()
     await form.getByRole('button', { name: 'Save' }).click()
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { mailTo } from './support/mailbox'
-import { enterPanel } from './support/panel'
-import { expect, test } from './support/test'
+import { mailTo } from '../support/mailbox'
+import { enterPanel } from '../support/panel'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 

@@ -1,7 +1,7 @@
-import { enterPanel, logInToPanel } from './support/panel'
-import { admin, settled, signIn } from './support/people'
-import { rememberCart } from './support/shopping'
-import { expect, test } from './support/test'
+import { enterPanel, logInToPanel } from '../support/panel'
+import { admin, settled, signIn } from '../support/people'
+import { rememberCart } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import type { MenuItem } from './support/kitchen'
-import { chooseInRow, enterPanel, productsNamed } from './support/panel'
-import { notice } from './support/shopping'
-import { expect, test } from './support/test'
+import type { MenuItem } from '../support/kitchen'
+import { chooseInRow, enterPanel, productsNamed } from '../support/panel'
+import { notice } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB', expectedErrors: [/412 \(Precondition Failed\)/] })
 

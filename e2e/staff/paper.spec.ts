@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { placeOrder } from './support/orders'
-import { paperOf } from './support/paper'
-import { admin, signIn } from './support/people'
-import { regular } from './support/shopping'
-import { expect, test } from './support/test'
+import { placeOrder } from '../support/orders'
+import { paperOf } from '../support/paper'
+import { admin, signIn } from '../support/people'
+import { regular } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 

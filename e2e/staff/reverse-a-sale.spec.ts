@@ -1,7 +1,7 @@
-import { placeOrder } from './support/orders'
-import { enterPanel } from './support/panel'
-import { notice, regular } from './support/shopping'
-import { expect, test } from './support/test'
+import { placeOrder } from '../support/orders'
+import { enterPanel } from '../support/panel'
+import { notice, regular } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 

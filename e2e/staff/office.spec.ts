@@ -1,8 +1,9 @@
-import { enterPanel, productsNamed } from './support/panel'
-import { adminPages } from './support/pages'
-import { admin } from './support/people'
-import { notice } from './support/shopping'
-import { expect, test } from './support/test'
+import { enterPanel, productsNamed } from '../support/panel'
+import { adminPages } from '../support/pages'
+import { admin } from '../support/people'
+import { photo } from '../support/pictures'
+import { notice } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 
@@ -44,7 +45,7 @@ test('a picture is taken away again', async ({ page, kitchen }) => {
   const dialog = page.getByRole('dialog')
   const edit = page.getByRole('button', { name: `Edit ${name}` })
   await edit.click()
-  await dialog.getByLabel('Image').setInputFiles('e2e/support/photo.jpg')
+  await dialog.getByLabel('Image').setInputFiles(photo)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(notice(page, 'Saved.')).toBeVisible()
   await page.reload()

@@ -1,5 +1,5 @@
-import { enterPanel } from './support/panel'
-import { expect, test } from './support/test'
+import { enterPanel } from '../support/panel'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import { everything, findings } from './support/accessible'
-import type { OptionGroup } from './support/kitchen'
-import { enterPanel, openBoard, productsNamed } from './support/panel'
-import { admin } from './support/people'
-import { smallTargets, stickingOut } from './support/reach'
-import { notice } from './support/shopping'
-import { expect, test } from './support/test'
+import { everything, findings } from '../support/accessible'
+import type { OptionGroup } from '../support/kitchen'
+import { enterPanel, openBoard, productsNamed } from '../support/panel'
+import { admin } from '../support/people'
+import { smallTargets, stickingOut } from '../support/reach'
+import { notice } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB', expectedErrors: [/ 4(01|09|12) \(/] })
 

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 
-import { enterCode, expectBoard, inviteDevice } from './support/devices'
-import { placeOrder } from './support/orders'
-import { enterPanel, isSounding, openTicket, tap, ticket } from './support/panel'
-import { regular } from './support/shopping'
-import { expect, test } from './support/test'
+import { enterCode, expectBoard, inviteDevice } from '../support/devices'
+import { placeOrder } from '../support/orders'
+import { enterPanel, isSounding, openTicket, tap, ticket } from '../support/panel'
+import { regular } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 
-import { enterPanel, productsNamed } from './support/panel'
-import { notice } from './support/shopping'
-import { expect, test } from './support/test'
+import { enterPanel, productsNamed } from '../support/panel'
+import { notice } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 

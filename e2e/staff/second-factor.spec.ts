@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { totpOf } from './support/authenticator'
-import { setUpFactor } from './support/factor'
-import { enterPanel, logInToPanel, productsNamed } from './support/panel'
-import type { Login } from './support/people'
-import { notice } from './support/shopping'
-import { expect, test } from './support/test'
+import { totpOf } from '../support/authenticator'
+import { setUpFactor } from '../support/factor'
+import { enterPanel, logInToPanel, productsNamed } from '../support/panel'
+import type { Login } from '../support/people'
+import { notice } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB', expectedErrors: [/(401|403|422|429) \(/] })
 

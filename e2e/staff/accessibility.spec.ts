@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import { everything, findings } from './support/accessible'
-import { placeOrder } from './support/orders'
-import { adminPages } from './support/pages'
-import { enterPanel } from './support/panel'
-import { admin, signIn } from './support/people'
-import { regular } from './support/shopping'
-import { expect, test } from './support/test'
+import { everything, findings } from '../support/accessible'
+import { placeOrder } from '../support/orders'
+import { adminPages } from '../support/pages'
+import { enterPanel } from '../support/panel'
+import { admin, signIn } from '../support/people'
+import { regular } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 const laptop = { width: 1280, height: 800 }
 const tablet = { width: 1024, height: 768 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { announced, dataOf, type Kitchen } from './support/kitchen'
-import { mailTo } from './support/mailbox'
-import { orderFor, type Order } from './support/orders'
-import { openBoard, openTicket, tap } from './support/panel'
-import { regular } from './support/shopping'
-import { expect, test } from './support/test'
+import { announced, dataOf, type Kitchen } from '../support/kitchen'
+import { mailTo } from '../support/mailbox'
+import { orderFor, type Order } from '../support/orders'
+import { openBoard, openTicket, tap } from '../support/panel'
+import { regular } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { placeOrder } from './support/orders'
-import { adminPages } from './support/pages'
-import { admin, signIn } from './support/people'
-import { brokenAmounts, doubleText, sharedPlaces, smallTargets, stickingOut } from './support/reach'
-import { regular } from './support/shopping'
-import { expect, test } from './support/test'
+import { placeOrder } from '../support/orders'
+import { adminPages } from '../support/pages'
+import { admin, signIn } from '../support/people'
+import { brokenAmounts, doubleText, sharedPlaces, smallTargets, stickingOut } from '../support/reach'
+import { regular } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 const phones = [
   { width: 390, height: 844 },

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import type { Kitchen } from './support/kitchen'
-import { mailTo } from './support/mailbox'
-import { placeOrder } from './support/orders'
-import { enterPanel, openBoard, openTicket } from './support/panel'
-import { notice, regular } from './support/shopping'
-import { expect, test } from './support/test'
+import type { Kitchen } from '../support/kitchen'
+import { mailTo } from '../support/mailbox'
+import { placeOrder } from '../support/orders'
+import { enterPanel, openBoard, openTicket } from '../support/panel'
+import { notice, regular } from '../support/shopping'
+import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 
