@@ -4,6 +4,7 @@ import { dataOf } from '../support/kitchen'
 import { adminPages, publicPages } from '../support/pages'
 import { enterPanel } from '../support/panel'
 import { admin, tokenOf } from '../support/people'
+import { overflow } from '../support/reach'
 import { putIntoCart, regular, takenOver } from '../support/shopping'
 import { expect, test } from '../support/test'
 
@@ -122,8 +123,4 @@ async function chooseInHeader(page: Page, { folded, menu, name }: Switch): Promi
   }
   await banner.locator('summary', { hasText: folded }).click()
   await banner.getByRole('link', { name }).click()
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }

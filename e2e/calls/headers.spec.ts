@@ -57,6 +57,15 @@ test('private pages carry a nonce that is another one each time', async ({ reque
   expect(await first.text()).toContain(`nonce="${nonceOf(first)}"`)
 })
 
+test('the service worker is fresh whenever a browser asks for it', async ({ request }) => {
+  const answer = await request.get('/sw.js')
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': revalidated,
+  })
+  expect(await answer.text()).toContain("addEventListener('push'")
+})
+
 test('assets and pictures are kept for ever', async ({ request }) => {
   const page = await (await request.get('/de/menu')).text()
   const asset = /\/_next\/static\/[^"\\ ]+\.js/.exec(page)?.[0] ?? ''

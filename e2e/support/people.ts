@@ -3,7 +3,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { hashSync } from 'bcryptjs'
 import { sealData } from 'iron-session'
-import { Pool } from 'pg'
+
+import { database } from './database'
 
 export type Person = { firstname: string; lastname: string; email: string; password: string }
 
@@ -12,30 +13,32 @@ export type Login = Pick<Person, 'email' | 'password'>
 /** Which way a session came in: the shop's login or that of the admin area. */
 export type Door = 'shop' | 'admin'
 
+export type Role = 'customer' | 'staff' | 'manager' | 'admin'
+
 /** The administrator whom the shop was started with. */
 export const admin: Login = {
   email: process.env.ADMIN_EMAIL ?? 'admin@example.com',
   password: process.env.ADMIN_PASSWORD ?? '',
 }
 
-// Registering, typing passwords and opening mails has journeys of its own. For all others the rows that it leaves are
-// written, with a hash that costs nothing: that way a journey begins where its subject does.
-const database = new Pool({ connectionString: process.env.DATABASE_URL, max: 1, allowExitOnIdle: true })
-
 /** Somebody whom nobody has met, so that tests run side by side. */
 export function somebody(firstname = 'Ruth'): Person {
   return { firstname, lastname: 'Ammann', email: `guest-${randomUUID()}@example.com`, password: 'Tram-13-nach-Höngg' }
 }
 
-/** Somebody who has registered some time ago. */
+/**
+ * Somebody who has registered some time ago: the row that it leaves, with a hash that costs nothing. Typing passwords and
+ * opening mails has journeys of its own.
+ */
 export async function settled(
   person = somebody(),
-  role: 'customer' | 'staff' | 'manager' | 'admin' = 'customer',
+  { role = 'customer', isVerified = true }: { role?: Role; isVerified?: boolean } = {},
 ): Promise<Person> {
+  const { firstname, lastname, email, password } = person
   await database.query(
     `insert into users (id, email, password_hash, firstname, lastname, role, verified_at)
-     values ($1, $2, $3, $4, $5, $6, now())`,
-    [randomUUID(), person.email, hashSync(person.password, 4), person.firstname, person.lastname, role],
+     values ($1, $2, $3, $4, $5, $6, case when $7 then now() end)`,
+    [randomUUID(), email, hashSync(password, 4), firstname, lastname, role, isVerified],
   )
   return person
 }

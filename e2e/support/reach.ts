@@ -35,6 +35,11 @@ export function stickingOut(page: Page): Promise<string[]> {
   })
 }
 
+/** How many pixels there are to scroll sideways. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
 /** Amounts of which a part stands on the next line. */
 export function brokenAmounts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
+import { database } from './database'
 import { codeFor } from './mailbox'
 import { somebody, type Person } from './people'
 import { notice, takenOver } from './shopping'
@@ -32,4 +33,10 @@ export async function register(request: APIRequestContext, person = somebody()):
   const verified = await request.post('/api/v1/user/verify-otp', { data: { email: person.email, otp } })
   expect(verified.status(), await verified.text()).toBe(200)
   return person
+}
+
+/** As if it were a minute since the shop has sent the last code of a registration. */
+export async function forgetWait({ email }: Person): Promise<void> {
+  const { rowCount } = await database.query('delete from rate_limit where key = $1', [`resend-verify_email:${email}`])
+  expect(rowCount, 'there was a wait').toBe(1)
 }
