@@ -33,7 +33,5 @@ export default defineConfig(everywhere, {
     // Guests have a phone; `@both` says that a journey is another one where there is more room.
     { name: 'phone', testIgnore: [...apart, /\/staff\//], use: phone },
     { name: 'desktop', testIgnore: apart, grep: [/ staff\//, /@both/], use: desktop },
-    // Closing or pausing the shop is felt by every guest: after all others, one at a time.
-    { name: 'alone', testDir: 'alone', workers: 1, dependencies: ['phone', 'desktop'], use: desktop },
   ],
 })

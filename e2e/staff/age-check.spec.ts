@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { announced, dataOf, type Kitchen } from '../support/kitchen'
+import { dataOf, type Kitchen } from '../support/kitchen'
 import { mailTo } from '../support/mailbox'
 import { orderFor, type Order } from '../support/orders'
 import { openBoard, openTicket, tap } from '../support/panel'
@@ -61,7 +61,9 @@ test('the beer is handed over once somebody has seen an ID, and asked again afte
   await collect(page, order)
   await dialog.getByRole('button', { name: 'ID checked' }).focus()
   await page.keyboard.press('Enter')
-  await expect(guest.getByRole('main').getByRole('status')).toContainText('Enjoy!', announced)
+  await expect(undo).toBeVisible()
+  await kitchen.tell(order.order_id)
+  await expect(guest.getByRole('main').getByRole('status')).toContainText('Enjoy!')
   await expect(guest.getByRole('main')).toContainText('CHF 35.20')
 })
 
@@ -79,9 +81,10 @@ test('without an ID the beer stays here: the guest pays the rest and is told why
   await expect(dialog).toContainText(`1 × ${beer.name}`)
   await expect(dialog).toContainText('CHF 29.00 is to be paid')
   await tap(dialog.getByRole('button', { name: 'No alcohol' }))
+  await kitchen.tell(order.order_id)
 
   const main = guest.getByRole('main')
-  await expect(main).toContainText('Without a valid ID not handed over and not paid', announced)
+  await expect(main).toContainText('Without a valid ID not handed over and not paid')
   await expect(main).toContainText('CHF 29.00')
   await expect(main).not.toContainText('CHF 35.20')
   const mail = await mailTo(email, { subject: new RegExp(`Order ${order.number}: handed over without alcohol`) })

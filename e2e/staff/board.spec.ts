@@ -35,7 +35,9 @@ test('an order rings until it is accepted, goes through the kitchen and its cash
   const state = guest.getByRole('main').getByRole('status')
   await tap(card.getByRole('button', { name: 'Accept, ready in 20 minutes' }))
   await tap(card.getByRole('button', { name: 'Start cooking' }))
-  await expect(state).toContainText('In the kitchen', announced)
+  await expect(card.getByRole('button', { name: 'Ready' })).toBeVisible()
+  await kitchen.tell(order.order_id)
+  await expect(state).toContainText('In the kitchen')
   await mailTo(email, { subject: new RegExp(`Order ${number} is accepted`) })
   const promised = card.getByRole('time')
   const before = await promised.textContent()
@@ -46,8 +48,9 @@ test('an order rings until it is accepted, goes through the kitchen and its cash
   await tap(card.getByRole('button', { name: 'Ready' }))
   await expect(card.getByRole('time'), 'the promise stands beside what is ready').toBeVisible()
   await tap(card.getByRole('button', { name: 'Collected · 29.00' }))
-  await expect(state).toContainText('Enjoy!', announced)
   await expect(card).toBeHidden()
+  await kitchen.tell(order.order_id)
+  await expect(state).toContainText('Enjoy!')
 
   await page.goto('/admin/payments')
   await expect(page.getByRole('row', { name: `${number} ${order.short_number}` })).toContainText('collected')
@@ -81,7 +84,8 @@ test('a rejected order tells the guest why, and takes what is sold out off the m
 
   await expect(ticket(page, order)).toBeHidden()
   await expect(page.getByRole('group', { name: `${number}, done` })).toContainText('rejected')
-  await expect(guest.getByRole('main').getByRole('status')).toContainText('Rejected', announced)
+  await kitchen.tell(order.order_id)
+  await expect(guest.getByRole('main').getByRole('status')).toContainText('Rejected')
   const mail = await mailTo(email, { subject: new RegExp(`cannot take order ${number}`) })
   expect(mail.text).toContain('The last one went a minute ago.')
   await guest.goto('/en/menu')
@@ -340,6 +344,20 @@ test.describe('a broken line', () => {
     await page.getByRole('button', { name: 'Sound on' }).click()
     await expect.poll(() => isSounding(page)).toBe(true)
   })
+})
+
+test('a server that hangs is noticed within ten seconds', async ({ browser, contextOptions, kitchen, newServer }) => {
+  const server = await newServer()
+  const page = await (await browser.newContext({ ...contextOptions, baseURL: server.url })).newPage()
+  await page.clock.install()
+  await openBoard(page, await kitchen.hire())
+  server.freeze()
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('alert').filter({ hasText: 'No connection!' })).toBeVisible()
+  await expect.poll(() => soundOf(page)).toBe('lost')
+  server.goOn()
+  await expect(page.getByText('connected', { exact: true })).toBeVisible()
+  await page.context().close()
 })
 
 test('silence ends by itself after fifteen minutes', async ({ page, kitchen }) => {

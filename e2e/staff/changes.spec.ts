@@ -36,14 +36,3 @@ test('the owner changes a price, finds it in the changes with before and after, 
   await row.getByRole('link', { name }).click()
   await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible()
 })
-
-test.describe('staff', () => {
-  test.use({ expectedErrors: [/403 \(Forbidden\)/] })
-
-  test('does not see the changes', async ({ page, kitchen }) => {
-    await enterPanel(page, '/admin/orders', await kitchen.hire('staff'))
-    const response = await page.goto('/admin/changes')
-    expect(response?.status()).toBe(403)
-    await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible()
-  })
-})

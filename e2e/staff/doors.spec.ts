@@ -5,68 +5,37 @@ import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 
-const forAdmins = [
-  'dashboard',
-  'users',
-  'categories',
-  'products',
-  'options',
-  'menu-file',
-  'settings',
-  'mail',
-  'messages',
-  'devices',
-  'report',
-  'report/period',
-]
-const forStaff = ['orders', 'orders/all', 'payments', 'cash-up']
-const forTheOwner = ['users', 'report', 'report/period', 'mail']
+// Which page is for whom: calls/admin-pages.
 
-test('a visitor and a customer are sent to the admin login by every page', async ({ page }) => {
-  test.slow()
-  for (const name of [...forAdmins, ...forStaff]) {
-    await page.goto(`/admin/${name}`)
-    await expect(page).toHaveURL(`/admin/login?next=${encodeURIComponent(`/admin/${name}`)}`)
-  }
+test('a visitor and a customer are sent to the admin login', async ({ page }) => {
+  await page.goto('/admin/products')
+  await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fproducts')
   await signIn(page, await settled())
-  for (const name of ['', '/dashboard', '/orders']) {
-    await page.goto(`/admin${name}`)
-    await expect(page).toHaveURL(/\/admin\/login/)
-  }
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin\/login/)
 })
 
 test.describe('staff', () => {
   test.use({ expectedErrors: [/403 \(Forbidden\)/] })
 
-  test('sees orders and payments, and a clear no on the pages of administrators', async ({ page, kitchen }) => {
+  test('finds orders and payments, and a clear no on the pages of administrators', async ({ page, kitchen }) => {
     await enterPanel(page, '/admin/orders/all', await kitchen.hire())
     await expect(
       page.getByRole('navigation', { name: /^(Admin pages|Seiten der Verwaltung)$/ }).getByRole('link'),
     ).toHaveText(['Orders', 'Payments', 'Cash-up'])
-    for (const name of forStaff) expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(200)
-    for (const name of forAdmins) {
-      expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(403)
-      await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible()
-    }
+    await page.goto('/admin/users')
+    await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible()
   })
 })
 
 test.describe('a manager', () => {
   test.use({ expectedErrors: [/403 \(Forbidden\)/] })
 
-  test('sees every page but those of people and of what the shop earns', async ({ page, kitchen }) => {
-    await enterPanel(page, '/admin/dashboard', await kitchen.hire('manager'))
+  test('changes the settings of the day, and is shown nothing of people and of money', async ({ page, kitchen }) => {
+    await enterPanel(page, '/admin/settings', await kitchen.hire('manager'))
     const links = page.getByRole('navigation').getByRole('link')
     await expect(links.filter({ hasText: 'Settings' })).toBeVisible()
     await expect(links.filter({ hasText: /^(Users|Day report|Mail)$/ })).toHaveCount(0)
-    for (const name of [...forAdmins, ...forStaff]) {
-      const expected = forTheOwner.includes(name) ? 403 : 200
-      expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(expected)
-    }
-  })
-
-  test('changes the settings of the day, and is not shown those of money', async ({ page, kitchen }) => {
-    await enterPanel(page, '/admin/settings', await kitchen.hire('manager'))
     const ordering = page.getByRole('form', { name: 'Ordering' })
     await ordering.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Ordering: Saved.')).toBeVisible()
@@ -101,7 +70,6 @@ test('an administrator finds the pages of the sidebar in their order', async ({ 
     'Devices',
     'Changes',
   ])
-  for (const name of [...forAdmins, ...forStaff]) expect((await page.goto(`/admin/${name}`))?.status(), name).toBe(200)
 })
 
 test.describe('the login', () => {
@@ -117,14 +85,6 @@ test.describe('the login', () => {
       await page.getByRole('button', { name: 'Login' }).click()
       await expect(page.getByText('You are not authorized to access admin panel')).toBeVisible()
     }
-  })
-
-  test('does not lead to other sites', async ({ page }) => {
-    await page.goto('/admin/login?next=https://example.com/')
-    await page.getByLabel('Email').fill(admin.email)
-    await page.getByLabel('Password').fill(admin.password)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page).toHaveURL('/admin/dashboard')
   })
 })
 

@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test'
 
 import { everything, findings } from '../support/accessible'
 import type { OptionGroup } from '../support/kitchen'
-import { enterPanel, openBoard, productsNamed } from '../support/panel'
+import { enterPanel, productsNamed } from '../support/panel'
 import { admin } from '../support/people'
-import { smallTargets, stickingOut } from '../support/reach'
+import { smallTargets, stickingOut, touchScreen } from '../support/reach'
+import { desktopSize, phoneSize } from '../support/settings'
 import { notice } from '../support/shopping'
 import { expect, test } from '../support/test'
 
@@ -153,35 +154,6 @@ test('a save that open carts notice says what changes, and asks once', async ({ 
   expect(await kitchen.findGroup(group)).toMatchObject({ options: [{ name: 'Bergkäse', price: 9 }] })
 })
 
-test('two admins on one group: neither takes back what the other has saved', async ({ page, newPerson, kitchen }) => {
-  const group = await kitchen.addGroup()
-  const bruno = await newPerson()
-  await openGroup(page, group)
-  await openGroup(bruno, group)
-  await field(page, 1, 'Price').fill('2.50')
-  await save(page)
-  await expect(notice(page, 'Saved.')).toBeVisible()
-
-  await bruno.getByLabel('Note for yourself').fill('Von Bruno')
-  await save(bruno)
-  const conflict = bruno.getByRole('dialog', { name: 'Changed in the meantime' })
-  await expect(
-    conflict.getByRole('group', { name: 'Options' }).getByRole('radio', { name: /Theirs.*2\.50/ }),
-  ).toBeChecked()
-  await conflict.getByRole('button', { name: 'Save' }).click()
-  await expect(notice(bruno, 'Saved.')).toBeVisible()
-  expect(await kitchen.findGroup(group)).toMatchObject({ note: 'Von Bruno', options: [{ price: 2.5 }, {}] })
-})
-
-test('leaving asks while something is not saved', async ({ page, kitchen }) => {
-  await openGroup(page, await kitchen.addGroup())
-  await page.getByRole('button', { name: 'Move Käse' }).press('ArrowDown')
-  await groupForm(page).getByRole('button', { name: 'Cancel' }).click()
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(page.getByRole('region', { name: 'What the guest sees' })).toContainText(/Ei.*Käse/)
-})
-
 test('saving a group does not lose what is ticked below it', async ({ page, kitchen }) => {
   const group = await kitchen.addGroup()
   const dish = await kitchen.addMenuItem()
@@ -254,40 +226,17 @@ test('a dish orders its groups, and asks one only if an option is chosen', async
   })
 })
 
-test('the kitchen takes an option off with one tap and puts it back', async ({ page, kitchen }) => {
+test('the pages of a group fit a desktop and a phone, and have no findings', async ({ page, kitchen }) => {
   const group = await kitchen.addGroup()
-  const dish = await kitchen.addMenuItem({ groups: [group] })
-  await openBoard(page, await kitchen.hire())
-  await page.getByRole('button', { name: 'Sold out …' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sold out' })
-  await dialog.getByLabel('Find a dish or an option').fill(group.name)
-  await dialog.getByRole('button', { name: 'Käse: Sold out' }).click()
-  const gone = dialog.getByRole('region', { name: 'Options sold out now' })
-  await expect(gone).toContainText('Käse')
-  expect(await kitchen.find(dish)).toMatchObject({ option_groups: [{ options: [{ sold_out: true }, {}] }] })
-  await gone.getByRole('button', { name: 'Käse: Back' }).click()
-  await expect(gone).toBeHidden()
-  expect(await kitchen.find(dish)).toMatchObject({ option_groups: [{ options: [{ sold_out: false }, {}] }] })
+  await kitchen.addMenuItem({ groups: [group] })
+  await openGroup(page, group)
+  await page.getByText('Allergens, origin and more').first().click()
+  await page.getByRole('form', { name: 'With which dishes?' }).getByText('Pizza', { exact: true }).click()
+  for (const size of [desktopSize, phoneSize]) {
+    await page.setViewportSize(size)
+    expect(await findings(page, everything)).toEqual([])
+    expect(await stickingOut(page)).toEqual([])
+  }
+  await touchScreen(page)
+  expect(await smallTargets(page)).toEqual([])
 })
-
-for (const viewport of [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-])
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport, hasTouch: viewport.width < 400 })
-
-    test('the pages of a group fit, and have no findings', async ({ page, kitchen }) => {
-      const group = await kitchen.addGroup()
-      await kitchen.addMenuItem({ groups: [group] })
-      await openGroup(page, group)
-      await page.getByText('Allergens, origin and more').first().click()
-      await page.getByRole('form', { name: 'With which dishes?' }).getByText('Pizza', { exact: true }).click()
-      expect(await findings(page, everything)).toEqual([])
-      expect(await stickingOut(page)).toEqual([])
-      if (viewport.width < 400) expect(await smallTargets(page)).toEqual([])
-      await page.goto('/admin/options')
-      expect(await findings(page, everything)).toEqual([])
-      expect(await stickingOut(page)).toEqual([])
-    })
-  })

@@ -12,29 +12,38 @@ test.beforeEach(({ page }) => enterPanel(page, '/admin/devices'))
 
 const newName = () => `Tablet ${randomUUID().slice(0, 8)}`
 
-test('a tablet is paired with the code and stays so when its browser restarts', async ({ page, newPerson }) => {
-  const name = newName()
-  const tablet = await newPerson()
-  await tablet.goto('/admin/orders')
-  await tablet.getByRole('link', { name: 'Pair this device' }).click()
-  await expect(tablet).toHaveURL('/admin/pair')
-  await enterCode(tablet, await inviteDevice(page, name))
+test.describe('a tablet', () => {
+  test.use({ expectedErrors: [/422 \(Unprocessable/] })
 
-  await expect(page.getByText(`${name} is paired.`)).toBeVisible()
-  const card = page.getByRole('listitem').filter({ hasText: name })
-  await expect(card).toContainText('connected')
-  await expect(page.getByRole('dialog')).toBeHidden()
+  test('is told of a wrong code, paired with the right one, and stays so when its browser restarts', async ({
+    page,
+    newPerson,
+  }) => {
+    const name = newName()
+    const tablet = await newPerson()
+    await tablet.goto('/admin/orders')
+    await tablet.getByRole('link', { name: 'Pair this device' }).click()
+    await expect(tablet).toHaveURL('/admin/pair')
+    await tablet.getByLabel('Code').pressSequentially('AAAA-CCCC')
+    await expect(tablet.getByText(/^This code is not valid/)).toBeVisible()
+    await enterCode(tablet, await inviteDevice(page, name))
 
-  const kept = (await tablet.context().cookies()).filter(({ expires }) => expires > 0)
-  expect(await tablet.evaluate(() => JSON.stringify([document.cookie, localStorage, sessionStorage]))).not.toMatch(
-    /Fe26|token/,
-  )
-  const restarted = await newPerson()
-  await restarted.context().addCookies(kept)
-  await restarted.goto('/admin/orders')
-  await expectBoard(restarted)
-  await restarted.goto('/admin')
-  await expectBoard(restarted)
+    await expect(page.getByText(`${name} is paired.`)).toBeVisible()
+    const card = page.getByRole('listitem').filter({ hasText: name })
+    await expect(card).toContainText('connected')
+    await expect(page.getByRole('dialog')).toBeHidden()
+
+    const kept = (await tablet.context().cookies()).filter(({ expires }) => expires > 0)
+    expect(await tablet.evaluate(() => JSON.stringify([document.cookie, localStorage, sessionStorage]))).not.toMatch(
+      /Fe26|token/,
+    )
+    const restarted = await newPerson()
+    await restarted.context().addCookies(kept)
+    await restarted.goto('/admin/orders')
+    await expectBoard(restarted)
+    await restarted.goto('/admin')
+    await expectBoard(restarted)
+  })
 })
 
 test('the QR code brings the code along, and it does not stay in the address', async ({ page, newPerson }) => {
@@ -45,19 +54,6 @@ test('the QR code brings the code along, and it does not stay in the address', a
   await expectBoard(tablet)
   await tablet.goBack()
   expect(tablet.url()).not.toContain(code)
-})
-
-test.describe('a wrong code', () => {
-  test.use({ expectedErrors: [/422 \(Unprocessable/] })
-
-  test('is refused politely and can be typed again', async ({ page, newPerson }) => {
-    const tablet = await newPerson()
-    await tablet.goto('/admin/pair')
-    await tablet.getByLabel('Code').pressSequentially('AAAA-CCCC')
-    await expect(tablet.getByText(/^This code is not valid/)).toBeVisible()
-    await tablet.getByLabel('Code').pressSequentially(await inviteDevice(page, newName()))
-    await expectBoard(tablet)
-  })
 })
 
 test('a device has the board and the drawer alone', async ({ page, newPerson }) => {

@@ -44,24 +44,6 @@ test('a manager sets up a second factor and signs in with it, or with a recovery
   await expect(again.getByRole('alert').filter({ hasText: 'The OTP provided is invalid.' })).toBeVisible()
 })
 
-test('after five wrong codes the right one has to wait', async ({ page, kitchen, newPerson }) => {
-  const login = await kitchen.hire('manager')
-  await enterPanel(page, '/admin/dashboard', login)
-  const { secret } = await setUpFactor(page, login)
-  const thief = await newPerson()
-  await showPassword(thief, login)
-  const code = thief.getByLabel('Code from the app')
-  for (let count = 0; count < 5; count += 1) {
-    await code.fill('not right')
-    const refused = thief.waitForResponse('**/api/v1/admin/login')
-    await thief.getByRole('button', { name: 'Login' }).click()
-    expect((await refused).status()).toBe(422)
-  }
-  await code.fill(totpOf(secret, 1))
-  await thief.getByRole('button', { name: 'Login' }).click()
-  await expect(thief.getByRole('alert').filter({ hasText: 'Too many' })).toBeVisible()
-})
-
 test('the owner takes the second factor of somebody away whose phone is gone', async ({ page, kitchen, newPerson }) => {
   const login = await kitchen.hire('manager')
   const manager = await newPerson()

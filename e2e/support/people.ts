@@ -54,12 +54,15 @@ export async function fillInProfile({ firstname, lastname, email }: Person): Pro
 
 /** Signs the page's person in without the form; answers the bearer token for calls beside the page. */
 export async function signIn(page: Page, who: Pick<Login, 'email'>, door: Door = 'shop'): Promise<string> {
-  const { id, token } = await openSession(who, door)
-  const [password = ''] = (process.env.SESSION_SECRET ?? '').split(',')
-  const value = await sealData({ sessionId: id }, { password: password.trim(), ttl: 0 })
+  const { value, token } = await openSession(who, door)
   const url = process.env.BASE_URL ?? 'http://localhost:3000'
   await page.context().addCookies([{ name: 'session', value, url, httpOnly: true, sameSite: 'Lax' }])
   return token
+}
+
+/** For pages without a browser: the header. */
+export async function cookieOf(who: Pick<Login, 'email'>, door: Door = 'shop'): Promise<{ Cookie: string }> {
+  return { Cookie: `session=${(await openSession(who, door)).value}` }
 }
 
 /** For calls without a page. */
@@ -74,7 +77,13 @@ export async function logIn(request: APIRequestContext, { email, password }: Log
   return ((await answer.json()) as { data: { token: string } }).data.token
 }
 
-async function openSession({ email }: Pick<Login, 'email'>, door: Door): Promise<{ id: string; token: string }> {
+interface Session {
+  /** Of its cookie. */
+  value: string
+  token: string
+}
+
+async function openSession({ email }: Pick<Login, 'email'>, door: Door): Promise<Session> {
   const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')]
   const { rowCount } = await database.query(
     `insert into session (id, user_id, door, token_hash, expires_at)
@@ -82,5 +91,6 @@ async function openSession({ email }: Pick<Login, 'email'>, door: Door): Promise
     [id, door, createHash('sha256').update(token).digest('hex'), email],
   )
   expect(rowCount, `${email} has an account`).toBe(1)
-  return { id, token }
+  const [password = ''] = (process.env.SESSION_SECRET ?? '').split(',')
+  return { value: await sealData({ sessionId: id }, { password: password.trim(), ttl: 0 }), token }
 }

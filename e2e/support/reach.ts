@@ -67,6 +67,12 @@ export function sharedPlaces(page: Page): Promise<string[]> {
   })
 }
 
+/** From here on as on a screen that is touched, whose targets are larger. */
+export async function touchScreen(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+}
+
 /** As for somebody who has set the browser's letters to twice their size. */
 export async function doubleText(page: Page): Promise<void> {
   await page.addStyleTag({ content: 'html { font-size: 200% }' })

@@ -7,6 +7,9 @@ import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 
+// They change one and the same text.
+test.describe.configure({ mode: 'default' })
+
 const path = '/admin/texts/terms/en'
 
 async function publish(page: Page, markdown: string): Promise<void> {

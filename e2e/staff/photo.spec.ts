@@ -8,12 +8,10 @@ import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 
-// A picture that is deleted is missing on every page that was just being shown with it.
 test('an administrator adds a category and a menu item with a photo, a guest has it at once, and both can go again', async ({
   page,
   newPerson,
 }) => {
-  test.slow()
   const category = `Suppen ${randomUUID().slice(0, 8)}`
   const menuItem = `Gerstensuppe ${randomUUID().slice(0, 8)}`
   const dialog = page.getByRole('dialog')

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { everything, findings } from '../support/accessible'
 import { enterPanel } from '../support/panel'
 import { admin } from '../support/people'
+import { phoneSize } from '../support/settings'
 import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
@@ -25,32 +26,30 @@ async function look(page: Page, lines: readonly string[], encoding: BufferEncodi
   await page.getByRole('button', { name: 'Show the changes' }).click()
 }
 
-for (const width of [390, 1280]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
+test.describe('on a phone', () => {
+  test.use({ viewport: phoneSize })
 
-    test('a price changed in a spreadsheet is seen before, and by the guest after', async ({ page, kitchen }) => {
-      const menuItem = await kitchen.addMenuItem({ price: 14.5 })
-      await enterPanel(page, '/admin/menu-file')
-      const [head = '', ...rows] = (await exported(page)).replace('\uFEFF', '').split('\r\n')
-      const own = rows.filter((row) => row.startsWith('item;') && row.includes(menuItem.name))
-      expect(own).toHaveLength(1)
-      // As a spreadsheet may save it: without the mark, in the code page of older ones, with a comma in the amount.
-      await look(page, [head, ...own.map((row) => row.replace(';14.50;', ';16,9;'))], 'latin1')
-      const preview = page.getByRole('region', { name: 'This would change' })
-      await expect(preview).toContainText('Dishes: 1 changed')
-      await expect(preview.getByRole('list', { name: 'Single changes' })).toContainText('14.50 → 16.90')
-      expect(await findings(page, everything)).toEqual([])
-      await preview.getByRole('button', { name: 'Apply' }).click()
-      const question = page.getByRole('dialog', { name: 'Apply these changes?' })
-      await expect(question).toContainText('Nothing is deleted.')
-      await question.getByRole('button', { name: 'Apply' }).click()
-      await expect(page.getByText('1 change is applied.')).toBeVisible()
-      await page.goto(`/en/dish/${menuItem.id}`)
-      await expect(page.getByText('CHF 16.90').first()).toBeVisible()
-    })
+  test('a price changed in a spreadsheet is seen before, and by the guest after', async ({ page, kitchen }) => {
+    const menuItem = await kitchen.addMenuItem({ price: 14.5 })
+    await enterPanel(page, '/admin/menu-file')
+    const [head = '', ...rows] = (await exported(page)).replace('\uFEFF', '').split('\r\n')
+    const own = rows.filter((row) => row.startsWith('item;') && row.includes(menuItem.name))
+    expect(own).toHaveLength(1)
+    // As a spreadsheet may save it: without the mark, in the code page of older ones, with a comma in the amount.
+    await look(page, [head, ...own.map((row) => row.replace(';14.50;', ';16,9;'))], 'latin1')
+    const preview = page.getByRole('region', { name: 'This would change' })
+    await expect(preview).toContainText('Dishes: 1 changed')
+    await expect(preview.getByRole('list', { name: 'Single changes' })).toContainText('14.50 → 16.90')
+    expect(await findings(page, everything)).toEqual([])
+    await preview.getByRole('button', { name: 'Apply' }).click()
+    const question = page.getByRole('dialog', { name: 'Apply these changes?' })
+    await expect(question).toContainText('Nothing is deleted.')
+    await question.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByText('1 change is applied.')).toBeVisible()
+    await page.goto(`/en/dish/${menuItem.id}`)
+    await expect(page.getByText('CHF 16.90').first()).toBeVisible()
   })
-}
+})
 
 test.describe('a session that ends in the middle of an import', () => {
   test.use({ expectedErrors: [/401 \(Unauthorized\)/] })
