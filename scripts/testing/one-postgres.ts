@@ -1,13 +1,10 @@
 import type { TestProject } from 'vitest/node'
 
-import { ensureBundles, ensurePrismaClient } from '../bootstrap/build.mjs'
 import { startMailCatcher } from '../mail/mail-catcher'
 import { startTestDatabase } from './test-database'
 
 /** One PostgreSQL and one mailbox for the whole run; every test file gets a fresh copy of the migrated database. */
 export default async function setup(project: TestProject) {
-  await ensurePrismaClient()
-  await ensureBundles()
   const database = await startTestDatabase()
   const mail = await startMailCatcher({ host: '127.0.0.1', smtpPort: 0, inboxPort: 0 })
   project.provide('databaseServer', database.adminUrl)
