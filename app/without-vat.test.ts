@@ -90,7 +90,7 @@ async function saidAbout(day: string, language: Language): Promise<Record<string
   const { orderId } = await placeOrder(caller, twoBurgers(), { language, now: at })
   for (const status of ['accepted', 'preparing', 'ready', 'completed'] as const)
     await advanceOrder(admin, orderId, { request: { status, readyInMinutes: 20 }, now: at })
-  const receipt = await findReceipt(admin, orderId, at)
+  const receipt = await findReceipt(admin, orderId, { now: at })
   if (!receipt) throw new Error('the order is gone')
   const mails = await db().outboxMail.findMany({ where: { toAddress: email } })
   const period = await findPeriodReport(admin, { from: day, to: day, group: 'day' }, at)

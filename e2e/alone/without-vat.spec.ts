@@ -4,7 +4,7 @@ import { dataOf } from '../support/kitchen'
 import { placeOrder } from '../support/orders'
 import { publicPages } from '../support/pages'
 import { enterPanel } from '../support/panel'
-import { logInAsAdmin } from '../support/people'
+import { admin, signIn, tokenOf } from '../support/people'
 import { desktopSize, phoneSize } from '../support/settings'
 import { notice, regular, rememberCart, takenOver } from '../support/shopping'
 import { expect, test } from '../support/test'
@@ -18,7 +18,7 @@ const vatWords = /MWST|MwSt|Mehrwertsteuer|\bVAT\b|\bTVA\b|\bIVA\b|CHE-\d/
 const vatNumber = 'CHE-123.456.788 MWST'
 
 async function set(request: APIRequestContext, data: object): Promise<void> {
-  const headers = { Authorization: `Bearer ${await logInAsAdmin(request)}` }
+  const headers = { Authorization: `Bearer ${await tokenOf(admin, 'admin')}` }
   await dataOf(await request.put('/api/v1/shop', { headers, data }))
 }
 
@@ -43,7 +43,7 @@ async function expectNoVat(page: Page, path: string): Promise<void> {
   ).toEqual([])
 }
 
-for (const language of ['de', 'en', 'fr', 'it'])
+for (const language of ['de', 'fr'])
   test(`no page of a shop without a VAT number speaks of VAT (${language})`, async ({ page, newPerson, kitchen }) => {
     const dish = await kitchen.addMenuItem()
     const { token } = await regular(page)
@@ -54,7 +54,7 @@ for (const language of ['de', 'en', 'fr', 'it'])
       await expectNoVat(page, `/${language}${path}`)
 
     const office = await newPerson()
-    await logInAsAdmin(office.request)
+    await signIn(office, admin, 'admin')
     await office.goto('/admin/login')
     await office.context().addCookies([{ name: 'locale', value: language, url: new URL(office.url()).origin }])
     const papers = ['receipt', 'ticket'].map((paper) => `orders/${order_id}/${paper}`)

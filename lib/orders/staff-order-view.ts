@@ -54,12 +54,7 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
     user: { name: `${order.firstname} ${order.lastname}`.trim(), email: order.contactEmail },
     totalRappen: order.totalRappen,
     status: order.status,
-    items: order.lines.map((line) => ({
-      ...soldLine(line),
-      note: line.note,
-      minimumAge: line.minimumAge,
-      position: line.position,
-    })),
+    items: order.lines.map(staffLine),
     number: order.number,
     shortNumber: shortNumber(order.id),
     createdAt: order.createdAt,
@@ -88,6 +83,11 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
     proposal: waitingProposal(order, now),
     reversed: order.reversal !== null,
   }
+}
+
+function staffLine(line: OrderRecord['lines'][number]): StaffOrderView['items'][number] {
+  const { note, minimumAge, position } = line
+  return { ...soldLine(line), note, minimumAge, position }
 }
 
 function paymentOf(order: OrderRecord): StaffOrderView['payment'] {
