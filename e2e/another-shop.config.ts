@@ -3,11 +3,17 @@ import { defineConfig, devices } from '@playwright/test'
 import journeys from './playwright.config'
 import { desktopSize } from './support/settings'
 
-// A demo of its own, because nothing of it is left afterwards; its kitchen never closes, as everywhere.
+const desktop = { ...devices['Desktop Chrome'], viewport: desktopSize }
+
+// A demo of its own, whose kitchen never closes, as everywhere. First what every guest would feel: closing or pausing the
+// shop, other languages and another look, one at a time; each gives back what it has changed. Then nothing of the demo is
+// left at all.
 const { projects: _, ...like } = journeys
 
 export default defineConfig(like, {
-  testDir: 'another-shop',
   workers: 1,
-  projects: [{ name: 'another-shop', use: { ...devices['Desktop Chrome'], viewport: desktopSize } }],
+  projects: [
+    { name: 'alone', testDir: 'alone', use: desktop },
+    { name: 'another-shop', testDir: 'another-shop', use: desktop },
+  ],
 })

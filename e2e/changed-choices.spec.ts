@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { choose, openSheet } from './support/choices'
 import type { Kitchen, Pizza } from './support/kitchen'
-import { notice, ordersOf, regular, takenOver } from './support/shopping'
+import { takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
 test('a price that changed in a group is shown at the pizza as it was chosen, and taken over only after a yes', async ({
@@ -86,33 +86,6 @@ test('back leaves the questions, and a double tap adds once', async ({ page, kit
   await again.getByRole('button', { name: /^Add to Cart/ }).dblclick()
   await expect(again).toBeHidden()
   await expect(page.getByTestId('cart-count')).toHaveText('1')
-})
-
-test.describe('a lost answer', () => {
-  test.use({ expectedErrors: [/Failed to load resource|ERR_/] })
-
-  test('of an order with choices: pressed again, it is still one order', async ({ page, kitchen }) => {
-    const guest = await regular(page)
-    const pizza = await kitchen.addPizza()
-    const sheet = await openSheet(page, pizza)
-    await choose(sheet, 'Size', '40 cm')
-    await choose(sheet, 'Erste Hälfte', 'Verdure')
-    await choose(sheet, 'Zweite Hälfte', 'Verdure')
-    await sheet.getByRole('button', { name: /^Add to Cart/ }).click()
-    await page.goto('/en/checkout')
-    const lose = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    }
-    await page.route('**/create-order', lose, { times: 1 })
-    await page.route('**/user/orders?*', (route) => route.abort('connectionreset'))
-    const place = page.getByRole('button', { name: 'Place Order · CHF 26.00' })
-    await place.click()
-    await expect(page.getByText('We got no answer, so your order may have reached us.')).toBeVisible()
-    await place.click()
-    await expect(notice(page, 'Order placed successfully!')).toBeVisible()
-    expect(await ordersOf(page, guest)).toMatchObject([{ total_amount: 26 }])
-  })
 })
 
 /** A large one, twice the same half, with cheese: 22.00. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { logIn } from './support/people'
+import { signIn } from './support/people'
 import { notice, ordersOf, regular, rememberCart } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -27,7 +27,7 @@ test('the chosen time survives a reload, the other language and a new login', as
   await page.context().clearCookies()
   await page.goto('/en/checkout')
   await expect(page).toHaveURL(/\/en\/login/)
-  await logIn(page.request, guest)
+  await signIn(page, guest)
   await page.goto('/en/checkout')
   expect(await chosenTime(page)).toBe(chosen)
   await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()

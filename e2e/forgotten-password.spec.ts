@@ -1,6 +1,5 @@
 import { listenTo } from './support/announcements'
 import { codeFor, mailTo } from './support/mailbox'
-import { register, somebody } from './support/people'
 import { notice, regular, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -40,42 +39,4 @@ test('a guest who forgot his password sets another with the mailed code; old pas
   await main.getByRole('button', { name: 'Login' }).click()
   await told.toHear('Login successful!')
   await expect(phone).toHaveURL('/en')
-})
-
-test('an unknown address is told the same, and gets no code', async ({ page }) => {
-  const { email } = somebody()
-  await page.goto('/en/forgot-password')
-  await takenOver(page)
-  await page.getByRole('main').getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByText(`If we know ${email}, a 6-digit code is on its way.`)).toBeVisible()
-  await page.getByLabel('One-time code').fill('123456')
-  await page.getByLabel('New password').fill(newPassword)
-  await page.getByLabel('Confirm password').fill(newPassword)
-  await page.getByRole('button', { name: 'Set new password' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: '⚠️' })).toBeVisible()
-})
-
-test('whoever logs in before the address is confirmed is led to the code', async ({ page }) => {
-  const guest = somebody()
-  await page.request.post('/api/v1/user/register', { data: { ...guest, country: 'CH' } })
-  const main = page.getByRole('main')
-  await page.goto('/en/login?next=%2Fen%2Fcart')
-  await takenOver(page)
-  await main.getByLabel('Email').fill(guest.email)
-  await main.getByLabel('Password', { exact: true }).fill(guest.password)
-  await main.getByRole('button', { name: 'Login' }).click()
-  await main.getByLabel('One-time code').fill(await codeFor(guest.email))
-  await expect(page).toHaveURL('/en/cart')
-})
-
-test('a way back that leads off the shop is not taken', async ({ page }) => {
-  const guest = await register(page.request)
-  await page.goto('/en/login?next=https%3A%2F%2Fevil.example%2F')
-  await takenOver(page)
-  const main = page.getByRole('main')
-  await main.getByLabel('Email').fill(guest.email)
-  await main.getByLabel('Password', { exact: true }).fill(guest.password)
-  await main.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/en')
 })

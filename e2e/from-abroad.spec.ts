@@ -25,15 +25,3 @@ test('a guest from Berlin fetches his food with the address that he has', async 
   const [order] = await ordersOf(page, guest)
   expect(order).toMatchObject({ fulfilment: 'pickup', address: { postcode: '10115', country: 'Germany' } })
 })
-
-test('ein Gast aus Graz liest am Feld, dass nur in der Schweiz geliefert wird', async ({ page, kitchen }) => {
-  await regular(page)
-  await rememberCart(page, await kitchen.addMenuItem({ price: 32 }), 1)
-  await page.goto('/de/checkout')
-  await page.getByRole('combobox', { name: 'Land' }).selectOption({ label: 'Österreich' })
-  await page.getByRole('radio', { name: 'Lieferung' }).check()
-  await page.getByRole('button', { name: /^Bestellung aufgeben/ }).click()
-  await expect(page.getByRole('combobox', { name: 'Land' })).toHaveAccessibleDescription(
-    'Wir liefern nur in der Schweiz. Wählen Sie eine andere Lieferadresse oder Abholung Vor Ort.',
-  )
-})

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { announced } from './support/kitchen'
 import { notice, ordersOf, regular, rememberCart } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -118,9 +117,8 @@ test('an answer that says nothing, and an order that was rejected meanwhile', as
   await expect(panel(page)).toContainText('Nothing has been ordered twice.')
   const [order] = await ordersOf(page, guest)
   await kitchen.advance(order?.order_id ?? '', { status: 'rejected', reason: 'too_busy' })
-  await expect
-    .poll(async () => (await ordersOf(page, guest)).map(({ order_status }) => order_status), announced)
-    .toEqual(['rejected'])
+  await kitchen.tell(order?.order_id ?? '')
+  expect(await ordersOf(page, guest)).toMatchObject([{ order_status: 'rejected' }])
   await placeOrder(page).click()
   await expect(panel(page), 'a repeat is no success then').toContainText('By now it is: Rejected.')
   await expect(panel(page).getByRole('button', { name: /^Keep/ })).toHaveCount(0)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { announced } from './support/kitchen'
 import { mailTo } from './support/mailbox'
 import { notice, ordersOf, regular, rememberCart } from './support/shopping'
 import { expect, test } from './support/test'
@@ -54,7 +53,8 @@ test('ein Gast lässt an eine zweite Adresse liefern: Zone, Gebühr und Mindestb
     { status: 'out_for_delivery' },
   ]
   for (const step of steps) await kitchen.advance(order?.order_id ?? '', step)
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Unterwegs', announced)
+  await kitchen.tell(order?.order_id ?? '')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Unterwegs')
   const underway = await mailTo(guest.email, { subject: /ist unterwegs/ })
   expect(underway.text).toContain('Bitte halten Sie CHF 36.50 in bar bereit.')
 })

@@ -1,4 +1,3 @@
-import { announced } from './support/kitchen'
 import { placeOrder } from './support/orders'
 import { regular } from './support/shopping'
 import { expect, test } from './support/test'
@@ -20,7 +19,8 @@ test.describe('with a network that fails', () => {
       return lost > 2 ? route.fallback() : route.abort()
     })
     await kitchen.advance(id, { status: 'accepted', ready_in_minutes: 20 })
-    await expect(page.getByText('Connection lost, trying again …')).toBeVisible(announced)
+    await kitchen.tell(id)
+    await expect(page.getByText('Connection lost, trying again …')).toBeVisible()
     await expect(page.getByRole('main').getByRole('status')).toContainText('Accepted')
     await expect(page.getByText('Live', { exact: true })).toBeVisible()
   })
@@ -35,10 +35,11 @@ test.describe('with a network that fails', () => {
     await page.goto(`/en/track/${id}`)
     await expect(page.getByText('Connection lost, trying again …')).toBeVisible()
     for (const status of ['accepted', 'preparing', 'ready', 'completed']) await kitchen.advance(id, { status })
+    await kitchen.tell(id)
     await page.unroute(oneOrder)
     await page.unroute(itsStream)
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect(page.getByRole('main').getByRole('status')).toContainText('Enjoy!', announced)
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Enjoy!')
   })
 })
 
@@ -48,7 +49,9 @@ test('a rejection that was a mistake is taken back on the open page', async ({ p
   await page.goto(`/en/track/${id}`)
   const state = page.getByRole('main').getByRole('status')
   await kitchen.advance(id, { status: 'rejected', reason: 'too_busy' })
-  await expect(state).toContainText('Rejected', announced)
+  await kitchen.tell(id)
+  await expect(state).toContainText('Rejected')
   await kitchen.advance(id, { status: 'received', correction: true })
-  await expect(state).toContainText('Received', announced)
+  await kitchen.tell(id)
+  await expect(state).toContainText('Received')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { announced, dataOf, type Kitchen } from './support/kitchen'
+import { dataOf, type Kitchen } from './support/kitchen'
 import { orderFor, placeOrder, type Order } from './support/orders'
 import { regular } from './support/shopping'
 import { expect, test } from './support/test'
@@ -80,7 +80,8 @@ test('while an order runs, home says first what counts, and so does the tab', as
   await expect(page).toHaveTitle(/^Received · /)
 
   for (const status of ['accepted', 'preparing', 'ready']) await kitchen.advance(id, { status })
-  await expect(card.getByText(String(number), { exact: true }), 'the number to say').toBeVisible(announced)
+  await kitchen.tell(id)
+  await expect(card.getByText(String(number), { exact: true }), 'the number to say').toBeVisible()
   await expect(page).toHaveTitle(/^Ready · /)
   await card.getByRole('status').getByRole('link').click()
   await expect(page).toHaveURL(`/en/track/${id}`)

@@ -4,12 +4,10 @@ import { desktopSize, everywhere, phoneSize } from './support/settings'
 
 const phone = { ...devices['Desktop Chrome'], viewport: phoneSize, hasTouch: true }
 const desktop = { ...devices['Desktop Chrome'], viewport: desktopSize }
-const apart = [/\/calls\//, /\/language\//, /\/first-hour\//, /\/another-shop\//, /\/waiting\//, /\/alone\//]
-// These change the size of the window themselves: one visit is enough to look at a page twice.
-const inBothSizes = [/accessible-/]
+const apart = [/\/calls\//, /\/language\//, /\/first-hour\//, /\/another-shop\//, /\/alone\//]
 
-// `npm test` starts the shop and says where it is; to run one spec against a shop of your own:
-// BASE_URL=http://localhost:3000 INBOX_URL=http://localhost:1080 npx playwright test -c e2e order
+// `npm test` starts the shop and says where it is: BASE_URL, INBOX_URL, DATABASE_URL, SESSION_SECRET, ADMIN_EMAIL and
+// ADMIN_PASSWORD. With those of a shop of your own: npx playwright test -c e2e order
 export default defineConfig(everywhere, {
   testDir: '.',
   use: {
@@ -32,11 +30,8 @@ export default defineConfig(everywhere, {
     },
   },
   projects: [
-    // First, because what only waits takes nothing from the others.
-    { name: 'waiting', testDir: 'waiting', use: desktop },
-    { name: 'phone', testIgnore: [...apart, ...inBothSizes, /admin-/], use: phone },
-    { name: 'desktop', testIgnore: apart, use: desktop },
-    // Closing or pausing the shop is felt by every guest: after all others, one at a time.
-    { name: 'alone', testDir: 'alone', workers: 1, dependencies: ['waiting', 'phone', 'desktop'], use: desktop },
+    // Guests have a phone; `@both` says that a journey is another one where there is more room.
+    { name: 'phone', testIgnore: [...apart, /\/staff\//], use: phone },
+    { name: 'desktop', testIgnore: apart, grep: [/ staff\//, /@both/], use: desktop },
   ],
 })

@@ -47,12 +47,3 @@ test('a browser that says no is explained, and nothing is sent', async ({ page, 
   await expect(page.getByText('Your browser does not allow notifications.')).toBeVisible()
   expect(calls.filter((url) => url.includes('push-subscription'))).toEqual([])
 })
-
-test('the service worker is fresh whenever a browser asks for it', async ({ page }) => {
-  const answer = await page.request.get('/sw.js')
-  expect(answer.headers()).toMatchObject({
-    'content-type': 'text/javascript; charset=utf-8',
-    'cache-control': 'public, max-age=0, must-revalidate',
-  })
-  expect(await answer.text()).toContain("addEventListener('push'")
-})

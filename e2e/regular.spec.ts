@@ -22,17 +22,6 @@ test('a regular orders the same again with one tap, at the price of today', asyn
   expect(await ordersOf(page, guest)).toMatchObject([{ total_amount: 30 }, { total_amount: 29 }])
 })
 
-test('what is no longer on the menu is said by name and not ordered', async ({ page, kitchen }) => {
-  const guest = await regular(page)
-  const menuItem = await kitchen.addMenuItem()
-  await placeOrder(page.request, guest.token, menuItem)
-  await kitchen.sellOut(menuItem)
-  await page.goto('/en/profile')
-  await takenOver(page)
-  await page.getByRole('button', { name: 'Order again' }).click()
-  await expect(notice(page, `No longer on the menu: ${menuItem.name}.`)).toBeVisible()
-})
-
 test('the profile keeps new billing data, and shows name and e-mail as they are', async ({ page }) => {
   const guest = await regular(page)
   await page.goto('/en/profile')
@@ -78,41 +67,6 @@ test('however often the button is pressed, it is one order', async ({ page, kitc
   await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).dblclick()
   await expect(notice(page, 'Order placed successfully!')).toBeVisible()
   expect(await ordersOf(page, guest)).toHaveLength(1)
-})
-
-test('below the minimum the reason stands in place of the button', async ({ page, kitchen }) => {
-  await regular(page)
-  await rememberCart(page, await kitchen.addMenuItem({ price: 24.95 }), 1)
-  await page.goto('/en/checkout')
-  await expect(page.getByText('Orders below CHF 25.00 cannot be placed.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /Place Order/ })).toHaveCount(0)
-})
-
-test.describe('without an answer', () => {
-  test.use({ expectedErrors: [/Failed to load resource|ERR_/] })
-
-  test('an order that got no answer loses nothing, and pressed again it is still one order', async ({
-    page,
-    kitchen,
-  }) => {
-    const guest = await regular(page)
-    await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
-    await page.goto('/en/checkout')
-    await page.getByRole('textbox', { name: 'Order notes' }).fill('No onions')
-    // The order arrives, its answer does not, nor does the question what became of it.
-    await page.route('**/user/orders?*', (route) => route.abort('connectionreset'))
-    await page.route('**/create-order', async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    })
-    await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
-    await expect(notice(page, 'Failed to place order.')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Order notes' })).toHaveValue('No onions')
-    await page.unroute('**/create-order')
-    await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
-    await expect(notice(page, 'Order placed successfully!')).toBeVisible()
-    expect(await ordersOf(page, guest)).toMatchObject([{ order_notes: 'No onions' }])
-  })
 })
 
 test('a line that was removed by mistake comes back where it was, with all that belonged to it', async ({

@@ -1,80 +1,43 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Page } from '@playwright/test'
-
-import { expectAccessible, findings } from './support/accessible'
-import type { Kitchen, MenuItem } from './support/kitchen'
-import { enterPanel, productsNamed } from './support/panel'
-import { stickingOut } from './support/reach'
+import { expectAccessible } from './support/accessible'
+import type { Kitchen } from './support/kitchen'
 import { notice, ordersOf, putIntoCart, regular, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
 const lunch = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '11:00', closes: '14:00' }))
 
-const said = {
-  en: {
-    only: ' is not available at the time you chose, but ',
-    cart: ' is not available now, but ',
-    later: 'You can pre-order it, for ',
-    proceed: 'Proceed to Checkout',
-    first: 'Please choose another time first',
-    orderFor: /^Order for .*12:00$/,
-    place: /^Place Order · CHF/,
-    placed: 'Order placed successfully!',
-    time: 'Time',
-  },
-  de: {
-    only: ' gibt es zur gewählten Zeit nicht, sondern ',
-    cart: ' gibt es jetzt nicht, sondern ',
-    later: 'Vorbestellen können Sie es, frühestens für ',
-    proceed: 'Zur Kasse',
-    first: 'Bitte wählen Sie zuerst eine andere Zeit',
-    orderFor: /^Für .*12:00 bestellen$/,
-    place: /^Bestellung aufgeben · CHF/,
-    placed: 'Ihre Bestellung ist bei uns!',
-    time: 'Zeit',
-  },
-}
+test('lunch is pre-ordered for a day to come, and a cart that leaves its hours is told', async ({ page, kitchen }) => {
+  const guest = await regular(page)
+  const { menu, drink, day } = await menuOfThatDay(kitchen)
+  await putIntoCart(page, drink, 1, '/en/menu')
+  await page.getByRole('searchbox').fill(menu.name)
+  await expect(page.getByRole('article').filter({ hasText: menu.name })).toContainText('12:00-13:00')
+  await page.getByRole('button', { name: `: ${menu.name}` }).click()
 
-for (const language of ['en', 'de'] as const) {
-  const words = said[language]
+  await page.goto('/en/cart')
+  const told = page.getByRole('row').filter({ hasText: menu.name }).getByRole('note')
+  await expect(told).toContainText(`${menu.name} is not available now, but `)
+  await expect(told, 'when it can be had').toContainText('You can pre-order it, for ')
+  await expect(page.getByRole('note'), 'the drink can be had').toHaveCount(1)
+  await expectAccessible(page)
 
-  test(`lunch is pre-ordered for a day to come, and a cart that leaves its hours is told: ${language}`, async ({
-    page,
-    kitchen,
-  }) => {
-    const guest = await regular(page)
-    const { menu, drink, day } = await menuOfThatDay(kitchen)
-    await putIntoCart(page, drink, 1, `/${language}/menu`)
-    await page.getByRole('searchbox').fill(menu.name)
-    await expect(page.getByRole('article').filter({ hasText: menu.name })).toContainText('12:00-13:00')
-    await page.getByRole('button', { name: `: ${menu.name}` }).click()
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  const line = page.getByRole('alert').filter({ hasText: ' is not available at the time you chose, but ' })
+  await expect(line).toContainText(menu.name)
+  await expect(page.getByRole('button', { name: /^Place Order · CHF/ }), 'nothing can be placed').toHaveCount(0)
+  await expectAccessible(page)
+  await line.getByRole('button', { name: /^Order for .*12:00$/ }).click()
+  await expect(line).toHaveCount(0)
 
-    await page.goto(`/${language}/cart`)
-    const told = page.getByRole('row').filter({ hasText: menu.name }).getByRole('note')
-    await expect(told).toContainText(`${menu.name}${words.cart}`)
-    await expect(told, 'when it can be had').toContainText(words.later)
-    await expect(page.getByRole('note'), 'the drink can be had').toHaveCount(1)
-    await expectAccessible(page)
-
-    await page.getByRole('link', { name: words.proceed }).click()
-    const line = page.getByRole('alert').filter({ hasText: words.only })
-    await expect(line).toContainText(menu.name)
-    await expect(page.getByText(words.first), 'nothing can be placed').toBeVisible()
-    await expect(page.getByRole('button', { name: words.place })).toHaveCount(0)
-    await expectAccessible(page)
-    await line.getByRole('button', { name: words.orderFor }).click()
-    await expect(line).toHaveCount(0)
-
-    await page.getByLabel(words.time, { exact: true }).selectOption('18:30')
-    await expect(line, 'told again, at its line').toContainText(menu.name)
-    await line.getByRole('button', { name: words.orderFor }).click()
-    await page.getByRole('button', { name: words.place }).click()
-    await expect(notice(page, words.placed)).toBeVisible()
-    const [order] = await ordersOf(page, guest)
-    expect(order?.requested_for).toMatch(new RegExp(`^${day}T1[01]:00`))
-  })
-}
+  await page.getByLabel('Time', { exact: true }).selectOption('18:30')
+  await expect(line, 'told again, at its line').toContainText(menu.name)
+  await line.getByRole('button', { name: /^Order for .*12:00$/ }).click()
+  await page.getByRole('button', { name: /^Place Order · CHF/ }).click()
+  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+  const [order] = await ordersOf(page, guest)
+  expect(order?.requested_for).toMatch(new RegExp(`^${day}T1[01]:00`))
+})
 
 test('what cannot be had at the time that one wants is taken out, and the rest is ordered', async ({
   page,
@@ -131,62 +94,6 @@ test('a category whose last day is over is found by its address alone, and says 
   await takenOver(page)
   await expect(page.getByText(name), 'neither in the menu nor in the navigation').toHaveCount(0)
 })
-
-test.describe('in the panel', () => {
-  test.use({ locale: 'en-GB' })
-
-  for (const width of [320, 390])
-    test.describe(`${width} px, with a clock of twelve hours`, () => {
-      test.use({ locale: 'en-US', viewport: { width, height: 844 } })
-
-      test('a time can be read as a whole', async ({ page }) => {
-        await enterPanel(page, '/admin/categories')
-        await page.getByRole('button', { name: 'Add Category' }).click()
-        const dialog = page.getByRole('dialog')
-        await dialog.getByText('Selling times').click()
-        await dialog.getByRole('button', { name: 'Add hours on Monday' }).click()
-        for (const end of ['opens', 'closes']) {
-          const [wide, needed] = await dialog.getByLabel(`Monday ${end}`).evaluate((field: HTMLElement) => {
-            const rendered = field.offsetWidth
-            field.style.width = 'max-content'
-            return [rendered, field.offsetWidth]
-          })
-          expect(wide, end).toBeGreaterThanOrEqual(needed ?? 0)
-        }
-        expect(await stickingOut(page)).toEqual([])
-      })
-    })
-
-  test('the owner says when a category and a dish are sold, and reads what guests will', async ({ page, kitchen }) => {
-    const menu = await kitchen.addMenuItem()
-    await kitchen.sellOnlyAt(menu, lunch)
-    await enterPanel(page, '/admin/categories')
-    await page.getByRole('button', { name: `Edit ${menu.category.name}` }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText('Selling times').click()
-    await dialog.getByRole('button', { name: 'Add hours on Friday' }).click()
-    await dialog.getByLabel('Friday opens').fill('12:00')
-    await dialog.getByLabel('Last day').fill('2199-12-24')
-    await expect(dialog.getByText('Guests read: Fri 12:00-14:00, until 24 Dec 2199')).toBeVisible()
-    expect(await findings(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog).toHaveCount(0)
-
-    await page.goto(productsNamed(menu.name))
-    await page.getByRole('button', { name: `Edit ${menu.name}` }).click()
-    await expect(dialog.getByText('Guests read: Fri 12:00-14:00'), 'narrowed by the category').toBeVisible()
-    await dialog.getByRole('button', { name: 'Remove hours on Friday' }).click()
-    await expect(dialog.getByText('Guests read: never')).toBeVisible()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('button', { name: 'Leave without saving' }).click()
-    await expectRead(page, menu, 'Fri 12:00-14:00, until 24 Dec 2199')
-  })
-})
-
-async function expectRead(page: Page, { id }: MenuItem, words: string) {
-  await page.goto(`/en/dish/${id}`)
-  await expect(page.getByText(words)).toBeVisible()
-}
 
 async function menuOfThatDay(kitchen: Kitchen) {
   const menu = await kitchen.addMenuItem({ price: 19 })

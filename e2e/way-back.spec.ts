@@ -9,25 +9,23 @@ function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY))
 }
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test.describe(`with motion: ${reducedMotion}`, () => {
-    test.use({ contextOptions: { reducedMotion } })
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('every change of the page ends at the very top', async ({ page }) => {
-      await page.goto('/en/menu')
-      await takenOver(page)
-      await page.getByRole('article').nth(9).getByRole('link').click()
-      await expect(page).toHaveURL(/\/dish\//)
-      await expect.poll(() => scrolled(page)).toBe(0)
-      await page.getByRole('link', { name: /^Back to/ }).click()
-      await expect(page).toHaveURL(/\/product\//)
-      await expect.poll(() => scrolled(page)).toBe(0)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
-      await expect(page).toHaveURL('/en')
-      await expect.poll(() => scrolled(page)).toBe(0)
-    })
+  test('every change of the page ends at the very top', async ({ page }) => {
+    await page.goto('/en/menu')
+    await takenOver(page)
+    await page.getByRole('article').nth(9).getByRole('link').click()
+    await expect(page).toHaveURL(/\/dish\//)
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.getByRole('link', { name: /^Back to/ }).click()
+    await expect(page).toHaveURL(/\/product\//)
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL('/en')
+    await expect.poll(() => scrolled(page)).toBe(0)
   })
-}
+})
 
 test('back from a dish the menu is as it was left: chip, search and place', async ({ page }) => {
   await page.goto('/en/menu')

@@ -88,7 +88,8 @@ const rules: Rule[] = [
     name: 'e2e',
     files: /^e2e\//,
     mayNot: /^(app|lib|server|emails|prisma)\//,
-    because: 'a browser test is a guest: it knows the address and its mailbox',
+    because:
+      'a browser test is a guest: it knows the address and its mailbox, and the rows of people who came before it',
   },
   {
     name: 'the product',

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { placeOrder, type Order } from '../support/orders'
-import { openBoard, openTicket, soundOf, tap, ticket } from '../support/panel'
-import { startServer } from '../support/server'
+import { openBoard, openTicket, tap, ticket } from '../support/panel'
 import { regular } from '../support/shopping'
 import { expect, test } from '../support/test'
 
@@ -38,21 +37,6 @@ test('an evening with forty orders: two boards agree, whoever taps where', async
   for (const board of [page, counter]) {
     await expect.poll(() => columnsOf(board, orders), { timeout: 30_000 }).toEqual(expected)
   }
-})
-
-test('a server that hangs is noticed within ten seconds', async ({ browser, contextOptions, kitchen }) => {
-  const server = await startServer()
-  const page = await (await browser.newContext({ ...contextOptions, baseURL: server.url })).newPage()
-  await page.clock.install()
-  await openBoard(page, await kitchen.hire())
-  server.freeze()
-  await page.clock.runFor(10_000)
-  await expect(page.getByRole('alert').filter({ hasText: 'No connection!' })).toBeVisible()
-  await expect.poll(() => soundOf(page)).toBe('lost')
-  server.goOn()
-  await expect(page.getByText('connected', { exact: true })).toBeVisible()
-  await page.context().close()
-  await server.end('SIGTERM')
 })
 
 function names(orders: Order[]): string[] {

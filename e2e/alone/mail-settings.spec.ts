@@ -1,26 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 
-import { mailTo } from '../support/mailbox'
 import { startOwnMailServer } from '../support/mail-server'
 import { enterPanel } from '../support/panel'
-import { logInAsAdmin } from '../support/people'
+import { admin, tokenOf } from '../support/people'
 import { notice } from '../support/shopping'
 import { expect, test } from '../support/test'
 
 // While the shop has a mail server of its own, everybody's mails go there.
 test.use({ locale: 'en-GB' })
-
-test('the owner sends himself a test mail, in the name of the shop', async ({ page, kitchen }) => {
-  const owner = await kitchen.hire('admin')
-  await enterPanel(page, '/admin/mail', owner)
-  await expect(page.getByText('this shop catches its mails')).toBeVisible()
-  const { data: shop } = (await (await page.request.get('/api/v1/shop')).json()) as { data: Record<string, string> }
-  await expect(page.getByRole('definition').first()).toHaveText(`${shop.name} <${shop.email}>`)
-  await page.getByRole('button', { name: 'Send a test mail to me' }).click()
-  await expect(page.getByRole('status').filter({ hasText: `the test mail to ${owner.email}` })).toBeVisible()
-  const mail = await mailTo(owner.email, { subject: /^Test mail from / })
-  expect(mail.from).toBe(shop.email)
-})
 
 test.describe('a mail server of the owner', () => {
   test.use({ expectedErrors: [/422 \(Unprocessable/] })
@@ -98,21 +85,9 @@ test('answers go where the owner wants them', async ({ page }) => {
   await expect(page.getByRole('definition').filter({ hasText: 'answers@kiosk.example' })).toHaveCount(0)
 })
 
-test.describe('everybody else', () => {
-  test.use({ expectedErrors: [/403 \(Forbidden\)/] })
-
-  for (const role of ['manager', 'staff'] as const)
-    test(`sees nothing of it: ${role}`, async ({ page, kitchen }) => {
-      await enterPanel(page, '/admin/orders', await kitchen.hire(role))
-      await expect(page.getByRole('link', { name: 'Mail', exact: true })).toHaveCount(0)
-      expect((await page.goto('/admin/mail'))?.status()).toBe(403)
-      await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible()
-    })
-})
-
 /** However far the journey came. */
 async function withoutOwnServer(request: APIRequestContext): Promise<void> {
-  const headers = { authorization: `Bearer ${await logInAsAdmin(request)}` }
+  const headers = { authorization: `Bearer ${await tokenOf(admin, 'admin')}` }
   const answer = await request.get('/api/v1/mail-server', { headers })
   const { data } = (await answer.json()) as { data: { own: { id: string } | null } }
   if (data.own) await request.delete(`/api/v1/mail-server/${data.own.id}`, { headers })

@@ -6,10 +6,11 @@ import { officeAddresses, publicAddresses } from '../support/every-address'
 import { dataOf, type Kitchen } from '../support/kitchen'
 import { leftoversInMails, leftoversOf, leftoversUnder } from '../support/leftovers'
 import { mailsTo, mailTo } from '../support/mailbox'
-import { fillInProfile, placeOrder, type Order } from '../support/orders'
+import { placeOrder, type Order } from '../support/orders'
 import { drawnLogo, photo } from '../support/pictures'
 import { enterPanel } from '../support/panel'
-import { logIn, register } from '../support/people'
+import { fillInProfile, logIn } from '../support/people'
+import { register } from '../support/registration'
 import { notice, takenOver } from '../support/shopping'
 import { expect, test } from '../support/test'
 
@@ -216,7 +217,7 @@ async function trade(guest: APIRequestContext, kitchen: Kitchen): Promise<People
   const token = await logIn(guest, person)
   const headers = { Authorization: `Bearer ${token}` }
   const send = async (call: string, data: object) => dataOf(await guest.post(`/api/v1/${call}`, { headers, data }))
-  await fillInProfile(guest, token, person.email)
+  await fillInProfile(person)
   const [sold] = await dataOf<Parameters<typeof placeOrder>[2][]>(await guest.get('/api/v1/user/getMenuItems'))
   if (!sold) throw new Error('nothing is on sale')
   const [order, refused] = [await placeOrder(guest, token, sold), await placeOrder(guest, token, sold)]

@@ -4,18 +4,18 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { events } from '../support/event-stream'
 import { expect, test } from '../support/calls'
 import type { MenuItem } from '../support/kitchen'
-import { fillInProfile, orderFor, placeOrder, type Order } from '../support/orders'
-import { logIn, register } from '../support/people'
+import { orderFor, placeOrder, type Order } from '../support/orders'
+import { fillInProfile, settled, tokenOf } from '../support/people'
 
 let menuItem: MenuItem
 let headers: Record<string, string>
 let token: string
 
-test.beforeEach(async ({ request, kitchen }) => {
-  const guest = await register(request)
-  token = await logIn(request, guest)
+test.beforeEach(async ({ kitchen }) => {
+  const guest = await settled()
+  token = await tokenOf(guest)
   headers = { Authorization: `Bearer ${token}` }
-  await fillInProfile(request, token, guest.email)
+  await fillInProfile(guest)
   menuItem = await kitchen.addMenuItem({ price: 30 })
 })
 

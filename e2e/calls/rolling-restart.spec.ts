@@ -1,7 +1,7 @@
 import { expect, test } from '../support/calls'
-import { orderFor, placeOrder, fillInProfile, type Order } from '../support/orders'
+import { orderFor, placeOrder, type Order } from '../support/orders'
 import type { MenuItem } from '../support/kitchen'
-import { logIn, register } from '../support/people'
+import { fillInProfile, settled, tokenOf } from '../support/people'
 import { startProxy, type Proxy } from '../support/proxy'
 import type { Server } from '../support/server'
 
@@ -17,10 +17,10 @@ let proxy: Proxy
 let token: string
 let menuItem: MenuItem
 
-test.beforeEach(async ({ request, kitchen }) => {
-  const guest = await register(request)
-  token = await logIn(request, guest)
-  await fillInProfile(request, token, guest.email)
+test.beforeEach(async ({ kitchen }) => {
+  const guest = await settled()
+  token = await tokenOf(guest)
+  await fillInProfile(guest)
   menuItem = await kitchen.addMenuItem({ price: 30 })
 })
 

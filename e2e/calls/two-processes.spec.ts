@@ -1,15 +1,15 @@
 import { events } from '../support/event-stream'
 import { codeFor } from '../support/mailbox'
 import { expect, test } from '../support/calls'
-import { fillInProfile, placeOrder, type Order } from '../support/orders'
-import { logIn, register, somebody } from '../support/people'
+import { placeOrder, type Order } from '../support/orders'
+import { fillInProfile, logIn, settled, somebody, tokenOf } from '../support/people'
 
 const second = process.env.SECOND_URL ?? ''
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
 test('a session that one process has opened counts at the other, until either ends it', async ({ request }) => {
-  const guest = await register(request)
+  const guest = await settled()
   const headers = bearer(await logIn(request, guest))
   const profile = await request.get(`${second}/api/v1/user/profile`, { headers })
   expect(await profile.json()).toMatchObject({ data: { contact_email: guest.email } })
@@ -18,7 +18,7 @@ test('a session that one process has opened counts at the other, until either en
 })
 
 test('the cookie of one process opens the pages of the other', async ({ request }) => {
-  const guest = await register(request)
+  const guest = await settled()
   const headers = bearer(await logIn(request, guest))
   expect((await request.get(`${second}/en/profile`, { maxRedirects: 0 })).status()).toBe(200)
   await request.post('/api/v1/user/logout-everywhere', { headers })
@@ -77,9 +77,9 @@ test('a guest who watches his order through one process sees what the kitchen do
   request,
   kitchen,
 }) => {
-  const guest = await register(request)
-  const token = await logIn(request, guest)
-  await fillInProfile(request, token, guest.email)
+  const guest = await settled()
+  const token = await tokenOf(guest)
+  await fillInProfile(guest)
   const { order_id: id } = await placeOrder(request, token, await kitchen.addMenuItem())
   const seen: string[] = []
   for await (const order of events<Order>(`${second}/api/v1/userorder/order/${id}/events`, 'status')) {

@@ -4,7 +4,8 @@ import { guest, profile, writeInChinese } from '../support/foreign-owner'
 import { mailsTo } from '../support/mailbox'
 import { placeOrder } from '../support/orders'
 import { adminPages, publicPages } from '../support/pages'
-import { logIn, logInAsAdmin, register, somebody } from '../support/people'
+import { admin, signIn, somebody } from '../support/people'
+import { register } from '../support/registration'
 import { dataOf, type MenuItem } from '../support/kitchen'
 import { rememberCart, takenOver } from '../support/shopping'
 import { expect, test } from '../support/test'
@@ -39,7 +40,7 @@ test('what everybody may read', async ({ page }) => {
 
 test('what a guest reads on the way to an order, and the mails about it', async ({ page, newPerson }) => {
   const person = await register(page.request, { ...somebody(), ...guest })
-  const token = await logIn(page.request, person)
+  const token = await signIn(page, person)
   const headers = { Authorization: `Bearer ${token}` }
   const data = { ...profile, contact_email: person.email }
   await dataOf(await page.request.put('/api/v1/user/updateprofile', { headers, data }))
@@ -59,7 +60,7 @@ test('what a guest reads on the way to an order, and the mails about it', async 
     expect.soft(wordsOfOthers([subject, ...text.split('\n')], [order.short_number])).toEqual([])
 
   const staff = await newPerson()
-  await logInAsAdmin(staff.request)
+  await signIn(staff, admin, 'admin')
   const orderPages = ['', '/ticket', '/receipt'].map((name) => `orders/${order.order_id}${name}`)
   for (const name of [...adminPages, ...orderPages]) {
     await staff.goto(`/admin/${name}`)

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
+import { overflow } from './reach'
 import { desktopSize, phoneSize } from './settings'
 import { takenOver } from './shopping'
 
@@ -36,8 +37,7 @@ async function findingsAnywhere(page: Page): Promise<string[]> {
 export async function expectAccessible(page: Page): Promise<void> {
   await takenOver(page)
   expect(await findingsAnywhere(page), page.url()).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, 'nothing to scroll sideways').toBeLessThanOrEqual(0)
+  expect(await overflow(page), 'nothing to scroll sideways').toBeLessThanOrEqual(0)
 }
 
 /** On a phone and on a desktop, in one visit. */

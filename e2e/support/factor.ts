@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { totpOf } from './authenticator'
-import type { Login } from './panel'
+import type { Login } from './people'
 
 /** Sets up a second factor on the own account; its key and the recovery codes. */
 export async function setUpFactor(page: Page, { password }: Login): Promise<{ secret: string; codes: string[] }> {

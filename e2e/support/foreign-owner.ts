@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 
 import { dataOf, type MenuItem } from './kitchen'
-import { logInAsAdmin } from './people'
+import { admin, tokenOf } from './people'
 
 // Whatever the owner, a cook or a guest has written stands on the pages as it is: in a script of its own, so that it is
 // not taken for a word of the product.
@@ -32,7 +32,7 @@ export const profile = {
 
 /** Writes everything that the owner of the demo shop has said anew, in Chinese. */
 export async function writeInChinese(request: APIRequestContext): Promise<void> {
-  const headers = { Authorization: `Bearer ${await logInAsAdmin(request)}` }
+  const headers = { Authorization: `Bearer ${await tokenOf(admin, 'admin')}` }
   await dataOf(await request.put('/api/v1/shop', { headers, data: shop }))
   const categories = await dataOf<{ id: string }[]>(await request.get('/api/v1/user/getCategories'))
   for (const [index, { id }] of categories.entries()) {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test'
 
-import { admin, logInAsAdmin } from './people'
+import { database } from './database'
+import { admin, settled, somebody, tokenOf, type Login, type Role } from './people'
 
 export interface MenuItem {
   id: string
@@ -47,7 +48,7 @@ export class Kitchen {
   }
 
   static async open(request: APIRequestContext): Promise<Kitchen> {
-    return new Kitchen(request, await logInAsAdmin(request))
+    return new Kitchen(request, await tokenOf(admin, 'admin'))
   }
 
   async addMenuItem({
@@ -219,6 +220,16 @@ export class Kitchen {
     return this.#send('PATCH', `orders/${orderId}`, { data: step })
   }
 
+  /** As if the ten seconds were over in which a step can be taken back: whoever waits for the order is told now. */
+  async tell(orderId: string): Promise<void> {
+    await database.query(
+      `with step as (update status_change set announced_at = now() where order_id = $1 and announced_at > now() returning id),
+         mail as (update outbox_mail set next_try_at = now() where status_change_id in (select id from step))
+       select pg_notify('order_changed', $1), pg_notify('mail_due', '')`,
+      [orderId],
+    )
+  }
+
   setShop(settings: object) {
     return this.#send('PUT', 'shop', { data: settings })
   }
@@ -228,10 +239,9 @@ export class Kitchen {
   }
 
   /** A new member of staff, who can sign in at once. */
-  async hire(role: 'staff' | 'manager' | 'admin' = 'staff'): Promise<{ email: string; password: string }> {
-    const login = { email: `${role}-${randomUUID()}@example.com`, password: 'Zwölf-Öfen-am-Abend' }
-    await this.#send('POST', 'users', { data: { ...login, firstname: 'Luca', lastname: 'Rossi', role } })
-    return login
+  hire(role: Role = 'staff'): Promise<Login> {
+    const email = `${role}-${randomUUID()}@example.com`
+    return settled({ ...somebody('Luca'), lastname: 'Rossi', email }, { role })
   }
 
   invite(email: string) {
@@ -269,7 +279,7 @@ export class Kitchen {
   }
 }
 
-/** The guest is told of a step when it can no longer be undone, ten seconds later. */
+/** A guest is told of a step when it can no longer be undone, ten seconds later. */
 export const announced = { timeout: 20_000 }
 
 /** What a call answered; it must have succeeded. */

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-import { test as base } from './test'
+import { expect, test as base } from './test'
 
 /**
  * Pages that are only looked at, by one visitor in one browser session per worker: scripts and styles are fetched and
@@ -25,3 +25,5 @@ export const test = base.extend<object, { visitor: BrowserContext }>({
     await page.close()
   },
 })
+
+export { expect }

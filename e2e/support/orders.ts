@@ -14,23 +14,6 @@ export interface Order {
   requested_for: string | null
 }
 
-const address = {
-  firstname: 'Ruth',
-  lastname: 'Ammann',
-  country: 'Switzerland',
-  street_address: 'Badenerstrasse 99',
-  postcode: '8004',
-  city: 'Zürich',
-  phone: '044 555 01 01',
-}
-
-/** The billing form, as it was filled in at some earlier order. */
-export async function fillInProfile(request: APIRequestContext, token: string, email: string): Promise<void> {
-  const headers = { Authorization: `Bearer ${token}` }
-  const data = { ...address, contact_email: email }
-  await dataOf(await request.put('/api/v1/user/updateprofile', { headers, data }))
-}
-
 type Ordered = Pick<MenuItem, 'id' | 'name' | 'price'> & {
   /** Absent: the defaults; the price is that with them. */
   options?: { option_id: string; quantity?: number }[]

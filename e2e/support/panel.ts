@@ -1,15 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 import type { Order } from './orders'
-import { admin } from './people'
+import { admin, signIn, type Login } from './people'
 
-export interface Login {
-  email: string
-  password: string
+/** One of the pages of the staff, for somebody who is signed in. */
+export async function enterPanel(page: Page, path: string, login: Login = admin): Promise<void> {
+  await signIn(page, login, 'admin')
+  await page.goto(path)
+  await hydrated(page)
 }
 
-/** Through the admin door to one of its pages. */
-export async function enterPanel(page: Page, path: string, { email, password }: Login = admin): Promise<void> {
+/** React listens: from here on a tap does something. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')))
+}
+
+/** Through the admin door, with the password. */
+export async function logInToPanel(page: Page, path: string, { email, password }: Login = admin): Promise<void> {
   await page.goto(`/admin/login?next=${encodeURIComponent(path)}`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)

@@ -35,6 +35,11 @@ export function stickingOut(page: Page): Promise<string[]> {
   })
 }
 
+/** How many pixels there are to scroll sideways. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
 /** Amounts of which a part stands on the next line. */
 export function brokenAmounts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -60,6 +65,12 @@ export function sharedPlaces(page: Page): Promise<string[]> {
     const places = rows.map((row) => [...row.cells].map(({ dataset }) => dataset.place).filter((place) => place))
     return places.filter((all) => new Set(all).size < all.length).map((all) => all.join(', '))
   })
+}
+
+/** From here on as on a screen that is touched, whose targets are larger. */
+export async function touchScreen(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
 }
 
 /** As for somebody who has set the browser's letters to twice their size. */

@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
-import type { Person } from './people'
+import { database } from './database'
+import { codeFor } from './mailbox'
+import { somebody, type Person } from './people'
 import { notice, takenOver } from './shopping'
 
 /** Fills in the form, with both mistakes that it knows, until it asks for the code. */
@@ -21,4 +23,20 @@ export async function registerAt(page: Page, { firstname, lastname, email, passw
   await page.getByRole('checkbox', { name: 'I agree to the Terms & Conditions' }).check()
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeFocused()
+}
+
+/** For whoever looks at the mails of a registration: with calls, and the code out of the mail. */
+export async function register(request: APIRequestContext, person = somebody()): Promise<Person> {
+  const registered = await request.post('/api/v1/user/register', { data: { ...person, country: 'switchland' } })
+  expect(registered.status(), await registered.text()).toBe(200)
+  const otp = await codeFor(person.email)
+  const verified = await request.post('/api/v1/user/verify-otp', { data: { email: person.email, otp } })
+  expect(verified.status(), await verified.text()).toBe(200)
+  return person
+}
+
+/** As if it were a minute since the shop has sent the last code of a registration. */
+export async function forgetWait({ email }: Person): Promise<void> {
+  const { rowCount } = await database.query('delete from rate_limit where key = $1', [`resend-verify_email:${email}`])
+  expect(rowCount, 'there was a wait').toBe(1)
 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 import { dataOf, type MenuItem } from './kitchen'
-import { fillInProfile, type Order } from './orders'
-import { logIn, register, type Person } from './people'
+import type { Order } from './orders'
+import { fillInProfile, settled, signIn, type Person } from './people'
 
 /** Finds the menu item on the menu and taps its Quick Add so many times. */
 export async function putIntoCart(page: Page, menuItem: MenuItem, times = 2, menu = '/en/menu'): Promise<void> {
@@ -37,10 +37,9 @@ export function notice(page: Page, words: string | RegExp) {
 
 /** A customer with a filled-in billing form, logged in on this page, and the bearer token for calls beside it. */
 export async function regular(page: Page): Promise<Person & { token: string }> {
-  const person = await register(page.request)
-  const token = await logIn(page.request, person)
-  await fillInProfile(page.request, token, person.email)
-  return { ...person, token }
+  const person = await settled()
+  await fillInProfile(person)
+  return { ...person, token: await signIn(page, person) }
 }
 
 export async function ordersOf(page: Page, { token }: { token: string }): Promise<Order[]> {

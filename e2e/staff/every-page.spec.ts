@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+
+import { everything, findings } from '../support/accessible'
+import { placeOrder } from '../support/orders'
+import { adminPages } from '../support/pages'
+import { enterPanel } from '../support/panel'
+import { admin, signIn } from '../support/people'
+import { brokenAmounts, doubleText, sharedPlaces, smallTargets, stickingOut, touchScreen } from '../support/reach'
+import { desktopSize, phoneSize } from '../support/settings'
+import { regular } from '../support/shopping'
+import { expect, test } from '../support/test'
+
+const tablet = { width: 1024, height: 768 }
+const phones = [phoneSize, { width: 320, height: 640 }]
+// The board is a page of its own kind, for a tablet on the wall; paper has one width.
+const wide = ['orders', 'ticket', 'receipt']
+
+for (const name of ['login', ...adminPages])
+  test(`/admin/${name} is within reach of everybody, on a laptop, a tablet and a phone`, async ({ page }) => {
+    if (name !== 'login') await signIn(page, admin, 'admin')
+    await expectWithinReach(page, name)
+  })
+
+test('so are the pages of an order', async ({ page, kitchen, newPerson }) => {
+  const { token } = await regular(await newPerson())
+  const { order_id: id } = await placeOrder(page.request, token, await kitchen.addMenuItem())
+  await signIn(page, admin, 'admin')
+  for (const paper of ['', '/ticket', '/receipt']) await expectWithinReach(page, `orders/${id}${paper}`)
+})
+
+async function expectWithinReach(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(desktopSize)
+  await page.goto(`/admin/${name}`)
+  expect(await findings(page, everything), 'on a laptop, light').toEqual([])
+  expect(await sharedPlaces(page), 'each cell in a place of its own').toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize(tablet)
+  expect(await findings(page, everything), 'on a tablet, dark').toEqual([])
+  if (wide.includes(name.split('/').at(-1) ?? '')) return
+  await touchScreen(page)
+  for (const size of phones) {
+    await page.setViewportSize(size)
+    await expectToFit(page, `at ${size.width} px`)
+    expect(await smallTargets(page), `targets at ${size.width} px`).toEqual([])
+  }
+  await doubleText(page)
+  for (const size of [...phones, desktopSize]) {
+    await page.setViewportSize(size)
+    await expectToFit(page, `at ${size.width} px with letters twice as large`)
+  }
+}
+
+async function expectToFit(page: Page, where: string): Promise<void> {
+  expect(await stickingOut(page), `nothing to scroll sideways ${where}`).toEqual([])
+  expect(await brokenAmounts(page), `amounts ${where}`).toEqual([])
+}
+
+test.describe('above the fold', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('what is urgent comes first on the dashboard', async ({ page, kitchen, newPerson }) => {
+    const { token } = await regular(await newPerson())
+    await placeOrder(page.request, token, await kitchen.addMenuItem())
+    await signIn(page, admin, 'admin')
+    await page.goto('/admin/dashboard')
+    await expect(page.getByRole('link', { name: /wartet|warten/ })).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test.describe('dialogs', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('have no findings, and Escape gives the focus back', async ({ page }) => {
+    await enterPanel(page, '/admin/products')
+    await opensAndCloses(page, 'Add Product')
+    await page.goto('/admin/categories')
+    await opensAndCloses(page, 'Add Category')
+    await page.goto('/admin/users')
+    await opensAndCloses(page, 'Add staff')
+    await page.goto('/admin/orders')
+    for (const button of ['Sold out …', 'More time', 'Pause', 'Menu']) await opensAndCloses(page, button)
+  })
+})
+
+async function opensAndCloses(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true })
+  await button.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await findings(page), name).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+}

@@ -1,0 +1,51 @@
+import { enterPanel } from '../support/panel'
+import { expect, test } from '../support/test'
+
+test.use({ locale: 'en-GB' })
+
+test.describe('what the shop refuses', () => {
+  test.use({ expectedErrors: [/409 \(Conflict\)/] })
+
+  test('a category with menu items stays, and the dialog says why', async ({ page, kitchen }) => {
+    const { category } = await kitchen.addMenuItem()
+    await enterPanel(page, '/admin/categories')
+    const more = page.getByRole('button', { name: `More about ${category.name}` })
+    await more.click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(/^Failed to delete item\. Error: This category still has dishes/)
+    await page.keyboard.press('Escape')
+    await expect(more, 'focus comes back').toBeFocused()
+  })
+
+  test('a menu item cannot take the name of another, and nothing typed is lost', async ({ page, kitchen }) => {
+    const menuItem = await kitchen.addMenuItem()
+    await enterPanel(page, '/admin/products')
+    await page.getByRole('button', { name: 'Add Product' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name', { exact: true }).fill(menuItem.name.toUpperCase())
+    await dialog.getByLabel('Price').fill('9.90')
+    await dialog.getByLabel('Category').selectOption({ label: menuItem.category.name })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('alert').last()).toHaveText('Failed to save item. Error: This name is already taken.')
+    await expect(dialog.getByLabel('Price')).toHaveValue('9.90')
+  })
+})
+
+test('pictures that the shop would refuse are refused at once, with the specified words', async ({ page }) => {
+  await enterPanel(page, '/admin/categories')
+  const image = page.getByRole('dialog').getByLabel('Image')
+  const file = (bytes: number, mimeType = 'image/png') => ({ name: 'a.png', mimeType, buffer: Buffer.alloc(bytes) })
+  await page.getByRole('button', { name: 'Add Category' }).click()
+  await image.setInputFiles(file(1024 * 1024))
+  await expect(page.getByText('Image must be under 1MB')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Products' }).click()
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  await image.setInputFiles(file(2 * 1024 * 1024 + 1))
+  await expect(page.getByText('File size must be under 2 MB.')).toBeVisible()
+  await image.setInputFiles(file(10, 'image/gif'))
+  await expect(page.getByText('Please upload a valid image (JPG, PNG, WEBP).')).toBeVisible()
+})

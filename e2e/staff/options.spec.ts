@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from '@playwright/test'
+
+import { everything, findings } from '../support/accessible'
+import type { OptionGroup } from '../support/kitchen'
+import { enterPanel, productsNamed } from '../support/panel'
+import { admin } from '../support/people'
+import { smallTargets, stickingOut, touchScreen } from '../support/reach'
+import { desktopSize, phoneSize } from '../support/settings'
+import { notice } from '../support/shopping'
+import { expect, test } from '../support/test'
+
+test.use({ locale: 'en-GB', expectedErrors: [/ 4(01|09|12) \(/] })
+
+const groupForm = (page: Page) => page.getByRole('form', { name: 'Group' })
+const row = (page: Page, position: number) =>
+  groupForm(page).getByRole('group', { name: `Option ${position}`, exact: true })
+const field = (page: Page, position: number, name: string) => row(page, position).getByLabel(name, { exact: true })
+
+async function openGroup(page: Page, { id }: OptionGroup) {
+  await enterPanel(page, `/admin/options/${id}`)
+  await expect(groupForm(page)).toBeVisible()
+}
+
+function save(page: Page) {
+  return groupForm(page).getByRole('button', { name: 'Save' }).click()
+}
+
+test('an owner adds a group by keyboard, sees what guests will see, and attaches it to a whole category', async ({
+  page,
+  kitchen,
+}) => {
+  const dish = await kitchen.addMenuItem()
+  const name = `Sauce ${randomUUID().slice(0, 8)}`
+  await enterPanel(page, '/admin/options')
+  await page.getByRole('link', { name: 'Add group' }).click()
+  await groupForm(page).getByLabel('Name', { exact: true }).first().fill(name)
+  await page.getByLabel('At most', { exact: true }).fill('3')
+  await page.getByLabel('Of these free').fill('2')
+  for (const [index, option] of ['Joghurt', 'Scharf'].entries()) {
+    await page.getByRole('button', { name: 'Add option' }).click()
+    await field(page, index + 1, 'Name').fill(option)
+    await field(page, index + 1, 'Price').fill('0,50')
+  }
+  const preview = page.getByRole('region', { name: 'What the guest sees' })
+  await expect(preview).toContainText('up to 3, the first 2 free')
+  await expect(preview).toContainText(/Joghurt.*CHF.0\.50.*Scharf.*CHF.0\.50/)
+  await preview.getByRole('checkbox', { name: 'Scharf' }).check()
+  await expect(preview.getByRole('button', { name: /CHF.20\.00$/ }), 'one of two that are free').toBeVisible()
+  await preview.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(preview).toContainText('bis 3, die ersten 2 gratis')
+  await page.getByRole('button', { name: 'Move Scharf' }).press('ArrowUp')
+  await expect(preview).toContainText(/Scharf.*Joghurt/)
+  await expect(page.getByRole('button', { name: 'Move Scharf' }), 'goes on with the next key').toBeFocused()
+  await save(page)
+  await expect(notice(page, 'Saved.')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/options\/[\w-]{36}$/)
+  await kitchen.adoptGroup(name)
+
+  const dishes = page.getByRole('form', { name: 'With which dishes?' })
+  await dishes.getByText(dish.category.name).first().click()
+  await dishes.getByLabel(`All of ${dish.category.name}`).check()
+  await dishes.getByRole('button', { name: 'Save dishes' }).click()
+  await expect(notice(page, 'New with 1 dish.')).toBeVisible()
+  expect(await kitchen.find(dish)).toMatchObject({ option_groups: [{ name, options: [{ name: 'Scharf' }, {}] }] })
+
+  await page.goto(`/admin/options?${new URLSearchParams({ q: name })}`)
+  await expect(page.getByRole('row', { name })).toContainText('1 dish')
+  await page.getByRole('button', { name: `More about ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const asked = page.getByRole('dialog')
+  await expect(asked, 'by whom it is used').toContainText(dish.name)
+  await asked.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(asked.getByRole('alert')).toContainText(`Still in use by: ${dish.name}`)
+})
+
+test('the preview is what the guest is asked, with the price of a dish and what is typed', async ({
+  page,
+  kitchen,
+}) => {
+  const pizza = await kitchen.addPizza()
+  await openGroup(page, pizza.extras)
+  const preview = page.getByRole('region', { name: 'What the guest sees' })
+  await expect(preview.getByLabel('With which dish?')).toHaveText(new RegExp(pizza.name))
+  await preview.getByRole('radio', { name: '40 cm' }).check()
+  const guest = await page.context().newPage()
+  await guest.goto(`/en/dish/${pizza.id}`)
+  await guest.getByRole('radio', { name: '40 cm' }).check()
+  const price = /CHF.[\d.]+$/
+  const add = (where: Page | typeof preview) => where.getByRole('button', { name: price }).getAttribute('aria-label')
+  await expect.poll(() => add(guest), 'the page of the dish has been taken over').toBe(await add(preview))
+  const asked = ['group', 'radio'] as const
+  for (const role of asked) {
+    const shown = await guest.getByRole('main').getByRole(role).allTextContents()
+    expect(await preview.getByRole(role).allTextContents(), 'in the same words').toEqual(shown)
+  }
+})
+
+test('what is not offered stands as such in the list, and cannot be chosen', async ({ page, kitchen }) => {
+  const group = await kitchen.addGroup()
+  const dish = await kitchen.addMenuItem({ groups: [group] })
+  await openGroup(page, group)
+  const preview = page.getByRole('region', { name: 'What the guest sees' })
+  await page.getByRole('button', { name: 'Käse: Take off the menu' }).click()
+  await expect(row(page, 1)).toContainText('not offered')
+  await expect(preview.getByRole('checkbox', { name: 'Käse' })).toBeDisabled()
+  await page.goto(`/admin/options?${new URLSearchParams({ q: group.name })}`)
+  await expect(page.getByRole('row', { name: group.name })).toContainText('Käse: not offered')
+
+  await page.goto(`/en/dish/${dish.id}`)
+  const asked = page.getByRole('main').getByRole('group', { name: group.name })
+  await expect(asked.getByRole('checkbox', { name: /Käse.*not available at the moment/ })).toBeDisabled()
+  await expect(asked.getByRole('checkbox', { name: 'Ei' })).toBeEnabled()
+
+  await page.goto(`/admin/options/${group.id}`)
+  await page.getByRole('button', { name: 'Käse: Put back on the menu' }).click()
+  await expect(preview.getByRole('checkbox', { name: 'Käse' })).toBeEnabled()
+  expect(await kitchen.findGroup(group)).toMatchObject({ options: [{ available: true }, {}] })
+})
+
+test('what cannot be is refused at its field before it is sent', async ({ page, kitchen }) => {
+  await openGroup(page, await kitchen.addGroup())
+  await page.getByLabel('At least').fill('2')
+  await page.getByLabel('At most', { exact: true }).fill('1')
+  await page.getByLabel('Of these free').fill('2')
+  await field(page, 1, 'Price').fill('10000.05')
+  await field(page, 2, 'Name').fill('')
+  await save(page)
+  await expect(row(page, 1)).toContainText('At most CHF 10’000.00.')
+  await expect(row(page, 2)).toContainText('Please fill in this field.')
+  await field(page, 1, 'Price').fill('2')
+  await field(page, 2, 'Name').fill('Ei')
+  await save(page)
+  await expect(page.getByText('At most must not be less than at least.')).toBeVisible()
+  await expect(page.getByText('More are free than may be chosen.')).toBeVisible()
+  await expect(page.getByLabel('At most', { exact: true })).toBeFocused()
+})
+
+test('a save that open carts notice says what changes, and asks once', async ({ page, kitchen }) => {
+  const group = await kitchen.addGroup()
+  await kitchen.addMenuItem({ groups: [group] })
+  await openGroup(page, group)
+  await field(page, 1, 'Name').fill('Bergkäse')
+  await field(page, 1, 'Price').fill('9')
+  await page.getByRole('button', { name: 'More about Ei' }).click()
+  await page.getByRole('menuitem', { name: 'Remove Ei' }).click()
+  await save(page)
+  const question = page.getByRole('dialog', { name: 'Open carts will change. Save?' })
+  await expect(question).toContainText('Bergkäse: CHF 2.00 → CHF 9.00.')
+  await expect(question).toContainText('Ei is no longer there.')
+  await question.getByRole('button', { name: 'Yes, save' }).click()
+  await expect(notice(page, 'Saved.')).toBeVisible()
+  expect(await kitchen.findGroup(group)).toMatchObject({ options: [{ name: 'Bergkäse', price: 9 }] })
+})
+
+test('saving a group does not lose what is ticked below it', async ({ page, kitchen }) => {
+  const group = await kitchen.addGroup()
+  const dish = await kitchen.addMenuItem()
+  await openGroup(page, group)
+  const dishes = page.getByRole('form', { name: 'With which dishes?' })
+  await dishes.getByText(dish.category.name).first().click()
+  await dishes.getByLabel(dish.name, { exact: true }).check()
+  await page.getByRole('button', { name: 'Add option' }).click()
+  await field(page, 3, 'Name').fill('Speck')
+  await save(page)
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click()
+  await field(page, 3, 'Price').fill('3')
+  await dishes.getByRole('button', { name: 'Save dishes' }).click()
+  await expect(notice(page, 'New with 1 dish.')).toBeVisible()
+  const preview = page.getByRole('region', { name: 'What the guest sees' })
+  await expect(preview.getByLabel('With which dish?'), 'the page knows of it').toContainText(dish.name)
+  const before = await kitchen.findGroup(group)
+  await save(page)
+  await page.getByRole('button', { name: 'Yes, save' }).click()
+  await expect(page).toHaveURL(/\/admin\/options$/)
+  const [cheese, egg, bacon] = before.options
+  expect(await kitchen.findGroup(group), 'the new option is still the same').toMatchObject({
+    options: [{ id: cheese?.id }, { id: egg?.id }, { id: bacon?.id, price: 3 }],
+  })
+})
+
+test('an option dragged below another stays there, and an ended session loses nothing', async ({ page, kitchen }) => {
+  const group = await kitchen.addGroup()
+  await openGroup(page, group)
+  await field(page, 1, 'Name').fill('Bergkäse')
+  const handle = await page.getByRole('button', { name: 'Move Bergkäse' }).boundingBox()
+  const last = await row(page, 2).boundingBox()
+  await page.mouse.move((handle?.x ?? 0) + 10, (handle?.y ?? 0) + 10)
+  await page.mouse.down()
+  await page.mouse.move((handle?.x ?? 0) + 10, (last?.y ?? 0) + (last?.height ?? 0) - 10, { steps: 8 })
+  await page.mouse.up()
+  await expect(field(page, 2, 'Name')).toHaveValue('Bergkäse')
+  await page.context().clearCookies()
+  await save(page)
+  const session = page.getByRole('dialog', { name: 'Please sign in again' })
+  await session.getByLabel('Password').fill(admin.password)
+  await session.getByRole('button', { name: 'Sign in and save' }).click()
+  await expect(notice(page, 'Saved.')).toBeVisible()
+  expect(await kitchen.findGroup(group)).toMatchObject({ options: [{ name: 'Ei' }, { name: 'Bergkäse' }] })
+})
+
+test('a dish orders its groups, and asks one only if an option is chosen', async ({ page, kitchen }) => {
+  const [extras, drinks] = [await kitchen.addGroup(), await kitchen.addGroup()]
+  const dish = await kitchen.addMenuItem()
+  await enterPanel(page, productsNamed(dish.name))
+  await page.getByRole('button', { name: `Edit ${dish.name}` }).click()
+  const form = page.getByRole('dialog', { name: 'Edit Product' })
+  for (const group of [extras, drinks]) {
+    await form.getByLabel('Choose a group').selectOption({ label: group.name })
+    await form.getByRole('button', { name: 'Attach' }).click()
+  }
+  await form.getByLabel(`Asked: ${extras.name}`).selectOption({ label: 'only with “Ei”' })
+  await form.getByRole('button', { name: `Move ${drinks.name}` }).press('ArrowUp')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(notice(page, 'Saved.')).toBeVisible()
+  expect(await kitchen.find(dish)).toMatchObject({
+    price: dish.price,
+    option_groups: [
+      { id: drinks.id, when_option_id: null },
+      { id: extras.id, when_option_id: drinks.options[1]?.id },
+    ],
+  })
+})
+
+test('the pages of a group fit a desktop and a phone, and have no findings', async ({ page, kitchen }) => {
+  const group = await kitchen.addGroup()
+  await kitchen.addMenuItem({ groups: [group] })
+  await openGroup(page, group)
+  await page.getByText('Allergens, origin and more').first().click()
+  await page.getByRole('form', { name: 'With which dishes?' }).getByText('Pizza', { exact: true }).click()
+  for (const size of [desktopSize, phoneSize]) {
+    await page.setViewportSize(size)
+    expect(await findings(page, everything)).toEqual([])
+    expect(await stickingOut(page)).toEqual([])
+  }
+  await touchScreen(page)
+  expect(await smallTargets(page)).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { placeOrder } from '../support/orders'
+import { enterPanel } from '../support/panel'
+import { notice, regular } from '../support/shopping'
+import { expect, test } from '../support/test'
+
+test.use({ locale: 'en-GB' })
+
+test('a completed order is reversed with a reason, and the day’s report shows it below zero', async ({
+  page,
+  kitchen,
+  newPerson,
+}) => {
+  const guest = await newPerson()
+  const { token } = await regular(guest)
+  const { order_id } = await placeOrder(guest.request, token, await kitchen.addMenuItem({ price: 20 }))
+  await enterPanel(page, `/admin/orders/${order_id}`)
+  await expect(page.getByText('It gets its number once it is handed over or paid.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reverse the sale' })).toBeHidden()
+  for (const status of ['accepted', 'preparing', 'ready', 'completed']) await kitchen.advance(order_id, { status })
+  await page.reload()
+
+  await page.getByRole('button', { name: 'Reverse the sale' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reverse the sale' })
+  await dialog.getByRole('button', { name: 'Reverse the sale' }).click()
+  await expect(dialog.getByLabel('Reason (for the books)')).toHaveAccessibleDescription('Please fill in this field.')
+  await dialog.getByLabel('Reason (for the books)').fill('Entered twice')
+  await dialog.getByRole('button', { name: 'Reverse the sale' }).click()
+  await expect(notice(page, /^Reversed: \d{4}-\d{6}$/)).toBeVisible()
+  await expect(page.getByText(/: Entered twice$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reverse the sale' })).toBeHidden()
+
+  await page.getByRole('link', { name: /^Reversal \d{4}-\d{6}$/ }).click()
+  await expect(page.getByText('Storno der Quittung').or(page.getByText('Reversal of receipt'))).toBeVisible()
+  await expect(page.getByText('-40.00').first()).toBeVisible()
+
+  await page.goto('/admin/report')
+  await expect(page.getByRole('row', { name: /^Reversal: Pickup 2\.6 %/ })).toBeVisible()
+})

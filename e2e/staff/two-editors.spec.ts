@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+
+import type { MenuItem } from '../support/kitchen'
+import { chooseInRow, enterPanel, productsNamed } from '../support/panel'
+import { notice } from '../support/shopping'
+import { expect, test } from '../support/test'
+
+test.use({ locale: 'en-GB', expectedErrors: [/412 \(Precondition Failed\)/] })
+
+async function openDish(page: Page, { name }: MenuItem) {
+  await enterPanel(page, productsNamed(name))
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  return page.getByRole('dialog', { name: 'Edit Product' })
+}
+
+test('two admins on one dish: neither takes back what the other has saved', async ({ page, newPerson, kitchen }) => {
+  const dish = await kitchen.addMenuItem({ price: 14.5 })
+  const bruno = await newPerson()
+  const [annasForm, brunosForm] = [await openDish(page, dish), await openDish(bruno, dish)]
+
+  await annasForm.getByLabel('Price').fill('15.50')
+  await annasForm.getByLabel('Description', { exact: true }).fill('Von Anna')
+  await annasForm.getByRole('button', { name: 'Save' }).click()
+  await expect(notice(page, 'Saved.')).toBeVisible()
+
+  await brunosForm.getByLabel('Description', { exact: true }).fill('Von Bruno')
+  await brunosForm.getByRole('button', { name: 'Save' }).click()
+  const conflict = bruno.getByRole('dialog', { name: 'Changed in the meantime' })
+  await expect(conflict).toContainText('Admin')
+  const price = conflict.getByRole('group', { name: 'Price' })
+  await expect(price.getByRole('radio', { name: 'Theirs CHF 15.50' }), 'nobody else touched it').toBeChecked()
+  await expect(price.getByRole('radio', { name: 'Mine CHF 14.50' })).not.toBeChecked()
+  const description = conflict.getByRole('group', { name: 'Description' })
+  await expect(description.getByRole('radio', { name: 'Mine Von Bruno' }), 'what he typed').toBeChecked()
+  await expect(description.getByRole('radio', { name: 'Theirs Von Anna' })).toBeVisible()
+  await expect(conflict.getByRole('group')).toHaveCount(2)
+  await conflict.getByRole('button', { name: 'Save' }).click()
+  await expect(notice(bruno, 'Saved.')).toBeVisible()
+  expect(await kitchen.find(dish)).toMatchObject({ price: 15.5, description: 'Von Bruno' })
+})
+
+test('a form that was opened before "sold out" does not put the dish back on sale', async ({ page, kitchen }) => {
+  const dish = await kitchen.addMenuItem()
+  const form = await openDish(page, dish)
+  await kitchen.sellOut(dish)
+  await form.getByLabel('Description', { exact: true }).fill('Knuspriger')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(notice(page, 'Saved.')).toBeVisible()
+  expect(await kitchen.find(dish)).toMatchObject({ sold_out: true, description: 'Knuspriger' })
+})
+
+test('what is on sale is set by its own button, whatever the form holds', async ({ page, kitchen }) => {
+  const dish = await kitchen.addMenuItem()
+  const form = await openDish(page, dish)
+  await form.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Sold out today' })
+  await form.getByRole('button', { name: 'Set', exact: true }).click()
+  await expect(notice(page, 'Saved.')).toBeVisible()
+  expect(await kitchen.find(dish)).toMatchObject({ sold_out: true, available: true })
+})
+
+test('a dish that somebody has changed is not deleted unseen', async ({ page, kitchen }) => {
+  const dish = await kitchen.addMenuItem()
+  await enterPanel(page, productsNamed(dish.name))
+  await kitchen.setPrice(dish, 15)
+  await chooseInRow(page, dish.name, 'Delete')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Somebody has changed this in the meantime.')
+  expect(await kitchen.find(dish)).toMatchObject({ price: 15 })
+})
