@@ -9,7 +9,7 @@ import { currentLook } from '@/lib/shop/look/current-look'
 /** Asked by the frame, the page and its head alike: one answer for the whole rendering, whatever changes meanwhile. */
 export const theShop = cache(() => currentShop())
 export const theLook = cache(() => currentLook())
-/** Which slides and notices are shown; a page is kept until the day on which that changes. */
+/** Which slides and notices are shown, and whether VAT is; a page is kept until the day on which that changes. */
 export const today = cache(() => calendarDayOf(new Date()))
 export const theMenu = cache(() => currentMenu())
 export const theDeclared = cache(() => currentDeclared())

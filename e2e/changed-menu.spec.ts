@@ -22,30 +22,54 @@ test('a price that changed since the cart was filled is shown and confirmed befo
 test.describe('at the last moment', () => {
   test.use({ expectedErrors: [/status of 409/] })
 
-  test('a price that changes while the guest fills in the form asks again, and no means no', async ({
-    page,
-    kitchen,
-  }) => {
-    const guest = await regular(page)
-    const menuItem = await kitchen.addMenuItem({ price: 14.5 })
-    await rememberCart(page, menuItem, 2)
-    await page.goto('/en/checkout')
-    const order = page.getByRole('button', { name: 'Place Order · CHF 29.00' })
-    await expect(page.getByRole('radio', { name: 'As soon as possible' })).toBeChecked()
-    await expect(page.getByText(/^≈ \d\d:\d\d/), 'the quote is there').toBeVisible()
-    await kitchen.setPrice(menuItem, 15.9)
-    await order.click()
-    const question = page.getByRole('dialog', { name: 'The price has changed' })
-    await expect(question).toContainText('CHF 29.00')
-    await expect(question).toContainText('CHF 31.80')
-    await question.getByRole('button', { name: 'Not now' }).click()
-    expect(await ordersOf(page, guest), 'nothing was ordered').toEqual([])
+  for (const answer of ['yes', 'no'] as const) {
+    test(`a price that changes just before the guest presses asks again, and ${answer} means ${answer}`, async ({
+      page,
+      kitchen,
+    }) => {
+      const guest = await regular(page)
+      const menuItem = await kitchen.addMenuItem({ price: 14.5 })
+      await rememberCart(page, menuItem, 2)
+      await page.goto('/en/checkout')
+      await expect(page.getByText(/^≈ \d\d:\d\d/), 'the quote is there').toBeVisible()
+      // From now on no answer brings the new price by itself.
+      await page.route('**/userorder/quote', () => undefined)
+      await kitchen.setPrice(menuItem, 15.9)
+      await page.getByRole('button', { name: 'Place Order · CHF 29.00' }).click()
+      const question = page.getByRole('dialog', { name: 'The price has changed' })
+      await expect(question).toContainText('CHF 29.00')
+      await expect(question).toContainText('CHF 31.80')
+      if (answer === 'yes') {
+        await question.getByRole('button', { name: 'Order for CHF 31.80' }).click()
+        await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+        return expect(await ordersOf(page, guest)).toMatchObject([{ total_amount: 31.8 }])
+      }
+      await question.getByRole('button', { name: 'Not now' }).click()
+      expect(await ordersOf(page, guest), 'nothing was ordered').toEqual([])
+      const change = page.getByRole('alert').filter({ hasText: `${menuItem.name}: CHF 14.50 → CHF 15.90` })
+      await expect(change, 'said where the button was').toBeInViewport()
+      await change.getByRole('button', { name: 'Accept the new prices' }).click()
+      await expect(page.getByRole('button', { name: 'Place Order · CHF 31.80' })).toBeVisible()
+    })
+  }
+})
 
-    await order.click()
-    await question.getByRole('button', { name: 'Order for CHF 31.80' }).click()
-    await expect(notice(page, 'Order placed successfully!')).toBeVisible()
-    expect(await ordersOf(page, guest)).toMatchObject([{ total_amount: 31.8 }])
-  })
+test('a price that changes while the guest fills in the form is said within five seconds, where he orders', async ({
+  page,
+  kitchen,
+}) => {
+  await regular(page)
+  const menuItem = await kitchen.addMenuItem({ price: 30 })
+  await page.clock.install()
+  await rememberCart(page, menuItem, 1)
+  await page.goto('/en/checkout')
+  await expect(page.getByText(/^≈ \d\d:\d\d/), 'the quote is there').toBeVisible()
+  await kitchen.setPrice(menuItem, 31)
+  await page.clock.runFor('00:05')
+  const change = page.getByRole('alert').filter({ hasText: `${menuItem.name}: CHF 30.00 → CHF 31.00` })
+  await expect(change).toBeInViewport()
+  await expect(change.getByRole('button', { name: 'Accept the new prices' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Place Order/ })).toHaveCount(0)
 })
 
 test('a menu item that is sold out stays on the menu with the reason, and leaves the cart only when the guest agrees', async ({
@@ -73,7 +97,7 @@ test('a menu item that is sold out stays on the menu with the reason, and leaves
   await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
 })
 
-test('what is sold out while the guest fills in the form is said at its line before he presses', async ({
+test('what is sold out while the guest fills in the form is said within five seconds, where he orders', async ({
   page,
   kitchen,
 }) => {
@@ -84,10 +108,10 @@ test('what is sold out while the guest fills in the form is said at its line bef
   await page.goto('/en/checkout')
   await expect(page.getByText(/^≈ \d\d:\d\d/), 'the quote is there').toBeVisible()
   await kitchen.sellOut(menuItem)
-  await page.clock.runFor('00:21')
+  await page.clock.runFor('00:05')
   const summary = page.getByRole('region', { name: 'Your order' })
   await expect(summary.getByRole('alert')).toContainText(`${menuItem.name} is sold out.`)
-  await expect(summary).toContainText('Please decide about what has changed first.')
+  await expect(summary.getByRole('button', { name: `Remove ${menuItem.name}` })).toBeInViewport()
   await expect(page.getByRole('button', { name: /^Place Order/ })).toHaveCount(0)
   await summary.getByRole('link', { name: 'Choose another' }).click()
   await expect(page.getByRole('heading', { level: 1, name: menuItem.name })).toBeVisible()
@@ -106,6 +130,7 @@ test.describe('at the very moment of the press', () => {
     await kitchen.sellOut(menuItem)
     await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
     const summary = page.getByRole('region', { name: 'Your order' })
+    await expect(page.getByRole('alert').filter({ hasText: 'sold out' }), 'once, at its place').toHaveCount(1)
     await expect(summary.getByRole('alert')).toContainText(`${menuItem.name} is sold out.`)
     await summary.getByRole('button', { name: `Remove ${menuItem.name}` }).click()
     await expect(page.getByText('Your cart is empty.')).toBeVisible()

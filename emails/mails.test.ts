@@ -69,6 +69,12 @@ describe('the confirmation says what a guest looks for later', () => {
     expect(delivery?.text).not.toContain('Pickup')
   })
 
+  it('about when it is there, which nobody has confirmed yet', () => {
+    const asap = mailsIn('en').filter(({ template, text }) => template === 'order-received' && text.includes('About '))
+    expect(asap).toHaveLength(2)
+    expect(asap[0]?.text).toMatch(/About (Friday 20 November, )?19:05, not yet confirmed\./)
+  })
+
   it('until when it can be cancelled and where, the tax, the age that is checked, and which order it is', () => {
     for (const mail of [pickup, delivery]) {
       expect(mail?.text).toContain('Free of charge until 19:05')

@@ -1,13 +1,14 @@
 import { fill } from '@/lib/i18n/fill'
 import { formatTime } from '@/lib/i18n/format'
 import { texts } from '@/lib/i18n/texts'
+import { formatPrice } from '@/lib/platform/money'
 import type { Content, Fact } from './content'
 import { orderUrl, type Address } from './mail'
 
 export interface OrderReference {
   orderId: string
-  /** What people say, 100 to 999. */
-  number: number
+  /** What people say, from 100 on; a text where it is put in later. */
+  number: number | string
   /** The first characters of the id's code, for whoever has two orders with one number. */
   shortCode: string
   fulfilment: 'pickup' | 'delivery'
@@ -39,4 +40,14 @@ export function staffQuote({ language }: Address, text: string | undefined): Pic
   if (!text) return {}
   const { fromKitchen, quoted } = texts(language).mailParts
   return { quote: { from: fromKitchen, text: fill(quoted, { text }) } }
+}
+
+/** What an order still owes, or is owed; of both at most one is more than 0. */
+export interface Owed {
+  amountRappen: number
+  payBackRappen: number
+}
+
+export function payBackText({ language }: Address, { payBackRappen }: Pick<Owed, 'payBackRappen'>): string {
+  return fill(texts(language).mailParts.payBack, { amount: formatPrice(payBackRappen) })
 }

@@ -6,10 +6,10 @@ import { orderFact, pickupFact, staffQuote, type OrderReference } from './order-
 export function orderReadyMail(address: Address, order: OrderReference & { text?: string }): Mail {
   const { subject, title, paragraph, action } = texts(address.language).mails['order-ready']
   return compose({ template: 'order-ready', subject: fill(subject, { number: order.number }) }, address, {
-    title: title[order.fulfilment],
+    title,
     tone: 'green',
     figure: `${order.number}`,
-    paragraphs: [paragraph[order.fulfilment]],
+    paragraphs: [paragraph],
     ...staffQuote(address, order.text),
     action: { label: action, url: orderUrl(address, order.orderId) },
     facts: [...pickupFact(address, order), orderFact(address, order)],

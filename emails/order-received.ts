@@ -9,6 +9,8 @@ import { cancellationFact, orderFact, pickupFact, type OrderReference } from './
 export interface ReceivedOrder extends OrderReference {
   /** The slot that was asked for; null: as soon as possible. */
   requestedFor: Date | null
+  /** What the customer was told. */
+  quotedFor: Date | null
   lines: { quantity: number; name: string; choices: string[]; totalRappen: number; note?: string }[]
   deliveryFeeRappen: number
   /** Cash due, rounded to five Rappen. */
@@ -43,10 +45,11 @@ export function orderReceivedMail(address: Address, order: ReceivedOrder): Mail 
   })
 }
 
-function paragraphs({ requestedFor, minimumAge: age, fulfilment }: ReceivedOrder, { language }: Address): string[] {
+function paragraphs(order: ReceivedOrder, { language }: Address): string[] {
+  const { requestedFor, quotedFor, minimumAge: age, fulfilment } = order
   const { next, preorder, payment, ageCheck } = texts(language).mails['order-received']
-  const promise = requestedFor ? fill(preorder, { when: formatDayAndTime(requestedFor, language) }) : next
-  return [promise, payment[fulfilment], ...(age > 0 ? [fill(ageCheck[fulfilment], { age })] : [])]
+  const time = quotedFor && fill(requestedFor ? preorder : next, { when: formatDayAndTime(quotedFor, language) })
+  return [...(time ? [time] : []), payment[fulfilment], ...(age > 0 ? [fill(ageCheck[fulfilment], { age })] : [])]
 }
 
 function facts(order: ReceivedOrder, address: Address): Fact[] {

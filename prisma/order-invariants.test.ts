@@ -46,7 +46,7 @@ const placing = `
     select id, position, name, quantity, price, quantity * price, 26
     from placed, (values (0, 'Burger', 2, 1890), (1, 'Bier', 1, 620)) as line (position, name, quantity, price)
   )
-  insert into payment (id, order_id, method, amount_rappen) select gen_random_uuid(), id, 'Cash on Delivery', 4900 from placed`
+  insert into payment (id, order_id, method) select gen_random_uuid(), id, 'Cash on Delivery' from placed`
 
 async function expectRefused(refusal: object, statement: string, values: unknown[] = []) {
   await expect(sql.query(statement, values)).rejects.toMatchObject(refusal)
@@ -93,10 +93,6 @@ test('a delivery fee on a pickup', async () => {
   )
 })
 
-test('a payment that is not the order’s total to the next five Rappen', async () => {
-  await expectRefused({ code: 'LG004' }, `update payment set amount_rappen = 4905 where order_id = $1`, [id])
-})
-
 test('a second order for one customer and payment_id', async () => {
   const again = { constraint: 'orders_customer_id_payment_id_key' }
   await expectRefused(again, placing, [orderId(), 'pay_1', customer])
@@ -132,16 +128,62 @@ test('even a correction takes no step that nobody took', async () => {
   await expectRefused({ code: 'LG001' }, jump, [id])
 })
 
-test('cash that was collected goes back to pending only as a correction', async () => {
-  await sql.query(`update payment set status = 'collected', collected_at = now() where order_id = $1`, [id])
-  await sql.query('savepoint collected')
-  const back = `update payment set status = 'pending', collected_at = null`
-  await expectRefused({ code: 'LG006' }, `${back} where order_id = $1`, [id])
-  await sql.query('rollback to collected')
-  await sql.query(`${back}, corrections = corrections + 1 where order_id = $1`, [id])
+const collecting = `
+  insert into payment_entry (payment_id, kind, amount_rappen, at, business_day)
+  select id, 'collected', 4900, now(), business_day_of(now()) from payment where order_id = $1`
+
+const correcting = `
+  insert into payment_entry (payment_id, kind, amount_rappen, at, business_day, corrects_id)
+  select payment_id, 'corrected', $2::int, at, business_day, id from payment_entry where kind = 'collected'
+    and payment_id = (select id from payment where order_id = $1)`
+
+test('a row of money that is changed or taken away', async () => {
+  await sql.query(collecting, [id])
+  for (const change of ['update payment_entry set amount_rappen = 5', 'delete from payment_entry']) {
+    await sql.query('savepoint collected')
+    await expectRefused({ code: 'LG052' }, change)
+    await sql.query('rollback to collected')
+  }
 })
 
-test.each([99, 1000])('a number of %d', async (number) => {
+test('a correction takes the whole of a row back, once', async () => {
+  await sql.query(collecting, [id])
+  await sql.query('savepoint collected')
+  await expectRefused({ code: 'LG051' }, correcting, [id, -4895])
+  await sql.query('rollback to collected')
+  await sql.query(correcting, [id, -4900])
+  await expectRefused({ constraint: 'payment_entry_corrects_id_key' }, correcting, [id, -4900])
+})
+
+test.each([
+  ['of less than nothing', 'payment_entry_amount_check', `'collected', 'cash', -5`],
+  ['of cash in steps of less than 5 Rappen', 'payment_entry_steps_check', `'collected', 'cash', 4`],
+  ['that nobody took', 'payment_entry_method_check', `'collected', 'none', 5`],
+  ['that was written off and yet came in', 'payment_entry_method_check', `'written_off', 'cash', 5`],
+  [
+    'that corrects nothing',
+    'payment_entry_corrects_check',
+    `'refunded', 'cash', -5, (select max(id) from payment_entry)`,
+  ],
+])('a row of money %s', async (_, constraint, values) => {
+  await sql.query(collecting, [id])
+  const columns = `payment_id, at, business_day, kind, method, amount_rappen${values.includes('max') ? ', corrects_id' : ''}`
+  const wrong = `insert into payment_entry (${columns}) select id, now(), business_day_of(now()), ${values} from payment where order_id = $1`
+  await expectRefused({ constraint }, wrong, [id])
+})
+
+test('money in the books of a day that is to come, or whose drawer is counted', async () => {
+  const on = (day: string) => collecting.replace('business_day_of(now())', `business_day_of(now()) ${day}`)
+  await sql.query('savepoint before')
+  await expectRefused({ code: 'LG050' }, on('+ 1'), [id])
+  await sql.query('rollback to before')
+  await sql.query(on('- 1'), [id])
+  await sql.query(`insert into cash_up (id, since, until, business_day, created_at, float_rappen, taken_rappen, refunded_rappen, counted_rappen, difference_rappen)
+    values (gen_random_uuid(), now() - interval '2 days', now() - interval '1 day', business_day_of(now()) - 1, now(), 0, 0, 0, 0, 0)`)
+  await expectRefused({ code: 'LG050' }, on('- 1'), [id])
+})
+
+test.each([99, 10_000])('a number of %d', async (number) => {
   await expectRefused({ constraint: 'orders_number_check' }, `update orders set number = $2 where id = $1`, [
     id,
     number,
@@ -228,7 +270,7 @@ function say(result: string, takenOut = '[]') {
 
 test.each([
   ['completed', { code: 'LG013' }, `update orders set status = 'completed' where id = $1`],
-  ['paid', { code: 'LG014' }, `update payment set status = 'collected', collected_at = now() where order_id = $1`],
+  ['paid', { code: 'LG014' }, collecting],
 ])('alcohol is not %s before an ID was checked', async (_, refusal, statement) => {
   await readyWithBeer()
   await sql.query('savepoint unsaid')

@@ -52,3 +52,10 @@ test('the table and the form draw the same line', async () => {
     await sql.query('rollback to inside')
   }
 })
+
+test('pages that are kept are made anew on the day from which the shop is liable', async () => {
+  await sql.query(`insert into shop (id, name, email, phone, street_address, postcode, city, vat_liable_from)
+    values (1, '', '', '', '', '', '', '2027-07-01')`)
+  const { rows } = await sql.query(`select next_change_at('2026-11-20') as at`)
+  expect(rows).toEqual([{ at: new Date('2027-06-30T22:00:00Z') }])
+})

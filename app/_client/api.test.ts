@@ -25,8 +25,9 @@ describe('a call takes and answers what the contract says', () => {
     expectTypeOf<{ params: { id: string } }>().not.toExtend<Sent<'PATCH orders/{id}'>[0]>()
     expectTypeOf<{ body: { status: 'ready' } }>().not.toExtend<Sent<'PATCH orders/{id}'>[0]>()
     expectTypeOf<Body<'PATCH payments/{id}'>>().toEqualTypeOf<{
-      status: 'pending' | 'collected' | 'void'
+      status: 'pending' | 'collected' | 'void' | 'refunded'
       correction?: boolean | undefined
+      reason?: string | undefined
     }>()
   })
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { rappenOf, toFrancs } from '@/lib/platform/money'
 import type { QuoteAnswer } from '@/lib/orders/answers'
 import type { Fulfilment } from '@/lib/orders/fulfilment'
@@ -14,10 +14,14 @@ interface Destination {
   postcode: string
   /** ISO time of a slot; absent or empty: as soon as possible. */
   requestedFor?: string
+  /** How often it is asked again; absent: as often as any page asks. */
+  roundMs?: number
 }
 
 export interface ServerQuote {
   quote: QuoteAnswer | null
+  /** What the quote is of. */
+  fulfilment: Fulfilment
   /** What it says to each line of the cart, by the key of the entry. */
   lines: QuotedLines
   /** The last try had no answer: what is shown may be old. */
@@ -30,51 +34,62 @@ export interface ServerQuote {
  * What the kitchen says to this cart: today's prices, what is sold out, which times are free. Asked when typing rests, and
  * again while the page is looked at.
  */
-export function useServerQuote(cart: Cart, { fulfilment, postcode, requestedFor }: Destination): ServerQuote {
-  const [{ quote, lines }, setAnswer] = useState(unanswered)
+export function useServerQuote(cart: Cart, { fulfilment, postcode, requestedFor, roundMs }: Destination): ServerQuote {
+  const [answer, setAnswer] = useState<Answered>({ quote: null, lines: new Map(), fulfilment })
   const [isStale, setStale] = useState(false)
+  // What was asked before a refusal brought its quote is older than that.
+  const refusals = useRef(0)
   const keys = JSON.stringify(Object.keys(cart))
   const items = JSON.stringify(requestedItems(cart))
   useEffect(() => {
     if (items === '[]') return
     let isCurrent = true
-    const ask = () => {
-      api('POST userorder/quote', {
-        body: {
-          items: JSON.parse(items),
-          fulfilment,
-          ...(postcode && { postcode }),
-          ...(requestedFor && { requested_for: requestedFor }),
-        },
-      }).then(
-        (answer) => {
-          if (!isCurrent) return
-          setAnswer(answered(JSON.parse(keys), answer))
-          setStale(false)
-        },
-        () => isCurrent && setStale(true),
-      )
+    const ask = async () => {
+      const asked = refusals.current
+      const where = { fulfilment, ...(postcode && { postcode }), ...(requestedFor && { requested_for: requestedFor }) }
+      try {
+        const quote = await api('POST userorder/quote', { body: { items: JSON.parse(items), ...where } })
+        if (!isCurrent || asked !== refusals.current) return
+        setAnswer(answered(JSON.parse(keys), quote, fulfilment))
+        setStale(false)
+      } catch {
+        if (isCurrent) setStale(true)
+      }
     }
-    const timer = setTimeout(ask, restMs)
-    const stop = whileWatched(ask)
+    const stop = askAgain(ask, roundMs)
     return () => {
       isCurrent = false
-      clearTimeout(timer)
       stop()
     }
-  }, [keys, items, fulfilment, postcode, requestedFor])
-  return { quote, lines, isStale, replace: (now) => setAnswer(answered(Object.keys(readCart()), now)) }
+  }, [keys, items, fulfilment, postcode, requestedFor, roundMs])
+  function replace(quote: QuoteAnswer) {
+    refusals.current += 1
+    setAnswer(answered(Object.keys(readCart()), quote, fulfilment))
+  }
+  return { ...answer, isStale, replace }
 }
 
-interface Answered {
-  quote: QuoteAnswer | null
-  lines: QuotedLines
+/** When typing rests, and while the page is looked at; one question at a time, so that no answer overtakes another. */
+function askAgain(ask: () => Promise<void>, roundMs: number | undefined): () => void {
+  let isAsking = false
+  async function askOnce() {
+    if (isAsking) return
+    isAsking = true
+    await ask()
+    isAsking = false
+  }
+  const timer = setTimeout(() => void askOnce(), restMs)
+  const stop = whileWatched(() => void askOnce(), roundMs)
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
 }
 
-const unanswered: Answered = { quote: null, lines: new Map() }
+type Answered = Pick<ServerQuote, 'quote' | 'lines' | 'fulfilment'>
 
-function answered(keys: readonly string[], quote: QuoteAnswer): Answered {
-  return { quote, lines: quotedLines(keys, quote) }
+function answered(keys: readonly string[], quote: QuoteAnswer, fulfilment: Fulfilment): Answered {
+  return { quote, lines: quotedLines(keys, quote), fulfilment }
 }
 
 /** The lines as every call about an order wants them. */

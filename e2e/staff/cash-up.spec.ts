@@ -13,10 +13,19 @@ test('staff counts the drawer with a difference and its reason, and corrects it'
   await expect(page.getByLabel('Reason of the difference')).toHaveAccessibleDescription('Please fill in this field.')
   const reason = `Change ${Date.now()}`
   await page.getByLabel('Reason of the difference').fill(reason)
-  await page.getByRole('button', { name: 'Sign the cash-up' }).click()
-  await expect(notice(page, 'Cash-up saved.')).toBeVisible()
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/cash-ups')) sent += 1
+  })
+  const sign = page.getByRole('button', { name: 'Sign the cash-up' })
+  await sign.dblclick()
+  await expect(notice(page, 'Cash-up saved.')).toHaveCount(1)
+  await expect(sign).toBeDisabled()
+  await page.getByLabel('Float at the beginning').press('Enter')
+  await expect(page.getByText('Please check the marked fields')).toBeHidden()
   const row = page.getByRole('row', { name: reason })
-  await expect(row).toBeVisible()
+  await expect(row).toHaveCount(1)
+  expect(sent).toBe(1)
 
   await row.getByRole('link', { name: /^Correct the cash-up of / }).click()
   await expect(page.getByRole('heading', { name: /^Correction of/ })).toBeVisible()

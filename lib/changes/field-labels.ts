@@ -45,6 +45,7 @@ function ofShop({ settings, changes: { fields } }: AdminTexts): Labels {
     ...{ pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired, openedAt, setupSettled },
     ...{ menuItems: fields.menuItems, categories: fields.categories },
     streetAddress: settings.street,
+    vatLiableFrom: settings.vatLiableFrom,
     languages: settings.offeredLanguages,
     hours: settings.kitchenHours,
     pickupMinimumRappen: settings.pickupMinimum,

@@ -86,10 +86,16 @@ async function inOneTrip(client: ClientBase, statements: string[]): Promise<Quer
   return results as QueryResult[]
 }
 
+// The mails about one order leave in the order in which they were written, also where the first of them has to wait.
 const dueMail = `
   select id, to_name as "toName", to_address as "toAddress", reply_to as "replyTo", subject, text, html, tries
-  from outbox_mail
-  where sent_at is null and given_up_at is null and next_try_at <= clock_timestamp()
+  from outbox_mail mail
+  where sent_at is null and given_up_at is null and next_try_at <= clock_timestamp() and not exists (
+    select from status_change told
+      join status_change step using (order_id)
+      join outbox_mail earlier on earlier.status_change_id = step.id
+    where told.id = mail.status_change_id and earlier.sent_at is null and earlier.given_up_at is null
+      and (earlier.created_at, earlier.id) < (mail.created_at, mail.id))
   order by (next_try_at is null), next_try_at for update skip locked limit 1`
 
 // Nothing of the text is kept: it held a code, or a person's address.

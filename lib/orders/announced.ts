@@ -45,7 +45,10 @@ export function lastState(history: readonly HistoryEntry[]): { status: OrderStat
   )
 }
 
+/** Without the money of the steps that are hidden. */
 function paymentBefore(payment: OrderRecord['payment'], hidden: readonly HistoryEntry[]): OrderRecord['payment'] {
-  const status = hidden.find(({ paymentWas }) => paymentWas !== null)?.paymentWas
-  return payment && status ? { ...payment, status } : payment
+  const steps = new Set(hidden.map(({ id }) => id))
+  const isHidden = ({ statusChangeId }: { statusChangeId: bigint | null }) =>
+    statusChangeId !== null && steps.has(statusChangeId)
+  return payment && { ...payment, entries: payment.entries.filter((entry) => !isHidden(entry)) }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { shownCountry } from '@/lib/accounts/country'
 import { francs as plainFrancs } from '@/lib/platform/amount'
+import { PaymentEntryKind, PaymentMethod } from '@/lib/generated/prisma/enums'
 import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
 import { namesView } from '@/lib/menu/schema'
 import { soldWhenView } from '@/lib/menu/selling-times-schema'
@@ -9,6 +10,9 @@ import { fulfilments } from './fulfilment'
 import { problemCodes } from './quote/quote'
 import { paymentStatuses, receiptKinds } from './schema'
 import { orderStatuses, stepReasons } from './status'
+
+const entryKinds = Object.values(PaymentEntryKind)
+const entryMethods = Object.values(PaymentMethod)
 
 /** What programs see of orders, quotes and payments. Inside they are OrderView, StaffOrderView, QuoteView and PaymentView. */
 
@@ -20,7 +24,13 @@ const short = z
   .string()
   .meta({ description: 'What people say: the first four characters of the code.', example: '7F3K' })
 
-const orderNumber = z.int().meta({ description: 'For people: 100 to 999, then from the beginning.', example: 342 })
+const quotedFor = moment.nullable().meta({
+  description: 'What the guest was told when he ordered, until promised_for; null: an order of before this was stored.',
+})
+
+const orderNumber = z
+  .int()
+  .meta({ description: 'For people, from 100 on; no two open orders share one.', example: 342 })
 
 const person = z.object({
   firstname: z.string(),
@@ -43,8 +53,10 @@ const address = z.object({
 
 const cash = z.object({
   status: z.enum(paymentStatuses),
-  amount: francs.meta({ description: 'Cash due, in steps of 0.05.' }),
+  amount: francs.meta({ description: 'The total in cash, in steps of 0.05.' }),
   rounding: francs.meta({ description: 'amount minus the total of the order.' }),
+  to_collect: francs.meta({ description: 'What of it is still owed.' }),
+  to_pay_back: francs.meta({ description: 'Paid, and not owed any more: somebody has to give it back.' }),
 })
 
 const chosenOption = z
@@ -100,6 +112,7 @@ export const proposalAnswer = z
     expires_at: moment,
   })
   .meta({ id: 'Proposal', description: 'A change of an accepted order, for its guest to agree to.' })
+const isReversed = z.boolean().meta({ description: 'Taken back in the books, with a receipt of its own.' })
 const isTest = z.boolean().meta({ description: 'Placed by the staff to try the shop out: no sale.' })
 
 /** Public fields first; what is optional only the owner and the staff get. */
@@ -118,13 +131,14 @@ export const trackedOrder = z
     delivery_fee: francs,
     fulfilment,
     requested_for: moment.nullable(),
+    quoted_for: quotedFor,
     promised_for: moment.nullable(),
     history: z.array(step),
     number: orderNumber,
     short_number: short,
     vat: z
       .array(z.object({ per_cent: z.number(), gross: francs, tax: francs }))
-      .meta({ description: 'What the total contains of each rate.' }),
+      .meta({ description: 'What the total contains of each rate; empty where no VAT is owed.' }),
     reason: z.enum(stepReasons).nullable().meta({ description: 'Why the shop rejected it.' }),
     person: person.optional(),
     address: address.optional().meta({ description: 'Of the bill.' }),
@@ -143,6 +157,7 @@ export const trackedOrder = z
       .nullable()
       .optional()
       .meta({ description: 'What waits for the guest’s answer; only its owner and the staff see it here.' }),
+    is_reversed: isReversed.optional().meta({ description: 'Of the staff: the sale was taken back in the books.' }),
     is_test: isTest,
   })
   .meta({ id: 'TrackedOrder' })
@@ -169,6 +184,7 @@ export const staffOrder = z
     updated_at: moment,
     fulfilment,
     requested_for: moment.nullable(),
+    quoted_for: quotedFor,
     promised_for: moment.nullable(),
     next: z.array(status).meta({ description: 'The steps that are possible now, the usual one first.' }),
     back: z
@@ -190,6 +206,7 @@ export const staffOrder = z
     subtotal: francs,
     delivery_fee: francs,
     payment: cash.extend({ id: z.string() }).nullable(),
+    is_reversed: isReversed,
     history: z.array(
       step.extend({
         by: z.string().nullable().meta({ description: 'Name; null: the shop itself, or a person who was deleted.' }),
@@ -225,14 +242,33 @@ export const staffOrder = z
 export const paymentAnswer = z
   .object({
     id: z.string(),
-    order: z.object({ id: z.string(), number: orderNumber, short_number: short, status }),
-    amount: francs.meta({ description: 'Cash due, in steps of 0.05.' }),
+    order: z.object({ id: z.string(), number: orderNumber, short_number: short, status, is_reversed: isReversed }),
+    amount: francs.meta({ description: 'The total in cash, in steps of 0.05.' }),
     method: z.string(),
     status: z.enum(paymentStatuses),
     rounding: francs,
     created_at: moment,
-    collected_at: moment.nullable(),
+    collected_at: moment.nullable().meta({ description: 'Of the last row that stands; null: there is none.' }),
     collected_by: z.string().nullable(),
+    to_collect: francs.meta({ description: 'What is still owed.' }),
+    to_pay_back: francs.meta({ description: 'Paid, and not owed any more: somebody has to give it back.' }),
+    entries: z
+      .array(
+        z.object({
+          id: z.string(),
+          kind: z.enum(entryKinds).meta({
+            description: 'reversed: paid back with the reversal of the sale; corrected: takes another row back.',
+          }),
+          method: z.enum(entryMethods).meta({ description: 'none: no money moved.' }),
+          amount: francs.meta({ description: 'To the shop; less than nothing: from it.' }),
+          at: moment,
+          business_day: z.string().meta({ description: 'In whose books it stands.', example: '2026-11-20' }),
+          by: z.string().nullable().meta({ description: 'Person or device; null: the shop, or one that is gone.' }),
+          corrects: z.string().nullable().meta({ description: 'Id of the row that it takes back.' }),
+          reason: z.string(),
+        }),
+      )
+      .meta({ description: 'Money that moved, the first first. No row is ever changed; further ones follow.' }),
   })
   .meta({ id: 'Payment' })
 
@@ -241,8 +277,12 @@ export const receiptAnswer = z
     number: z.string().meta({ description: 'Without gaps in each year of business days.', example: '2026-000123' }),
     kind: z.enum(receiptKinds),
     given_at: moment,
-    amount: francs.meta({ description: 'The total of the order; less than nothing for a reversal.' }),
-    reason: z.string().nullable().meta({ description: 'Why it was reversed.' }),
+    amount: francs.meta({ description: 'The total of the order as it was; less than nothing for a reversal.' }),
+    replaces: z
+      .string()
+      .nullable()
+      .meta({ description: 'Number of the one that it takes back or takes the place of.' }),
+    reason: z.string().nullable().meta({ description: 'Why the sale was reversed; null: the order was cancelled.' }),
     by: z.string().nullable().meta({ description: 'Name of whoever reversed it.' }),
   })
   .meta({ id: 'Receipt' })

@@ -5,6 +5,7 @@ import { ambiguousGroups } from '@/lib/menu/options/ambiguous-groups'
 import type { Choice } from './choice-lines'
 import type { ItemOnSale } from './quote/items-on-sale'
 import type { QuotedLine } from './quote/quote'
+import type { VatClass } from '@/lib/menu/vocabulary'
 import type { RatesPerMille } from './vat-of-supply'
 
 /** What an order line keeps of an option that was chosen, as it was then. */
@@ -24,6 +25,8 @@ export interface ChosenOption {
   /** What all its units add to one dish; 0 for a base option, whose price is that of the dish. */
   priceRappen: number
   vatPerMille: number
+  /** null: written before options had one; such an option keeps its rate. */
+  vatClass: VatClass | null
   /** Years, where it is this that not everybody may buy and the dish without it is for anybody; else 0. */
   minimumAge: number
 }
@@ -33,6 +36,7 @@ type Line = QuotedLine<ItemOnSale>
 export function chosenOptions({ menuItem, charged }: Line, rates: RatesPerMille): ChosenOption[] {
   const ambiguous = ambiguousGroups(menuItem.optionGroups, ({ name }) => ownText(name, shopLanguage))
   return charged.map(({ group, option, units, chargedRappen }) => ({
+    ...taxed(option.vatClass ?? menuItem.vatClass, rates),
     optionId: option.id,
     groupId: group.id,
     group: group.name,
@@ -42,15 +46,18 @@ export function chosenOptions({ menuItem, charged }: Line, rates: RatesPerMille)
     isOnlyOne: group.minUnits === 1 && group.maxUnits === 1,
     isAmbiguous: ambiguous.has(group.id),
     priceRappen: chargedRappen,
-    vatPerMille: rates[option.vatClass ?? menuItem.vatClass],
     // What sets the price of the dish is the dish.
     minimumAge: menuItem.minimumAge > 0 || group.pricing === 'base' ? 0 : option.minimumAge,
   }))
 }
 
-/** The rate of what is no option of a class of its own. */
-export function vatOfBase({ menuItem, base }: Line, rates: RatesPerMille): number {
-  return rates[base?.option.vatClass ?? menuItem.vatClass]
+/** Of what is no option of a class of its own. */
+export function vatOfBase({ menuItem, base }: Line, rates: RatesPerMille) {
+  return taxed(base?.option.vatClass ?? menuItem.vatClass, rates)
+}
+
+function taxed(vatClass: VatClass, rates: RatesPerMille) {
+  return { vatClass, vatPerMille: rates[vatClass] }
 }
 
 export function minimumAgeOf({ menuItem, charged }: Line): number {
@@ -101,8 +108,8 @@ export function grossByRate(line: {
 }
 
 /**
- * What new-order.ts wrote there; older orders do not say what is ambiguous, nor which option is not for everybody, and
- * nothing in a language that the shop has learned since.
+ * What new-order.ts wrote there; older orders do not say what is ambiguous, which option is not for everybody and of which
+ * VAT class it is, and nothing in a language that the shop has learned since.
  */
 export function storedOptions({ options }: { options: unknown }): ChosenOption[] {
   return (options as ChosenOption[]).map((option) => ({
@@ -111,5 +118,6 @@ export function storedOptions({ options }: { options: unknown }): ChosenOption[]
     name: localizedOf(option.name),
     isAmbiguous: option.isAmbiguous ?? false,
     minimumAge: option.minimumAge ?? 0,
+    vatClass: option.vatClass ?? null,
   }))
 }

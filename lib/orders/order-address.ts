@@ -1,4 +1,4 @@
-import type { OrderRecord } from './order'
+import type { NewOrder } from './order'
 
 export interface Address {
   firstname: string
@@ -12,7 +12,7 @@ export interface Address {
 }
 
 /** Where the food goes. */
-export function deliveryAddress(order: OrderRecord): Address {
+export function deliveryAddress(order: NewOrder): Address {
   if (!order.shipToDifferentAddress) return billingAddress(order)
   return {
     firstname: order.shippingFirstname,
@@ -27,7 +27,7 @@ export function deliveryAddress(order: OrderRecord): Address {
 }
 
 /** Of the bill. */
-export function billingAddress(order: OrderRecord): Address {
+export function billingAddress(order: NewOrder): Address {
   return {
     firstname: order.firstname,
     lastname: order.lastname,

@@ -5,7 +5,7 @@ import { orderCancelledMail } from '@/emails/order-cancelled'
 import { orderChangedMail } from '@/emails/order-changed'
 import { orderCorrectedMail } from '@/emails/order-corrected'
 import { orderDelayedMail } from '@/emails/order-delayed'
-import type { OrderReference } from '@/emails/order-facts'
+import type { OrderReference, Owed } from '@/emails/order-facts'
 import { orderOutForDeliveryMail } from '@/emails/order-out-for-delivery'
 import { orderProposalMail } from '@/emails/order-proposal'
 import { orderReadyMail } from '@/emails/order-ready'
@@ -21,11 +21,13 @@ import type { MailLines } from '@/lib/texts/mail-lines'
 import { minimumAgeIn } from './age-check'
 import { choiceLines } from './choice-lines'
 import { choicesIn, storedOptions } from './chosen-option'
-import type { OrderRecord } from './order'
+import type { NewOrder, OrderRecord } from './order'
 import { deliveryAddress } from './order-address'
 import { shortNumber } from './order-id'
 import { vatOf } from './order-vat'
 import { cancellableUntil } from './order-view'
+import { balanceOf } from './money/balance'
+import { cashRounding } from '@/lib/platform/money'
 import type { OrderStatus, StepReason } from './status'
 import { takenOutView } from './taken-out'
 
@@ -36,12 +38,18 @@ export interface MailRoute {
   to: string
 }
 
-export function receivedMail(order: OrderRecord, route: MailRoute): Mail {
+/** Stands for the number in a mail that is written before PostgreSQL gives one; no keyboard has it. */
+export const numberToCome = '\uE000'
+
+/** With `numberToCome` for its number. */
+export function receivedMail(order: NewOrder, route: MailRoute): Mail {
   const { shop } = route
-  const { requestedFor, deliveryFeeRappen, orderNotes, lines, payment } = order
+  const { requestedFor, quotedFor, deliveryFeeRappen, orderNotes, lines } = order
+  const vat = vatOf(order)
   return orderReceivedMail(addressOf(order, route), {
-    ...referenceOf(order),
+    ...referenceOf({ ...order, number: numberToCome }),
     requestedFor,
+    quotedFor,
     lines: lines.map((line) => ({
       ...line,
       name: line.shownName || line.name,
@@ -49,9 +57,9 @@ export function receivedMail(order: OrderRecord, route: MailRoute): Mail {
     })),
     deliveryFeeRappen,
     amountRappen: amountDue(order),
-    roundingRappen: payment?.roundingRappen ?? 0,
-    vat: vatOf(order),
-    vatNumber: shop.vatNumber,
+    roundingRappen: cashRounding(order.totalRappen),
+    vat,
+    vatNumber: vat.length > 0 ? shop.vatNumber : '',
     minimumAge: minimumAgeIn(lines),
     cancellableUntil: cancellableUntil(order, shop.cancellationMinutes),
     ...(order.fulfilment === 'delivery' && { deliverTo: addressLines(order) }),
@@ -91,17 +99,18 @@ export function mailFor(order: OrderRecord, step: TakenStep, route: MailRoute): 
         orderAcceptedMail(address, { ...reference, promisedFor, isPreorder: order.requestedFor !== null })
       )
     case 'ready':
-      return orderReadyMail(address, reference)
+      // A delivery is told by mail when it is on its way, a moment later.
+      return order.fulfilment === 'pickup' ? orderReadyMail(address, reference) : null
     case 'out_for_delivery':
       return orderOutForDeliveryMail(address, {
         ...reference,
         deliverTo: addressLines(order),
-        amountRappen: amountDue(order),
+        amountRappen: owedIn(order).amountRappen,
       })
     case 'rejected':
-      return orderRejectedMail(address, { ...reference, reason: step.reason ?? 'other' })
+      return orderRejectedMail(address, { ...reference, ...owedIn(order), reason: step.reason ?? 'other' })
     case 'cancelled':
-      return orderCancelledMail(address, { ...reference, by: step.by })
+      return orderCancelledMail(address, { ...reference, ...owedIn(order), by: step.by })
     case 'completed':
       return ageRefusedMail(order, address)
     default:
@@ -122,8 +131,9 @@ function ageRefusedMail(order: OrderRecord, address: Address): Mail | null {
 
 /** Only where a mail had told the customer what is taken back. */
 function correctionMail(order: OrderRecord, takenBack: OrderStatus, address: Address): Mail | null {
-  const { status } = order
-  const wasTold = ['accepted', 'ready', 'out_for_delivery', 'rejected'].includes(takenBack)
+  const { status, fulfilment } = order
+  const told = ['accepted', 'out_for_delivery', 'rejected', ...(fulfilment === 'pickup' ? ['ready'] : [])]
+  const wasTold = told.includes(takenBack)
   if (!wasTold || (status !== 'received' && status !== 'preparing' && status !== 'ready')) return null
   return orderCorrectedMail(address, { ...referenceOf(order), status })
 }
@@ -141,25 +151,36 @@ export function proposalMail(
 /** What became of a proposal: what was agreed to, or that it was withdrawn. Null where nobody is left to be told. */
 export function proposalOutcomeMail(
   order: OrderRecord,
-  change: Omit<Parameters<typeof orderChangedMail>[1], keyof OrderReference | 'amountRappen'> | null,
+  change: Omit<Parameters<typeof orderChangedMail>[1], keyof OrderReference | keyof Owed> | null,
   route: MailRoute,
 ): Mail | null {
   if (order.personErasedAt || order.isTest) return null
   const [address, reference] = [addressOf(order, route), referenceOf(order)]
   return change
-    ? orderChangedMail(address, { ...reference, ...change, amountRappen: amountDue(order) })
+    ? orderChangedMail(address, { ...reference, ...change, ...owedIn(order) })
     : orderUnchangedMail(address, reference)
 }
 
-function referenceOf({ id, number, fulfilment }: OrderRecord): OrderReference {
+/** A mail that no step causes belongs to the beginning: it leaves after everything that was written about the order before. */
+export function behindEarlierMails({ history: [received] }: Pick<OrderRecord, 'history'>): { statusChangeId?: bigint } {
+  return received ? { statusChangeId: received.id } : {}
+}
+
+function referenceOf({ id, number, fulfilment }: NewOrder & Pick<OrderReference, 'number'>): OrderReference {
   return { orderId: id, number, shortCode: shortNumber(id), fulfilment }
 }
 
-function amountDue({ payment, totalRappen }: OrderRecord): number {
-  return payment?.amountRappen ?? totalRappen
+/** What is left to pay, one way or the other. */
+function owedIn(order: OrderRecord): Owed {
+  const { toCollectRappen, toPayBackRappen } = balanceOf(order, order.payment?.entries ?? [])
+  return { amountRappen: toCollectRappen, payBackRappen: toPayBackRappen }
 }
 
-function addressOf(order: OrderRecord, { shop, lines, to }: MailRoute): Address {
+function amountDue({ totalRappen }: Pick<OrderRecord, 'totalRappen'>): number {
+  return totalRappen + cashRounding(totalRappen)
+}
+
+function addressOf(order: NewOrder, { shop, lines, to }: MailRoute): Address {
   return {
     lines,
     shopDetails: shopDetailsOf(shop),
@@ -168,7 +189,7 @@ function addressOf(order: OrderRecord, { shop, lines, to }: MailRoute): Address 
   }
 }
 
-function addressLines(order: OrderRecord): string[] {
+function addressLines(order: NewOrder): string[] {
   const { firstname, lastname, companyname, streetAddress, addressLine2, postcode, city } = deliveryAddress(order)
   return [`${firstname} ${lastname}`, companyname, streetAddress, addressLine2, `${postcode} ${city}`].filter(Boolean)
 }

@@ -1,6 +1,7 @@
 import { billingAddress, deliveryAddress, type Address } from './order-address'
 import { storedOptions, type ChosenOption } from './chosen-option'
 import type { OrderRecord } from './order'
+import { balanceOf, shownStatus, type Balance } from './money/balance'
 import type { PaymentStatus } from './schema'
 
 // What an order's views for its customer and for the staff have in common.
@@ -18,10 +19,11 @@ export interface SoldLine {
   vatRate: number
 }
 
-export interface CashView {
+export interface CashView extends Pick<
+  Balance,
+  'amountRappen' | 'roundingRappen' | 'toCollectRappen' | 'toPayBackRappen'
+> {
   status: PaymentStatus
-  amountRappen: number
-  roundingRappen: number
 }
 
 export interface Personal {
@@ -45,8 +47,11 @@ export function soldLine(line: OrderRecord['lines'][number]): SoldLine {
   }
 }
 
-export function cashView({ status, amountRappen, roundingRappen }: NonNullable<OrderRecord['payment']>): CashView {
-  return { status, amountRappen, roundingRappen }
+/** Null for a test, which nobody pays. */
+export function cashView(order: OrderRecord): CashView | null {
+  if (!order.payment) return null
+  const { status, paidRappen: _, ...balance } = balanceOf(order, order.payment.entries)
+  return { ...balance, status: shownStatus(status) }
 }
 
 export function personal(order: OrderRecord): Personal {

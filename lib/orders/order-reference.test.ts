@@ -25,9 +25,13 @@ describe('what a customer types to find his order', () => {
     ['7f3k', '7F3K'],
     ['#7F3K', '7F3K'],
     ['O7IL', '0711'],
-    ['1234', '1234'],
+    ['0234', '0234'],
   ])('%s is the short code %s', (text, shortCode) => {
     expect(parseOrderReference(text)).toEqual({ shortCode })
+  })
+
+  it('four digits are a number or a short code', () => {
+    expect(parseOrderReference('1234')).toEqual({ number: 1234, shortCode: '1234' })
   })
 
   it.each(['', '  ', '12', '042', '12345', '7F3U', `${id}7`, 'ORD-20261120', 'https://grill.example', '%'])(

@@ -16,6 +16,8 @@ export interface NewOrderRequest extends OrderRequest {
   paymentMethod: string
   /** Lines plus delivery fee, as the client believes; compared, never used. */
   totalAmountRappen: number
+  /** What the customer was shown for "as soon as possible"; absent: whatever the kitchen can do. */
+  expectedAt?: Date | null
   /** Wins over the notes of the profile. */
   orderNotes?: string
 }

@@ -12,7 +12,7 @@ import { takenOutView, type TakenOutLine } from './taken-out'
 export interface OrderView
   extends
     Pick<OrderRecord, 'currency' | 'paymentMethod' | 'createdAt' | 'subtotalRappen' | 'deliveryFeeRappen'>,
-    Pick<OrderRecord, 'fulfilment' | 'requestedFor' | 'promisedFor'>,
+    Pick<OrderRecord, 'fulfilment' | 'requestedFor' | 'quotedFor' | 'promisedFor'>,
     Partial<Personal> {
   orderId: string
   orderStatus: OrderStatus
@@ -31,6 +31,8 @@ export interface OrderView
   ageCheck: AgeCheckResult | null
   takenOut: TakenOutLine[]
   proposal?: ProposalView | null
+  /** Taken back in the books; only the staff is told. */
+  isReversed?: boolean
 }
 
 /** What anybody may see who knows the id: no name, address, phone, e-mail or note, and no step that can be undone. */
@@ -51,6 +53,7 @@ function publicFields(order: OrderRecord): OrderView {
     deliveryFeeRappen: order.deliveryFeeRappen,
     fulfilment: order.fulfilment,
     requestedFor: order.requestedFor,
+    quotedFor: order.quotedFor,
     promisedFor: order.promisedFor,
     history: order.history.map(({ status, at }) => ({ status, at })),
     number: order.number,
@@ -66,12 +69,13 @@ function publicFields(order: OrderRecord): OrderView {
 
 /** What the staff sees of it, steps that can be undone included. */
 export function wholeView(order: OrderRecord): OrderView {
+  const payment = cashView(order)
   return {
     ...publicFields(order),
     items: order.lines.map((line) => ({ ...soldLine(line), note: line.note })),
     ...personal(order),
     text: order.history.at(-1)?.text ?? '',
-    ...(order.payment && { payment: cashView(order.payment) }),
+    ...(payment && { payment }),
   }
 }
 
@@ -80,10 +84,11 @@ export function ownView(
   order: OrderRecord,
   { cancellationMinutes, now }: { cancellationMinutes: number; now: Date },
 ): OrderView {
+  const announced = asAnnounced(order, now)
   return {
-    ...wholeView(asAnnounced(order, now)),
+    ...wholeView(announced),
     cancellableUntil: cancellableUntil(order, cancellationMinutes),
-    proposal: waitingProposal(order, now),
+    proposal: waitingProposal(announced, now),
   }
 }
 

@@ -1,4 +1,13 @@
-import type { AgeCheck, Order, OrderLine, Payment, Prisma, Proposal, StatusChange } from '@/lib/generated/prisma/client'
+import type {
+  AgeCheck,
+  Order,
+  OrderLine,
+  Payment,
+  PaymentEntry,
+  Prisma,
+  Proposal,
+  StatusChange,
+} from '@/lib/generated/prisma/client'
 
 /** An order with everything that belongs to it. */
 export interface OrderRecord extends Order {
@@ -7,10 +16,16 @@ export interface OrderRecord extends Order {
   history: HistoryEntry[]
   /** The one that stands, if any. */
   ageChecks: AgeCheckEntry[]
-  payment: Payment | null
+  /** With its rows of money, in the order in which they were written. */
+  payment: (Payment & { entries: PaymentEntry[] }) | null
+  /** Taken back in the books. */
+  reversal: { at: Date } | null
   /** The open one, if any. */
   proposals: ProposalEntry[]
 }
+
+/** What is to be written: PostgreSQL gives it its number. */
+export type NewOrder = Omit<OrderRecord, 'number'>
 
 export interface ProposalEntry extends Proposal {
   byUser?: Name | null
@@ -19,7 +34,7 @@ export interface ProposalEntry extends Proposal {
 
 export interface HistoryEntry extends Pick<
   StatusChange,
-  'id' | 'status' | 'at' | 'reason' | 'text' | 'promisedFor' | 'announcedAt' | 'correction' | 'paymentWas' | 'undoneAt'
+  'id' | 'status' | 'at' | 'reason' | 'text' | 'promisedFor' | 'announcedAt' | 'correction' | 'undoneAt'
 > {
   byUser?: Name | null
   byDevice?: { name: string } | null
@@ -47,6 +62,7 @@ export const wholeOrder = {
     include: { byUser: name, byDevice: deviceName, undoneBy: name, undoneByDevice: deviceName },
   },
   ageChecks: { where: { undoneAt: null }, include: { byUser: name, byDevice: deviceName } },
-  payment: true,
+  payment: { include: { entries: { orderBy: { id: 'asc' } } } },
+  reversal: { select: { at: true } },
   proposals: { where: { state: 'open' }, include: { byUser: name, byDevice: deviceName } },
 } satisfies Prisma.OrderInclude

@@ -12,7 +12,11 @@ import { orderStatuses, rejectionReasons } from './status'
 export const paymentStatuses = ['pending', 'collected', 'void'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-export const receiptKinds = ['sale', 'reversal'] as const
+/** What a payment can be settled to; `pending` only as a correction. */
+const settledStatuses = [...paymentStatuses, 'refunded'] as const
+export type SettledStatus = (typeof settledStatuses)[number]
+
+export const receiptKinds = ['sale', 'change', 'reversal'] as const
 
 const mostLines = 50
 /** Of one line. */
@@ -68,6 +72,10 @@ export const createOrderBody = requestFields
     payment_status_id: z.unknown().optional().meta({ description: 'Ignored; the server sets it.' }),
     total_amount: amount.meta({ description: 'Lines plus delivery fee; compared, never used.' }),
     currency: z.literal('CHF').default('CHF'),
+    expected_at: sentMoment.nullish().meta({
+      description:
+        'What was shown for "as soon as possible" (`soonest.at` of the quote): if it is not possible any more, time_changed. Not used with requested_for, and no part of "same body".',
+    }),
   })
   .meta({ id: 'CreateOrder' })
 
@@ -107,11 +115,14 @@ export const advanceBody = z
 
 export const settleBody = z
   .object({
-    status: z.enum(paymentStatuses),
-    correction: z
-      .boolean()
-      .optional()
-      .meta({ description: 'Needed for the way back to pending; collected cash on the same business day only.' }),
+    status: z.enum(settledStatuses).meta({
+      description:
+        'collected: what the order owes was taken in cash; refunded: what it owes its guest was paid back; void: it will never be paid.',
+    }),
+    correction: z.boolean().optional().meta({
+      description: 'With `pending`: takes the last of these back, on the same business day only. A row of its own.',
+    }),
+    reason: optionalLine(longestReversalReason).optional().meta({ description: 'Why it is paid back or written off.' }),
   })
   .meta({ id: 'PaymentStep' })
 

@@ -11,7 +11,7 @@ import { ifRefused, takenOutView, type IfRefused, type TakenOutLine } from './ta
 export interface StaffOrderView
   extends
     Pick<OrderRecord, 'id' | 'status' | 'createdAt' | 'updatedAt' | 'fulfilment' | 'requestedFor' | 'promisedFor'>,
-    Pick<OrderRecord, 'language' | 'alarmedAt' | 'subtotalRappen' | 'deliveryFeeRappen'>,
+    Pick<OrderRecord, 'quotedFor' | 'language' | 'alarmedAt' | 'subtotalRappen' | 'deliveryFeeRappen'>,
     Pick<OrderRecord, 'number' | 'cancellationUnseen' | 'isTest'>,
     Personal {
   user: { name: string; email: string }
@@ -22,6 +22,8 @@ export interface StaffOrderView
   /** Where the last step leads back to; `until` while the customer knows nothing of it yet. */
   back: { to: OrderStatus; until: Date | null } | null
   payment: (CashView & { id: string }) | null
+  /** Taken back in the books. */
+  isReversed: boolean
   history: StaffHistoryEntry[]
   minimumAge: number
   ageCheck: { result: AgeCheckResult; at: Date; by: string | null } | null
@@ -31,6 +33,8 @@ export interface StaffOrderView
   isChangeable: boolean
   /** What waits for the guest's answer. */
   proposal: ProposalView | null
+  /** Taken back in the books. */
+  reversed: boolean
 }
 
 interface StaffHistoryEntry {
@@ -50,18 +54,14 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
     user: { name: `${order.firstname} ${order.lastname}`.trim(), email: order.contactEmail },
     totalRappen: order.totalRappen,
     status: order.status,
-    items: order.lines.map((line) => ({
-      ...soldLine(line),
-      note: line.note,
-      minimumAge: line.minimumAge,
-      position: line.position,
-    })),
+    items: order.lines.map(staffLine),
     number: order.number,
     shortNumber: shortNumber(order.id),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
     fulfilment: order.fulfilment,
     requestedFor: order.requestedFor,
+    quotedFor: order.quotedFor,
     promisedFor: order.promisedFor,
     next: nextStatuses(order.status, order.fulfilment),
     back: backOf(order, now),
@@ -71,7 +71,8 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
     alarmedAt: order.alarmedAt,
     subtotalRappen: order.subtotalRappen,
     deliveryFeeRappen: order.deliveryFeeRappen,
-    payment: order.payment && { id: order.payment.id, ...cashView(order.payment) },
+    payment: paymentOf(order),
+    isReversed: order.reversal !== null,
     history: order.history.map(historyEntry),
     isTest: order.isTest,
     minimumAge: minimumAgeIn(order.lines),
@@ -80,7 +81,18 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
     ifRefused: ifRefused(order),
     isChangeable: mayBeChanged(order),
     proposal: waitingProposal(order, now),
+    reversed: order.reversal !== null,
   }
+}
+
+function staffLine(line: OrderRecord['lines'][number]): StaffOrderView['items'][number] {
+  const { note, minimumAge, position } = line
+  return { ...soldLine(line), note, minimumAge, position }
+}
+
+function paymentOf(order: OrderRecord): StaffOrderView['payment'] {
+  const cash = cashView(order)
+  return cash && order.payment && { id: order.payment.id, ...cash }
 }
 
 function ageCheckOf({ ageChecks: [check] }: OrderRecord): StaffOrderView['ageCheck'] {
@@ -88,7 +100,7 @@ function ageCheckOf({ ageChecks: [check] }: OrderRecord): StaffOrderView['ageChe
 }
 
 function backOf(order: OrderRecord, now: Date): StaffOrderView['back'] {
-  const back = stepBack(order, now)
+  const back = order.reversal ? null : stepBack(order, now)
   return back && { to: back.to, until: back.kind === 'undo' ? back.of.announcedAt : null }
 }
 

@@ -24,6 +24,11 @@ export const finishedStatuses = ['completed', 'rejected', 'cancelled'] as const 
 export const rejectionReasons = ['closed', 'too_busy', 'sold_out', 'cannot_deliver', 'other'] as const
 export type RejectionReason = (typeof rejectionReasons)[number]
 
+/** Whoever fetches his food cannot be out of reach. */
+export function rejectionReasonsFor(fulfilment: Fulfilment): RejectionReason[] {
+  return rejectionReasons.filter((reason) => reason !== 'cannot_deliver' || fulfilment === 'delivery')
+}
+
 /** Why an order is rejected: what a person chooses, or what the law leaves no choice about. */
 export const stepReasons = [...rejectionReasons, 'age_not_proven'] as const
 export type StepReason = (typeof stepReasons)[number]

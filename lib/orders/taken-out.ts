@@ -4,6 +4,7 @@ import { minimumAgeIn } from './age-check'
 import { storedOptions } from './chosen-option'
 import type { OrderRecord } from './order'
 import { changedLines, restrictedLines, type LineChange } from './restricted-lines'
+import { balanceOf } from './money/balance'
 import { withLines } from './with-lines'
 
 type Lines = OrderRecord['lines']
@@ -42,7 +43,7 @@ export function ifRefused(order: OrderRecord): IfRefused | null {
   if (minimumAgeIn(order.lines) === 0) return null
   const change = restrictedLines(order.lines)
   const left = changedLines(order.lines, change)
-  const amountRappen = left.length === 0 ? 0 : (withLines(order, left).payment?.amountRappen ?? 0)
+  const amountRappen = left.length === 0 ? 0 : balanceOf(withLines(order, left), []).amountRappen
   return { takenOut: inWords(change), amountRappen }
 }
 

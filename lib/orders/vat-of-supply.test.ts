@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VatRate } from '@/lib/shop/vat-rate'
-import { ratesOn, sameClassOn, supplyDay } from './vat-of-supply'
+import { ratesOn, supplyDay } from './vat-of-supply'
 
 const rates: VatRate[] = [
   { vatClass: 'standard', validFrom: '2024-01-01', perCent: 8.1 },
@@ -8,6 +8,8 @@ const rates: VatRate[] = [
   { vatClass: 'standard', validFrom: '2018-01-01', perCent: 7.7 },
   { vatClass: 'reduced', validFrom: '2024-01-01', perCent: 2.6 },
 ]
+const shop = { vatNumber: 'CHE-123.456.788 MWST', vatLiableFrom: null, vatRates: rates }
+const nothing = { reduced: 0, standard: 0, none: 0 }
 const evening = new Date('2023-12-31T19:00:00Z')
 const newYear = new Date('2023-12-31T23:00:00Z')
 
@@ -17,7 +19,7 @@ test.each([
   ['2024-01-01', 26, 81],
   ['2030-01-01', 26, 81],
 ])('on %s food is taxed at %d per mille and alcohol at %d', (day, reduced, standard) => {
-  expect(ratesOn(rates, day)).toEqual({ reduced, standard, none: 0 })
+  expect(ratesOn(shop, day)).toEqual({ reduced, standard, none: 0 })
 })
 
 test('the day is that of the hand-over in Zurich: promised, else requested, else ordered', () => {
@@ -26,16 +28,18 @@ test('the day is that of the hand-over in Zurich: promised, else requested, else
   expect(supplyDay({ promisedFor: newYear, requestedFor: evening, createdAt: evening })).toBe('2024-01-01')
 })
 
-test('a class keeps its name and takes the other day’s rate, a deposit stays untaxed', () => {
-  const days = { from: '2023-12-31', to: '2024-01-01' }
-  expect([25, 77, 0].map((rate) => sameClassOn(rate, rates, days))).toEqual([26, 81, 0])
-})
-
-test('a rate that the day had no more when it was looked at again is known by its class, an unknown one stays', () => {
-  const days = { from: '2024-01-02', to: '2024-01-02' }
-  expect([25, 77, 81, 123, 0].map((rate) => sameClassOn(rate, rates, days))).toEqual([26, 81, 81, 123, 0])
-})
-
 test('without any rate no order is taxed at zero by mistake', () => {
-  expect(() => ratesOn([], '2024-01-01')).toThrow('no VAT rate')
+  expect(() => ratesOn({ ...shop, vatRates: [] }, '2024-01-01')).toThrow('no VAT rate')
+})
+
+test('without a number nothing is taxed, on no day and at no rate', () => {
+  for (const vatLiableFrom of [null, '2020-01-01'])
+    expect(ratesOn({ ...shop, vatNumber: '', vatLiableFrom }, '2024-01-01')).toEqual(nothing)
+})
+
+test('who becomes liable is so from the first moment of that day on', () => {
+  const later = { ...shop, vatLiableFrom: '2024-01-01' }
+  expect(ratesOn(later, supplyDay({ promisedFor: null, requestedFor: evening, createdAt: evening }))).toEqual(nothing)
+  const overMidnight = { promisedFor: newYear, requestedFor: null, createdAt: evening }
+  expect(ratesOn(later, supplyDay(overMidnight))).toMatchObject({ reduced: 26, standard: 81 })
 })

@@ -1,6 +1,12 @@
 import { calendarDayOf, type CalendarDay } from '@/lib/platform/time'
+import { isLiableOn, type VatLiability } from '@/lib/platform/vat-liability'
 import { taxedClasses, type TaxedClass, type VatRate } from '@/lib/shop/vat-rate'
 import type { VatClass } from '@/lib/menu/vocabulary'
+
+/** What the shop has set about VAT. */
+export interface VatSettings extends VatLiability {
+  vatRates: readonly VatRate[]
+}
 
 export type RatesPerMille = Record<VatClass, number>
 
@@ -17,10 +23,11 @@ export function supplyDay({ promisedFor, requestedFor, createdAt }: Supply): Cal
 
 /**
  * Food that is taken away or delivered is reduced, alcohol is not. A deposit is no consideration where it is stated
- * apart and given back (Art. 18 para. 2 let. h).
+ * apart and given back (Art. 18 para. 2 let. h). Of a shop that is not liable on this day nothing is taxed.
  */
-export function ratesOn(rates: readonly VatRate[], day: CalendarDay): RatesPerMille {
-  const [reduced, standard] = taxedClasses.map((vatClass) => rateOn(rates, vatClass, day))
+export function ratesOn(shop: VatSettings, day: CalendarDay): RatesPerMille {
+  if (!isLiableOn(shop, day)) return { reduced: 0, standard: 0, none: 0 }
+  const [reduced, standard] = taxedClasses.map((vatClass) => rateOn(shop.vatRates, vatClass, day))
   return { reduced: reduced ?? 0, standard: standard ?? 0, none: 0 }
 }
 
@@ -31,20 +38,4 @@ function rateOn(rates: readonly VatRate[], vatClass: TaxedClass, day: CalendarDa
   const rate = ofClass.findLast(({ validFrom }) => validFrom <= day) ?? ofClass[0]
   if (!rate) throw new Error(`there is no VAT rate for ${vatClass}`)
   return Math.round(rate.perCent * 10)
-}
-
-/**
- * The rate on another day of the class that this one is of. The rates of the first day may have been entered after the
- * order: then it is the class that ever had it. One that no class had stays what it is.
- */
-export function sameClassOn(
-  perMille: number,
-  rates: readonly VatRate[],
-  { from, to }: { from: CalendarDay; to: CalendarDay },
-): number {
-  const known = ratesOn(rates, from)
-  const vatClass =
-    taxedClasses.find((taxed) => known[taxed] === perMille) ??
-    rates.find(({ perCent }) => Math.round(perCent * 10) === perMille)?.vatClass
-  return vatClass ? ratesOn(rates, to)[vatClass] : perMille
 }

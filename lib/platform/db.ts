@@ -47,7 +47,6 @@ export const sqlState = {
   illegalStep: 'LG001',
   orderFinished: 'LG002',
   subtotalWrong: 'LG003',
-  paymentWrong: 'LG004',
   lastAdmin: 'LG005',
 } as const
 

@@ -36,6 +36,10 @@ export const refusals = {
     status: 409,
     when: 'An amount of the request differs from the current one; data holds the current quote.',
   },
+  time_changed: {
+    status: 409,
+    when: 'As soon as possible is not any more what expected_at says: more than 10 minutes later, another day, paused or closed. data holds the current quote; nothing was placed.',
+  },
   idempotency_conflict: {
     status: 409,
     when: 'This payment_id was used for another order, or for another address; data holds that order.',

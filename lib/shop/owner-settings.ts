@@ -7,6 +7,7 @@ import type { Shop, ShopChanges } from './shop'
 export const ownerSettings = {
   pickupMinimumRappen: 'pickupMinimum',
   vatNumber: 'vatNumber',
+  vatLiableFrom: 'vatLiableFrom',
   zones: 'zones',
   vatRates: 'vatRates',
 } as const satisfies Partial<Record<keyof ShopChanges, string>>

@@ -23,6 +23,7 @@ export async function findShop(reader: Reader = db()): Promise<Shop> {
     headerNote: localizedOf(settings.headerNote),
     languages: offeredIn(settings.languages),
     statements: statementsOf(settings),
+    vatLiableFrom: settings.vatLiableFrom && fromDateColumn(settings.vatLiableFrom),
     hours: spans.filter(({ kind }) => kind === 'kitchen').map(weeklySpan),
     officeHours: spans.filter(({ kind }) => kind === 'office').map(weeklySpan),
     closures: closures.map(closure),

@@ -58,7 +58,10 @@ export const shopView = z
     header_note_de: answeredText(),
     header_note_en: answeredText(),
     owner_name: z.string(),
-    vat_number: z.string(),
+    vat_number: z.string().meta({ description: 'Empty: not liable to VAT.' }),
+    vat_liable_from: calendarDay
+      .nullable()
+      .meta({ description: 'The first day of supply for which the shop is liable to VAT; null: any.' }),
     currency: z.string(),
     pickup_minimum: inFrancs,
     largest_order: inFrancs.meta({ description: 'One order costs at most this.' }),

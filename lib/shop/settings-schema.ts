@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languages } from '@/lib/i18n/language'
 import { inFurtherLanguages, sentText } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
+import { phoneNumber } from '@/lib/platform/phone-number'
 import {
   emailAddress,
   fieldError,
@@ -13,6 +14,7 @@ import {
 import { beerWineAges, longestNote, longestSynonyms, settingsBounds, vatPerCentBounds } from './limits'
 import { noOverlap } from './overlap'
 import { sentStatements } from './shop-statement'
+import { readVatNumber } from './vat-number'
 import { isOneRatePerDay, taxedClasses } from './vat-rate'
 
 // What PUT shop takes: the answer of GET shop can be sent back as it is, an absent field keeps its value, lists are
@@ -62,7 +64,7 @@ export const settings = z
   .object({
     name: line(80),
     email: emailAddress(),
-    phone: line(40),
+    phone: phoneNumber(),
     street_address: line(120),
     postcode: swissPostcode,
     city: line(80),
@@ -70,7 +72,13 @@ export const settings = z
     header_note_en: sentText(optionalLine(longestNote)),
     ...inFurtherLanguages('header_note', sentText(optionalLine(longestNote))),
     owner_name: optionalLine(120),
-    vat_number: optionalLine(40),
+    vat_number: optionalLine(40)
+      .refine((typed) => typed === '' || readVatNumber(typed) !== null, { error: fieldError('vat_number') })
+      .transform((typed) => readVatNumber(typed) ?? '')
+      .meta({ description: 'Empty: not liable to VAT.' }),
+    vat_liable_from: calendarDay
+      .nullable()
+      .meta({ description: 'The first day of supply for which the shop is liable to VAT; null: any.' }),
     pickup_minimum: francs,
     largest_order: amount.refine((rappen) => rappen >= 1 && rappen <= mostLargestOrder, {
       error: fieldError('out_of_range'),

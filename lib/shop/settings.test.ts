@@ -82,8 +82,17 @@ describe('the settings', () => {
 
   it('can be sent back as they were answered', async () => {
     const email = 'hallo@limmatgrill.example'
-    const contact = { name: 'Limmat Grill', email, phone: '1', streetAddress: 'x', postcode: '8004', city: 'Zürich' }
-    const before = await updateShop(admin, { ...contact, hours: kitchenHours })
+    const contact = {
+      name: 'Limmat Grill',
+      email,
+      phone: '044 555 01 01',
+      streetAddress: 'x',
+      postcode: '8004',
+      city: 'Zürich',
+    }
+    const liable = { vatNumber: 'CHE-123.456.788 MWST', vatLiableFrom: '2027-07-01' }
+    const before = await updateShop(admin, { ...contact, ...liable, hours: kitchenHours })
+    expect(before).toMatchObject(liable)
     const sent = settings.parse(asAnswered(shopAnswer, shopAt(before, evening)))
     expect(await updateShop(admin, fromWire(settings, sent))).toEqual({ ...before, version: expect.any(Number) })
   })
@@ -103,8 +112,10 @@ describe('the settings', () => {
     await updateShop(admin, { zones, vatNumber: 'CHE-123.456.788 MWST', pickupMinimumRappen: 2000 })
     const asItStands = { zones, vatNumber: 'CHE-123.456.788 MWST', pickupMinimumRappen: 2000 }
     expect(await updateShop(manager, { ...asItStands, slotMinutes: 20 })).toMatchObject({ slotMinutes: 20 })
-    const refused = updateShop(manager, { slotMinutes: 30, zones: [], vatNumber: '', pickupMinimumRappen: 0 })
-    const fields = { zones: 'for_the_owner', vatNumber: 'for_the_owner', pickupMinimum: 'for_the_owner' }
+    const theOwners = { zones: [], vatNumber: '', vatLiableFrom: '2027-07-01', pickupMinimumRappen: 0 }
+    const refused = updateShop(manager, { slotMinutes: 30, ...theOwners })
+    const names = ['zones', 'vatNumber', 'vatLiableFrom', 'pickupMinimum']
+    const fields = Object.fromEntries(names.map((name) => [name, 'for_the_owner']))
     await expect(refused).rejects.toMatchObject({ code: 'forbidden_setting', details: { fields } })
     expect(await findShop()).toMatchObject({ ...asItStands, slotMinutes: 20 })
   })
@@ -146,9 +157,21 @@ describe('the settings', () => {
     ['a language twice', { languages: ['de', 'en', 'de'] }],
     ['a language that nobody translated', { languages: ['de', 'nl'] }],
     ['no name', { name: ' ' }],
+    ['a day of VAT that is none', { vat_liable_from: '2027-02-30' }],
   ])('are refused with %s', (_, input) => {
     expect(settings.safeParse(input).success).toBe(false)
   })
+})
+
+it('names everything at once that is wrong with the shop’s own data', () => {
+  const typed = { postcode: '840', phone: '052 abc', vat_number: 'CHE-123.456.789 MWST', vat_liable_from: '1927-07-01' }
+  const { error } = settings.safeParse(typed)
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['phone', 'phone'],
+    ['postcode', 'postcode'],
+    ['vat_number', 'vat_number'],
+    ['vat_liable_from', 'out_of_range'],
+  ])
 })
 
 describe('the VAT rates', () => {

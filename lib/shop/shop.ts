@@ -3,6 +3,7 @@ import type { Language } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
 import type { ShopStatement } from './ingredient-kinds'
 import type { ClosedDays, WeeklySpan } from './opening-hours'
+import type { VatLiability } from '@/lib/platform/vat-liability'
 import type { VatRate } from './vat-rate'
 
 export type { DeliveryZone }
@@ -12,7 +13,10 @@ export interface Closure extends ClosedDays {
 }
 
 /** Everything the owner has set: the same for everybody and at every hour. */
-export interface Shop extends Omit<ShopRow, 'id' | 'headerNote' | 'languages' | 'statements' | 'updatedAt'> {
+export interface Shop
+  extends
+    Omit<ShopRow, 'id' | 'headerNote' | 'languages' | 'statements' | 'updatedAt' | 'vatLiableFrom'>,
+    VatLiability {
   /** In which guests are spoken to, the default first. */
   languages: Language[]
   /** What holds for all dishes that do not say otherwise. */

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kitchenHours } from '../testing/specified-hours'
-import { freeSlots, isFull, isSlot, leadMinutes, soonest, type Kitchen, type SlotRequest } from './slots'
+import { freeSlots, isAsShown, isFull, isSlot, leadMinutes, soonest, type Kitchen, type SlotRequest } from './slots'
 
 const kitchen: Kitchen = {
   hours: kitchenHours,
@@ -100,5 +101,64 @@ describe('slots', () => {
     // Saturday 24 October 09:00 to 03:00 has 19 hours, Saturday 27 March 17.
     expect(of('2026-10-24T06:00+02:00', '2026-10-25T08:00+01:00')).toBe(19 * 4)
     expect(of('2027-03-27T06:00+01:00', '2027-03-28T08:00+02:00')).toBe(17 * 4)
+  })
+})
+
+describe('what a customer was shown for as soon as possible', () => {
+  const shown = time('2026-11-20T19:23+01:00')
+  const asSoon = (local: string) => ({ at: time(local), asSoonAsPossible: true })
+  const slot = (local: string) => ({ at: time(local), asSoonAsPossible: false })
+
+  it.each([
+    ['the same time', asSoon('2026-11-20T19:23+01:00'), true],
+    ['earlier', asSoon('2026-11-20T19:05+01:00'), true],
+    ['ten minutes later', asSoon('2026-11-20T19:33+01:00'), true],
+    ['eleven minutes later', asSoon('2026-11-20T19:34+01:00'), false],
+    ['after a pause, five minutes later', slot('2026-11-20T19:28+01:00'), false],
+    ['after a pause, earlier', slot('2026-11-20T19:15+01:00'), false],
+    ['the very slot that was shown', slot('2026-11-20T19:23+01:00'), true],
+    ['the next opening', slot('2026-11-21T17:00+01:00'), false],
+    ['the same time on another day', asSoon('2026-11-21T19:23+01:00'), false],
+    ['an earlier day', asSoon('2026-11-19T19:23+01:00'), false],
+  ])('%s', (_, soonestNow, isKept) => {
+    expect(isAsShown(shown, soonestNow)).toBe(isKept)
+  })
+
+  it('six minutes later and after midnight is another day in Zurich, wherever the machine stands', () => {
+    expect(isAsShown(time('2026-11-20T23:58+01:00'), asSoon('2026-11-21T00:04+01:00'))).toBe(false)
+    expect(isAsShown(time('2026-11-21T00:58+01:00'), asSoon('2026-11-21T01:04+01:00'))).toBe(true)
+  })
+
+  const zurichDay = (at: Date) => at.toLocaleDateString('sv', { timeZone: 'Europe/Zurich' })
+  const minutes = (most: number) => fc.integer({ min: 0, max: most }).map((count) => count * 60_000)
+
+  it('is never moved by more than ten minutes, to another day or into a slot, whatever the kitchen does', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: time('2026-10-01T00:00Z'), max: time('2027-04-30T00:00Z'), noInvalidDate: true }),
+        minutes(90),
+        fc.option(minutes(120)),
+        fc.integer({ min: 0, max: 60 }),
+        fc.constantFrom('pickup' as const, 'delivery' as const),
+        (now, wait, pause, longer, fulfilment) => {
+          const before = soonest(kitchen, { fulfilment, now })
+          const later = new Date(now.getTime() + wait)
+          const changed = {
+            ...kitchen,
+            pausedUntil: pause === null ? null : new Date(later.getTime() + pause),
+            leadTimeMinutes: kitchen.leadTimeMinutes + longer,
+          }
+          const after = soonest(changed, { fulfilment, now: later })
+          if (!before || !after) return
+          // What the refusal brings can always be agreed to.
+          expect(isAsShown(after.at, after)).toBe(true)
+          if (!isAsShown(before.at, after)) return
+          expect(after.at.getTime() - before.at.getTime()).toBeLessThanOrEqual(10 * 60_000)
+          expect(zurichDay(after.at)).toBe(zurichDay(before.at))
+          expect(after.asSoonAsPossible || after.at.getTime() === before.at.getTime()).toBe(true)
+        },
+      ),
+      { numRuns: 300 },
+    )
   })
 })

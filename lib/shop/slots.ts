@@ -56,6 +56,18 @@ export function soonest(kitchen: Kitchen, request: SlotRequest): Soonest | null 
   return first ? { at: first, asSoonAsPossible: false } : null
 }
 
+const slightlyLaterMs = 10 * minuteMs
+
+/**
+ * Whether an order without a requested time may be placed as what its customer was shown: at most ten minutes later and
+ * not on another day; where the kitchen is closed or paused, for exactly the slot that he saw.
+ */
+export function isAsShown(shownAt: Date, { at, asSoonAsPossible }: Soonest): boolean {
+  if (calendarDayOf(shownAt) !== calendarDayOf(at)) return false
+  const laterMs = at.getTime() - shownAt.getTime()
+  return asSoonAsPossible ? laterMs <= slightlyLaterMs : laterMs === 0
+}
+
 /** "As soon as possible" is offered only while this holds; slots can be ordered always. */
 export function takesOrdersNow(kitchen: Kitchen, now: Date): boolean {
   return !isRunning(kitchen.pausedUntil, now) && isOpenAt(kitchen.hours, kitchen.closures, now)

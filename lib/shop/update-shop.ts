@@ -1,13 +1,11 @@
 import type { Manager } from '@/lib/accounts/caller'
 import type { Tx } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
-import { Refusal } from '@/lib/platform/refusal'
 import { changeShop } from './change-shop'
 import { expectOwnSettings } from './owner-settings'
 import { closesMinute, opensMinute, type WeeklySpan } from './opening-hours'
 import { replaceVatRates } from './replace-vat-rates'
 import type { Closure, ClosureChange, DeliveryZone, Shop, ShopChanges } from './shop'
-import { readVatNumber } from './vat-number'
 
 /** What is absent stays as it is; lists are replaced as a whole. Some settings are the owner's alone. */
 export async function updateShop(
@@ -15,27 +13,19 @@ export async function updateShop(
   { expectedVersions, ...changes }: ShopChanges & Expected,
   now = new Date(),
 ): Promise<Shop> {
-  const { headerNote, hours, officeHours, closures, zones, vatRates, statements, ...settings } = changes
+  const { headerNote, hours, officeHours, closures, zones, vatRates, statements, vatLiableFrom, ...settings } = changes
   return changeShop(manager, { expectedVersions }, async (tx, before) => {
     expectOwnSettings(manager, changes, before)
-    const numbers = numberOf(changes, before)
+    const liable = vatLiableFrom !== undefined && { vatLiableFrom: vatLiableFrom && new Date(vatLiableFrom) }
     const stated = statements && { statements: statements.map((statement) => ({ ...statement })) }
     const notes = { headerNote: { ...before.headerNote, ...headerNote } }
-    await tx.shop.update({ where: { id: 1 }, data: { ...settings, ...numbers, ...notes, ...stated } })
+    await tx.shop.update({ where: { id: 1 }, data: { ...settings, ...liable, ...notes, ...stated } })
     if (hours) await replaceHours(tx, 'kitchen', hours)
     if (officeHours) await replaceHours(tx, 'office', officeHours)
     if (closures) await replaceClosures(tx, { before: before.closures, after: closures })
     if (zones) await replaceZones(tx, zones)
     if (vatRates) await replaceVatRates(tx, { before: before.vatRates, after: vatRates, now })
   })
-}
-
-/** Checked where it is typed anew: what stands there from before stays until it is changed. Empty: not liable to VAT. */
-function numberOf({ vatNumber: typed }: ShopChanges, before: Shop): { vatNumber?: string } {
-  if (!typed || typed === before.vatNumber) return {}
-  const vatNumber = readVatNumber(typed)
-  if (!vatNumber) throw new Refusal('invalid_fields', { fields: { vatNumber: 'vat_number' } })
-  return { vatNumber }
 }
 
 async function replaceHours(tx: Tx, kind: 'kitchen' | 'office', week: readonly WeeklySpan[]): Promise<void> {

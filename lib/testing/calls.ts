@@ -1,7 +1,52 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { GET as answer } from '@/app/api/v1/[[...path]]/route'
+import { contract } from '@/app/api/v1/contract/table'
+import { routeMatcher } from '@/app/api/v1/http/match'
+import { openApiOf } from '@/app/api/v1/http/openapi'
 
-/** Answers a request to an address below /api/v1, with its segments decoded as Next does it. */
-export function answerCall(request: Request): Promise<Response> {
+/** Answers a request to an address below /api/v1, and holds what is answered against openapi.json. */
+export async function answerCall(request: Request): Promise<Response> {
+  // Decoded as Next does it.
   const path = new URL(request.url).pathname.split('/').slice(3).map(decodeURIComponent)
-  return answer(request, { params: Promise.resolve({ path }) })
+  const response = await answer(request, { params: Promise.resolve({ path }) })
+  const described = match(path)?.value[request.method.toLowerCase()]
+  if (described) await expectDescribed(described, response)
+  return response
+}
+
+interface Described {
+  operationId: string
+  responses: Record<string, { description: string; content: Record<string, { schema: { type?: string } }> }>
+}
+
+const { paths, components } = openApiOf(contract) as {
+  paths: Record<string, Record<string, Described>>
+  components: object
+}
+const match = routeMatcher(
+  new Map(Object.entries(paths).map(([path, operations]) => [path.replace('/api/v1/', ''), operations])),
+)
+// What a format means is said by a pattern as well.
+const ajv = new Ajv2020({ validateFormats: false, strict: false })
+ajv.addSchema({ components }, 'document')
+
+async function expectDescribed({ operationId, responses }: Described, response: Response): Promise<void> {
+  // Without a body: the client knows already.
+  if (response.status === 204 || response.status === 304) return
+  const [type = ''] = (response.headers.get('content-type') ?? '').split(';')
+  const described = responses[response.status]
+  const schema = described?.content[type]?.schema
+  if (!schema) throw new Error(`${operationId} answered ${response.status} ${type}, which it does not describe`)
+  // A file or a stream.
+  if (schema.type === 'string') return
+  const body = (await response.clone().json()) as { code?: string }
+  const key = `${operationId} ${response.status}`
+  if (!ajv.getSchema(key)) ajv.addSchema(inDocument(schema), key)
+  if (!ajv.validate(key, body)) throw new Error(`${key}: ${ajv.errorsText()}\n${JSON.stringify(body)}`)
+  if (!response.ok && !described.description.includes(`\`${body.code}\``))
+    throw new Error(`${operationId} does not describe that it refuses with ${body.code}`)
+}
+
+function inDocument(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"document#/components')) as object
 }

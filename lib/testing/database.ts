@@ -1,8 +1,11 @@
 import pg from 'pg'
-import { inject } from 'vitest'
+import { afterAll, expect, inject, vi } from 'vitest'
+import { pool } from '@/lib/platform/db'
+import { hub } from '@/lib/platform/events'
 
-// Runs before each test file is loaded: a fresh copy of the migrated database for this worker, named in
-// DATABASE_URL before anything reads it. Tests import nothing from here.
+// Runs before each test file that asks the database: a fresh copy of the migrated one for this worker, named in
+// DATABASE_URL before anything reads it. Files of a worker share its process and its modules, the pool too. Tests import
+// nothing from here.
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -26,15 +29,30 @@ Object.assign(process.env, {
   SESSION_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
 })
 
+// Which ends the connections that the file before has left.
 await onServer(`drop database if exists ${name} with (force)`)
+await vi.waitFor(() => expect(pool().totalCount).toBe(0))
+// Everything that is cached belongs to a generation.
+hub().generation += 1
 
-// Copied for the first who connects: a copy takes a third of a second, and half of the files never ask for one.
-const connect = pg.Client.prototype.connect
+// Copied for the first who connects: a copy takes a third of a second, and some files never ask for one.
+const { prototype } = pg.Client as unknown as { prototype: { connect: Connect; connectPlainly?: Connect } }
+const connect = prototype.connectPlainly ?? prototype.connect
 let copied: Promise<void> | undefined
-pg.Client.prototype.connect = async function connectToCopy(this: pg.Client, ...args: unknown[]) {
+prototype.connectPlainly = connect
+prototype.connect = async function connectToCopy(...args) {
   if (this.database === name) await (copied ??= onServer(`create database ${name} template template_migrated`))
   return Reflect.apply(connect, this, args)
-} as typeof connect
+}
+
+type Connect = (this: pg.Client, ...args: unknown[]) => Promise<unknown>
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 function inWorker(url: string) {
   const copy = new URL(url)

@@ -75,7 +75,13 @@ function aboutAnOrder(
     vatNumber: '',
   }
   const deliverTo = [name, '8004']
-  const wanted = { requestedFor: promisedFor, cancellableUntil: promisedFor, minimumAge: 16, orderNotes: name }
+  const wanted = {
+    requestedFor: promisedFor,
+    quotedFor: promisedFor,
+    cancellableUntil: promisedFor,
+    minimumAge: 16,
+    orderNotes: name,
+  }
   const received = { ...order, ...bill, ...wanted, ...(fulfilment === 'delivery' && { deliverTo }) }
   const asap = { requestedFor: null, cancellableUntil: null, minimumAge: 0, orderNotes: '' }
   const reasons = ['sold_out', 'closed', 'too_busy', 'cannot_deliver', 'age_not_proven', 'other'] as const
@@ -85,15 +91,17 @@ function aboutAnOrder(
     ...[true, false].map((isPreorder) => orderAcceptedMail(address, { ...order, promisedFor, isPreorder, text: name })),
     orderDelayedMail(address, { ...order, promisedFor, text: name }),
     orderProposalMail(address, { ...order, ...changeOf(name), token: 'a-token', expiresAt: code.expiresAt }),
-    orderChangedMail(address, { ...order, ...changeOf(name), amountRappen: 4290 }),
+    orderChangedMail(address, { ...order, ...changeOf(name), amountRappen: 4290, payBackRappen: 0 }),
+    orderChangedMail(address, { ...order, ...changeOf(name), amountRappen: 0, payBackRappen: 3380 }),
     orderUnchangedMail(address, order),
-    orderReadyMail(address, order),
-    ...(fulfilment === 'delivery'
-      ? [orderOutForDeliveryMail(address, { ...order, deliverTo, amountRappen: 123950, text: name })]
-      : []),
+    fulfilment === 'delivery'
+      ? orderOutForDeliveryMail(address, { ...order, deliverTo, amountRappen: 123950, text: name })
+      : orderReadyMail(address, order),
     orderAgeRefusedMail(address, { ...order, takenOut: [{ name, quantity: 2 }], amountRappen: 123950 }),
-    ...reasons.map((reason) => orderRejectedMail(address, { ...order, reason, text: name })),
-    ...(['shop', 'customer'] as const).map((by) => orderCancelledMail(address, { ...order, by, text: name })),
+    ...reasons.map((reason) => orderRejectedMail(address, { ...order, reason, text: name, payBackRappen: 0 })),
+    ...(['shop', 'customer'] as const).map((by) =>
+      orderCancelledMail(address, { ...order, by, text: name, payBackRappen: 5070 }),
+    ),
     ...(['received', 'preparing', 'ready', 'whole'] as const).map((status) =>
       orderCorrectedMail(address, { ...order, status }),
     ),

@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest'
 import { en } from '../i18n/en/texts'
 import { languageFacts, languages, type Language } from '../i18n/language'
 import { catalogues } from '../i18n/texts'
@@ -8,13 +9,18 @@ const facts = { name: '⟦xx⟧', tag: 'xx', formats: 'ja', colon: ':', first: '
 
 /**
  * A language beside the real ones, as a folder and a line would add it: English with every text in brackets, and what
- * is put into a text left outside of them.
+ * is put into a text left outside of them. It is gone after the file, because others share its modules.
  */
 export function addPseudoLanguage(): Language {
   const language = 'xx' as Language
   Object.assign(languageFacts, { [language]: facts })
   Object.assign(catalogues, { [language]: bracketed(en) })
-  if (!languages.includes(language)) languages.push(language)
+  languages.push(language)
+  afterAll(() => {
+    languages.splice(languages.indexOf(language), 1)
+    Reflect.deleteProperty(languageFacts, language)
+    Reflect.deleteProperty(catalogues, language)
+  })
   return language
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { cashRounding } from '@/lib/platform/money'
+import { isFinished } from '@/lib/orders/status'
 import { toRow } from '@/lib/platform/rows'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import type { RandomOrder } from './random-orders'
@@ -78,10 +79,17 @@ function orderRow({ id, status, fulfilment, businessDay, postcode, placedAt, isF
     ...{ paymentId: id, requestHash: '', language: 'de', paymentMethod: 'Cash on Delivery', paymentStatusId: 16 },
     ...{ companyname: '', streetAddress: '', city: '', shippingPostcode: '', createdAt: placedAt },
     requestedFor: isForLater ? placedAt : null,
-    number: 100,
+    number: numberOf(status),
     updatedAt: placedAt,
   }
 }
+
+/** Without triggers nothing else keeps the numbers of open orders apart. */
+function numberOf(status: BookedOrder['status']): number {
+  return isFinished(status) ? 100 : nextNumber++
+}
+
+let nextNumber = 100
 
 function lineRows({ id: orderId, lines }: BookedOrder) {
   return lines.map(({ position, name, quantity, priceRappen, totalRappen, vatPerMille, options }) => ({
@@ -89,9 +97,8 @@ function lineRows({ id: orderId, lines }: BookedOrder) {
   }))
 }
 
-function paymentRow({ id: orderId, totalRappen, roundingRappen, placedAt }: BookedOrder) {
-  const amountRappen = totalRappen + roundingRappen
-  return { id: randomUUID(), orderId, method: 'cash', amountRappen, roundingRappen, createdAt: placedAt }
+function paymentRow({ id: orderId, placedAt }: BookedOrder) {
+  return { id: randomUUID(), orderId, method: 'cash', createdAt: placedAt }
 }
 
 function stepRows({ id: orderId, status, placedAt, acceptedAt, readyAt, reason, isByCustomer }: BookedOrder) {

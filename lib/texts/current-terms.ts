@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@/lib/i18n/language'
 import { oncePerGeneration } from '@/lib/platform/cache'
 import { db } from '@/lib/platform/db'
-import { calendarDayOf } from '@/lib/platform/time'
+import { calendarDayOf, fromDateColumn } from '@/lib/platform/time'
 import { defaultTermsDay } from './default-text'
 import { factsOf, type Facts } from './facts'
 import { findText } from './queries'
@@ -41,13 +41,15 @@ async function findFacts(): Promise<Facts> {
     db().shop.findUnique({ where: { id: 1 } }),
     db().deliveryZone.aggregate({ _min: { minimumRappen: true } }),
   ])
-  return factsOf({ ...unset, ...shop, deliveryMinimumRappen: zones._min.minimumRappen })
+  const vatLiableFrom = shop?.vatLiableFrom ? fromDateColumn(shop.vatLiableFrom) : null
+  return factsOf({ ...unset, ...shop, vatLiableFrom, deliveryMinimumRappen: zones._min.minimumRappen })
 }
 
 const unset = {
   name: '',
   ownerName: '',
   vatNumber: '',
+  vatLiableFrom: null,
   streetAddress: '',
   postcode: '',
   city: '',

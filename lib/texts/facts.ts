@@ -1,4 +1,6 @@
 import { formatPrice } from '@/lib/platform/money'
+import { calendarDayOf } from '@/lib/platform/time'
+import { isLiableOn, type VatLiability } from '@/lib/platform/vat-liability'
 
 /** What a text may name in braces, so that it follows the settings: `{shop}`. */
 export const factNames = [
@@ -21,10 +23,9 @@ export type FactName = (typeof factNames)[number]
 /** Empty where the owner has set none. */
 export type Facts = Record<FactName, string>
 
-export interface FactSource {
+export interface FactSource extends VatLiability {
   name: string
   ownerName: string
-  vatNumber: string
   streetAddress: string
   postcode: string
   city: string
@@ -40,12 +41,13 @@ export function isFactName(value: string): value is FactName {
   return factNames.some((name) => name === value)
 }
 
-export function factsOf(shop: FactSource): Facts {
+/** As they are today: what a text says of VAT is left out where the shop is not liable to it. */
+export function factsOf(shop: FactSource, today = calendarDayOf(new Date())): Facts {
   const place = `${shop.postcode} ${shop.city}`.trim()
   return {
     shop: shop.name,
     owner: shop.ownerName,
-    vat_number: shop.vatNumber,
+    vat_number: isLiableOn(shop, today) ? shop.vatNumber : '',
     street: shop.streetAddress,
     place,
     city: shop.city,

@@ -12,6 +12,7 @@ const shop = {
   name: '*Grill* [x](javascript:y)',
   ownerName: '',
   vatNumber: '',
+  vatLiableFrom: null,
   streetAddress: 'Weg 1',
   postcode: '8004',
   city: 'Zürich',

@@ -1,4 +1,4 @@
-/** The demo shop itself: a house that does not exist, with a well-formed enterprise number that says so. */
+/** The demo shop itself: a house that does not exist, with the enterprise number of the tax administration's examples. */
 export const demoShop = {
   name: 'Limmat Grill',
   email: 'hallo@limmatgrill.example',
@@ -8,7 +8,7 @@ export const demoShop = {
   city: 'Zürich',
   headerNote: { de: 'Lieferzentrale 24/7', en: '24/7 delivery centre' },
   ownerName: 'Limmat Grill Demo GmbH',
-  vatNumber: 'CHE-123.456.788 MWST (Demo)',
+  vatNumber: 'CHE-123.456.788 MWST',
   pickupMinimumRappen: 2500,
   leadTimeMinutes: 20,
   deliveryExtraMinutes: 20,

@@ -18,11 +18,12 @@ test('a backup of a version long ago becomes a shop of today', async () => {
     const { rows } = await client.query(`
       select (select count(*)::int from menu_item) as dishes, (select count(*)::int from picture_size) as pictures,
         (select role::text from users where email = 'owner@example.com') as owner,
-        (select sum(total_rappen)::int from orders) as rappen, (select sum(amount_rappen)::int from payment) as paid,
+        (select sum(total_rappen)::int from orders) as rappen, (select sum(amount_rappen)::int from payment_entry) as paid,
+        (select sum((content->>'totalRappen')::int)::int from receipt) as receipts,
         (select count(*)::int from order_line where menu_item_id is not null) as lines,
         (select bool_and(line.options = '[]' and line.vat_per_mille = 26) from order_line line) as "isKept",
         (select count(*)::int from status_change) as steps`)
-    const sums = { rappen: 58_000, paid: 58_000, lines: 20, isKept: true, steps: 100 }
+    const sums = { rappen: 58_000, paid: 58_000, receipts: 58_000, lines: 20, isKept: true, steps: 100 }
     expect(rows).toEqual([{ dishes: 49, pictures: 3, owner: 'admin', ...sums }])
   })
 })

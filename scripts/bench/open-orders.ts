@@ -14,13 +14,13 @@ const open = `payment_id like 'open_%'`
 const orders = `
   insert into orders (id, payment_id, request_hash, status, fulfilment, language, business_day, subtotal_rappen,
     total_rappen, payment_method, payment_status_id, firstname, lastname, contact_email, phone, country, street_address,
-    postcode, city, created_at, updated_at, promised_for, order_notes)
+    postcode, city, created_at, updated_at, promised_for, order_notes, number)
   select 'ORD-20250102-' || upper(substr(md5('open ' || number), 1, 10)), 'open_' || number, 'h',
     (array['received', 'accepted', 'preparing', 'ready'])[1 + number % 4]::order_status, 'pickup', 'de', current_date,
     7400, 7400, 'Cash on Delivery', 16, 'Anna', 'Muster', 'anna@example.com', '+41791234567', 'CH', 'Langstrasse 1',
     '8004', 'Zürich', now() - number * interval '1 minute', now(),
     case when number % 4 > 0 then now() + interval '20 minutes' end,
-    case when number % 5 = 0 then 'Bitte ohne Besteck, danke' else '' end
+    case when number % 5 = 0 then 'Bitte ohne Besteck, danke' else '' end, 99 + number
   from generate_series(1, $1::integer) number`
 
 const choice = `jsonb_build_object('optionId', '', 'groupId', '', 'group', '{"de":"Sauce","en":"Sauce"}'::jsonb, 'name',
@@ -41,5 +41,5 @@ const history = `
   where ${open} and step.status::order_status <= orders.status`
 
 const payments = `
-  insert into payment (id, order_id, method, status, amount_rappen, created_at)
-  select gen_random_uuid(), id, 'Cash on Delivery', 'pending', 7400, created_at from orders where ${open}`
+  insert into payment (id, order_id, method, status, created_at)
+  select gen_random_uuid(), id, 'Cash on Delivery', 'pending', created_at from orders where ${open}`

@@ -89,9 +89,13 @@ const lines = `
   on conflict do nothing`
 
 const payments = `
-  insert into payment (id, order_id, method, status, amount_rappen, created_at, collected_at)
-  select gen_random_uuid(), id, 'Cash on Delivery', 'collected', 2900, at, at from (${numbered}) past
-  on conflict do nothing`
+  with paid as (
+    insert into payment (id, order_id, method, status, created_at)
+    select gen_random_uuid(), id, 'Cash on Delivery', 'collected', at from (${numbered}) past
+    on conflict do nothing returning id, created_at
+  )
+  insert into payment_entry (payment_id, kind, amount_rappen, at, business_day)
+  select id, 'collected', 2900, created_at, business_day_of(created_at) from paid`
 
 const history = `
   insert into status_change (order_id, status, at)

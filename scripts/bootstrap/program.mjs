@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { inCheckout } from './paths.mjs'
 import { Stop } from './stop.mjs'
 
-/** @typedef {{ env?: NodeJS.ProcessEnv, visible?: boolean }} RunOptions */
+/** @typedef {{ env?: NodeJS.ProcessEnv, report?: (line: string) => void }} RunOptions */
 
 /** @type {Set<number>} */
 const running = new Set()
@@ -14,22 +14,22 @@ export function endPrograms() {
 }
 
 /**
- * Runs a program to its end. Its output is kept back unless it fails or is asked for.
+ * Runs a program to its end. Its output is kept back unless it fails.
  * @param {string} command @param {string[]} args @param {RunOptions} [options]
  * @returns {Promise<string>}
  */
 export async function runProgram(command, args, options = {}) {
   const { code, output } = await tryProgram(command, args, options)
   if (code === 0) return output
-  if (!options.visible) process.stderr.write(`\n${output.trimEnd()}\n`)
+  process.stderr.write(`\n${output.trimEnd()}\n`)
   throw new Stop(`"${[command.split('/').at(-1), ...args].join(' ')}" failed (${code})`)
 }
 
 /**
- * @param {string} command @param {string[]} args @param {RunOptions} [options]
+ * @param {string} command @param {string[]} args @param {RunOptions} [options] what to tell each line that it says
  * @returns {Promise<{ code: number | string, output: string }>}
  */
-export function tryProgram(command, args, { env = process.env, visible = false } = {}) {
+export function tryProgram(command, args, { env = process.env, report } = {}) {
   return new Promise((resolve) => {
     // A group of its own: the interruption of a build must reach its workers too.
     const child = spawn(command, args, { cwd: inCheckout(), env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -39,7 +39,7 @@ export function tryProgram(command, args, { env = process.env, visible = false }
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
         output += text
-        if (visible) process.stdout.write(text)
+        if (report) for (const line of text.split('\n')) if (line.trim()) report(line.trim())
       })
     }
     child.once('error', (error) => resolve({ code: error.message, output }))

@@ -1,4 +1,5 @@
-const isTerminal = process.stdout.isTTY
+/** Where a line that counts may stay in its place; not where several pieces of work talk at once. */
+let isTerminal = Boolean(process.stdout.isTTY)
 /** Of long work, in a log file. */
 const lineEveryMs = 10_000
 
@@ -23,6 +24,11 @@ export async function step(title, work, judge = wordOf) {
   }
 }
 
+/** From now on as in a log file: several are at work. */
+export function sayLineByLine() {
+  isTerminal = false
+}
+
 /** @param {string} line */
 export function say(line) {
   console.log(line)
@@ -36,7 +42,7 @@ export function say(line) {
 function announce(title, startedAt) {
   if (!isTerminal) {
     console.log(`· ${title} …`)
-    return { ticking: undefined, report: seldom((word) => console.log(`  … ${word}  ${seconds(startedAt)}`)) }
+    return { ticking: undefined, report: seldom((word) => console.log(`  … ${title}: ${word}  ${seconds(startedAt)}`)) }
   }
   let state = ''
   const show = () => process.stdout.write(`\r\u001B[K· ${title} … ${state}${seconds(startedAt)}`)

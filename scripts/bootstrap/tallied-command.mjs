@@ -1,4 +1,5 @@
 import { loadCommand } from './command.mjs'
+import { sayLineByLine } from './progress.mjs'
 import { runAndEnd } from './running.mjs'
 import { messageOf, runMain } from './stop.mjs'
 import { Tally } from './tally.mjs'
@@ -10,6 +11,7 @@ import { Tally } from './tally.mjs'
  */
 export function runTalliedCommand(name) {
   return runMain(async () => {
+    sayLineByLine()
     const tally = new Tally()
     let isComplete = false
     try {

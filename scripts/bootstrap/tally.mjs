@@ -1,8 +1,16 @@
 import { step } from './progress.mjs'
 
 /** @typedef {{ passed: number, failed: number, remarks?: string[] }} Score */
+/** @typedef {import('./progress.mjs').Report} Report */
 
-/** Counts over all stages; a stage that breaks is one failure and the next stages still run. */
+/**
+ * @typedef {object} Stage
+ * @property {string} title
+ * @property {string[]} [needs] the titles of those that must have passed before
+ * @property {(report: Report) => Promise<Score | void>} run nothing counts as one passed
+ */
+
+/** Counts over all stages; a stage that breaks is one failure and the others still run. */
 export class Tally {
   passed = 0
   failed = 0
@@ -10,13 +18,37 @@ export class Tally {
   remarks = []
 
   /**
-   * @param {string} title
-   * @param {() => Promise<Score | void>} work nothing counts as one passed
-   * @returns {Promise<boolean>} whether all of it passed
+   * Runs each stage as soon as there is room and what it needs has passed, those that are listed first before others.
+   * @param {Stage[]} stages @param {number} [together]
    */
+  async run(stages, together = 1) {
+    const waiting = [...stages]
+    /** @type {Set<string>} */
+    const passed = new Set()
+    /** @type {Set<Promise<void>>} */
+    const running = new Set()
+    for (;;) {
+      const next = waiting.findIndex(({ needs = [] }) => needs.every((title) => passed.has(title)))
+      if (next === -1 && running.size === 0) break
+      if (next === -1 || running.size >= together) {
+        await Promise.race(running)
+        continue
+      }
+      const [stage] = waiting.splice(next, 1)
+      if (!stage) break
+      const done = this.stage(stage.title, stage.run).then((isFine) => {
+        running.delete(done)
+        if (isFine) passed.add(stage.title)
+      })
+      running.add(done)
+    }
+    this.remarks.push(...waiting.map(({ title, needs = [] }) => `${title}: not run without ${needs.join(', ')}`))
+  }
+
+  /** @param {string} title @param {Stage['run']} work @returns {Promise<boolean>} whether all of it passed */
   async stage(title, work) {
     try {
-      const score = await step(title, async () => (await work()) ?? { passed: 1, failed: 0 }, judge)
+      const score = await step(title, async (report) => (await work(report)) ?? { passed: 1, failed: 0 }, judge)
       this.passed += score.passed
       this.failed += score.failed
       this.remarks.push(...(score.remarks ?? []).map((remark) => `${title}: ${remark}`))

@@ -1,9 +1,11 @@
 import type { Running } from '../bootstrap/running.mjs'
 import type { Tally } from '../bootstrap/tally.mjs'
 import { addTemporaryFolder } from '../launch/postgres/temporary-folder'
-import { runQuickStages } from '../testing/stages'
+import { forgetSettings } from '../testing/clean-environment'
+import { quickStages, TOGETHER } from '../testing/stages'
 
 /** npm run check: the quick gate, without a build and without a browser. */
 export async function command(tally: Tally, running: Running) {
-  await runQuickStages(tally, addTemporaryFolder(running))
+  forgetSettings()
+  await tally.run(await quickStages(addTemporaryFolder(running), { ...process.env }), TOGETHER)
 }

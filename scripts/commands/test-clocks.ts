@@ -10,6 +10,6 @@ export async function command(tally: Tally, running: Running, wanted: string[]) 
   const folder = addTemporaryFolder(running)
   forgetSettings()
   for (const setting of SETTINGS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    await tally.stage(setting.name, () => runVitest(folder, { env: environmentOf(setting) }))
+    await tally.stage(setting.name, (report) => runVitest({ folder, env: environmentOf(setting), report }))
   }
 }

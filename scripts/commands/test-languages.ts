@@ -4,7 +4,7 @@ import { runProgram } from '../bootstrap/program.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import type { Tally } from '../bootstrap/tally.mjs'
 import { addTemporaryFolder } from '../launch/postgres/temporary-folder'
-import { startTestShop } from '../testing/browser-stage'
+import { startTestShop } from '../testing/test-shops'
 import { findOrInstallChromium } from '../testing/chromium'
 import { forgetSettings } from '../testing/clean-environment'
 import { runPlaywright } from '../testing/playwright-stage'
@@ -21,19 +21,19 @@ export async function command(tally: Tally, running: Running, [place]: string[])
   const copy = join(folder, 'shop')
   const isCopied = await tally.stage('Copying the shop and adding a language', () => copyWithThirdLanguage(copy))
   if (!isCopied) return
-  await tally.stage('The shop with a third language', async () => {
-    await runProgram(process.execPath, [join(copy, 'scripts/test-languages.mjs'), 'here'], { visible: true })
+  await tally.stage('The shop with a third language', async (report) => {
+    await runProgram(process.execPath, [join(copy, 'scripts/test-languages.mjs'), 'here'], { report })
   })
 }
 
 async function readEveryPage(tally: Tally, running: Running, folder: string) {
   let shop: NodeJS.ProcessEnv = {}
   const isOpen = await tally.stage('Building and starting the shop', async () => {
-    shop = await startTestShop(running, join(folder, 'data'))
+    shop = await startTestShop(running, folder)
   })
   if (!isOpen) return
-  await tally.stage('Every page', async () => {
-    const chromium = await findOrInstallChromium()
-    return runPlaywright(folder, 'e2e/language.config.ts', { ...shop, CHROMIUM_PATH: chromium })
+  await tally.stage('Every page', async (report) => {
+    const CHROMIUM_PATH = await findOrInstallChromium()
+    return runPlaywright('e2e/language.config.ts', { folder, shop: { ...shop, CHROMIUM_PATH }, report })
   })
 }

@@ -1,11 +1,12 @@
 import type { Running } from '../bootstrap/running.mjs'
 import type { Tally } from '../bootstrap/tally.mjs'
 import { addTemporaryFolder } from '../launch/postgres/temporary-folder'
-import { runBuiltStages, runQuickStages } from '../testing/stages'
+import { forgetSettings } from '../testing/clean-environment'
+import { allStages, TOGETHER } from '../testing/stages'
 
 /** npm test: everything that can be proved on this machine, on data, ports and a build of its own. */
 export async function command(tally: Tally, running: Running) {
+  forgetSettings()
   const folder = addTemporaryFolder(running)
-  await runQuickStages(tally, folder)
-  await runBuiltStages(tally, folder, running)
+  await tally.run(await allStages(folder, { ...process.env }, running), TOGETHER)
 }

@@ -1,42 +1,68 @@
-import { join } from 'node:path'
-
 import type { Running } from '../bootstrap/running.mjs'
-import type { Tally } from '../bootstrap/tally.mjs'
-import { startDemoShop, startEmptyShop, startTestShop } from './browser-stage'
+import type { Stage } from '../bootstrap/tally.mjs'
+import { ensureSite } from '../launch/build/site'
 import { findOrInstallChromium } from './chromium'
-import { forgetSettings } from './clean-environment'
-import { runGate } from './gate'
+import { gateStages } from './gate'
 import { runPlaywright } from './playwright-stage'
+import { startShopBeside, startTestShop, testBuild } from './test-shops'
 import { runVitest } from './vitest-stage'
 
-/** Types, lint, format, and every test that needs no build. */
-export async function runQuickStages(tally: Tally, folder: string) {
-  forgetSettings()
-  await runGate(tally)
-  await tally.stage('Rules, verbs and calls', () => runVitest(folder))
+/** As many at a time as a small machine has processors. */
+export const TOGETHER = 2
+
+/** Types, lint, format, and every test that needs no build. @param env of before any shop */
+export async function quickStages(folder: string, env: NodeJS.ProcessEnv): Promise<Stage[]> {
+  return [
+    ...(await gateStages({ ...env, NEXT_TELEMETRY_DISABLED: '1' })),
+    { title: 'Rules', run: (report) => runVitest({ folder, env, report }, '--project=pure') },
+    { title: 'Verbs and calls', run: (report) => runVitest({ folder, env, report }, '--project=database') },
+  ]
 }
 
-/** The built shop: what customers and operators do with it. */
-export async function runBuiltStages(tally: Tally, folder: string, running: Running) {
+const BUILD = 'Building the shop'
+const SHOP = 'Starting the shop'
+const BROWSER = 'Finding a browser'
+
+/**
+ * The same and the built shop: what customers and operators do with it. Each visit but one has a database of its own, so
+ * that none waits for another; what takes longest comes first.
+ */
+export async function allStages(folder: string, env: NodeJS.ProcessEnv, running: Running): Promise<Stage[]> {
+  const build = testBuild()
   let shop: NodeJS.ProcessEnv = {}
-  const isOpen = await tally.stage('Building and starting the shop', async () => {
-    shop = await startTestShop(running, join(folder, 'data'))
+  let CHROMIUM_PATH = ''
+  const beside = (database: string, withDemo = true) => startShopBeside(running, shop, { database, withDemo })
+  const visit = (title: string, config: string, open: () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>): Stage => ({
+    title,
+    needs: [SHOP, BROWSER],
+    run: async (report) =>
+      runPlaywright(`e2e/${config}.config.ts`, { folder, shop: { ...(await open()), CHROMIUM_PATH }, report }),
   })
-  if (!isOpen) return
-  await tally.stage('Commands', () => runVitest(folder, { config: 'scripts/testing/built/vitest.config.ts' }))
-  await tally.stage('Calls', () => runPlaywright(folder, 'e2e/calls.config.ts', shop))
-  await tally.stage('Browser journeys', async () => {
-    const chromium = await findOrInstallChromium()
-    return runPlaywright(folder, 'e2e/playwright.config.ts', { ...shop, CHROMIUM_PATH: chromium })
-  })
-  await tally.stage('The first hour', async () => {
-    const chromium = await findOrInstallChromium()
-    const empty = await startEmptyShop(running, shop)
-    return runPlaywright(folder, 'e2e/first-hour.config.ts', { ...empty, CHROMIUM_PATH: chromium })
-  })
-  await tally.stage('Another shop', async () => {
-    const chromium = await findOrInstallChromium()
-    const demo = await startDemoShop(running, shop)
-    return runPlaywright(folder, 'e2e/another-shop.config.ts', { ...demo, CHROMIUM_PATH: chromium })
-  })
+  return [
+    { title: BUILD, run: () => ensureSite({ ...env, ...build }) },
+    {
+      title: BROWSER,
+      run: async () => {
+        CHROMIUM_PATH = await findOrInstallChromium()
+      },
+    },
+    {
+      title: SHOP,
+      needs: [BUILD],
+      run: async () => {
+        shop = await startTestShop(running, folder, build)
+      },
+    },
+    visit('Browser journeys', 'playwright', () => shop),
+    ...(await quickStages(folder, env)),
+    visit('Calls', 'calls', () => beside('calls')),
+    visit('Another shop', 'another-shop', () => beside('another_shop')),
+    visit('The first hour', 'first-hour', () => beside('first_hour', false)),
+    {
+      title: 'Commands',
+      needs: [BUILD],
+      run: (report) =>
+        runVitest({ folder, env: { ...env, ...build }, report }, '--config=scripts/testing/built/vitest.config.ts'),
+    },
+  ]
 }

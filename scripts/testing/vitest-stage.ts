@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { packageProgram, tryProgram } from '../bootstrap/program.mjs'
-import type { Score } from '../bootstrap/tally.mjs'
+import type { Report as Progress, Score } from '../bootstrap/tally.mjs'
 
 /** What we read of Vitest's report. */
 interface Report {
@@ -16,18 +16,29 @@ interface Report {
   }[]
 }
 
-/** @param folder for the report */
-export async function runVitest(
-  folder: string,
-  { config = 'vitest.config.ts', env }: { config?: string; env?: NodeJS.ProcessEnv } = {},
-): Promise<Score> {
-  const report = join(folder, 'vitest.json')
-  const options = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await tryProgram(...packageProgram('vitest/vitest.mjs', options), { env, visible: true })
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
+interface Run {
+  /** For the report. */
+  folder: string
+  env: NodeJS.ProcessEnv
+  report: Progress
+}
+
+/** @param args the project, the configuration or the files */
+export async function runVitest({ folder, env, report }: Run, ...args: string[]): Promise<Score> {
+  const file = join(folder, `vitest-${args.join('-').replaceAll(/\W+/g, '-').slice(0, 60)}.json`)
+  const options = ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const program = packageProgram('vitest/vitest.mjs', options)
+  const { code, output } = await tryProgram(...program, { env: { ...env, NO_COLOR: '1' }, report })
+  if (code !== 0) process.stdout.write(output)
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report
   // A file that cannot be loaded and an unhandled rejection fail the run without failing a test.
   const failed = code === 0 ? 0 : Math.max(numFailedTests, 1)
-  return { passed: numPassedTests, failed, remarks: testResults.flatMap(failuresOf) }
+  return { passed: numPassedTests, failed, remarks: [...seedsIn(output), ...testResults.flatMap(failuresOf)] }
+}
+
+/** What a run that failed on another machine is begun again with. */
+function seedsIn(output: string): string[] {
+  return output.match(/^\w+_SEED=.*$/gm) ?? []
 }
 
 function failuresOf({ name, status, message, assertionResults }: Report['testResults'][number]): string[] {

@@ -11,7 +11,7 @@ const many = 8
 /** Drawn on the server, for eyes and mouse; the table below it says the same to everybody else. */
 export function ChartPlot({ comparison, language }: { comparison: SalesComparison; language: Language }) {
   const { bars, span, from } = comparison
-  const top = topOf(Math.max(...bars.flatMap(({ now, before }) => [now.revenueRappen, before.revenueRappen])))
+  const top = topOf(Math.max(...bars.flatMap(({ now, before }) => [now.turnoverRappen, before.turnoverRappen])))
   return (
     <div
       className="chart-plot"
@@ -31,13 +31,13 @@ export function ChartPlot({ comparison, language }: { comparison: SalesCompariso
           tabIndex={-1}
           title={labelled(
             fullName(bar, language),
-            `${formatPrice(bar.now.revenueRappen)} (${formatPrice(bar.before.revenueRappen)})`,
+            `${formatPrice(bar.now.turnoverRappen)} (${formatPrice(bar.before.turnoverRappen)})`,
             language,
           )}
           className="chart-bar"
         >
-          <Column look="chart-before" rappen={bar.before.revenueRappen} top={top} />
-          <Column look="chart-now" rappen={bar.now.revenueRappen} top={top} />
+          <Column look="chart-before" rappen={bar.before.turnoverRappen} top={top} />
+          <Column look="chart-now" rappen={bar.now.turnoverRappen} top={top} />
           <span className="chart-name">{shortName(bar, span, language)}</span>
         </Link>
       ))}
@@ -49,8 +49,8 @@ function Column({ look, rappen, top }: { look: string; rappen: number; top: numb
   return (
     <span
       className={look}
-      data-nothing={rappen === 0 || undefined}
-      style={{ height: `${((rappen / top) * 100).toFixed(1)}%` }}
+      data-nothing={rappen <= 0 || undefined}
+      style={{ height: `${((Math.max(0, rappen) / top) * 100).toFixed(1)}%` }}
     />
   )
 }

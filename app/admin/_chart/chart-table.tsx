@@ -38,10 +38,10 @@ export function ChartTable({ comparison, names, language }: ChartTableProps) {
             {bar.now.orders}
           </Td>
           <Td place="figure" isNumber className="font-semibold">
-            {formatPrice(bar.now.revenueRappen)}
+            {formatPrice(bar.now.turnoverRappen)}
           </Td>
           <Td label={names.before} isNumber>
-            {formatPrice(bar.before.revenueRappen)}
+            {formatPrice(bar.before.turnoverRappen)}
           </Td>
         </Row>
       ))}

@@ -28,7 +28,7 @@ export function SalesChart({ comparison, path, search, language }: SalesChartPro
   return (
     <section className="rounded-card border-line bg-card chart @container border p-4 sm:p-5 print:break-inside-avoid">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-lg">{words.sales}</h2>
+        <h2 className="text-lg">{words.turnover}</h2>
         <ul className="screen-only flex flex-wrap gap-1">
           {spans.map((other) => (
             <li key={other}>
@@ -46,10 +46,10 @@ export function SalesChart({ comparison, path, search, language }: SalesChartPro
       </div>
       <dl className="mt-2 flex flex-col gap-x-6 gap-y-1 @md:flex-row @md:flex-wrap">
         <Key look="chart-now" name={names.now}>
-          <Price rappen={now.revenueRappen} />
+          <Price rappen={now.turnoverRappen} />
         </Key>
         <Key look="chart-before border!" name={names.before}>
-          {fill(isRunning ? words.beforeBy : words.beforeWhole, { amount: formatPrice(before.revenueRappen) })}
+          {fill(isRunning ? words.beforeBy : words.beforeWhole, { amount: formatPrice(before.turnoverRappen) })}
         </Key>
       </dl>
       {bars.length === 0 && <p className="text-ink-soft mt-4">{words.noSales}</p>}

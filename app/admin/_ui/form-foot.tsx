@@ -6,10 +6,12 @@ interface FormFootProps {
   form: FormState
   onCancel?: () => void
   label?: string
+  /** There is nothing to send yet. */
+  isDisabled?: boolean
 }
 
 /** Save, cancel, and what went wrong beside them: in a modal nothing outside of it can be read. */
-export function FormFoot({ form, onCancel, label }: FormFootProps) {
+export function FormFoot({ form, onCancel, label, isDisabled = false }: FormFootProps) {
   const words = useWords('shell')
   return (
     <div className="form-foot">
@@ -21,7 +23,7 @@ export function FormFoot({ form, onCancel, label }: FormFootProps) {
           {words.cancel}
         </Button>
       )}
-      <Button type="submit" disabled={form.isPending} className="px-8">
+      <Button type="submit" disabled={form.isPending || isDisabled} className="px-8">
         {form.isPending ? words.saving : (label ?? words.save)}
       </Button>
     </div>

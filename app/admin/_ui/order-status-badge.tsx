@@ -14,6 +14,24 @@ const tones = {
   cancelled: 'quiet',
 } as const satisfies Record<OrderStatus, 'good' | 'warn' | 'bad' | 'quiet'>
 
-export function OrderStatusBadge({ status, language }: { status: OrderStatus; language: Language }) {
-  return <Badge tone={tones[status]}>{texts(language).admin.orderStatuses[status]}</Badge>
+interface OrderStatusBadgeProps {
+  status: OrderStatus
+  /** The sale was taken back in the books. */
+  isReversed?: boolean
+  language: Language
+}
+
+export function OrderStatusBadge({ status, isReversed = false, language }: OrderStatusBadgeProps) {
+  const { orderStatuses, money } = texts(language).admin
+  return (
+    <>
+      <Badge tone={tones[status]}>{orderStatuses[status]}</Badge>
+      {isReversed && (
+        <>
+          {' '}
+          <Badge tone="bad">{money.reversed}</Badge>
+        </>
+      )}
+    </>
+  )
 }

@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { pool } from '@/lib/platform/db'
 import { countOrder, observeRequest } from '@/lib/platform/metrics'
 import { GET } from './route'
 
 function ask(headers: Record<string, string>): Promise<Response> {
   return GET(new Request('http://localhost/api/metrics', { headers }))
 }
+
+// The probe of the database asks on a connection of the pool.
+beforeAll(() => pool().query('select 1'))
 
 describe('metrics', () => {
   test('tell a scraper on this machine about requests, orders and the process', async () => {

@@ -30,13 +30,22 @@ function get(address: string, by = admin) {
 
 test('GET reports/period holds the figures of the days, in francs', async () => {
   const { data } = (await (await get('reports/period?from=2027-05-01&to=2027-05-31')).json()) as { data: object }
+  const figures = {
+    sold_orders: 2,
+    sold: 75.6,
+    reversed_orders: 0,
+    reversed: 0,
+    orders: 2,
+    turnover: 75.6,
+    average: 37.8,
+  }
   expect(data).toMatchObject({
     group: 'day',
-    totals: { orders: 2, gross: 75.6, gross_after_reversals: 75.6 },
+    totals: { orders: 2, gross: 75.6, gross_after_reversals: 75.6, figures },
     sales: [{ fulfilment: 'pickup', vat_per_cent: 2.6, gross: 75.6, net: 73.68, vat: 1.92 }],
     before: { from: '2027-04-01', to: '2027-04-30', totals: { orders: 0, gross: 0 } },
     hours: [
-      { hour: 12, orders: 1, revenue: 37.8 },
+      { hour: 12, orders: 1, turnover: 37.8, revenue: 37.8 },
       { hour: 0, orders: 1, revenue: 37.8 },
     ],
     weekdays: [{ weekday: 5, orders: 2, revenue: 75.6 }],
@@ -50,7 +59,7 @@ test('a file has semicolons, decimal points and days as in ISO 8601, and nothing
   )
   const bytes = Buffer.from(await response.arrayBuffer())
   expect(bytes.toString()).toBe(
-    '\uFEFFDish;Pieces;Revenue\r\n"\'=HYPERLINK(""x"";""y"")";2;37.80\r\nLimmat Burger;2;37.80\r\n',
+    '\uFEFFDish;Pieces;Turnover\r\n"\'=HYPERLINK(""x"";""y"")";2;37.80\r\nLimmat Burger;2;37.80\r\n',
   )
   const overTime = await get('reports/period/export?table=time&from=2027-05-07&to=2027-05-08')
   expect(await overTime.text()).toContain('2027-05-07;2;75.60;0.00\r\n2027-05-08;0;0.00;0.00')

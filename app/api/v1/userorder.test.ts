@@ -73,6 +73,24 @@ test('POST create-order: a changed price is refused with the new quote', async (
   })
 })
 
+test('POST create-order: a time that the kitchen can no longer make is refused with the new quote', async () => {
+  const by = await newCustomer()
+  const { data: quote } = await send('quote', { items: specified.items })
+  const shown = (quote.soonest as { at: string }).at
+  await db().shop.updateMany({ data: { pausedUntil: new Date(Date.now() + 3_600_000) } })
+  const refused = await send('create-order', { ...specified, expected_at: shown }, { by })
+  expect(refused).toMatchObject({
+    status: 409,
+    code: 'time_changed',
+    data: { total: 37.8, soonest: { as_soon_as_possible: false } },
+  })
+  const { at } = refused.data.soonest as { at: string }
+  expect(Date.parse(at)).toBeGreaterThan(Date.parse(shown))
+  const agreed = await send('create-order', { ...specified, expected_at: at }, { by })
+  expect(agreed).toMatchObject({ status: 200, data: { requested_for: at, quoted_for: at, promised_for: null } })
+  await db().shop.updateMany({ data: { pausedUntil: null } })
+})
+
 test('POST create-order: options are refused by name, with the quote that says which and of which line', async () => {
   const admin = await administrator()
   const size = await addOptionGroup(

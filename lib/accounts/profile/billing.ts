@@ -1,14 +1,13 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
+import { phoneNumber } from '@/lib/platform/phone-number'
 import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { anyCountry, country, shownCountry } from '@/lib/accounts/country'
 import { isPostcode } from '@/lib/accounts/postcode'
 
 /** Stored as "+41 44 123 45 67", so that the counter can dial it from anywhere. */
 function phone() {
-  return line(40)
-    .refine((value) => parsePhoneNumberFromString(value, 'CH')?.isValid() === true, { error: fieldError('phone') })
-    .transform((value) => parsePhoneNumberFromString(value, 'CH')?.formatInternational() ?? value)
+  return phoneNumber().transform((value) => parsePhoneNumberFromString(value, 'CH')?.formatInternational() ?? value)
 }
 
 /** Absent keeps what is stored; null, which some clients send for empty, empties. */

@@ -78,7 +78,7 @@ export const mails = {
   'order-received': {
     subject: 'Bestellung {number} bei {shop} ist eingegangen',
     title: 'Danke, Ihre Bestellung ist bei uns',
-    next: 'Die Küche bestätigt sie gleich. Dann schreiben wir Ihnen, wann Ihr Essen bereit ist.',
+    next: 'Etwa {when}, noch nicht bestätigt. Wir schreiben Ihnen gleich, sobald die Küche Ihre Bestellung angenommen hat.',
     preorder: 'Bestellt auf {when}. Wir schreiben Ihnen, sobald die Küche diese Zeit bestätigt hat.',
     payment: { pickup: 'Sie bezahlen bar bei der Abholung.', delivery: 'Sie bezahlen bar an der Tür.' },
     ageCheck: {
@@ -111,17 +111,15 @@ export const mails = {
   },
   'order-ready': {
     subject: 'Bestellung {number} ist bereit',
-    title: { pickup: 'Ihr Essen ist bereit', delivery: 'Ihr Essen ist bereit und kommt gleich zu Ihnen' },
-    paragraph: {
-      pickup: 'Nennen Sie bei der Abholung diese Nummer. Bezahlt wird bar.',
-      delivery: 'Bitte halten Sie das Bargeld bereit.',
-    },
+    title: 'Ihr Essen ist bereit',
+    paragraph: 'Nennen Sie bei der Abholung diese Nummer. Bezahlt wird bar.',
     action: 'Bestellung ansehen',
   },
   'order-out-for-delivery': {
     subject: 'Bestellung {number} ist unterwegs',
     title: 'Ihr Essen ist unterwegs',
     paragraph: 'Bitte halten Sie {amount} in bar bereit.',
+    paid: 'Sie haben bereits bezahlt.',
     deliverTo: 'Lieferung an',
     action: 'Bestellung verfolgen',
   },
@@ -227,6 +225,7 @@ export const mailParts = {
   pickupAt: 'Abholung bei',
   map: 'Auf der Karte zeigen',
   cancellation: 'Stornieren',
+  payBack: 'Sie bekommen {amount} zurück.',
   cancelUntil: 'Kostenlos bis {time} Uhr, solange das Essen noch nicht bereit ist.',
   cancel: 'Bestellung stornieren',
   quoted: '«{text}»',

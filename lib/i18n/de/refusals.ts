@@ -16,6 +16,8 @@ export const refusals = {
   not_found: 'Das haben wir nicht gefunden.',
   method_not_allowed: 'Diese Adresse kennt diese Methode nicht.',
   price_changed: 'Der Preis hat sich geändert. Bitte prüfen Sie das neue Total, bevor Sie bestellen.',
+  time_changed:
+    'Die Zeit hat sich geändert. Bitte prüfen Sie die neue Zeit, bevor Sie bestellen. Es ist noch nichts bestellt.',
   idempotency_conflict: 'Diese Zahlungskennung wurde bereits für eine andere Bestellung verwendet.',
   illegal_transition: 'Der Status der Bestellung lässt das nicht mehr zu.',
   age_check_missing: 'Diese Bestellung enthält Alkohol: Prüfen Sie bei der Übergabe zuerst den Ausweis.',

@@ -78,7 +78,7 @@ export const mails = {
   'order-received': {
     subject: 'We have received order {number} at {shop}',
     title: 'Thank you, we have received your order',
-    next: 'The kitchen will confirm it shortly. Then we will tell you when your food will be ready.',
+    next: 'About {when}, not yet confirmed. We will write as soon as the kitchen has accepted your order.',
     preorder: 'Ordered for {when}. We will write as soon as the kitchen has confirmed this time.',
     payment: { pickup: 'You pay in cash when you pick it up.', delivery: 'You pay in cash at the door.' },
     ageCheck: {
@@ -109,17 +109,15 @@ export const mails = {
   },
   'order-ready': {
     subject: 'Order {number} is ready',
-    title: { pickup: 'Your food is ready', delivery: 'Your food is ready and will be on its way to you soon' },
-    paragraph: {
-      pickup: 'Please tell us this number when you pick it up, and pay in cash.',
-      delivery: 'Please have the cash ready.',
-    },
+    title: 'Your food is ready',
+    paragraph: 'Please tell us this number when you pick it up, and pay in cash.',
     action: 'View order',
   },
   'order-out-for-delivery': {
     subject: 'Order {number} is on its way',
     title: 'Your food is on its way',
     paragraph: 'Please have {amount} in cash ready.',
+    paid: 'It is paid already.',
     deliverTo: 'Delivery to',
     action: 'Track order',
   },
@@ -221,6 +219,7 @@ export const mailParts = {
   pickupAt: 'Pickup at',
   map: 'Show on the map',
   cancellation: 'Cancellation',
+  payBack: 'You get {amount} back.',
   cancelUntil: 'Free of charge until {time}, as long as the food is not ready.',
   cancel: 'Cancel order',
   quoted: '“{text}”',

@@ -15,6 +15,7 @@ export const refusals = {
   not_found: 'We could not find this.',
   method_not_allowed: 'This address does not know this method.',
   price_changed: 'The price has changed. Please look at the new total before you order.',
+  time_changed: 'The time has changed. Please look at the new time before you order. Nothing has been ordered yet.',
   idempotency_conflict: 'This payment id was already used for another order.',
   illegal_transition: 'The order is no longer in a state that allows this.',
   age_check_missing: 'This order contains alcohol: check the ID at hand-over first.',

@@ -78,7 +78,7 @@ export const mails = {
   'order-received': {
     subject: 'Commande {number} chez {shop} : bien reçue',
     title: 'Merci, votre commande est chez nous',
-    next: 'La cuisine la confirme dans un instant. Nous vous écrirons alors quand votre repas sera prêt.',
+    next: 'Vers {when}, pas encore confirmé. Nous vous écrirons dès que la cuisine aura accepté votre commande.',
     preorder: 'Commandée pour {when}. Nous vous écrirons dès que la cuisine aura confirmé cette heure.',
     payment: {
       pickup: 'Vous payez en espèces en venant la chercher.',
@@ -114,17 +114,15 @@ export const mails = {
   },
   'order-ready': {
     subject: 'La commande {number} est prête',
-    title: { pickup: 'Votre repas est prêt', delivery: 'Votre repas est prêt et part bientôt chez vous' },
-    paragraph: {
-      pickup: 'Donnez-nous ce numéro en venant le chercher. Le paiement se fait en espèces.',
-      delivery: 'Veuillez préparer le montant en espèces.',
-    },
+    title: 'Votre repas est prêt',
+    paragraph: 'Donnez-nous ce numéro en venant le chercher. Le paiement se fait en espèces.',
     action: 'Voir la commande',
   },
   'order-out-for-delivery': {
     subject: 'La commande {number} est en route',
     title: 'Votre repas est en route',
     paragraph: 'Veuillez préparer {amount} en espèces.',
+    paid: 'C’est déjà payé.',
     deliverTo: 'Livraison à',
     action: 'Suivre la commande',
   },
@@ -231,6 +229,7 @@ export const mailParts = {
   pickupAt: 'À retirer chez',
   map: 'Afficher sur le plan',
   cancellation: 'Annulation',
+  payBack: 'Nous vous rendons {amount}.',
   cancelUntil: 'Sans frais jusqu’à {time}, tant que le repas n’est pas prêt.',
   cancel: 'Annuler la commande',
   quoted: '« {text} »',

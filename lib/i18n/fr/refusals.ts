@@ -18,6 +18,7 @@ export const refusals = {
   not_found: 'Nous n’avons rien trouvé.',
   method_not_allowed: 'Cette adresse n’accepte pas cette méthode.',
   price_changed: 'Le prix a changé. Veuillez vérifier le nouveau total avant de commander.',
+  time_changed: 'L’heure a changé. Veuillez vérifier la nouvelle heure avant de commander. Rien n’est encore commandé.',
   idempotency_conflict: 'Cet identifiant de paiement a déjà servi pour une autre commande.',
   illegal_transition: 'Le statut de la commande ne le permet plus.',
   age_check_missing: 'Cette commande contient de l’alcool : à la remise, vérifiez d’abord la pièce d’identité.',

@@ -78,7 +78,7 @@ export const mails = {
   'order-received': {
     subject: '{shop}: ordine {number} ricevuto',
     title: 'Grazie, abbiamo ricevuto il suo ordine',
-    next: 'La cucina lo conferma a momenti. Poi le scriveremo quando sarà pronto.',
+    next: 'Verso le {when}, non ancora confermato. Le scriveremo appena la cucina avrà accettato il suo ordine.',
     preorder: 'Ordinato per: {when}. Le scriveremo appena la cucina avrà confermato questo orario.',
     payment: { pickup: 'Paga in contanti al momento del ritiro.', delivery: 'Paga in contanti alla porta.' },
     ageCheck: {
@@ -111,17 +111,15 @@ export const mails = {
   },
   'order-ready': {
     subject: 'L’ordine {number} è pronto',
-    title: { pickup: 'Il suo ordine è pronto', delivery: 'Il suo ordine è pronto e sta per partire' },
-    paragraph: {
-      pickup: 'Al ritiro ci dica questo numero. Si paga in contanti.',
-      delivery: 'Tenga pronti i contanti, per favore.',
-    },
+    title: 'Il suo ordine è pronto',
+    paragraph: 'Al ritiro ci dica questo numero. Si paga in contanti.',
     action: 'Vedere l’ordine',
   },
   'order-out-for-delivery': {
     subject: 'L’ordine {number} è in arrivo',
     title: 'Il suo ordine è in arrivo',
     paragraph: 'Tenga pronti {amount} in contanti.',
+    paid: 'È già pagato.',
     deliverTo: 'Consegna a',
     action: 'Seguire l’ordine',
   },
@@ -224,6 +222,7 @@ export const mailParts = {
   pickupAt: 'Ritiro presso',
   map: 'Mostrare sulla mappa',
   cancellation: 'Annullamento',
+  payBack: 'Le restituiamo {amount}.',
   cancelUntil: 'Gratuito fino alle {time}, finché l’ordine non è pronto.',
   cancel: 'Annullare l’ordine',
   quoted: '«{text}»',

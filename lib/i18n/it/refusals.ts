@@ -15,6 +15,7 @@ export const refusals = {
   not_found: 'Non abbiamo trovato quello che cerca.',
   method_not_allowed: 'Questo indirizzo non conosce questo metodo.',
   price_changed: 'Il prezzo è cambiato. Controlli il nuovo totale prima di ordinare.',
+  time_changed: 'L’orario è cambiato. Controlli il nuovo orario prima di ordinare. Non è ancora stato ordinato nulla.',
   idempotency_conflict: 'Questo identificativo di pagamento è già stato usato per un altro ordine.',
   illegal_transition: 'Lo stato dell’ordine non lo permette più.',
   age_check_missing: 'Questo ordine contiene alcol: alla consegna controlli prima il documento.',

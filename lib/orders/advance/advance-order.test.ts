@@ -5,7 +5,9 @@ import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { advanceOrder, type StepRequest } from './advance-order'
-import { findOrder } from '@/lib/orders/read/find-order'
+import { listReceipts } from '@/lib/orders/money/list-receipts'
+import { settlePayment } from '@/lib/orders/money/settle-payment'
+import { findOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
 import type { OrderStatus } from '@/lib/orders/status'
 
 let cook: Staff
@@ -38,10 +40,13 @@ async function templatesTo(email: string): Promise<string[]> {
 test('an order goes its way to the counter, with a history, mails and its cash collected', async () => {
   const { id, email } = await placed()
   await take(id, 'accepted', 'preparing', 'ready', 'completed')
-  const stored = await db().order.findUniqueOrThrow({ where: { id }, include: { history: true, payment: true } })
+  const stored = await db().order.findUniqueOrThrow({
+    where: { id },
+    include: { history: true, payment: { include: { entries: true } } },
+  })
   expect(stored).toMatchObject({
     status: 'completed',
-    payment: { status: 'collected', collectedAt: friday, collectedById: cook.userId },
+    payment: { status: 'collected', entries: [{ kind: 'collected', at: friday, byUserId: cook.userId }] },
   })
   expect(stored.history.map((entry) => [entry.status, entry.byUserId])).toEqual([
     ['received', null],
@@ -63,6 +68,23 @@ test('a delivery that goes out is told by mail, with the cash to have ready and 
   expect(mail.text).toContain('Lieferung an:\nAna Muster\nBadenerstrasse 99\n8004 Zürich')
 })
 
+test('a delivery gets one mail on its way to the door, and none that it is ready', async () => {
+  const { id, email } = await placed({ fulfilment: 'delivery', total_amount: '42.80' })
+  await take(id, 'accepted', 'preparing', 'ready', 'out_for_delivery', 'completed')
+  expect(await templatesTo(email)).toEqual(['order-received', 'order-accepted', 'order-out-for-delivery'])
+})
+
+test('a pickup is not rejected because of the way to the guest', async () => {
+  const [pickup, delivery] = [await placed(), await placed({ fulfilment: 'delivery', total_amount: '42.80' })]
+  const request = { status: 'rejected', reason: 'cannot_deliver' } as const
+  await expect(step(pickup.id, request)).rejects.toMatchObject({
+    code: 'invalid_fields',
+    details: { fields: { reason: 'invalid' } },
+  })
+  expect(await db().order.findUniqueOrThrow({ where: { id: pickup.id } })).toMatchObject({ status: 'received' })
+  expect(await step(delivery.id, request)).toMatchObject({ status: 'rejected' })
+})
+
 test('whoever accepts says in how many minutes', async () => {
   const { id } = await placed()
   expect(await step(id, { status: 'accepted', readyInMinutes: 25 })).toMatchObject({
@@ -72,10 +94,21 @@ test('whoever accepts says in how many minutes', async () => {
   })
 })
 
-test('accepted without minutes, it is promised for its slot, else after the usual lead time', async () => {
+test('accepted without minutes, it is promised for what the customer was told: his slot, or the time of the quote', async () => {
   const [preorder, asap] = [await placed({ requested_for: '2027-05-07T20:00:00Z' }), await placed()]
+  const later = new Date('2027-05-07T16:07:30.000Z')
   expect((await step(preorder.id, { status: 'accepted' })).promisedFor).toEqual(new Date('2027-05-07T20:00:00.000Z'))
-  expect((await step(asap.id, { status: 'accepted' })).promisedFor).toEqual(new Date('2027-05-07T16:20:00.000Z'))
+  expect((await step(asap.id, { status: 'accepted' }, later)).promisedFor).toEqual(new Date('2027-05-07T16:20:00.000Z'))
+})
+
+test('a time that has passed is not promised: it is the usual lead time from now, in the mail too', async () => {
+  const [preorder, asap] = [await placed({ requested_for: '2027-05-07T16:30:00Z' }), await placed()]
+  const late = new Date('2027-05-07T16:55:00.000Z')
+  for (const { id, email } of [preorder, asap]) {
+    expect((await step(id, { status: 'accepted' }, late)).promisedFor).toEqual(new Date('2027-05-07T17:15:00.000Z'))
+    const mail = await db().outboxMail.findFirstOrThrow({ where: { toAddress: email, template: 'order-accepted' } })
+    expect(mail.text).toContain('19:15')
+  }
 })
 
 test('the same status with new minutes is a delay, which the guest is told', async () => {
@@ -125,12 +158,21 @@ test('only a delivery goes out, and it cannot be accepted twice', async () => {
   await take(delivery.id, 'completed')
 })
 
-test('an order that was paid and then cancelled by the shop is void', async () => {
+test('what was paid for an order that the shop cancels is to be paid back, and then it is void', async () => {
   const { id } = await placed()
   await take(id, 'accepted')
-  await db().payment.update({ where: { orderId: id }, data: { status: 'collected', collectedAt: friday } })
+  const payment = await db().payment.findUniqueOrThrow({ where: { orderId: id } })
+  const { amountRappen } = await settlePayment(cook, payment.id, { status: 'collected', now: friday })
   await take(id, 'cancelled')
-  expect(await db().payment.findUnique({ where: { orderId: id } })).toMatchObject({ status: 'void', collectedAt: null })
+  expect(await findOrderForStaff(cook, id)).toMatchObject({ payment: { toPayBackRappen: amountRappen } })
+  expect(await listReceipts(cook, id)).toMatchObject([
+    { kind: 'sale' },
+    { kind: 'reversal', amountRappen: -amountRappen },
+  ])
+  expect(await settlePayment(cook, payment.id, { status: 'refunded', now: friday })).toMatchObject({
+    status: 'void',
+    entries: [{ kind: 'collected' }, { kind: 'refunded', amountRappen: -amountRappen }],
+  })
 })
 
 test('an order that does not exist cannot be accepted', async () => {

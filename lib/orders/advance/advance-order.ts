@@ -7,7 +7,14 @@ import { minimumAgeIn, type AgeCheckResult } from '@/lib/orders/age-check'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import type { OrderRecord } from '@/lib/orders/order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
-import { isFinished, mayBeDelayed, mayFollow, type OrderStatus, type RejectionReason } from '@/lib/orders/status'
+import {
+  isFinished,
+  mayBeDelayed,
+  mayFollow,
+  rejectionReasonsFor,
+  type OrderStatus,
+  type RejectionReason,
+} from '@/lib/orders/status'
 import { handOver } from './hand-over'
 import { stepBack } from './step-back'
 import { takeBack } from './take-back'
@@ -42,6 +49,8 @@ export async function advanceOrder(
 ): Promise<StaffOrderView> {
   const [shop, order] = await Promise.all([currentShop(), findWholeOrder(id)])
   if (!order) throw new Refusal('not_found')
+  if (request.reason && !rejectionReasonsFor(order.fulfilment).includes(request.reason))
+    throw new Refusal('invalid_fields', { fields: { reason: 'invalid' } })
   // Two people who accept with different minutes: the second means no delay.
   const isAsSeen = request.from === undefined || request.from === order.status
   const stepped = isAsSeen && (await taken(order, request, { by: shopAuthor(caller), shop, now }))
@@ -84,13 +93,15 @@ function isPossible(order: OrderRecord, { status, readyInMinutes }: StepRequest)
   return mayFollow(order.status, status, order)
 }
 
-/** Whoever accepts says when: in so many minutes, else at the slot, else after the usual lead time. */
+/** In so many minutes, else at the time that the customer was told; where that has passed, after the usual lead time. */
 function promiseOf(
-  { fulfilment, requestedFor, promisedFor }: OrderRecord,
+  { fulfilment, requestedFor, quotedFor, promisedFor }: OrderRecord,
   { status, readyInMinutes: minutes }: StepRequest,
   { shop, now }: { shop: Shop; now: Date },
 ): Date | null {
   if (minutes !== undefined && !isFinished(status)) return new Date(now.getTime() + minutes * minuteMs)
   if (status !== 'accepted') return promisedFor
-  return requestedFor ?? new Date(now.getTime() + leadMinutes(shop, { fulfilment, now }) * minuteMs)
+  const toldFor = requestedFor ?? quotedFor
+  if (toldFor && toldFor > now) return toldFor
+  return new Date(now.getTime() + leadMinutes(shop, { fulfilment, now }) * minuteMs)
 }

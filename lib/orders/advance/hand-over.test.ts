@@ -7,7 +7,7 @@ import { idOf, openPizzeria } from '@/lib/testing/pizzeria'
 import { createShop } from '@/lib/testing/shop'
 import { closeDay } from '@/lib/orders/board/close-day'
 import { findOrder } from '@/lib/orders/read/find-order'
-import { settlePayment } from '@/lib/orders/payments/settle-payment'
+import { settlePayment } from '@/lib/orders/money/settle-payment'
 import type { OrderStatus } from '@/lib/orders/status'
 import { advanceOrder, type StepRequest } from './advance-order'
 
@@ -190,7 +190,10 @@ test('the day is closed over alcohol only where an ID was checked', async () => 
   const [seen, unseen] = [await ready(mixed), await ready(mixed)]
   const ids = [seen.id, unseen.id]
   const now = after(20 * 3600)
-  expect(await closeDay(boss, { handedOver: ids, ageChecked: [seen.id], now })).toEqual({ completed: 1, cancelled: 0 })
+  expect(await closeDay(boss, { handedOver: ids, ageChecked: [seen.id], now })).toMatchObject({
+    completed: 1,
+    leftOpen: [{ id: unseen.id, reason: 'age_check_missing' }],
+  })
   expect(await db().order.findUnique({ where: { id: unseen.id } })).toMatchObject({ status: 'ready' })
 })
 

@@ -1,32 +1,54 @@
-import type { Tx } from '@/lib/platform/db'
-import type { Shop } from '@/lib/shop/shop'
+import { db, transaction, type Tx } from '@/lib/platform/db'
+import type { VatClass } from '@/lib/menu/vocabulary'
 import { storedOptions } from '@/lib/orders/chosen-option'
 import type { OrderRecord } from '@/lib/orders/order'
-import { isFinished } from '@/lib/orders/status'
-import { sameClassOn, supplyDay } from '@/lib/orders/vat-of-supply'
+import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { isFinished, openStatuses } from '@/lib/orders/status'
+import { ratesOn, supplyDay, type VatSettings } from '@/lib/orders/vat-of-supply'
 
-/**
- * Food is sold at the rates of the day for which it is promised: the lines take them, the prices stay. Asked at every
- * step, because the rates of that day may have been entered after the order.
- */
-export async function retaxOrder(
-  tx: Tx,
-  { before, after }: { before: OrderRecord; after: OrderRecord },
-  { vatRates }: Pick<Shop, 'vatRates'>,
-): Promise<OrderRecord> {
-  if (isFinished(after.status)) return after
-  const days = { from: supplyDay(before), to: supplyDay(after) }
-  const rateOf = (perMille: number) => sameClassOn(perMille, vatRates, days)
-  const lines = after.lines.map((line) => ({
-    ...line,
-    vatPerMille: rateOf(line.vatPerMille),
-    options: storedOptions(line).map((option) => ({ ...option, vatPerMille: rateOf(option.vatPerMille) })),
-  }))
-  if (JSON.stringify(lines.map(ratesIn)) === JSON.stringify(after.lines.map(ratesIn))) return after
+type Taxable = Pick<OrderRecord, 'status' | 'requestedFor' | 'promisedFor' | 'createdAt' | 'lines'>
+
+/** Food is sold at the rates of the day for which it is promised: the lines take them, the prices stay. */
+export async function retaxOrder<Order extends Taxable>(tx: Tx, order: Order, shop: VatSettings): Promise<Order> {
+  const lines = retaxedLines(order, shop)
+  if (!lines) return order
   for (const { orderId, position, vatPerMille, options } of lines) {
     await tx.orderLine.update({ where: { orderId_position: { orderId, position } }, data: { vatPerMille, options } })
   }
-  return { ...after, lines }
+  return { ...order, lines }
+}
+
+/** After the shop has changed what it owes: an order that is open takes the rates of its day at once. */
+export async function retaxOpenOrders(shop: VatSettings, now: Date): Promise<void> {
+  const where = { status: { in: [...openStatuses] } }
+  const open = await db().order.findMany({ where, include: { lines: true } })
+  for (const { id } of open.filter((order) => retaxedLines(order, shop))) {
+    await transaction(async (tx) => {
+      // Locks it as every step does.
+      await tx.order.updateMany({ where: { ...where, id }, data: { updatedAt: now } })
+      const order = await findWholeOrder(id, tx)
+      if (order) await retaxOrder(tx, order, shop)
+    })
+  }
+}
+
+/** Null where they have these rates already, or keep what they have because the order is over. */
+function retaxedLines(order: Taxable, shop: VatSettings) {
+  if (isFinished(order.status)) return null
+  const rates = ratesOn(shop, supplyDay(order))
+  const lines = order.lines.map((line) => ({
+    ...line,
+    vatPerMille: rateOf(line, rates),
+    options: storedOptions(line).map((option) => ({ ...option, vatPerMille: rateOf(option, rates) })),
+  }))
+  return JSON.stringify(lines.map(ratesIn)) === JSON.stringify(order.lines.map(ratesIn)) ? null : lines
+}
+
+function rateOf(
+  { vatClass, vatPerMille }: { vatClass: VatClass | null; vatPerMille: number },
+  rates: Record<VatClass, number>,
+): number {
+  return vatClass ? rates[vatClass] : vatPerMille
 }
 
 function ratesIn(line: { vatPerMille: number; options: unknown }): number[] {

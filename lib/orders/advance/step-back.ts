@@ -15,10 +15,11 @@ export interface StepBack {
   of: HistoryEntry
 }
 
-type Stepped = Pick<OrderRecord, 'status' | 'fulfilment' | 'history'>
+type Stepped = Pick<OrderRecord, 'status' | 'fulfilment' | 'history' | 'reversal'>
 
-/** Where an order can be taken back to now; null: nowhere. */
+/** Where an order can be taken back to now; null: nowhere. What is reversed in the books stays. */
 export function stepBack(order: Stepped, now: Date): StepBack | null {
+  if (order.reversal) return null
   const standing = standingHistory(order)
   const [before, last] = [standing.at(-2), standing.at(-1)]
   if (!before || !last) return null

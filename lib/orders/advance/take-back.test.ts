@@ -7,6 +7,10 @@ import { createShop } from '@/lib/testing/shop'
 import { findOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
 import type { OrderStatus } from '@/lib/orders/status'
 import { advanceOrder, type StepRequest } from './advance-order'
+import { randomUUID } from 'node:crypto'
+import { countCash } from '@/lib/orders/cash-up/count-cash'
+import { findDrawer } from '@/lib/orders/cash-up/find-drawer'
+import { settlePayment } from '@/lib/orders/money/settle-payment'
 import { cancelOrder } from './cancel-order'
 
 let cook: Staff
@@ -37,7 +41,10 @@ async function placed(...statuses: OrderStatus[]) {
 }
 
 async function unsentTo(email: string): Promise<string[]> {
-  const rows = await db().outboxMail.findMany({ where: { toAddress: email }, orderBy: { createdAt: 'asc' } })
+  const rows = await db().outboxMail.findMany({
+    where: { toAddress: email, givenUpAt: null },
+    orderBy: { createdAt: 'asc' },
+  })
   return rows.map((row) => row.template)
 }
 
@@ -73,14 +80,23 @@ test.each([
 ] as const)('%s is undone too, with its payment', async (wrong, before, way) => {
   const { id } = await placed(...way, wrong)
   expect(await back(id, before, 5)).toMatchObject({ status: before, payment: { status: 'pending' } })
-  expect(await db().payment.findUnique({ where: { orderId: id } })).toMatchObject({ collectedAt: null })
+  const rows = await db().paymentEntry.findMany({ where: { payment: { orderId: id } } })
+  expect(rows.reduce((sum, { amountRappen }) => sum + amountRappen, 0)).toBe(0)
 })
 
-test('cash that was taken before a wrong cancellation is still taken after it', async () => {
+test('cash that was taken before a wrong cancellation is still taken after it, by the one who took it, and counted once', async () => {
   const { id } = await placed('accepted')
-  await db().payment.update({ where: { orderId: id }, data: { status: 'collected', collectedAt: friday } })
-  await step(id, { status: 'cancelled' }, 1)
-  expect(await back(id, 'accepted', 2)).toMatchObject({ payment: { status: 'collected' } })
+  const { id: payment } = await db().payment.findUniqueOrThrow({ where: { orderId: id } })
+  const counter = (await signedIn('staff')).caller as Staff
+  const { amountRappen } = await settlePayment(counter, payment, { status: 'collected', now: friday })
+  const counted = { id: randomUUID(), after: null, floatRappen: 0, countedRappen: amountRappen }
+  const last = await countCash(counter, counted, after(1))
+  await step(id, { status: 'cancelled' }, 2)
+  expect(await back(id, 'accepted', 3)).toMatchObject({ payment: { status: 'collected', toPayBackRappen: 0 } })
+  expect(await db().paymentEntry.findMany({ where: { paymentId: payment } })).toMatchObject([
+    { byUserId: counter.userId, at: friday, amountRappen },
+  ])
+  expect(await findDrawer(counter, after(4))).toMatchObject({ last, takenRappen: 0, refundedRappen: 0 })
 })
 
 test('a delay is undone to the time before', async () => {
@@ -154,6 +170,29 @@ test('who cancels before he was told of a step hears of his cancellation only', 
   await cancelOrder(caller, id, { now: after(5) })
   expect(await unsentTo(email)).toEqual(['order-received', 'order-cancelled'])
   expect(await findOrder(id, caller, after(11))).toMatchObject({ orderStatus: 'cancelled' })
+})
+
+test('where the shop cancels within the ten seconds of "ready", only the cancellation is told', async () => {
+  const { id, email } = await placed('accepted', 'preparing', 'ready')
+  await db().outboxMail.updateMany({
+    where: { toAddress: email, template: 'order-accepted' },
+    data: { sentAt: friday },
+  })
+  await step(id, { status: 'cancelled' }, 3)
+  expect(await unsentTo(email)).toEqual(['order-received', 'order-accepted', 'order-cancelled'])
+})
+
+test('an undone cancellation gives back what it had withdrawn, and leaves what was told as it is', async () => {
+  const { id, email } = await placed()
+  await step(id, { status: 'accepted' }, 0)
+  await step(id, { status: 'preparing' }, 2)
+  await step(id, { status: 'cancelled' }, 4)
+  expect(await unsentTo(email)).toEqual(['order-received', 'order-cancelled'])
+  await back(id, 'preparing', 6)
+  expect(await unsentTo(email)).toEqual(['order-received', 'order-accepted'])
+  const mail = await db().outboxMail.findFirstOrThrow({ where: { toAddress: email, template: 'order-accepted' } })
+  expect(mail).toMatchObject({ nextTryAt: after(10), givenUpAt: null })
+  expect(mail.text).not.toBe('')
 })
 
 test('two who undo at once take one step back', async () => {

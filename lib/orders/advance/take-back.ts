@@ -1,9 +1,11 @@
 import { transaction, type Tx } from '@/lib/platform/db'
+import { dropProposal } from '@/lib/orders/propose/drop-proposal'
 import { lastState, standingHistory } from '@/lib/orders/announced'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
+import { bookEntries, takingBackStep } from '@/lib/orders/money/book-entries'
 import { retaxOrder } from './retax-order'
 import { correctionOf, type StepBack } from './step-back'
-import { hold, move, setPaymentStatus, stepIn, type Step } from './take-step'
+import { hold, move, reinstateMails, stepIn, type Step } from './take-step'
 import { reinstateCheck, withdrawCheck } from './withdraw-check'
 
 type Way = Pick<Step, 'by' | 'shop' | 'now' | 'text'>
@@ -15,6 +17,7 @@ export function takeBack(order: OrderRecord, back: StepBack, way: Way): Promise<
     if (!(await hold(tx, order, way.now))) return null
     if (back.kind === 'undo' && (await withholdMails(tx, back.of.id))) return undo(tx, order, { of: back.of, way })
     const correction = correctionOf(order, way.now)
+    if (correction?.to === 'received') await dropProposal(tx, order.id, way.now)
     return correction?.to === back.to ? stepIn(tx, order, correctionStep(order, correction, way)) : null
   })
 }
@@ -42,19 +45,14 @@ async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<O
   const reinstated = await reinstateCheck(tx, order, of)
   const moved = await move(tx, reinstated, { ...state, corrections, cancellationUnseen: false, updatedAt: now })
   const whole = moved && (of.correction ? moved : await withdrawCheck(tx, moved, now))
-  const supplied = whole && (await retaxOrder(tx, { before: order, after: whole }, shop))
+  const supplied = whole && (await retaxOrder(tx, whole, shop))
   await tx.statusChange.update({
     where: { id: of.id },
     data: { undoneAt: now, undoneById: by.byUserId, undoneByDeviceId: by.byDeviceId },
   })
-  const payment = await restoredPayment(tx, order.id, { of, way })
+  await reinstateMails(tx, order.id, of)
+  if (state.status === 'received') await dropProposal(tx, order.id, now)
   const undone = { ...of, undoneAt: now, undoneBy: by.byUser, undoneByDevice: by.byDevice }
   const history = order.history.map((entry) => (entry.id === of.id ? undone : entry))
-  return supplied && { ...supplied, payment, history }
-}
-
-async function restoredPayment(tx: Tx, orderId: string, { of, way }: Undoing): Promise<OrderRecord['payment']> {
-  const payment = await tx.payment.findUnique({ where: { orderId } })
-  if (!payment || !of.paymentWas || payment.status === of.paymentWas) return payment
-  return setPaymentStatus(tx, payment, { status: of.paymentWas, now: way.now, by: way.by })
+  return supplied && bookEntries(tx, { ...supplied, history }, takingBackStep(of.id), way)
 }

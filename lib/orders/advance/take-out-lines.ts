@@ -4,22 +4,15 @@ import { changedLines, type LineChange } from '@/lib/orders/restricted-lines'
 import { withLines } from '@/lib/orders/with-lines'
 
 /**
- * The order without these lines, or with others in their places: its amounts and its payment are computed anew. The
- * caller holds the order's row; PostgreSQL lets nobody change the lines of a finished order.
+ * The order without these lines, or with others in their places: its amounts are computed anew. The caller
+ * holds the order's row, and books what follows for its payment; PostgreSQL lets nobody change the lines of a finished order.
  */
 export async function takeOutLines(tx: Tx, order: OrderRecord, change: LineChange): Promise<OrderRecord> {
   const positions = change.taken.map(({ position }) => position)
   await tx.orderLine.deleteMany({ where: { orderId: order.id, position: { in: positions } } })
   await tx.orderLine.createMany({ data: change.instead.map((line) => ({ ...line, options: line.options ?? [] })) })
-  return storeAmounts(tx, withLines(order, changedLines(order.lines, change)))
-}
-
-async function storeAmounts(tx: Tx, order: OrderRecord): Promise<OrderRecord> {
-  const { id, subtotalRappen, totalRappen, payment } = order
-  // First the order: PostgreSQL compares the payment with it.
+  const changed = withLines(order, changedLines(order.lines, change))
+  const { id, subtotalRappen, totalRappen } = changed
   await tx.order.update({ where: { id }, data: { subtotalRappen, totalRappen }, select: { id: true } })
-  if (!payment) return order
-  const { amountRappen, roundingRappen } = payment
-  await tx.payment.update({ where: { orderId: id }, data: { amountRappen, roundingRappen } })
-  return order
+  return changed
 }

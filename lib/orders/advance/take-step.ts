@@ -2,13 +2,12 @@ import type { Author } from '@/lib/accounts/caller'
 import { offeredLanguage } from '@/lib/platform/offered-languages'
 import { mailLines } from '@/lib/texts/mail-lines'
 import { transaction, type Tx } from '@/lib/platform/db'
-import type { Payment } from '@/lib/generated/prisma/client'
 import { queueMail } from '@/lib/mail/queue-mail'
 import type { Shop } from '@/lib/shop/shop'
 import { undoMs } from '@/lib/orders/undo-time'
 import { accountAddressOf } from '@/lib/orders/account-address'
 import { mailFor } from '@/lib/orders/order-mails'
-import { giveReceipt } from '@/lib/orders/receipts/give-receipt'
+import { bookEntries, collecting, takingBackStep } from '@/lib/orders/money/book-entries'
 import { retaxOrder } from './retax-order'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import type { OrderStatus, StepReason } from '@/lib/orders/status'
@@ -26,6 +25,8 @@ export interface Step {
   takesBack?: HistoryEntry
   /** Nobody gets a mail about it. */
   isSilent?: boolean
+  /** The business day that its money belongs to, where that is not the day of `now`. */
+  earnedOn?: string
 }
 
 export interface StepAuthor extends Author {
@@ -51,17 +52,13 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
   })
   if (!left) return null
   const moved = step.takesBack ? await withdrawCheck(tx, left, now) : left
-  const supplied = await retaxOrder(tx, { before: order, after: moved }, shop)
-  // "Accepted" must not arrive after "cancelled": what the customer has not been told yet is past by now.
-  if (by.as === 'customer')
-    await tx.outboxMail.deleteMany({ where: { sentAt: null, statusChange: { orderId: order.id } } })
-  const { payment, was } = await settlePaymentOf(tx, order.id, step)
-  if (status === 'completed' && !order.isTest) await giveReceipt(tx, { orderId: order.id, kind: 'sale', now })
-  const entry = { ...entryFor(order, step), paymentWas: was }
+  const supplied = await retaxOrder(tx, moved, shop)
+  if (status === 'cancelled' || status === 'rejected') await withdrawMails(tx, order.id, now)
+  const entry = entryFor(order, step)
   const { byUserId, byDeviceId, byUser, byDevice } = by
   const { id } = await tx.statusChange.create({ data: { ...entry, orderId: order.id, byUserId, byDeviceId } })
   const history = [...order.history, { ...entry, id, undoneAt: null, byUser, byDevice }]
-  const stepped = { ...supplied, payment, history }
+  const stepped = await bookEntries(tx, { ...supplied, history }, moneyOf(step, supplied, id), step)
   if (step.isSilent) return stepped
   const isDelay = status === order.status
   const takesBack = step.takesBack?.status
@@ -72,6 +69,22 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
   const mail = to && mailFor(stepped, taken, { shop, lines, to })
   if (mail) await queueMail(tx, mail, { notBefore: entry.announcedAt, statusChangeId: id })
   return stepped
+}
+
+/** What the customer has not been told yet is past: "ready" must not arrive beside "cancelled". */
+async function withdrawMails(tx: Tx, orderId: string, now: Date): Promise<void> {
+  await tx.outboxMail.updateMany({
+    where: { sentAt: null, givenUpAt: null, statusChange: { orderId } },
+    data: { givenUpAt: now },
+  })
+}
+
+/** The way back of a step that is undone: what it has withdrawn is told after all. */
+export async function reinstateMails(tx: Tx, orderId: string, { at }: Pick<HistoryEntry, 'at'>): Promise<void> {
+  await tx.outboxMail.updateMany({
+    where: { sentAt: null, givenUpAt: at, statusChange: { orderId } },
+    data: { givenUpAt: null },
+  })
 }
 
 /** Locks the order as it was read: whoever comes later finds it moved on. Null where somebody else was quicker. */
@@ -88,14 +101,12 @@ export async function move(tx: Tx, order: OrderRecord, data: Moved): Promise<Ord
   // also changes when cash is collected, which is in nobody's way.
   const { status, promisedFor, corrections } = order
   const where = { id: order.id, status, promisedFor, corrections, ...(status === 'completed' && { reversal: null }) }
-  const { count } = await tx.order.updateMany({ where, data })
-  return count === 0 ? null : { ...order, ...data }
+  const [moved] = await tx.order.updateManyAndReturn({ where, data, select: { number: true } })
+  // Of a finished order that is taken back the number may be another one's by now, and it has got a new one.
+  return moved ? { ...order, ...data, ...moved } : null
 }
 
-type Entry = Omit<
-  HistoryEntry,
-  'id' | 'byUser' | 'byDevice' | 'undoneBy' | 'undoneByDevice' | 'undoneAt' | 'paymentWas'
->
+type Entry = Omit<HistoryEntry, 'id' | 'byUser' | 'byDevice' | 'undoneBy' | 'undoneByDevice' | 'undoneAt'>
 
 function entryFor(order: OrderRecord, step: Step): Entry {
   const { to: status, promisedFor, reason, text, now: at } = step
@@ -111,42 +122,8 @@ function entryFor(order: OrderRecord, step: Step): Entry {
   }
 }
 
-interface Settled {
-  payment: Payment | null
-  /** How it stood before, where the step changed it. */
-  was: Payment['status'] | null
-}
-
-/** Read behind the lock on the order, because the cash may have been collected since the order was read. */
-async function settlePaymentOf(tx: Tx, orderId: string, step: Step): Promise<Settled> {
-  const payment = await tx.payment.findUnique({ where: { orderId } })
-  const status = payment && settledStatus(payment, step)
-  if (!payment || !status || status === payment.status) return { payment, was: null }
-  return { payment: await setPaymentStatus(tx, payment, { status, now: step.now, by: step.by }), was: payment.status }
-}
-
-/** The cash is collected with the hand-over; what is never handed over is never paid. */
-function settledStatus(payment: Payment, { to, takesBack }: Step): Payment['status'] {
-  if (takesBack) return takesBack.paymentWas ?? payment.status
-  if (to === 'completed' && payment.status === 'pending') return 'collected'
-  return to === 'rejected' || to === 'cancelled' ? 'void' : payment.status
-}
-
-interface PaymentChange {
-  status: Payment['status']
-  now: Date
-  by: { byUserId: string | null }
-}
-
-export function setPaymentStatus(tx: Tx, payment: Payment, { status, now, by }: PaymentChange): Promise<Payment> {
-  const isCollected = status === 'collected'
-  return tx.payment.update({
-    where: { id: payment.id },
-    data: {
-      status,
-      collectedAt: isCollected ? now : null,
-      collectedById: isCollected ? by.byUserId : null,
-      corrections: payment.corrections + (status === 'pending' ? 1 : 0),
-    },
-  })
+/** The cash is collected with the hand-over; what a step back takes back was not. */
+function moneyOf({ to, takesBack }: Step, order: OrderRecord, id: bigint) {
+  if (takesBack) return takingBackStep(takesBack.id)
+  return to === 'completed' ? collecting(order, id) : () => []
 }

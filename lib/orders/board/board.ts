@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { staffOrder } from '@/lib/orders/answers'
+import { francs, staffOrder } from '@/lib/orders/answers'
+import { leftOpenReasons } from './left-over'
 
 const moment = z.string().meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
 const minutes = z.int()
@@ -12,6 +13,17 @@ export const board = z
       description: 'All that are not finished, whose cancellation nobody has seen, or whose end can still be undone.',
     }),
     left_over: z.array(z.string()).meta({ description: 'Ids of those that an earlier business day has left open.' }),
+    pay_back: z
+      .array(
+        z.object({
+          payment_id: z.string(),
+          order_id: z.string(),
+          number: z.int(),
+          name: z.string(),
+          amount: francs.meta({ description: 'CHF.' }),
+        }),
+      )
+      .meta({ description: 'Paid and not owed any more, until `PATCH payments/{id}` says that it was given back.' }),
     kitchen: z.object({
       is_open: z.boolean().meta({ description: 'By the opening hours; a pause does not close.' }),
       opens_at: moment.nullable().meta({ description: 'The next opening; null while it is open.' }),
@@ -46,6 +58,14 @@ export const closingBody = z
     never_accepted: ids.meta({ description: 'Ids of received orders; they are cancelled.' }),
   })
   .meta({ id: 'Closing', description: 'What is not named is left open.' })
+
+export const closedAnswer = z.object({
+  completed: z.int(),
+  cancelled: z.int(),
+  left_open: z
+    .array(z.object({ id: z.string(), reason: z.enum(leftOpenReasons) }))
+    .meta({ description: 'What was named and is open all the same; of everything else named nothing is open.' }),
+})
 
 /** What the board's stream says: no content, only a reason to ask. */
 export const boardChange = z.object({ orders: z.array(z.object({ id: z.string(), updated_at: moment })) })

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
+import { asOwner } from '@/lib/testing/as-owner'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
@@ -49,6 +50,7 @@ test('one answer closes the evening: handed over, not collected, never accepted;
   ).toEqual({
     completed: 2,
     cancelled: 2,
+    leftOpen: [preorder, fresh].map(({ id }) => ({ id, reason: 'changed' })),
   })
 
   const later = new Date(morning.getTime() + 11_000)
@@ -61,7 +63,11 @@ test('one answer closes the evening: handed over, not collected, never accepted;
   })
   expect(history.map(({ status }) => status)).toEqual(['received', 'accepted', 'preparing', 'ready', 'completed'])
   expect(payment).toMatchObject({ status: 'collected' })
-  expect(await closeDay(boss, { handedOver: [accepted.id], now: later })).toEqual({ completed: 0, cancelled: 0 })
+  expect(await closeDay(boss, { handedOver: [accepted.id], now: later })).toEqual({
+    completed: 0,
+    cancelled: 0,
+    leftOpen: [],
+  })
 })
 
 test('of what is only tidied up nobody gets a mail, of a cancellation he does', async () => {
@@ -92,10 +98,41 @@ test('what was left over while the question was open, or has moved since, is lef
   const [shown, unseen, acceptedSince] = [await placed(['accepted']), await placed(['accepted']), await placed([])]
   await advanceOrder(boss, acceptedSince.id, { request: { status: 'accepted' }, now: morning })
   const closed = await closeDay(boss, { handedOver: [shown.id], neverAccepted: [acceptedSince.id], now: morning })
-  expect(closed).toEqual({ completed: 1, cancelled: 0 })
+  const leftOpen = [{ id: acceptedSince.id, reason: 'changed' }]
+  expect(closed).toEqual({ completed: 1, cancelled: 0, leftOpen })
   const { leftOver } = await findBoard(boss, morning)
   expect(leftOver).toEqual(expect.arrayContaining([unseen.id]))
   expect(await db().order.findUniqueOrThrow({ where: { id: acceptedSince.id } })).toMatchObject({ status: 'accepted' })
+})
+
+test('where one order cannot be closed none is', async () => {
+  const [first, last] = [await placed(['accepted']), await placed(['accepted'])]
+  await asOwner(
+    `create function refuse_one() returns trigger language plpgsql as $$ begin raise 'not this one'; end $$`,
+    `create trigger refuse_one before update on orders for each row
+      when (new.id = '${last.id}' and new.status = 'completed') execute function refuse_one()`,
+  )
+  await expect(closeDay(boss, { handedOver: [first.id, last.id], now: morning })).rejects.toThrow('not this one')
+  expect(await db().order.findUniqueOrThrow({ where: { id: first.id } })).toMatchObject({ status: 'accepted' })
+  await asOwner('drop trigger refuse_one on orders')
+  expect(await closeDay(boss, { handedOver: [first.id, last.id], now: morning })).toMatchObject({ completed: 2 })
+})
+
+test('of two who close the same evening at once one does', async () => {
+  const ids = [await placed(['accepted']), await placed(['accepted']), await placed(['accepted'])].map(({ id }) => id)
+  const closing = [{ handedOver: ids }, { notCollected: ids.toReversed() }]
+  const both = await Promise.all(closing.map((named) => closeDay(boss, { ...named, now: morning })))
+  const results = both.map(({ completed, cancelled, leftOpen }) => [completed, cancelled, leftOpen.length])
+  expect([
+    [
+      [3, 0, 0],
+      [0, 0, 0],
+    ],
+    [
+      [0, 0, 0],
+      [0, 3, 0],
+    ],
+  ]).toContainEqual(results)
 })
 
 test('a kitchen that cooks through the change of the day is asked an hour later', async () => {

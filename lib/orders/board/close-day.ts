@@ -1,5 +1,5 @@
 import type { BoardCaller } from '@/lib/accounts/caller'
-import { db, transaction, type Tx } from '@/lib/platform/db'
+import { transaction, type Tx } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
 import { minimumAgeIn } from '@/lib/orders/age-check'
 import { shopAuthor } from '@/lib/orders/advance/advance-order'
@@ -7,7 +7,8 @@ import { handOverIn } from '@/lib/orders/advance/hand-over'
 import { stepIn, type Step } from '@/lib/orders/advance/take-step'
 import { wholeOrder, type OrderRecord } from '@/lib/orders/order'
 import { openStatuses, type OrderStatus } from '@/lib/orders/status'
-import { isLeftOver } from './left-over'
+import { businessDayOf } from '@/lib/shop/opening-hours'
+import { dueAt, isLeftOver, type LeftOpenReason } from './left-over'
 
 /** Ids, each list as it was shown to whoever closes the day. */
 interface Closing {
@@ -19,40 +20,58 @@ interface Closing {
   now?: Date
 }
 
+type Named = Omit<Closing, 'now'>
+
+interface Closed {
+  completed: number
+  cancelled: number
+  leftOpen: { id: string; reason: LeftOpenReason }[]
+}
+
+// A full evening takes longer than one step; the board waits for 20 s.
+const timeout = { timeoutMs: 18_000 }
+
 /**
- * Closes what earlier business days have left open: what was handed over is paid, what was not collected and what nobody
- * accepted is cancelled. An order that is not named, or no longer as it is named, is left alone, and so is alcohol of which
- * nobody says that an ID was checked.
+ * Closes what earlier business days have left open, all of it or, where something fails, nothing: what was handed over is
+ * paid, what was not collected and what nobody accepted is cancelled. What is named and stays open all the same is answered.
  */
-export async function closeDay(
-  caller: BoardCaller,
-  { now = new Date(), ...named }: Closing,
-): Promise<{ completed: number; cancelled: number }> {
+export async function closeDay(caller: BoardCaller, { now = new Date(), ...named }: Closing): Promise<Closed> {
   const shop = await currentShop()
-  const closed = { completed: 0, cancelled: 0 }
-  for (const order of await listLeftOvers(now)) {
-    const to = endOf(order, named)
-    if (!to) continue
-    const step = { by: shopAuthor(caller), shop, now, reason: null, text: '', promisedFor: order.promisedFor }
-    if (await transaction((tx) => walk(tx, order, { ...step, to }))) closed[to] += 1
-  }
-  return closed
+  return transaction(async (tx) => {
+    const closed: Closed = { completed: 0, cancelled: 0, leftOpen: [] }
+    for (const order of await lockNamed(tx, named)) {
+      const to = isLeftOver(order, now) ? endOf(order, named) : 'changed'
+      if (to === 'completed' || to === 'cancelled') {
+        const step = { by: shopAuthor(caller), shop, now, reason: null, text: '', promisedFor: order.promisedFor }
+        const earnedOn = businessDayOf(dueAt(order))
+        if (!(await walk(tx, order, { ...step, to, earnedOn })))
+          throw new Error(`order ${order.id} moved on while it was locked`)
+        closed[to] += 1
+      } else closed.leftOpen.push({ id: order.id, reason: to })
+    }
+    return closed
+  }, timeout)
 }
 
-function endOf({ id, status, lines }: OrderRecord, named: Omit<Closing, 'now'>): 'completed' | 'cancelled' | null {
-  if (status === 'received') return named.neverAccepted?.includes(id) ? 'cancelled' : null
+function endOf({ id, status, lines }: OrderRecord, named: Named): 'completed' | 'cancelled' | LeftOpenReason {
+  if (status === 'received') return named.neverAccepted?.includes(id) ? 'cancelled' : 'changed'
   if (named.notCollected?.includes(id)) return 'cancelled'
-  const isChecked = minimumAgeIn(lines) === 0 || named.ageChecked?.includes(id)
-  return isChecked && named.handedOver?.includes(id) ? 'completed' : null
+  if (!named.handedOver?.includes(id)) return 'changed'
+  return minimumAgeIn(lines) === 0 || named.ageChecked?.includes(id) ? 'completed' : 'age_check_missing'
 }
 
-async function listLeftOvers(now: Date): Promise<OrderRecord[]> {
-  const open = await db().order.findMany({
-    where: { status: { in: [...openStatuses] } },
+/** Those that are open. Locked before they are read, so that none of them moves on until all are closed. */
+async function lockNamed(
+  tx: Tx,
+  { handedOver = [], notCollected = [], neverAccepted = [] }: Named,
+): Promise<OrderRecord[]> {
+  const ids = [...handedOver, ...notCollected, ...neverAccepted]
+  await tx.$queryRaw`select id from orders where id = any (${ids}) order by id for update`
+  return tx.order.findMany({
+    where: { id: { in: ids }, status: { in: [...openStatuses] } },
     orderBy: { createdAt: 'asc' },
     include: wholeOrder,
   })
-  return open.filter((order) => isLeftOver(order, now))
 }
 
 const wayToHandOver: Partial<Record<OrderStatus, OrderStatus>> = { accepted: 'preparing', preparing: 'ready' }

@@ -1,10 +1,12 @@
 import { Device, type BoardCaller } from '@/lib/accounts/caller'
+import { db } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/current-shop'
 import { isOpenAt, nextOpening } from '@/lib/shop/opening-hours'
 import { isRunning, leadMinutes } from '@/lib/shop/slots'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { listBoard } from '@/lib/orders/read/list-orders'
 import { isFinished } from '@/lib/orders/status'
+import { balanceOf } from '@/lib/orders/money/balance'
 import { isLeftOver } from './left-over'
 
 /** Everything the kitchen's board shows at one moment. */
@@ -12,6 +14,16 @@ export interface BoardView extends BoardFrame {
   orders: StaffOrderView[]
   /** Ids of those that an earlier business day has left open. */
   leftOver: string[]
+  payBack: PayBack[]
+}
+
+/** Money that somebody has to give back to a guest. */
+interface PayBack {
+  paymentId: string
+  orderId: string
+  number: number
+  name: string
+  amountRappen: number
 }
 
 /** What stands around the orders. */
@@ -41,9 +53,31 @@ interface Kitchen {
 }
 
 export async function findBoard(caller: BoardCaller, now = new Date()): Promise<BoardView> {
-  const [orders, frame] = await Promise.all([listBoard(caller, now), findBoardFrame(caller, now)])
+  const [orders, payBack, frame] = await Promise.all([
+    listBoard(caller, now),
+    listPayBack(),
+    findBoardFrame(caller, now),
+  ])
   const isOpenYet = (order: StaffOrderView) => !isFinished(order.status) && isLeftOver(order, now)
-  return { ...frame, orders, leftOver: orders.filter(isOpenYet).map(({ id }) => id) }
+  return { ...frame, orders, payBack, leftOver: orders.filter(isOpenYet).map(({ id }) => id) }
+}
+
+const mostShown = 50
+
+async function listPayBack(): Promise<PayBack[]> {
+  const due = await db().payment.findMany({
+    where: { status: 'refund_due' },
+    orderBy: { createdAt: 'asc' },
+    take: mostShown,
+    include: { entries: true, order: { include: { reversal: true } } },
+  })
+  return due.map(({ id, orderId, order, entries }) => ({
+    paymentId: id,
+    orderId,
+    number: order.number,
+    name: `${order.firstname} ${order.lastname}`.trim(),
+    amountRappen: balanceOf(order, entries).toPayBackRappen,
+  }))
 }
 
 /** The same without any order: as much as the page itself holds, however full the evening is. */

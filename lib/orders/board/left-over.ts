@@ -13,8 +13,17 @@ export function leftOverBefore(now: Date): Date {
   return new Date(Math.min(dayStart, now.getTime() - graceMs))
 }
 
+type Due = Pick<Order, 'createdAt' | 'requestedFor' | 'promisedFor'>
+
 /** Whether an open order was due on an earlier business day. */
-export function isLeftOver(order: Pick<Order, 'createdAt' | 'requestedFor' | 'promisedFor'>, now: Date): boolean {
-  const due = Math.max((order.requestedFor ?? order.createdAt).getTime(), order.promisedFor?.getTime() ?? 0)
-  return due < leftOverBefore(now).getTime()
+export function isLeftOver(order: Due, now: Date): boolean {
+  return dueAt(order) < leftOverBefore(now)
 }
+
+export function dueAt({ createdAt, requestedFor, promisedFor }: Due): Date {
+  return new Date(Math.max((requestedFor ?? createdAt).getTime(), promisedFor?.getTime() ?? 0))
+}
+
+/** Why an order that was to be closed is open all the same: it is no longer what it was named as, or an ID has to be seen. */
+export const leftOpenReasons = ['changed', 'age_check_missing'] as const
+export type LeftOpenReason = (typeof leftOpenReasons)[number]

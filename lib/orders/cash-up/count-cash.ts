@@ -1,5 +1,5 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
-import { db, transaction, violated, type Tx } from '@/lib/platform/db'
+import { db, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { cashUpRecord, cashUpView, type CashUpView } from './cash-up-view'
@@ -26,16 +26,7 @@ export interface Count {
 export async function countCash(caller: BoardCaller, count: Count, now = new Date()): Promise<CashUpView> {
   const { byUserId, byDeviceId } = authorOf(caller)
   if (!byUserId) throw new Refusal('not_signed')
-  const earlier = await find(count.id)
-  if (earlier) return repeated(earlier, byUserId)
-  try {
-    await transaction((tx) => write(tx, count, { byUserId, byDeviceId, now }))
-  } catch (error) {
-    const index = violated(error)
-    if (index === 'cash_up_pkey') return repeated(await find(count.id), byUserId)
-    if (index?.startsWith('cash_up_')) throw await meanwhile()
-    throw error
-  }
+  await transaction((tx) => write(tx, count, { byUserId, byDeviceId, now }))
   return repeated(await find(count.id), byUserId)
 }
 
@@ -62,16 +53,21 @@ interface Circumstances {
 
 async function write(tx: Tx, count: Count, { byUserId, byDeviceId, now }: Circumstances): Promise<void> {
   const { id, corrects, coins = {}, floatRappen, reason = '' } = count
+  // Rows of money get their numbers behind the same lock: none that is committed later is before one that is counted.
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('payment entries'))`
+  // Sent again, or twice at once: it is one count.
+  if ((await tx.cashUp.count({ where: { id } })) > 0) return
   const span = corrects ? await correctedSpan(tx, corrects) : await nextSpan(tx, count.after, now)
-  const moved = await findMoved(tx, span)
+  const { afterEntryId, since, until, throughEntryId } = span
+  const moved = await findMoved(tx, { afterEntryId, since, throughEntryId })
   const countedRappen = count.coins ? coinsRappen(coins) : (count.countedRappen ?? 0)
   const differenceRappen = countedRappen - expectedRappen({ floatRappen, ...moved })
   if (differenceRappen !== 0 && reason === '') throw new Refusal('invalid_fields', { fields: { reason: 'required' } })
   await tx.cashUp.create({
     data: {
       ...{ id, floatRappen, countedRappen, differenceRappen, coins, reason, byUserId, byDeviceId },
-      ...{ ...span, ...moved, correctsId: corrects ?? null },
-      businessDay: new Date(businessDayOf(span.until)),
+      ...{ afterId: span.afterId, since, until, throughEntryId, ...moved, correctsId: corrects ?? null },
+      businessDay: new Date(businessDayOf(until)),
       createdAt: now,
     },
     select: { id: true },
@@ -81,13 +77,26 @@ async function write(tx: Tx, count: Count, { byUserId, byDeviceId, now }: Circum
 async function nextSpan(tx: Tx, after: string | null, now: Date) {
   const last = await findLastCount(tx)
   if ((last?.id ?? null) !== (after?.toLowerCase() ?? null)) throw await meanwhile()
-  return { afterId: last?.id ?? null, since: last?.until ?? firstSince(now), until: now }
+  const since = last?.until ?? firstSince(now)
+  const newest = await tx.paymentEntry.findFirst({ orderBy: { id: 'desc' }, select: { id: true } })
+  return {
+    afterId: last?.id ?? null,
+    afterEntryId: last?.throughEntryId ?? null,
+    since,
+    // The clocks of two instances differ.
+    until: new Date(Math.max(now.getTime(), since.getTime() + 1)),
+    throughEntryId: newest?.id ?? null,
+  }
 }
 
 /** What somebody has corrected stands no more, and is corrected by nobody. */
 async function correctedSpan(tx: Tx, id: string) {
-  const row = await tx.cashUp.findUnique({ where: { id }, include: { correctedBy: { select: { id: true } } } })
+  const row = await tx.cashUp.findUnique({
+    where: { id },
+    include: { correctedBy: { select: { id: true } }, after: { select: { throughEntryId: true } } },
+  })
   if (!row) throw new Refusal('not_found')
   if (row.correctedBy) throw await meanwhile()
-  return { afterId: row.afterId, since: row.since, until: row.until }
+  const { afterId, since, until, throughEntryId } = row
+  return { afterId, afterEntryId: row.after?.throughEntryId ?? null, since, until, throughEntryId }
 }

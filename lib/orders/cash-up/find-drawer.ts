@@ -2,6 +2,7 @@ import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { db, type Db, type Tx } from '@/lib/platform/db'
 import { instantOn } from '@/lib/platform/time'
 import { businessDayOf, businessDayStart } from '@/lib/shop/opening-hours'
+import { cashMoved, type CashMoved } from '@/lib/orders/money/cash-moved'
 import { cashUpRecord, cashUpView, type CashUpView } from './cash-up-view'
 
 export interface Drawer {
@@ -22,7 +23,7 @@ export async function findDrawer(caller: BoardCaller, now = new Date()): Promise
   return {
     last: last && cashUpView(last),
     since,
-    ...(await findMoved(db(), { since, until: now })),
+    ...(await findMoved(db(), { afterEntryId: last?.throughEntryId ?? null, since })),
     signer: byUser && `${byUser.firstname} ${byUser.lastname}`.trim(),
   }
 }
@@ -42,19 +43,18 @@ export function firstSince(now: Date): Date {
 }
 
 interface Span {
+  /** Entries up to this one were counted before; null: none was. */
+  afterEntryId: bigint | null
+  /** Without a count before, only what has come in since then. */
   since: Date
-  until: Date
+  /** The last one; null: whatever is there. */
+  throughEntryId?: bigint | null
 }
 
-export async function findMoved(
-  reader: Db | Tx,
-  { since, until }: Span,
-): Promise<{ takenRappen: number; refundedRappen: number }> {
-  const [moved] = await reader.$queryRaw<{ takenRappen: number; refundedRappen: number }[]>`
-    select
-      (select coalesce(sum(p.amount_rappen), 0)::float8 from payment p join counted_order o on o.id = p.order_id
-        where p.collected_at > ${since} and p.collected_at <= ${until}) as "takenRappen",
-      (select coalesce(sum(r.amount_rappen), 0)::float8 from payment_refund r join payment p on p.id = r.payment_id
-        join counted_order o on o.id = p.order_id where r.at > ${since} and r.at <= ${until}) as "refundedRappen"`
-  return moved ?? { takenRappen: 0, refundedRappen: 0 }
+/** By the rows and not by their moments: whatever was committed after the last count belongs to this one. */
+export function findMoved(reader: Db | Tx, { afterEntryId, since, throughEntryId }: Span): Promise<CashMoved> {
+  return cashMoved(reader, {
+    id: { gt: afterEntryId ?? undefined, lte: throughEntryId ?? undefined },
+    ...(afterEntryId === null && { at: { gte: since } }),
+  })
 }

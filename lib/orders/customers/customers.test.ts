@@ -96,15 +96,16 @@ test('a customer’s page says what was ordered, what was written, what was agre
     termsAcceptedAt: friday,
     billing: { phone: '+41 44 555 02 02' },
     block: { reason: 'Holt nie ab', blockedAt: friday, blockedBy: { firstname: 'Ana' } },
+    figures: { soldOrders: 1, orders: 1, turnoverRappen: 3780 },
     sums: [
-      { status: 'accepted', count: 1, totalRappen: 3780, isSold: true },
-      { status: 'rejected', count: 1, totalRappen: 3780, isSold: false },
+      { status: 'accepted', count: 1, totalRappen: 3780 },
+      { status: 'rejected', count: 1, totalRappen: 3780 },
     ],
     messages: [{ message: 'Gibt es Rösti?' }],
     pushes: { count: 1, since: friday },
   })
   const { items } = await listCustomers(manager, { state: 'blocked' })
-  expect(items).toMatchObject([{ id: userId, isBlocked: true, orders: 2, soldRappen: 3780 }])
+  expect(items).toMatchObject([{ id: userId, isBlocked: true, orders: 1, turnoverRappen: 3780 }])
 })
 
 test('nobody is found by the id of a member of staff, by one that is nobody’s, or by none', async () => {

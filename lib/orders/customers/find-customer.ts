@@ -2,7 +2,7 @@ import type { Manager } from '@/lib/accounts/caller'
 import { db, pool } from '@/lib/platform/db'
 import { uuid } from '@/lib/platform/uuid'
 import { listMessagesFrom } from '@/lib/shop/contact-messages'
-import { soldStatuses } from '@/lib/orders/read/list-filters'
+import { findTurnoverOfCustomers } from '@/lib/orders/reports/turnover'
 import type { OrderStatus } from '@/lib/orders/status'
 import { behind, toPage, type Page, type Position } from '@/lib/platform/pagination'
 
@@ -15,14 +15,15 @@ export async function findCustomer(manager: Manager, id: string, { cursor }: { c
   if (!uuid.test(id)) return null
   const account = await db().user.findUnique({ where: { id, role: 'customer' }, select: accountFields })
   if (!account) return null
-  const [orders, sums, messages, pushes] = await Promise.all([
+  const [orders, sums, turnoverOf, messages, pushes] = await Promise.all([
     ordersOf(id, cursor),
     sumsOf(id),
+    findTurnoverOfCustomers(pool(), [id]),
     listMessagesFrom(manager, account.email),
     pushesOf(id),
   ])
   const { passwordHash, ...shown } = account
-  return { ...shown, hasPassword: passwordHash !== null, orders, sums, messages, pushes }
+  return { ...shown, hasPassword: passwordHash !== null, orders, sums, figures: turnoverOf(id), messages, pushes }
 }
 
 const accountFields = {
@@ -44,6 +45,7 @@ interface OrderRow extends Position {
   status: OrderStatus
   totalRappen: number
   fulfilment: 'pickup' | 'delivery'
+  isReversed: boolean
 }
 
 async function ordersOf(customerId: string, cursor: Position | undefined): Promise<Page<OrderRow>> {
@@ -51,24 +53,31 @@ async function ordersOf(customerId: string, cursor: Position | undefined): Promi
     where: { customerId, ...(cursor && behind(cursor)) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: ordersPerPage + 1,
-    select: { id: true, number: true, status: true, totalRappen: true, fulfilment: true, createdAt: true },
+    select: {
+      id: true,
+      number: true,
+      status: true,
+      totalRappen: true,
+      fulfilment: true,
+      createdAt: true,
+      reversal: { select: { at: true } },
+    },
   })
-  return toPage(rows, ordersPerPage, (row) => row)
+  return toPage(rows, ordersPerPage, ({ reversal, ...row }) => ({ ...row, isReversed: reversal !== null }))
 }
 
 interface Sum {
   status: OrderStatus
   count: number
   totalRappen: number
-  isSold: boolean
 }
 
 /** By status, the usual way through the kitchen first. */
 async function sumsOf(customerId: string): Promise<Sum[]> {
   const { rows } = await pool().query<Sum>(
-    `select status, count(*)::int as count, sum(total_rappen)::float8 as "totalRappen", status = any ($2::order_status[]) as "isSold"
+    `select status, count(*)::int as count, sum(total_rappen)::float8 as "totalRappen"
      from orders where customer_id = $1 group by status order by status`,
-    [customerId, [...soldStatuses]],
+    [customerId],
   )
   return rows
 }

@@ -3,7 +3,7 @@ import { beginsWith } from '@/lib/accounts/users/begins-with'
 import { pool } from '@/lib/platform/db'
 import { toPage, type Page } from '@/lib/platform/pagination'
 import { phoneDigits } from '@/lib/platform/search-words'
-import { soldStatuses } from '@/lib/orders/read/list-filters'
+import { findTurnoverOfCustomers } from '@/lib/orders/reports/turnover'
 import type { CustomerQuery } from './customer-query'
 
 export interface CustomerRow {
@@ -14,7 +14,7 @@ export interface CustomerRow {
   phone: string
   isBlocked: boolean
   orders: number
-  soldRappen: number
+  turnoverRappen: number
   lastOrderAt: Date | null
 }
 
@@ -26,17 +26,21 @@ export async function listCustomers(
   { search, state, cursor }: CustomerQuery,
   limit = 50,
 ): Promise<Page<CustomerRow>> {
-  const values: unknown[] = [[...soldStatuses]]
+  const values: unknown[] = []
   const given = (value: unknown) => `$${values.push(value)}`
   const where = [`u.role = 'customer' and u.verified_at is not null`]
   if (search) where.push(await matching(given, search))
   if (state) where.push(`b.user_id is ${state === 'blocked' ? 'not null' : 'null'}`)
   if (cursor) where.push(`(u.created_at, u.id) < (${given(cursor.createdAt)}, ${given(cursor.id)}::uuid)`)
-  const { rows } = await pool().query<CustomerRow>(
+  const { rows } = await pool().query<Omit<CustomerRow, 'orders' | 'turnoverRappen'>>(
     `${selection} where ${where.join(' and ')} order by u.created_at desc, u.id desc limit ${limit + 1}`,
     values,
   )
-  return toPage(rows, limit, (row) => row)
+  const turnoverOf = await findTurnoverOfCustomers(
+    pool(),
+    rows.map(({ id }) => id),
+  )
+  return toPage(rows, limit, (row) => ({ ...row, ...turnoverOf(row.id) }))
 }
 
 /** By how names or address begin, of several words each must fit, or by how the phone number ends. */
@@ -57,12 +61,8 @@ async function customersWithPhone(digits: string): Promise<string[]> {
 
 const selection = `
   select u.id, u.created_at as "createdAt", u.email, trim(u.firstname || ' ' || u.lastname) as name,
-    coalesce(p.phone, '') as phone, b.user_id is not null as "isBlocked", o.orders, o."soldRappen", o."lastOrderAt"
+    coalesce(p.phone, '') as phone, b.user_id is not null as "isBlocked",
+    (select max(created_at) from orders where customer_id = u.id) as "lastOrderAt"
   from users u
   left join billing_profile p on p.user_id = u.id
-  left join customer_block b on b.user_id = u.id
-  left join lateral (
-    select count(*)::int as orders, max(created_at) as "lastOrderAt",
-      coalesce(sum(total_rappen) filter (where status = any ($1::order_status[])), 0)::float8 as "soldRappen"
-    from orders where customer_id = u.id
-  ) o on true`
+  left join customer_block b on b.user_id = u.id`

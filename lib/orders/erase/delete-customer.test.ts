@@ -19,7 +19,7 @@ import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder } from '@/lib/orders/advance/cancel-order'
 import { findDashboard } from '@/lib/orders/reports/find-dashboard'
 import { findDayReport } from '@/lib/orders/reports/day-report'
-import { findReceipt } from '@/lib/orders/read/find-receipt'
+import { findReceipt } from '@/lib/orders/money/find-receipt'
 import { findOrder } from '@/lib/orders/read/find-order'
 import { findReferencedOrder } from '@/lib/orders/read/find-referenced-order'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
@@ -132,7 +132,7 @@ async function somebodyWithEverything(): Promise<{ caller: Customer; orderIds: s
 
 /** Everything that the books say about the day. */
 async function books(orderIds: string[]) {
-  const receipts = await Promise.all(orderIds.map((id) => findReceipt(admin, id, later)))
+  const receipts = await Promise.all(orderIds.map((id) => findReceipt(admin, id, { now: later })))
   const amounts = receipts.map((receipt) => receipt && [receipt.vat, receipt.order.payment, linesOf(receipt.order)])
   return [await findDayReport(admin, '2027-05-07'), await findDashboard(admin, later), amounts]
 }

@@ -48,6 +48,9 @@ export const erasePersons = `
     update status_change set text = '' where order_id = any ($1::text[]) and text <> ''
   ), reversals as (
     update order_reversal set reason = '' where order_id = any ($1::text[]) and reason <> ''
+  ), refunds as (
+    update payment_entry set reason = '' where reason <> '' and payment_id in (
+      select id from payment where order_id = any ($1::text[]))
   ), changes as (
     update audit_entry set after = after - 'reason'
     where subject = 'order_reversal' and subject_id = any ($1::text[]) and after ? 'reason'

@@ -2,18 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Customer } from '@/lib/accounts/caller'
 import { nameIn } from '@/lib/i18n/name-in'
 import type { Language } from '@/lib/i18n/language'
-import { cashRounding } from '@/lib/platform/money'
 import { allergensOf } from '@/lib/menu/options/allergens-of'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import type { VatRate } from '@/lib/shop/vat-rate'
 import type { Billing } from '@/lib/orders/billing'
-import { expectedAt, type QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
+import { slotOf, type QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 import { newOrderId } from '@/lib/orders/order-id'
-import type { OrderRecord } from '@/lib/orders/order'
+import type { NewOrder, OrderRecord } from '@/lib/orders/order'
 import type { NewOrderRequest } from '@/lib/orders/order-request'
 import { requestHash } from './request-hash'
 import { chosenOptions, minimumAgeOf, vatOfBase } from '@/lib/orders/chosen-option'
-import { ratesOn, supplyDay, type RatesPerMille } from '@/lib/orders/vat-of-supply'
+import { ratesOn, supplyDay, type RatesPerMille, type VatSettings } from '@/lib/orders/vat-of-supply'
 
 export const cashOnDelivery = 'Cash on Delivery'
 const cashStatusId = 16
@@ -24,12 +22,9 @@ interface OrderParts {
   profile: Billing
   request: NewOrderRequest
   quoted: QuoteWithTimes
-  /** For people, from the sequence. */
-  number: number
   language: Language
-  vatRates: readonly VatRate[]
-  /** Those that the customer agrees to. */
-  /** null: nobody agreed to any, as in a test. */
+  shop: VatSettings
+  /** Those that the customer agrees to; null in a test. */
   termsId: number | null
   now: Date
 }
@@ -42,22 +37,13 @@ const untouched = {
   isTest: false,
   ageChecks: [],
   proposals: [],
+  reversal: null,
 }
 
-/** The order as it will stand in the database: a copy of everything that it is made of. */
-export function newOrder({
-  customer,
-  profile,
-  request,
-  quoted,
-  number,
-  language,
-  vatRates,
-  termsId,
-  now,
-}: OrderParts): OrderRecord {
+/** The order as it will stand in the database, but for its number: a copy of everything that it is made of. */
+export function newOrder({ customer, profile, request, quoted, language, shop, termsId, now }: OrderParts): NewOrder {
   const id = newOrderId(now)
-  const moments = { requestedFor: expectedAt(request, quoted), promisedFor: null, createdAt: now }
+  const moments = momentsOf(request, quoted, now)
   return {
     ...profile,
     id,
@@ -77,17 +63,26 @@ export function newOrder({
     paymentMethod: cashOnDelivery,
     paymentStatusId: cashStatusId,
     orderNotes: request.orderNotes ?? profile.orderNotes,
-    number,
     termsId,
     updatedAt: now,
-    lines: newLines(quoted, { orderId: id, language, rates: ratesOn(vatRates, supplyDay(moments)) }),
+    lines: newLines(quoted, { orderId: id, language, rates: ratesOn(shop, supplyDay(moments)) }),
     history: [received(now)],
-    payment: newPayment(id, quoted.totalRappen, now),
+    payment: newPayment(id, now),
+    reversal: null,
   }
 }
 
+/** The customer is told what the kitchen can do; whoever was shown a later time keeps that. */
+function momentsOf(request: NewOrderRequest, quoted: QuoteWithTimes, now: Date) {
+  const requestedFor = slotOf(request, quoted)
+  const { expectedAt } = request
+  const soonestAt = quoted.soonest?.at ?? null
+  const toldAt = expectedAt && soonestAt && expectedAt > soonestAt ? expectedAt : soonestAt
+  return { requestedFor, quotedFor: requestedFor ?? toldAt, promisedFor: null, createdAt: now }
+}
+
 function received(now: Date): OrderRecord['history'][number] {
-  const nothing = { reason: null, text: '', promisedFor: null, paymentWas: null, undoneAt: null }
+  const nothing = { reason: null, text: '', promisedFor: null, undoneAt: null }
   return { ...nothing, id: 0n, status: 'received', at: now, announcedAt: now, correction: false }
 }
 
@@ -115,7 +110,7 @@ export function newLines(
       quantity,
       priceRappen,
       totalRappen: subtotalRappen,
-      vatPerMille: vatOfBase(line, rates),
+      ...vatOfBase(line, rates),
       minimumAge: minimumAgeOf(line),
       allergensDeclared: allergens !== null,
       allergens: allergens ?? [],
@@ -125,18 +120,6 @@ export function newLines(
   })
 }
 
-function newPayment(orderId: string, totalRappen: number, now: Date): NonNullable<OrderRecord['payment']> {
-  const roundingRappen = cashRounding(totalRappen)
-  return {
-    id: randomUUID(),
-    orderId,
-    method: cashOnDelivery,
-    status: 'pending',
-    amountRappen: totalRappen + roundingRappen,
-    roundingRappen,
-    createdAt: now,
-    collectedAt: null,
-    collectedById: null,
-    corrections: 0,
-  }
+function newPayment(orderId: string, now: Date): NonNullable<OrderRecord['payment']> {
+  return { id: randomUUID(), orderId, method: cashOnDelivery, status: 'pending', createdAt: now, entries: [] }
 }

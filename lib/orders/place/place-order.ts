@@ -9,14 +9,14 @@ import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
 import { completeProfile, deliveryPostcode } from '@/lib/orders/billing'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { insertOrder, insertOrderInSlot, type InsertOutcome } from './insert-order'
+import { insertOrder, insertOrderInSlot } from './insert-order'
 import { cashOnDelivery, newOrder } from './new-order'
 import { orderLimits, refusalByLimits } from './order-limits'
 import type { NewOrderRequest } from '@/lib/orders/order-request'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 import { findQuoteInputs, type EarlierOrder, type QuoteInputs } from '@/lib/orders/quote/quote-inputs'
 import { receivedMail } from '@/lib/orders/order-mails'
-import type { OrderRecord } from '@/lib/orders/order'
+import type { NewOrder, OrderRecord } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
 import { refuseUnlessPossible, refusalOf } from './refuse-order'
 import { isSameRequest } from './request-hash'
@@ -48,14 +48,13 @@ export async function placeOrder(
     now,
   })
   await refuseUnlessPossible(quoted, request, { shop, now })
-  const { vatRates } = shop
-  const kept = { number: inputs.number, termsId: await currentTermsId(language) }
-  const order = newOrder({ customer, profile, request, quoted, language, vatRates, ...kept, now })
-  const outcome = await insert(order, request, { customer, shop })
-  if (outcome === 'slot_full') throw await refusalOf('slot_unavailable', quoted, request, { shop, now })
-  if (outcome === 'placed') {
+  const termsId = await currentTermsId(language)
+  const order = newOrder({ customer, profile, request, quoted, language, shop, termsId, now })
+  const number = await insert(order, request, { customer, shop })
+  if (number === 'slot_full') throw await refusalOf('slot_unavailable', quoted, request, { shop, now })
+  if (number !== null) {
     countOrder(request.fulfilment)
-    return viewOf(order, { shop, now })
+    return viewOf({ ...order, number }, { shop, now })
   }
   const { earlier, profile: current } = await inputsOf(customer, request, { shop, now })
   if (!earlier) throw await refusalByLimits(customer, shop, now)
@@ -80,18 +79,18 @@ function inputsOf(
   })
 }
 
-/** Only a time that the customer chose has a limit; "as soon as possible" is never refused for capacity. */
+/** The number that it was given. Only a time that the customer chose has a limit: "as soon as possible" always has room. */
 async function insert(
-  order: OrderRecord,
+  order: NewOrder,
   { requestedFor: at }: NewOrderRequest,
   { customer, shop }: { customer: Customer; shop: Shop },
-): Promise<InsertOutcome> {
+): Promise<number | 'slot_full' | null> {
   const lines = await mailLines(shop, offeredLanguage(order.language))
   const confirmation = receivedMail(order, { shop, lines, to: customer.email })
   const limits = orderLimits(shop)
   try {
     if (at) return await insertOrderInSlot(order, confirmation, { limits, slot: { at, capacity: shop.slotCapacity } })
-    return (await insertOrder(order, confirmation, { limits })) ? 'placed' : 'not_written'
+    return await insertOrder(order, confirmation, { limits })
   } catch (error) {
     // The account was deleted in this moment.
     if (Object(error).constraint === 'orders_customer_id_fkey') throw new Refusal('not_signed_in')

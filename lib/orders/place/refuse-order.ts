@@ -7,6 +7,7 @@ import { Refusal } from '@/lib/platform/refusal'
 import type { Shop } from '@/lib/shop/shop'
 import type { QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 import type { Problem, ProblemCode } from '@/lib/orders/quote/quote'
+import { isAsShown } from '@/lib/shop/slots'
 import { quoteView } from '@/lib/orders/quote/quote-order'
 import type { NewOrderRequest } from '@/lib/orders/order-request'
 
@@ -21,7 +22,7 @@ export async function refuseUnlessPossible(
 }
 
 export async function refusalOf(
-  code: ProblemCode,
+  code: ProblemCode | 'time_changed',
   quoted: QuoteWithTimes,
   request: NewOrderRequest,
   shopAndTime: ShopAndTime,
@@ -57,13 +58,15 @@ interface ShopAndTime {
 
 /** A wrong total counts where a wrong price does: before minimum and time are checked. */
 function firstProblem(
-  { problems, totalRappen }: QuoteWithTimes,
-  { totalAmountRappen }: NewOrderRequest,
-): ProblemCode | undefined {
+  { problems, totalRappen, soonest }: QuoteWithTimes,
+  { totalAmountRappen, requestedFor, expectedAt }: NewOrderRequest,
+): ProblemCode | 'time_changed' | undefined {
   const codes = problems.map((problem) => problem.code)
   const before = codes.find((code) => !afterPrices.includes(code))
   if (before) return before
-  return totalAmountRappen === totalRappen ? codes[0] : 'price_changed'
+  if (totalAmountRappen !== totalRappen) return 'price_changed'
+  const isMoved = !requestedFor && expectedAt && soonest && !isAsShown(expectedAt, soonest)
+  return codes[0] ?? (isMoved ? 'time_changed' : undefined)
 }
 
 const afterPrices: readonly ProblemCode[] = ['below_minimum', 'order_too_large', 'slot_unavailable', 'shop_closed']

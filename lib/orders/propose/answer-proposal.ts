@@ -10,12 +10,15 @@ import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
 import { accountAddressOf } from '@/lib/orders/account-address'
 import { mailLines } from '@/lib/texts/mail-lines'
+import { retaxOrder } from '@/lib/orders/advance/retax-order'
 import { takeOutLines } from '@/lib/orders/advance/take-out-lines'
+import { bookEntries, type Booking } from '@/lib/orders/money/book-entries'
 import type { OrderRecord } from '@/lib/orders/order'
-import { proposalOutcomeMail } from '@/lib/orders/order-mails'
+import { behindEarlierMails, proposalOutcomeMail } from '@/lib/orders/order-mails'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { changeableStatuses } from '@/lib/orders/status'
+import { withholdProposalMail } from './drop-proposal'
 import { changeIn, proposalView, type ProposalView } from './proposal-view'
 import { lineChange, proposedLines } from './proposed-lines'
 
@@ -98,8 +101,10 @@ async function write(
     data: { state: answer, answeredAt: now, answeredById: byUserId, answeredDeviceId: byDeviceId, consentName },
   })
   if (count === 0) return false
-  if (answer === 'agreed') await apply(tx, { id, orderId }, { byUserId, byDeviceId })
-  if (answer !== 'declined') await tell(tx, { id, orderId, isAgreed: answer === 'agreed', shop })
+  if (answer === 'agreed') await apply(tx, { id, orderId }, { by: { byUserId, byDeviceId }, shop, now })
+  const isUnasked = await withholdProposalMail(tx, orderId)
+  if (answer === 'agreed' || (answer === 'withdrawn' && !isUnasked))
+    await tell(tx, { id, orderId, isAgreed: answer === 'agreed', shop })
   return true
 }
 
@@ -113,7 +118,7 @@ async function tell(
   const lines = await mailLines(shop, offeredLanguage(order.language), tx)
   const to = await accountAddressOf(tx, order)
   const mail = to && proposalOutcomeMail(order, isAgreed ? changeOf(proposal) : null, { shop, lines, to })
-  if (mail) await queueMail(tx, mail)
+  if (mail) await queueMail(tx, mail, behindEarlierMails(order))
 }
 
 function changeOf(proposal: Proposal) {
@@ -122,20 +127,18 @@ function changeOf(proposal: Proposal) {
   return { goes, comes, totalBeforeRappen, totalAfterRappen }
 }
 
-/** Lines, totals, rounding and VAT in one; the fee stays. */
-async function apply(
-  tx: Tx,
-  { id, orderId }: { id: string; orderId: string },
-  by: { byUserId: string | null; byDeviceId: string | null },
-): Promise<void> {
+/** Lines, totals and VAT in one; the fee stays. What was paid already stays paid: the difference is owed, one way or the other. */
+async function apply(tx: Tx, { id, orderId }: { id: string; orderId: string }, booking: Booking): Promise<void> {
   const [order, proposal] = [await findWholeOrder(orderId, tx), await tx.proposal.findUniqueOrThrow({ where: { id } })]
   if (!order) throw new Error(`order ${orderId} is gone`)
   const change = changeIn(proposal)
-  await takeOutLines(tx, order, lineChange(order.lines, change))
+  // What is added has the rates of the day on which it was proposed.
+  const changed = await retaxOrder(tx, await takeOutLines(tx, order, lineChange(order.lines, change)), booking.shop)
+  await bookEntries(tx, changed, () => [], booking)
   const after = proposedLines(order.lines, change)
   const totalRappen = proposal.totalAfterRappen
   await recordChange(tx, {
-    ...by,
+    ...booking.by,
     subject: 'order',
     subjectId: orderId,
     before: booked(order.lines, order.totalRappen),

@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Admin, Customer } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder } from '@/lib/orders/advance/cancel-order'
-import { findOrder, findWholeOrder } from '@/lib/orders/read/find-order'
-import { settlePayment } from '@/lib/orders/payments/settle-payment'
+import { findOrder, findOrderForStaff, findWholeOrder } from '@/lib/orders/read/find-order'
+import { listReceipts } from '@/lib/orders/money/list-receipts'
+import { settlePayment } from '@/lib/orders/money/settle-payment'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
@@ -48,11 +49,13 @@ function asking(change: Partial<ProposalRequest> = {}): ProposalRequest {
   return { id: randomUUID(), quantities: [{ position: 1, quantity: 0 }], add: [], ...change }
 }
 
+/** The guest has the mail. */
 async function proposed(
   change: Partial<ProposalRequest> = {},
 ): Promise<Accepted & { token: string; proposalId: string }> {
   const made = await accepted()
   const view = await proposeChange(admin, made.id, { request: asking(change), now: noon })
+  await db().outboxMail.updateMany({ where: { toAddress: made.email }, data: { sentAt: noon } })
   return { ...made, token: await tokenFor(made.email), proposalId: view.proposal?.id ?? '' }
 }
 
@@ -90,7 +93,7 @@ test('until the guest agrees nothing changes; then lines, totals, rounding and V
     status: 'accepted',
     subtotalRappen: 5670,
     totalRappen: 5670,
-    payment: { amountRappen: 5670, roundingRappen: 0, status: 'pending' },
+    payment: { status: 'pending', entries: [] },
     proposals: [],
   })
   expect(after?.lines.map(({ quantity, vatPerMille, minimumAge }) => [quantity, vatPerMille, minimumAge])).toEqual([
@@ -184,7 +187,7 @@ test('a yes on the phone is noted with a name, and under the name of whoever hea
   })
 })
 
-test('cash that was taken before stays taken, for the new total', async () => {
+test('cash that was taken before stays taken: the difference is to be paid back, and the receipt stays what it was', async () => {
   const { id, token } = await proposed({
     quantities: [
       { position: 0, quantity: 1 },
@@ -193,9 +196,39 @@ test('cash that was taken before stays taken, for the new total', async () => {
   })
   await db().orderLine.updateMany({ where: { orderId: id }, data: { minimumAge: 0 } })
   const { id: payment } = await db().payment.findUniqueOrThrow({ where: { orderId: id } })
-  await settlePayment(admin, payment, { status: 'collected', now: noon })
+  const { amountRappen } = await settlePayment(admin, payment, { status: 'collected', now: noon })
+  const [sale] = (await listReceipts(admin, id)) ?? []
   await answerProposal({ token, agrees: true }, later)
-  expect(await findWholeOrder(id)).toMatchObject({ payment: { status: 'collected', amountRappen: 1890 } })
+  const toPayBackRappen = amountRappen - 1890
+  expect(await findOrderForStaff(admin, id)).toMatchObject({
+    payment: { status: 'collected', amountRappen: 1890, toCollectRappen: 0, toPayBackRappen },
+  })
+  expect(await listReceipts(admin, id)).toMatchObject([
+    { ...sale },
+    { kind: 'change', amountRappen: 1890, replaces: sale?.number },
+  ])
+  expect(await settlePayment(admin, payment, { status: 'refunded', now: later })).toMatchObject({
+    toPayBackRappen: 0,
+    entries: [
+      { kind: 'collected', amountRappen },
+      { kind: 'refunded', amountRappen: -toPayBackRappen },
+    ],
+  })
+})
+
+test('what a paid order comes to cost more is still to be collected', async () => {
+  const { id, token } = await proposed({ add: [{ name: 'Limmat Burger', quantity: 1 }] })
+  await db().orderLine.updateMany({ where: { orderId: id }, data: { minimumAge: 0 } })
+  const { id: payment } = await db().payment.findUniqueOrThrow({ where: { orderId: id } })
+  const { amountRappen } = await settlePayment(admin, payment, { status: 'collected', now: noon })
+  await answerProposal({ token, agrees: true }, later)
+  const owed = (await findOrderForStaff(admin, id))?.payment
+  expect(owed).toMatchObject({ status: 'pending', toPayBackRappen: 0 })
+  expect(owed?.toCollectRappen).toBe((owed?.amountRappen ?? 0) - amountRappen)
+  expect(await settlePayment(admin, payment, { status: 'collected', now: later })).toMatchObject({
+    status: 'collected',
+    entries: [{ amountRappen }, { kind: 'collected', amountRappen: owed?.toCollectRappen }],
+  })
 })
 
 test('what cannot be is refused, and nobody is asked', async () => {
@@ -244,6 +277,66 @@ describe('the guest is told by mail', () => {
     const declined = await proposed()
     await answerProposal({ token: declined.token, agrees: false }, later)
     expect(await toldAfter(declined)).toEqual([])
+  })
+})
+
+describe('a proposal within the ten seconds of the acceptance', () => {
+  const soon = (seconds: number) => new Date(noon.getTime() + seconds * 1000)
+
+  async function askedAtOnce() {
+    const made = await accepted()
+    const view = await proposeChange(admin, made.id, { request: asking(), now: soon(3) })
+    return { ...made, proposalId: view.proposal?.id ?? '' }
+  }
+
+  async function waitingFor({ email }: Accepted): Promise<string[]> {
+    const where = { toAddress: email, givenUpAt: null, template: { not: 'order-received' } }
+    const rows = await db().outboxMail.findMany({ where, orderBy: { createdAt: 'asc' } })
+    return rows.map(({ template }) => template)
+  }
+
+  test('is on the guest’s page as soon as the acceptance is', async () => {
+    const { id, caller } = await askedAtOnce()
+    expect(await findOrder(id, caller, soon(9))).toMatchObject({ orderStatus: 'received', proposal: null })
+    expect(await findOrder(id, caller, soon(10))).toMatchObject({
+      orderStatus: 'accepted',
+      proposal: { state: 'open' },
+    })
+  })
+
+  test('goes with the acceptance where that is undone, and stays with any later step', async () => {
+    const made = await askedAtOnce()
+    await advanceOrder(admin, made.id, { request: { status: 'preparing' }, now: soon(4) })
+    const undo = (status: 'accepted' | 'received', seconds: number) =>
+      advanceOrder(admin, made.id, { request: { status, correction: true }, now: soon(seconds) })
+    expect(await undo('accepted', 6)).toMatchObject({ proposal: { id: made.proposalId } })
+    expect(await waitingFor(made)).toEqual(['order-accepted', 'order-proposal'])
+    await undo('received', 8)
+    expect(await waitingFor(made)).toEqual([])
+    expect(await db().proposal.findUnique({ where: { id: made.proposalId } })).toMatchObject({ state: 'withdrawn' })
+  })
+
+  test('goes with the acceptance that is corrected later', async () => {
+    const made = await proposed()
+    await advanceOrder(admin, made.id, { request: { status: 'received', correction: true }, now: soon(60) })
+    await advanceOrder(admin, made.id, { request: { status: 'accepted' }, now: soon(90) })
+    expect(await findWholeOrder(made.id)).toMatchObject({ status: 'accepted', proposals: [] })
+  })
+
+  test.each([
+    ['withdrawn', '', ['order-accepted']],
+    ['declined', '', ['order-accepted']],
+    ['agreed', 'Frau Muster', ['order-accepted', 'order-changed']],
+  ] as const)('and %s before its mail left, is never mailed', async (answer, consentName, left) => {
+    const made = await askedAtOnce()
+    await noteAnswer(admin, made.id, { proposalId: made.proposalId, answer, consentName, now: soon(5) })
+    expect(await waitingFor(made)).toEqual(left)
+  })
+
+  test('is not mailed where the guest cancels before', async () => {
+    const made = await askedAtOnce()
+    await cancelOrder(made.caller, made.id, { now: soon(5) })
+    expect(await waitingFor(made)).toEqual(['order-cancelled'])
   })
 })
 

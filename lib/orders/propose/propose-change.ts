@@ -10,7 +10,7 @@ import { currentShop } from '@/lib/shop/current-shop'
 import type { Shop } from '@/lib/shop/shop'
 import { hold } from '@/lib/orders/advance/take-step'
 import { accountAddressOf } from '@/lib/orders/account-address'
-import { proposalMail } from '@/lib/orders/order-mails'
+import { behindEarlierMails, proposalMail } from '@/lib/orders/order-mails'
 import type { OrderRecord } from '@/lib/orders/order'
 import { newLines } from '@/lib/orders/place/new-order'
 import { quote, type RequestedItem } from '@/lib/orders/quote/quote'
@@ -89,7 +89,7 @@ async function addedLines(
   const [problem] = quoted.problems
   if (problem) throw new Refusal(problem.code, { data: { problems: quoted.problems } })
   const next = Math.max(...order.lines.map(({ position }) => position)) + 1
-  const rates = ratesOn(shop.vatRates, supplyDay(order))
+  const rates = ratesOn(shop, supplyDay(order))
   const lines = newLines(quoted, { orderId: order.id, language: knownLanguage(order.language), rates })
   return lines.map((line) => ({ ...line, position: next + line.position }))
 }
@@ -139,6 +139,6 @@ async function write(tx: Tx, order: OrderRecord, { id, change, caller, shop, now
   const lines = await mailLines(shop, offeredLanguage(order.language), tx)
   const to = await accountAddressOf(tx, order)
   const mail = to && proposalMail(order, { ...lists, ...totals, token, expiresAt }, { shop, lines, to })
-  if (mail) await queueMail(tx, mail)
+  if (mail) await queueMail(tx, mail, behindEarlierMails(before))
   return true
 }

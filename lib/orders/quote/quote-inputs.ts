@@ -18,8 +18,6 @@ export interface QuoteInputs {
   /** Whether the shop takes no orders from the customer any more. */
   isBlocked: boolean
   menuItems: ItemOnSale[]
-  /** For the order that follows; of a mere quote nobody asks for one. */
-  number: number
 }
 
 interface Question {
@@ -58,11 +56,10 @@ async function findOfCustomer({
   }
 }
 
-const nothing: OfCustomer = { earlier: null, profile: null, isBlocked: false, number: 0 }
+const nothing: OfCustomer = { earlier: null, profile: null, isBlocked: false }
 
 const inputsOf = `
   select
     (select to_json(o) from orders o where o.customer_id = $1 and o.payment_id = $2) as earlier,
     (select to_json(p) from billing_profile p where p.user_id = $1) as profile,
-    exists (select 1 from customer_block b where b.user_id = $1) as "isBlocked",
-    case when $2::text is not null then nextval('orders_number_seq')::int else 0 end as number`
+    exists (select 1 from customer_block b where b.user_id = $1) as "isBlocked"`

@@ -11,7 +11,7 @@ import { chosenOptions, minimumAgeOf, type ChosenOption } from '@/lib/orders/cho
 import { deliveryPostcode } from '@/lib/orders/billing'
 import type { OrderRequest } from '@/lib/orders/order-request'
 import { ratesOn, supplyDay, type RatesPerMille } from '@/lib/orders/vat-of-supply'
-import { expectedAt, quoteWithTimes, type QuoteWithTimes } from './quote-with-times'
+import { slotOf, quoteWithTimes, type QuoteWithTimes } from './quote-with-times'
 import type { ItemOnSale } from './items-on-sale'
 import { findQuoteInputs } from './quote-inputs'
 import type { Problem, Quote, QuotedLine } from './quote'
@@ -65,8 +65,8 @@ export async function quoteView(
   const full: Problem[] = isFullNow ? [{ code: 'slot_unavailable' }] : []
   const free = freeSlots(shop, { fulfilment: request.fulfilment, now }, taken)
   const { subtotalRappen, deliveryFeeRappen, totalRappen, minimumRappen, missingRappen } = quoted
-  const supply = { requestedFor: expectedAt(request, quoted), promisedFor: null, createdAt: now }
-  const rates = ratesOn(shop.vatRates, supplyDay(supply))
+  const supply = { requestedFor: slotOf(request, quoted), promisedFor: null, createdAt: now }
+  const rates = ratesOn(shop, supplyDay(supply))
   return {
     lines: quoted.lines.map((line) => quoteLine(line, rates)),
     subtotalRappen,

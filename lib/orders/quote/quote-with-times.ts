@@ -45,8 +45,8 @@ function orderedFor({ requestedFor }: OrderRequest, ready: Soonest | null, now: 
   return ready === null || ready.asSoonAsPossible ? now : ready.at
 }
 
-/** The time that the order keeps: closed or paused, "as soon as possible" is an order for the first slot afterwards. */
-export function expectedAt(
+/** The slot that the order is for: closed or paused, "as soon as possible" is an order for the first one afterwards. */
+export function slotOf(
   { requestedFor }: OrderRequest,
   { soonest: ready }: Pick<QuoteWithTimes, 'soonest'>,
 ): Date | null {

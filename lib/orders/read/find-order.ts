@@ -10,7 +10,8 @@ export async function findOrder(id: string, caller: Customer | null, now = new D
   const order = await findWholeOrder(id)
   if (!order) return null
   const isOwner = caller !== null && order.customerId === caller.userId
-  if (!isOwner) return caller instanceof Staff ? wholeView(order) : publicView(order, now)
+  if (!isOwner && caller instanceof Staff) return { ...wholeView(order), isReversed: order.reversal !== null }
+  if (!isOwner) return publicView(order, now)
   const { cancellationMinutes } = await currentShop()
   return ownView(order, { cancellationMinutes, now })
 }

@@ -28,6 +28,7 @@ test('an order is found by its id alone, by number or short code with its e-mail
 test('of two orders with one number the newer is meant', async () => {
   const customer = await newCustomer()
   const older = await order(customer.caller, {}, new Date('2026-11-20T17:00:00Z'))
+  await db().order.update({ where: { id: older.orderId }, data: { status: 'cancelled' } })
   const newer = await order(customer.caller, {}, new Date('2026-11-20T18:00:00Z'))
   await db().order.updateMany({ where: { id: { in: [older.orderId, newer.orderId] } }, data: { number: 555 } })
   expect(await findReferencedOrder({ order: '555', email: customer.email })).toBe(newer.orderId)

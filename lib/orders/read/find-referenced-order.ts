@@ -39,7 +39,7 @@ async function findNewest(reference: Exclude<OrderReference, { id: string }>, ad
     `select id from orders
      where lower(contact_email) = lower($1) and (number = $2 or substring(id from 14 for 4) = $3)
      order by created_at desc, id desc limit 1`,
-    [address, 'number' in reference ? reference.number : null, 'shortCode' in reference ? reference.shortCode : null],
+    [address, reference.number ?? null, reference.shortCode ?? null],
   )
   return rows[0]?.id ?? null
 }

@@ -75,7 +75,7 @@ test('who hears of an order for the first time is done when it is finished', asy
 test('who comes back to a rejected order stays for as long as it can be corrected, and is told of the correction', async () => {
   const { orderId } = await order((await newCustomer()).caller)
   const { sent, write, until } = notebook<OrderView | 'end'>()
-  await advanceOrder(cook, orderId, { request: { status: 'rejected' }, now: secondsAgo(19) })
+  await advanceOrder(cook, orderId, { request: { status: 'rejected' }, now: secondsAgo(11) })
   const stop = followOrder(orderId, { send: write, end: () => write('end') }, 'an older one')
   await until((all) => all.length === 1)
   await advanceOrder(cook, orderId, { request: { status: 'received', correction: true }, now: secondsAgo(9.5) })

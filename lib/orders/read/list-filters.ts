@@ -3,6 +3,7 @@ import type { Prisma } from '@/lib/platform/db'
 import { addDays, instantOn } from '@/lib/platform/time'
 import { businessDayStart } from '@/lib/shop/opening-hours'
 import { fulfilments } from '@/lib/orders/fulfilment'
+import { paymentStatuses } from '@/lib/orders/schema'
 import { openStatuses, orderStatuses, type OrderStatus } from '@/lib/orders/status'
 import { businessDay, orderListQuery, paymentListQuery } from './list-queries'
 
@@ -13,9 +14,7 @@ const groups = {
   refused: ['rejected', 'cancelled'],
 } as const satisfies Record<string, readonly OrderStatus[]>
 
-export const soldStatuses = groups.sold
-
-export const orderGroups = ['open', 'sold', 'refused'] as const satisfies (keyof typeof groups)[]
+export const orderGroups = ['open', 'sold', 'refused', 'reversed'] as const
 
 /** The list that people see asks for more than the call: whatever a figure is made of can be shown. */
 export const orderFilterQuery = orderListQuery.extend({
@@ -29,9 +28,10 @@ export const orderFilterQuery = orderListQuery.extend({
 })
 
 export const paymentFilterQuery = paymentListQuery.extend({
+  status: z.enum([...paymentStatuses, 'refund_due']).optional(),
   /** Of the orders sold on this business day. */
   day: businessDay,
-  /** Taken on this business day, whenever it was ordered. */
+  /** Money moved on this business day, whenever it was ordered. */
   taken: businessDay,
 })
 
@@ -39,11 +39,13 @@ export type OrderFilter = z.output<typeof orderFilterQuery>
 export type PaymentFilter = z.output<typeof paymentFilterQuery>
 
 export function ordersWhere({ status, day, hour, fulfilment }: OrderFilter): Prisma.OrderWhereInput {
+  const onDay = day && new Date(day)
+  if (status === 'reversed') return { reversal: onDay ? { is: { businessDay: onDay } } : { isNot: null }, fulfilment }
   return {
     status: status && { in: statusesOf(status) },
     fulfilment,
     isTest: status === 'sold' ? false : undefined,
-    businessDay: day && new Date(day),
+    businessDay: onDay,
     // Beside the moment at which a page of the list begins.
     AND: day && hour !== undefined ? { createdAt: within(hourOf(day, hour)) } : {},
   }
@@ -51,13 +53,13 @@ export function ordersWhere({ status, day, hour, fulfilment }: OrderFilter): Pri
 
 export function paymentsWhere({ status, day, taken }: PaymentFilter): Prisma.PaymentWhereInput {
   return {
-    status,
+    status: status === 'collected' ? { in: ['collected', 'refund_due'] } : status,
     order: day === undefined ? undefined : { businessDay: new Date(day), status: { in: [...groups.sold] } },
-    collectedAt: taken && within([instantOn(taken, businessDayStart), instantOn(addDays(taken, 1), businessDayStart)]),
+    entries: taken ? { some: { businessDay: new Date(taken), method: { not: 'none' } } } : undefined,
   }
 }
 
-function statusesOf(status: NonNullable<OrderFilter['status']>): OrderStatus[] {
+function statusesOf(status: Exclude<NonNullable<OrderFilter['status']>, 'reversed'>): OrderStatus[] {
   return status === 'open' || status === 'sold' || status === 'refused' ? [...groups[status]] : [status]
 }
 

@@ -24,6 +24,6 @@ export async function matchingOrders(search: string): Promise<string[]> {
 }
 
 function orderNumber(search: string): number | null {
-  const digits = /^\s*#?(\d{3})\s*$/.exec(search)?.[1]
+  const digits = /^\s*#?([1-9]\d{2,3})\s*$/.exec(search)?.[1]
   return digits === undefined ? null : Number(digits)
 }

@@ -52,7 +52,7 @@ test('the day’s sales by VAT rate and mode, the fee taxed like the food', asyn
 
 test('the cash adds up to the sales, and the till to what was handed over', async () => {
   const { grossRappen, roundingRappen, cash, tillRappen } = await findDayReport(admin, '2027-05-07')
-  expect(cash).toEqual({ toCollectRappen: 4280, collectedRappen: 4405, voidRappen: 0 })
+  expect(cash).toEqual({ toCollectRappen: 4280, collectedRappen: 4405, voidRappen: 0, toPayBackRappen: 0 })
   expect(cash.toCollectRappen + cash.collectedRappen).toBe(grossRappen + roundingRappen)
   expect(tillRappen).toBe(4405)
 })
@@ -60,8 +60,8 @@ test('the cash adds up to the sales, and the till to what was handed over', asyn
 test('hours run in the order of the business day, past midnight too', async () => {
   const { hours } = await findDayReport(admin, '2027-05-07')
   expect(hours).toEqual([
-    { hour: 12, orders: 1, revenueRappen: 4403 },
-    { hour: 1, orders: 1, revenueRappen: 4280 },
+    { hour: 12, orders: 1, turnoverRappen: 4403 },
+    { hour: 1, orders: 1, turnoverRappen: 4280 },
   ])
 })
 
@@ -79,9 +79,7 @@ test('what nobody has accepted is no sale in any figure', async () => {
 test('the dashboard shows today and what waits for somebody', async () => {
   expect(await findDashboard(admin, new Date('2027-05-08T03:07:00Z'))).toMatchObject({
     day: '2027-05-08',
-    orders: 0,
-    revenueRappen: 0,
-    averageRappen: 0,
+    figures: { orders: 0, turnoverRappen: 0, averageRappen: 0 },
     waiting: { orders: 1, longestMinutes: 7 },
     late: 1,
     inTheMaking: 1,

@@ -4,8 +4,15 @@ import { pool } from '@/lib/platform/db'
 import { francs } from '@/lib/orders/answers'
 import { findCash, type DayCash } from './day-cash'
 import { fulfilments } from '@/lib/orders/fulfilment'
-import { findHours, hourAnswer, type Hour } from './revenue-by-hour'
-import { findSalesByRate, type Sale } from './sales-by-rate'
+import { findSalesByRate, type SalesByRate } from './sales-by-rate'
+import {
+  findTurnover,
+  findTurnoverByHour,
+  turnoverAnswer,
+  turnoverRow,
+  type Turnover,
+  type TurnoverAtHour,
+} from './turnover'
 
 export const saleAnswer = z.object({
   fulfilment: z.enum(fulfilments),
@@ -18,39 +25,46 @@ export const saleAnswer = z.object({
 export const dayReportAnswer = z
   .object({
     day: z.string().meta({ description: 'Business day, 05:00 to 05:00 in Zurich.', example: '2026-11-20' }),
-    orders: z.int().meta({ description: 'Placed on the day, accepted and not cancelled.' }),
+    figures: turnoverAnswer,
+    orders: z.int().meta({ description: '`figures.sold_orders`: those that were reversed since are among them.' }),
     unaccepted_orders: z.int().meta({ description: 'Placed on the day, and nobody has accepted them: no sale.' }),
     refused_orders: z.int().meta({ description: 'Placed on the day, then rejected or cancelled.' }),
     sales: z.array(saleAnswer).meta({ description: 'A delivery fee counts to the rates of the food that it brought.' }),
-    gross: francs,
-    vat: francs,
+    gross: francs.meta({ description: 'figures.sold' }),
+    vat: francs.meta({ description: 'Of what was sold, reversed since or not.' }),
     rounding: francs.meta({ description: 'Of the payments, to steps of 0.05.' }),
     cash: z
-      .object({ to_collect: francs, collected: francs, void: francs })
-      .meta({ description: 'Of these orders; the three add up to gross plus rounding.' }),
+      .object({ to_collect: francs, collected: francs, void: francs, to_pay_back: francs })
+      .meta({ description: 'Of these orders; the first three less the last add up to gross plus rounding.' }),
     till: francs.meta({ description: 'Cash taken on the day, whenever it was ordered, less what was given back.' }),
-    hours: z.array(hourAnswer),
+    hours: z.array(
+      z.object({
+        hour: z
+          .int()
+          .meta({ description: '0 to 23 on the clock of Zurich; after 23 comes 0 of the same business day.' }),
+        ...turnoverRow,
+      }),
+    ),
     reversals: z.array(saleAnswer).meta({ description: 'Orders that were reversed on the day, in negative amounts.' }),
     reversed_orders: z.int(),
     refunded: francs.meta({ description: 'Cash given back on the day; `till` is without it.' }),
-    gross_after_reversals: francs,
+    gross_after_reversals: francs.meta({ description: 'figures.turnover' }),
     vat_after_reversals: francs,
   })
   .meta({ id: 'DayReport' })
 
-export interface DayReport {
+export interface DayReport extends SalesByRate {
   day: string
+  figures: Turnover
   orders: number
   unacceptedOrders: number
   refusedOrders: number
-  sales: Sale[]
   grossRappen: number
   vatRappen: number
   roundingRappen: number
-  cash: Pick<DayCash, 'toCollectRappen' | 'collectedRappen' | 'voidRappen'>
+  cash: Pick<DayCash, 'toCollectRappen' | 'collectedRappen' | 'voidRappen' | 'toPayBackRappen'>
   tillRappen: number
-  hours: Hour[]
-  reversals: Sale[]
+  hours: TurnoverAtHour[]
   reversedOrders: number
   refundedRappen: number
   grossAfterReversalsRappen: number
@@ -59,39 +73,52 @@ export interface DayReport {
 
 /** What a business day sold, for the books and for counting the till. */
 export async function findDayReport(_admin: Admin, day: string): Promise<DayReport> {
-  const [{ sales, reversals }, counts, { roundingRappen, tillRappen, refundedRappen, ...cash }, hours] =
-    await Promise.all([findSalesByRate(pool(), { from: day, to: day }), findCounts(day), findCash(day), findHours(day)])
-  const grossRappen = sum(sales.map((sold) => sold.grossRappen))
+  const period = { from: day, to: day }
+  const [
+    figures,
+    { sales, reversals, showsVat },
+    counts,
+    { roundingRappen, tillRappen, refundedRappen, ...cash },
+    hours,
+  ] = await Promise.all([
+    findTurnover(pool(), period),
+    findSalesByRate(pool(), period),
+    findCounts(day),
+    findCash(day),
+    findTurnoverByHour(pool(), period),
+  ])
   const vatRappen = sum(sales.map((sold) => sold.vatRappen))
   return {
     day,
+    figures,
+    orders: figures.soldOrders,
+    reversedOrders: figures.reversedOrders,
     ...counts,
     sales,
-    grossRappen,
+    grossRappen: figures.soldRappen,
     vatRappen,
     roundingRappen,
     cash,
     tillRappen,
     hours,
     reversals,
+    showsVat,
     refundedRappen,
-    grossAfterReversalsRappen: grossRappen + sum(reversals.map((back) => back.grossRappen)),
+    grossAfterReversalsRappen: figures.turnoverRappen,
     vatAfterReversalsRappen: vatRappen + sum(reversals.map((back) => back.vatRappen)),
   }
 }
 
-type Counts = Pick<DayReport, 'orders' | 'unacceptedOrders' | 'refusedOrders' | 'reversedOrders'>
+type Counts = Pick<DayReport, 'unacceptedOrders' | 'refusedOrders'>
 
 async function findCounts(day: string): Promise<Counts> {
   const { rows } = await pool().query<Counts>(
-    `select count(*) filter (where is_sale)::int as orders,
-       count(*) filter (where status = 'received')::int as "unacceptedOrders",
-       count(*) filter (where status in ('rejected', 'cancelled'))::int as "refusedOrders",
-       (select count(*)::int from sale_entry where business_day = $1 and sign = -1) as "reversedOrders"
+    `select count(*) filter (where status = 'received')::int as "unacceptedOrders",
+       count(*) filter (where status in ('rejected', 'cancelled'))::int as "refusedOrders"
      from counted_order where business_day = $1`,
     [day],
   )
-  return rows[0] ?? { orders: 0, unacceptedOrders: 0, refusedOrders: 0, reversedOrders: 0 }
+  return rows[0] ?? { unacceptedOrders: 0, refusedOrders: 0 }
 }
 
 function sum(amounts: number[]): number {

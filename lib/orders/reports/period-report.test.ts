@@ -44,11 +44,11 @@ function entriesOf({ from, to }: { from: string; to: string }): Entry[] {
 }
 
 function summed<Key extends string | number>(entries: Entry[], keyOf: (entry: Entry) => Key) {
-  const sums = new Map<Key, { orders: number; revenueRappen: number }>()
+  const sums = new Map<Key, { orders: number; turnoverRappen: number }>()
   for (const entry of entries) {
-    const { orders: before = 0, revenueRappen = 0 } = sums.get(keyOf(entry)) ?? {}
-    const revenue = revenueRappen + entry.sign * entry.order.totalRappen
-    sums.set(keyOf(entry), { orders: before + entry.sign, revenueRappen: revenue })
+    const { orders: before = 0, turnoverRappen = 0 } = sums.get(keyOf(entry)) ?? {}
+    const turnover = turnoverRappen + entry.sign * entry.order.totalRappen
+    sums.set(keyOf(entry), { orders: before + entry.sign, turnoverRappen: turnover })
   }
   return sums
 }
@@ -58,7 +58,9 @@ function naiveSales(entries: Entry[], wanted: 1 | -1) {
     const byRate = new Map<number, number>()
     for (const { order, sign } of entries) {
       if (order.fulfilment !== fulfilment || sign !== wanted) continue
-      for (const { perCent, grossRappen } of vatOf(order as unknown as Parameters<typeof vatOf>[0]))
+      const vat = vatOf(order)
+      const untaxed = [{ perCent: 0, grossRappen: order.totalRappen }]
+      for (const { perCent, grossRappen } of vat.length > 0 ? vat : untaxed)
         byRate.set(perCent, (byRate.get(perCent) ?? 0) + grossRappen)
     }
     return [...byRate]
@@ -77,12 +79,12 @@ function naiveSales(entries: Entry[], wanted: 1 | -1) {
 }
 
 function things(entries: Entry[], pick: (order: BookedOrder) => { name: string; quantity: number; rappen: number }[]) {
-  const sums = new Map<string, { quantity: number; revenueRappen: number }>()
+  const sums = new Map<string, { quantity: number; turnoverRappen: number }>()
   for (const { order, sign } of entries)
     for (const { name, quantity, rappen } of pick(order)) {
-      const before = sums.get(name) ?? { quantity: 0, revenueRappen: 0 }
-      const revenueRappen = before.revenueRappen + sign * rappen
-      sums.set(name, { quantity: before.quantity + sign * quantity, revenueRappen })
+      const before = sums.get(name) ?? { quantity: 0, turnoverRappen: 0 }
+      const turnoverRappen = before.turnoverRappen + sign * rappen
+      sums.set(name, { quantity: before.quantity + sign * quantity, turnoverRappen })
     }
   return sums
 }
@@ -108,7 +110,18 @@ test.each(periods)(`%s equals a naive sum over 10 000 orders, seed ${seed}`, asy
   expect(report.sales).toEqual(naiveSales(entries, 1))
   expect(report.reversals).toEqual(naiveSales(entries, -1))
 
-  const total = summed(entries, () => 'all').get('all')?.revenueRappen
+  const grossOf = (wanted: 1 | -1) =>
+    entries.reduce((rappen, { order, sign }) => rappen + (sign === wanted ? order.totalRappen : 0), 0)
+  const { orders: left = 0, turnoverRappen: total = 0 } = summed(entries, () => 'all').get('all') ?? {}
+  expect(report.totals.figures).toEqual({
+    soldOrders: entries.filter(({ sign }) => sign === 1).length,
+    soldRappen: grossOf(1),
+    reversedOrders: entries.filter(({ sign }) => sign === -1).length,
+    reversedRappen: grossOf(-1),
+    orders: left,
+    turnoverRappen: total,
+    averageRappen: left > 0 ? Math.round(total / left) : 0,
+  })
   expect(report.totals).toMatchObject({
     orders: entries.filter(({ sign }) => sign === 1).length,
     reversedOrders: entries.filter(({ sign }) => sign === -1).length,
@@ -119,7 +132,7 @@ test.each(periods)(`%s equals a naive sum over 10 000 orders, seed ${seed}`, asy
 
   const days = groupsOf({ from, to }, group)
   const overTime = summed(entries, ({ day }) => days.findLast((first) => first <= day) ?? '')
-  const nothing = { orders: 0, revenueRappen: 0 }
+  const nothing = { orders: 0, turnoverRappen: 0 }
   expect(report.overTime).toEqual(days.map((day) => ({ day, ...(overTime.get(day) ?? nothing) })))
   const hours = summed(entries, ({ at }) => Math.floor(zonedParts(at).minute / 60))
   expect(new Map(report.hours.map(({ hour, ...sums }) => [hour, sums]))).toEqual(hours)

@@ -6,17 +6,17 @@ import { periodBefore, type Grouping, type Period } from './period'
 import { findPeriodTotals, type PeriodTotals } from './period-totals'
 import type { ReportQuery } from './report-query'
 import { findSalesByRate, type SalesByRate } from './sales-by-rate'
-import {
-  findSalesByHour,
-  findSalesByPostcode,
-  findSalesByWeekday,
-  findSalesOverTime,
-  type SoldAtHour,
-  type SoldOn,
-  type SoldOnWeekday,
-  type SoldTo,
-} from './sales-over-time'
 import { findSoldItems, findSoldOptions, type SoldItem, type SoldOption } from './sold-things'
+import {
+  findTurnoverByHour,
+  findTurnoverByPostcode,
+  findTurnoverByWeekday,
+  findTurnoverOverTime,
+  type TurnoverAtHour,
+  type TurnoverIn,
+  type TurnoverOn,
+  type TurnoverOnWeekday,
+} from './turnover'
 
 export interface PeriodReport extends Period, SalesByRate {
   group: Grouping
@@ -25,13 +25,13 @@ export interface PeriodReport extends Period, SalesByRate {
   totals: PeriodTotals
   flow: FlowTimes
   /** The period before, in the same figures. */
-  before: Period & { totals: PeriodTotals; flow: FlowTimes; overTime: SoldOn[] }
-  overTime: SoldOn[]
-  hours: SoldAtHour[]
-  weekdays: SoldOnWeekday[]
+  before: Period & { totals: PeriodTotals; flow: FlowTimes; overTime: TurnoverOn[] }
+  overTime: TurnoverOn[]
+  hours: TurnoverAtHour[]
+  weekdays: TurnoverOnWeekday[]
   items: SoldItem[]
   options: SoldOption[]
-  postcodes: SoldTo[]
+  postcodes: TurnoverIn[]
   refused: RefusedOrders[]
 }
 
@@ -50,13 +50,17 @@ export function findPeriodReport(
     group,
     isRunning: period.to >= businessDayOf(now),
     ...(await summed(reader, period)),
-    before: { ...before, ...(await summed(reader, before)), overTime: await findSalesOverTime(reader, before, group) },
-    overTime: await findSalesOverTime(reader, period, group),
-    hours: await findSalesByHour(reader, period),
-    weekdays: await findSalesByWeekday(reader, period),
+    before: {
+      ...before,
+      ...(await summed(reader, before)),
+      overTime: await findTurnoverOverTime(reader, before, group),
+    },
+    overTime: await findTurnoverOverTime(reader, period, group),
+    hours: await findTurnoverByHour(reader, period),
+    weekdays: await findTurnoverByWeekday(reader, period),
     items: await findSoldItems(reader, period, mostRows),
     options: await findSoldOptions(reader, period, mostRows),
-    postcodes: await findSalesByPostcode(reader, period, mostRows),
+    postcodes: await findTurnoverByPostcode(reader, period, mostRows),
     refused: await findRefusedOrders(reader, period),
   }))
 }

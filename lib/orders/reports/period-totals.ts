@@ -1,10 +1,11 @@
 import type { Reader } from '@/lib/platform/db'
-import { addDays, instantOn } from '@/lib/platform/time'
-import { businessDayStart } from '@/lib/shop/opening-hours'
+import { roundingSql } from './day-cash'
 import type { Period } from './period'
 import type { SalesByRate } from './sales-by-rate'
+import { findTurnover, type Turnover } from './turnover'
 
 export interface PeriodTotals {
+  figures: Turnover
   /** Sold, those that were reversed since among them. */
   orders: number
   reversedOrders: number
@@ -21,40 +22,39 @@ export interface PeriodTotals {
   refundedRappen: number
 }
 
-type Counts = Omit<PeriodTotals, 'grossRappen' | 'grossAfterReversalsRappen' | 'vatAfterReversalsRappen'>
+type Counts = Pick<
+  PeriodTotals,
+  'unacceptedOrders' | 'refusedOrders' | 'deliveryFeesRappen' | 'roundingRappen' | 'refundedRappen'
+>
 
 export async function findPeriodTotals(
   reader: Reader,
   { from, to }: Period,
-  { sales, reversals }: SalesByRate,
+  { sales, reversals }: Pick<SalesByRate, 'sales' | 'reversals'>,
 ): Promise<PeriodTotals> {
-  const { rows } = await reader.query<Counts>(counts, [
-    from,
-    to,
-    instantOn(from, businessDayStart),
-    instantOn(addDays(to, 1), businessDayStart),
-  ])
+  const { rows } = await reader.query<Counts>(counts, [from, to])
   const found = rows[0]
   if (!found) throw new Error('sums without a group have a row')
-  const sum = (all: SalesByRate['sales'], of: 'grossRappen' | 'vatRappen') =>
-    all.reduce((total, sale) => total + sale[of], 0)
+  const figures = await findTurnover(reader, { from, to })
   return {
     ...found,
-    grossRappen: sum(sales, 'grossRappen'),
-    grossAfterReversalsRappen: sum([...sales, ...reversals], 'grossRappen'),
-    vatAfterReversalsRappen: sum([...sales, ...reversals], 'vatRappen'),
+    figures,
+    orders: figures.soldOrders,
+    reversedOrders: figures.reversedOrders,
+    grossRappen: figures.soldRappen,
+    grossAfterReversalsRappen: figures.turnoverRappen,
+    vatAfterReversalsRappen: [...sales, ...reversals].reduce((sum, { vatRappen }) => sum + vatRappen, 0),
   }
 }
 
 const counts = `
   select entries.*, placed.*, (
-    select coalesce(sum(r.amount_rappen), 0)::float8 from payment_refund r join payment p on p.id = r.payment_id
-      join counted_order o on o.id = p.order_id where r.at >= $3 and r.at < $4) as "refundedRappen"
+    select coalesce(-sum(amount_rappen), 0)::float8 from payment_entry where business_day between $1 and $2
+      and method = 'cash' and (kind in ('refunded', 'reversed') or kind = 'corrected' and amount_rappen > 0)) as "refundedRappen"
   from (
-    select count(*) filter (where sign = 1)::int as orders, count(*) filter (where sign = -1)::int as "reversedOrders",
-      coalesce(sum(sign * delivery_fee_rappen), 0)::float8 as "deliveryFeesRappen",
-      coalesce(sum(sign * rounding_rappen), 0)::float8 as "roundingRappen"
-    from sale_entry left join payment using (order_id) where business_day between $1 and $2
+    select coalesce(sum(sign * delivery_fee_rappen), 0)::float8 as "deliveryFeesRappen",
+      coalesce(sum(sign * ${roundingSql}), 0)::float8 as "roundingRappen"
+    from sale_entry where business_day between $1 and $2
   ) entries, (
     select count(*) filter (where status = 'received')::int as "unacceptedOrders",
       count(*) filter (where status in ('rejected', 'cancelled'))::int as "refusedOrders"

@@ -4,7 +4,7 @@ import { texts } from '@/lib/i18n/texts'
 import type { Minutes } from './order-flow'
 import type { PeriodReport } from './period-report'
 import type { ReportTable } from './report-query'
-import type { Sold } from './sales-over-time'
+import type { TurnoverRow } from './turnover'
 
 export interface Column {
   name: string
@@ -28,34 +28,40 @@ const tables: Record<ReportTable, (report: PeriodReport, language: Language) => 
   rates: ratesTable,
   time: timeTable,
   hours: ({ hours }, language) =>
-    soldTable('hour', hours, ({ hour }) => `${String(hour).padStart(2, '0')}:00`, language),
-  weekdays: ({ weekdays }, language) => soldTable('weekday', weekdays, (sold) => weekdayName(sold, language), language),
+    turnoverTable('hour', hours, ({ hour }) => `${String(hour).padStart(2, '0')}:00`, language),
+  weekdays: ({ weekdays }, language) =>
+    turnoverTable('weekday', weekdays, (sold) => weekdayName(sold, language), language),
   items: itemsTable,
   options: optionsTable,
   postcodes: ({ postcodes }, language) =>
-    soldTable('postcode', postcodes, ({ postcode }) => nameOr(postcode, language), language),
+    turnoverTable('postcode', postcodes, ({ postcode }) => nameOr(postcode, language), language),
   refused: refusedTable,
   minutes: minutesTable,
 }
 
-function ratesTable({ sales, reversals, totals }: PeriodReport, language: Language): ShownTable {
+function ratesTable({ sales, reversals, totals, showsVat }: PeriodReport, language: Language): ShownTable {
   const { reports, money } = texts(language).admin
-  const rows = [...sales, ...reversals].map((sale) => [
+  const sold = [...sales, ...reversals].map((sale) => [
     sale.grossRappen < 0 ? `${money.reversed}: ${money[sale.fulfilment]}` : money[sale.fulfilment],
-    sale.vatPerCent === 0 ? reports.deposits : `${sale.vatPerCent.toFixed(1)} %`,
+    sale.vatPerCent === 0 ? reports.untaxed : `${sale.vatPerCent.toFixed(1)} %`,
     sale.netRappen,
     sale.vatRappen,
     sale.grossRappen,
   ])
   const { grossAfterReversalsRappen: gross, vatAfterReversalsRappen: vat, roundingRappen } = totals
+  const rows = [
+    ...sold,
+    [money.turnover, '', gross - vat, vat, gross],
+    [reports.ofWhichFees, '', null, null, totals.deliveryFeesRappen],
+    [money.rounding, '', null, null, roundingRappen],
+  ]
+  if (!showsVat) {
+    const columns = [text(money.mode), rappen(money.turnover)]
+    return { columns, rows: rows.map(([name = null, , , , amount = null]) => [name, amount]), drawn: [] }
+  }
   return {
     columns: [text(money.mode), text(money.rate), rappen(money.net), rappen(money.tax), rappen(money.gross)],
-    rows: [
-      ...rows,
-      [money.total, '', gross - vat, vat, gross],
-      [reports.ofWhichFees, '', null, null, totals.deliveryFeesRappen],
-      [money.rounding, '', null, null, roundingRappen],
-    ],
+    rows,
     drawn: [],
   }
 }
@@ -66,20 +72,20 @@ function timeTable({ overTime, before }: PeriodReport, language: Language): Show
     columns: [
       { name: reports.since, kind: 'day' },
       number(money.orders),
-      rappen(money.revenue),
+      rappen(money.turnover),
       rappen(reports.before),
     ],
-    rows: overTime.map(({ day, orders, revenueRappen }, index) => [
+    rows: overTime.map(({ day, orders, turnoverRappen }, index) => [
       day,
       orders,
-      revenueRappen,
-      before.overTime[index]?.revenueRappen ?? null,
+      turnoverRappen,
+      before.overTime[index]?.turnoverRappen ?? null,
     ]),
     drawn: [2, 3],
   }
 }
 
-function soldTable<Row extends Sold>(
+function turnoverTable<Row extends TurnoverRow>(
   by: 'hour' | 'weekday' | 'postcode',
   sold: readonly Row[],
   nameOf: (row: Row) => string,
@@ -87,8 +93,8 @@ function soldTable<Row extends Sold>(
 ): ShownTable {
   const { reports, money } = texts(language).admin
   return {
-    columns: [text(reports[by]), number(money.orders), rappen(money.revenue)],
-    rows: sold.map((row) => [nameOf(row), row.orders, row.revenueRappen]),
+    columns: [text(reports[by]), number(money.orders), rappen(money.turnover)],
+    rows: sold.map((row) => [nameOf(row), row.orders, row.turnoverRappen]),
     drawn: [2],
   }
 }
@@ -96,8 +102,8 @@ function soldTable<Row extends Sold>(
 function itemsTable({ items }: PeriodReport, language: Language): ShownTable {
   const { reports, money } = texts(language).admin
   return {
-    columns: [text(reports.item), number(reports.quantity), rappen(money.revenue)],
-    rows: items.map(({ name, quantity, revenueRappen }) => [nameOr(name, language), quantity, revenueRappen]),
+    columns: [text(reports.item), number(reports.quantity), rappen(money.turnover)],
+    rows: items.map(({ name, quantity, turnoverRappen }) => [nameOr(name, language), quantity, turnoverRappen]),
     drawn: [2],
   }
 }
@@ -105,12 +111,12 @@ function itemsTable({ items }: PeriodReport, language: Language): ShownTable {
 function optionsTable({ options }: PeriodReport, language: Language): ShownTable {
   const { reports, money } = texts(language).admin
   return {
-    columns: [text(reports.option), text(reports.optionGroup), number(reports.quantity), rappen(money.revenue)],
-    rows: options.map(({ name, group, quantity, revenueRappen }) => [
+    columns: [text(reports.option), text(reports.optionGroup), number(reports.quantity), rappen(money.turnover)],
+    rows: options.map(({ name, group, quantity, turnoverRappen }) => [
       nameOr(name, language),
       group,
       quantity,
-      revenueRappen,
+      turnoverRappen,
     ]),
     drawn: [],
   }

@@ -1,11 +1,13 @@
 import { fulfilments, type Fulfilment } from '@/lib/orders/fulfilment'
 import { vatInside } from '@/lib/orders/vat'
 import type { Reader } from '@/lib/platform/db'
+import { isLiableOn } from '@/lib/platform/vat-liability'
+import { currentShop } from '@/lib/shop/current-shop'
 import type { Period } from './period'
 
 export interface Sale {
   fulfilment: Fulfilment
-  /** 0: deposits, which are not taxed. */
+  /** 0: deposits, and what was sold while the shop was not liable to VAT. */
   vatPerCent: number
   grossRappen: number
   netRappen: number
@@ -17,6 +19,8 @@ export interface SalesByRate {
   sales: Sale[]
   /** What was reversed in the period, whenever it was sold, at the rates at which it was; in negative amounts. */
   reversals: Sale[]
+  /** Whether there is any VAT to speak of: the shop is liable to it, or was. */
+  showsVat: boolean
 }
 
 interface Row {
@@ -33,7 +37,8 @@ export async function findSalesByRate(reader: Reader, { from, to }: Period): Pro
     fulfilments.flatMap((fulfilment) =>
       rows.filter((row) => row.sign === sign && row.fulfilment === fulfilment).map(saleOf),
     )
-  return { sales: taxed(1), reversals: taxed(-1) }
+  const showsVat = rows.some(({ rate }) => rate > 0) || isLiableOn(await currentShop(), to)
+  return { sales: taxed(1), reversals: taxed(-1), showsVat }
 }
 
 function saleOf({ sign, fulfilment, rate, gross }: Row): Sale {

@@ -9,8 +9,8 @@ import { orderFilterQuery } from '@/lib/orders/read/list-filters'
 import { findSalesComparison } from './sales-comparison'
 
 let staff: Staff
-const once = { orders: 1, revenueRappen: 3780 }
-const none = { orders: 0, revenueRappen: 0 }
+const once = { orders: 1, turnoverRappen: 3780 }
+const none = { orders: 0, turnoverRappen: 0 }
 
 // Friday 7 May 2027: noon and half past one at night; the Friday before: noon and evening; one nobody accepted.
 beforeAll(async () => {
@@ -29,8 +29,8 @@ test('a day stands beside the same weekday a week ago, hour by hour and past mid
   const now = new Date('2027-05-10T10:00:00Z')
   const { bars, ...totals } = await findSalesComparison(staff, { span: 'day', day: '2027-05-07', now })
   expect(totals).toMatchObject({ beforeFrom: '2027-04-30', isRunning: false })
-  expect(totals.now).toEqual({ orders: 2, revenueRappen: 7560 })
-  expect(totals.before).toEqual({ orders: 2, revenueRappen: 7560 })
+  expect(totals.now).toEqual({ orders: 2, turnoverRappen: 7560 })
+  expect(totals.before).toEqual({ orders: 2, turnoverRappen: 7560 })
   expect(bars.length).toBe(14)
   expect(bars[0]).toEqual({ at: { hour: 12 }, now: once, before: once })
   expect(bars[7]).toEqual({ at: { hour: 19 }, now: none, before: once })

@@ -2,20 +2,16 @@ import type { Staff } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
 import { addDays, instantAt, weekdayOf, zonedParts } from '@/lib/platform/time'
 import { businessDayOf, businessDayStart } from '@/lib/shop/opening-hours'
+import { findTurnoverBefore, type TurnoverBefore, type TurnoverRow } from './turnover'
 
 export const spans = ['day', 'week', 'month'] as const
 export type Span = (typeof spans)[number]
 
-export interface Sales {
-  orders: number
-  revenueRappen: number
-}
-
 export interface Bar {
   /** What it stands for: an hour of the day, or a business day. */
   at: { hour: number } | { day: string }
-  now: Sales
-  before: Sales
+  now: TurnoverRow
+  before: TurnoverRow
 }
 
 export interface SalesComparison {
@@ -24,20 +20,13 @@ export interface SalesComparison {
   from: string
   beforeFrom: string
   bars: Bar[]
-  now: Sales
-  before: Sales
+  now: TurnoverRow
+  before: TurnoverRow
   /** While it goes on, `before` ends at the same moment of the earlier day, week or month. */
   isRunning: boolean
 }
 
-interface Row extends Sales {
-  day: string
-  hour: number
-  /** Whether it was placed before the moment up to which the two can be compared. */
-  isComparable: boolean
-}
-
-const none: Sales = { orders: 0, revenueRappen: 0 }
+const none: TurnoverRow = { orders: 0, turnoverRappen: 0 }
 
 /** A business day beside the same weekday a week ago, its week beside the last one, its month beside the last one. */
 export async function findSalesComparison(
@@ -57,7 +46,7 @@ export async function findSalesComparison(
     beforeFrom,
     bars: span === 'day' ? hourBars(rows, earlier) : dayBars({ from, days, rows }, { beforeFrom, earlier }),
     now: sum(rows),
-    before: sum(earlier.filter(({ isComparable }) => isComparable)),
+    before: sum(earlier.filter(({ isBefore }) => isBefore)),
     isRunning,
   }
 }
@@ -86,46 +75,39 @@ function momentBefore(span: Span, now: Date): Date {
   return instantAt({ year, month: month - 1, day: Math.min(day, longest), minute })
 }
 
-async function findRows(from: string, days: number, until: Date): Promise<Row[]> {
-  const { rows } = await pool().query<Row>(
-    `select business_day::text as day, extract(hour from created_at at time zone 'Europe/Zurich')::int as hour,
-       created_at < $3 as "isComparable", count(*)::int as orders, sum(total_rappen)::float8 as "revenueRappen"
-     from counted_order where business_day >= $1 and business_day < $2 and is_sale
-     group by 1, 2, 3`,
-    [from, addDays(from, days), until],
-  )
-  return rows
+function findRows(from: string, days: number, moment: Date): Promise<TurnoverBefore[]> {
+  return findTurnoverBefore(pool(), { from, to: addDays(from, days - 1) }, moment)
 }
 
 /** From the first hour of either day to the last; the quiet ones between belong into the picture. */
-function hourBars(rows: Row[], earlier: Row[]): Bar[] {
+function hourBars(rows: TurnoverBefore[], earlier: TurnoverBefore[]): Bar[] {
   const firstHour = businessDayStart / 60
   const steps = [...rows, ...earlier].map(({ hour }) => (hour - firstHour + 24) % 24)
   if (steps.length === 0) return []
   const first = Math.min(...steps)
   return Array.from({ length: Math.max(...steps) - first + 1 }, (_, index) => {
     const hour = (first + index + firstHour) % 24
-    const within = (all: Row[]) => sum(all.filter((row) => row.hour === hour))
+    const within = (all: TurnoverBefore[]) => sum(all.filter((row) => row.hour === hour))
     return { at: { hour }, now: within(rows), before: within(earlier) }
   })
 }
 
 function dayBars(
-  { from, days, rows }: { from: string; days: number; rows: Row[] },
-  { beforeFrom, earlier }: { beforeFrom: string; earlier: Row[] },
+  { from, days, rows }: { from: string; days: number; rows: TurnoverBefore[] },
+  { beforeFrom, earlier }: { beforeFrom: string; earlier: TurnoverBefore[] },
 ): Bar[] {
-  const on = (all: Row[], day: string) => sum(all.filter((row) => row.day === day))
+  const on = (all: TurnoverBefore[], day: string) => sum(all.filter((row) => row.day === day))
   return Array.from({ length: days }, (_, index) => {
     const day = addDays(from, index)
     return { at: { day }, now: on(rows, day), before: on(earlier, addDays(beforeFrom, index)) }
   })
 }
 
-function sum(all: Sales[]): Sales {
+function sum(all: TurnoverRow[]): TurnoverRow {
   return all.reduce(
-    (total, { orders, revenueRappen }) => ({
+    (total, { orders, turnoverRappen }) => ({
       orders: total.orders + orders,
-      revenueRappen: total.revenueRappen + revenueRappen,
+      turnoverRappen: total.turnoverRappen + turnoverRappen,
     }),
     none,
   )

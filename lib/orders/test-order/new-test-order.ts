@@ -3,7 +3,7 @@ import type { Language } from '@/lib/i18n/language'
 import { pool } from '@/lib/platform/db'
 import type { Shop } from '@/lib/shop/shop'
 import type { Billing } from '@/lib/orders/billing'
-import type { OrderRecord } from '@/lib/orders/order'
+import type { NewOrder } from '@/lib/orders/order'
 import type { NewOrderRequest } from '@/lib/orders/order-request'
 import { cashOnDelivery, newOrder } from '@/lib/orders/place/new-order'
 import type { RequestedItem } from '@/lib/orders/quote/quote'
@@ -23,23 +23,21 @@ const mostDishes = 2
 const mostTried = 50
 
 /** Some of the first dishes of the menu, for pickup at once; null where nothing can be ordered without a choice. */
-export async function newTestOrder({ shop, language, now }: Circumstances): Promise<OrderRecord | null> {
+export async function newTestOrder({ shop, language, now }: Circumstances): Promise<NewOrder | null> {
   const paymentId = `test_${randomUUID()}`
   const items = await listFirstDishes(now)
-  const { menuItems, number } = await findQuoteInputs({ items, shop, now, paymentId })
+  const { menuItems } = await findQuoteInputs({ items, shop, now })
   const chosen = items.filter((item) => canBeHad(item, { shop, menuItems, now })).slice(0, mostDishes)
   if (chosen.length === 0) return null
   const request = requestFor(chosen, paymentId)
   const quoted = quoteWithTimes(request, { shop, menuItems, postcode: undefined, now })
-  const { vatRates } = shop
   const order = newOrder({
     customer: null,
     profile: nobody,
     request,
     quoted,
-    number,
     language,
-    vatRates,
+    shop,
     termsId: null,
     now,
   })
@@ -48,6 +46,7 @@ export async function newTestOrder({ shop, language, now }: Circumstances): Prom
     isTest: true,
     businessDay: null,
     requestedFor: null,
+    quotedFor: null,
     payment: null,
     lines: order.lines.map((line) => ({ ...line, menuItemId: null })),
   }

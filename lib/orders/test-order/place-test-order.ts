@@ -3,7 +3,7 @@ import type { Language } from '@/lib/i18n/language'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/current-shop'
-import type { OrderRecord } from '@/lib/orders/order'
+import type { NewOrder } from '@/lib/orders/order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { openStatuses } from '@/lib/orders/status'
@@ -37,8 +37,8 @@ export async function placeTestOrder(
   return staffView(placed, now)
 }
 
-async function insert(tx: Tx, order: OrderRecord, { userId: byUserId }: Manager): Promise<void> {
-  const { lines, history: _, ageChecks: __, payment: ___, proposals: ____, ...row } = order
+async function insert(tx: Tx, order: NewOrder, { userId: byUserId }: Manager): Promise<void> {
+  const { lines, history: _, ageChecks: __, payment: ___, proposals: ____, reversal: _____, ...row } = order
   await tx.order.create({ data: row, select: { id: true } })
   await tx.orderLine.createMany({ data: lines.map((line) => ({ ...line, options: line.options ?? [] })) })
   const { id: orderId, status, createdAt: at } = order

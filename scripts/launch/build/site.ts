@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { inCheckout } from '../../bootstrap/paths.mjs'
 import { packageProgram, runProgram } from '../../bootstrap/program.mjs'
-import { CONFIGURATION, hasSources, makeIfStale } from '../../bootstrap/sources.mjs'
+import { CONFIGURATION, hasSources, isFresh, makeIfStale } from '../../bootstrap/sources.mjs'
 import { Stop } from '../../bootstrap/stop.mjs'
 import { addCompileHints } from './compile-hints'
 import { compressAssets } from './compress-assets'
@@ -18,6 +18,11 @@ const SITE_INPUTS = [
   'server/cache/page-cache.ts',
   ...CONFIGURATION,
 ]
+
+/** Whether what `npm start` serves was built from these sources. */
+export function isSiteFresh(): boolean {
+  return isFresh(inCheckout('.next', '.sources'), SITE_INPUTS)
+}
 
 /** Next's production build. */
 export async function ensureSite(env: NodeJS.ProcessEnv = process.env) {

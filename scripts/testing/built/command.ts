@@ -17,7 +17,8 @@ export async function ownSettings(dataDir: string): Promise<Record<string, strin
     INBOX_PORT: String(inboxPort),
     SEED: 'none',
     LOG_LEVEL: 'warn',
-    NEXT_DIST_DIR: '.next-test',
+    // What `npm test` has built, and by itself whatever is there.
+    ...(process.env.NEXT_DIST_DIR && { NEXT_DIST_DIR: process.env.NEXT_DIST_DIR }),
   }
 }
 

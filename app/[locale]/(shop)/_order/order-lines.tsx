@@ -43,13 +43,27 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
             <dd className="price text-ink-soft text-right text-sm">{priceOf(order.payment.amount)}</dd>
           </>
         )}
+        {order.payment && <Owed payment={order.payment} words={words} />}
       </dl>
-      <ul className="text-ink-soft mt-3 text-sm">
+      <ul className="text-ink-soft mt-3 text-sm empty:hidden">
         {order.vat.map(({ per_cent: rate, tax }) => (
           <li key={rate}>{fill(words.vat, { rate: rate.toFixed(1), amount: priceOf(tax) })}</li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Where a paid order has changed: the difference, and who owes it. */
+function Owed({ payment, words }: { payment: NonNullable<TrackedOrder['payment']>; words: Texts['order'] }) {
+  const { amount, to_collect: toCollect, to_pay_back: toPayBack } = payment
+  const isPart = toCollect > 0 && toCollect < amount
+  if (!isPart && toPayBack === 0) return null
+  return (
+    <>
+      <dt className="font-bold">{isPart ? words.stillToPay : words.payBack}</dt>
+      <dd className="price text-right font-bold">{priceOf(isPart ? toCollect : toPayBack)}</dd>
+    </>
   )
 }
 

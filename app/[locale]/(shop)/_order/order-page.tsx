@@ -38,7 +38,7 @@ export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, wo
   useStateInTitle(words.statuses[order.order_status])
   return (
     <article data-receipt>
-      <ReceiptHead shop={shop} />
+      <ReceiptHead order={order} shop={shop} />
       <Poster order={order} shop={shop} words={words} isConnected={isConnected} />
       <OrderSteps order={order} words={words} />
       <div className="page pt-6 empty:hidden print:hidden">

@@ -7,6 +7,7 @@ const order = {
   fulfilment: 'pickup',
   created_at: '2026-11-20T17:00:00.000Z',
   requested_for: null,
+  quoted_for: '2026-11-20T17:15:00.000Z',
   promised_for: '2026-11-20T17:20:00.000Z',
 } as const
 const { times } = texts('de').shop.order
@@ -14,6 +15,13 @@ const { times } = texts('de').shop.order
 test('today a time is enough', () => {
   expect(promisedTime(order, times, 'de')).toBe('Bereit um 18:20')
   expect(promisedTime({ ...order, fulfilment: 'delivery' }, times, 'de')).toBe('Bei Ihnen um 18:20')
+})
+
+test('before anybody has accepted it, what the guest was told stands there as what it is', () => {
+  const received = { ...order, order_status: 'received', promised_for: null } as const
+  expect(promisedTime(received, times, 'de')).toBe('Etwa 18:15, noch nicht bestätigt')
+  expect(promisedTime(received, texts('en').shop.order.times, 'en')).toBe('About 18:15, not yet confirmed')
+  expect(promisedTime({ ...received, quoted_for: null }, times, 'de')).toBeNull()
 })
 
 test('a pre-order for another day says its day, confirmed or not', () => {

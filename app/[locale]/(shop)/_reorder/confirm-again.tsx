@@ -9,6 +9,7 @@ import type { Billing } from '@/lib/accounts/profile/billing'
 import { fill } from '@/lib/i18n/fill'
 import type { QuoteAnswer } from '@/lib/orders/answers'
 import type { Texts } from '@/lib/i18n/texts'
+import { TimeQuestion, useTimeChange } from '../checkout/new-time'
 import { OrderAgainFacts } from './order-again-facts'
 import type { PastOrder } from './past-order'
 import { useOrderAgain } from './use-order-again'
@@ -33,7 +34,10 @@ export function ConfirmAgain({ isOpen, ...rest }: Props) {
 function Confirmation({ past, words, shopAddress, onClose, onQuoted }: Omit<Props, 'isOpen'>) {
   const { language } = useScope()
   const profile = useProfile()
-  const { isPending, failure, order, intoCart } = useOrderAgain({ past, words, onPlaced: onClose, onQuoted })
+  const again = useOrderAgain({ past, words, onPlaced: onClose, onQuoted })
+  const { isPending, failure, forget, order, intoCart } = again
+  const newTime = failure?.newTime ?? null
+  const question = fill(words.newTime.question, useTimeChange(newTime))
   const { quote } = past
   const reason = quote.lines.length > 0 && whyNot(quote, words)
   return (
@@ -49,7 +53,7 @@ function Confirmation({ past, words, shopAddress, onClose, onQuoted }: Omit<Prop
         <p className="rounded-field bg-fault px-4 py-3 font-semibold">{reason}</p>
       ) : (
         quote.lines.length > 0 && (
-          <Button className="min-h-14 text-lg" aria-disabled={isPending} onClick={order}>
+          <Button className="min-h-14 text-lg" aria-disabled={isPending} onClick={() => void order()}>
             {isPending ? words.placing : fill(words.order, { total: priceOf(quote.total) })}
           </Button>
         )
@@ -57,6 +61,16 @@ function Confirmation({ past, words, shopAddress, onClose, onQuoted }: Omit<Prop
       <Button look="quiet" onClick={intoCart}>
         {words.change}
       </Button>
+      <Dialog title={question} isOpen={newTime !== null} onClose={forget}>
+        {newTime && (
+          <TimeQuestion
+            change={newTime}
+            words={words.newTime}
+            onAgree={() => void order(newTime.now)}
+            onRefuse={forget}
+          />
+        )}
+      </Dialog>
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { rememberOrder } from '@/app/_client/placed-orders'
 import { useScope } from '@/app/_client/scope'
 import { href } from '@/lib/i18n/language'
-import type { TrackedOrder } from '@/lib/orders/answers'
+import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import type { Texts } from '@/lib/i18n/texts'
 import { currentPaymentId, forgetPaymentId, markSent } from '../checkout/payment-attempt'
+import type { TimeChange } from '../checkout/new-time'
 import { intoTheCart } from './into-the-cart'
 import { requestedAgain } from './repeat-lines'
 import { quotePastOrder, type PastOrder } from './past-order'
@@ -24,6 +25,8 @@ interface Failure {
   text: string
   /** An order that an earlier try has placed. */
   orderId?: string
+  /** What the kitchen can do instead of what was shown. */
+  newTime?: TimeChange | undefined
 }
 
 export function useOrderAgain({ past, words, onPlaced, onQuoted }: Circumstances) {
@@ -34,30 +37,33 @@ export function useOrderAgain({ past, words, onPlaced, onQuoted }: Circumstances
   // State arrives with the next rendering; a double tap is faster.
   const isSending = useRef(false)
 
-  async function order() {
+  useFreshQuote(past, onQuoted)
+
+  async function order(shownAt = past.quote.soonest?.at) {
     if (isSending.current) return
     isSending.current = true
     setPending(true)
     setFailure(null)
     try {
-      const placed = await placeAgain(past)
+      const placed = await placeAgain(past, shownAt)
       forgetPaymentId()
       notify(words.placed)
       onPlaced()
       rememberOrder(placed)
     } catch (error) {
-      await refuse(error)
+      await refuse(error, shownAt)
     }
     isSending.current = false
     setPending(false)
   }
 
-  async function refuse(error: unknown) {
+  async function refuse(error: unknown, shownAt: string | undefined) {
     const refusal = error instanceof ApiRefusal ? error : null
     if (refusal?.code === 'idempotency_conflict') {
       return setFailure({ text: words.alreadyPlaced, orderId: (refusal.data as TrackedOrder).order_id })
     }
-    setFailure({ text: refusal ? refusal.message : `${words.unclear} ${reasonOf(error, shared.network)}` })
+    const text = refusal ? refusal.message : `${words.unclear} ${reasonOf(error, shared.network)}`
+    setFailure({ text, newTime: refusal?.code === 'time_changed' ? timeChange(refusal, shownAt) : undefined })
     if (refusal) void lookAgain(past, onQuoted)
   }
 
@@ -67,7 +73,18 @@ export function useOrderAgain({ past, words, onPlaced, onQuoted }: Circumstances
     router.push(href(prefix, '/cart'))
   }
 
-  return { isPending, failure, order, intoCart }
+  return { isPending, failure, forget: () => setFailure(null), order, intoCart }
+}
+
+function timeChange({ data }: ApiRefusal, before: string | undefined): TimeChange | undefined {
+  const now = (data as QuoteAnswer).soonest?.at
+  return before && now ? { before, now } : undefined
+}
+
+/** The card may have been filled long before it is opened. */
+function useFreshQuote(past: PastOrder, onQuoted: Circumstances['onQuoted']): void {
+  const look = useRef(() => lookAgain(past, onQuoted))
+  useEffect(() => void look.current(), [])
 }
 
 /** After a refusal the question is asked anew, with what the kitchen says now. */
@@ -80,7 +97,7 @@ async function lookAgain({ order }: PastOrder, onQuoted: Circumstances['onQuoted
 }
 
 /** Under the one id of the attempt: pressed again after a lost answer, it is still one order. */
-function placeAgain({ order, quote, lines }: PastOrder): Promise<TrackedOrder> {
+function placeAgain({ order, quote, lines }: PastOrder, shownAt: string | undefined): Promise<TrackedOrder> {
   const payment_id = currentPaymentId()
   markSent()
   return api('POST userorder/create-order', {
@@ -95,6 +112,7 @@ function placeAgain({ order, quote, lines }: PastOrder): Promise<TrackedOrder> {
       }),
       fulfilment: order.fulfilment,
       order_notes: '',
+      ...(shownAt && { expected_at: shownAt }),
     },
   })
 }

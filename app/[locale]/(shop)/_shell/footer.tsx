@@ -1,6 +1,8 @@
 import type { PageLocale } from '@/app/_locale'
+import { today } from '@/app/_shop'
 import { fill } from '@/lib/i18n/fill'
 import { formatPrice } from '@/lib/platform/money'
+import { isLiableOn } from '@/lib/platform/vat-liability'
 import type { Shop } from '@/lib/shop/shop'
 import { MailAddress } from '@/app/_ui/mail-address'
 import { HoursTable } from './hours-table'
@@ -59,7 +61,7 @@ export function Footer({ shop, look, locale }: Props) {
             <MailAddress address={shop.email} />
           </a>
           <InstallButton words={{ install: t.shell.install }} />
-          <span className="md:ml-auto">{t.shell.prices}</span>
+          {isLiableOn(shop, today()) && <span className="md:ml-auto">{t.shell.prices}</span>}
         </div>
       </div>
     </footer>

@@ -62,7 +62,7 @@ export function AddressFields({
 
 interface PlaceField {
   name: 'firstname' | 'lastname' | 'companyname' | 'country' | 'street_address' | 'address_line2' | 'postcode' | 'city'
-  label: Exclude<keyof Texts['checkout'], 'facts'>
+  label: Exclude<keyof Texts['checkout'], 'facts' | 'newTime'>
   fills: string
   className: string
   isOptional?: boolean

@@ -10,6 +10,7 @@ import { ErrorSummary } from './error-summary'
 import { fillInCity } from './fill-in-city'
 import { FulfilmentChoice } from './fulfilment-choice'
 import { NewPrice } from './new-price'
+import { NewTime } from './new-time'
 import { OrderSummary } from './order-summary'
 import { PlaceOrder } from './place-order'
 import { ShippingFields } from './shipping-fields'
@@ -74,6 +75,7 @@ export function CheckoutForm({ profile, countries, terms, words, takesGuests, ca
         <PlaceOrder {...{ cart, checkout, words, changeWords }} />
       </section>
       <NewPrice checkout={checkout} words={words} />
+      <NewTime checkout={checkout} words={words.newTime} />
     </form>
   )
 }

@@ -24,6 +24,7 @@ const order = trackedOrder.parse({
   delivery_fee: 0,
   fulfilment: 'pickup',
   requested_for: null,
+  quoted_for: null,
   promised_for: null,
   history: [],
   short_number: '7F3K',

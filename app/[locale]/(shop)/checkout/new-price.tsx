@@ -14,10 +14,11 @@ interface Props {
 /** The price changed between cart and order: nothing was ordered, the customer decides. */
 export function NewPrice({ checkout, words }: Props) {
   const { amounts, attempt } = checkout
-  const { newQuote, closeNewQuote } = attempt
+  const { question, closeQuestion } = attempt
+  const total = question?.about === 'price' ? question.quote.total : null
   return (
-    <Dialog title={words.priceChangedTitle} isOpen={newQuote !== null} onClose={closeNewQuote}>
-      {newQuote && (
+    <Dialog title={words.priceChangedTitle} isOpen={total !== null} onClose={closeQuestion}>
+      {total !== null && (
         <>
           <p>{words.priceChangedText}</p>
           <dl className="my-6 grid grid-cols-2 gap-y-1">
@@ -25,14 +26,12 @@ export function NewPrice({ checkout, words }: Props) {
             <dt className="text-ink-soft text-right">{words.now}</dt>
             <dd className="price text-ink-soft text-lg line-through">{formatPrice(amounts.totalRappen)}</dd>
             <dd className="text-right text-xl">
-              <Price rappen={rappenOf(newQuote.total)} />
+              <Price rappen={rappenOf(total)} />
             </dd>
           </dl>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={checkout.acceptAndSubmit}>
-              {fill(words.acceptPrice, { amount: priceOf(newQuote.total) })}
-            </Button>
-            <Button look="outline" onClick={closeNewQuote}>
+            <Button onClick={checkout.acceptAndSubmit}>{fill(words.acceptPrice, { amount: priceOf(total) })}</Button>
+            <Button look="outline" onClick={closeQuestion}>
               {words.notNow}
             </Button>
           </div>

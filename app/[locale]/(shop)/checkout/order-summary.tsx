@@ -7,8 +7,6 @@ import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
 import type { Texts } from '@/lib/i18n/texts'
 import { cashRounding, formatPrice, rappenOf } from '@/lib/platform/money'
-import { Changes } from '../_cart/changes'
-import { LineChanges } from '../_cart/line-changes'
 import { Chosen } from '../_choose/chosen'
 import type { CheckoutState } from './use-checkout'
 
@@ -23,8 +21,7 @@ export function OrderSummary({ cart: stored, checkout, words, changeWords }: Pro
   const { language } = useScope()
   const { lines, isStale } = checkout.server
   const cart = namedCart(stored, lines, language)
-  const changes = changesOf(cart, lines)
-  const { prices } = changes
+  const { gone } = changesOf(cart, lines)
   const hasAlcohol = Object.values(cart).some(({ item }) => item.minimum_age > 0)
   return (
     <div className="rounded-card border-line bg-card grid gap-6 border p-6 lg:contents">
@@ -36,7 +33,7 @@ export function OrderSummary({ cart: stored, checkout, words, changeWords }: Pro
           {words.changeInCart}
         </Link>
       </div>
-      <Lines {...{ cart, lines, changes }} chooseTime={checkout.time.chooseAt} words={changeWords} />
+      <Lines {...{ cart, lines, gone }} words={changeWords} />
       <Totals checkout={checkout} words={words} />
       <p className="border-line border-t pt-4">
         <strong className="block font-semibold">{words.payment}</strong>
@@ -48,7 +45,6 @@ export function OrderSummary({ cart: stored, checkout, words, changeWords }: Pro
           {changeWords.stale}
         </p>
       )}
-      <Changes prices={prices} words={changeWords} />
     </div>
   )
 }
@@ -56,12 +52,11 @@ export function OrderSummary({ cart: stored, checkout, words, changeWords }: Pro
 interface LinesProps {
   cart: Cart
   lines: QuotedLines
-  changes: CartChanges
-  chooseTime: (at: string) => void
+  gone: CartChanges['gone']
   words: Texts['cart']
 }
 
-function Lines({ cart, lines, changes, chooseTime, words }: LinesProps) {
+function Lines({ cart, lines, gone, words }: LinesProps) {
   return (
     <ul className="grid gap-2">
       {Object.entries(cart).map(([key, entry]) => {
@@ -71,15 +66,12 @@ function Lines({ cart, lines, changes, chooseTime, words }: LinesProps) {
           <li key={key} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2">
             <span className="price">{quantity} ×</span>
             <span className="flex min-w-0 flex-wrap justify-end gap-x-2">
-              <span className="min-w-0 grow basis-24 wrap-anywhere">
+              <span className={`min-w-0 grow basis-24 wrap-anywhere ${gone.has(key) ? 'line-through' : ''}`}>
                 {item.name}
                 <Chosen {...{ options, quantity, note }} words={words.choices} />
               </span>
               <Price rappen={rappenOf(item.price) * quantity} />
             </span>
-            <div className="col-span-2">
-              <LineChanges cartKey={key} {...{ entry, changes, words }} onChoose={chooseTime} />
-            </div>
           </li>
         )
       })}

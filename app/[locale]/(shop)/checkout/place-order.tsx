@@ -1,9 +1,16 @@
 import type { Cart } from '@/app/_client/cart'
-import { changesOf, isUnsettled } from '@/app/_client/cart-changes'
+import { changesOf } from '@/app/_client/cart-changes'
+import { namedCart } from '@/app/_client/named-cart'
+import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
+import { Changes } from '../_cart/changes'
+import { LineChanges } from '../_cart/line-changes'
+import { MovedTime } from './new-time'
+import { momentWords } from './time-choice'
 import type { CheckoutState } from './use-checkout'
 
 interface Props {
@@ -14,22 +21,30 @@ interface Props {
 }
 
 /**
- * The button says what it does and what it costs, on a phone always in sight; where ordering is not possible, the reason
- * stands in its place.
+ * The button says what it does and what it costs, on a phone always in sight. What the kitchen has changed meanwhile is
+ * said there, with the ways on; where ordering is not possible, the reason stands in its place.
  */
 export function PlaceOrder(props: Props) {
-  const { prices } = changesOf(props.cart, props.checkout.server.lines)
-  // A new price has a button of its own, which accepts it.
-  if (prices.length > 0) return null
   return (
-    <div className="foot-sticky grid">
-      <ButtonOrReason {...props} />
+    <div className="foot-sticky grid max-lg:max-h-[60dvh] max-lg:overflow-y-auto">
+      <NextStep {...props} />
     </div>
   )
 }
 
-function ButtonOrReason({ cart, checkout, words, changeWords }: Props) {
-  const reason = unsettled(cart, checkout, changeWords) ?? problem(checkout, words)
+function NextStep({ cart: stored, checkout, words, changeWords }: Props) {
+  const { language } = useScope()
+  const { server, time, shown, attempt, amounts } = checkout
+  const cart = namedCart(stored, server.lines, language)
+  const changes = changesOf(cart, server.lines)
+  const { gone, choices, offHours, prices } = changes
+  const [unsettled] = Object.entries(cart).filter(([key]) => gone.has(key) || choices.has(key) || offHours.has(key))
+  if (unsettled) {
+    const [cartKey, entry] = unsettled
+    return <LineChanges {...{ cartKey, entry, changes }} words={changeWords} onChoose={time.chooseAt} />
+  }
+  if (prices.length > 0) return <Changes prices={prices} words={changeWords} />
+  const reason = problem(checkout, words, language)
   if (reason) {
     return (
       <p role="status" className="rounded-field bg-fault px-4 py-3 text-center font-semibold">
@@ -37,27 +52,29 @@ function ButtonOrReason({ cart, checkout, words, changeWords }: Props) {
       </p>
     )
   }
+  const { soonest } = server.quote ?? {}
   return (
-    <Button type="submit" className="min-h-14 px-3 text-base lg:text-lg" aria-disabled={checkout.attempt.isPending}>
-      {checkout.attempt.isPending
-        ? words.placing
-        : `${words.placeOrder} · ${formatPrice(checkout.amounts.totalRappen)}`}
-    </Button>
+    <>
+      {shown.isMoved && soonest && (
+        <MovedTime change={{ before: shown.shownAt, now: soonest.at }} words={words.newTime} />
+      )}
+      <Button type="submit" className="min-h-14 px-3 text-base lg:text-lg" aria-disabled={attempt.isPending}>
+        {attempt.isPending ? words.placing : `${words.placeOrder} · ${formatPrice(amounts.totalRappen)}`}
+      </Button>
+    </>
   )
 }
 
-/** A line that cannot be had, or not then. */
-function unsettled(cart: Cart, { server: { lines } }: CheckoutState, words: Texts['cart']): string | null {
-  const changes = changesOf(cart, lines)
-  if (isUnsettled(changes)) return words.settleFirst
-  return changes.offHours.size > 0 ? words.timeFirst : null
-}
-
-function problem({ amounts, choice, server }: CheckoutState, words: Texts['checkout']): string | null {
+function problem(
+  { amounts, choice, server, time }: CheckoutState,
+  words: Texts['checkout'],
+  language: Language,
+): string | null {
   const isNotServed = amounts.problems.some(({ code }) => code === 'postcode_not_served')
   if (isNotServed) return fill(words.postcodeNotServed, { postcode: choice.postcode })
   if (amounts.missingRappen > 0) return fill(words.belowMinimum, { minimum: formatPrice(amounts.minimumRappen) })
   if (amounts.problems.some(({ code }) => code === 'order_too_large')) return words.tooLarge
   const isClosed = server.quote !== null && server.quote.soonest === null && server.quote.slots.length === 0
-  return isClosed ? words.shopClosed : null
+  if (isClosed) return words.shopClosed
+  return time.lost ? fill(words.timeLost, { time: momentWords(new Date(time.lost), language) }) : null
 }

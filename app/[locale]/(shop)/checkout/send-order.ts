@@ -9,16 +9,24 @@ import { loadRunningCard } from '../_order/running-order'
 import { billingOfForm } from './billing-of-form'
 import { currentPaymentId, markSent, sentPaymentId } from './payment-attempt'
 
-interface Order {
-  form: HTMLFormElement
+/** What the customer has seen, and orders for. */
+export interface Agreed {
   totalRappen: number
+  /** ISO time for "as soon as possible"; empty: none was shown yet. */
+  shownAt: string
+}
+
+interface Order extends Agreed {
   fulfilment: Fulfilment
   /** ISO time of a slot; empty: as soon as possible. */
   requestedFor: string
 }
 
 /** Saves the billing data, then places the order under the attempt's one payment id; both may be repeated. */
-export async function sendOrder({ form, totalRappen, fulfilment, requestedFor }: Order): Promise<TrackedOrder> {
+export async function sendOrder(
+  form: HTMLFormElement,
+  { totalRappen, fulfilment, requestedFor, shownAt }: Order,
+): Promise<TrackedOrder> {
   const data = new FormData(form)
   // Home shows it next, and has it before the answer.
   void loadRunningCard()
@@ -34,7 +42,7 @@ export async function sendOrder({ form, totalRappen, fulfilment, requestedFor }:
       items: requestedItems(readCart()),
       fulfilment,
       order_notes: textOf(data, 'order_notes'),
-      ...(requestedFor && { requested_for: requestedFor }),
+      ...(requestedFor ? { requested_for: requestedFor } : shownAt && { expected_at: shownAt }),
     },
   })
 }

@@ -6,6 +6,7 @@ import { fill } from '@/lib/i18n/fill'
 import { formatDay, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
+import type { QuoteAnswer } from '@/lib/orders/answers'
 import { calendarDayOf } from '@/lib/platform/time'
 import type { CheckoutState } from './use-checkout'
 import type { TimeState } from './use-time'
@@ -29,7 +30,7 @@ export function TimeChoice({ checkout: { server, time }, fieldErrors, words }: P
           name="when"
           value="asap"
           label={soonest?.as_soon_as_possible === false ? words.asapClosed : words.asap}
-          note={soonest ? soonestWords(new Date(soonest.at), language) : undefined}
+          note={soonest ? soonestWords(soonest, language) : undefined}
           checked={!time.isLater}
           disabled={soonest === null}
           onChange={time.chooseAsap}
@@ -92,11 +93,12 @@ function SlotSelects({ time, error, words }: SlotProps) {
   )
 }
 
-function soonestWords(at: Date, language: Language): string {
+export function soonestWords(soonest: NonNullable<QuoteAnswer['soonest']>, language: Language): string {
+  const at = new Date(soonest.at)
   const isToday = calendarDayOf(at) === calendarDayOf(new Date())
   return isToday ? `≈ ${formatTime(at, language)}` : momentWords(at, language)
 }
 
-function momentWords(at: Date, language: Language): string {
+export function momentWords(at: Date, language: Language): string {
   return `${formatDay(at, language)}, ${formatTime(at, language)}`
 }

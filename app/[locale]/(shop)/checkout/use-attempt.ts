@@ -7,6 +7,7 @@ import { forgetUser } from '@/app/_client/user'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
+import type { ProblemCode } from '@/lib/orders/quote/quote'
 import { sentPaymentId, useSentPaymentId } from './payment-attempt'
 import { findPlacedOrder } from './send-order'
 
@@ -19,13 +20,18 @@ export interface Failure {
   fieldErrors: FieldErrors
 }
 
+export interface Question {
+  about: 'price' | 'time'
+  quote: QuoteAnswer
+}
+
 export interface Attempt {
   isPending: boolean
   failure: Failure | null
   fail: (failure: Failure) => void
-  /** The total that the kitchen asks now, when it is not the one that was agreed on. */
-  newQuote: QuoteAnswer | null
-  closeNewQuote: () => void
+  /** What the kitchen asks or can do now, when it is not what was agreed on. */
+  question: Question | null
+  closeQuestion: () => void
   /** The order that an earlier try of this attempt has placed: the customer decides what becomes of it. */
   placedBefore: TrackedOrder | null
   /** Does `send` unless it is being done, and deals with what it throws; null: nothing is ordered yet. */
@@ -69,7 +75,7 @@ export function useAttempt({ words, onPlaced, onQuote }: Circumstances): Attempt
 function useOutcome(words: Texts['checkout'], onQuote: Circumstances['onQuote']) {
   const { prefix, words: shared } = useScope()
   const [failure, fail] = useState<Failure | null>(null)
-  const [newQuote, setNewQuote] = useState<QuoteAnswer | null>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
   const { placedBefore, showOrder } = usePlacedBefore()
 
   async function refuse(error: unknown) {
@@ -78,9 +84,14 @@ function useOutcome(words: Texts['checkout'], onQuote: Circumstances['onQuote'])
       forgetUser()
       return window.location.assign(`${href(prefix, '/login')}?next=${href(prefix, '/checkout')}`)
     }
-    if (refusal?.code === 'price_changed') return setNewQuote(refusal.data as QuoteAnswer)
     if (refusal?.code === 'idempotency_conflict') return showOrder(refusal.data as TrackedOrder)
-    if (isQuote(refusal?.data)) onQuote(refusal.data)
+    if (isQuote(refusal?.data)) {
+      onQuote(refusal.data)
+      if (refusal.code === 'price_changed') return setQuestion({ about: 'price', quote: refusal.data })
+      if (refusal.code === 'time_changed') return setQuestion({ about: 'time', quote: refusal.data })
+      // What to do about a line is asked where the order is placed.
+      if (aboutLines.includes(refusal.code)) return
+    }
     const found = await whatBecameOf(error)
     if (found && found !== 'unclear') return showOrder(found)
     notify(words.failed, 'alert', { about: orderNotices })
@@ -91,12 +102,21 @@ function useOutcome(words: Texts['checkout'], onQuote: Circumstances['onQuote'])
   function clear() {
     endNoticesAbout(orderNotices)
     fail(null)
-    setNewQuote(null)
+    setQuestion(null)
     showOrder(null)
   }
 
-  return { failure, fail, newQuote, closeNewQuote: () => setNewQuote(null), placedBefore, showOrder, refuse, clear }
+  return { failure, fail, question, closeQuestion: () => setQuestion(null), placedBefore, showOrder, refuse, clear }
 }
+
+const aboutLines: readonly string[] = [
+  'item_unknown',
+  'item_sold_out',
+  'item_not_at_this_time',
+  'option_unknown',
+  'option_sold_out',
+  'options_invalid',
+] satisfies ProblemCode[]
 
 /** A repeat is answered with the order that the first try made, even if it was cancelled or rejected since. */
 export function isTakenBack({ order_status }: TrackedOrder): boolean {

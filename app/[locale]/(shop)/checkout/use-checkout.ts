@@ -15,8 +15,9 @@ import type { CheckoutProps } from './checkout-props'
 import { forgetDraft, saveDraft } from './draft'
 import { askForOrderCode } from './new-account'
 import { forgetPaymentId } from './payment-attempt'
-import { sendOrder } from './send-order'
-import { orderNotices, useAttempt, type Attempt } from './use-attempt'
+import { sendOrder, type Agreed } from './send-order'
+import { orderNotices, useAttempt, type Attempt, type Question } from './use-attempt'
+import type { ShownTime } from './use-shown-time'
 import { useWanted, type Wanted } from './use-wanted'
 
 export interface CheckoutState extends Wanted {
@@ -41,13 +42,10 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
   const { isPlaced, finish } = useFinish(words.placed)
   const attempt = useAttempt({ words, onPlaced: finish, onQuote: wanted.server.replace })
   const [isSignedIn, setSignedIn] = useState(!isNewcomer)
+  const chosen = { fulfilment: wanted.choice.fulfilment, requestedFor: wanted.time.requestedFor }
+  const agreed = { totalRappen: wanted.amounts.totalRappen, shownAt: wanted.shown.shownAt }
 
-  function place(element: HTMLFormElement, totalRappen: number) {
-    const { choice, time } = wanted
-    return sendOrder({ form: element, totalRappen, fulfilment: choice.fulfilment, requestedFor: time.requestedFor })
-  }
-
-  function send(totalRappen: number, before = async () => {}) {
+  function send(wish: Agreed, before = async () => {}) {
     if (!form.current) return
     const { current } = form
     const fieldErrors = fieldErrorsOf(current, shared)
@@ -55,7 +53,7 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
     saveDraft(current)
     void attempt.run(async () => {
       await before()
-      if (isSignedIn) return place(current, totalRappen)
+      if (isSignedIn) return sendOrder(current, { ...chosen, ...wish })
       await askForOrderCode(current)
       return null
     })
@@ -66,18 +64,27 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
     if (!current) return
     setSignedIn(true)
     // Whatever becomes of it, the code has done its part.
-    void attempt.run(() => place(current, wanted.amounts.totalRappen).finally(() => orderCode.write(null)))
+    void attempt.run(() => sendOrder(current, { ...chosen, ...agreed }).finally(() => orderCode.write(null)))
   }
 
   function acceptAndSubmit() {
-    const { newQuote } = attempt
-    if (!newQuote) return
-    acceptPricesOf(newQuote)
-    send(rappenOf(newQuote.total))
+    const { question } = attempt
+    if (question) send({ ...agreed, ...accepted(question, wanted.shown) })
   }
 
-  const submit = (before?: () => Promise<void>) => send(wanted.amounts.totalRappen, before)
+  const submit = (before?: () => Promise<void>) => send(agreed, before)
   return { ...wanted, form, attempt, isPlaced, isSignedIn, submit, acceptAndSubmit, placeNow, finish }
+}
+
+/** Remembers the yes, and answers what has to be sent with it. */
+function accepted({ about, quote }: Question, shown: ShownTime): Partial<Agreed> {
+  if (about === 'price') {
+    acceptPricesOf(quote)
+    return { totalRappen: rappenOf(quote.total) }
+  }
+  const shownAt = quote.soonest?.at ?? ''
+  shown.agree(shownAt)
+  return { shownAt }
 }
 
 function acceptPricesOf(quote: QuoteAnswer) {

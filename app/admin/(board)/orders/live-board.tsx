@@ -20,6 +20,7 @@ import { useTitle } from './_board/use-title'
 import { useClock } from './_board/use-clock'
 import { useWakeLock } from './_board/use-wake-lock'
 import { CloseDay } from './_kitchen/close-day'
+import { PayBack } from './_kitchen/pay-back'
 import { SoldOutDialog } from './_kitchen/sold-out-dialog'
 import { TopBar } from './top-bar'
 import { BoardSounds } from './_sound/board-sounds'
@@ -54,6 +55,7 @@ export function LiveBoard({ initial, menu }: { initial: Board; menu: ReactNode }
           <TopBar menu={menu} connection={connection} sound={sound} />
           <section aria-label={words.warnings}>
             <Alarms connection={connection} answeredAt={board.now} sound={sound} endsAt={board.session_ends_at} />
+            <PayBack due={board.pay_back} />
             <CloseDay orders={orders.filter(({ id }) => board.left_over.includes(id))} />
           </section>
           <ColumnsView places={places} later={columns.later} isAlarming={call === 'alarm'} isCalm={isCalm} />

@@ -24,7 +24,7 @@ export default async function BoardPage() {
   return (
     <>
       <LiveBoard
-        initial={asAnswered(board, { ...frame, orders: [], leftOver: [] })}
+        initial={asAnswered(board, { ...frame, orders: [], leftOver: [], payBack: [] })}
         menu={
           <Drawer>
             <Sidebar caller={caller} />

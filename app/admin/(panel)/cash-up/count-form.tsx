@@ -38,6 +38,8 @@ function Fields({ after, corrects, moved, floatRappen, signer, onSaved }: CountF
   const [id] = useState(newUuid)
   const [coins, setCoins] = useState<Coins>({})
   const [isByCoins, setByCoins] = useState(true)
+  // A second tap on the same place finds the empty form, of which nothing is signed before something is counted.
+  const [isCounted, setCounted] = useState(false)
   const [typed, setTyped] = useState({ float: (floatRappen / 100).toFixed(2), counted: '' })
   const form = useForm({
     send: async (data) => {
@@ -59,7 +61,12 @@ function Fields({ after, corrects, moved, floatRappen, signer, onSaved }: CountF
   const countedRappen = isByCoins ? coinsRappen(coins) : rappenIn(typed.counted)
   const isExact = countedRappen === expectedRappen(sums)
   return (
-    <form noValidate onSubmit={form.onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <form
+      noValidate
+      onSubmit={form.onSubmit}
+      onChange={() => setCounted(true)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <div onChange={({ target }) => setTyped({ ...typed, ...typedIn(target) })} className="contents">
         <AmountField
           name="float"
@@ -82,7 +89,12 @@ function Fields({ after, corrects, moved, floatRappen, signer, onSaved }: CountF
         error={form.fieldErrors.reason}
       />
       <p className="text-ink-soft text-sm">{signer ? fill(words.sign, { name: signer }) : words.signer}</p>
-      <FormFoot form={form} label={words.save} {...(corrects && { onCancel: () => router.push('/admin/cash-up') })} />
+      <FormFoot
+        form={form}
+        label={words.save}
+        isDisabled={!isCounted}
+        {...(corrects && { onCancel: () => router.push('/admin/cash-up') })}
+      />
     </form>
   )
 }

@@ -7,13 +7,13 @@ import type { CustomerRow } from '@/lib/orders/customers/list-customers'
 import { formatPrice } from '@/lib/platform/money'
 
 export function CustomerTable({ customers, language }: { customers: CustomerRow[]; language: Language }) {
-  const words = texts(language).admin.customers
+  const { customers: words, money } = texts(language).admin
   const head = (
     <>
       <Th>{words.name}</Th>
       <Th>{words.phone}</Th>
-      <Th isNumber>{words.orders}</Th>
-      <Th isNumber>{words.sold}</Th>
+      <Th isNumber>{money.orders}</Th>
+      <Th isNumber>{money.turnover}</Th>
       <Th>{words.lastOrder}</Th>
       <Th>{words.state}</Th>
     </>
@@ -31,11 +31,11 @@ export function CustomerTable({ customers, language }: { customers: CustomerRow[
           <Td label={words.phone} className="whitespace-nowrap tabular-nums">
             {customer.phone}
           </Td>
-          <Td label={words.orders} isNumber>
+          <Td label={money.orders} isNumber>
             {customer.orders}
           </Td>
-          <Td label={words.sold} isNumber>
-            {formatPrice(customer.soldRappen)}
+          <Td label={money.turnover} isNumber>
+            {formatPrice(customer.turnoverRappen)}
           </Td>
           <Td label={words.lastOrder} className="whitespace-nowrap tabular-nums">
             {customer.lastOrderAt && formatShortMoment(customer.lastOrderAt, language)}

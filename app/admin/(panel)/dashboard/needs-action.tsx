@@ -27,11 +27,11 @@ const mostCounted = 100
 /** What somebody should do now, the most urgent first; every line leads to where it is done. */
 export async function NeedsAction({
   manager,
-  figures,
+  dashboard,
   language,
 }: {
   manager: Manager
-  figures: Dashboard
+  dashboard: Dashboard
   language: Language
 }) {
   const words = texts(language).admin.money
@@ -40,7 +40,7 @@ export async function NeedsAction({
     ...(await diskWarnings(language)).map((text) => ({ text, isUrgent: true })),
     ...(await setupTasks(manager, language)),
     ...(await deviceTasks(manager, language)),
-    ...orderTasks(figures, language),
+    ...orderTasks(dashboard, language),
     ...(await otherTasks(manager, language)),
   ]
   return (

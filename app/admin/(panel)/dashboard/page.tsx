@@ -8,9 +8,10 @@ import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { SalesChart } from '../../_chart/sales-chart'
 import { listHref, param } from '../../_table/address'
-import { Figure, Figures } from '../../_ui/figures'
+import { Figure } from '../../_ui/figures'
 import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
+import { TurnoverFigures } from '../../_ui/turnover-figures'
 import { NeedsAction } from './needs-action'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,8 +23,8 @@ const path = '/admin/dashboard'
 export default async function DashboardPage({ searchParams }: PageProps<'/admin/dashboard'>) {
   const manager = await admitManager(path)
   if (!manager) return <StaffMayNot />
-  const [search, figures, language] = await Promise.all([searchParams, findDashboard(manager), adminLanguage()])
-  const { day } = figures
+  const [search, dashboard, language] = await Promise.all([searchParams, findDashboard(manager), adminLanguage()])
+  const { day } = dashboard
   const span = spans.find((known) => known === param(search, 'span')) ?? 'day'
   const comparison = await findSalesComparison(manager, { span, day })
   const words = texts(language).admin.money
@@ -42,15 +43,18 @@ export default async function DashboardPage({ searchParams }: PageProps<'/admin/
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
         {/* First in the document, because it is what a phone has to show first. */}
         <div className="min-w-0 lg:order-2">
-          <NeedsAction manager={manager} figures={figures} language={language} />
+          <NeedsAction manager={manager} dashboard={dashboard} language={language} />
         </div>
         <div className="min-w-0">
-          <Figures label={words.today} hint={words.businessDay}>
-            <Figure label={words.orders} count={figures.orders} href={sold} />
-            <Figure label={words.revenue} rappen={figures.revenueRappen} href={sold} />
-            <Figure label={words.average} rappen={figures.averageRappen} href={sold} />
-            <Figure label={words.inTheMaking} count={figures.inTheMaking} href="/admin/orders" />
-          </Figures>
+          <TurnoverFigures
+            label={words.today}
+            hint={words.businessDay}
+            figures={dashboard.figures}
+            href={sold}
+            language={language}
+          >
+            <Figure label={words.inTheMaking} count={dashboard.inTheMaking} href="/admin/orders" />
+          </TurnoverFigures>
           <SalesChart comparison={comparison} path={path} search={search} language={language} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Field, Select } from '@/app/_ui/field'
 import { texts } from '@/lib/i18n/texts'
 import { findDayCash } from '@/lib/orders/reports/day-cash'
-import { listPayments } from '@/lib/orders/payments/list-payments'
+import { listPayments } from '@/lib/orders/money/list-payments'
 import { paymentFilterQuery } from '@/lib/orders/read/list-filters'
 import { paymentStatuses } from '@/lib/orders/schema'
 import { businessDayOf } from '@/lib/shop/opening-hours'
@@ -53,7 +53,7 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/admin/p
           className="grow basis-28 sm:grow-0 sm:basis-48"
         >
           <option value="">{texts(language).admin.shell.all}</option>
-          {paymentStatuses.map((status) => (
+          {([...paymentStatuses, 'refund_due'] as const).map((status) => (
             <option key={status} value={status}>
               {words.statuses[status]}
             </option>

@@ -3,19 +3,15 @@ import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import type { PaymentView } from '@/lib/orders/payments/payment-view'
+import type { PaymentView } from '@/lib/orders/money/payment-view'
 import { formatPrice } from '@/lib/platform/money'
-import { isFinished } from '@/lib/orders/status'
-import { businessDayOf } from '@/lib/shop/opening-hours'
 import { OrderStatusBadge } from '../../_ui/order-status-badge'
-import { CollectButton } from './collect-button'
+import { Settling } from './settling'
 
-const tones = { pending: 'warn', collected: 'good', void: 'quiet' } as const
+const tones = { pending: 'warn', collected: 'good', void: 'quiet', refund_due: 'warn' } as const
 
 export function PaymentTable({ payments, language }: { payments: PaymentView[]; language: Language }) {
   const words = texts(language).admin.money
-  const { markCollected, markCollectedNamed, notCollected, notCollectedNamed } = words
-  const collecting = { markCollected, markCollectedNamed, notCollected, notCollectedNamed }
   const head = (
     <>
       <Th>{words.order}</Th>
@@ -38,6 +34,7 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
               {payment.order.number} {payment.order.shortNumber}
             </Link>
             <OrderStatusBadge status={payment.order.status} language={language} />
+            {payment.order.isReversed && <Badge tone="warn">{texts(language).admin.orders.reversedMark}</Badge>}
           </Td>
           <Td label={words.placed} className="whitespace-nowrap tabular-nums">
             {formatShortMoment(payment.createdAt, language)}
@@ -49,7 +46,15 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
             {words.cashOnDelivery}
           </Td>
           <Td place="under">
-            <Badge tone={tones[payment.status]}>{words.statuses[payment.status]}</Badge>
+            <Badge tone={tones[stateOf(payment)]}>{words.statuses[stateOf(payment)]}</Badge>
+            {payment.toPayBackRappen > 0 && (
+              <span className="block font-semibold">{formatPrice(payment.toPayBackRappen)}</span>
+            )}
+            {payment.toCollectRappen > 0 && payment.toCollectRappen !== payment.amountRappen && (
+              <span className="block font-semibold">
+                {words.stillOwed} {formatPrice(payment.toCollectRappen)}
+              </span>
+            )}
             {payment.collectedAt && (
               <span className="text-ink-soft block text-sm">
                 {formatShortMoment(payment.collectedAt, language)} {payment.collectedBy}
@@ -57,14 +62,7 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
             )}
           </Td>
           <Td place="foot-end">
-            {(isOpen(payment) || isOfToday(payment)) && (
-              <CollectButton
-                paymentId={payment.id}
-                number={`${payment.order.number} ${payment.order.shortNumber}`}
-                isBack={isOfToday(payment)}
-                words={collecting}
-              />
-            )}
+            <Settling payment={payment} language={language} />
           </Td>
         </Row>
       ))}
@@ -72,12 +70,6 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
   )
 }
 
-/** A wrong tap is taken back as long as the till of its day is open. */
-function isOfToday({ collectedAt }: PaymentView): boolean {
-  return collectedAt !== null && businessDayOf(collectedAt) === businessDayOf(new Date())
-}
-
-/** Whoever never got food owes nothing. */
-function isOpen({ status, order }: PaymentView): boolean {
-  return status === 'pending' && (order.status === 'completed' || !isFinished(order.status))
+function stateOf({ status, toPayBackRappen }: PaymentView) {
+  return toPayBackRappen > 0 ? 'refund_due' : status
 }

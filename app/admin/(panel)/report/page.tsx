@@ -18,6 +18,7 @@ import { FilterForm } from '../../_table/filter-form'
 import { Figure, Figures } from '../../_ui/figures'
 import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
+import { TurnoverFigures } from '../../_ui/turnover-figures'
 import { CashUpTable } from '../cash-up/cash-up-table'
 import { PrintButton } from './print-button'
 import { SalesTable } from './sales-table'
@@ -84,13 +85,18 @@ export default async function ReportPage({ searchParams }: PageProps<'/admin/rep
         <Figure label={words.till} rappen={report.tillRappen} href={payments({ taken: day })} />
         {report.refundedRappen > 0 && <Figure label={words.refunded} rappen={report.refundedRappen} />}
       </Figures>
+      <TurnoverFigures
+        label={words.turnover}
+        figures={report.figures}
+        href={orders({ day, status: 'sold' })}
+        language={language}
+      />
       <Figures label={words.orders}>
-        <Figure label={words.soldOrders} count={report.orders} href={orders({ day, status: 'sold' })} />
         <Figure label={words.unaccepted} count={report.unacceptedOrders} href={orders({ day, status: 'received' })} />
         <Figure label={words.reject} count={report.refusedOrders} href={orders({ day, status: 'refused' })} />
       </Figures>
       <section className="mb-5">
-        <h2 className="mb-2 text-lg">{words.salesByVat}</h2>
+        <h2 className="mb-2 text-lg">{words.salesByMode}</h2>
         <SalesTable report={report} language={language} />
       </section>
       {cashUps.items.length > 0 && (

@@ -9,7 +9,8 @@ import { listHref } from '../../_table/address'
 
 export function SalesTable({ report, language }: { report: DayReport; language: Language }) {
   const words = texts(language).admin.money
-  const head = (
+  const { showsVat } = report
+  const head = showsVat ? (
     <>
       <Th>{words.mode}</Th>
       <Th>{words.rate}</Th>
@@ -17,22 +18,28 @@ export function SalesTable({ report, language }: { report: DayReport; language: 
       <Th isNumber>{words.tax}</Th>
       <Th isNumber>{words.gross}</Th>
     </>
+  ) : (
+    <>
+      <Th>{words.mode}</Th>
+      <Th isNumber>{words.turnover}</Th>
+    </>
   )
   const foot = (
     <>
       <SumRow
-        label={words.total}
+        label={words.turnover}
         words={words}
+        showsVat={showsVat}
         vatRappen={report.vatAfterReversalsRappen}
         grossRappen={report.grossAfterReversalsRappen}
       />
-      <SumRow label={words.rounding} words={words} grossRappen={report.roundingRappen} />
+      <SumRow label={words.rounding} words={words} showsVat={showsVat} grossRappen={report.roundingRappen} />
     </>
   )
   return (
-    <Table label={words.salesByVat} head={head} foot={foot}>
+    <Table label={words.salesByMode} head={head} foot={foot}>
       {report.sales.map((sale) => (
-        <SaleRow key={`${sale.fulfilment} ${sale.vatPerCent}`} sale={sale} words={words}>
+        <SaleRow key={`${sale.fulfilment} ${sale.vatPerCent}`} sale={sale} words={words} showsVat={showsVat}>
           <Link
             href={listHref('/admin/orders/all', {}, { day: report.day, status: 'sold', fulfilment: sale.fulfilment })}
             className="row-control -ml-2.5"
@@ -42,8 +49,17 @@ export function SalesTable({ report, language }: { report: DayReport; language: 
         </SaleRow>
       ))}
       {report.reversals.map((sale) => (
-        <SaleRow key={`reversed ${sale.fulfilment} ${sale.vatPerCent}`} sale={sale} words={words}>
-          {words.reversed}: {words[sale.fulfilment]}
+        <SaleRow key={`reversed ${sale.fulfilment} ${sale.vatPerCent}`} sale={sale} words={words} showsVat={showsVat}>
+          <Link
+            href={listHref(
+              '/admin/orders/all',
+              {},
+              { day: report.day, status: 'reversed', fulfilment: sale.fulfilment },
+            )}
+            className="row-control -ml-2.5"
+          >
+            {words.reversed}: {words[sale.fulfilment]}
+          </Link>
         </SaleRow>
       ))}
     </Table>
@@ -53,22 +69,27 @@ export function SalesTable({ report, language }: { report: DayReport; language: 
 interface SaleRowProps {
   sale: DayReport['sales'][number]
   words: { net: string; tax: string }
+  showsVat: boolean
   children: ReactNode
 }
 
-function SaleRow({ sale, words, children }: SaleRowProps) {
+function SaleRow({ sale, words, showsVat, children }: SaleRowProps) {
   return (
     <Row>
       <Td place="title">{children}</Td>
-      <Td place="under" className="tabular-nums">
-        {sale.vatPerCent.toFixed(1)} %
-      </Td>
-      <Td label={words.net} isNumber>
-        {formatPrice(sale.netRappen)}
-      </Td>
-      <Td label={words.tax} isNumber>
-        {formatPrice(sale.vatRappen)}
-      </Td>
+      {showsVat && (
+        <>
+          <Td place="under" className="tabular-nums">
+            {sale.vatPerCent.toFixed(1)} %
+          </Td>
+          <Td label={words.net} isNumber>
+            {formatPrice(sale.netRappen)}
+          </Td>
+          <Td label={words.tax} isNumber>
+            {formatPrice(sale.vatRappen)}
+          </Td>
+        </>
+      )}
       <Td place="figure" isNumber>
         {formatPrice(sale.grossRappen)}
       </Td>
@@ -79,21 +100,26 @@ function SaleRow({ sale, words, children }: SaleRowProps) {
 interface SumRowProps {
   label: ReactNode
   words: { tax: string }
+  showsVat: boolean
   vatRappen?: number
   grossRappen: number
 }
 
-function SumRow({ label, words, vatRappen, grossRappen }: SumRowProps) {
+function SumRow({ label, words, showsVat, vatRappen, grossRappen }: SumRowProps) {
   return (
     <Row>
       <Td place="title" className="font-semibold">
         {label}
       </Td>
-      <Td />
-      <Td />
-      <Td label={words.tax} isNumber>
-        {vatRappen !== undefined && formatPrice(vatRappen)}
-      </Td>
+      {showsVat && (
+        <>
+          <Td />
+          <Td />
+          <Td label={words.tax} isNumber>
+            {vatRappen !== undefined && formatPrice(vatRappen)}
+          </Td>
+        </>
+      )}
       <Td place="figure" isNumber className="font-semibold">
         {formatPrice(grossRappen)}
       </Td>

@@ -8,11 +8,12 @@ import { FurtherTexts, furtherTexts } from '../../_form/further-texts'
 import { SettingsForm } from './settings-form'
 
 const required = ['name', 'email', 'phone', 'street_address', 'postcode', 'city'] as const
-const optional = ['owner_name', 'vat_number', 'header_note_en', 'header_note_de'] as const
+const optional = ['owner_name', 'vat_number', 'vat_liable_from', 'header_note_en', 'header_note_de'] as const
 type TextSetting = (typeof required)[number] | (typeof optional)[number]
 
 export function ShopSection({ shop, isOwner }: { shop: ShopView; isOwner: boolean }) {
   const words = useWords('settings')
+  const { vatHint } = useWords('setup')
   const labels: Record<TextSetting, string> = {
     name: words.name,
     email: words.email,
@@ -22,16 +23,19 @@ export function ShopSection({ shop, isOwner }: { shop: ShopView; isOwner: boolea
     city: words.city,
     owner_name: words.ownerName,
     vat_number: words.vatNumber,
+    vat_liable_from: words.vatLiableFrom,
     header_note_en: words.headerNoteEn,
     header_note_de: words.headerNoteDe,
   }
-  const names = [...required, ...optional].filter((name) => isOwner || name !== 'vat_number')
+  const hints: Partial<typeof labels> = { vat_number: vatHint, vat_liable_from: words.vatLiableFromHint }
+  const names = [...required, ...optional].filter((name) => isOwner || !name.startsWith('vat_'))
   return (
     <SettingsForm
       title={words.shop}
       lead={words.shopLead}
       read={(typed) => ({
         ...Object.fromEntries([...names, 'search_synonyms'].map((name) => [name, textOf(typed, name)])),
+        ...(isOwner && { vat_liable_from: textOf(typed, 'vat_liable_from') || null }),
         ...furtherTexts(typed, 'header_note'),
         mail_language: knownLanguage(textOf(typed, 'mail_language')),
       })}
@@ -43,7 +47,9 @@ export function ShopSection({ shop, isOwner }: { shop: ShopView; isOwner: boolea
               key={name}
               name={name}
               label={labels[name]}
-              defaultValue={shop[name]}
+              type={name === 'vat_liable_from' ? 'date' : 'text'}
+              hint={hints[name]}
+              defaultValue={shop[name] ?? ''}
               required={required.some((known) => known === name)}
               error={fieldErrors[name]}
             />

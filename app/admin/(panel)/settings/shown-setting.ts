@@ -59,6 +59,7 @@ export function settingLabels(words: AdminTexts['settings']): Record<string, str
     city: words.city,
     owner_name: words.ownerName,
     vat_number: words.vatNumber,
+    vat_liable_from: words.vatLiableFrom,
     header_note_en: words.headerNoteEn,
     header_note_de: words.headerNoteDe,
     search_synonyms: words.searchSynonyms,

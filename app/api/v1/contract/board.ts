@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { board, closingBody } from '@/lib/orders/board/board'
+import { board, closedAnswer, closingBody } from '@/lib/orders/board/board'
 import { fieldError } from '@/lib/platform/text'
 import { operation } from '../http/operation'
 
@@ -16,9 +16,9 @@ export const closeDay = operation({
   method: 'POST',
   path: 'orders/close-day',
   caller: 'board',
-  summary: 'Close what earlier business days have left open; what nobody accepted is cancelled',
+  summary: 'Close what earlier business days have left open, all of it or nothing; what nobody accepted is cancelled',
   body: closingBody,
-  answer: z.object({ completed: z.int(), cancelled: z.int() }),
+  answer: closedAnswer,
   message: 'saved',
   refusals: [],
 })

@@ -43,9 +43,10 @@ export const createOrder = operation({
     'idempotency_conflict',
     'payment_method_unknown',
     'shop_not_open',
+    'time_changed',
     'too_many_open_orders',
   ],
-  refusalData: { ...currentQuote, idempotency_conflict: trackedOrder },
+  refusalData: { ...currentQuote, time_changed: quoteAnswer, idempotency_conflict: trackedOrder },
 })
 
 export const trackOrder = operation({

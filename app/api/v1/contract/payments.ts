@@ -18,8 +18,8 @@ export const listPayments = operation({
 export const settlePayment = operation({
   method: 'PATCH',
   path: 'payments/{id}',
-  caller: 'staff',
-  summary: 'Mark cash as collected, take that back, or write it off',
+  caller: 'board',
+  summary: 'Collect in cash what an order owes, pay back what it owes its guest, write it off, or take that back',
   params: z.object({ id: z.guid() }),
   body: settleBody,
   answer: paymentAnswer,

@@ -1,5 +1,5 @@
-import { listPayments } from '@/lib/orders/payments/list-payments'
-import { settlePayment } from '@/lib/orders/payments/settle-payment'
+import { listPayments } from '@/lib/orders/money/list-payments'
+import { settlePayment } from '@/lib/orders/money/settle-payment'
 import type * as contract from '../contract/payments'
 import type { Handlers } from '../http/handler'
 import { linkToNext } from '../http/next-page'

@@ -11,8 +11,27 @@ import { download } from '../http/download'
 import type { Handlers } from '../http/handler'
 
 export const reports = {
-  reportDay: ({ caller, query, now }) => findDayReport(caller, query.day ?? businessDayOf(now)),
-  reportPeriod: ({ caller, query, now }) => findPeriodReport(caller, query, now),
+  async reportDay({ caller, query, now }) {
+    const report = await findDayReport(caller, query.day ?? businessDayOf(now))
+    return { ...report, hours: withRevenue(report.hours) }
+  },
+  async reportPeriod({ caller, query, now }) {
+    const { overTime, before, hours, weekdays, items, options, postcodes, ...report } = await findPeriodReport(
+      caller,
+      query,
+      now,
+    )
+    return {
+      ...report,
+      overTime: withRevenue(overTime),
+      before: { ...before, overTime: withRevenue(before.overTime) },
+      hours: withRevenue(hours),
+      weekdays: withRevenue(weekdays),
+      items: withRevenue(items),
+      options: withRevenue(options),
+      postcodes: withRevenue(postcodes),
+    }
+  },
   async exportReport({ caller, query, client, now }) {
     const { table, from, to } = query
     const report = await findPeriodReport(caller, query, now)
@@ -23,6 +42,11 @@ export const reports = {
     return csv(viewTable(statistics, table, client.language), `views-${table}-${span}-${calendarDayOf(now)}`)
   },
 } satisfies Handlers<typeof contract>
+
+/** The turnover of a row once had this name, and programs ask for it. */
+function withRevenue<Row extends { turnoverRappen: number }>(rows: Row[]) {
+  return rows.map((row) => ({ ...row, revenueRappen: row.turnoverRappen }))
+}
 
 function csv(table: ShownTable, name: string): Response {
   return download(tableAsCsv(table), { name: `${name}.csv`, type: 'text/csv; charset=utf-8' })

@@ -1,5 +1,6 @@
 import { findDemo } from '@/lib/menu/demo/find-demo'
 import { removeDemo } from '@/lib/menu/demo/remove-demo'
+import { changeSettings } from '@/lib/orders/setup/change-settings'
 import { openShop } from '@/lib/orders/setup/open-shop'
 import { settleStep } from '@/lib/orders/setup/settle-step'
 import { listContactMessages, markAnswered } from '@/lib/shop/contact-messages'
@@ -8,7 +9,6 @@ import { extendLeadTime } from '@/lib/shop/extend-lead-time'
 import { pauseOrdering } from '@/lib/shop/pause-ordering'
 import { sendContactMessage } from '@/lib/shop/send-contact-message'
 import { shopAt } from '@/lib/shop/shop-at'
-import { updateShop } from '@/lib/shop/update-shop'
 import type * as contract from '../contract/shop'
 import type { Handlers } from '../http/handler'
 import { linkToNext } from '../http/next-page'
@@ -17,7 +17,7 @@ import { reply } from '../http/reply'
 export const shop = {
   getShop: async ({ now }) => shopAt(await currentShop(), now),
   updateShop: async ({ caller, body, expectedVersions, now }) =>
-    shopAt(await updateShop(caller, { ...body, expectedVersions }, now), now),
+    shopAt(await changeSettings(caller, { ...body, expectedVersions }, now), now),
   pauseOrdering: async ({ caller, body, expectedVersions, now }) =>
     shopAt(await pauseOrdering(caller, { ...body, expectedVersions }, now), now),
   extendLeadTime: async ({ caller, body, expectedVersions, now }) =>

@@ -6,7 +6,6 @@ export const customers = {
   phone: 'Telefon',
   email: 'E-Mail',
   orders: 'Bestellungen',
-  sold: 'Umsatz',
   lastOrder: 'Letzte Bestellung',
   state: 'Zustand',
   blocked: 'gesperrt',

@@ -12,6 +12,8 @@ export const settings = {
   city: 'Ort',
   ownerName: 'Inhaberin oder Inhaber',
   vatNumber: 'MWST-Nummer',
+  vatLiableFrom: 'Mehrwertsteuerpflichtig ab',
+  vatLiableFromHint: 'Es zählt der Tag, an dem das Essen übergeben wird, auch bei Vorbestellungen. Leer: seit jeher.',
   mailLanguage: 'Sprache der E-Mails an den Shop',
   mailReplyTo: 'Antworten der Gäste gehen an',
   headerNoteEn: 'Hinweis in der Kopfzeile (Englisch)',

@@ -1,7 +1,9 @@
 import { choices } from '../choices'
+import { newTime } from './checkout'
 
 export const again = {
   choices,
+  newTime,
   again: 'Wie letztes Mal: {dishes}',
   title: 'Noch einmal dasselbe?',
   pickup: 'Abholung vor Ort',

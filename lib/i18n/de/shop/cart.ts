@@ -31,7 +31,6 @@ export const cart = {
   preorder: 'Vorbestellen können Sie es, frühestens für {time}. Die Zeit wählen Sie an der Kasse.',
   noTime: 'In den nächsten sieben Tagen gibt es dafür keine Zeit.',
   orderFor: 'Für {time} bestellen',
-  timeFirst: 'Bitte wählen Sie zuerst eine andere Zeit, oder entfernen Sie, was es dann nicht gibt.',
   acceptChanges: 'Neue Preise annehmen',
   chooseAnother: 'Etwas anderes wählen',
   settleFirst: 'Bitte entscheiden Sie zuerst über das, was sich geändert hat.',

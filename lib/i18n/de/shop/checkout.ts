@@ -1,3 +1,12 @@
+/** Of checkout and reorder: the kitchen can only do it at another time than was shown. */
+export const newTime = {
+  question: '{now} statt {before}?',
+  text: 'Die Zeit hat sich geändert. Es ist noch nichts bestellt.',
+  accept: 'Für {time} bestellen',
+  refuse: 'Jetzt nicht',
+  notice: 'Neue Zeit: {now} statt {before}.',
+}
+
 export const checkout = {
   title: 'Kasse',
   billing: 'Rechnungsangaben',
@@ -96,6 +105,7 @@ export const checkout = {
   now: 'jetzt',
   acceptPrice: 'Für {amount} bestellen',
   notNow: 'Jetzt nicht',
+  newTime,
   changeInCart: 'Ändern',
   emptyCart: 'Ihr Warenkorb ist leer.',
   loading: 'Ihre Bestellung wird geöffnet …',

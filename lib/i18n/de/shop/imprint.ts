@@ -5,5 +5,5 @@ export const imprint = {
   vatNumber: 'Unternehmensnummer (UID)',
   reach: 'So erreichen Sie uns',
   prices: 'Preise',
-  pricesText: 'Alle Preise verstehen sich in Schweizer Franken (CHF) inkl. MWST.',
+  pricesText: 'Alle Preise verstehen sich in Schweizer Franken (CHF) inkl. MWST ({vat_number}).',
 }

@@ -37,6 +37,7 @@ export const order = {
   times: {
     pickup: { sameDay: 'Bereit um {time}', otherDay: 'Bereit am {day} um {time}' },
     delivery: { sameDay: 'Bei Ihnen um {time}', otherDay: 'Bei Ihnen am {day} um {time}' },
+    quoted: { sameDay: 'Etwa {time}, noch nicht bestätigt', otherDay: 'Etwa {time} am {day}, noch nicht bestätigt' },
     wanted: { sameDay: 'Geplant auf {time}', otherDay: 'Geplant auf {day}, {time}' },
   },
   items: 'Ihre Gerichte',
@@ -120,6 +121,9 @@ export const order = {
   },
   takenOut: 'Ohne gültigen Ausweis nicht übergeben und nicht bezahlt:',
   cashDue: 'Barbetrag, auf 5 Rappen gerundet',
+  paid: 'Bezahlt',
+  stillToPay: 'Noch bar zu bezahlen',
+  payBack: 'Sie bekommen zurück',
   reasons: {
     closed: 'Die Küche ist geschlossen.',
     too_busy: 'In der Küche ist gerade zu viel los.',

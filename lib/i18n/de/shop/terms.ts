@@ -15,7 +15,8 @@ export const terms = {
       title: 'Bestellungen und Zahlung',
       paragraphs: [
         'Ihre Bestellung ist ein Angebot. Der Vertrag kommt zustande, wenn wir sie annehmen; Sie sehen das auf der Seite Ihrer Bestellung und erhalten eine E-Mail.',
-        'Alle Preise verstehen sich in Schweizer Franken (CHF) inkl. MWST. Bezahlt wird bar bei Erhalt; der Betrag wird auf 5 Rappen gerundet.',
+        'Bezahlt wird bar bei Erhalt, in Schweizer Franken (CHF); der Betrag wird auf 5 Rappen gerundet.',
+        'Alle Preise verstehen sich inkl. MWST ({vat_number}).',
         'Sie können eine Bestellung innert {minutes} Minuten nach dem Aufgeben stornieren, solange das Essen nicht bereit ist. Danach rufen Sie uns bitte an.',
         'Bestellungen unter {minimum} sind nicht möglich. Bei Lieferungen hängt der Mindestbetrag von der Postleitzahl ab und wird vor der Bestellung angezeigt.',
       ],

@@ -6,7 +6,6 @@ export const customers = {
   phone: 'Phone',
   email: 'E-mail',
   orders: 'Orders',
-  sold: 'Sales',
   lastOrder: 'Last order',
   state: 'State',
   blocked: 'blocked',

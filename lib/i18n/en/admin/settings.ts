@@ -12,6 +12,8 @@ export const settings = {
   city: 'City',
   ownerName: 'Owner',
   vatNumber: 'VAT number',
+  vatLiableFrom: 'Liable to VAT from',
+  vatLiableFromHint: 'The day on which the food is handed over counts, for pre-orders too. Empty: since ever.',
   mailLanguage: 'Language of the e-mails to the shop',
   mailReplyTo: 'Guests’ answers go to',
   headerNoteEn: 'Header note in English',

@@ -1,7 +1,9 @@
 import { choices } from '../choices'
+import { newTime } from './checkout'
 
 export const again = {
   choices,
+  newTime,
   again: 'Again: {dishes}',
   title: 'The same again?',
   pickup: 'Abholung Vor Ort',

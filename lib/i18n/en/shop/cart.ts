@@ -31,7 +31,6 @@ export const cart = {
   preorder: 'You can pre-order it, for {time} at the earliest. You choose the time at the checkout.',
   noTime: 'There is no time for it in the next seven days.',
   orderFor: 'Order for {time}',
-  timeFirst: 'Please choose another time first, or remove what is not available then.',
   acceptChanges: 'Accept the new prices',
   chooseAnother: 'Choose another',
   settleFirst: 'Please decide about what has changed first.',

@@ -1,3 +1,12 @@
+/** Of checkout and reorder: the kitchen can only do it at another time than was shown. */
+export const newTime = {
+  question: '{now} instead of {before}?',
+  text: 'The time has changed. Nothing has been ordered yet.',
+  accept: 'Order for {time}',
+  refuse: 'Not now',
+  notice: 'New time: {now} instead of {before}.',
+}
+
 export const checkout = {
   title: 'Checkout',
   billing: 'Billing details',
@@ -94,6 +103,7 @@ export const checkout = {
   now: 'now',
   acceptPrice: 'Order for {amount}',
   notNow: 'Not now',
+  newTime,
   changeInCart: 'Change',
   emptyCart: 'Your cart is empty.',
   loading: 'Opening your order …',

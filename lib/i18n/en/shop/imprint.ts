@@ -5,5 +5,5 @@ export const imprint = {
   vatNumber: 'Enterprise number (UID)',
   reach: 'How to reach us',
   prices: 'Prices',
-  pricesText: 'All prices are in Swiss francs (CHF) and include VAT.',
+  pricesText: 'All prices are in Swiss francs (CHF) and include VAT ({vat_number}).',
 }

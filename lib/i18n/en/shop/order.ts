@@ -37,6 +37,7 @@ export const order = {
   times: {
     pickup: { sameDay: 'Ready at {time}', otherDay: 'Ready on {day} at {time}' },
     delivery: { sameDay: 'With you at {time}', otherDay: 'With you on {day} at {time}' },
+    quoted: { sameDay: 'About {time}, not yet confirmed', otherDay: 'About {time} on {day}, not yet confirmed' },
     wanted: { sameDay: 'Planned for {time}', otherDay: 'Planned for {day}, {time}' },
   },
   items: 'Your dishes',
@@ -120,6 +121,9 @@ export const order = {
   },
   takenOut: 'Without a valid ID not handed over and not paid:',
   cashDue: 'Cash due, rounded to 5 Rappen',
+  paid: 'Paid',
+  stillToPay: 'Still to pay in cash',
+  payBack: 'You get back',
   reasons: {
     closed: 'The kitchen is closed.',
     too_busy: 'There is too much to do in the kitchen right now.',

@@ -15,7 +15,8 @@ export const terms = {
       title: 'Orders and payments',
       paragraphs: [
         'Your order is an offer. The contract is concluded when we accept it; you see that on the page of your order and get an e-mail.',
-        'All prices are in Swiss francs (CHF) and include VAT. Payment is cash on delivery; the amount due is rounded to 5 Rappen.',
+        'Payment is cash on delivery, in Swiss francs (CHF); the amount due is rounded to 5 Rappen.',
+        'All prices include VAT ({vat_number}).',
         'You can cancel an order within {minutes} minutes after placing it, as long as the food is not ready. After that please call us.',
         'Orders below {minimum} cannot be placed. For deliveries the minimum depends on the postcode and is shown before you order.',
       ],

@@ -6,7 +6,6 @@ export const customers = {
   phone: 'Téléphone',
   email: 'E-mail',
   orders: 'Commandes',
-  sold: 'Chiffre d’affaires',
   lastOrder: 'Dernière commande',
   state: 'État',
   blocked: 'bloqué',

@@ -12,6 +12,9 @@ export const settings = {
   city: 'Localité',
   ownerName: 'Propriétaire',
   vatNumber: 'Numéro TVA',
+  vatLiableFrom: 'Assujetti à la TVA dès le',
+  vatLiableFromHint:
+    'C’est le jour de la remise du repas qui compte, aussi pour les précommandes. Vide : depuis toujours.',
   mailLanguage: 'Langue des e-mails à l’établissement',
   mailReplyTo: 'Les réponses des clients vont à',
   headerNoteEn: 'Message en haut des pages (anglais)',

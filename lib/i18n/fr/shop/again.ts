@@ -1,7 +1,9 @@
 import { choices } from '../choices'
+import { newTime } from './checkout'
 
 export const again = {
   choices,
+  newTime,
   again: 'Comme la dernière fois : {dishes}',
   title: 'Encore la même chose ?',
   pickup: 'Retrait sur place',

@@ -31,7 +31,6 @@ export const cart = {
   preorder: 'Vous pouvez le précommander, au plus tôt pour le {time}. L’heure se choisit à la caisse.',
   noTime: 'Aucune heure n’est possible dans les sept prochains jours.',
   orderFor: 'Commander pour le {time}',
-  timeFirst: 'Veuillez d’abord choisir une autre heure, ou retirer ce qui n’est pas disponible à ce moment-là.',
   acceptChanges: 'Accepter les nouveaux prix',
   chooseAnother: 'Choisir autre chose',
   settleFirst: 'Veuillez d’abord décider de ce qui a changé.',

@@ -1,3 +1,12 @@
+/** Of checkout and reorder: the kitchen can only do it at another time than was shown. */
+export const newTime = {
+  question: '{now} au lieu de {before} ?',
+  text: 'L’heure a changé. Rien n’est encore commandé.',
+  accept: 'Commander pour {time}',
+  refuse: 'Pas maintenant',
+  notice: 'Nouvelle heure : {now} au lieu de {before}.',
+}
+
 export const checkout = {
   title: 'Caisse',
   billing: 'Coordonnées de facturation',
@@ -95,6 +104,7 @@ export const checkout = {
   now: 'maintenant',
   acceptPrice: 'Commander pour {amount}',
   notNow: 'Pas maintenant',
+  newTime,
   changeInCart: 'Modifier',
   emptyCart: 'Votre panier est vide.',
   loading: 'Ouverture de votre commande…',

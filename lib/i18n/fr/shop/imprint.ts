@@ -5,5 +5,5 @@ export const imprint = {
   vatNumber: 'Numéro d’entreprise (IDE)',
   reach: 'Pour nous joindre',
   prices: 'Prix',
-  pricesText: 'Tous les prix sont en francs suisses (CHF), TVA incluse.',
+  pricesText: 'Tous les prix sont en francs suisses (CHF), TVA incluse ({vat_number}).',
 }

@@ -37,6 +37,10 @@ export const order = {
   times: {
     pickup: { sameDay: 'Prête à {time}', otherDay: 'Prête le {day} à {time}' },
     delivery: { sameDay: 'Chez vous à {time}', otherDay: 'Chez vous le {day} à {time}' },
+    quoted: {
+      sameDay: 'Vers {time}, pas encore confirmé',
+      otherDay: 'Vers {time} le {day}, pas encore confirmé',
+    },
     wanted: { sameDay: 'Prévue pour {time}', otherDay: 'Prévue le {day} à {time}' },
   },
   items: 'Vos plats',
@@ -124,6 +128,9 @@ export const order = {
   },
   takenOut: 'Faute de pièce d’identité valable, ni remis ni payé :',
   cashDue: 'À payer en espèces, arrondi à 5 centimes',
+  paid: 'Payé',
+  stillToPay: 'Reste à payer en espèces',
+  payBack: 'Nous vous rendons',
   reasons: {
     closed: 'La cuisine est fermée.',
     too_busy: 'Il y a trop à faire en cuisine en ce moment.',

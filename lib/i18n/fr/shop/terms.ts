@@ -15,7 +15,8 @@ export const terms = {
       title: 'Commandes et paiement',
       paragraphs: [
         'Votre commande est une offre. Le contrat est conclu lorsque nous l’acceptons ; vous le voyez sur la page de votre commande et recevez un e-mail.',
-        'Tous les prix sont en francs suisses (CHF), TVA incluse. Le paiement se fait en espèces à la réception ; le montant est arrondi à 5 centimes.',
+        'Le paiement se fait en espèces à la réception, en francs suisses (CHF) ; le montant est arrondi à 5 centimes.',
+        'Tous les prix s’entendent TVA incluse ({vat_number}).',
         'Vous pouvez annuler une commande dans les {minutes} minutes qui suivent, tant que le repas n’est pas prêt. Ensuite, veuillez nous appeler.',
         'Les commandes de moins de {minimum} ne sont pas possibles. Pour les livraisons, le montant minimum dépend du NPA et s’affiche avant la commande.',
       ],

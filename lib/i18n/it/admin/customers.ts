@@ -6,7 +6,6 @@ export const customers = {
   phone: 'Telefono',
   email: 'E-mail',
   orders: 'Ordini',
-  sold: 'Vendite',
   lastOrder: 'Ultimo ordine',
   state: 'Stato',
   blocked: 'bloccato',

@@ -12,6 +12,8 @@ export const settings = {
   city: 'Località',
   ownerName: 'Titolare',
   vatNumber: 'Numero IVA',
+  vatLiableFrom: 'Soggetto all’IVA dal',
+  vatLiableFromHint: 'Conta il giorno in cui i piatti vengono consegnati, anche per i preordini. Vuoto: da sempre.',
   mailLanguage: 'Lingua delle e-mail al locale',
   mailReplyTo: 'Le risposte dei clienti vanno a',
   headerNoteEn: 'Avviso nell’intestazione (inglese)',

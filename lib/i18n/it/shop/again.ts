@@ -1,7 +1,9 @@
 import { choices } from '../choices'
+import { newTime } from './checkout'
 
 export const again = {
   choices,
+  newTime,
   again: 'Come l’ultima volta: {dishes}',
   title: 'Ordinare di nuovo lo stesso?',
   pickup: 'Ritiro sul posto',

@@ -31,7 +31,6 @@ export const cart = {
   preorder: 'Può ordinarlo in anticipo, al più presto per: {time}. L’orario si sceglie alla cassa.',
   noTime: 'Nei prossimi sette giorni non c’è un orario possibile.',
   orderFor: 'Ordinare per {time}',
-  timeFirst: 'Scelga prima un altro orario o tolga quello che a quell’ora non è disponibile.',
   acceptChanges: 'Accettare i nuovi prezzi',
   chooseAnother: 'Scegliere altro',
   settleFirst: 'Decida prima su quello che è cambiato.',

@@ -1,3 +1,12 @@
+/** Of checkout and reorder: the kitchen can only do it at another time than was shown. */
+export const newTime = {
+  question: '{now} invece di {before}?',
+  text: 'L’orario è cambiato. Non è ancora stato ordinato nulla.',
+  accept: 'Ordinare per: {time}',
+  refuse: 'Non ora',
+  notice: 'Nuovo orario: {now} invece di {before}.',
+}
+
 export const checkout = {
   title: 'Cassa',
   billing: 'Dati di fatturazione',
@@ -94,6 +103,7 @@ export const checkout = {
   now: 'ora',
   acceptPrice: 'Ordinare per {amount}',
   notNow: 'Non ora',
+  newTime,
   changeInCart: 'Modificare',
   emptyCart: 'Il suo carrello è vuoto.',
   loading: 'Apriamo il suo ordine…',

@@ -5,5 +5,5 @@ export const imprint = {
   vatNumber: 'Numero d’identificazione (IDI)',
   reach: 'Come contattarci',
   prices: 'Prezzi',
-  pricesText: 'Tutti i prezzi sono in franchi svizzeri (CHF), IVA inclusa.',
+  pricesText: 'Tutti i prezzi sono in franchi svizzeri (CHF), IVA inclusa ({vat_number}).',
 }

@@ -37,6 +37,10 @@ export const order = {
   times: {
     pickup: { sameDay: 'Pronto alle {time}', otherDay: 'Pronto {day} alle {time}' },
     delivery: { sameDay: 'Da lei alle {time}', otherDay: 'Da lei {day} alle {time}' },
+    quoted: {
+      sameDay: 'Verso le {time}, non ancora confermato',
+      otherDay: 'Verso le {time}, {day}, non ancora confermato',
+    },
     wanted: { sameDay: 'Previsto alle {time}', otherDay: 'Previsto {day}, {time}' },
   },
   items: 'I suoi piatti',
@@ -124,6 +128,9 @@ export const order = {
   },
   takenOut: 'Senza documento valido, non consegnato e non pagato:',
   cashDue: 'Importo in contanti, arrotondato a 5 centesimi',
+  paid: 'Pagato',
+  stillToPay: 'Ancora da pagare in contanti',
+  payBack: 'Le restituiamo',
   reasons: {
     closed: 'La cucina è chiusa.',
     too_busy: 'In questo momento in cucina c’è troppo da fare.',

@@ -15,7 +15,8 @@ export const terms = {
       title: 'Ordini e pagamento',
       paragraphs: [
         'Il suo ordine è un’offerta. Il contratto è concluso quando lo accettiamo; lo vede nella pagina del suo ordine e riceve un’e-mail.',
-        'Tutti i prezzi sono in franchi svizzeri (CHF), IVA inclusa. Si paga in contanti alla consegna o al ritiro; l’importo è arrotondato a 5 centesimi.',
+        'Si paga in contanti alla consegna o al ritiro, in franchi svizzeri (CHF); l’importo è arrotondato a 5 centesimi.',
+        'Tutti i prezzi si intendono IVA inclusa ({vat_number}).',
         'Può annullare un ordine entro {minutes} minuti dall’invio, finché i piatti non sono pronti. Dopo, la preghiamo di telefonarci.',
         'Non sono possibili ordini sotto {minimum}. Per le consegne l’importo minimo dipende dal NPA ed è indicato prima di ordinare.',
       ],

@@ -3,7 +3,7 @@ import { answerWithStatus } from '@/app/_http/answer-with-status'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { Fitted } from '@/app/_ui/fitted'
-import { theMenu, theShop } from '@/app/_shop'
+import { theMenu, theShop, today } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
 import { tintOf } from '@/app/_ui/tint'
 import { Icon } from '@/app/_ui/icon'
@@ -17,6 +17,7 @@ import { declaredIn } from '@/lib/menu/facts-of'
 import { menuItemView } from '@/lib/menu/schema'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
+import { isLiableOn } from '@/lib/platform/vat-liability'
 import { askedItemOf } from '../../_choose/asked-item'
 import { declaredNames } from '../../_choose/declared-names'
 import { chooseWords } from '../../_choose/choose-words'
@@ -103,7 +104,7 @@ export default async function MenuItemPage({ params }: Props) {
               <HiddenChoices item={item} locale={locale} />
             </>
           )}
-          <p className="text-ink-soft mt-3 text-sm">{t.menu.vat}</p>
+          {isLiableOn(shop, today()) && <p className="text-ink-soft mt-3 text-sm">{t.menu.vat}</p>}
         </div>
         <Declarations item={item} locale={locale} phone={shop.phone} />
       </div>

@@ -5,20 +5,21 @@ import { formatNearMoment } from '@/lib/i18n/format'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
 import { useBoard } from './context'
-import { acceptChoices, suggestedMinutes } from './due'
+import { acceptChoices, acceptedAt, suggestedMinutes } from './due'
 
-/** One tap accepts with a time; what the usual waiting time suggests stands out. */
+/** One tap accepts with a time: what the customer was told stands out, or what the usual waiting time suggests. */
 export function AcceptButtons({ order }: { order: StaffOrder }) {
   const words = useWords('board')
   const { advance, isBusy, ask, now, kitchen } = useBoard()
   const disabled = isBusy(order.id)
-  const suggested = order.requested_for ? null : suggestedMinutes(kitchen.lead_minutes[order.fulfilment])
+  const toldAt = acceptedAt(order, now)
+  const suggested = toldAt === null ? suggestedMinutes(kitchen.lead_minutes[order.fulfilment]) : null
   const choices = acceptChoices(order, now)
   return (
     <div
       className={`grid gap-2 *:px-2 *:whitespace-nowrap ${choices.length > 0 ? 'grid-cols-3' : 'grid-cols-[1fr_auto]'}`}
     >
-      {order.requested_for && <AcceptSlot order={order} at={order.requested_for} isAlone={choices.length === 0} />}
+      {toldAt !== null && <AcceptAsTold order={order} at={toldAt} isAlone={choices.length === 0} />}
       {choices.map((minutes) => (
         <Button
           key={minutes}
@@ -38,7 +39,7 @@ export function AcceptButtons({ order }: { order: StaffOrder }) {
   )
 }
 
-function AcceptSlot({ order, at, isAlone }: { order: StaffOrder; at: string; isAlone: boolean }) {
+function AcceptAsTold({ order, at, isAlone }: { order: StaffOrder; at: number; isAlone: boolean }) {
   const words = useWords('board')
   const { language } = useScope()
   const { advance, isBusy, now } = useBoard()

@@ -3,13 +3,13 @@ import type { StaffOrder } from '@/lib/orders/answers'
 import type { Board } from '@/lib/orders/board/board'
 import { isKnown, withOrder } from './board-changes'
 import { columnsOf } from './columns'
-import { acceptChoices, delayedBy, dueAt, suggestedMinutes } from './due'
+import { acceptChoices, acceptedAt, delayedBy, dueAt, suggestedMinutes } from './due'
 
 const now = Date.parse('2026-11-20T18:00:00Z')
 const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
 
 function order(id: string, status: StaffOrder['status'], times: Partial<StaffOrder> = {}): StaffOrder {
-  const made = { id, status, created_at: at(-10), requested_for: null, promised_for: null, ...times }
+  const made = { id, status, created_at: at(-10), requested_for: null, quoted_for: null, promised_for: null, ...times }
   return made as StaffOrder
 }
 
@@ -66,10 +66,21 @@ describe('the columns of the board', () => {
 })
 
 describe('the times of an order', () => {
-  it('counts the promise, then the wish, then when it was placed', () => {
+  it('counts the promise, then the wish, then what the guest was told, then when it was placed', () => {
     expect(dueAt(order('a', 'accepted', { promised_for: at(30), requested_for: at(20) }))).toBe(now + 30 * 60_000)
     expect(dueAt(order('a', 'received', { requested_for: at(20) }))).toBe(now + 20 * 60_000)
+    expect(dueAt(order('a', 'received', { quoted_for: at(20) }))).toBe(now + 20 * 60_000)
     expect(dueAt(order('a', 'received'))).toBe(now - 10 * 60_000)
+  })
+
+  it('accepts in one tap what the guest was told, and nothing that has passed', () => {
+    expect(acceptedAt(order('a', 'received', { quoted_for: at(31) }), now)).toBe(now + 31 * 60_000)
+    expect(acceptedAt(order('a', 'received', { requested_for: at(240), quoted_for: at(240) }), now)).toBe(
+      now + 240 * 60_000,
+    )
+    expect(acceptedAt(order('a', 'received', { quoted_for: at(-1) }), now)).toBeNull()
+    expect(acceptedAt(order('a', 'received', { requested_for: at(0) }), now)).toBeNull()
+    expect(acceptedAt(order('a', 'received'), now)).toBeNull()
   })
 
   it('offers minutes for now, and only the slot for a slot far away', () => {

@@ -5,7 +5,7 @@ import { TextArea } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { longestStepText } from '@/lib/orders/limits'
-import { rejectionReasons, type RejectionReason } from '@/lib/orders/status'
+import { rejectionReasonsFor, type RejectionReason } from '@/lib/orders/status'
 import { useWords } from '../../../_client/admin-words'
 import { Dialog } from '@/app/_ui/dialog'
 import { SoldOutOfOrder } from '../_kitchen/sold-out-of-order'
@@ -53,7 +53,7 @@ function RejectForm({ order }: { order: StaffOrder }) {
       <fieldset>
         <legend className="mb-2 font-semibold">{words.reason}</legend>
         <div className="grid gap-2">
-          {rejectionReasons.map((option) => (
+          {rejectionReasonsFor(order.fulfilment).map((option) => (
             <label
               key={option}
               className="rounded-card border-control has-checked:border-ink has-checked:bg-ground-1 flex min-h-14 items-center gap-3 border px-4 text-lg"

@@ -76,8 +76,8 @@ function ForwardLabel({ order, to }: { order: StaffOrder; to: StaffOrder['status
   if (to === 'preparing') return words.start
   if (to === 'ready') return words.isReady
   if (to === 'out_for_delivery') return words.send
-  const takesNothing = order.is_test || order.payment?.status === 'collected'
+  const takesNothing = order.is_test || order.payment?.to_collect === 0
   return takesNothing
     ? words.handedOver
-    : fill(words.complete, { amount: formatAmount(rappenOf(order.payment?.amount ?? order.total)) })
+    : fill(words.complete, { amount: formatAmount(rappenOf(order.payment?.to_collect ?? order.total)) })
 }

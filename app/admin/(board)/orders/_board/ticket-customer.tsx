@@ -8,7 +8,7 @@ export function TicketCustomer({ order }: { order: StaffOrder }) {
   const words = useWords('board')
   const { person, payment, status, delivery_address: to } = order
   const cash =
-    payment?.status === 'collected' ? words.paid : fill(words.cash, { amount: priceOf(payment?.amount ?? order.total) })
+    payment?.to_collect === 0 ? words.paid : fill(words.cash, { amount: priceOf(payment?.to_collect ?? order.total) })
   if (order.is_test) return <p className="text-ink font-bold">{words.testOrder}</p>
   const state = status === 'accepted' || status === 'preparing' ? words[status] : null
   return (

@@ -32,9 +32,11 @@ export function CloseDay({ orders }: { orders: StaffOrder[] }) {
 
 function CloseDayForm({ orders, close }: { orders: StaffOrder[]; close: () => void }) {
   const words = useWords('board')
+  const { language } = useScope()
   const { isPending, run } = useKitchenCall()
   const [notCollected, setNotCollected] = useState<readonly string[]>([])
   const [ageChecked, setAgeChecked] = useState<readonly string[]>([])
+  const [leftOpen, setLeftOpen] = useState<readonly string[]>([])
 
   async function send() {
     const accepted = orders.filter(({ status }) => status !== 'received').map(({ id }) => id)
@@ -44,12 +46,27 @@ function CloseDayForm({ orders, close }: { orders: StaffOrder[]; close: () => vo
       not_collected: accepted.filter((id) => notCollected.includes(id)),
       never_accepted: orders.filter(({ status }) => status === 'received').map(({ id }) => id),
     }
-    if (await run(() => api('POST orders/close-day', { body }))) close()
+    let left: string[] = []
+    const isDone = await run(async () => {
+      const answer = await api('POST orders/close-day', { body })
+      left = answer.left_open.map(({ id, reason }) => {
+        const order = orders.find((one) => one.id === id)
+        return `${order ? nameOf(order) : id}: ${words.leftOpenReasons[reason]}`
+      })
+    })
+    setLeftOpen(left)
+    if (isDone && left.length === 0) close()
   }
 
   return (
     <>
       <p className="mb-4">{words.closeDayLead}</p>
+      <div role="alert" className="text-paprika-ink font-semibold">
+        {leftOpen.length > 0 && <p>{counted(words.leftOpen, leftOpen.length, language)}</p>}
+        {leftOpen.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       <ul className="divide-line mb-5 divide-y">
         {orders.map((order) => (
           <LeftOver
@@ -73,6 +90,10 @@ function CloseDayForm({ orders, close }: { orders: StaffOrder[]; close: () => vo
   )
 }
 
+function nameOf({ number, person }: StaffOrder): string {
+  return `${number} · ${person.firstname} ${person.lastname}`
+}
+
 function changed(id: string, isIn: boolean) {
   return (ids: readonly string[]) => (isIn ? [...ids, id] : ids.filter((other) => other !== id))
 }
@@ -88,8 +109,8 @@ interface LeftOverProps {
 
 function LeftOver({ order, isCollected, onChange, isChecked, onChecked }: LeftOverProps) {
   const words = useWords('board')
-  const name = `${order.number} · ${order.person.firstname} ${order.person.lastname}`
-  const amount = priceOf(order.payment?.amount ?? order.total)
+  const name = nameOf(order)
+  const amount = priceOf(order.payment?.to_collect ?? order.total)
   if (order.status === 'received')
     return (
       <li className="flex min-h-12 flex-wrap items-center gap-x-3">

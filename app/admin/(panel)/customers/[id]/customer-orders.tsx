@@ -8,12 +8,12 @@ import { shortNumber } from '@/lib/orders/order-id'
 import { formatPrice } from '@/lib/platform/money'
 import { Figure, Figures } from '../../../_ui/figures'
 import { OrderStatusBadge } from '../../../_ui/order-status-badge'
+import { TurnoverFigures } from '../../../_ui/turnover-figures'
 
 /** How much of each status, then the orders themselves. */
 export function CustomerOrders({ customer, language }: { customer: CustomerView; language: Language }) {
-  const { customers: words, orders: columns, orderStatuses } = texts(language).admin
-  const { orders, sums } = customer
-  const sold = sums.filter(({ isSold }) => isSold).reduce((sum, { totalRappen }) => sum + totalRappen, 0)
+  const { customers: words, orders: columns, orderStatuses, money } = texts(language).admin
+  const { orders, sums, figures } = customer
   if (sums.length === 0) return <EmptyState>{words.noOrders}</EmptyState>
   const head = (
     <>
@@ -26,11 +26,14 @@ export function CustomerOrders({ customer, language }: { customer: CustomerView;
   )
   return (
     <div>
+      <TurnoverFigures label={money.turnover} figures={figures} language={language} />
       <Figures label={words.orders}>
-        <Figure label={words.sold} rappen={sold} />
         {sums.map(({ status, count, totalRappen }) => (
           <Figure key={status} label={orderStatuses[status]} count={count} note={formatPrice(totalRappen)} />
         ))}
+        {figures.reversedOrders > 0 && (
+          <Figure label={money.reversed} count={figures.reversedOrders} note={formatPrice(figures.reversedRappen)} />
+        )}
       </Figures>
       <Table label={words.orders} head={head}>
         {orders.items.map((order) => (
@@ -48,7 +51,7 @@ export function CustomerOrders({ customer, language }: { customer: CustomerView;
               {formatPrice(order.totalRappen)}
             </Td>
             <Td place="side">
-              <OrderStatusBadge status={order.status} language={language} />
+              <OrderStatusBadge status={order.status} isReversed={order.isReversed} language={language} />
             </Td>
           </Row>
         ))}

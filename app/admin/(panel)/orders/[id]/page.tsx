@@ -8,7 +8,8 @@ import { staffOrder } from '@/lib/orders/answers'
 import { texts } from '@/lib/i18n/texts'
 import { findOrderForStaff } from '@/lib/orders/read/find-order'
 import { findTermsOf } from '@/lib/orders/read/find-terms-of'
-import { listReceipts } from '@/lib/orders/receipts/list-receipts'
+import { findPaymentOf } from '@/lib/orders/money/list-payments'
+import { listReceipts } from '@/lib/orders/money/list-receipts'
 import { listProposals } from '@/lib/orders/propose/list-proposals'
 import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
@@ -24,6 +25,7 @@ import { AgeCheck } from './age-check'
 import { CustomerCard } from './customer-card'
 import { History } from './history'
 import { LinesTable } from './lines-table'
+import { MoneyCard } from './money-card'
 import { ReceiptsCard } from './receipts-card'
 import { StepBack } from './step-back'
 
@@ -38,13 +40,13 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   const known = parseOrderId(id)
   const order = known && (await findOrderForStaff(staff, known))
   if (!order) return <Missing />
-  const [language, receipts, terms, proposals] = await Promise.all([
+  const [language, receipts, payment, terms, proposals] = await Promise.all([
     adminLanguage(),
     listReceipts(staff, order.id),
+    findPaymentOf(staff, order.id),
     findTermsOf(order.id),
     listProposals(staff, order.id),
   ])
-  const isReversed = receipts?.some(({ kind }) => kind === 'reversal')
   const { board, orders: words, orderStatuses, proposal } = texts(language).admin
   return (
     <PlainPage
@@ -53,7 +55,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
     >
       <p className="mb-5 flex flex-wrap items-center gap-3">
         {order.isTest && <TestMark word={words.testMark} />}
-        <OrderStatusBadge status={order.status} language={language} />
+        <OrderStatusBadge status={order.status} isReversed={order.isReversed} language={language} />
         <span className="tabular-nums">{order.id}</span>
         <span>{words[order.fulfilment]}</span>
       </p>
@@ -66,7 +68,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
           <AgeCheck order={order} language={language} />
           <Card title={words.history}>
             <History order={order} proposals={proposals} language={language} />
-            {order.back && !isReversed && (
+            {order.back && (
               <StepBack
                 orderId={order.id}
                 from={order.status}
@@ -79,10 +81,11 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <CustomerCard order={order} terms={terms} language={language} />
+          {payment && <MoneyCard payment={payment} language={language} />}
           <ReceiptsCard
             orderId={order.id}
             receipts={receipts ?? []}
-            isReversible={staff instanceof Admin && order.status === 'completed' && !order.isTest && !isReversed}
+            isReversible={staff instanceof Admin && order.status === 'completed' && !order.isTest && !order.isReversed}
             language={language}
           />
         </div>

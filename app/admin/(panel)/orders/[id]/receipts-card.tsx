@@ -4,7 +4,7 @@ import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
-import type { ReceiptView } from '@/lib/orders/receipts/list-receipts'
+import type { ReceiptView } from '@/lib/orders/money/list-receipts'
 import { AdminWords } from '../../../_client/admin-words'
 import { Card } from '../../../_ui/plain-page'
 import { ReverseSale } from './reverse-sale'
@@ -27,7 +27,7 @@ export function ReceiptsCard({ orderId, receipts, isReversible, language }: Rece
           <li key={receipt.number}>
             <p className="flex flex-wrap items-baseline gap-x-4">
               <Link
-                href={`/admin/orders/${orderId}/receipt${receipt.kind === 'reversal' ? '?reversal=1' : ''}`}
+                href={`/admin/orders/${orderId}/receipt?number=${receipt.number}`}
                 className="row-control -ml-2.5 tabular-nums"
               >
                 {receipt.kind === 'reversal' ? `${orders.reversal} ${receipt.number}` : receipt.number}
@@ -35,6 +35,12 @@ export function ReceiptsCard({ orderId, receipts, isReversible, language }: Rece
               <span className="grow text-sm">{formatShortMoment(receipt.givenAt, language)}</span>
               <span className="tabular-nums">{formatPrice(receipt.amountRappen)}</span>
             </p>
+            {receipt.kind === 'change' && (
+              <p className="text-ink-soft text-sm">{fill(orders.changeOf, { number: receipt.replaces ?? '' })}</p>
+            )}
+            {receipt.kind === 'reversal' && receipt.reason === null && (
+              <p className="text-ink-soft text-sm">{orders.noSaleAnyMore}</p>
+            )}
             {receipt.reason !== null && (
               <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">
                 {fill(orders.reversedBy, { who: receipt.by ?? orders.byShop, reason: receipt.reason })}

@@ -50,7 +50,7 @@ export function OrderTable({ orders, language }: { orders: StaffOrderView[]; lan
             {formatPrice(order.totalRappen)}
           </Td>
           <Td place="side">
-            <OrderStatusBadge status={order.status} language={language} />
+            <OrderStatusBadge status={order.status} isReversed={order.isReversed} language={language} />
           </Td>
         </Row>
       ))}

@@ -5,6 +5,7 @@ import type { PeriodReport } from '@/lib/orders/reports/period-report'
 import type { PeriodTotals } from '@/lib/orders/reports/period-totals'
 import { formatPrice } from '@/lib/platform/money'
 import { Figure, Figures } from '../../../_ui/figures'
+import { TurnoverFigures } from '../../../_ui/turnover-figures'
 
 /** The sums of the period, each beside that of the period before. */
 export function PeriodFigures({ report, language }: { report: PeriodReport; language: Language }) {
@@ -22,17 +23,19 @@ export function PeriodFigures({ report, language }: { report: PeriodReport; lang
   )
   return (
     <>
+      <TurnoverFigures
+        label={money.turnover}
+        figures={totals.figures}
+        before={before.totals.figures}
+        language={language}
+      />
       <Figures label={words.sums}>
-        {amount(words.revenueAfter, (sums) => sums.grossAfterReversalsRappen)}
-        {amount(words.vatAfter, (sums) => sums.vatAfterReversalsRappen)}
-        {amount(words.perOrder, ({ orders, grossRappen }) => (orders > 0 ? Math.round(grossRappen / orders) : 0))}
+        {report.showsVat && amount(words.vatAfter, (sums) => sums.vatAfterReversalsRappen)}
         {amount(money.refunded, (sums) => sums.refundedRappen)}
       </Figures>
       <Figures label={money.orders}>
-        {count(words.soldOrders, (sums) => sums.orders)}
-        {count(words.reversedOrders, (sums) => sums.reversedOrders)}
         {count(money.unaccepted, (sums) => sums.unacceptedOrders)}
-        {count(words.refusedOrders, (sums) => sums.refusedOrders)}
+        {count(money.reject, (sums) => sums.refusedOrders)}
       </Figures>
     </>
   )

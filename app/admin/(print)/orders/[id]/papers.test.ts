@@ -7,7 +7,7 @@ import { addCategory } from '@/lib/menu/add-category'
 import { addMenuItem } from '@/lib/menu/add-menu-item'
 import { addOptionGroup } from '@/lib/menu/options/add-group'
 import type { OptionGroup } from '@/lib/menu/options/option-group'
-import { findReceipt } from '@/lib/orders/read/find-receipt'
+import { findReceipt } from '@/lib/orders/money/find-receipt'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { exactlyOne, groupForm, idOf, optionForm } from '@/lib/testing/pizzeria'
 import { createShop } from '@/lib/testing/shop'
@@ -87,7 +87,7 @@ async function papersOf(lines: Line[], total: number) {
   }))
   const { caller } = await newCustomer()
   const { orderId } = await order(caller, { items, total_amount: total, requested_for: undefined }, at)
-  const receipt = await findReceipt(admin, orderId, at)
+  const receipt = await findReceipt(admin, orderId, { now: at })
   if (!receipt) throw new Error('the order is gone')
   const { id, number, shortNumber } = receipt.order
   const { board } = texts('de').admin
@@ -134,6 +134,7 @@ test('a large pizza of two halves with extra cheese', async () => {
     "Limmat Grill
     Langstrasse 1, 8004 Zürich
     044 555 01 01
+    CHE-123.456.788 MWST
     Quittung
     {id}
     03.03.2027, 12:00 · Abholung
@@ -170,6 +171,7 @@ test('two menus with a beer each: no number that could be read for the wrong thi
     "Limmat Grill
     Langstrasse 1, 8004 Zürich
     044 555 01 01
+    CHE-123.456.788 MWST
     Quittung
     {id}
     03.03.2027, 12:00 · Abholung
@@ -216,6 +218,7 @@ test('lines that are equal in every choice are cooked as one, and several units 
     "Limmat Grill
     Langstrasse 1, 8004 Zürich
     044 555 01 01
+    CHE-123.456.788 MWST
     Quittung
     {id}
     03.03.2027, 12:00 · Abholung

@@ -3,7 +3,7 @@ import { theLook } from '@/app/_shop'
 import { Staff } from '@/lib/accounts/caller'
 import { knownLanguage } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { findReceipt } from '@/lib/orders/read/find-receipt'
+import { findReceipt } from '@/lib/orders/money/find-receipt'
 import { parseOrderId } from '@/lib/orders/order-id'
 import { admitToBoard } from '../../../../_guard'
 import { adminLanguage } from '../../../../_language'
@@ -19,23 +19,18 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ReceiptPage({ params, searchParams }: PageProps<'/admin/orders/[id]/receipt'>) {
   const { id } = await params
   const caller = await admitToBoard(`/admin/orders/${id}/receipt`)
-  const known = parseOrderId(id)
-  const receipt = known && (await findReceipt(caller, known))
+  const [known, search] = [parseOrderId(id), await searchParams]
+  const number = typeof search.number === 'string' ? search.number : undefined
+  const receipt = known && (await findReceipt(caller, known, { number }))
   // A test is no sale: there is nothing to hand out.
   if (!receipt || receipt.order.isTest) return <Missing />
-  const search = await searchParams
   return (
     <Slip
       order={receipt.order}
       back={caller instanceof Staff ? `/admin/orders/${receipt.order.id}` : '/admin/orders'}
       isPrintedNow={search.print !== undefined}
     >
-      <ReceiptPaper
-        receipt={receipt}
-        logo={(await theLook()).logo}
-        language={knownLanguage(receipt.order.language)}
-        isReversal={search.reversal !== undefined}
-      />
+      <ReceiptPaper receipt={receipt} logo={(await theLook()).logo} language={knownLanguage(receipt.order.language)} />
     </Slip>
   )
 }

@@ -7,106 +7,96 @@ import type { Look } from '@/lib/shop/look/look'
 import { formatAmount } from '@/lib/platform/money'
 import { choiceLines } from '@/lib/orders/choice-lines'
 import { choicesIn } from '@/lib/orders/chosen-option'
-import type { Receipt } from '@/lib/orders/read/find-receipt'
+import type { Receipt } from '@/lib/orders/money/find-receipt'
 
 interface ReceiptPaperProps {
   receipt: Receipt
   /** Instead of the name in letters. */
   logo?: Look['logo']
   language: Language
-  /** The paper of what took the sale back, with the same amounts below zero. */
-  isReversal?: boolean
 }
 
-export function ReceiptPaper({ receipt, logo = null, language, isReversal = false }: ReceiptPaperProps) {
-  const words = texts(language).admin.orders
-  const { order, shop, vat } = receipt
-  const { payment } = order
-  const reversal = isReversal ? receipt.reversal : null
-  const sign = reversal ? -1 : 1
+/** A receipt as it was given, whatever has become of the shop and the order since; before the first one, what it will say. */
+export function ReceiptPaper({ receipt, logo = null, language }: ReceiptPaperProps) {
+  const { orders: words, money } = texts(language).admin
+  const { order, seller, lines, vat, document } = receipt
+  const isReversal = document?.kind === 'reversal'
+  const sign = isReversal ? -1 : 1
+  const amountLabel = isReversal ? words.reversal : document ? money.cashOnDelivery : words.toPay
   return (
     <div lang={language} className="text-[11pt]/[1.35]">
       <header className="mb-[4mm] text-center">
         <h1 className="text-[18pt] font-extrabold">
-          {logo ? <ShopMark name={shop.name} logo={logo} className="mx-auto" /> : shop.name}
+          {logo ? <ShopMark name={seller.name} logo={logo} className="mx-auto" /> : seller.name}
         </h1>
         <p>
-          {shop.streetAddress}, {shop.postcode} {shop.city}
+          {seller.streetAddress}, {seller.postcode} {seller.city}
           <br />
-          {shop.phone}
+          {seller.phone}
         </p>
-        {shop.vatNumber && <p>{shop.vatNumber}</p>}
+        {vat.length > 0 && seller.vatNumber && <p>{seller.vatNumber}</p>}
       </header>
-      <Numbers receipt={receipt} reversal={reversal} language={language} />
+      <Numbers receipt={receipt} language={language} />
       <table className="my-[3mm] w-full border-y border-black">
         <tbody>
-          {order.items.map((item, index) => (
+          {lines.map((line, index) => (
             <Row
               key={index}
-              label={`${item.quantity} × ${item.name}`}
-              more={choiceLines(choicesIn(item, language), item.quantity, texts(language).choices)}
-              rappen={sign * item.subtotalRappen}
+              label={`${line.quantity} × ${line.name}`}
+              more={choiceLines(choicesIn(line, language), line.quantity, texts(language).choices)}
+              rappen={sign * line.totalRappen}
             />
           ))}
-          {order.deliveryFeeRappen > 0 && <Row label={words.deliveryFee} rappen={sign * order.deliveryFeeRappen} />}
+          {receipt.deliveryFeeRappen > 0 && <Row label={words.deliveryFee} rappen={sign * receipt.deliveryFeeRappen} />}
         </tbody>
         <tfoot className="border-t border-black">
-          <Row label={`${words.total} CHF`} rappen={sign * order.totalRappen} isStrong />
-          {payment && payment.roundingRappen !== 0 && (
-            <Row label={words.rounding} rappen={sign * payment.roundingRappen} />
-          )}
-          {payment && (
-            <Row
-              label={`${reversal ? words.givenBack : words.toPay} CHF`}
-              rappen={sign * payment.amountRappen}
-              isStrong
-            />
-          )}
+          <Row label={`${words.total} CHF`} rappen={sign * receipt.totalRappen} isStrong />
+          {receipt.roundingRappen !== 0 && <Row label={words.rounding} rappen={sign * receipt.roundingRappen} />}
+          <Row label={`${amountLabel} CHF`} rappen={sign * (receipt.totalRappen + receipt.roundingRappen)} isStrong />
         </tfoot>
       </table>
-      {!reversal && <p className="font-bold">{payment?.status === 'collected' ? words.isPaid : words.notPaid}</p>}
-      <table className="my-[3mm] w-full text-[10pt]">
-        <caption className="text-left">{words.vatIncluded}</caption>
-        <tbody>
-          {vat.map(({ perCent, grossRappen, taxRappen }) =>
-            perCent === 0 ? (
-              <Row key={perCent} label={words.withoutVat} rappen={sign * grossRappen} />
-            ) : (
-              <Row
-                key={perCent}
-                label={`${fill(words.vatLine, { rate: perCent.toFixed(1) })} ${fill(words.vatOf, { gross: formatAmount(sign * grossRappen), net: formatAmount(sign * (grossRappen - taxRappen)) })}`}
-                rappen={sign * taxRappen}
-              />
-            ),
-          )}
-        </tbody>
-      </table>
-      {!reversal && <p className="text-center">{words.thanks}</p>}
+      {!document && order.payment?.status === 'pending' && <p className="font-bold">{words.notPaid}</p>}
+      {vat.length > 0 && (
+        <table className="my-[3mm] w-full text-[10pt]">
+          <caption className="text-left">{words.vatIncluded}</caption>
+          <tbody>
+            {vat.map(({ perCent, grossRappen, taxRappen }) =>
+              perCent === 0 ? (
+                <Row key={perCent} label={words.withoutVat} rappen={sign * grossRappen} />
+              ) : (
+                <Row
+                  key={perCent}
+                  label={`${fill(words.vatLine, { rate: perCent.toFixed(1) })} ${fill(words.vatOf, { gross: formatAmount(sign * grossRappen), net: formatAmount(sign * (grossRappen - taxRappen)) })}`}
+                  rappen={sign * taxRappen}
+                />
+              ),
+            )}
+          </tbody>
+        </table>
+      )}
+      {!isReversal && <p className="text-center">{words.thanks}</p>}
     </div>
   )
 }
 
-interface NumbersProps {
-  receipt: Receipt
-  reversal: Receipt['reversal']
-  language: Language
-}
-
-function Numbers({ receipt: { order, number }, reversal, language }: NumbersProps) {
+function Numbers({ receipt: { order, document }, language }: Pick<ReceiptPaperProps, 'receipt' | 'language'>) {
   const words = texts(language).admin.orders
+  const isReversal = document?.kind === 'reversal'
+  const replaced =
+    document?.replaces && fill(isReversal ? words.reversalOf : words.changeOf, { number: document.replaces })
   return (
     <p>
-      <strong>{reversal ? `${words.reversal} ${reversal.number}` : `${words.receipt} ${number ?? ''}`}</strong>
+      <strong>{[isReversal ? words.reversal : words.receipt, document?.number].filter(Boolean).join(' ')}</strong>
       <br />
-      {reversal && (
+      {replaced && (
         <>
-          {fill(words.reversalOf, { number: number ?? order.id })}: {reversal.reason}
+          {[replaced, document.reason].filter(Boolean).join(': ')}
           <br />
         </>
       )}
       {order.id}
       <br />
-      {formatShortMoment(reversal?.at ?? order.createdAt, language)} · {words[order.fulfilment]}
+      {formatShortMoment(document?.givenAt ?? order.createdAt, language)} · {words[order.fulfilment]}
     </p>
   )
 }

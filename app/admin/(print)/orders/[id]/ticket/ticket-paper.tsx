@@ -63,8 +63,8 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
 }
 
 function cashText({ payment, totalRappen }: StaffOrderView, board: AdminTexts['board']): string {
-  if (payment?.status === 'collected') return board.paid
-  return fill(board.cash, { amount: formatPrice(payment?.amountRappen ?? totalRappen) })
+  if (payment && payment.toCollectRappen === 0) return board.paid
+  return fill(board.cash, { amount: formatPrice(payment?.toCollectRappen ?? totalRappen) })
 }
 
 /** The name at the door is not always the one on the bill. */

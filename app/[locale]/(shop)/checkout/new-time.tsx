@@ -1,0 +1,70 @@
+import { useNow } from '@/app/_client/now'
+import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
+import { Dialog } from '@/app/_ui/dialog'
+import { fill } from '@/lib/i18n/fill'
+import { formatNearMoment } from '@/lib/i18n/format'
+import type { Texts } from '@/lib/i18n/texts'
+import type { CheckoutState } from './use-checkout'
+
+type Words = Texts['checkout']['newTime']
+
+export interface TimeChange {
+  /** ISO times: what the customer was shown, and what the kitchen can do. */
+  before: string
+  now: string
+}
+
+/** "15:45 instead of 15:06" in the words of the reader. */
+export function useTimeChange(change: TimeChange | null): Record<'before' | 'now', string> {
+  const { language } = useScope()
+  const clock = useNow()
+  const words = (at: string | undefined) => (at && clock ? formatNearMoment(new Date(at), language, clock) : '')
+  return { before: words(change?.before), now: words(change?.now) }
+}
+
+/** Stands where the order is placed, as long as nobody has agreed to the new time. */
+export function MovedTime({ change, words }: { change: TimeChange; words: Words }) {
+  return (
+    <p role="alert" className="rounded-field bg-ground-3 mb-2 px-4 py-2 text-center font-semibold">
+      {fill(words.notice, useTimeChange(change))}
+    </p>
+  )
+}
+
+interface QuestionProps {
+  change: TimeChange
+  words: Words
+  onAgree: () => void
+  onRefuse: () => void
+}
+
+/** Below its title, which is the question: nothing is ordered before the yes. */
+export function TimeQuestion({ change, words, onAgree, onRefuse }: QuestionProps) {
+  const { now } = useTimeChange(change)
+  return (
+    <>
+      <p className="mb-6">{words.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onAgree}>{fill(words.accept, { time: now })}</Button>
+        <Button look="outline" data-safe-answer onClick={onRefuse}>
+          {words.refuse}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The kitchen needs longer, pauses or has closed since: nothing was ordered, the customer decides. */
+export function NewTime({ checkout, words }: { checkout: CheckoutState; words: Words }) {
+  const { attempt, shown, acceptAndSubmit } = checkout
+  const { question, closeQuestion } = attempt
+  const now = question?.about === 'time' && question.quote.soonest?.at
+  const change = now ? { before: shown.shownAt, now } : null
+  const title = fill(words.question, useTimeChange(change))
+  return (
+    <Dialog title={title} isOpen={change !== null} onClose={closeQuestion}>
+      {change && <TimeQuestion {...{ change, words }} onAgree={acceptAndSubmit} onRefuse={closeQuestion} />}
+    </Dialog>
+  )
+}

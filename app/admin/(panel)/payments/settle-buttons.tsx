@@ -1,0 +1,65 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useAction } from '@/app/_client/action'
+import { api } from '@/app/_client/api'
+import { fill } from '@/lib/i18n/fill'
+import type { AdminTexts } from '@/lib/i18n/texts'
+
+interface SettleButtonsProps {
+  paymentId: string
+  /** Number and code of its order. */
+  number: string
+  /** Something is owed by the guest. */
+  isOwed: boolean
+  /** What is owed to the guest, with its currency; null: nothing. */
+  payBack: string | null
+  /** The entry that can be taken back; null: there is none. */
+  undoable: 'collected' | 'other' | null
+  words: Pick<
+    AdminTexts['money'],
+    | 'markCollected'
+    | 'markCollectedNamed'
+    | 'markPaidBack'
+    | 'markPaidBackNamed'
+    | 'notCollected'
+    | 'notCollectedNamed'
+    | 'undoEntry'
+    | 'undoEntryNamed'
+  >
+}
+
+export function SettleButtons({ paymentId, number, isOwed, payBack, undoable, words }: SettleButtonsProps) {
+  const router = useRouter()
+  const { isPending, run } = useAction()
+
+  async function settle(body: { status: 'collected' | 'refunded' } | { status: 'pending'; correction: true }) {
+    await run(() => api('PATCH payments/{id}', { params: { id: paymentId }, body }))
+    router.refresh()
+  }
+
+  const button = (label: string, named: string, body: Parameters<typeof settle>[0]) => (
+    <button
+      type="button"
+      className="row-control [--row-control:var(--control)]"
+      disabled={isPending}
+      aria-label={fill(named, { number, amount: payBack ?? '' })}
+      onClick={() => void settle(body)}
+    >
+      {label}
+    </button>
+  )
+  const isCollected = undoable === 'collected'
+  return (
+    <>
+      {isOwed && button(words.markCollected, words.markCollectedNamed, { status: 'collected' })}
+      {payBack && button(words.markPaidBack, words.markPaidBackNamed, { status: 'refunded' })}
+      {undoable &&
+        button(
+          isCollected ? words.notCollected : words.undoEntry,
+          isCollected ? words.notCollectedNamed : words.undoEntryNamed,
+          { status: 'pending', correction: true },
+        )}
+    </>
+  )
+}

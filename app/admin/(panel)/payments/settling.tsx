@@ -1,0 +1,26 @@
+import { formatPrice } from '@/lib/platform/money'
+import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
+import { undoableEntry, type PaymentView } from '@/lib/orders/money/payment-view'
+import { SettleButtons } from './settle-buttons'
+
+/** What can be done about a payment now; no button that the shop would refuse. */
+export function Settling({ payment, language }: { payment: PaymentView; language: Language }) {
+  const { money } = texts(language).admin
+  const { markCollected, markCollectedNamed, markPaidBack, markPaidBackNamed } = money
+  const { notCollected, notCollectedNamed, undoEntry, undoEntryNamed } = money
+  const undoable = undoableEntry(payment)
+  return (
+    <SettleButtons
+      paymentId={payment.id}
+      number={`${payment.order.number} ${payment.order.shortNumber}`}
+      isOwed={payment.toCollectRappen > 0}
+      payBack={payment.toPayBackRappen > 0 ? formatPrice(payment.toPayBackRappen) : null}
+      undoable={undoable && (undoable.kind === 'collected' ? 'collected' : 'other')}
+      words={{
+        ...{ markCollected, markCollectedNamed, markPaidBack, markPaidBackNamed },
+        ...{ notCollected, notCollectedNamed, undoEntry, undoEntryNamed },
+      }}
+    />
+  )
+}

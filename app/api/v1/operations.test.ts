@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { db, pool } from '@/lib/platform/db'
+import { answerCall } from '@/lib/testing/calls'
+import { deviceHeaders } from '@/lib/testing/devices'
+import { callsOf, owner, secrets, shopForEveryCall, type Call } from '@/lib/testing/every-call'
+import { wholeDatabase } from '@/lib/testing/whole-database'
+import { contract } from './contract/table'
+import type { OperationSpec } from './http/operation'
+
+// Every operation can be called, and answers as openapi.json describes it, which `answerCall` looks at. Whatever somebody who
+// works here changes leaves a row that says who it was and what stood there before.
+
+type Name = keyof typeof contract
+
+/** Those that change nothing of the shop, and why. */
+const withoutTrace: Partial<Record<Name, string>> = {
+  renewSession: 'signing in again is no change',
+  nameActor: 'signing in at a device; what the person does there is written under his name',
+  dismissActor: 'signing out at a device',
+  beginSecondFactor: 'counts once it is confirmed',
+  countCash: 'the count itself says who signed it, and is never changed',
+  proposeChange: 'the proposal itself says who made it; the order changes with the answer',
+  tryMailServer: 'counts once the code that it has brought is back',
+  sendTestMail: 'a mail to whoever asks for it changes nothing',
+  addLookPicture: 'nobody sees it before the look that shows it is saved',
+}
+
+let shop: Awaited<ReturnType<typeof shopForEveryCall>>
+beforeAll(async () => {
+  vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
+  shop = await shopForEveryCall()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await db().shop.updateMany({ data: { secondFactorRequired: false } })
+})
+
+const operations = Object.entries<OperationSpec>(contract) as [Name, OperationSpec][]
+const names = operations.map(([name]) => name)
+const changing = new Set(
+  operations
+    .filter(([, { method, caller }]) => method !== 'GET' && caller !== 'visitor' && caller !== 'customer')
+    .map(([name]) => name)
+    .filter((name) => !(name in withoutTrace)),
+)
+
+test('what leaves no trace is an operation of the staff', () => {
+  expect(names).toEqual(expect.arrayContaining(Object.keys(withoutTrace)))
+})
+
+test.each(names.filter((name) => !changing.has(name)))('%s is answered', async (name) => {
+  const response = await send(name, await callOf(name))
+  expect([response.status, response.ok ? '' : await response.text()]).toEqual([200, ''])
+  await response.body?.cancel()
+})
+
+test.each([...changing])('%s is answered, and leaves a trace', async (name) => {
+  const call = await callOf(name)
+  const [before, traces] = [await changeable(), await countTraces()]
+  const response = await send(name, call)
+  expect([response.status, response.ok ? '' : await response.text()]).toEqual([200, ''])
+  expect(await changeable()).not.toEqual(before)
+  const rows = await newTraces(traces)
+  expect(rows.length).toBeGreaterThan(0)
+  for (const row of rows) expect(row).toMatchObject({ by: (call.by ?? owner).userId })
+})
+
+test('no trace says a secret', async () => {
+  const said = JSON.stringify(await db().auditEntry.findMany({ select: { before: true, after: true } }))
+  expect(said.length).toBeGreaterThan(1000)
+  for (const secret of [...secrets, ...(await storedSecrets())]) expect(said).not.toContain(secret)
+})
+
+/** What is hashed or sealed in a row is as secret as what it was made from. */
+async function storedSecrets(): Promise<string[]> {
+  const { rows } = await pool().query<{ secret: string }>(
+    `select password_hash as secret from users where length(password_hash) > 20 union select pin_hash from users
+     union select token_hash from session union select token_hash from access_link union select token_hash from device
+     union select secret from second_factor union select code_hash from recovery_code union select code_hash from pairing_code
+     union select password from mail_server union select code_hash from mail_server`,
+  )
+  return rows.flatMap(({ secret }) => secret ?? [])
+}
+
+/** Every row of every table but those that are written on the way. */
+async function changeable(): Promise<string[]> {
+  const onTheWay = /^(audit_entry|status_change|rate_limit|outbox_mail): /
+  return (await wholeDatabase()).filter((row) => !onTheWay.test(row)).toSorted()
+}
+
+interface Trace {
+  by: string | null
+}
+
+/** Entries of the list of changes; the steps of an order have a history of their own. */
+async function countTraces(): Promise<{ entry: bigint; step: bigint }> {
+  const { rows } = await pool().query<{ entry: bigint; step: bigint }>(
+    'select coalesce((select max(id) from audit_entry), 0) entry, coalesce((select max(id) from status_change), 0) step',
+  )
+  return rows[0] ?? { entry: 0n, step: 0n }
+}
+
+async function newTraces({ entry, step }: { entry: bigint; step: bigint }): Promise<Trace[]> {
+  const { rows } = await pool().query<Trace>(
+    `select by_user_id as by from audit_entry where id > $1 and (before is not null or after is not null)
+     union all select by_user_id from status_change where id > $2`,
+    [entry, step],
+  )
+  return rows
+}
+
+async function callOf(name: Name): Promise<Call> {
+  const call = callsOf[name]
+  if (!call && contract[name].method !== 'GET')
+    throw new Error(`lib/testing/every-call.ts does not say how ${name} is called`)
+  return call?.() ?? {}
+}
+
+async function send(name: Name, { params = {}, query, body, form, by = owner, device }: Call) {
+  const { path, method }: OperationSpec = contract[name]
+  const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) => params[parameter] ?? '')
+  const data = new FormData()
+  for (const [field, value] of Object.entries(form ?? {})) data.append(field, value)
+  const headers = {
+    ...(device ? await deviceHeaders(device) : { authorization: `Bearer ${by.bearer}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  }
+  const sent = form ? { body: data } : body ? { body: JSON.stringify(body) } : {}
+  return answerCall(
+    new Request(`http://localhost/api/v1/${filled}${query ? `?${query}` : ''}`, { method, headers, ...sent }),
+  )
+}

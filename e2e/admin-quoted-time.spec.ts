@@ -1,0 +1,31 @@
+import { announced } from './support/kitchen'
+import { mailTo } from './support/mailbox'
+import { placeOrder } from './support/orders'
+import { openBoard, openTicket, tap } from './support/panel'
+import { regular } from './support/shopping'
+import { expect, test } from './support/test'
+
+test.use({ locale: 'en-GB' })
+
+test('one tap of the kitchen promises what the guest was told, and a pickup is not rejected for the way to him', async ({
+  page,
+  kitchen,
+  newPerson,
+}) => {
+  test.slow()
+  const guest = await newPerson()
+  const { token, email } = await regular(guest)
+  const order = await placeOrder(guest.request, token, await kitchen.addMenuItem({ price: 14.5 }))
+  await openBoard(page, await kitchen.hire())
+  const card = await openTicket(page, order)
+  const accept = card.getByRole('button', { name: /^Accept · \d\d:\d\d$/ })
+  const told = (await accept.textContent())?.slice(-5) ?? ''
+  await card.getByRole('button', { name: 'Reject', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio')).toHaveCount(4)
+  await expect(dialog.getByText('Cannot deliver there')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await tap(accept)
+  const mail = await mailTo(email, { subject: /is accepted|ist angenommen/, withinMs: announced.timeout })
+  expect(mail.subject).toContain(told)
+})

@@ -1,0 +1,49 @@
+import type { PaymentEntry, PaymentStatus } from '@/lib/generated/prisma/client'
+import { cashRounding } from '@/lib/platform/money'
+import type { OrderRecord } from '@/lib/orders/order'
+
+/** What an order comes to and what its rows of money say; all in Rappen. */
+export interface Balance {
+  /** The total, in cash to the next 5 Rappen. */
+  amountRappen: number
+  roundingRappen: number
+  /** What has come in, less what went out again. */
+  paidRappen: number
+  toCollectRappen: number
+  toPayBackRappen: number
+  status: PaymentStatus
+}
+
+type Owing = Pick<OrderRecord, 'status' | 'totalRappen' | 'reversal'>
+type Entry = Pick<PaymentEntry, 'method' | 'amountRappen'>
+
+/** A rejected, cancelled or reversed order owes nothing: what was paid for it is to be paid back. */
+export function balanceOf(order: Owing, entries: readonly Entry[]): Balance {
+  const roundingRappen = cashRounding(order.totalRappen)
+  const amountRappen = order.totalRappen + roundingRappen
+  const owedRappen = owes(order) ? amountRappen : 0
+  const paidRappen = sum(entries.filter(({ method }) => method !== 'none'))
+  const toCollectRappen = Math.max(owedRappen - sum(entries), 0)
+  const toPayBackRappen = Math.max(paidRappen - owedRappen, 0)
+  const status = statusOf({ paidRappen, toCollectRappen, toPayBackRappen })
+  return { amountRappen, roundingRappen, paidRappen, toCollectRappen, toPayBackRappen, status }
+}
+
+export function owes({ status, reversal }: Pick<OrderRecord, 'status' | 'reversal'>): boolean {
+  return status !== 'rejected' && status !== 'cancelled' && reversal === null
+}
+
+function statusOf(of: Pick<Balance, 'paidRappen' | 'toCollectRappen' | 'toPayBackRappen'>): PaymentStatus {
+  if (of.toCollectRappen > 0) return 'pending'
+  if (of.toPayBackRappen > 0) return 'refund_due'
+  return of.paidRappen > 0 ? 'collected' : 'void'
+}
+
+/** Programs know three: what is to be paid back was collected, and `to_pay_back` says how much of it. */
+export function shownStatus(status: PaymentStatus): Exclude<PaymentStatus, 'refund_due'> {
+  return status === 'refund_due' ? 'collected' : status
+}
+
+function sum(entries: readonly Entry[]): number {
+  return entries.reduce((total, { amountRappen }) => total + amountRappen, 0)
+}

@@ -1,0 +1,85 @@
+import type { PaymentEntry } from '@/lib/generated/prisma/client'
+import type { Tx } from '@/lib/platform/db'
+import { businessDayOf } from '@/lib/shop/opening-hours'
+import type { Shop } from '@/lib/shop/shop'
+import type { OrderRecord } from '@/lib/orders/order'
+import { balanceOf } from './balance'
+import { giveReceipt } from './give-receipt'
+
+type NewEntry = Pick<PaymentEntry, 'kind' | 'method' | 'amountRappen'> &
+  Partial<Pick<PaymentEntry, 'correctsId' | 'statusChangeId' | 'reason'>>
+
+export interface Booking {
+  by: { byUserId: string | null; byDeviceId: string | null }
+  /** Who sells. */
+  shop: Shop
+  now: Date
+  /** An earlier business day that the money belongs to: in its books it stands as long as its drawer was not counted. */
+  earnedOn?: string
+}
+
+/**
+ * Writes rows of money, and what follows from them and from the order: the status of its payment, and a receipt. The
+ * caller holds the row of the order, so that its entries are complete.
+ */
+export async function bookEntries(
+  tx: Tx,
+  order: OrderRecord,
+  entriesOf: (payment: NonNullable<OrderRecord['payment']>) => NewEntry[],
+  { by, shop, now, earnedOn }: Booking,
+): Promise<OrderRecord> {
+  const current = order.payment && (await tx.payment.findUnique({ where: { orderId: order.id }, include: { entries } }))
+  if (!current) return order
+  const { byUserId, byDeviceId } = by
+  const written = [...current.entries]
+  for (const entry of entriesOf(current)) {
+    const when = { at: now, businessDay: new Date(await bookedOn(tx, earnedOn, now)) }
+    written.push(
+      await tx.paymentEntry.create({ data: { ...entry, ...when, paymentId: current.id, byUserId, byDeviceId } }),
+    )
+  }
+  const { status } = balanceOf(order, written)
+  if (status !== current.status)
+    await tx.payment.update({ where: { id: current.id }, data: { status }, select: { id: true } })
+  const booked = { ...order, payment: { ...current, status, entries: written } }
+  await giveReceipt(tx, booked, { shop, now })
+  return booked
+}
+
+const entries = { orderBy: { id: 'asc' } } as const
+
+/** What comes after a drawer was counted stands in the books of the day on which it comes; PostgreSQL holds it, too. */
+async function bookedOn(tx: Tx, earnedOn: string | undefined, now: Date): Promise<string> {
+  const today = businessDayOf(now)
+  if (!earnedOn || earnedOn >= today) return today
+  const counted = await tx.cashUp.count({ where: { businessDay: { gte: new Date(earnedOn) }, correctsId: null } })
+  return counted > 0 ? today : earnedOn
+}
+
+/** Everything that the order still owes, in cash. */
+export function collecting(order: OrderRecord, statusChangeId: bigint | null = null) {
+  return ({ entries: rows }: Pick<NonNullable<OrderRecord['payment']>, 'entries'>): NewEntry[] => {
+    const { toCollectRappen: amountRappen } = balanceOf(order, rows)
+    return amountRappen > 0 ? [{ kind: 'collected', method: 'cash', amountRappen, statusChangeId }] : []
+  }
+}
+
+/** What came with a step goes with it. */
+export function takingBackStep(statusChangeId: bigint) {
+  return ({ entries: rows }: Pick<NonNullable<OrderRecord['payment']>, 'entries'>): NewEntry[] =>
+    uncorrected(rows)
+      .filter((entry) => entry.statusChangeId === statusChangeId)
+      .map(correctionOf)
+}
+
+export function correctionOf({ id, method, amountRappen }: PaymentEntry): NewEntry {
+  return { kind: 'corrected', method, amountRappen: -amountRappen, correctsId: id }
+}
+
+/** Those that stand, in the order in which they were written. */
+export function uncorrected<Entry extends Pick<PaymentEntry, 'id' | 'kind' | 'correctsId'>>(
+  rows: readonly Entry[],
+): Entry[] {
+  const corrected = new Set(rows.map(({ correctsId }) => correctsId))
+  return rows.filter(({ id, kind }) => kind !== 'corrected' && !corrected.has(id))
+}

@@ -1,0 +1,22 @@
+import type { Staff } from '@/lib/accounts/caller'
+import { db } from '@/lib/platform/db'
+import { behind, toPage, type Page } from '@/lib/platform/pagination'
+import { paymentsWhere, type PaymentFilter } from '@/lib/orders/read/list-filters'
+import { paymentRecord, paymentView, type PaymentView } from './payment-view'
+
+export async function listPayments(_staff: Staff, query: PaymentFilter): Promise<Page<PaymentView>> {
+  const { limit, cursor } = query
+  const rows = await db().payment.findMany({
+    where: { ...paymentsWhere(query), ...(cursor && behind(cursor)) },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit + 1,
+    include: paymentRecord,
+  })
+  return toPage(rows, limit, paymentView)
+}
+
+/** The payment of an order; null where nobody pays for it. */
+export async function findPaymentOf(_staff: Staff, orderId: string): Promise<PaymentView | null> {
+  const payment = await db().payment.findUnique({ where: { orderId }, include: paymentRecord })
+  return payment && paymentView(payment)
+}

@@ -1,0 +1,218 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import type { Admin, Customer } from '@/lib/accounts/caller'
+import { advanceOrder, type StepRequest } from '@/lib/orders/advance/advance-order'
+import { cancelOrder } from '@/lib/orders/advance/cancel-order'
+import { closeDay } from '@/lib/orders/board/close-day'
+import { findBoard } from '@/lib/orders/board/find-board'
+import { countCash } from '@/lib/orders/cash-up/count-cash'
+import { findDrawer } from '@/lib/orders/cash-up/find-drawer'
+import { noteAnswer } from '@/lib/orders/propose/answer-proposal'
+import { proposeChange } from '@/lib/orders/propose/propose-change'
+import { findOrderForStaff } from '@/lib/orders/read/find-order'
+import { findDayReport } from '@/lib/orders/reports/day-report'
+import { openStatuses, type OrderStatus } from '@/lib/orders/status'
+import { db } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/refusal'
+import { fromDateColumn } from '@/lib/platform/time'
+import { businessDayOf } from '@/lib/shop/opening-hours'
+import { newCustomer, order } from '@/lib/testing/customers'
+import { signedIn } from '@/lib/testing/people'
+import { createShop } from '@/lib/testing/shop'
+import { reverseOrder } from './reverse-order'
+import { settlePayment } from './settle-payment'
+
+// Random evenings, through the same verbs that the pages call; every action may be refused, and none may leave the books
+// in two minds. Repeat one with SEED=… ; npm run test:long plays many more of them.
+const seed = Number(process.env.SEED ?? randomInt(2 ** 31))
+const numRuns = Number(process.env.RUNS ?? 3)
+
+let admin: Admin
+let guest: { caller: Customer }
+
+beforeAll(async () => {
+  await createShop()
+  admin = (await signedIn('admin')).caller as Admin
+  guest = await newCustomer()
+})
+
+type Action = (id: string, now: Date, dice: number) => Promise<unknown>
+
+const step =
+  (status: OrderStatus, request: Partial<StepRequest> = {}): Action =>
+  (id, now) =>
+    advanceOrder(admin, id, { request: { status, ...request }, now })
+
+async function settling(id: string, status: 'collected' | 'refunded' | 'void' | 'pending', now: Date) {
+  const { id: payment } = await db().payment.findUniqueOrThrow({ where: { orderId: id } })
+  return settlePayment(admin, payment, { status, correction: status === 'pending', now })
+}
+
+const actions = {
+  async forward(id, now, dice) {
+    const view = await findOrderForStaff(admin, id, now)
+    const [status] = view?.next ?? []
+    const ageCheck = status === 'completed' && view?.minimumAge ? (dice % 2 ? 'checked' : 'refused') : undefined
+    if (status) await step(status, { ...(ageCheck && { ageCheck }) })(id, now, dice)
+  },
+  reject: step('rejected', { reason: 'too_busy' }),
+  cancel: step('cancelled'),
+  cancelByGuest: (id, now) => cancelOrder(guest.caller, id, { now }),
+  async stepBack(id, now) {
+    const view = await findOrderForStaff(admin, id, now)
+    if (view?.back) await step(view.back.to, { correction: true })(id, now, 0)
+  },
+  collect: (id, now) => settling(id, 'collected', now),
+  payBack: (id, now) => settling(id, 'refunded', now),
+  writeOff: (id, now) => settling(id, 'void', now),
+  correct: (id, now) => settling(id, 'pending', now),
+  reverse: (id, now) => reverseOrder(admin, id, { reason: 'Storno', now }),
+  async change(id, now, dice) {
+    const quantities = dice % 2 ? [{ position: 0, quantity: 1 + (dice % 3) }] : []
+    const add = dice % 3 ? [] : [{ name: 'Limmat Burger', quantity: 1 }]
+    const proposal = randomUUID()
+    await proposeChange(admin, id, { request: { id: proposal, quantities, add }, now })
+    await noteAnswer(admin, id, { proposalId: proposal, answer: 'agreed', consentName: 'Ana', now })
+  },
+} satisfies Record<string, Action>
+
+const actionNames = Object.keys(actions) as (keyof typeof actions)[]
+
+const move = fc.record({
+  what: fc.oneof(
+    { weight: 8, arbitrary: fc.constant('forward') },
+    { weight: 4, arbitrary: fc.constantFrom('collect', 'change') },
+    { weight: 8, arbitrary: fc.constantFrom(...actionNames) },
+    { weight: 3, arbitrary: fc.constantFrom('order', 'wait', 'count', 'closeDay', 'nextDay', 'rates') },
+  ),
+  which: fc.nat(3),
+  dice: fc.nat(100),
+})
+
+interface Evening {
+  now: Date
+  ids: string[]
+  /** What was counted with the drawer, byte by byte. */
+  sealed: Map<string, string>
+  rates: number
+}
+
+async function play(evening: Evening, { what, which, dice }: { what: string; which: number; dice: number }) {
+  const { ids } = evening
+  const now = new Date(evening.now.getTime() + 1000)
+  evening.now = now
+  if (what === 'order') {
+    const burgers = { name: 'Limmat Burger', quantity: 2 + (dice % 3) }
+    const items = dice % 2 ? [burgers, { name: 'Bier', quantity: 1 }] : [burgers]
+    const total = (burgers.quantity * 1890 + (dice % 2 ? 623 : 0)) / 100
+    ids.push((await order(guest.caller, { items, total_amount: total }, now)).orderId)
+  } else if (what === 'wait') evening.now = new Date(now.getTime() + 60_000 * (1 + dice))
+  else if (what === 'nextDay') evening.now = new Date(now.getTime() + 20 * 3_600_000)
+  else if (what === 'count') await count(evening)
+  else if (what === 'rates') await anotherRate(evening)
+  else if (what === 'closeDay')
+    await closeDay(admin, { handedOver: ids, ageChecked: ids, neverAccepted: ids, notCollected: ids.slice(0, 1), now })
+  else {
+    const id = ids.at(-1 - (which % Math.max(ids.length, 1)))
+    if (id) await actions[what as keyof typeof actions](id, now, dice)
+  }
+}
+
+async function count(evening: Evening) {
+  const { last, takenRappen, refundedRappen } = await findDrawer(admin, evening.now)
+  const countedRappen = Math.max(takenRappen - refundedRappen, 0)
+  const reason = takenRappen < refundedRappen ? 'es fehlt' : ''
+  await countCash(
+    admin,
+    { id: randomUUID(), after: last?.id ?? null, floatRappen: 0, countedRappen, reason },
+    evening.now,
+  )
+  for (const [key, row] of await books()) evening.sealed.set(key, row)
+}
+
+/** Every row of money and every receipt, as it is stored. */
+async function books(): Promise<[string, string][]> {
+  const entries = await db().$queryRaw<{ key: string; row: string }[]>`
+    select 'entry ' || id as key, to_jsonb(e)::text as row from payment_entry e
+    union all select 'receipt ' || year || '-' || number, to_jsonb(r)::text from receipt r`
+  return entries.map(({ key, row }) => [key, row])
+}
+
+async function anotherRate(evening: Evening) {
+  evening.rates += 1
+  const validFrom = new Date(businessDayOf(evening.now))
+  const perMille = 26 + evening.rates
+  await db().vatRate.upsert({
+    where: { vatClass_validFrom: { vatClass: 'reduced', validFrom } },
+    create: { vatClass: 'reduced', validFrom, perMille },
+    update: { perMille },
+  })
+}
+
+async function checkBooks({ now, sealed }: Evening) {
+  const current = new Map(await books())
+  for (const [key, row] of sealed) expect(current.get(key)).toBe(row)
+
+  const cash = await db().paymentEntry.findMany({ where: { method: 'cash' }, orderBy: { id: 'asc' } })
+  const days = new Set(cash.map(({ businessDay }) => fromDateColumn(businessDay)))
+  for (const day of days) {
+    const { tillRappen, cash: ofOrders, grossRappen, roundingRappen } = await findDayReport(admin, day)
+    expect(tillRappen).toBe(sum(cash.filter(({ businessDay }) => fromDateColumn(businessDay) === day)))
+    const { toCollectRappen, collectedRappen, voidRappen, toPayBackRappen } = ofOrders
+    expect(toCollectRappen + collectedRappen + voidRappen - toPayBackRappen).toBe(grossRappen + roundingRappen)
+  }
+
+  const drawer = await findDrawer(admin, now)
+  const counts = await db().cashUp.findMany()
+  const counted = counts.reduce((all, { takenRappen, refundedRappen }) => all + Number(takenRappen - refundedRappen), 0)
+  expect(counted + drawer.takenRappen - drawer.refundedRappen).toBe(sum(cash))
+}
+
+async function checkOrders({ now }: Evening) {
+  const { payBack } = await findBoard(admin, now)
+  const orders = await db().order.findMany({
+    include: { payment: { include: { entries: true } }, receipts: true, reversal: true },
+  })
+  for (const { id, status, totalRappen, payment, receipts, reversal } of orders) {
+    const paid = sum(payment?.entries.filter(({ method }) => method !== 'none') ?? [])
+    const due = status === 'rejected' || status === 'cancelled' || reversal ? 0 : Math.round(totalRappen / 5) * 5
+    expect(paid).toBeGreaterThanOrEqual(0)
+    // A paid order that ends unpaid has its refund, done or to be done.
+    expect(payBack.find(({ orderId }) => orderId === id)?.amountRappen ?? 0).toBe(Math.max(paid - due, 0))
+    const standing = receipts.filter(
+      ({ year, number, kind }) =>
+        kind !== 'reversal' &&
+        !receipts.some(({ replacesYear, replacesNumber }) => replacesYear === year && replacesNumber === number),
+    )
+    expect(standing.length).toBe(due > 0 && (status === 'completed' || paid > 0 || standing.length > 0) ? 1 : 0)
+    for (const { content } of standing) expect(Object(content).totalRappen).toBe(totalRappen)
+  }
+  const open = orders.filter(({ status }) => (openStatuses as readonly string[]).includes(status))
+  expect(new Set(open.map(({ number }) => number)).size).toBe(open.length)
+  const numbers = orders.flatMap(({ receipts }) => receipts.map(({ number }) => number)).toSorted((a, b) => a - b)
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+}
+
+function sum(entries: readonly { amountRappen: number }[]): number {
+  return entries.reduce((total, { amountRappen }) => total + amountRappen, 0)
+}
+
+test(`whatever happens in an evening, the books agree (SEED=${seed})`, { timeout: 600_000 }, async () => {
+  const evening: Evening = { now: new Date('2027-05-07T10:00:00Z'), ids: [], sealed: new Map(), rates: 0 }
+  const playing = fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 30, maxLength: 50 }), async (moves) => {
+      evening.ids.length = 0
+      for (const one of [{ what: 'order', which: 0, dice: moves[0]?.dice ?? 0 }, ...moves]) {
+        await play(evening, one).catch((error: unknown) => {
+          if (!(error instanceof Refusal) || error.code === 'unavailable') throw error
+        })
+      }
+      await checkOrders(evening)
+      await checkBooks(evening)
+    }),
+    // What was played stays in the books, so that a shorter history could not be played anew.
+    { seed, numRuns, endOnFailure: true },
+  )
+  await expect(playing).resolves.toBeUndefined()
+})

@@ -1,0 +1,82 @@
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { fromDateColumn } from '@/lib/platform/time'
+import { shortNumber } from '@/lib/orders/order-id'
+import { businessDayOf } from '@/lib/shop/opening-hours'
+import { nameOf } from '@/lib/orders/staff-order-view'
+import type { PaymentStatus } from '@/lib/orders/schema'
+import type { OrderStatus } from '@/lib/orders/status'
+import { balanceOf, shownStatus, type Balance } from './balance'
+import { uncorrected } from './book-entries'
+
+const name = { select: { firstname: true, lastname: true } } as const
+
+export const paymentRecord = {
+  order: { select: { status: true, number: true, totalRappen: true, reversal: { select: { at: true } } } },
+  entries: { orderBy: { id: 'asc' }, include: { byUser: name, byDevice: { select: { name: true } } } },
+} satisfies Prisma.PaymentInclude
+
+export type PaymentRecord = Prisma.PaymentGetPayload<{ include: typeof paymentRecord }>
+
+export interface PaymentView
+  extends
+    Pick<PaymentRecord, 'id' | 'method' | 'createdAt'>,
+    Pick<Balance, 'amountRappen' | 'roundingRappen' | 'toCollectRappen' | 'toPayBackRappen'> {
+  order: { id: string; number: number; shortNumber: string; status: OrderStatus; isReversed: boolean }
+  status: PaymentStatus
+  /** When it was collected last; null: it was not, or that was taken back. */
+  collectedAt: Date | null
+  /** Name of the person or the device. */
+  collectedBy: string | null
+  entries: EntryView[]
+}
+
+interface EntryView extends Pick<
+  PaymentRecord['entries'][number],
+  'kind' | 'method' | 'amountRappen' | 'at' | 'reason'
+> {
+  id: string
+  businessDay: string
+  by: string | null
+  /** The entry that it takes back. */
+  corrects: string | null
+}
+
+export function paymentView(payment: PaymentRecord): PaymentView {
+  const { id, orderId, order, method, createdAt, entries } = payment
+  const { status, paidRappen: _, ...balance } = balanceOf(order, entries)
+  const collected = uncorrected(entries).findLast(({ kind }) => kind === 'collected')
+  return {
+    id,
+    order: {
+      id: orderId,
+      number: order.number,
+      shortNumber: shortNumber(orderId),
+      status: order.status,
+      isReversed: order.reversal !== null,
+    },
+    ...balance,
+    method,
+    status: shownStatus(status),
+    createdAt,
+    collectedAt: collected?.at ?? null,
+    collectedBy: collected ? nameOf(collected.byUser, collected.byDevice) : null,
+    entries: entries.map((entry) => ({
+      id: String(entry.id),
+      kind: entry.kind,
+      method: entry.method,
+      amountRappen: entry.amountRappen,
+      at: entry.at,
+      businessDay: fromDateColumn(entry.businessDay),
+      by: nameOf(entry.byUser, entry.byDevice),
+      corrects: entry.correctsId === null ? null : String(entry.correctsId),
+      reason: entry.reason,
+    })),
+  }
+}
+
+/** What a wrong tap of this business day can still be taken back; the drawer of an earlier one is counted and closed. */
+export function undoableEntry({ entries, order }: PaymentView, now = new Date()): EntryView | null {
+  const corrected = new Set(entries.map(({ corrects }) => corrects))
+  const last = entries.findLast(({ id, kind }) => kind !== 'corrected' && !corrected.has(id))
+  return last && !order.isReversed && businessDayOf(last.at) === businessDayOf(now) ? last : null
+}

@@ -1,0 +1,71 @@
+import type { Receipt as ReceiptRow } from '@/lib/generated/prisma/client'
+import { cashRounding } from '@/lib/platform/money'
+import type { Shop } from '@/lib/shop/shop'
+import { storedOptions, type ChosenOption } from '@/lib/orders/chosen-option'
+import type { OrderRecord } from '@/lib/orders/order'
+
+/** What a receipt says, as it was when it was given; a reversal says it with the sign turned. */
+export interface ReceiptContent {
+  seller: Seller
+  lines: ReceiptLine[]
+  deliveryFeeRappen: number
+  totalRappen: number
+  /** Of cash, to the next 5 Rappen. */
+  roundingRappen: number
+}
+
+export interface Seller extends Pick<Shop, 'name' | 'streetAddress' | 'postcode' | 'city' | 'phone' | 'vatNumber'> {}
+
+type ReceiptLine = Pick<
+  OrderRecord['lines'][number],
+  'name' | 'shownName' | 'quantity' | 'priceRappen' | 'totalRappen' | 'vatPerMille'
+> & { options: ChosenOption[] }
+
+export function contentOf(order: OrderRecord, shop: Shop): ReceiptContent {
+  const { lines, deliveryFeeRappen, totalRappen } = order
+  const { name, streetAddress, postcode, city, phone, vatNumber } = shop
+  return {
+    seller: { name, streetAddress, postcode, city, phone, vatNumber },
+    lines: lines.map((line) => ({
+      name: line.name,
+      shownName: line.shownName,
+      quantity: line.quantity,
+      priceRappen: line.priceRappen,
+      totalRappen: line.totalRappen,
+      vatPerMille: line.vatPerMille,
+      options: storedOptions(line),
+    })),
+    deliveryFeeRappen,
+    totalRappen,
+    roundingRappen: cashRounding(totalRappen),
+  }
+}
+
+/** The column is JSON; what stands there was written by contentOf, or by the migration that gave receipts a content. */
+export function storedContent({ content }: Pick<ReceiptRow, 'content'>): ReceiptContent {
+  const stored = content as unknown as ReceiptContent
+  return { ...stored, lines: stored.lines.map((line) => ({ ...line, options: storedOptions(line) })) }
+}
+
+/** Whether the two sell the same; who sells it is no reason for another receipt. */
+export function sellsTheSame(one: ReceiptContent, other: ReceiptContent): boolean {
+  return soldIn(one) === soldIn(other)
+}
+
+function soldIn({ lines, deliveryFeeRappen, totalRappen }: ReceiptContent): string {
+  const facts = lines.map(({ name, quantity, priceRappen, vatPerMille, options }) => [
+    ...[name, quantity, priceRappen, vatPerMille],
+    options.map(({ optionId, quantity: units, priceRappen: price, vatPerMille: rate }) => [
+      optionId,
+      units,
+      price,
+      rate,
+    ]),
+  ])
+  return JSON.stringify([facts, deliveryFeeRappen, totalRappen])
+}
+
+/** `2026-000123` */
+export function receiptNumber({ year, number }: { year: number; number: number }): string {
+  return `${year}-${String(number).padStart(6, '0')}`
+}

@@ -1,0 +1,69 @@
+import { authorOf, type Admin } from '@/lib/accounts/caller'
+import { recordChange } from '@/lib/platform/audit'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/refusal'
+import { businessDayOf } from '@/lib/shop/opening-hours'
+import { currentShop } from '@/lib/shop/current-shop'
+import type { Shop } from '@/lib/shop/shop'
+import type { OrderRecord } from '@/lib/orders/order'
+import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { balanceOf } from './balance'
+import { bookEntries } from './book-entries'
+import { listReceipts, type ReceiptView } from './list-receipts'
+
+interface Reversing {
+  reason: string
+  now?: Date
+}
+
+/**
+ * Takes a completed sale back in the books: what was paid is paid back, what was not is written off, and the receipt of
+ * the reversal names that of the sale. Once for each order.
+ */
+export async function reverseOrder(
+  admin: Admin,
+  id: string,
+  { reason, now = new Date() }: Reversing,
+): Promise<ReceiptView[]> {
+  const shop = await currentShop()
+  const isReversed = await transaction((tx) => reverse(tx, id, { admin, reason, shop, now }))
+  if (!isReversed) throw new Refusal((await findWholeOrder(id)) ? 'not_reversible' : 'not_found')
+  return (await listReceipts(admin, id)) ?? []
+}
+
+interface ReversalContext {
+  admin: Admin
+  reason: string
+  shop: Shop
+  now: Date
+}
+
+/** False, and nothing written, where it is not completed, or was reversed already. */
+async function reverse(tx: Tx, orderId: string, { admin, reason, shop, now }: ReversalContext): Promise<boolean> {
+  // Locks the order as every step does; a second reversal waits here and finds the first.
+  const { count } = await tx.order.updateMany({
+    where: { id: orderId, status: 'completed', isTest: false, reversal: null },
+    data: { updatedAt: now },
+  })
+  const order = count > 0 && (await findWholeOrder(orderId, tx))
+  if (!order || order.reversal) return false
+  const by = authorOf(admin)
+  const { totalRappen, payment } = order
+  // The rows first: of what is reversed PostgreSQL takes none any more.
+  await bookEntries(tx, { ...order, reversal: { at: now } }, () => reversing(order), { by, shop, now })
+  await tx.orderReversal.create({
+    data: { orderId, reason, at: now, businessDay: new Date(businessDayOf(now)), totalRappen, byUserId: by.byUserId },
+  })
+  const refundedRappen = balanceOf(order, payment?.entries ?? []).paidRappen
+  const change = { before: null, after: { reason, totalRappen, refundedRappen } }
+  await recordChange(tx, { ...by, subject: 'order_reversal', subjectId: orderId, ...change })
+  return true
+}
+
+function reversing(order: OrderRecord): ReturnType<Parameters<typeof bookEntries>[2]> {
+  const { paidRappen, toCollectRappen } = balanceOf(order, order.payment?.entries ?? [])
+  return [
+    ...(paidRappen > 0 ? [{ kind: 'reversed', method: 'cash', amountRappen: -paidRappen } as const] : []),
+    ...(toCollectRappen > 0 ? [{ kind: 'written_off', method: 'none', amountRappen: toCollectRappen } as const] : []),
+  ]
+}

@@ -1,0 +1,99 @@
+import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
+import { recordChange } from '@/lib/platform/audit'
+import { db, transaction, type Tx } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/refusal'
+import { businessDayOf } from '@/lib/shop/opening-hours'
+import { currentShop } from '@/lib/shop/current-shop'
+import type { Shop } from '@/lib/shop/shop'
+import type { OrderRecord } from '@/lib/orders/order'
+import { findWholeOrder } from '@/lib/orders/read/find-order'
+import type { SettledStatus } from '@/lib/orders/schema'
+import { balanceOf } from './balance'
+import { bookEntries, collecting, correctionOf, uncorrected } from './book-entries'
+import { paymentRecord, paymentView, type PaymentView } from './payment-view'
+
+interface Settling {
+  status: SettledStatus
+  /** Takes the last row of the business day back. */
+  correction?: boolean
+  /** Why money is paid back, or never to be paid. */
+  reason?: string | undefined
+  now?: Date
+}
+
+/**
+ * Collects in cash what an order owes, writes it off, or pays back what it owes its guest; as a correction takes the last
+ * such row of the business day back. Refused where there is nothing of the kind, and before an ID was checked that the
+ * order needs.
+ */
+export async function settlePayment(
+  caller: BoardCaller,
+  id: string,
+  { now = new Date(), ...settling }: Settling,
+): Promise<PaymentView> {
+  const [payment, shop] = await Promise.all([db().payment.findUnique({ where: { id } }), currentShop()])
+  if (!payment) throw new Refusal('not_found')
+  const isSettled = await transaction((tx) => settle(tx, payment.orderId, { ...settling, caller, shop, now }))
+  const current = await findView(id)
+  if (!isSettled) throw new Refusal('payment_not_open', { data: current })
+  return current
+}
+
+async function findView(id: string): Promise<PaymentView> {
+  return paymentView(await db().payment.findUniqueOrThrow({ where: { id }, include: paymentRecord }))
+}
+
+interface Settlement extends Omit<Settling, 'now'> {
+  caller: BoardCaller
+  shop: Shop
+  now: Date
+}
+
+/** False, and nothing written, where there is nothing to settle any more. */
+async function settle(tx: Tx, orderId: string, settlement: Settlement): Promise<boolean> {
+  const { caller, shop, now, status } = settlement
+  // First the order, as every step does, so that the two never wait for each other; the open boards are notified of it
+  // too.
+  await tx.order.update({ where: { id: orderId }, data: { updatedAt: now }, select: { id: true } })
+  const order = await findWholeOrder(orderId, tx)
+  if (!order?.payment || order.reversal) return false
+  if (status === 'collected' && (await lacksAgeCheck(tx, orderId)))
+    throw new Refusal('age_check_missing', { data: await findView(order.payment.id) })
+  const by = authorOf(caller)
+  const [entry] = entriesOf(order, order.payment, settlement)
+  if (!entry) return false
+  const booked = await bookEntries(tx, order, () => [entry], { by, shop, now })
+  const { byUserId, byDeviceId } = by
+  const change = { before: { status: order.payment.status }, after: { status: booked.payment?.status } }
+  await recordChange(tx, { byUserId, byDeviceId, subject: 'payment', subjectId: order.payment.id, ...change })
+  return true
+}
+
+type NewEntries = ReturnType<ReturnType<typeof collecting>>
+
+function entriesOf(
+  order: OrderRecord,
+  payment: NonNullable<OrderRecord['payment']>,
+  { status, correction = false, reason = '', now }: Settlement,
+): NewEntries {
+  if (correction) return status === 'pending' ? lastOfDay(payment, now) : []
+  const { toCollectRappen, toPayBackRappen } = balanceOf(order, payment.entries)
+  if (status === 'collected') return collecting(order)(payment)
+  if (status === 'void' && toCollectRappen > 0)
+    return [{ kind: 'written_off', method: 'none', amountRappen: toCollectRappen, reason }]
+  if (status === 'refunded' && toPayBackRappen > 0)
+    return [{ kind: 'refunded', method: 'cash', amountRappen: -toPayBackRappen, reason }]
+  return []
+}
+
+/** The drawer of an earlier day is counted and closed. */
+function lastOfDay({ entries }: NonNullable<OrderRecord['payment']>, now: Date): NewEntries {
+  const last = uncorrected(entries).at(-1)
+  return last && businessDayOf(last.at) === businessDayOf(now) ? [correctionOf(last)] : []
+}
+
+/** The rule that PostgreSQL itself holds, asked first so that the refusal has words. */
+async function lacksAgeCheck(tx: Tx, orderId: string): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ lacks: boolean }[]>`select lacks_age_check(${orderId}) as lacks`
+  return row?.lacks ?? false
+}

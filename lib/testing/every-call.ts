@@ -1,0 +1,388 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { hash } from 'bcryptjs'
+import { blockCustomer } from '@/lib/accounts/blocks/block-customer'
+import { findCaller, type Admin, type Staff } from '@/lib/accounts/caller'
+import { register } from '@/lib/accounts/codes/register'
+import { forgotPassword, sendLoginCode } from '@/lib/accounts/codes/send-code'
+import { inviteDevice } from '@/lib/accounts/devices/pair-device'
+import { setPin } from '@/lib/accounts/devices/set-pin'
+import { invite } from '@/lib/accounts/invitations/invite'
+import { beginFactor } from '@/lib/accounts/second-factor/set-up'
+import { codeOf, stepAt } from '@/lib/accounts/second-factor/totp'
+import { signIn, signInAsStaff } from '@/lib/accounts/sessions/sign-in'
+import { proposeChange } from '@/lib/orders/propose/propose-change'
+import { createOrderBody } from '@/lib/orders/schema'
+import { db } from '@/lib/platform/db'
+import { keyedHash } from '@/lib/platform/keyed-hash'
+import { changeLook } from '@/lib/shop/look/change-look'
+import { publishLook } from '@/lib/shop/look/publish-look'
+import { listEditions } from '@/lib/shop/look/queries'
+import { codeOfDraft } from '@/lib/shop/mail-server/try-mail-server'
+import type { contract } from '@/app/api/v1/contract/table'
+import { toWire } from '@/app/api/v1/http/wire'
+import { newCustomer, order, twoBurgers } from './customers'
+import { pairedDevice } from './devices'
+import { signedIn, type Person } from './people'
+import { file, painted } from './pictures'
+import { confirmed, from, goodPassword, mailedCode, newAddress, registration } from './registrations'
+import { createShop } from './shop'
+import { startMailServer } from './smtp-inbox'
+
+// Each operation once, with everything that must be there before it can be called.
+
+export interface Call {
+  params?: Record<string, string>
+  query?: string
+  body?: object
+  form?: Record<string, string | Blob>
+  /** Who calls; otherwise the owner. */
+  by?: Person
+  /** The token of the device that calls. */
+  device?: string
+}
+
+const password = 'messer und gabel 3'
+const pin = '482917'
+const draftId = randomUUID()
+const future = new Date('2046-01-01T12:00:00Z')
+const friday = new Date('2026-11-20T17:00:00Z')
+
+/** What no trace may say. */
+export const secrets = [password, pin]
+export let owner: Person & { caller: Admin }
+let burgerId: string
+let categoryId: string
+let mailbox: Awaited<ReturnType<typeof startMailServer>>
+
+/** The shop in which all of them can be called; to be closed. */
+export async function shopForEveryCall(): Promise<{ close(): Promise<void> }> {
+  burgerId = (await createShop()).burgerId
+  categoryId = (await db().category.findFirstOrThrow()).id
+  await db().shop.updateMany({ data: { slotCapacity: 0 } })
+  owner = (await withPassword('admin')) as Person & { caller: Admin }
+  mailbox = await startMailServer()
+  return { close: () => mailbox.stop() }
+}
+
+const contactOfAna = { firstname: 'Ana', lastname: 'Muster', contact_email: 'ana@example.com', phone: '044 555 02 03' }
+const addressOfAna = { country: 'Schweiz', street_address: 'Langstrasse 2', postcode: '8004', city: 'Zürich' }
+const endpoint = 'https://fcm.googleapis.com/fcm/send/1'
+const ofBrowser = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+const group = { name: 'Saucen', options: [{ name: 'Mayo', price: 1 }] }
+
+/** How each operation is called by somebody who may; what can be read without saying anything is not listed. */
+export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> | Call>> = {
+  addStaff: () => ({ body: { ...person(), password, role: 'staff' } }),
+  changeUser: async () => ({ params: { id: (await signedIn()).userId }, body: { disabled: true } }),
+  endSessions: async () => ({ params: { id: (await signedIn('staff')).userId } }),
+  invite: () => ({ body: { ...person(), role: 'manager' } }),
+  inviteAgain: async () => ({ params: { id: await invited() } }),
+  withdrawInvitation: async () => ({ params: { id: await invited() } }),
+  mailPasswordLink: async () => ({ params: { id: (await signedIn('staff')).userId } }),
+  removeSecondFactor: async () => ({ params: { id: (await withFactor('staff')).userId } }),
+  requireSecondFactor: async () => ({ body: { required: true }, by: await withFactor('admin') }),
+  confirmSecondFactor: async () => {
+    const by = await withPassword('admin')
+    const { secret } = await beginFactor(by.caller as Admin, { password })
+    secrets.push(secret)
+    return { by, body: { totp: codeOf(secret, stepAt(new Date())) } }
+  },
+  removeOwnSecondFactor: async () => ({ by: await withFactor('admin'), body: { password } }),
+  setPin: async () => ({ params: { id: (await signedIn('staff')).userId }, body: { pin } }),
+
+  blockCustomer: async () => ({ params: { id: (await signedIn()).userId }, body: { reason: 'Holt nie ab' } }),
+  unblockCustomer: async () => {
+    const { userId: id } = await signedIn()
+    await blockCustomer(owner.caller, id, { reason: 'Holt nie ab' })
+    return { params: { id } }
+  },
+
+  advanceOrder: async () => ({ params: { id: await placed() }, body: { status: 'accepted' } }),
+  closeDay: async () => ({ body: { never_accepted: [await placed(friday)] } }),
+  placeTestOrder: () => ({}),
+  seeCancellation: async () => {
+    const id = await placed()
+    await db().order.update({ where: { id }, data: { status: 'cancelled', cancellationUnseen: true } })
+    return { params: { id } }
+  },
+  reverseOrder: async () => ({ params: { id: await completed() }, body: { reason: 'Falsch getippt' } }),
+  settlePayment: async () => ({ params: { id: await paymentOf(await placed()) }, body: { status: 'collected' } }),
+
+  noteAnswer: async () => {
+    const id = await placed()
+    await db().order.update({ where: { id }, data: { status: 'accepted' } })
+    const request = { id: randomUUID(), quantities: [{ position: 0, quantity: 1 }], add: [] }
+    await proposeChange(owner.caller, id, { request })
+    return { params: { id }, body: { proposal_id: request.id, answer: 'agreed', consent_name: 'Ana' } }
+  },
+  pauseOrdering: () => ({ body: { minutes: 20 } }),
+  extendLeadTime: () => ({ body: { minutes: 10, for_minutes: 30 } }),
+  updateShop: () => ({ body: { owner_name: `Inhaberin ${randomUUID()}` } }),
+  settleSetupStep: () => ({ body: { step: 'device', settled: true } }),
+  openShop: async () => {
+    await db().shop.updateMany({ data: { openedAt: null } })
+    return {}
+  },
+  removeDemo: async () => {
+    await db().demoRow.create({ data: { kind: 'category', id: await newCategory(), version: 1 } })
+    return { body: { include_changed: false } }
+  },
+  markAnswered: async () => ({ params: { id: await messaged() }, body: { answered: true } }),
+  inviteDevice: () => ({ body: { name: 'Tablet Theke' } }),
+  endDevice: async () => ({ params: { id: (await pairedDevice()).device.deviceId } }),
+
+  saveText: () => ({ params: { kind: 'about', language: 'de' }, body: { markdown: `Seit ${randomUUID()}` } }),
+  changeLook: () => ({ body: newColours() }),
+  discardLook: async () => {
+    await changeLook(owner.caller, newColours())
+    return {}
+  },
+  publishLook: async () => {
+    await changeLook(owner.caller, newColours())
+    return {}
+  },
+  publishLookAgain: async () => {
+    const id = await published()
+    await published()
+    await changeLook(owner.caller, newColours())
+    return { params: { id } }
+  },
+
+  activateMailServer: async () => {
+    await db().mailServer.deleteMany()
+    const { id } = await mailServer({ codeHash: keyedHash(codeOfDraft(draftId, pin)), codeExpiresAt: future })
+    return { params: { id }, body: { code: pin } }
+  },
+  removeMailServer: async () => {
+    await db().mailServer.deleteMany()
+    return { params: { id: (await mailServer({ activeSince: new Date() })).id } }
+  },
+
+  addCategory: () => ({ form: { name: `Salate ${randomUUID()}` } }),
+  updateCategory: async () => ({ params: { id: await newCategory() }, form: { name: `Neu ${randomUUID()}` } }),
+  translateText: () => ({ body: { kind: 'category', id: categoryId, language: 'fr', text: 'Hamburgers' } }),
+  moveCategory: async () => ({ params: { id: await newCategory() }, body: { before_id: categoryId } }),
+  deleteCategory: async () => ({ params: { id: await newCategory() } }),
+  addMenuItem: () => ({
+    form: { name: `Wurst ${randomUUID()}`, price: '9.50', currency: 'CHF', category_id: categoryId },
+  }),
+  updateMenuItem: async () => ({ params: { id: await newDish() }, form: { price: '12.50' } }),
+  moveMenuItem: async () => ({ params: { id: await newDish() }, body: { before_id: burgerId } }),
+  deleteMenuItem: async () => ({ params: { id: await newDish() } }),
+  setAvailability: async () => ({ params: { id: await newDish() }, body: { available: false } }),
+  importMenu: () => ({ form: { file: new Blob([`type;category;item;price\nitem;Burgers;Import ${randomUUID()};5`]) } }),
+
+  addOptionGroup: () => ({ body: group }),
+  updateOptionGroup: async () => ({ params: { id: await newGroup() }, body: { ...group, note: 'zu allem' } }),
+  deleteOptionGroup: async () => ({ params: { id: await newGroup() } }),
+  attachOptionGroup: async () => ({ params: { id: await newGroup() }, body: { attach: [burgerId] } }),
+  setOptionAvailability: async () => {
+    const { id } = await db().option.findFirstOrThrow({ where: { groupId: await newGroup() } })
+    return { params: { id }, body: { available: false } }
+  },
+
+  renewSession: async () => ({ by: await withPassword('staff'), body: { password } }),
+  nameActor: async () => {
+    const { caller, userId } = (await signedIn('staff')) as Person & { caller: Staff }
+    const own = String(randomInt(100_000, 1_000_000))
+    await setPin(caller, userId, own)
+    return { device: (await pairedDevice()).token, body: { pin: own } }
+  },
+  dismissActor: async () => ({ device: (await pairedDevice()).token }),
+  beginSecondFactor: async () => ({ by: await withPassword('staff'), body: { password } }),
+  countCash: async () => {
+    const last = await db().cashUp.findFirst({ orderBy: { createdAt: 'desc' } })
+    return { body: { id: randomUUID(), after: last?.id ?? null, float: 140, coins: { 2000: 7 }, reason: 'Trinkgeld' } }
+  },
+  proposeChange: async () => ({
+    params: { id: await accepted() },
+    body: { id: randomUUID(), quantities: [{ position: 0, quantity: 1 }] },
+  }),
+  sendTestMail: async () => {
+    await db().mailServer.deleteMany()
+    return {}
+  },
+  tryMailServer: async () => {
+    await db().mailServer.deleteMany()
+    const { host, port } = mailbox
+    return { body: { host, port, encryption: 'none', from_address: 'ana@example.com' } }
+  },
+  addLookPicture: async () => ({ form: { image: file(await painted(300, 200).png().toBuffer()) } }),
+
+  // What guests do for themselves.
+  login: async () => ({ body: { email: (await confirmed()).email, password: goodPassword } }),
+  adminLogin: async () => ({ body: { email: (await withPassword('staff')).email, password } }),
+  register: () => ({ body: { ...registration(), terms: true } }),
+  registerToOrder: () => ({ body: { ...registration(), terms: true } }),
+  sendLoginCode: async () => ({ body: { email: (await confirmed()).email } }),
+  loginWithCode: async () => {
+    const { email } = await confirmed()
+    await sendLoginCode(email)
+    return { body: { email, otp: await mailedCode(email) } }
+  },
+  verifyOtp: async () => {
+    const { email, ...rest } = registration()
+    await register({ email, ...rest }, from())
+    return { body: { email, otp: await mailedCode(email) } }
+  },
+  resendOtp: () => ({ body: { email: newAddress() } }),
+  forgotPassword: () => ({ body: { email: newAddress() } }),
+  resetPassword: async () => {
+    const { email } = await confirmed()
+    await forgotPassword(email)
+    return { body: { email, otp: await mailedCode(email), password: 'fondue im winter' } }
+  },
+  changePassword: async () => ({
+    by: await withPassword('customer'),
+    body: { current_password: password, password: 'fondue im winter' },
+  }),
+  logout: async () => ({ by: await newCustomer() }),
+  logoutEverywhere: async () => ({ by: await newCustomer() }),
+  updateProfile: async () => ({ by: await newCustomer(), body: { ...contactOfAna, ...addressOfAna } }),
+  updateContact: async () => ({ by: await newCustomer(), body: contactOfAna }),
+  quote: () => ({ body: { items: [{ menu_item_id: burgerId, quantity: 2 }] } }),
+  createOrder: async () => ({ by: await newCustomer(), body: toWire(createOrderBody, twoBurgers()) as object }),
+  cancelOrder: async () => {
+    const by = await newCustomer()
+    return { by, params: { orderId: (await order(by.caller)).orderId } }
+  },
+  findOrder: async () => ({ body: { order: await placed() } }),
+  subscribeToOrder: async () => ({ params: { orderId: await placed() }, body: { endpoint, keys: ofBrowser } }),
+  unsubscribeFromOrder: async () => ({ params: { orderId: await placed() }, body: { endpoint } }),
+  findProposal: async () => ({ body: { token: await proposed() } }),
+  answerProposal: async () => ({ body: { token: await proposed(), agrees: false } }),
+  sendDeletionCode: async () => ({ by: await newCustomer() }),
+  deleteAccount: async () => ({ by: await withPassword('customer'), body: { password } }),
+  sendContactMessage: () => ({ body: { full_name: 'Ana', email: newAddress(), subject: 'order', message: 'Hallo' } }),
+  pairDevice: async () => ({ body: { code: (await inviteDevice(owner.caller, { name: 'Theke' })).code } }),
+  openLink: async () => ({ body: { token: await linkOfInvitation() } }),
+  acceptLink: async () => ({ body: { token: await linkOfInvitation(), password: 'fondue im winter' } }),
+
+  // What needs to be said to read.
+  getMenuItem: () => ({ params: { id: burgerId } }),
+  getOptionGroup: async () => ({ params: { id: await newGroup() } }),
+  getText: () => ({ params: { kind: 'about', language: 'de' } }),
+  trackOrder: async () => ({ params: { orderId: await placed() } }),
+  followOrder: async () => ({ params: { orderId: await placed() } }),
+  getOrder: async () => ({ params: { id: await placed() } }),
+  listReceipts: async () => ({ params: { id: await completed() } }),
+  findProfile: async () => ({ by: await newCustomer() }),
+  listOwnOrders: async () => ({ by: await newCustomer() }),
+  exportPersonalData: async () => ({ by: await newCustomer() }),
+  reportPeriod: () => ({ query: 'from=2026-11-01&to=2026-11-20' }),
+  exportReport: () => ({ query: 'table=items&from=2026-11-01&to=2026-11-20' }),
+  exportViews: () => ({ query: 'table=pages' }),
+}
+
+function person() {
+  return { firstname: 'Luca', lastname: 'Rossi', email: `luca-${randomUUID()}@example.com` }
+}
+
+/** A new password ends the sessions, so that he signs in with it. */
+async function withPassword(role: 'customer' | 'staff' | 'admin'): Promise<Person> {
+  const somebody = await signedIn(role)
+  await db().user.update({ where: { id: somebody.userId }, data: { passwordHash: await hash(password, 4) } })
+  const through = role === 'customer' ? signIn : signInAsStaff
+  const { token: bearer } = await through({ email: somebody.email, password })
+  const caller = await findCaller({ bearer })
+  if (!caller) throw new Error('not signed in')
+  secrets.push(bearer)
+  return { ...somebody, bearer, caller }
+}
+
+async function withFactor(role: 'staff' | 'admin'): Promise<Person> {
+  const somebody = await withPassword(role)
+  const data = { userId: somebody.userId, secret: `sealed-${randomUUID()}`, confirmedAt: new Date() }
+  await db().secondFactor.create({ data, select: { userId: true } })
+  return somebody
+}
+
+function mailServer(state: { activeSince: Date } | { codeHash: string; codeExpiresAt: Date }) {
+  const connection = { host: 'smtp.example.ch', port: 587, encryption: 'starttls', fromAddress: 'a@b.example' } as const
+  const account = { username: 'ana', password: `sealed-${randomUUID()}` }
+  return db().mailServer.create({ data: { id: draftId, byUserId: owner.userId, ...connection, ...account, ...state } })
+}
+
+async function invited(): Promise<string> {
+  const { id } = await invite(owner.caller, { ...person(), role: 'staff' })
+  return id
+}
+
+async function placed(now?: Date): Promise<string> {
+  const { orderId } = await order((await newCustomer()).caller, {}, now)
+  return orderId
+}
+
+async function completed(): Promise<string> {
+  const id = await placed()
+  for (const status of ['accepted', 'preparing', 'ready', 'completed'] as const)
+    await db().order.update({ where: { id }, data: { status } })
+  return id
+}
+
+async function paymentOf(orderId: string): Promise<string> {
+  const { id } = await db().payment.findUniqueOrThrow({ where: { orderId } })
+  return id
+}
+
+async function messaged(): Promise<string> {
+  const message = { fullName: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Hallo', language: 'de' }
+  const { id } = await db().contactMessage.create({ data: message })
+  return id
+}
+
+let hue = 16
+
+function newColours() {
+  hue += 1
+  return { accent: `#7a1f${hue.toString(16)}` as const, second: '#9adbc8' as const }
+}
+
+async function published(): Promise<string> {
+  await changeLook(owner.caller, newColours())
+  await publishLook(owner.caller, {})
+  const [edition] = await listEditions(owner.caller)
+  return edition?.id ?? ''
+}
+
+async function newCategory(): Promise<string> {
+  const { id } = await db().category.create({ data: { name: `Kategorie ${randomUUID()}`, position: 50 } })
+  return id
+}
+
+async function newDish(): Promise<string> {
+  const data = { name: `Gericht ${randomUUID()}`, priceRappen: 900, categoryId, position: 50 }
+  const { id } = await db().menuItem.create({ data })
+  return id
+}
+
+async function newGroup(): Promise<string> {
+  const data = { name: { de: 'Saucen' }, options: { create: { name: { de: 'Ketchup' } } } }
+  const { id } = await db().optionGroup.create({ data })
+  return id
+}
+
+async function accepted(): Promise<string> {
+  const id = await placed()
+  await db().order.update({ where: { id }, data: { status: 'accepted' } })
+  return id
+}
+
+/** The token in the mail to the customer. */
+async function proposed(): Promise<string> {
+  const request = { id: randomUUID(), quantities: [{ position: 0, quantity: 1 }], add: [] }
+  const orderId = await accepted()
+  await proposeChange(owner.caller, orderId, { request })
+  const { text } = await newestMail('order-proposal')
+  return /#proposal=([\w-]+)/.exec(text)?.[1] ?? ''
+}
+
+async function linkOfInvitation(): Promise<string> {
+  await invited()
+  const { text } = await newestMail('invitation')
+  return /#token=(\S+)/.exec(text)?.[1] ?? ''
+}
+
+function newestMail(template: string): Promise<{ text: string }> {
+  return db().outboxMail.findFirstOrThrow({ where: { template }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
+}

@@ -1,0 +1,7 @@
+import { ensureBundles, ensurePrismaClient } from '../bootstrap/build.mjs'
+
+/** What tests load and what is no part of the repository, for whoever runs one file. */
+export default async function setup() {
+  await ensurePrismaClient()
+  await ensureBundles()
+}
