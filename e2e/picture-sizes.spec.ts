@@ -6,8 +6,9 @@ import { expect, test } from './support/test'
 
 /** Phones have dense screens; what is wide may be old. */
 const screens = [
-  { deviceScaleFactor: 1, widths: [320, 1280] },
-  { deviceScaleFactor: 2, widths: [390, 768] },
+  { width: 390, deviceScaleFactor: 2 },
+  { width: 768, deviceScaleFactor: 2 },
+  { width: 1280, deviceScaleFactor: 1 },
 ]
 /** A little less than a screen could show is not seen by anybody. */
 const leastSharpness = 0.85
@@ -23,40 +24,39 @@ interface ShownPicture {
   place: string
 }
 
-for (const { deviceScaleFactor, widths } of screens) {
-  test.describe(`on a screen of density ${deviceScaleFactor}`, () => {
+for (const { width, deviceScaleFactor } of screens) {
+  test.describe(`at ${width} px`, () => {
     test.use({ deviceScaleFactor })
 
     test('each picture is as large as its place, and one place has one ratio', async ({ request, newPerson }) => {
-      test.slow()
       const item = await aPicturedItem(request)
       for (const path of ['', '/menu', `/product/${item.category.name}`, `/dish/${item.id}`, '/cart']) {
-        for (const width of widths) {
-          // Somebody new each time: a browser takes the larger picture that it has already.
-          const page = await newPerson()
-          await page.setViewportSize({ width, height: 844 })
-          await page.addInitScript((text) => localStorage.setItem('cart', text), item.cart)
-          await page.goto(`/de${path}`)
-          await takenOver(page)
-          const pictures = await shownPictures(page)
-          const where = `${path || '/'} at ${width} px`
-          for (const { drawn, loaded, offered } of pictures) {
-            const largest = Math.max(...offered)
-            const enough = offered.filter((offer) => offer >= drawn)
-            const most = offered.find((offer) => offer > Math.min(largest, ...enough)) ?? largest
-            expect(loaded, `${drawn} px of ${offered.join()} ${where}`).toBeLessThanOrEqual(most)
-            expect(loaded, `${drawn} px of ${offered.join()} ${where}`).toBeGreaterThanOrEqual(
-              Math.min(largest, drawn * leastSharpness),
-            )
-          }
-          const places = new Set(pictures.map(({ place }) => place))
-          const shapes = new Set(pictures.map(({ place, ratio }) => `${place} ${ratio.toFixed(1)}`))
-          expect([...shapes], `ratios on ${where}`).toHaveLength(places.size)
-          await page.context().close()
-        }
+        // Somebody new each time: a browser takes the larger picture that it has already.
+        const page = await newPerson()
+        await page.setViewportSize({ width, height: 844 })
+        await page.addInitScript((text) => localStorage.setItem('cart', text), item.cart)
+        await page.goto(`/de${path}`)
+        await takenOver(page)
+        expectFitting(await shownPictures(page), path || '/')
+        await page.context().close()
       }
     })
   })
+}
+
+function expectFitting(pictures: ShownPicture[], where: string): void {
+  for (const { drawn, loaded, offered } of pictures) {
+    const largest = Math.max(...offered)
+    const enough = offered.filter((offer) => offer >= drawn)
+    const most = offered.find((offer) => offer > Math.min(largest, ...enough)) ?? largest
+    expect(loaded, `${drawn} px of ${offered.join()} on ${where}`).toBeLessThanOrEqual(most)
+    expect(loaded, `${drawn} px of ${offered.join()} on ${where}`).toBeGreaterThanOrEqual(
+      Math.min(largest, drawn * leastSharpness),
+    )
+  }
+  const places = new Set(pictures.map(({ place }) => place))
+  const shapes = new Set(pictures.map(({ place, ratio }) => `${place} ${ratio.toFixed(1)}`))
+  expect([...shapes], `ratios on ${where}`).toHaveLength(places.size)
 }
 
 interface MenuItem {

@@ -50,10 +50,7 @@ test('it stays a test', async () => {
 })
 
 test.each([
-  [
-    'paid',
-    `insert into payment (id, order_id, method, amount_rappen) values (gen_random_uuid(), $1, 'Cash on Delivery', 1890)`,
-  ],
+  ['paid', `insert into payment (id, order_id, method) values (gen_random_uuid(), $1, 'Cash on Delivery')`],
   ['given a receipt', `insert into receipt (order_id, kind, given_at) values ($1, 'sale', now())`],
   [
     'reversed',

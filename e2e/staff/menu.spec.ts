@@ -6,19 +6,6 @@ test.use({ locale: 'en-GB' })
 test.describe('what the shop refuses', () => {
   test.use({ expectedErrors: [/409 \(Conflict\)/] })
 
-  test('a category with menu items stays, and the dialog says why', async ({ page, kitchen }) => {
-    const { category } = await kitchen.addMenuItem()
-    await enterPanel(page, '/admin/categories')
-    const more = page.getByRole('button', { name: `More about ${category.name}` })
-    await more.click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect(dialog.getByRole('alert')).toHaveText(/^Failed to delete item\. Error: This category still has dishes/)
-    await page.keyboard.press('Escape')
-    await expect(more, 'focus comes back').toBeFocused()
-  })
-
   test('a menu item cannot take the name of another, and nothing typed is lost', async ({ page, kitchen }) => {
     const menuItem = await kitchen.addMenuItem()
     await enterPanel(page, '/admin/products')

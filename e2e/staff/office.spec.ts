@@ -1,5 +1,4 @@
 import { enterPanel, productsNamed } from '../support/panel'
-import { adminPages } from '../support/pages'
 import { admin } from '../support/people'
 import { photo } from '../support/pictures'
 import { notice } from '../support/shopping'
@@ -8,16 +7,10 @@ import { expect, test } from '../support/test'
 test.use({ locale: 'en-GB' })
 
 test('a list that is searched in vain says what was searched', async ({ page }) => {
-  await enterPanel(page, '/admin/dashboard')
-  const searched = adminPages.filter((name) => ['users', 'categories', 'products', 'orders/all'].includes(name))
-  for (const name of searched) {
-    await page.goto(`/admin/${name}?q=zzyzx`)
-    await expect(page.getByText('Nothing was found for “zzyzx”.')).toBeVisible()
-    await page.getByRole('link', { name: 'Show all' }).click()
-    await page.waitForURL(`/admin/${name}`)
-  }
-  await page.goto('/admin/products?q=zzyzx&state=sold_out')
+  await enterPanel(page, '/admin/products?q=zzyzx&state=sold_out')
   await expect(page.getByText('Nothing was found for “zzyzx” and “sold out”.')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await page.waitForURL('/admin/products')
 })
 
 test.describe('what is refused', () => {

@@ -32,6 +32,9 @@ test('what matters on a photo stays in sight, chosen by a tap, by arrow keys or 
   await expect(left, 'nothing to point at').toBeHidden()
   await dialog.getByLabel('Image').setInputFiles(photo)
   const picture = dialog.getByRole('button', { name: 'Choose what must stay in sight' })
+  await expect
+    .poll(() => picture.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
   const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 }
   await picture.click({ position: { x: width / 4, y: height * 0.75 } })
   await expect(left).toHaveValue('25')

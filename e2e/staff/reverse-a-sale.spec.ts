@@ -12,7 +12,7 @@ test('a completed order is reversed with a reason, and the day’s report shows 
 }) => {
   const guest = await newPerson()
   const { token } = await regular(guest)
-  const { order_id } = await placeOrder(guest.request, token, await kitchen.addMenuItem({ price: 20 }))
+  const { order_id, short_number } = await placeOrder(guest.request, token, await kitchen.addMenuItem({ price: 20 }))
   await enterPanel(page, `/admin/orders/${order_id}`)
   await expect(page.getByText('It gets its number once it is handed over or paid.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reverse the sale' })).toBeHidden()
@@ -29,10 +29,16 @@ test('a completed order is reversed with a reason, and the day’s report shows 
   await expect(page.getByText(/: Entered twice$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reverse the sale' })).toBeHidden()
 
+  await expect(page.getByText('Reversal', { exact: true })).toBeVisible()
+
   await page.getByRole('link', { name: /^Reversal \d{4}-\d{6}$/ }).click()
   await expect(page.getByText('Storno der Quittung').or(page.getByText('Reversal of receipt'))).toBeVisible()
   await expect(page.getByText('-40.00').first()).toBeVisible()
 
   await page.goto('/admin/report')
-  await expect(page.getByRole('row', { name: /^Reversal: Pickup 2\.6 %/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Turnover' }).getByText(/^Reversal: /).first()).toBeVisible()
+  const row = page.getByRole('row', { name: /^Reversal: Pickup 2\.6 %/ })
+  await row.getByRole('link').click()
+  await expect(page.getByLabel('Status')).toHaveValue('reversed')
+  await expect(page.getByRole('row', { name: short_number }).getByText('Reversal', { exact: true })).toBeVisible()
 })

@@ -131,7 +131,6 @@ export const trackedOrder = z
     delivery_fee: francs,
     fulfilment,
     requested_for: moment.nullable(),
-    quoted_for: quotedFor,
     promised_for: moment.nullable(),
     history: z.array(step),
     number: orderNumber,
@@ -153,6 +152,7 @@ export const trackedOrder = z
     minimum_age: z.int().meta({ description: 'Age to prove at hand-over; 0: anybody.' }),
     age_check: ageCheck.nullable().meta({ description: 'null: nobody has looked at an ID, or not finally.' }),
     taken_out: takenOut,
+    quoted_for: quotedFor,
     proposal: proposalAnswer
       .nullable()
       .optional()

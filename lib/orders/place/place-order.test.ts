@@ -33,12 +33,13 @@ test('an order is placed whole: lines, history, payment, copies of the person, a
     orderNotes: 'Klingel defekt',
     totalRappen: 4403,
     history: [{ status: 'received', byUserId: null }],
-    payment: { status: 'pending', amountRappen: 4405, roundingRappen: 2 },
+    payment: { status: 'pending', method: 'Cash on Delivery' },
     lines: [
       { menuItemId: menu.burgerId, quantity: 2, vatPerMille: 26, minimumAge: 0, note: 'ohne Zwiebeln' },
       { menuItemId: menu.beerId, name: 'Bier', quantity: 1, vatPerMille: 81, minimumAge: 16, note: '' },
     ],
   })
+  expect(placed.payment).toMatchObject({ amountRappen: 4405, roundingRappen: 2, toCollectRappen: 4405 })
   const mails = await db().outboxMail.findMany({ where: { toAddress: email } })
   expect(mails).toMatchObject([{ template: 'order-received', tries: 0, sentAt: null }])
   expect(mails[0]?.text).toContain(placed.shortNumber)

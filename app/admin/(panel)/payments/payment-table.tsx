@@ -62,7 +62,9 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
             )}
           </Td>
           <Td place="foot-end">
-            <Settling payment={payment} language={language} />
+            <span className="inline-flex flex-wrap justify-end gap-2 empty:hidden">
+              <Settling payment={payment} language={language} />
+            </span>
           </Td>
         </Row>
       ))}

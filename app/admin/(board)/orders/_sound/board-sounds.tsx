@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Call } from './call'
+import { sound } from './unlock'
 import type { Sound } from './use-sound'
 import { useTones } from './use-tones'
 
@@ -16,8 +17,7 @@ interface BoardSoundsProps {
  * Plays the sound of the situation again and again. All are loaded ahead: one of them is needed without network. Silence
  * is for orders; a lost connection is heard all the same.
  */
-export function BoardSounds({ call, tones, sound }: BoardSoundsProps) {
-  const { state, audioElements, block, mutedUntil } = sound
+export function BoardSounds({ call, tones, sound: { state, audioElements, block, mutedUntil } }: BoardSoundsProps) {
   const isMuted = mutedUntil !== null
   const audible = isMuted && call !== 'lost' ? 'silence' : call
 
@@ -25,7 +25,7 @@ export function BoardSounds({ call, tones, sound }: BoardSoundsProps) {
     for (const audio of audioElements.current?.querySelectorAll<HTMLAudioElement>('audio[loop]') ?? []) {
       const isCalled = state === 'on' && audio.dataset.call === audible
       if (!isCalled) audio.pause()
-      else if (audio.paused) void audio.play().catch(block)
+      else void sound(audio).catch(block)
     }
   }, [audible, state, audioElements, block])
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { unlock } from './unlock'
 import { useMute, type Mute } from './use-mute'
 
 /** blocked: the browser wants a tap first. */
@@ -18,12 +19,12 @@ export function useSound(): Sound {
   const mute = useMute()
 
   const turnOn = useCallback(() => {
-    void unlock(audioElements.current).then(setState)
+    void unlock(audiosIn(audioElements.current)).then(setState)
   }, [])
   const block = useCallback(() => setState('blocked'), [])
 
   useEffect(() => {
-    void unlock(audioElements.current).then(setState)
+    void unlock(audiosIn(audioElements.current)).then(setState)
   }, [])
 
   // Any tap on the board is as good as one on the button.
@@ -36,16 +37,6 @@ export function useSound(): Sound {
   return { state, audioElements, turnOn, block, ...mute }
 }
 
-/** Whether sound may come out by itself from now on; found out by playing nothing audible. */
-async function unlock(audioElements: HTMLElement | null): Promise<SoundState> {
-  const all = [...(audioElements?.querySelectorAll('audio') ?? [])].filter((audio) => audio.paused)
-  const tried = all.map(async (audio) => {
-    audio.volume = 0
-    await audio.play()
-    audio.pause()
-    audio.currentTime = 0
-  })
-  const results = await Promise.allSettled(tried)
-  for (const audio of all) audio.volume = 1
-  return results.every(({ status }) => status === 'fulfilled') ? 'on' : 'blocked'
+function audiosIn(element: HTMLElement | null): HTMLAudioElement[] {
+  return [...(element?.querySelectorAll('audio') ?? [])]
 }

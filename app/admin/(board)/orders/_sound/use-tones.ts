@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { sound } from './unlock'
 
 interface Player {
   isAudible: boolean
@@ -16,6 +17,6 @@ export function useTones(names: string[], { isAudible, audioElements }: Player):
     if (!before || !isAudible || [...now].every((name) => before.has(name))) return
     const tone = audioElements.current?.querySelector<HTMLAudioElement>('[data-call="tone"]')
     // A tone that the browser refuses is not worth an alarm; the banner about the sound says it already.
-    void tone?.play().catch(() => undefined)
+    if (tone) void sound(tone).catch(() => undefined)
   }, [list, isAudible, audioElements])
 }

@@ -62,7 +62,10 @@ function Sums({ order, language }: { order: StaffOrderView; language: Language }
         <Sum
           label={
             <>
-              {words.toPay} <span className="text-ink-soft text-sm font-normal">{money.statuses[payment.status]}</span>
+              {payment.toCollectRappen > 0 ? words.toPay : money.amount}{' '}
+              <span className="text-ink-soft text-sm font-normal">
+                {money.statuses[payment.toPayBackRappen > 0 ? 'refund_due' : payment.status]}
+              </span>
             </>
           }
           rappen={payment.amountRappen}
