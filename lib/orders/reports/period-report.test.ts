@@ -97,11 +97,12 @@ function percentile(values: number[], part: number): number | null {
   return sorted.length === 0 ? null : Math.round((low + (high - low) * (place % 1)) * 10) / 10
 }
 
+const aDay = orders.find(({ status }) => status === 'completed')?.businessDay ?? ''
 const periods = [
   ['the year', year.from, year.to, 'month'],
   ['the month of summer time', '2027-03-01', '2027-03-31', 'day'],
   ['the month with 25 hours in a day', '2027-10-01', '2027-10-31', 'week'],
-  ['a day', '2027-10-31', '2027-10-31', 'day'],
+  ['a day', aDay, aDay, 'day'],
 ] as const
 
 test.each(periods)(`%s equals a naive sum over random orders, seed ${seed}`, async (_, from, to, group) => {
