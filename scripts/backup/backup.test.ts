@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { times } from '../../lib/testing/long'
 import { withConnection } from '../launch/database/connection'
 import { migrate } from '../launch/database/migrations'
 import { migratedScratch, scratchDatabase } from '../testing/scratch-database'
@@ -51,10 +52,10 @@ describe('a backup', () => {
     expect(await migrate(copy)).toEqual([])
   })
 
-  test('of a long table says how far it has come, both ways', async () => {
+  test('of a long table says how far it has come, both ways', { timeout: 600_000 }, async () => {
     await withConnection(shop, (client) =>
       client.query(
-        `insert into audit_entry (subject, subject_id, action) select 'shop', '1', 'changed' from generate_series(1, 450)`,
+        `insert into audit_entry (subject, subject_id, action) select 'shop', '1', 'changed' from generate_series(1, ${times({ hurried: 450, long: 500_000 })})`,
       ),
     )
     const written: string[] = []

@@ -26,6 +26,7 @@ export async function quickStages(folder: string, env: NodeJS.ProcessEnv): Promi
 const BUILD = 'Building the shop'
 const SHOP = 'Starting the shop'
 const BROWSER = 'Finding a browser'
+const COMMANDS = '--config=scripts/testing/built/vitest.config.ts'
 
 /**
  * The same and the built shop: what customers and operators do with it. Each visit but one has a database of its own, so
@@ -65,8 +66,7 @@ export async function allStages(folder: string, env: NodeJS.ProcessEnv, running:
     {
       title: 'Commands',
       needs: [BUILD],
-      run: (report) =>
-        runVitest({ folder, env: { ...env, ...build }, report }, '--config=scripts/testing/built/vitest.config.ts'),
+      run: (report) => runVitest({ folder, env: { ...env, ...build }, report }, COMMANDS),
     },
   ]
 }
@@ -76,13 +76,23 @@ const OLDEST = '/usr/lib/postgresql/15'
 
 /** What is long by nature, on the newest and the oldest PostgreSQL. */
 export function longStages(folder: string, env: NodeJS.ProcessEnv): Stage[] {
-  const files = testFiles().long
-  const on = (title: string, settings: NodeJS.ProcessEnv): Stage => ({
+  const build = testBuild()
+  const long = { ...env, TEST_LONG: '1' }
+  const more = (title: string, settings: NodeJS.ProcessEnv): Stage => ({
     title,
-    run: (report) => runVitest({ folder, env: { ...env, ...settings, TEST_LONG: '1' }, report }, ...files),
+    run: (report) => runVitest({ folder, env: { ...long, ...settings }, report }, ...testFiles().long),
   })
-  const newest = on('More of everything', {})
-  if (existsSync(OLDEST)) return [newest, on('The same on PostgreSQL 15', { TEST_OLDER_POSTGRES: OLDEST })]
+  const crashes: Stage = {
+    title: 'Crashes of the shop',
+    needs: [BUILD],
+    run: (report) => runVitest({ folder, env: { ...long, ...build }, report }, COMMANDS, 'start'),
+  }
+  const stages = [
+    { title: BUILD, run: () => ensureSite({ ...env, ...build }) },
+    crashes,
+    more('More of everything', {}),
+  ]
+  if (existsSync(OLDEST)) return [...stages, more('The same on PostgreSQL 15', { TEST_OLDER_POSTGRES: OLDEST })]
   say(`- PostgreSQL 15: not tried, there is none at ${OLDEST}`)
-  return [newest]
+  return stages
 }

@@ -12,6 +12,7 @@ import { db } from '@/lib/platform/db'
 import { sendContactMessage } from '@/lib/shop/send-contact-message'
 import { order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
+import { confirmed } from '@/lib/testing/registrations'
 import { createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
 import { rowsThatSay, wholeDatabase } from '@/lib/testing/whole-database'
@@ -78,8 +79,17 @@ beforeEach(async () => {
 })
 
 async function newcomer(): Promise<Customer> {
+  await confirmed({ ...person, email, password }, friday)
+  return signedInAgain()
+}
+
+async function registeredNewcomer(): Promise<Customer> {
   await register({ ...person, email, password }, client)
   await db().user.updateMany({ where: { email }, data: { verifiedAt: friday } })
+  return signedInAgain()
+}
+
+async function signedInAgain(): Promise<Customer> {
   const { token } = await signIn({ email, password })
   const caller = await findCaller({ bearer: token })
   if (!caller) throw new Error('not signed in')
@@ -102,7 +112,7 @@ const noted = [{ name: 'Limmat Burger', quantity: 2, note: 'ohne-Kapern-Notiz' }
 
 /** An account of which every table knows something: registered, ordered, written, subscribed, locked and unlocked. */
 async function somebodyWithEverything(): Promise<{ caller: Customer; orderIds: string[] }> {
-  const caller = await newcomer()
+  const caller = await registeredNewcomer()
   await saveProfile(caller, profile)
   const pickup = await order(caller, { items: noted, total_amount: 37.8, order_notes: 'Klingel-Mimose' }, friday)
   const delivery = await order(caller, { fulfilment: 'delivery', total_amount: 42.8 }, friday)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { times } from '../../../lib/testing/long'
 import { freePorts } from '../../launch/ports'
 import { makeTemporaryFolder } from '../../launch/postgres/temporary-folder'
 import { isRunning, until } from '../../launch/process/process-check'
@@ -93,13 +94,15 @@ test('SIGTERM ends the server and then PostgreSQL, without anything being killed
   expect(log).toContain('database system is shut down')
 })
 
-test('after kill -9 nothing stays behind, and the next start works', async () => {
-  const shop = call('start.mjs', settings)
-  await shop.says(LAST_WORDS)
-  const database = databaseProcess()
-  shop.child.kill('SIGKILL')
-  await shop.ended
-  expect(await until(() => !isRunning(database, 'postgres'), 10_000)).toBe(true)
+test('after kill -9 nothing stays behind, and the next start works', { timeout: 1_200_000 }, async () => {
+  for (let crash = 0; crash < times({ hurried: 1, long: 20 }); crash += 1) {
+    const shop = call('start.mjs', settings)
+    await shop.says(LAST_WORDS)
+    const database = databaseProcess()
+    shop.child.kill('SIGKILL')
+    await shop.ended
+    expect(await until(() => !isRunning(database, 'postgres'), 10_000)).toBe(true)
+  }
   const [port = 0] = await freePorts(1)
 
   const next = call('start.mjs', { ...settings, PORT: String(port) })
