@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { times } from '@/lib/testing/long'
 import { adminReturnPath, returnPath } from './_return-path'
 
 it.each(['/admin', '/admin/orders', '/admin/orders/ORD-20261120-7F3KQ2M9XW', '/admin/products?category=2&page=1'])(
@@ -86,6 +87,6 @@ it('no address leads off the shop, by the judgement of a parser of URLs', () => 
       }
       expect(path).not.toMatch(/^[/\\]{2}|^\/\\/)
     }),
-    { numRuns: 20_000 },
+    { numRuns: times({ hurried: 1000, long: 200_000 }) },
   )
 })

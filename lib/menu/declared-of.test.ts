@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { times } from '@/lib/testing/long'
 import { declaredOf } from './declared-of'
 import { fitOf } from './diet-filter'
 import { allergensOf } from './options/allergens-of'
@@ -98,6 +99,6 @@ test('what fits has nothing of what is avoided, whatever is chosen where somethi
       const item = { tags: [], allergens: own, optionGroups }
       expect(fit(item, avoided)).toBe(fitOfAllWays(item, avoided))
     }),
-    { numRuns: 1000 },
+    { numRuns: times({ hurried: 200, long: 20_000 }) },
   )
 })

@@ -4,6 +4,7 @@ import { texts } from '@/lib/i18n/texts'
 import { addDays, calendarDayOf, zonedParts } from '@/lib/platform/time'
 import { closesMinute, opensMinute, timeOfDay, type ClosedDays, type WeeklySpan } from '@/lib/shop/opening-hours'
 import { noOverlap } from '@/lib/shop/overlap'
+import { times } from '@/lib/testing/long'
 import { hoursOutside } from './common-hours'
 import { firstSoldAt, isOver, isSoldAt, nextSoldAt, soldWhen, type SellingTimes, type SoldWhen } from './sold-when'
 import { soldWhenInWords } from './sold-when-in-words'
@@ -149,7 +150,7 @@ test('the next time is one at which it is sold, and there is none before', () =>
       for (let ms = now.getTime(); ms < next.getTime(); ms += 15 * 60_000)
         expect(isSoldAt(when, [], new Date(ms))).toBe(false)
     }),
-    { numRuns: 40 },
+    { numRuns: times({ hurried: 20, long: 500 }) },
   )
 })
 
@@ -163,7 +164,7 @@ test('of many instants it finds the first at which it is sold', () => {
         instants.find((each) => isSoldAt(when, closures, each)) ?? null,
       )
     }),
-    { numRuns: 40 },
+    { numRuns: times({ hurried: 20, long: 500 }) },
   )
   expect(firstSoldAt(lunch, [], [])).toBeNull()
 })
@@ -197,7 +198,7 @@ describe('what of the hours lies outside of those of the kitchen', () => {
         const outside = [...minutesIn(spans)].filter((passed) => !open.has(passed))
         expect(minutesIn(hoursOutside(spans, hours))).toEqual(new Set(outside))
       }),
-      { numRuns: 60 },
+      { numRuns: times({ hurried: 20, long: 500 }) },
     )
   })
 })

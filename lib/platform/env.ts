@@ -76,12 +76,13 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   throw new Error(problems.join('; '))
 }
 
-let parsedOnce: Environment | undefined
+const key = Symbol.for('limmatgrill.environment')
+const store = globalThis as { [key]?: Environment }
 
 /** Parsed at the first call, not at import: the build runs without any setting. */
 export function env(): Environment {
-  parsedOnce ??= parseEnvironment(process.env)
-  return parsedOnce
+  store[key] ??= parseEnvironment(process.env)
+  return store[key]
 }
 
 /** How long a process that was asked to end still takes requests: without a proxy nobody could send them elsewhere. */

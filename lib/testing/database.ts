@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { afterAll, expect, inject, vi } from 'vitest'
+import { afterAll, inject, vi } from 'vitest'
 import { pool } from '@/lib/platform/db'
-import { hub } from '@/lib/platform/events'
+import { forgetProcess } from './forget-process'
 
 // Runs before each test file that asks the database: a fresh copy of the migrated one for this worker, named in
 // DATABASE_URL before anything reads it. Files of a worker share its process and its modules, the pool too. Tests import
@@ -29,11 +29,10 @@ Object.assign(process.env, {
   SESSION_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
 })
 
+forgetProcess()
 // Which ends the connections that the file before has left.
 await onServer(`drop database if exists ${name} with (force)`)
-await vi.waitFor(() => expect(pool().totalCount).toBe(0))
-// Everything that is cached belongs to a generation.
-hub().generation += 1
+await vi.waitUntil(() => pool().totalCount === 0, { timeout: 10_000, interval: 5 })
 
 // Copied for the first who connects: a copy takes a third of a second, and some files never ask for one.
 const { prototype } = pg.Client as unknown as { prototype: { connect: Connect; connectPlainly?: Connect } }

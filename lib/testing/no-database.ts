@@ -1,7 +1,10 @@
 import pg from 'pg'
 import { afterAll, vi } from 'vitest'
+import { forgetProcess } from './forget-process'
 
 // Runs around each file that asks no database: several share a thread and its modules.
+
+forgetProcess()
 
 pg.Client.prototype.connect = () => {
   throw new Error(

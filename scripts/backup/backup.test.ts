@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { withConnection } from '../launch/database/connection'
 import { migrate } from '../launch/database/migrations'
-import { scratchDatabase } from '../testing/scratch-database'
+import { migratedScratch, scratchDatabase } from '../testing/scratch-database'
 import { fillSmallShop } from '../testing/small-shop'
 import { backUp } from './backup'
 import { restore } from './restore'
@@ -17,8 +17,7 @@ let folder: string
 let file: string
 
 beforeEach(async () => {
-  shop = await scratchDatabase()
-  await migrate(shop)
+  shop = await migratedScratch()
   await withConnection(shop, fillSmallShop)
   folder = mkdtempSync(join(tmpdir(), 'backup-'))
   file = join(folder, 'shop.backup')

@@ -6,8 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { withConnection } from '../launch/database/connection'
-import { migrate } from '../launch/database/migrations'
-import { scratchDatabase } from '../testing/scratch-database'
+import { migratedScratch } from '../testing/scratch-database'
 import { fillSmallShop } from '../testing/small-shop'
 import { backUp } from './backup'
 import { checkBackup, openScratch } from './check-backup'
@@ -19,8 +18,7 @@ let file: string
 
 // Once: a check changes neither the shop nor the file.
 beforeAll(async () => {
-  shop = await scratchDatabase()
-  await migrate(shop)
+  shop = await migratedScratch()
   await withConnection(shop, fillSmallShop)
   folder = mkdtempSync(join(tmpdir(), 'backup-'))
   await backUp(shop, join(folder, 'whole.backup'))

@@ -1,5 +1,5 @@
 /** Where a line that counts may stay in its place; not where several pieces of work talk at once. */
-let isTerminal = Boolean(process.stdout.isTTY)
+let isTerminal = process.stdout.isTTY
 /** Of long work, in a log file. */
 const lineEveryMs = 10_000
 

@@ -1,17 +1,17 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { queueMail } from '@/lib/mail/queue-mail'
 import { db, transaction } from '@/lib/platform/db'
+import { seedOf, times } from '@/lib/testing/long'
 import { startSmtpInbox, type SmtpInbox } from '@/lib/testing/smtp-inbox'
 import { inCheckout } from '../bootstrap/paths.mjs'
 
-// MAIL_CRASHES=100 npx vitest run scripts/testing/mail-crashes.test.ts; MAIL_CRASH_SEED=… kills at the same moments.
-const CRASHES = Number(process.env.MAIL_CRASHES ?? 5)
-const SEED = Number(process.env.MAIL_CRASH_SEED ?? randomInt(2 ** 31))
+const CRASHES = times({ hurried: 2, long: 60 })
+const SEED = seedOf('MAIL_CRASH_SEED')
 const MAILS_PER_CRASH = 12
 const SOON = { timeout: 30_000, interval: 20 }
 

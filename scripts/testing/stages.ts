@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs'
+
+import { say } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import type { Stage } from '../bootstrap/tally.mjs'
 import { ensureSite } from '../launch/build/site'
 import { findOrInstallChromium } from './chromium'
 import { gateStages } from './gate'
 import { runPlaywright } from './playwright-stage'
+import { testFiles } from './test-files'
 import { startShopBeside, startTestShop, testBuild } from './test-shops'
 import { runVitest } from './vitest-stage'
 
@@ -65,4 +69,20 @@ export async function allStages(folder: string, env: NodeJS.ProcessEnv, running:
         runVitest({ folder, env: { ...env, ...build }, report }, '--config=scripts/testing/built/vitest.config.ts'),
     },
   ]
+}
+
+/** The oldest that the shop supports, where Debian puts it. */
+const OLDEST = '/usr/lib/postgresql/15'
+
+/** What is long by nature, on the newest and the oldest PostgreSQL. */
+export function longStages(folder: string, env: NodeJS.ProcessEnv): Stage[] {
+  const files = testFiles().long
+  const on = (title: string, settings: NodeJS.ProcessEnv): Stage => ({
+    title,
+    run: (report) => runVitest({ folder, env: { ...env, ...settings, TEST_LONG: '1' }, report }, ...files),
+  })
+  const newest = on('More of everything', {})
+  if (existsSync(OLDEST)) return [newest, on('The same on PostgreSQL 15', { TEST_OLDER_POSTGRES: OLDEST })]
+  say(`- PostgreSQL 15: not tried, there is none at ${OLDEST}`)
+  return [newest]
 }

@@ -11,7 +11,8 @@ export const TEMPLATE = 'template_migrated'
 export async function startTestDatabase() {
   const folder = makeTemporaryFolder()
   const data = openDataFolder(folder)
-  const postgres = await startEmbeddedDatabase(data, { forTests: true })
+  const olderEngine = process.env.TEST_OLDER_POSTGRES
+  const postgres = await startEmbeddedDatabase(data, { forTests: true, olderEngine })
   const template = inDatabase(postgres.adminUrl, TEMPLATE)
   await ensureDatabase(template)
   await prepareDatabase({ adminUrl: template, appUrl: inDatabase(postgres.appUrl, TEMPLATE) })

@@ -9,11 +9,18 @@ const BUILT = 'scripts/testing/built/'
 const DATABASE = new Set(['pg', 'lib/platform/db', 'scripts/testing/scratch-database'])
 const SUPPORT = /^(lib\/testing|scripts\/testing|prisma\/seed)\//
 
+/** Those that try more in the long run. */
+const LONG = new Set(['lib/testing/long'])
+
 /** The files of tests that ask no database, and of those that do. The first have none: one that asks fails and says so. */
-export function testFiles(): { pure: string[]; database: string[] } {
+export function testFiles(): Record<'pure' | 'database' | 'long', string[]> {
   const files = FOLDERS.flatMap(testsBelow).filter((path) => !path.startsWith(BUILT))
   const database = new Set(files.filter((file) => reaches(file, DATABASE)))
-  return { pure: files.filter((file) => !database.has(file)), database: [...database] }
+  return {
+    pure: files.filter((file) => !database.has(file)),
+    database: [...database],
+    long: files.filter((file) => reaches(file, LONG)),
+  }
 }
 
 function testsBelow(folder: string): string[] {

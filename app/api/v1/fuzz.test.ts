@@ -1,19 +1,19 @@
-import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { answerCall } from '@/lib/testing/calls'
 import { likelyFor } from '@/lib/testing/fuzz'
+import { seedOf, times } from '@/lib/testing/long'
 import { signedIn } from '@/lib/testing/people'
 import { beerId, burgerId, categoryId, fixedWorld, unknownId } from '@/lib/testing/fixed-world'
 import { contract } from './contract/table'
 import type { FormSpec, OperationSpec } from './http/operation'
 
 // Whatever is sent, by whomever: an answer, or a refusal, as openapi.json names it, which `answerCall` looks at. Other
-// calls in every run; to send those of a run again: FUZZ_SEED=…
+// calls in every run.
 
-const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
-const numRuns = Number(process.env.FUZZ_RUNS ?? 10)
+const seed = seedOf('FUZZ_SEED')
+const numRuns = times({ hurried: 3, long: 100 })
 
 const texts = [burgerId, beerId, categoryId, unknownId, 'ORD-20261120-7F3KQ2M9XW', 'de', 'it', '2026-11-20', '17:30']
 const inPath = fc.oneof(fc.constantFrom(...texts, '%', '..', '\u0001', 'ä'.repeat(200)), fc.string({ minLength: 1 }))
@@ -27,12 +27,10 @@ const bearers = new Map<string, string>()
 beforeAll(async () => {
   await fixedWorld()
 })
-// oxlint-disable-next-line no-console -- what a run that failed on another machine is begun again with
-afterAll(() => console.info(`fuzz: FUZZ_SEED=${seed} FUZZ_RUNS=${numRuns}`))
 
 it.each(operations.map((spec) => [`${spec.method} ${spec.path}`, spec] as const))(
   '%s answers or refuses',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async (_name, spec) => {
     const calls = fc.record({
       // Mostly somebody who may: who may not is sent away at the door.

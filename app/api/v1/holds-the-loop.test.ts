@@ -4,6 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { answerCall } from '@/lib/testing/calls'
 import { createShop } from '@/lib/testing/shop'
+import { isLong } from '@/lib/testing/long'
 import { contract } from './contract/table'
 import type { OperationSpec } from './http/operation'
 
@@ -48,7 +49,7 @@ beforeAll(async () => {
   await createShop()
 })
 
-it.each(forVisitors.map((spec) => [`${spec.method} ${spec.path}`, spec] as const))(
+it.runIf(isLong).each(forVisitors.map((spec) => [`${spec.method} ${spec.path}`, spec] as const))(
   '%s lets others have their turn, whatever is sent',
   { timeout: 240_000 },
   async (_name, spec) => {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { deviceWith, pairedDevice } from '@/lib/testing/devices'
+import { forgetProcess } from '@/lib/testing/forget-process'
 import { signedIn } from '@/lib/testing/people'
 import { administrator, kitchenHand } from '@/lib/testing/staff'
 import { changeUser } from '@/lib/accounts/users/change-user'
@@ -86,13 +87,11 @@ it('a PIN that was stored under an older secret works, and is stored anew', asyn
   const { staff, pin } = await cook()
   const stored = () => db().user.findUniqueOrThrow({ where: { id: staff.userId }, select: { pinHash: true } })
   const before = await stored()
-  vi.resetModules()
   vi.stubEnv('SESSION_SECRET', `${'n'.repeat(32)},${process.env.SESSION_SECRET}`)
-  const later = await import('./name-actor')
-  await later.nameActor(device, { pin, until })
+  forgetProcess()
+  await nameActor(device, { pin, until })
   const rotated = await stored()
   expect(rotated).not.toEqual(before)
-  await later.nameActor(device, { pin, until })
+  await nameActor(device, { pin, until })
   expect(await stored()).toEqual(rotated)
-  vi.unstubAllEnvs()
 })

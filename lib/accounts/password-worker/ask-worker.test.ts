@@ -3,6 +3,7 @@ import { hashPassword, passwordMatches } from '@/lib/accounts/password'
 import { signIn } from '@/lib/accounts/sessions/sign-in'
 import { registered } from '@/lib/testing/registrations'
 import { longestHold } from '@/lib/testing/longest-hold'
+import { isLong } from '@/lib/testing/long'
 import { mostWaiting } from './ask-worker'
 
 async function outcomes(work: Promise<unknown>[]): Promise<string[]> {
@@ -22,7 +23,7 @@ describe('the thread for passwords', () => {
   })
 
   // What else a busy machine does makes it longer, but hardly each time.
-  it('leaves the event loop to everybody else', { retry: 4 }, async () => {
+  it.runIf(isLong)('leaves the event loop to everybody else', { retry: 4 }, async () => {
     await hashPassword('the thread has started')
     const before = process.cpuUsage().user
     const hold = await longestHold(() =>

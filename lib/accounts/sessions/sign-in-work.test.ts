@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hashPassword } from '@/lib/accounts/password'
 import { registered, newAddress } from '@/lib/testing/registrations'
+import { isLong } from '@/lib/testing/long'
 import { signIn } from './sign-in'
 
 describe('a guess at a password', () => {
@@ -8,7 +9,7 @@ describe('a guess at a password', () => {
     expect(await hashPassword('kaffee ohne zucker')).toMatch(/^\$2b\$11\$/)
   })
 
-  it('is as much work for an unknown address as for a wrong password', async () => {
+  it.runIf(isLong)('is as much work for an unknown address as for a wrong password', async () => {
     const { email } = await registered()
     const known = await workOf(() => signIn({ email, password: 'not the password' }))
     const unknown = await workOf(() => signIn({ email: newAddress(), password: 'not the password' }))

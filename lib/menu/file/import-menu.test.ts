@@ -8,6 +8,7 @@ import { Refusal } from '@/lib/platform/refusal'
 import { idOf, openPizzeria, type Pizzeria } from '@/lib/testing/pizzeria'
 import { knownPictures, menus } from '@/lib/testing/random-menus'
 import { administrator } from '@/lib/testing/staff'
+import { times } from '@/lib/testing/long'
 import { findMenuItem, listMenuItems } from '../queries'
 import { writeCsv } from './csv/write-csv'
 import { importMenu, previewImport } from './import-menu'
@@ -88,7 +89,7 @@ describe('an export that is imported again', () => {
         expect(changes).toEqual([])
         expect(await asCsv()).toHaveLength(file.length)
       }),
-      { numRuns: 15 },
+      { numRuns: times({ hurried: 4, long: 100 }) },
     )
   })
 })

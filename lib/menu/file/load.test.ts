@@ -6,6 +6,7 @@ import { db } from '@/lib/platform/db'
 import { turns } from '@/lib/platform/turns'
 import { longestHold } from '@/lib/testing/longest-hold'
 import { administrator } from '@/lib/testing/staff'
+import { isLong } from '@/lib/testing/long'
 import { writeCsv } from './csv/write-csv'
 import { importMenu, previewImport } from './import-menu'
 import { writeJson } from './json'
@@ -49,36 +50,43 @@ async function inTurns() {
     createHash('sha256').update(bytes).digest()
 }
 
-test('a menu of 2 000 items with three groups each is imported, exported in both formats, and changed as a whole', async () => {
-  await importMenu(admin, await wanted(longMenu()))
-  expect([await db().menuItem.count(), await db().menuItemOptionGroup.count()]).toEqual([2000, 6000])
-  const csv = await writeCsv(await readWholeMenu())
-  const json = await writeJson(toWire(menuFile, await readWholeMenu()) as Parameters<typeof writeJson>[0])
-  for (const file of [csv, json]) {
-    expect(Buffer.byteLength(file)).toBeLessThan(menuFileLimit / 2)
-    expect(await previewImport(admin, await wanted(file))).toMatchObject({ changes: [] })
-  }
-  const dearer = csv.replaceAll('.50;', '.80;')
-  const { counts } = await importMenu(admin, await wanted(dearer))
-  expect(counts.map(({ changed }) => changed)).toEqual([0, 0, 600, 2000])
-}, 180_000)
+test.runIf(isLong)(
+  'a menu of 2 000 items with three groups each is imported, exported in both formats, and changed as a whole',
+  async () => {
+    await importMenu(admin, await wanted(longMenu()))
+    expect([await db().menuItem.count(), await db().menuItemOptionGroup.count()]).toEqual([2000, 6000])
+    const csv = await writeCsv(await readWholeMenu())
+    const json = await writeJson(toWire(menuFile, await readWholeMenu()) as Parameters<typeof writeJson>[0])
+    for (const file of [csv, json]) {
+      expect(Buffer.byteLength(file)).toBeLessThan(menuFileLimit / 2)
+      expect(await previewImport(admin, await wanted(file))).toMatchObject({ changes: [] })
+    }
+    const dearer = csv.replaceAll('.50;', '.80;')
+    const { counts } = await importMenu(admin, await wanted(dearer))
+    expect(counts.map(({ changed }) => changed)).toEqual([0, 0, 600, 2000])
+  },
+  180_000,
+)
 
-describe('nobody has to wait for a long menu, beside work of which is known that it lets others have their turn', () => {
-  test.each([
-    ['while it is read from a table', () => wanted(longMenu())],
-    ['while it is compared with what there is', async () => previewImport(admin, await wanted(longMenu()))],
-    ['while it is written as a table', async () => writeCsv(await readWholeMenu())],
-    ['while it is imported', async () => importMenu(admin, await wanted(longMenu().replaceAll('1.50', '1.60')))],
-  ])(
-    '%s',
-    async (_when, work) => {
-      await importMenu(admin, await wanted(longMenu()))
-      // Whatever else the machine does makes both longer, but hardly each time.
-      const times: number[] = []
-      while (times.length < 5 && !times.some((ratio) => ratio < mostTimes))
-        times.push((await longestHold(work)) / (await longestHold(inTurns)))
-      expect(Math.min(...times)).toBeLessThan(mostTimes)
-    },
-    180_000,
-  )
-})
+describe.runIf(isLong)(
+  'nobody has to wait for a long menu, beside work of which is known that it lets others have their turn',
+  () => {
+    test.each([
+      ['while it is read from a table', () => wanted(longMenu())],
+      ['while it is compared with what there is', async () => previewImport(admin, await wanted(longMenu()))],
+      ['while it is written as a table', async () => writeCsv(await readWholeMenu())],
+      ['while it is imported', async () => importMenu(admin, await wanted(longMenu().replaceAll('1.50', '1.60')))],
+    ])(
+      '%s',
+      async (_when, work) => {
+        await importMenu(admin, await wanted(longMenu()))
+        // Whatever else the machine does makes both longer, but hardly each time.
+        const times: number[] = []
+        while (times.length < 5 && !times.some((ratio) => ratio < mostTimes))
+          times.push((await longestHold(work)) / (await longestHold(inTurns)))
+        expect(Math.min(...times)).toBeLessThan(mostTimes)
+      },
+      180_000,
+    )
+  },
+)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromWire, toWire } from '@/app/api/v1/http/wire'
 import { knownPictures, menus } from '@/lib/testing/random-menus'
+import { times } from '@/lib/testing/long'
 import { writeCsv } from './csv/write-csv'
 import { writeJson } from './json'
 import { compare } from './plan/compare'
@@ -39,7 +40,7 @@ test.each(Object.entries(formats))('an export as %s that is imported again chang
         menu.items,
       ])
     }),
-    { numRuns: 60 },
+    { numRuns: times({ hurried: 15, long: 500 }) },
   )
 })
 
@@ -55,6 +56,6 @@ test.each(Object.entries(formats))('another shop gets the same menu from it as %
       const there = await imported(text, { into: empty, removes: false })
       expect(meaning(await write(there))).toEqual(meaning(text))
     }),
-    { numRuns: 40 },
+    { numRuns: times({ hurried: 10, long: 500 }) },
   )
 })

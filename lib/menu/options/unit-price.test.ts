@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { times } from '@/lib/testing/long'
 import { select, type ChoosableGroup, type ChoosableOption, type SelectedOption } from './selection'
 import { unitPrice } from './unit-price'
 
@@ -158,7 +159,7 @@ test('for any groups, sizes and selection the price is that of the naive sum and
       expect(charged.every(({ chargedRappen }) => chargedRappen >= 0)).toBe(true)
       expect(priced === null).toBe(!charged.some((choice) => choice.group.pricing === 'base'))
     }),
-    { numRuns: 2000 },
+    { numRuns: times({ hurried: 300, long: 20_000 }) },
   )
 })
 

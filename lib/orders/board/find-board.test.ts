@@ -1,7 +1,10 @@
+import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
+import { randomOrder } from '@/lib/testing/random-orders'
 import { kitchenHand } from '@/lib/testing/staff'
+import { booked, storeOrders } from '@/lib/testing/stored-orders'
 import { createShop } from '@/lib/testing/shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder } from '@/lib/orders/advance/cancel-order'
@@ -42,11 +45,14 @@ it('what its customer cancels in the making stays until somebody has seen it', a
 
 it('of 250 that are open the board drops none', async () => {
   const staff = await kitchenHand()
-  const { caller } = await newCustomer()
-  const ids: string[] = []
-  for (let minute = 0; minute < 250; minute += 1) {
-    ids.push((await order(caller, {}, new Date(Date.UTC(2027, 4, 7, 10, minute)))).orderId)
-  }
+  const placedAt = (minute: number) => new Date(Date.UTC(2027, 4, 7, 10, minute))
+  const open = fc.sample(randomOrder, 250).map((one, minute) => {
+    const received = { ...one, status: 'received' as const, placedAt: placedAt(minute), isForLater: false }
+    return booked({ ...received, lines: one.lines.slice(0, 1) }, minute)
+  })
+  await db().order.deleteMany()
+  await storeOrders(open)
+  const ids = open.map(({ id }) => id)
   const { orders } = await findBoard(staff)
   expect(orders.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(ids)
   expect(orders.every(({ items, history }) => items.length === 1 && history.length >= 1)).toBe(true)

@@ -9,13 +9,14 @@ import { businessDayOf } from '@/lib/shop/opening-hours'
 import { signedIn } from '@/lib/testing/people'
 import { randomOrder } from '@/lib/testing/random-orders'
 import { booked, storeOrders, type BookedOrder } from '@/lib/testing/stored-orders'
+import { seedOf, times } from '@/lib/testing/long'
 import { findDayReport } from './day-report'
 import { findPeriodReport } from './period-report'
 import { groupsOf } from './period'
 
-const seed = Number(process.env.REPORT_SEED ?? Math.floor(Math.random() * 2 ** 31))
+const seed = seedOf('REPORT_SEED')
 const year = { from: '2027-01-01', to: '2027-12-31' }
-const orders = fc.sample(randomOrder, { seed, numRuns: 10_000 }).map(booked)
+const orders = fc.sample(randomOrder, { seed, numRuns: times({ hurried: 1000, long: 20_000 }) }).map(booked)
 let admin: Admin
 
 beforeAll(async () => {
@@ -96,17 +97,18 @@ function percentile(values: number[], part: number): number | null {
   return sorted.length === 0 ? null : Math.round((low + (high - low) * (place % 1)) * 10) / 10
 }
 
+const aDay = orders.find(({ status }) => status === 'completed')?.businessDay ?? ''
 const periods = [
   ['the year', year.from, year.to, 'month'],
   ['the month of summer time', '2027-03-01', '2027-03-31', 'day'],
   ['the month with 25 hours in a day', '2027-10-01', '2027-10-31', 'week'],
-  ['a day', '2027-10-31', '2027-10-31', 'day'],
+  ['a day', aDay, aDay, 'day'],
 ] as const
 
-test.each(periods)(`%s equals a naive sum over 10 000 orders, seed ${seed}`, async (_, from, to, group) => {
+test.each(periods)(`%s equals a naive sum over random orders, seed ${seed}`, async (_, from, to, group) => {
   const report = await findPeriodReport(admin, { from, to, group })
   const entries = entriesOf({ from, to })
-  expect(entries.length).toBeGreaterThan(10)
+  expect(entries.length).toBeGreaterThan(0)
   expect(report.sales).toEqual(naiveSales(entries, 1))
   expect(report.reversals).toEqual(naiveSales(entries, -1))
 

@@ -15,13 +15,20 @@ export function openDataFolder(requested: string | undefined) {
 
 export async function startEmbeddedDatabase(
   data: ReturnType<typeof openDataFolder>,
-  { forTests = false }: { forTests?: boolean } = {},
+  { forTests = false, olderEngine }: { forTests?: boolean; olderEngine?: string | undefined } = {},
 ) {
   const unlock = lockDataFolder(data.folder)
   try {
-    const engine = findEngine(data.account)
+    const engine = olderEngine ? { folder: olderEngine, moved: false } : findEngine(data.account)
     const password = data.secrets.databasePassword
-    const place = { engine: engine.folder, dataDir: data.folder, password, account: data.account, forTests }
+    const place = {
+      engine: engine.folder,
+      dataDir: data.folder,
+      password,
+      account: data.account,
+      forTests,
+      isBefore17: Boolean(olderEngine),
+    }
     const postgres = await startPostgres(place)
     await openToShop(postgres.adminUrl).catch((error) => postgres.stop().then(() => Promise.reject(error)))
     return { ...postgres, engine, stop: (withinMs = 5_000) => postgres.stop(withinMs).finally(unlock) }

@@ -58,9 +58,9 @@ function initdbArguments(place: Place, folder: string, passwordFile: string) {
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    '--locale=C',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
+    ...(place.isBefore17
+      ? ['--locale=C.UTF-8']
+      : ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']),
   ]
   return place.forTests ? [...options, '--no-sync'] : options
 }

@@ -10,7 +10,15 @@ import { endWithThisProcess } from './guard'
 import { APP_USER, appPassword, createCluster, DATABASE_USER } from './postgres-cluster'
 import { identity, type Account } from './unprivileged'
 
-export type Place = { engine: string; dataDir: string; password: string; account?: Account; forTests?: boolean }
+export type Place = {
+  engine: string
+  /** Before 17 it has no locale of its own that is the same on every system. */
+  isBefore17?: boolean
+  dataDir: string
+  password: string
+  account?: Account
+  forTests?: boolean
+}
 
 const DURABLE = ['-c', 'fsync=on', '-c', 'synchronous_commit=on']
 const FAST_AND_LOOSE = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']

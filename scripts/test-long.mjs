@@ -1,0 +1,3 @@
+import { runTalliedCommand } from './bootstrap/tallied-command.mjs'
+
+await runTalliedCommand('test-long')
