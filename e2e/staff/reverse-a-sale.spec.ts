@@ -36,7 +36,12 @@ test('a completed order is reversed with a reason, and the day’s report shows 
   await expect(page.getByText('-40.00').first()).toBeVisible()
 
   await page.goto('/admin/report')
-  await expect(page.getByRole('region', { name: 'Turnover' }).getByText(/^Reversal: /).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: 'Turnover' })
+      .getByText(/^Reversal: /)
+      .first(),
+  ).toBeVisible()
   const row = page.getByRole('row', { name: /^Reversal: Pickup 2\.6 %/ })
   await row.getByRole('link').click()
   await expect(page.getByLabel('Status')).toHaveValue('reversed')

@@ -6,6 +6,7 @@ import { hub } from '@/lib/platform/events'
  */
 export function forgetProcess(): void {
   const { generation } = hub()
-  for (const name of ['events', 'environment', 'meters']) Reflect.deleteProperty(globalThis, Symbol.for(`limmatgrill.${name}`))
+  for (const name of ['events', 'environment', 'meters'])
+    Reflect.deleteProperty(globalThis, Symbol.for(`limmatgrill.${name}`))
   hub().generation = generation + 1
 }

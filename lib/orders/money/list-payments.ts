@@ -20,3 +20,8 @@ export async function findPaymentOf(_staff: Staff, orderId: string): Promise<Pay
   const payment = await db().payment.findUnique({ where: { orderId }, include: paymentRecord })
   return payment && paymentView(payment)
 }
+
+/** Orders of which somebody has to give money back. */
+export function countPayBack(_staff: Staff): Promise<number> {
+  return db().payment.count({ where: { status: 'refund_due' } })
+}

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin, Customer } from '@/lib/accounts/caller'
@@ -18,15 +18,16 @@ import { Refusal } from '@/lib/platform/refusal'
 import { fromDateColumn } from '@/lib/platform/time'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { newCustomer, order } from '@/lib/testing/customers'
+import { seedOf, times } from '@/lib/testing/long'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { reverseOrder } from './reverse-order'
 import { settlePayment } from './settle-payment'
 
 // Random evenings, through the same verbs that the pages call; every action may be refused, and none may leave the books
-// in two minds. Repeat one with SEED=… ; npm run test:long plays many more of them.
-const seed = Number(process.env.SEED ?? randomInt(2 ** 31))
-const numRuns = Number(process.env.RUNS ?? 3)
+// in two minds.
+const seed = seedOf('EVENING_SEED')
+const numRuns = times({ hurried: 3, long: 100 })
 
 let admin: Admin
 let guest: { caller: Customer }
@@ -198,7 +199,7 @@ function sum(entries: readonly { amountRappen: number }[]): number {
   return entries.reduce((total, { amountRappen }) => total + amountRappen, 0)
 }
 
-test(`whatever happens in an evening, the books agree (SEED=${seed})`, { timeout: 600_000 }, async () => {
+test('whatever happens in an evening, the books agree', { timeout: 600_000 }, async () => {
   const evening: Evening = { now: new Date('2027-05-07T10:00:00Z'), ids: [], sealed: new Map(), rates: 0 }
   const playing = fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 30, maxLength: 50 }), async (moves) => {

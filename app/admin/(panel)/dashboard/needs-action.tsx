@@ -8,6 +8,7 @@ import { findDeviceOutage } from '@/lib/orders/alarms/find-device-outage'
 import { countMenuTasks } from '@/lib/menu/counts'
 import { countUntranslated } from '@/lib/menu/translations/count-untranslated'
 import type { Dashboard } from '@/lib/orders/reports/find-dashboard'
+import { countPayBack } from '@/lib/orders/money/list-payments'
 import { findSetup } from '@/lib/orders/setup/find-setup'
 import { listContactMessages } from '@/lib/shop/contact-messages'
 import { currentShop } from '@/lib/shop/current-shop'
@@ -41,6 +42,7 @@ export async function NeedsAction({
     ...(await setupTasks(manager, language)),
     ...(await deviceTasks(manager, language)),
     ...orderTasks(dashboard, language),
+    ...(await moneyTasks(manager, language)),
     ...(await otherTasks(manager, language)),
   ]
   return (
@@ -78,6 +80,12 @@ async function setupTasks(manager: Manager, language: Language): Promise<Task[]>
     ...(isOpened ? [] : [{ text: words.notOpen, href, isUrgent: true }]),
     ...(missing.length > 0 ? [{ text: counted(words.stepsLeft, missing.length, language), href }] : []),
   ]
+}
+
+async function moneyTasks(manager: Manager, language: Language): Promise<Task[]> {
+  const due = await countPayBack(manager)
+  const text = counted(texts(language).admin.money.amountsToPayBack, due, language)
+  return due > 0 ? [{ text, href: '/admin/payments?status=refund_due' }] : []
 }
 
 /** Before all orders: behind it nobody hears of them. */

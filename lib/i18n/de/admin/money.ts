@@ -24,6 +24,7 @@ export const money = {
   notCollectedNamed: '{number} doch nicht kassiert',
   markCollectedNamed: '{number} als kassiert markieren',
   payBack: 'Zurückzugeben',
+  amountsToPayBack: { one: '{count} Betrag ist zurückzugeben', other: '{count} Beträge sind zurückzugeben' },
   markPaidBack: 'Zurückgegeben',
   markPaidBackNamed: '{number}: {amount} zurückgegeben',
   stillOwed: 'Noch einzukassieren',

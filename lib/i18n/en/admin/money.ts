@@ -24,6 +24,7 @@ export const money = {
   notCollectedNamed: '{number} was not collected after all',
   markCollectedNamed: 'Mark {number} as collected',
   payBack: 'To pay back',
+  amountsToPayBack: { one: '{count} amount is to be paid back', other: '{count} amounts are to be paid back' },
   markPaidBack: 'Paid back',
   markPaidBackNamed: '{number}: {amount} paid back',
   stillOwed: 'Still to collect',

@@ -28,6 +28,11 @@ export const money = {
   notCollectedNamed: '{number} finalement pas encaissée',
   markCollectedNamed: 'Marquer {number} comme encaissée',
   payBack: 'À rembourser',
+  amountsToPayBack: {
+    one: '{count} montant est à rembourser',
+    many: '{count} de montants sont à rembourser',
+    other: '{count} montants sont à rembourser',
+  },
   markPaidBack: 'Remboursé',
   markPaidBackNamed: '{number} : {amount} remboursés',
   stillOwed: 'Reste à encaisser',

@@ -28,6 +28,11 @@ export const money = {
   notCollectedNamed: '{number}: annullare l’incasso',
   markCollectedNamed: 'Segnare {number} come incassato',
   payBack: 'Da rimborsare',
+  amountsToPayBack: {
+    one: '{count} importo è da rimborsare',
+    many: '{count} di importi sono da rimborsare',
+    other: '{count} importi sono da rimborsare',
+  },
   markPaidBack: 'Rimborsato',
   markPaidBackNamed: '{number}: {amount} rimborsati',
   stillOwed: 'Ancora da incassare',

@@ -1,4 +1,4 @@
-import type { SoundState } from './use-sound'
+export type SoundState = 'blocked' | 'on'
 
 type Playable = Pick<HTMLAudioElement, 'paused' | 'volume' | 'currentTime' | 'dataset' | 'play' | 'pause'>
 

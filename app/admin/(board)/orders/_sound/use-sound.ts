@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { unlock } from './unlock'
+import { unlock, type SoundState } from './unlock'
 import { useMute, type Mute } from './use-mute'
 
 /** blocked: the browser wants a tap first. */
-export type SoundState = 'blocked' | 'on'
 
 export interface Sound extends Mute {
   state: SoundState
