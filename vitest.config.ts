@@ -31,7 +31,6 @@ export default defineConfig({
           include: pure.map(asPattern),
           setupFiles: 'lib/testing/no-database.ts',
           pool: 'threads',
-          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
           env: { ...env, DATABASE_URL: 'postgresql://none.invalid/none', SESSION_SECRET: 'only-for-tests-'.repeat(3) },
@@ -44,8 +43,8 @@ export default defineConfig({
           include: database.map(asPattern),
           globalSetup: 'scripts/testing/one-postgres.ts',
           setupFiles: 'lib/testing/database.ts',
+          // Each file in a process of its own: what one left behind let another wait for good, once in a few runs.
           pool: 'forks',
-          isolate: false,
           // One more than the processors of a small machine: most of them wait for PostgreSQL.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

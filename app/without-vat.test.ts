@@ -69,7 +69,7 @@ test('the file of its sales has two columns', async () => {
   expect(table?.slice(1).trim().split(/\r?\n/)).toEqual([
     'Art;Umsatz',
     'Abholung;37.80',
-    'Total;37.80',
+    'Umsatz;37.80',
     'davon Liefergebühren;0.00',
     'Rundung auf 5 Rappen;0.00',
   ])

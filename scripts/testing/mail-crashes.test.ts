@@ -63,7 +63,7 @@ test('asked to end, a sender waits for the mail in the air and begins no other',
     if (isAskedToEnd) return
     isAskedToEnd = true
     sender?.kill('SIGTERM')
-    await turnsOfTheLoop(50)
+    await turnsOfTheLoop(100_000)
   }
   const ended = once(startSender(), 'exit')
   expect(await ended).toEqual([0, null])

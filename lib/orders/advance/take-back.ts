@@ -3,6 +3,7 @@ import { dropProposal } from '@/lib/orders/propose/drop-proposal'
 import { lastState, standingHistory } from '@/lib/orders/announced'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { bookEntries, takingBackStep } from '@/lib/orders/money/book-entries'
+import { giveReceipt } from '@/lib/orders/money/give-receipt'
 import { retaxOrder } from './retax-order'
 import { correctionOf, type StepBack } from './step-back'
 import { hold, move, reinstateMails, stepIn, type Step } from './take-step'
@@ -54,5 +55,8 @@ async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<O
   if (state.status === 'received') await dropProposal(tx, order.id, now)
   const undone = { ...of, undoneAt: now, undoneBy: by.byUser, undoneByDevice: by.byDevice }
   const history = order.history.map((entry) => (entry.id === of.id ? undone : entry))
-  return supplied && bookEntries(tx, { ...supplied, history }, takingBackStep(of.id), way)
+  if (!supplied) return null
+  const booked = await bookEntries(tx, { ...supplied, history }, takingBackStep(of.id), way)
+  await giveReceipt(tx, booked, way)
+  return booked
 }

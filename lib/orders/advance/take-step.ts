@@ -8,6 +8,7 @@ import { undoMs } from '@/lib/orders/undo-time'
 import { accountAddressOf } from '@/lib/orders/account-address'
 import { mailFor } from '@/lib/orders/order-mails'
 import { bookEntries, collecting, takingBackStep } from '@/lib/orders/money/book-entries'
+import { giveReceipt } from '@/lib/orders/money/give-receipt'
 import { retaxOrder } from './retax-order'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import type { OrderStatus, StepReason } from '@/lib/orders/status'
@@ -42,7 +43,7 @@ export function takeStep(order: OrderRecord, step: Step): Promise<OrderRecord | 
 }
 
 export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<OrderRecord | null> {
-  const { to: status, promisedFor, reason, text, by, shop, now } = step
+  const { to: status, promisedFor, by, shop, now } = step
   const left = await move(tx, order, {
     status,
     promisedFor,
@@ -59,16 +60,32 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
   const { id } = await tx.statusChange.create({ data: { ...entry, orderId: order.id, byUserId, byDeviceId } })
   const history = [...order.history, { ...entry, id, undoneAt: null, byUser, byDevice }]
   const stepped = await bookEntries(tx, { ...supplied, history }, moneyOf(step, supplied, id), step)
-  if (step.isSilent) return stepped
-  const isDelay = status === order.status
+  if (!step.isSilent) await queueStepMail(tx, stepped, { before: order, step, entry, statusChangeId: id })
+  await giveReceipt(tx, stepped, step)
+  return stepped
+}
+
+interface StepMail {
+  before: OrderRecord
+  step: Step
+  entry: Entry
+  statusChangeId: bigint
+}
+
+async function queueStepMail(
+  tx: Tx,
+  stepped: OrderRecord,
+  { before, step, entry, statusChangeId }: StepMail,
+): Promise<void> {
+  const { to: status, reason, text, by, shop } = step
+  const isDelay = status === before.status
   const takesBack = step.takesBack?.status
-  const isWholeAgain = takesBack !== undefined && order.ageChecks.some(({ result }) => result === 'refused')
-  const lines = await mailLines(shop, offeredLanguage(order.language), tx)
-  const to = await accountAddressOf(tx, order)
+  const isWholeAgain = takesBack !== undefined && before.ageChecks.some(({ result }) => result === 'refused')
+  const lines = await mailLines(shop, offeredLanguage(before.language), tx)
+  const to = await accountAddressOf(tx, before)
   const taken = { reason, text, by: by.as, isDelay, takesBack, isWholeAgain }
   const mail = to && mailFor(stepped, taken, { shop, lines, to })
-  if (mail) await queueMail(tx, mail, { notBefore: entry.announcedAt, statusChangeId: id })
-  return stepped
+  if (mail) await queueMail(tx, mail, { notBefore: entry.announcedAt, statusChangeId })
 }
 
 /** What the customer has not been told yet is past: "ready" must not arrive beside "cancelled". */

@@ -1,32 +1,28 @@
 import type { PaymentEntry } from '@/lib/generated/prisma/client'
 import type { Tx } from '@/lib/platform/db'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import type { Shop } from '@/lib/shop/shop'
 import type { OrderRecord } from '@/lib/orders/order'
 import { balanceOf } from './balance'
-import { giveReceipt } from './give-receipt'
 
 type NewEntry = Pick<PaymentEntry, 'kind' | 'method' | 'amountRappen'> &
   Partial<Pick<PaymentEntry, 'correctsId' | 'statusChangeId' | 'reason'>>
 
 export interface Booking {
   by: { byUserId: string | null; byDeviceId: string | null }
-  /** Who sells. */
-  shop: Shop
   now: Date
   /** An earlier business day that the money belongs to: in its books it stands as long as its drawer was not counted. */
   earnedOn?: string
 }
 
 /**
- * Writes rows of money, and what follows from them and from the order: the status of its payment, and a receipt. The
- * caller holds the row of the order, so that its entries are complete.
+ * Writes rows of money, and what follows from them and from the order: the status of its payment. The caller holds the row
+ * of the order, so that its entries are complete, and gives the receipt at the end: its number makes all others wait.
  */
 export async function bookEntries(
   tx: Tx,
   order: OrderRecord,
   entriesOf: (payment: NonNullable<OrderRecord['payment']>) => NewEntry[],
-  { by, shop, now, earnedOn }: Booking,
+  { by, now, earnedOn }: Booking,
 ): Promise<OrderRecord> {
   const current = order.payment && (await tx.payment.findUnique({ where: { orderId: order.id }, include: { entries } }))
   if (!current) return order
@@ -41,9 +37,7 @@ export async function bookEntries(
   const { status } = balanceOf(order, written)
   if (status !== current.status)
     await tx.payment.update({ where: { id: current.id }, data: { status }, select: { id: true } })
-  const booked = { ...order, payment: { ...current, status, entries: written } }
-  await giveReceipt(tx, booked, { shop, now })
-  return booked
+  return { ...order, payment: { ...current, status, entries: written } }
 }
 
 const entries = { orderBy: { id: 'asc' } } as const

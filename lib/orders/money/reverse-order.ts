@@ -9,6 +9,7 @@ import type { OrderRecord } from '@/lib/orders/order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { balanceOf } from './balance'
 import { bookEntries } from './book-entries'
+import { giveReceipt } from './give-receipt'
 import { listReceipts, type ReceiptView } from './list-receipts'
 
 interface Reversing {
@@ -50,13 +51,14 @@ async function reverse(tx: Tx, orderId: string, { admin, reason, shop, now }: Re
   const by = authorOf(admin)
   const { totalRappen, payment } = order
   // The rows first: of what is reversed PostgreSQL takes none any more.
-  await bookEntries(tx, { ...order, reversal: { at: now } }, () => reversing(order), { by, shop, now })
+  const reversed = await bookEntries(tx, { ...order, reversal: { at: now } }, () => reversing(order), { by, now })
   await tx.orderReversal.create({
     data: { orderId, reason, at: now, businessDay: new Date(businessDayOf(now)), totalRappen, byUserId: by.byUserId },
   })
   const refundedRappen = balanceOf(order, payment?.entries ?? []).paidRappen
   const change = { before: null, after: { reason, totalRappen, refundedRappen } }
   await recordChange(tx, { ...by, subject: 'order_reversal', subjectId: orderId, ...change })
+  await giveReceipt(tx, reversed, { shop, now })
   return true
 }
 

@@ -10,6 +10,7 @@ import { findWholeOrder } from '@/lib/orders/read/find-order'
 import type { SettledStatus } from '@/lib/orders/schema'
 import { balanceOf } from './balance'
 import { bookEntries, collecting, correctionOf, uncorrected } from './book-entries'
+import { giveReceipt } from './give-receipt'
 import { paymentRecord, paymentView, type PaymentView } from './payment-view'
 
 interface Settling {
@@ -62,10 +63,11 @@ async function settle(tx: Tx, orderId: string, settlement: Settlement): Promise<
   const by = authorOf(caller)
   const [entry] = entriesOf(order, order.payment, settlement)
   if (!entry) return false
-  const booked = await bookEntries(tx, order, () => [entry], { by, shop, now })
+  const booked = await bookEntries(tx, order, () => [entry], { by, now })
   const { byUserId, byDeviceId } = by
   const change = { before: { status: order.payment.status }, after: { status: booked.payment?.status } }
   await recordChange(tx, { byUserId, byDeviceId, subject: 'payment', subjectId: order.payment.id, ...change })
+  await giveReceipt(tx, booked, { shop, now })
   return true
 }
 

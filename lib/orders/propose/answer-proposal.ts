@@ -13,6 +13,7 @@ import { mailLines } from '@/lib/texts/mail-lines'
 import { retaxOrder } from '@/lib/orders/advance/retax-order'
 import { takeOutLines } from '@/lib/orders/advance/take-out-lines'
 import { bookEntries, type Booking } from '@/lib/orders/money/book-entries'
+import { giveReceipt } from '@/lib/orders/money/give-receipt'
 import type { OrderRecord } from '@/lib/orders/order'
 import { behindEarlierMails, proposalOutcomeMail } from '@/lib/orders/order-mails'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
@@ -128,13 +129,17 @@ function changeOf(proposal: Proposal) {
 }
 
 /** Lines, totals and VAT in one; the fee stays. What was paid already stays paid: the difference is owed, one way or the other. */
-async function apply(tx: Tx, { id, orderId }: { id: string; orderId: string }, booking: Booking): Promise<void> {
+async function apply(
+  tx: Tx,
+  { id, orderId }: { id: string; orderId: string },
+  booking: Booking & { shop: Shop },
+): Promise<void> {
   const [order, proposal] = [await findWholeOrder(orderId, tx), await tx.proposal.findUniqueOrThrow({ where: { id } })]
   if (!order) throw new Error(`order ${orderId} is gone`)
   const change = changeIn(proposal)
   // What is added has the rates of the day on which it was proposed.
   const changed = await retaxOrder(tx, await takeOutLines(tx, order, lineChange(order.lines, change)), booking.shop)
-  await bookEntries(tx, changed, () => [], booking)
+  await giveReceipt(tx, await bookEntries(tx, changed, () => [], booking), booking)
   const after = proposedLines(order.lines, change)
   const totalRappen = proposal.totalAfterRappen
   await recordChange(tx, {

@@ -10,11 +10,8 @@ import { useKitchenCall } from './use-kitchen-call'
 export function PayBack({ due }: { due: Board['pay_back'] }) {
   const words = useWords('board')
   const { isPending, run } = useKitchenCall()
-  return due.map(({ payment_id: id, number, name, amount }) => (
-    <div
-      key={id}
-      className="bg-saffron text-poster-ink flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-black/20 px-6 py-2"
-    >
+  const rows = due.map(({ payment_id: id, number, name, amount }) => (
+    <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-black/20 px-6 py-2">
       <p className="grow text-lg font-bold">{fill(words.payBack, { number, name, amount: priceOf(amount) })}</p>
       <Button
         look="plain"
@@ -25,6 +22,8 @@ export function PayBack({ due }: { due: Board['pay_back'] }) {
       >
         {words.paidBack}
       </Button>
-    </div>
+    </li>
   ))
+  // Several scroll by themselves: the orders keep their room.
+  return due.length > 0 && <ul className="bg-saffron text-poster-ink max-h-34 overflow-y-auto">{rows}</ul>
 }
