@@ -94,7 +94,15 @@ const step = z.object({ status, at: moment })
 
 const ageCheck = z.enum(ageCheckResults).meta({ description: 'What was said of the ID at hand-over.' })
 const takenOut = z
-  .array(z.object({ name: z.string(), shown_name: shownName, quantity: z.int(), subtotal: francs }))
+  .array(
+    z.object({
+      name: z.string(),
+      shown_name: shownName,
+      quantity: z.int(),
+      subtotal: francs,
+      note: z.string().optional(),
+    }),
+  )
   .meta({ description: 'What is not handed over where no ID proves the age.' })
 
 const proposedLines = z.array(z.object({ name: z.string(), quantity: z.int(), subtotal: francs }))

@@ -15,6 +15,7 @@ export interface TakenOutLine {
   shownName?: string
   quantity: number
   subtotalRappen: number
+  note?: string
 }
 
 /** What was not handed over for want of an ID, as it was in the order. */
@@ -51,8 +52,9 @@ export function ifRefused(order: OrderRecord): IfRefused | null {
 function inWords({ taken, instead }: LineChange): TakenOutLine[] {
   const left = new Map(instead.map((line) => [line.position, line]))
   return taken.flatMap((line) => {
-    const { name, shownName, quantity, totalRappen, position } = line
-    if (!left.has(position)) return [{ name, ...(shownName && { shownName }), quantity, subtotalRappen: totalRappen }]
+    const { name, shownName, quantity, totalRappen, position, note } = line
+    const said = { ...(shownName && { shownName }), ...(note && { note }) }
+    if (!left.has(position)) return [{ name, ...said, quantity, subtotalRappen: totalRappen }]
     return storedOptions(line)
       .filter(({ minimumAge }) => minimumAge > 0)
       .map((option) => ({

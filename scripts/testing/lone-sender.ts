@@ -6,6 +6,9 @@ const { DATABASE_URL = '', SMTP_URL, MAIL_FROM } = process.env
 const environment = { smtpUrl: SMTP_URL, mailFrom: MAIL_FROM, hostname: 'localhost' }
 const outbox = startOutbox({ databaseUrl: DATABASE_URL, environment })
 
-process.once('SIGTERM', () => void outbox.stop().then(() => process.exit()))
+process.once('SIGTERM', () => {
+  void outbox.stop().then(() => process.exit())
+  process.send?.('ending')
+})
 // Whoever started it is gone.
 process.once('disconnect', () => process.exit())

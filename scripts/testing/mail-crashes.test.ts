@@ -62,8 +62,7 @@ test('asked to end, a sender waits for the mail in the air and begins no other',
   onMail = async () => {
     if (isAskedToEnd) return
     isAskedToEnd = true
-    sender?.kill('SIGTERM')
-    await turnsOfTheLoop(100_000)
+    await endingOf(sender)
   }
   const ended = once(startSender(), 'exit')
   expect(await ended).toEqual([0, null])
@@ -103,11 +102,12 @@ async function killAt({ mail, milliseconds }: { mail: number; milliseconds: numb
   onMail = async () => undefined
 }
 
-async function turnsOfTheLoop(turns: number): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1)
-    await new Promise((resolve) => {
-      setImmediate(resolve)
-    })
+/** Asks it to end, and waits until it says that it does. */
+async function endingOf(child: ChildProcess | undefined): Promise<void> {
+  if (!child) return
+  const said = once(child, 'message')
+  child.kill('SIGTERM')
+  await said
 }
 
 /** The same numbers for the same seed. */

@@ -32,7 +32,7 @@ const later = new Date('2027-05-07T12:00:00Z')
 const password = 'zwetschgen-und-nuesse'
 const client = { address: '192.0.2.1', language: 'de' as const }
 const persons = times({ hurried: 2, long: 60 })
-const seed = seedOf('PERSONS_SEED')
+const firstSeed = seedOf('PERSONS_SEED')
 
 let admin: Admin
 
@@ -182,13 +182,13 @@ function wordsIn(row: string, mark: string): string[] {
   return row.toLowerCase().match(new RegExp(`\\w*${mark}`, 'g')) ?? []
 }
 
-// Six lives, each with its passwords.
+// Each life has its passwords.
 test(
-  'whatever happened to a person is in the export, and nothing of it is left once the account is deleted',
+  `whatever happened to a person is in the export, and nothing of it is left once the account is deleted (seed ${firstSeed})`,
   { timeout: 600_000 },
   async () => {
     const all: Somebody[] = []
-    for (let person = 1; person <= persons; person += 1) all.push(await randomPerson(seed + person * 7919))
+    for (let person = 1; person <= persons; person += 1) all.push(await randomPerson(firstSeed + person * 7919))
     const before = await wholeDatabase()
     for (const { mark, caller } of all) {
       const rows = rowsThatSay(before, [mark])

@@ -137,6 +137,7 @@ function orderIn(order: OrderView, language: Language): string {
     const chosen = choiceLines(choicesIn(item, language), item.quantity, choices)
     return [`${item.quantity} × ${item.name}, ${formatPrice(item.subtotalRappen)}`, ...chosen, item.note ?? '']
   })
+  const takenOut = order.takenOut.flatMap(({ quantity, name, note = '' }) => [`${quantity} × ${name}`, note])
   const history = order.history.map(
     ({ status, at }) => `${formatDateTime(at, language)} ${shop.order.statuses[status]}`,
   )
@@ -150,6 +151,7 @@ function orderIn(order: OrderView, language: Language): string {
   return `<h3>${escaped(fill(shop.order.title, { number: order.number }))}</h3>${rows([
     [formatDateTime(order.createdAt, language), order.orderId],
     [words.items, lines(items.flat())],
+    [shop.order.takenOut, lines(takenOut)],
     [words.total, formatPrice(order.totalAmountRappen)],
     [words.history, lines(history)],
     [words.contact, contact && lines(contact)],
