@@ -1,12 +1,12 @@
 import { shopLanguage, type Language } from '@/lib/i18n/language'
 import { localizedOf, type Localized } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/own-text'
-import { ambiguousGroups } from '@/lib/menu/options/ambiguous-groups'
+import { ambiguousGroups } from '@/lib/menu/options/wrong-fields'
+import type { VatClass } from '@/lib/menu/limits'
 import type { Choice } from './choice-lines'
 import type { ItemOnSale } from './quote/items-on-sale'
 import type { QuotedLine } from './quote/quote'
-import type { VatClass } from '@/lib/menu/vocabulary'
-import type { RatesPerMille } from './vat-of-supply'
+import type { RatesPerMille } from './vat'
 
 /** What an order line keeps of an option that was chosen, as it was then. */
 export interface ChosenOption {

@@ -3,9 +3,8 @@ import { ownText } from '@/lib/i18n/own-text'
 import { minimumAgeIn } from './age-check'
 import { storedOptions } from './chosen-option'
 import type { OrderRecord } from './order'
-import { changedLines, restrictedLines, type LineChange } from './restricted-lines'
 import { balanceOf } from './money/balance'
-import { withLines } from './with-lines'
+import { withLines, changedLines, restrictedLines, type LineChange } from './lines'
 
 type Lines = OrderRecord['lines']
 

@@ -1,7 +1,7 @@
 import { db } from '@/lib/platform/db'
 import type { Manager } from '@/lib/accounts/caller'
-import { shownName } from '@/lib/accounts/shown-role'
-import { idleDays } from './limits'
+import { shownName } from '@/lib/accounts/find-account'
+import { idleDays } from './schema'
 
 /** An open board is seen once a minute; two misses in a row are no chance. */
 const connectedMs = 2 * 60_000

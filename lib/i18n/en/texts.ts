@@ -17,6 +17,7 @@ import { menu, dish, choose, choices } from './shop/menu'
 import { order, opensSoon, again } from './shop/order'
 import { profile, account } from './shop/profile'
 import { shell, home, seo, emptyStates, island } from './shop/shell'
+
 export const en = {
   shop: {
     about,

@@ -1,6 +1,5 @@
 import type { Admin } from '@/lib/accounts/caller'
-import { mailEnvironment } from '@/lib/mail/mail-environment'
-import { mailRoute, senderIn, type MailRoute } from '@/lib/mail/mail-route'
+import { mailRoute, senderIn, type MailRoute, mailEnvironment } from '@/lib/mail/mail-route'
 import { findStoredMailFacts, type MailServerSettings, type StoredServer } from '@/lib/mail/stored-mail-facts'
 import { db, pool } from '@/lib/platform/db'
 

@@ -13,7 +13,7 @@ import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { leaveFor, redirectMs } from './leave-for'
-import { askFor, resendRegistrationCode, sendLoginCode } from './send-codes'
+import { askFor, resendRegistrationCode, sendLoginCode } from './otp-step'
 import { confirmationCode, loginCode } from './waiting-code'
 
 type Words = Texts['account']

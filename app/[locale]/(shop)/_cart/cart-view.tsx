@@ -17,7 +17,6 @@ import { PostcodeCheck } from '../_delivery/postcode-check'
 import { useDraftedTime } from '../checkout/draft'
 import { CartTable } from './cart-table'
 import { Changes } from './changes'
-import { WayToMinimum } from './way-to-minimum'
 
 interface Props {
   words: Texts['cart']
@@ -137,5 +136,32 @@ function Totals({ words, totalRappen, minimumRappen, minimumAge, deliveryHint, h
       {minimumAge > 0 && <p className="text-sm">{fill(words.ageNote, { age: minimumAge })}</p>}
       {deliveryHint && <p className="text-ink-soft text-sm">{deliveryHint}</p>}
     </section>
+  )
+}
+
+/** The way to the minimum order as a line that fills. */
+function WayToMinimum({
+  totalRappen,
+  minimumRappen,
+  words,
+}: {
+  totalRappen: number
+  minimumRappen: number
+  words: { toMinimum: string }
+}) {
+  const missing = minimumRappen - totalRappen
+  if (missing <= 0) return null
+  return (
+    <div>
+      <span aria-hidden="true" className="bg-line block h-2 overflow-hidden rounded-full">
+        <span
+          className="bg-second block h-full origin-left rounded-full transition-transform duration-200"
+          style={{ transform: `scaleX(${totalRappen / minimumRappen})` }}
+        />
+      </span>
+      <p className="mt-2 text-sm">
+        {fill(words.toMinimum, { amount: formatPrice(missing), minimum: formatPrice(minimumRappen) })}
+      </p>
+    </div>
   )
 }

@@ -6,9 +6,9 @@ import { fill } from '@/lib/i18n/fill'
 import { formatDay, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import { soldWhenInWords } from '@/lib/menu/sold-when-in-words'
+import { soldWhenInWords } from '@/lib/menu/sold-when'
 
-interface Props {
+interface OffHoursLineProps {
   cartKey: string
   item: CartItem
   why: OffHours
@@ -29,7 +29,7 @@ export function OffHoursLine({
   words,
   onChoose,
   isTimeChosen = onChoose !== undefined,
-}: Props) {
+}: OffHoursLineProps) {
   const { language, words: island } = useScope()
   const { soldWhen, nextAt } = why
   const next = nextAt && momentWords(new Date(nextAt), language)

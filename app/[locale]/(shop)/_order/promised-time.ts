@@ -2,7 +2,7 @@ import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
-import { timeWords } from '@/lib/orders/time-words'
+import { timeWords } from '@/lib/orders/announced'
 
 type Timed = Pick<
   TrackedOrder,

@@ -1,4 +1,4 @@
-import type { PosterTint } from '@/app/_ui/poster-tint'
+import type { PosterTint } from '@/app/_ui/tint'
 import type { OrderStatus } from '@/lib/orders/status'
 
 export const statusTints: Record<OrderStatus, PosterTint> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { menuFileLimit } from '@/lib/menu/file/limits'
+import { menuFileLimit } from '@/lib/menu/file/cells'
 import { importOutcome, refusedFile } from '@/lib/menu/file/outcome'
 import { fieldError } from '@/lib/platform/text'
 import { operation } from '../http/operation'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answered, contactForm, contactMessageView, messagesQuery } from '@/lib/shop/contact-schema'
 import { demoView, removal, removed } from '@/lib/menu/demo/schema'
-import { blockingSteps, settledStep } from '@/lib/orders/setup/schema'
+import { blockingSteps, settledStep } from '@/lib/orders/setup/setup-steps'
 import { lastChange } from '@/lib/platform/version'
 import { shopAnswer, shopView } from '@/lib/shop/schema'
 import { longerLeadTime, pause, settings } from '@/lib/shop/settings-schema'

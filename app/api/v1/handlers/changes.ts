@@ -1,7 +1,7 @@
 import { changesCsv } from '@/lib/changes/changes-csv'
 import { calendarDayOf } from '@/lib/platform/time'
+import { download } from '@/app/api/v1/http/reply'
 import type * as contract from '../contract/changes'
-import { download } from '../http/download'
 import type { Handlers } from '../http/handler'
 
 export const changes = {

@@ -1,7 +1,7 @@
 import { acceptLink, openLink } from '@/lib/accounts/invitations/accept-link'
 import { invite, inviteAgain, listInvitations, withdrawInvitation } from '@/lib/accounts/invitations/invite'
-import { mailPasswordLink } from '@/lib/accounts/invitations/mail-password-link'
-import { endSessions } from '@/lib/accounts/users/end-sessions'
+import { mailPasswordLink } from '@/lib/accounts/invitations/access-link'
+import { endSessions } from '@/lib/accounts/users/change-user'
 import type * as contract from '../contract/invitations'
 import type { Handlers } from '../http/handler'
 

@@ -1,6 +1,5 @@
 import { addLookPicture } from '@/lib/shop/look/add-look-picture'
-import { changeLook } from '@/lib/shop/look/change-look'
-import { discardDraft, publishAgain, publishLook } from '@/lib/shop/look/publish-look'
+import { changeLook, discardDraft, publishAgain, publishLook } from '@/lib/shop/look/change-look'
 import { findEditedLook, listEditions } from '@/lib/shop/look/queries'
 import { Refusal } from '@/lib/platform/refusal'
 import type * as contract from '../contract/look'

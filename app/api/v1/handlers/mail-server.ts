@@ -1,8 +1,6 @@
-import { activateMailServer } from '@/lib/shop/mail-server/activate-mail-server'
+import { activateMailServer, removeMailServer } from '@/lib/shop/mail-server/activate-mail-server'
 import { findMailSettings } from '@/lib/shop/mail-server/find-mail-settings'
-import { removeMailServer } from '@/lib/shop/mail-server/remove-mail-server'
-import { sendTestMail } from '@/lib/shop/mail-server/send-test-mail'
-import { tryMailServer } from '@/lib/shop/mail-server/try-mail-server'
+import { tryMailServer, sendTestMail } from '@/lib/shop/mail-server/try-mail-server'
 import type * as contract from '../contract/mail-server'
 import type { Handlers } from '../http/handler'
 

@@ -7,9 +7,8 @@ import { deleteCustomer } from '@/lib/orders/erase/delete-customer'
 import { calendarDayOf } from '@/lib/platform/time'
 import type * as contract from '../contract/personal-data'
 import { answerText } from '../http/answer-text'
-import { download } from '../http/download'
 import type { Handlers } from '../http/handler'
-import { reply } from '../http/reply'
+import { reply, download } from '../http/reply'
 import { toWire } from '../http/wire'
 
 export const personalData = {

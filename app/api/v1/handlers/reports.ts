@@ -1,13 +1,12 @@
 import { findDayReport } from '@/lib/orders/reports/day-report'
 import { findPeriodReport } from '@/lib/orders/reports/period-report'
-import { reportTable, type ShownTable } from '@/lib/orders/reports/report-tables'
-import { tableAsCsv } from '@/lib/orders/reports/table-as-csv'
+import { reportTable, type ShownTable, tableAsCsv } from '@/lib/orders/reports/report-tables'
 import { findViewStatistics } from '@/lib/orders/reports/view-statistics'
 import { viewTable } from '@/lib/orders/reports/view-tables'
 import { calendarDayOf } from '@/lib/platform/time'
 import { businessDayOf } from '@/lib/shop/opening-hours'
+import { download } from '@/app/api/v1/http/reply'
 import type * as contract from '../contract/reports'
-import { download } from '../http/download'
 import type { Handlers } from '../http/handler'
 
 export const reports = {

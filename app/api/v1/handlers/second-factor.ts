@@ -1,5 +1,5 @@
 import { beginFactor, confirmFactor, removeFactorOf, removeOwnFactor } from '@/lib/accounts/second-factor/set-up'
-import { requireSecondFactor } from '@/lib/shop/require-second-factor'
+import { requireSecondFactor } from '@/lib/shop/change-shop'
 import type * as contract from '../contract/second-factor'
 import type { Handlers } from '../http/handler'
 

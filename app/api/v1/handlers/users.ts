@@ -1,5 +1,4 @@
-import { addStaff } from '@/lib/accounts/users/add-staff'
-import { changeUser } from '@/lib/accounts/users/change-user'
+import { changeUser, addStaff } from '@/lib/accounts/users/change-user'
 import { listUsers } from '@/lib/accounts/users/list-users'
 import type * as contract from '../contract/users'
 import type { Handlers } from '../http/handler'
