@@ -1,15 +1,20 @@
+import { renewSession } from '@/lib/accounts/sessions/renew-session'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder, seeCancellation } from '@/lib/orders/advance/cancel-order'
-import { findOrder, findOrderForStaff, findReferencedOrder } from '@/lib/orders/read/find-order'
+import { closeDay } from '@/lib/orders/board/close-day'
+import { findBoard } from '@/lib/orders/board/find-board'
 import { followBoard } from '@/lib/orders/board/follow-board'
-import { findFollowedOrder, followOrder } from '@/lib/orders/read/follow-order'
-import { listOrders, listOrdersOf } from '@/lib/orders/read/list-orders'
+import { listReceipts } from '@/lib/orders/money/list-receipts'
+import { reverseOrder } from '@/lib/orders/money/reverse-order'
 import { placeOrder } from '@/lib/orders/place/place-order'
+import { answerProposal, findProposal, noteAnswer } from '@/lib/orders/propose/answer-proposal'
+import { proposeChange } from '@/lib/orders/propose/propose-change'
 import { subscribeToOrder, unsubscribeFromOrder } from '@/lib/orders/push/subscribe'
 import { quoteOrder } from '@/lib/orders/quote/quote-order'
-import { listReceipts } from '@/lib/orders/money/list-receipts'
+import { findOrder, findOrderForStaff, findReferencedOrder } from '@/lib/orders/read/find-order'
+import { findFollowedOrder, followOrder } from '@/lib/orders/read/follow-order'
+import { listOrders, listOrdersOf } from '@/lib/orders/read/list-orders'
 import { placeTestOrder } from '@/lib/orders/test-order/place-test-order'
-import { reverseOrder } from '@/lib/orders/money/reverse-order'
 import { Refusal } from '@/lib/platform/refusal'
 import * as contract from '../contract/orders'
 import { eventStream, lastEventId, nothingMoreToCome } from '../http/event-stream'
@@ -80,4 +85,13 @@ export const orders = {
   },
   placeTestOrder: ({ caller, client, now }) => placeTestOrder(caller, { language: client.language, now }),
   reverseOrder: ({ caller, params, body, now }) => reverseOrder(caller, params.id, { ...body, now }),
+  getBoard: ({ caller, now }) => findBoard(caller, now),
+  closeDay: ({ caller, body, now }) => closeDay(caller, { ...body, now }),
+  async renewSession({ caller, body, now }) {
+    return { sessionEndsAt: await renewSession(caller, { password: body.password, now }) }
+  },
+  proposeChange: ({ caller, params, body, now }) => proposeChange(caller, params.id, { request: body, now }),
+  noteAnswer: ({ caller, params, body, now }) => noteAnswer(caller, params.id, { ...body, now }),
+  findProposal: ({ body, now }) => findProposal(body.token, now),
+  answerProposal: ({ body, now }) => answerProposal(body, now),
 } satisfies Handlers<typeof contract>

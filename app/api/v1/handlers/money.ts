@@ -1,3 +1,9 @@
+import { download } from '@/app/api/v1/http/reply'
+import { countCash, type Count } from '@/lib/orders/cash-up/count-cash'
+import { findDrawer } from '@/lib/orders/cash-up/find-drawer'
+import { listCashUps } from '@/lib/orders/cash-up/list-cash-ups'
+import { listPayments } from '@/lib/orders/money/list-payments'
+import { settlePayment } from '@/lib/orders/money/settle-payment'
 import { findDayReport } from '@/lib/orders/reports/day-report'
 import { findPeriodReport } from '@/lib/orders/reports/period-report'
 import { reportTable, type ShownTable, tableAsCsv } from '@/lib/orders/reports/report-tables'
@@ -5,11 +11,23 @@ import { findViewStatistics } from '@/lib/orders/reports/view-statistics'
 import { viewTable } from '@/lib/orders/reports/view-tables'
 import { calendarDayOf } from '@/lib/platform/time'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { download } from '@/app/api/v1/http/reply'
-import type * as contract from '../contract/reports'
+import type * as contract from '../contract/money'
 import type { Handlers } from '../http/handler'
+import { linkToNext } from '../http/next-page'
+import { reply } from '../http/reply'
 
-export const reports = {
+export const money = {
+  async listPayments({ caller, query, request }) {
+    const { items, next } = await listPayments(caller, query)
+    return reply(items, { headers: linkToNext(request, { cursor: next }) })
+  },
+  settlePayment: ({ caller, params, body, now }) => settlePayment(caller, params.id, { ...body, now }),
+  findDrawer: ({ caller, now }) => findDrawer(caller, now),
+  countCash: ({ caller, body, now }) => countCash(caller, body as Count, now),
+  async listCashUps({ caller, query, request }) {
+    const { items, next } = await listCashUps(caller, query)
+    return reply(items, { headers: linkToNext(request, { cursor: next }) })
+  },
   async reportDay({ caller, query, now }) {
     const report = await findDayReport(caller, query.day ?? businessDayOf(now))
     return { ...report, hours: withRevenue(report.hours) }

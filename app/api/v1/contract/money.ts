@@ -1,11 +1,71 @@
 import { z } from 'zod'
-import { businessDay } from '@/lib/orders/read/list-queries'
+import { paymentAnswer } from '@/lib/orders/answers'
+import { cashUpAnswer, cashUpBody, drawerAnswer } from '@/lib/orders/cash-up/schema'
+import { paymentListQuery, cashUpListQuery, businessDay } from '@/lib/orders/read/list-queries'
 import { dayReportAnswer } from '@/lib/orders/reports/day-report'
 import { periodReportAnswer } from '@/lib/orders/reports/period-answer'
 import { reportFileQuery, reportQuery } from '@/lib/orders/reports/report-query'
 import { viewSpanNames } from '@/lib/orders/reports/view-statistics'
 import { viewTables } from '@/lib/orders/reports/view-tables'
+import { settleBody } from '@/lib/orders/schema'
 import { operation } from '../http/operation'
+
+export const listPayments = operation({
+  method: 'GET',
+  path: 'payments',
+  caller: 'staff',
+  summary: 'All payments, newest first; the next page is in the Link header',
+  query: paymentListQuery,
+  answer: z.array(paymentAnswer),
+  answers: 'bare',
+  refusals: [],
+})
+
+export const settlePayment = operation({
+  method: 'PATCH',
+  path: 'payments/{id}',
+  caller: 'board',
+  summary: 'Collect in cash what an order owes, pay back what it owes its guest, write it off, or take that back',
+  params: z.object({ id: z.guid() }),
+  body: settleBody,
+  answer: paymentAnswer,
+  message: 'saved',
+  refusals: ['payment_not_open', 'age_check_missing'],
+  refusalData: { payment_not_open: paymentAnswer, age_check_missing: paymentAnswer },
+})
+
+export const findDrawer = operation({
+  method: 'GET',
+  path: 'cash-ups/drawer',
+  caller: 'board',
+  summary: 'The cash that was taken and given back since the drawer was counted last',
+  answer: drawerAnswer,
+  refusals: [],
+})
+
+export const countCash = operation({
+  method: 'POST',
+  path: 'cash-ups',
+  caller: 'board',
+  summary: 'Count the drawer, under the caller’s name. The same id again is the same count',
+  limit: { caller: { name: 'cash-up', points: 60, seconds: 60 } },
+  body: cashUpBody,
+  answer: cashUpAnswer,
+  message: 'saved',
+  refusals: ['cash_up_meanwhile', 'not_found', 'not_signed'],
+  refusalData: { cash_up_meanwhile: cashUpAnswer.nullable() },
+})
+
+export const listCashUps = operation({
+  method: 'GET',
+  path: 'cash-ups',
+  caller: 'staff',
+  summary: 'Counts of the drawer, newest first; the next page is in the Link header',
+  query: cashUpListQuery,
+  answer: z.array(cashUpAnswer),
+  answers: 'bare',
+  refusals: [],
+})
 
 export const reportDay = operation({
   method: 'GET',
