@@ -4,7 +4,7 @@ import type { QuoteAnswer } from '@/lib/orders/answers'
 import type { Fulfilment } from '@/lib/orders/limits'
 import { api } from './api'
 import { readCart, type Cart } from './cart'
-import { whileWatched } from './while-watched'
+import { whileWatched } from './now'
 
 const restMs = 300
 

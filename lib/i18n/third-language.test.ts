@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { contract } from '@/app/api/v1/contract/table'
 import { z } from 'zod'
+import { contract } from '@/app/api/v1/contract/table'
 import { encode } from '@/app/api/v1/http/encode'
 import type { OperationSpec } from '@/app/api/v1/http/operation'
 import { refusalResponse, reply } from '@/app/api/v1/http/reply'

@@ -4,8 +4,7 @@ import type { Language } from '@/lib/i18n/language'
 import { calendarDayOf } from '@/lib/platform/time'
 import type { HistoryEntry, OrderRecord } from './order'
 import type { OrderStatus } from './status'
-import { linesBefore } from './taken-out'
-import { withLines } from './lines'
+import { withLines, linesBefore } from './lines'
 
 /** The history without what was undone. */
 export function standingHistory({ history }: Pick<OrderRecord, 'history'>): HistoryEntry[] {

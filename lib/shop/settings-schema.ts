@@ -14,8 +14,7 @@ import {
 import { beerWineAges, longestNote, longestSynonyms, settingsBounds, vatPerCentBounds } from './limits'
 import { closesMinute, opensMinute, type WeeklySpan } from './opening-hours'
 import { sentStatements } from './shop-statement'
-import { readVatNumber } from './vat-number'
-import { isOneRatePerDay, taxedClasses } from './vat-rate'
+import { isOneRatePerDay, taxedClasses, readVatNumber } from './vat-rate'
 
 const dayMinutes = 24 * 60
 const weekMinutes = 7 * dayMinutes

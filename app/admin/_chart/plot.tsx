@@ -3,8 +3,7 @@ import { labelled } from '@/lib/i18n/labelled'
 import type { Language } from '@/lib/i18n/language'
 import type { SalesComparison } from '@/lib/orders/reports/sales-comparison'
 import { formatAmount, formatPrice } from '@/lib/platform/money'
-import { fullName, hrefOf, shortName } from './bar-names'
-import { topOf } from './scale'
+import { topOf, fullName, hrefOf, shortName } from './scale'
 
 interface PlotProps {
   /** In their order, each beside what it is compared with. */

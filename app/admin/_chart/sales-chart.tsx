@@ -9,7 +9,7 @@ import { texts } from '@/lib/i18n/texts'
 import { spans, type SalesComparison, type Span } from '@/lib/orders/reports/sales-comparison'
 import { formatPrice } from '@/lib/platform/money'
 import { listHref, type Search } from '../_table/address'
-import { noonOf, fullName, hrefOf } from './bar-names'
+import { noonOf, fullName, hrefOf } from './scale'
 import { ChartPlot } from './plot'
 
 interface SalesChartProps {

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findAgain, type Device, type Staff } from '@/lib/accounts/caller'
 import { signOut } from '@/lib/accounts/sessions/sessions'
-import { endDevice } from '@/lib/accounts/devices/end-device'
+import { endDevice } from '@/lib/accounts/devices/devices'
 import { setPin } from '@/lib/accounts/devices/pin'
 import { db } from '@/lib/platform/db'
 import { answerCall } from '@/lib/testing/calls'

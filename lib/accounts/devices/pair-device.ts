@@ -5,7 +5,7 @@ import { keyedHash, matchesKeyedHash } from '@/lib/platform/keyed-hash'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Manager, Device } from '@/lib/accounts/caller'
 import { newSessionToken, tokenHash } from '@/lib/accounts/sessions/session-token'
-import { endRow } from './end-device'
+import { endRow } from './devices'
 
 /** The administrator names a tablet and gets the code that pairs it. */
 export function inviteDevice(manager: Manager, { name }: { name: string }, now = new Date()): Promise<IssuedCode> {

@@ -6,7 +6,7 @@ import { forgetProcess } from '@/lib/testing/forget-process'
 import { signedIn } from '@/lib/testing/people'
 import { administrator, kitchenHand } from '@/lib/testing/staff'
 import { changeUser } from '@/lib/accounts/users/change-user'
-import { dismissActor, nameActor } from './name-actor'
+import { dismissActor, nameActor } from './devices'
 import { setPin } from './pin'
 
 const friday = new Date('2027-05-07T16:00:00Z')

@@ -1,5 +1,4 @@
-import { restrictedLines } from '@/lib/orders/lines'
-import { takenOutLines } from '@/lib/orders/taken-out'
+import { restrictedLines, takenOutLines } from '@/lib/orders/lines'
 import type { Tx } from '@/lib/platform/db'
 import { endOfBusinessDay } from '@/lib/shop/opening-hours'
 import { standingHistory } from '@/lib/orders/announced'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Client } from 'pg'
 import { findDevice } from '@/lib/accounts/caller'
-import { endDevice } from '@/lib/accounts/devices/end-device'
+import { endDevice } from '@/lib/accounts/devices/devices'
 import { db } from '@/lib/platform/db'
 import { pairedDevice, type PairedDevice } from '@/lib/testing/devices'
 import { aroundTheClock, createShop } from '@/lib/testing/shop'

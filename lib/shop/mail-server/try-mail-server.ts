@@ -14,9 +14,8 @@ import { db, pool, type Tx } from '@/lib/platform/db'
 import { keyedHash } from '@/lib/platform/keyed-hash'
 import { Refusal } from '@/lib/platform/refusal'
 import { sealSecret } from '@/lib/platform/sealed-secret'
-import { findMailSettings, type MailSettings } from './find-mail-settings'
+import { findMailSettings, type MailSettings, problemInWords } from './find-mail-settings'
 import { changedMeanwhile, changeMailServer } from './mail-server-change'
-import { problemInWords } from './problem-in-words'
 
 const codeMinutes = 10
 

@@ -8,10 +8,10 @@ import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import { choiceLines } from '@/lib/orders/choice-lines'
+import { choiceLines } from '@/lib/orders/chosen-option'
 import { choicesOf } from '../_choose/choices-of'
 import { ChoiceLine } from './choice-line'
-import { OffHoursLine } from './off-hours-line'
+import { OffHoursLine } from './gone-line'
 
 type Words = Pick<Texts['cart'], 'changedTitle' | 'priceChanged' | 'acceptChanges' | 'choices'>
 

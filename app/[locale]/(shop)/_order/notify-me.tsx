@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '@/app/_client/api'
-import { useIsMounted } from '@/app/_client/mounted'
+import { useIsMounted } from '@/app/_client/now'
 import { stored } from '@/app/_client/stored'
 import { Button } from '@/app/_ui/button'
 import type { Texts } from '@/lib/i18n/texts'

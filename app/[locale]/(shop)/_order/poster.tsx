@@ -1,5 +1,5 @@
 import { useScope } from '@/app/_client/scope'
-import { useIsMounted } from '@/app/_client/mounted'
+import { useIsMounted } from '@/app/_client/now'
 import { longestWord } from '@/app/_ui/longest-word'
 import { posterTints } from '@/app/_ui/tint'
 import { fill } from '@/lib/i18n/fill'
@@ -7,8 +7,7 @@ import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
 import { AtHand, type ShopContact } from './at-hand'
-import { promisedTime } from './promised-time'
-import { statusTints } from './status-tint'
+import { statusTints, promisedTime } from './order-words'
 
 interface Props {
   order: TrackedOrder

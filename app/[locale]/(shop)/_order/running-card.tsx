@@ -4,7 +4,6 @@ import { useLiveOrder } from '@/app/_client/live-order'
 import { orderAsPlaced } from '@/app/_client/placed-orders'
 import { useScope } from '@/app/_client/scope'
 import { untilKnown } from '@/app/_client/until-known'
-import type { PageLocale } from '@/app/_locale'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { posterTints } from '@/app/_ui/tint'
@@ -12,11 +11,9 @@ import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
-import type { Shop } from '@/lib/shop/shop'
 import { keepRoom } from '../_home/room-of-card'
 import { AtHand, type ShopContact } from './at-hand'
-import { promisedTime } from './promised-time'
-import { statusTints } from './status-tint'
+import { promisedTime, statusTints } from './order-words'
 import { useStateBeforeTitle } from './tab-title'
 
 type Words = Pick<Texts['home'], 'running' | 'toOrder'> &
@@ -77,15 +74,4 @@ function Followed({ order: initial, shop, words }: RunningOrderProps & { order: 
       </div>
     </aside>
   )
-}
-
-export function contactOf({ name, phone, streetAddress, postcode, city, vatNumber }: Shop): ShopContact {
-  return { name, phone, vatNumber, address: [streetAddress, `${postcode} ${city}`] }
-}
-
-/** What the card of a running order needs; no more, because it travels with the page. */
-export function runningOrderOf(shop: Shop, { home, order }: PageLocale['t']): RunningOrderProps {
-  const { statuses, times, directions, callShop } = order
-  const { running, toOrder } = home
-  return { shop: contactOf(shop), words: { running, toOrder, statuses, times, directions, callShop } }
 }

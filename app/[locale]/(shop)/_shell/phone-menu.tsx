@@ -7,7 +7,7 @@ import { Link } from '@/app/_ui/link'
 import { LanguageSwitch } from '@/app/_ui/language-switch'
 import { MailAddress } from '@/app/_ui/mail-address'
 import { AccountLinks } from './account-links'
-import type { NavigationCategory } from './navigation-category'
+import type { NavigationCategory } from './main-navigation'
 import type { NavigationWords } from './navigation-words'
 
 const big = 'block py-2 text-xl font-bold tracking-tight'

@@ -4,9 +4,7 @@ import { Badge } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { colonIn, labelled } from '@/lib/i18n/labelled'
 import { useWords } from '../../_client/admin-words'
-import type { Outcome } from './outcome'
-import { ProblemTable } from './problems'
-import { ResultHeading } from './result-heading'
+import { ProblemTable, ResultHeading, type Outcome } from './problems'
 
 interface PreviewProps {
   outcome: Outcome

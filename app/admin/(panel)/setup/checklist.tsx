@@ -14,11 +14,10 @@ import { useWords } from '../../_client/admin-words'
 import { HoursSection } from '../settings/hours-section'
 import { Edition } from '../settings/edition'
 import type { Kind } from './kind-names'
-import { LinkStep } from './link-step'
 import { MenuStep } from './menu-step'
 import { PostcodesSection } from './postcodes-section'
 import { OpenStep } from './open-step'
-import { Step } from './step'
+import { Step, LinkStep } from './step'
 import { TestOrderStep } from './test-order-step'
 
 interface ChecklistProps {

@@ -9,8 +9,9 @@ import {
   viewSpanNames,
   type ViewSpan,
   type ViewStatistics,
+  type ViewTable,
+  pageName,
 } from '@/lib/orders/reports/view-statistics'
-import { type ViewTable, pageName } from '@/lib/orders/reports/view-tables'
 import { ViewsChart } from '../../_chart/views-chart'
 import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'

@@ -5,8 +5,7 @@ import { paymentListQuery, cashUpListQuery, businessDay } from '@/lib/orders/rea
 import { dayReportAnswer } from '@/lib/orders/reports/day-report'
 import { periodReportAnswer } from '@/lib/orders/reports/period-answer'
 import { reportFileQuery, reportQuery } from '@/lib/orders/reports/report-query'
-import { viewSpanNames } from '@/lib/orders/reports/view-statistics'
-import { viewTables } from '@/lib/orders/reports/view-tables'
+import { viewSpanNames, viewTables } from '@/lib/orders/reports/view-statistics'
 import { settleBody } from '@/lib/orders/schema'
 import { operation } from '../http/operation'
 

@@ -16,7 +16,8 @@ import { findFollowedOrder, followOrder } from '@/lib/orders/read/follow-order'
 import { listOrders, listOrdersOf } from '@/lib/orders/read/list-orders'
 import { placeTestOrder } from '@/lib/orders/test-order/place-test-order'
 import { Refusal } from '@/lib/platform/refusal'
-import * as contract from '../contract/orders'
+import type * as contract from '../contract/orders'
+import { followBoard as followBoardCall, followOrder as followOrderCall } from '../contract/orders'
 import { eventStream, lastEventId, nothingMoreToCome } from '../http/event-stream'
 import type { Handlers } from '../http/handler'
 import { linkToNext } from '../http/next-page'
@@ -38,7 +39,7 @@ export const orders = {
     const known = lastEventId(request)
     if (order.isFinal && order.revision === known) return nothingMoreToCome()
     return eventStream(
-      { events: contract.followOrder.events, address: client.address, signal: request.signal },
+      { events: followOrderCall.events, address: client.address, signal: request.signal },
       ({ send, end }) =>
         followOrder(params.orderId, { send: (view, revision) => send('status', view, revision), end }, known),
     )
@@ -58,18 +59,16 @@ export const orders = {
     return reply(items, { headers: linkToNext(request, { cursor: next }) })
   },
   followBoard: ({ caller, client, request }) =>
-    eventStream(
-      { events: contract.followBoard.events, address: client.address, signal: request.signal },
-      ({ send, end }) =>
-        followBoard(
-          caller,
-          {
-            sendChange: (change, position) => send('changed', change, position),
-            sendAlive: () => send('alive', {}),
-            end,
-          },
-          lastEventId(request),
-        ),
+    eventStream({ events: followBoardCall.events, address: client.address, signal: request.signal }, ({ send, end }) =>
+      followBoard(
+        caller,
+        {
+          sendChange: (change, position) => send('changed', change, position),
+          sendAlive: () => send('alive', {}),
+          end,
+        },
+        lastEventId(request),
+      ),
     ),
   advanceOrder: ({ caller, params, body, now }) => advanceOrder(caller, params.id, { request: body, now }),
   async getOrder({ caller, params, now }) {

@@ -12,7 +12,7 @@ import { formatDate } from '@/lib/i18n/format'
 import { findOrder, findTermsOf } from '@/lib/orders/read/find-order'
 import { pushKeys } from '@/lib/orders/push/post-push'
 import { parseOrderId } from '@/lib/orders/order-id'
-import { contactOf } from '@/app/[locale]/(shop)/_order/running-card'
+import { contactOf } from '@/app/[locale]/(shop)/_order/running-order-of'
 import { OrderPage } from '../../_order/order-page'
 
 export const dynamic = 'force-dynamic'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { stored } from '@/app/_client/stored'
-import { useIsMounted } from '@/app/_client/mounted'
+import { useIsMounted } from '@/app/_client/now'
 import type { Facts } from '@/lib/texts/facts'
 import type { TextViewAnswer } from '@/lib/texts/schema'
 import type { Retention } from './preview'

@@ -1,5 +1,20 @@
-import { Refusal } from '@/lib/platform/refusal'
+import { randomUUID } from 'node:crypto'
+import { acceptedLanguage, type Language } from '@/lib/i18n/language'
+import { offeredLanguages, staffLanguages } from '@/lib/platform/offered-languages'
 import type { IncomingCall } from '@/lib/platform/incoming-call'
+import { Refusal } from '@/lib/platform/refusal'
+import type { OperationSpec } from './operation'
+
+/** The language of the answer: guests choose among the offered ones, the staff among all that there are. */
+export function answerLanguage(request: IncomingCall, spec?: Pick<OperationSpec, 'caller' | 'path'>): Language {
+  const header = request.headers.get('accept-language')
+  return acceptedLanguage(header, spec && isForStaff(spec) ? staffLanguages() : offeredLanguages())
+}
+
+/** Signing in to the admin area is open to everybody, and is the staff's all the same. */
+function isForStaff({ caller, path }: Pick<OperationSpec, 'caller' | 'path'>): boolean {
+  return (caller !== 'visitor' && caller !== 'customer') || path.startsWith('admin/')
+}
 
 interface Credentials {
   bearer: string | null
@@ -24,4 +39,9 @@ function isOwn(origin: string, request: IncomingCall): boolean {
   const appUrl = process.env.APP_URL
   if (appUrl) return new URL(origin).origin === new URL(appUrl).origin
   return new URL(origin).host === request.headers.get('host')
+}
+
+/** The one that the request handler around Next gave, so that log lines and answer agree. */
+export function requestIdOf(request: IncomingCall): string {
+  return request.headers.get('x-request-id') ?? randomUUID()
 }

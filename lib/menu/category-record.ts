@@ -9,7 +9,7 @@ export async function countByCategory(): Promise<ReadonlyMap<string, number>> {
   return new Map(counts.map(({ categoryId, _count }) => [categoryId, _count]))
 }
 
-export interface MenuTasks {
+interface MenuTasks {
   /** Dishes and options of which something is not said that has to be said today. */
   openDeclarations: number
   /** Of what is on the menu. */

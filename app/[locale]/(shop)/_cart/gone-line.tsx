@@ -1,6 +1,6 @@
 import { removeFromCart } from '@/app/_client/cart'
-import type { CartItem } from '@/app/_client/cart-entry'
 import type { OffHours } from '@/app/_client/cart-changes'
+import type { CartItem } from '@/app/_client/cart-entry'
 import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
 import { formatDay, formatTime } from '@/lib/i18n/format'
