@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
+import { itemFieldNames } from '@/lib/menu/item-fields'
 
 type Labels = Record<string, string>
 
@@ -66,18 +67,14 @@ function ofMail({ mail: { host, port, encryption, username, fromAddress } }: Adm
 }
 
 function ofMenu({ menu, changes: { fields } }: AdminTexts): Labels {
-  const { name, position, description, category, allergens, origins, originRequired, tags } = menu
-  const { vatClass, minimumAge, sellingTimes, soldFrom, soldUntil } = menu
+  const { name, position, description, category, sellingTimes, soldFrom, soldUntil } = menu
   return {
-    ...{ name, position, description, category, allergens, origins, originRequired, tags },
-    ...{ vatClass, minimumAge, sellingTimes, soldFrom, soldUntil },
+    ...{ name, position, description, category, sellingTimes, soldFrom, soldUntil },
+    ...Object.fromEntries(itemFieldNames.map((field) => [field, menu[field]])),
     names: name,
     image: menu.image,
     picture: menu.image,
     priceRappen: menu.price,
-    ingredientKinds: menu.kinds,
-    productionMethods: menu.methods,
-    volumeMl: menu.volume,
     available: fields.available,
     soldOutUntil: fields.soldOutUntil,
     focusX: fields.focus,

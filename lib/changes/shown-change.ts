@@ -1,6 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
 import { languageFacts, languages } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
+import { itemField } from '@/lib/menu/item-fields'
 import type { Values } from './change-record'
 import { fieldLabel, withoutLabel } from './field-labels'
 import { isLocalized, valueWords, type Reader } from './value-words'
@@ -75,9 +76,10 @@ function listChange(key: string, pair: Pair, reader: Reader): Omit<FieldChange, 
 /** "None" was stated, which is more than nothing. */
 function emptyList(key: string, list: unknown, { language }: Reader): string {
   const { menu } = texts(language).admin
-  if (key !== 'allergens') return ''
-  if (list === null) return menu.allergensUnstated
-  return Array.isArray(list) && list.length === 0 ? menu.allergensNone : ''
+  const field = itemField(key)
+  if (field?.kind !== 'stated') return ''
+  if (list === null) return menu[field.said.unstated]
+  return Array.isArray(list) && list.length === 0 ? menu[field.said.none] : ''
 }
 
 function rowsIn(value: unknown): unknown[] {

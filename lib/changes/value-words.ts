@@ -2,6 +2,7 @@ import { formatShortDate, formatShortMoment } from '@/lib/i18n/format'
 import { isLanguage, languageFacts, type Language } from '@/lib/i18n/language'
 import { ownText } from '@/lib/i18n/own-text'
 import { texts } from '@/lib/i18n/texts'
+import { itemField } from '@/lib/menu/item-fields'
 import { keptSecret } from '@/lib/platform/secret-values'
 import { formatPrice } from '@/lib/platform/money'
 import { fieldLabel } from './field-labels'
@@ -38,13 +39,12 @@ function termsOf(key: string, language: Language): Record<string, string> {
   const { mail, menu, options, people, money, orderStatuses } = texts(language).admin
   if (key === 'role') return people.roles
   if (key === 'status') return { ...orderStatuses, ...money.statuses }
-  if (key === 'vatClass') return { reduced: menu.vatReduced, standard: menu.vatStandard, none: menu.vatNone }
   if (key === 'pricing') return { add: options.pricingAdd, base: options.pricingBase }
-  if (key === 'allergens' || key === 'allergensTakenAway') return menu.allergenNames
-  if (key === 'tags') return menu.tagNames
+  if (key === 'allergensTakenAway') return menu.allergenNames
   if (key === 'encryption') return mail.encryptions
   if (key === 'languages' || key === 'mailLanguage') return namesOfLanguages
-  return {}
+  const field = itemField(key)
+  return field && 'names' in field ? menu[field.names] : {}
 }
 
 const namesOfLanguages = Object.fromEntries(Object.entries(languageFacts).map(([code, { name }]) => [code, name]))

@@ -7,7 +7,7 @@ import {
   type ProductionMethod,
 } from '@/lib/shop/ingredient-kinds'
 import { kindsOf } from './kinds-of'
-import type { Origin } from './origin'
+import type { Origin } from './item-fields'
 import type { Allergen, VatClass } from './limits'
 
 /** What may be missing, in the order in which it counts. */

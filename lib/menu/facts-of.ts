@@ -1,6 +1,6 @@
 import { languageFacts, type Language } from '@/lib/i18n/language'
 import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
-import type { Origin } from './origin'
+import type { Origin } from './item-fields'
 
 interface Part {
   origins: readonly Origin[]

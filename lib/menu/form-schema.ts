@@ -3,20 +3,16 @@ import { inEveryLanguage, inFurtherLanguages, sentName, sentText } from '@/lib/i
 import { amount } from '@/lib/platform/amount'
 import { sentMoment } from '@/lib/platform/time'
 import { fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
-import { listOfKinds, listOfMethods, volumeMl } from './declared-schema'
+import { formFields } from './field-schemas'
+import { itemFields } from './item-fields'
 import {
   highestPriceRappen,
   longestCategoryName,
   longestDescription,
   longestDishName,
   mostGroupsOfItem,
-  allergens,
-  dietaryTags,
-  minimumAges,
-  vatClasses,
 } from './limits'
 import { listIn } from './list-in'
-import { origins } from './origin'
 import { sellingTimesFields } from './selling-times-schema'
 
 // What multipart forms carry: texts; lists as JSON or as a repeated field. No defaults here: they would fire in a
@@ -102,24 +98,7 @@ const menuItemFields = z
     ...inFurtherLanguages('description', sentText(optionalParagraph(longestDescription))),
     available: flag.meta({ description: 'false: off the menu.' }),
     sold_out_until: soldOutUntil,
-    allergens: z
-      .preprocess(listIn, z.array(z.enum(allergens)).nullable())
-      .meta({ description: 'JSON list or repeated field; `[]`: contains none; `null` or empty: not stated.' }),
-    origins: z.preprocess((value) => listIn(value) ?? [], origins),
-    origin_required: flag.meta({ description: 'Contains meat, fish or bread.' }),
-    ingredient_kinds: z.preprocess((value) => listIn(value) ?? [], listOfKinds),
-    production_methods: z
-      .preprocess(listIn, listOfMethods.nullable())
-      .meta({ description: 'JSON list or repeated field; `[]`: none of them; `null` or empty: not stated.' }),
-    volume_ml: z
-      .preprocess(numberIn, volumeMl.nullable())
-      .meta({ description: 'Millilitres of a drink; `null` or empty: it is none, or its sizes say it.' }),
-    tags: z.preprocess((value) => listIn(value) ?? [], z.array(z.enum(dietaryTags))),
-    vat_class: z.enum(vatClasses),
-    minimum_age: z
-      .enum(minimumAges.map(String), { error: fieldError('invalid') })
-      .transform(Number)
-      .meta({ description: '0, 16 or 18 years.' }),
+    ...formFields(itemFields),
     option_groups: z
       .preprocess((value) => listIn(value) ?? [], attachments)
       .meta({
@@ -129,12 +108,6 @@ const menuItemFields = z
     ...sellingTimesFields,
   })
   .partial()
-
-/** Null where the field is empty; what is no plain number stays as it is, for the schema to refuse. */
-function numberIn(field: unknown): unknown {
-  if (field === '' || field === 'null') return null
-  return typeof field === 'string' && /^\d{1,6}$/.test(field.trim()) ? Number(field) : field
-}
 
 export const menuItemChanges = menuItemFields.extend({ remove_image: removeImage })
 export const menuItemForm = menuItemFields.required({ name: true, price: true, currency: true, category_id: true })

@@ -4,6 +4,7 @@ import type { Tx } from '@/lib/platform/db'
 import { lockVersion, type Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { editMenu } from './edit-menu'
+import { columnsOf } from './item-fields'
 import type { MenuItem, MenuItemChanges } from './menu-item'
 import { categoryOf, menuItemOf } from './from-row'
 import { listAttachedGroups } from './options/queries'
@@ -76,30 +77,12 @@ export async function expectCategory(tx: Tx, id: string): Promise<void> {
 
 /** What the table keeps otherwise than it is said; undefined leaves a column as it is, or to its default. */
 export function menuItemColumns(
-  {
-    allergens,
-    productionMethods: methods,
-    ingredientKinds,
-    tags,
-    soldOutUntil,
-    sellingTimes,
-    soldFrom,
-    soldUntil,
-    ...changes
-  }: Omit<MenuItemChanges, 'optionGroups'>,
+  { soldOutUntil, sellingTimes, soldFrom, soldUntil, ...changes }: Omit<MenuItemChanges, 'optionGroups'>,
   now: Date,
 ) {
   return {
-    ...changes,
+    ...columnsOf(changes),
     ...sellingTimesColumns({ sellingTimes, soldFrom, soldUntil }),
     soldOutUntil: soldOutUntil === undefined ? undefined : soldOutInstant(soldOutUntil, now),
-    ...(allergens !== undefined && { allergensDeclared: allergens !== null, allergens: distinct(allergens ?? []) }),
-    ...(methods !== undefined && { methodsDeclared: methods !== null, productionMethods: distinct(methods ?? []) }),
-    ingredientKinds: ingredientKinds && distinct(ingredientKinds),
-    tags: tags && distinct(tags),
   }
-}
-
-function distinct<T>(values: readonly T[]): T[] {
-  return [...new Set(values)]
 }

@@ -2,13 +2,11 @@ import type { MenuItem as MenuItemRow } from '@/lib/generated/prisma/client'
 import type { Named, Names } from '@/lib/i18n/name-in'
 import type { Localized } from '@/lib/i18n/localized'
 import type { Focus } from '@/lib/pictures/focus'
-import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
-import type { Origin } from './origin'
+import type { ItemValues } from './item-fields'
 import type { RequestedAttachment } from './options/attach-groups'
 import type { AttachedGroup } from './options/option-group'
 import type { RequestedSoldOut } from './sold-out'
 import type { SellingTimes, SoldWhen } from './sold-when'
-import type { Allergen, DietaryTag } from './limits'
 
 export interface Category extends Named, SellingTimes, Focus {
   id: string
@@ -28,19 +26,15 @@ type Kept = Omit<
   | 'pictureHash'
   | 'wholePictureHash'
   | 'allergensDeclared'
-  | 'allergens'
-  | 'origins'
-  | 'tags'
-  | 'ingredientKinds'
   | 'methodsDeclared'
-  | 'productionMethods'
+  | keyof ItemValues
   | keyof SellingTimes
   | 'createdAt'
   | 'updatedAt'
 >
 
 /** Its selling times are its own, which narrow those of its category: `soldWhen` is what is left. */
-export interface MenuItem extends Omit<Kept, 'priceRappen'>, Named, SellingTimes {
+export interface MenuItem extends Omit<Kept, 'priceRappen'>, Named, SellingTimes, ItemValues {
   /** With the default options. */
   priceRappen: number
   description: Localized
@@ -52,13 +46,6 @@ export interface MenuItem extends Omit<Kept, 'priceRappen'>, Named, SellingTimes
   /** Whether soldOutUntil lies ahead; it stays visible, but cannot be ordered. */
   soldOut: boolean
   soldWhen: SoldWhen
-  /** Null: not stated; empty: none. */
-  allergens: Allergen[] | null
-  origins: Origin[]
-  ingredientKinds: IngredientKind[]
-  /** Null: not stated; empty: none of them. */
-  productionMethods: ProductionMethod[] | null
-  tags: DietaryTag[]
   /** Before anything is chosen, where something is asked; an option that sets the price takes its place. */
   ownPriceRappen?: number
   /** What is asked with it, in order. */

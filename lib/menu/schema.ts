@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { answeredName, answeredText, inEveryLanguage, inFurtherLanguages } from '@/lib/i18n/localized'
 import { francs } from '@/lib/platform/amount'
 import { version } from '@/lib/platform/version'
-import { declaredView } from './declared-schema'
+import { answeredFields } from './field-schemas'
+import { itemFields } from './item-fields'
 import { attachedGroupView } from './options/schema'
-import { origin } from './origin'
 import { sellingTimesView } from './selling-times-schema'
-import { allergens, dietaryTags, vatClasses } from './limits'
 
 const picturePath = z
   .string()
@@ -55,12 +54,7 @@ export const menuItemView = z
       .boolean()
       .meta({ description: 'Whether sold_out_until lies ahead; it stays visible, but cannot be ordered.' }),
     sold_out_until: z.string().nullable().meta({ description: 'ISO 8601; 9999-12-31T00:00:00.000Z: until changed.' }),
-    allergens: z.array(z.enum(allergens)).nullable().meta({ description: 'null: not stated; []: none.' }),
-    origins: z.array(origin).meta({ description: 'Where meat, fish and bread come from.' }),
-    origin_required: z.boolean().meta({ description: 'Contains meat, fish or bread.' }),
-    tags: z.array(z.enum(dietaryTags)),
-    vat_class: z.enum(vatClasses),
-    minimum_age: z.int().meta({ description: '0, 16 or 18 years.' }),
+    ...answeredFields(itemFields),
     description_en: answeredText(),
     position: z.int(),
     version,
@@ -73,7 +67,6 @@ export const menuItemView = z
     ...sellingTimesView,
     ...inFurtherLanguages('description', answeredText()),
     ...namesView,
-    ...declaredView,
   })
   .meta({ id: 'MenuItem' })
 

@@ -2,7 +2,7 @@ import { isOneOf, kindsWithMethods, kindsWithOrigin, type ShopStatement } from '
 import type { Declared } from './declaration'
 import { kindOfOrigin, kindsOf } from './kinds-of'
 import type { AttachedGroup, Option } from './options/option-group'
-import type { Origin } from './origin'
+import type { Origin } from './item-fields'
 
 interface Shop {
   statements: readonly ShopStatement[]

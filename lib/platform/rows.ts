@@ -19,7 +19,7 @@ export function toRow(record: object): Record<string, unknown> {
 }
 
 const fieldName = remembered((column) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))
-const columnName = remembered((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+export const columnName = remembered((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
 
 /** As many as the tables have columns; an order writes some eighty of them. */
 function remembered(rename: (name: string) => string): (name: string) => string {

@@ -5,8 +5,8 @@ import { centre } from '@/lib/pictures/focus'
 import { isSetBySize } from '@/lib/menu/file/plan/merge'
 import type { GroupEntry, ItemEntry, OptionEntry } from '@/lib/menu/file/menu-file'
 import type { WholeMenu } from '@/lib/menu/file/whole-menu'
-import { ingredientKinds, productionMethods } from '@/lib/shop/ingredient-kinds'
-import { allergens, dietaryTags, minimumAges, vatClasses } from '@/lib/menu/limits'
+import { itemFields, optionFields, type Field, type Fields, type Values } from '@/lib/menu/item-fields'
+import { allergens, vatClasses } from '@/lib/menu/limits'
 
 // What spreadsheets and separators stumble over.
 const awkward = [
@@ -61,14 +61,22 @@ const shown = fc.oneof(
   fc.constant({ picture: null, ...centre }),
   fc.record({ picture: fc.constantFrom(...knownPictures), focusX: fc.nat(100), focusY: fc.nat(100) }),
 )
-const shared = {
-  id: fc.uuid(),
-  available: fc.boolean(),
-  origins,
-  minimumAge: fc.constantFrom(...minimumAges),
-  ingredientKinds: fc.subarray([...ingredientKinds]),
-  productionMethods: fc.option(fc.subarray([...productionMethods])),
-  volumeMl: fc.option(fc.integer({ min: 1, max: 20_000 })),
+const shared = { id: fc.uuid(), available: fc.boolean() }
+
+function valuesOf<Table extends Fields>(table: Table): fc.Arbitrary<Values<Table>> {
+  const values = Object.entries(table).map(([field, described]) => [field, valueOf(described)])
+  const record = fc.record(Object.fromEntries(values) as Record<string, fc.Arbitrary<unknown>>)
+  return record.map((entry) => entry as Values<Table>)
+}
+
+function valueOf(field: Field): fc.Arbitrary<unknown> {
+  if (field.kind === 'flag') return fc.boolean()
+  if (field.kind === 'line') return fc.oneof(fc.constant(''), word)
+  if (field.kind === 'number') return fc.option(fc.integer({ min: 1, max: field.most }))
+  if (field.kind === 'choice') return fc.constantFrom(...field.of)
+  if (field.kind === 'origins') return origins
+  const list = fc.subarray([...field.of])
+  return field.kind === 'list' ? list : fc.option(list)
 }
 
 const option: fc.Arbitrary<OptionEntry> = fc
@@ -78,15 +86,15 @@ const option: fc.Arbitrary<OptionEntry> = fc
     kitchenName: fc.oneof(fc.constant(''), word),
     priceRappen: fc.nat(1_000_000),
     vatClass: fc.constantFrom(null, ...vatClasses),
-    contains: fc.option(listed),
+    stated: valuesOf(optionFields),
     without: listed,
   })
-  .map(({ contains, without, ...rest }) => ({
+  .map(({ stated, without, ...rest }) => ({
     ...rest,
+    ...stated,
     isDefault: false,
     sizePrices: [],
-    allergens: contains,
-    allergensTakenAway: without.filter((allergen) => !contains?.includes(allergen)),
+    allergensTakenAway: without.filter((allergen) => !stated.allergens?.includes(allergen)),
   }))
 
 const group: fc.Arbitrary<GroupEntry> = fc
@@ -116,10 +124,7 @@ const item = fc.record({
   category: fc.nat(),
   ownRappen: rappen,
   description: inEveryLanguage(maybe, maybe),
-  allergens: fc.option(listed),
-  originRequired: fc.boolean(),
-  tags: fc.subarray([...dietaryTags]),
-  vatClass: fc.constantFrom(...vatClasses),
+  stated: valuesOf(itemFields),
   shown,
   times,
   groups: fc.array(fc.nat(), { maxLength: 3 }),
@@ -144,11 +149,28 @@ export const menus: fc.Arbitrary<WholeMenu> = fc
     const priced = groups.map((one) => withSizePrices(one, { groups, prices }))
     const groupOf = new Map(priced.map((one) => [one.id, one]))
     const entries = items.map(
-      ({ category, groups: attached, isConditional, ownRappen, times: own, shown: picture, ...rest }): ItemEntry => {
+      ({
+        category,
+        groups: attached,
+        isConditional,
+        ownRappen,
+        times: own,
+        shown: picture,
+        stated,
+        ...rest
+      }): ItemEntry => {
         const { id, name: categoryName } = categories[category % categories.length] ?? { id: '', name: '' }
         const optionGroups = attachments(priced, { attached, isConditional })
         const priceRappen = isSetBySize(optionGroups, groupOf) ? null : ownRappen
-        return { ...rest, ...own, ...picture, category: { id, name: categoryName }, priceRappen, optionGroups }
+        return {
+          ...rest,
+          ...stated,
+          ...own,
+          ...picture,
+          category: { id, name: categoryName },
+          priceRappen,
+          optionGroups,
+        }
       },
     )
     const ownRappen = new Map(items.map((one) => [one.id, one.ownRappen]))

@@ -3,6 +3,7 @@ import { mergedNames } from '@/lib/i18n/name-in'
 import { insertAll, upsertAll } from '@/lib/platform/bulk'
 import type { Tx } from '@/lib/platform/db'
 import { turns } from '@/lib/platform/turns'
+import { columnsOf } from '../item-fields'
 import { placeAll } from '../position'
 import type { CategoryEntry, GroupEntry, ItemEntry, OptionEntry } from './menu-file'
 import type { WholeMenu } from './whole-menu'
@@ -107,7 +108,7 @@ function optionsOf({ id: groupId, options }: GroupEntry): OptionOfGroup[] {
 }
 
 function optionRow({ sizePrices: _sizePrices, ...option }: OptionOfGroup) {
-  return { ...option, ...stated(option) }
+  return columnsOf(option)
 }
 
 function sizePriceRows({ id, sizePrices }: OptionEntry) {
@@ -126,8 +127,7 @@ function withOwn({ ownRappen }: WholeMenu): (item: ItemEntry) => PricedItem {
 
 function itemRow({ optionGroups: _groups, names, category, picture, ownRappen, ...item }: PricedItem) {
   return {
-    ...item,
-    ...stated(item),
+    ...columnsOf(item),
     names: mergedNames({}, names),
     priceRappen: ownRappen,
     categoryId: category.id,
@@ -142,14 +142,4 @@ function attachmentRows({ id, optionGroups }: ItemEntry) {
     position,
     whenOptionId: group.whenOption?.id ?? null,
   }))
-}
-
-/** In the table a flag says what null says here: that nothing was stated. */
-function stated({ allergens, productionMethods: methods }: Pick<ItemEntry, 'allergens' | 'productionMethods'>) {
-  return {
-    allergensDeclared: allergens !== null,
-    allergens: allergens ?? [],
-    methodsDeclared: methods !== null,
-    productionMethods: methods ?? [],
-  }
 }

@@ -1,5 +1,7 @@
 import { languages, shopLanguage } from '@/lib/i18n/language'
+import { columnName } from '@/lib/platform/rows'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
+import { itemFields } from '../item-fields'
 import { nameOf } from './plan/match'
 import type { AttachmentEntry, Reference, SizePriceEntry } from './menu-file'
 
@@ -12,7 +14,7 @@ export function cellsOf(entry: object): Record<string, string> {
 export const none = 'none'
 
 /** Of these an empty cell says that nothing was stated. */
-const statements = ['allergens', 'production_methods']
+const statements = Object.entries(itemFields).flatMap(([name, { kind }]) => (kind === 'stated' ? columnName(name) : []))
 
 /** From Monday: what is written, and what else is read. */
 export const weekdays = [
@@ -26,7 +28,7 @@ export const weekdays = [
 ]
 
 function cells(name: string, value: unknown): [string, string][] {
-  const column = columnOf(name)
+  const column = columnName(name)
   // Beside a name that is the same in all languages.
   if (name === 'names' && isLocalized(value))
     return languages.map((language) => [`name_${language}`, value[language] ?? ''])
@@ -35,7 +37,7 @@ function cells(name: string, value: unknown): [string, string][] {
       language === shopLanguage ? column : `${column}_${language}`,
       value[language] ?? '',
     ])
-  if (name.endsWith('Rappen')) return [[columnOf(name.slice(0, -'Rappen'.length)), amountCell(value)]]
+  if (name.endsWith('Rappen')) return [[columnName(name.slice(0, -'Rappen'.length)), amountCell(value)]]
   return [[column, cellOf(value, column)]]
 }
 
@@ -60,10 +62,6 @@ function lineOf(value: Line): string {
 
 function amountCell(rappen: unknown): string {
   return typeof rappen === 'number' ? (rappen / 100).toFixed(2) : ''
-}
-
-function columnOf(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 function isLocalized(value: unknown): value is Record<string, string> {

@@ -1,5 +1,6 @@
 import type { Localized } from '@/lib/i18n/localized'
 import type { Focus } from '@/lib/pictures/focus'
+import type { ItemValues } from '../item-fields'
 import type { MenuItem } from '../menu-item'
 import type { Option, OptionGroup } from '../options/option-group'
 import type { SellingTimes } from '../sold-when'
@@ -34,19 +35,8 @@ export interface AttachmentEntry extends Reference {
   whenOption: Reference | null
 }
 
-type Declared =
-  | 'allergens'
-  | 'origins'
-  | 'originRequired'
-  | 'ingredientKinds'
-  | 'productionMethods'
-  | 'volumeMl'
-  | 'tags'
-  | 'vatClass'
-  | 'minimumAge'
-
 export interface ItemEntry
-  extends Pick<MenuItem, 'id' | 'name' | 'description' | 'available' | Declared>, SellingTimes, Focus {
+  extends Pick<MenuItem, 'id' | 'name' | 'description' | 'available'>, ItemValues, SellingTimes, Focus {
   names: Localized
   category: Reference
   /** Before anything is chosen; null where a size sets the price. */

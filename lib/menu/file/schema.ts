@@ -11,25 +11,19 @@ import {
   mostGroupsOfItem,
   mostOptionsOfGroup,
   allergens,
-  dietaryTags,
-  minimumAges,
   vatClasses,
 } from '../limits'
 import { optionName, optionPrice, optionPricings, optionUnits } from '../options/schema'
-import { listOfKinds, listOfMethods, volumeMl } from '../declared-schema'
-import { origins } from '../origin'
+import { listOf, sentFields } from '../field-schemas'
+import { itemFields, optionFields } from '../item-fields'
 import { dishName, dishPrice, namesFields } from '../form-schema'
 
 const id = z.guid({ error: fieldError('invalid') }).transform((text) => text.toLowerCase())
 const reference = z
   .strictObject({ id: id.optional(), name: optionalLine(longestDishName).optional() })
   .meta({ description: 'By id, or by name where no id is known.' })
-const listOfAllergens = z.array(z.enum(allergens)).max(allergens.length).transform(distinct)
-const declared = {
-  ingredient_kinds: listOfKinds.transform(distinct).optional(),
-  production_methods: listOfMethods.transform(distinct).nullable().optional(),
-  volume_ml: volumeMl.nullable().optional(),
-}
+const ofItem = z.object(sentFields(itemFields)).partial().shape
+const ofOption = z.object(sentFields(optionFields)).partial().shape
 const picture = z
   .string()
   .regex(/^[0-9a-f]{64}$/, { error: fieldError('invalid') })
@@ -42,7 +36,7 @@ const percent = z
 const pictureFields = { picture: picture.optional(), focus_x: percent.optional(), focus_y: percent.optional() }
 
 // Every field may be missing: then it stays as it is, or is what a new thing has at first. A name is needed to know
-// what is meant. A new field of the menu is one line here, one in csv/columns.ts and one in whole-menu.ts.
+// what is meant.
 
 export const sizePriceEntry = z.strictObject({ size: reference, price: optionPrice })
 
@@ -56,12 +50,9 @@ export const optionEntry = z.strictObject({
   size_prices: z.array(sizePriceEntry).max(mostOptionsOfGroup).optional(),
   is_default: z.boolean().optional(),
   available: z.boolean().optional(),
-  allergens: listOfAllergens.nullable().optional(),
-  allergens_taken_away: listOfAllergens.optional(),
-  origins: origins.optional(),
+  allergens_taken_away: listOf(allergens).optional(),
   vat_class: z.enum(vatClasses).nullable().optional(),
-  minimum_age: z.literal([...minimumAges]).optional(),
-  ...declared,
+  ...ofOption,
 })
 
 export const groupEntry = z.strictObject({
@@ -104,13 +95,7 @@ export const itemEntry = z.strictObject({
   description_en: sentText(optionalParagraph(longestDescription)).optional(),
   ...inFurtherLanguages('description', sentText(optionalParagraph(longestDescription)).optional()),
   available: z.boolean().optional(),
-  allergens: listOfAllergens.nullable().optional(),
-  origins: origins.optional(),
-  origin_required: z.boolean().optional(),
-  tags: z.array(z.enum(dietaryTags)).max(dietaryTags.length).transform(distinct).optional(),
-  vat_class: z.enum(vatClasses).optional(),
-  minimum_age: z.literal([...minimumAges]).optional(),
-  ...declared,
+  ...ofItem,
   ...sellingTimes,
   ...pictureFields,
   option_groups: z.array(attachmentEntry).max(mostGroupsOfItem).optional(),
@@ -122,7 +107,3 @@ export const menuFile = z.object({
   option_groups: z.array(groupEntry),
   items: z.array(itemEntry),
 })
-
-function distinct<T>(values: readonly T[]): T[] {
-  return [...new Set(values)]
-}

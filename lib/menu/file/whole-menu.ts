@@ -6,11 +6,9 @@ import { shopLanguage } from '@/lib/i18n/language'
 import { db, type Tx } from '@/lib/platform/db'
 import { fromRow } from '@/lib/platform/rows'
 import { turns } from '@/lib/platform/turns'
-import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
-import type { Allergen, DietaryTag } from '@/lib/menu/limits'
 import { isSetBySize } from '@/lib/menu/file/plan/merge'
 import { sellingTimesOf } from '../from-row'
-import type { Origin } from '../origin'
+import { itemFields, valuesOfRow } from '../item-fields'
 import { optionGroupOf, wholeGroup } from '../options/from-row'
 import type { OptionGroup } from '../options/option-group'
 import { inOrder } from '../position'
@@ -107,15 +105,7 @@ function itemEntryOf(row: ItemRow, { category, attached, groupOf }: Around): Ite
     priceRappen: isSetBySize(attached, groupOf) ? null : row.priceRappen,
     description: localizedOf(row.description),
     available: row.available,
-    allergens: row.allergensDeclared ? (row.allergens as Allergen[]) : null,
-    origins: row.origins as Origin[],
-    originRequired: row.originRequired,
-    ingredientKinds: row.ingredientKinds as IngredientKind[],
-    productionMethods: row.methodsDeclared ? (row.productionMethods as ProductionMethod[]) : null,
-    volumeMl: row.volumeMl,
-    tags: row.tags as DietaryTag[],
-    vatClass: row.vatClass,
-    minimumAge: row.minimumAge,
+    ...valuesOfRow(itemFields, row),
     ...sellingTimesOf(row),
     picture: row.pictureHash,
     focusX: row.focusX,

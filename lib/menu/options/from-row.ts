@@ -1,7 +1,6 @@
 import type { Option as OptionRow, OptionGroup as OptionGroupRow, Prisma } from '@/lib/generated/prisma/client'
 import { localizedOf } from '@/lib/i18n/localized'
-import type { Origin } from '@/lib/menu/origin'
-import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
+import { optionFields, valuesOfRow } from '@/lib/menu/item-fields'
 import type { Allergen } from '@/lib/menu/limits'
 import type { Option, OptionGroup, SizePrice } from './option-group'
 
@@ -41,14 +40,9 @@ function optionOf(row: OptionGroupRecord['options'][number], now: Date): Option 
     available: row.available,
     soldOut: row.soldOutUntil !== null && row.soldOutUntil > now,
     soldOutUntil: row.soldOutUntil,
-    // Checks in the database keep these columns to the lists of vocabulary.ts and ingredient-kinds.ts.
-    allergens: row.allergensDeclared ? (row.allergens as Allergen[]) : null,
+    // A check in the database keeps it to the list.
     allergensTakenAway: row.allergensTakenAway as Allergen[],
-    origins: row.origins as Origin[],
     vatClass: row.vatClass,
-    minimumAge: row.minimumAge,
-    ingredientKinds: row.ingredientKinds as IngredientKind[],
-    productionMethods: row.methodsDeclared ? (row.productionMethods as ProductionMethod[]) : null,
-    volumeMl: row.volumeMl,
+    ...valuesOfRow(optionFields, row),
   }
 }

@@ -1,7 +1,6 @@
 import type { Option as OptionRow, OptionGroup as OptionGroupRow } from '@/lib/generated/prisma/client'
 import type { Localized } from '@/lib/i18n/localized'
-import type { Origin } from '@/lib/menu/origin'
-import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
+import type { OptionValues } from '@/lib/menu/item-fields'
 import type { Allergen } from '@/lib/menu/limits'
 
 /** What an option costs beside a size, instead of its own price. */
@@ -13,30 +12,15 @@ export interface SizePrice {
 
 type KeptOfOption = Omit<
   OptionRow,
-  | 'groupId'
-  | 'position'
-  | 'name'
-  | 'allergensDeclared'
-  | 'allergens'
-  | 'allergensTakenAway'
-  | 'origins'
-  | 'ingredientKinds'
-  | 'methodsDeclared'
-  | 'productionMethods'
+  'groupId' | 'position' | 'name' | 'allergensDeclared' | 'allergensTakenAway' | 'methodsDeclared' | keyof OptionValues
 >
 
-export interface Option extends KeptOfOption {
+export interface Option extends KeptOfOption, OptionValues {
   name: Localized
   /** Whether soldOutUntil lies ahead; it stays visible, but cannot be chosen. */
   soldOut: boolean
-  /** Null: not stated; empty: none. */
-  allergens: Allergen[] | null
   /** What the dish is without once this is chosen. */
   allergensTakenAway: Allergen[]
-  origins: Origin[]
-  ingredientKinds: IngredientKind[]
-  /** Null: not stated; empty: none of them. */
-  productionMethods: ProductionMethod[] | null
   sizePrices: SizePrice[]
 }
 

@@ -11,11 +11,10 @@ import {
   mostOptionsOfGroup,
   mostUnits,
   allergens,
-  minimumAges,
   vatClasses,
 } from '../limits'
-import { declaredView, listOfKinds, listOfMethods, volumeMl } from '../declared-schema'
-import { origin, origins } from '../origin'
+import { answeredFields, listOf, sentFieldsWithDefaults } from '../field-schemas'
+import { optionFields } from '../item-fields'
 import { wrongFieldsOf } from './wrong-fields'
 
 const pricings = ['add', 'base'] as const
@@ -34,15 +33,12 @@ export const optionView = z
     available: z.boolean(),
     sold_out: z.boolean(),
     sold_out_until: z.string().nullable(),
-    allergens: z.array(z.enum(allergens)).nullable().meta({ description: 'null: not stated; []: none.' }),
     allergens_taken_away: z
       .array(z.enum(allergens))
       .meta({ description: 'What the dish is without once this is chosen.' }),
-    origins: z.array(origin),
     vat_class: z.enum(vatClasses).nullable().meta({ description: 'null: that of the dish.' }),
-    minimum_age: z.int(),
     ...inFurtherLanguages('name', answeredText()),
-    ...declaredView,
+    ...answeredFields(optionFields),
   })
   .meta({ id: 'Option' })
 
@@ -74,7 +70,6 @@ const name = optionalLine(longestOptionName).refine((text) => text !== '', { err
 /** Absent: as it is. */
 const inOthers = inFurtherLanguages('name', sentText(optionalLine(longestOptionName)).optional())
 const units = z.int().min(0).max(mostUnits)
-const listOfAllergens = z.array(z.enum(allergens)).max(allergens.length)
 
 const optionForm = z
   .object({
@@ -89,14 +84,9 @@ const optionForm = z
       .default([]),
     is_default: z.boolean().default(false),
     available: z.boolean().optional().meta({ description: 'Absent: as it is.' }),
-    allergens: listOfAllergens.nullable().default(null),
-    allergens_taken_away: listOfAllergens.default([]),
-    origins: origins.default([]),
+    allergens_taken_away: listOf(allergens).default([]),
     vat_class: z.enum(vatClasses).nullable().default(null),
-    minimum_age: z.literal([...minimumAges]).default(0),
-    ingredient_kinds: listOfKinds.default([]),
-    production_methods: listOfMethods.nullable().default(null),
-    volume_ml: volumeMl.nullable().default(null),
+    ...sentFieldsWithDefaults(optionFields),
     ...inOthers,
   })
   .superRefine(({ allergens: brought, allergens_taken_away: takenAway }, context) => {

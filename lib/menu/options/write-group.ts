@@ -4,15 +4,14 @@ import type { Tx } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { localizedOf, type Localized } from '@/lib/i18n/localized'
-import type { Origin } from '@/lib/menu/origin'
-import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
+import { columnsOf, type OptionValues } from '@/lib/menu/item-fields'
 import type { Allergen, VatClass } from '@/lib/menu/limits'
 import { existingGroup, recordGroup, expectedGroup } from './group-record'
 import { expectNoSize, expectUnconditioned, expectUnattached } from './group-uses'
 import { unitsOf } from './wrong-fields'
 import type { OptionGroup, SizePrice } from './option-group'
 
-export interface OptionForm {
+export interface OptionForm extends OptionValues {
   /** Of an option that stays. */
   id?: string | undefined
   /** In a language that is not named: as it is. */
@@ -23,14 +22,8 @@ export interface OptionForm {
   isDefault: boolean
   /** Absent: as it is. */
   available?: boolean | undefined
-  allergens: Allergen[] | null
   allergensTakenAway: Allergen[]
-  origins: Origin[]
-  ingredientKinds: IngredientKind[]
-  productionMethods: ProductionMethod[] | null
-  volumeMl: number | null
   vatClass: VatClass | null
-  minimumAge: number
 }
 
 export interface OptionGroupForm {
@@ -66,20 +59,8 @@ export async function writeOptions(tx: Tx, groupId: string, options: readonly Op
   }
 }
 
-function optionColumns({
-  allergens,
-  productionMethods: methods,
-  available,
-  ...form
-}: Omit<OptionForm, 'id' | 'sizePrices'>) {
-  return {
-    ...form,
-    allergensDeclared: allergens !== null,
-    allergens: allergens ?? [],
-    methodsDeclared: methods !== null,
-    productionMethods: methods ?? [],
-    ...(available !== undefined && { available }),
-  }
+function optionColumns({ available, ...form }: Omit<OptionForm, 'id' | 'sizePrices'>) {
+  return { ...columnsOf(form), ...(available !== undefined && { available }) }
 }
 
 /** Sizes are options of other groups, of each of which exactly one is chosen. */

@@ -11,11 +11,10 @@ import { nameKey } from '@/lib/menu/name-key'
 import { attachedGroups, type Attachment } from '@/lib/menu/options/group-uses'
 import { optionGroupOf, type OptionGroupRecord } from '@/lib/menu/options/from-row'
 import type { AttachedGroup } from '@/lib/menu/options/option-group'
-import type { Origin } from '@/lib/menu/origin'
+import { itemFields, valuesOfRow } from '@/lib/menu/item-fields'
 import { withStatement } from '@/lib/menu/shop-statements'
 import { soldWhen, type SellingTimes, type SoldWhen } from '@/lib/menu/sold-when'
 import type { Allergen } from '@/lib/menu/limits'
-import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Shop } from '@/lib/shop/shop'
 import type { QuotableItem, RequestedItem } from './quote'
 
@@ -110,13 +109,7 @@ function itemOnSale(
   optionGroups: AttachedGroup[],
   { shop, now }: Circumstances,
 ): ItemOnSale[] {
-  const declared = {
-    allergens: row.allergensDeclared ? (row.allergens as Allergen[]) : null,
-    origins: row.origins as Origin[],
-    originRequired: row.originRequired,
-    ingredientKinds: row.ingredientKinds as IngredientKind[],
-    productionMethods: row.methodsDeclared ? (row.productionMethods as ProductionMethod[]) : null,
-  }
+  const declared = valuesOfRow(itemFields, row)
   if (shop.sellOnlyDeclared && missingDeclarations(withStatement(declared, shop), now).length > 0) return []
   const item = {
     ...row,

@@ -1,5 +1,5 @@
 import type { DemoText } from '../demo-text'
-import type { Origin } from '@/lib/menu/origin'
+import type { Origin } from '@/lib/menu/item-fields'
 import type { Allergen, DietaryTag, VatClass } from '@/lib/menu/limits'
 import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'

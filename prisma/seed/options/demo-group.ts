@@ -1,5 +1,5 @@
 import type { DemoText } from '../demo-text'
-import type { Origin } from '@/lib/menu/origin'
+import type { Origin } from '@/lib/menu/item-fields'
 import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Allergen, VatClass } from '@/lib/menu/limits'
 

@@ -5,7 +5,7 @@ import type { TextFields } from '@/lib/i18n/text-fields'
 import { rappenOf } from '@/lib/platform/money'
 import type { ChoosableGroup, ChoosableOption } from '@/lib/menu/options/selection'
 import type { MenuItemView } from '@/lib/menu/schema'
-import type { Origin } from '@/lib/menu/origin'
+import type { Origin } from '@/lib/menu/item-fields'
 import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Allergen } from '@/lib/menu/limits'
 

@@ -1,5 +1,7 @@
 import { inEveryLanguage, inFurtherLanguages } from '@/lib/i18n/localized'
 import { sentAmount } from '@/lib/platform/typed-amount'
+import { columnName } from '@/lib/platform/rows'
+import { itemFields, optionFields, type Field, type Fields } from '../../item-fields'
 import { none, weekdays } from '../cells'
 
 /** What a cell says, for the schema to judge; undefined: nothing, so that it stays as it is. */
@@ -59,14 +61,18 @@ const pictured = {
   focus_x: empty(undefined, number),
   focus_y: empty(undefined, number),
 }
-const declared = {
-  allergens: empty(null, words),
+const readOf: Record<Field['kind'], Read> = {
+  flag,
+  line: text,
+  number: empty(null, number),
+  choice: empty(undefined, (cell) => number(cell.toLowerCase())),
+  list: words,
+  stated: empty(null, words),
   origins,
-  minimum_age: empty(undefined, number),
-  ingredient_kinds: words,
-  production_methods: empty(null, words),
-  volume_ml: empty(null, number),
 }
+const readsOf = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [columnName(name), readOf[kind]]))
+const declared = readsOf(optionFields)
 
 /** What each kind of row says besides names and ids; the columns stand in this order. */
 export const fieldsOf: Record<RowKind, Record<string, Read>> = {
@@ -80,9 +86,7 @@ export const fieldsOf: Record<RowKind, Record<string, Read>> = {
     ...inFurtherLanguages('description', text),
     available: flag,
     ...declared,
-    origin_required: flag,
-    tags: words,
-    vat_class: word,
+    ...readsOf(itemFields),
     ...times,
     ...pictured,
   },

@@ -1,4 +1,5 @@
 import { localizedOf, type Localized } from '@/lib/i18n/localized'
+import { initialValues, optionFields } from '../../item-fields'
 import { mostOptionsOfGroup } from '../../limits'
 import { unitsOf, wrongFieldsOf } from '../../options/wrong-fields'
 import type { GroupEntry, OptionEntry, SentGroup, SentOption, SizePriceEntry } from '../menu-file'
@@ -18,14 +19,9 @@ const newOption = {
   priceRappen: 0,
   isDefault: false,
   available: true,
-  allergens: null,
   allergensTakenAway: [],
-  origins: [],
-  ingredientKinds: [],
-  productionMethods: null,
-  volumeMl: null,
   vatClass: null,
-  minimumAge: 0,
+  ...initialValues(optionFields),
 }
 
 export interface TargetGroups {

@@ -1,8 +1,8 @@
-import { centre, type Focus } from '@/lib/pictures/focus'
+import { centre } from '@/lib/pictures/focus'
 import { localizedOf } from '@/lib/i18n/localized'
 import { turns } from '@/lib/platform/turns'
 import { mostGroupsOfItem } from '../../limits'
-import type { SellingTimes } from '../../sold-when'
+import { initialValues, itemFields } from '../../item-fields'
 import type { AttachmentEntry, GroupEntry, ItemEntry, SentAttachment, SentItem } from '../menu-file'
 import type { Path, Problem } from '../problem'
 import type { WholeMenu } from '../whole-menu'
@@ -12,36 +12,7 @@ import { mergeList, stated, priceOfSize, alwaysSold, inWeekOrder, refuseDaysOutO
 import { mergedPicture } from './picture'
 import { mergedText, type TargetGroups } from './target-groups'
 
-const newItem: Pick<
-  ItemEntry,
-  | 'available'
-  | 'allergens'
-  | 'origins'
-  | 'originRequired'
-  | 'ingredientKinds'
-  | 'productionMethods'
-  | 'volumeMl'
-  | 'tags'
-  | 'vatClass'
-  | 'minimumAge'
-  | 'picture'
-  | keyof Focus
-  | keyof SellingTimes
-> = {
-  available: true,
-  allergens: null,
-  origins: [],
-  originRequired: false,
-  ingredientKinds: [],
-  productionMethods: null,
-  volumeMl: null,
-  tags: [],
-  vatClass: 'reduced',
-  minimumAge: 0,
-  ...alwaysSold,
-  picture: null,
-  ...centre,
-}
+const newItem = { available: true, ...initialValues(itemFields), ...alwaysSold, picture: null, ...centre }
 
 interface Around {
   current: WholeMenu

@@ -6,6 +6,7 @@ import { CheckField } from '@/app/_ui/field'
 import { Badge } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { labelled } from '@/lib/i18n/labelled'
+import { itemFieldNames, optionFields } from '@/lib/menu/item-fields'
 import { allergens } from '@/lib/menu/limits'
 import { useWords } from '../../../_client/admin-words'
 import { DeclarationFold } from '../../products/_form/declaration-fold'
@@ -21,6 +22,8 @@ interface OptionMoreProps {
   fieldErrors: Record<string, string>
 }
 
+const fieldsOfOption = itemFieldNames.filter((name) => name in optionFields || name === 'vatClass')
+
 /** What the law asks about an option, and what it takes away. */
 export function OptionMore({ row, option, field, fieldErrors }: OptionMoreProps) {
   const words = useWords('options')
@@ -30,11 +33,12 @@ export function OptionMore({ row, option, field, fieldErrors }: OptionMoreProps)
     <DeclarationFold
       label={words.more}
       isOpen={wrongAway !== undefined || fieldErrors[`${field}.volume_ml`] !== undefined}
-      declared={option}
+      fields={fieldsOfOption}
+      stored={option}
       prefix={`${row}.`}
-      vatElse={words.vatAsDish}
-      volumeField={`${field}.volume_ml`}
-      volumeError={fieldErrors[`${field}.volume_ml`]}
+      within={`${field}.`}
+      fieldErrors={fieldErrors}
+      otherwise={{ vatClass: words.vatAsDish }}
       className="sm:col-span-2"
     >
       <fieldset>

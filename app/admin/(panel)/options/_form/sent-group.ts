@@ -1,16 +1,15 @@
 import { amountOf, textOf } from '@/app/_client/form'
 import type { FurtherLanguage } from '@/lib/i18n/text-fields'
 import type { OptionGroupView } from '@/lib/menu/options/schema'
-import type { Origin } from '@/lib/menu/origin'
-import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
+import { optionFields, type WireValues } from '@/lib/menu/item-fields'
 import type { Allergen, VatClass } from '@/lib/menu/limits'
-import { declaredAllergens, declaredMethods, declaredOrigins } from '@/app/admin/(panel)/products/_form/sent-form'
+import { typedFields } from '@/app/admin/(panel)/products/_form/sent-form'
 import { furtherTexts } from '../../../_form/further-texts'
 import type { Rule } from '../rule-in-words'
 
 type FurtherNames = Partial<Record<`name_${FurtherLanguage}`, string>>
 
-export interface SentOption extends FurtherNames {
+export interface SentOption extends FurtherNames, WireValues<typeof optionFields> {
   /** Of an option that stays the one that open carts hold. */
   id?: string | undefined
   name: string
@@ -20,14 +19,8 @@ export interface SentOption extends FurtherNames {
   price: string
   size_prices: { size_id: string; price: string }[]
   is_default: boolean
-  allergens: Allergen[] | null
   allergens_taken_away: Allergen[]
-  origins: Origin[]
-  ingredient_kinds: IngredientKind[]
-  production_methods: ProductionMethod[] | null
-  volume_ml: number | null
   vat_class: VatClass | null
-  minimum_age: 0 | 16 | 18
 }
 
 /** The whole group, as the call wants it and as the preview shows it. */
@@ -74,14 +67,9 @@ function sentOption(typed: FormData, row: string): SentOption {
       return price === '' ? [] : [{ size_id: id, price }]
     }),
     is_default: typed.has(`${row}is_default`),
-    allergens: declaredAllergens(typed, row) as Allergen[] | null,
+    ...typedFields(optionFields, typed, row),
     allergens_taken_away: typed.getAll(`${row}taken_away`) as Allergen[],
-    origins: declaredOrigins(typed, row),
-    ingredient_kinds: typed.getAll(`${row}ingredient_kind`) as IngredientKind[],
-    production_methods: declaredMethods(typed, row) as ProductionMethod[] | null,
-    volume_ml: textOf(typed, `${row}volume_ml`) === '' ? null : Number(textOf(typed, `${row}volume_ml`)),
     vat_class: (textOf(typed, `${row}vat_class`) || null) as VatClass | null,
-    minimum_age: Number(textOf(typed, `${row}minimum_age`)) as SentOption['minimum_age'],
   }
 }
 
@@ -100,6 +88,5 @@ function unchangedOption(option: OptionView): SentOption {
     ...kept,
     price: price.toFixed(2),
     size_prices: option.size_prices.map((row) => ({ size_id: row.size_id, price: row.price.toFixed(2) })),
-    minimum_age: kept.minimum_age as SentOption['minimum_age'],
   }
 }

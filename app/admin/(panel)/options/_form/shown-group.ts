@@ -5,7 +5,6 @@ import type { AdminTexts } from '@/lib/i18n/texts'
 import { wrongFieldsOf } from '@/lib/menu/options/wrong-fields'
 import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Allergen } from '@/lib/menu/limits'
-import { vatClassInWords } from '@/app/admin/(panel)/products/_form/shown-field'
 import { textOf, type Show } from '../../../_form/conflict'
 import type { OptionView, SentOption, SentGroup } from './sent-group'
 
@@ -38,6 +37,7 @@ function optionInWords(
   const bySize = option.size_prices.map(({ size_id: id, price }) =>
     fill(words.beside, { size: sizeNames.get(id) ?? '', price: Number(price).toFixed(2) }),
   )
+  const ages: Partial<Record<number, string>> = menu.minimumAgeNames
   const { allergens, allergens_taken_away: away, minimum_age: years } = option
   return [
     `${option.name} ${Number(option.price).toFixed(2)}`,
@@ -49,10 +49,10 @@ function optionInWords(
     away.length > 0 && `${words.takenAway}: ${names(away)}`,
     ...option.origins.map(({ ingredient, country }) => `${ingredient} (${country})`),
     ...option.ingredient_kinds.map((kind) => menu.kindNames[kind]),
-    option.production_methods && `${menu.methods}: ${methods(option.production_methods) || menu.methodsNone}`,
+    option.production_methods && `${menu.productionMethods}: ${methods(option.production_methods) || menu.methodsNone}`,
     option.volume_ml !== null && `${option.volume_ml} ml`,
-    option.vat_class && vatClassInWords(option.vat_class, menu),
-    years > 0 && fill(menu.minimumAgeYears, { years }),
+    option.vat_class && menu.vatNames[option.vat_class],
+    years > 0 && ages[years],
   ]
     .filter(Boolean)
     .join(' · ')

@@ -2,7 +2,7 @@ import { Button } from '@/app/_ui/button'
 import { CheckField, Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { longestIngredient } from '@/lib/menu/limits'
-import type { Origin } from '@/lib/menu/origin'
+import type { Origin } from '@/lib/menu/item-fields'
 import { useRows } from '../../../_client/use-rows'
 import { useWords } from '../../../_client/admin-words'
 import type { EditedItem } from './edited-item'
@@ -80,39 +80,4 @@ export function OriginRows({ origins, prefix = '', field, fieldErrors }: OriginR
       </Button>
     </>
   )
-}
-
-type Statement = 'unstated' | 'none' | 'some'
-
-interface StatementChoiceProps {
-  name: string
-  chosen: Statement
-  labels: Record<Statement, string>
-  onChange: (statement: Statement) => void
-}
-
-/** "None" is a statement; leaving everything unticked is not. So the statement is asked for first. */
-export function StatementChoice({ name, chosen, labels, onChange }: StatementChoiceProps) {
-  return (
-    <div className="flex flex-wrap gap-x-6">
-      {(['unstated', 'none', 'some'] as const).map((value) => (
-        <label key={value} className="flex min-h-11 items-center gap-2">
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={chosen === value}
-            onChange={() => onChange(value)}
-            className="accent-accent size-5"
-          />
-          {labels[value]}
-        </label>
-      ))}
-    </div>
-  )
-}
-
-export function statementOf(declared: readonly unknown[] | null): Statement {
-  if (declared === null) return 'unstated'
-  return declared.length === 0 ? 'none' : 'some'
 }

@@ -1,9 +1,10 @@
 import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
-import { TextArea, CheckField } from '@/app/_ui/field'
+import { TextArea } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { longestDescription, longestDishName, menuItemPictureLimit, dietaryTags } from '@/lib/menu/limits'
+import { itemFieldNames, type ItemField } from '@/lib/menu/item-fields'
+import { longestDescription, longestDishName, menuItemPictureLimit } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'
 import { FurtherTexts, OtherNames, useFurtherLabels, useNameLabels } from '../../../_form/further-texts'
@@ -14,6 +15,7 @@ import { PictureField } from '../../../_ui/picture-field'
 import { AvailabilityAction } from './availability-action'
 import { BasicFields } from './basic-fields'
 import { DeclarationFold } from './declaration-fold'
+import { DescribedField } from './described-field'
 import type { EditedItem } from './edited-item'
 import type { GroupChoice } from './group-choice'
 import { ItemGroups } from './item-groups'
@@ -109,34 +111,18 @@ interface DeclarationFieldsProps {
   fieldErrors: Record<string, string>
 }
 
+// Whether an origin is needed is asked with the origins, tags before what the law asks more about.
+const askedApart: readonly ItemField[] = ['originRequired', 'tags']
+const inFold = itemFieldNames.filter((name) => !askedApart.includes(name))
+
 /** Folded for a new menu item, so that the specified form stays short. */
 function DeclarationFields({ item, fieldErrors }: DeclarationFieldsProps) {
   const words = useWords('menu')
+  const described = { stored: item, fieldErrors }
   return (
-    <DeclarationFold
-      label={words.more}
-      isOpen={item !== null}
-      declared={item}
-      volumeField="volume_ml"
-      volumeError={fieldErrors.volume_ml}
-      className="mt-5"
-    >
+    <DeclarationFold label={words.more} isOpen={item !== null} fields={inFold} className="mt-5" {...described}>
       <OriginFields item={item} fieldErrors={fieldErrors} />
-      <fieldset>
-        <legend className="mb-1 font-semibold">{words.tags}</legend>
-        <div className="grid grid-cols-2 sm:grid-cols-3">
-          {dietaryTags.map((tag) => (
-            <CheckField
-              key={tag}
-              name="tag"
-              id={`tag-${tag}`}
-              value={tag}
-              label={words.tagNames[tag]}
-              defaultChecked={item?.tags.includes(tag)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <DescribedField name="tags" {...described} />
     </DeclarationFold>
   )
 }

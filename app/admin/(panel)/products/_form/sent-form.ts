@@ -1,6 +1,8 @@
 import type { Form } from '@/app/_client/contract-calls'
 import { amountOf, fileOf, textOf } from '@/app/_client/form'
 import { rowsOf } from '@/app/admin/_client/use-rows'
+import { itemFields, type Field, type Fields, type Origin, type WireValues } from '@/lib/menu/item-fields'
+import { columnName } from '@/lib/platform/rows'
 import { sentPicture } from '../../../_form/sent-picture'
 import { sentTimes } from '../../../_form/selling-times-fields'
 
@@ -9,15 +11,8 @@ export type SentMenuItem = Form<'POST menuItems/addMenuItem'> & { remove_image?:
 // Inputs that are only a part of what is sent, or that say it by being there at all.
 const inParts = new Set([
   'price',
-  'origin_required',
-  'allergen_statement',
-  'allergen',
-  'ingredient_kind',
-  'method_statement',
-  'method',
   'origin_ingredient',
   'origin_country',
-  'tag',
   'weekday',
   'opens',
   'closes',
@@ -33,16 +28,13 @@ const inParts = new Set([
 
 /** What the form shows, as the fields that the call knows. */
 export function sentForm(typed: FormData): SentMenuItem {
-  const asTyped = [...typed.keys()].filter((name) => !inParts.has(name)).map((name) => [name, textOf(typed, name)])
+  const asTyped = [...typed.keys()]
+    .filter((name) => !inParts.has(name) && !name.endsWith('_statement'))
+    .map((name) => [name, textOf(typed, name)])
   return {
     ...(Object.fromEntries(asTyped) as Pick<SentMenuItem, 'name' | 'currency' | 'category_id'>),
     price: amountOf(typed, 'price'),
-    origin_required: String(typed.has('origin_required')),
-    allergens: JSON.stringify(declaredAllergens(typed)),
-    ingredient_kinds: JSON.stringify(typed.getAll('ingredient_kind')),
-    production_methods: JSON.stringify(declaredMethods(typed)),
-    origins: JSON.stringify(declaredOrigins(typed)),
-    tags: JSON.stringify(typed.getAll('tag')),
+    ...inTexts(typedFields(itemFields, typed)),
     option_groups: JSON.stringify(attachments(typed)),
     ...sentTimes(typed),
     image: fileOf(typed, 'image'),
@@ -62,27 +54,39 @@ function attachments(typed: FormData) {
   }))
 }
 
-/** What AllergenFields holds; null: not stated, empty: none. */
-export function declaredAllergens(typed: FormData, prefix = ''): FormDataEntryValue[] | null {
-  return statedIn(typed, { statement: `${prefix}allergen_statement`, name: `${prefix}allergen` })
+function inTexts(values: object): Record<string, string> {
+  const texts = Object.entries(values).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
+  return Object.fromEntries(texts) as Record<string, string>
 }
 
-/** What MethodFields holds, with the same meaning. */
-export function declaredMethods(typed: FormData, prefix = ''): FormDataEntryValue[] | null {
-  return statedIn(typed, { statement: `${prefix}method_statement`, name: `${prefix}method` })
+/** What the controls of described-field.tsx hold; whether it is possible, the schema judges. */
+export function typedFields<Table extends Fields>(table: Table, typed: FormData, prefix = ''): WireValues<Table> {
+  const values = Object.entries(table).map(([name, field]) => {
+    const column = columnName(name)
+    return [column, field.kind === 'origins' ? typedOrigins(typed, prefix) : typedValue(field, typed, prefix + column)]
+  })
+  return Object.fromEntries(values) as WireValues<Table>
+}
+
+function typedValue(field: Field, typed: FormData, name: string) {
+  const text = textOf(typed, name)
+  if (field.kind === 'flag') return typed.has(name)
+  if (field.kind === 'number') return text === '' ? null : Number(text)
+  if (field.kind === 'choice') return field.of.find((one) => String(one) === text)
+  if (field.kind === 'line') return text
+  const statement = textOf(typed, `${name}_statement`)
+  if (statement === 'unstated') return null
+  return statement === 'none' ? [] : typed.getAll(name)
 }
 
 /** What OriginRows holds. */
-export function declaredOrigins(typed: FormData, prefix = ''): { ingredient: string; country: string }[] {
+function typedOrigins(typed: FormData, prefix: string): Origin[] {
   const [ingredient, country] = [`${prefix}origin_ingredient`, `${prefix}origin_country`]
   return rowsOf(typed, [ingredient, country]).map((row) => ({
     ingredient: row[ingredient] ?? '',
     country: (row[country] ?? '').toUpperCase(),
   }))
-}
-
-function statedIn(typed: FormData, { statement, name }: { statement: string; name: string }) {
-  const said = textOf(typed, statement)
-  if (said === 'unstated') return null
-  return said === 'none' ? [] : typed.getAll(name)
 }

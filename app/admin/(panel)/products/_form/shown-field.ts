@@ -1,11 +1,10 @@
 import type { AdminTexts } from '@/lib/i18n/texts'
 import { fill } from '@/lib/i18n/fill'
-import type { Origin } from '@/lib/menu/origin'
+import { itemFieldNames, itemFields, type Field, type Origin } from '@/lib/menu/item-fields'
 import type { CategoryView } from '@/lib/menu/schema'
-import type { Allergen, DietaryTag, VatClass } from '@/lib/menu/limits'
-import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
+import { columnName } from '@/lib/platform/rows'
 import { shownPicture } from '@/app/admin/_form/sent-picture'
 import { textOf, type Show } from '../../../_form/conflict'
 import type { EditedItem } from './edited-item'
@@ -29,26 +28,31 @@ export function shownField(
     price: (francs: number | string) => formatPrice(rappenOf(Number(francs))),
     category_id: (id: string) => categories.find((category) => category.id === id)?.name ?? id,
     image: (image: File | string | true | null) => shownPicture(image, forms),
-    allergens: (list: Allergen[] | null) => {
-      if (list === null) return menu.allergensUnstated
-      return list.length === 0 ? menu.allergensNone : list.map((name) => menu.allergenNames[name]).join(', ')
-    },
-    origins: (list: Origin[]) => listed(list.map(({ ingredient, country }) => `${ingredient} (${country})`)),
-    origin_required: (isRequired: boolean) => (isRequired ? forms.yes : forms.no),
-    ingredient_kinds: (list: IngredientKind[]) => listed(list.map((kind) => menu.kindNames[kind])),
-    production_methods: (list: ProductionMethod[] | null) => {
-      if (list === null) return menu.methodsUnstated
-      return list.length === 0 ? menu.methodsNone : list.map((method) => menu.methodNames[method]).join('; ')
-    },
-    tags: (list: DietaryTag[]) => listed(list.map((tag) => menu.tagNames[tag])),
     selling_times: (spans: WeeklySpan[]) => spansInWords(spans, forms.weekdays) || menu.soldAlways,
-    vat_class: (vatClass: VatClass) => vatClassInWords(vatClass, menu),
-    minimum_age: (years: number | string) =>
-      Number(years) === 0 ? menu.minimumAgeNone : fill(menu.minimumAgeYears, { years }),
     option_groups: (list: EditedItem['option_groups']) =>
       listed(list.map((one) => attachmentInWords(one, options, groups))),
   }
-  return (field, value) => shown[field]?.(value as never) ?? (textOf(value) || forms.nothing)
+  return (name, value) => {
+    const field = described.get(name)
+    if (field) return valueInWords(field, value, { menu, forms })
+    return shown[name]?.(value as never) ?? (textOf(value) || forms.nothing)
+  }
+}
+
+const described = new Map<string, Field>(Object.entries(itemFields).map(([name, field]) => [columnName(name), field]))
+
+function valueInWords(field: Field, value: unknown, { menu, forms }: Pick<Words, 'menu' | 'forms'>): string {
+  if (field.kind === 'flag') return value === true ? forms.yes : forms.no
+  if (field.kind === 'stated' && value === null) return menu[field.said.unstated]
+  const names: Partial<Record<string, string>> = 'names' in field ? menu[field.names] : {}
+  if (!Array.isArray(value)) return (names[textOf(value)] ?? textOf(value)) || forms.nothing
+  if (field.kind === 'stated' && value.length === 0) return menu[field.said.none]
+  const words = value.map((one) => (isOrigin(one) ? `${one.ingredient} (${one.country})` : (names[String(one)] ?? '')))
+  return words.join(words.some((word) => word.includes(',')) ? '; ' : ', ') || forms.nothing
+}
+
+function isOrigin(value: unknown): value is Origin {
+  return typeof value === 'object' && value !== null
 }
 
 function attachmentInWords(
@@ -73,22 +77,10 @@ export function fieldLabels({ menu, options }: Pick<Words, 'menu' | 'options'>):
     remove_image: menu.image,
     focus_x: menu.focusAcross,
     focus_y: menu.focusDown,
-    allergens: menu.allergens,
-    origins: menu.origins,
-    origin_required: menu.originRequired,
-    ingredient_kinds: menu.kinds,
-    production_methods: menu.methods,
-    volume_ml: menu.volume,
-    tags: menu.tags,
     selling_times: menu.sellingTimes,
     sold_from: menu.soldFrom,
     sold_until: menu.soldUntil,
-    vat_class: menu.vatClass,
-    minimum_age: menu.minimumAge,
     option_groups: options.itemGroups,
+    ...Object.fromEntries(itemFieldNames.map((name) => [columnName(name), menu[name]])),
   }
-}
-
-export function vatClassInWords(vatClass: VatClass, words: AdminTexts['menu']): string {
-  return { reduced: words.vatReduced, standard: words.vatStandard, none: words.vatNone }[vatClass]
 }
