@@ -1,7 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
 import { languageFacts, languages } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { itemField } from '@/lib/menu/item-fields'
+import { describedField } from '@/lib/menu/item-fields'
 import type { Values } from './change-record'
 import { fieldLabel, withoutLabel } from './field-labels'
 import { isLocalized, valueWords, type Reader } from './value-words'
@@ -76,7 +76,7 @@ function listChange(key: string, pair: Pair, reader: Reader): Omit<FieldChange, 
 /** "None" was stated, which is more than nothing. */
 function emptyList(key: string, list: unknown, { language }: Reader): string {
   const { menu } = texts(language).admin
-  const field = itemField(key)
+  const field = describedField(key)
   if (field?.kind !== 'stated') return ''
   if (list === null) return menu[field.said.unstated]
   return Array.isArray(list) && list.length === 0 ? menu[field.said.none] : ''

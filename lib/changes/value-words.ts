@@ -2,7 +2,7 @@ import { formatShortDate, formatShortMoment } from '@/lib/i18n/format'
 import { isLanguage, languageFacts, type Language } from '@/lib/i18n/language'
 import { ownText } from '@/lib/i18n/own-text'
 import { texts } from '@/lib/i18n/texts'
-import { itemField } from '@/lib/menu/item-fields'
+import { describedField } from '@/lib/menu/item-fields'
 import { keptSecret } from '@/lib/platform/secret-values'
 import { formatPrice } from '@/lib/platform/money'
 import { ownValue } from '@/lib/platform/text'
@@ -41,10 +41,9 @@ function termsOf(key: string, language: Language): Record<string, string> {
   if (key === 'role') return people.roles
   if (key === 'status') return { ...orderStatuses, ...money.statuses }
   if (key === 'pricing') return { add: options.pricingAdd, base: options.pricingBase }
-  if (key === 'allergensTakenAway') return menu.allergenNames
   if (key === 'encryption') return mail.encryptions
   if (key === 'languages' || key === 'mailLanguage') return namesOfLanguages
-  const field = itemField(key)
+  const field = describedField(key)
   return field && 'names' in field ? menu[field.names] : {}
 }
 

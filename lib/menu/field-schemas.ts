@@ -102,7 +102,7 @@ function number(most: number) {
 }
 
 /** Each once. */
-export function listOf<const Value extends string>(values: readonly Value[]) {
+function listOf<const Value extends string>(values: readonly Value[]) {
   return z
     .array(z.enum(values))
     .overwrite((list) => [...new Set(list)])

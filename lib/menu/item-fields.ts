@@ -1,6 +1,6 @@
 import type { AdminTexts } from '@/lib/i18n/texts'
 import { ingredientKinds, productionMethods } from '@/lib/shop/ingredient-kinds'
-import { allergens, dietaryTags, minimumAges, mostVolumeMl, vatClasses } from './limits'
+import { allergens, dietaryTags, longestOptionName, minimumAges, mostVolumeMl, vatClasses } from './limits'
 
 // The fields of a menu item that are one column each. Row, answer, form, file, history and controls follow from these
 // lines; the label of each stands under its name in the catalogue of the panel, `menu`. Browsers read this as well.
@@ -76,18 +76,34 @@ export type ItemField = keyof typeof itemFields
 
 export const itemFieldNames = Object.keys(itemFields) as ItemField[]
 
-export function itemField(name: string): Field | undefined {
-  return Object.hasOwn(itemFields, name) ? itemFields[name as ItemField] : undefined
-}
-
 /** What an option says of itself as a menu item does. */
-export const optionFields = {
+export const declaredFields = {
   allergens: itemFields.allergens,
   origins: itemFields.origins,
   minimumAge: itemFields.minimumAge,
   ingredientKinds: itemFields.ingredientKinds,
   productionMethods: itemFields.productionMethods,
   volumeMl: itemFields.volumeMl,
+}
+
+/** Its panel words are apart, in `options`. */
+export const optionFields = {
+  kitchenName: { kind: 'line', longest: longestOptionName, about: 'On the ticket; empty: the name.' },
+  isDefault: { kind: 'flag' },
+  ...declaredFields,
+  allergensTakenAway: {
+    kind: 'list',
+    of: allergens,
+    names: 'allergenNames',
+    about: 'What the dish is without once this is chosen.',
+  },
+} as const satisfies Fields
+
+const described = new Map<string, Field>(Object.entries({ ...optionFields, ...itemFields }))
+
+/** Of a menu item or an option. */
+export function describedField(name: string): Field | undefined {
+  return described.get(name)
 }
 
 export type Origin = {
@@ -144,7 +160,7 @@ interface StatedColumns {
 }
 
 /** Checks in the database keep the columns to what is described here. */
-export function valuesOfRow<Table extends typeof optionFields>(
+export function valuesOfRow<Table extends typeof declaredFields>(
   fields: Table,
   row: Record<keyof Table, unknown> & StatedColumns,
 ): Values<Table> {

@@ -10,11 +10,10 @@ import {
   longestOptionName,
   mostGroupsOfItem,
   mostOptionsOfGroup,
-  allergens,
   vatClasses,
 } from '../limits'
 import { optionName, optionPrice, optionPricings, optionUnits } from '../options/schema'
-import { listOf, sentFields } from '../field-schemas'
+import { sentFields } from '../field-schemas'
 import { itemFields, optionFields } from '../item-fields'
 import { dishName, dishPrice, namesFields } from '../form-schema'
 
@@ -45,12 +44,9 @@ export const optionEntry = z.strictObject({
   name: sentText(optionName),
   name_en: sentText(optionalLine(longestOptionName)).optional(),
   ...inFurtherLanguages('name', sentText(optionalLine(longestOptionName)).optional()),
-  kitchen_name: optionalLine(longestOptionName).optional(),
   price: optionPrice.optional(),
   size_prices: z.array(sizePriceEntry).max(mostOptionsOfGroup).optional(),
-  is_default: z.boolean().optional(),
   available: z.boolean().optional(),
-  allergens_taken_away: listOf(allergens).optional(),
   vat_class: z.enum(vatClasses).nullable().optional(),
   ...ofOption,
 })

@@ -1,7 +1,6 @@
 import type { Option as OptionRow, OptionGroup as OptionGroupRow, Prisma } from '@/lib/generated/prisma/client'
 import { localizedOf } from '@/lib/i18n/localized'
 import { optionFields, valuesOfRow } from '@/lib/menu/item-fields'
-import type { Allergen } from '@/lib/menu/limits'
 import type { Option, OptionGroup, SizePrice } from './option-group'
 
 export interface OptionGroupRecord extends OptionGroupRow {
@@ -33,15 +32,11 @@ function optionOf(row: OptionGroupRecord['options'][number], now: Date): Option 
   return {
     id: row.id,
     name: localizedOf(row.name),
-    kitchenName: row.kitchenName,
     priceRappen: row.priceRappen,
     sizePrices: row.sizePrices.map(({ sizeId, priceRappen }) => ({ sizeId, priceRappen })),
-    isDefault: row.isDefault,
     available: row.available,
     soldOut: row.soldOutUntil !== null && row.soldOutUntil > now,
     soldOutUntil: row.soldOutUntil,
-    // A check in the database keeps it to the list.
-    allergensTakenAway: row.allergensTakenAway as Allergen[],
     vatClass: row.vatClass,
     ...valuesOfRow(optionFields, row),
   }

@@ -12,15 +12,13 @@ export interface SizePrice {
 
 type KeptOfOption = Omit<
   OptionRow,
-  'groupId' | 'position' | 'name' | 'allergensDeclared' | 'allergensTakenAway' | 'methodsDeclared' | keyof OptionValues
+  'groupId' | 'position' | 'name' | 'allergensDeclared' | 'methodsDeclared' | keyof OptionValues
 >
 
 export interface Option extends KeptOfOption, OptionValues {
   name: Localized
   /** Whether soldOutUntil lies ahead; it stays visible, but cannot be chosen. */
   soldOut: boolean
-  /** What the dish is without once this is chosen. */
-  allergensTakenAway: Allergen[]
   sizePrices: SizePrice[]
 }
 

@@ -10,10 +10,9 @@ import {
   mostItemsAtOnce,
   mostOptionsOfGroup,
   mostUnits,
-  allergens,
   vatClasses,
 } from '../limits'
-import { answeredFields, listOf, sentFieldsWithDefaults } from '../field-schemas'
+import { answeredFields, sentFieldsWithDefaults } from '../field-schemas'
 import { optionFields } from '../item-fields'
 import { wrongFieldsOf } from './wrong-fields'
 
@@ -24,18 +23,13 @@ export const optionView = z
     id: z.guid(),
     name: answeredText(),
     name_en: answeredText(),
-    kitchen_name: z.string().meta({ description: 'On the ticket; empty: the name.' }),
     price: francs.meta({ description: 'Of one unit; of a base option, of the dish.' }),
     size_prices: z
       .array(z.object({ size_id: z.guid(), price: francs }))
       .meta({ description: 'What it costs instead, beside an option of a group of which exactly one is chosen.' }),
-    is_default: z.boolean(),
     available: z.boolean(),
     sold_out: z.boolean(),
     sold_out_until: z.string().nullable(),
-    allergens_taken_away: z
-      .array(z.enum(allergens))
-      .meta({ description: 'What the dish is without once this is chosen.' }),
     vat_class: z.enum(vatClasses).nullable().meta({ description: 'null: that of the dish.' }),
     ...inFurtherLanguages('name', answeredText()),
     ...answeredFields(optionFields),
@@ -76,15 +70,12 @@ const optionForm = z
     id: z.guid().optional().meta({ description: 'Of an option that stays: open carts hold it.' }),
     name: sentText(name),
     name_en: sentText(optionalLine(longestOptionName).default('')),
-    kitchen_name: optionalLine(longestOptionName).default(''),
     price: price.prefault(0),
     size_prices: z
       .array(z.object({ size_id: z.guid(), price }))
       .max(mostOptionsOfGroup)
       .default([]),
-    is_default: z.boolean().default(false),
     available: z.boolean().optional().meta({ description: 'Absent: as it is.' }),
-    allergens_taken_away: listOf(allergens).default([]),
     vat_class: z.enum(vatClasses).nullable().default(null),
     ...sentFieldsWithDefaults(optionFields),
     ...inOthers,

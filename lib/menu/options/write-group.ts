@@ -5,7 +5,7 @@ import type { Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { localizedOf, type Localized } from '@/lib/i18n/localized'
 import { columnsOf, type OptionValues } from '@/lib/menu/item-fields'
-import type { Allergen, VatClass } from '@/lib/menu/limits'
+import type { VatClass } from '@/lib/menu/limits'
 import { existingGroup, recordGroup, expectedGroup } from './group-record'
 import { expectNoSize, expectUnconditioned, expectUnattached } from './group-uses'
 import { unitsOf } from './wrong-fields'
@@ -16,13 +16,10 @@ export interface OptionForm extends OptionValues {
   id?: string | undefined
   /** In a language that is not named: as it is. */
   name?: Partial<Localized> | undefined
-  kitchenName: string
   priceRappen: number
   sizePrices: SizePrice[]
-  isDefault: boolean
   /** Absent: as it is. */
   available?: boolean | undefined
-  allergensTakenAway: Allergen[]
   vatClass: VatClass | null
 }
 

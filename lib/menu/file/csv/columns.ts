@@ -1,7 +1,7 @@
 import { inEveryLanguage, inFurtherLanguages } from '@/lib/i18n/localized'
 import { sentAmount } from '@/lib/platform/typed-amount'
 import { columnName } from '@/lib/platform/rows'
-import { itemFields, optionFields, type Field, type Fields } from '../../item-fields'
+import { declaredFields, itemFields, optionFields, type Field, type Fields } from '../../item-fields'
 import { none, weekdays } from '../cells'
 
 /** What a cell says, for the schema to judge; undefined: nothing, so that it stays as it is. */
@@ -72,7 +72,6 @@ const readOf: Record<Field['kind'], Read> = {
 }
 const readsOf = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [columnName(name), readOf[kind]]))
-const declared = readsOf(optionFields)
 
 /** What each kind of row says besides names and ids; the columns stand in this order. */
 export const fieldsOf: Record<RowKind, Record<string, Read>> = {
@@ -85,7 +84,7 @@ export const fieldsOf: Record<RowKind, Record<string, Read>> = {
     description_en: text,
     ...inFurtherLanguages('description', text),
     available: flag,
-    ...declared,
+    ...readsOf(declaredFields),
     ...readsOf(itemFields),
     ...times,
     ...pictured,
@@ -104,12 +103,9 @@ export const fieldsOf: Record<RowKind, Record<string, Read>> = {
   option: {
     name_en: text,
     ...inFurtherLanguages('name', text),
-    kitchen_name: text,
     price: empty(undefined, amount),
-    is_default: flag,
     available: flag,
-    ...declared,
-    allergens_taken_away: words,
+    ...readsOf(optionFields),
     vat_class: empty(null, word),
   },
 }

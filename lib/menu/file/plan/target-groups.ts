@@ -15,11 +15,8 @@ const newGroup: Omit<GroupEntry, 'id' | 'name' | 'minUnits' | 'maxUnits' | 'opti
   freeUnits: 0,
 }
 const newOption = {
-  kitchenName: '',
   priceRappen: 0,
-  isDefault: false,
   available: true,
-  allergensTakenAway: [],
   vatClass: null,
   ...initialValues(optionFields),
 }

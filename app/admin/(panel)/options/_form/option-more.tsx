@@ -6,7 +6,7 @@ import { CheckField } from '@/app/_ui/field'
 import { Badge } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { labelled } from '@/lib/i18n/labelled'
-import { itemFieldNames, optionFields } from '@/lib/menu/item-fields'
+import { declaredFields, itemFieldNames } from '@/lib/menu/item-fields'
 import { allergens } from '@/lib/menu/limits'
 import { useWords } from '../../../_client/admin-words'
 import { DeclarationFold } from '../../products/_form/declaration-fold'
@@ -22,7 +22,7 @@ interface OptionMoreProps {
   fieldErrors: Record<string, string>
 }
 
-const fieldsOfOption = itemFieldNames.filter((name) => name in optionFields || name === 'vatClass')
+const fieldsOfOption = itemFieldNames.filter((name) => name in declaredFields || name === 'vatClass')
 
 /** What the law asks about an option, and what it takes away. */
 export function OptionMore({ row, option, field, fieldErrors }: OptionMoreProps) {
@@ -48,7 +48,7 @@ export function OptionMore({ row, option, field, fieldErrors }: OptionMoreProps)
           {allergens.map((allergen) => (
             <CheckField
               key={allergen}
-              name={`${row}.taken_away`}
+              name={`${row}.allergens_taken_away`}
               id={`${row}.away-${allergen}`}
               value={allergen}
               label={menu.allergenNames[allergen]}

@@ -2,7 +2,7 @@ import { amountOf, textOf } from '@/app/_client/form'
 import type { FurtherLanguage } from '@/lib/i18n/text-fields'
 import type { OptionGroupView } from '@/lib/menu/options/schema'
 import { optionFields, type WireValues } from '@/lib/menu/item-fields'
-import type { Allergen, VatClass } from '@/lib/menu/limits'
+import type { VatClass } from '@/lib/menu/limits'
 import { typedFields } from '@/app/admin/(panel)/products/_form/sent-form'
 import { furtherTexts } from '../../../_form/further-texts'
 import type { Rule } from '../rule-in-words'
@@ -14,12 +14,9 @@ export interface SentOption extends FurtherNames, WireValues<typeof optionFields
   id?: string | undefined
   name: string
   name_en: string
-  kitchen_name: string
   /** As the API takes it: "2.50". */
   price: string
   size_prices: { size_id: string; price: string }[]
-  is_default: boolean
-  allergens_taken_away: Allergen[]
   vat_class: VatClass | null
 }
 
@@ -60,15 +57,12 @@ function sentOption(typed: FormData, row: string): SentOption {
     name: textOf(typed, `${row}name`),
     name_en: textOf(typed, `${row}name_en`),
     ...furtherTexts(typed, 'name', row),
-    kitchen_name: textOf(typed, `${row}kitchen_name`),
     price: amountOf(typed, `${row}price`) || '0.00',
     size_prices: textsOf(typed, `${row}size`).flatMap((id) => {
       const price = amountOf(typed, `${row}price.${id}`)
       return price === '' ? [] : [{ size_id: id, price }]
     }),
-    is_default: typed.has(`${row}is_default`),
     ...typedFields(optionFields, typed, row),
-    allergens_taken_away: typed.getAll(`${row}taken_away`) as Allergen[],
     vat_class: (textOf(typed, `${row}vat_class`) || null) as VatClass | null,
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { itemField, type ItemField } from '@/lib/menu/item-fields'
+import { itemFields, type ItemField } from '@/lib/menu/item-fields'
 import { DescribedField, type DescribedFieldsProps } from './described-field'
 
 interface DeclarationFoldProps extends DescribedFieldsProps {
@@ -14,7 +14,7 @@ interface DeclarationFoldProps extends DescribedFieldsProps {
 
 /** What the law asks about a dish or an option, folded: most are declared once and left alone. */
 export function DeclarationFold({ label, isOpen, fields, className, children, ...described }: DeclarationFoldProps) {
-  const isList = (name: ItemField) => ['list', 'stated', 'origins'].includes(itemField(name)?.kind ?? '')
+  const isList = (name: ItemField) => ['list', 'stated', 'origins'].includes(itemFields[name].kind)
   const [lists, others] = [fields.filter(isList), fields.filter((name) => !isList(name))]
   const drawn = (names: readonly ItemField[]) =>
     names.map((name) => <DescribedField key={name} name={name} {...described} />)
