@@ -1,1 +1,0 @@
-export default { agentRules: false, serverExternalPackages: ['pg'] }
