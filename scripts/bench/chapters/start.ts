@@ -1,0 +1,25 @@
+import { inRounds } from '../rounds'
+import type { Bench } from '../run-bench'
+import { restart, type Served } from '../server'
+import { comparedRow, type Row } from '../table'
+
+const ROUNDS = 3
+const mostTimes = 1.6
+
+/** From the birth of the process to its first answer that it is ready, with everything built and migrated. */
+export async function measureStart({ running, shop, floor }: Bench): Promise<Row[]> {
+  await Promise.all([shop.stop(), floor.stop()])
+  const { ours, theirs } = await inRounds(ROUNDS, {
+    ours: () => timeOf(shop.start),
+    theirs: () => timeOf(floor.start),
+  })
+  await restart(running, shop, shop.start)
+  await restart(running, floor, floor.start)
+  return [comparedRow({ what: 'start to ready', ours, theirs, beside: 'bare Next', unit: ' ms', most: mostTimes })]
+}
+
+async function timeOf(start: () => Promise<Served>) {
+  const { readyMs, stop } = await start()
+  await stop()
+  return readyMs
+}

@@ -1,0 +1,1 @@
+export default { agentRules: false, serverExternalPackages: ['pg'] }

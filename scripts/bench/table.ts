@@ -1,0 +1,55 @@
+import { say } from '../bootstrap/progress.mjs'
+import { median, ratioOf } from './rounds'
+
+export interface Row {
+  what: string
+  ours: string
+  /** what it was measured beside, if anything */
+  beside: string
+  ratio: string
+  goal: string
+  isMet: boolean
+}
+
+interface Compared {
+  what: string
+  /** Round by round. */
+  ours: number[]
+  theirs: number[]
+  beside: string
+  unit: '/s' | ' ms' | ' MB'
+  /** Of the ratio. */
+  least?: number
+  most?: number
+  /** Of our own figure. */
+  mostOfOurs?: number
+}
+
+export function comparedRow({ what, ours, theirs, beside, unit, ...goals }: Compared): Row {
+  const { least = 0, most = Infinity, mostOfOurs = Infinity } = goals
+  const ratio = ratioOf(ours, theirs)
+  const show = (values: number[]) => `${median(values).toFixed(unit === ' ms' ? 1 : 0)}${unit}`
+  const ofRatio = least > 0 ? `>= ${least}` : `<= ${most}`
+  return {
+    what,
+    ours: show(ours),
+    beside: `${beside}: ${show(theirs)}`,
+    ratio: ratio.text,
+    goal: mostOfOurs < Infinity ? `<= ${mostOfOurs}${unit}` : ofRatio,
+    isMet: ratio.value >= least && ratio.value <= most && median(ours) <= mostOfOurs,
+  }
+}
+
+export function printTable(rows: Row[]) {
+  if (rows.length === 0) return
+  const heads = ['what', 'shop', 'beside it', 'ratio', 'goal', '']
+  const cells = rows.map((row) => [row.what, row.ours, row.beside, row.ratio, row.goal, row.isMet ? '✓' : '✗ missed'])
+  const lines = [heads, ...cells]
+  const widths = heads.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
+  for (const line of lines) say(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+  say('')
+}
+
+export function printScore(rows: Row[]) {
+  say(`${rows.filter(({ isMet }) => isMet).length} of ${rows.length} goals met`)
+}
