@@ -5,6 +5,9 @@ export async function fillSmallShop(client: Client) {
   // An order that is over could not be written any more with the triggers at work.
   await client.query('set session_replication_role = replica')
   await client.query(String.raw`
+    insert into shop (id, name, email, phone, street_address, postcode, city, statements)
+      values (1, 'Limmat "Grill"', 'shop@example.com', '+41441234567', 'Langstrasse 1', '8004', 'Zürich',
+        '[{"kind": "beef", "country": "CH", "productionMethods": ["beef_dehorned"]}]');
     insert into picture (hash, width, height) values ('ab12', 4, 3);
     insert into picture_size (hash, width, bytes) values ('ab12', 4, '\x00ff0a22275c');
     insert into category (id, name, picture_hash) values ('019a0000-0000-7000-8000-000000000001', 'Döner & "Wraps"', 'ab12');
