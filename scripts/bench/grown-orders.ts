@@ -47,7 +47,7 @@ const pastOrders = `
 const openOrders = `
   insert into orders (${columns}, promised_for, number)
   select 'ORD-20250102' || ${values}, null, (array['received', 'accepted', 'preparing', 'ready'])[1 + number % 4]::order_status,
-    at, at, case when number % 4 > 0 then now() + interval '20 minutes' end, 99 + number
+    at, at, case when number % 4 > 0 then now() + interval '20 minutes' end, 9000 + number
   from generate_series(1, 60) number, lateral (select now() - number * interval '1 second' as at) moment`
 
 const option = {

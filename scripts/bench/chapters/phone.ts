@@ -59,6 +59,9 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     await wire.send('Network.emulateNetworkConditions', network)
     await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await page.goto(url, { waitUntil: 'load' })
+    await page.waitForFunction(
+      () => !document.querySelector('main article button') || Reflect.get(window, 'isHydrated'),
+    )
     await page.waitForTimeout(SETTLED_MS)
     return await page.evaluate(() => Reflect.get(window, 'benchTimes') as Visit)
   } finally {
@@ -81,6 +84,7 @@ function watch() {
     const button = document.querySelector('main article button')
     if (!button || !Object.keys(button).some((key) => key.startsWith('__reactProps'))) return
     times.hydrated = performance.now()
+    Object.assign(window, { isHydrated: true })
     clearInterval(timer)
   }, 20)
 }
