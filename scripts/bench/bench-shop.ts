@@ -8,7 +8,6 @@ import { inCheckout } from '../bootstrap/paths.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import { inDatabase, withConnection } from '../launch/database/connection'
 import { freePorts } from '../launch/ports'
-import { memoryEnvironment, memoryOptions } from '../launch/process/server-memory'
 import { setUpShop } from '../launch/shop'
 import { forgetSettings } from '../testing/clean-environment'
 import { addCustomers, fillMenu, keepOpen } from './bench-data'
@@ -48,8 +47,8 @@ export async function openBenchShop(running: Running, folder: string) {
   await copyDatabase(databaseUrl, 'floor')
   const start = (more: NodeJS.ProcessEnv = {}, at = port) =>
     serve({
-      program: [...memoryOptions, inCheckout('dist', 'server.mjs')],
-      env: { ...memoryEnvironment, ...env, ...more },
+      program: [inCheckout('dist', 'server.mjs')],
+      env: { ...env, ...more },
       port: at,
       readyPath: '/api/health/ready',
       output: join(folder, 'shop.log'),

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { GenerationCache } from '@/lib/platform/cache'
-import { bytesOfBlocks, bytesOfHeaders } from '@/lib/platform/held-bytes'
 import { markAsAnswered, type RequestContext } from '../http/request-context'
 
 interface CachedResponse {
@@ -14,7 +13,7 @@ const maxEntryBytes = 4 * 1024 * 1024
 const responses = new GenerationCache<CachedResponse>({
   maxBytes: 32 * 1024 * 1024,
   maxEntryBytes,
-  bytesOf: ({ headers, body }) => bytesOfBlocks([body]) + bytesOfHeaders(headers),
+  bytesOf: ({ body }) => body.length,
 })
 
 /**
