@@ -11,7 +11,6 @@ import { startPushes } from '@/lib/orders/push/push-timer'
 import { startRetention } from '@/lib/orders/retention/retention-timer'
 import { mailEnvironment } from '@/lib/mail/mail-environment'
 import { startOutbox } from '@/lib/mail/outbox'
-import { loadCalls } from './calls/load-calls'
 import { readStyles } from './document/read-styles'
 import { findCompressedAssets } from './http/compressed-assets'
 import { openServers } from './http/http-servers'
@@ -44,7 +43,6 @@ async function main(): Promise<void> {
   const preview = openPreview(DATABASE_URL)
   const handler = requestHandler({
     next: app.getRequestHandler(),
-    answerCall: isDevelopment ? null : loadCalls(join(root, buildFolder)),
     routes: isDevelopment ? developmentRoutes(root) : readRoutes(root, buildFolder),
     assets: isDevelopment ? new Map() : findCompressedAssets(join(root, buildFolder)),
     styles: isDevelopment ? null : readStyles(join(root, buildFolder)),

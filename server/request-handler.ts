@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { hub, shopGeneration, type AnswerCall } from '@/lib/platform/events'
+import { hub, shopGeneration } from '@/lib/platform/events'
 import { acceptedLanguage } from '@/lib/i18n/language'
 import { log } from '@/lib/platform/log'
 import { offeredLanguages, staffLanguages } from '@/lib/platform/offered-languages'
 import { isShopOpened } from '@/lib/platform/opened-shop'
 import { requestScope } from '@/lib/platform/request-scope'
-import { answerByCall } from './calls/answer-by-call'
 import { serveCached, storeOnFinish } from './cache/response-cache'
 import { responseCacheKey, type ResponseCacheKey } from './cache/response-cache-key'
 import { rewriteOnSend } from './document/send-document'
@@ -37,8 +36,6 @@ import { countOnFinish } from './statistics/count-on-finish'
 
 export interface ServerContext {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** Answers calls of /api/v1; null in development, where Next does, because it notices what is edited. */
-  answerCall: AnswerCall | null
   routes: Routes
   assets: CompressedAssets
   /** Of the build; null in development, where documents are sent as Next writes them. */
@@ -118,7 +115,7 @@ function handle(server: ServerContext, context: RequestContext, { isHidden }: { 
   if ('redirect' in route) return redirect(context, route.redirect)
   if (needsDatabase(context) && hub().isDatabaseDown) return refuseRequest(context, 'unavailable')
   const tooLarge = tooLargeAt(context.path)
-  limitBody(request, () => refuseRequest(context, tooLarge))
+  limitBody(request, context.response, () => refuseRequest(context, tooLarge))
   if (declaresTooMuch(request)) return refuseRequest(context, tooLarge)
   answer(server, context, route)
 }
@@ -178,18 +175,11 @@ async function answerAnew(
   if (context.area === 'asset' && serveCompressed(context, server.assets)) return
   if (/100-continue/i.test(request.headers.expect ?? '')) response.writeContinue()
   try {
-    await answerBy(server, context, match.url)
+    await server.next(request, response)
   } catch (error) {
     if (!context.isAnswered) log.error({ err: error }, 'the request could not be answered')
     refuseRequest(context, 'internal')
   }
-}
-
-const isCall = /^\/api\/v1([/?]|$)/
-
-function answerBy({ next, answerCall }: ServerContext, context: RequestContext, url: string): Promise<void> {
-  if (answerCall && isCall.test(url)) return answerByCall(context, url, answerCall)
-  return next(context.request, context.response)
 }
 
 function isPrivatePage({ area }: RequestContext, { isCached }: RouteMatch): boolean {

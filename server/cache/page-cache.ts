@@ -33,11 +33,11 @@ export default class PageCache implements CacheHandler {
   resetRequestCache(): void {}
 }
 
-type Page = Pick<IncrementalCachedAppPageValue, 'html' | 'rscData' | 'segmentData'> &
-  Pick<CachedRouteValue, 'body'>
+type Page = Pick<IncrementalCachedAppPageValue, 'html' | 'rscData' | 'segmentData'> & Pick<CachedRouteValue, 'body'>
 
 function bytesOf({ value }: CacheHandlerValue): number {
   const { html = '', rscData, body, segmentData } = value as Partial<Page>
   const pieces = [rscData, body, ...(segmentData?.values() ?? [])]
-  return html.length + pieces.reduce((sum, piece) => sum + (piece?.byteLength ?? 0), 0)
+  // Most pages have a letter that takes two bytes, and all of the text then does.
+  return 2 * html.length + pieces.reduce((sum, piece) => sum + (piece?.byteLength ?? 0), 0)
 }

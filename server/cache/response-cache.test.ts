@@ -33,7 +33,6 @@ beforeAll(async () => {
       response.write(gzipSync(html))
       response.end()
     },
-    answerCall: null,
     routes,
     assets: new Map(),
     styles: null,

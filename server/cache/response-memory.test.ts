@@ -34,7 +34,6 @@ beforeAll(async () => {
       for (let sent = 0; sent < chunks; sent += 1) if (!response.write(chunk)) await once(response, 'drain')
       markAllSent()
     },
-    answerCall: null,
     routes: {
       shopPage: () => ({ isCached: true }),
       isOther: (path) => path.startsWith('/api/'),

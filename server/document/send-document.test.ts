@@ -24,7 +24,6 @@ beforeAll(async () => {
       Object.assign(requestScope().getStore() ?? {}, { servedGeneration: hub().generation })
       answer(response)
     },
-    answerCall: null,
     routes: {
       shopPage: () => ({ isCached: true }),
       isOther: () => false,

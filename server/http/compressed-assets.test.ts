@@ -19,7 +19,6 @@ beforeAll(async () => {
   writeFileSync(join(build, 'static', 'font.woff2'), 'already small')
   const handler = requestHandler({
     next: async (_request, response) => void response.end('from Next'),
-    answerCall: null,
     routes: {
       shopPage: () => null,
       isOther: () => false,

@@ -9,7 +9,6 @@ import { resetPassword, verifyCode } from '@/lib/accounts/codes/use-code'
 import type { Client } from '@/lib/accounts/client'
 import type { Login } from '@/lib/accounts/sessions/password-tries'
 import { registerToOrder } from '@/lib/orders/place/register-to-order'
-import type { IncomingCall } from '@/lib/platform/incoming-call'
 import type * as contract from '../contract/accounts'
 import type { Handlers } from '../http/handler'
 import { marksIn } from '../http/known-device-cookie'
@@ -89,6 +88,6 @@ export const accounts = {
   updateContact: ({ caller, body }) => saveProfile(caller, body),
 } satisfies Handlers<typeof contract>
 
-function loginFrom({ headers }: IncomingCall, { address }: Client): Login {
+function loginFrom({ headers }: Request, { address }: Client): Login {
   return { address, marks: marksIn(headers) }
 }

@@ -1,10 +1,9 @@
 import { acceptedLanguage, type Language } from '@/lib/i18n/language'
 import { offeredLanguages, staffLanguages } from '@/lib/platform/offered-languages'
-import type { IncomingCall } from '@/lib/platform/incoming-call'
 import type { OperationSpec } from './operation'
 
 /** The language of the answer: guests choose among the offered ones, the staff among all that there are. */
-export function answerLanguage(request: IncomingCall, spec?: Pick<OperationSpec, 'caller' | 'path'>): Language {
+export function answerLanguage(request: Request, spec?: Pick<OperationSpec, 'caller' | 'path'>): Language {
   const header = request.headers.get('accept-language')
   return acceptedLanguage(header, spec && isForStaff(spec) ? staffLanguages() : offeredLanguages())
 }

@@ -1,5 +1,4 @@
 import { Refusal } from '@/lib/platform/refusal'
-import type { IncomingCall } from '@/lib/platform/incoming-call'
 
 interface Credentials {
   bearer: string | null
@@ -8,7 +7,7 @@ interface Credentials {
 }
 
 /** Refuses changes that another site sends in a customer's name. */
-export function checkOrigin(request: IncomingCall, credentials: Credentials): void {
+export function checkOrigin(request: Request, credentials: Credentials): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
   const origin = request.headers.get('origin')
   const site = request.headers.get('sec-fetch-site')
@@ -19,7 +18,7 @@ export function checkOrigin(request: IncomingCall, credentials: Credentials): vo
   if (hasCookie && !credentials.bearer && !provedSame) throw new Refusal('foreign_origin')
 }
 
-function isOwn(origin: string, request: IncomingCall): boolean {
+function isOwn(origin: string, request: Request): boolean {
   if (!URL.canParse(origin)) return false
   const appUrl = process.env.APP_URL
   if (appUrl) return new URL(origin).origin === new URL(appUrl).origin

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import type { FieldError } from '@/lib/i18n/catalogue'
 import { Refusal } from '@/lib/platform/refusal'
-import type { IncomingCall } from '@/lib/platform/incoming-call'
 import type { OperationSpec } from './operation'
 
 const mostNamed = 20
 
 /** What stands behind the question mark, each name once and none that the operation does not know. */
-export function queryOf(
-  { query: schema }: Pick<OperationSpec, 'query'>,
-  request: IncomingCall,
-): Record<string, string> {
+export function queryOf({ query: schema }: Pick<OperationSpec, 'query'>, request: Request): Record<string, string> {
   const { searchParams } = new URL(request.url, 'http://localhost')
   const known = new Set(namesOf(schema))
   const names = [...searchParams.keys()]

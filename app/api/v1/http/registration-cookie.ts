@@ -1,7 +1,6 @@
 import type { OwnRegistration } from '@/lib/accounts/codes/own-registration'
 import { folded } from '@/lib/platform/folded'
 import { cookieName, cookieValue, endedCookie, sealedCookie, unsealed } from '@/lib/platform/sealed-cookie'
-import type { IncomingCall } from '@/lib/platform/incoming-call'
 
 /** As long as a guest may need to find the mail, and to ask for a second one. */
 const halfAnHourInSeconds = 30 * 60
@@ -16,7 +15,7 @@ export function endedRegistrationCookie(): string {
 }
 
 /** What this device has registered for the address; null where it has not. */
-export async function registrationFor(request: IncomingCall, email: string): Promise<OwnRegistration | null> {
+export async function registrationFor(request: Request, email: string): Promise<OwnRegistration | null> {
   const cookie = cookieValue(request.headers.get('cookie') ?? '', cookieName('registration'))
   const inside = await unsealed<OwnRegistration>(cookie)
   if (!inside?.email || folded(inside.email) !== folded(email)) return null
