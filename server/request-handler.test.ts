@@ -6,16 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hub, shopChangedHere, afterChange } from '@/lib/platform/events'
 import { requestScope } from '@/lib/platform/request-scope'
 import { olderPagesAnswered } from './http/request-context'
-import { requestHandler } from './request-handler'
+import { testHandler } from './testing/test-handler'
 import { openServers } from './http/http-servers'
 import type { Routes } from './routing/routes'
 import { rawRequest } from './testing/raw-request'
 
-const routes: Routes = {
+const routes: Partial<Routes> = {
   shopPage: (path) => (path === '/menu' ? { isCached: true } : path === '/checkout' ? { isCached: false } : null),
   isOther: (path) => /^\/(api\/v1|media|admin)\//.test(path) || path === '/api/health/ready',
-  isPublicFile: () => false,
-  isDevelopmentTool: () => false,
 }
 
 let server: Server
@@ -23,17 +21,13 @@ let seen: { url: string | undefined; headers: IncomingMessage['headers'] }
 let answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 beforeAll(async () => {
-  const handler = requestHandler({
+  const handler = testHandler({
     async next(request, response) {
       seen = { url: request.url, headers: { ...request.headers } }
       await answer(request, response)
     },
     routes,
-    assets: new Map(),
-    styles: null,
-    trustedProxies: 0,
     isHttps: true,
-    isDevelopment: false,
     isForStaff: async ({ cookie }) => {
       if (cookie === 'session=unknowable') throw new Error('the database does not answer')
       return cookie === 'session=staff'

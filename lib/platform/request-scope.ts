@@ -9,6 +9,8 @@ export interface RequestScope {
   servedGeneration?: number
   /** The status that a page asked for, see app/_http/answer-with-status.ts. */
   status?: number
+  /** Of a page for one visitor: what its scripts show to run under its policy. */
+  nonce?: string
   /** The first that a page threw, as it was thrown. */
   fault?: unknown
 }
