@@ -310,6 +310,17 @@ describe('a call', () => {
     expect(seen.url).toBe('/api/v1/x?a=1')
   })
 
+  test('is sent in one piece with its headers, however Next writes it', async () => {
+    answer = (_request, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.flushHeaders()
+      response.write('{"a":')
+      response.end('1}')
+    }
+    const answered = await ask('/api/v1/x', { method: 'POST' })
+    expect([answered.headers.get('content-length'), await answered.json()]).toEqual(['7', { a: 1 }])
+  })
+
   test('that throws is a 500 in the envelope', async () => {
     answer = () => Promise.reject(new Error('a bug'))
     const failed = await ask('/api/v1/x')

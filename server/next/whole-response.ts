@@ -33,7 +33,7 @@ export function wholeResponse(
     // Pages and public reads have an ETag; responses that this server writes itself have none.
     response.hasHeader('ETag') &&
     !response.hasHeader('Set-Cookie')
-  if (!make && !isStored) return undefined
+  if (!make && !isStored && !isPlainAnswer(context)) return undefined
 
   async function finish(body: Buffer): Promise<void> {
     if (make) varyByEncoding(response)
@@ -53,6 +53,12 @@ export function wholeResponse(
 
 function isDocument(response: ServerResponse): boolean {
   return String(response.getHeader('Content-Type')).startsWith('text/html')
+}
+
+/** Of a call: in one piece with its headers, so that a process that dies has sent all of it or nothing. */
+function isPlainAnswer({ area, method, response }: RequestContext): boolean {
+  if (area !== 'api' || method === 'HEAD' || response.hasHeader('Content-Disposition')) return false
+  return String(response.getHeader('Content-Type')).startsWith('application/json')
 }
 
 function varyByEncoding(response: ServerResponse): void {
