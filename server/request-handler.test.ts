@@ -313,12 +313,14 @@ describe('a call', () => {
   test('is sent in one piece with its headers, however Next writes it', async () => {
     answer = (_request, response) => {
       response.setHeader('content-type', 'application/json')
+      response.setHeader('vary', 'rsc, next-router-prefetch, Cookie')
       response.flushHeaders()
       response.write('{"a":')
       response.end('1}')
     }
     const answered = await ask('/api/v1/x', { method: 'POST' })
     expect([answered.headers.get('content-length'), await answered.json()]).toEqual(['7', { a: 1 }])
+    expect(answered.headers.get('vary')).toBe('Cookie')
   })
 
   test('that throws is a 500 in the envelope', async () => {

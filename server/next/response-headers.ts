@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { hub } from '@/lib/platform/events'
 import { isShopOpened } from '@/lib/platform/opened-shop'
 import { refusalForOutage } from '@/lib/platform/outage'
@@ -28,5 +29,14 @@ export function setHeaders(
     response.setHeader('Cache-Control', isForEveryone ? revalidated : 'no-store')
     response.removeHeader('x-nextjs-stale-time')
   }
+  if (area === 'api') removeRouterFromVary(response)
   if (area === 'file' && status < 400) response.setHeader('Cache-Control', revalidated)
+}
+
+/** Next names what its router sends, on which no call depends. */
+function removeRouterFromVary(response: ServerResponse): void {
+  const names = [response.getHeader('Vary') ?? []].flat().join(', ').split(/, */)
+  const others = names.filter((name) => name && !/^(rsc|next-)/i.test(name))
+  if (others.length > 0) response.setHeader('Vary', others.join(', '))
+  else response.removeHeader('Vary')
 }
