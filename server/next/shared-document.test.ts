@@ -171,14 +171,22 @@ test("the router's data and everything else passes as Next sends it", async () =
   expect(await ask({ 'accept-encoding': 'br' })).toMatchObject({ status: 304, headers: { etag: '"e"' } })
 })
 
-test('every script that stands in a document has its hash, once, whatever its attributes', () => {
+test('every script that stands in a document has its hash, once, whatever its attributes', async () => {
   const scripts = `<script>a()</script><script id="x">a()</script><p>Rösti</p><script>\nb("ö</p>")\n</script>`
   // As `printf %s 'a()' | openssl dgst -sha256 -binary | base64` says.
-  expect(inlineScriptHashes(scripts)[0]).toBe('qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=')
-  expect(inlineScriptHashes(scripts)).toHaveLength(2)
+  const hashes = await inlineScriptHashes(scripts)
+  expect(hashes[0]).toBe('qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=')
+  expect(hashes).toHaveLength(2)
 })
 
-test('neither what is loaded has one nor what is data', () => {
+test('neither what is loaded has one nor what is data', async () => {
   const scripts = `<script src="/a.js" async=""></script><script type="application/ld+json">{"a":1}</script>`
-  expect(inlineScriptHashes(scripts)).toEqual([])
+  expect(await inlineScriptHashes(scripts)).toEqual([])
+})
+
+test('clients that ask for the same at once share one making', async () => {
+  const makeDocument = documentMaker(build)
+  const [first, second] = [makeDocument(html, 'br'), makeDocument(html, 'br')]
+  expect(second).toBe(first)
+  expect(await makeDocument(html, 'gzip')).not.toBe(await first)
 })

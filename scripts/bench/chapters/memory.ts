@@ -15,9 +15,9 @@ import type { Row } from '../table'
 const IDLE_MS = 5_000
 const LOAD_SECONDS = 4
 const mostIdle = 120
-const mostUnderLoad = 250
+const mostUnderLoad = 300
 const streams = 1_000
-const mostKilobytesPerStream = 30
+const mostKilobytesPerStream = 120
 
 /**
  * Resident memory of fresh processes: some seconds after the start, the most that they ever needed under load, and what
