@@ -1,10 +1,10 @@
 import { cache } from 'react'
-import { currentDeclared, currentMenu } from '@/lib/menu/current-menu'
-import { currentBestsellers } from '@/lib/orders/reports/bestsellers'
-import { currentShop } from '@/lib/shop/current-shop'
+import { currentDeclared, currentMenu } from '@/lib/menu/queries'
+import { currentBestsellers } from '@/lib/orders/reports/sold-things'
+import { currentShop } from '@/lib/shop/queries'
 import { calendarDayOf } from '@/lib/platform/time'
 import type { Look } from '@/lib/shop/look/look'
-import { currentLook } from '@/lib/shop/look/current-look'
+import { currentLook } from '@/lib/shop/look/queries'
 
 /** Asked by the frame, the page and its head alike: one answer for the whole rendering, whatever changes meanwhile. */
 export const theShop = cache(() => currentShop())

@@ -2,7 +2,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { ShopDetails } from './content'
-import { formatDayAndTime } from './day-and-time'
+import { formatDayAndTime } from './order-facts'
 import { compose, shopNameOf, type Mail } from './mail'
 
 /** To the shop itself. */

@@ -2,8 +2,7 @@ import { fill } from '@/lib/i18n/fill'
 import { formatTime } from '@/lib/i18n/format'
 import { texts } from '@/lib/i18n/texts'
 import { compose, orderUrl, type Address, type Mail } from './mail'
-import { formatDayAndTime, formatOtherDay } from './day-and-time'
-import { orderFact, pickupFact, staffQuote, type OrderReference } from './order-facts'
+import { orderFact, pickupFact, staffQuote, type OrderReference, formatDayAndTime, formatOtherDay } from './order-facts'
 
 export interface PromisedOrder extends OrderReference {
   promisedFor: Date

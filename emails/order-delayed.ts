@@ -1,9 +1,8 @@
 import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import { compose, orderUrl, type Address, type Mail } from './mail'
-import { formatDayAndTime } from './day-and-time'
 import { promise, type PromisedOrder } from './order-accepted'
-import { orderFact, pickupFact, staffQuote } from './order-facts'
+import { orderFact, pickupFact, staffQuote, formatDayAndTime } from './order-facts'
 
 export function orderDelayedMail(address: Address, order: PromisedOrder): Mail {
   const { language } = address

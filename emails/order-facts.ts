@@ -1,5 +1,6 @@
 import { fill } from '@/lib/i18n/fill'
-import { formatTime } from '@/lib/i18n/format'
+import { formatTime, formatDay, isSameDay } from '@/lib/i18n/format'
+import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import type { Content, Fact } from './content'
@@ -50,4 +51,14 @@ export interface Owed {
 
 export function payBackText({ language }: Address, { payBackRappen }: Pick<Owed, 'payBackRappen'>): string {
   return fill(texts(language).mailParts.payBack, { amount: formatPrice(payBackRappen) })
+}
+
+/** "Saturday 21 November"; null for today, which needs no words. */
+export function formatOtherDay(at: Date, language: Language, now = new Date()): string | null {
+  return isSameDay(at, now) ? null : formatDay(at, language)
+}
+
+/** "Saturday 21 November, 18:45", the day only where it is not today. */
+export function formatDayAndTime(at: Date, language: Language, now = new Date()): string {
+  return [formatOtherDay(at, language, now), formatTime(at, language)].filter(Boolean).join(', ')
 }

@@ -2,9 +2,8 @@ import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import type { Bill, Fact, Row } from './content'
-import { formatDayAndTime } from './day-and-time'
 import { compose, orderUrl, shopNameOf, type Address, type Mail } from './mail'
-import { cancellationFact, orderFact, pickupFact, type OrderReference } from './order-facts'
+import { cancellationFact, orderFact, pickupFact, type OrderReference, formatDayAndTime } from './order-facts'
 
 export interface ReceivedOrder extends OrderReference {
   /** The slot that was asked for; null: as soon as possible. */

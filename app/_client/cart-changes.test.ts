@@ -3,7 +3,7 @@ import { quoteAnswer, type QuoteAnswer } from '@/lib/orders/answers'
 import type { Cart } from './cart'
 import { changesOf } from './cart-changes'
 import type { CartOption } from './cart-entry'
-import { quotedLines } from './quoted-lines'
+import { quotedLines } from './quote'
 
 const cart: Cart = Object.fromEntries(
   ['Rösti', 'Salat', 'Bier'].map((name, index) => [

@@ -1,7 +1,7 @@
 import type { SoldWhen } from '@/lib/menu/sold-when'
 import { acceptPrice, type Cart } from './cart'
 import type { CartEntry, CartOption } from './cart-entry'
-import type { QuotedLine, QuotedLines } from './quoted-lines'
+import type { QuotedLine, QuotedLines } from './quote'
 
 export interface PriceChange {
   /** Of the cart's entry. */

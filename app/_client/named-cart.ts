@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/i18n/language'
 import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { Cart } from './cart'
-import type { QuotedLines } from './quoted-lines'
+import type { QuotedLines } from './quote'
 
 /** The cart as it is read in this language: what the kitchen has not answered yet is called as when it was chosen. */
 export function namedCart(cart: Cart, lines: QuotedLines, language: Language): Cart {

@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent, useLayoutEffect, type RefObject } from 'react'
 import { useScope } from '@/app/_client/scope'
 import { hasUnsaved, mayLeave } from '@/app/_client/unsaved'
-import { useFocusBeside } from './focus-beside'
 
 interface Props {
   title: string
@@ -88,4 +87,23 @@ function isFirstStop(field: HTMLInputElement, _index: number, fields: HTMLInputE
   if (field.getClientRects().length === 0) return false
   const isChosenLater = fields.some(({ type, name, checked }) => type === 'radio' && name === field.name && checked)
   return field.type !== 'radio' || field.checked || !isChosenLater
+}
+
+/**
+ * A row that goes, because it was deleted from its own menu, hands its focus to the row that takes its place, or to the
+ * one before: the keyboard would start again at the top of the page.
+ */
+function useFocusBeside(inside: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const row = inside.current?.closest<HTMLElement>('tr, li')
+    return () => {
+      if (row?.contains(document.activeElement)) stopIn(row)?.focus()
+    }
+  }, [inside])
+}
+
+function stopIn(row: HTMLElement): HTMLElement | undefined {
+  const neighbour = row.nextElementSibling ?? row.previousElementSibling
+  const stops = neighbour?.querySelectorAll<HTMLElement>('button:not([popover] *), a[href]')
+  return [...(stops ?? [])].findLast((stop) => !stop.closest('dialog') && stop.getClientRects().length > 0)
 }

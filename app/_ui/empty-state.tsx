@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Fitted } from './fitted'
+import { Fitted } from './in-syllables'
 import { ButtonLink } from './button'
-import { PosterPicture } from './poster-picture'
-import { posterTints, type PosterTint } from './poster-tint'
+import { PosterPicture } from './poster-page'
+import { posterTints, type PosterTint } from './tint'
 
 interface Props {
   title: string

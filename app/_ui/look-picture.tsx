@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { picturePath } from '@/lib/pictures/picture-path'
 import type { Slide } from '@/lib/shop/look/look'
-import { Cutout } from './cutout'
 import { framingOf } from './picture'
 
 interface Props extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority'> {
@@ -29,6 +28,30 @@ export function LookPicture({ slide: { picture, drawing, focusX, focusY }, sizes
       {...rest}
       style={isCutOut ? undefined : framingOf({ focusX, focusY })}
       className={isCutOut ? cutOut : photo}
+    />
+  )
+}
+
+interface CutoutProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'className'> {
+  /** From public/hero; beside each lies the same 400 and 1800 px wide. */
+  src: string
+  /** How wide it is on its page, so that a phone does not load that of a desktop. */
+  sizes: string
+}
+
+/** The food of the posters, on no ground of its own. */
+function Cutout({ src, sizes, ...rest }: CutoutProps) {
+  const at = (width: number) => src.replace('.webp', `-${width}.webp`)
+  return (
+    <img
+      src={src}
+      srcSet={`${at(400)} 400w, ${src} 900w, ${at(1800)} 1800w`}
+      sizes={sizes}
+      alt=""
+      width="900"
+      height="760"
+      decoding="async"
+      {...rest}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Fitted } from './fitted'
+import { Fitted } from './in-syllables'
 
 export function PageHead({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
   return (

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { Fitted } from './fitted'
-import { PosterPicture } from './poster-picture'
-import { posterTints, type PosterTint } from './poster-tint'
+import { theLook, today } from '@/app/_shop'
+import { isShownOn, type Look } from '@/lib/shop/look/look'
+import { Fitted } from './in-syllables'
+import { LookPicture } from './look-picture'
+import { posterTints, type PosterTint } from './tint'
 
 interface Props {
   title: string
@@ -28,5 +30,50 @@ export function PosterPage({ title, lead, tint, poster, children }: Props) {
         <div className="rounded-card bg-card text-ink shadow-float self-start p-5 md:p-8">{children}</div>
       </div>
     </div>
+  )
+}
+
+interface PosterPictureProps {
+  /** Which of the shop's posters lends its picture; pages that are seen one after the other show another one. */
+  poster: number
+  sizes: string
+  className: string
+  loading?: 'lazy'
+}
+
+/** The food of a page with a big heading: from the posters of the shop's look, a plate in its colours where it has none. */
+export async function PosterPicture({ poster, className, ...rest }: PosterPictureProps) {
+  const slide = picturedSlide(await theLook(), poster)
+  if (!slide) return <ComposedPlate className={className} />
+  return (
+    <LookPicture
+      slide={slide}
+      cutOut={`object-contain ${className}`}
+      photo={`rounded-card aspect-4/3 object-cover ${className}`}
+      {...rest}
+    />
+  )
+}
+
+function picturedSlide({ slides }: Look, poster: number) {
+  const pictured = slides.filter((slide) => (slide.picture ?? slide.drawing) && isShownOn(today(), slide))
+  return pictured[poster % pictured.length]
+}
+
+/** In the place of food that a shop has no picture of: a plate in the shop's colours. */
+function ComposedPlate({ className }: { className: string }) {
+  return (
+    <svg viewBox="0 0 400 400" aria-hidden="true" className={className}>
+      <circle cx="200" cy="208" r="188" className="fill-poster-ink" opacity="0.14" />
+      <circle cx="200" cy="198" r="188" className="fill-poster-paper" />
+      <circle cx="200" cy="198" r="142" fill="none" className="stroke-accent" strokeWidth="4" />
+      <path d="M200 84a114 114 0 0 0 0 228z" className="fill-accent" />
+      <path d="M208 84a114 114 0 0 1 114 110H208z" className="fill-second" />
+      <circle cx="262" cy="258" r="46" className="fill-poster-ink" />
+      <circle cx="262" cy="258" r="22" className="fill-second" />
+      <circle cx="152" cy="160" r="20" className="fill-poster-paper" opacity="0.9" />
+      <circle cx="132" cy="226" r="11" className="fill-second" />
+      <circle cx="166" cy="254" r="7" className="fill-poster-paper" opacity="0.9" />
+    </svg>
   )
 }

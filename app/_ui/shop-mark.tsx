@@ -1,6 +1,6 @@
+import { wordmarkOf } from '@/lib/look/wordmark'
 import { picturePath } from '@/lib/pictures/picture-path'
 import type { Look } from '@/lib/shop/look/look'
-import { Wordmark } from './wordmark'
 
 interface Props {
   name: string
@@ -21,5 +21,16 @@ export function ShopMark({ name, logo, className = '' }: Props) {
       height={height}
       className={`shop-logo shop-logo-${tone} ${className}`}
     />
+  )
+}
+
+/** The name of the shop in its letters, a part of it in the shop's colour. */
+export function Wordmark({ name, className = '' }: { name: string; className?: string }) {
+  const { plain, coloured } = wordmarkOf(name)
+  return (
+    <span className={`wordmark ${className}`}>
+      {plain}
+      {coloured === '.' ? <span data-stop className="wordmark-stop" /> : <span>{coloured}</span>}
+    </span>
   )
 }

@@ -4,3 +4,17 @@ const tints = ['bg-ground-1', 'bg-ground-2', 'bg-ground-3', 'bg-ground-4', 'bg-g
 export function tintOf(index: number): string {
   return tints[index % tints.length] ?? 'bg-ground-1'
 }
+
+/** The same in the dark theme. Ink on each of them has at least 7:1. The first three are the shop's own. */
+export const posterTints = {
+  brand: 'bg-poster-1',
+  brandHot: 'bg-poster-2',
+  brandQuiet: 'bg-poster-3',
+  saffron: 'bg-[#f4b335]',
+  salmon: 'bg-[#ff8f6b]',
+  green: 'bg-[#7ecb92]',
+  sky: 'bg-[#8fc7d6]',
+  sand: 'bg-[#d9cfc4]',
+} as const
+
+export type PosterTint = keyof typeof posterTints

@@ -1,12 +1,12 @@
 import type { QueryResult } from 'pg'
-import { uuid } from '../platform/uuid'
+import { uuid } from '@/lib/platform/text'
 import { pool } from '@/lib/platform/db'
 import { countedBeside, countingValues, waitAfter, type Count, type NamedLimit } from '@/lib/platform/rate-limit'
-import type { Door, Role } from '../generated/prisma/enums'
-import type { Language } from '../i18n/language'
 import { findDeviceRow, type DeviceRow } from '@/lib/accounts/devices/device-row'
 import { adminIdleMinutes } from '@/lib/accounts/sessions/staff-session'
 import { tokenHash } from '@/lib/accounts/sessions/session-token'
+import type { Door, Role } from '../generated/prisma/enums'
+import type { Language } from '../i18n/language'
 
 // Nothing outside this file has the key, so a Customer, Staff, Manager, Admin or Device in a signature proves that a
 // session or a pairing was checked.

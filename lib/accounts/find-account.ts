@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Tx } from '@/lib/platform/db'
 import type { Role } from '../generated/prisma/enums'
 import type { Language } from '../i18n/language'
@@ -38,4 +39,25 @@ export async function findAccountById(tx: Tx, id: string): Promise<Account | nul
 export async function lockAccount(tx: Tx, email: string): Promise<Account | undefined> {
   await tx.$queryRaw`select 1 from users where lower(email) = lower(${email}) for update`
   return findAccount(tx, email)
+}
+
+const shownRoles = ['user', 'staff', 'admin', 'manager'] as const
+type ShownRole = (typeof shownRoles)[number]
+
+/** Of an answer: the specification calls a customer "user". */
+export function answeredRole() {
+  return z
+    .enum(['customer', 'staff', 'admin', 'manager'])
+    .transform((role): ShownRole => (role === 'customer' ? 'user' : role))
+    .pipe(z.enum(shownRoles))
+}
+
+/** Of a request. */
+export function sentRole() {
+  return z.enum(shownRoles).transform((shown): Role => (shown === 'user' ? 'customer' : shown))
+}
+
+export function shownName(person: { firstname: string; lastname: string }, role: Role): string {
+  const name = `${person.firstname} ${person.lastname}`.trim()
+  return name || (role === 'admin' ? 'Admin User' : '')
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { emailAddress, fieldError, line, searchText } from '@/lib/platform/text'
 import { country } from './country'
-import { newPassword } from './new-password'
 import { typedTotp } from './second-factor/schema'
-import { answeredRole, sentRole } from './shown-role'
-import { typedPassword } from './typed-password'
+import { answeredRole, sentRole } from './find-account'
+import { typedPassword, newPassword } from './typed-password'
 
 /** As typed at a login: it is only compared, so every length is allowed. */
 function loginName() {

@@ -7,7 +7,7 @@ import { defused } from '@/lib/menu/file/csv/formulas'
 import { parseCursor } from '@/lib/platform/pagination'
 import { calendarDayOf, zonedParts } from '@/lib/platform/time'
 import type { ChangeFilter } from './change-query'
-import { inWords } from './in-words'
+import { inWords } from './value-words'
 import { listChanges, type ChangeView } from './list-changes'
 import { shownChange } from './shown-change'
 

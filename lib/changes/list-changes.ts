@@ -1,10 +1,13 @@
-import type { Manager } from '@/lib/accounts/caller'
-import { pool } from '@/lib/platform/db'
+import { type Manager, Admin } from '@/lib/accounts/caller'
+import { matchingOrders } from '@/lib/orders/read/matching-orders'
+import { pool, db } from '@/lib/platform/db'
+import { folded } from '@/lib/platform/folded'
 import { toPage, type Page } from '@/lib/platform/pagination'
+import { literally } from '@/lib/platform/search-words'
+import { addDays, instantOn } from '@/lib/platform/time'
 import type { ChangeQuery } from './change-query'
-import { conditionsOf, type Conditions } from './change-conditions'
 import { thingKey, type ChangeRecord } from './change-record'
-import { withoutHidden } from './hidden-values'
+import { withoutHidden, settingsOfMoney, subjectsOfOwner } from './hidden-values'
 import { nameThings, type Thing } from './name-things'
 import type { Names } from './value-words'
 
@@ -51,3 +54,79 @@ function selection(entries: string): string {
       d.name as device
     from ${entries} left join users u on u.id = e.by_user_id left join device d on d.id = e.by_device_id ${order}`
 }
+
+interface Conditions {
+  /** About `e`, the entry; each has an index in the order of the list. */
+  scope: string
+  /** Words; null: none are searched. */
+  search: string | null
+  values: unknown[]
+}
+
+/** What is asked for, and what the caller may see of it. */
+async function conditionsOf(manager: Manager, query: ChangeQuery): Promise<Conditions> {
+  const values: unknown[] = []
+  const given = (value: unknown) => `$${values.push(value)}`
+  const { by, subject, subjectId, from, until, cursor, search } = query
+  const sql = ['true']
+  if (!(manager instanceof Admin)) sql.push(ofManagers(given))
+  if (by) sql.push(`e.${(await isDevice(by)) ? 'by_device_id' : 'by_user_id'} = ${given(by)}::uuid`)
+  if (subject) sql.push(`e.subject = ${given(subject)}`)
+  if (subjectId) sql.push(`e.subject_id = ${given(subjectId)}`)
+  if (from) sql.push(`e.at >= ${given(instantOn(from, 0))}`)
+  if (until) sql.push(`e.at < ${given(instantOn(addDays(until, 1), 0))}`)
+  if (cursor) sql.push(`(e.at, e.id) < (${given(cursor.createdAt)}, ${given(cursor.id)}::bigint)`)
+  return { scope: sql.join(' and '), search: search ? await sayingOf(search, given) : null, values }
+}
+
+type Given = (value: unknown) => string
+
+/** A change of nothing but settings of money is none for a manager. */
+function ofManagers(given: Given): string {
+  const owners = given([...subjectsOfOwner])
+  return `e.subject <> all (${owners}) and (e.subject <> 'shop' or coalesce(e.after, e.before) - ${given(settingsOfMoney)}::text[] <> '{}')`
+}
+
+async function isDevice(id: string): Promise<boolean> {
+  return (await db().device.count({ where: { id } })) > 0
+}
+
+/** Words of its values, or a thing that is or was called so. */
+async function sayingOf(search: string, given: Given): Promise<string> {
+  const words = searchedWords(search)
+  const ids = given(await thingsNamed(search, words))
+  return `(audit_words(e.before, e.after) @@ to_tsquery('simple', ${given(words)}) or e.subject_id = any (${ids}))`
+}
+
+/** Each word may go on; an amount is searched as it is kept, in Rappen. */
+function searchedWords(search: string): string {
+  const words = search
+    .toLowerCase()
+    .replace(/(\d+)[.,](\d{2})(?!\d)/g, '$1$2')
+    .match(/[\p{L}\p{N}]+/gu)
+  return (words ?? []).map((word) => `${word}:*`).join(' & ')
+}
+
+const most = 200
+
+/**
+ * Ids of things that are called so today, or were when they were made or deleted: a change of a price says which number
+ * it was, not of which dish. `words` is the same as PostgreSQL searches it.
+ */
+async function thingsNamed(search: string, words: string): Promise<string[]> {
+  const [orders, named] = await Promise.all([
+    matchingOrders(search),
+    pool().query<{ id: string }>(statement, [`%${literally(folded(search))}%`, words]),
+  ])
+  const payments = await pool().query<{ id: string }>('select id from payment where order_id = any ($1)', [orders])
+  return [...orders, ...[...named.rows, ...payments.rows].map(({ id }) => id)]
+}
+
+const statement = `
+  (select id::text from menu_item where lower(name) like $1 limit ${most})
+  union all (select id::text from category where lower(name) like $1 limit ${most})
+  union all (select id::text from option_group where lower(name::text) like $1 limit ${most})
+  union all (select id::text from device where lower(name) like $1 limit ${most})
+  union all (select id::text from users where lower(concat_ws(' ', firstname, lastname, email)) like $1 limit ${most})
+  union all (select subject_id from audit_entry
+    where action in ('created', 'deleted') and audit_words(before, after) @@ to_tsquery('simple', $2) limit ${most})`

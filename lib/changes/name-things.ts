@@ -3,7 +3,7 @@ import { shopLanguage } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
 import { shortNumber } from '@/lib/orders/order-id'
 import { pool } from '@/lib/platform/db'
-import { uuid } from '@/lib/platform/uuid'
+import { uuid } from '@/lib/platform/text'
 import { thingKey, type ChangeRecord } from './change-record'
 import type { Names } from './value-words'
 

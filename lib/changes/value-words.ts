@@ -89,3 +89,8 @@ export function isLocalized(value: unknown): value is Partial<Record<Language, s
     entries.every(([key, text]) => (isLanguage(key) || /^[a-z]{2}$/.test(key)) && typeof text === 'string')
   )
 }
+
+/** A kind that has no words yet is called as the table calls it. */
+export function inWords(words: Record<string, string>, key: string): string {
+  return words[key] ?? key
+}

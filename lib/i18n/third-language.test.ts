@@ -1,12 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
-import * as accounts from '@/app/api/v1/contract/accounts'
-import * as menu from '@/app/api/v1/contract/menu'
-import * as orders from '@/app/api/v1/contract/orders'
-import * as payments from '@/app/api/v1/contract/payments'
-import * as shop from '@/app/api/v1/contract/shop'
-import * as users from '@/app/api/v1/contract/users'
+import { contract } from '@/app/api/v1/contract/table'
 import { encode } from '@/app/api/v1/http/encode'
 import type { OperationSpec } from '@/app/api/v1/http/operation'
 import { refusalResponse, reply } from '@/app/api/v1/http/reply'
@@ -75,9 +70,7 @@ describe('no German or English is left', () => {
     expect(Object.values(said.fields).flatMap((text) => wordsOutside(text))).toEqual([])
   })
 
-  const operations = [accounts, menu, orders, payments, shop, users].flatMap((domain) =>
-    Object.values<OperationSpec>(domain),
-  )
+  const operations = Object.values<OperationSpec>(contract)
   it('in any answer', async () => {
     for (const spec of operations.filter(({ message }) => message)) {
       const answer = encode({ ...spec, answer: z.null() }, reply(null, { values: { email: '1' } }), language)

@@ -1,4 +1,5 @@
 import addressparser from 'nodemailer/lib/addressparser'
+import { env, publicOrigin } from '@/lib/platform/env'
 import type { StoredMailFacts, StoredServer } from './stored-mail-facts'
 
 /** What the operator has said about mail. */
@@ -48,4 +49,10 @@ function envelopeOf({ mailFrom, hostname }: MailEnvironment, facts: StoredMailFa
 export function senderIn(mailFrom: string | undefined): Sender {
   const [first] = addressparser(mailFrom ?? '', { flatten: true })
   return { name: first?.name ?? '', address: first?.address ?? '' }
+}
+
+export function mailEnvironment(): MailEnvironment {
+  const { SMTP_URL, SMTP_CATCHER_URL, MAIL_FROM } = env()
+  const { hostname } = new URL(publicOrigin())
+  return { smtpUrl: SMTP_URL, catcherUrl: SMTP_CATCHER_URL, mailFrom: MAIL_FROM, hostname }
 }

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { recurringWarning } from '@/lib/platform/recurring-warning'
-import { WakeSignal } from './wake-signal'
 import type { MailEnvironment } from './mail-route'
 import { prepareQueue } from './queue'
 import { newSender, sendDueMails, type Sender } from './sender'
@@ -87,4 +86,30 @@ async function serve(sender: Sender, client: Client, { wakeSignal, signal }: Con
 function restOf({ retryAt }: Sender, next: number | null): number {
   if (retryAt !== null) return Math.max(100, retryAt - Date.now())
   return Math.min(slowPoll, Math.max(1000, next ?? slowPoll))
+}
+
+/** A wait that somebody else may end. A trigger while nobody waits ends the next wait, so none is lost. */
+class WakeSignal {
+  private isTriggered = false
+  private endWait: (() => void) | undefined
+
+  trigger(): void {
+    this.isTriggered = true
+    this.endWait?.()
+  }
+
+  async wait(milliseconds: number): Promise<void> {
+    if (!this.isTriggered) await this.waitUpTo(milliseconds)
+    this.isTriggered = false
+  }
+
+  private waitUpTo(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      this.endWait = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
 }

@@ -1,6 +1,5 @@
 import type { ClientBase, QueryResult } from 'pg'
 import type { OutgoingMail } from './mail-server'
-import { retryPause } from './backoff'
 import { storedMailFacts, storedMailFactsOf, type StoredMailFacts } from './stored-mail-facts'
 
 // The outbox in plain SQL: the sender lives in the server's bundle, which carries no Prisma. What it says for every
@@ -115,3 +114,21 @@ const isStale = `
 const next = `
   select extract(epoch from min(next_try_at) - clock_timestamp()) * 1000 as wait
   from outbox_mail where sent_at is null and given_up_at is null`
+
+const second = 1000
+const steps = [5 * second, 30 * second, 120 * second, 600 * second, 1800 * second]
+const longest = 3600 * second
+
+/** How long one refused mail waits after its nth try: longer each time, never all mails in the same moment. */
+function retryPause(tries: number, random = Math.random()): number {
+  return Math.round((steps[tries - 1] ?? longest) * (0.8 + 0.4 * random))
+}
+
+/**
+ * How long the sender leaves a mail server alone that has not answered since `downFor`: a tenth of that. So a mail
+ * arrives soon after a short outage, and a server in trouble is not flooded with attempts.
+ */
+export function probePause(downForMilliseconds: number, random = Math.random()): number {
+  const pause = Math.min(60 * second, Math.max(5 * second, downForMilliseconds / 10))
+  return Math.round(pause * (0.8 + 0.4 * random))
+}

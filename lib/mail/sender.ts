@@ -1,6 +1,5 @@
 import type { ClientBase } from 'pg'
 import { log } from '@/lib/platform/log'
-import { probePause } from './backoff'
 import { isServerTrouble, mailProblemOf, problemToText } from './mail-problem'
 import { mailRoute, type MailEnvironment, type MailRoute } from './mail-route'
 import { keyOf, openMailServer, type MailServer } from './mail-server'
@@ -13,6 +12,7 @@ import {
   takeDueMail,
   type DueMail,
   type Taken,
+  probePause,
 } from './queue'
 import { findStoredMailFacts, type StoredMailFacts } from './stored-mail-facts'
 

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Admin } from '../accounts/caller'
 import { db } from '@/lib/platform/db'
+import type { Admin } from '../accounts/caller'
 import { administrator } from '../testing/staff'
-import { addCategory } from './add-category'
-import { addMenuItem } from './add-menu-item'
-import { deleteCategory } from './delete-category'
-import { deleteMenuItem } from './delete-menu-item'
-import { moveCategory } from './move-category'
+import { addCategory, updateCategory, deleteCategory, moveCategory } from './change-category'
+import { addMenuItem, deleteMenuItem } from './change-menu-item'
 import { listCategories } from './queries'
-import { updateCategory } from './update-category'
 
 let admin: Admin
 

@@ -1,37 +1,34 @@
 import type { Manager } from '@/lib/accounts/caller'
-import { findLastChange, recordChange } from '@/lib/platform/audit'
-import type { Tx } from '@/lib/platform/db'
-import { lockVersion, type Expected } from '@/lib/platform/expected-version'
-import { Refusal } from '@/lib/platform/refusal'
-import type { Category } from './menu-item'
-import { categoryOf } from './from-row'
+import { oncePerGeneration } from '@/lib/platform/cache'
+import { db, pool } from '@/lib/platform/db'
+import { currentOpenDeclarations, openToday } from './list-open-declarations'
 
-export async function existingCategory(tx: Tx, id: string): Promise<Category> {
-  const category = await tx.category.findUnique({ where: { id } })
-  if (!category) throw new Refusal('not_found')
-  return categoryOf(category)
+/** How many menu items each category has, those off the menu included; a category without any is not named. */
+export async function countByCategory(): Promise<ReadonlyMap<string, number>> {
+  const counts = await db().menuItem.groupBy({ by: ['categoryId'], _count: true })
+  return new Map(counts.map(({ categoryId, _count }) => [categoryId, _count]))
 }
 
-/** The category, locked; refuses with what there is now where the caller has seen something else. */
-export async function expectedCategory(tx: Tx, id: string, { expectedVersions }: Expected): Promise<Category> {
-  const holds = await lockVersion(tx, { table: 'category', id, expectedVersions })
-  const category = await existingCategory(tx, id)
-  if (holds) return category
-  const lastChange = await findLastChange(tx, { subject: 'category', subjectId: id, apartFrom: ['position'] })
-  throw new Refusal('changed_meanwhile', { data: { ...category, ...lastChange } })
+interface MenuTasks {
+  /** Dishes and options of which something is not said that has to be said today. */
+  openDeclarations: number
+  /** Of what is on the menu. */
+  soldOut: number
 }
 
-interface BeforeAndAfter {
-  before: Category | null
-  after: Category | null
+/** What of the menu somebody should see to; of two thousand dishes from memory, until they change. */
+export async function countMenuTasks(manager: Manager, now = new Date()): Promise<MenuTasks> {
+  const [open, ends] = await Promise.all([currentOpenDeclarations(manager), soldOutUntil()])
+  return {
+    openDeclarations: open.filter((one) => openToday(one, now).length > 0).length,
+    soldOut: ends.filter((end) => end > now).length,
+  }
 }
 
-export async function recordCategory(tx: Tx, manager: Manager, { before, after }: BeforeAndAfter): Promise<void> {
-  await recordChange(tx, {
-    byUserId: manager.userId,
-    subject: 'category',
-    subjectId: (after ?? before)?.id ?? '',
-    before: before && { ...before },
-    after: after && { ...after },
-  })
-}
+/** Until when each dish of the menu is sold out: that ends by the clock. */
+const soldOutUntil = oncePerGeneration(async () => {
+  const { rows } = await pool().query<{ end: Date }>(
+    `select sold_out_until as "end" from menu_item where available and sold_out_until is not null`,
+  )
+  return rows.map(({ end }) => end)
+})

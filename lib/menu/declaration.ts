@@ -8,7 +8,7 @@ import {
 } from '@/lib/shop/ingredient-kinds'
 import { kindsOf } from './kinds-of'
 import type { Origin } from './origin'
-import type { Allergen, VatClass } from './vocabulary'
+import type { Allergen, VatClass } from './limits'
 
 /** What may be missing, in the order in which it counts. */
 export const declarations = ['allergens', 'origins', 'methods', 'volume', 'age'] as const

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { times } from '@/lib/testing/long'
+import { allergensOf } from '@/lib/menu/options/option-group'
 import { declaredOf } from './declared-of'
 import { fitOf } from './diet-filter'
-import { allergensOf } from './options/allergens-of'
 import { select } from './options/selection'
-import { allergens, type Allergen } from './vocabulary'
+import { allergens, type Allergen } from './limits'
 
 type Item = Parameters<typeof declaredOf>[0]
 type Group = Item['optionGroups'][number]

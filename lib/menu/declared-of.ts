@@ -1,7 +1,7 @@
+import { allergensOf } from '@/lib/menu/options/option-group'
 import type { Declared } from './diet-filter'
-import { allergensOf } from './options/allergens-of'
 import { select, type ChoosableGroup, type ChoosableOption } from './options/selection'
-import type { Allergen, DietaryTag } from './vocabulary'
+import type { Allergen, DietaryTag } from './limits'
 
 interface DeclaredOption extends ChoosableOption {
   /** Null: not stated. */

@@ -1,4 +1,4 @@
-import { allergens, dietaryTags, type Allergen, type DietaryTag } from './vocabulary'
+import { allergens, dietaryTags, type Allergen, type DietaryTag } from './limits'
 
 /** What a guest eats, and what he must not. */
 export interface DietFilter {

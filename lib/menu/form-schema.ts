@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inEveryLanguage, inFurtherLanguages, sentName, sentText } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
-import { sentMoment } from '@/lib/platform/sent-moment'
+import { sentMoment } from '@/lib/platform/time'
 import { fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { listOfKinds, listOfMethods, volumeMl } from './declared-schema'
 import {
@@ -10,11 +10,14 @@ import {
   longestDescription,
   longestDishName,
   mostGroupsOfItem,
+  allergens,
+  dietaryTags,
+  minimumAges,
+  vatClasses,
 } from './limits'
 import { listIn } from './list-in'
 import { origins } from './origin'
 import { sellingTimesFields } from './selling-times-schema'
-import { allergens, dietaryTags, minimumAges, vatClasses } from './vocabulary'
 
 // What multipart forms carry: texts; lists as JSON or as a repeated field. No defaults here: they would fire in a
 // change as well, where an absent field keeps its value. The database has them.

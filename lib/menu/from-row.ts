@@ -5,13 +5,13 @@ import { fromDateColumn } from '@/lib/platform/time'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import type { Focus } from '@/lib/pictures/focus'
 import { picturePath } from '@/lib/pictures/picture-path'
+import { defaultPriceOf } from '@/lib/menu/options/unit-price'
+import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Category, MenuItem } from './menu-item'
 import type { Origin } from './origin'
-import { defaultPriceOf } from './options/default-price'
 import { soldWhen, spansInOrder, type SellingTimes } from './sold-when'
 import type { AttachedGroup } from './options/option-group'
-import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
-import type { Allergen, DietaryTag } from './vocabulary'
+import type { Allergen, DietaryTag } from './limits'
 
 export function categoryOf({ id, name, position, version, focusX, focusY, ...row }: CategoryRow): Category {
   return {

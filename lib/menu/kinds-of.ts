@@ -2,7 +2,7 @@ import { ingredientName } from '@/lib/i18n/ingredients'
 import { shopLanguage } from '@/lib/i18n/language'
 import type { IngredientKind } from '@/lib/shop/ingredient-kinds'
 import type { Origin } from './origin'
-import type { Allergen } from './vocabulary'
+import type { Allergen } from './limits'
 
 interface Stated {
   allergens: readonly Allergen[] | null

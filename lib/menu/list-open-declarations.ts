@@ -1,7 +1,7 @@
 import type { Manager } from '@/lib/accounts/caller'
 import { oncePerGeneration } from '@/lib/platform/cache'
 import { pool } from '@/lib/platform/db'
-import { currentShop } from '@/lib/shop/current-shop'
+import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { doMethodsCount, missingDeclarations, openDeclarations, type Declaration, type Declared } from './declaration'
 import { withStatement } from './shop-statements'

@@ -1,7 +1,7 @@
 import { localizedOf } from '@/lib/i18n/localized'
 import { pool } from '@/lib/platform/db'
+import { defaultPriceOf } from '@/lib/menu/options/unit-price'
 import type { MenuItem } from './menu-item'
-import { defaultPriceOf } from './options/default-price'
 import { listAttachedGroups } from './options/queries'
 
 /** What long lists are searched and sorted by: of two thousand menu items only those on screen are read as a whole. */

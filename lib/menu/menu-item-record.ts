@@ -4,9 +4,11 @@ import type { Tx } from '@/lib/platform/db'
 import { lockVersion, type Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { editMenu } from './edit-menu'
-import type { MenuItem } from './menu-item'
+import type { MenuItem, MenuItemChanges } from './menu-item'
 import { categoryOf, menuItemOf } from './from-row'
 import { listAttachedGroups } from './options/queries'
+import { sellingTimesColumns } from './selling-times-columns'
+import { soldOutInstant } from './sold-out'
 
 export async function existingMenuItem(tx: Tx, id: string, now: Date): Promise<MenuItem> {
   const item = await tx.menuItem.findUnique({ where: { id }, include: { category: true } })
@@ -70,4 +72,34 @@ function recorded({ soldWhen: _soldWhen, ownPriceRappen: _ownPriceRappen, ...ite
 export async function expectCategory(tx: Tx, id: string): Promise<void> {
   const category = await tx.category.findUnique({ where: { id }, select: { id: true } })
   if (!category) throw new Refusal('invalid_fields', { fields: { categoryId: 'category_unknown' } })
+}
+
+/** What the table keeps otherwise than it is said; undefined leaves a column as it is, or to its default. */
+export function menuItemColumns(
+  {
+    allergens,
+    productionMethods: methods,
+    ingredientKinds,
+    tags,
+    soldOutUntil,
+    sellingTimes,
+    soldFrom,
+    soldUntil,
+    ...changes
+  }: Omit<MenuItemChanges, 'optionGroups'>,
+  now: Date,
+) {
+  return {
+    ...changes,
+    ...sellingTimesColumns({ sellingTimes, soldFrom, soldUntil }),
+    soldOutUntil: soldOutUntil === undefined ? undefined : soldOutInstant(soldOutUntil, now),
+    ...(allergens !== undefined && { allergensDeclared: allergens !== null, allergens: distinct(allergens ?? []) }),
+    ...(methods !== undefined && { methodsDeclared: methods !== null, productionMethods: distinct(methods ?? []) }),
+    ingredientKinds: ingredientKinds && distinct(ingredientKinds),
+    tags: tags && distinct(tags),
+  }
+}
+
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Set(values)]
 }

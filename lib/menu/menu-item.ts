@@ -2,13 +2,13 @@ import type { MenuItem as MenuItemRow } from '@/lib/generated/prisma/client'
 import type { Named, Names } from '@/lib/i18n/name-in'
 import type { Localized } from '@/lib/i18n/localized'
 import type { Focus } from '@/lib/pictures/focus'
+import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Origin } from './origin'
 import type { RequestedAttachment } from './options/attach-groups'
 import type { AttachedGroup } from './options/option-group'
 import type { RequestedSoldOut } from './sold-out'
 import type { SellingTimes, SoldWhen } from './sold-when'
-import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
-import type { Allergen, DietaryTag } from './vocabulary'
+import type { Allergen, DietaryTag } from './limits'
 
 export interface Category extends Named, SellingTimes, Focus {
   id: string

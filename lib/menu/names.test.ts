@@ -11,8 +11,8 @@ import { administrator } from '@/lib/testing/staff'
 import { findMenuItem } from './queries'
 import { categoryChanges, menuItemChanges } from './form-schema'
 import { menuItemView } from './schema'
-import { updateCategory } from './update-category'
-import { updateMenuItem } from './update-menu-item'
+import { updateCategory } from './change-category'
+import { updateMenuItem } from './change-menu-item'
 
 let admin: Admin
 let burgerId: string

@@ -1,14 +1,11 @@
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Admin } from '../accounts/caller'
 import { db } from '@/lib/platform/db'
+import type { Admin } from '../accounts/caller'
 import { painted } from '../testing/pictures'
 import { administrator } from '../testing/staff'
-import { addCategory } from './add-category'
-import { addMenuItem } from './add-menu-item'
-import { deleteMenuItem } from './delete-menu-item'
-import { updateCategory } from './update-category'
-import { updateMenuItem } from './update-menu-item'
+import { addCategory, updateCategory } from './change-category'
+import { addMenuItem, updateMenuItem, deleteMenuItem } from './change-menu-item'
 
 let admin: Admin
 let categoryId: string

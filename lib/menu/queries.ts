@@ -1,7 +1,9 @@
 import type { Shop as ShopRow } from '@/lib/generated/prisma/client'
+import { oncePerGeneration } from '@/lib/platform/cache'
 import { db } from '@/lib/platform/db'
 import { statementsOf } from '@/lib/shop/shop-statement'
 import { missingDeclarations } from './declaration'
+import { declaredIn } from './facts-of'
 import { isOver } from './sold-when'
 import { inOrder } from './position'
 import type { Category, Menu, MenuItem } from './menu-item'
@@ -84,3 +86,11 @@ function isOnTheMenu(item: MenuItem, shop: PublicShop, now: Date): boolean {
   if (isOver(item.soldWhen, now)) return false
   return !shop?.sellOnlyDeclared || missingDeclarations(item, now).length === 0
 }
+
+/** The menu from memory as long as nobody changed it: a page that shows one item of two thousand reads none of them. */
+export const currentMenu = oncePerGeneration(() => listMenu())
+
+/** What all of it declares, for the frame of every page. */
+export const currentDeclared = oncePerGeneration(async () =>
+  declaredIn((await currentMenu()).categories.flatMap(({ items }) => items)),
+)

@@ -6,7 +6,7 @@ import { declaredView } from './declared-schema'
 import { attachedGroupView } from './options/schema'
 import { origin } from './origin'
 import { sellingTimesView } from './selling-times-schema'
-import { allergens, dietaryTags, vatClasses } from './vocabulary'
+import { allergens, dietaryTags, vatClasses } from './limits'
 
 const picturePath = z
   .string()

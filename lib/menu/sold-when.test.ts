@@ -3,11 +3,19 @@ import { describe, expect, it, test } from 'vitest'
 import { texts } from '@/lib/i18n/texts'
 import { addDays, calendarDayOf, zonedParts } from '@/lib/platform/time'
 import { closesMinute, opensMinute, timeOfDay, type ClosedDays, type WeeklySpan } from '@/lib/shop/opening-hours'
-import { noOverlap } from '@/lib/shop/overlap'
+import { noOverlap } from '@/lib/shop/settings-schema'
 import { times } from '@/lib/testing/long'
 import { hoursOutside } from './common-hours'
-import { firstSoldAt, isOver, isSoldAt, nextSoldAt, soldWhen, type SellingTimes, type SoldWhen } from './sold-when'
-import { soldWhenInWords } from './sold-when-in-words'
+import {
+  firstSoldAt,
+  isOver,
+  isSoldAt,
+  nextSoldAt,
+  soldWhen,
+  type SellingTimes,
+  type SoldWhen,
+  soldWhenInWords,
+} from './sold-when'
 
 const at = (local: string) => new Date(local)
 const anyTime: SellingTimes = { sellingTimes: [], soldFrom: null, soldUntil: null }

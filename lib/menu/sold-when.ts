@@ -1,4 +1,7 @@
-import { addDays, calendarDayOf, type CalendarDay } from '@/lib/platform/time'
+import { fill } from '@/lib/i18n/fill'
+import { formatShortDate } from '@/lib/i18n/format'
+import type { Language } from '@/lib/i18n/language'
+import { addDays, calendarDayOf, type CalendarDay, instantOn } from '@/lib/platform/time'
 import {
   businessDayOf,
   isOpenAt,
@@ -9,6 +12,7 @@ import {
   type OpenSpan,
   type WeeklySpan,
 } from '@/lib/shop/opening-hours'
+import { weekInWords } from '@/lib/shop/week-in-words'
 import { commonHours } from './common-hours'
 
 // When something is sold. Browser, quote and order ask the same, about the moment for which is ordered.
@@ -104,4 +108,30 @@ function latest(one: CalendarDay | null, other: CalendarDay | null): CalendarDay
 
 function earliest(one: CalendarDay | null, other: CalendarDay | null): CalendarDay | null {
   return one !== null && other !== null ? (one < other ? one : other) : (one ?? other)
+}
+
+interface Spoken {
+  words: { soldFrom: string; soldUntil: string; soldFromUntil: string; soldNever: string }
+  language: Language
+}
+
+/** "Mon-Fri 11:00-14:00, until 24 Dec 2026"; empty where it is always sold. */
+export function soldWhenInWords(when: SoldWhen, spoken: Spoken): string {
+  return [hoursInWords(when, spoken), daysInWords(when, spoken)].filter(Boolean).join(', ')
+}
+
+function hoursInWords({ hours }: SoldWhen, { words, language }: Spoken): string {
+  if (hours === null) return ''
+  if (hours.length === 0) return words.soldNever
+  return weekInWords(hours, language)
+    .filter(({ times }) => times !== '')
+    .map(({ days, times }) => `${days} ${times}`)
+    .join(', ')
+}
+
+function daysInWords({ from, until }: SoldWhen, { words, language }: Spoken): string {
+  const day = (calendarDay: CalendarDay | null) =>
+    calendarDay === null ? '' : formatShortDate(instantOn(calendarDay, 12 * 60), language)
+  const template = from && until ? words.soldFromUntil : from ? words.soldFrom : until ? words.soldUntil : ''
+  return fill(template, { from: day(from), until: day(until) })
 }

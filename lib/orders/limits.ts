@@ -8,3 +8,6 @@ export const longestItemNote = 140
 export const longestStepText = 500
 /** Characters of why an order was reversed. */
 export const longestReversalReason = 200
+
+export const fulfilments = ['pickup', 'delivery'] as const
+export type Fulfilment = (typeof fulfilments)[number]

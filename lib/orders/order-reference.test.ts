@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { needsEmail, parseOrderReference } from './order-reference'
+import { needsEmail, parseOrderReference } from './order-id'
 
 const id = 'ORD-20261120-7F3KQ2M9XW'
 

@@ -1,4 +1,4 @@
-import type { Fulfilment } from './fulfilment'
+import type { Fulfilment } from './limits'
 import type { RequestedItem } from './quote/quote'
 
 /** What a customer asks the price of. */

@@ -6,7 +6,7 @@ import { vatOf, type ContainedVat } from './order-vat'
 import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-parts'
 import { waitingProposal, type ProposalView } from './propose/proposal-view'
 import { mayFollow, type OrderStatus, type StepReason } from './status'
-import { takenOutView, type TakenOutLine } from './taken-out'
+import { takenOutView, type TakenOutLine } from './lines'
 
 /** An order as tracking shows it; what is optional only its owner and the staff see. */
 export interface OrderView

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { amount } from '@/lib/platform/amount'
-import { sentMoment } from '@/lib/platform/sent-moment'
+import { sentMoment } from '@/lib/platform/time'
 import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { mostUnits } from '@/lib/menu/limits'
-import { longestItemNote, longestReversalReason, longestStepText, mostOfOneItem } from './limits'
+import { longestItemNote, longestReversalReason, longestStepText, mostOfOneItem, fulfilments } from './limits'
 import { ageCheckResults } from './age-check'
-import { fulfilments } from './fulfilment'
 import { parseOrderId } from './order-id'
 import { orderStatuses, rejectionReasons } from './status'
 

@@ -5,7 +5,7 @@ import { shortNumber } from './order-id'
 import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-parts'
 import { waitingProposal, type ProposalView } from './propose/proposal-view'
 import { mayBeChanged, nextStatuses, type OrderStatus, type StepReason } from './status'
-import { ifRefused, takenOutView, type IfRefused, type TakenOutLine } from './taken-out'
+import { ifRefused, takenOutView, type IfRefused, type TakenOutLine } from './lines'
 
 /** An order as the staff's list and board need it. */
 export interface StaffOrderView

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pool } from '@/lib/platform/db'
-import { fulfilments } from './fulfilment'
+import { fulfilments } from './limits'
 import { finishedStatuses, isFinished, mayCorrect, mayFollow, nextStatuses, orderStatuses, usualWay } from './status'
 
 test('the tables in the domain and those in PostgreSQL allow the same steps, forward and back', async () => {

@@ -1,4 +1,4 @@
-import type { Fulfilment } from './fulfilment'
+import type { Fulfilment } from './limits'
 
 export const orderStatuses = [
   'received',
@@ -127,3 +127,6 @@ export function mayBeDelayed(status: OrderStatus, fulfilment: Fulfilment): boole
   if (status === 'accepted' || status === 'preparing') return true
   return fulfilment === 'delivery' && (status === 'ready' || status === 'out_for_delivery')
 }
+
+/** So long a step of the staff can be undone, and the customer is told of it only then. */
+export const undoMs = 10_000

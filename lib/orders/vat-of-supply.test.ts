@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VatRate } from '@/lib/shop/vat-rate'
-import { ratesOn, supplyDay } from './vat-of-supply'
+import { ratesOn, supplyDay } from './vat'
 
 const rates: VatRate[] = [
   { vatClass: 'standard', validFrom: '2024-01-01', perCent: 8.1 },

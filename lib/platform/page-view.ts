@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { uuid } from './uuid'
+import { uuid } from './text'
 
 /** Pages that are counted by name; dishes and categories are counted each by its id. */
 export const countedPages = [

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import type { FieldError } from '@/lib/i18n/catalogue'
 
@@ -76,3 +77,12 @@ export function optionalEmailAddress() {
 function required(schema: z.ZodType<string, string>) {
   return z.preprocess((value) => value ?? '', schema).refine((value) => value !== '', { error: fieldError('required') })
 }
+
+/** One that can be dialled, as it was typed; without a country it is Swiss. */
+export function phoneNumber() {
+  return line(40).refine((value) => parsePhoneNumberFromString(value, 'CH')?.isValid() === true, {
+    error: fieldError('phone'),
+  })
+}
+
+export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

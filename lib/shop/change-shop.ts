@@ -1,9 +1,10 @@
-import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
+import { authorOf, type BoardCaller, type Admin } from '@/lib/accounts/caller'
 import { findLastChange, recordChange } from '@/lib/platform/audit'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { lockVersion, type Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { findShop } from './queries'
+import type { LongerLeadTime, Pause } from './settings-schema'
 import type { Shop } from './shop'
 
 const settings = { subject: 'shop', subjectId: '1' } as const
@@ -32,4 +33,36 @@ async function expectedShop(tx: Tx, { expectedVersions }: Expected): Promise<Sho
   if (holds) return shop
   const lastChange = await findLastChange(tx, { ...settings, apartFrom: notInTheForms })
   throw new Refusal('changed_meanwhile', { data: { ...shop, ...lastChange } })
+}
+
+/** For a while everything takes so many minutes more. Ends by itself. */
+export async function extendLeadTime(
+  caller: BoardCaller,
+  { minutes, forMinutes = 0, expectedVersions }: LongerLeadTime & Expected,
+  now = new Date(),
+): Promise<Shop> {
+  const extraLeadUntil = minutes === 0 ? null : new Date(now.getTime() + forMinutes * 60_000)
+  return changeShop(caller, { expectedVersions }, (tx) =>
+    tx.shop.update({ where: { id: 1 }, data: { extraLeadMinutes: minutes, extraLeadUntil } }),
+  )
+}
+
+/** For so many minutes nothing is cooked at once; pre-orders for later stay possible. Ends by itself. */
+export async function pauseOrdering(
+  caller: BoardCaller,
+  { minutes, expectedVersions }: Pause & Expected,
+  now = new Date(),
+): Promise<Shop> {
+  const pausedUntil = minutes === null ? null : new Date(now.getTime() + minutes * 60_000)
+  return changeShop(caller, { expectedVersions }, (tx) => tx.shop.update({ where: { id: 1 }, data: { pausedUntil } }))
+}
+
+/** Only somebody who has a second factor can ask for one: nobody locks himself out. */
+export async function requireSecondFactor(admin: Admin, { required }: { required: boolean }) {
+  await changeShop(admin, {}, async (tx) => {
+    const own = await tx.secondFactor.findUnique({ where: { userId: admin.userId }, select: { confirmedAt: true } })
+    if (required && !own?.confirmedAt) throw new Refusal('second_factor_missing')
+    await tx.shop.update({ where: { id: 1 }, data: { secondFactorRequired: required }, select: { id: true } })
+  })
+  return { required }
 }

@@ -1,6 +1,6 @@
 import type { Manager } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
-import { db, pool, transaction, type Prisma } from '@/lib/platform/db'
+import { db, pool, transaction, type Prisma, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import type { ContactSubject, MessagesQuery } from './contact-schema'
 
@@ -62,4 +62,10 @@ export async function markAnswered(
 // A check in the database keeps the column to these subjects.
 function fromRow(row: Row): ContactMessage {
   return { ...row, subject: row.subject as ContactSubject }
+}
+
+/** What was written through the contact form under this address, and the mails that told the shop of it. */
+export async function eraseMessagesOf(tx: Tx, { email }: { email: string }): Promise<void> {
+  await tx.$executeRaw`delete from contact_message where lower(email) = lower(${email})`
+  await tx.$executeRaw`delete from outbox_mail where lower(reply_to) = lower(${email})`
 }

@@ -1,5 +1,6 @@
 import { offeredIn } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
+import { oncePerGeneration } from '@/lib/platform/cache'
 import { db, type Prisma } from '@/lib/platform/db'
 import { fromDateColumn } from '@/lib/platform/time'
 import { timeOfDay, type WeeklySpan } from './opening-hours'
@@ -54,3 +55,6 @@ function vatRate({ vatClass, validFrom, perMille }: Prisma.VatRateGetPayload<obj
   // The table's check leaves out what is not taxed.
   return { vatClass: vatClass as TaxedClass, validFrom: fromDateColumn(validFrom), perCent: perMille / 10 }
 }
+
+/** The settings from memory as long as nobody changed them: four queries less for every order and page. */
+export const currentShop = oncePerGeneration(() => findShop())

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { languages } from '@/lib/i18n/language'
 import { inFurtherLanguages, sentText } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
-import { phoneNumber } from '@/lib/platform/phone-number'
 import {
   emailAddress,
   fieldError,
@@ -10,12 +9,30 @@ import {
   optionalEmailAddress,
   optionalLine,
   optionalParagraph,
+  phoneNumber,
 } from '@/lib/platform/text'
 import { beerWineAges, longestNote, longestSynonyms, settingsBounds, vatPerCentBounds } from './limits'
-import { noOverlap } from './overlap'
+import { closesMinute, opensMinute, type WeeklySpan } from './opening-hours'
 import { sentStatements } from './shop-statement'
-import { readVatNumber } from './vat-number'
-import { isOneRatePerDay, taxedClasses } from './vat-rate'
+import { isOneRatePerDay, taxedClasses, readVatNumber } from './vat-rate'
+
+const dayMinutes = 24 * 60
+const weekMinutes = 7 * dayMinutes
+
+/** Whether no two spans of the week hold the same minute; Sunday's night reaches into Monday. */
+export function noOverlap(hours: readonly WeeklySpan[]): boolean {
+  const spans = hours
+    .map((span) => {
+      const midnight = (span.weekday - 1) * dayMinutes
+      return { from: midnight + opensMinute(span), to: midnight + closesMinute(span) }
+    })
+    .toSorted((a, b) => a.from - b.from)
+  return spans.every((span, index) => {
+    const next = spans[index + 1]
+    const first = spans[0]
+    return span.to <= (next ? next.from : (first?.from ?? 0) + weekMinutes)
+  })
+}
 
 // What PUT shop takes: the answer of GET shop can be sent back as it is, an absent field keeps its value, lists are
 // replaced as a whole. The bounds are those of the table's checks.

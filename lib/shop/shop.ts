@@ -1,9 +1,10 @@
 import type { DeliveryZone, Shop as ShopRow } from '@/lib/generated/prisma/client'
 import type { Language } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
-import type { ShopStatement } from './ingredient-kinds'
-import type { ClosedDays, WeeklySpan } from './opening-hours'
 import type { VatLiability } from '@/lib/platform/vat-liability'
+import type { ShopStatement } from './ingredient-kinds'
+import { type ClosedDays, type WeeklySpan, isOpenAt, nextOpening, openUntil } from './opening-hours'
+import { takesOrdersNow } from './slots'
 import type { VatRate } from './vat-rate'
 
 export type { DeliveryZone }
@@ -63,4 +64,16 @@ export interface ShopChanges extends Partial<Omit<Settable, 'headerNote' | 'clos
 
 export interface ClosureChange extends ClosedDays {
   note?: Partial<Localized> | undefined
+}
+
+/** The settings with what the clock makes of them: true for this instant only. */
+export function shopAt(shop: Shop, now: Date): ShopAt {
+  const { hours, closures } = shop
+  return {
+    ...shop,
+    openNow: isOpenAt(hours, closures, now),
+    takesOrdersNow: takesOrdersNow(shop, now),
+    openUntil: openUntil(hours, closures, now),
+    nextOpening: nextOpening(hours, closures, now),
+  }
 }

@@ -1,11 +1,13 @@
 import type { Manager } from '@/lib/accounts/caller'
 import type { Tx } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
+import { Refusal } from '@/lib/platform/refusal'
+import { calendarDayOf } from '@/lib/platform/time'
 import { changeShop } from './change-shop'
 import { expectOwnSettings } from './owner-settings'
 import { closesMinute, opensMinute, type WeeklySpan } from './opening-hours'
-import { replaceVatRates } from './replace-vat-rates'
 import type { Closure, ClosureChange, DeliveryZone, Shop, ShopChanges } from './shop'
+import { begunRates, futureRates, type VatRate } from './vat-rate'
 
 /** What is absent stays as it is; lists are replaced as a whole. Some settings are the owner's alone. */
 export async function updateShop(
@@ -60,4 +62,33 @@ async function replaceClosures(tx: Tx, { before, after }: ChangedClosures): Prom
 async function replaceZones(tx: Tx, zones: readonly DeliveryZone[]): Promise<void> {
   await tx.deliveryZone.deleteMany()
   await tx.deliveryZone.createMany({ data: [...zones] })
+}
+
+interface Replacement {
+  before: readonly VatRate[]
+  after: readonly VatRate[]
+  now: Date
+}
+
+/** The later rates become those of `after`; refused where it changes what holds already or comes too late for its day. */
+async function replaceVatRates(tx: Tx, { before, after, now }: Replacement): Promise<void> {
+  const today = calendarDayOf(now)
+  if (inWords(begunRates(before, today)) !== inWords(begunRates(after, today))) {
+    throw new Refusal('invalid_fields', { fields: { vat_rates: 'vat_rate_begun' } })
+  }
+  await tx.vatRate.deleteMany({ where: { validFrom: { gt: new Date(today) } } })
+  await tx.vatRate.createMany({
+    data: futureRates(after, today).map(({ vatClass, validFrom, perCent }) => ({
+      vatClass,
+      validFrom: new Date(validFrom),
+      perMille: Math.round(perCent * 10),
+    })),
+  })
+}
+
+function inWords(rates: readonly VatRate[]): string {
+  return rates
+    .map(({ vatClass, validFrom, perCent }) => `${validFrom} ${vatClass} ${perCent}`)
+    .toSorted()
+    .join()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readVatNumber } from './vat-number'
+import { readVatNumber } from './vat-rate'
 
 test.each([
   ['CHE-123.456.788 MWST', 'CHE-123.456.788 MWST'],

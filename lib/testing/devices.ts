@@ -1,4 +1,4 @@
-import { deviceCookie } from '@/app/api/v1/http/device-cookie'
+import { deviceCookie } from '@/app/api/v1/http/cookies'
 import { findDevice, type Device } from '../accounts/caller'
 import { inviteDevice, pairDevice } from '../accounts/devices/pair-device'
 import { administrator } from './staff'

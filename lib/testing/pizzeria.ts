@@ -1,9 +1,8 @@
 import type { Admin } from '@/lib/accounts/caller'
-import { addCategory } from '@/lib/menu/add-category'
-import { addMenuItem } from '@/lib/menu/add-menu-item'
-import { addOptionGroup } from '@/lib/menu/options/add-group'
+import { addCategory } from '@/lib/menu/change-category'
+import { addMenuItem } from '@/lib/menu/change-menu-item'
 import type { OptionGroup } from '@/lib/menu/options/option-group'
-import type { OptionForm, OptionGroupForm } from '@/lib/menu/options/write-group'
+import { type OptionForm, type OptionGroupForm, addOptionGroup } from '@/lib/menu/options/write-group'
 
 export function optionForm(name: string, priceRappen: number, more: Partial<OptionForm> = {}): OptionForm {
   return {

@@ -1,12 +1,12 @@
+import fc from 'fast-check'
 import { languages, shopLanguage, type Language } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
-import fc from 'fast-check'
 import { centre } from '@/lib/pictures/focus'
-import { isSetBySize } from '@/lib/menu/file/plan/set-by-size'
+import { isSetBySize } from '@/lib/menu/file/plan/merge'
 import type { GroupEntry, ItemEntry, OptionEntry } from '@/lib/menu/file/menu-file'
 import type { WholeMenu } from '@/lib/menu/file/whole-menu'
 import { ingredientKinds, productionMethods } from '@/lib/shop/ingredient-kinds'
-import { allergens, dietaryTags, minimumAges, vatClasses } from '@/lib/menu/vocabulary'
+import { allergens, dietaryTags, minimumAges, vatClasses } from '@/lib/menu/limits'
 
 // What spreadsheets and separators stumble over.
 const awkward = [

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { fulfilments } from '@/lib/orders/fulfilment'
+import { fulfilments } from '@/lib/orders/limits'
 import { orderStatuses, rejectionReasons } from '@/lib/orders/status'
 
 // Orders as the books may meet them in a year: every status, deposits and two rates in one order, fees that do not

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { findDemo } from '@/lib/menu/demo/find-demo'
-import { markDemo } from '@/lib/menu/demo/mark-demo'
+import { findDemo, markDemo } from '@/lib/menu/demo/find-demo'
 import { removeDemo } from '@/lib/menu/demo/remove-demo'
 import { db, transaction } from '@/lib/platform/db'
 import { shopChangedHere } from '@/lib/platform/events'

@@ -1,7 +1,7 @@
 import type { Look } from '@/lib/shop/look/look'
 import { db, transaction, type Prisma, type Tx } from '@/lib/platform/db'
 import type { ProcessedPicture } from '@/lib/pictures/process-picture'
-import { markDemo } from '@/lib/menu/demo/mark-demo'
+import { markDemo } from '@/lib/menu/demo/find-demo'
 import { storePicture } from '@/lib/pictures/store-picture'
 import { demoMenu, inMenuOrder, type DemoCategory } from './menu'
 import { addOptions } from './add-options'

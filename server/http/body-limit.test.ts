@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import * as menu from '@/app/api/v1/contract/menu'
 import { contract } from '@/app/api/v1/contract/table'
 import type { OperationSpec } from '@/app/api/v1/http/operation'
 import { tooLargeAt } from './body-limit'
@@ -15,6 +14,6 @@ describe('a body far over the limit', () => {
   })
 
   test('of which there are two kinds', () => {
-    expect(menu.addCategory.form.files.image.tooLarge).not.toBe(menu.addMenuItem.form.files.image.tooLarge)
+    expect(contract.addCategory.form.files.image.tooLarge).not.toBe(contract.addMenuItem.form.files.image.tooLarge)
   })
 })

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
+import { Link } from '@/app/_ui/link'
 import { Admin, Manager } from '@/lib/accounts/caller'
+import { fill } from '@/lib/i18n/fill'
+import { formatTime } from '@/lib/i18n/format'
 import { texts } from '@/lib/i18n/texts'
+import { findMailTrouble } from '@/lib/mail/mail-trouble'
+import { Notices } from '@/app/_ui/notices'
 import { findStaff } from '../_guard'
 import { adminLanguage } from '../_language'
 import { AdminMark } from '../_ui/admin-mark'
 import { EditGuard } from '../_form/edit-guard'
 import { Drawer } from '../_ui/drawer'
-import { MailTrouble } from '../_ui/mail-trouble'
-import { Notices } from '@/app/_ui/notices'
 import { Sidebar } from '../_ui/sidebar'
 
 /** Guards nothing: each page does that itself, because a layout is not rendered again on the way between two pages. */
@@ -35,5 +38,23 @@ export default async function PanelLayout({ children }: { children: ReactNode })
       </div>
       <Notices />
     </div>
+  )
+}
+
+/** Red on every page of the office while mails wait that could not be sent; the owner is led to where it is mended. */
+async function MailTrouble({ isOwner }: { isOwner: boolean }) {
+  const trouble = await findMailTrouble()
+  if (!trouble) return null
+  const language = await adminLanguage()
+  const words = texts(language).admin.shell
+  return (
+    <p role="alert" className="screen-only bg-(--alarm) px-5 py-3 font-semibold text-white">
+      {fill(words.mailTrouble, { waiting: trouble.waiting, since: formatTime(trouble.since, language) })}{' '}
+      {isOwner && (
+        <Link href="/admin/mail" className="underline">
+          {words.mailTroubleLink}
+        </Link>
+      )}
+    </p>
   )
 }

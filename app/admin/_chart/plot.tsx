@@ -1,3 +1,10 @@
+import { Link } from '@/app/_ui/link'
+import { labelled } from '@/lib/i18n/labelled'
+import type { Language } from '@/lib/i18n/language'
+import type { SalesComparison } from '@/lib/orders/reports/sales-comparison'
+import { formatAmount, formatPrice } from '@/lib/platform/money'
+import { topOf, fullName, hrefOf, shortName } from './scale'
+
 interface PlotProps {
   /** In their order, each beside what it is compared with. */
   bars: { now: number; before: number }[]
@@ -38,5 +45,71 @@ export function Plot({ bars, ends }: PlotProps) {
         <span>{ends[1]}</span>
       </p>
     </div>
+  )
+}
+
+interface BarProps {
+  rappen: number
+  /** What the longest bar of the table stands for. */
+  topRappen: number
+  look: 'now' | 'before'
+}
+
+/** A number as a length, beside the number itself; drawn on the server. */
+export function Bar({ rappen, topRappen, look }: BarProps) {
+  const width = topRappen > 0 ? Math.max(0, (rappen / topRappen) * 100) : 0
+  return (
+    <svg aria-hidden className="chart-line-bar" data-look={look} width="100%" height="8">
+      <rect width={`${width.toFixed(2)}%`} height="8" rx="2" />
+    </svg>
+  )
+}
+
+const many = 8
+
+/** Drawn on the server, for eyes and mouse; the table below it says the same to everybody else. */
+export function ChartPlot({ comparison, language }: { comparison: SalesComparison; language: Language }) {
+  const { bars, span, from } = comparison
+  const top = topOf(Math.max(...bars.flatMap(({ now, before }) => [now.turnoverRappen, before.turnoverRappen])))
+  return (
+    <div
+      className="chart-plot"
+      aria-hidden
+      data-many={bars.length > many || undefined}
+      data-days={span === 'month' || undefined}
+    >
+      {[1, 0.5].map((part) => (
+        <span key={part} className="chart-line" style={{ top: `calc((100% - 24px) * ${1 - part})` }}>
+          {formatAmount(top * part).replace(/\.00$/, '')}
+        </span>
+      ))}
+      {bars.map((bar) => (
+        <Link
+          key={fullName(bar, language)}
+          href={hrefOf(bar, from)}
+          tabIndex={-1}
+          title={labelled(
+            fullName(bar, language),
+            `${formatPrice(bar.now.turnoverRappen)} (${formatPrice(bar.before.turnoverRappen)})`,
+            language,
+          )}
+          className="chart-bar"
+        >
+          <Column look="chart-before" rappen={bar.before.turnoverRappen} top={top} />
+          <Column look="chart-now" rappen={bar.now.turnoverRappen} top={top} />
+          <span className="chart-name">{shortName(bar, span, language)}</span>
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+function Column({ look, rappen, top }: { look: string; rappen: number; top: number }) {
+  return (
+    <span
+      className={look}
+      data-nothing={rappen <= 0 || undefined}
+      style={{ height: `${((Math.max(0, rappen) / top) * 100).toFixed(1)}%` }}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
+import { Row, Table, Td, Th } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { formatMonth, formatShortDate, formatWeekday } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
@@ -8,9 +9,8 @@ import { texts } from '@/lib/i18n/texts'
 import { spans, type SalesComparison, type Span } from '@/lib/orders/reports/sales-comparison'
 import { formatPrice } from '@/lib/platform/money'
 import { listHref, type Search } from '../_table/address'
-import { noonOf } from './bar-names'
-import { ChartPlot } from './chart-plot'
-import { ChartTable } from './chart-table'
+import { noonOf, fullName, hrefOf } from './scale'
+import { ChartPlot } from './plot'
 
 interface SalesChartProps {
   comparison: SalesComparison
@@ -82,5 +82,48 @@ function Key({ look, name, children }: { look: string; name: string; children: R
       <dt className="text-ink-soft">{name}</dt>
       <dd className="[overflow-wrap:normal] tabular-nums">{children}</dd>
     </div>
+  )
+}
+
+interface ChartTableProps {
+  comparison: SalesComparison
+  /** What the columns of the two are called. */
+  names: { now: string; before: string }
+  language: Language
+}
+
+/** The chart in numbers; each leads to what it is made of. */
+function ChartTable({ comparison, names, language }: ChartTableProps) {
+  const words = texts(language).admin.money
+  const { bars, span, from } = comparison
+  const head = (
+    <>
+      <Th>{span === 'day' ? words.hour : words.day}</Th>
+      <Th isNumber>{words.orders}</Th>
+      <Th isNumber>{names.now}</Th>
+      <Th isNumber>{names.before}</Th>
+    </>
+  )
+  return (
+    <Table label={words.inNumbers} head={head}>
+      {bars.map((bar) => (
+        <Row key={fullName(bar, language)}>
+          <Td place="title" className="tabular-nums">
+            <Link href={hrefOf(bar, from)} className="row-control -ml-2.5">
+              {fullName(bar, language)}
+            </Link>
+          </Td>
+          <Td label={words.orders} isNumber>
+            {bar.now.orders}
+          </Td>
+          <Td place="figure" isNumber className="font-semibold">
+            {formatPrice(bar.now.turnoverRappen)}
+          </Td>
+          <Td label={names.before} isNumber>
+            {formatPrice(bar.before.turnoverRappen)}
+          </Td>
+        </Row>
+      ))}
+    </Table>
   )
 }

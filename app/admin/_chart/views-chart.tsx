@@ -4,8 +4,7 @@ import { texts } from '@/lib/i18n/texts'
 import { Row, Table, Td, Th } from '@/app/_ui/table'
 import { viewSpans, type ViewsOfDay, type ViewSpan } from '@/lib/orders/reports/view-statistics'
 import { CsvLink } from '../_table/csv-link'
-import { noonOf } from './bar-names'
-import { topOf } from './scale'
+import { topOf, noonOf } from './scale'
 
 interface ViewsChartProps {
   days: ViewsOfDay[]

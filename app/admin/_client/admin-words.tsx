@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, use, useMemo, type ReactNode } from 'react'
+import type { NamedLanguage } from '@/lib/i18n/language'
 import type { AdminTexts } from '@/lib/i18n/texts'
 
 type Areas = Partial<AdminTexts>
@@ -19,4 +20,15 @@ export function useWords<Area extends keyof AdminTexts>(area: Area): AdminTexts[
   const words = use(WordsContext)[area]
   if (!words) throw new Error(`No layout above hands over the words of ${area}`)
   return words
+}
+
+const OfferedContext = createContext<readonly NamedLanguage[]>([])
+
+/** What guests are offered, for the forms in which the owner writes to them; the staff's own choice is another list. */
+export function OfferedLanguages({ offered, children }: { offered: readonly NamedLanguage[]; children: ReactNode }) {
+  return <OfferedContext value={offered}>{children}</OfferedContext>
+}
+
+export function useOfferedLanguages(): readonly NamedLanguage[] {
+  return use(OfferedContext)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { texts } from '@/lib/i18n/texts'
 import { differences } from './conflict'
-import { shownPicture } from './shown-picture'
+import { shownPicture } from './sent-picture'
 
 const { forms } = texts('en').admin
 const show = (_field: string, value: unknown) => shownPicture(value as string | true | null, forms)

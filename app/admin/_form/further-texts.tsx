@@ -4,8 +4,7 @@ import { textOf } from '@/app/_client/form'
 import { fill } from '@/lib/i18n/fill'
 import { isLanguage, type Language, type NamedLanguage } from '@/lib/i18n/language'
 import { isFurther, type FurtherLanguage } from '@/lib/i18n/text-fields'
-import { useWords } from '../_client/admin-words'
-import { useOfferedLanguages } from '../_client/offered-languages'
+import { useWords, useOfferedLanguages } from '../_client/admin-words'
 
 interface FurtherTextsProps<Name extends string> {
   /** The text in the words of the contract: `description` stands for `description_fr`. */

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { textOf } from '@/app/_client/form'
+import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
+import { hoursOutside } from '@/lib/menu/common-hours'
 import type { CategoryView } from '@/lib/menu/schema'
-import { isAlwaysSold, soldWhen, type SellingTimes } from '@/lib/menu/sold-when'
-import { soldWhenInWords } from '@/lib/menu/sold-when-in-words'
+import { isAlwaysSold, soldWhen, type SellingTimes, isOver, type SoldWhen, soldWhenInWords } from '@/lib/menu/sold-when'
 import { useWords } from '../_client/admin-words'
 import { useRows } from '../_client/use-rows'
-import { errorBelow } from './error-below'
-import { SellingTimesWarnings } from './selling-times-warnings'
+import { errorBelow } from './use-edit-form'
+import { useKitchenHours } from './kitchen-hours'
 import { spansOf, WeekFields } from './week-fields'
 
 type Stored = Pick<CategoryView, 'selling_times' | 'sold_from' | 'sold_until'>
@@ -129,4 +130,28 @@ function typedTimes(typed: FormData): Typed {
     soldUntil: textOf(typed, 'sold_until') || null,
   }
   return { own, categoryId: textOf(typed, 'category_id') }
+}
+
+/** What can be meant so, and mostly is not: hours at which nobody cooks, and a last day that is over. */
+function SellingTimesWarnings({ when }: { when: SoldWhen }) {
+  const words = useWords('menu')
+  const scope = useScope()
+  const kitchen = useKitchenHours()
+  const now = useNow()
+  // A shop without hours has not been set up yet: everything would lie outside of them.
+  const outside = kitchen.length > 0 ? hoursOutside(when.hours ?? [], kitchen) : []
+  const times = soldWhenInWords({ hours: outside, from: null, until: null }, scope)
+  const warnings = [
+    outside.length > 0 && fill(words.outsideKitchenHours, { times }),
+    now !== null && isOver(when, now) && words.lastDayOver,
+  ].filter((warning) => warning !== false)
+  return (
+    <div role="status">
+      {warnings.map((warning) => (
+        <p key={warning} className="rounded-field bg-ground-2 mt-4 px-4 py-2 font-semibold">
+          {warning}
+        </p>
+      ))}
+    </div>
+  )
 }

@@ -3,12 +3,12 @@ import { ApiRefusal } from '@/app/_client/api'
 import { useForm, type FormState, type Plan } from '@/app/_client/form'
 import { useQuestion, type Question } from '@/app/_ui/question'
 import { fill } from '@/lib/i18n/fill'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice, rappenOf } from '@/lib/platform/money'
+import { isUnusualChange, readTypedAmount } from '@/lib/platform/typed-amount'
 import { useWords } from '../_client/admin-words'
 import type { Show } from './conflict'
 import { OpenedForm } from './opened-form'
 import { saveChanges } from './save-changes'
-import { unusualAmounts } from './unusual-amounts'
 import { useConflict } from './use-conflict'
 import { useSignIn } from './use-sign-in'
 
@@ -115,4 +115,46 @@ function useUnusualAmounts(ask: (question: Question) => Promise<boolean>) {
       no: words.unusualAmountNo,
     })
   }
+}
+
+interface AddPlan extends Pick<Plan, 'explain'> {
+  send: (typed: FormData) => Promise<unknown>
+  onSaved: () => void
+}
+
+/** A form for what is only ever added: an ended session asks for the password in place, and leaving asks too. */
+export function useAddForm({ explain, send, onSaved }: AddPlan): EditForm {
+  const [opened] = useState(() => new OpenedForm<null, null>(null, () => null))
+  const session = useSignIn()
+  const form = useForm({
+    ...(explain && { explain }),
+    send: async (typed) => {
+      await whileSignedIn(() => send(typed), session.signIn)
+      opened.rememberAsSaved(null)
+      onSaved()
+      return null
+    },
+  })
+  return { ...form, watch: opened.watch, dialogs: session.dialog, leave: opened.leave }
+}
+
+/** The error of a list or about anything in it: the shop names the place as `zones.2.fee`. */
+export function errorBelow(fieldErrors: Record<string, string>, field: string): string | undefined {
+  return Object.entries(fieldErrors).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1]
+}
+
+interface UnusualAmount {
+  label: string
+  fromRappen: number
+  toRappen: number
+}
+
+/** The amounts of a form that grow or fall so much that a slip is likelier than a decision. */
+function unusualAmounts(form: HTMLFormElement): UnusualAmount[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[data-stored]')].flatMap((input) => {
+    const fromRappen = rappenOf(Number(input.dataset.stored))
+    const read = readTypedAmount(input.value)
+    if (!('rappen' in read) || !isUnusualChange(fromRappen, read.rappen)) return []
+    return [{ label: input.labels?.[0]?.textContent ?? '', fromRappen, toRappen: read.rappen }]
+  })
 }

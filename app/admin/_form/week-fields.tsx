@@ -3,8 +3,7 @@ import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import { useWords } from '../_client/admin-words'
-import { rowsOf } from '../_client/rows-of'
-import type { useRows } from '../_client/use-rows'
+import { type useRows, rowsOf } from '../_client/use-rows'
 
 interface WeekFieldsProps extends ReturnType<typeof useRows<WeeklySpan>> {
   /** The field of the call, for the errors. */

@@ -9,10 +9,10 @@ import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { formatTime } from '@/lib/i18n/format'
 import type { StaffOrder } from '@/lib/orders/answers'
-import { longestConsentName } from '@/lib/orders/propose/limits'
+import { longestConsentName } from '@/lib/orders/propose/schema'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
-import { useWords } from '../_client/admin-words'
 import { ProposedLines } from '@/app/_ui/proposed-lines'
+import { useWords } from '../_client/admin-words'
 
 type Proposal = NonNullable<StaffOrder['proposal']>
 

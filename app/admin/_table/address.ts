@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+
 export type Search = Record<string, string | string[] | undefined>
 
 /** The first value of a parameter without the blanks around it, or an empty text. */
@@ -39,4 +41,52 @@ export function pageNumbers<Row>(
   const asked = /^\d{1,6}$/.test(param(search, 'page')) ? Number(param(search, 'page')) : 1
   const page = Math.min(Math.max(1, asked), pages)
   return { rows: rows.slice((page - 1) * size, page * size), page, pages }
+}
+
+/**
+ * The address read with the schema of the call that lists the same; `names` says which parameter is which field. What
+ * somebody has typed wrongly into the address counts as not asked.
+ */
+export function queryOf<Schema extends z.ZodObject>(
+  schema: Schema,
+  search: Search,
+  names: Partial<Record<keyof z.input<Schema> & string, string>>,
+): z.output<Schema> {
+  const asked = Object.entries(names).flatMap(([field, name]) => {
+    const value = param(search, String(name))
+    return value ? [[field, value] as const] : []
+  })
+  const known = asked.filter(([field, value]) => schema.shape[field]?.safeParse(value).success)
+  return schema.parse(Object.fromEntries(known))
+}
+
+/** Where a thing stands in a list that is sorted by hand, and where it can go; null: it cannot go there. */
+export interface Place {
+  /** Counted from 1 in the whole list, whatever a filter hides. */
+  position: number
+  up: Step | null
+  down: Step | null
+  start: Step | null
+  end: Step | null
+  /** Who stands behind it; null: it is the last. */
+  nextId: string | null
+}
+
+export interface Step {
+  /** Before whom it would stand then; null: last. */
+  beforeId: string | null
+}
+
+export function placeIn(list: { id: string }[], index: number): Place {
+  const idAt = (at: number) => list[at]?.id ?? null
+  const isFirst = index === 0
+  const isLast = index === list.length - 1
+  return {
+    position: index + 1,
+    up: isFirst ? null : { beforeId: idAt(index - 1) },
+    down: isLast ? null : { beforeId: idAt(index + 2) },
+    start: isFirst ? null : { beforeId: idAt(0) },
+    end: isLast ? null : { beforeId: null },
+    nextId: idAt(index + 1),
+  }
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/app/_ui/button'
+import { Field, Select } from '@/app/_ui/field'
 import { Link } from '@/app/_ui/link'
+import { EmptyState } from '@/app/_ui/table'
+import { fill } from '@/lib/i18n/fill'
+import { languageFacts, type Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { adminLanguage } from '../_language'
 import { ChoosingForm } from './choosing-form'
@@ -38,5 +42,55 @@ export async function FilterForm({ path, isFiltered, search, children }: FilterF
         </Link>
       )}
     </ChoosingForm>
+  )
+}
+
+/** What a list is searched by. */
+export function SearchField({ label, value }: { label: string; value: string | undefined }) {
+  return <Field name="q" label={label} type="search" defaultValue={value} className="grow sm:w-64 sm:grow-0" />
+}
+
+interface FilterSelectProps {
+  name: string
+  label: string
+  value: string | number | undefined
+  /** Instead of the usual width. */
+  className?: string
+  /** The options beside "all". */
+  children: ReactNode
+}
+
+export async function FilterSelect({ name, label, value, className = 'sm:basis-44', children }: FilterSelectProps) {
+  const { all } = texts(await adminLanguage()).admin.shell
+  return (
+    <Select name={name} label={label} defaultValue={value ?? ''} className={`grow basis-20 sm:grow-0 ${className}`}>
+      <option value="">{all}</option>
+      {children}
+    </Select>
+  )
+}
+
+interface NothingFoundProps {
+  path: string
+  /** What the list was narrowed to, in the words of its filter; blank ones were not asked for. */
+  terms: (string | undefined)[]
+  /** What is said where nothing was asked for. */
+  otherwise: string
+  language: Language
+}
+
+/** An empty list says what was looked for: a slip of the finger in the search box looks like a list that has lost its rows. */
+export function NothingFound({ path, terms, otherwise, language }: NothingFoundProps) {
+  const words = texts(language).admin.shell
+  const asked = terms.flatMap((term) => (term?.trim() ? fill(words.quoted, { text: term.trim() }) : []))
+  if (asked.length === 0) return <EmptyState>{otherwise}</EmptyState>
+  const list = new Intl.ListFormat(languageFacts[language].tag, { type: 'conjunction' }).format(asked)
+  return (
+    <EmptyState>
+      {fill(words.nothingFound, { terms: list })}{' '}
+      <Link href={path} className="underline underline-offset-4">
+        {words.showAll}
+      </Link>
+    </EmptyState>
   )
 }

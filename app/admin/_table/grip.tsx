@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../_client/admin-words'
-import type { Place, Step } from './place'
+import type { Place, Step } from './address'
 import { useDrag } from './use-drag'
 
 interface GripProps {

@@ -1,8 +1,8 @@
 'use client'
 
 import { Grip } from './grip'
-import type { Place } from './place'
-import { useMove, type Moved } from './use-move'
+import type { Place } from './address'
+import { useMove, type Moved } from './use-drag'
 
 interface MoveHandleProps {
   kind: Moved

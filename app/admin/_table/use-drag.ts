@@ -1,5 +1,11 @@
-import { useLayoutEffect, useRef, type PointerEvent } from 'react'
-import type { Step } from './place'
+import { useRouter } from 'next/navigation'
+import { useLayoutEffect, useRef, type PointerEvent, useTransition } from 'react'
+import { useAction } from '@/app/_client/action'
+import { api } from '@/app/_client/api'
+import { useWords } from '@/app/admin/_client/admin-words'
+import type { MenuEntry } from '@/app/admin/_ui/row-menu'
+import { fill } from '@/lib/i18n/fill'
+import type { Step, Place } from './address'
 
 interface Drag {
   row: HTMLElement
@@ -101,4 +107,47 @@ function putBack(row: HTMLElement | null): void {
 function beforeIdOf({ others, to }: Drag): string | null {
   const next = others[to]
   return next ? (next.dataset.row ?? null) : (others.at(-1)?.dataset.next ?? null)
+}
+
+export type Moved = 'categories' | 'menuItems'
+
+interface Move {
+  /** True where the row stands elsewhere now. */
+  move: (step: Step | null) => Promise<boolean>
+  /** Until the list is shown as the shop has it now. */
+  isRefreshing: boolean
+}
+
+/** Moves a row before another one. */
+export function useMove(kind: Moved, id: string): Move {
+  const words = useWords('menu')
+  const router = useRouter()
+  const [isRefreshing, startTransition] = useTransition()
+  const { run } = useAction((message) => fill(words.saveFailed, { message }))
+
+  async function move(step: Step | null) {
+    if (!step) return false
+    const call = { params: { id }, body: { before_id: step.beforeId } }
+    const isMoved = await run(() =>
+      kind === 'categories' ? api('PATCH categories/{id}/position', call) : api('PATCH menuItems/{id}/position', call),
+    )
+    startTransition(() => router.refresh())
+    return isMoved
+  }
+
+  return { move, isRefreshing }
+}
+
+/** Sorting by taps, for the menu of a row. */
+export function useMoveEntries(kind: Moved, id: string, place: Place | null): MenuEntry[] {
+  const words = useWords('menu')
+  const { move } = useMove(kind, id)
+  if (!place) return []
+  const entry = (label: string, step: Step | null) => ({ label, isDisabled: !step, onSelect: () => void move(step) })
+  return [
+    entry(words.moveUp, place.up),
+    entry(words.moveDown, place.down),
+    entry(words.moveStart, place.start),
+    entry(words.moveEnd, place.end),
+  ]
 }

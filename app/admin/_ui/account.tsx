@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { signOut } from '@/app/_client/sign-out'
+import { signOut } from '@/app/_client/user'
 import { Button } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { LanguageSwitch } from '@/app/_ui/language-switch'

@@ -1,5 +1,7 @@
 import type { FormState } from '@/app/_client/form'
 import { Button } from '@/app/_ui/button'
+import { Icon } from '@/app/_ui/icon'
+import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../_client/admin-words'
 
 interface FormFootProps {
@@ -27,5 +29,17 @@ export function FormFoot({ form, onCancel, label, isDisabled = false }: FormFoot
         {form.isPending ? words.saving : (label ?? words.save)}
       </Button>
     </div>
+  )
+}
+
+/** A word where there is room for it, a pencil on a card. */
+export function EditButton({ name, onClick }: { name: string; onClick: () => void }) {
+  const words = useWords('menu')
+  const shell = useWords('shell')
+  return (
+    <button type="button" className="row-control" aria-label={fill(words.editNamed, { name })} onClick={onClick}>
+      <span className="@max-[40rem]/cards:hidden">{shell.edit}</span>
+      <Icon name="pencil" className="hidden size-5 @max-[40rem]/cards:block" />
+    </button>
   )
 }

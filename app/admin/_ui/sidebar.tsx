@@ -1,5 +1,5 @@
 import { Device, type BoardCaller } from '@/lib/accounts/caller'
-import { shownName } from '@/lib/accounts/shown-role'
+import { shownName } from '@/lib/accounts/find-account'
 import { adminLanguage } from '../_language'
 import { navGroups } from '../_nav'
 import { Account } from './account'

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { paragraph } from '@/lib/platform/text'
-import { longestBlockReason } from './limits'
+
+/** Characters; PostgreSQL has the same. */
+export const longestBlockReason = 500
 
 export const blockBody = z
   .object({

@@ -7,7 +7,10 @@ import { findShopDetails } from '@/lib/mail/shop-details'
 import { queueMail } from '@/lib/mail/queue-mail'
 import type { Tx } from '@/lib/platform/db'
 import type { Account } from '@/lib/accounts/find-account'
-import { issueCode, type MailedRegistration } from './codes'
+import { folded } from '@/lib/platform/folded'
+import { consume, secondsToWait } from '@/lib/platform/rate-limit'
+import { Refusal } from '@/lib/platform/refusal'
+import { issueCode, type MailedRegistration, resendSeconds } from './codes'
 
 const mails = {
   verify_email: codeMail,
@@ -32,4 +35,30 @@ export async function mailCode(tx: Tx, recipient: Recipient, { purpose, ...reque
   const issued = await issueCode(tx, { userId, purpose, ...request })
   const to = { name: `${firstname} ${lastname}`.trim(), address: email }
   await queueMail(tx, mails[purpose]({ shopDetails, language, to }, issued))
+}
+
+const mailsToOneAddress = { points: 10, seconds: 3600 }
+
+/** Nobody's mailbox is filled through our forms. Counted whether or not the address has an account. */
+export async function limitMailTo(email: string): Promise<void> {
+  await consume('mail-to-address', folded(email), mailsToOneAddress)
+}
+
+/** One code a minute; also counted for unknown addresses, so that the wait tells nothing. */
+export async function expectResendAllowed(email: string, purpose: CodePurpose): Promise<void> {
+  const seconds = await secondsToWait(resendWait(purpose), folded(email), resendSeconds)
+  if (seconds === 0) return
+  throw new Refusal('resend_too_soon', { retryAfterSeconds: seconds, values: { seconds: String(seconds) } })
+}
+
+/**
+ * The same for registering again, which replaces the data and leaves the code that is on its way. A wait of its own: else
+ * whoever asks for codes of an address that has no account could keep its owner from getting his first.
+ */
+export function registrationWait(email: string, reason: 'registration' | 'order'): Promise<number> {
+  return secondsToWait(`${reason}-code`, folded(email), resendSeconds)
+}
+
+export function resendWait(purpose: CodePurpose): string {
+  return `resend-${purpose}`
 }

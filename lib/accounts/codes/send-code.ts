@@ -3,8 +3,7 @@ import { transaction, type Tx } from '@/lib/platform/db'
 import type { Customer } from '@/lib/accounts/caller'
 import type { CodePurpose } from '@/lib/generated/prisma/enums'
 import { lockAccount, type Account } from '@/lib/accounts/find-account'
-import { mailCode } from './mail-code'
-import { expectResendAllowed, limitMailTo } from './mail-limits'
+import { mailCode, expectResendAllowed, limitMailTo } from './mail-code'
 
 /** Sends the code of a registration once more, if it is still needed. */
 export function resendCode(email: string, now = new Date()): Promise<void> {

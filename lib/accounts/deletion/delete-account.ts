@@ -6,7 +6,7 @@ import { Refusal } from '@/lib/platform/refusal'
 import type { Customer } from '@/lib/accounts/caller'
 import { expectCode, redeem } from '@/lib/accounts/codes/use-code'
 import { findAccountById } from '@/lib/accounts/find-account'
-import { expectPassword } from '@/lib/accounts/sessions/expect-password'
+import { expectPassword } from '@/lib/accounts/sessions/password-tries'
 
 /** What shows that it is the owner himself who wants it: one of the two. */
 export interface Proof {

@@ -1,5 +1,5 @@
 import { pool } from '@/lib/platform/db'
-import { idleDays } from './limits'
+import { idleDays } from './schema'
 
 /** Two turns of the board's usual pause: a board that is open is seen at least once a minute. */
 const touchAfterMilliseconds = 30_000

@@ -3,8 +3,7 @@ import { db } from '@/lib/platform/db'
 import { Device, findAgain, findDevice, type Admin } from '@/lib/accounts/caller'
 import { deviceWith, pairedDevice } from '@/lib/testing/devices'
 import { administrator } from '@/lib/testing/staff'
-import { endDevice } from './end-device'
-import { listDevices } from './list-devices'
+import { endDevice, listDevices } from './devices'
 import { inviteDevice, pairDevice } from './pair-device'
 
 const day = 24 * 3_600_000

@@ -1,5 +1,8 @@
-import { db } from '@/lib/platform/db'
+import { Admin, type Staff } from '@/lib/accounts/caller'
+import { recordChange } from '@/lib/platform/audit'
+import { db, transaction, violated } from '@/lib/platform/db'
 import { keyedHash, keyedHashes } from '@/lib/platform/keyed-hash'
+import { Refusal } from '@/lib/platform/refusal'
 
 /** As it is stored: equal for equal digits, so that PostgreSQL keeps every PIN for one person. */
 export function pinHash(pin: string): string {
@@ -29,4 +32,40 @@ function hashesOf(pin: string): string[] {
 
 function ofPin(pin: string): string {
   return `pin:${pin}`
+}
+
+/**
+ * Everybody sets the own PIN, an administrator that of others too; null takes it away. Only the staff has one, and of
+ * two people with the same nobody could be told.
+ */
+export async function setPin(staff: Staff, id: string, pin: string | null): Promise<{ hasPin: boolean }> {
+  if (!(staff instanceof Admin) && staff.userId !== id) throw new Refusal('forbidden')
+  if (pin !== null && (await isTaken(pin, id))) throw pinTaken()
+  try {
+    await store(staff, id, pin === null ? null : pinHash(pin))
+    return { hasPin: pin !== null }
+  } catch (error) {
+    if (violated(error) === 'users_pin_hash_key') throw pinTaken()
+    throw error
+  }
+}
+
+async function store(staff: Staff, id: string, hash: string | null): Promise<void> {
+  await transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from users where id = ${id}::uuid for update`
+    const before = await tx.user.findUnique({ where: { id }, select: { role: true, pinHash: true } })
+    if (!before || before.role === 'customer') throw new Refusal('not_found')
+    await tx.user.update({ where: { id }, data: { pinHash: hash }, select: { id: true } })
+    await recordChange(tx, {
+      byUserId: staff.userId,
+      subject: 'user',
+      subjectId: id,
+      before: { hasPin: before.pinHash !== null },
+      after: { hasPin: hash !== null },
+    })
+  })
+}
+
+function pinTaken(): Refusal {
+  return new Refusal('invalid_fields', { fields: { pin: 'pin_taken' } })
 }

@@ -6,8 +6,8 @@ import { forgetProcess } from '@/lib/testing/forget-process'
 import { signedIn } from '@/lib/testing/people'
 import { administrator, kitchenHand } from '@/lib/testing/staff'
 import { changeUser } from '@/lib/accounts/users/change-user'
-import { dismissActor, nameActor } from './name-actor'
-import { setPin } from './set-pin'
+import { dismissActor, nameActor } from './devices'
+import { setPin } from './pin'
 
 const friday = new Date('2027-05-07T16:00:00Z')
 const until = new Date('2027-05-08T03:00:00Z')

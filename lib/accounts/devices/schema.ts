@@ -50,3 +50,6 @@ export const actorAnswer = z.object({ actor: z.string().nullable() }).meta({ id:
 export const newPinBody = z
   .object({ pin: pin().nullable().meta({ description: 'null takes it away' }) })
   .meta({ id: 'NewPin' })
+
+/** A device that nobody has seen for so long is no longer paired. */
+export const idleDays = 31

@@ -1,9 +1,13 @@
 import { accessLinkMail } from '@/emails/access-link'
+import type { Admin } from '@/lib/accounts/caller'
+import { limitMailTo } from '@/lib/accounts/codes/mail-code'
+import { findAccountById } from '@/lib/accounts/find-account'
 import type { AccessLinkKind, Role } from '@/lib/generated/prisma/enums'
 import type { Language } from '@/lib/i18n/language'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { findShopDetails } from '@/lib/mail/shop-details'
-import { db, type Tx } from '@/lib/platform/db'
+import { recordChange } from '@/lib/platform/audit'
+import { db, type Tx, transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { keyedHash, keyedHashes } from '@/lib/platform/keyed-hash'
 import { newSessionToken } from '@/lib/accounts/sessions/session-token'
@@ -88,4 +92,19 @@ export function linkInvalid(): Refusal {
 
 function ofLink(token: string): string {
   return `link:${token}`
+}
+
+/** A link for a new password to somebody who works here. Customers ask for theirs at the login. */
+export async function mailPasswordLink(admin: Admin, id: string, now = new Date()): Promise<{ id: string }> {
+  const account = await findAccountById(db(), id)
+  if (!account || account.role === 'customer' || account.disabledAt) throw new Refusal('not_found')
+  const { email, firstname, lastname, role, language } = account
+  await limitMailTo(email)
+  await transaction(async (tx) => {
+    const person = { kind: 'password', email, firstname, lastname, role } as const
+    await mailAccessLink(tx, person, { sentById: admin.userId, language, now })
+    const change = { before: { passwordLinkSentAt: null }, after: { passwordLinkSentAt: now } }
+    await recordChange(tx, { byUserId: admin.userId, subject: 'user', subjectId: id, ...change })
+  })
+  return { id }
 }

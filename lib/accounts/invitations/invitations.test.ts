@@ -5,11 +5,10 @@ import { signedIn } from '@/lib/testing/people'
 import { administrator } from '@/lib/testing/staff'
 import { findCaller, type Admin } from '@/lib/accounts/caller'
 import { signInAsStaff } from '@/lib/accounts/sessions/sign-in'
-import { changeUser } from '@/lib/accounts/users/change-user'
-import { endSessions } from '@/lib/accounts/users/end-sessions'
+import { changeUser, endSessions } from '@/lib/accounts/users/change-user'
 import { acceptLink, openLink } from './accept-link'
 import { invite, inviteAgain, listInvitations, withdrawInvitation } from './invite'
-import { mailPasswordLink } from './mail-password-link'
+import { mailPasswordLink } from './access-link'
 
 const password = 'messer und gabel 3'
 const now = new Date('2026-11-22T18:00:00+01:00')

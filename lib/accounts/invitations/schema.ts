@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Role } from '@/lib/generated/prisma/enums'
-import { newPassword } from '@/lib/accounts/new-password'
-import { answeredRole } from '@/lib/accounts/shown-role'
+import { newPassword } from '@/lib/accounts/typed-password'
+import { answeredRole } from '@/lib/accounts/find-account'
 import { emailAddress, line } from '@/lib/platform/text'
 
 export const invitationBody = z

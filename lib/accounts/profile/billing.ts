@@ -1,7 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
-import { phoneNumber } from '@/lib/platform/phone-number'
-import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
+import { emailAddress, fieldError, line, optionalLine, optionalParagraph, phoneNumber } from '@/lib/platform/text'
 import { anyCountry, country, shownCountry } from '@/lib/accounts/country'
 import { isPostcode } from '@/lib/accounts/postcode'
 

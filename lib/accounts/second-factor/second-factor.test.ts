@@ -7,9 +7,8 @@ import { createShop } from '@/lib/testing/shop'
 import { goodPassword as password } from '@/lib/testing/registrations'
 import { Admin, findCaller, Manager, Staff } from '@/lib/accounts/caller'
 import { signIn, signInAsStaff } from '@/lib/accounts/sessions/sign-in'
-import { requireSecondFactor } from '@/lib/shop/require-second-factor'
-import { findOwnFactor } from './find-own-factor'
-import { beginFactor, confirmFactor, removeFactorOf, removeOwnFactor } from './set-up'
+import { requireSecondFactor } from '@/lib/shop/change-shop'
+import { beginFactor, confirmFactor, removeFactorOf, removeOwnFactor, findOwnFactor } from './set-up'
 import { codeOf, sealFor, stepAt } from './totp'
 
 // After the day of any run: PostgreSQL dates a new row by its own clock.

@@ -3,7 +3,7 @@ import { Refusal } from '@/lib/platform/refusal'
 import type { Customer } from '@/lib/accounts/caller'
 import { hashPassword } from '@/lib/accounts/password'
 import { expectStrongPassword } from '@/lib/accounts/strong-password'
-import { expectPassword } from './expect-password'
+import { expectPassword } from './password-tries'
 import { openSession, type OpenedSession } from './sessions'
 
 /** Every session ends, on all devices; the caller gets a fresh one of the same kind. */

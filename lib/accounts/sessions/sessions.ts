@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Door } from '@/lib/generated/prisma/enums'
 import type { Customer } from '@/lib/accounts/caller'
-import { uuid } from '@/lib/platform/uuid'
+import { uuid } from '@/lib/platform/text'
 import { newSessionToken, tokenHash } from './session-token'
 
 const hour = 3_600_000

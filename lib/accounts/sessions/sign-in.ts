@@ -1,12 +1,11 @@
 import { db, transaction, type Tx } from '@/lib/platform/db'
 import type { Role } from '@/lib/generated/prisma/enums'
 import { Refusal } from '@/lib/platform/refusal'
-import { findAccount, type Account } from '@/lib/accounts/find-account'
+import { findAccount, type Account, shownName } from '@/lib/accounts/find-account'
 import { expectFactor } from '@/lib/accounts/second-factor/check-factor'
 import { passwordMatches } from '@/lib/accounts/password'
 import { countTry, type Login } from './password-tries'
 import { openSession, type OpenedSession, type SessionRequest } from './sessions'
-import { shownName } from '@/lib/accounts/shown-role'
 
 export interface SignedIn extends OpenedSession {
   user: { email: string; role: Role; name: string }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { uuid } from '@/lib/platform/uuid'
+import { uuid } from '@/lib/platform/text'
 
 /** An unattended office computer must not stay an administrator; the kitchen's board asks often enough to stay. */
 export const adminIdleMinutes = 30

@@ -1,9 +1,11 @@
+import { hashPassword } from '@/lib/accounts/password'
+import { expectStrongPassword } from '@/lib/accounts/strong-password'
 import { recordChange } from '@/lib/platform/audit'
 import { sqlState, transaction, violated, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Admin } from '@/lib/accounts/caller'
+import type { UserChange, NewStaff } from '@/lib/accounts/schema'
 import { shownUser, userFields, type UserView } from './list-users'
-import type { UserChange } from '@/lib/accounts/schema'
 
 /** Another role, or out and in again. Either ends the person's sessions at once; the last administrator stays. */
 export async function changeUser(admin: Admin, id: string, change: UserChange, now = new Date()): Promise<UserView> {
@@ -48,4 +50,40 @@ async function write(tx: Tx, { admin, id, change, now }: UserChangeRequest): Pro
 
 function lastAdmin({ disabled }: UserChange): Refusal {
   return new Refusal('last_admin', { fields: { [disabled ? 'disabled' : 'role']: 'last_admin' } })
+}
+
+/** The person is signed out everywhere at once, and can sign in again. */
+export async function endSessions(admin: Admin, id: string): Promise<{ id: string }> {
+  return transaction(async (tx) => {
+    const user = await tx.user.findUnique({ where: { id }, select: { id: true } })
+    if (!user) throw new Refusal('not_found')
+    const { count } = await tx.session.deleteMany({ where: { userId: id } })
+    const change = { before: { sessions: count }, after: { sessions: 0 } }
+    await recordChange(tx, { byUserId: admin.userId, subject: 'user', subjectId: id, ...change })
+    return { id }
+  })
+}
+
+/** The administrator knows the address, so no code is asked for; the password can be changed by its owner. */
+export async function addStaff(admin: Admin, input: NewStaff, now = new Date()): Promise<UserView> {
+  const { email, firstname, lastname, role } = input
+  await expectStrongPassword(input.password, [email, firstname, lastname])
+  const passwordHash = await hashPassword(input.password)
+  const data = { email, firstname, lastname, role, passwordHash, language: admin.language, verifiedAt: now }
+  try {
+    return await transaction(async (tx) => {
+      const added = await tx.user.create({ data, select: userFields })
+      await recordChange(tx, {
+        byUserId: admin.userId,
+        subject: 'user',
+        subjectId: added.id,
+        before: null,
+        after: { email, role },
+      })
+      return shownUser(added)
+    })
+  } catch (error) {
+    if (violated(error) === 'users_email_key') throw new Refusal('email_taken')
+    throw error
+  }
 }

@@ -1,8 +1,8 @@
 import { pool, type Prisma } from '@/lib/platform/db'
 import type { Admin } from '@/lib/accounts/caller'
 import type { UserQuery } from '@/lib/accounts/schema'
-import { beginsWith } from './begins-with'
-import { shownName } from '@/lib/accounts/shown-role'
+import { shownName } from '@/lib/accounts/find-account'
+import { beginnings } from '@/lib/platform/search-words'
 
 export interface UserPage {
   users: UserView[]
@@ -86,4 +86,17 @@ export function shownUser(user: UserRow) {
     hasPin: user.pinHash !== null,
     hasSecondFactor: Boolean(user.secondFactor?.confirmedAt),
   }
+}
+
+/**
+ * The condition that an account, as `u`, fits what is typed: the first word begins its names or its address, which
+ * their indexes find, and each further word stands somewhere in them. `given` takes a value and names its place.
+ */
+export function beginsWith(given: (value: unknown) => string, search: string): string {
+  const [first, [, ...others]] = beginnings(search)
+  const pattern = given(first)
+  const begins = `(lower(u.firstname) like ${pattern} or lower(u.lastname) like ${pattern} or lower(u.email) like ${pattern})`
+  if (others.length === 0) return begins
+  const whole = `concat_ws(' ', lower(u.firstname), lower(u.lastname), lower(u.email))`
+  return `${begins} and ${whole} like all (${given(others)})`
 }

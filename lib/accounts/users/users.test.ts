@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { confirmed, goodPassword, newAddress } from '@/lib/testing/registrations'
 import { signedIn } from '@/lib/testing/people'
-import { addStaff } from './add-staff'
 import { Admin, findCaller, Manager } from '@/lib/accounts/caller'
-import { changeUser } from './change-user'
-import { listUsers } from './list-users'
 import { signInAsStaff } from '@/lib/accounts/sessions/sign-in'
 import { userQuery } from '@/lib/accounts/schema'
+import { changeUser, addStaff } from './change-user'
+import { listUsers } from './list-users'
 
 async function administrator(): Promise<Admin> {
   const { caller } = await signedIn('admin')

@@ -2,7 +2,7 @@ import type { Admin } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
 import { Prisma, type Tx } from '@/lib/platform/db'
 import { editMenu } from '../edit-menu'
-import { namingColumns } from './mark-demo'
+import { namingColumns } from './find-demo'
 
 export interface Removed {
   categories: number

@@ -1,6 +1,6 @@
 import { languages, shopLanguage } from '@/lib/i18n/language'
-import { nameOf } from './plan/match'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
+import { nameOf } from './plan/match'
 import type { AttachmentEntry, Reference, SizePriceEntry } from './menu-file'
 
 /** What stands in the table for what an entry holds, by the name of the column; people read a change in the same words. */
@@ -69,3 +69,13 @@ function columnOf(name: string): string {
 function isLocalized(value: unknown): value is Record<string, string> {
   return typeof value === 'object' && value !== null && shopLanguage in value
 }
+
+/** A menu of 2 000 items with three groups each takes a third of it. */
+export const menuFileLimit = 6 * 1024 * 1024
+export const mostCategories = 200
+export const mostOptionGroups = 1000
+export const mostItems = 5000
+/** Of the table: each entry and each attachment is one. */
+export const mostRows = 40_000
+/** Of what is wrong or different, so many are answered; all are counted. */
+export const mostListed = 200

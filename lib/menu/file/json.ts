@@ -1,5 +1,5 @@
 import { turns } from '@/lib/platform/turns'
-import type { ReadDocument } from './csv/read-csv'
+import type { ReadDocument } from '@/lib/menu/file/csv/read-table'
 import { pathText } from './problem'
 
 const formatVersion = 1

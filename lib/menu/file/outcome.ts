@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { mostListed } from './limits'
+import { mostListed } from './cells'
 import { actions, kinds, type Comparison } from './plan/compare'
 import { distinctProblems, type PlaceOf, type Problem } from './problem'
 

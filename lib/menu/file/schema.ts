@@ -10,12 +10,15 @@ import {
   longestOptionName,
   mostGroupsOfItem,
   mostOptionsOfGroup,
+  allergens,
+  dietaryTags,
+  minimumAges,
+  vatClasses,
 } from '../limits'
 import { optionName, optionPrice, optionPricings, optionUnits } from '../options/schema'
 import { listOfKinds, listOfMethods, volumeMl } from '../declared-schema'
 import { origins } from '../origin'
 import { dishName, dishPrice, namesFields } from '../form-schema'
-import { allergens, dietaryTags, minimumAges, vatClasses } from '../vocabulary'
 
 const id = z.guid({ error: fieldError('invalid') }).transform((text) => text.toLowerCase())
 const reference = z

@@ -6,15 +6,15 @@ import { shopLanguage } from '@/lib/i18n/language'
 import { db, type Tx } from '@/lib/platform/db'
 import { fromRow } from '@/lib/platform/rows'
 import { turns } from '@/lib/platform/turns'
+import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
+import type { Allergen, DietaryTag } from '@/lib/menu/limits'
+import { isSetBySize } from '@/lib/menu/file/plan/merge'
 import { sellingTimesOf } from '../from-row'
 import type { Origin } from '../origin'
 import { optionGroupOf, wholeGroup } from '../options/from-row'
 import type { OptionGroup } from '../options/option-group'
 import { inOrder } from '../position'
-import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
-import type { Allergen, DietaryTag } from '../vocabulary'
 import type { AttachmentEntry, GroupEntry, ItemEntry, MenuFile, Reference } from './menu-file'
-import { isSetBySize } from './plan/set-by-size'
 
 /** The menu with what only the table knows: what an item costs for itself also where a size sets its price. */
 export interface WholeMenu extends MenuFile {

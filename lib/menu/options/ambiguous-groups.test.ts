@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ambiguousGroups } from './ambiguous-groups'
+import { ambiguousGroups } from './wrong-fields'
 import type { ChoosableGroup, ChoosableOption } from './selection'
 
 interface Named extends ChoosableOption {

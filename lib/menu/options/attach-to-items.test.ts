@@ -2,13 +2,10 @@ import { expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { administrator } from '@/lib/testing/staff'
 import { groupForm, idOf, openPizzeria, optionForm } from '@/lib/testing/pizzeria'
-import { addMenuItem } from '../add-menu-item'
+import { addMenuItem, updateMenuItem } from '@/lib/menu/change-menu-item'
 import { findMenuItem } from '../queries'
-import { updateMenuItem } from '../update-menu-item'
-import { addOptionGroup } from './add-group'
+import { addOptionGroup, updateOptionGroup, deleteOptionGroup } from './write-group'
 import { attachToItems } from './attach-to-items'
-import { deleteOptionGroup } from './delete-group'
-import { updateOptionGroup } from './update-group'
 
 const nothing = { attach: [], attachCategories: [], detach: [] }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultPriceOf } from './default-price'
-import { attachedGroups } from './attached-groups'
+import { defaultPriceOf } from './unit-price'
+import { attachedGroups } from './group-uses'
 import type { OptionGroup } from './option-group'
 
 let reads = 0

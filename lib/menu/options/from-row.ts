@@ -2,7 +2,7 @@ import type { Option as OptionRow, OptionGroup as OptionGroupRow, Prisma } from 
 import { localizedOf } from '@/lib/i18n/localized'
 import type { Origin } from '@/lib/menu/origin'
 import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
-import type { Allergen } from '@/lib/menu/vocabulary'
+import type { Allergen } from '@/lib/menu/limits'
 import type { Option, OptionGroup, SizePrice } from './option-group'
 
 export interface OptionGroupRecord extends OptionGroupRow {

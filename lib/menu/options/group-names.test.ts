@@ -3,8 +3,7 @@ import { localizedOf } from '@/lib/i18n/localized'
 import { addPseudoLanguage } from '@/lib/testing/pseudo-language'
 import { groupForm, optionForm } from '@/lib/testing/pizzeria'
 import { administrator } from '@/lib/testing/staff'
-import { addOptionGroup } from './add-group'
-import { updateOptionGroup } from './update-group'
+import { addOptionGroup, updateOptionGroup } from './write-group'
 
 const language = addPseudoLanguage()
 const named = (de: string, other: string) => ({ de, en: '', [language]: other })

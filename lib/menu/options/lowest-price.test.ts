@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lowestPrice } from './lowest-price'
+import { lowestPrice } from './unit-price'
 import type { ChoosableGroup, ChoosableOption } from './selection'
 
 function option(id: string, priceRappen: number, more: Partial<ChoosableOption> = {}): ChoosableOption {

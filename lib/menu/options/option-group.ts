@@ -2,7 +2,7 @@ import type { Option as OptionRow, OptionGroup as OptionGroupRow } from '@/lib/g
 import type { Localized } from '@/lib/i18n/localized'
 import type { Origin } from '@/lib/menu/origin'
 import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
-import type { Allergen } from '@/lib/menu/vocabulary'
+import type { Allergen } from '@/lib/menu/limits'
 
 /** What an option costs beside a size, instead of its own price. */
 export interface SizePrice {
@@ -52,4 +52,25 @@ export interface OptionGroup extends KeptOfGroup {
 export interface AttachedGroup extends OptionGroup {
   /** Asked only if this option of another group is chosen; null: always. */
   whenOptionId: string | null
+}
+
+interface Part {
+  /** Null: not declared. */
+  allergens: readonly Allergen[] | null
+}
+
+interface ChosenPart {
+  option: Part & { allergensTakenAway: readonly Allergen[] }
+}
+
+/**
+ * What the dish contains as it was chosen; null as soon as one part of it is not declared. "Without cheese" takes away
+ * what the dish has of itself, never what another chosen option brings.
+ */
+export function allergensOf(menuItem: Part, chosen: readonly ChosenPart[]): Allergen[] | null {
+  const parts = [menuItem.allergens, ...chosen.map(({ option }) => option.allergens)]
+  if (parts.some((part) => part === null)) return null
+  const takenAway = new Set(chosen.flatMap(({ option }) => option.allergensTakenAway))
+  const own = (menuItem.allergens ?? []).filter((allergen) => !takenAway.has(allergen))
+  return [...new Set([...own, ...chosen.flatMap(({ option }) => option.allergens ?? [])])]
 }

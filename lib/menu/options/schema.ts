@@ -10,10 +10,12 @@ import {
   mostItemsAtOnce,
   mostOptionsOfGroup,
   mostUnits,
+  allergens,
+  minimumAges,
+  vatClasses,
 } from '../limits'
 import { declaredView, listOfKinds, listOfMethods, volumeMl } from '../declared-schema'
 import { origin, origins } from '../origin'
-import { allergens, minimumAges, vatClasses } from '../vocabulary'
 import { wrongFieldsOf } from './wrong-fields'
 
 const pricings = ['add', 'base'] as const

@@ -1,9 +1,14 @@
+import type { Manager } from '@/lib/accounts/caller'
+import { editMenu } from '@/lib/menu/edit-menu'
 import type { Tx } from '@/lib/platform/db'
+import type { Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { localizedOf, type Localized } from '@/lib/i18n/localized'
 import type { Origin } from '@/lib/menu/origin'
 import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
-import type { Allergen, VatClass } from '@/lib/menu/vocabulary'
+import type { Allergen, VatClass } from '@/lib/menu/limits'
+import { existingGroup, recordGroup, expectedGroup } from './group-record'
+import { expectNoSize, expectUnconditioned, expectUnattached } from './group-uses'
 import { unitsOf } from './wrong-fields'
 import type { OptionGroup, SizePrice } from './option-group'
 
@@ -98,4 +103,51 @@ async function writeSizePrices(
 
 function invalidOptions(): Refusal {
   return new Refusal('invalid_fields', { fields: { options: 'invalid' } })
+}
+
+export async function addOptionGroup(manager: Manager, form: OptionGroupForm, now = new Date()): Promise<OptionGroup> {
+  return editMenu(async (tx) => {
+    const { id } = await tx.optionGroup.create({ data: groupColumns(form) })
+    await writeOptions(tx, id, form.options)
+    const after = await existingGroup(tx, id, now)
+    await recordGroup(tx, manager, { before: null, after })
+    return after
+  })
+}
+
+/** Replaces the group as a whole; an option that is named by its id stays the one that open carts hold. */
+export async function updateOptionGroup(
+  manager: Manager,
+  id: string,
+  { expectedVersions, ...form }: OptionGroupForm & Expected,
+  now = new Date(),
+): Promise<OptionGroup> {
+  return editMenu(async (tx) => {
+    const before = await expectedGroup(tx, { id, now, expectedVersions })
+    const columns = groupColumns(form, before)
+    const { minUnits, maxUnits } = columns
+    if (minUnits !== 1 || maxUnits !== 1) await expectNoSize(tx, id)
+    const kept = form.options.flatMap((option) => option.id ?? [])
+    await expectUnconditioned(tx, { whenOption: { groupId: id, id: { notIn: kept } } })
+    await tx.optionGroup.update({ where: { id }, data: columns })
+    await writeOptions(tx, id, form.options)
+    const after = await existingGroup(tx, id, now)
+    await recordGroup(tx, manager, { before, after })
+    return after
+  })
+}
+
+/** Refused with option_group_in_use while a menu item asks for it. */
+export async function deleteOptionGroup(
+  manager: Manager,
+  id: string,
+  { expectedVersions, now = new Date() }: Expected & { now?: Date } = {},
+): Promise<{ id: string }> {
+  return editMenu(async (tx) => {
+    const before = await expectedGroup(tx, { id, now, expectedVersions })
+    await expectUnattached(tx, id)
+    await tx.optionGroup.delete({ where: { id } })
+    await recordGroup(tx, manager, { before, after: null })
+    return { id }
+  })
 }

@@ -1,3 +1,6 @@
+import { nameKey } from '@/lib/menu/name-key'
+import type { ChoosableGroup } from './selection'
+
 interface Rule {
   pricing: 'add' | 'base'
   min_units?: number | undefined
@@ -29,4 +32,23 @@ export function unitsOf(
 ): { minUnits: number; maxUnits: number | null } {
   const isBase = pricing === 'base'
   return { minUnits: minUnits ?? (isBase ? 1 : 0), maxUnits: maxUnits ?? (isBase ? 1 : null) }
+}
+
+/**
+ * The ids of the groups whose options do not say by themselves what they are: another group of the dish offers one of the
+ * same name, such as the two halves of a pizza, or sets the price as well.
+ */
+export function ambiguousGroups<Group extends ChoosableGroup>(
+  groups: readonly Group[],
+  nameOf: (option: Group['options'][number]) => string,
+): ReadonlySet<string> {
+  const named = groups.map((group) => ({
+    group,
+    names: new Set(group.options.map((option) => nameKey(nameOf(option)))),
+  }))
+  const isMistaken = (one: (typeof named)[number], other: (typeof named)[number]) =>
+    (one.group.pricing === 'base' && other.group.pricing === 'base') ||
+    [...one.names].some((name) => other.names.has(name))
+  const ambiguous = named.filter((one) => named.some((other) => other !== one && isMistaken(one, other)))
+  return new Set(ambiguous.map(({ group }) => group.id))
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Language } from '@/lib/i18n/language'
-import { editDistance } from './edit-distance'
 import { knownSynonyms } from './known-synonyms'
-import { indexMenu, searchMenu } from './menu-search'
+import { indexMenu, searchMenu, editDistance } from './menu-search'
 
 // The words of French and Italian are there, whether or not the product offers the languages.
 const spoken = ['de', 'en', 'fr', 'it'] as Language[]

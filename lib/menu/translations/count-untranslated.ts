@@ -1,5 +1,5 @@
 import { oncePerGeneration } from '@/lib/platform/cache'
-import { currentShop } from '@/lib/shop/current-shop'
+import { currentShop } from '@/lib/shop/queries'
 import { listTranslatable } from './list-translatable'
 import { isName, untranslatedIn } from './untranslated'
 

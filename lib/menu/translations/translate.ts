@@ -6,10 +6,10 @@ import type { Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { changeShop } from '@/lib/shop/change-shop'
 import { updateShop } from '@/lib/shop/update-shop'
+import { updateCategory } from '@/lib/menu/change-category'
+import { updateMenuItem } from '@/lib/menu/change-menu-item'
 import { editMenu } from '../edit-menu'
 import { existingGroup, expectedGroup, recordGroup } from '../options/group-record'
-import { updateCategory } from '../update-category'
-import { updateMenuItem } from '../update-menu-item'
 import type { Translation } from './schema'
 
 export type Translated = Translation & { version: number }

@@ -1,6 +1,6 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { Refusal } from '@/lib/platform/refusal'
-import { currentShop } from '@/lib/shop/current-shop'
+import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { leadMinutes } from '@/lib/shop/slots'
 import { minimumAgeIn, type AgeCheckResult } from '@/lib/orders/age-check'

@@ -1,7 +1,10 @@
-import { authorOf, type Customer } from '@/lib/accounts/caller'
+import { authorOf, type Customer, type BoardCaller } from '@/lib/accounts/caller'
+import type { StaffOrderView } from '@/lib/orders/staff-order-view'
+import { recordChange } from '@/lib/platform/audit'
+import { transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import { currentShop } from '@/lib/shop/current-shop'
-import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { currentShop } from '@/lib/shop/queries'
+import { findWholeOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
 import { cancellableUntil, ownView, type OrderView } from '@/lib/orders/order-view'
 import { takeStep } from './take-step'
 
@@ -27,4 +30,17 @@ export async function cancelOrder(
   })
   // It moved on between the look and the step; whether it may still be cancelled is asked anew.
   return cancelled ? ownView(cancelled, { cancellationMinutes, now }) : cancelOrder(customer, id, { now })
+}
+
+/** Somebody in the kitchen has seen that the customer cancelled: the order leaves every board. Twice is once. */
+export async function seeCancellation(caller: BoardCaller, id: string, now = new Date()): Promise<StaffOrderView> {
+  await transaction(async (tx) => {
+    const where = { id, cancellationUnseen: true }
+    const { count } = await tx.order.updateMany({ where, data: { cancellationUnseen: false, updatedAt: now } })
+    const change = { before: { cancellationUnseen: true }, after: { cancellationUnseen: false } }
+    if (count > 0) await recordChange(tx, { ...authorOf(caller), subject: 'order', subjectId: id, ...change })
+  })
+  const order = await findOrderForStaff(caller, id, now)
+  if (!order) throw new Refusal('not_found')
+  return order
 }

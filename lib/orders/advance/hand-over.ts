@@ -2,7 +2,7 @@ import { recordChange } from '@/lib/platform/audit'
 import { transaction, type Tx } from '@/lib/platform/db'
 import type { AgeCheckResult } from '@/lib/orders/age-check'
 import type { AgeCheckEntry, OrderRecord } from '@/lib/orders/order'
-import { changedLines, restrictedLines, type LineChange } from '@/lib/orders/restricted-lines'
+import { changedLines, restrictedLines, type LineChange } from '@/lib/orders/lines'
 import { takeOutLines } from './take-out-lines'
 import { hold, stepIn, type Step } from './take-step'
 

@@ -1,10 +1,10 @@
 import { db, transaction, type Tx } from '@/lib/platform/db'
-import type { VatClass } from '@/lib/menu/vocabulary'
+import type { VatClass } from '@/lib/menu/limits'
 import { storedOptions } from '@/lib/orders/chosen-option'
 import type { OrderRecord } from '@/lib/orders/order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { isFinished, openStatuses } from '@/lib/orders/status'
-import { ratesOn, supplyDay, type VatSettings } from '@/lib/orders/vat-of-supply'
+import { ratesOn, supplyDay, type VatSettings } from '@/lib/orders/vat'
 
 type Taxable = Pick<OrderRecord, 'status' | 'requestedFor' | 'promisedFor' | 'createdAt' | 'lines'>
 

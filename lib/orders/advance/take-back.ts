@@ -3,11 +3,10 @@ import { dropProposal } from '@/lib/orders/propose/drop-proposal'
 import { lastState, standingHistory } from '@/lib/orders/announced'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { bookEntries, takingBackStep } from '@/lib/orders/money/book-entries'
-import { giveReceipt } from '@/lib/orders/money/give-receipt'
+import { giveReceipt } from '@/lib/orders/money/receipt'
 import { retaxOrder } from './retax-order'
-import { correctionOf, type StepBack } from './step-back'
+import { correctionOf, type StepBack, reinstateCheck, withdrawCheck } from './step-back'
 import { hold, move, reinstateMails, stepIn, type Step } from './take-step'
-import { reinstateCheck, withdrawCheck } from './withdraw-check'
 
 type Way = Pick<Step, 'by' | 'shop' | 'now' | 'text'>
 

@@ -1,7 +1,6 @@
 import type { Tx } from '@/lib/platform/db'
 import type { OrderRecord } from '@/lib/orders/order'
-import { changedLines, type LineChange } from '@/lib/orders/restricted-lines'
-import { withLines } from '@/lib/orders/with-lines'
+import { withLines, changedLines, type LineChange } from '@/lib/orders/lines'
 
 /**
  * The order without these lines, or with others in their places: its amounts are computed anew. The caller

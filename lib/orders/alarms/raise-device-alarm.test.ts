@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Client } from 'pg'
 import { findDevice } from '@/lib/accounts/caller'
-import { endDevice } from '@/lib/accounts/devices/end-device'
+import { endDevice } from '@/lib/accounts/devices/devices'
 import { db } from '@/lib/platform/db'
 import { pairedDevice, type PairedDevice } from '@/lib/testing/devices'
 import { aroundTheClock, createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
-import { findDeviceOutage } from './find-device-outage'
-import { raiseDeviceAlarm } from './raise-device-alarm'
+import { raiseDeviceAlarm, findDeviceOutage } from './raise-device-alarm'
 
 const friday = new Date('2027-05-07T16:00:00Z')
 const clients = [1, 2].map(() => new Client({ connectionString: process.env.DATABASE_URL }))

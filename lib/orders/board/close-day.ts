@@ -1,6 +1,6 @@
 import type { BoardCaller } from '@/lib/accounts/caller'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { currentShop } from '@/lib/shop/current-shop'
+import { currentShop } from '@/lib/shop/queries'
 import { minimumAgeIn } from '@/lib/orders/age-check'
 import { shopAuthor } from '@/lib/orders/advance/advance-order'
 import { handOverIn } from '@/lib/orders/advance/hand-over'

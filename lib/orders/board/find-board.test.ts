@@ -7,8 +7,7 @@ import { kitchenHand } from '@/lib/testing/staff'
 import { booked, storeOrders } from '@/lib/testing/stored-orders'
 import { createShop } from '@/lib/testing/shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
-import { cancelOrder } from '@/lib/orders/advance/cancel-order'
-import { seeCancellation } from '@/lib/orders/advance/see-cancellation'
+import { cancelOrder, seeCancellation } from '@/lib/orders/advance/cancel-order'
 import { findBoard } from './find-board'
 
 beforeAll(async () => {

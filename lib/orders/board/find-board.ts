@@ -1,6 +1,6 @@
 import { Device, type BoardCaller } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
-import { currentShop } from '@/lib/shop/current-shop'
+import { currentShop } from '@/lib/shop/queries'
 import { isOpenAt, nextOpening } from '@/lib/shop/opening-hours'
 import { isRunning, leadMinutes } from '@/lib/shop/slots'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'

@@ -1,6 +1,6 @@
 import type { Manager } from '@/lib/accounts/caller'
 import { db, pool } from '@/lib/platform/db'
-import { uuid } from '@/lib/platform/uuid'
+import { uuid } from '@/lib/platform/text'
 import { listMessagesFrom } from '@/lib/shop/contact-messages'
 import { findTurnoverOfCustomers } from '@/lib/orders/reports/turnover'
 import type { OrderStatus } from '@/lib/orders/status'

@@ -1,10 +1,11 @@
+import { z } from 'zod'
 import type { Manager } from '@/lib/accounts/caller'
-import { beginsWith } from '@/lib/accounts/users/begins-with'
+import { beginsWith } from '@/lib/accounts/users/list-users'
 import { pool } from '@/lib/platform/db'
-import { toPage, type Page } from '@/lib/platform/pagination'
+import { toPage, type Page, parseCursor, type Position } from '@/lib/platform/pagination'
 import { phoneDigits } from '@/lib/platform/search-words'
 import { findTurnoverOfCustomers } from '@/lib/orders/reports/turnover'
-import type { CustomerQuery } from './customer-query'
+import { searchText, uuid } from '@/lib/platform/text'
 
 export interface CustomerRow {
   id: string
@@ -66,3 +67,21 @@ const selection = `
   from users u
   left join billing_profile p on p.user_id = u.id
   left join customer_block b on b.user_id = u.id`
+
+/** What the list of customers can be narrowed to. */
+export const customerQuery = z.object({
+  search: searchText(100),
+  state: z.enum(['blocked', 'not_blocked']).optional(),
+  cursor: z
+    .string()
+    .max(200)
+    .transform((text, context): Position => {
+      const position = parseCursor(text, uuid)
+      if (position) return position
+      context.addIssue({ code: 'custom', message: 'invalid' })
+      return z.NEVER
+    })
+    .optional(),
+})
+
+type CustomerQuery = z.output<typeof customerQuery>

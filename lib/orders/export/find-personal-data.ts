@@ -12,7 +12,7 @@ import type { Language } from '@/lib/i18n/language'
 import { db, pool } from '@/lib/platform/db'
 import { wholeOrder } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
-import { currentShop } from '@/lib/shop/current-shop'
+import { currentShop } from '@/lib/shop/queries'
 import type { ContactSubject } from '@/lib/shop/contact-schema'
 
 type Moments = 'createdAt' | 'verifiedAt' | 'termsAcceptedAt' | 'lastSeenAt'

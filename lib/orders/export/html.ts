@@ -1,7 +1,6 @@
 import { escaped } from '@/emails/html-blocks'
-import { choiceLines } from '@/lib/orders/choice-lines'
 import { shownChange } from '@/lib/changes/shown-change'
-import { choicesIn } from '@/lib/orders/chosen-option'
+import { choicesIn, choiceLines } from '@/lib/orders/chosen-option'
 import { formatDate, formatDateTime } from '@/lib/i18n/format'
 import { fill } from '@/lib/i18n/fill'
 import { languageFacts, type Language } from '@/lib/i18n/language'

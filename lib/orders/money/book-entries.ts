@@ -1,5 +1,5 @@
 import type { PaymentEntry } from '@/lib/generated/prisma/client'
-import type { Tx } from '@/lib/platform/db'
+import type { Tx, Db, Prisma } from '@/lib/platform/db'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import type { OrderRecord } from '@/lib/orders/order'
 import { balanceOf } from './balance'
@@ -76,4 +76,32 @@ export function uncorrected<Entry extends Pick<PaymentEntry, 'id' | 'kind' | 'co
 ): Entry[] {
   const corrected = new Set(rows.map(({ correctsId }) => correctsId))
   return rows.filter(({ id, kind }) => kind !== 'corrected' && !corrected.has(id))
+}
+
+export interface CashMoved {
+  /** Less what was taken back as never collected. */
+  takenRappen: number
+  /** Given back to guests. */
+  refundedRappen: number
+}
+
+/** Cash that went into the drawer and out of it: the one sum of it for the drawer, the day and the period. */
+export async function cashMoved(reader: Db | Tx, where: Prisma.PaymentEntryWhereInput): Promise<CashMoved> {
+  // A correction has the sign that what it takes back had not.
+  const taken = await sumOf(reader, where, [{ kind: 'collected' }, { kind: 'corrected', amountRappen: { lt: 0 } }])
+  const out = { kind: { in: ['refunded', 'reversed'] } } satisfies Prisma.PaymentEntryWhereInput
+  const refunded = await sumOf(reader, where, [out, { kind: 'corrected', amountRappen: { gt: 0 } }])
+  return { takenRappen: taken, refundedRappen: 0 - refunded }
+}
+
+async function sumOf(
+  reader: Db | Tx,
+  where: Prisma.PaymentEntryWhereInput,
+  kinds: Prisma.PaymentEntryWhereInput[],
+): Promise<number> {
+  const { _sum } = await reader.paymentEntry.aggregate({
+    where: { AND: [where, { method: 'cash', OR: kinds }] },
+    _sum: { amountRappen: true },
+  })
+  return _sum.amountRappen ?? 0
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { kitchenHand } from '@/lib/testing/staff'
 import { createShop } from '@/lib/testing/shop'
-import { findReceipt } from './find-receipt'
+import { findReceipt } from './list-receipts'
 
 beforeAll(async () => {
   await createShop()

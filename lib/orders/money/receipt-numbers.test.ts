@@ -2,15 +2,15 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { settlePayment } from '@/lib/orders/money/settle-payment'
-import { findReceipt } from '@/lib/orders/money/find-receipt'
 import { db, transaction } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import type { OrderRecord } from '@/lib/orders/order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { currentShop } from '@/lib/shop/current-shop'
-import { giveReceipt } from './give-receipt'
+import { currentShop } from '@/lib/shop/queries'
+import { findReceipt } from './list-receipts'
+import { giveReceipt } from './receipt'
 
 let admin: Admin
 let year = 2030

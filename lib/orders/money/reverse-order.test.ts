@@ -3,12 +3,12 @@ import type { Admin } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { settlePayment } from '@/lib/orders/money/settle-payment'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { findReceipt } from '@/lib/orders/money/find-receipt'
 import { findDayReport } from '@/lib/orders/reports/day-report'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
+import { findReceipt } from './list-receipts'
 import { reverseOrder } from './reverse-order'
 
 const sold = new Date('2027-05-07T10:15:00Z')

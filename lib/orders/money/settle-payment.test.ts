@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
 import { authorOf, type Staff } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
-import { currentShop } from '@/lib/shop/current-shop'
+import { currentShop } from '@/lib/shop/queries'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { parseCursor, type Position } from '@/lib/platform/pagination'
 import { findOrderForStaff, findWholeOrder } from '@/lib/orders/read/find-order'
-import { listPayments } from './list-payments'
 import type { OrderRecord } from '@/lib/orders/order'
-import { settlePayment } from './settle-payment'
 import { takeStep } from '@/lib/orders/advance/take-step'
+import { listPayments } from './list-payments'
+import { settlePayment } from './settle-payment'
 
 let counter: Staff
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { outboxRow } from '@/lib/mail/queue-mail'
 import { toRow } from '@/lib/platform/rows'
 import type { NewOrder } from '@/lib/orders/order'
 import { numberToCome } from '@/lib/orders/order-mails'
-import type { OrderLimits } from './order-limits'
+import type { OrderLimits } from './refuse-order'
 
 type Runner = Pick<PoolClient, 'query'>
 

@@ -1,24 +1,27 @@
 import type { Customer } from '@/lib/accounts/caller'
+import type { Client } from '@/lib/accounts/client'
+import type { Registered } from '@/lib/accounts/codes/own-registration'
+import { registerForOrder } from '@/lib/accounts/codes/register'
+import type { OrderRegistration } from '@/lib/accounts/schema'
 import type { Language } from '@/lib/i18n/language'
 import { countOrder } from '@/lib/platform/metrics'
 import { Refusal } from '@/lib/platform/refusal'
 import { offeredLanguage } from '@/lib/platform/offered-languages'
 import { currentTermsId } from '@/lib/texts/current-terms'
 import { mailLines } from '@/lib/texts/mail-lines'
-import { currentShop } from '@/lib/shop/current-shop'
+import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
-import { completeProfile, deliveryPostcode } from '@/lib/orders/billing'
+import { completeProfile, deliveryPostcode } from '@/lib/orders/order-address'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { insertOrder, insertOrderInSlot } from './insert-order'
-import { cashOnDelivery, newOrder } from './new-order'
-import { orderLimits, refusalByLimits } from './order-limits'
 import type { NewOrderRequest } from '@/lib/orders/order-request'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 import { findQuoteInputs, type EarlierOrder, type QuoteInputs } from '@/lib/orders/quote/quote-inputs'
 import { receivedMail } from '@/lib/orders/order-mails'
 import type { NewOrder, OrderRecord } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
-import { refuseUnlessPossible, refusalOf } from './refuse-order'
+import { insertOrder, insertOrderInSlot } from './insert-order'
+import { cashOnDelivery, newOrder } from './new-order'
+import { refuseUnlessPossible, refusalOf, orderLimits, refusalByLimits } from './refuse-order'
 import { isSameRequest } from './request-hash'
 
 /**
@@ -116,4 +119,14 @@ async function repeated(earlier: EarlierOrder, { shop, now, ...repetition }: Rep
 
 function viewOf(order: OrderRecord, { shop, now }: { shop: Shop; now: Date }): OrderView {
   return ownView(order, { cancellationMinutes: shop.cancellationMinutes, now })
+}
+
+/**
+ * The account of a first order, made on the way from what its form knows; the mailed code then signs in. Whether a
+ * password is needed is the owner's decision.
+ */
+export async function registerToOrder(input: OrderRegistration, client: Client, now = new Date()): Promise<Registered> {
+  const { orderWithoutAccount } = await currentShop()
+  if (!input.password && !orderWithoutAccount) throw new Refusal('invalid_fields', { fields: { password: 'required' } })
+  return registerForOrder(input, client, now)
 }

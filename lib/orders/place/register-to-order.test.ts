@@ -12,7 +12,7 @@ import { order } from '@/lib/testing/customers'
 import { confirmed, from, mailedCode, mailsTo, registration, wrong } from '@/lib/testing/registrations'
 import { createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
-import { registerToOrder } from './register-to-order'
+import { registerToOrder } from './place-order'
 
 beforeAll(async () => {
   await createShop()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Customer } from '@/lib/accounts/caller'
 import type { BillingProfile } from '@/lib/generated/prisma/client'
-import { copyOf } from '@/lib/orders/billing'
+import { copyOf } from '@/lib/orders/order-address'
 import type { EarlierOrder } from '@/lib/orders/quote/quote-inputs'
 import { nameKey } from '@/lib/menu/name-key'
 import type { RequestedItem } from '@/lib/orders/quote/quote'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { findTermsOf } from '@/lib/orders/read/find-terms-of'
+import { findTermsOf } from '@/lib/orders/read/find-order'
 import { db, pool } from '@/lib/platform/db'
 import { saveText } from '@/lib/shop/save-text'
 import { newCustomer, order } from '@/lib/testing/customers'

@@ -1,7 +1,7 @@
 import type { Proposal } from '@/lib/generated/prisma/client'
-import type { ProposalEntry } from '@/lib/orders/order'
+import { changedLines, type LineChange } from '@/lib/orders/lines'
+import type { ProposalEntry, OrderRecord } from '@/lib/orders/order'
 import { mayBeChanged, type OrderStatus } from '@/lib/orders/status'
-import type { ProposedChange, ProposedLine } from './proposed-lines'
 
 /** What is proposed, as guest and staff see it. */
 export interface ProposalView {
@@ -38,4 +38,57 @@ export function waitingProposal(
 
 export function changeIn({ quantities, added }: Proposal): ProposedChange {
   return { quantities, added } as unknown as ProposedChange
+}
+
+type Lines = OrderRecord['lines']
+
+/** What a proposal does to an order, whose other lines may have changed their VAT meanwhile. */
+export interface ProposedChange {
+  /** By the position of a line, how many are left; 0: none. Lines that are not named stay. */
+  quantities: Record<string, number>
+  added: Lines
+}
+
+/** A line for people. */
+interface ProposedLine {
+  name: string
+  quantity: number
+  subtotalRappen: number
+}
+
+export function lineChange(lines: Lines, { quantities, added }: ProposedChange): LineChange {
+  const taken = lines.filter(({ position, quantity }) => (quantities[position] ?? quantity) !== quantity)
+  const left = taken.flatMap((line) => {
+    const quantity = quantities[line.position] ?? line.quantity
+    return quantity === 0 ? [] : [{ ...line, quantity, totalRappen: line.priceRappen * quantity }]
+  })
+  return { taken, instead: [...left, ...added] }
+}
+
+export function proposedLines(lines: Lines, change: ProposedChange): Lines {
+  return changedLines(lines, lineChange(lines, change))
+}
+
+/** What goes: dishes that there will be fewer of. */
+export function goingLines(lines: Lines, { quantities }: ProposedChange): ProposedLine[] {
+  return differences(lines, quantities, (before, after) => before - after)
+}
+
+/** What comes: more of a dish that is in the order already, and what is new. */
+export function comingLines(lines: Lines, { quantities, added }: ProposedChange): ProposedLine[] {
+  const isNew = added.map(({ name, quantity, totalRappen }) => ({ name, quantity, subtotalRappen: totalRappen }))
+  return [...differences(lines, quantities, (before, after) => after - before), ...isNew]
+}
+
+function differences(
+  lines: Lines,
+  quantities: ProposedChange['quantities'],
+  by: (before: number, after: number) => number,
+): ProposedLine[] {
+  return lines
+    .map(({ name, position, quantity: before, priceRappen }) => {
+      const quantity = by(before, quantities[position] ?? before)
+      return { name, quantity, subtotalRappen: quantity * priceRappen }
+    })
+    .filter(({ quantity }) => quantity > 0)
 }

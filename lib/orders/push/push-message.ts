@@ -1,9 +1,9 @@
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import type { Fulfilment } from '@/lib/orders/fulfilment'
+import type { Fulfilment } from '@/lib/orders/limits'
 import type { OrderStatus } from '@/lib/orders/status'
-import { timeWords } from '@/lib/orders/time-words'
+import { timeWords } from '@/lib/orders/announced'
 
 /** A status change that its customer may know by now. */
 export interface ToldChange {

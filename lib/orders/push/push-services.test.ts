@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPushService } from './push-services'
+import { isPushService } from './subscription-schema'
 
 it.each([
   'https://fcm.googleapis.com/fcm/send/abc:def',

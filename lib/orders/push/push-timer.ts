@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { onAnyOrderChanged } from '@/lib/platform/events'
 import { recurringWarning } from '@/lib/platform/recurring-warning'
-import { undoMs } from '@/lib/orders/undo-time'
+import { undoMs } from '@/lib/orders/status'
 import { postPush } from './post-push'
 import { forgetOldSubscriptions, sendPushes } from './send-pushes'
 

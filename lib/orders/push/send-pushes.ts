@@ -3,10 +3,9 @@ import { offeredLanguage } from '@/lib/platform/offered-languages'
 import { log } from '@/lib/platform/log'
 import { keptSince } from '@/lib/platform/retention'
 import { fromRow } from '@/lib/platform/rows'
-import { pushKeys } from './push-keys'
 import { pushMessage, type ToldChange } from './push-message'
-import { isPushService } from './push-services'
-import { sealPush, type PostPush } from './post-push'
+import { isPushService } from './subscription-schema'
+import { sealPush, type PostPush, pushKeys } from './post-push'
 
 // Plain SQL, because it runs in the server bundle, which has no Prisma.
 

@@ -1,7 +1,7 @@
 import { pool } from '@/lib/platform/db'
 import type { BillingProfile } from '@/lib/generated/prisma/client'
 import type { Shop } from '@/lib/shop/shop'
-import type { Billing } from '@/lib/orders/billing'
+import type { Billing } from '@/lib/orders/order-address'
 import { fromRow } from '@/lib/platform/rows'
 import { findItemsOnSale, type ItemOnSale } from './items-on-sale'
 import type { RequestedItem } from './quote'

@@ -1,6 +1,6 @@
 import type { Names } from '@/lib/i18n/name-in'
 import type { RefusalCode } from '@/lib/platform/refusals'
-import type { Fulfilment } from '@/lib/orders/fulfilment'
+import type { Fulfilment } from '@/lib/orders/limits'
 import { nameKey } from '@/lib/menu/name-key'
 import { isSoldAt, type SoldWhen } from '@/lib/menu/sold-when'
 import type { ClosedDays } from '@/lib/shop/opening-hours'

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { createShop } from '@/lib/testing/shop'
-import { findReferencedOrder } from './find-referenced-order'
+import { findReferencedOrder } from './find-order'
 
 beforeAll(async () => {
   await createShop()

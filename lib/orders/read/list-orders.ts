@@ -1,13 +1,13 @@
 import type { BoardCaller, Customer, Staff } from '@/lib/accounts/caller'
 import { db, pool, type Prisma } from '@/lib/platform/db'
-import { currentShop } from '@/lib/shop/current-shop'
+import { currentShop } from '@/lib/shop/queries'
 import { behind, toPage, type Page } from '@/lib/platform/pagination'
-import { ordersWhere, type OrderFilter } from './list-filters'
 import { wholeOrder } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
-import { matchingOrders } from './matching-orders'
 import { openStatuses } from '@/lib/orders/status'
+import { ordersWhere, type OrderFilter } from './list-filters'
+import { matchingOrders } from './matching-orders'
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
 const mostOwnOrders = 50

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { line, searchText } from '@/lib/platform/text'
-import { uuid } from '@/lib/platform/uuid'
+import { line, searchText, uuid } from '@/lib/platform/text'
 import { parseCursor, type Position } from '@/lib/platform/pagination'
 import { orderIdPattern } from '@/lib/orders/order-id'
 import { paymentStatuses } from '@/lib/orders/schema'
 import { orderStatuses } from '@/lib/orders/status'
+
 const mostPerPage = 100
 const earliestDay = '2020-01-01'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { linesLoggedDuring } from '@/lib/testing/logged-lines'
-import { watch } from './watch'
+import { watch } from './follow-order'
 
 test('a look that fails is written down with its cause, once for all that follow at the same time', async () => {
   let looks = 0

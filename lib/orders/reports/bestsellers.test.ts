@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
-import { findBestsellers } from './bestsellers'
+import { findBestsellers } from './sold-things'
 
 const lunch = new Date('2027-05-07T10:15:00Z')
 const weeks = (count: number) => new Date(lunch.getTime() + count * 7 * 24 * 3600 * 1000)

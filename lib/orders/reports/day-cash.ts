@@ -1,5 +1,5 @@
 import type { Staff } from '@/lib/accounts/caller'
-import { cashMoved } from '@/lib/orders/money/cash-moved'
+import { cashMoved } from '@/lib/orders/money/book-entries'
 import { db, pool } from '@/lib/platform/db'
 
 export interface DayCash {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Admin } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
 import { francs } from '@/lib/orders/answers'
+import { fulfilments } from '@/lib/orders/limits'
 import { findCash, type DayCash } from './day-cash'
-import { fulfilments } from '@/lib/orders/fulfilment'
 import { findSalesByRate, type SalesByRate } from './sales-by-rate'
 import {
   findTurnover,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
-import { fulfilments } from '@/lib/orders/fulfilment'
+import { fulfilments } from '@/lib/orders/limits'
 import { vatOf } from '@/lib/orders/order-vat'
 import { vatInside } from '@/lib/orders/vat'
 import { zonedParts, weekdayOf } from '@/lib/platform/time'

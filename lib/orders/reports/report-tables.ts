@@ -1,6 +1,8 @@
 import { formatWeekday } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
+import { defused } from '@/lib/menu/file/csv/formulas'
+import { byteOrderMark, csvLines } from '@/lib/platform/csv'
 import type { Minutes } from './order-flow'
 import type { PeriodReport } from './period-report'
 import type { ReportTable } from './report-query'
@@ -164,3 +166,18 @@ function nameOr(name: string | null, language: Language): string {
 const text = (name: string): Column => ({ name, kind: 'text' })
 const number = (name: string): Column => ({ name, kind: 'number' })
 const rappen = (name: string): Column => ({ name, kind: 'rappen' })
+
+/**
+ * For a spreadsheet or the books of a fiduciary: amounts with a decimal point and without separators, days as in ISO
+ * 8601, which sort as text and are a date in every language.
+ */
+export function tableAsCsv({ columns, rows }: ShownTable): string {
+  const head = columns.map(({ name }) => defused(name))
+  return byteOrderMark + csvLines([head, ...rows.map((row) => row.map((value, index) => cell(value, columns[index])))])
+}
+
+function cell(value: string | number | null, column: Column | undefined): string {
+  if (typeof value === 'string') return defused(value)
+  if (value === null) return ''
+  return column?.kind === 'rappen' ? (value / 100).toFixed(2) : String(value)
+}

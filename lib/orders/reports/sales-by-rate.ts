@@ -1,8 +1,8 @@
-import { fulfilments, type Fulfilment } from '@/lib/orders/fulfilment'
+import { fulfilments, type Fulfilment } from '@/lib/orders/limits'
 import { vatInside } from '@/lib/orders/vat'
 import type { Reader } from '@/lib/platform/db'
 import { isLiableOn } from '@/lib/platform/vat-liability'
-import { currentShop } from '@/lib/shop/current-shop'
+import { currentShop } from '@/lib/shop/queries'
 import type { Period } from './period'
 
 export interface Sale {

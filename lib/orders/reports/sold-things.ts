@@ -1,7 +1,9 @@
 import { shopLanguage } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/own-text'
-import type { Reader } from '@/lib/platform/db'
+import { oncePerGeneration } from '@/lib/platform/cache'
+import { type Reader, pool } from '@/lib/platform/db'
+import { addDays, calendarDayOf } from '@/lib/platform/time'
 import type { Period } from './period'
 
 /** Pieces and turnover, less what was reversed in the period. */
@@ -59,3 +61,20 @@ export async function findSoldOptions(reader: Reader, { from, to }: Period, most
     group: group ? ownText(group, shopLanguage) : '',
   }))
 }
+
+const days = 30
+const mostNamed = 200
+
+/** Ids of the menu items that were sold most in the last thirty days, the most first. */
+export async function findBestsellers(now = new Date()): Promise<string[]> {
+  const { rows } = await pool().query<{ id: string }>(
+    `select l.menu_item_id as id from counted_order o join order_line l on l.order_id = o.id
+     where o.business_day > $1 and o.is_sale and l.menu_item_id is not null
+     group by l.menu_item_id order by sum(l.quantity) desc, l.menu_item_id limit $2`,
+    [addDays(calendarDayOf(now), -days), mostNamed],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The same for everyone, until the menu changes or the day. */
+export const currentBestsellers = oncePerGeneration(() => findBestsellers())

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { inTurn } from '@/lib/orders/alarms/shop-to-tell'
-import { erasePersons } from '@/lib/orders/erase/erased-person'
+import { erasePersons } from '@/lib/orders/erase/delete-customer'
 import { keptSince, type Kept } from '@/lib/platform/retention'
 import { calendarDayOf } from '@/lib/platform/time'
 

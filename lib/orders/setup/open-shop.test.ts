@@ -4,8 +4,7 @@ import { db } from '@/lib/platform/db'
 import { createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
 import { findSetup } from './find-setup'
-import { openShop } from './open-shop'
-import { settleStep } from './settle-step'
+import { settleStep, openShop } from './settle-step'
 
 let admin: Admin
 beforeAll(async () => {

@@ -7,8 +7,7 @@ import { painted } from '@/lib/testing/pictures'
 import { updateShop } from '../update-shop'
 import { addLookPicture } from './add-look-picture'
 import { findBrandArt } from './brand-art'
-import { changeLook } from './change-look'
-import { publishLook } from './publish-look'
+import { changeLook, publishLook } from './change-look'
 
 let admin: Manager
 

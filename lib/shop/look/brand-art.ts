@@ -10,8 +10,8 @@ import { posterInk } from '@/lib/look/palette'
 import { findPicture } from '@/lib/pictures/find-picture'
 import type { PictureWidth } from '@/lib/pictures/picture-path'
 import { atMost } from '@/lib/platform/at-most'
-import { currentShop } from '../current-shop'
-import { currentLook } from './current-look'
+import { currentShop } from '@/lib/shop/queries'
+import { currentLook } from './queries'
 import type { Logo, Look, Slide } from './look'
 
 const drawn = new LRUCache<string, Buffer<ArrayBuffer>>({

@@ -3,12 +3,13 @@ import type { Localized } from '@/lib/i18n/localized'
 import { colourProblems } from '@/lib/look/palette'
 import type { FieldError } from '@/lib/i18n/catalogue'
 import { localizedOf } from '@/lib/i18n/localized'
+import { findLastChange, recordChange } from '@/lib/platform/audit'
+import { type Prisma, transaction, violated, type Tx } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
-import { editLook, writeDraft } from './edit-look'
 import type { Banner, Logo, Look, LookPicture, Slide } from './look'
-import type { EditedLook } from './queries'
-import { findStoredPictures } from './stored-pictures'
+import { type EditedLook, findLook, findEditedLook } from './queries'
+import { findStoredPictures } from './add-look-picture'
 
 type Named = Pick<LookPicture, 'hash'> | null
 type Texts<Thing, Names extends keyof Thing> = Omit<Thing, Names> & Record<Names, Partial<Localized>>
@@ -65,4 +66,88 @@ function slideOf(slide: SentSlide, stored: (hash: string) => Logo): Slide {
 
 function pictureOf({ tone: _tone, ...picture }: Logo): LookPicture {
   return picture
+}
+
+/** Everything that the draft holds goes live together. Where it holds nothing new, nothing happens. */
+export async function publishLook(
+  manager: Manager,
+  { expectedVersions }: Expected,
+  now = new Date(),
+): Promise<EditedLook> {
+  return editLook(manager, { expectedVersions }, async (tx, before) => {
+    if (before.isPublished) return
+    expectReadable(before)
+    await tx.look.updateMany({
+      where: { publishedAt: null },
+      data: { publishedAt: now, publishedById: manager.userId },
+    })
+  })
+}
+
+/** Shows an earlier edition again, as a new one: what was published then stays as it was. A draft stays a draft. */
+export async function publishAgain(
+  manager: Manager,
+  id: string,
+  { expectedVersions }: Expected,
+  now = new Date(),
+): Promise<EditedLook> {
+  return editLook(manager, { expectedVersions }, async (tx) => {
+    const edition = await tx.look.findFirst({ where: { id, publishedAt: { not: null } } })
+    if (!edition) throw new Refusal('not_found')
+    const content = edition.content as Prisma.InputJsonObject
+    await tx.look.create({ data: { content, publishedAt: now, publishedById: manager.userId } })
+  })
+}
+
+/** Begins again with what guests see. */
+export async function discardDraft(manager: Manager, { expectedVersions }: Expected): Promise<EditedLook> {
+  return editLook(manager, { expectedVersions }, async (tx, before) => {
+    // Not deleted: a form that holds this version must not meet it a second time with other content.
+    if (!before.isPublished) await writeDraft(tx, await findLook(tx))
+  })
+}
+
+const subject = { subject: 'look', subjectId: '1' } as const
+const whatGuestsSee = { subject: 'look_edition', subjectId: '1' } as const
+
+/** Does `work` on the draft or the editions, one change at a time, and records what it changed. */
+async function editLook(
+  manager: Manager,
+  { expectedVersions }: Expected,
+  work: (tx: Tx, before: EditedLook) => Promise<unknown>,
+): Promise<EditedLook> {
+  return refusingLostPictures(async (tx) => {
+    // That of the menu: a picture's last use there must not vanish while the look takes it up.
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('menu'))`
+    const before = await findEditedLook(manager, tx)
+    if (expectedVersions && !expectedVersions.includes(before.version)) {
+      const lastChange = await findLastChange(tx, { ...subject, apartFrom: ['isPublished'] })
+      throw new Refusal('changed_meanwhile', { data: { ...before, ...lastChange } })
+    }
+    const seen = await findLook(tx)
+    await work(tx, before)
+    const after = await findEditedLook(manager, tx)
+    const byUserId = manager.userId
+    await recordChange(tx, { byUserId, ...subject, before: { ...before }, after: { ...after } })
+    await recordChange(tx, { byUserId, ...whatGuestsSee, before: { ...seen }, after: { ...(await findLook(tx)) } })
+    return after
+  })
+}
+
+/** A picture may have gone since somebody has looked for it. */
+async function refusingLostPictures<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await transaction(work)
+  } catch (error) {
+    if (violated(error) !== 'look_picture_hash_fkey') throw error
+    throw new Refusal('invalid_fields', { fields: { slides: 'picture_unknown' } })
+  }
+}
+
+/** Writes the draft, of which there is at most one. */
+async function writeDraft(tx: Tx, look: Look): Promise<void> {
+  // Through JSON, so that what is stored is what will be read.
+  const content = JSON.parse(JSON.stringify(look)) as Prisma.InputJsonObject
+  const { count } = await tx.look.updateMany({ where: { publishedAt: null }, data: { content } })
+  if (count === 0) await tx.look.create({ data: { content } })
 }

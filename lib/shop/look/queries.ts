@@ -1,4 +1,5 @@
 import type { Manager } from '@/lib/accounts/caller'
+import { oncePerGeneration } from '@/lib/platform/cache'
 import { db, type Prisma } from '@/lib/platform/db'
 import { listedEditions } from './limits'
 import { lookOf, plainLook, type Look } from './look'
@@ -63,3 +64,6 @@ export async function listEditions(_manager: Manager): Promise<Edition[]> {
     }
   })
 }
+
+/** What guests see, from memory as long as nobody published another one. */
+export const currentLook = oncePerGeneration(() => findLook())

@@ -44,3 +44,15 @@ async function countTry({ userId }: Admin, id: string, now: Date): Promise<strin
   if ((await db().mailServer.count({ where })) > 0) throw new Refusal('code_invalid')
   return null
 }
+
+/** Back to what the environment says. Done already is done; another server than the one that was seen stays. */
+export async function removeMailServer(admin: Admin, id: string): Promise<MailSettings> {
+  await changeMailServer(async (tx, active) => {
+    if (!active) return
+    if (active.id !== id) throw await changedMeanwhile(admin)
+    await tx.mailServer.delete({ where: { id }, select: { id: true } })
+    await recordMailServer(tx, admin, { before: active, after: null })
+    await tryWaitingMailsNow(tx)
+  })
+  return findMailSettings(admin)
+}

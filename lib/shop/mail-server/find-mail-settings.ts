@@ -1,6 +1,8 @@
 import type { Admin } from '@/lib/accounts/caller'
-import { mailEnvironment } from '@/lib/mail/mail-environment'
-import { mailRoute, senderIn, type MailRoute } from '@/lib/mail/mail-route'
+import { fill } from '@/lib/i18n/fill'
+import type { AdminTexts } from '@/lib/i18n/texts'
+import type { MailProblem } from '@/lib/mail/mail-problem'
+import { mailRoute, senderIn, type MailRoute, mailEnvironment } from '@/lib/mail/mail-route'
 import { findStoredMailFacts, type MailServerSettings, type StoredServer } from '@/lib/mail/stored-mail-facts'
 import { db, pool } from '@/lib/platform/db'
 
@@ -51,4 +53,10 @@ async function draftOf({ userId, email }: Admin, now: Date): Promise<MailSetting
 function hostAndPort(smtpUrl: string): { host: string; port: number } {
   const { hostname, port, protocol } = new URL(smtpUrl)
   return { host: hostname, port: Number(port) || (protocol === 'smtps:' ? 465 : 587) }
+}
+
+/** For a refusal as for the page on which mails wait. */
+export function problemInWords({ reason, smtpCode }: MailProblem, words: AdminTexts['mail']): string {
+  const sentence = words.problems[reason]
+  return smtpCode ? fill(words.withCode, { sentence, code: smtpCode }) : sentence
 }

@@ -9,11 +9,9 @@ import { createShop } from '@/lib/testing/shop'
 import { startMailServer, startSmtpInbox, type Manners } from '@/lib/testing/smtp-inbox'
 import { administrator } from '@/lib/testing/staff'
 import { wholeDatabase } from '@/lib/testing/whole-database'
-import { activateMailServer } from './activate-mail-server'
+import { activateMailServer, removeMailServer } from './activate-mail-server'
 import { findMailSettings } from './find-mail-settings'
-import { removeMailServer } from './remove-mail-server'
-import { sendTestMail } from './send-test-mail'
-import { tryMailServer, type TypedServer } from './try-mail-server'
+import { tryMailServer, type TypedServer, sendTestMail } from './try-mail-server'
 
 const minutes = 60_000
 const language = 'de' as const

@@ -1,9 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { mailServerCodeMail } from '@/emails/mail-server-code'
+import { testMail } from '@/emails/test-mail'
 import type { Admin } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
-import { mailEnvironment } from '@/lib/mail/mail-environment'
-import { mailRoute } from '@/lib/mail/mail-route'
+import { texts } from '@/lib/i18n/texts'
+import type { MailProblem } from '@/lib/mail/mail-problem'
+import { mailRoute, mailEnvironment } from '@/lib/mail/mail-route'
 import { sendDirectly } from '@/lib/mail/send-directly'
 import { passwordHolder } from '@/lib/mail/server-rules'
 import { findShopDetails } from '@/lib/mail/shop-details'
@@ -12,8 +14,7 @@ import { db, pool, type Tx } from '@/lib/platform/db'
 import { keyedHash } from '@/lib/platform/keyed-hash'
 import { Refusal } from '@/lib/platform/refusal'
 import { sealSecret } from '@/lib/platform/sealed-secret'
-import { findMailSettings, type MailSettings } from './find-mail-settings'
-import { mailNotSent } from './mail-not-sent'
+import { findMailSettings, type MailSettings, problemInWords } from './find-mail-settings'
 import { changedMeanwhile, changeMailServer } from './mail-server-change'
 
 const codeMinutes = 10
@@ -113,4 +114,22 @@ async function keepDraft(tx: Tx, { userId }: Admin, { server, replaces, proof }:
 /** A code is good for the settings with which it was sent, and for no others. */
 export function codeOfDraft(id: string, code: string): string {
   return `mail server:${id}:${code}`
+}
+
+/** Through the server that is in use, to whoever asks, and not from the outbox: what goes wrong is told at once. */
+export async function sendTestMail(admin: Admin, { language }: { language: Language }): Promise<{ sentTo: string }> {
+  const route = mailRoute(mailEnvironment(), await findStoredMailFacts(pool()))
+  const to = { name: `${admin.firstname} ${admin.lastname}`.trim(), address: admin.email }
+  const mail = testMail({ shopDetails: await findShopDetails(db()), language, to })
+  const problem = await sendDirectly(route, mail)
+  if (problem) throw mailNotSent(problem)
+  return { sentTo: admin.email }
+}
+
+/** A sentence of ours and the server's number: what it said besides may tell about machines that are none of our guests'. */
+function mailNotSent(problem: MailProblem): Refusal {
+  const values = (language: Parameters<typeof texts>[0]) => ({
+    problem: problemInWords(problem, texts(language).admin.mail),
+  })
+  return new Refusal('mail_not_sent', { data: problem, values })
 }

@@ -1,6 +1,6 @@
 import type { DemoText } from '../demo-text'
 import type { Origin } from '@/lib/menu/origin'
-import type { Allergen, DietaryTag, VatClass } from '@/lib/menu/vocabulary'
+import type { Allergen, DietaryTag, VatClass } from '@/lib/menu/limits'
 import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import type { DemoAttachment } from '../options/demo-group'

@@ -1,7 +1,7 @@
 import type { DemoText } from '../demo-text'
 import type { Origin } from '@/lib/menu/origin'
 import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
-import type { Allergen, VatClass } from '@/lib/menu/vocabulary'
+import type { Allergen, VatClass } from '@/lib/menu/limits'
 
 export interface DemoOption {
   name: DemoText

@@ -1,6 +1,6 @@
 import { Field } from '@/app/_ui/field'
 
-interface Props {
+interface CodeFieldProps {
   label: string
   value: string
   onChange: (code: string) => void
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Six digits, however they come: typed, taken over from the mail by the phone, or pasted as "123 456". */
-export function CodeField({ label, value, onChange, error, required = false }: Props) {
+export function CodeField({ label, value, onChange, error, required = false }: CodeFieldProps) {
   return (
     <Field
       name="otp"

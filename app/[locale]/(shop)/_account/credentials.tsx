@@ -12,9 +12,8 @@ import { Link } from '@/app/_ui/link'
 import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import { leaveFor, redirectMs } from './leave-for'
-import { askFor, resendRegistrationCode, sendLoginCode } from './send-codes'
-import { confirmationCode, loginCode } from './waiting-code'
+import { askFor, resendRegistrationCode, sendLoginCode } from './otp-step'
+import { confirmationCode, loginCode, leaveFor, redirectMs } from './waiting-code'
 
 type Words = Texts['account']
 

@@ -14,7 +14,7 @@ import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { CodeField } from './code-field'
-import { waitSeconds } from './resend-code'
+import { waitSeconds } from './otp-step'
 import { isUsedUp, resetCode, sentTo, type WaitingCode } from './waiting-code'
 
 type Words = Texts['account']

@@ -9,10 +9,8 @@ import { rememberUser } from '@/app/_client/user'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { Credentials } from './credentials'
-import { leaveFor, redirectMs } from './leave-for'
-import { OtpStep } from './otp-step'
-import { resendRegistrationCode, sendLoginCode } from './send-codes'
-import { confirmationCode, loginCode, type WaitingCode, type WaitingCodes } from './waiting-code'
+import { OtpStep, resendRegistrationCode, sendLoginCode } from './otp-step'
+import { confirmationCode, loginCode, type WaitingCode, type WaitingCodes, leaveFor, redirectMs } from './waiting-code'
 
 type Words = Texts['account']
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiRefusal, reasonOf } from '@/app/_client/api'
-import { textOf, useForm } from '@/app/_client/form'
+import { ApiRefusal, reasonOf, api } from '@/app/_client/api'
+import { textOf, useForm, type FormNotice } from '@/app/_client/form'
+import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { FormMessage } from '@/app/_ui/form-message'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import { CodeField } from './code-field'
-import { ResendCode } from './resend-code'
-import { isUsedUp, type WaitingCode, type WaitingCodes } from './waiting-code'
+import { isUsedUp, type WaitingCode, type WaitingCodes, sentTo } from './waiting-code'
 
 interface Props {
   waiting: WaitingCodes
@@ -100,4 +100,76 @@ function Digits({ label, error }: { label: string; error: string | undefined }) 
       <CodeField label={label} value={otp} onChange={setOtp} error={error} />
     </div>
   )
+}
+
+/** Before another code goes to the same address, unless the shop says something else. */
+export const waitSeconds = 60
+
+interface ResendCodeProps {
+  waiting: WaitingCodes
+  code: WaitingCode
+  words: Texts['account']
+  resend: (email: string) => Promise<unknown>
+  onNotice: (note: FormNotice) => void
+}
+
+function ResendCode({ waiting, code, words, resend, onNotice }: ResendCodeProps) {
+  const { words: shared } = useScope()
+  const secondsLeft = useSecondsUntil(code.resendAt)
+  const { email } = code
+  async function sendAnother() {
+    try {
+      await resend(email)
+      waiting.write(sentTo(email, waitSeconds))
+      onNotice({ kind: 'status', text: fill(words.resent, { email }) })
+    } catch (error) {
+      const wait = error instanceof ApiRefusal ? error.retryAfterSeconds : null
+      if (wait) waiting.write({ ...code, resendAt: Date.now() + wait * 1000 })
+      onNotice({ kind: 'alert', text: fill(words.failed, { message: reasonOf(error, shared.network) }) })
+    }
+  }
+  return (
+    <button
+      type="button"
+      onClick={sendAnother}
+      disabled={secondsLeft > 0 || code.isUsed}
+      className="disabled:text-ink-soft min-h-11 tabular-nums underline underline-offset-4 disabled:no-underline"
+    >
+      {secondsLeft > 0 ? fill(words.resendIn, { seconds: secondsLeft }) : words.resend}
+    </button>
+  )
+}
+
+/** By the clock, because a phone that shows the mail instead does not count. */
+function useSecondsUntil(at: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, Math.ceil((at - now) / 1000))
+}
+
+export function resendRegistrationCode(email: string): Promise<unknown> {
+  return api('POST user/resend-otp', { body: { email } })
+}
+
+export function sendLoginCode(email: string): Promise<unknown> {
+  return api('POST user/send-login-code', { body: { email } })
+}
+
+/** Asks for a code and waits for it; that it is too soon for one means that a code is on its way already. */
+export async function askFor(
+  waiting: WaitingCodes,
+  email: string,
+  send: (email: string) => Promise<unknown>,
+): Promise<void> {
+  const wait = await send(email).then(
+    () => waitSeconds,
+    (error: unknown) => {
+      if (error instanceof ApiRefusal && error.code === 'resend_too_soon') return error.retryAfterSeconds ?? waitSeconds
+      throw error
+    },
+  )
+  waiting.write(sentTo(email, wait))
 }

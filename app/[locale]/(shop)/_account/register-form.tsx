@@ -8,11 +8,9 @@ import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import { keptRegistration, nobody } from './kept-registration'
-import { OtpStep } from './otp-step'
+import { OtpStep, resendRegistrationCode } from './otp-step'
 import { RegistrationDetails, type Registration } from './registration-details'
-import { resendRegistrationCode } from './send-codes'
-import { registrationCode, sentTo } from './waiting-code'
+import { registrationCode, sentTo, keptRegistration, nobody } from './waiting-code'
 
 type Words = Texts['account']
 

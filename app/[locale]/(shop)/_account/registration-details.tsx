@@ -9,7 +9,7 @@ import { FormMessage } from '@/app/_ui/form-message'
 import { Link } from '@/app/_ui/link'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import { fillInKept, keepTyped } from './kept-registration'
+import { fillInKept, keepTyped } from './waiting-code'
 
 type Words = Texts['account']
 export type Registration = Body<'POST user/register'>

@@ -3,8 +3,7 @@
 import { subtotalRappen, useCart } from '@/app/_client/cart'
 import { changesOf, isUnsettled } from '@/app/_client/cart-changes'
 import { namedCart } from '@/app/_client/named-cart'
-import { useIsMounted } from '@/app/_client/mounted'
-import { useNow } from '@/app/_client/now'
+import { useNow, useIsMounted } from '@/app/_client/now'
 import { useServerQuote } from '@/app/_client/quote'
 import { useScope } from '@/app/_client/scope'
 import { useUser } from '@/app/_client/user'
@@ -17,7 +16,6 @@ import { PostcodeCheck } from '../_delivery/postcode-check'
 import { useDraftedTime } from '../checkout/draft'
 import { CartTable } from './cart-table'
 import { Changes } from './changes'
-import { WayToMinimum } from './way-to-minimum'
 
 interface Props {
   words: Texts['cart']
@@ -137,5 +135,32 @@ function Totals({ words, totalRappen, minimumRappen, minimumAge, deliveryHint, h
       {minimumAge > 0 && <p className="text-sm">{fill(words.ageNote, { age: minimumAge })}</p>}
       {deliveryHint && <p className="text-ink-soft text-sm">{deliveryHint}</p>}
     </section>
+  )
+}
+
+/** The way to the minimum order as a line that fills. */
+function WayToMinimum({
+  totalRappen,
+  minimumRappen,
+  words,
+}: {
+  totalRappen: number
+  minimumRappen: number
+  words: { toMinimum: string }
+}) {
+  const missing = minimumRappen - totalRappen
+  if (missing <= 0) return null
+  return (
+    <div>
+      <span aria-hidden="true" className="bg-line block h-2 overflow-hidden rounded-full">
+        <span
+          className="bg-second block h-full origin-left rounded-full transition-transform duration-200"
+          style={{ transform: `scaleX(${totalRappen / minimumRappen})` }}
+        />
+      </span>
+      <p className="mt-2 text-sm">
+        {fill(words.toMinimum, { amount: formatPrice(missing), minimum: formatPrice(minimumRappen) })}
+      </p>
+    </div>
   )
 }

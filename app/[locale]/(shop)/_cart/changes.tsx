@@ -1,13 +1,17 @@
-import { acceptPrices, type PriceChange } from '@/app/_client/cart-changes'
-import type { CartEntry } from '@/app/_client/cart-entry'
+import { removeFromCart } from '@/app/_client/cart'
+import { acceptPrices, type PriceChange, type CartChanges, type Gone } from '@/app/_client/cart-changes'
+import type { CartEntry, CartItem } from '@/app/_client/cart-entry'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
+import { Link } from '@/app/_ui/link'
 import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import { choiceLines } from '@/lib/orders/choice-lines'
+import { choiceLines } from '@/lib/orders/chosen-option'
 import { choicesOf } from '../_choose/choices-of'
+import { ChoiceLine } from './choice-line'
+import { OffHoursLine } from './gone-line'
 
 type Words = Pick<Texts['cart'], 'changedTitle' | 'priceChanged' | 'acceptChanges' | 'choices'>
 
@@ -44,4 +48,67 @@ function lineName(
   // The price is that of one.
   const chosen = choiceLines(choicesOf(options, language), 1, words.choices).join(', ')
   return chosen ? `${item.name} (${chosen})` : item.name
+}
+
+interface Props {
+  cartKey: string
+  entry: CartEntry
+  changes: CartChanges
+  words: Texts['cart']
+  isTimeChosen?: boolean
+  /** Where the time is chosen. */
+  onChoose?: ((at: string) => void) | undefined
+}
+
+/** What at this line has to be decided before anything can be ordered. */
+export function LineChanges({
+  cartKey,
+  entry,
+  changes: { gone, choices, offHours },
+  words,
+  isTimeChosen,
+  onChoose,
+}: Props) {
+  const why = gone.get(cartKey)
+  if (why) return <GoneLine {...{ cartKey, why, words }} item={entry.item} />
+  const hours = offHours.get(cartKey)
+  if (hours) return <OffHoursLine {...{ cartKey, words, isTimeChosen, onChoose }} item={entry.item} why={hours} />
+  const change = choices.get(cartKey)
+  return change && <ChoiceLine {...{ cartKey, entry, change, words }} />
+}
+
+interface GoneLineProps {
+  cartKey: string
+  item: CartItem
+  why: Gone
+  words: Pick<Texts['cart'], 'soldOut' | 'unknown' | 'remove' | 'removeOf' | 'chooseAnother'>
+}
+
+const link = 'min-h-11 px-1 font-semibold underline underline-offset-4'
+
+/** At the line of a dish that cannot be had any more: what happened, and both ways on. */
+function GoneLine({ cartKey, item, why, words }: GoneLineProps) {
+  const { id, name } = item
+  return (
+    <div role="alert" className="rounded-field bg-fault mt-2 px-4 py-2">
+      <p className="font-semibold">{fill(why === 'sold_out' ? words.soldOut : words.unknown, { item: name })}</p>
+      <p className="flex flex-wrap items-center gap-x-4">
+        <button
+          type="button"
+          aria-label={fill(words.removeOf, { item: name })}
+          className={link}
+          onClick={() => removeFromCart(cartKey)}
+        >
+          {words.remove}
+        </button>
+        {/* The page of a dish shows the others of its kind. */}
+        <Link
+          href={why === 'sold_out' ? `/dish/${id}#neighbours` : '/menu'}
+          className={`inline-flex items-center ${link}`}
+        >
+          {words.chooseAnother}
+        </Link>
+      </p>
+    </div>
+  )
 }

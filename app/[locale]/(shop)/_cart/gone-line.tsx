@@ -1,42 +1,67 @@
 import { removeFromCart } from '@/app/_client/cart'
-import type { Gone } from '@/app/_client/cart-changes'
+import type { OffHours } from '@/app/_client/cart-changes'
 import type { CartItem } from '@/app/_client/cart-entry'
-import { Link } from '@/app/_ui/link'
+import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
+import { formatDay, formatTime } from '@/lib/i18n/format'
+import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
+import { soldWhenInWords } from '@/lib/menu/sold-when'
 
-interface Props {
+interface OffHoursLineProps {
   cartKey: string
   item: CartItem
-  why: Gone
-  words: Pick<Texts['cart'], 'soldOut' | 'unknown' | 'remove' | 'removeOf' | 'chooseAnother'>
+  why: OffHours
+  words: Pick<Texts['cart'], 'notNow' | 'notThen' | 'preorder' | 'noTime' | 'orderFor' | 'remove' | 'removeOf'>
+  /** Absent: as soon as possible, as far as anybody has said. */
+  isTimeChosen?: boolean | undefined
+  /** Where the time is chosen; absent: it is chosen later. */
+  onChoose?: ((at: string) => void) | undefined
 }
 
 const link = 'min-h-11 px-1 font-semibold underline underline-offset-4'
 
-/** At the line of a dish that cannot be had any more: what happened, and both ways on. */
-export function GoneLine({ cartKey, item, why, words }: Props) {
-  const { id, name } = item
+/** At the line of a dish that is not sold at the time for which is ordered: when it is, and the ways on. */
+export function OffHoursLine({
+  cartKey,
+  item: { name },
+  why,
+  words,
+  onChoose,
+  isTimeChosen = onChoose !== undefined,
+}: OffHoursLineProps) {
+  const { language, words: island } = useScope()
+  const { soldWhen, nextAt } = why
+  const next = nextAt && momentWords(new Date(nextAt), language)
+  const times = soldWhenInWords(soldWhen, { words: island, language })
   return (
-    <div role="alert" className="rounded-field bg-fault mt-2 px-4 py-2">
-      <p className="font-semibold">{fill(why === 'sold_out' ? words.soldOut : words.unknown, { item: name })}</p>
-      <p className="flex flex-wrap items-center gap-x-4">
-        <button
-          type="button"
-          aria-label={fill(words.removeOf, { item: name })}
-          className={link}
-          onClick={() => removeFromCart(cartKey)}
-        >
-          {words.remove}
-        </button>
-        {/* The page of a dish shows the others of its kind. */}
-        <Link
-          href={why === 'sold_out' ? `/dish/${id}#neighbours` : '/menu'}
-          className={`inline-flex items-center ${link}`}
-        >
-          {words.chooseAnother}
-        </Link>
-      </p>
+    <div
+      role={onChoose ? 'alert' : 'note'}
+      className={`rounded-field mt-2 px-4 py-2 ${onChoose ? 'bg-fault' : 'bg-ground-2'}`}
+    >
+      <p className="font-semibold">{fill(isTimeChosen ? words.notThen : words.notNow, { item: name, times })}</p>
+      {!onChoose && <p className="text-sm">{next ? fill(words.preorder, { time: next }) : words.noTime}</p>}
+      {onChoose && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          {nextAt && next && (
+            <button type="button" className={link} onClick={() => onChoose(nextAt)}>
+              {fill(words.orderFor, { time: next })}
+            </button>
+          )}
+          <button
+            type="button"
+            aria-label={fill(words.removeOf, { item: name })}
+            className={link}
+            onClick={() => removeFromCart(cartKey)}
+          >
+            {words.remove}
+          </button>
+        </p>
+      )}
     </div>
   )
+}
+
+function momentWords(at: Date, language: Language): string {
+  return `${formatDay(at, language)}, ${formatTime(at, language)}`
 }

@@ -1,16 +1,16 @@
 import { Fragment } from 'react'
 import { languageFacts, shopLanguage } from '@/lib/i18n/language'
 import type { AllergenNames } from '@/lib/i18n/official-allergen-names'
-import type { Allergen } from '@/lib/menu/vocabulary'
+import type { Allergen } from '@/lib/menu/limits'
 
-interface Props {
+interface AllergenListProps {
   allergens: readonly Allergen[]
   names: AllergenNames
   /** In an official language; null: `names` are. */
   officialNames: AllergenNames | null
 }
 
-export function AllergenList({ allergens, names, officialNames }: Props) {
+export function AllergenList({ allergens, names, officialNames }: AllergenListProps) {
   return allergens.map((allergen, index) => (
     <Fragment key={allergen}>
       {index > 0 && ', '}

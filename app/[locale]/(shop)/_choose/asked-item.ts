@@ -7,7 +7,7 @@ import type { ChoosableGroup, ChoosableOption } from '@/lib/menu/options/selecti
 import type { MenuItemView } from '@/lib/menu/schema'
 import type { Origin } from '@/lib/menu/origin'
 import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
-import type { Allergen } from '@/lib/menu/vocabulary'
+import type { Allergen } from '@/lib/menu/limits'
 
 /** What the law wants to be said about a dish and about an option alike. */
 interface Stated {

@@ -1,8 +1,10 @@
 import { fill } from '@/lib/i18n/fill'
+import { ingredientName } from '@/lib/i18n/ingredients'
 import type { Language } from '@/lib/i18n/language'
 import { officialAllergenNames } from '@/lib/i18n/official-allergen-names'
-import type { DeclaredNames } from './declared-names'
 import type { Texts } from '@/lib/i18n/texts'
+import type { DeclaredThings } from '@/lib/menu/facts-of'
+import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
 
 /** What the questions about a dish say, in the page of a dish as in the sheet. */
 export function chooseWords(
@@ -20,3 +22,22 @@ export function chooseWords(
 }
 
 export type ChooseWords = ReturnType<typeof chooseWords>
+
+/** What the browser must be told to name origins and methods; it gets no more of them than the menu has. */
+interface DeclaredNames {
+  /** As the owner wrote it, in the reader's language. */
+  ingredientNames: Record<string, string>
+  methodNames: Partial<Record<ProductionMethod, string>>
+}
+
+export function declaredNames(
+  { ingredients, methods }: DeclaredThings,
+  { menu }: Texts,
+  language: Language,
+): DeclaredNames {
+  const translated = ingredients.map((ingredient) => [ingredient, ingredientName(ingredient, language)] as const)
+  return {
+    ingredientNames: Object.fromEntries(translated.filter(([ingredient, name]) => ingredient !== name)),
+    methodNames: Object.fromEntries(methods.map((method) => [method, menu.methodNames[method]])),
+  }
+}

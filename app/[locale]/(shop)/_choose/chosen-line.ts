@@ -6,7 +6,7 @@ import {
   type CartItem,
   type CartOption,
 } from '@/app/_client/cart-entry'
-import { ambiguousGroups } from '@/lib/menu/options/ambiguous-groups'
+import { ambiguousGroups } from '@/lib/menu/options/wrong-fields'
 import { volumeOf } from '@/lib/menu/options/volume-of'
 import { isSize } from '@/lib/menu/options/unit-price'
 import { toFrancs } from '@/lib/platform/money'

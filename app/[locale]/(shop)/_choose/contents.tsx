@@ -1,10 +1,14 @@
+import type { CartOption } from '@/app/_client/cart-entry'
+import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
 import { formatVolume } from '@/lib/i18n/format-volume'
 import { factsOf, originsInWords } from '@/lib/menu/facts-of'
-import { allergensOf } from '@/lib/menu/options/allergens-of'
+import { allergensOf } from '@/lib/menu/options/option-group'
 import { volumeOf } from '@/lib/menu/options/volume-of'
+import { choiceLines, type ChoiceWords } from '@/lib/orders/chosen-option'
 import { AllergenList } from './allergen-list'
 import type { AskedItem } from './asked-item'
+import { choicesOf } from './choices-of'
 import { minimumAgeOf } from './chosen-line'
 import type { ChooseWords } from './choose-words'
 import type { Choice } from './use-choice'
@@ -47,4 +51,27 @@ function Allergens({ allergens, words }: { allergens: ReturnType<typeof allergen
   if (allergens === null) return words.allergensUnknown
   if (allergens.length === 0) return words.noAllergens
   return <AllergenList allergens={allergens} names={words.allergenNames} officialNames={words.officialNames} />
+}
+
+interface ChosenProps {
+  options: readonly CartOption[]
+  /** Of the dish. */
+  quantity: number
+  note?: string | undefined
+  words: ChoiceWords
+}
+
+/** What was chosen with a dish and noted about it, below its name. */
+export function Chosen({ options, quantity, note, words }: ChosenProps) {
+  const { language } = useScope()
+  return (
+    <>
+      {choiceLines(choicesOf(options, language), quantity, words).map((line, place) => (
+        <span key={place} className="text-ink-soft block text-sm">
+          {line}
+        </span>
+      ))}
+      {note && <span className="text-ink-soft block text-sm break-words italic">{note}</span>}
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
-import { whileWatched } from '@/app/_client/while-watched'
+import { whileWatched } from '@/app/_client/now'
 import type { Language } from '@/lib/i18n/language'
 import { askedItemOf, type AskedItem } from './asked-item'
 

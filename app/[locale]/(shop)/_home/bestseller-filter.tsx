@@ -3,8 +3,8 @@
 import { memo, useDeferredValue, useState, type ReactNode } from 'react'
 import { useScope } from '@/app/_client/scope'
 import { Chip } from '@/app/_ui/chip'
+import type { ShownItem } from '@/app/[locale]/(shop)/_menu-item/show-item'
 import { MenuItemCard } from '../_menu-item/menu-item-card'
-import type { ShownItem } from '../_menu-item/shown-item'
 
 export interface Bestseller {
   item: ShownItem
@@ -14,7 +14,7 @@ export interface Bestseller {
   category: string | null
 }
 
-interface Props {
+interface BestsellerFilterProps {
   title: ReactNode
   label: string
   all: string
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The first of the whole menu are in the page; those of a category are shown when somebody asks for them. */
-export function BestsellerFilter({ title, label, all, categories, bestsellers }: Props) {
+export function BestsellerFilter({ title, label, all, categories, bestsellers }: BestsellerFilterProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   // The chip is shown as pressed before the cards of its category are made.
   const shown = useDeferredValue(chosen)
@@ -48,7 +48,10 @@ export function BestsellerFilter({ title, label, all, categories, bestsellers }:
   )
 }
 
-const Cards = memo(function Cards({ bestsellers, chosen }: Pick<Props, 'bestsellers'> & { chosen: string | null }) {
+const Cards = memo(function Cards({
+  bestsellers,
+  chosen,
+}: Pick<BestsellerFilterProps, 'bestsellers'> & { chosen: string | null }) {
   const scope = useScope()
   const shown = bestsellers.filter(({ isOverall, category }) => (chosen === null ? isOverall : category === chosen))
   return (

@@ -1,14 +1,17 @@
 import type { PageLocale } from '@/app/_locale'
 import { today } from '@/app/_shop'
-import { posterTints } from '@/app/_ui/poster-tint'
+import { ButtonLink } from '@/app/_ui/button'
+import { Fitted } from '@/app/_ui/in-syllables'
+import { LookPicture } from '@/app/_ui/look-picture'
+import { posterTints } from '@/app/_ui/tint'
 import { fill } from '@/lib/i18n/fill'
 import { languages } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
+import { ownText } from '@/lib/i18n/own-text'
 import type { Menu } from '@/lib/menu/menu-item'
 import { formatPrice } from '@/lib/platform/money'
 import { isShownOn, type Look, type Slide as SlideData } from '@/lib/shop/look/look'
 import { leastPriceOf } from '../_menu-item/least-price'
-import { Slide } from './slide'
 import { Slider } from './slider'
 
 const tints = [posterTints.brand, posterTints.brandHot, posterTints.brandQuiet]
@@ -68,3 +71,44 @@ function ownSlide(shop: string, text: string): SlideData {
     lastDay: null,
   }
 }
+
+interface SlideProps {
+  slide: SlideData
+  tint: string
+  from: string
+  isFirst: boolean
+  locale: PageLocale
+}
+
+/** On the phone half a screen: words left, food right, and the price of a meal on the button. */
+function Slide({ slide, tint, from, isFirst, locale: { t, language } }: SlideProps) {
+  const hasPicture = slide.picture !== null || slide.drawing !== null
+  const columns = hasPicture
+    ? 'grid-cols-[minmax(min(100%,10rem),1fr)_minmax(0,34%)] md:grid-cols-2'
+    : 'grid-cols-1 min-h-64'
+  return (
+    <div className={`@container grid ${tint}`}>
+      <div
+        className={`page relative grid ${columns} items-center gap-x-4 pt-5 pb-11 md:min-h-144 md:content-center md:pt-12 md:pb-24`}
+      >
+        <div className="relative z-10">
+          <Fitted as="p" text={ownText(slide.headline, language)} />
+          <p className="mt-5 max-w-sm text-lg max-md:hidden">{ownText(slide.text, language)}</p>
+          {from && <p className="price mt-2 md:mt-4 md:text-lg">{from}</p>}
+          <ButtonLink href={slide.link} look="ink" className="bg-poster-ink! mt-3 px-5 text-white! md:mt-5 md:px-6">
+            {ownText(slide.label, language) || t.home.bannerLink}
+          </ButtonLink>
+        </div>
+        {hasPicture && <LookPicture {...{ slide, sizes, cutOut, photo }} {...(isFirst ? atOnce : later)} />}
+      </div>
+    </div>
+  )
+}
+
+const sizes = '(min-width: 48rem) 52vw, 34vw'
+const cutOut =
+  'max-h-44 w-full object-contain md:absolute md:inset-y-8 md:right-0 md:h-[calc(100%-64px)] md:max-h-none md:w-auto md:max-w-[52vw] lg:right-[max(0px,calc(50%-40rem))] @max-[14rem]:hidden'
+const photo =
+  'rounded-card aspect-4/5 max-h-52 w-full object-cover md:absolute md:inset-y-12 md:right-10 md:h-[calc(100%-96px)] md:max-h-none md:w-[44%] @max-[14rem]:hidden'
+const atOnce = { loading: 'eager', fetchPriority: 'high' } as const
+const later = { loading: 'lazy', fetchPriority: 'low' } as const

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsMounted } from '@/app/_client/mounted'
+import { useIsMounted } from '@/app/_client/now'
 import type { Room } from './room-of-card'
 
 interface Props {

@@ -1,9 +1,12 @@
-import { countOfItem, readCart, type Cart } from '@/app/_client/cart'
+import { afterAnswer } from '@/app/_client/after-answer'
+import { countOfItem, readCart, type Cart, addToCart } from '@/app/_client/cart'
 import type { CartItem, CartOption } from '@/app/_client/cart-entry'
+import { openChooser } from '@/app/_client/chooser'
+import { notify } from '@/app/_client/notices'
 import { imageOf } from '@/app/_ui/picture'
+import { fill } from '@/lib/i18n/fill'
 import { mostOfOneItem } from '@/lib/orders/limits'
 import type { Texts } from '@/lib/i18n/texts'
-import { putIntoCart } from './put-into-cart'
 
 const quickAdd = '.quick-add'
 
@@ -83,4 +86,19 @@ export function changeQuantities(before: Quantities, after: Quantities): void {
 function showQuantity(button: HTMLElement, quantity: number | undefined): void {
   if (quantity) button.dataset.quantity = String(quantity)
   else delete button.dataset.quantity
+}
+
+interface Tapped {
+  item: CartItem
+  quantity: number
+  mustChoose: boolean
+  /** What is chosen without a question; absent: nothing is asked about it. */
+  defaults?: readonly CartOption[] | undefined
+}
+
+/** One tap; where something must be chosen, it opens the questions first. */
+function putIntoCart({ item, quantity, mustChoose, defaults }: Tapped, words: Pick<Texts['island'], 'added'>) {
+  if (mustChoose) return openChooser({ item, quantity })
+  addToCart(item, quantity, { options: defaults })
+  afterAnswer(() => notify(fill(words.added, { item: item.name })))
 }

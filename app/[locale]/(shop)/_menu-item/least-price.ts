@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/lib/menu/menu-item'
-import { lowestPrice } from '@/lib/menu/options/lowest-price'
+import { lowestPrice } from '@/lib/menu/options/unit-price'
 
 /** In Rappen, whatever of it is chosen. */
 export function leastPriceOf({ priceRappen, ownPriceRappen = priceRappen, optionGroups }: MenuItem): number {

@@ -1,12 +1,14 @@
+import { Button } from '@/app/_ui/button'
 import { Picture } from '@/app/_ui/picture'
 import { priceOf } from '@/app/_ui/price'
-import { AddToCart } from './add-to-cart'
+import { StepperFrame } from '@/app/_ui/stepper'
+import { fill } from '@/lib/i18n/fill'
 import { cardData } from './card-data'
 import type { CardScope } from './card-scope'
 import { ItemName } from './item-name'
 import { MenuItemTags } from './menu-item-tags'
 import { SellingTimes } from './selling-times'
-import type { ShownItem } from './shown-item'
+import { type ShownItem, shownPrice } from './show-item'
 
 interface Props {
   item: ShownItem
@@ -55,5 +57,22 @@ function SoldOut({ words, price }: { words: string; price: number }) {
         {words}
       </p>
     </>
+  )
+}
+
+/** Price, stepper and button: on the phone the price above the other two, in a card the button below them. */
+function AddToCart({ item, words }: { item: ShownItem; words: CardScope['words'] }) {
+  return (
+    <div className="order-card-buttons">
+      <span className="price text-lg max-sm:basis-full">{shownPrice(item, words)}</span>
+      <StepperFrame item={item.name} quantity={1} words={words} />
+      <Button
+        data-add=""
+        className="grow basis-[6rem] px-3 sm:col-span-2"
+        aria-label={fill(words.addOf, { item: item.name })}
+      >
+        {words.addToCart}
+      </Button>
+    </div>
   )
 }

@@ -1,12 +1,11 @@
 import { Picture } from '@/app/_ui/picture'
+import { fill } from '@/lib/i18n/fill'
 import { cardData } from './card-data'
 import type { CardScope } from './card-scope'
 import { ItemName } from './item-name'
 import { MenuItemTags } from './menu-item-tags'
-import { QuickAdd } from './quick-add'
 import { SellingTimes } from './selling-times'
-import type { ShownItem } from './shown-item'
-import { shownPrice } from './shown-price'
+import { type ShownItem, shownPrice } from './show-item'
 
 interface Props {
   item: ShownItem
@@ -48,5 +47,18 @@ function SoldOutLabel({ words }: { words: string }) {
     <p className="rounded-field bg-night text-night-ink absolute inset-x-1 top-1/2 -translate-y-1/2 px-2 py-1.5 text-center text-sm font-semibold">
       {words}
     </p>
+  )
+}
+
+/** One tap puts one more into the cart; the button then says how many are in it. Both marks are drawn by CSS. */
+function QuickAdd({ name, words }: { name: string; words: CardScope['words'] }) {
+  return (
+    <button
+      type="button"
+      data-add=""
+      aria-label={fill(words.quickAddOf, { item: name })}
+      title={words.quickAdd}
+      className="quick-add"
+    />
   )
 }

@@ -4,7 +4,7 @@ import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
 import { rappenOf } from '@/lib/platform/money'
-import { Chosen } from '../_choose/chosen'
+import { Chosen } from '@/app/[locale]/(shop)/_choose/contents'
 
 export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts['order'] }) {
   return (

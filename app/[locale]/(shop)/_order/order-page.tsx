@@ -1,26 +1,29 @@
 'use client'
 
-import './receipt.css'
+import { useState } from 'react'
+import { api } from '@/app/_client/api'
+import { notify } from '@/app/_client/notices'
+import { useNow } from '@/app/_client/now'
+import { AskDialog } from '@/app/_ui/ask-dialog'
 import { useLiveOrder } from '@/app/_client/live-order'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
-import { fill } from '@/lib/i18n/fill'
+import { fill, counted } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { mayFollow } from '@/lib/orders/status'
 import { telephone, type ShopContact } from './at-hand'
-import { CancelOrder } from './cancel-order'
 import { NotifyMe } from './notify-me'
 import { OrderDetails } from './order-details'
 import { OrderLines } from './order-lines'
 import { OrderSteps } from './order-steps'
 import { Poster } from './poster'
 import { Proposal } from './proposal'
-import { ReceiptHead } from './receipt-head'
 import { Reorder } from './reorder'
 import { useStateInTitle } from './tab-title'
+import './receipt.css'
 
 interface Props {
   order: TrackedOrder
@@ -90,6 +93,65 @@ function WhoseOrder({ order, words }: Pick<Props, 'order' | 'words'>) {
       <Link href={`/login?next=${next}`} className="inline-block py-1 underline underline-offset-4">
         {words.signIn}
       </Link>
+    </p>
+  )
+}
+
+interface CancelOrderProps {
+  order: TrackedOrder
+  words: Texts['order']
+  onCancelled: (order: TrackedOrder) => void
+}
+
+const minuteMs = 60_000
+
+/** There until the time of the terms is over or the food is ready; the server has the last word on both. */
+function CancelOrder({ order, words, onCancelled }: CancelOrderProps) {
+  const { language } = useScope()
+  const now = useNow()
+  const [isAsking, setAsking] = useState(false)
+  const left = now && order.cancellable_until ? Date.parse(order.cancellable_until) - now.getTime() : 0
+  async function cancel() {
+    const { order_id: orderId } = order
+    onCancelled(await api('POST userorder/order/{orderId}/cancellation', { params: { orderId } }))
+    notify(words.cancelled)
+  }
+  return (
+    <>
+      {left > 0 && (
+        <div>
+          <Button look="outline" onClick={() => setAsking(true)}>
+            {words.cancel}
+          </Button>
+          <p className="text-ink-soft mt-2 text-sm">
+            {counted(words.cancelLeft, Math.max(1, Math.round(left / minuteMs)), language)}
+          </p>
+        </div>
+      )}
+      <AskDialog
+        question={words.cancelTitle}
+        text={words.cancelText}
+        yes={words.cancelConfirm}
+        no={words.cancelKeep}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onYes={cancel}
+      />
+    </>
+  )
+}
+
+/** Who sold it: on paper only. */
+export function ReceiptHead({ order, shop }: { order: TrackedOrder; shop: ShopContact }) {
+  const vatNumber = order.vat.length > 0 ? shop.vatNumber : ''
+  return (
+    <p className="page mb-6 hidden print:block">
+      <strong className="block text-xl">{shop.name}</strong>
+      {[...shop.address, shop.phone, vatNumber].filter(Boolean).map((text) => (
+        <span key={text} className="block">
+          {text}
+        </span>
+      ))}
     </p>
   )
 }

@@ -1,14 +1,13 @@
 import { useScope } from '@/app/_client/scope'
-import { useIsMounted } from '@/app/_client/mounted'
-import { posterTints } from '@/app/_ui/poster-tint'
+import { useIsMounted } from '@/app/_client/now'
+import { longestWord } from '@/app/_ui/longest-word'
+import { posterTints } from '@/app/_ui/tint'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
 import { AtHand, type ShopContact } from './at-hand'
-import { promisedTime } from './promised-time'
-import { StateWord } from './state-word'
-import { statusTints } from './status-tint'
+import { statusTints, promisedTime } from './order-words'
 
 interface Props {
   order: TrackedOrder
@@ -60,4 +59,16 @@ export function Poster({ order, shop, words, isConnected }: Props) {
 function statusText({ order_status: status, requested_for }: TrackedOrder, words: Texts['order']): string {
   const isWaiting = status === 'received' || status === 'accepted'
   return requested_for && isWaiting ? words.preorderTexts[status] : words.statusTexts[status]
+}
+
+/** As big as its longest word allows, so that no word is ever broken; 40px are the margins of a phone. */
+function StateWord({ text }: { text: string }) {
+  return (
+    <p
+      style={longestWord(text)}
+      className="animate-rise font-head mt-3 text-[length:min(clamp(4.5rem,12vw,10rem),(100vw-40px)/var(--longest))] leading-[0.95] [font-weight:var(--head-weight)] tracking-(--tight) wrap-normal"
+    >
+      {text}
+    </p>
+  )
 }

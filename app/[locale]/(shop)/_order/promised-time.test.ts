@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { texts } from '@/lib/i18n/texts'
-import { promisedTime } from './promised-time'
+import { promisedTime } from './order-words'
 
 const order = {
   order_status: 'accepted',

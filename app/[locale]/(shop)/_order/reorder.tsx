@@ -9,7 +9,7 @@ import { Button, type Look } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import { intoTheCart } from '../_reorder/into-the-cart'
+import { intoTheCart } from '@/app/[locale]/(shop)/_reorder/use-order-again'
 import {
   goneName,
   repeatLines,

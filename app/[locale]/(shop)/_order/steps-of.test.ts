@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderStatus } from '@/lib/orders/status'
-import { stepsOf } from './steps-of'
+import { stepsOf } from './order-steps'
 
 /** An order after these steps, a minute after the other from 17:00 on. */
 function after(statuses: OrderStatus[], fulfilment: 'pickup' | 'delivery' = 'pickup') {

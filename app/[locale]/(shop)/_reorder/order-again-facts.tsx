@@ -7,7 +7,7 @@ import { formatNearMoment } from '@/lib/i18n/format'
 import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import { Chosen } from '../_choose/chosen'
+import { Chosen } from '@/app/[locale]/(shop)/_choose/contents'
 import { goneName } from './repeat-lines'
 import { priceDifferences, type PastOrder } from './past-order'
 

@@ -1,5 +1,5 @@
 import type { CartOption } from '@/app/_client/cart-entry'
-import { quotedLines, type QuotedLine } from '@/app/_client/quoted-lines'
+import { quotedLines, type QuotedLine } from '@/app/_client/quote'
 import type { Language } from '@/lib/i18n/language'
 import type { TextFields } from '@/lib/i18n/text-fields'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'

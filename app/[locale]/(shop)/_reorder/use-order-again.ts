@@ -1,16 +1,17 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
+import { addToCart } from '@/app/_client/cart'
+import { cartOption, type CartOption } from '@/app/_client/cart-entry'
 import { notify } from '@/app/_client/notices'
 import { rememberOrder } from '@/app/_client/placed-orders'
 import { useScope } from '@/app/_client/scope'
 import { href } from '@/lib/i18n/language'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import type { Texts } from '@/lib/i18n/texts'
-import { currentPaymentId, forgetPaymentId, markSent } from '../checkout/payment-attempt'
+import { currentPaymentId, forgetPaymentId, markSent } from '@/app/[locale]/(shop)/checkout/send-order'
 import type { TimeChange } from '../checkout/new-time'
-import { intoTheCart } from './into-the-cart'
-import { requestedAgain } from './repeat-lines'
+import { requestedAgain, type Repeated } from './repeat-lines'
 import { quotePastOrder, type PastOrder } from './past-order'
 
 interface Circumstances {
@@ -114,5 +115,21 @@ function placeAgain({ order, quote, lines }: PastOrder, shownAt: string | undefi
       order_notes: '',
       ...(shownAt && { expected_at: shownAt }),
     },
+  })
+}
+
+/** What can be had again, at today's prices, and what something else has to be chosen of, which the cart says at it. */
+export function intoTheCart({ quote, open }: Pick<Repeated, 'quote' | 'open'>): void {
+  for (const line of quote.lines) addLine(line, line.options.length > 0 ? line.options : undefined)
+  for (const { line, options } of open) addLine(line, options)
+}
+
+type Line = QuoteAnswer['lines'][number]
+
+function addLine(line: Line, options: readonly CartOption[] | undefined): void {
+  const { menu_item_id, name, price, image, minimum_age, volume_ml, quantity, note } = line
+  addToCart({ id: menu_item_id, name, price, image, minimum_age, volume_ml }, quantity, {
+    options: options?.map(cartOption),
+    note,
   })
 }

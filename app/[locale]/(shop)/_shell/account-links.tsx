@@ -1,8 +1,7 @@
 'use client'
 
 import { useScope } from '@/app/_client/scope'
-import { signOut } from '@/app/_client/sign-out'
-import { useUser } from '@/app/_client/user'
+import { useUser, signOut } from '@/app/_client/user'
 import { Link } from '@/app/_ui/link'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect } from 'react'
 import { usePathname } from 'next/navigation'
 import { countOf, subtotalRappen, useCart } from '@/app/_client/cart'
 import { useScope } from '@/app/_client/scope'
@@ -7,7 +8,6 @@ import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { counted, fill } from '@/lib/i18n/fill'
 import { formatPrice } from '@/lib/platform/money'
-import { useTyping } from './typing'
 
 // Where it would repeat the page or lie over what is typed; a dish's page has a bar of its own.
 const hereItIsInTheWay = /\/(cart|checkout(\/\w+)?|login(\/\w+)?|[Rr]egister|forgot-password|dish\/[^/]+)$/
@@ -55,4 +55,46 @@ function Progress({ part }: { part: number }) {
       style={{ transform: `scaleX(${Math.min(1, part)})` }}
     />
   )
+}
+
+// A phone tells of the click a little after the finger has left.
+const untilClickMs = 300
+const typedInto = 'input:not([type=radio], [type=checkbox]), textarea, select'
+const ends = ['pointerup', 'pointercancel', 'keyup'] as const
+
+/**
+ * The body says that somebody is typing, so that what lies at the foot of the screen makes room for the keyboard. It
+ * comes back when the press that left the field has ended: the click reaches what was seen below the finger. A style
+ * that asks for the focused field itself would look through all of a long menu at every tap.
+ */
+function useTyping(): void {
+  useEffect(() => {
+    const stop = new AbortController()
+    const options = { capture: true, signal: stop.signal }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isPressing = false
+    const look = () => {
+      if (document.activeElement?.matches(typedInto)) document.body.dataset.typing = ''
+      else if (!isPressing) delete document.body.dataset.typing
+    }
+    const onPress = () => {
+      clearTimeout(timer)
+      isPressing = true
+    }
+    const onEnd = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        isPressing = false
+        look()
+      }, untilClickMs)
+    }
+    // While it moves, nothing has the focus.
+    const onFocusChange = () => setTimeout(look)
+    look()
+    document.addEventListener('focusin', onFocusChange, options)
+    document.addEventListener('focusout', onFocusChange, options)
+    document.addEventListener('pointerdown', onPress, options)
+    for (const end of ends) document.addEventListener(end, onEnd, options)
+    return () => stop.abort()
+  }, [])
 }

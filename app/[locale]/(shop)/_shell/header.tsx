@@ -1,21 +1,24 @@
+import { today } from '@/app/_shop'
 import { Link } from '@/app/_ui/link'
 import type { PageLocale } from '@/app/_locale'
 import { categoryPath } from '@/app/_ui/category-path'
 import { tintOf } from '@/app/_ui/tint'
 import { counted, fill } from '@/lib/i18n/fill'
+import type { Locale } from '@/lib/i18n/language'
 import { nameIn } from '@/lib/i18n/name-in'
+import { ownText } from '@/lib/i18n/own-text'
+import type { Texts } from '@/lib/i18n/texts'
 import type { Menu } from '@/lib/menu/menu-item'
 import type { Shop } from '@/lib/shop/shop'
+import { LanguageMenu } from '@/app/_ui/language-switch'
+import { ShopMark } from '@/app/_ui/shop-mark'
+import { type Look, isShownOn, type Banner } from '@/lib/shop/look/look'
 import { AccountLinks } from './account-links'
 import { CartButton } from './cart-button'
-import { ContactLine } from './contact-line'
-import { LanguageMenu } from '@/app/_ui/language-switch'
 import { MainNavigation } from './main-navigation'
 import { navigationWords } from './navigation-words'
-import { NoticeLine } from './notice-line'
+import { OpenState } from './open-state'
 import { PhoneMenu } from './phone-menu'
-import { ShopMark } from '@/app/_ui/shop-mark'
-import type { Look } from '@/lib/shop/look/look'
 
 interface Props {
   shop: Shop
@@ -66,4 +69,55 @@ export function Header({ shop, look, menu, locale }: Props) {
 function sizeOf(name: string): string {
   if (name.length <= 18) return 'text-[min(1.75rem,8vw)]'
   return name.length <= 32 ? 'text-[min(1.25rem,5.5vw)] leading-tight' : 'line-clamp-2 text-base leading-tight'
+}
+
+function ContactLine({ shop, language, t }: { shop: Shop; language: Locale['language']; t: Texts }) {
+  const note = ownText(shop.headerNote, language)
+  return (
+    <section aria-label={t.shell.header} className="on-night bg-night text-night-ink text-sm">
+      <div className="page flex min-h-10 items-center justify-between gap-6 py-2">
+        <div className="hidden gap-7 md:flex">
+          <a href={`mailto:${shop.email}`} className="hover:underline">
+            {shop.email}
+          </a>
+          <a href={`tel:${shop.phone.replaceAll(' ', '')}`} className="hover:underline">
+            {shop.phone}
+          </a>
+          <span className="hidden lg:inline">{note}</span>
+        </div>
+        <OpenState
+          kitchen={{
+            hours: shop.hours,
+            closures: shop.closures,
+            leadTimeMinutes: shop.leadTimeMinutes,
+            deliveryExtraMinutes: shop.deliveryExtraMinutes,
+            slotMinutes: shop.slotMinutes,
+            slotCapacity: shop.slotCapacity,
+            pausedUntil: shop.pausedUntil,
+            extraLeadMinutes: shop.extraLeadMinutes,
+            extraLeadUntil: shop.extraLeadUntil,
+          }}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** One line of the owner's on top of every page, for as long as he wants it there. */
+function NoticeLine({ banner, language }: { banner: Banner | null } & Pick<PageLocale, 'language'>) {
+  if (!banner || !isShownOn(today(), banner)) return null
+  const text = ownText(banner.text, language)
+  return (
+    <div className="on-poster bg-second text-poster-ink text-center font-semibold">
+      <p className="page py-2.5">
+        {banner.link ? (
+          <Link href={banner.link} className="underline underline-offset-4">
+            {text}
+          </Link>
+        ) : (
+          text
+        )}
+      </p>
+    </div>
+  )
 }

@@ -4,7 +4,6 @@ import { Dropdown } from '@/app/_ui/dropdown'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { framing, pictureAt } from '@/app/_ui/picture'
-import type { NavigationCategory } from './navigation-category'
 import type { NavigationWords } from './navigation-words'
 
 const item = 'inline-flex min-h-11 items-center gap-1 whitespace-nowrap rounded-full px-4 font-semibold hover:bg-card'
@@ -108,4 +107,15 @@ function CategoryList({ categories, wholeMenu }: Pick<Props, 'categories'> & { w
       ))}
     </ul>
   )
+}
+
+/** A category as the menus of the header show it: three lists of them, and the browser gets it once. */
+export interface NavigationCategory {
+  /** In the language of the page. */
+  name: string
+  path: string
+  image: string | null
+  /** In words: "6 dishes". */
+  dishes: string
+  tint: string
 }

@@ -5,14 +5,13 @@ import { Hydrated } from '@/app/_client/hydrated'
 import { ScopeProvider } from '@/app/_client/scope'
 import { Notices } from '@/app/_ui/notices'
 import { namedLanguages } from '@/lib/i18n/language'
+import type { Texts } from '@/lib/i18n/texts'
 import type { Look } from '@/lib/shop/look/look'
 import { ChooseHost } from '../_choose/choose-host'
-import { chooseWords } from '../_choose/choose-words'
-import { declaredNames } from '../_choose/declared-names'
+import { chooseWords, declaredNames } from '../_choose/choose-words'
 import { CartBar } from './cart-bar'
 import { Footer } from './footer'
 import { Header } from './header'
-import { NotOpenBar } from './not-open-bar'
 
 interface Props {
   locale: PageLocale
@@ -49,5 +48,19 @@ export async function ShopFrame({ locale, look, live, children }: Props) {
       {/* Last: what was pressed before is pressed again now, and everybody must hear it. */}
       <Hydrated />
     </ScopeProvider>
+  )
+}
+
+/** Above a shop that is not open yet, which the request handler shows to the staff alone. */
+function NotOpenBar({ words }: { words: Texts['opensSoon'] }) {
+  return (
+    <aside aria-label={words.title} className="text-poster-ink bg-[#f4b335]">
+      <p className="page flex min-h-12 flex-wrap items-center gap-x-4 py-1 text-sm font-semibold">
+        <span>{words.bar}</span>
+        <a href="/admin" className="flex min-h-10 items-center underline underline-offset-4">
+          {words.toSetUp}
+        </a>
+      </p>
+    </aside>
   )
 }

@@ -6,14 +6,14 @@ import { ownText } from '@/lib/i18n/own-text'
 import type { Closure } from '@/lib/shop/shop'
 import { calendarDayOf } from '@/lib/platform/time'
 
-interface Props {
+interface UpcomingClosuresProps {
   closures: readonly Closure[]
   language: Language
   title: string
 }
 
 /** Which of them are past, a cached page cannot know. */
-export function UpcomingClosures({ closures, language, title }: Props) {
+export function UpcomingClosures({ closures, language, title }: UpcomingClosuresProps) {
   const now = useNow()
   const upcoming = now ? closures.filter(({ lastDay }) => lastDay >= calendarDayOf(now)) : []
   if (upcoming.length === 0) return null

@@ -4,7 +4,7 @@ import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
 import { hyphenate } from '@/app/_ui/hyphenate'
 import { PageHead } from '@/app/_ui/page-head'
-import { tooLargeInWords } from '../_order/too-large-in-words'
+import { tooLargeInWords } from '@/app/[locale]/(shop)/_order/order-words'
 import { CartView } from '../_cart/cart-view'
 
 export const dynamic = 'force-static'

@@ -11,7 +11,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import type { CheckoutProps } from './checkout-props'
 import { differencesOf, type Difference } from './differences'
-import { forgetPaymentId } from './payment-attempt'
+import { forgetPaymentId } from './send-order'
 import { isTakenBack } from './use-attempt'
 import type { CheckoutState } from './use-checkout'
 

@@ -1,6 +1,6 @@
 import type { Cart } from '@/app/_client/cart'
 import { rappenOf } from '@/lib/platform/money'
-import type { Fulfilment } from '@/lib/orders/fulfilment'
+import type { Fulfilment } from '@/lib/orders/limits'
 import { quote, type LargestOrder, type Quote } from '@/lib/orders/quote/quote'
 import type { DeliveryZone } from '@/lib/shop/shop'
 

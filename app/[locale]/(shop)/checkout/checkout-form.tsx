@@ -1,20 +1,18 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef, type RefObject } from 'react'
 import type { Cart } from '@/app/_client/cart'
 import { TextArea } from '@/app/_ui/field'
+import type { DeliveryZone } from '@/lib/shop/shop'
 import { PostcodeCheck } from '../_delivery/postcode-check'
-import { AccountFields } from './account-fields'
 import { AddressFields } from './address-fields'
 import type { CheckoutProps } from './checkout-props'
 import { readDraft, saveDraft, withDraft } from './draft'
-import { ErrorSummary } from './error-summary'
-import { fillInCity } from './fill-in-city'
 import { FulfilmentChoice } from './fulfilment-choice'
-import { NewPrice } from './new-price'
-import { NewTime } from './new-time'
+import { NewTime, NewPrice } from './new-time'
 import { OrderSummary } from './order-summary'
 import { PlaceOrder } from './place-order'
-import { ShippingFields } from './shipping-fields'
+import { ShippingFields, AccountFields } from './shipping-fields'
 import { TimeChoice } from './time-choice'
+import type { Failure } from './use-attempt'
 import type { CheckoutState } from './use-checkout'
 
 interface Props extends CheckoutProps {
@@ -78,4 +76,58 @@ export function CheckoutForm({ profile, countries, terms, words, takesGuests, ca
       <NewTime checkout={checkout} words={words.newTime} />
     </form>
   )
+}
+
+interface ErrorSummaryProps {
+  failure: Failure | null
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** Everything that is wrong, in one place that takes the focus, with a way to each field. */
+function ErrorSummary({ failure, form }: ErrorSummaryProps) {
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure) region.current?.focus()
+  }, [failure])
+  if (!failure) return null
+  const named = Object.entries(failure.fieldErrors).flatMap(([name, fieldError]) => {
+    const element = form.current?.elements.namedItem(name)
+    if (!isField(element)) return []
+    return [{ name, fieldError, label: element.labels?.[0]?.textContent ?? name, element }]
+  })
+  return (
+    <div ref={region} role="alert" tabIndex={-1} className="rounded-card bg-fault scroll-mt-28 p-5">
+      <p className="font-semibold">{failure.text}</p>
+      {named.length > 0 && (
+        <ul className="mt-2 list-disc pl-5">
+          {named.map(({ name, fieldError, label, element }) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="py-1 text-left underline underline-offset-4"
+                onClick={() => element.focus()}
+              >
+                {label}: {fieldError}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function isField(element: unknown): element is FormField {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => element instanceof kind)
+}
+
+/** Where the shop delivers it knows the city of a postcode: nobody has to type it. What was typed stays. */
+function fillInCity(form: HTMLFormElement, zones: readonly DeliveryZone[]): void {
+  for (const prefix of ['', 'shipping_']) {
+    const [postcode, city] = ['postcode', 'city'].map((name) => form.elements.namedItem(prefix + name))
+    if (!(postcode instanceof HTMLInputElement) || !(city instanceof HTMLInputElement) || city.value) continue
+    city.value = zones.find((zone) => zone.postcode === postcode.value.trim())?.city ?? ''
+  }
 }

@@ -1,7 +1,7 @@
 import type { PageLocale } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
 import { hyphenate } from '@/app/_ui/hyphenate'
-import { tooLargeInWords } from '../_order/too-large-in-words'
+import { tooLargeInWords } from '@/app/[locale]/(shop)/_order/order-words'
 import { PageHead } from '@/app/_ui/page-head'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { countriesIn } from '@/lib/accounts/country'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choices } from '@/lib/i18n/en/choices'
+import { choices } from '@/lib/i18n/en/shop/menu'
 import { checkout as words } from '@/lib/i18n/en/shop/checkout'
 import { trackedOrder } from '@/lib/orders/answers'
 import { differencesOf } from './differences'

@@ -1,3 +1,5 @@
+import type { Body } from '@/app/_client/contract-calls'
+import { textOf } from '@/app/_client/form'
 import { stored } from '@/app/_client/stored'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import type { CalendarDay } from '@/lib/platform/time'
@@ -51,4 +53,38 @@ export const saveTime = time.write
 export function forgetDraft(): void {
   draft.write(null)
   time.write(soon)
+}
+
+const texts = [
+  'firstname',
+  'lastname',
+  'companyname',
+  'street_address',
+  'address_line2',
+  'postcode',
+  'city',
+  'contact_email',
+  'phone',
+] as const
+const shippingTexts = [
+  'shipping_firstname',
+  'shipping_lastname',
+  'shipping_companyname',
+  'shipping_street_address',
+  'shipping_address_line2',
+  'shipping_postcode',
+  'shipping_city',
+] as const
+
+/** The body of PUT updateprofile. A shipping address that is not on the screen is left as it is stored. */
+export function billingOfForm(data: FormData): Body<'PUT user/updateprofile'> {
+  const billing = { ...textsOf(data, texts), country: textOf(data, 'country') || 'Switzerland' }
+  // Without a second address on the screen the box would promise one that nobody has seen.
+  if (!data.has('shipping_postcode')) return { ...billing, ship_to_different_address: false }
+  const ship_to_different_address = data.has('ship_to_different_address')
+  return { ...billing, ...textsOf(data, shippingTexts), ship_to_different_address }
+}
+
+function textsOf<Name extends string>(data: FormData, names: readonly Name[]): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, textOf(data, name)])) as Record<Name, string>
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { FieldErrors } from '@/app/_client/form'
-import { CheckField } from '@/app/_ui/field'
+import { CheckField, Field } from '@/app/_ui/field'
+import { Link } from '@/app/_ui/link'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import type { Texts } from '@/lib/i18n/texts'
 import { PlaceFields } from './address-fields'
+import type { CheckoutProps } from './checkout-props'
 import { withDraft } from './draft'
 import type { ModeState } from './use-mode'
 
@@ -38,6 +40,37 @@ function SecondAddress({ profile, fieldErrors, words }: Omit<Props, 'choice'>) {
     <fieldset className="grid gap-5 sm:grid-cols-6">
       <legend className="font-head mb-5 text-xl font-bold tracking-tight">{words.shippingAddress}</legend>
       <PlaceFields kind="shipping" profile={address} fieldErrors={fieldErrors} words={words} />
+    </fieldset>
+  )
+}
+
+interface AccountFieldsProps extends Pick<CheckoutProps, 'takesGuests' | 'words' | 'accountWords'> {
+  fieldErrors: FieldErrors
+}
+
+/** The one thing that an account needs beyond the order itself, and why there is one. */
+export function AccountFields({ takesGuests, fieldErrors, words, accountWords }: AccountFieldsProps) {
+  const [before, after] = words.termsByOrdering.split('{terms}')
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="font-head mb-2 text-xl font-bold tracking-tight">{words.account}</legend>
+      <p className="text-ink-soft">{takesGuests ? words.accountOptional : words.accountWhy}</p>
+      <Field
+        name="password"
+        label={takesGuests ? words.passwordOptional : accountWords.password}
+        type="password"
+        required={!takesGuests}
+        autoComplete="new-password"
+        hint={accountWords.passwordHint}
+        error={fieldErrors.password}
+      />
+      <p className="text-ink-soft text-sm">
+        {before}
+        <Link href="/terms-and-conditions" target="_blank" className="underline underline-offset-4">
+          {accountWords.terms}
+        </Link>
+        {after}
+      </p>
     </fieldset>
   )
 }

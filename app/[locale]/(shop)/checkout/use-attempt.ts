@@ -8,8 +8,7 @@ import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import type { ProblemCode } from '@/lib/orders/quote/quote'
-import { sentPaymentId, useSentPaymentId } from './payment-attempt'
-import { findPlacedOrder } from './send-order'
+import { findPlacedOrder, sentPaymentId, useSentPaymentId } from './send-order'
 
 /** What every notice about placing the order is about. */
 export const orderNotices = 'order'

@@ -1,24 +1,22 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type RefObject } from 'react'
+import { api, ApiRefusal } from '@/app/_client/api'
 import { clearCart, readCart, type Cart } from '@/app/_client/cart'
 import { acceptPrices, changesOf } from '@/app/_client/cart-changes'
-import { fieldErrorsOf } from '@/app/_client/form'
+import { fieldErrorsOf, exactTextOf } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { rememberOrder } from '@/app/_client/placed-orders'
-import { quotedLines } from '@/app/_client/quoted-lines'
+import { quotedLines } from '@/app/_client/quote'
 import { useScope } from '@/app/_client/scope'
 import { href } from '@/lib/i18n/language'
 import { rappenOf } from '@/lib/platform/money'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
-import { orderCode } from '../_account/waiting-code'
+import { orderCode, sentTo } from '../_account/waiting-code'
 import type { CheckoutProps } from './checkout-props'
-import { forgetDraft, saveDraft } from './draft'
-import { askForOrderCode } from './new-account'
-import { forgetPaymentId } from './payment-attempt'
-import { sendOrder, type Agreed } from './send-order'
+import { forgetDraft, saveDraft, billingOfForm } from './draft'
+import { sendOrder, type Agreed, forgetPaymentId } from './send-order'
 import { orderNotices, useAttempt, type Attempt, type Question } from './use-attempt'
-import type { ShownTime } from './use-shown-time'
-import { useWanted, type Wanted } from './use-wanted'
+import { type ShownTime, useWanted, type Wanted } from './use-time'
 
 export interface CheckoutState extends Wanted {
   form: RefObject<HTMLFormElement | null>
@@ -106,4 +104,25 @@ function useFinish(placed: string) {
     router.push(href(prefix, '/'))
   }
   return { isPlaced, finish }
+}
+
+/** Makes the account of a first order from what its form knows; the code that is mailed then signs in. */
+async function askForOrderCode(form: HTMLFormElement): Promise<void> {
+  const data = new FormData(form)
+  const { firstname, lastname, contact_email: email } = billingOfForm(data)
+  const password = exactTextOf(data, 'password')
+  const { resend_in } = await api('POST user/register-to-order', {
+    body: { firstname, lastname, email, terms: true, ...(password && { password }) },
+  }).catch((error: unknown) => {
+    throw atFormFields(error)
+  })
+  orderCode.write(sentTo(email, resend_in))
+}
+
+/** The form's e-mail field has the name of the billing data. */
+function atFormFields(error: unknown): unknown {
+  if (!(error instanceof ApiRefusal) || !error.fieldErrors.email) return error
+  const { email, ...others } = error.fieldErrors
+  const { code, message, data, retryAfterSeconds } = error
+  return new ApiRefusal(code, message, { ...others, contact_email: email }, data, retryAfterSeconds)
 }

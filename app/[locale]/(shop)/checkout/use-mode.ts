@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { textOf } from '@/app/_client/form'
 import type { Billing } from '@/lib/accounts/profile/billing'
-import type { Fulfilment } from '@/lib/orders/fulfilment'
+import type { Fulfilment } from '@/lib/orders/limits'
 import type { Mode } from './amounts'
 import { readDraft, withDraft } from './draft'
 

@@ -5,7 +5,7 @@ import { theShop } from '@/app/_shop'
 import { theText } from '@/app/_text'
 import { inSyllables } from '@/app/_ui/in-syllables'
 import { PageHead } from '@/app/_ui/page-head'
-import { Prose } from '@/app/_ui/prose'
+import { Prose } from '@/app/_ui/rich-text'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {

@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react'
+import { NotStated } from '@/app/[locale]/(shop)/_diet/diet-control'
 import type { DietWords } from '../_diet/diet-words'
-import { NotStated } from '../_diet/not-stated'
 import { MenuItemRow } from '../_menu-item/menu-item-row'
 import type { CardScope } from '../_menu-item/card-scope'
 import type { FilteredItem } from '../_diet/show-filtered'

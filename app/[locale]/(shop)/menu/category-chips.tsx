@@ -1,8 +1,7 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { centreInRow } from '@/app/_client/centre-in-row'
 import { Chip } from '@/app/_ui/chip'
 import type { Texts } from '@/lib/i18n/texts'
-import { useSectionInView } from './section-in-view'
 
 interface Props {
   categories: { id: string; name: string; shownName: string }[]
@@ -49,3 +48,25 @@ export const CategoryChips = memo(function CategoryChips({ categories, chosen, w
     </div>
   )
 })
+
+/** The section under the sticky bar, so that the chips follow the scroll. */
+function useSectionInView(ids: string[]): string | null {
+  const [inView, setInView] = useState<string | null>(null)
+  const joined = ids.join(' ')
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting)
+        if (entered) setInView(entered.target.id)
+      },
+      // A line a third down the window: what crosses it is what is being read.
+      { rootMargin: '-33% 0px -66% 0px' },
+    )
+    for (const id of joined.split(' ')) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [joined])
+  return inView
+}

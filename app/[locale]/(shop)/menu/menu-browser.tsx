@@ -4,22 +4,19 @@ import { useDeferredValue, useMemo } from 'react'
 import { useAddressValue } from '@/app/_client/address-value'
 import { setDietFilter } from '@/app/_client/diet-filter'
 import { useScope } from '@/app/_client/scope'
-import { showFavouritesAlone } from '@/app/_client/favourites'
+import { showFavouritesAlone, useFavourites, useFavouritesAlone } from '@/app/_client/favourites'
+import { Icon } from '@/app/_ui/icon'
 import { Chip } from '@/app/_ui/chip'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import { noDietFilter } from '@/lib/menu/diet-filter'
 import { indexMenu, searchMenu } from '@/lib/menu/search/menu-search'
 import type { Synonyms } from '@/lib/menu/search/synonyms'
-import { FavouritesChip } from '../_favourites/favourites-chip'
-import { useWantedFavourites } from '../_favourites/use-wanted-favourites'
-import { DietControl } from '../_diet/diet-control'
+import { DietControl, FitsInWords } from '../_diet/diet-control'
 import type { DietWords } from '../_diet/diet-words'
-import { FitsInWords } from '../_diet/not-stated'
 import { useFits } from '../_diet/use-fits'
 import { BrowsedSection, type BrowsedCategory } from './browsed-section'
 import { CategoryChips } from './category-chips'
-import { SearchBox } from './search-box'
 
 interface Props {
   categories: BrowsedCategory[]
@@ -106,4 +103,64 @@ function useFound(categories: BrowsedCategory[], synonyms: Synonyms, typed: stri
     return indexMenu(all, synonyms)
   }, [categories, synonyms])
   return useMemo(() => searchMenu(index, typed), [index, typed])
+}
+
+/** Only for guests who have some. */
+function FavouritesChip({ label }: { label: string }) {
+  const isAny = useFavourites().length > 0
+  const areAlone = useFavouritesAlone()
+  if (!isAny) return null
+  return (
+    <Chip aria-pressed={areAlone} className="min-h-12 gap-2 max-sm:px-4" onClick={() => showFavouritesAlone(!areAlone)}>
+      <Icon name="heart" />
+      {label}
+    </Chip>
+  )
+}
+
+/** Null where the menu shows everything. */
+function useWantedFavourites(): ReadonlySet<string> | null {
+  const ids = useFavourites()
+  const areAlone = useFavouritesAlone()
+  return useMemo(() => (areAlone && ids.length > 0 ? new Set(ids) : null), [areAlone, ids])
+}
+
+interface SearchBoxProps {
+  typed: string
+  onType: (text: string) => void
+  words: Pick<Texts['menu'], 'search' | 'searchHint' | 'clear'>
+}
+
+function SearchBox({ typed, onType, words }: SearchBoxProps) {
+  return (
+    <form role="search" className="max-w-xl grow basis-40" onSubmit={(event) => event.preventDefault()}>
+      <div className="relative">
+        <Icon
+          name="search"
+          className="text-ink-soft pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2"
+        />
+        <input
+          type="search"
+          name="q"
+          aria-label={words.search}
+          placeholder={words.searchHint}
+          enterKeyHint="search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          className="border-control bg-card placeholder:text-ink-soft min-h-13 w-full rounded-full border px-12"
+        />
+        {typed && (
+          <button
+            type="button"
+            aria-label={words.clear}
+            className="press-shown absolute inset-y-0 right-1 my-auto grid size-11 place-items-center rounded-full"
+            onClick={() => onType('')}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+    </form>
+  )
 }

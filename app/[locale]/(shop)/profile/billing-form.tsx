@@ -8,8 +8,8 @@ import type { Country } from '@/lib/accounts/country'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
+import { billingOfForm } from '@/app/[locale]/(shop)/checkout/draft'
 import { AddressFields } from '../checkout/address-fields'
-import { billingOfForm } from '../checkout/billing-of-form'
 
 interface Props {
   billing: Billing

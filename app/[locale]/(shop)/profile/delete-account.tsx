@@ -1,16 +1,17 @@
 'use client'
 
 import { useState } from 'react'
-import { api } from '@/app/_client/api'
+import type { FormNotice } from '@/app/_client/form'
+import { api, reasonOf } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
-import { forgetSession } from '@/app/_client/sign-out'
+import { forgetSession } from '@/app/_client/user'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 import { Button } from '@/app/_ui/button'
+import { FormMessage } from '@/app/_ui/form-message'
 import { Field } from '@/app/_ui/field'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { CodeField } from '../_account/code-field'
-import { DeletionCode } from './deletion-code'
 
 interface Props {
   words: Texts['profile']['deletion']
@@ -69,5 +70,31 @@ export function DeleteAccount({ words, hasPassword }: Props) {
         )}
       </AskDialog>
     </div>
+  )
+}
+
+/** Sends the code that deletes the account, once it is wanted. */
+function DeletionCode({ words }: { words: Pick<Texts['profile']['deletion'], 'sendCode' | 'codeSent'> }) {
+  const { words: shared } = useScope()
+  const [isPending, setPending] = useState(false)
+  const [notice, setNotice] = useState<FormNotice | null>(null)
+  async function send() {
+    setPending(true)
+    try {
+      await api('POST user/send-deletion-code')
+      setNotice({ kind: 'status', text: words.codeSent })
+    } catch (error) {
+      setNotice({ kind: 'alert', text: reasonOf(error, shared.network) })
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <>
+      <Button look="ink" className="justify-self-start" disabled={isPending} onClick={() => void send()}>
+        {words.sendCode}
+      </Button>
+      <FormMessage kind={notice?.kind ?? 'status'} text={notice?.text ?? null} />
+    </>
   )
 }

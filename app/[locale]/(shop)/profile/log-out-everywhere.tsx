@@ -2,7 +2,7 @@
 
 import { api } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
-import { forgetSession } from '@/app/_client/sign-out'
+import { forgetSession } from '@/app/_client/user'
 import { AskButton } from '@/app/_ui/ask-button'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'

@@ -1,19 +1,25 @@
 import type { Metadata } from 'next'
-import { localeOf } from '@/app/_locale'
+import { Reorder } from '@/app/[locale]/(shop)/_order/reorder'
+import { localeOf, type PageLocale } from '@/app/_locale'
 import { requireCustomer } from '@/app/_session'
+import { Link } from '@/app/_ui/link'
+import { Price } from '@/app/_ui/price'
 import { asAnswered } from '@/app/api/v1/http/wire'
-import { ButtonLink } from '@/app/_ui/button'
+import { ButtonLink, buttonClass } from '@/app/_ui/button'
 import { PageHead } from '@/app/_ui/page-head'
 import { countriesIn } from '@/lib/accounts/country'
 import { billing } from '@/lib/accounts/profile/billing'
 import { findProfile } from '@/lib/accounts/profile/profile'
 import { fill } from '@/lib/i18n/fill'
+import { formatDateTime } from '@/lib/i18n/format'
+import type { Language } from '@/lib/i18n/language'
+import type { Texts } from '@/lib/i18n/texts'
+import { trackedOrder } from '@/lib/orders/answers'
+import type { OrderView } from '@/lib/orders/order-view'
 import { listOrdersOf } from '@/lib/orders/read/list-orders'
 import { BillingForm } from './billing-form'
 import { DeleteAccount } from './delete-account'
-import { ExportData } from './export-data'
 import { LogOutEverywhere } from './log-out-everywhere'
-import { OwnOrders } from './own-orders'
 import { PasswordForm } from './password-form'
 
 export const dynamic = 'force-dynamic'
@@ -82,5 +88,63 @@ export default async function ProfilePage({ params }: PageProps<'/[locale]/profi
         </div>
       </section>
     </div>
+  )
+}
+
+function ExportData({ words, language }: { words: Texts['profile']['export']; language: Language }) {
+  return (
+    <div>
+      <p className="text-ink-soft mb-4">{words.lead}</p>
+      <div className="flex flex-wrap gap-3">
+        <a href={`/api/v1/user/export?format=html&language=${language}`} download className={buttonClass('outline')}>
+          {words.asPage}
+        </a>
+        <a href="/api/v1/user/export?format=json" download className={buttonClass('outline')}>
+          {words.asJson}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+const answeredItems = trackedOrder.shape.items
+
+function OwnOrders({ orders, locale: { t, language } }: { orders: OrderView[]; locale: PageLocale }) {
+  const { reorder, reordered, reorderPartly, steps, title } = t.order
+  const words = { reorder, reordered, reorderPartly }
+  return (
+    <section aria-labelledby="orders">
+      <h2 id="orders" className="mb-4 text-xl">
+        {t.profile.orders}
+      </h2>
+      {orders.length === 0 && (
+        <div>
+          <p className="text-ink-soft mb-5 text-lg">{t.profile.noOrders}</p>
+          <ButtonLink href="/menu">{t.profile.toMenu}</ButtonLink>
+        </div>
+      )}
+      <ul className="divide-line border-line divide-y border-y empty:hidden">
+        {orders.map((order) => (
+          <li key={order.orderId} className="grid items-center gap-x-8 gap-y-3 py-5 md:grid-cols-[10rem_1fr_auto_auto]">
+            <p>
+              <Link href={`/track/${order.orderId}`} className="price text-lg underline underline-offset-4">
+                {fill(title, { number: order.number })}
+              </Link>
+              <span className="block text-sm font-semibold">{steps[order.orderStatus]}</span>
+            </p>
+            <p>
+              {order.items
+                .map(({ name, shownName = name, quantity }) => `${quantity}\u00a0×\u00a0${shownName}`)
+                .join(', ')}
+              <span className="text-ink-soft block text-sm">{formatDateTime(order.createdAt, language)}</span>
+            </p>
+            <Price rappen={order.totalAmountRappen} className="text-lg" />
+            <div className="flex gap-2">
+              <Reorder look="outline" items={asAnswered(answeredItems, order.items)} {...{ words }} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -10,7 +10,7 @@ import { Field } from '@/app/_ui/field'
 import { FormMessage } from '@/app/_ui/form-message'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import { needsEmail, parseOrderReference } from '@/lib/orders/order-reference'
+import { needsEmail, parseOrderReference } from '@/lib/orders/order-id'
 
 type OrderWords = Texts['order']
 type Words = Pick<

@@ -1,15 +1,19 @@
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import { localeOf } from '@/app/_locale'
 import { theLook, theShop } from '@/app/_shop'
 import { ScopeProvider } from '@/app/_client/scope'
-import { Fitted } from '@/app/_ui/fitted'
+import { Fitted } from '@/app/_ui/in-syllables'
 import { LanguageSwitch } from '@/app/_ui/language-switch'
-import { PosterPicture } from '@/app/_ui/poster-picture'
-import { posterTints } from '@/app/_ui/poster-tint'
+import { MailAddress } from '@/app/_ui/mail-address'
+import { PosterPicture } from '@/app/_ui/poster-page'
+import { posterTints } from '@/app/_ui/tint'
 import { ShopMark } from '@/app/_ui/shop-mark'
 import { fill } from '@/lib/i18n/fill'
-import { namedLanguages } from '@/lib/i18n/language'
-import { WhereAndWhen } from './where-and-when'
+import { namedLanguages, type Language } from '@/lib/i18n/language'
+import type { Texts } from '@/lib/i18n/texts'
+import type { Shop } from '@/lib/shop/shop'
+import { weekInWords } from '@/lib/shop/week-in-words'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -55,5 +59,63 @@ export default async function OpensSoonPage({ params }: PageProps<'/[locale]/ope
         </footer>
       </div>
     </ScopeProvider>
+  )
+}
+
+interface Props {
+  shop: Shop
+  language: Language
+  words: Texts['opensSoon']
+  closedWord: string
+}
+
+/** What the owner has entered so far; what he has not is left out. */
+function WhereAndWhen({ shop, language, words, closedWord }: Props) {
+  const { name, streetAddress, postcode, city, phone, email, hours } = shop
+  return (
+    <dl className="mt-8 grid max-w-xl gap-x-8 gap-y-6 sm:grid-cols-2">
+      {streetAddress && (
+        <Entry term={words.visit}>
+          {name}
+          <br />
+          {streetAddress}
+          <br />
+          {postcode} {city}
+        </Entry>
+      )}
+      {(phone || email) && (
+        <Entry term={words.reach}>
+          {phone && (
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className="flex min-h-11 items-center font-semibold">
+              {phone}
+            </a>
+          )}
+          {email && (
+            <a href={`mailto:${email}`} className="flex min-h-11 items-center underline underline-offset-4">
+              <MailAddress address={email} />
+            </a>
+          )}
+        </Entry>
+      )}
+      {hours.length > 0 && (
+        <Entry term={words.hours}>
+          {weekInWords(hours, language).map(({ days, times }) => (
+            <span key={days} className="flex justify-between gap-4 tabular-nums">
+              <span>{days}</span>
+              <span>{times || closedWord}</span>
+            </span>
+          ))}
+        </Entry>
+      )}
+    </dl>
+  )
+}
+
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-bold">{term}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
   )
 }

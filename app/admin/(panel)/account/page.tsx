@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { findOwnFactor } from '@/lib/accounts/second-factor/find-own-factor'
-import { shownName } from '@/lib/accounts/shown-role'
+import { findOwnFactor } from '@/lib/accounts/second-factor/set-up'
+import { shownName } from '@/lib/accounts/find-account'
 import { texts } from '@/lib/i18n/texts'
 import { admitStaff } from '../../_guard'
 import { adminLanguage } from '../../_language'

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
 import type { Answer } from '@/app/_client/contract-calls'
-import { exactTextOf } from '@/app/_client/form'
+import { exactTextOf, textOf, useForm } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
+import { Field } from '@/app/_ui/field'
+import { QrCode } from '@/app/_ui/qr-code'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
-import type { OwnFactor } from '@/lib/accounts/second-factor/find-own-factor'
+import type { OwnFactor } from '@/lib/accounts/second-factor/set-up'
 import { useWords } from '../../_client/admin-words'
-import { ConfirmFactor } from './confirm-factor'
-import { PasswordStep } from './password-step'
 
 type Begun = Answer<'POST admin/second-factor'>
 
@@ -70,5 +70,76 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
       </ol>
       <Button onClick={onDone}>{words.codesDone}</Button>
     </div>
+  )
+}
+
+interface Props {
+  begun: Answer<'POST admin/second-factor'>
+  onConfirmed: (recoveryCodes: string[]) => void
+}
+
+/** The secret as picture and as text, and the code that proves that the app has it. */
+function ConfirmFactor({ begun, onConfirmed }: Props) {
+  const words = useWords('account')
+  const form = useForm({
+    explain: (message) => fill(words.failed, { message }),
+    send: async (data) => {
+      const { recovery_codes } = await api('POST admin/second-factor/confirm', { body: { totp: textOf(data, 'totp') } })
+      onConfirmed(recovery_codes)
+      return null
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="flex flex-col items-start gap-4">
+      <p>{words.scan}</p>
+      <QrCode text={begun.uri} label={words.qr} />
+      <dl>
+        <dt className="text-ink-soft text-sm">{words.secret}</dt>
+        <dd className="font-mono text-lg [overflow-wrap:anywhere]">{begun.secret.replaceAll(/(.{4})(?!$)/g, '$1 ')}</dd>
+      </dl>
+      <Field
+        name="totp"
+        label={words.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        required
+        autoFocus
+        error={form.fieldErrors.totp ?? form.notice?.text}
+      />
+      <Button type="submit" disabled={form.isPending}>
+        {words.confirm}
+      </Button>
+    </form>
+  )
+}
+
+/** A step that asks for the password once more. */
+function PasswordStep({ label, send }: { label: string; send: (data: FormData) => Promise<void> }) {
+  const words = useWords('account')
+  const form = useForm({
+    explain: (message) => fill(words.failed, { message }),
+    send: async (data) => {
+      await send(data)
+      return null
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="flex flex-col items-start gap-4">
+      <Field
+        name="password"
+        label={words.password}
+        type="password"
+        autoComplete="current-password"
+        required
+        error={form.fieldErrors.password}
+      />
+      <p role="alert" className="text-paprika-ink font-semibold empty:hidden">
+        {form.notice?.text}
+      </p>
+      <Button type="submit" disabled={form.isPending}>
+        {label}
+      </Button>
+    </form>
   )
 }

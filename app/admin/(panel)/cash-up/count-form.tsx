@@ -8,12 +8,19 @@ import { newUuid } from '@/app/_client/new-uuid'
 import { notify } from '@/app/_client/notices'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { coinsRappen, expectedRappen, longestReason, mostFloatRappen, type Coins } from '@/lib/orders/cash-up/drawer'
+import {
+  coinsRappen,
+  expectedRappen,
+  longestReason,
+  mostFloatRappen,
+  type Coins,
+  mostCountedRappen,
+} from '@/lib/orders/cash-up/drawer'
 import { readTypedAmount } from '@/lib/platform/typed-amount'
 import { useWords } from '../../_client/admin-words'
 import { AmountField } from '../../_form/amount-field'
+import { CountedCoins } from './counted-coins'
 import { FormFoot } from '../../_ui/form-foot'
-import { CountedAmount } from './counted-amount'
 import { DrawerSums } from './drawer-sums'
 
 interface CountFormProps {
@@ -107,4 +114,41 @@ function rappenIn(typed: string): number {
 function typedIn(target: EventTarget): Record<string, string> {
   const isAmount = target instanceof HTMLInputElement && ['float', 'counted'].includes(target.name)
   return isAmount ? { [target.name]: target.value } : {}
+}
+
+interface CountedAmountProps {
+  isByCoins: boolean
+  setByCoins: (isByCoins: boolean) => void
+  coins: Coins
+  setCoins: (coins: Coins) => void
+  error: string | undefined
+}
+
+/** Piece by piece, or the total alone. */
+function CountedAmount({ isByCoins, setByCoins, coins, setCoins, error }: CountedAmountProps) {
+  const words = useWords('cash')
+  return (
+    <>
+      <fieldset className="flex flex-wrap gap-x-5">
+        <legend className="font-semibold">{words.how}</legend>
+        {[true, false].map((byCoins) => (
+          <label key={String(byCoins)} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name="how"
+              checked={isByCoins === byCoins}
+              onChange={() => setByCoins(byCoins)}
+              className="accent-paprika size-5"
+            />
+            {byCoins ? words.byCoins : words.byTotal}
+          </label>
+        ))}
+      </fieldset>
+      {isByCoins ? (
+        <CountedCoins coins={coins} onChange={setCoins} />
+      ) : (
+        <AmountField name="counted" label={words.total} mostRappen={mostCountedRappen} required error={error} />
+      )}
+    </>
+  )
 }

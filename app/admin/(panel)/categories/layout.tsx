@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { texts } from '@/lib/i18n/texts'
-import { currentShop } from '@/lib/shop/current-shop'
+import { currentShop } from '@/lib/shop/queries'
 import { AdminWords } from '../../_client/admin-words'
 import { KitchenHours } from '../../_form/kitchen-hours'
 import { adminLanguage } from '../../_language'

@@ -1,18 +1,24 @@
 import type { Metadata } from 'next'
+import { Link } from '@/app/_ui/link'
+import { Thumbnail } from '@/app/_ui/picture'
+import { Row, Table, Td, Th } from '@/app/_ui/table'
+import { MoveHandle } from '@/app/admin/_table/move-handle'
+import { asAnswered } from '@/app/api/v1/http/wire'
+import { counted } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { countByCategory } from '@/lib/menu/counts'
+import { countByCategory } from '@/lib/menu/category-record'
+import type { Category } from '@/lib/menu/menu-item'
 import { listCategories } from '@/lib/menu/queries'
+import { categoryView } from '@/lib/menu/schema'
 import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
-import { param } from '../../_table/address'
-import { placeIn } from '../../_table/place'
-import { SearchField } from '../../_table/filter-fields'
-import { FilterForm } from '../../_table/filter-form'
-import { NothingFound } from '../../_table/nothing-found'
+import { param, placeIn, type Place } from '../../_table/address'
+import { FilterForm, SearchField, NothingFound } from '../../_table/filter-form'
 import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
 import { AddCategory } from './add-category'
-import { CategoryTable, type CategoryRow } from './category-table'
+import { CategoryActions } from './category-actions'
 
 const path = '/admin/categories'
 
@@ -46,4 +52,48 @@ async function listRows(): Promise<CategoryRow[]> {
     menuItems: counts.get(category.id) ?? 0,
     place: placeIn(categories, index),
   }))
+}
+
+interface CategoryRow {
+  category: Category
+  menuItems: number
+  place: Place
+}
+
+function CategoryTable({ rows, language }: { rows: CategoryRow[]; language: Language }) {
+  const { menu: words, shell } = texts(language).admin
+  const head = (
+    <>
+      <Th>{words.position}</Th>
+      <Th>{words.image}</Th>
+      <Th>{words.name}</Th>
+      <Th>{words.dishes}</Th>
+      <Th isNumber>{shell.actions}</Th>
+    </>
+  )
+  return (
+    <Table label={words.categoriesTitle} head={head}>
+      {rows.map(({ category, menuItems, place }) => (
+        <Row key={category.id} id={category.id} nextId={place.nextId}>
+          <Td place="handle" className="w-16">
+            <MoveHandle kind="categories" id={category.id} name={category.name} place={place} />
+          </Td>
+          <Td place="picture" className="w-20">
+            <Thumbnail image={category.image} name={category.name} />
+          </Td>
+          <Td place="title" className="font-semibold">
+            {category.name}
+          </Td>
+          <Td place="under">
+            <Link href={`/admin/products?category=${category.id}`} className="row-control -ml-2.5">
+              {counted(words.dishCount, menuItems, language)}
+            </Link>
+          </Td>
+          <Td place="menu">
+            <CategoryActions category={asAnswered(categoryView, category)} place={place} />
+          </Td>
+        </Row>
+      ))}
+    </Table>
+  )
 }

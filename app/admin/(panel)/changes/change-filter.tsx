@@ -1,11 +1,10 @@
 import { Field, Select } from '@/app/_ui/field'
-import { inWords } from '@/lib/changes/in-words'
+import { inWords } from '@/lib/changes/value-words'
 import type { ChangeFilter as Filter } from '@/lib/changes/change-query'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { SearchField } from '../../_table/filter-fields'
-import { FilterForm } from '../../_table/filter-form'
+import { FilterForm, SearchField } from '../../_table/filter-form'
 
 interface ChangeFilterProps {
   path: string

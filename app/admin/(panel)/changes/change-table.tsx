@@ -1,6 +1,7 @@
 import { Link } from '@/app/_ui/link'
 import { Badge, Row, Table, Td, Th, type BadgeTone } from '@/app/_ui/table'
-import { inWords } from '@/lib/changes/in-words'
+import { listHref } from '@/app/admin/_table/address'
+import { inWords } from '@/lib/changes/value-words'
 import type { ChangeView } from '@/lib/changes/list-changes'
 import { shownChange } from '@/lib/changes/shown-change'
 import { fill } from '@/lib/i18n/fill'
@@ -8,7 +9,6 @@ import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { FieldChanges } from './field-changes'
-import { thingAddress } from './thing-address'
 
 const tones: Record<string, BadgeTone> = { created: 'good', deleted: 'bad' }
 
@@ -80,4 +80,24 @@ function ThingChanged({ change, language }: { change: ChangeView; language: Lang
       )}
     </>
   )
+}
+
+/** The page on which the thing is looked at today; null where it is gone. */
+function thingAddress({ subject, thing: { name, at } }: ChangeView): string | null {
+  if (subject === 'shop') return '/admin/settings'
+  if (subject === 'mail_server') return '/admin/mail'
+  if (subject.startsWith('look')) return '/admin/look'
+  if (!at) return null
+  const named = { q: name }
+  const addresses: Record<string, string> = {
+    menu_item: listHref('/admin/products', {}, named),
+    category: '/admin/categories',
+    option_group: `/admin/options/${at.id}`,
+    user: listHref('/admin/users', {}, named),
+    customer: `/admin/customers/${at.id}`,
+    device: '/admin/devices',
+    order: `/admin/orders/${at.id}`,
+    contact_message: '/admin/messages',
+  }
+  return addresses[at.kind] ?? null
 }

@@ -1,19 +1,20 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
+import { Link } from '@/app/_ui/link'
+import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
 import { Admin } from '@/lib/accounts/caller'
+import { formatShortMoment } from '@/lib/i18n/format'
+import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { customerQuery } from '@/lib/orders/customers/customer-query'
-import { listCustomers } from '@/lib/orders/customers/list-customers'
+import { listCustomers, customerQuery, type CustomerRow } from '@/lib/orders/customers/list-customers'
+import { formatPrice } from '@/lib/platform/money'
+import { queryOf } from '@/app/admin/_table/address'
 import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
-import { FilterSelect, SearchField } from '../../_table/filter-fields'
-import { FilterForm } from '../../_table/filter-form'
-import { NothingFound } from '../../_table/nothing-found'
+import { FilterForm, FilterSelect, SearchField, NothingFound } from '../../_table/filter-form'
 import { CursorPager } from '../../_table/pager'
-import { queryOf } from '../../_table/query'
 import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
-import { CustomerTable } from './customer-table'
 
 const path = '/admin/customers'
 
@@ -60,5 +61,46 @@ export default async function CustomersPage({ searchParams }: PageProps<'/admin/
       {items.length > 0 && <CustomerTable customers={items} language={language} />}
       <CursorPager path={path} search={search} next={next} />
     </PlainPage>
+  )
+}
+
+function CustomerTable({ customers, language }: { customers: CustomerRow[]; language: Language }) {
+  const { customers: words, money } = texts(language).admin
+  const head = (
+    <>
+      <Th>{words.name}</Th>
+      <Th>{words.phone}</Th>
+      <Th isNumber>{money.orders}</Th>
+      <Th isNumber>{money.turnover}</Th>
+      <Th>{words.lastOrder}</Th>
+      <Th>{words.state}</Th>
+    </>
+  )
+  return (
+    <Table label={words.title} head={head}>
+      {customers.map((customer) => (
+        <Row key={customer.id}>
+          <Td place="title">
+            <Link href={`/admin/customers/${customer.id}`} className="row-control -ml-2.5 font-semibold">
+              {customer.name || customer.email}
+            </Link>
+            <span className="text-ink-soft block text-sm break-all">{customer.email}</span>
+          </Td>
+          <Td label={words.phone} className="whitespace-nowrap tabular-nums">
+            {customer.phone}
+          </Td>
+          <Td label={money.orders} isNumber>
+            {customer.orders}
+          </Td>
+          <Td label={money.turnover} isNumber>
+            {formatPrice(customer.turnoverRappen)}
+          </Td>
+          <Td label={words.lastOrder} className="whitespace-nowrap tabular-nums">
+            {customer.lastOrderAt && formatShortMoment(customer.lastOrderAt, language)}
+          </Td>
+          <Td place="side">{customer.isBlocked && <Badge tone="bad">{words.blocked}</Badge>}</Td>
+        </Row>
+      ))}
+    </Table>
   )
 }

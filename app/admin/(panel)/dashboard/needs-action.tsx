@@ -2,19 +2,21 @@ import { Link } from '@/app/_ui/link'
 import type { Manager } from '@/lib/accounts/caller'
 import { counted, fill } from '@/lib/i18n/fill'
 import { formatShortMoment, formatTime } from '@/lib/i18n/format'
+import { formatBytes } from '@/lib/i18n/format-bytes'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { findDeviceOutage } from '@/lib/orders/alarms/find-device-outage'
-import { countMenuTasks } from '@/lib/menu/counts'
+import { findDeviceOutage } from '@/lib/orders/alarms/raise-device-alarm'
+import { countMenuTasks } from '@/lib/menu/category-record'
 import { countUntranslated } from '@/lib/menu/translations/count-untranslated'
 import type { Dashboard } from '@/lib/orders/reports/find-dashboard'
 import { countPayBack } from '@/lib/orders/money/list-payments'
 import { findSetup } from '@/lib/orders/setup/find-setup'
+import { findDiskSpace, isAlmostFull, type DiskSpace } from '@/lib/platform/disk-space'
+import { isWritable } from '@/lib/platform/write-probe'
 import { listContactMessages } from '@/lib/shop/contact-messages'
-import { currentShop } from '@/lib/shop/current-shop'
+import { currentShop } from '@/lib/shop/queries'
 import { isRunning } from '@/lib/shop/slots'
 import { Card } from '../../_ui/plain-page'
-import { diskWarnings } from './disk-warnings'
 
 interface Task {
   text: string
@@ -141,4 +143,19 @@ async function otherTasks(manager: Manager, language: Language): Promise<Task[]>
     untranslated > 0 && { text: counted(words.untranslated, untranslated, language), href: '/admin/translations' },
     soldOut > 0 && { text: counted(words.soldOutItems, soldOut, language), href: '/admin/products?state=sold_out' },
   ].filter((task) => typeof task === 'object' && task !== null)
+}
+
+/** That nothing can be stored any more, and before it comes to that. */
+async function diskWarnings(language: Language): Promise<string[]> {
+  const [space, stores] = await Promise.all([findDiskSpace(), isWritable()])
+  return [
+    ...(stores ? [] : [texts(language).admin.money.nothingStored]),
+    ...(space && isAlmostFull(space) ? [almostFull(space, language)] : []),
+  ]
+}
+
+function almostFull({ freeBytes, sizeBytes, holdsDatabase }: DiskSpace, language: Language): string {
+  const { databaseDiskAlmostFull, shopDiskAlmostFull } = texts(language).admin.money
+  const [free, size] = [freeBytes, sizeBytes].map((bytes) => formatBytes(bytes, language))
+  return fill(holdsDatabase ? databaseDiskAlmostFull : shopDiskAlmostFull, { free: free ?? '', size: size ?? '' })
 }

@@ -8,10 +8,9 @@ import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { SalesChart } from '../../_chart/sales-chart'
 import { listHref, param } from '../../_table/address'
-import { Figure } from '../../_ui/figures'
+import { Figure, TurnoverFigures } from '../../_ui/figures'
 import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
-import { TurnoverFigures } from '../../_ui/turnover-figures'
 import { NeedsAction } from './needs-action'
 
 export async function generateMetadata(): Promise<Metadata> {

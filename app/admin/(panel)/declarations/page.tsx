@@ -1,14 +1,17 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
 import { ButtonLink } from '@/app/_ui/button'
+import { Link } from '@/app/_ui/link'
 import { EmptyState } from '@/app/_ui/table'
 import { asAnswered } from '@/app/api/v1/http/wire'
+import { counted } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { listOpenDeclarations } from '@/lib/menu/list-open-declarations'
+import { listOpenDeclarations, type OpenDeclaration } from '@/lib/menu/list-open-declarations'
 import { listOptionGroups } from '@/lib/menu/options/queries'
 import { listCategories, listMenuItems } from '@/lib/menu/queries'
 import { categoryView } from '@/lib/menu/schema'
-import { currentShop } from '@/lib/shop/current-shop'
+import { currentShop } from '@/lib/shop/queries'
 import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { pageNumbers } from '../../_table/address'
@@ -18,7 +21,6 @@ import { StaffMayNot } from '../../_ui/staff-may-not'
 import { groupChoice } from '../products/_form/group-choice'
 import { DeclarationFilter, declarationOf } from './declaration-filter'
 import { OpenTable } from './open-table'
-import { OnlyDeclared } from './only-declared'
 
 const path = '/admin/declarations'
 const pageSize = 25
@@ -61,5 +63,27 @@ export default async function DeclarationsPage({ searchParams }: PageProps<'/adm
       )}
       <Pager path={path} search={search} page={page} pages={pages} />
     </PlainPage>
+  )
+}
+
+interface OnlyDeclaredProps {
+  open: OpenDeclaration[]
+  /** Whether only declared dishes are sold. */
+  isOn: boolean
+  language: Language
+}
+
+/** What the setting does today, or would do. */
+function OnlyDeclared({ open, isOn, language }: OnlyDeclaredProps) {
+  const words = texts(language).admin.declarations
+  const count = open.filter(({ available, missing }) => available && missing.length > 0).length
+  return (
+    <p className="rounded-card bg-ground-2 mb-5 px-5 py-3">
+      {isOn ? words.sellingOnly : words.sellingAll}{' '}
+      <strong>{count > 0 && counted(isOn ? words.keptOff : words.wouldLeave, count, language)}</strong>{' '}
+      <Link href="/admin/settings" className="underline underline-offset-4">
+        {words.toSettings}
+      </Link>
+    </p>
   )
 }

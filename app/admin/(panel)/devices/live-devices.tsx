@@ -1,16 +1,18 @@
 'use client'
 
 import { useCallback, useState } from 'react'
+import { api } from '@/app/_client/api'
+import { textOf, useForm } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { Button } from '@/app/_ui/button'
+import { Field } from '@/app/_ui/field'
 import { Dialog } from '@/app/_ui/dialog'
+import { FormFoot } from '@/app/admin/_ui/form-foot'
 import { EmptyState } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 import { PlainPage } from '../../_ui/plain-page'
-import { AddDevice } from './add-device'
-import { DeviceCard } from './device-card'
-import type { Invitation } from './pairing-code'
+import { DeviceCard, type Invitation, PairingCode } from './device-card'
 import { useDevices, type Devices } from './use-devices'
 
 const usualPauseMs = 10_000
@@ -54,5 +56,46 @@ export function LiveDevices({ initial }: { initial: Devices }) {
         <AddDevice invitation={invitation} onInvited={setInvitation} />
       </Dialog>
     </PlainPage>
+  )
+}
+
+interface AddDeviceProps {
+  invitation: Invitation | null
+  onInvited: (invitation: Invitation) => void
+}
+
+/** First a name, then the code until the device has entered it. */
+function AddDevice({ invitation, onInvited }: AddDeviceProps) {
+  async function invite(name: string) {
+    onInvited({ ...(await api('POST devices', { body: { name } })), name })
+  }
+  if (!invitation) return <NameForm invite={invite} />
+  return <PairingCode key={invitation.id} invitation={invitation} onRenew={() => invite(invitation.name)} />
+}
+
+function NameForm({ invite }: { invite: (name: string) => Promise<void> }) {
+  const words = useWords('devices')
+  const form = useForm({
+    explain: (message) => fill(words.failed, { message }),
+    send: async (data) => {
+      await invite(textOf(data, 'name'))
+      return null
+    },
+  })
+  return (
+    <form onSubmit={form.onSubmit}>
+      <Field
+        name="name"
+        id="device-name"
+        label={words.name}
+        hint={words.nameHint}
+        maxLength={60}
+        required
+        autoFocus
+        autoComplete="off"
+        error={form.fieldErrors.name}
+      />
+      <FormFoot form={form} label={words.getCode} />
+    </form>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
 import { asAnswered } from '@/app/api/v1/http/wire'
-import { listDevices } from '@/lib/accounts/devices/list-devices'
+import { listDevices } from '@/lib/accounts/devices/devices'
 import { deviceView } from '@/lib/accounts/devices/schema'
 import { texts } from '@/lib/i18n/texts'
 import { admitManager } from '../../_guard'

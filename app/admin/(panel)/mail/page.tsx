@@ -1,18 +1,21 @@
 import type { Metadata } from 'next'
 import { asAnswered } from '@/app/api/v1/http/wire'
+import { counted, fill } from '@/lib/i18n/fill'
+import { formatDateTime } from '@/lib/i18n/format'
+import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { findMailTrouble } from '@/lib/mail/mail-trouble'
-import { findMailSettings } from '@/lib/shop/mail-server/find-mail-settings'
-import { mailSettingsView } from '@/lib/shop/mail-server/schema'
+import { findMailTrouble, type MailTrouble } from '@/lib/mail/mail-trouble'
+import { findMailSettings, problemInWords } from '@/lib/shop/mail-server/find-mail-settings'
+import { mailSettingsView, type MailSettingsView } from '@/lib/shop/mail-server/schema'
 import { findShop } from '@/lib/shop/queries'
 import { shopView } from '@/lib/shop/schema'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
-import { PlainPage } from '../../_ui/plain-page'
+import { PlainPage, Card } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
-import { PresentMail } from './present-mail'
 import { ReplyTo } from './reply-to'
 import { ServerSection } from './server-section'
+import { TestMail } from './test-mail'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: texts(await adminLanguage()).admin.mail.title }
@@ -37,4 +40,49 @@ export default async function MailPage() {
       </div>
     </PlainPage>
   )
+}
+
+interface Props {
+  settings: MailSettingsView
+  trouble: MailTrouble | null
+  language: Language
+}
+
+/** Whose server is in use, what guests see as the sender, and whether mails wait. */
+function PresentMail({ settings, trouble, language }: Props) {
+  const words = texts(language).admin.mail
+  const { source, sender, reply_to, given_server, own } = settings
+  const server = source === 'environment' ? given_server : own
+  return (
+    <Card title={words.present}>
+      <p className="max-w-prose wrap-anywhere">{fill(words.sources[source], { ...server })}</p>
+      {source === 'shop' && own && (
+        <p className="text-ink-soft">
+          {fill(words.since, { time: formatDateTime(new Date(own.active_since), language) })}
+        </p>
+      )}
+      <dl className="my-4 grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+        <dt className="text-ink-soft">{words.from}</dt>
+        <dd className="wrap-anywhere">{`${sender.name} <${sender.address}>`.trim()}</dd>
+        <dt className="text-ink-soft">{words.replyTo}</dt>
+        <dd className="wrap-anywhere">{reply_to || sender.address}</dd>
+      </dl>
+      <p className="text-ink-soft max-w-prose text-sm">
+        {settings.is_name_given ? words.nameGiven : words.nameIsShops} {settings.is_address_given && words.addressGiven}
+      </p>
+      {own?.is_password_lost && <Warning text={words.passwordLost} />}
+      {trouble && (
+        <Warning
+          text={`${fill(counted(words.waiting, trouble.waiting, language), {
+            time: formatDateTime(trouble.since, language),
+          })} ${problemInWords(trouble.problem, words)}`}
+        />
+      )}
+      <TestMail />
+    </Card>
+  )
+}
+
+function Warning({ text }: { text: string }) {
+  return <p className="rounded-field bg-fault text-ink mt-4 max-w-prose px-4 py-3 font-semibold">{text}</p>
 }

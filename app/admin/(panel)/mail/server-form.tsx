@@ -14,8 +14,8 @@ import {
   type MailPort,
 } from '@/lib/mail/server-rules'
 import type { MailSettingsView } from '@/lib/shop/mail-server/schema'
+import { useAddForm } from '@/app/admin/_form/use-edit-form'
 import { useWords } from '../../_client/admin-words'
-import { useAddForm } from '../../_form/use-add-form'
 import { FormFoot } from '../../_ui/form-foot'
 
 interface Props {

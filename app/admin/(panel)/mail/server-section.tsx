@@ -2,15 +2,18 @@
 
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
-import { api } from '@/app/_client/api'
+import { textOf, useForm } from '@/app/_client/form'
+import { api, ApiRefusal } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { AskDialog } from '@/app/_ui/ask-dialog'
+import { Field } from '@/app/_ui/field'
+import { whileSignedIn } from '@/app/admin/_form/use-edit-form'
+import { useSignIn } from '@/app/admin/_form/use-sign-in'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { MailSettingsView } from '@/lib/shop/mail-server/schema'
 import { useWords } from '../../_client/admin-words'
 import { Card } from '../../_ui/plain-page'
-import { CodeStep } from './code-step'
 import { ServerForm } from './server-form'
 
 /** The owner's own server: typed, proven by a code, in use; each in the same place. */
@@ -76,5 +79,63 @@ function RemoveServer({ id }: { id: string }) {
         explain={(message) => fill(words.failed, { message })}
       />
     </div>
+  )
+}
+
+interface Props {
+  draft: NonNullable<MailSettingsView['draft']>
+  onActivated: (settings: MailSettingsView) => void
+  onEdit: () => void
+}
+
+/** Only who reads the mail knows that it has arrived. */
+function CodeStep({ draft, onActivated, onEdit }: Props) {
+  const words = useWords('mail')
+  const session = useSignIn()
+  const router = useRouter()
+  const { id, host, sent_to: email } = draft
+  const form = useForm({
+    explain(message, error) {
+      if (error instanceof ApiRefusal && error.code === 'changed_meanwhile') router.refresh()
+      return fill(words.failed, { message })
+    },
+    async send(typed) {
+      const sent = { params: { id }, body: { code: textOf(typed, 'code') } }
+      onActivated(await whileSignedIn(() => api('POST mail-server/drafts/{id}/activation', sent), session.signIn))
+      return null
+    },
+  })
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={form.onSubmit}
+        aria-label={words.codeTitle}
+        className="flex flex-col items-start gap-4"
+      >
+        <p role="status" className="max-w-prose wrap-anywhere">
+          {fill(words.codeLead, { host, email })}
+        </p>
+        <Field
+          name="code"
+          label={words.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          required
+          autoFocus
+          error={form.fieldErrors.code ?? form.notice?.text}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={form.isPending}>
+            {words.activate}
+          </Button>
+          <Button look="plain" onClick={onEdit}>
+            {words.change}
+          </Button>
+        </div>
+      </form>
+      {session.dialog}
+    </>
   )
 }

@@ -1,9 +1,9 @@
+import { useEffect, useRef } from 'react'
+import type { Answer } from '@/app/_client/contract-calls'
 import { Row, Table, Td, Th } from '@/app/_ui/table'
 import { useScope } from '@/app/_client/scope'
 import { counted, fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
-import type { Outcome, RefusedFile } from './outcome'
-import { ResultHeading } from './result-heading'
 
 /** Everything that is wrong, where it stands in the spreadsheet or in the document. */
 export function Problems({ problems, problem_count: count }: RefusedFile) {
@@ -46,4 +46,24 @@ export function ProblemTable({ label, problems }: { label: string; problems: Out
       ))}
     </Table>
   )
+}
+
+/** What came of the file stands below the form, often out of sight: it takes the focus, and the page goes there. */
+export function ResultHeading({ id, text }: { id?: string; text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h3 id={id} ref={heading} tabIndex={-1} className="mb-3 scroll-mt-20 text-base">
+      {text}
+    </h3>
+  )
+}
+
+/** What an import would change, or has changed. */
+export type Outcome = Answer<'POST menu/import'>
+
+/** What a file that cannot be imported is refused with. */
+export interface RefusedFile {
+  problems: Outcome['warnings']
+  problem_count: number
 }

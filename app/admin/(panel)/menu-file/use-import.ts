@@ -8,7 +8,7 @@ import { counted, fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 import { whileSignedIn } from '../../_form/use-edit-form'
 import { useSignIn } from '../../_form/use-sign-in'
-import type { Outcome, RefusedFile } from './outcome'
+import type { Outcome, RefusedFile } from './problems'
 
 export type Shown = { kind: 'preview'; outcome: Outcome } | { kind: 'problems'; refused: RefusedFile }
 

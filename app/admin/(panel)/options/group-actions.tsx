@@ -6,8 +6,8 @@ import { api } from '@/app/_client/api'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 import { fill } from '@/lib/i18n/fill'
 import type { OptionGroupView } from '@/lib/menu/options/schema'
+import { EditButton } from '@/app/admin/_ui/form-foot'
 import { useWords } from '../../_client/admin-words'
-import { EditButton } from '../../_ui/edit-button'
 import { RowMenu } from '../../_ui/row-menu'
 
 const mostNamed = 6

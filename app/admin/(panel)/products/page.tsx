@@ -1,26 +1,28 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
+import { Link } from '@/app/_ui/link'
 import { asAnswered } from '@/app/api/v1/http/wire'
+import { counted } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import type { Category } from '@/lib/menu/menu-item'
 import { missingDeclarations } from '@/lib/menu/declaration'
 import { withStatement } from '@/lib/menu/shop-statements'
-import { listMenuItemHeads } from '@/lib/menu/menu-item-head'
+import { listMenuItemHeads, type MenuItemHead } from '@/lib/menu/menu-item-head'
 import { listOptionGroups } from '@/lib/menu/options/queries'
 import { listCategories, listMenuItems } from '@/lib/menu/queries'
 import { categoryView } from '@/lib/menu/schema'
-import { currentShop } from '@/lib/shop/current-shop'
+import { currentShop } from '@/lib/shop/queries'
+import { NothingFound } from '@/app/admin/_table/filter-form'
 import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { pageNumbers, param, sortingOf } from '../../_table/address'
 import { Pager } from '../../_table/pager'
-import { NothingFound } from '../../_table/nothing-found'
 import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
 import { groupChoice } from './_form/group-choice'
 import { AddProduct } from './add-product'
-import { MissingDeclarations } from './missing-declarations'
-import { filterOf, productRows, sortKeys, type Filter, type ProductRow } from './product-rows'
+import { filterOf, productRows, sortKeys, type Filter, type ProductRow, isInState } from './product-rows'
 import { ProductFilter } from './product-filter'
 import { ProductTable, type ShownProduct } from './product-table'
 
@@ -89,4 +91,26 @@ function termsOf({ q, category, state }: Filter, categories: Category[], words: 
   const { onSale, isSoldOut, offMenu, missing } = words
   const states = { on_sale: onSale, sold_out: isSoldOut, off_menu: offMenu, missing }
   return [q, categories.find(({ id }) => id === category)?.name, state ? states[state] : undefined]
+}
+
+interface MissingDeclarationsProps {
+  items: MenuItemHead[]
+  now: Date
+  /** Whether the shop keeps such menu items off the menu. */
+  isBlocking: boolean
+  language: Language
+}
+
+function MissingDeclarations({ items, now, isBlocking, language }: MissingDeclarationsProps) {
+  const count = items.filter((item) => isInState(item, 'missing', now)).length
+  if (count === 0) return null
+  const words = texts(language).admin.menu
+  return (
+    <p className="rounded-card bg-ground-2 mb-5 px-5 py-3">
+      <strong>{counted(words.missingCount, count, language)}</strong> {isBlocking && words.missingBlocks}{' '}
+      <Link href="/admin/products?state=missing" className="underline underline-offset-4">
+        {words.missingShow}
+      </Link>
+    </p>
+  )
 }

@@ -2,8 +2,7 @@ import { Select } from '@/app/_ui/field'
 import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import type { Category } from '@/lib/menu/menu-item'
-import { FilterSelect, SearchField } from '../../_table/filter-fields'
-import { FilterForm } from '../../_table/filter-form'
+import { FilterForm, FilterSelect, SearchField } from '../../_table/filter-form'
 import { sortKeys, type Filter, type SortKey } from './product-rows'
 
 interface ProductFilterProps {

@@ -1,8 +1,7 @@
 import { shopLanguage } from '@/lib/i18n/language'
 import { missingDeclarations } from '@/lib/menu/declaration'
 import type { MenuItemHead } from '@/lib/menu/menu-item-head'
-import { param, type Search, type Sorting } from '../../_table/address'
-import { placeIn, type Place } from '../../_table/place'
+import { param, type Search, type Sorting, placeIn, type Place } from '../../_table/address'
 
 export const sortKeys = ['position', 'name', 'category', 'price'] as const
 export type SortKey = (typeof sortKeys)[number]

@@ -1,7 +1,7 @@
 import type { ShopView } from '@/lib/shop/schema'
+import { errorBelow } from '@/app/admin/_form/use-edit-form'
 import { useWords } from '../../_client/admin-words'
 import { useRows } from '../../_client/use-rows'
-import { errorBelow } from '../../_form/error-below'
 import { spansOf, WeekFields } from '../../_form/week-fields'
 import { SettingsForm } from './settings-form'
 

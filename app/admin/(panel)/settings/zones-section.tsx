@@ -6,8 +6,7 @@ import type { ShopView } from '@/lib/shop/schema'
 import { sentAmount } from '@/lib/platform/typed-amount'
 import { useWords } from '../../_client/admin-words'
 import { AmountField } from '../../_form/amount-field'
-import { useRows } from '../../_client/use-rows'
-import { rowsOf } from '../../_client/rows-of'
+import { useRows, rowsOf } from '../../_client/use-rows'
 import { SettingsForm } from './settings-form'
 
 const names = ['zone_postcode', 'zone_city', 'zone_fee', 'zone_minimum'] as const

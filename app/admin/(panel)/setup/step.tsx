@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { api } from '@/app/_client/api'
 import { useAction } from '@/app/_client/action'
-import { Button } from '@/app/_ui/button'
+import { Button, ButtonLink } from '@/app/_ui/button'
 import { isOptional, type SetupStep, type StepState } from '@/lib/orders/setup/setup-steps'
 import { useWords } from '../../_client/admin-words'
 
@@ -82,5 +82,14 @@ function Settle({ step, isSettled, onSettled }: SettleProps) {
         {isSettled ? words.takeUp : label}
       </Button>
     </p>
+  )
+}
+
+/** A step that has a page of its own. */
+export function LinkStep({ href, label }: { href: string; label: string }) {
+  return (
+    <ButtonLink href={href} look="plain">
+      {label}
+    </ButtonLink>
   )
 }

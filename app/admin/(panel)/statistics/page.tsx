@@ -1,9 +1,17 @@
 import type { Metadata } from 'next'
 import { Link } from '@/app/_ui/link'
-import { EmptyState } from '@/app/_ui/table'
+import { EmptyState, Row, Table, Td, Th } from '@/app/_ui/table'
+import { CsvLink } from '@/app/admin/_table/csv-link'
+import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { findViewStatistics, viewSpanNames, type ViewSpan } from '@/lib/orders/reports/view-statistics'
-import type { ViewTable } from '@/lib/orders/reports/view-tables'
+import {
+  findViewStatistics,
+  viewSpanNames,
+  type ViewSpan,
+  type ViewStatistics,
+  type ViewTable,
+  pageName,
+} from '@/lib/orders/reports/view-statistics'
 import { ViewsChart } from '../../_chart/views-chart'
 import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
@@ -11,7 +19,6 @@ import { listHref, param } from '../../_table/address'
 import { Figure, Figures } from '../../_ui/figures'
 import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
-import { PagesTable } from './pages-table'
 
 const path = '/admin/statistics'
 
@@ -61,4 +68,45 @@ export default async function StatisticsPage({ searchParams }: PageProps<'/admin
 
 function csvAddress(table: ViewTable, span: ViewSpan): string {
   return listHref('/api/v1/statistics/views/export', {}, { table, span })
+}
+
+interface PagesTableProps {
+  pages: ViewStatistics['pages']
+  /** Of all pages together. */
+  views: number
+  /** Of the same table as a file. */
+  csv: string
+  language: Language
+}
+
+function PagesTable({ pages, views: all, csv, language }: PagesTableProps) {
+  const words = texts(language).admin.statistics
+  const head = (
+    <>
+      <Th>{words.page}</Th>
+      <Th isNumber>{words.views}</Th>
+      <Th isNumber>{words.share}</Th>
+    </>
+  )
+  return (
+    <section>
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <h2 className="text-lg">{words.byPage}</h2>
+        <CsvLink address={csv} table={words.byPage} language={language} />
+      </div>
+      <Table label={words.byPage} head={head}>
+        {pages.map(({ page, name, views }) => (
+          <Row key={page}>
+            <Td place="title">{pageName({ page, name }, language)}</Td>
+            <Td place="figure" isNumber>
+              {views}
+            </Td>
+            <Td label={words.share} isNumber>
+              {`${((views / all) * 100).toFixed(1)} %`}
+            </Td>
+          </Row>
+        ))}
+      </Table>
+    </section>
+  )
 }

@@ -7,11 +7,11 @@ import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import { findShop } from '@/lib/shop/queries'
 import { listTexts, type TextView } from '@/lib/texts/queries'
 import { textKinds } from '@/lib/texts/text-kind'
+import { lastChangeOf } from '@/app/admin/(panel)/texts/_editor/text-place-of'
 import { admitManager } from '../../_guard'
 import { adminLanguage } from '../../_language'
 import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
-import { lastChangeOf } from './_editor/last-change-of'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: texts(await adminLanguage()).admin.texts.title }

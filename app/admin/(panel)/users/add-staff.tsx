@@ -1,16 +1,16 @@
 'use client'
 
-import { api } from '@/app/_client/api'
-import { textOf } from '@/app/_client/form'
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
+import { api } from '@/app/_client/api'
+import { textOf } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { Button } from '@/app/_ui/button'
 import { Field, Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { useWords } from '../../_client/admin-words'
 import { Dialog } from '@/app/_ui/dialog'
-import { useAddForm } from '../../_form/use-add-form'
+import { useAddForm } from '@/app/admin/_form/use-edit-form'
+import { useWords } from '../../_client/admin-words'
 import { FormFoot } from '../../_ui/form-foot'
 
 const roles = ['staff', 'manager', 'admin'] as const

@@ -1,22 +1,25 @@
 import type { Metadata } from 'next'
+import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { listInvitations } from '@/lib/accounts/invitations/invite'
-import { isFactorRequired } from '@/lib/accounts/second-factor/find-own-factor'
+import { invitationView, type InvitationView } from '@/lib/accounts/invitations/schema'
+import { isFactorRequired } from '@/lib/accounts/second-factor/set-up'
 import { listUsers } from '@/lib/accounts/users/list-users'
 import { userQuery, userView } from '@/lib/accounts/schema'
+import { fill } from '@/lib/i18n/fill'
+import { formatShortMoment } from '@/lib/i18n/format'
+import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
+import { queryOf } from '@/app/admin/_table/address'
 import { admitAdmin } from '../../_guard'
 import { adminLanguage } from '../../_language'
-import { FilterSelect, SearchField } from '../../_table/filter-fields'
-import { FilterForm } from '../../_table/filter-form'
+import { FilterForm, FilterSelect, SearchField, NothingFound } from '../../_table/filter-form'
 import { CursorPager } from '../../_table/pager'
-import { queryOf } from '../../_table/query'
-import { NothingFound } from '../../_table/nothing-found'
 import { PlainPage } from '../../_ui/plain-page'
 import { StaffMayNot } from '../../_ui/staff-may-not'
 import { AddStaff } from './add-staff'
 import { FactorPolicy } from './factor-policy'
-import { Invitations } from './invitations'
+import { InvitationActions } from './invitation-actions'
 import { UserTable } from './user-table'
 
 const path = '/admin/users'
@@ -67,4 +70,52 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
 /** As the address and the calls name it. */
 function shownRole(role: (typeof roles)[number]): string {
   return asAnswered(userView.shape.role, role)
+}
+
+interface Props {
+  invitations: InvitationView[]
+  now: Date
+  language: Language
+}
+
+/** Who has not chosen a password yet, above the accounts. Nothing at all where nobody is waited for. */
+function Invitations({ invitations, now, language }: Props) {
+  const words = texts(language).admin.people
+  if (invitations.length === 0) return null
+  const head = (
+    <>
+      <Th>{words.name}</Th>
+      <Th>{words.role}</Th>
+      <Th>{words.state}</Th>
+      <Th isNumber>{texts(language).admin.shell.actions}</Th>
+    </>
+  )
+  return (
+    <section className="mb-6">
+      <h2 className="mb-2 text-lg">{words.invited}</h2>
+      <Table label={words.invited} head={head}>
+        {invitations.map((invitation) => (
+          <Row key={invitation.id}>
+            <Td place="title">
+              <span className="font-semibold">{`${invitation.firstname} ${invitation.lastname}`}</span>
+              <span className="text-ink-soft block text-sm break-all">{invitation.email}</span>
+            </Td>
+            <Td place="under">{words.roles[invitation.role]}</Td>
+            <Td label={words.state}>
+              <Until expiresAt={invitation.expiresAt} now={now} language={language} />
+            </Td>
+            <Td place="menu">
+              <InvitationActions invitation={asAnswered(invitationView, invitation)} />
+            </Td>
+          </Row>
+        ))}
+      </Table>
+    </section>
+  )
+}
+
+function Until({ expiresAt, now, language }: { expiresAt: Date; now: Date; language: Language }) {
+  const words = texts(language).admin.people
+  if (expiresAt <= now) return <Badge tone="warn">{words.invitationExpired}</Badge>
+  return <Badge tone="quiet">{fill(words.invitedUntil, { time: formatShortMoment(expiresAt, language) })}</Badge>
 }

@@ -3,13 +3,13 @@
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
+import { notify } from '@/app/_client/notices'
 import type { Answer, Body } from '@/app/_client/contract-calls'
 import { Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
+import { AskDialog } from '@/app/_ui/ask-dialog'
 import { useWords } from '../../_client/admin-words'
 import { RowMenu } from '../../_ui/row-menu'
-import { AccessDialogs } from './access-dialogs'
-import { AskDialog } from '@/app/_ui/ask-dialog'
 import { PinDialog } from '../../_ui/pin-dialog'
 
 type User = Answer<'GET users'>[number]
@@ -100,5 +100,55 @@ function RoleSelect({ userId, role, onChoose, error }: RoleSelectProps) {
       <option value="manager">{words.roles.manager}</option>
       <option value="admin">{words.roles.admin}</option>
     </Select>
+  )
+}
+
+interface Props {
+  user: Answer<'GET users'>[number]
+  name: string
+  open: string | null
+  asking: { no: string; onClose: () => void; explain: (message: string) => string }
+}
+
+/** How somebody gets in again, and how he gets out. */
+function AccessDialogs({ user: { id, email }, name, open, asking }: Props) {
+  const words = useWords('people')
+  const router = useRouter()
+  return (
+    <>
+      <AskDialog
+        {...asking}
+        question={fill(words.passwordLinkAsk, { name })}
+        text={fill(words.passwordLinkText, { email })}
+        yes={words.send}
+        isOpen={open === 'password'}
+        onYes={async () => {
+          await api('POST users/{id}/password-link', { params: { id } })
+          notify(fill(words.passwordLinkSent, { email }))
+        }}
+      />
+      <AskDialog
+        {...asking}
+        question={fill(words.removeFactorAsk, { name })}
+        text={words.removeFactorText}
+        yes={words.removeFactorYes}
+        isOpen={open === 'factor'}
+        onYes={async () => {
+          await api('POST users/{id}/remove-second-factor', { params: { id } })
+          router.refresh()
+        }}
+      />
+      <AskDialog
+        {...asking}
+        question={fill(words.endSessionsAsk, { name })}
+        text={words.endSessionsText}
+        yes={words.endSessionsYes}
+        isOpen={open === 'sessions'}
+        onYes={async () => {
+          await api('POST users/{id}/end-sessions', { params: { id } })
+          notify(fill(words.sessionsEnded, { name }))
+        }}
+      />
+    </>
   )
 }

@@ -12,7 +12,11 @@ import {
   registerBody,
   resetPasswordBody,
   signedIn,
+  deletionBody,
 } from '@/lib/accounts/schema'
+import { newFactor, ownPassword, policyBody, recoveryCodes, totpBody } from '@/lib/accounts/second-factor/schema'
+import { languages } from '@/lib/i18n/language'
+import { personalData } from '@/lib/orders/export/schema'
 import { operation } from '../http/operation'
 
 // Per client address and minute. What belongs to one account is counted in lib/accounts, whatever the client.
@@ -206,5 +210,110 @@ export const updateContact = operation({
   body: contactInput,
   answer: billing,
   message: 'profileSaved',
+  refusals: [],
+})
+
+const id = z.object({ id: z.guid() })
+const tries = { name: 'second-factor', points: 20, seconds: 300 }
+
+export const beginSecondFactor = operation({
+  method: 'POST',
+  path: 'admin/second-factor',
+  caller: 'staff',
+  summary: 'Begin the own second factor: a secret for an authenticator app, which counts once a code has confirmed it',
+  limit: { caller: tries },
+  body: ownPassword,
+  answer: newFactor,
+  refusals: ['second_factor_on', 'busy'],
+})
+
+export const confirmSecondFactor = operation({
+  method: 'POST',
+  path: 'admin/second-factor/confirm',
+  caller: 'staff',
+  summary: 'Confirm it with a code of the app; answers the recovery codes, once',
+  limit: { caller: tries },
+  body: totpBody,
+  answer: recoveryCodes,
+  message: 'secondFactorOn',
+  refusals: ['code_invalid', 'second_factor_on', 'not_found'],
+})
+
+export const removeOwnSecondFactor = operation({
+  method: 'POST',
+  path: 'admin/second-factor/remove',
+  caller: 'staff',
+  summary: 'Take the own second factor away',
+  limit: { caller: tries },
+  body: ownPassword,
+  answer: z.null(),
+  message: 'secondFactorOff',
+  refusals: ['not_found', 'busy'],
+})
+
+export const removeSecondFactor = operation({
+  method: 'POST',
+  path: 'users/{id}/remove-second-factor',
+  caller: 'admin',
+  summary: 'Take away the second factor of somebody whose phone is gone; ends the sessions',
+  params: id,
+  answer: id,
+  message: 'secondFactorOff',
+  refusals: ['not_found'],
+})
+
+export const requireSecondFactor = operation({
+  method: 'PUT',
+  path: 'admin/second-factor/policy',
+  caller: 'admin',
+  summary: 'Whether owners and managers have only the rights of staff until they have a second factor',
+  body: policyBody,
+  answer: policyBody,
+  message: 'saved',
+  refusals: ['second_factor_missing'],
+})
+
+// What a customer may do with everything that the shop knows about him.
+
+const deletions = { name: 'account-deletion', points: 20, seconds: 60 }
+
+export const sendDeletionCode = operation({
+  method: 'POST',
+  path: 'user/send-deletion-code',
+  caller: 'customer',
+  summary: 'Send the caller a code that deletes his account, at most one a minute',
+  limit: { client: deletions },
+  answer: z.null(),
+  message: 'codeMailed',
+  refusals: ['resend_too_soon'],
+})
+
+export const deleteAccount = operation({
+  method: 'POST',
+  path: 'user/delete-account',
+  caller: 'customer',
+  summary:
+    'Delete the account of the caller, with his password or a mailed code: orders stay in the books without name, address and notes, everything else is gone',
+  limit: { client: deletions },
+  body: deletionBody,
+  answer: z.null(),
+  message: 'accountDeleted',
+  refusals: ['code_invalid', 'orders_running', 'account_of_staff', 'busy'],
+})
+
+export const exportPersonalData = operation({
+  method: 'GET',
+  path: 'user/export',
+  caller: 'customer',
+  summary:
+    'Everything that the shop knows about the caller, as JSON or as a page to read: account, billing data, orders, messages, sessions, notifications, mails',
+  limit: { caller: { name: 'export', points: 20, seconds: 300 } },
+  query: z.strictObject({
+    format: z.enum(['json', 'html']).default('json'),
+    language: z.enum(languages).optional().meta({ description: 'Of the page to read; absent: as Accept-Language' }),
+  }),
+  answer: personalData,
+  answers: 'file',
+  mediaTypes: ['application/json', 'text/html'],
   refusals: [],
 })

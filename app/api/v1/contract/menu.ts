@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { menuFileLimit } from '@/lib/menu/file/cells'
+import { importOutcome, refusedFile } from '@/lib/menu/file/outcome'
 import {
   availability,
   categoryChanges,
@@ -7,10 +9,13 @@ import {
   menuItemForm,
   newPlace,
 } from '@/lib/menu/form-schema'
+import { categoryPictureLimit, menuItemPictureLimit } from '@/lib/menu/limits'
+import { attachmentChanges, attachmentResult, optionGroupForm, optionGroupView } from '@/lib/menu/options/schema'
 import { categoryView, menuItemView } from '@/lib/menu/schema'
 import { menuAvailability, shortMenuItem } from '@/lib/menu/short-views'
+import { translation, translationView } from '@/lib/menu/translations/schema'
+import { fieldError } from '@/lib/platform/text'
 import { lastChange } from '@/lib/platform/version'
-import { categoryPictureLimit, menuItemPictureLimit } from '@/lib/menu/limits'
 import { operation } from '../http/operation'
 
 const params = z.object({ id: z.guid() })
@@ -225,4 +230,146 @@ export const setAvailability = operation({
   changesShop: true,
   refusals: ['changed_meanwhile'],
   refusalData: { changed_meanwhile: currentMenuItem },
+})
+
+const currentGroup = optionGroupView.extend(lastChange)
+
+/** Sizes, extras and choices; menu items answer those that they ask for themselves. */
+export const listOptionGroups = operation({
+  method: 'GET',
+  path: 'optionGroups',
+  caller: 'manager',
+  summary: 'All option groups',
+  answer: z.array(optionGroupView),
+  refusals: [],
+})
+
+export const getOptionGroup = operation({
+  method: 'GET',
+  path: 'optionGroups/{id}',
+  caller: 'manager',
+  summary: 'One option group. Its ETag is for If-Match',
+  params,
+  answer: optionGroupView,
+  versioned: true,
+  refusals: [],
+})
+
+export const addOptionGroup = operation({
+  method: 'POST',
+  path: 'optionGroups',
+  caller: 'manager',
+  summary: 'Add an option group',
+  body: optionGroupForm,
+  answer: optionGroupView,
+  message: 'saved',
+  versioned: true,
+  changesShop: true,
+  refusals: [],
+})
+
+export const updateOptionGroup = operation({
+  method: 'PUT',
+  path: 'optionGroups/{id}',
+  caller: 'manager',
+  summary: 'Replace an option group; an option named by its id stays, one that is not named goes',
+  params,
+  body: optionGroupForm,
+  answer: optionGroupView,
+  message: 'saved',
+  versioned: true,
+  changesShop: true,
+  refusals: ['option_group_in_use', 'changed_meanwhile'],
+  refusalData: { changed_meanwhile: currentGroup },
+})
+
+export const deleteOptionGroup = operation({
+  method: 'DELETE',
+  path: 'optionGroups/{id}',
+  caller: 'manager',
+  summary: 'Delete an option group that no dish asks for',
+  params,
+  answer: z.object({ id: z.guid() }),
+  message: 'saved',
+  versioned: true,
+  changesShop: true,
+  refusals: ['option_group_in_use', 'changed_meanwhile'],
+  refusalData: { changed_meanwhile: currentGroup },
+})
+
+export const attachOptionGroup = operation({
+  method: 'PATCH',
+  path: 'optionGroups/{id}/menuItems',
+  caller: 'manager',
+  summary: 'Have dishes, or all dishes of a category, ask for an option group, or no longer; all or nothing',
+  params,
+  body: attachmentChanges,
+  answer: attachmentResult,
+  message: 'saved',
+  changesShop: true,
+  refusals: ['option_group_in_use'],
+})
+
+export const setOptionAvailability = operation({
+  method: 'PATCH',
+  path: 'options/{id}/availability',
+  caller: 'board',
+  summary: 'An option is sold out until a time (it comes back by itself), off the menu, or back on it, in every dish',
+  params,
+  body: availability,
+  answer: optionGroupView,
+  changesShop: true,
+  refusals: [],
+})
+
+const flag = z.stringbool({ error: fieldError('invalid') })
+
+/** The whole menu as a file: to keep, to change in a spreadsheet, to carry to another shop. */
+export const exportMenu = operation({
+  method: 'GET',
+  path: 'menu/export',
+  caller: 'manager',
+  summary: 'The whole menu as a file: JSON, or CSV for spreadsheets; pictures by name, without their bytes',
+  query: z.strictObject({ format: z.enum(['json', 'csv']).default('json') }),
+  answer: z.string(),
+  answers: 'file',
+  mediaTypes: ['application/json', 'text/csv'],
+  refusals: [],
+})
+
+export const importMenu = operation({
+  method: 'POST',
+  path: 'menu/import',
+  caller: 'manager',
+  summary: 'Import such a file, all or nothing; dry_run=1 answers what would change and changes nothing',
+  limit: { caller: { name: 'menu-import', points: 60, seconds: 300 } },
+  query: z.strictObject({ dry_run: flag.optional() }),
+  form: {
+    fields: z.object({
+      remove: flag.optional().meta({ description: 'true: what is not in the file is removed. Absent: it stays.' }),
+      menu_version: z
+        .string()
+        .max(100)
+        .optional()
+        .meta({ description: 'That of a dry run: another menu is refused. Absent: whatever there is.' }),
+    }),
+    files: { file: { maxBytes: menuFileLimit, tooLarge: 'menu_file_too_large' } },
+  },
+  answer: importOutcome,
+  changesShop: true,
+  refusals: ['menu_file_invalid', 'menu_file_too_large', 'changed_meanwhile'],
+  refusalData: { menu_file_invalid: refusedFile, changed_meanwhile: importOutcome },
+})
+
+export const translateText = operation({
+  method: 'PUT',
+  path: 'translations',
+  caller: 'manager',
+  summary: 'Write one text of the menu or the shop in one language; the others stay, an empty one takes it away',
+  body: translation,
+  answer: translationView,
+  message: 'saved',
+  versioned: true,
+  changesShop: true,
+  refusals: ['changed_meanwhile', 'not_found'],
 })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { quoteAnswer, receiptAnswer, staffOrder, trackedOrder } from '@/lib/orders/answers'
-import { boardAlive, boardChange } from '@/lib/orders/board/board'
+import { quoteAnswer, receiptAnswer, staffOrder, trackedOrder, proposalAnswer } from '@/lib/orders/answers'
+import { boardAlive, boardChange, board, closedAnswer, closingBody } from '@/lib/orders/board/board'
+import { notedAnswerBody, proposalAnswerBody, proposalBody, proposalTokenBody } from '@/lib/orders/propose/schema'
+import { subscriptionBody, unsubscriptionBody } from '@/lib/orders/push/subscription-schema'
 import { problemCodes } from '@/lib/orders/quote/quote'
 import { orderListQuery, ownOrdersQuery } from '@/lib/orders/read/list-queries'
-import { subscriptionBody, unsubscriptionBody } from '@/lib/orders/push/subscription-schema'
 import { advanceBody, createOrderBody, findOrderBody, orderId, quoteBody, reversalBody } from '@/lib/orders/schema'
+import { fieldError } from '@/lib/platform/text'
 import { operation } from '../http/operation'
 
 // The profile is looked at before anything is counted: its refusal names fields, and brings no quote.
@@ -219,4 +221,98 @@ export const reverseOrder = operation({
   answer: z.array(receiptAnswer),
   message: 'saved',
   refusals: ['not_reversible'],
+})
+
+export const getBoard = operation({
+  method: 'GET',
+  path: 'orders/board',
+  caller: 'board',
+  summary: 'Everything that the kitchen has before it now; asking counts as activity of the session or the device',
+  answer: board,
+  refusals: [],
+})
+
+export const closeDay = operation({
+  method: 'POST',
+  path: 'orders/close-day',
+  caller: 'board',
+  summary: 'Close what earlier business days have left open, all of it or nothing; what nobody accepted is cancelled',
+  body: closingBody,
+  answer: closedAnswer,
+  message: 'saved',
+  refusals: [],
+})
+
+export const renewSession = operation({
+  method: 'POST',
+  path: 'admin/renew',
+  caller: 'staff',
+  summary: 'Stay signed in for another 24 hours by showing the password again',
+  limit: { caller: { name: 'renew', points: 10, seconds: 300 } },
+  body: z
+    .object({
+      password: z
+        .string({ error: fieldError('required') })
+        .min(1, { error: fieldError('required') })
+        .max(1000, { error: fieldError('too_long') }),
+    })
+    .meta({ id: 'Renewal' }),
+  answer: z.object({ session_ends_at: z.string() }),
+  refusals: ['invalid_fields', 'busy'],
+})
+
+// 256 random bits; the limit is for whoever tries anyway.
+const linkLimit = { name: 'proposal', points: 60, seconds: 60 }
+const proposalByOrderId = z.object({ id: orderId })
+const ofDishes = problemCodes.filter((code) => /^(item|option)/.test(code) && code !== 'item_not_at_this_time')
+
+export const proposeChange = operation({
+  method: 'POST',
+  path: 'orders/{id}/proposal',
+  caller: 'board',
+  summary: 'Ask the guest by mail whether his accepted order may be changed; it stays as it is until he agrees',
+  params: proposalByOrderId,
+  body: proposalBody,
+  answer: staffOrder,
+  message: 'saved',
+  refusals: ['illegal_transition', 'proposal_open', ...ofDishes],
+  refusalData: { illegal_transition: staffOrder, proposal_open: staffOrder },
+})
+
+export const noteAnswer = operation({
+  method: 'POST',
+  path: 'orders/{id}/proposal/answer',
+  caller: 'board',
+  summary: 'Note what the guest said on the phone, or withdraw what is proposed',
+  params: proposalByOrderId,
+  body: notedAnswerBody,
+  answer: staffOrder,
+  message: 'saved',
+  refusals: ['proposal_closed'],
+  refusalData: { proposal_closed: proposalAnswer },
+})
+
+export const findProposal = operation({
+  method: 'POST',
+  path: 'userorder/proposal',
+  caller: 'visitor',
+  summary: 'What a mailed link proposes to change in an order; changes nothing',
+  limit: { client: linkLimit },
+  body: proposalTokenBody,
+  answer: proposalAnswer,
+  refusals: ['link_invalid'],
+})
+
+export const answerProposal = operation({
+  method: 'POST',
+  path: 'userorder/proposal/answer',
+  caller: 'visitor',
+  summary:
+    'Agree to a proposed change of an order, or not, by the mailed link; once, and the same answer again is the same',
+  limit: { client: linkLimit },
+  body: proposalAnswerBody,
+  answer: proposalAnswer,
+  message: 'saved',
+  refusals: ['link_invalid', 'proposal_closed'],
+  refusalData: { proposal_closed: proposalAnswer },
 })

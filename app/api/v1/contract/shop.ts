@@ -1,10 +1,23 @@
 import { z } from 'zod'
-import { answered, contactForm, contactMessageView, messagesQuery } from '@/lib/shop/contact-schema'
+import { changeFilter } from '@/lib/changes/change-query'
+import { languages } from '@/lib/i18n/language'
 import { demoView, removal, removed } from '@/lib/menu/demo/schema'
-import { blockingSteps, settledStep } from '@/lib/orders/setup/schema'
+import { blockingSteps, settledStep } from '@/lib/orders/setup/setup-steps'
+import { fieldError } from '@/lib/platform/text'
 import { lastChange } from '@/lib/platform/version'
+import { answered, contactForm, contactMessageView, messagesQuery } from '@/lib/shop/contact-schema'
+import { lookPictureLimit } from '@/lib/shop/look/limits'
+import { editionView, lookChanges, lookView, uploadedPicture } from '@/lib/shop/look/schema'
+import {
+  mailCodeBody,
+  mailFailure,
+  mailServerBody,
+  mailSettingsView,
+  testMailView,
+} from '@/lib/shop/mail-server/schema'
 import { shopAnswer, shopView } from '@/lib/shop/schema'
 import { longerLeadTime, pause, settings } from '@/lib/shop/settings-schema'
+import { textChange, textPlace, textProblems, textView } from '@/lib/texts/schema'
 import { operation } from '../http/operation'
 
 const currentShop = shopView.extend(lastChange)
@@ -132,5 +145,231 @@ export const markAnswered = operation({
   params: z.object({ id: z.guid() }),
   body: answered,
   answer: contactMessageView,
+  refusals: [],
+})
+
+export const listTexts = operation({
+  method: 'GET',
+  path: 'texts',
+  caller: 'manager',
+  summary: 'The pages and lines of mails in the owner’s words, each in every language',
+  answer: z.array(textView),
+  refusals: [],
+})
+
+export const getText = operation({
+  method: 'GET',
+  path: 'texts/{kind}/{language}',
+  caller: 'manager',
+  summary: 'One text. Its ETag is for If-Match',
+  params: textPlace,
+  answer: textView,
+  versioned: true,
+  refusals: [],
+})
+
+export const saveText = operation({
+  method: 'PUT',
+  path: 'texts/{kind}/{language}',
+  caller: 'manager',
+  summary: 'Save a text as a new edition, or go back to the default; earlier editions stay',
+  params: textPlace,
+  body: textChange,
+  answer: textView,
+  message: 'saved',
+  versioned: true,
+  changesShop: true,
+  refusals: ['changed_meanwhile', 'text_invalid'],
+  refusalData: { changed_meanwhile: textView, text_invalid: textProblems },
+})
+
+const changed = { changed_meanwhile: lookView.extend(lastChange) }
+
+/** What the shop looks like: a draft that the office changes, and editions that guests see. */
+export const getLook = operation({
+  method: 'GET',
+  path: 'look',
+  caller: 'manager',
+  summary: 'The draft of the look, or what guests see where there is none',
+  answer: lookView,
+  versioned: true,
+  refusals: [],
+})
+
+export const changeLook = operation({
+  method: 'PUT',
+  path: 'look',
+  caller: 'manager',
+  summary: 'Change the draft; an absent field keeps its value, lists are replaced. Guests see nothing of it yet',
+  body: lookChanges,
+  answer: lookView,
+  message: 'lookSaved',
+  versioned: true,
+  refusals: ['contrast_too_low', 'changed_meanwhile'],
+  refusalData: changed,
+})
+
+export const publishLook = operation({
+  method: 'POST',
+  path: 'look/publish',
+  caller: 'manager',
+  summary: 'Show guests the draft, all of it at once',
+  answer: lookView,
+  message: 'lookPublished',
+  versioned: true,
+  changesShop: true,
+  refusals: ['contrast_too_low', 'changed_meanwhile'],
+  refusalData: changed,
+})
+
+export const discardLook = operation({
+  method: 'POST',
+  path: 'look/discard',
+  caller: 'manager',
+  summary: 'Begin the draft again with what guests see',
+  answer: lookView,
+  message: 'lookDiscarded',
+  versioned: true,
+  refusals: ['changed_meanwhile'],
+  refusalData: changed,
+})
+
+export const addLookPicture = operation({
+  method: 'POST',
+  path: 'look/pictures',
+  caller: 'manager',
+  summary: 'Upload a logo or the picture of a slide; it stays for a day, or with the look that is saved with it',
+  limit: { caller: { name: 'look-pictures', points: 60, seconds: 600 } },
+  form: {
+    fields: z.object({
+      keep_whole_image: z
+        .stringbool({ error: fieldError('invalid') })
+        .optional()
+        .meta({
+          description: 'true: with its plain margins. Absent: they are taken away.',
+        }),
+    }),
+    files: { image: { maxBytes: lookPictureLimit, tooLarge: 'look_image_too_large' } },
+  },
+  answer: uploadedPicture,
+  refusals: ['look_image_too_large', 'image_invalid', 'svg_refused'],
+})
+
+export const listLookEditions = operation({
+  method: 'GET',
+  path: 'look/editions',
+  caller: 'manager',
+  summary: 'The latest published looks, newest first: guests see the first',
+  answer: z.array(editionView),
+  refusals: [],
+})
+
+export const publishLookAgain = operation({
+  method: 'POST',
+  path: 'look/editions/{id}/publish',
+  caller: 'manager',
+  summary: 'Show guests an earlier look again, as a new edition; a draft stays',
+  params: z.object({ id: z.guid() }),
+  answer: lookView,
+  message: 'lookPublished',
+  versioned: true,
+  changesShop: true,
+  refusals: ['changed_meanwhile'],
+  refusalData: changed,
+})
+
+const id = z.object({ id: z.guid() })
+// Each may open a connection to another machine and lands in somebody's mailbox.
+const mails = { name: 'mail-server', points: 15, seconds: 600 }
+const codes = { name: 'mail-server-code', points: 30, seconds: 600 }
+const failed = { mail_not_sent: mailFailure }
+const mailServerChanged = { changed_meanwhile: mailSettingsView }
+
+export const getMailSettings = operation({
+  method: 'GET',
+  path: 'mail-server',
+  caller: 'admin',
+  summary: 'How mail leaves: whose server, the sender, and what is being tried out; never a password',
+  answer: mailSettingsView,
+  refusals: [],
+})
+
+export const sendTestMail = operation({
+  method: 'POST',
+  path: 'mail-server/test',
+  caller: 'admin',
+  summary: 'Send a mail to the caller through the server that is in use, and say what went wrong',
+  limit: { caller: mails },
+  answer: testMailView,
+  message: 'testMailSent',
+  refusals: ['mail_not_sent'],
+  refusalData: failed,
+})
+
+export const tryMailServer = operation({
+  method: 'POST',
+  path: 'mail-server/drafts',
+  caller: 'admin',
+  summary: 'Try a mail server out: it mails a code to the caller, and is used once the code is back',
+  limit: { caller: mails },
+  body: mailServerBody,
+  answer: mailSettingsView,
+  message: 'mailCodeSent',
+  refusals: ['mail_not_sent', 'changed_meanwhile'],
+  refusalData: { ...failed, ...changed },
+})
+
+export const activateMailServer = operation({
+  method: 'POST',
+  path: 'mail-server/drafts/{id}/activation',
+  caller: 'admin',
+  summary: 'Use the mail server that has brought this code; the settings become active together',
+  limit: { caller: codes },
+  params: id,
+  body: mailCodeBody,
+  answer: mailSettingsView,
+  message: 'mailServerActive',
+  refusals: ['code_invalid', 'changed_meanwhile'],
+  refusalData: mailServerChanged,
+})
+
+export const removeMailServer = operation({
+  method: 'DELETE',
+  path: 'mail-server/{id}',
+  caller: 'admin',
+  summary: 'Use the owner’s mail server no more; mail leaves as the environment says',
+  params: id,
+  answer: mailSettingsView,
+  message: 'mailServerRemoved',
+  refusals: ['changed_meanwhile'],
+  refusalData: mailServerChanged,
+})
+
+/** Who changed what. */
+export const exportChanges = operation({
+  method: 'GET',
+  path: 'changes/export',
+  caller: 'manager',
+  summary:
+    'Who changed what and when, a line for each value with before and after, as CSV, newest first; without people and settings of money for all but the owner',
+  limit: { caller: { name: 'export', points: 20, seconds: 300 } },
+  query: z.strictObject({
+    ...changeFilter.shape,
+    language: z.enum(languages).optional().meta({ description: 'Of the words; absent: as Accept-Language' }),
+  }),
+  answer: z.string(),
+  answers: 'file',
+  mediaTypes: ['text/csv'],
+  refusals: [],
+})
+
+export const openapi = operation({
+  method: 'GET',
+  path: 'openapi.json',
+  caller: 'visitor',
+  summary: 'This description, printed from the table that the calls themselves run on',
+  answer: z.record(z.string(), z.unknown()),
+  answers: 'bare',
+  publicRead: true,
   refusals: [],
 })

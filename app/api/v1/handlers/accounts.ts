@@ -1,19 +1,28 @@
-import { changePassword } from '@/lib/accounts/sessions/change-password'
-import { findProfile, saveProfile } from '@/lib/accounts/profile/profile'
+import { marksIn, registrationFor } from '@/app/api/v1/http/cookies'
+import type { Client } from '@/lib/accounts/client'
 import { register } from '@/lib/accounts/codes/register'
-import { forgotPassword, resendCode, sendLoginCode } from '@/lib/accounts/codes/send-code'
+import { forgotPassword, resendCode, sendLoginCode, sendDeletionCode } from '@/lib/accounts/codes/send-code'
+import { resetPassword, verifyCode } from '@/lib/accounts/codes/use-code'
+import { findProfile, saveProfile } from '@/lib/accounts/profile/profile'
+import { beginFactor, confirmFactor, removeFactorOf, removeOwnFactor } from '@/lib/accounts/second-factor/set-up'
+import { changePassword } from '@/lib/accounts/sessions/change-password'
+import type { Login } from '@/lib/accounts/sessions/password-tries'
 import { signOut, signOutEverywhere } from '@/lib/accounts/sessions/sessions'
 import { signIn, signInAsStaff } from '@/lib/accounts/sessions/sign-in'
 import { signInWithCode } from '@/lib/accounts/sessions/sign-in-with-code'
-import { resetPassword, verifyCode } from '@/lib/accounts/codes/use-code'
-import type { Client } from '@/lib/accounts/client'
-import type { Login } from '@/lib/accounts/sessions/password-tries'
-import { registerToOrder } from '@/lib/orders/place/register-to-order'
+import { trackedOrder } from '@/lib/orders/answers'
+import { deleteCustomer } from '@/lib/orders/erase/delete-customer'
+import { findPersonalData, type PersonalData } from '@/lib/orders/export/find-personal-data'
+import { personalPage } from '@/lib/orders/export/html'
+import { personalFacts } from '@/lib/orders/export/schema'
+import { registerToOrder } from '@/lib/orders/place/place-order'
+import { calendarDayOf } from '@/lib/platform/time'
+import { requireSecondFactor } from '@/lib/shop/change-shop'
 import type * as contract from '../contract/accounts'
+import { answerText } from '../http/answer-text'
 import type { Handlers } from '../http/handler'
-import { marksIn } from '../http/known-device-cookie'
-import { registrationFor } from '../http/registration-cookie'
-import { reply } from '../http/reply'
+import { reply, download } from '../http/reply'
+import { toWire } from '../http/wire'
 
 export const accounts = {
   async login({ body, client, session, request, now }) {
@@ -86,8 +95,39 @@ export const accounts = {
   findProfile: ({ caller }) => findProfile(caller),
   updateProfile: ({ caller, body }) => saveProfile(caller, body),
   updateContact: ({ caller, body }) => saveProfile(caller, body),
+  beginSecondFactor: ({ caller, body }) => beginFactor(caller, body),
+  confirmSecondFactor: ({ caller, body, now }) => confirmFactor(caller, body, now),
+  removeOwnSecondFactor: ({ caller, body }) => removeOwnFactor(caller, body),
+  removeSecondFactor: ({ caller, params }) => removeFactorOf(caller, params.id),
+  requireSecondFactor: ({ caller, body }) => requireSecondFactor(caller, body),
+  async sendDeletionCode({ caller, now }) {
+    await sendDeletionCode(caller, now)
+    return reply(null, { values: { email: caller.email } })
+  },
+  async deleteAccount({ caller, body, session, now }) {
+    await deleteCustomer(caller, body, now)
+    session.end()
+    return null
+  },
+  async exportPersonalData({ caller, query, client, now }) {
+    const data = await findPersonalData(caller, now)
+    const name = `data-${calendarDayOf(now)}.${query.format}`
+    if (query.format === 'html')
+      return download(personalPage(data, query.language ?? client.language), { name, type: 'text/html; charset=utf-8' })
+    return download(personalJson(data), { name, type: 'application/json' })
+  },
 } satisfies Handlers<typeof contract>
 
 function loginFrom({ headers }: Request, { address }: Client): Login {
   return { address, marks: marksIn(headers) }
+}
+
+async function* personalJson({ facts, orders }: PersonalData): AsyncIterable<string> {
+  yield answerText(personalFacts, toWire(personalFacts, facts)).replace(/}$/, ',"orders":[')
+  let separator = '\n'
+  for await (const order of orders) {
+    yield separator + answerText(trackedOrder, toWire(trackedOrder, order))
+    separator = ',\n'
+  }
+  yield ']}'
 }

@@ -1,18 +1,26 @@
+import { download } from '@/app/api/v1/http/reply'
 import { Device, Staff, type Customer } from '@/lib/accounts/caller'
-import { addCategory } from '@/lib/menu/add-category'
-import { addMenuItem } from '@/lib/menu/add-menu-item'
-import { deleteCategory } from '@/lib/menu/delete-category'
-import { deleteMenuItem } from '@/lib/menu/delete-menu-item'
+import { addCategory, updateCategory, deleteCategory, moveCategory } from '@/lib/menu/change-category'
+import { addMenuItem, updateMenuItem, deleteMenuItem, moveMenuItem } from '@/lib/menu/change-menu-item'
+import { writeCsv } from '@/lib/menu/file/csv/write-csv'
+import { importMenu, previewImport } from '@/lib/menu/file/import-menu'
+import { writeJson } from '@/lib/menu/file/json'
+import { readMenuFile } from '@/lib/menu/file/read-file'
+import { menuFile as schema } from '@/lib/menu/file/schema'
+import { readWholeMenu } from '@/lib/menu/file/whole-menu'
 import { listAvailability } from '@/lib/menu/list-availability'
-import { moveCategory } from '@/lib/menu/move-category'
-import { moveMenuItem } from '@/lib/menu/move-menu-item'
+import { attachToItems } from '@/lib/menu/options/attach-to-items'
+import { findOptionGroup, listOptionGroups } from '@/lib/menu/options/queries'
+import { setOptionAvailability } from '@/lib/menu/options/set-option-availability'
+import { addOptionGroup, updateOptionGroup, deleteOptionGroup } from '@/lib/menu/options/write-group'
 import { findMenuItem, listCategories, listMenuItems } from '@/lib/menu/queries'
 import { setAvailability } from '@/lib/menu/set-availability'
-import { updateCategory } from '@/lib/menu/update-category'
-import { updateMenuItem } from '@/lib/menu/update-menu-item'
+import { translate } from '@/lib/menu/translations/translate'
 import { Refusal } from '@/lib/platform/refusal'
+import { calendarDayOf } from '@/lib/platform/time'
 import type * as contract from '../contract/menu'
 import type { Handlers } from '../http/handler'
+import { fromWire, toWire } from '../http/wire'
 
 export const menu = {
   getUserCategories: () => listCategories(),
@@ -41,6 +49,36 @@ export const menu = {
     moveMenuItem(caller, params.id, { ...body, expectedVersions }, now),
   setAvailability: ({ caller, params, body, expectedVersions, now }) =>
     setAvailability(caller, params.id, { ...body, expectedVersions }, now),
+  listOptionGroups: ({ now }) => listOptionGroups(now),
+  async getOptionGroup({ params, now }) {
+    const group = await findOptionGroup(params.id, now)
+    if (!group) throw new Refusal('not_found')
+    return group
+  },
+  addOptionGroup: ({ caller, body, now }) => addOptionGroup(caller, body, now),
+  updateOptionGroup: ({ caller, params, body, expectedVersions, now }) =>
+    updateOptionGroup(caller, params.id, { ...body, expectedVersions }, now),
+  deleteOptionGroup: ({ caller, params, expectedVersions, now }) =>
+    deleteOptionGroup(caller, params.id, { expectedVersions, now }),
+  attachOptionGroup: ({ caller, params, body, now }) => attachToItems(caller, params.id, body, now),
+  setOptionAvailability: ({ caller, params, body, now }) => setOptionAvailability(caller, params.id, body, now),
+  async exportMenu({ query, now }) {
+    const whole = await readWholeMenu()
+    const name = `menu-${calendarDayOf(now)}.${query.format}`
+    if (query.format === 'csv') return download(await writeCsv(whole), { name, type: 'text/csv; charset=utf-8' })
+    const document = toWire(schema, whole) as Parameters<typeof writeJson>[0]
+    return download(await writeJson(document), { name, type: 'application/json' })
+  },
+  async importMenu({ caller, query, form, client, now }) {
+    const { file } = form.files
+    if (!file) throw new Refusal('invalid_fields', { fields: { file: 'required' } })
+    const { document, ...read } = await readMenuFile(file.bytes)
+    const { remove: removes = false, menuVersion: expectedVersion } = form.fields
+    const sent = fromWire(schema, document)
+    const run = query.dryRun ? previewImport : importMenu
+    return run(caller, { ...read, sent, removes, expectedVersion, language: client.language, now })
+  },
+  translateText: ({ caller, body, expectedVersions, now }) => translate(caller, { ...body, expectedVersions }, now),
 } satisfies Handlers<typeof contract>
 
 function itemsFor({ caller, now }: { caller: Customer | Device | null; now: Date }) {

@@ -1,19 +1,23 @@
+import { renewSession } from '@/lib/accounts/sessions/renew-session'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
-import { cancelOrder } from '@/lib/orders/advance/cancel-order'
-import { seeCancellation } from '@/lib/orders/advance/see-cancellation'
-import { findOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
+import { cancelOrder, seeCancellation } from '@/lib/orders/advance/cancel-order'
+import { closeDay } from '@/lib/orders/board/close-day'
+import { findBoard } from '@/lib/orders/board/find-board'
 import { followBoard } from '@/lib/orders/board/follow-board'
-import { findFollowedOrder, followOrder } from '@/lib/orders/read/follow-order'
-import { findReferencedOrder } from '@/lib/orders/read/find-referenced-order'
-import { listOrders, listOrdersOf } from '@/lib/orders/read/list-orders'
+import { listReceipts } from '@/lib/orders/money/list-receipts'
+import { reverseOrder } from '@/lib/orders/money/reverse-order'
 import { placeOrder } from '@/lib/orders/place/place-order'
+import { answerProposal, findProposal, noteAnswer } from '@/lib/orders/propose/answer-proposal'
+import { proposeChange } from '@/lib/orders/propose/propose-change'
 import { subscribeToOrder, unsubscribeFromOrder } from '@/lib/orders/push/subscribe'
 import { quoteOrder } from '@/lib/orders/quote/quote-order'
-import { listReceipts } from '@/lib/orders/money/list-receipts'
+import { findOrder, findOrderForStaff, findReferencedOrder } from '@/lib/orders/read/find-order'
+import { findFollowedOrder, followOrder } from '@/lib/orders/read/follow-order'
+import { listOrders, listOrdersOf } from '@/lib/orders/read/list-orders'
 import { placeTestOrder } from '@/lib/orders/test-order/place-test-order'
-import { reverseOrder } from '@/lib/orders/money/reverse-order'
 import { Refusal } from '@/lib/platform/refusal'
-import * as contract from '../contract/orders'
+import type * as contract from '../contract/orders'
+import { followBoard as followBoardCall, followOrder as followOrderCall } from '../contract/orders'
 import { eventStream, lastEventId, nothingMoreToCome } from '../http/event-stream'
 import type { Handlers } from '../http/handler'
 import { linkToNext } from '../http/next-page'
@@ -35,7 +39,7 @@ export const orders = {
     const known = lastEventId(request)
     if (order.isFinal && order.revision === known) return nothingMoreToCome()
     return eventStream(
-      { events: contract.followOrder.events, address: client.address, signal: request.signal },
+      { events: followOrderCall.events, address: client.address, signal: request.signal },
       ({ send, end }) =>
         followOrder(params.orderId, { send: (view, revision) => send('status', view, revision), end }, known),
     )
@@ -55,18 +59,16 @@ export const orders = {
     return reply(items, { headers: linkToNext(request, { cursor: next }) })
   },
   followBoard: ({ caller, client, request }) =>
-    eventStream(
-      { events: contract.followBoard.events, address: client.address, signal: request.signal },
-      ({ send, end }) =>
-        followBoard(
-          caller,
-          {
-            sendChange: (change, position) => send('changed', change, position),
-            sendAlive: () => send('alive', {}),
-            end,
-          },
-          lastEventId(request),
-        ),
+    eventStream({ events: followBoardCall.events, address: client.address, signal: request.signal }, ({ send, end }) =>
+      followBoard(
+        caller,
+        {
+          sendChange: (change, position) => send('changed', change, position),
+          sendAlive: () => send('alive', {}),
+          end,
+        },
+        lastEventId(request),
+      ),
     ),
   advanceOrder: ({ caller, params, body, now }) => advanceOrder(caller, params.id, { request: body, now }),
   async getOrder({ caller, params, now }) {
@@ -82,4 +84,13 @@ export const orders = {
   },
   placeTestOrder: ({ caller, client, now }) => placeTestOrder(caller, { language: client.language, now }),
   reverseOrder: ({ caller, params, body, now }) => reverseOrder(caller, params.id, { ...body, now }),
+  getBoard: ({ caller, now }) => findBoard(caller, now),
+  closeDay: ({ caller, body, now }) => closeDay(caller, { ...body, now }),
+  async renewSession({ caller, body, now }) {
+    return { sessionEndsAt: await renewSession(caller, { password: body.password, now }) }
+  },
+  proposeChange: ({ caller, params, body, now }) => proposeChange(caller, params.id, { request: body, now }),
+  noteAnswer: ({ caller, params, body, now }) => noteAnswer(caller, params.id, { ...body, now }),
+  findProposal: ({ body, now }) => findProposal(body.token, now),
+  answerProposal: ({ body, now }) => answerProposal(body, now),
 } satisfies Handlers<typeof contract>

@@ -1,17 +1,28 @@
+import { download } from '@/app/api/v1/http/reply'
+import { changesCsv } from '@/lib/changes/changes-csv'
 import { findDemo } from '@/lib/menu/demo/find-demo'
 import { removeDemo } from '@/lib/menu/demo/remove-demo'
-import { changeSettings } from '@/lib/orders/setup/change-settings'
-import { openShop } from '@/lib/orders/setup/open-shop'
-import { settleStep } from '@/lib/orders/setup/settle-step'
+import { settleStep, openShop, changeSettings } from '@/lib/orders/setup/settle-step'
+import { Refusal } from '@/lib/platform/refusal'
+import { calendarDayOf } from '@/lib/platform/time'
+import { extendLeadTime, pauseOrdering } from '@/lib/shop/change-shop'
 import { listContactMessages, markAnswered } from '@/lib/shop/contact-messages'
-import { currentShop } from '@/lib/shop/current-shop'
-import { extendLeadTime } from '@/lib/shop/extend-lead-time'
-import { pauseOrdering } from '@/lib/shop/pause-ordering'
+import { addLookPicture } from '@/lib/shop/look/add-look-picture'
+import { changeLook, discardDraft, publishAgain, publishLook } from '@/lib/shop/look/change-look'
+import { findEditedLook, listEditions } from '@/lib/shop/look/queries'
+import { activateMailServer, removeMailServer } from '@/lib/shop/mail-server/activate-mail-server'
+import { findMailSettings } from '@/lib/shop/mail-server/find-mail-settings'
+import { tryMailServer, sendTestMail } from '@/lib/shop/mail-server/try-mail-server'
+import { currentShop } from '@/lib/shop/queries'
+import { saveText } from '@/lib/shop/save-text'
 import { sendContactMessage } from '@/lib/shop/send-contact-message'
-import { shopAt } from '@/lib/shop/shop-at'
+import { shopAt } from '@/lib/shop/shop'
+import { findText, listTexts } from '@/lib/texts/queries'
 import type * as contract from '../contract/shop'
+import { contract as everything } from '../contract/table'
 import type { Handlers } from '../http/handler'
 import { linkToNext } from '../http/next-page'
+import { openApiOf } from '../http/openapi'
 import { reply } from '../http/reply'
 
 export const shop = {
@@ -32,4 +43,29 @@ export const shop = {
     return reply(messages, { headers: linkToNext(request, { before: next }) })
   },
   markAnswered: ({ caller, params, body, now }) => markAnswered(caller, params.id, { ...body, now }),
+  listTexts: ({ caller }) => listTexts(caller),
+  getText: ({ params }) => findText(params),
+  saveText: ({ caller, params, body, expectedVersions }) => saveText(caller, params, { ...body, expectedVersions }),
+  getLook: ({ caller }) => findEditedLook(caller),
+  changeLook: ({ caller, body, expectedVersions }) => changeLook(caller, { ...body, expectedVersions }),
+  publishLook: ({ caller, expectedVersions, now }) => publishLook(caller, { expectedVersions }, now),
+  discardLook: ({ caller, expectedVersions }) => discardDraft(caller, { expectedVersions }),
+  addLookPicture({ caller, form, now }) {
+    const { image } = form.files
+    if (!image) throw new Refusal('invalid_fields', { fields: { image: 'required' } })
+    return addLookPicture(caller, { image: image.bytes, keepWholeImage: form.fields.keepWholeImage }, now)
+  },
+  listLookEditions: ({ caller }) => listEditions(caller),
+  publishLookAgain: ({ caller, params, expectedVersions, now }) =>
+    publishAgain(caller, params.id, { expectedVersions }, now),
+  getMailSettings: ({ caller, now }) => findMailSettings(caller, now),
+  sendTestMail: ({ caller, client }) => sendTestMail(caller, client),
+  tryMailServer: ({ caller, body, client, now }) => tryMailServer(caller, body, { language: client.language, now }),
+  activateMailServer: ({ caller, params, body, now }) => activateMailServer(caller, params.id, { ...body, now }),
+  removeMailServer: ({ caller, params }) => removeMailServer(caller, params.id),
+  exportChanges({ caller, query: { language, ...filter }, client, now }) {
+    const name = `changes-${calendarDayOf(now)}.csv`
+    return download(changesCsv(caller, filter, language ?? client.language), { name, type: 'text/csv; charset=utf-8' })
+  },
+  openapi: () => openApiOf(everything),
 } satisfies Handlers<typeof contract>

@@ -10,7 +10,7 @@ import {
 import type { NamedLimit } from '@/lib/platform/rate-limit'
 import { cookieValue } from '@/lib/platform/sealed-cookie'
 import { sealedSessionId, sessionCookieName } from '@/lib/platform/session-cookie'
-import { deviceCookieName, sealedDevice } from './device-cookie'
+import { deviceCookieName, sealedDevice } from './cookies'
 import type { OperationSpec } from './operation'
 
 export interface Credentials {

@@ -1,7 +1,7 @@
 import { Refusal } from '@/lib/platform/refusal'
 import { endpoint, type Endpoint } from './endpoint'
 import type { Contract, Handlers } from './handler'
-import { routeMatcher, type RouteMatch } from './match'
+import { routeMatcher, type RouteMatch } from './parse'
 import { refuse } from './refuse'
 
 type Methods = Map<string, Endpoint>

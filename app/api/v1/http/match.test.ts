@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '../contract/table'
-import { routeMatcher } from './match'
+import { routeMatcher } from './parse'
 
 const paths = [
   'orders',

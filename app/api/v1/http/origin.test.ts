@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { checkOrigin } from './origin'
+import { checkOrigin } from './request-headers'
 
 const none = { bearer: null, cookie: null, device: null }
 const cookie = { ...none, cookie: 'sealed' }

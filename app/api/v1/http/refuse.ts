@@ -3,10 +3,9 @@ import type { Language } from '@/lib/i18n/language'
 import { log } from '@/lib/platform/log'
 import { refusalForOutage, warnOfOutage } from '@/lib/platform/outage'
 import { Refusal } from '@/lib/platform/refusal'
-import { answerLanguage } from './language'
+import { answerLanguage, requestIdOf } from './request-headers'
 import type { OperationSpec } from './operation'
 import { refusalResponse } from './reply'
-import { requestIdOf } from './request-id'
 import { toWire, wireName } from './wire'
 
 /** What a verb throws, in the contract's words: its fields, and the data that the operation says it brings along. */

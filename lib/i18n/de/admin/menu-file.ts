@@ -104,3 +104,66 @@ export const menuFile = {
     size_prices: 'Preise nach Grösse',
   },
 }
+
+/** The list of what is not translated yet. */
+export const translations = {
+  title: 'Übersetzungen',
+  lead: 'Was Gäste in einer anderen Sprache lesen, weil es in ihrer noch niemand geschrieben hat. Ein leeres Feld lässt alles, wie es ist.',
+  texts: 'Texte',
+  names: 'Namen',
+  namesHint: 'Ein Name darf in allen Sprachen gleich sein. Nur wer anders heisst, braucht einen eigenen.',
+  nothingMissing: 'In {language} fehlt nichts.',
+  noNameMissing: 'In {language} hat alles einen eigenen Namen.',
+  left: { one: '{count} Text fehlt', other: '{count} Texte fehlen' },
+  inLanguage: 'Auf {language}',
+  language: 'Sprache',
+  kind: 'Anzeigen',
+  kinds: {
+    header_note: 'Hinweis in der Kopfzeile',
+    closure: 'Hinweis zur Schliessung ab {of}',
+    description: 'Beschreibung: {of}',
+    option_group: 'Name einer Optionsgruppe',
+    option: 'Option von {of}',
+    category: 'Kategorie',
+    menu_item: 'Gericht in {of}',
+  },
+}
+
+/** What is not declared yet, and the sheet for the counter. */
+export const declarations = {
+  title: 'Deklarationen',
+  lead: 'Was das Gesetz über Gerichte und Optionen wissen will und noch niemand gesagt hat.',
+  sheet: 'Blatt für die Theke',
+  all: 'Alle',
+  nothingOpen: 'Alles ist deklariert.',
+  within: 'Kategorie oder Gruppe',
+  open: 'Was fehlt',
+  option: 'Option',
+  edit: 'Ändern',
+  later: 'ab 1. Juli 2027',
+  sellingOnly: 'Nur deklarierte Gerichte werden verkauft.',
+  sellingAll: 'Auch nicht deklarierte Gerichte werden verkauft.',
+  toSettings: 'Einstellungen',
+  sheetTitle: 'Deklaration der Speisen und Getränke',
+  printed: 'Stand {day}',
+  print: 'Drucken',
+  back: 'Zurück',
+  languages: 'Sprachen',
+  allLanguages: 'Alle',
+  offTitle: 'Nicht auf der Karte',
+  keptOff: {
+    one: 'Davon ist {count} Gericht nicht auf der Karte.',
+    other: 'Davon sind {count} Gerichte nicht auf der Karte.',
+  },
+  wouldLeave: {
+    one: 'Sonst käme {count} Gericht von der Karte.',
+    other: 'Sonst kämen {count} Gerichte von der Karte.',
+  },
+  names: {
+    allergens: 'Allergene',
+    origins: 'Herkunft',
+    methods: 'Herstellungsmethode',
+    volume: 'Getränkemenge',
+    age: 'Mindestalter',
+  },
+}

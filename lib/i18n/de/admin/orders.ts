@@ -74,3 +74,46 @@ export const orders = {
   isPaid: 'Bar bezahlt',
   notPaid: 'Noch nicht bezahlt',
 }
+
+/** Apart from the other words of orders, because the board in the browser needs only these. */
+export const orderStatuses = {
+  received: 'eingegangen',
+  accepted: 'angenommen',
+  preparing: 'in Zubereitung',
+  ready: 'bereit',
+  out_for_delivery: 'unterwegs',
+  completed: 'abgeschlossen',
+  rejected: 'abgelehnt',
+  cancelled: 'storniert',
+}
+
+/** Asking a guest to agree to another order. */
+export const proposal = {
+  change: 'Bestellung ändern',
+  lead: 'Der Gast bekommt eine Mail mit dem Vorschlag. Geändert wird erst, wenn er einverstanden ist; der Mindestbetrag gilt dabei nicht, die Liefergebühr bleibt.',
+  dish: 'Gericht dazu',
+  noDish: 'keines',
+  more: 'Noch ein Gericht',
+  send: 'Vorschlag mailen',
+  sent: 'Der Vorschlag ist unterwegs.',
+  waits: 'Wartet auf den Gast',
+  waitsUntil: 'Wartet bis {time} auf die Antwort des Gastes',
+  goes: 'Fällt weg',
+  comes: 'Kommt dazu',
+  totals: '{before} → {after}',
+  byPhone: 'Am Telefon geantwortet',
+  who: 'Wer hat zugestimmt?',
+  agreed: 'Gast ist einverstanden',
+  declined: 'Gast lehnt ab',
+  withdraw: 'Vorschlag zurückziehen',
+  noted: 'Gespeichert.',
+  events: {
+    proposed: 'Änderung vorgeschlagen',
+    agreed: 'Änderung angenommen',
+    declined: 'Änderung abgelehnt',
+    withdrawn: 'Vorschlag zurückgezogen',
+    expired: 'Vorschlag ohne Antwort abgelaufen',
+  },
+  byLink: 'Gast, über den Link',
+  onPhone: 'Am Telefon: {name}',
+}

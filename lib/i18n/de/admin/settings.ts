@@ -89,3 +89,86 @@ export const settings = {
   addVatRate: 'Künftigen Satz hinzufügen',
   failed: 'Nicht gespeichert: {message}',
 }
+
+/** How mail leaves the shop: the sender, the server, and what can be wrong with it. */
+export const mail = {
+  title: 'Mails',
+  present: 'So gehen Mails hinaus',
+  sources: {
+    environment: 'Über {host}, Port {port}. So hat es eingerichtet, wer den Shop betreibt (SMTP_URL).',
+    shop: 'Über Ihren Mailserver {host}, Port {port}.',
+    catcher:
+      'Gar nicht: Dieser Shop fängt seine Mails auf und zeigt sie im Posteingang der Demo. Tragen Sie unten Ihren Mailserver ein, damit sie bei den Gästen ankommen.',
+    none: 'Gar nicht: Es gibt noch keinen Mailserver. Mails warten, bis Sie unten einen eintragen, höchstens zwei Tage.',
+  },
+  from: 'Absender',
+  replyTo: 'Antworten gehen an',
+  nameGiven: 'Den Namen bestimmt, wer den Shop betreibt (MAIL_FROM).',
+  addressGiven: 'Die Adresse bestimmt, wer den Shop betreibt (MAIL_FROM).',
+  nameIsShops: 'Der Name ist der des Shops; er lässt sich in den Einstellungen ändern.',
+  since: 'In Gebrauch seit {time}',
+  passwordLost:
+    'Das Passwort dieses Servers lässt sich nicht mehr lesen, weil der Shop ein neues Geheimnis hat. Bitte geben Sie es unten neu ein.',
+  waiting: { one: '{count} Mail wartet seit {time}.', other: '{count} Mails warten, die älteste seit {time}.' },
+  test: 'Testmail an mich senden',
+  testing: 'Wird gesendet …',
+  tested: 'Der Mailserver hat die Testmail an {email} angenommen. Schauen Sie nach, ob sie ankommt.',
+  replyTitle: 'Antworten',
+  replyLead: 'Wenn ein Gast auf eine Mail antwortet. Leer: an die E-Mail-Adresse des Shops.',
+  server: 'Ihr Mailserver',
+  serverLead:
+    'Die Angaben stehen bei Ihrem Mailanbieter unter «SMTP» oder «Postausgang». Sie gelten erst, wenn ein Code über diesen Server bei Ihnen angekommen ist.',
+  serverGiven:
+    'Den Mailserver bestimmt, wer den Shop betreibt (SMTP_URL). Ein eigener liesse sich erst brauchen, wenn diese Einstellung weg ist.',
+  host: 'Server',
+  hostExample: 'smtp.example.ch',
+  port: 'Port',
+  encryption: 'Verschlüsselung',
+  encryptions: {
+    starttls: 'STARTTLS (meist Port 587)',
+    tls: 'TLS (meist Port 465)',
+    none: 'keine (nur auf diesem Rechner)',
+  },
+  username: 'Benutzername',
+  usernameHint: 'Leer, wenn der Server keinen verlangt.',
+  password: 'Passwort',
+  passwordHint: 'Wird verschlüsselt aufbewahrt und nie wieder gezeigt.',
+  passwordKept: 'Leer: Das gespeicherte bleibt, solange Server und Benutzername gleich sind.',
+  fromAddress: 'Absenderadresse',
+  sendCode: 'Code an mich senden',
+  codeTitle: 'Code eingeben',
+  codeLead: 'Über {host} ging eine Mail an {email}. Geben Sie den Code ein, der darin steht; er gilt 10 Minuten.',
+  code: 'Code aus der Mail',
+  activate: 'Diesen Server verwenden',
+  activated: 'Mails gehen jetzt über {host}.',
+  change: 'Angaben ändern',
+  remove: 'Mailserver entfernen',
+  removeAsk: 'Diesen Mailserver entfernen?',
+  removeText: 'Mails gehen danach wieder so hinaus, wie es ohne ihn eingerichtet ist. Das Passwort wird gelöscht.',
+  removed: 'Der Mailserver ist entfernt.',
+  failed: 'Das hat nicht geklappt: {message}',
+  withCode: '{sentence} (Antwort {code})',
+  problems: {
+    no_server: 'Es gibt noch keinen Mailserver.',
+    password_lost: 'Das gespeicherte Passwort lässt sich nicht mehr lesen. Geben Sie es neu ein.',
+    name_not_found: 'Einen Server dieses Namens gibt es nicht. Prüfen Sie, ob er richtig geschrieben ist.',
+    connection_refused: 'Der Server nimmt an diesem Port keine Verbindung an. Stimmt der Port?',
+    no_answer: 'Der Server antwortet nicht. Stimmen Name und Port? Viele Anbieter sperren Port 25.',
+    hung_up: 'Der Server hat die Verbindung abgebrochen. Passt die Verschlüsselung zum Port?',
+    certificate_expired: 'Das Zertifikat des Servers ist abgelaufen. Das kann nur sein Betreiber beheben.',
+    certificate_invalid:
+      'Das Zertifikat des Servers ist nicht gültig oder gilt für einen anderen Namen. Verwenden Sie den Namen, den Ihr Anbieter nennt.',
+    no_tls:
+      'Der Server bietet diese Verschlüsselung an diesem Port nicht an. Versuchen Sie die andere oder einen anderen Port.',
+    login_failed:
+      'Benutzername oder Passwort stimmt nicht. Manche Anbieter verlangen ein eigenes Passwort für Programme.',
+    sender_refused:
+      'Der Server erlaubt diese Absenderadresse nicht. Nehmen Sie die Adresse des Kontos bei diesem Anbieter.',
+    recipient_refused: 'Der Server nimmt Mails an diese Adresse nicht an.',
+    too_large: 'Die Mail ist dem Server zu gross.',
+    try_later:
+      'Der Server nimmt gerade keine Mail an, vielleicht weil es zu viele waren. Versuchen Sie es später noch einmal.',
+    mail_refused: 'Der Server hat die Mail abgelehnt.',
+    unknown: 'Es gab einen Fehler, den wir nicht kennen. Er steht im Protokoll des Servers.',
+  },
+}

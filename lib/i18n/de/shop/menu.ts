@@ -74,3 +74,43 @@ export const menu = {
     molluscs: 'Weichtiere',
   },
 }
+
+export const dish = {
+  favourite: 'Favorit',
+  favourites: 'Favoriten',
+  yourFavourites: 'Ihre Favoriten',
+  share: 'Teilen',
+  linkCopied: 'Link kopiert.',
+  enlarge: 'Bild von {item} vergrössern',
+}
+
+/** The questions about a dish before it goes into the cart: sizes, extras, sides. */
+export const choose = {
+  exactly: 'Pflicht · {min} wählen',
+  between: 'Pflicht · {min} bis {max} wählen',
+  atLeast: 'Pflicht · mindestens {min} wählen',
+  upTo: 'bis {max}',
+  anyNumber: 'so viele Sie möchten',
+  free: { one: 'das erste gratis', other: 'die ersten {count} gratis' },
+  plus: '+ {price}',
+  none: 'Nichts davon',
+  unavailable: 'zurzeit nicht erhältlich',
+  optionSoldOut: '{option} ist ausverkauft. Bitte wählen Sie etwas anderes.',
+  itemSoldOut: '{item} ist ausverkauft.',
+  missing: { one: 'Bitte wählen Sie hier etwas aus.', other: 'Bitte wählen Sie hier noch {count}.' },
+  tooMany: 'Das ist zu viel: Bitte nehmen Sie hier etwas weg.',
+  gone: 'Nicht mehr zu haben: {options}.',
+  whenChosen: 'Dazu bei «{option}»',
+  save: 'Übernehmen',
+  note: 'Bemerkung für die Küche',
+  addNote: 'Bemerkung hinzufügen',
+  noteHint: 'z.B. gut durchgebacken',
+  noteLength: '{count} von {most} Zeichen',
+  changed: '{item} ist geändert.',
+  loading: 'Einen Moment …',
+  failed: 'Die Auswahl konnte nicht geladen werden.',
+  unknown: 'Dieses Gericht steht nicht mehr auf der Karte.',
+}
+
+/** What was chosen with a dish, a line each; a number always says whether it is of one dish or of all. */
+export const choices = { times: '{count} × {name}', each: 'je {count} × {name}', ofGroup: '{group}: {choice}' }

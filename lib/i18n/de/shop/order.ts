@@ -1,4 +1,5 @@
-import { choices } from '../choices'
+import { choices } from './menu'
+import { newTime } from './checkout'
 
 export const order = {
   choices,
@@ -132,4 +133,48 @@ export const order = {
     age_not_proven: 'Alkohol dürfen wir nur mit gültigem Ausweis abgeben.',
     other: 'Rufen Sie uns an, wenn Sie mehr wissen möchten.',
   },
+}
+
+/** Until the shop opens: the one page of the guests, and what the staff reads above every other. */
+export const opensSoon = {
+  title: 'Bald offen',
+  lead: '{shop} eröffnet hier demnächst. Dann bestellen Sie auf dieser Seite.',
+  leadNameless: 'Hier eröffnet demnächst ein Take-away. Dann bestellen Sie auf dieser Seite.',
+  head: '{shop} öffnet bald',
+  headNameless: 'Bald offen',
+  visit: 'Wo Sie uns finden',
+  reach: 'So erreichen Sie uns',
+  hours: 'Wann wir kochen werden',
+  bar: 'Noch nicht eröffnet: Das sehen nur Sie und Ihr Team.',
+  toSetUp: 'Einrichten',
+  staff: 'Für das Team',
+}
+
+export const again = {
+  choices,
+  newTime,
+  again: 'Wie letztes Mal: {dishes}',
+  title: 'Noch einmal dasselbe?',
+  pickup: 'Abholung vor Ort',
+  delivery: 'Lieferung',
+  deliveryFee: 'Liefergebühr',
+  when: 'Wann',
+  total: 'Total',
+  payment: 'bar',
+  gone: '{item} gibt es heute nicht, das bleibt weg.',
+  open: '{item} ist erst wieder dabei, wenn Sie neu wählen: «{change}».',
+  priceChanged: '{item}: {before} → {now}',
+  ageNote: 'Ihre Bestellung enthält Alkohol: Wir prüfen den Ausweis bei der Übergabe.',
+  order: 'Bestellung aufgeben · {total}',
+  placing: 'Ihre Bestellung wird aufgegeben …',
+  placed: 'Ihre Bestellung ist bei uns!',
+  change: 'Zuerst etwas ändern',
+  belowMinimum: 'Bestellungen unter {minimum} sind nicht möglich.',
+  addressChanged: 'Bitte prüfen Sie zuerst Ihre Adresse: Dorthin können wir so nicht liefern.',
+  shopClosed: 'Wir können in den nächsten Tagen keine Bestellungen annehmen.',
+  unclear:
+    'Wir haben keine Antwort bekommen. Drücken Sie noch einmal, um es herauszufinden: Es wird nichts doppelt bestellt.',
+  alreadyPlaced:
+    'Eine frühere Bestellung ist bei uns, nur unsere Antwort ging unterwegs verloren. Es wurde nichts doppelt bestellt.',
+  showOrder: 'Diese Bestellung zeigen',
 }

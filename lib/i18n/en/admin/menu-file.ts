@@ -103,3 +103,63 @@ export const menuFile = {
     size_prices: 'Prices by size',
   },
 }
+
+/** The list of what is not translated yet. */
+export const translations = {
+  title: 'Translations',
+  lead: 'What guests read in another language, because nobody has written it in theirs. An empty field stays as it is.',
+  texts: 'Texts',
+  names: 'Names',
+  namesHint: 'A name may be the same in every language. Only those that are called otherwise need one.',
+  nothingMissing: 'Nothing is missing in {language}.',
+  noNameMissing: 'Every dish and category has a name of its own in {language}.',
+  left: { one: '{count} text is missing', other: '{count} texts are missing' },
+  inLanguage: 'In {language}',
+  language: 'Language',
+  kind: 'Show',
+  kinds: {
+    header_note: 'Note in the header',
+    closure: 'Note of the closure from {of}',
+    description: 'Description of {of}',
+    option_group: 'Name of an option group',
+    option: 'Option of {of}',
+    category: 'Category',
+    menu_item: 'Dish in {of}',
+  },
+}
+
+/** What is not declared yet, and the sheet for the counter. */
+export const declarations = {
+  title: 'Declarations',
+  lead: 'What the law asks about dishes and options and nobody has said yet.',
+  sheet: 'Sheet for the counter',
+  all: 'All',
+  nothingOpen: 'Everything is declared.',
+  within: 'Category or group',
+  open: 'What is missing',
+  option: 'Option',
+  edit: 'Edit',
+  later: 'from 1 July 2027',
+  sellingOnly: 'Only declared dishes are sold.',
+  sellingAll: 'Dishes that are not declared are sold as well.',
+  toSettings: 'Settings',
+  sheetTitle: 'Declaration of food and drinks',
+  printed: 'As of {day}',
+  print: 'Print',
+  back: 'Back',
+  languages: 'Languages',
+  allLanguages: 'All',
+  offTitle: 'Off the menu',
+  keptOff: { one: '{count} of them is off the menu.', other: '{count} of them are off the menu.' },
+  wouldLeave: {
+    one: 'Otherwise {count} dish would leave the menu.',
+    other: 'Otherwise {count} dishes would leave the menu.',
+  },
+  names: {
+    allergens: 'Allergens',
+    origins: 'Origin',
+    methods: 'Production method',
+    volume: 'Volume',
+    age: 'Minimum age',
+  },
+}

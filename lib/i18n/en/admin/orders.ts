@@ -74,3 +74,46 @@ export const orders = {
   isPaid: 'Paid in cash',
   notPaid: 'Not paid yet',
 }
+
+/** Apart from the other words of orders, because the board in the browser needs only these. */
+export const orderStatuses = {
+  received: 'received',
+  accepted: 'accepted',
+  preparing: 'being prepared',
+  ready: 'ready',
+  out_for_delivery: 'out for delivery',
+  completed: 'completed',
+  rejected: 'rejected',
+  cancelled: 'cancelled',
+}
+
+/** Asking a guest to agree to another order. */
+export const proposal = {
+  change: 'Change the order',
+  lead: 'The guest gets a mail with the proposal. Nothing is changed before he agrees; the minimum does not apply, the delivery fee stays.',
+  dish: 'Dish to add',
+  noDish: 'none',
+  more: 'Another dish',
+  send: 'Mail the proposal',
+  sent: 'The proposal is on its way.',
+  waits: 'Waits for the guest',
+  waitsUntil: 'Waits for the guest’s answer until {time}',
+  goes: 'Goes',
+  comes: 'Comes',
+  totals: '{before} → {after}',
+  byPhone: 'Answered on the phone',
+  who: 'Who agreed?',
+  agreed: 'Guest agrees',
+  declined: 'Guest declines',
+  withdraw: 'Withdraw the proposal',
+  noted: 'Saved.',
+  events: {
+    proposed: 'Change proposed',
+    agreed: 'Change agreed to',
+    declined: 'Change declined',
+    withdrawn: 'Proposal withdrawn',
+    expired: 'Proposal expired without an answer',
+  },
+  byLink: 'guest, by the link',
+  onPhone: 'On the phone: {name}',
+}

@@ -74,3 +74,43 @@ export const menu = {
     molluscs: 'Molluscs',
   },
 }
+
+export const dish = {
+  favourite: 'Favourite',
+  favourites: 'Favourites',
+  yourFavourites: 'Your favourites',
+  share: 'Share',
+  linkCopied: 'Link copied.',
+  enlarge: 'Enlarge the picture of {item}',
+}
+
+/** The questions about a dish before it goes into the cart: sizes, extras, sides. */
+export const choose = {
+  exactly: 'Required · choose {min}',
+  between: 'Required · choose {min} to {max}',
+  atLeast: 'Required · choose at least {min}',
+  upTo: 'up to {max}',
+  anyNumber: 'as many as you like',
+  free: { one: 'the first one free', other: 'the first {count} free' },
+  plus: '+ {price}',
+  none: 'None of these',
+  unavailable: 'not available at the moment',
+  optionSoldOut: '{option} is sold out. Please choose something else.',
+  itemSoldOut: '{item} is sold out.',
+  missing: { one: 'Please choose something here.', other: 'Please choose {count} more here.' },
+  tooMany: 'That is too much: please take something away here.',
+  gone: 'No longer there: {options}.',
+  whenChosen: 'With “{option}”',
+  save: 'Save',
+  note: 'Note for the kitchen',
+  addNote: 'Add a note',
+  noteHint: 'e.g. well done',
+  noteLength: '{count} of {most} characters',
+  changed: '{item} is changed.',
+  loading: 'One moment …',
+  failed: 'The choices could not be loaded.',
+  unknown: 'This dish is no longer on the menu.',
+}
+
+/** What was chosen with a dish, a line each; a number always says whether it is of one dish or of all. */
+export const choices = { times: '{count} × {name}', each: 'each {count} × {name}', ofGroup: '{group}: {choice}' }

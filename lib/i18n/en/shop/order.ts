@@ -1,4 +1,5 @@
-import { choices } from '../choices'
+import { choices } from './menu'
+import { newTime } from './checkout'
 
 export const order = {
   choices,
@@ -132,4 +133,46 @@ export const order = {
     age_not_proven: 'We may hand out alcohol only with a valid ID.',
     other: 'Please call us if you want to know more.',
   },
+}
+
+/** Until the shop opens: the one page of the guests, and what the staff reads above every other. */
+export const opensSoon = {
+  title: 'Opening soon',
+  lead: '{shop} opens here shortly. You will order on this page.',
+  leadNameless: 'A takeaway opens here shortly. You will order on this page.',
+  head: '{shop} opens soon',
+  headNameless: 'Opening soon',
+  visit: 'Where to find us',
+  reach: 'How to reach us',
+  hours: 'When we will cook',
+  bar: 'Not open yet: only you and your team see this.',
+  toSetUp: 'Set up',
+  staff: 'For the team',
+}
+
+export const again = {
+  choices,
+  newTime,
+  again: 'Again: {dishes}',
+  title: 'The same again?',
+  pickup: 'Abholung Vor Ort',
+  delivery: 'Delivery',
+  deliveryFee: 'Delivery fee',
+  when: 'When',
+  total: 'Total',
+  payment: 'in cash',
+  gone: '{item} cannot be had today and is left out.',
+  open: '{item} is left out until you choose again: “{change}”.',
+  priceChanged: '{item}: {before} → {now}',
+  ageNote: 'Your order contains alcohol: we check your ID at hand-over.',
+  order: 'Place Order · {total}',
+  placing: 'Placing your order …',
+  placed: 'Order placed successfully!',
+  change: 'Change something first',
+  belowMinimum: 'Orders below {minimum} cannot be placed.',
+  addressChanged: 'Please check your address first: we cannot deliver to it like this.',
+  shopClosed: 'We cannot take orders for the next days.',
+  unclear: 'We got no answer. Press the button again to find out: nothing is ordered twice.',
+  alreadyPlaced: 'An order from before has reached us, only our answer was lost on the way. Nothing was ordered twice.',
+  showOrder: 'Show that order',
 }

@@ -106,3 +106,68 @@ export const menuFile = {
     size_prices: 'Prix selon la taille',
   },
 }
+
+/** The list of what is not translated yet. */
+export const translations = {
+  title: 'Traductions',
+  lead: 'Ce que les clients lisent dans une autre langue, parce que personne ne l’a écrit dans la leur. Un champ vide ne change rien.',
+  texts: 'Textes',
+  names: 'Noms',
+  namesHint: 'Un nom peut être le même dans toutes les langues. Seul ce qui s’appelle autrement en demande un.',
+  nothingMissing: 'Rien ne manque en {language}.',
+  noNameMissing: 'Tout a un nom propre en {language}.',
+  left: { one: '{count} texte manque', many: '{count} de textes manquent', other: '{count} textes manquent' },
+  inLanguage: 'En {language}',
+  language: 'Langue',
+  kind: 'Afficher',
+  kinds: {
+    header_note: 'Note dans l’en-tête',
+    closure: 'Note de la fermeture dès {of}',
+    description: 'Description : {of}',
+    option_group: 'Nom d’un groupe d’options',
+    option: 'Option : {of}',
+    category: 'Catégorie',
+    menu_item: 'Plat : {of}',
+  },
+}
+
+/** What is not declared yet, and the sheet for the counter. */
+export const declarations = {
+  title: 'Déclarations',
+  lead: 'Ce que la loi demande sur les plats et les options et que personne n’a encore dit.',
+  sheet: 'Feuille pour le comptoir',
+  all: 'Toutes',
+  nothingOpen: 'Tout est déclaré.',
+  within: 'Catégorie ou groupe',
+  open: 'Ce qui manque',
+  option: 'Option',
+  edit: 'Modifier',
+  later: 'dès le 1er juillet 2027',
+  sellingOnly: 'Seuls les plats déclarés sont vendus.',
+  sellingAll: 'Les plats non déclarés sont vendus aussi.',
+  toSettings: 'Réglages',
+  sheetTitle: 'Déclaration des mets et boissons',
+  printed: 'État au {day}',
+  print: 'Imprimer',
+  back: 'Retour',
+  languages: 'Langues',
+  allLanguages: 'Toutes',
+  offTitle: 'Hors de la carte',
+  keptOff: {
+    one: '{count} d’entre eux est hors de la carte.',
+    many: '{count} d’entre eux sont hors de la carte.',
+    other: '{count} d’entre eux sont hors de la carte.',
+  },
+  wouldLeave: {
+    one: 'Sinon {count} plat quitterait la carte.',
+    many: 'Sinon {count} de plats quitteraient la carte.',
+    other: 'Sinon {count} plats quitteraient la carte.',
+  },
+  names: {
+    allergens: 'Allergènes',
+    origins: 'Origine',
+    methods: 'Méthode de production',
+    volume: 'Volume',
+    age: 'Âge minimum',
+  },
+}

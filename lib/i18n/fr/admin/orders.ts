@@ -75,3 +75,46 @@ export const orders = {
   isPaid: 'Payé en espèces',
   notPaid: 'Pas encore payé',
 }
+
+/** Apart from the other words of orders, because the board in the browser needs only these. */
+export const orderStatuses = {
+  received: 'reçue',
+  accepted: 'acceptée',
+  preparing: 'en préparation',
+  ready: 'prête',
+  out_for_delivery: 'en route',
+  completed: 'terminée',
+  rejected: 'refusée',
+  cancelled: 'annulée',
+}
+
+/** Asking a guest to agree to another order. */
+export const proposal = {
+  change: 'Modifier la commande',
+  lead: 'Le client reçoit la proposition par e-mail. Rien ne change avant son accord ; le montant minimal ne s’applique pas, les frais de livraison restent.',
+  dish: 'Plat à ajouter',
+  noDish: 'aucun',
+  more: 'Encore un plat',
+  send: 'Envoyer la proposition',
+  sent: 'La proposition est partie.',
+  waits: 'Attend le client',
+  waitsUntil: 'Attend la réponse du client jusqu’à {time}',
+  goes: 'Retiré',
+  comes: 'Ajouté',
+  totals: '{before} → {after}',
+  byPhone: 'Répondu par téléphone',
+  who: 'Qui a donné son accord ?',
+  agreed: 'Le client est d’accord',
+  declined: 'Le client refuse',
+  withdraw: 'Retirer la proposition',
+  noted: 'Enregistré.',
+  events: {
+    proposed: 'Modification proposée',
+    agreed: 'Modification acceptée',
+    declined: 'Modification refusée',
+    withdrawn: 'Proposition retirée',
+    expired: 'Proposition échue sans réponse',
+  },
+  byLink: 'client, par le lien',
+  onPhone: 'Au téléphone : {name}',
+}

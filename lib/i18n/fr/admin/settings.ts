@@ -90,3 +90,89 @@ export const settings = {
   headerNote: 'Message en haut des pages',
   note: 'Message',
 }
+
+/** How mail leaves the shop: the sender, the server, and what can be wrong with it. */
+export const mail = {
+  title: 'E-mails',
+  present: 'Comment partent les e-mails',
+  sources: {
+    environment: 'Par {host}, port {port}. C’est l’exploitant de la boutique qui l’a fixé (SMTP_URL).',
+    shop: 'Par votre serveur de messagerie {host}, port {port}.',
+    catcher:
+      'Pas du tout : cette boutique retient ses e-mails et les montre dans la boîte de la démo. Saisissez votre serveur de messagerie ci-dessous pour qu’ils arrivent aux clients.',
+    none: 'Pas du tout : il n’y a pas encore de serveur de messagerie. Les e-mails attendent que vous en saisissiez un ci-dessous, deux jours au plus.',
+  },
+  from: 'Expéditeur',
+  replyTo: 'Les réponses vont à',
+  nameGiven: 'Le nom est fixé par l’exploitant de la boutique (MAIL_FROM).',
+  addressGiven: 'L’adresse est fixée par l’exploitant de la boutique (MAIL_FROM).',
+  nameIsShops: 'Le nom est celui de la boutique ; il se change dans les réglages.',
+  since: 'Utilisé depuis le {time}',
+  passwordLost:
+    'Le mot de passe de ce serveur ne peut plus être lu, car la boutique a un nouveau secret. Saisissez-le à nouveau ci-dessous.',
+  waiting: {
+    one: '{count} e-mail attend depuis le {time}.',
+    many: '{count} e-mails attendent, le plus ancien depuis le {time}.',
+    other: '{count} e-mails attendent, le plus ancien depuis le {time}.',
+  },
+  test: 'M’envoyer un e-mail d’essai',
+  testing: 'Envoi…',
+  tested: 'Le serveur a accepté l’e-mail d’essai à {email}. Vérifiez qu’il arrive.',
+  replyTitle: 'Réponses',
+  replyLead: 'Quand un client répond à un e-mail. Vide : à l’adresse e-mail de la boutique.',
+  server: 'Votre serveur de messagerie',
+  serverLead:
+    'Votre fournisseur donne ces indications sous « SMTP » ou « courrier sortant ». Elles ne valent qu’une fois qu’un code vous est parvenu par ce serveur.',
+  serverGiven:
+    'Le serveur de messagerie est fixé par l’exploitant de la boutique (SMTP_URL). Le vôtre ne servirait qu’une fois ce réglage retiré.',
+  host: 'Serveur',
+  hostExample: 'smtp.example.ch',
+  port: 'Port',
+  encryption: 'Chiffrement',
+  encryptions: {
+    starttls: 'STARTTLS (souvent port 587)',
+    tls: 'TLS (souvent port 465)',
+    none: 'aucun (sur cette machine seulement)',
+  },
+  username: 'Nom d’utilisateur',
+  usernameHint: 'Vide si le serveur n’en demande pas.',
+  password: 'Mot de passe',
+  passwordHint: 'Conservé chiffré, jamais montré.',
+  passwordKept: 'Vide : celui qui est enregistré reste, tant que serveur et nom d’utilisateur sont les mêmes.',
+  fromAddress: 'Adresse de l’expéditeur',
+  sendCode: 'M’envoyer un code',
+  codeTitle: 'Saisir le code',
+  codeLead: 'Un e-mail est parti à {email} par {host}. Saisissez le code qu’il contient ; il est valable 10 minutes.',
+  code: 'Code de l’e-mail',
+  activate: 'Utiliser ce serveur',
+  activated: 'Les e-mails passent maintenant par {host}.',
+  change: 'Modifier les indications',
+  remove: 'Retirer le serveur de messagerie',
+  removeAsk: 'Retirer ce serveur de messagerie ?',
+  removeText: 'Les e-mails partiront de nouveau comme c’est réglé sans lui. Le mot de passe est effacé.',
+  removed: 'Le serveur de messagerie est retiré.',
+  failed: 'Cela n’a pas marché : {message}',
+  withCode: '{sentence} (réponse {code})',
+  problems: {
+    no_server: 'Il n’y a pas encore de serveur de messagerie.',
+    password_lost: 'Le mot de passe enregistré ne peut plus être lu. Saisissez-le à nouveau.',
+    name_not_found: 'Aucun serveur ne porte ce nom. Vérifiez l’orthographe.',
+    connection_refused: 'Le serveur n’accepte pas de connexion sur ce port. Le port est-il juste ?',
+    no_answer:
+      'Le serveur ne répond pas. Le nom et le port sont-ils justes ? Beaucoup de fournisseurs bloquent le port 25.',
+    hung_up: 'Le serveur a coupé la connexion. Le chiffrement convient-il au port ?',
+    certificate_expired: 'Le certificat du serveur est échu. Seul son exploitant peut y remédier.',
+    certificate_invalid:
+      'Le certificat du serveur n’est pas valable, ou vaut pour un autre nom. Prenez le nom que donne votre fournisseur.',
+    no_tls: 'Le serveur n’offre pas ce chiffrement sur ce port. Essayez l’autre, ou un autre port.',
+    login_failed:
+      'Le nom d’utilisateur ou le mot de passe est faux. Certains fournisseurs exigent un mot de passe propre aux programmes.',
+    sender_refused: 'Le serveur n’admet pas cet expéditeur. Prenez l’adresse du compte chez ce fournisseur.',
+    recipient_refused: 'Le serveur n’accepte pas d’e-mails à cette adresse.',
+    too_large: 'L’e-mail est trop grand pour le serveur.',
+    try_later:
+      'Le serveur n’accepte pas d’e-mails en ce moment, peut-être parce qu’il y en avait trop. Réessayez plus tard.',
+    mail_refused: 'Le serveur a refusé l’e-mail.',
+    unknown: 'Une erreur que nous ne connaissons pas. Le journal du serveur la nomme.',
+  },
+}

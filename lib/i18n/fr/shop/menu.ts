@@ -79,3 +79,47 @@ export const menu = {
     molluscs: 'Mollusques',
   },
 }
+
+export const dish = {
+  favourite: 'Favori',
+  favourites: 'Favoris',
+  yourFavourites: 'Vos favoris',
+  share: 'Partager',
+  linkCopied: 'Lien copié.',
+  enlarge: 'Agrandir l’image : {item}',
+}
+
+/** The questions about a dish before it goes into the cart: sizes, extras, sides. */
+export const choose = {
+  exactly: 'Obligatoire · en choisir {min}',
+  between: 'Obligatoire · en choisir {min} à {max}',
+  atLeast: 'Obligatoire · en choisir au moins {min}',
+  upTo: 'jusqu’à {max}',
+  anyNumber: 'autant que vous voulez',
+  free: { one: 'un choix offert', many: '{count} de choix offerts', other: '{count} choix offerts' },
+  plus: '+ {price}',
+  none: 'Rien de tout cela',
+  unavailable: 'pas disponible en ce moment',
+  optionSoldOut: 'Épuisé : {option}. Veuillez choisir autre chose.',
+  itemSoldOut: 'Épuisé : {item}.',
+  missing: {
+    one: 'Veuillez faire un choix ici.',
+    many: 'Veuillez faire encore {count} de choix ici.',
+    other: 'Veuillez faire encore {count} choix ici.',
+  },
+  tooMany: 'C’est trop : veuillez enlever quelque chose ici.',
+  gone: 'Désormais indisponible : {options}.',
+  whenChosen: 'Avec « {option} »',
+  save: 'Valider',
+  note: 'Remarque pour la cuisine',
+  addNote: 'Ajouter une remarque',
+  noteHint: 'p. ex. bien cuit',
+  noteLength: '{count} caractères sur {most}',
+  changed: 'Modifié : {item}.',
+  loading: 'Un instant…',
+  failed: 'Le choix n’a pas pu être chargé.',
+  unknown: 'Ce plat n’est plus à la carte.',
+}
+
+/** What was chosen with a dish, a line each; a number always says whether it is of one dish or of all. */
+export const choices = { times: '{count} × {name}', each: '{count} × {name} par pièce', ofGroup: '{group} : {choice}' }

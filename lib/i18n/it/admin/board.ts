@@ -1,4 +1,4 @@
-import { choices } from '../choices'
+import { choices } from '@/lib/i18n/it/shop/menu'
 
 /** The live board in the kitchen: short words, read from two metres. */
 export const board = {

@@ -106,3 +106,68 @@ export const menuFile = {
     size_prices: 'Prezzi per grandezza',
   },
 }
+
+/** The list of what is not translated yet. */
+export const translations = {
+  title: 'Traduzioni',
+  lead: 'Ciò che i clienti leggono in un’altra lingua, perché nessuno l’ha scritto nella loro. Un campo vuoto non cambia nulla.',
+  texts: 'Testi',
+  names: 'Nomi',
+  namesHint: 'Un nome può essere uguale in tutte le lingue. Solo ciò che si chiama diversamente ne richiede uno.',
+  nothingMissing: 'In {language} non manca nulla.',
+  noNameMissing: 'Tutto ha un nome proprio in {language}.',
+  left: { one: 'manca {count} testo', many: 'mancano {count} di testi', other: 'mancano {count} testi' },
+  inLanguage: 'In {language}',
+  language: 'Lingua',
+  kind: 'Mostrare',
+  kinds: {
+    header_note: 'Nota nell’intestazione',
+    closure: 'Nota della chiusura: {of}',
+    description: 'Descrizione: {of}',
+    option_group: 'Nome di un gruppo di opzioni',
+    option: 'Opzione: {of}',
+    category: 'Categoria',
+    menu_item: 'Piatto: {of}',
+  },
+}
+
+/** What is not declared yet, and the sheet for the counter. */
+export const declarations = {
+  title: 'Dichiarazioni',
+  lead: 'Ciò che la legge chiede su piatti e opzioni e che nessuno ha ancora detto.',
+  sheet: 'Foglio per il banco',
+  all: 'Tutte',
+  nothingOpen: 'Tutto è dichiarato.',
+  within: 'Categoria o gruppo',
+  open: 'Che cosa manca',
+  option: 'Opzione',
+  edit: 'Modifica',
+  later: 'dal 1° luglio 2027',
+  sellingOnly: 'Si vendono solo piatti dichiarati.',
+  sellingAll: 'Si vendono anche piatti non dichiarati.',
+  toSettings: 'Impostazioni',
+  sheetTitle: 'Dichiarazione di cibi e bevande',
+  printed: 'Stato: {day}',
+  print: 'Stampa',
+  back: 'Indietro',
+  languages: 'Lingue',
+  allLanguages: 'Tutte',
+  offTitle: 'Fuori dal menu',
+  keptOff: {
+    one: '{count} di questi è fuori dal menu.',
+    many: '{count} di questi sono fuori dal menu.',
+    other: '{count} di questi sono fuori dal menu.',
+  },
+  wouldLeave: {
+    one: 'Altrimenti {count} piatto uscirebbe dal menu.',
+    many: 'Altrimenti {count} di piatti uscirebbero dal menu.',
+    other: 'Altrimenti {count} piatti uscirebbero dal menu.',
+  },
+  names: {
+    allergens: 'Allergeni',
+    origins: 'Provenienza',
+    methods: 'Metodo di produzione',
+    volume: 'Volume',
+    age: 'Età minima',
+  },
+}

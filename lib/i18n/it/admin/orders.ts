@@ -74,3 +74,46 @@ export const orders = {
   isPaid: 'Pagato in contanti',
   notPaid: 'Non ancora pagato',
 }
+
+/** Apart from the other words of orders, because the board in the browser needs only these. */
+export const orderStatuses = {
+  received: 'ricevuto',
+  accepted: 'accettato',
+  preparing: 'in preparazione',
+  ready: 'pronto',
+  out_for_delivery: 'in consegna',
+  completed: 'concluso',
+  rejected: 'rifiutato',
+  cancelled: 'annullato',
+}
+
+/** Asking a guest to agree to another order. */
+export const proposal = {
+  change: 'Modificare l’ordine',
+  lead: 'Il cliente riceve la proposta per e-mail. Nulla cambia prima del suo consenso; l’importo minimo non si applica, le spese di consegna restano.',
+  dish: 'Piatto da aggiungere',
+  noDish: 'nessuno',
+  more: 'Un altro piatto',
+  send: 'Inviare la proposta',
+  sent: 'La proposta è partita.',
+  waits: 'Attende il cliente',
+  waitsUntil: 'Attende la risposta del cliente fino alle {time}',
+  goes: 'Tolto',
+  comes: 'Aggiunto',
+  totals: '{before} → {after}',
+  byPhone: 'Risposto per telefono',
+  who: 'Chi ha dato il consenso?',
+  agreed: 'Il cliente è d’accordo',
+  declined: 'Il cliente rifiuta',
+  withdraw: 'Ritirare la proposta',
+  noted: 'Salvato.',
+  events: {
+    proposed: 'Modifica proposta',
+    agreed: 'Modifica accettata',
+    declined: 'Modifica rifiutata',
+    withdrawn: 'Proposta ritirata',
+    expired: 'Proposta scaduta senza risposta',
+  },
+  byLink: 'cliente, tramite il link',
+  onPhone: 'Al telefono: {name}',
+}

@@ -79,3 +79,47 @@ export const menu = {
     molluscs: 'Molluschi',
   },
 }
+
+export const dish = {
+  favourite: 'Preferito',
+  favourites: 'Preferiti',
+  yourFavourites: 'I suoi preferiti',
+  share: 'Condividere',
+  linkCopied: 'Link copiato.',
+  enlarge: 'Ingrandire l’immagine: {item}',
+}
+
+/** The questions about a dish before it goes into the cart: sizes, extras, sides. */
+export const choose = {
+  exactly: 'Obbligatorio · scegliere {min}',
+  between: 'Obbligatorio · da {min} a {max}',
+  atLeast: 'Obbligatorio · almeno {min}',
+  upTo: 'fino a {max}',
+  anyNumber: 'a piacere',
+  free: { one: 'la prima gratis', many: 'le prime {count} gratis', other: 'le prime {count} gratis' },
+  plus: '+ {price}',
+  none: 'Niente',
+  unavailable: 'al momento non disponibile',
+  optionSoldOut: '{option}: esaurito. Scelga qualcos’altro.',
+  itemSoldOut: '{item}: esaurito.',
+  missing: {
+    one: 'Qui deve ancora scegliere qualcosa.',
+    many: 'Qui ne deve scegliere ancora {count}.',
+    other: 'Qui ne deve scegliere ancora {count}.',
+  },
+  tooMany: 'È troppo: qui tolga qualcosa.',
+  gone: 'Non più disponibile: {options}.',
+  whenChosen: 'Con «{option}»',
+  save: 'Confermare',
+  note: 'Osservazione per la cucina',
+  addNote: 'Aggiungere un’osservazione',
+  noteHint: 'p. es. ben cotto',
+  noteLength: '{count} di {most} caratteri',
+  changed: '{item}: modificato.',
+  loading: 'Un momento…',
+  failed: 'Non è stato possibile caricare le scelte.',
+  unknown: 'Questo piatto non è più nel menu.',
+}
+
+/** What was chosen with a dish, a line each; a number always says whether it is of one dish or of all. */
+export const choices = { times: '{count} × {name}', each: '{count} × {name} per piatto', ofGroup: '{group}: {choice}' }

@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import { answerWithStatus } from '@/app/_http/answer-with-status'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { Fitted } from '@/app/_ui/fitted'
+import { Fitted } from '@/app/_ui/in-syllables'
 import { theMenu, theShop, today } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
+import { Picture, pictureAt } from '@/app/_ui/picture'
 import { tintOf } from '@/app/_ui/tint'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
@@ -14,23 +15,20 @@ import { descriptionIn } from '@/lib/menu/description-in'
 import { fill } from '@/lib/i18n/fill'
 import { nameIn } from '@/lib/i18n/name-in'
 import { declaredIn } from '@/lib/menu/facts-of'
+import type { MenuItem } from '@/lib/menu/menu-item'
 import { menuItemView } from '@/lib/menu/schema'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import { isLiableOn } from '@/lib/platform/vat-liability'
 import { askedItemOf } from '../../_choose/asked-item'
-import { declaredNames } from '../../_choose/declared-names'
-import { chooseWords } from '../../_choose/choose-words'
-import { showItem } from '../../_menu-item/show-item'
-import { shownPrice } from '../../_menu-item/shown-price'
+import { chooseWords, declaredNames } from '../../_choose/choose-words'
+import { showItem, shownPrice } from '../../_menu-item/show-item'
 import { MenuItemTags } from '../../_menu-item/menu-item-tags'
 import { SellingTimes } from '../../_menu-item/selling-times'
-import { Declarations } from './declarations'
-import { HiddenChoices } from './hidden-choices'
+import { Declarations, HiddenChoices, Neighbours } from './dish-details'
 import { DishActions } from './dish-actions'
-import { DishPicture } from './dish-picture'
-import { Neighbours } from './neighbours'
 import { OrderBar } from './order-bar'
+import { PictureZoom } from './picture-zoom'
 
 export const dynamic = 'force-dynamic'
 
@@ -131,4 +129,27 @@ async function itemOnMenu(id: string) {
   const items = categories[index]?.items ?? []
   const item = items.find((candidate) => candidate.id === wanted)
   return item && { item, tint: tintOf(index), others: items.filter((other) => other !== item).slice(0, neighbours) }
+}
+
+interface DishPictureProps {
+  item: Pick<MenuItem, 'name' | 'image'>
+  tint: string
+  soldOut: boolean
+  words: Texts['dish']
+}
+
+const place = 'self-start md:sticky md:top-28'
+
+/** As large as the page has room for, and larger for whoever presses it; a tile cannot become larger. */
+function DishPicture({ item: { name, image }, tint, soldOut, words }: DishPictureProps) {
+  const look = `rounded-card aspect-4/3 ${soldOut ? 'opacity-60 grayscale' : ''}`
+  const picture = (className: string) => (
+    <Picture image={image} name={name} tint={tint} eager place="dish" className={className} />
+  )
+  if (!image) return picture(`${look} ${place}`)
+  return (
+    <PictureZoom image={pictureAt(image, 960)} label={fill(words.enlarge, { item: name })} className={place}>
+      {picture(look)}
+    </PictureZoom>
+  )
 }

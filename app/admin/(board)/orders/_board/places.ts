@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@/lib/orders/answers'
-import { undoMs } from '@/lib/orders/undo-time'
+import { undoMs } from '@/lib/orders/status'
 import type { Columns } from './columns'
 
 /** A card's place in a column. It stays for a while after the card has left, so that no other slides under a finger. */

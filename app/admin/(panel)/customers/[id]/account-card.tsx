@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { Badge } from '@/app/_ui/table'
 import { counted, fill } from '@/lib/i18n/fill'
 import { formatShortDate, formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { CustomerView } from '@/lib/orders/customers/find-customer'
 import { Card } from '../../../_ui/plain-page'
+import { BlockActions } from './block-actions'
 
 /** Who it is, how he is reached, and what he has agreed to, when. */
 export function AccountCard({ customer, language }: { customer: CustomerView; language: Language }) {
@@ -51,5 +53,31 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="whitespace-pre-line">{children}</dd>
     </div>
+  )
+}
+
+/** Whether the customer may order, and why not. */
+export function BlockCard({ customer, language }: { customer: CustomerView; language: Language }) {
+  const words = texts(language).admin.customers
+  const { id, firstname, lastname, email, block } = customer
+  const by = block?.blockedBy
+  return (
+    <Card title={words.state}>
+      <p className="mb-3">
+        <Badge tone={block ? 'bad' : 'good'}>{block ? words.blocked : words.notBlocked}</Badge>
+      </p>
+      {block && (
+        <>
+          <p className="mb-2 [overflow-wrap:anywhere] whitespace-pre-line">{block.reason || words.reasonGone}</p>
+          <p className="text-ink-soft mb-3 text-sm">
+            {fill(words.blockedSince, {
+              time: formatShortMoment(block.blockedAt, language),
+              who: by ? `${by.firstname} ${by.lastname}`.trim() : words.formerOwner,
+            })}
+          </p>
+        </>
+      )}
+      <BlockActions id={id} name={`${firstname} ${lastname}`.trim() || email} reason={block?.reason ?? null} />
+    </Card>
   )
 }

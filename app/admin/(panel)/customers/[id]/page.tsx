@@ -1,20 +1,25 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
+import { Link } from '@/app/_ui/link'
+import { EmptyState, Row, Table, Td, Th } from '@/app/_ui/table'
+import { Figure, Figures, TurnoverFigures } from '@/app/admin/_ui/figures'
+import { OrderStatusBadge } from '@/app/admin/_ui/order-status-badge'
+import { formatShortMoment } from '@/lib/i18n/format'
+import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { customerQuery } from '@/lib/orders/customers/customer-query'
-import { findCustomer } from '@/lib/orders/customers/find-customer'
+import { customerQuery } from '@/lib/orders/customers/list-customers'
+import { findCustomer, type CustomerView } from '@/lib/orders/customers/find-customer'
+import { shortNumber } from '@/lib/orders/order-id'
+import { formatPrice } from '@/lib/platform/money'
 import { admitManager } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
-import { listHref } from '../../../_table/address'
+import { listHref, queryOf } from '../../../_table/address'
 import { CursorPager } from '../../../_table/pager'
-import { queryOf } from '../../../_table/query'
 import { Missing } from '../../../_ui/missing'
 import { Card, PlainPage } from '../../../_ui/plain-page'
 import { StaffMayNot } from '../../../_ui/staff-may-not'
 import { MessageCard } from '../../messages/message-card'
-import { AccountCard } from './account-card'
-import { BlockCard } from './block-card'
-import { CustomerOrders } from './customer-orders'
+import { AccountCard, BlockCard } from './account-card'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: texts(await adminLanguage()).admin.customers.title }
@@ -63,5 +68,55 @@ export default async function CustomerPage({ params, searchParams }: PageProps<'
         </ul>
       </Card>
     </PlainPage>
+  )
+}
+
+/** How much of each status, then the orders themselves. */
+function CustomerOrders({ customer, language }: { customer: CustomerView; language: Language }) {
+  const { customers: words, orders: columns, orderStatuses, money } = texts(language).admin
+  const { orders, sums, figures } = customer
+  if (sums.length === 0) return <EmptyState>{words.noOrders}</EmptyState>
+  const head = (
+    <>
+      <Th>{columns.number}</Th>
+      <Th>{columns.placed}</Th>
+      <Th>{columns.mode}</Th>
+      <Th isNumber>{columns.total}</Th>
+      <Th>{columns.status}</Th>
+    </>
+  )
+  return (
+    <div>
+      <TurnoverFigures label={money.turnover} figures={figures} language={language} />
+      <Figures label={words.orders}>
+        {sums.map(({ status, count, totalRappen }) => (
+          <Figure key={status} label={orderStatuses[status]} count={count} note={formatPrice(totalRappen)} />
+        ))}
+        {figures.reversedOrders > 0 && (
+          <Figure label={money.reversed} count={figures.reversedOrders} note={formatPrice(figures.reversedRappen)} />
+        )}
+      </Figures>
+      <Table label={words.orders} head={head}>
+        {orders.items.map((order) => (
+          <Row key={order.id}>
+            <Td place="title">
+              <Link href={`/admin/orders/${order.id}`} className="row-control -ml-2.5 font-semibold">
+                {order.number} {shortNumber(order.id)}
+              </Link>
+            </Td>
+            <Td label={columns.placed} className="whitespace-nowrap tabular-nums">
+              {formatShortMoment(order.createdAt, language)}
+            </Td>
+            <Td label={columns.mode}>{columns[order.fulfilment]}</Td>
+            <Td place="figure" isNumber>
+              {formatPrice(order.totalRappen)}
+            </Td>
+            <Td place="side">
+              <OrderStatusBadge status={order.status} isReversed={order.isReversed} language={language} />
+            </Td>
+          </Row>
+        ))}
+      </Table>
+    </div>
   )
 }

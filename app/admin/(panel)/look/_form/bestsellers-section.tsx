@@ -9,7 +9,7 @@ import type { LookView } from '@/lib/shop/look/schema'
 import { useWords } from '../../../_client/admin-words'
 import { useRows } from '../../../_client/use-rows'
 import type { Named } from '../named'
-import { Section } from './section'
+import { Section } from './look-fields'
 
 interface Props {
   look: LookView

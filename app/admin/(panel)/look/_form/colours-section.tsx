@@ -7,7 +7,7 @@ import { colourProblems, nearestColours, paletteOf, posterInk, type BrandColours
 import type { LookView } from '@/lib/shop/look/schema'
 import { useWords } from '../../../_client/admin-words'
 import { useColourWords } from '../colour-words'
-import { Section } from './section'
+import { Section } from './look-fields'
 
 type Part = keyof BrandColours
 const parts = ['accent', 'second'] as const

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { FieldErrors } from '@/app/_client/form'
-import { Wordmark } from '@/app/_ui/wordmark'
+import { Wordmark } from '@/app/_ui/shop-mark'
 import { picturePath } from '@/lib/pictures/picture-path'
 import type { LookView } from '@/lib/shop/look/schema'
 import { useWords } from '../../../_client/admin-words'
 import { LookPictureField } from './look-picture-field'
-import { Section } from './section'
+import { Section } from './look-fields'
 
 interface Props {
   look: LookView

@@ -1,25 +1,28 @@
 import { useRouter } from 'next/navigation'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { api, reasonOf } from '@/app/_client/api'
 import type { Body } from '@/app/_client/contract-calls'
+import type { FieldErrors } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
+import { CheckField } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
+import { longestBanner } from '@/lib/shop/look/limits'
 import type { LookView } from '@/lib/shop/look/schema'
 import { useWords } from '../../../_client/admin-words'
 import { useEditForm, whileSignedIn } from '../../../_form/use-edit-form'
 import { useSignIn } from '../../../_form/use-sign-in'
 import type { Named } from '../named'
-import { BannerSection } from './banner-section'
 import { BestsellersSection } from './bestsellers-section'
 import { ColoursSection } from './colours-section'
 import { LogoSection } from './logo-section'
+import { Section, LinkField, DaysFields, TextInLanguages } from './look-fields'
 import { LookFoot } from './look-foot'
 import { readLook } from './read-look'
 import { lookLabels, shownLook } from './shown-look'
 import { SlidesSection } from './slides-section'
 import { ThemeSection } from './theme-section'
-import { UploadContext } from './upload'
+import { UploadContext } from './look-picture-field'
 
 interface Props {
   look: LookView
@@ -98,4 +101,65 @@ export function LookForm({ look, shopName, categories, dishes, onSaved, renew }:
       {session.dialog}
     </UploadContext>
   )
+}
+
+interface BannerSectionProps {
+  banner: LookView['banner']
+  categories: { name: string; path: string }[]
+  fieldErrors: FieldErrors
+}
+
+/** One line above every page, or none. */
+function BannerSection({ banner, categories, fieldErrors }: BannerSectionProps) {
+  const words = useWords('look')
+  const [isShown, setShown] = useState(banner !== null)
+  const ids = { idStart: 'banner-', path: 'banner.', fieldErrors }
+  return (
+    <Section title={words.banner} lead={words.bannerLead}>
+      <CheckField
+        name="has_banner"
+        label={words.bannerShown}
+        checked={isShown}
+        onChange={({ currentTarget }) => setShown(currentTarget.checked)}
+      />
+      {isShown && (
+        <div className="mt-2 grid gap-4 sm:grid-cols-2">
+          <TextInLanguages
+            name="banner"
+            label={words.bannerText}
+            stored={bannerTexts(banner)}
+            maxLength={longestBanner}
+            {...ids}
+            fieldErrors={bannerErrors(fieldErrors)}
+          />
+          <LinkField
+            name="banner_link"
+            id="banner-link"
+            stored={banner?.link ?? ''}
+            categories={categories}
+            none={words.noLink}
+            dataField="banner.link"
+            error={fieldErrors['banner.link']}
+          />
+          <DaysFields
+            name="banner_"
+            stored={{ first_day: banner?.first_day ?? null, last_day: banner?.last_day ?? null }}
+            {...ids}
+          />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+// Slides have a `text_de` as well: in the form that of the banner is called after it.
+function bannerTexts(banner: LookView['banner']): object {
+  return Object.fromEntries(
+    Object.entries(banner ?? {}).map(([field, text]) => [field.replace(/^text_/, 'banner_'), text]),
+  )
+}
+
+function bannerErrors(fieldErrors: FieldErrors): FieldErrors {
+  const entries = Object.entries(fieldErrors)
+  return Object.fromEntries(entries.map(([field, error]) => [field.replace(/^banner\.text_/, 'banner.banner_'), error]))
 }

@@ -1,11 +1,11 @@
-import { useState, type ChangeEvent } from 'react'
+import { useState, type ChangeEvent, createContext, use } from 'react'
 import { reasonOf } from '@/app/_client/api'
+import type { Answer } from '@/app/_client/contract-calls'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { lookPictureLimit } from '@/lib/shop/look/limits'
 import { useWords } from '../../../_client/admin-words'
-import { useUpload } from './upload'
 
 interface Props {
   /** Of the hidden field that holds the hash of the picture. */
@@ -70,4 +70,15 @@ export function LookPictureField({ name, id, label, hint, hash, onChange, dataFi
       )}
     </div>
   )
+}
+
+type Uploaded = Answer<'POST look/pictures'>
+
+/** Sends a picture; whoever's session has ended is asked for the password, beside the form and not in it. */
+export const UploadContext = createContext<((image: File) => Promise<Uploaded>) | null>(null)
+
+function useUpload(): (image: File) => Promise<Uploaded> {
+  const upload = use(UploadContext)
+  if (!upload) throw new Error('useUpload needs a LookForm above it')
+  return upload
 }

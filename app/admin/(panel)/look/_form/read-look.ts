@@ -3,7 +3,7 @@ import type { Body } from '@/app/_client/contract-calls'
 import { languages } from '@/lib/i18n/language'
 import { themeNames } from '@/lib/look/themes'
 import { bestsellerKinds, drawings } from '@/lib/shop/look/look'
-import { rowsOf } from '../../../_client/rows-of'
+import { rowsOf } from '@/app/admin/_client/use-rows'
 import type { Named } from '../named'
 
 type Sent = Body<'PUT look'>

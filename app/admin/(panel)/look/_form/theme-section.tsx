@@ -1,7 +1,7 @@
 import { themeNames, themes } from '@/lib/look/themes'
 import type { LookView } from '@/lib/shop/look/schema'
 import { useWords } from '../../../_client/admin-words'
-import { Section } from './section'
+import { Section } from './look-fields'
 
 /** Corner and type, each shown in itself. */
 export function ThemeSection({ look }: { look: LookView }) {

@@ -1,4 +1,4 @@
-import type { AskingItem } from '@/lib/menu/options/list-asking'
+import type { AskingItem } from '@/lib/menu/options/queries'
 
 export interface DishesOfCategory {
   id: string

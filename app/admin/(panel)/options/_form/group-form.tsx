@@ -20,11 +20,10 @@ import { OptionList } from './option-list'
 import { previewedGroup } from './previewed-item'
 import { RuleFields } from './rule-fields'
 import { sentGroup, unchangedGroup, type OptionView, type SentGroup } from './sent-group'
-import { groupLabels, shownGroup } from './shown-group'
+import { groupLabels, shownGroup, wrongGroup } from './shown-group'
 import type { SizeGroup } from './size-choice'
 import { SizeChoiceFields } from './size-choice-fields'
 import { useOptionRows } from './use-option-rows'
-import { wrongGroup } from './wrong-group'
 
 interface GroupFormProps {
   /** null: a new one. */

@@ -1,7 +1,7 @@
 import { chooseWords, type ChooseWords } from '@/app/[locale]/(shop)/_choose/choose-words'
 import type { Language } from '@/lib/i18n/language'
 import { texts, type Texts } from '@/lib/i18n/texts'
-import { currentShop } from '@/lib/shop/current-shop'
+import { currentShop } from '@/lib/shop/queries'
 
 /** What the guest's own questions say in a language; the preview shows them in each that is offered. */
 export interface GuestWords {

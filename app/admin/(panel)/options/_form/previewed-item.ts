@@ -1,7 +1,7 @@
 import type { AskedGroup, AskedItem, AskedOption } from '@/app/[locale]/(shop)/_choose/asked-item'
 import { namesOf } from '@/app/_client/cart-entry'
 import { toRappen } from '@/lib/platform/money'
-import type { Availability } from './option-state'
+import type { Availability } from './option-more'
 import type { SentGroup, SentOption } from './sent-group'
 
 /** What a dish costs that is none, where no dish asks for the group yet. */

@@ -3,9 +3,9 @@ import type { FurtherLanguage } from '@/lib/i18n/text-fields'
 import type { OptionGroupView } from '@/lib/menu/options/schema'
 import type { Origin } from '@/lib/menu/origin'
 import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
-import type { Allergen, VatClass } from '@/lib/menu/vocabulary'
+import type { Allergen, VatClass } from '@/lib/menu/limits'
+import { declaredAllergens, declaredMethods, declaredOrigins } from '@/app/admin/(panel)/products/_form/sent-form'
 import { furtherTexts } from '../../../_form/further-texts'
-import { declaredAllergens, declaredMethods, declaredOrigins } from '../../products/_form/declared'
 import type { Rule } from '../rule-in-words'
 
 type FurtherNames = Partial<Record<`name_${FurtherLanguage}`, string>>

@@ -1,11 +1,13 @@
+import type { FormRefusal } from '@/app/_client/form'
 import { textFields } from '@/lib/i18n/text-fields'
 import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
+import { wrongFieldsOf } from '@/lib/menu/options/wrong-fields'
 import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
-import type { Allergen } from '@/lib/menu/vocabulary'
+import type { Allergen } from '@/lib/menu/limits'
+import { vatClassInWords } from '@/app/admin/(panel)/products/_form/shown-field'
 import { textOf, type Show } from '../../../_form/conflict'
-import { vatClassInWords } from '../../products/_form/vat-class-in-words'
-import type { OptionView, SentOption } from './sent-group'
+import type { OptionView, SentOption, SentGroup } from './sent-group'
 
 interface Words {
   options: AdminTexts['options']
@@ -68,4 +70,16 @@ export function groupLabels(words: AdminTexts['options']): Record<string, string
     free_units: words.freeUnits,
     options: words.optionsTitle,
   }
+}
+
+/** What the fields say against each other, by the rule with which the shop would refuse it. */
+export function wrongGroup(group: SentGroup, words: AdminTexts['options'], message: string): FormRefusal | null {
+  const said: Record<string, string> = {
+    max_units: words.wrongMax,
+    min_units: words.wrongMin,
+    free_units: words.wrongFree,
+    options: words.wrongDefaults,
+  }
+  const wrong = wrongFieldsOf(group).flatMap((field) => (said[field] ? [[field, said[field]] as const] : []))
+  return wrong.length === 0 ? null : { fieldErrors: Object.fromEntries(wrong), message }
 }

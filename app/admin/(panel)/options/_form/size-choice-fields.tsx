@@ -1,5 +1,9 @@
 import { CheckField } from '@/app/_ui/field'
+import { AmountField } from '@/app/admin/_form/amount-field'
+import { fill } from '@/lib/i18n/fill'
+import { highestPriceRappen } from '@/lib/menu/limits'
 import { useWords } from '../../../_client/admin-words'
+import type { OptionView } from './sent-group'
 import type { SizeGroup } from './size-choice'
 
 interface SizeChoiceFieldsProps {
@@ -32,5 +36,43 @@ export function SizeChoiceFields({ sizes, chosen, onChange }: SizeChoiceFieldsPr
         ))}
       </div>
     </fieldset>
+  )
+}
+
+interface SizePricesProps {
+  /** Before the names of its inputs. */
+  row: string
+  option: OptionView | null
+  sizes: SizeGroup[]
+  /** As the shop names the option in a refusal. */
+  field: string
+  fieldErrors: Record<string, string>
+}
+
+/** What the option costs beside each size; an empty field is its own price. */
+export function SizePrices({ row, option, sizes, field, fieldErrors }: SizePricesProps) {
+  const words = useWords('options')
+  const stored = new Map(option?.size_prices.map(({ size_id: id, price }) => [id, price]))
+  const all = sizes.flatMap(({ options }) => options)
+  if (all.length === 0) return null
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:col-span-2 sm:grid-cols-4">
+      {all.map(({ id, name }) => (
+        <div key={id}>
+          <input type="hidden" name={`${row}.size`} value={id} />
+          <AmountField
+            name={`${row}.price.${id}`}
+            id={`${row}-price-${id}`}
+            data-field={`${field}.size_prices`}
+            label={fill(words.priceWith, { size: name })}
+            title={words.sizePriceHint}
+            placeholder={option?.price.toFixed(2)}
+            stored={stored.get(id)}
+            mostRappen={highestPriceRappen}
+            error={fieldErrors[`${field}.size_prices`]}
+          />
+        </div>
+      ))}
+    </div>
   )
 }

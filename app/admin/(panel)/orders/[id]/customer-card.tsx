@@ -3,7 +3,7 @@ import type { Catalogue } from '@/lib/i18n/catalogue'
 import { formatDate, formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import type { TermsOfOrder } from '@/lib/orders/read/find-terms-of'
+import type { TermsOfOrder } from '@/lib/orders/read/find-order'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { Card } from '../../../_ui/plain-page'
 

@@ -3,16 +3,17 @@ import { ButtonLink } from '@/app/_ui/button'
 import { Admin } from '@/lib/accounts/caller'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { fill } from '@/lib/i18n/fill'
+import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { staffOrder } from '@/lib/orders/answers'
 import { texts } from '@/lib/i18n/texts'
-import { findOrderForStaff } from '@/lib/orders/read/find-order'
-import { findTermsOf } from '@/lib/orders/read/find-terms-of'
+import { findOrderForStaff, findTermsOf } from '@/lib/orders/read/find-order'
 import { findPaymentOf } from '@/lib/orders/money/list-payments'
 import { listReceipts } from '@/lib/orders/money/list-receipts'
 import { listProposals } from '@/lib/orders/propose/list-proposals'
 import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
+import { formatPrice } from '@/lib/platform/money'
 import { AdminWords } from '../../../_client/admin-words'
 import { admitStaff } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
@@ -21,7 +22,6 @@ import { OrderStatusBadge } from '../../../_ui/order-status-badge'
 import { TestMark } from '../../../_ui/test-mark'
 import { Card, PlainPage } from '../../../_ui/plain-page'
 import { OrderProposal } from './order-proposal'
-import { AgeCheck } from './age-check'
 import { CustomerCard } from './customer-card'
 import { History } from './history'
 import { LinesTable } from './lines-table'
@@ -115,5 +115,29 @@ function OrderLinks({ order, language }: OrderLinksProps) {
         {board.allOrders}
       </ButtonLink>
     </>
+  )
+}
+
+/** Who answered for the ID, and what stayed in the shop. */
+function AgeCheck({ order, language }: { order: StaffOrderView; language: Language }) {
+  const words = texts(language).admin.orders
+  const { ageCheck, takenOut } = order
+  if (!ageCheck) return null
+  return (
+    <Card title={words.ageCheck}>
+      <p>
+        <strong>{words.ageCheckResults[ageCheck.result]}</strong>
+      </p>
+      <ul>
+        {takenOut.map(({ name, quantity, subtotalRappen }, index) => (
+          <li key={index}>
+            {quantity} × {name}, {formatPrice(subtotalRappen)}
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-soft text-sm">
+        {formatShortMoment(ageCheck.at, language)} · {fill(words.historyBy, { who: ageCheck.by ?? words.byShop })}
+      </p>
+    </Card>
   )
 }

@@ -2,10 +2,9 @@ import { Field } from '@/app/_ui/field'
 import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import { orderGroups, type OrderFilter as Filter } from '@/lib/orders/read/list-filters'
-import { fulfilments } from '@/lib/orders/fulfilment'
+import { fulfilments } from '@/lib/orders/limits'
 import { orderStatuses } from '@/lib/orders/status'
-import { FilterSelect, SearchField } from '../../../_table/filter-fields'
-import { FilterForm } from '../../../_table/filter-form'
+import { FilterForm, FilterSelect, SearchField } from '../../../_table/filter-form'
 
 interface OrderFilterProps {
   path: string

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
-import { Field, Select } from '@/app/_ui/field'
+import { type ReactNode, useState } from 'react'
+import { Field, Select, CheckField } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { mostVolumeMl } from '@/lib/menu/limits'
-import { minimumAges, vatClasses, type Allergen, type VatClass } from '@/lib/menu/vocabulary'
+import { mostVolumeMl, minimumAges, vatClasses, type Allergen, type VatClass, allergens } from '@/lib/menu/limits'
 import { useWords } from '../../../_client/admin-words'
-import { AllergenFields } from './allergen-fields'
 import { MethodFields, type DeclaredMethods } from './method-fields'
-import { vatClassInWords } from './vat-class-in-words'
+import { StatementChoice, statementOf } from './origin-fields'
+import { vatClassInWords } from './shown-field'
 
 interface DeclarationFoldProps {
   label: string
@@ -104,5 +103,42 @@ function VolumeField({
       error={volumeError}
       className="sm:col-span-2"
     />
+  )
+}
+
+interface AllergenFieldsProps {
+  declared: readonly Allergen[] | null
+  /** Before the names of its inputs, where a form has several of them. */
+  prefix?: string
+}
+
+function AllergenFields({ declared, prefix = '' }: AllergenFieldsProps) {
+  const words = useWords('menu')
+  const [statement, setStatement] = useState(statementOf(declared))
+  const labels = { unstated: words.allergensUnstated, none: words.allergensNone, some: words.allergensSome }
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{words.allergens}</legend>
+      <StatementChoice
+        name={`${prefix}allergen_statement`}
+        chosen={statement}
+        labels={labels}
+        onChange={setStatement}
+      />
+      {statement === 'some' && (
+        <div className="mt-1 grid grid-cols-2 sm:grid-cols-3">
+          {allergens.map((allergen) => (
+            <CheckField
+              key={allergen}
+              name={`${prefix}allergen`}
+              id={`${prefix}allergen-${allergen}`}
+              value={allergen}
+              label={words.allergenNames[allergen]}
+              defaultChecked={declared?.includes(allergen)}
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
   )
 }

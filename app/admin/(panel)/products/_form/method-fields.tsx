@@ -7,7 +7,7 @@ import {
   type ProductionMethod,
 } from '@/lib/shop/ingredient-kinds'
 import { useWords } from '../../../_client/admin-words'
-import { StatementChoice, statementOf } from './statement-choice'
+import { StatementChoice, statementOf } from './origin-fields'
 
 export interface DeclaredMethods {
   ingredient_kinds: readonly IngredientKind[]

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
-import { TextArea } from '@/app/_ui/field'
+import { TextArea, CheckField } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { longestDescription, longestDishName, menuItemPictureLimit } from '@/lib/menu/limits'
+import { longestDescription, longestDishName, menuItemPictureLimit, dietaryTags } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'
 import { FurtherTexts, OtherNames, useFurtherLabels, useNameLabels } from '../../../_form/further-texts'
@@ -13,10 +13,11 @@ import { FormFoot } from '../../../_ui/form-foot'
 import { PictureField } from '../../../_ui/picture-field'
 import { AvailabilityAction } from './availability-action'
 import { BasicFields } from './basic-fields'
-import { DeclarationFields } from './declaration-fields'
+import { DeclarationFold } from './declaration-fold'
 import type { EditedItem } from './edited-item'
 import type { GroupChoice } from './group-choice'
 import { ItemGroups } from './item-groups'
+import { OriginFields } from './origin-fields'
 import { sentForm, withoutPrice, type SentMenuItem } from './sent-form'
 import { fieldLabels, shownField } from './shown-field'
 import { useItemGroups } from './use-item-groups'
@@ -100,5 +101,42 @@ export function ProductForm({ item, categories, groups, close }: ProductFormProp
       </form>
       {form.dialogs}
     </>
+  )
+}
+
+interface DeclarationFieldsProps {
+  item: EditedItem | null
+  fieldErrors: Record<string, string>
+}
+
+/** Folded for a new menu item, so that the specified form stays short. */
+function DeclarationFields({ item, fieldErrors }: DeclarationFieldsProps) {
+  const words = useWords('menu')
+  return (
+    <DeclarationFold
+      label={words.more}
+      isOpen={item !== null}
+      declared={item}
+      volumeField="volume_ml"
+      volumeError={fieldErrors.volume_ml}
+      className="mt-5"
+    >
+      <OriginFields item={item} fieldErrors={fieldErrors} />
+      <fieldset>
+        <legend className="mb-1 font-semibold">{words.tags}</legend>
+        <div className="grid grid-cols-2 sm:grid-cols-3">
+          {dietaryTags.map((tag) => (
+            <CheckField
+              key={tag}
+              name="tag"
+              id={`tag-${tag}`}
+              value={tag}
+              label={words.tagNames[tag]}
+              defaultChecked={item?.tags.includes(tag)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </DeclarationFold>
   )
 }

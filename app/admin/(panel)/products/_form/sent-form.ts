@@ -1,9 +1,8 @@
 import type { Form } from '@/app/_client/contract-calls'
 import { amountOf, fileOf, textOf } from '@/app/_client/form'
+import { rowsOf } from '@/app/admin/_client/use-rows'
 import { sentPicture } from '../../../_form/sent-picture'
 import { sentTimes } from '../../../_form/selling-times-fields'
-import { rowsOf } from '../../../_client/rows-of'
-import { declaredAllergens, declaredMethods, declaredOrigins } from './declared'
 
 export type SentMenuItem = Form<'POST menuItems/addMenuItem'> & { remove_image?: string }
 
@@ -61,4 +60,29 @@ function attachments(typed: FormData) {
     id: row.option_group,
     when_option_id: row.when_option || null,
   }))
+}
+
+/** What AllergenFields holds; null: not stated, empty: none. */
+export function declaredAllergens(typed: FormData, prefix = ''): FormDataEntryValue[] | null {
+  return statedIn(typed, { statement: `${prefix}allergen_statement`, name: `${prefix}allergen` })
+}
+
+/** What MethodFields holds, with the same meaning. */
+export function declaredMethods(typed: FormData, prefix = ''): FormDataEntryValue[] | null {
+  return statedIn(typed, { statement: `${prefix}method_statement`, name: `${prefix}method` })
+}
+
+/** What OriginRows holds. */
+export function declaredOrigins(typed: FormData, prefix = ''): { ingredient: string; country: string }[] {
+  const [ingredient, country] = [`${prefix}origin_ingredient`, `${prefix}origin_country`]
+  return rowsOf(typed, [ingredient, country]).map((row) => ({
+    ingredient: row[ingredient] ?? '',
+    country: (row[country] ?? '').toUpperCase(),
+  }))
+}
+
+function statedIn(typed: FormData, { statement, name }: { statement: string; name: string }) {
+  const said = textOf(typed, statement)
+  if (said === 'unstated') return null
+  return said === 'none' ? [] : typed.getAll(name)
 }

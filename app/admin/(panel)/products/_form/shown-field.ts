@@ -2,16 +2,15 @@ import type { AdminTexts } from '@/lib/i18n/texts'
 import { fill } from '@/lib/i18n/fill'
 import type { Origin } from '@/lib/menu/origin'
 import type { CategoryView } from '@/lib/menu/schema'
-import type { Allergen, DietaryTag, VatClass } from '@/lib/menu/vocabulary'
+import type { Allergen, DietaryTag, VatClass } from '@/lib/menu/limits'
 import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
+import { shownPicture } from '@/app/admin/_form/sent-picture'
 import { textOf, type Show } from '../../../_form/conflict'
-import { shownPicture } from '../../../_form/shown-picture'
 import type { EditedItem } from './edited-item'
 import type { GroupChoice } from './group-choice'
 import { spansInWords } from '../../../_form/week-fields'
-import { vatClassInWords } from './vat-class-in-words'
 
 interface Words {
   menu: AdminTexts['menu']
@@ -88,4 +87,8 @@ export function fieldLabels({ menu, options }: Pick<Words, 'menu' | 'options'>):
     minimum_age: menu.minimumAge,
     option_groups: options.itemGroups,
   }
+}
+
+export function vatClassInWords(vatClass: VatClass, words: AdminTexts['menu']): string {
+  return { reduced: words.vatReduced, standard: words.vatStandard, none: words.vatNone }[vatClass]
 }

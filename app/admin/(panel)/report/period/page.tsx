@@ -1,21 +1,22 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
+import { Figure, Figures, TurnoverFigures } from '@/app/admin/_ui/figures'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortDate } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { findPeriodReport, type PeriodReport } from '@/lib/orders/reports/period-report'
+import { findPeriodReport, type PeriodReport, type PeriodTotals } from '@/lib/orders/reports/period-report'
 import { reportTables } from '@/lib/orders/reports/report-query'
+import { formatPrice } from '@/lib/platform/money'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { currentShop } from '@/lib/shop/current-shop'
+import { currentShop } from '@/lib/shop/queries'
+import { noonOf } from '@/app/admin/_chart/scale'
 import { admitAdmin } from '../../../_guard'
 import { adminLanguage } from '../../../_language'
-import { noonOf } from '../../../_chart/bar-names'
 import { PlainPage } from '../../../_ui/plain-page'
 import { StaffMayNot } from '../../../_ui/staff-may-not'
 import { PrintButton } from '../print-button'
 import { askedPeriod } from './asked-period'
-import { PeriodFigures } from './period-figures'
 import { PeriodForm } from './period-form'
 import { ReportTable } from './report-table'
 
@@ -68,6 +69,40 @@ async function Report({ report, language }: { report: PeriodReport; language: La
       {reportTables.map((table) => (
         <ReportTable key={table} report={report} table={table} language={language} />
       ))}
+    </>
+  )
+}
+
+/** The sums of the period, each beside that of the period before. */
+export function PeriodFigures({ report, language }: { report: PeriodReport; language: Language }) {
+  const { reports: words, money } = texts(language).admin
+  const { totals, before } = report
+  const amount = (label: string, of: (totals: PeriodTotals) => number) => (
+    <Figure
+      label={label}
+      rappen={of(totals)}
+      note={fill(words.beforeAmount, { amount: formatPrice(of(before.totals)) })}
+    />
+  )
+  const count = (label: string, of: (totals: PeriodTotals) => number) => (
+    <Figure label={label} count={of(totals)} note={fill(words.beforeAmount, { amount: String(of(before.totals)) })} />
+  )
+  return (
+    <>
+      <TurnoverFigures
+        label={money.turnover}
+        figures={totals.figures}
+        before={before.totals.figures}
+        language={language}
+      />
+      <Figures label={words.sums}>
+        {report.showsVat && amount(words.vatAfter, (sums) => sums.vatAfterReversalsRappen)}
+        {amount(money.refunded, (sums) => sums.refundedRappen)}
+      </Figures>
+      <Figures label={money.orders}>
+        {count(money.unaccepted, (sums) => sums.unacceptedOrders)}
+        {count(money.reject, (sums) => sums.refusedOrders)}
+      </Figures>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import type { EditionHead, TextPlace } from '@/lib/texts/queries'
-import { lastChangeOf } from './last-change-of'
+import { lastChangeOf } from './text-place-of'
 
 interface EditionListProps {
   place: TextPlace

@@ -1,10 +1,11 @@
 import { useState, type MouseEvent } from 'react'
 import { Chip } from '@/app/_ui/chip'
-import { Prose } from '@/app/_ui/prose'
+import { Prose } from '@/app/_ui/rich-text'
+import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import type { Facts } from '@/lib/texts/facts'
 import { fillText } from '@/lib/texts/fill-text'
-import type { Block } from '@/lib/texts/rich-text'
+import type { Block, TextProblem } from '@/lib/texts/rich-text'
 import { headlineOf, sectionsOf } from '@/lib/texts/sections-of'
 import type { TextKind } from '@/lib/texts/text-kind'
 import { withRetention } from '@/lib/texts/with-retention'
@@ -62,4 +63,24 @@ export function Preview({ blocks, kind, language, facts, retention }: PreviewPro
 function stay(event: MouseEvent): void {
   event.preventDefault()
   event.stopPropagation()
+}
+
+const mostShown = 20
+
+/** Which lines the shop would refuse, and why, while they are being written. */
+export function ProblemList({ problems }: { problems: readonly TextProblem[] }) {
+  const words = useWords('texts')
+  if (problems.length === 0) return null
+  return (
+    <section className="rounded-field border-paprika mt-4 border-2 p-3">
+      <h2 className="font-bold">{words.problemsTitle}</h2>
+      <ul className="list-disc pl-5">
+        {problems.slice(0, mostShown).map(({ line, code, found }, place) => (
+          <li key={place} className="break-words">
+            {fill(words.problem, { line, reason: words.problems[code] })} {found && fill(words.found, { found })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { useIsMounted } from '@/app/_client/mounted'
+import { stored } from '@/app/_client/stored'
+import { useIsMounted } from '@/app/_client/now'
 import type { Facts } from '@/lib/texts/facts'
 import type { TextViewAnswer } from '@/lib/texts/schema'
-import { keptDraft } from './kept-draft'
 import type { Retention } from './preview'
 import { TextForm } from './text-form'
 
@@ -40,4 +40,22 @@ export function TextEditor({ text, ...around }: TextEditorProps) {
       {...around}
     />
   )
+}
+
+/** What was typed and not saved, with the edition that it was typed over: it outlives a reload and a login. */
+interface KeptDraft {
+  markdown: string
+  version: number
+  /** The text of that edition. */
+  over: string
+}
+
+function keptDraft({ kind, language }: { kind: string; language: string }) {
+  return stored<KeptDraft | null>(`text-${kind}-${language}`, draftOf, 'tab')
+}
+
+function draftOf(raw: unknown): KeptDraft | null {
+  const { markdown, version, over } = Object(raw) as Partial<Record<keyof KeptDraft, unknown>>
+  if (typeof markdown !== 'string' || typeof version !== 'number' || typeof over !== 'string') return null
+  return { markdown, version, over }
 }

@@ -6,7 +6,7 @@ import { notify } from '@/app/_client/notices'
 import { Button } from '@/app/_ui/button'
 import { TextArea } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import type { Facts } from '@/lib/texts/facts'
+import { type Facts, factNames } from '@/lib/texts/facts'
 import { parseText } from '@/lib/texts/parse-text'
 import type { TextViewAnswer } from '@/lib/texts/schema'
 import { isMailText, longestOf } from '@/lib/texts/text-kind'
@@ -14,9 +14,7 @@ import { useWords } from '../../../_client/admin-words'
 import { textOf as shownText } from '../../../_form/conflict'
 import { useEditForm } from '../../../_form/use-edit-form'
 import { FormFoot } from '../../../_ui/form-foot'
-import { FactList } from './fact-list'
-import { Preview, type Retention } from './preview'
-import { ProblemList } from './problem-list'
+import { Preview, type Retention, ProblemList } from './preview'
 import { ReplaceText } from './replace-text'
 
 interface TextFormProps {
@@ -103,5 +101,30 @@ export function TextForm({ opened, typed, keep, renew, facts, retention }: TextF
       <Preview blocks={parsed.blocks} kind={kind} language={language} facts={facts} retention={retention} />
       {form.dialogs}
     </div>
+  )
+}
+
+/** What may stand in braces, and what it says at the moment. */
+function FactList({ facts }: { facts: Facts }) {
+  const words = useWords('texts')
+  return (
+    <details className="group my-4">
+      <summary className="flex min-h-12 items-center gap-2 font-semibold">
+        <span aria-hidden className="transition-transform group-open:rotate-90">
+          ›
+        </span>
+        {words.facts}
+      </summary>
+      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {factNames.map((name) => (
+          <div key={name} className="contents">
+            <dt>
+              <code>{`{${name}}`}</code>
+            </dt>
+            <dd className="text-ink-soft mb-2 min-w-0 break-words sm:mb-0">{facts[name] || words.noFact}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

@@ -9,9 +9,8 @@ import { adminLanguage } from '../../../../../_language'
 import { Missing } from '../../../../../_ui/missing'
 import { Card, PlainPage } from '../../../../../_ui/plain-page'
 import { StaffMayNot } from '../../../../../_ui/staff-may-not'
-import { lastChangeOf } from '../../../_editor/last-change-of'
 import { ReplaceText } from '../../../_editor/replace-text'
-import { textPlaceOf } from '../../../_editor/text-place-of'
+import { textPlaceOf, lastChangeOf } from '../../../_editor/text-place-of'
 
 type Props = PageProps<'/admin/texts/[kind]/[language]/[number]'>
 

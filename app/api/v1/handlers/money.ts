@@ -1,0 +1,69 @@
+import { download } from '@/app/api/v1/http/reply'
+import { countCash, type Count } from '@/lib/orders/cash-up/count-cash'
+import { findDrawer } from '@/lib/orders/cash-up/find-drawer'
+import { listCashUps } from '@/lib/orders/cash-up/list-cash-ups'
+import { listPayments } from '@/lib/orders/money/list-payments'
+import { settlePayment } from '@/lib/orders/money/settle-payment'
+import { findDayReport } from '@/lib/orders/reports/day-report'
+import { findPeriodReport } from '@/lib/orders/reports/period-report'
+import { reportTable, type ShownTable, tableAsCsv } from '@/lib/orders/reports/report-tables'
+import { findViewStatistics, viewTable } from '@/lib/orders/reports/view-statistics'
+import { calendarDayOf } from '@/lib/platform/time'
+import { businessDayOf } from '@/lib/shop/opening-hours'
+import type * as contract from '../contract/money'
+import type { Handlers } from '../http/handler'
+import { linkToNext } from '../http/next-page'
+import { reply } from '../http/reply'
+
+export const money = {
+  async listPayments({ caller, query, request }) {
+    const { items, next } = await listPayments(caller, query)
+    return reply(items, { headers: linkToNext(request, { cursor: next }) })
+  },
+  settlePayment: ({ caller, params, body, now }) => settlePayment(caller, params.id, { ...body, now }),
+  findDrawer: ({ caller, now }) => findDrawer(caller, now),
+  countCash: ({ caller, body, now }) => countCash(caller, body as Count, now),
+  async listCashUps({ caller, query, request }) {
+    const { items, next } = await listCashUps(caller, query)
+    return reply(items, { headers: linkToNext(request, { cursor: next }) })
+  },
+  async reportDay({ caller, query, now }) {
+    const report = await findDayReport(caller, query.day ?? businessDayOf(now))
+    return { ...report, hours: withRevenue(report.hours) }
+  },
+  async reportPeriod({ caller, query, now }) {
+    const { overTime, before, hours, weekdays, items, options, postcodes, ...report } = await findPeriodReport(
+      caller,
+      query,
+      now,
+    )
+    return {
+      ...report,
+      overTime: withRevenue(overTime),
+      before: { ...before, overTime: withRevenue(before.overTime) },
+      hours: withRevenue(hours),
+      weekdays: withRevenue(weekdays),
+      items: withRevenue(items),
+      options: withRevenue(options),
+      postcodes: withRevenue(postcodes),
+    }
+  },
+  async exportReport({ caller, query, client, now }) {
+    const { table, from, to } = query
+    const report = await findPeriodReport(caller, query, now)
+    return csv(reportTable(report, table, client.language), `report-${table}-${from}-${to}`)
+  },
+  async exportViews({ caller, query: { table, span }, client, now }) {
+    const statistics = await findViewStatistics(caller, span, now)
+    return csv(viewTable(statistics, table, client.language), `views-${table}-${span}-${calendarDayOf(now)}`)
+  },
+} satisfies Handlers<typeof contract>
+
+/** The turnover of a row once had this name, and programs ask for it. */
+function withRevenue<Row extends { turnoverRappen: number }>(rows: Row[]) {
+  return rows.map((row) => ({ ...row, revenueRappen: row.turnoverRappen }))
+}
+
+function csv(table: ShownTable, name: string): Response {
+  return download(tableAsCsv(table), { name: `${name}.csv`, type: 'text/csv; charset=utf-8' })
+}

@@ -1,2 +1,0 @@
-/** Characters; PostgreSQL has the same. */
-export const longestBlockReason = 500

@@ -1,8 +1,0 @@
-export const dish = {
-  favourite: 'Favourite',
-  favourites: 'Favourites',
-  yourFavourites: 'Your favourites',
-  share: 'Share',
-  linkCopied: 'Link copied.',
-  enlarge: 'Enlarge the picture of {item}',
-}

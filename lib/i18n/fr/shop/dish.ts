@@ -1,8 +1,0 @@
-export const dish = {
-  favourite: 'Favori',
-  favourites: 'Favoris',
-  yourFavourites: 'Vos favoris',
-  share: 'Partager',
-  linkCopied: 'Lien copié.',
-  enlarge: 'Agrandir l’image : {item}',
-}

@@ -1,0 +1,112 @@
+import type { Manager } from '@/lib/accounts/caller'
+import { mergedNames } from '@/lib/i18n/name-in'
+import { attachGroups } from '@/lib/menu/options/attach-groups'
+import { ownPriceFor } from '@/lib/menu/options/unit-price'
+import { listAttachedGroups } from '@/lib/menu/options/queries'
+import type { Tx } from '@/lib/platform/db'
+import type { Expected } from '@/lib/platform/expected-version'
+import { editMenu } from './edit-menu'
+import type { MenuItem, MenuItemForm, MenuItemChanges, NewPlace } from './menu-item'
+import {
+  existingMenuItem,
+  expectCategory,
+  recordMenuItem,
+  changeMenuItem,
+  expectedMenuItem,
+  menuItemColumns,
+} from './menu-item-record'
+import { nextPosition, place } from './position'
+import { expectDaysInOrder } from './selling-times-columns'
+import { pictureColumns, processMenuItemPicture, type Upload } from './upload'
+
+export async function addMenuItem(
+  manager: Manager,
+  { image, keepWholeImage, focusX, focusY, optionGroups, ...form }: MenuItemForm & Upload,
+  now = new Date(),
+): Promise<MenuItem> {
+  expectDaysInOrder(form)
+  const picture = await processMenuItemPicture({ image, keepWholeImage })
+  return editMenu(async (tx) => {
+    await expectCategory(tx, form.categoryId)
+    const { name, names, priceRappen, categoryId } = form
+    const shown = await pictureColumns(tx, { picture, focusX, focusY }, null)
+    const position = await nextPosition(tx, 'menu_item')
+    const { id } = await tx.menuItem.create({
+      data: {
+        ...menuItemColumns(form, now),
+        name,
+        names: mergedNames({}, names),
+        priceRappen,
+        categoryId,
+        ...shown,
+        position,
+      },
+    })
+    if (optionGroups) await attachGroups(tx, id, optionGroups)
+    const after = await existingMenuItem(tx, id, now)
+    await recordMenuItem(tx, manager, { before: null, after })
+    return after
+  })
+}
+
+/** What is absent stays as it is. */
+export async function updateMenuItem(
+  manager: Manager,
+  id: string,
+  {
+    image,
+    keepWholeImage,
+    removeImage,
+    focusX,
+    focusY,
+    optionGroups,
+    priceRappen,
+    expectedVersions,
+    ...changes
+  }: MenuItemChanges & Upload & Expected,
+  now = new Date(),
+): Promise<MenuItem> {
+  const picture = await processMenuItemPicture({ image, keepWholeImage })
+  return changeMenuItem(manager, { id, now, expectedVersions }, async (tx, before) => {
+    expectDaysInOrder(changes, before)
+    if (changes.categoryId) await expectCategory(tx, changes.categoryId)
+    const shown = await pictureColumns(tx, { picture, removeImage, keepWholeImage, focusX, focusY }, before)
+    const names = mergedNames(before.names, changes.names)
+    const description = { ...before.description, ...changes.description }
+    if (optionGroups) await attachGroups(tx, id, optionGroups)
+    const own = priceRappen === undefined ? undefined : await ownPrice(tx, id, priceRappen, now)
+    const columns = { ...menuItemColumns(changes, now), names, description, ...shown, priceRappen: own }
+    await tx.menuItem.update({ where: { id }, data: columns })
+  })
+}
+
+/** What stands in the row of a menu item that shall cost this with the default options of its groups. */
+async function ownPrice(tx: Tx, id: string, wantedRappen: number, now: Date): Promise<number> {
+  const { priceRappen: ownRappen } = await tx.menuItem.findUniqueOrThrow({ where: { id } })
+  const attached = await listAttachedGroups(now, { menuItemIds: [id], runner: tx })
+  return ownPriceFor(wantedRappen, { ownRappen, groups: attached.get(id) ?? [] })
+}
+
+/** Old orders keep what was sold; only their pointer to the menu item goes. */
+export async function deleteMenuItem(
+  manager: Manager,
+  id: string,
+  { expectedVersions, now = new Date() }: Expected & { now?: Date } = {},
+): Promise<{ id: string }> {
+  return editMenu(async (tx) => {
+    const before = await expectedMenuItem(tx, { id, now, expectedVersions })
+    await tx.menuItem.delete({ where: { id } })
+    await recordMenuItem(tx, manager, { before, after: null })
+    return { id }
+  })
+}
+
+/** The order is that of the whole menu, over all categories. */
+export async function moveMenuItem(
+  manager: Manager,
+  id: string,
+  { beforeId, expectedVersions }: NewPlace & Expected,
+  now = new Date(),
+): Promise<MenuItem> {
+  return changeMenuItem(manager, { id, now, expectedVersions }, (tx) => place(tx, 'menu_item', { id, beforeId }))
+}

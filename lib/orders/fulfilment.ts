@@ -1,2 +1,0 @@
-export const fulfilments = ['pickup', 'delivery'] as const
-export type Fulfilment = (typeof fulfilments)[number]
