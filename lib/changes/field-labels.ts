@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
+import { ownValue } from '@/lib/platform/text'
 
 type Labels = Record<string, string>
 
@@ -7,7 +8,7 @@ type Labels = Record<string, string>
 export function fieldLabel(key: string, language: Language): string {
   const labels = known.get(language) ?? labelsOf(texts(language).admin)
   known.set(language, labels)
-  return labels[key] ?? inWords(key)
+  return ownValue(labels, key) ?? inWords(key)
 }
 
 export function hasLabel(key: string, language: Language): boolean {

@@ -69,6 +69,11 @@ describe('in the words of the form', () => {
     expect(inWords(before, after)).toEqual(said)
   })
 
+  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('a thing that is called %s', (name) => {
+    for (const key of ['name', 'deviceName', 'role', 'tags', 'status'])
+      expect(inWords({ [key]: '' }, { [key]: name })[0]).toMatch(new RegExp(`${name}$`))
+  })
+
   test('a text in the language in which it differs', () => {
     const before = { description: { de: 'Mit Speck', en: 'With bacon' } }
     const after = { description: { de: 'Mit Käse', en: 'With bacon' } }

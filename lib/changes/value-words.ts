@@ -4,6 +4,7 @@ import { ownText } from '@/lib/i18n/own-text'
 import { texts } from '@/lib/i18n/texts'
 import { keptSecret } from '@/lib/platform/secret-values'
 import { formatPrice } from '@/lib/platform/money'
+import { ownValue } from '@/lib/platform/text'
 import { fieldLabel } from './field-labels'
 
 /** By id, of what values name by id alone. */
@@ -25,7 +26,7 @@ export function valueWords(key: string, value: unknown, { language, names }: Rea
   if (value === keptSecret) return changes.notShown
   if (isMoment.test(value)) return formatShortMoment(new Date(value), language)
   if (isDay.test(value)) return formatShortDate(new Date(`${value}T11:00:00Z`), language)
-  return termsOf(key, language)[value] ?? names.get(value) ?? value
+  return ownValue(termsOf(key, language), value) ?? names.get(value) ?? value
 }
 
 type Values = Record<string, unknown>
@@ -92,5 +93,5 @@ export function isLocalized(value: unknown): value is Partial<Record<Language, s
 
 /** A kind that has no words yet is called as the table calls it. */
 export function inWords(words: Record<string, string>, key: string): string {
-  return words[key] ?? key
+  return ownValue(words, key) ?? key
 }

@@ -1,9 +1,10 @@
+import { ownValue } from '@/lib/platform/text'
 import type { Plural } from './catalogue'
 import type { Language } from './language'
 
 /** Puts values into `{name}` placeholders. */
 export function fill(template: string, values: Record<string, string | number> = {}): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(ownValue(values, name) ?? placeholder))
 }
 
 // Made once: the rules cost fifty times what they decide, and a page counts in every category.

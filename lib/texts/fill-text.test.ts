@@ -37,6 +37,10 @@ test('a paragraph that names what the shop does not have is left out, and a head
   expect(wordsOf('## Owner\n\n{owner}\n\n## Way\n\n{street}\n\n## VAT\n\n- {vat_number}')).toEqual(['Way', 'Weg 1'])
 })
 
+test('a link to a word that is no fact leads nowhere', () => {
+  expect(wordsOf('[Ort](https://grill.example/{constructor}{toString})')).toEqual(['Ort'])
+})
+
 test('a link to a fact dials and writes to it', () => {
   const urls = filled('[{email}](mailto:{email}) [{phone}](tel:{phone})').flatMap((block) =>
     'children' in block ? block.children.flatMap((node) => (node.type === 'link' ? [node.url] : [])) : [],

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/platform/text'
 import type { Facts } from './facts'
 import type { Block, Inline } from './rich-text'
 import { isSafeUrl } from './safe-url'
@@ -40,8 +41,9 @@ function fillInline(nodes: readonly Inline[], facts: Facts): Inline[] {
 }
 
 function fillLink(link: Extract<Inline, { type: 'link' }>, facts: Facts): Inline {
-  const known: Record<string, string> = facts
-  const url = link.url.replaceAll(/\{(\w+)\}/g, (_, name: string) => (known[name] ?? '').replaceAll(/\s/g, ''))
+  const url = link.url.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    (ownValue({ ...facts }, name) ?? '').replaceAll(/\s/g, ''),
+  )
   const children = fillInline(link.children, facts)
   // What a setting holds may be no address: then its words stand there without a link.
   return isSafeUrl(url) ? { ...link, url, children } : { type: 'em', children }

@@ -5,7 +5,8 @@ import type { Client } from 'pg'
 import { inCheckout } from '../bootstrap/paths.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
 import { inTransaction, withConnection } from '../launch/database/connection'
-import { applyAll, readMigrations } from '../launch/database/migrations'
+import { inOneTransaction } from '../launch/database/in-one-transaction'
+import { applyAll, readMigrations, type Migration } from '../launch/database/migrations'
 import { openBackup, type AppliedMigration, type Statement } from './read-backup'
 import { listTables, type Table } from './tables'
 
@@ -33,10 +34,11 @@ export async function restore(
     if (!force && (await holdsData(client))) {
       throw new Stop('The database holds a shop already; "--force" replaces it by the backup')
     }
+    const migrations = inOneTransaction(readMigrations(inCheckout('prisma', 'migrations')))
     return inTransaction(client, async () => {
       await client.query('drop schema public cascade; create schema public; grant usage on schema public to public')
-      await onLoaded(client, await load(client, file, { onTable, onRows }))
-      await applyAll(client, readMigrations(inCheckout('prisma', 'migrations')))
+      await onLoaded(client, await load(client, file, { migrations, onTable, onRows }))
+      await applyAll(client, migrations)
       // A shop that runs shows the restored menu at once.
       await client.query('notify shop_changed')
     })
@@ -46,10 +48,11 @@ export async function restore(
 async function load(
   client: Client,
   file: string,
-  { onTable, onRows }: Pick<RestoreOptions, 'onTable' | 'onRows'>,
+  { migrations, onTable, onRows }: Pick<RestoreOptions, 'onTable' | 'onRows'> & { migrations: Migration[] },
 ): Promise<Statement> {
-  const { migrations, batches, statement } = await openBackup(file)
-  await applyAll(client, migrationsOf(migrations))
+  const backup = await openBackup(file)
+  const { batches, statement } = backup
+  await applyAll(client, migrationsOf(backup.migrations, migrations))
   const tables = await listTables(client)
   const names = tables.map(({ name }) => client.escapeIdentifier(name))
   // What migrations put into their tables is in the backup as well.
@@ -103,8 +106,8 @@ async function continueCounting(client: Client) {
 }
 
 /** The migrations that the backup's database had, from this checkout; they must be the very same. */
-function migrationsOf(wanted: AppliedMigration[]) {
-  const known = new Map(readMigrations(inCheckout('prisma', 'migrations')).map((one) => [one.name, one]))
+function migrationsOf(wanted: AppliedMigration[], all: Migration[]) {
+  const known = new Map(all.map((one) => [one.name, one]))
   return wanted.map(({ name, checksum }) => {
     const migration = known.get(name)
     if (!migration) throw new Stop(`The backup comes from a newer version of this shop (migration ${name})`)

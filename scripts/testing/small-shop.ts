@@ -4,7 +4,14 @@ import type { Client } from 'pg'
 export async function fillSmallShop(client: Client) {
   // An order that is over could not be written any more with the triggers at work.
   await client.query('set session_replication_role = replica')
-  await client.query(String.raw`
+  await client.query(ROWS)
+  await client.query('set session_replication_role = origin')
+}
+
+const ROWS = String.raw`
+    insert into shop (id, name, email, phone, street_address, postcode, city, statements)
+      values (1, 'Limmat "Grill"', 'shop@example.com', '+41441234567', 'Langstrasse 1', '8004', 'Zürich',
+        '[{"kind": "beef", "country": "CH", "productionMethods": ["beef_dehorned"]}]');
     insert into picture (hash, width, height) values ('ab12', 4, 3);
     insert into picture_size (hash, width, bytes) values ('ab12', 4, '\x00ff0a22275c');
     insert into category (id, name, picture_hash) values ('019a0000-0000-7000-8000-000000000001', 'Döner & "Wraps"', 'ab12');
@@ -38,6 +45,4 @@ export async function fillSmallShop(client: Client) {
     insert into status_change (order_id, status, by_user_id, by_device_id)
       values ('ORD-20261120-7F3KQ2M9XW', 'completed', '019a0000-0000-7000-8000-000000000003', '019a0000-0000-7000-8000-000000000004');
     insert into audit_entry (subject, subject_id, action, before, after)
-      values ('menu_item', 'x', 'changed', '{"price": 14.50}', null), ('menu_item', 'x', 'deleted', null, null);`)
-  await client.query('set session_replication_role = origin')
-}
+      values ('menu_item', 'x', 'changed', '{"price": 14.50}', null), ('menu_item', 'x', 'deleted', null, null);`

@@ -24,6 +24,14 @@ describe('a code of the authenticator', () => {
     expect(stepOfCode(secret, 'x', new Date())).toBeNull()
   })
 
+  it('is read in digits of full width, and no other letters are a fault', () => {
+    const now = new Date('2026-11-23T12:00:00Z')
+    const code = codeOf(secret, stepAt(now))
+    const wide = Array.from(code, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join('')
+    expect(stepOfCode(secret, wide, now)).toBe(stepAt(now))
+    expect(stepOfCode(secret, 'äöüÄÖÜ', now)).toBeNull()
+  })
+
   it('comes from a secret of 160 bits, in letters that an app takes', () => {
     const made = newSecret()
     expect(made).toMatch(/^[A-Z2-7]{32}$/)

@@ -40,8 +40,10 @@ export function codeOf(secret: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 10 ** digits).padStart(digits, '0')
 }
 
-function isEqual(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+function isEqual(expected: string, typed: string): boolean {
+  // Some keyboards write digits in full width.
+  const [a, b] = [Buffer.from(expected), Buffer.from(typed.normalize('NFKC'))]
+  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 function inBase32(bytes: Buffer): string {

@@ -9,6 +9,7 @@ import { schemaDifference } from '../../prisma/schema-difference'
 import { withSchemaEngine } from '../../prisma/schema-engine'
 import { scratchDatabase } from '../../testing/scratch-database'
 import { inTransaction, withConnection } from './connection'
+import { inOneTransaction } from './in-one-transaction'
 import { applyAll, migrate, readMigrations } from './migrations'
 
 const FILTERS = { externalTables: [], externalEnums: [] }
@@ -42,6 +43,19 @@ describe('the migrations of the shop', () => {
   test('say the same as prisma/schema.prisma', async () => {
     await migrate(url)
     expect(await schemaDifference(url)).toBe('')
+  })
+
+  test('let a dump fill the tables: what a rule of a table calls names its schema', async () => {
+    await migrate(url)
+    await withConnection(url, async (client) => {
+      const { rows } = await client.query(`
+        with own as (select oid, proname as name, prosrc as source from pg_proc where pronamespace = 'public'::regnamespace)
+        select rule.name, called.name as called from own rule join own called on called.oid <> rule.oid
+        where rule.source ~ ('(^|[^.[:alnum:]_])"?' || called.name || '"?\\s*\\(')
+          and exists (select from pg_depend d where d.refclassid = 'pg_proc'::regclass and d.refobjid = rule.oid
+            and d.classid in ('pg_constraint'::regclass, 'pg_class'::regclass, 'pg_attrdef'::regclass))`)
+      expect(rows).toEqual([])
+    })
   })
 })
 
@@ -132,10 +146,25 @@ describe('while the shop is open', () => {
   })
 })
 
+test('in the transaction of a restore a value of an enum is there before the migration that adds it', () => {
+  write('1_first', `CREATE TYPE "role" AS ENUM ('guest', 'owner');`)
+  write('2_second', `ALTER TYPE "role" ADD VALUE 'cook' BEFORE 'owner'; ALTER TYPE "role" ADD VALUE 'none';`)
+  expect(inOneTransaction(readMigrations(folder)).map(({ sql }) => sql.trim())).toEqual([
+    `CREATE TYPE "role" AS ENUM ('guest', 'cook', 'owner', 'none');`,
+    '',
+  ])
+  const left = inOneTransaction(readMigrations(inCheckout('prisma', 'migrations'))).filter(({ sql }) =>
+    /add value/i.test(sql),
+  )
+  expect(left).toEqual([])
+})
+
 test('in the transaction of a restore an index is built as any other', async () => {
   write('1_first', 'create table note (id int)')
   write('2_index', 'create index concurrently if not exists note_id on note (id)')
-  await withConnection(url, (client) => inTransaction(client, () => applyAll(client, readMigrations(folder))))
+  await withConnection(url, (client) =>
+    inTransaction(client, () => applyAll(client, inOneTransaction(readMigrations(folder)))),
+  )
   expect(await migrate(url, folder)).toEqual([])
 })
 

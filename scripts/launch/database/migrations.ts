@@ -7,8 +7,8 @@ import type { Client } from 'pg'
 
 import { inCheckout } from '../../bootstrap/paths.mjs'
 import { messageOf, Stop } from '../../bootstrap/stop.mjs'
-import { concurrentIndexOf, dropUnfinishedIndex, withoutConcurrently } from './concurrent-index'
 import { inTransaction, withConnection } from './connection'
+import { concurrentIndexOf, dropUnfinishedIndex } from './in-one-transaction'
 import { withShortWaits, type Waits } from './short-waits'
 
 // The number that Prisma's own engine locks with: it and this runner never work at the same time.
@@ -56,12 +56,10 @@ async function applyAlone(client: Client, migration: Migration) {
   return apply(client, migration)
 }
 
-/** The same inside of a transaction that the caller has begun. */
+/** The same inside of a transaction that the caller has begun, written for that with `inOneTransaction`. */
 export async function applyAll(client: Client, migrations: Migration[]) {
   await lockMigrations(client)
-  return applyPending(client, migrations, (migration) =>
-    apply(client, { ...migration, sql: withoutConcurrently(migration.sql) }),
-  )
+  return applyPending(client, migrations, (migration) => apply(client, migration))
 }
 
 /** Until the transaction ends nobody else changes the schema, or who may do what in it. */

@@ -3,6 +3,7 @@ import { Button } from '@/app/_ui/button'
 import { Badge } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { colonIn, labelled } from '@/lib/i18n/labelled'
+import { ownValue } from '@/lib/platform/text'
 import { useWords } from '../../_client/admin-words'
 import { ProblemTable, ResultHeading, type Outcome } from './problems'
 
@@ -103,10 +104,10 @@ function FieldChange({ field, before, after, isNew }: FieldChangeProps) {
   const words = useWords('menuFile')
   const labels: Partial<Record<string, string>> = words.fields
   const cells: Partial<Record<string, string>> = words.cells
-  const said = (cell: string) => cells[cell] ?? (cell || words.emptyCell)
+  const said = (cell: string) => ownValue(cells, cell) ?? (cell || words.emptyCell)
   return (
     <>
-      <dt className="text-ink-soft">{labels[field] ?? field}</dt>
+      <dt className="text-ink-soft">{ownValue(labels, field) ?? field}</dt>
       <dd className="[overflow-wrap:anywhere] whitespace-pre-line">
         {!isNew && (
           <>

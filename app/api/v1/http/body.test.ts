@@ -86,6 +86,27 @@ describe('a form', () => {
     await expect(readForm(post(many, quoted), pictureForm)).rejects.toThrow('malformed')
   })
 
+  it.each([
+    'xboundary=A; boundary=B',
+    'boundary="B\\BB"',
+    'boundary=',
+    'boundary="B',
+    'charset="x; boundary=A"; boundary=B',
+  ])('with %s is read by the boundary that was counted, or not at all', async (parameters) => {
+    const part = '--B\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
+    const type = { 'content-type': `multipart/form-data; ${parameters}` }
+    await expect(readForm(post(`${part.repeat(251)}--B--\r\n`, type), pictureForm)).rejects.toThrow('malformed')
+  })
+
+  it.each(['boundary=B', 'charset=utf-8; boundary="B"', 'Boundary=B ; charset=utf-8'])(
+    'with %s is read',
+    async (parameters) => {
+      const body = '--B\r\nContent-Disposition: form-data; name="a"\r\n\r\nRösti\r\n--B--\r\n'
+      const sent = await readForm(post(body, { 'content-type': `multipart/form-data; ${parameters}` }), pictureForm)
+      expect(sent.fields).toEqual({ a: 'Rösti' })
+    },
+  )
+
   it('with a field called __proto__ changes nothing else', async () => {
     const sent = await readForm(form({ ['__proto__']: 'polluted' }), pictureForm)
     expect(Object.hasOwn(sent.fields, '__proto__')).toBe(true)

@@ -34,8 +34,10 @@ export async function readForm(request: Request, spec: FormSpec): Promise<SentFo
   const most = Object.values(spec.files).reduce((sum, file) => sum + file.maxBytes, formOverhead)
   const code = Object.values(spec.files).find((file) => file.tooLarge)?.tooLarge
   const bytes = await limited(request, most, code)
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
-  if (countParts(bytes, headers['content-type']) > mostParts) throw new Refusal('malformed')
+  const boundary = boundaryOf(request.headers.get('content-type') ?? '')
+  if (boundary === null || countParts(bytes, boundary) > mostParts) throw new Refusal('malformed')
+  // Written anew, so that the parser reads the boundary that was counted.
+  const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` }
   const form = await new Response(bytes, { headers }).formData().catch(asMalformed)
   const fields = new Map<string, string | string[]>()
   const files: SentForm['files'] = {}
@@ -48,11 +50,19 @@ export async function readForm(request: Request, spec: FormSpec): Promise<SentFo
   return { fields: Object.fromEntries(fields), files }
 }
 
+/** As RFC 2046 allows it, and without quotes or backslashes; null where there is none. */
+function boundaryOf(contentType: string): string | null {
+  const [, quoted, plain] =
+    /^[^;]*;(?:[^"]*;)?\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i.exec(
+      contentType,
+    ) ?? []
+  return quoted ?? plain ?? null
+}
+
 /** Counted before they are read: the parser takes the square of their number. At most one more than there are. */
-function countParts(bytes: Uint8Array, contentType: string): number {
-  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
+function countParts(bytes: Uint8Array, boundary: string): number {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const delimiter = `--${quoted ?? plain ?? ''}`
+  const delimiter = `--${boundary}`
   let count = 0
   for (let at = body.indexOf(delimiter); at >= 0 && count <= mostParts + 1; at = body.indexOf(delimiter, at + 1))
     count += 1
