@@ -1,5 +1,10 @@
 import { Client } from 'pg'
 import { staffSessions } from '@/lib/accounts/sessions/staff-session'
+import { isView, pageOf } from '@/lib/platform/page-view'
+import { cookieValue } from '@/lib/platform/sealed-cookie'
+import { sessionCookieName } from '@/lib/platform/session-cookie'
+import type { RequestContext } from './http/request-context'
+import type { RouteMatch } from './routing/find-route'
 import { recurringWarning } from '@/lib/platform/recurring-warning'
 import { sealedSessionId } from '@/lib/platform/session-cookie'
 import { calendarDayOf } from '@/lib/platform/time'
@@ -28,6 +33,16 @@ interface Viewing {
   /** Of the session, where the browser has one. */
   cookie?: string | null
   now?: Date
+}
+
+/** Counts a page that somebody looks at, once it is answered, from whichever memory: what is missing is no page. */
+export function countOnFinish({ request, response, area, method, path }: RequestContext, { url }: RouteMatch): void {
+  if (area !== 'page' || method !== 'GET' || !isView(request.headers, path)) return
+  const { cookie = '' } = request.headers
+  response.once('finish', () => {
+    if (response.statusCode !== 200 && response.statusCode !== 304) return
+    countView(pageOf(url), { cookie: cookieValue(cookie, sessionCookieName()) })
+  })
 }
 
 /** Counts in memory: a request costs no query. */
