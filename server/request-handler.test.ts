@@ -115,6 +115,12 @@ describe('what Next is told', () => {
     expect(seen.headers['next-router-state-tree']).toBeUndefined()
   })
 
+  test('is of the cookies only what the shop itself has set', async () => {
+    const others = Array.from({ length: 1500 }, (_, index) => `a${index}=1`).join('; ')
+    await ask('/checkout', { headers: { cookie: `locale=fr; ${others}; session=sealed; xsession=1; device=a=b` } })
+    expect(seen.headers.cookie).toBe('session=sealed; device=a=b; locale=fr')
+  })
+
   test('a private page carries a new nonce each time, a cached one none', async () => {
     const nonces = [await ask('/checkout'), await ask('/checkout')].map((page) =>
       page.headers.get('content-security-policy'),
