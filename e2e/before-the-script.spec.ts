@@ -35,6 +35,31 @@ test('what is typed before the page reacts is sought as soon as it does', async 
   await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(1)
 })
 
+test('what is chosen in a list before the page reacts is done as soon as it does', async ({ page }) => {
+  const { answer } = await heldScripts(page)
+  await page.goto('/en/product/Burgers', { waitUntil: 'commit' })
+  const names = page.getByRole('article').getByRole('heading')
+  const asDelivered = await names.allTextContents()
+  await page.getByLabel('Sort by').selectOption('low')
+  answer()
+  await expect(page).toHaveURL(/sort=low/)
+  await expect.poll(() => names.allTextContents()).not.toEqual(asDelivered)
+})
+
+test('what is written and chosen in a form before the page reacts is sent with it', async ({ page }) => {
+  const { answer } = await heldScripts(page)
+  await page.goto('/en/contact', { waitUntil: 'commit' })
+  await page.getByLabel('Message').fill('Is there a table for ten?')
+  await page.getByLabel('Subject').selectOption('restaurant')
+  answer()
+  await takenOver(page)
+  await page.getByLabel('Name').fill('Ruth Frei')
+  await page.getByLabel('Email').fill('ruth@example.com')
+  const sent = page.waitForRequest('**/api/v1/contact')
+  await page.getByRole('button', { name: 'Send' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ subject: 'restaurant', message: 'Is there a table for ten?' })
+})
+
 test('a menu of the header that is opened before the page reacts is filled as soon as it does', async ({ page }) => {
   await page.setViewportSize(desktopSize)
   const { answer } = await heldScripts(page)
@@ -80,7 +105,7 @@ test('nothing moves under a finger when the page of an order begins to react', a
     .getByRole('link', { name: /Call us/ })
     .last()
   await expect(callUs).toBeVisible()
-  await shopLetters(visitor)
+  await visitor.evaluate(() => document.fonts.ready)
   const before = [await logIn.boundingBox(), await callUs.boundingBox()]
   answer()
   await takenOver(visitor)
@@ -99,12 +124,6 @@ test.describe('without its scripts and its style sheet', () => {
     expect(await title.evaluate((element) => getComputedStyle(element).fontWeight)).toBe('700')
   })
 })
-
-/** A first visit asks for them after its first frame; they are up to a pixel wider than those of the machine. */
-async function shopLetters(page: Page) {
-  await page.waitForFunction(() => 'letters' in document.documentElement.dataset)
-  await page.evaluate(() => document.fonts.ready)
-}
 
 /** The page's scripts arrive when the test says so. */
 async function heldScripts(page: Page) {

@@ -105,20 +105,6 @@ test('whoever signs out in another tab takes along the place that is kept for a 
   await expect.poll(async () => (await title.boundingBox())?.y).toBe(y - 120)
 })
 
-test('the letters of the shop take nothing of the line from the first frame of a first visit', async ({ page }) => {
-  await page.goto('/de/contact')
-  await takenOver(page)
-  await page.evaluate(() => document.fonts.ready)
-  const [painted = Infinity, ...asked] = await page.evaluate(() =>
-    [
-      ...performance.getEntriesByName('first-contentful-paint'),
-      ...performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
-    ].map(({ startTime }) => startTime),
-  )
-  expect(asked.length).toBeGreaterThan(0)
-  expect(Math.min(...asked)).toBeGreaterThan(painted)
-})
-
 /** What is asked for there has no answer before the test gives it, as on a slow line. */
 async function held(page: Page, address: string | RegExp) {
   let answer = (): void => undefined

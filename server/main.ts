@@ -11,8 +11,7 @@ import { startPushes } from '@/lib/orders/push/push-timer'
 import { startRetention } from '@/lib/orders/retention/retention-timer'
 import { mailEnvironment } from '@/lib/mail/mail-route'
 import { startOutbox } from '@/lib/mail/outbox'
-import { loadCalls } from './calls/load-calls'
-import { readStyles } from './document/read-styles'
+import { documentMaker } from './next/shared-document'
 import { findCompressedAssets } from './http/compressed-assets'
 import { openServers } from './http/http-servers'
 import { olderPagesAnswered } from './http/request-context'
@@ -23,7 +22,7 @@ import { logConsole } from './next/console-log'
 import { openPreview } from './preview'
 import { requestHandler } from './request-handler'
 import { developmentRoutes, readRoutes } from './routing/routes'
-import { startViewCounter } from './statistics/view-counter'
+import { startViewCounter } from './view-counter'
 
 const root = process.cwd()
 const buildFolder = process.env.NEXT_DIST_DIR || '.next'
@@ -44,10 +43,9 @@ async function main(): Promise<void> {
   const preview = openPreview(DATABASE_URL)
   const handler = requestHandler({
     next: app.getRequestHandler(),
-    answerCall: isDevelopment ? null : loadCalls(join(root, buildFolder)),
     routes: isDevelopment ? developmentRoutes(root) : readRoutes(root, buildFolder),
     assets: isDevelopment ? new Map() : findCompressedAssets(join(root, buildFolder)),
-    styles: isDevelopment ? null : readStyles(join(root, buildFolder)),
+    makeDocument: isDevelopment ? null : documentMaker(join(root, buildFolder)),
     trustedProxies: TRUST_PROXY,
     isHttps: APP_URL?.startsWith('https:') ?? false,
     isDevelopment,

@@ -1,42 +1,33 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { Agent, request as open, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hub, shopChangedHere, afterChange, type AnswerCall } from '@/lib/platform/events'
-import type { ReadableHeaders } from '@/lib/platform/incoming-call'
+import { hub, shopChangedHere, afterChange } from '@/lib/platform/events'
 import { requestScope } from '@/lib/platform/request-scope'
 import { olderPagesAnswered } from './http/request-context'
-import { requestHandler } from './request-handler'
+import { testHandler } from './testing/test-handler'
 import { openServers } from './http/http-servers'
 import type { Routes } from './routing/routes'
 import { rawRequest } from './testing/raw-request'
 
-const routes: Routes = {
+const routes: Partial<Routes> = {
   shopPage: (path) => (path === '/menu' ? { isCached: true } : path === '/checkout' ? { isCached: false } : null),
   isOther: (path) => /^\/(api\/v1|media|admin)\//.test(path) || path === '/api/health/ready',
-  isPublicFile: () => false,
-  isDevelopmentTool: () => false,
 }
 
 let server: Server
 let seen: { url: string | undefined; headers: IncomingMessage['headers'] }
-let call: AnswerCall
 let answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 beforeAll(async () => {
-  const handler = requestHandler({
+  const handler = testHandler({
     async next(request, response) {
       seen = { url: request.url, headers: { ...request.headers } }
       await answer(request, response)
     },
-    answerCall: (...asked) => call(...asked),
     routes,
-    assets: new Map(),
-    styles: null,
-    trustedProxies: 0,
     isHttps: true,
-    isDevelopment: false,
     isForStaff: async ({ cookie }) => {
       if (cookie === 'session=unknowable') throw new Error('the database does not answer')
       return cookie === 'session=staff'
@@ -50,7 +41,6 @@ beforeAll(async () => {
 beforeEach(() => {
   Object.assign(hub(), { isListening: true, isDatabaseDown: false, categories: [{ id: 'c1', name: 'Pizza' }] })
   answer = (_request, response) => void response.end('from next')
-  call = async () => Response.json({ isSuccess: true })
 })
 
 afterAll(() => server.close())
@@ -123,6 +113,12 @@ describe('what Next is told', () => {
       expect(seen.headers[name]).toBeUndefined()
     }
     expect(seen.headers['next-router-state-tree']).toBeUndefined()
+  })
+
+  test('is of the cookies only what the shop itself has set', async () => {
+    const others = Array.from({ length: 1500 }, (_, index) => `a${index}=1`).join('; ')
+    await ask('/checkout', { headers: { cookie: `locale=fr; ${others}; session=sealed; xsession=1; device=a=b` } })
+    expect(seen.headers.cookie).toBe('session=sealed; device=a=b; locale=fr')
   })
 
   test('a private page carries a new nonce each time, a cached one none', async () => {
@@ -253,13 +249,13 @@ describe('a body', () => {
   }
 
   test('arrives whole up to the limit', async () => {
-    call = async (request) => new Response(String((await buffer(request.body ?? Readable.from([]))).byteLength))
+    answer = async (request, response) => void response.end(String((await buffer(request)).byteLength))
     const sent = await ask('/api/v1/x', { method: 'POST', body: Buffer.alloc(limit) })
     expect(await sent.text()).toBe(String(limit))
   })
 
   test('announced over the limit is refused before a handler hears of it', async () => {
-    call = () => {
+    answer = () => {
       throw new Error('not reached')
     }
     const refused = await ask('/api/v1/x', { method: 'POST', body: Buffer.alloc(limit + 1) })
@@ -269,17 +265,37 @@ describe('a body', () => {
 
   test('that grows over the limit while it is read is refused, and its reader gets an error', async () => {
     let outcome: unknown
-    call = async (request) => {
-      outcome = await buffer(request.body ?? Readable.from([])).catch((error: unknown) => error)
-      return new Response()
+    answer = async (request, response) => {
+      outcome = await buffer(request).catch((error: unknown) => error)
+      response.end()
     }
     const refused = await ask('/api/v1/x', endless())
     expect(refused.status).toBe(413)
     expect(outcome).toBeInstanceOf(Error)
   })
 
+  test('that was read in part is not in the way of the next request of its connection', async () => {
+    answer = async (request, response) => {
+      const sent = new Request('http://shop', { method: 'POST', body: request, duplex: 'half' } as object)
+      await sent.body?.getReader().read()
+      response.writeHead(413).end('enough')
+    }
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const { port } = server.address() as AddressInfo
+    const send = async (path: string, method: string, body: Buffer) => {
+      const sent = open({ port, host: '127.0.0.1', path, method, agent })
+      sent.end(body)
+      const [answered] = (await once(sent, 'response')) as [IncomingMessage]
+      return [answered.statusCode, await text(answered), sent.reusedSocket]
+    }
+    expect(await send('/api/v1/x', 'POST', Buffer.alloc(3_000_000))).toEqual([413, 'enough', false])
+    answer = (_request, response) => void response.end('next')
+    expect(await send('/api/v1/y', 'GET', Buffer.alloc(0))).toEqual([200, 'next', true])
+    agent.destroy()
+  })
+
   test('that grows over the limit while nobody reads it ends nothing but its connection', async () => {
-    call = async () => new Response(null, { status: 401 })
+    answer = (_request, response) => void response.writeHead(401).end()
     await ask('/api/v1/x', endless()).catch(() => undefined)
     expect((await ask('/api/v1/x')).status).toBe(401)
   })
@@ -287,25 +303,34 @@ describe('a body', () => {
 
 describe('a call', () => {
   test('has the headers that every answer has, and gets those that only we may set', async () => {
-    let told: ReadableHeaders | undefined
-    call = async ({ headers }) => {
-      told = headers
-      return Response.json({}, { headers: { 'cache-control': 'no-store' } })
-    }
+    answer = (_request, response) => void response.setHeader('cache-control', 'no-store').end('{}')
     const { headers } = await ask('/api/v1/x', { headers: { 'x-client-address': '6.6.6.6' } })
-    expect(told?.get('x-client-address')).toBe('127.0.0.1')
-    expect(told?.get('x-request-id')).toBe(headers.get('x-request-id'))
+    expect(seen.headers['x-client-address']).toBe('127.0.0.1')
+    expect(seen.headers['x-request-id']).toBe(headers.get('x-request-id'))
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test.each(['/api/v1/x', '/api/v1/x?a=1', '/%61pi/v1/x'])('is asked of nobody else as %s', async (path) => {
-    call = async (request, segments) => Response.json([new URL(request.url, 'http://localhost').pathname, segments])
-    expect(await (await ask(path)).json()).toEqual(['/api/v1/x', ['x']])
+  test.each(['/api/v1/x?a=1', '/%61pi/v1/x?a=1'])('reaches its route as %s', async (path) => {
+    await ask(path)
+    expect(seen.url).toBe('/api/v1/x?a=1')
+  })
+
+  test('is sent in one piece with its headers, however Next writes it', async () => {
+    answer = (_request, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.setHeader('vary', 'rsc, next-router-prefetch, Cookie')
+      response.flushHeaders()
+      response.write('{"a":')
+      response.end('1}')
+    }
+    const answered = await ask('/api/v1/x', { method: 'POST' })
+    expect([answered.headers.get('content-length'), await answered.json()]).toEqual(['7', { a: 1 }])
+    expect(answered.headers.get('vary')).toBe('Cookie')
   })
 
   test('that throws is a 500 in the envelope', async () => {
-    call = () => Promise.reject(new Error('a bug'))
+    answer = () => Promise.reject(new Error('a bug'))
     const failed = await ask('/api/v1/x')
     expect([failed.status, await failed.json()]).toMatchObject([500, { code: 'internal' }])
   })

@@ -1,20 +1,18 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { hub, shopGeneration, type AnswerCall } from '@/lib/platform/events'
+import { hub, shopGeneration } from '@/lib/platform/events'
 import { acceptedLanguage } from '@/lib/i18n/language'
 import { log } from '@/lib/platform/log'
 import { offeredLanguages, staffLanguages } from '@/lib/platform/offered-languages'
 import { isShopOpened } from '@/lib/platform/opened-shop'
 import { requestScope } from '@/lib/platform/request-scope'
-import { answerByCall } from './calls/answer-by-call'
-import { serveCached, storeOnFinish } from './cache/response-cache'
+import { serveCached } from './cache/response-cache'
 import { responseCacheKey, type ResponseCacheKey } from './cache/response-cache-key'
-import { rewriteOnSend } from './document/send-document'
-import type { Styles } from './document/rewrite-document'
+import type { MakeDocument } from './next/shared-document'
+import { acceptedEncoding } from './http/accepted-encoding'
 import { logAccess } from './http/access-log'
 import { declaresTooMuch, limitBody, tooLargeAt } from './http/body-limit'
 import { serveCompressed, type CompressedAssets } from './http/compressed-assets'
-import { hasValidHost } from './http/host-header'
 import { openRequests, markAsAnswered, needsDatabase, refuseRequest, type RequestContext } from './http/request-context'
 import {
   cachedPagePolicy,
@@ -25,24 +23,22 @@ import {
   privatePagePolicy,
   setSecurityHeaders,
 } from './http/security-headers'
-import { overrideHeaders } from './next/response-headers'
-import { renderInTurn } from './next/render-in-turn'
+import { overrideResponse } from './http/response-override'
+import { outageBehind, setHeaders } from './next/response-headers'
 import { setTrustedHeaders } from './next/trusted-headers'
-import { findRoute, type RouteMatch, type Site } from './routing/find-route'
+import { wholeResponse } from './next/whole-response'
+import { allowedInstead, findRoute, type RouteMatch, type Site } from './routing/find-route'
 import { preferredLanguage } from './routing/locale'
-import { allowedInstead } from './routing/methods'
-import { readTarget } from './routing/request-target'
+import { hasValidHost, readTarget } from './routing/request-target'
 import type { Routes } from './routing/routes'
-import { countOnFinish } from './statistics/count-on-finish'
+import { countOnFinish } from './view-counter'
 
 export interface ServerContext {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** Answers calls of /api/v1; null in development, where Next does, because it notices what is edited. */
-  answerCall: AnswerCall | null
   routes: Routes
   assets: CompressedAssets
-  /** Of the build; null in development, where documents are sent as Next writes them. */
-  styles: Styles | null
+  /** Null in development, where documents are sent as Next writes them. */
+  makeDocument: MakeDocument | null
   trustedProxies: number
   isHttps: boolean
   isDevelopment: boolean
@@ -75,6 +71,7 @@ function openContext({ isHttps }: ServerContext, request: IncomingMessage, respo
     language:
       area === 'api' ? acceptedLanguage(headers['accept-language'], spoken) : preferredLanguage(headers, spoken),
     isHttps,
+    ifNoneMatch: headers['if-none-match'],
     isCached: false,
     isAnswered: false,
     onAnswered: [],
@@ -118,7 +115,7 @@ function handle(server: ServerContext, context: RequestContext, { isHidden }: { 
   if ('redirect' in route) return redirect(context, route.redirect)
   if (needsDatabase(context) && hub().isDatabaseDown) return refuseRequest(context, 'unavailable')
   const tooLarge = tooLargeAt(context.path)
-  limitBody(request, () => refuseRequest(context, tooLarge))
+  limitBody(request, context.response, () => refuseRequest(context, tooLarge))
   if (declaresTooMuch(request)) return refuseRequest(context, tooLarge)
   answer(server, context, route)
 }
@@ -142,23 +139,16 @@ function redirect(context: RequestContext, location: string): void {
 function answer(server: ServerContext, context: RequestContext, match: RouteMatch): void {
   countOnFinish(context, match)
   const cached = responseCacheKey(context, match)
-  if (serveCached(context, cached?.key)) return
-  if (context.area !== 'page' && context.area !== 'admin') return void answerAnew(server, context, match, cached)
-  void renderInTurn(context, async () => {
-    // Whoever came just before may have asked for the same.
-    if (!serveCached(context, cached?.key)) await answerAnew(server, context, match, cached)
-  })
+  if (!serveCached(context, cached?.key)) void askNext(server, context, { match, cached })
 }
 
-async function answerAnew(
-  server: ServerContext,
-  context: RequestContext,
-  match: RouteMatch,
-  cached: ResponseCacheKey | null,
-): Promise<void> {
+interface Asked {
+  match: RouteMatch
+  cached: ResponseCacheKey | null
+}
+
+async function askNext(server: ServerContext, context: RequestContext, { match, cached }: Asked): Promise<void> {
   const { request, response } = context
-  // Next would weigh `identity, gzip` in its own way, and the memory would keep the plain body for everybody.
-  if (cached) request.headers['accept-encoding'] = cached.encoding
   const contentPolicy = policyOf(server, context, match)
   context.isCached = match.isCached
   setTrustedHeaders(context, {
@@ -169,27 +159,59 @@ async function answerAnew(
   const [inside = '/'] = match.url.split('?')
   // The browser's router reads from it which page it got under the address that it asked for.
   if (request.headers.rsc && inside !== context.path) response.setHeader('x-nextjs-rewritten-path', inside)
-  // Before the response is wrapped in anything that compresses, so that the copy is what the client gets.
-  storeOnFinish(context, cached?.key, match.status ?? 200)
-  // What is kept for everybody is rendered without the query of whoever asks first: Next writes it into the page.
+  // What is cached for everybody is rendered without the query of the first visitor: Next writes it into the page.
   request.url = match.isCached ? inside : match.url
-  overrideHeaders(context, { match, contentPolicy })
-  if (context.area === 'page' && server.styles) rewriteOnSend(context, server.styles, match.status)
+  decideOnHead(server, context, { match, cached, contentPolicy })
   if (context.area === 'asset' && serveCompressed(context, server.assets)) return
   if (/100-continue/i.test(request.headers.expect ?? '')) response.writeContinue()
   try {
-    await answerBy(server, context, match.url)
+    await server.next(request, response)
   } catch (error) {
     if (!context.isAnswered) log.error({ err: error }, 'the request could not be answered')
     refuseRequest(context, 'internal')
   }
 }
 
-const isCall = /^\/api\/v1([/?]|$)/
+function decideOnHead(
+  { makeDocument }: ServerContext,
+  context: RequestContext,
+  { match, cached, contentPolicy }: Asked & { contentPolicy: string },
+): void {
+  const { request, scope } = context
+  const isShared = match.isCached && makeDocument !== null && request.headers.rsc === undefined
+  const wanted = {
+    key: cached?.key,
+    encoding: cached?.encoding ?? acceptedEncoding(request.headers, ['br', 'gzip']) ?? 'identity',
+    makeDocument: isShared ? makeDocument : null,
+    expectedStatus: match.status ?? 200,
+  }
+  if (isShared) askForWhole(request)
+  // Next would weigh `identity, gzip` in its own way, and the memory would keep the plain body for everybody.
+  else if (cached) request.headers['accept-encoding'] = cached.encoding
+  overrideResponse(context.response, (nextStatus) => {
+    if (context.isAnswered) return null
+    const outage = nextStatus === 500 && outageBehind(context)
+    if (outage) {
+      refuseRequest(context, outage)
+      return null
+    }
+    const status = nextStatus === 200 ? (match.status ?? scope.status ?? nextStatus) : nextStatus
+    setHeaders(context, { match, contentPolicy, status })
+    const hold = wholeResponse(context, wanted, status)
+    if (hold) return { status, hold }
+    markAsAnswered(context)
+    return { status }
+  })
+}
 
-function answerBy({ next, answerCall }: ServerContext, context: RequestContext, url: string): Promise<void> {
-  if (answerCall && isCall.test(url)) return answerByCall(context, url, answerCall)
-  return next(context.request, context.response)
+/**
+ * Lets Next send all of a page that everybody shares, also to a client that has it or wants its headers alone: these depend
+ * on what is in it, and a browser takes them over from an answer without body. It is compressed when it is made.
+ */
+function askForWhole(request: IncomingMessage): void {
+  request.method = 'GET'
+  delete request.headers['if-none-match']
+  delete request.headers['accept-encoding']
 }
 
 function isPrivatePage({ area }: RequestContext, { isCached }: RouteMatch): boolean {
@@ -203,6 +225,8 @@ function policyOf({ isDevelopment }: ServerContext, context: RequestContext, mat
   if (context.area === 'api' || context.area === 'media') return dataPolicy
   if (context.area === 'asset' || context.area === 'file') return filePolicy
   if (isDevelopment) return developmentPolicy
-  if (isPreview.test(match.url)) return framedPagePolicy()
-  return isPrivatePage(context, match) ? privatePagePolicy() : cachedPagePolicy()
+  if (!isPrivatePage(context, match)) return cachedPagePolicy()
+  const nonce = randomBytes(16).toString('base64')
+  context.scope.nonce = nonce
+  return isPreview.test(match.url) ? framedPagePolicy(nonce) : privatePagePolicy(nonce)
 }

@@ -4,6 +4,7 @@ import { frameMetaName, frameStamp } from '@/app/_frame-stamp'
 import { theLook, theShop } from '@/app/_shop'
 import { iconsOf } from '@/app/_brand'
 import { fontVariables } from '@/app/_ui/font'
+import { HoldPresses } from '@/app/_ui/hold-presses'
 import { LookStyle } from '@/app/_ui/look-style'
 import '@/app/globals.css'
 import { publicOrigin } from '@/lib/platform/env'
@@ -38,7 +39,10 @@ export default async function LocaleLayout({ params, children }: LayoutProps<'/[
       <head>
         <LookStyle look={await theLook()} />
       </head>
-      <body>{children}</body>
+      <body>
+        <HoldPresses />
+        {children}
+      </body>
     </html>
   )
 }

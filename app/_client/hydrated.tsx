@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Says that the page reacts from now on: server/document/start-scripts.ts has kept what was pressed before. */
+/** Says that the page reacts from now on: app/_ui/hold-presses.tsx has held what was pressed before. */
 export function Hydrated() {
   useEffect(() => {
     document.dispatchEvent(new Event('hydrated'))

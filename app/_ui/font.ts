@@ -9,7 +9,7 @@ const grotesk = localFont({
   weight: '400 800',
   variable: '--font-grotesk',
   adjustFontFallback: false,
-  // The rules in the page ask for it at the first layout; ahead of them it would take the line from the words.
+  // The style sheet asks for it, which comes after the words; ahead of them it would take the line from them.
   preload: false,
   declarations: [
     {

@@ -1,9 +1,6 @@
-import { Readable } from 'node:stream'
 import { createTransport, type SMTPTransportOptions } from 'nodemailer'
-import type MimeNode from 'nodemailer/lib/mime-node'
 import { NoMailServer } from './mail-problem'
 import type { MailRoute, Sender } from './mail-route'
-import { mailSource } from './mail-source'
 import type { StoredServer } from './stored-mail-facts'
 
 export interface OutgoingMail {
@@ -42,7 +39,6 @@ export function openMailServer(route: MailRoute, timeouts = usualTimeouts): Mail
     socketTimeout: timeouts.answer,
     dnsTimeout: Math.min(5000, timeouts.connect),
   })
-  transport.use('stream', ({ message }, done) => done(writeAtOnce(message)))
   return {
     async send(mail, from) {
       const domain = from.address.split('@').at(-1) || 'localhost'
@@ -59,17 +55,6 @@ export function openMailServer(route: MailRoute, timeouts = usualTimeouts): Mail
       })
     },
     close: () => transport.close(),
-  }
-}
-
-/** What goes wrong is given back: nodemailer catches nothing here. */
-function writeAtOnce(message: MimeNode): Error | null {
-  try {
-    const source = Buffer.from(mailSource(message))
-    message.createReadStream = () => Readable.from([source], { objectMode: false })
-    return null
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error))
   }
 }
 

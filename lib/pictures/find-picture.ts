@@ -1,12 +1,11 @@
 import { db } from '@/lib/platform/db'
 import { shopGeneration } from '@/lib/platform/events'
 import { GenerationCache } from '@/lib/platform/cache'
-import { bytesOfBlocks } from '@/lib/platform/held-bytes'
 import { pictureWidths } from './picture-path'
 
 const cache = new GenerationCache<Uint8Array<ArrayBuffer>>({
   maxBytes: 24 * 1024 * 1024,
-  bytesOf: (bytes) => bytesOfBlocks([bytes]),
+  bytesOf: (bytes) => bytes.byteLength,
 })
 
 /**

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { hub, shopGeneration } from './events'
 import { GenerationCache, oncePerGeneration } from './cache'
 
-// Beside its bytes an entry takes 512 and its key, which has one letter here.
-const limits = { maxBytes: 2 * 513 + 100, maxEntryBytes: 513 + 60, bytesOf: (value: Uint8Array) => value.length }
+// Beside its bytes an entry takes 1024.
+const limits = { maxBytes: 2 * 1024 + 100, maxEntryBytes: 1024 + 60, bytesOf: (value: Uint8Array) => value.length }
 let cache: GenerationCache<Uint8Array>
 
 beforeEach(() => {

@@ -1,16 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import { shopGeneration } from './events'
-import { bytesOfText } from './held-bytes'
 
-/** What an entry costs beside its key and its value: its places in the lists of the cache, and the objects around them. */
-const entryBytes = 512
+/** What an entry costs beside its value: its key, its headers, its places in the lists of the cache. */
+const entryBytes = 1024
 
 interface Limits<Value> {
-  /** Of everything that is held, the keys and the cache's own lists included. */
   maxBytes: number
   /** A larger value is not stored; without it, one value may take all the room. */
   maxEntryBytes?: number
-  /** Measured, not estimated: see held-bytes.ts. */
   bytesOf: (value: Value) => number
 }
 
@@ -26,7 +23,7 @@ export class GenerationCache<Value extends object> {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: maxEntryBytes,
-      sizeCalculation: (value, key) => bytesOf(value) + bytesOfText(key) + entryBytes,
+      sizeCalculation: (value) => bytesOf(value) + entryBytes,
     })
   }
 

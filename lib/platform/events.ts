@@ -1,6 +1,5 @@
 import type { Language } from '@/lib/i18n/language'
 import { ChangeLog } from './change-log'
-import type { IncomingCall } from './incoming-call'
 
 /**
  * What changed, for everything in this process. The connection that listens to PostgreSQL (lib/platform/listener.ts)
@@ -29,8 +28,6 @@ export interface Hub {
   migrations: readonly string[]
   /** Asks PostgreSQL over the listening connection; set by whoever listens. */
   ping: (() => Promise<boolean>) | null
-  /** Answers a call of /api/v1; set by Next's bundle once its route is loaded. */
-  answerCall: AnswerCall | null
   /** What must be done before a change made here counts as seen by this process. */
   afterChangeHooks: Set<() => Promise<void>>
   listeners: { anyOrder: Set<(orderId: string) => void>; resync: Listeners }
@@ -38,9 +35,6 @@ export interface Hub {
   orderChanges: ChangeLog
   openStreams: Set<() => void>
 }
-
-/** `path`: below /api/v1, in decoded segments. */
-export type AnswerCall = (call: IncomingCall, path: readonly string[]) => Promise<Response>
 
 /** What mails take of the look; they are written where nobody waits for another query. */
 export interface Brand {
@@ -74,7 +68,6 @@ export function hub(): Hub {
     isShopOpened: null,
     migrations: [],
     ping: null,
-    answerCall: null,
     afterChangeHooks: new Set(),
     listeners: { anyOrder: new Set(), resync: new Set() },
     orderListeners: new Map(),

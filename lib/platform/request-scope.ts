@@ -1,22 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Where a stream goes on once its request is answered. */
-export interface StreamConnection {
-  write(text: string): void
-  /** What waits for a client that does not read. */
-  unreadBytes(): number
-  end(): void
-  /** Ends it before everything was read. */
-  cut(): void
-}
-
-export interface HandedOver {
-  /** Gives back what is done when the client has left. */
-  begin(connection: StreamConnection): () => void
-  /** The client has left before it began. */
-  cancel(): void
-}
-
 /** What everything that runs for one request may know of it. */
 export interface RequestScope {
   requestId: string
@@ -26,10 +9,10 @@ export interface RequestScope {
   servedGeneration?: number
   /** The status that a page asked for, see app/_http/answer-with-status.ts. */
   status?: number
+  /** Of a page for one visitor: what its scripts show to run under its policy. */
+  nonce?: string
   /** The first that a page threw, as it was thrown. */
   fault?: unknown
-  /** Takes a stream that goes on after the answer's headers; absent where the answer has to hold it itself. */
-  handOver?: (stream: HandedOver) => void
 }
 
 const key = Symbol.for('limmatgrill.request')

@@ -49,6 +49,16 @@ export function cookieValue(header: string, name: string): string | null {
   return null
 }
 
+/** Without what others have set: Next copies all cookies of a request at a redirect, and takes the square of their number. */
+export function ownCookies(header: string): string {
+  const names = ['session', 'device', 'known', 'registration'].map(cookieName)
+  return [...names, 'locale']
+    .map((name) => [name, cookieValue(header, name)])
+    .filter(([, value]) => value !== null)
+    .map((pair) => pair.join('='))
+    .join('; ')
+}
+
 function cookie(name: string, value: string, maxAgeSeconds?: number): string {
   const lifetime = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
   return `${cookieName(name)}=${value}; Path=/; HttpOnly; SameSite=Lax${isHttps() ? '; Secure' : ''}${lifetime}`

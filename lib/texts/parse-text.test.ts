@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseText } from './parse-text'
+import { longestText } from './text-kind'
 
 const problemsIn = (markdown: string, kind: Parameters<typeof parseText>[1] = 'terms') =>
   parseText(markdown, kind).problems.map(({ line, code, found }) => [line, code, found])
@@ -60,7 +61,7 @@ describe('what is never shown is refused with its line', () => {
   })
 
   test('a list four deep', () => {
-    expect(problemsIn('- a\n  - b\n    - c\n      - d')).toEqual([[4, 'deep_list', '- d']])
+    expect(problemsIn('- a\n  - b\n    - c\n      - d')).toEqual([[4, 'deep_list', '']])
   })
 
   test('in a mail everything but sentences', () => {
@@ -81,32 +82,66 @@ test('signs that mean nothing are text', () => {
   ])
 })
 
-// What brings readers of Markdown to their knees: signs that open something and are never closed. Each would take
-// minutes if anything grew with the cube; how long they take is measured in record 0086.
+test('an escaped sign is only a sign', () => {
+  const { blocks, problems } = parseText('\\<b> \\{shop} \\*a\\* \\[x](/menu)', 'terms')
+  expect(problems).toEqual([])
+  expect(blocks).toEqual([{ type: 'paragraph', children: [{ type: 'text', text: '<b> {shop} *a* [x](/menu)' }] }])
+})
+
+test.each(['[x](/&#9;/evil.example)', '[x](java&#10;script:alert)', '<vbscript:x>', '[x](mailto:{boss}@x.example)'])(
+  '%s is no link',
+  (source) => {
+    const { blocks, problems } = parseText(source, 'terms')
+    expect(JSON.stringify(blocks)).not.toContain('"link"')
+    expect(problems).toHaveLength(1)
+  },
+)
+
+// Signs that open something and are never closed, or closed as often: the longest text of them has no more parts than
+// characters, and none of them lies deep.
 test.each([
   '[',
   '![',
   '*a ',
   '*a**b',
-  '*a_',
   '_a ',
   '<a ',
   '- ',
   '- a\n',
-  '- a\n\n',
+  '1. a\n\n',
   '> ',
   '[a](',
   '[a](b',
-  '&#',
+  '[[a](/b)',
   '\\',
-  '`',
-  ' #',
+  '#\n',
   '{x',
+  '{shop}',
   '<a@',
-  '\n',
-  '(',
-])('a text of nothing but %j is read to its end', (part) => {
-  const text = `## a${part.repeat(20_000)}`.slice(0, 20_000)
+])('the longest text of nothing but %j is read, and flat', (part) => {
+  const text = part.repeat(longestText).slice(0, longestText)
   const { blocks, problems } = parseText(text, 'terms')
-  expect(blocks.length + problems.length).toBeGreaterThan(0)
+  expect(sizeOf(blocks).parts + problems.length).toBeLessThanOrEqual(longestText)
+  expect(sizeOf(blocks).depth).toBeLessThanOrEqual(10)
 })
+
+test('what is nested deeper than anyone writes is cut, and its words stay', () => {
+  const half = longestText / 8
+  const marks = parseText(`${'*a '.repeat(half)}b${' a*'.repeat(half)}`, 'terms').blocks
+  expect(sizeOf(marks)).toEqual({ parts: 9, depth: 5 })
+  const lists = Array.from({ length: 150 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')
+  expect(sizeOf(parseText(lists, 'terms').blocks).depth).toBe(8)
+})
+
+/** Of all blocks and words, and how many lie in one another at most. */
+function sizeOf(nodes: readonly unknown[]): { parts: number; depth: number } {
+  const inside = nodes.flatMap((node) => (Array.isArray(node) ? node : typeof node === 'object' ? partsOf(node) : []))
+  if (nodes.length === 0) return { parts: 0, depth: 0 }
+  const { parts, depth } = sizeOf(inside)
+  return { parts: nodes.length + parts, depth: depth + 1 }
+}
+
+function partsOf(node: object | null): unknown[] {
+  if (node && 'children' in node && Array.isArray(node.children)) return node.children
+  return node && 'items' in node && Array.isArray(node.items) ? node.items : []
+}

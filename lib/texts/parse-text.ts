@@ -1,201 +1,197 @@
-import { hardBreak, parseInline } from './parse-inline'
-import type { Block, ProblemCode, TextProblem } from './rich-text'
+import MarkdownIt, { type Token } from 'markdown-it'
+import { isFactName } from './facts'
+import type { Block, Inline, ProblemCode, TextProblem } from './rich-text'
+import { isSafeUrl } from './safe-url'
 import { isMailText, type TextKind } from './text-kind'
-
-// Markdown as most people write it, and no more: headings, paragraphs, lists, rules, emphasis, links. Each line is
-// looked at once, see record 0086 for why this is no library.
 
 export interface ParsedText {
   blocks: Block[]
-  /** In the order of the lines; a text with problems is not saved, and shown without what they name. */
+  /** In the order of the lines; a text with problems is not saved. */
   problems: TextProblem[]
 }
 
-const heading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/
-const rule = /^ {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*$/
-const item = /^( *)([-*+]|(\d{1,3})[.)])[ \t]+(?=\S)/
 const deepestList = 3
+const deepestMarks = 3
 
-const refusedStarts: [RegExp, ProblemCode][] = [
-  [/^ {0,3}>/, 'quote'],
-  [/^ {0,3}(?:`{3}|~{3})/, 'code'],
-  [/^ {0,3}\[[^\]]{1,300}\]:/, 'reference'],
-]
+// What is switched off stays the signs that it is written with, and is refused as such below.
+const markdown = new MarkdownIt('commonmark', {
+  html: false,
+  // A list and its entry are a level each: what lies deeper than one list too many is not read at all.
+  maxNesting: 2 * (deepestList + 1),
+}).disable([
+  'html_block',
+  'html_inline',
+  'blockquote',
+  'fence',
+  'code',
+  'backticks',
+  'reference',
+  'lheading',
+  'entity',
+  // An escaped sign must not become part of what is refused.
+  'text_join',
+])
+// Which links are safe is decided below, where a refusal can name its line.
+markdown.validateLink = () => true
+markdown.normalizeLink = (url) => url
+markdown.normalizeLinkText = (url) => url
 
-interface Line {
-  text: string
-  number: number
-}
+markdown.inline.ruler.before('escape', 'fact', (state, silent) => {
+  const [whole, name] = /^\{(\w{1,40})\}/.exec(state.src.slice(state.pos, state.pos + 42)) ?? []
+  if (whole === undefined || name === undefined) return false
+  if (!silent) state.push('fact', '', 0).content = name
+  state.pos += whole.length
+  return true
+})
 
 interface Reading {
   kind: TextKind
   problems: TextProblem[]
 }
 
-export function parseText(markdown: string, kind: TextKind): ParsedText {
-  const problems: TextProblem[] = []
-  const lines = markdown
-    .split(/\r\n|\r|\n/)
-    .map((text, index) => ({ text: text.replaceAll('\t', '    '), number: index + 1 }))
-  const blocks = parseBlocks(lines, { kind, problems }, 1)
-  if (isMailText(kind)) expectSentences(blocks, problems)
-  return { blocks, problems }
+/** Markdown as most people write it: headings, paragraphs, lists, rules, emphasis, links, and facts in braces. */
+export function parseText(source: string, kind: TextKind): ParsedText {
+  const reading: Reading = { kind, problems: [] }
+  const blocks = readBlocks(markdown.parse(source, {}).values(), reading, 1)
+  if (isMailText(kind) && !isOnlySentences(blocks)) refuse(reading, 1, 'only_sentences')
+  return { blocks, problems: reading.problems }
 }
 
-function parseBlocks(lines: readonly Line[], reading: Reading, depth: number): Block[] {
-  const blocks: Block[] = []
-  let at = 0
-  while (at < lines.length) {
-    const line = lines[at]
-    if (!line) break
-    const { block, length } = parseBlock(line, lines.slice(at, endOfBlock(lines, at)), { reading, depth })
-    if (block) blocks.push(block)
-    at += length
+/** Up to the end of the entry of a list that they stand in, or of the text. */
+function readBlocks(tokens: ArrayIterator<Token>, reading: Reading, listDepth: number): Block[] {
+  const blocks: (Block | null)[] = []
+  for (const token of tokens) {
+    if (token.type === 'list_item_close') break
+    if (token.type === 'hr') blocks.push({ type: 'rule' })
+    if (token.type === 'heading_open') blocks.push(headingOf(token, tokens, reading))
+    if (token.type === 'paragraph_open') blocks.push(paragraphOf(tokens, reading))
+    if (token.type.endsWith('_list_open')) blocks.push(listOf(token, tokens, { reading, listDepth }))
   }
-  return blocks
+  return blocks.filter((block) => block !== null)
 }
 
-/** A block never reaches over a blank line, but a list does where it goes on behind it. */
-function endOfBlock(lines: readonly Line[], start: number): number {
-  const isList = isItem(lines[start])
-  let end = start + 1
-  while (end < lines.length) {
-    const isBlank = !lines[end]?.text.trim()
-    if (isBlank && !(isList && goesOn(lines[end + 1]))) break
-    if (!isBlank && startsBlock(lines[end]) && !(isList && goesOn(lines[end]))) break
-    end += 1
-  }
-  return end
-}
-
-function goesOn(line: Line | undefined): boolean {
-  return line !== undefined && (isItem(line) || /^ {2,}\S/.test(line.text))
-}
-
-function isItem(line: Line | undefined): boolean {
-  return line !== undefined && !rule.test(line.text) && item.test(line.text)
-}
-
-function startsBlock(line: Line | undefined): boolean {
-  if (!line) return true
-  return heading.test(line.text) || rule.test(line.text) || isItem(line) || refusalOf(line) !== undefined
-}
-
-function refusalOf({ text }: Line): ProblemCode | undefined {
-  return refusedStarts.find(([start]) => start.test(text))?.[1]
-}
-
-interface Around {
-  reading: Reading
-  depth: number
-}
-
-/** The block that begins with `first`, out of the lines that may belong to it, and how many of them do. */
-function parseBlock(first: Line, lines: readonly Line[], around: Around): { block: Block | null; length: number } {
-  const { reading } = around
-  if (first.text.trim() === '') return { block: null, length: 1 }
-  const refused = refusalOf(first)
-  if (refused) {
-    reading.problems.push({ line: first.number, code: refused, found: first.text.trim().slice(0, 40) })
-    return { block: null, length: 1 }
-  }
-  if (rule.test(first.text)) return { block: { type: 'rule' }, length: 1 }
-  const [, marks, title] = heading.exec(first.text) ?? []
-  if (marks !== undefined) return { block: headingOf(marks.length, title ?? '', { first, reading }), length: 1 }
-  if (!isItem(first)) return { block: paragraphOf(lines, reading), length: lines.length }
-  const own = lines.slice(0, endOfList(lines))
-  return { block: listOf(own, around), length: own.length }
-}
-
-function headingOf(depth: number, title: string, { first, reading }: { first: Line; reading: Reading }): Block | null {
+function headingOf(opening: Token, tokens: ArrayIterator<Token>, reading: Reading): Block | null {
+  const depth = Number(opening.tag.slice(1))
+  const children = readInline(tokens.next().value, reading)
+  const line = lineOf(opening)
   // The page about the shop has a headline of its own, in its first line; the others have their title already.
-  if (depth === 1 && !(reading.kind === 'about' && first.number === 1)) {
-    reading.problems.push({ line: first.number, code: 'main_heading', found: title.slice(0, 40) })
-    return null
+  if (depth > 1 || (reading.kind === 'about' && line === 1)) {
+    return children.length > 0 ? { type: 'heading', depth: Math.min(depth, 4), children } : null
   }
-  return {
-    type: 'heading',
-    depth: Math.min(depth, 4),
-    children: parseInline(withoutClosing(title), first.number, reading),
+  refuse(reading, line, 'main_heading', children.map((child) => ('text' in child ? child.text : '')).join(''))
+  return null
+}
+
+function paragraphOf(tokens: ArrayIterator<Token>, reading: Reading): Block {
+  const { value } = tokens.next()
+  if (reading.kind === 'privacy' && value?.content.trim() === '{retention}') return { type: 'retention' }
+  return { type: 'paragraph', children: readInline(value, reading) }
+}
+
+function listOf(
+  opening: Token,
+  tokens: ArrayIterator<Token>,
+  { reading, listDepth }: { reading: Reading; listDepth: number },
+): Block | null {
+  if (listDepth > deepestList) refuse(reading, lineOf(opening), 'deep_list')
+  const items: Block[][] = []
+  for (const { type } of tokens) {
+    if (type !== 'list_item_open') break
+    items.push(readBlocks(tokens, reading, listDepth + 1))
+  }
+  if (listDepth > deepestList) return null
+  const isNumbered = opening.type === 'ordered_list_open'
+  return { type: 'list', start: isNumbered ? Number(opening.attrGet('start') ?? 1) : null, items }
+}
+
+function readInline(inline: Token | undefined, reading: Reading): Inline[] {
+  const words: Inline[] = []
+  /** Where the next words belong; the last is the innermost mark. */
+  const open = [words]
+  let line = inline ? lineOf(inline) : 1
+  for (const token of inline?.children ?? []) {
+    const into = open.at(-1) ?? words
+    if (token.nesting === -1) open.pop()
+    else if (token.nesting === 1)
+      open.push(open.length > deepestMarks ? into : openMark(token, into, { reading, line }))
+    else addWords(token, into, { reading, line })
+    if (token.type === 'softbreak' || token.type === 'hardbreak') line += 1
+  }
+  return words
+}
+
+interface Place {
+  reading: Reading
+  line: number
+}
+
+/** @returns where the words of the mark belong: those of a refused link stand without one */
+function openMark(token: Token, into: Inline[], place: Place): Inline[] {
+  const children: Inline[] = []
+  if (token.type === 'em_open') into.push({ type: 'em', children })
+  else if (token.type === 'strong_open') into.push({ type: 'strong', children })
+  else {
+    const url = String(token.attrGet('href') ?? '')
+    if (!isPossibleLink(url, place)) return into
+    into.push({ type: 'link', url, children })
+  }
+  return children
+}
+
+/** A fact in it is an address or a number of the shop's. */
+function isPossibleLink(url: string, { reading, line }: Place): boolean {
+  const unknown = url.match(/\{\w+\}/g)?.find((fact) => !isFactName(fact.slice(1, -1)))
+  const tried = url.replaceAll(/\{(\w+)\}/g, (_, name: string) => (url.startsWith('tel:') ? '0' : name))
+  const isSafe = isSafeUrl(tried) || /^mailto:\{\w+\}$/.test(url)
+  if (unknown !== undefined) refuse(reading, line, 'unknown_fact', unknown)
+  else if (!isSafe) refuse(reading, line, 'link', url)
+  return isSafe && unknown === undefined
+}
+
+function addWords(token: Token, into: Inline[], { reading, line }: Place): void {
+  const { type, content } = token
+  if (type === 'hardbreak') into.push({ type: 'break' })
+  else if (type === 'image') refuse(reading, line, 'image', '![')
+  else if (type === 'fact' && isFactName(content)) into.push({ type: 'fact', name: content })
+  else if (type === 'fact') refuse(reading, line, 'unknown_fact', `{${content}}`)
+  else {
+    if (type === 'text') refuseSigns(content, { reading, line })
+    const text = type === 'softbreak' ? ' ' : content
+    const last = into.at(-1)
+    if (last?.type === 'text') last.text += text
+    else if (text !== '') into.push({ type: 'text', text })
   }
 }
 
-/** Some close a heading with the signs that it begins with. */
-function withoutClosing(title: string): string {
-  let end = title.length
-  while (end > 0 && ' #'.includes(title.charAt(end - 1))) end -= 1
-  return title.slice(0, end)
-}
+/** In the words between two marks or breaks, from their begin on. */
+const refusedSigns: [RegExp, ProblemCode][] = [
+  [/^>.*/, 'quote'],
+  [/^(?:`{3}|~{3}).*/, 'code'],
+  [/^\[[^\]]{1,300}\]:.*/, 'reference'],
+  [/<[/!?a-z][^\s<>]{0,20}/gi, 'html'],
+  [/(?<=\[[^[\]]{1,100}\]\()[^)]{0,60}/g, 'link'],
+]
 
-function paragraphOf(lines: readonly Line[], reading: Reading): Block | null {
-  const [first] = lines
-  if (!first) return null
-  if (lines.length === 1 && first.text.trim() === '{retention}') {
-    if (reading.kind === 'privacy') return { type: 'retention' }
-    reading.problems.push({ line: first.number, code: 'unknown_fact', found: '{retention}' })
-    return null
-  }
-  const joined = lines.map(({ text }, index) => (index < lines.length - 1 ? withBreak(text) : text.trim())).join('')
-  return { type: 'paragraph', children: parseInline(joined, first.number, reading) }
-}
-
-/** Two blanks or a backslash at its end break a line; otherwise it flows into the next one. */
-function withBreak(text: string): string {
-  const isHard = text.endsWith('  ') || text.endsWith('\\')
-  return (text.endsWith('\\') ? text.slice(0, -1) : text).trim() + (isHard ? hardBreak : '\n')
-}
-
-/** Where numbers follow on dots, or dots on numbers, another list begins. */
-function endOfList(lines: readonly Line[]): number {
-  const [first] = lines
-  const isNumbered = isNumberedItem(first)
-  const other = lines.findIndex(
-    (line) => isItem(line) && !line.text.startsWith(' ') && isNumberedItem(line) !== isNumbered,
-  )
-  return other === -1 || first?.text.startsWith(' ') ? lines.length : other
-}
-
-function isNumberedItem(line: Line | undefined): boolean {
-  return /^ *\d/.test(line?.text ?? '')
-}
-
-function listOf(lines: readonly Line[], { reading, depth }: Around): Block | null {
-  const [first] = lines
-  const [, indent = '', , start] = item.exec(first?.text ?? '') ?? []
-  if (!first) return null
-  if (depth > deepestList) {
-    reading.problems.push({ line: first.number, code: 'deep_list', found: first.text.trim().slice(0, 40) })
-    return null
-  }
-  const items: Line[][] = []
-  let own = 0
-  for (const line of lines) {
-    const [marker, spaces = ''] = (isItem(line) && item.exec(line.text)) || []
-    const isOwn = marker !== undefined && spaces.length < indent.length + 2
-    if (isOwn) own = marker.length
-    if (isOwn) items.push([{ ...line, text: line.text.slice(own) }])
-    else items.at(-1)?.push({ ...line, text: withoutIndent(line.text, own) })
-  }
-  const isNumbered = start !== undefined
-  return {
-    type: 'list',
-    start: isNumbered ? Number(start) : null,
-    items: items.map((entry) => parseBlocks(entry, reading, depth + 1)),
+function refuseSigns(text: string, { reading, line }: Place): void {
+  for (const [signs, code] of refusedSigns) {
+    for (const found of text.match(signs) ?? []) refuse(reading, line, code, found)
   }
 }
 
-/** What stands below the words of its entry moves to the left by as much as those. */
-function withoutIndent(text: string, columns: number): string {
-  const blanks = text.length - text.trimStart().length
-  return text.slice(Math.min(blanks, columns))
+function refuse({ problems }: Reading, line: number, code: ProblemCode, found = ''): void {
+  problems.push({ line, code, found: found.slice(0, 60) })
 }
 
-/** In a mail between facts there is room for sentences alone. */
-function expectSentences(blocks: readonly Block[], problems: TextProblem[]): void {
-  const isPlain = blocks.every(
+/** Counted from 1. */
+function lineOf({ map }: Token): number {
+  return (map?.[0] ?? 0) + 1
+}
+
+/** In a mail between facts there is room for nothing else. */
+function isOnlySentences(blocks: readonly Block[]): boolean {
+  return blocks.every(
     (block) =>
       block.type === 'paragraph' &&
       block.children.every(({ type }) => type === 'text' || type === 'fact' || type === 'break'),
   )
-  if (!isPlain) problems.push({ line: 1, code: 'only_sentences', found: '' })
 }

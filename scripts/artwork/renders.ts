@@ -1,19 +1,23 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 import sharp from 'sharp'
 
+import { processPicture } from '../../lib/pictures/process-picture'
+import { categoryPicture, menuItemPicture, pictureFile } from '../../prisma/seed/demo-picture'
 import { demoMenu } from '../../prisma/seed/menu'
-import { categoryPicture, menuItemPicture } from '../../prisma/seed/demo-picture'
+import { inCheckout } from '../bootstrap/paths.mjs'
 import { say } from '../bootstrap/progress.mjs'
 import { cutOut } from './cut-out'
-import { storeSizes, writeInCheckout } from './store-sizes'
 
 const dishFrame = { width: 960, height: 720 }
 const tileFrame = { width: 640, height: 480 }
 const posterFrame = { width: 1800, height: 1520 }
 
 const posters = ['pizza', 'burger', 'doener']
+
+/** Beyond it transparent pictures take twenty times as long to encode. */
+const effort = 4
 
 /** By the ending of the file's name; `Cutout` offers them. */
 const posterWidths = { '-400': 400, '': 900, '-1800': 1800 }
@@ -24,7 +28,7 @@ interface Picture {
   store: (png: Buffer) => Promise<void>
 }
 
-/** Takes what the kitchen has rendered into a folder; what is not there stays as it is, and is said. */
+/** Stores the renders of a folder in the sizes that the shop shows; what is not there stays as it is, and is said. */
 export async function storeRenders(folder: string) {
   const pictures = [...dishPictures(), ...tilePictures(), ...posterPictures()]
   const rendered = new Set(await readdir(folder))
@@ -66,4 +70,16 @@ function posterPictures(): Picture[] {
       }
     },
   }))
+}
+
+/** In the sizes that the shop would make of it as an upload. */
+async function storeSizes(name: string, png: Buffer) {
+  const { sizes } = await processPicture(png, effort)
+  for (const { width, bytes } of sizes) await writeInCheckout(pictureFile(name, width), bytes)
+}
+
+async function writeInCheckout(place: string, bytes: Uint8Array) {
+  const file = inCheckout(place)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, bytes)
 }

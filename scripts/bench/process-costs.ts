@@ -1,47 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-// What the kernel counts for a process and everything that it started. Only Linux tells it in files.
+// What the kernel counts for a process and everything that it started. Only Linux has it in files.
 
 const MS_PER_TICK = 10
-
-export type ProcessTime = { pid: number; parent: number; ms: number }
 
 export const canCount = existsSync('/proc/self/stat')
 
 /** CPU time in milliseconds since their start of these processes and all below them, the ended ones included. */
 export function cpuOf(roots: number[]) {
-  const all = listProcesses()
+  const all = readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0)
+    .toSorted((one, other) => one - other)
+    .flatMap(readProcess)
   const wanted = new Set(roots)
   // A child has a higher number than its parent as long as numbers do not begin anew: two passes are enough.
   for (const _ of [1, 2]) for (const { pid, parent } of all) if (wanted.has(parent)) wanted.add(pid)
   return all.filter(({ pid }) => wanted.has(pid)).reduce((sum, { ms }) => sum + ms, 0)
 }
 
-/** Megabytes that the process holds in memory. */
-export function memoryOf(pid: number) {
-  return statusOf(pid, 'VmRSS')
-}
-
-/** The most that the process ever held. */
-export function peakMemoryOf(pid: number) {
-  return statusOf(pid, 'VmHWM')
-}
-
-function statusOf(pid: number, field: string) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  const kibibytes = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1]
-  return (Number(kibibytes) * 1024) / 1e6
-}
-
-function listProcesses(): ProcessTime[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => readProcess(Number(name)))
-    .toSorted((one, other) => one.pid - other.pid)
-}
-
 /** @returns none if it has just ended */
-function readProcess(pid: number): ProcessTime[] {
+function readProcess(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
     // The name in parentheses may hold anything; the fields after it are numbered from 3.
@@ -51,4 +30,10 @@ function readProcess(pid: number): ProcessTime[] {
   } catch {
     return []
   }
+}
+
+/** Megabytes that the process holds in memory (VmRSS), or held at most (VmHWM). */
+export function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM') {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return (Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1]) * 1024) / 1e6
 }

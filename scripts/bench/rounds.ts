@@ -1,7 +1,4 @@
-/**
- * Runs the contenders in turn, so that whatever else the machine does meets all of them; every second round the other
- * way round, so that nobody always comes after the same one.
- */
+/** Runs the contenders in turn, every second round the other way round, so that what else the machine does meets all. */
 export async function inRounds<T, Name extends string>(
   count: number,
   contenders: Record<Name, () => Promise<T>>,
@@ -25,8 +22,6 @@ export function median(values: number[]) {
 export function ratioOf(ours: number[], theirs: number[]) {
   const ratios = ours.map((value, round) => value / (theirs[round] ?? NaN))
   const middle = median(ratios)
-  return {
-    value: middle,
-    text: `${middle.toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`,
-  }
+  const text = `${middle.toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`
+  return { value: middle, text }
 }

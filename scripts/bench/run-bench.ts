@@ -1,52 +1,72 @@
 import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
 
 import { say, step } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import { messageOf, Stop } from '../bootstrap/stop.mjs'
-import { openBenchShop, type BenchShop } from './bench-shop'
-import { CHAPTERS } from './chapters'
-import { buildFloors, type Floors } from './floors'
-import { startLoadGenerator } from './load/load-generator'
+import { measureGrowth } from './chapters/growth'
+import { measureMemory } from './chapters/memory'
+import { measureOrders } from './chapters/orders'
+import { measureJson, measurePages } from './chapters/pages'
+import { measurePhone } from './chapters/phone'
+import { measureStart } from './chapters/start'
+import { buildFloor, installPackages, type Floor } from './floor'
+import { openLoad, type Load } from './load'
+import { openBenchShop, type BenchShop } from './shop'
 import { printScore, printTable, type Row } from './table'
 
 /** What every chapter may use. */
 export interface ShopAlone {
   running: Running
-  /** temporary, outside the checkout */
-  folder: string
   shop: BenchShop
-  load: ReturnType<typeof startLoadGenerator>
+  contest: Load
   /** How many orders lie behind the shop that has grown. */
   orders: number
 }
 
 export interface Bench extends ShopAlone {
-  floors: Floors
+  floor: Floor
 }
+
+type Chapter =
+  | { title: string; isAlone?: false; run: (bench: Bench) => Promise<Row[]> }
+  /** Beside itself only: asked for by its name. */
+  | { title: string; isAlone: true; run: (bench: ShopAlone) => Promise<Row[]> }
+
+/** In this order, because memory under load comes after everything is warm. */
+const CHAPTERS = new Map<string, Chapter>([
+  ['start', { title: 'Starting', run: measureStart }],
+  ['pages', { title: 'Public pages', run: measurePages }],
+  ['json', { title: 'Public JSON', run: measureJson }],
+  ['orders', { title: 'Orders', run: measureOrders }],
+  ['memory', { title: 'Memory', run: measureMemory }],
+  ['phone', { title: 'A slow phone', run: measurePhone }],
+  ['growth', { title: 'A shop that has grown', isAlone: true, run: measureGrowth }],
+])
 
 /** @returns the exit code: 1 if a chapter could not be measured */
 export async function runBench(running: Running, folder: string, options: string[]): Promise<number> {
   const chapters = chosen(options)
+  const orders = ordersOf(options)
   const shop = await openBenchShop(running, folder)
-  const floors = chapters.every(({ isLong }) => isLong) ? null : await buildFloors(running, folder, shop)
-  const load = running.add(startLoadGenerator())
+  const packages = join(folder, 'floor')
+  await installPackages(packages)
+  const alone = { running, shop, contest: await openLoad(packages), orders }
+  const floor = chapters.every(({ isAlone }) => isAlone) ? null : await buildFloor(running, packages, shop)
   const rows: Row[] = []
   let failures = 0
   for (const chapter of chapters) {
-    const { title } = chapter
     let measured: Row[] = []
     try {
-      await step(title, async () => {
-        const alone = { running, folder, shop, load, orders: ordersOf(options) }
-        if (chapter.isLong) measured = await chapter.run(alone)
-        else if (floors) measured = await chapter.run({ ...alone, floors })
+      await step(chapter.title, async () => {
+        if (chapter.isAlone) measured = await chapter.run(alone)
+        else if (floor) measured = await chapter.run({ ...alone, floor })
       })
     } catch (error) {
       // The other chapters are measured all the same.
-      say(`✗ ${title}: ${messageOf(error)}`)
+      say(`✗ ${chapter.title}: ${messageOf(error)}`)
       failures += 1
     }
-    // At once: whatever breaks later, this was measured.
     printTable(measured)
     rows.push(...measured)
   }
@@ -55,23 +75,21 @@ export async function runBench(running: Running, folder: string, options: string
   return failures === 0 ? 0 : 1
 }
 
-const usualOrders = 1_000_000
-
 function ordersOf(options: string[]): number {
-  const given = options.find((option) => option.startsWith('--orders='))?.slice('--orders='.length)
-  if (given === undefined) return usualOrders
+  const given = valueOf(options, '--orders=') ?? '1000000'
   if (!/^[1-9]\d{3,6}$/.test(given)) throw new Stop('--orders= takes a number from 1000 to 9999999')
   return Number(given)
 }
 
-function chosen(options: string[]) {
-  const only = options
-    .find((option) => option.startsWith('--only='))
-    ?.slice('--only='.length)
-    .split(',')
-  const unknown = only?.find((name) => !CHAPTERS.some((chapter) => chapter.name === name))
-  if (unknown) throw new Stop(`No chapter "${unknown}"; there are ${CHAPTERS.map(({ name }) => name).join(', ')}`)
-  const isWanted = ({ name = '', isLong = false }) =>
-    only ? only.includes(name) : !isLong || options.includes('--growth')
-  return CHAPTERS.filter(isWanted)
+function chosen(options: string[]): Chapter[] {
+  const only = valueOf(options, '--only=')?.split(',')
+  const unknown = only?.find((name) => !CHAPTERS.has(name))
+  if (unknown) throw new Stop(`No chapter "${unknown}"; there are ${[...CHAPTERS.keys()].join(', ')}`)
+  const isWanted = (name: string, { isAlone }: Chapter) =>
+    only?.includes(name) ?? (!isAlone || options.includes('--growth'))
+  return [...CHAPTERS].filter(([name, chapter]) => isWanted(name, chapter)).map(([, chapter]) => chapter)
+}
+
+function valueOf(options: string[], name: string): string | undefined {
+  return options.find((option) => option.startsWith(name))?.slice(name.length)
 }

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
-import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { inCheckout } from '../bootstrap/paths.mjs'
@@ -17,12 +16,10 @@ export interface Served {
   stop: (withinMs?: number) => Promise<unknown>
 }
 
-interface Program {
+interface Program extends Record<'readyPath' | 'output', string> {
   program: string[]
   env: NodeJS.ProcessEnv
   port: number
-  readyPath: string
-  output: string
 }
 
 /** Starts a server of the bench and waits until it says by HTTP that it is ready. */
@@ -63,12 +60,8 @@ export async function restart(running: Running, served: Served, start: () => Pro
   Object.assign(served, running.add(await start()))
 }
 
-function isReady(url: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const asked = get(url, { agent: false }, (answer) => {
-      answer.resume()
-      resolve(answer.statusCode === 200)
-    })
-    asked.on('error', () => resolve(false))
-  })
+async function isReady(url: string) {
+  const answer = await fetch(url).catch(() => null)
+  await answer?.body?.cancel()
+  return answer?.status === 200
 }

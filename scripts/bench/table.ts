@@ -1,4 +1,5 @@
 import { say } from '../bootstrap/progress.mjs'
+import { median, ratioOf } from './rounds'
 
 export interface Row {
   what: string
@@ -6,43 +7,49 @@ export interface Row {
   /** what it was measured beside, if anything */
   beside: string
   ratio: string
-  /** How long the shop's event loop was kept meanwhile, in milliseconds: 99 of 100 times less, and at most. */
-  loop?: string
   goal: string
-  /** null: told for comparison only */
-  isMet: boolean | null
+  isMet: boolean
 }
 
-const HEADINGS = {
-  what: 'what',
-  ours: 'shop',
-  beside: 'beside it',
-  ratio: 'ratio',
-  loop: 'loop p99 / max',
-  goal: 'goal',
-  mark: '',
+interface Compared {
+  what: string
+  /** Round by round. */
+  ours: number[]
+  theirs: number[]
+  beside: string
+  unit: '/s' | ' ms' | ' MB'
+  /** Of the ratio. */
+  least?: number
+  most?: number
+  /** Of our own figure. */
+  mostOfOurs?: number
 }
-const COLUMNS = Object.keys(HEADINGS) as (keyof typeof HEADINGS)[]
+
+export function comparedRow({ what, ours, theirs, beside, unit, ...goals }: Compared): Row {
+  const { least = 0, most = Infinity, mostOfOurs = Infinity } = goals
+  const ratio = ratioOf(ours, theirs)
+  const show = (values: number[]) => `${median(values).toFixed(unit === ' ms' ? 1 : 0)}${unit}`
+  const ofRatio = least > 0 ? `>= ${least}` : `<= ${most}`
+  return {
+    what,
+    ours: show(ours),
+    beside: `${beside}: ${show(theirs)}`,
+    ratio: ratio.text,
+    goal: mostOfOurs < Infinity ? `<= ${mostOfOurs}${unit}` : ofRatio,
+    isMet: ratio.value >= least && ratio.value <= most && median(ours) <= mostOfOurs,
+  }
+}
 
 export function printTable(rows: Row[]) {
   if (rows.length === 0) return
-  const lines = [HEADINGS, ...rows.map((row) => ({ ...row, loop: row.loop ?? '', mark: markOf(row) }))]
-  const widths = COLUMNS.map((column) => Math.max(...lines.map((line) => line[column].length)))
-  for (const line of lines)
-    say(
-      COLUMNS.map((column, index) => line[column].padEnd(widths[index] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
+  const heads = ['what', 'shop', 'beside it', 'ratio', 'goal', '']
+  const cells = rows.map((row) => [row.what, row.ours, row.beside, row.ratio, row.goal, row.isMet ? '✓' : '✗ missed'])
+  const lines = [heads, ...cells]
+  const widths = heads.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
+  for (const line of lines) say(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
   say('')
 }
 
 export function printScore(rows: Row[]) {
-  const judged = rows.filter(({ isMet }) => isMet !== null)
-  say(`${judged.filter(({ isMet }) => isMet).length} of ${judged.length} goals met`)
-}
-
-function markOf({ isMet }: Row) {
-  if (isMet === null) return ''
-  return isMet ? '✓' : '✗ missed'
+  say(`${rows.filter(({ isMet }) => isMet).length} of ${rows.length} goals met`)
 }

@@ -11,8 +11,7 @@ const PROGRAMS = {
   cluster: 'scripts/launch/process/cluster.ts',
   'end-when-orphaned': 'scripts/launch/process/end-when-orphaned.ts',
   'lone-sender': 'scripts/testing/lone-sender.ts',
-  'bench-load': 'scripts/bench/load/load.ts',
-  'bench-mail-sink': 'scripts/bench/load/mail-sink.ts',
+  'bench-mail-sink': 'scripts/bench/mail-sink.ts',
 }
 
 /** Development packages that an image without them needs after all: they are taken into the bundle. */

@@ -3,9 +3,9 @@ import type { Running } from '../bootstrap/running.mjs'
 import { addTemporaryFolder } from '../launch/postgres/temporary-folder'
 
 /**
- * npm run bench: the shop beside floors that are built for the occasion, as ratios. `-- --growth` adds the chapters
- * about a shop that has grown (to a million orders, or to `--orders=100000`), `-- --only=orders,pages` runs those
- * chapters alone. What is slow is told, not failed.
+ * npm run bench: the shop beside a bare Next that is built for the occasion, as ratios. `-- --growth` adds a shop with
+ * years behind it (a million orders, or `--orders=100000`), `-- --only=orders,pages` runs those chapters alone. What is
+ * slow fails nothing.
  */
 export function command(running: Running, options: string[]) {
   return runBench(running, addTemporaryFolder(running), options)

@@ -2,7 +2,6 @@ import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incre
 import type { CachedRouteValue, IncrementalCachedAppPageValue } from 'next/dist/server/response-cache'
 import { shopGeneration } from '@/lib/platform/events'
 import { GenerationCache } from '@/lib/platform/cache'
-import { bytesOfBlocks, bytesOfHeaders, bytesOfText } from '@/lib/platform/held-bytes'
 import { requestScope } from '@/lib/platform/request-scope'
 
 const pages = new GenerationCache<CacheHandlerValue>({ maxBytes: 64 * 1024 * 1024, bytesOf })
@@ -34,11 +33,11 @@ export default class PageCache implements CacheHandler {
   resetRequestCache(): void {}
 }
 
-type Page = Pick<IncrementalCachedAppPageValue, 'html' | 'rscData' | 'segmentData' | 'headers'> &
-  Pick<CachedRouteValue, 'body'>
+type Page = Pick<IncrementalCachedAppPageValue, 'html' | 'rscData' | 'segmentData'> & Pick<CachedRouteValue, 'body'>
 
 function bytesOf({ value }: CacheHandlerValue): number {
-  const { html = '', rscData, body, segmentData, headers = {} } = value as Partial<Page>
-  const pieces = [rscData, body, ...(segmentData?.values() ?? [])].filter((piece) => piece !== undefined)
-  return bytesOfText(html) + bytesOfBlocks(pieces) + bytesOfHeaders(headers)
+  const { html = '', rscData, body, segmentData } = value as Partial<Page>
+  const pieces = [rscData, body, ...(segmentData?.values() ?? [])]
+  // Most pages have a letter that takes two bytes, and all of the text then does.
+  return 2 * html.length + pieces.reduce((sum, piece) => sum + (piece?.byteLength ?? 0), 0)
 }

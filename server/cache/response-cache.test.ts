@@ -4,14 +4,11 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hub } from '@/lib/platform/events'
 import { requestScope } from '@/lib/platform/request-scope'
-import { requestHandler } from '../request-handler'
+import { testHandler } from '../testing/test-handler'
 import { rawRequest } from '../testing/raw-request'
 
 const routes = {
   shopPage: (path: string) => ({ isCached: path === '/menu' || path === '/cart' || path === '/missing' }),
-  isOther: (path: string) => path.startsWith('/api/'),
-  isPublicFile: () => false,
-  isDevelopmentTool: () => false,
 }
 
 let server: Server
@@ -21,7 +18,7 @@ let cachedUnder: () => number | undefined
 let onAsked: (request: IncomingMessage) => void
 
 beforeAll(async () => {
-  const handler = requestHandler({
+  const handler = testHandler({
     async next(request, response) {
       asked += 1
       onAsked(request)
@@ -33,14 +30,7 @@ beforeAll(async () => {
       response.write(gzipSync(html))
       response.end()
     },
-    answerCall: null,
     routes,
-    assets: new Map(),
-    styles: null,
-    trustedProxies: 0,
-    isHttps: false,
-    isDevelopment: false,
-    isForStaff: () => Promise.resolve(false),
   })
   server = createServer(handler)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

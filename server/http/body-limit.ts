@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RefusalCode } from '@/lib/platform/refusals'
 
 /** The contract's largest upload, the file of a menu, with its form. The limit of each operation is checked by its endpoint. */
@@ -25,18 +25,22 @@ export function declaresTooMuch(request: IncomingMessage): boolean {
 }
 
 /**
- * Counts the body while it arrives, whoever reads it. Over the limit the reader gets an error instead of the rest, and
- * `onExceeded` is called once; a client that goes on sending loses its connection.
+ * Counts the body while it arrives, whatever reads it. Over the limit the reader gets an error instead of the rest, and
+ * `onExceeded` is called once; a client that goes on sending loses its connection. What is left of a body when it was
+ * answered is read and dropped, so that it is not in the way of the next request of the connection.
  */
-export function limitBody(request: IncomingMessage, onExceeded: () => void): void {
+export function limitBody(request: IncomingMessage, response: ServerResponse, onExceeded: () => void): void {
   const push = request.push.bind(request)
   let received = 0
-  // Nobody may be reading, and an error that nobody hears ends the process.
+  // There may be no reader, and an error without a listener ends the process.
   request.on('error', () => undefined)
+  response.once('finish', () => {
+    if (!request.complete) request.socket.resume()
+  })
   request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     const before = received
     received += chunk?.length ?? 0
-    if (received <= maxBytes) return push(chunk, encoding)
+    if (received <= maxBytes) return (chunk !== null && response.writableFinished) || push(chunk, encoding)
     if (before <= maxBytes) {
       onExceeded()
       // A shortened body must never be taken for a whole one.

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findCompressedAssets } from './compressed-assets'
-import { requestHandler } from '../request-handler'
+import { testHandler } from '../testing/test-handler'
 import { rawRequest } from '../testing/raw-request'
 
 const script = 'export const words = "many ".repeat(3)\n'.repeat(50)
@@ -17,21 +17,9 @@ beforeAll(async () => {
   writeFileSync(join(build, 'static', 'chunks', 'a.js'), script)
   writeFileSync(join(build, 'static', 'chunks', 'a.js.br'), brotliCompressSync(script))
   writeFileSync(join(build, 'static', 'font.woff2'), 'already small')
-  const handler = requestHandler({
+  const handler = testHandler({
     next: async (_request, response) => void response.end('from Next'),
-    answerCall: null,
-    routes: {
-      shopPage: () => null,
-      isOther: () => false,
-      isPublicFile: () => false,
-      isDevelopmentTool: () => false,
-    },
     assets: findCompressedAssets(build),
-    styles: null,
-    trustedProxies: 0,
-    isHttps: false,
-    isDevelopment: false,
-    isForStaff: () => Promise.resolve(false),
   })
   server = createServer(handler)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/i18n/language'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import type { RequestScope } from '@/lib/platform/request-scope'
 import type { Area } from '../routing/find-route'
+import { sendInstead } from './response-override'
 import { writeRefusal } from './write-refusal'
 
 export interface RequestContext {
@@ -17,13 +18,13 @@ export interface RequestContext {
   area: Area
   language: Language
   isHttps: boolean
+  /** What the client has already; Next is not told where all of the response is wanted. */
+  ifNoneMatch: string | undefined
   /** Rendered for everybody and cached, so Next may share the rendering with later requests. */
   isCached: boolean
   /** Whether the headers were sent, or the client has disconnected. */
   isAnswered: boolean
   onAnswered: (() => void)[]
-  /** Of a page: it waits for its turn, Next is at it, or all of it is there. */
-  rendering?: 'queued' | 'begun' | 'ended'
 }
 
 export const openRequests = new Set<RequestContext>()
@@ -38,9 +39,8 @@ export function refuseRequest(context: RequestContext, code: RefusalCode, allow?
   const { response, area, language, isHttps, scope } = context
   if (context.isAnswered) return
   markAsAnswered(context)
-  removeOverrides(response)
-  writeRefusal(response, { code, area, language, isHttps, requestId: scope.requestId, ...(allow && { allow }) })
-  discardFurtherWrites(response)
+  const details = { code, area, language, isHttps, requestId: scope.requestId, ...(allow && { allow }) }
+  sendInstead(response, () => writeRefusal(response, details))
 }
 
 export function markAsAnswered(context: RequestContext): void {
@@ -56,23 +56,4 @@ export async function olderPagesAnswered(): Promise<void> {
   )
   const answered = older.map((context) => new Promise<void>((resolve) => context.onAnswered.push(resolve)))
   await Promise.race([Promise.all(answered), new Promise((resolve) => setTimeout(resolve, 1000).unref())])
-}
-
-const overridden = ['writeHead', 'write', 'end', 'flushHeaders'] as const
-
-/** The response's own methods are on its prototype; deleting what hides them brings them back. */
-function removeOverrides(response: ServerResponse): void {
-  for (const name of overridden) Reflect.deleteProperty(response, name)
-}
-
-function discardFurtherWrites(response: ServerResponse): void {
-  Object.assign(response, {
-    writeHead: () => response,
-    write: () => true,
-    end: () => response,
-    setHeader: () => response,
-    appendHeader: () => response,
-    removeHeader: () => undefined,
-    flushHeaders: () => undefined,
-  })
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 
 const pagePolicy = [
@@ -27,13 +26,13 @@ export function cachedPagePolicy(scriptHashes: readonly string[] = []): string {
 export const developmentPolicy = policy("'self' 'unsafe-inline' 'unsafe-eval'")
 
 /** Next reads the nonce from this header of the request and puts it on its scripts. */
-export function privatePagePolicy(): string {
-  return policy(`'self' 'nonce-${randomBytes(16).toString('base64')}' 'strict-dynamic'`)
+export function privatePagePolicy(nonce: string): string {
+  return policy(`'self' 'nonce-${nonce}' 'strict-dynamic'`)
 }
 
 /** The preview of a look stands in a frame of the admin area, and in no other site's. */
-export function framedPagePolicy(): string {
-  return privatePagePolicy().replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+export function framedPagePolicy(nonce: string): string {
+  return privatePagePolicy(nonce).replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 }
 
 export function setSecurityHeaders(response: ServerResponse, contentPolicy: string, isHttps: boolean): void {

@@ -3,8 +3,6 @@ import { openRequests, needsDatabase, refuseRequest } from './request-context'
 
 /** The contract promises an answer within five seconds; a hung database would keep a request waiting for longer. */
 const stallTimeoutMs = 4000
-/** Pages that fail one after the other would keep those behind them waiting for minutes. */
-const queueTimeoutMs = 10_000
 
 export function startStallTimeout(): NodeJS.Timeout {
   return setInterval(() => refuseLate(performance.now()), 250)
@@ -15,6 +13,5 @@ export function refuseLate(now: number): void {
     const waitedMs = now - context.arrivedAt
     const isStalled = !hub().isListening && waitedMs > stallTimeoutMs && needsDatabase(context)
     if (isStalled) refuseRequest(context, 'unavailable')
-    else if (context.rendering === 'queued' && waitedMs > queueTimeoutMs) refuseRequest(context, 'busy')
   }
 }

@@ -1,45 +1,24 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { hub } from '@/lib/platform/events'
-import { markAsAnswered, refuseRequest, type RequestContext } from '../http/request-context'
-import { setSecurityHeaders } from '../http/security-headers'
 import { isShopOpened } from '@/lib/platform/opened-shop'
 import { refusalForOutage } from '@/lib/platform/outage'
 import type { RefusalCode } from '@/lib/platform/refusals'
+import type { RequestContext } from '../http/request-context'
+import { setSecurityHeaders } from '../http/security-headers'
 import type { RouteMatch } from '../routing/find-route'
-
-export interface HeaderRules {
-  match: RouteMatch
-  contentPolicy: string
-}
 
 const revalidated = 'public, max-age=0, must-revalidate'
 
-/** Replaces cache rules, security headers and the status in Next's response at the moment in which it sends its headers. */
-export function overrideHeaders(context: RequestContext, rules: HeaderRules): void {
-  const { response } = context
-  const writeHead = response.writeHead
-  response.writeHead = function (status: number, ...rest: unknown[]) {
-    if (context.isAnswered) return response
-    setAll(response, rest.find((entry) => typeof entry === 'object') as OutgoingHttpHeaders | undefined)
-    const outage = status === 500 && outageBehind(context)
-    if (outage) {
-      refuseRequest(context, outage)
-      return response
-    }
-    const finalStatus = status === 200 ? (rules.match.status ?? context.scope.status ?? status) : status
-    setHeaders(context, rules, finalStatus)
-    markAsAnswered(context)
-    return writeHead.call(response, finalStatus)
-  }
-}
-
 /** A page that fails for want of the database is a 503, which says when to try again. */
-function outageBehind({ scope }: RequestContext): RefusalCode | null {
+export function outageBehind({ scope }: RequestContext): RefusalCode | null {
   return refusalForOutage(scope.fault)?.code ?? (hub().isListening ? null : 'unavailable')
 }
 
-function setHeaders(context: RequestContext, { match, contentPolicy }: HeaderRules, status: number): void {
-  const { response, area, isHttps, scope } = context
+/** Replaces cache rules and security headers of a response of Next. */
+export function setHeaders(
+  { response, area, isHttps, scope }: RequestContext,
+  { match, contentPolicy, status }: { match: RouteMatch; contentPolicy: string; status: number },
+): void {
   response.setHeader('X-Request-Id', scope.requestId)
   setSecurityHeaders(response, contentPolicy, isHttps)
   if (match.isLanguageNegotiated) response.appendHeader('Vary', 'Cookie, Accept-Language')
@@ -50,9 +29,14 @@ function setHeaders(context: RequestContext, { match, contentPolicy }: HeaderRul
     response.setHeader('Cache-Control', isForEveryone ? revalidated : 'no-store')
     response.removeHeader('x-nextjs-stale-time')
   }
+  if (area === 'api') removeRouterFromVary(response)
   if (area === 'file' && status < 400) response.setHeader('Cache-Control', revalidated)
 }
 
-function setAll(response: ServerResponse, headers: OutgoingHttpHeaders | undefined): void {
-  for (const [name, value] of Object.entries(headers ?? {})) if (value !== undefined) response.setHeader(name, value)
+/** Next names what its router sends, on which no call depends. */
+function removeRouterFromVary(response: ServerResponse): void {
+  const names = [response.getHeader('Vary') ?? []].flat().join(', ').split(/, */)
+  const others = names.filter((name) => name && !/^(rsc|next-)/i.test(name))
+  if (others.length > 0) response.setHeader('Vary', others.join(', '))
+  else response.removeHeader('Vary')
 }

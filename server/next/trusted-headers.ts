@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { ownCookies } from '@/lib/platform/sealed-cookie'
 import { clientAddress, isLoopback } from '../http/client-address'
 import type { RequestContext } from '../http/request-context'
 
@@ -16,6 +17,7 @@ export function setTrustedHeaders({ request, scope, language }: RequestContext, 
   const address = clientAddress(request, settings.trustedProxies)
   const isFromLoopback = isLoopback(request)
   removeUntrustedHeaders(headers)
+  headers.cookie &&= ownCookies(headers.cookie)
   headers['x-request-id'] = scope.requestId
   headers['x-client-address'] = address
   headers['x-locale'] = language

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 export interface Target {
   /** Decoded; the root has none. */
   segments: readonly string[]
@@ -40,4 +42,13 @@ function decode(segment: string): string | null {
 
 function isSegment(segment: string | null): segment is string {
   return segment !== null && segment !== '' && segment !== '.' && segment !== '..' && !/\p{Cc}/u.test(segment)
+}
+
+/** Host becomes part of addresses that Next builds and of the origin check, so only a plain host name is let through. */
+export function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  // Of several, Node would take the first and a proxy in front perhaps the last.
+  const [host, ...others] = headersDistinct.host ?? []
+  if (host === undefined) return httpVersion === '1.0'
+  if (others.length > 0 || host.length > 255) return false
+  return /^(?:[a-z0-9][a-z0-9._-]*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host)
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  await db().shop.updateMany({ data: { secondFactorRequired: false } })
+  await db().shop.updateMany({ data: { secondFactorRequired: false, pausedUntil: null } })
 })
 
 const operations = Object.entries<OperationSpec>(contract) as [Name, OperationSpec][]

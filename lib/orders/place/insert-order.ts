@@ -106,7 +106,7 @@ const insertion = `
   )
   select number from placed`
 
-/** Those that this version knows: what a newer one has added gets its default, while both take orders (record 0102). */
+/** Those that this version knows: what a newer one has added gets its default, while both take orders (record 0041). */
 function columnsOf(fields: object, prefix = ''): string {
   return Object.keys(toRow(fields))
     .map((column) => prefix + column)

@@ -1,92 +1,82 @@
-import { bytesOf } from '../answer-bytes'
-import { CLIENTS } from '../bench-shop'
-import { contest } from '../contest'
-import { openOrders, openShopOfSize, type GrownShop } from '../grown-shop'
-import { loopText } from '../loop-delay'
-import { median, ratioOf } from '../rounds'
+import { inDatabase, withConnection } from '../../launch/database/connection'
+import { freePorts } from '../../launch/ports'
+import type { Contender, Outcome } from '../load'
+import { addOrders } from '../grown-orders'
 import type { ShopAlone } from '../run-bench'
-import type { Row } from '../table'
-import { measureGrownPages } from './grown-pages'
+import { copyDatabase, fillMenu, MENU_ITEMS, shopOrders } from '../shop'
+import { comparedRow, type Row } from '../table'
 
-const HOW = { rounds: 5, seconds: 3, connections: CLIENTS }
-const ALONE = { rounds: 5, seconds: 1, connections: 1 }
-/** Of eleven days, so that the dashboard of both has a week ago to show. */
-const young = { menuItems: 60, orders: 8_000, customers: 50 }
+const HOW = { rounds: 5, seconds: 2, connections: 4 }
+/** Over eleven days, so that the dashboard of both has a week ago to show. */
+const young = { menuItems: MENU_ITEMS, orders: 8_000 }
 const grownMenu = 2_000
-const grownCustomers = 50_000
+const ordersPerCustomer = 20
 const mostTimes = 1.3
-const mostBoardBytes = 100_000
-/** Milliseconds, with years behind it. */
-const most = { users: 20, search: 50, customers: 50 }
 
 /** Two shops on one PostgreSQL, one of them with years of orders, many customers and a long menu. */
-export async function measureGrowth(bench: ShopAlone): Promise<Row[]> {
+export async function measureGrowth({ orders, ...bench }: ShopAlone): Promise<Row[]> {
   await bench.shop.stop()
-  const size = { menuItems: grownMenu, orders: bench.orders, customers: grownCustomers }
-  const shops = {
-    young: await openShopOfSize(bench, 'young', young),
-    grown: await openShopOfSize(bench, 'grown', size),
-  }
+  const small = await openShopOfSize(bench, 'young', young)
+  const grown = await openShopOfSize(bench, 'grown', { menuItems: grownMenu, orders })
   const rows: Row[] = []
-  for (const what of ['tracking', 'board', 'orders'] as const) rows.push(await timesRow(bench, shops, what))
-  for (const what of ['users', 'search', 'customers'] as const) rows.push(await listRow(bench, shops, what))
-  return [...rows, ...(await measureGrownPages(bench, shops)), await boardRow(shops.grown)]
+  for (const [what, contender] of Object.entries(grown)) {
+    const outcomes = await bench.contest({ young: small[what] ?? contender, grown: contender }, HOW)
+    const size = `${grownMenu} dishes and ${orders} orders`
+    const beside = `${young.menuItems} dishes and ${young.orders} orders`
+    const [theirs, ours] = [p99Of(outcomes.young), p99Of(outcomes.grown)]
+    rows.push(comparedRow({ what: `p99 of ${what}, ${size}`, ours, theirs, beside, unit: ' ms', most: mostTimes }))
+  }
+  return rows
 }
 
-type Shops = Record<'young' | 'grown', GrownShop>
+function p99Of(outcomes: Outcome[]) {
+  return outcomes.map(({ p99 }) => p99)
+}
 
-async function timesRow(
-  { load, orders }: ShopAlone,
-  { young: small, grown }: Shops,
-  what: 'tracking' | 'board' | 'orders',
-): Promise<Row> {
-  const outcomes = await contest(load, { young: small[what], grown: grown[what] }, HOW)
-  const [before, after] = [outcomes.young.map(({ p99 }) => p99), outcomes.grown.map(({ p99 }) => p99)]
-  const ratio = ratioOf(after, before)
+interface Size {
+  menuItems: number
+  orders: number
+}
+
+/** A shop of its own on a copy of the bench's database, and what is asked of it. */
+async function openShopOfSize(
+  { running, shop }: Pick<ShopAlone, 'running' | 'shop'>,
+  name: string,
+  { menuItems, orders }: Size,
+): Promise<Record<string, Contender>> {
+  await copyDatabase(shop.databaseUrl, name)
+  const { email, order } = await withConnection(inDatabase(shop.databaseUrl, name), async (client) => {
+    await fillMenu(client, menuItems)
+    return addOrders(client, { orders, customers: Math.ceil(orders / ordersPerCustomer) })
+  })
+  const [port = 0] = await freePorts(1)
+  running.add(await shop.start({ DATABASE_URL: inDatabase(shop.appUrl, name) }, port))
+  const office = { Cookie: await signIn(port, 'admin', shop.admin) }
+  const customer = { Cookie: await signIn(port, 'user', { ...shop.admin, email }) }
+  const asked = (path: string, headers = {}) => ({ port, requests: [{ path, headers }] })
   return {
-    what: `p99 of ${what}, ${grownMenu} dishes and ${orders} orders`,
-    ours: `${median(after).toFixed(1)} ms`,
-    beside: `${young.menuItems} dishes, ${young.orders} orders: ${median(before).toFixed(1)} ms`,
-    ratio: ratio.text,
-    loop: loopText(outcomes.grown),
-    goal: `<= ${mostTimes}`,
-    isMet: ratio.value <= mostTimes,
+    tracking: asked(`/api/v1/userorder/order/${order}`),
+    board: asked('/api/v1/orders/board', office),
+    users: asked('/api/v1/users', office),
+    'search for a name': asked('/api/v1/users?search=anna', office),
+    'create-order': { port, requests: shopOrders(shop) },
+    // The same dish in both: what differs is how many stand beside it.
+    'page of a dish': asked(`/de/dish/${shop.menuItems[0]?.id}`),
+    'page of an order': asked(`/de/track/${order}`, customer),
+    'profile page': asked('/de/profile', customer),
+    dashboard: asked('/admin/dashboard', office),
+    'search among customers, page': asked('/admin/customers?q=anna', office),
   }
 }
 
-async function listRow(
-  { load }: ShopAlone,
-  { young: small, grown }: Shops,
-  what: 'users' | 'search' | 'customers',
-): Promise<Row> {
-  const outcomes = await contest(load, { young: small[what], grown: grown[what] }, ALONE)
-  const [before, after] = [outcomes.young.map(({ p50 }) => p50), outcomes.grown.map(({ p50 }) => p50)]
-  return {
-    what: `${titles[what]}, ${grownCustomers} customers`,
-    ours: `${median(after).toFixed(1)} ms`,
-    beside: `${young.customers} customers: ${median(before).toFixed(1)} ms`,
-    ratio: ratioOf(after, before).text,
-    loop: loopText(outcomes.grown),
-    goal: `<= ${most[what]} ms`,
-    isMet: median(after) <= most[what],
-  }
-}
-
-const titles = {
-  users: 'list of users',
-  search: 'search for a name that every tenth user has',
-  customers: 'the same among the customers, page',
-}
-
-/** The document with what the browser's router gets in it, uncompressed. */
-async function boardRow({ port, pages: { board } }: GrownShop): Promise<Row> {
-  const bytes = await bytesOf(port, board.path, { ...board.headers, 'Accept-Encoding': 'identity' })
-  return {
-    what: `page of the board, ${openOrders} open orders`,
-    ours: `${(bytes / 1000).toFixed(0)} kB`,
-    beside: '',
-    ratio: '',
-    goal: `<= ${mostBoardBytes / 1000} kB`,
-    isMet: bytes <= mostBoardBytes,
-  }
+/** @returns the cookie */
+async function signIn(port: number, door: 'admin' | 'user', credentials: { email: string; password: string }) {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${door}/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(credentials),
+  })
+  const [cookie] = answer.headers.getSetCookie()
+  if (!cookie) throw new Error(`${credentials.email} could not sign in: ${answer.status}`)
+  return cookie.split(';')[0] ?? ''
 }

@@ -1,58 +1,52 @@
-import { contest, ratesOf } from '../contest'
-import { request } from '../load/load-generator'
-import { loopText } from '../loop-delay'
-import { median, ratioOf } from '../rounds'
 import type { Bench } from '../run-bench'
-import { shopPages, sizeOf } from '../shop-pages'
-import type { Row } from '../table'
+import { shopPages, sizeOf } from '../shop'
+import { comparedRow, type Row } from '../table'
 
 const HOW = { rounds: 5, seconds: 1, connections: 16 }
-const leastRatio = 10
+const leastRatios = { page: 5, json: 10 }
+const MENU_JSON = '/api/v1/user/getMenuItems'
 
 /** Requests per second of one process, beside bare prerendered pages of the same sizes. */
 export async function measurePages(bench: Bench): Promise<Row[]> {
   const rows = []
   for (const [page, path] of Object.entries(shopPages(bench.shop))) {
-    rows.push(await compare(bench, { path, floor: `/sized/${page}`, beside: 'bare prerendered', goal: leastRatio }))
+    const what = { title: `page ${page}`, beside: 'prerendered page' }
+    rows.push(await compare(bench, { ...what, path, floor: `/sized/${page}`, least: leastRatios.page }))
   }
-  const menu = { path: '/de/menu', floor: '/sized/menu' }
-  // As browsers ask for it when no proxy compresses.
-  rows.push(await compare(bench, { ...menu, beside: 'bare prerendered', encoding: 'gzip' }))
-  rows.push(await compare(bench, { path: '/de/menu', floor: '/dynamic', beside: 'bare dynamic' }))
   return rows
 }
 
+/** All menu items as JSON, beside a handler that asks PostgreSQL each time. */
+export async function measureJson(bench: Bench): Promise<Row[]> {
+  const what = { title: `JSON of ${bench.shop.menuItems.length} dishes`, beside: 'handler that queries' }
+  return [await compare(bench, { ...what, path: MENU_JSON, floor: '/api/dishes', least: leastRatios.json })]
+}
+
+interface Compared {
+  title: string
+  path: string
+  floor: string
+  beside: string
+  least: number
+}
+
 async function compare(
-  { shop, floors, load }: Bench,
-  {
-    path,
-    floor,
-    beside,
-    encoding = 'identity',
-    goal,
-  }: { path: string; floor: string; beside: string; encoding?: string; goal?: number },
+  { shop, floor, contest }: Bench,
+  { title, path, floor: floorPath, beside, least }: Compared,
 ): Promise<Row> {
-  const headers = { 'Accept-Encoding': encoding }
-  const [ourBytes, floorBytes] = await Promise.all([sizeOf(shop.port, path), sizeOf(floors.next.port, floor)])
+  const [ourBytes, floorBytes] = await Promise.all([sizeOf(shop.port, path), sizeOf(floor.port, floorPath)])
   const outcomes = await contest(
-    load,
-    {
-      ours: { port: shop.port, requests: [request(path, { headers })] },
-      next: { port: floors.next.port, requests: [request(floor, { headers })] },
-    },
+    { ours: { port: shop.port, requests: [{ path }] }, next: { port: floor.port, requests: [{ path: floorPath }] } },
     HOW,
   )
-  const [ours, next] = [ratesOf(outcomes.ours), ratesOf(outcomes.next)]
-  const ratio = ratioOf(ours, next)
-  return {
-    what: `page ${decodeURIComponent(path)}, ${kilobytes(ourBytes)}${encoding === 'gzip' ? ', compressed' : ''}`,
-    ours: `${median(ours).toFixed(0)}/s`,
-    beside: `${beside}, ${kilobytes(floorBytes)}: ${median(next).toFixed(0)}/s`,
-    ratio: ratio.text,
-    loop: loopText(outcomes.ours),
-    goal: goal === undefined ? '' : `>= ${goal}`,
-    isMet: goal === undefined ? null : ratio.value >= goal,
-  }
+  return comparedRow({
+    what: `${title}, ${kilobytes(ourBytes)}`,
+    ours: outcomes.ours.map(({ perSecond }) => perSecond),
+    theirs: outcomes.next.map(({ perSecond }) => perSecond),
+    beside: `${beside}, ${kilobytes(floorBytes)}`,
+    unit: '/s',
+    least,
+  })
 }
 
 function kilobytes(bytes: number) {

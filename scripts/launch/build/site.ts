@@ -7,7 +7,6 @@ import { CONFIGURATION, hasSources, isFresh, makeIfStale } from '../../bootstrap
 import { Stop } from '../../bootstrap/stop.mjs'
 import { addCompileHints } from './compile-hints'
 import { compressAssets } from './compress-assets'
-import { splitStylesOf } from './split-styles'
 
 const SITE_INPUTS = [
   'app',
@@ -33,7 +32,6 @@ export async function ensureSite(env: NodeJS.ProcessEnv = process.env) {
     const [command, args] = packageProgram('next/dist/bin/next', ['build'])
     const settings = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_TSCONFIG: separateTsconfig(env) }
     await runProgram(command, args, { env: { ...env, ...settings } })
-    await splitStylesOf(folder)
     addCompileHints(folder)
     await compressAssets(folder)
   })

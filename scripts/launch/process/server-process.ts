@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url'
 
 import { inCheckout } from '../../bootstrap/paths.mjs'
 import { Stop } from '../../bootstrap/stop.mjs'
-import { memoryEnvironment, memoryOptions } from './server-memory'
 
 export const ORPHAN_CHECK = pathToFileURL(inCheckout('dist', 'end-when-orphaned.mjs')).href
 
@@ -14,10 +13,10 @@ export const ORPHAN_CHECK = pathToFileURL(inCheckout('dist', 'end-when-orphaned.
 export async function startServer(env: NodeJS.ProcessEnv) {
   const isShared = Number(env.WEB_CONCURRENCY ?? 1) > 1
   const program = inCheckout('dist', isShared ? 'cluster.mjs' : 'server.mjs')
-  const child = spawn(process.execPath, [...memoryOptions, '--import', ORPHAN_CHECK, program], {
+  const child = spawn(process.execPath, ['--import', ORPHAN_CHECK, program], {
     cwd: inCheckout(),
     detached: true,
-    env: { ...memoryEnvironment, ...env },
+    env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const ended: Promise<string> = new Promise((resolve) => {

@@ -1,12 +1,11 @@
-import { hub } from '@/lib/platform/events'
 import { contract } from '../contract/table'
 import { handlers } from '../handlers/table'
 import { entrance } from '../http/entrance'
 
 const answerCall = entrance(contract, handlers)
 
-// The server asks without Next as soon as it finds it here (server/calls/load-calls.ts); in development it never does.
-hub().answerCall = answerCall
+// Next would else watch what a handler reads of its request, to find out whether the answer may be the same for everybody.
+export const dynamic = 'force-dynamic'
 
 async function answer(request: Request, { params }: { params: Promise<{ path?: string[] }> }): Promise<Response> {
   const { path = [] } = await params

@@ -16,7 +16,6 @@ import { findPersonalData, type PersonalData } from '@/lib/orders/export/find-pe
 import { personalPage } from '@/lib/orders/export/html'
 import { personalFacts } from '@/lib/orders/export/schema'
 import { registerToOrder } from '@/lib/orders/place/place-order'
-import type { IncomingCall } from '@/lib/platform/incoming-call'
 import { calendarDayOf } from '@/lib/platform/time'
 import { requireSecondFactor } from '@/lib/shop/change-shop'
 import type * as contract from '../contract/accounts'
@@ -119,7 +118,7 @@ export const accounts = {
   },
 } satisfies Handlers<typeof contract>
 
-function loginFrom({ headers }: IncomingCall, { address }: Client): Login {
+function loginFrom({ headers }: Request, { address }: Client): Login {
   return { address, marks: marksIn(headers) }
 }
 

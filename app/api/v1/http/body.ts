@@ -1,6 +1,5 @@
 import { Refusal } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
-import type { IncomingCall } from '@/lib/platform/incoming-call'
 import type { FormSpec } from './operation'
 
 const jsonLimit = 64 * 1024
@@ -21,7 +20,7 @@ export interface SentForm {
 }
 
 /** The request's JSON object; counts bytes while they arrive, so that an endless body costs nothing. */
-export async function readJson(request: IncomingCall): Promise<object> {
+export async function readJson(request: Request): Promise<object> {
   expectType(request, /^application\/([\w.+-]+\+)?json$/)
   const bytes = await limited(request, jsonLimit)
   const value = parseJson(Buffer.from(bytes).toString('utf8'))
@@ -30,7 +29,7 @@ export async function readJson(request: IncomingCall): Promise<object> {
 }
 
 /** The request's multipart form; an empty file part counts as absent. */
-export async function readForm(request: IncomingCall, spec: FormSpec): Promise<SentForm> {
+export async function readForm(request: Request, spec: FormSpec): Promise<SentForm> {
   expectType(request, /^multipart\/form-data$/)
   const most = Object.values(spec.files).reduce((sum, file) => sum + file.maxBytes, formOverhead)
   const code = Object.values(spec.files).find((file) => file.tooLarge)?.tooLarge
@@ -80,30 +79,27 @@ function together(before: string | string[] | undefined, value: string): string 
   return before === undefined ? value : [before, value].flat()
 }
 
-function expectType(request: IncomingCall, expected: RegExp): void {
+function expectType(request: Request, expected: RegExp): void {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   if (!expected.test(type)) throw new Refusal('unsupported_media_type')
 }
 
 /** The whole body, read in a plain loop: a TransformStream costs more than all the rest of a small call. */
 async function limited(
-  request: IncomingCall,
+  request: Request,
   most: number,
   code: RefusalCode = 'too_large',
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw new Refusal(code)
   const chunks: Uint8Array[] = []
   let seen = 0
-  const pieces = request.body?.[Symbol.asyncIterator]()
+  const reader = request.body?.getReader()
   for (;;) {
-    const { done, value } = (await pieces?.next().catch(asMalformed)) ?? { done: true, value: undefined }
+    const { done, value } = (await reader?.read().catch(asMalformed)) ?? { done: true, value: undefined }
     if (done) return new Uint8Array(Buffer.concat(chunks))
     seen += value.byteLength
-    if (seen > most) {
-      // Not awaited: a client that goes on sending must not hold up its answer.
-      void pieces?.return?.().catch(() => undefined)
-      throw new Refusal(code)
-    }
+    // Not cancelled: that would end the connection before the refusal is sent over it.
+    if (seen > most) throw new Refusal(code)
     chunks.push(value)
   }
 }

@@ -10,7 +10,6 @@ import {
 import type { NamedLimit } from '@/lib/platform/rate-limit'
 import { cookieValue } from '@/lib/platform/sealed-cookie'
 import { sealedSessionId, sessionCookieName } from '@/lib/platform/session-cookie'
-import type { ReadableHeaders } from '@/lib/platform/incoming-call'
 import { deviceCookieName, sealedDevice } from './cookies'
 import type { OperationSpec } from './operation'
 
@@ -22,7 +21,7 @@ export interface Credentials {
 }
 
 /** What the request shows of who it is; with a bearer, only that counts. */
-export function credentialsOf(headers: ReadableHeaders): Credentials {
+export function credentialsOf(headers: Pick<Headers, 'get'>): Credentials {
   const bearer = bearerIn(headers.get('authorization') ?? '')
   const cookies = headers.get('cookie') ?? ''
   return {
@@ -88,12 +87,12 @@ async function deviceOf({ bearer, device: sealed }: Credentials, now: Date) {
 }
 
 /** For pages: the same answer as for calls, from the same cookie. */
-export function callerFromHeaders(headers: ReadableHeaders): Promise<Customer | null> {
+export function callerFromHeaders(headers: Pick<Headers, 'get'>): Promise<Customer | null> {
   return callerOf({ ...credentialsOf(headers), bearer: null })
 }
 
 /** For the pages of the board: the staff that is signed in, else the device that they are looked at on. */
-export async function boardCallerFromHeaders(headers: ReadableHeaders): Promise<BoardCaller | null> {
+export async function boardCallerFromHeaders(headers: Pick<Headers, 'get'>): Promise<BoardCaller | null> {
   const person = await callerFromHeaders(headers)
   if (person instanceof Staff) return person
   const found = await deviceOf({ ...credentialsOf(headers), bearer: null }, new Date())

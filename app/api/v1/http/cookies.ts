@@ -1,7 +1,6 @@
 import type { OwnRegistration } from '@/lib/accounts/codes/own-registration'
 import { deviceMark, isDeviceOf } from '@/lib/accounts/sessions/known-device'
 import { folded } from '@/lib/platform/folded'
-import type { ReadableHeaders, IncomingCall } from '@/lib/platform/incoming-call'
 import {
   cookieName,
   sealedCookie,
@@ -49,13 +48,13 @@ const halfAYearInSeconds = 180 * 24 * 60 * 60
 const mostAccounts = 5
 
 /** The marks of those who have signed in on the device that sends the request. */
-export function marksIn(headers: ReadableHeaders): string[] {
+export function marksIn(headers: Pick<Headers, 'get'>): string[] {
   const value = cookieValue(headers.get('cookie') ?? '', cookieName('known'))
   return value?.split('.').slice(0, mostAccounts) ?? []
 }
 
 /** The value of a Set-Cookie header that adds this account to the device's marks; null where it has it already. */
-export function knownDeviceCookie(headers: ReadableHeaders, userId: string): string | null {
+export function knownDeviceCookie(headers: Pick<Headers, 'get'>, userId: string): string | null {
   const marks = marksIn(headers)
   if (isDeviceOf(userId, marks)) return null
   const value = [deviceMark(userId), ...marks].slice(0, mostAccounts).join('.')
@@ -75,7 +74,7 @@ export function endedRegistrationCookie(): string {
 }
 
 /** What this device has registered for the address; null where it has not. */
-export async function registrationFor(request: IncomingCall, email: string): Promise<OwnRegistration | null> {
+export async function registrationFor(request: Request, email: string): Promise<OwnRegistration | null> {
   const cookie = cookieValue(request.headers.get('cookie') ?? '', cookieName('registration'))
   const inside = await unsealed<OwnRegistration>(cookie)
   if (!inside?.email || folded(inside.email) !== folded(email)) return null

@@ -8,7 +8,6 @@ import { isShopOpened } from '@/lib/platform/opened-shop'
 import { Refusal } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import { endedSessionCookie, sealedSessionId, sessionCookie } from '@/lib/platform/session-cookie'
-import type { IncomingCall } from '@/lib/platform/incoming-call'
 import { readForm, readJson } from './body'
 import { credentialsOf, identify, type Identified } from './caller'
 import { deviceCookie, knownDeviceCookie, endedRegistrationCookie, registrationCookie } from './cookies'
@@ -23,7 +22,7 @@ import { unlessKnown, versionsIn } from './versions'
 import { fromWire } from './wire'
 
 /** `params`: those of the path, decoded. */
-export type Endpoint = (request: IncomingCall, params?: Record<string, string>) => Promise<Response>
+export type Endpoint = (request: Request, params?: Record<string, string>) => Promise<Response>
 
 /** An operation of the contract with what answers it: everything that all operations share happens here. */
 export function endpoint<const Spec extends OperationSpec>(spec: Spec, handler: Handler<Spec>): Endpoint {
@@ -40,7 +39,7 @@ export function endpoint<const Spec extends OperationSpec>(spec: Spec, handler: 
 }
 
 interface Incoming {
-  request: IncomingCall
+  request: Request
   params: Record<string, string>
   client: Client
 }
@@ -74,7 +73,7 @@ async function answer<Spec extends OperationSpec>(
 }
 
 // With the first call of a session instead of its login, whose answer sets the session's cookie alone.
-function keepKnown(response: Response, { headers }: IncomingCall, caller: Customer | Device | null): void {
+function keepKnown(response: Response, { headers }: Request, caller: Customer | Device | null): void {
   const cookie = caller instanceof Customer && knownDeviceCookie(headers, caller.userId)
   if (cookie) response.headers.append('Set-Cookie', cookie)
 }
@@ -157,7 +156,7 @@ async function received(schema: z.ZodType, value: unknown, code: RefusalCode): P
   return fromWire(schema, await parse(schema, value, code))
 }
 
-function sessionControl({ headers }: IncomingCall, cookies: string[], now: Date): SessionControl {
+function sessionControl({ headers }: Request, cookies: string[], now: Date): SessionControl {
   return {
     replaced: () => sealedSessionId(credentialsOf(headers).cookie),
     async open({ sessionId, remembered }) {
@@ -188,7 +187,7 @@ function limit({ name, points, seconds }: NamedLimit, key: string): Promise<void
 }
 
 /** The request handler overwrites x-client-address, so no client can choose its own. */
-function clientOf(request: IncomingCall, spec: OperationSpec): Client {
+function clientOf(request: Request, spec: OperationSpec): Client {
   return {
     address: clientNetwork(request.headers.get('x-client-address') ?? 'unknown'),
     language: answerLanguage(request, spec),

@@ -1,12 +1,12 @@
-import type { AnswerCall } from '@/lib/platform/events'
 import { Refusal } from '@/lib/platform/refusal'
-import type { IncomingCall } from '@/lib/platform/incoming-call'
 import { endpoint, type Endpoint } from './endpoint'
 import type { Contract, Handlers } from './handler'
 import { routeMatcher, type RouteMatch } from './parse'
 import { refuse } from './refuse'
 
 type Methods = Map<string, Endpoint>
+/** `path`: below /api/v1, in decoded segments. */
+type AnswerCall = (request: Request, path: readonly string[]) => Promise<Response>
 
 /**
  * Answers every request to an address of the contract, and in the shop's own words those that mean none. The segments of
@@ -25,7 +25,7 @@ export function entrance<Operations extends Contract<Operations>>(
   }
 }
 
-async function answerFound(request: IncomingCall, { value: methods, params }: RouteMatch<Methods>): Promise<Response> {
+async function answerFound(request: Request, { value: methods, params }: RouteMatch<Methods>): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allowed(methods) } })
   const answer = methods.get(request.method === 'HEAD' ? 'GET' : request.method)
   if (answer) return answer(request, params)

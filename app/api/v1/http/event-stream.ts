@@ -1,8 +1,6 @@
 import type { z } from 'zod'
 import { onShutdown } from '@/lib/platform/events'
 import { everySeconds } from '@/lib/platform/heartbeat'
-import { requestScope, type StreamConnection } from '@/lib/platform/request-scope'
-import type { IncomingCall } from '@/lib/platform/incoming-call'
 import { takeStreamPlace } from './stream-places'
 import type { Inside } from './inside'
 import { toWire } from './wire'
@@ -22,7 +20,6 @@ const reconnectWithinMs = 1000
 const commentEverySeconds = 15
 /** What waits for a client that does not read; it is cut then, and asks for the present state when it comes back. */
 const mostUnread = 64
-const mostUnreadBytes = 64 * 1024
 
 type Follow<Sent extends Events> = (sink: EventSink<Sent>) => () => void
 
@@ -30,23 +27,33 @@ interface Listener<Sent extends Events> {
   events: Sent
   /** Of the client, as for its limits. */
   address: string
-  /** None where the server itself sees that the client leaves. */
-  signal?: AbortSignal | undefined
+  /** Aborted when the client leaves. */
+  signal: AbortSignal
 }
 
 /**
  * Server-sent events for as long as the client stays. `follow` begins to send and gives back what ends it. Comments
- * keep proxies from closing a quiet stream; a shutdown ends it, and the client reconnects at once to another process. Where
- * the server takes the stream over, the answer is only its headers: it need not be kept for as long as somebody listens.
+ * keep proxies from closing a quiet stream; a shutdown ends it, and the client reconnects at once to another process.
  */
-export function eventStream<Sent extends Events>(listener: Listener<Sent>, follow: Follow<Sent>): Response {
-  const { events, address, signal } = listener
+export function eventStream<Sent extends Events>(
+  { events, address, signal }: Listener<Sent>,
+  follow: Follow<Sent>,
+): Response {
   const freePlace = takeStreamPlace(address)
-  const subscription = { events, follow, freePlace }
-  const handOver = requestScope().getStore()?.handOver
-  if (!handOver) return new Response(streamBody(subscription, signal), { headers })
-  handOver({ begin: (connection) => open(overConnection(connection), subscription).stop, cancel: freePlace })
-  return new Response(null, { headers })
+  let stop: () => void = () => undefined
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const stream = open(controller, { events, follow, freePlace })
+      stop = () => {
+        stream.stop()
+        signal.removeEventListener('abort', stream.end)
+      }
+      signal.addEventListener('abort', stream.end)
+      if (signal.aborted) stream.end()
+    },
+    cancel: () => stop(),
+  })
+  return new Response(body, { headers })
 }
 
 const headers = {
@@ -55,50 +62,7 @@ const headers = {
   'X-Accel-Buffering': 'no',
 }
 
-function streamBody<Sent extends Events>(subscription: Subscription<Sent>, signal?: AbortSignal): ReadableStream {
-  let stop: () => void = () => undefined
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      const stream = open(overController(controller), subscription)
-      const leave = () => {
-        stream.stop()
-        signal?.removeEventListener('abort', stream.end)
-      }
-      stop = leave
-      signal?.addEventListener('abort', stream.end)
-      if (signal?.aborted) stream.end()
-    },
-    cancel: () => stop(),
-  })
-}
-
 const text = new TextEncoder()
-
-interface Writer {
-  write(line: string): void
-  /** Whether more waits than a client that reads leaves lying. */
-  isLeftUnread(): boolean
-  end(): void
-  cut(): void
-}
-
-function overController(controller: ReadableStreamDefaultController<Uint8Array>): Writer {
-  return {
-    write: (line) => controller.enqueue(text.encode(line)),
-    isLeftUnread: () => (controller.desiredSize ?? 0) < -mostUnread,
-    end: () => controller.close(),
-    cut: () => controller.error(new Error('The client of an event stream does not read.')),
-  }
-}
-
-function overConnection(connection: StreamConnection): Writer {
-  return {
-    write: (line) => connection.write(line),
-    isLeftUnread: () => connection.unreadBytes() > mostUnreadBytes,
-    end: () => connection.end(),
-    cut: () => connection.cut(),
-  }
-}
 
 interface Subscription<Sent extends Events> {
   events: Sent
@@ -107,15 +71,18 @@ interface Subscription<Sent extends Events> {
 }
 
 /** `stop` stops everything that feeds the stream, `end` the stream too. What is still being read then is dropped. */
-function open<Sent extends Events>(writer: Writer, { events, follow, freePlace }: Subscription<Sent>) {
+function open<Sent extends Events>(
+  controller: ReadableStreamDefaultController<Uint8Array>,
+  { events, follow, freePlace }: Subscription<Sent>,
+) {
   const endings: (() => void)[] = []
   let isOpen = true
   function write(line: string): void {
     if (!isOpen) return
-    writer.write(line)
-    if (!writer.isLeftUnread()) return
+    controller.enqueue(text.encode(line))
+    if ((controller.desiredSize ?? 0) >= -mostUnread) return
     stop()
-    writer.cut()
+    controller.error(new Error('The client of an event stream does not read.'))
   }
   function stop(): void {
     isOpen = false
@@ -124,7 +91,7 @@ function open<Sent extends Events>(writer: Writer, { events, follow, freePlace }
   function end(): void {
     if (!isOpen) return
     stop()
-    writer.end()
+    controller.close()
   }
   write(retryAfter(reconnectAfterMs))
   endings.push(
@@ -153,7 +120,7 @@ function eventText(event: string, data: unknown, id?: string): string {
 }
 
 /** What the client heard last, if it was here before; null: nothing. */
-export function lastEventId(request: IncomingCall): string | null {
+export function lastEventId(request: Request): string | null {
   return request.headers.get('last-event-id')
 }
 

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { Device } from '@/lib/accounts/caller'
 import type { OwnRegistration } from '@/lib/accounts/codes/own-registration'
 import type { Client } from '@/lib/accounts/client'
-import type { IncomingCall } from '@/lib/platform/incoming-call'
 import type { SentFile } from './body'
 import type { CallerOf, OperationSpec } from './operation'
 import type { Reply } from './reply'
@@ -37,7 +36,7 @@ export interface Call<Spec extends OperationSpec> {
   session: SessionControl
   /** Those that If-Match names; undefined where any will do. */
   expectedVersions: readonly number[] | undefined
-  request: IncomingCall
+  request: Request
   now: Date
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { FieldError } from '@/lib/i18n/catalogue'
 import { fieldErrorOf } from '@/lib/platform/field-error-of'
-import type { IncomingCall } from '@/lib/platform/incoming-call'
 import { Refusal } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import type { OperationSpec } from './operation'
@@ -29,10 +28,7 @@ function fieldErrorsOf(error: z.ZodError, value: unknown): Record<string, FieldE
 const mostNamed = 20
 
 /** What stands behind the question mark, each name once and none that the operation does not know. */
-export function queryOf(
-  { query: schema }: Pick<OperationSpec, 'query'>,
-  request: IncomingCall,
-): Record<string, string> {
+export function queryOf({ query: schema }: Pick<OperationSpec, 'query'>, request: Request): Record<string, string> {
   const { searchParams } = new URL(request.url, 'http://localhost')
   const known = new Set(namesOf(schema))
   const names = [...searchParams.keys()]

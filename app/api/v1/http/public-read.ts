@@ -1,7 +1,6 @@
 import { shopGeneration } from '@/lib/platform/events'
 import type { Client } from '@/lib/accounts/client'
 import { requestScope } from '@/lib/platform/request-scope'
-import type { IncomingCall } from '@/lib/platform/incoming-call'
 import type { OperationSpec } from './operation'
 import { etagOf, unlessKnown } from './versions'
 
@@ -21,7 +20,7 @@ const cache = new Map<string, CachedAnswer>()
  */
 export async function publicRead(
   spec: OperationSpec,
-  { request, client }: { request: IncomingCall; client: Client },
+  { request, client }: { request: Request; client: Client },
   perform: () => Promise<Response>,
 ): Promise<Response> {
   const key = `${spec.path} ${client.language}`
@@ -44,7 +43,7 @@ function twinOf({ generation, etag }: CachedAnswer): CachedAnswer | undefined {
   return [...cache.values()].find((cached) => cached.generation === generation && cached.etag === etag)
 }
 
-function respond(request: IncomingCall, { body, etag }: CachedAnswer): Response {
+function respond(request: Request, { body, etag }: CachedAnswer): Response {
   const headers = {
     'Content-Type': 'application/json',
     'Cache-Control': 'public, max-age=0, must-revalidate',

@@ -3,7 +3,6 @@ import type { Language } from '@/lib/i18n/language'
 import { log } from '@/lib/platform/log'
 import { refusalForOutage, warnOfOutage } from '@/lib/platform/outage'
 import { Refusal } from '@/lib/platform/refusal'
-import type { IncomingCall } from '@/lib/platform/incoming-call'
 import { answerLanguage, requestIdOf } from './request-headers'
 import type { OperationSpec } from './operation'
 import { refusalResponse } from './reply'
@@ -29,7 +28,7 @@ interface Told {
 /** A refusal as it is; a state of the database as one; anything else that was thrown is a fault of ours: logged, and answered without a word about it. */
 export async function refuse(
   error: unknown,
-  request: IncomingCall,
+  request: Request,
   { requestId, language }: Told = { requestId: requestIdOf(request), language: answerLanguage(request) },
 ): Promise<Response> {
   const refusal = error instanceof Refusal ? error : await refusalForFault(error, request, requestId)
@@ -38,7 +37,7 @@ export async function refuse(
   return response
 }
 
-async function refusalForFault(error: unknown, request: IncomingCall, requestId: string): Promise<Refusal> {
+async function refusalForFault(error: unknown, request: Request, requestId: string): Promise<Refusal> {
   const outage = refusalForOutage(error)
   if (outage) {
     warnOfOutage(error)

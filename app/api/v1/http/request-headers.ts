@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { acceptedLanguage, type Language } from '@/lib/i18n/language'
 import { offeredLanguages, staffLanguages } from '@/lib/platform/offered-languages'
-import type { IncomingCall } from '@/lib/platform/incoming-call'
 import { Refusal } from '@/lib/platform/refusal'
 import type { OperationSpec } from './operation'
 
 /** The language of the answer: guests choose among the offered ones, the staff among all that there are. */
-export function answerLanguage(request: IncomingCall, spec?: Pick<OperationSpec, 'caller' | 'path'>): Language {
+export function answerLanguage(request: Request, spec?: Pick<OperationSpec, 'caller' | 'path'>): Language {
   const header = request.headers.get('accept-language')
   return acceptedLanguage(header, spec && isForStaff(spec) ? staffLanguages() : offeredLanguages())
 }
@@ -23,7 +22,7 @@ interface Credentials {
 }
 
 /** Refuses changes that another site sends in a customer's name. */
-export function checkOrigin(request: IncomingCall, credentials: Credentials): void {
+export function checkOrigin(request: Request, credentials: Credentials): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
   const origin = request.headers.get('origin')
   const site = request.headers.get('sec-fetch-site')
@@ -34,7 +33,7 @@ export function checkOrigin(request: IncomingCall, credentials: Credentials): vo
   if (hasCookie && !credentials.bearer && !provedSame) throw new Refusal('foreign_origin')
 }
 
-function isOwn(origin: string, request: IncomingCall): boolean {
+function isOwn(origin: string, request: Request): boolean {
   if (!URL.canParse(origin)) return false
   const appUrl = process.env.APP_URL
   if (appUrl) return new URL(origin).origin === new URL(appUrl).origin
@@ -42,6 +41,6 @@ function isOwn(origin: string, request: IncomingCall): boolean {
 }
 
 /** The one that the request handler around Next gave, so that log lines and answer agree. */
-export function requestIdOf(request: IncomingCall): string {
+export function requestIdOf(request: Request): string {
   return request.headers.get('x-request-id') ?? randomUUID()
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { IncomingCall } from '@/lib/platform/incoming-call'
 
 /**
  * The versions that a change is meant for, out of If-Match: `"7"` or a whole ETag, `W/"7.x4…"`. Undefined where any will
@@ -20,7 +19,7 @@ export function etagOf(body: string | Buffer, version?: number): string {
 }
 
 /** 304 instead of a body that the client has already. */
-export function unlessKnown(request: IncomingCall, response: Response): Response {
+export function unlessKnown(request: Request, response: Response): Response {
   const etag = response.headers.get('etag')
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!isRead || etag === null || response.status !== 200) return response

@@ -1,0 +1,47 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { npm } from '../bootstrap/packages.mjs'
+import { inCheckout } from '../bootstrap/paths.mjs'
+import { runProgram } from '../bootstrap/program.mjs'
+import { step } from '../bootstrap/progress.mjs'
+import type { Running } from '../bootstrap/running.mjs'
+import { inDatabase } from '../launch/database/connection'
+import { freePorts } from '../launch/ports'
+import { serve, type Served } from './server'
+import { shopPages, sizeOf, type BenchShop } from './shop'
+
+/** A bare Next project of the same versions, which does the same work without any of the shop's care. */
+export interface Floor extends Served {
+  start: () => Promise<Served>
+}
+
+const BENCH = inCheckout('scripts', 'bench')
+
+/** The bench has packages of its own, locked in its folder: the shop can do without them. */
+export async function installPackages(place: string) {
+  mkdirSync(place)
+  for (const file of ['package.json', 'package-lock.json']) cpSync(join(BENCH, file), join(place, file))
+  await step('Installing the packages of the bench', () =>
+    runProgram(...npm('ci', '--prefix', place, '--no-audit', '--no-fund', '--prefer-offline')),
+  )
+}
+
+/** Built beside those packages, on a database of the same shape. */
+export async function buildFloor(running: Running, place: string, shop: BenchShop): Promise<Floor> {
+  const next = join(place, 'node_modules', 'next', 'dist', 'bin', 'next')
+  cpSync(join(BENCH, 'floor'), place, { recursive: true })
+  const sizes = Object.entries(shopPages(shop)).map(async ([page, path]) => [page, await sizeOf(shop.port, path)])
+  writeFileSync(join(place, 'sizes.json'), JSON.stringify(Object.fromEntries(await Promise.all(sizes))))
+  await step('Building the bare Next', async () => void (await runProgram(process.execPath, [next, 'build', place])))
+  const [port = 0] = await freePorts(1)
+  const start = () =>
+    serve({
+      program: [next, 'start', place, '--port', String(port)],
+      env: { ...process.env, DATABASE_URL: inDatabase(shop.appUrl, 'floor') },
+      port,
+      readyPath: '/api/ready',
+      output: join(place, 'floor.log'),
+    })
+  return Object.assign(running.add(await start()), { start })
+}

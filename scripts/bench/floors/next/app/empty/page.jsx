@@ -1,3 +1,0 @@
-export default function Empty() {
-  return <h1>Empty</h1>
-}

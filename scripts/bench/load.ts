@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { inRounds } from './rounds'
+
+export interface Request {
+  method?: 'GET' | 'POST'
+  path: string
+  headers?: Record<string, string>
+  /** `[<id>]` in it becomes something never sent before. */
+  body?: string
+}
+
+export interface Contender {
+  port: number
+  /** What the connections send, each its own in turn. */
+  requests: Request[]
+  /** CPU milliseconds spent for it so far */
+  cpu?: () => number
+  /** waits for what its answers have left to do, which must not meet the next one */
+  settle?: () => Promise<void>
+}
+
+/** p99 in milliseconds, cpuMs for all answers until settled */
+export type Outcome = Record<'count' | 'perSecond' | 'p99' | 'cpuMs', number>
+
+type How = Record<'rounds' | 'seconds' | 'connections', number>
+
+/** What we use of autocannon, which lies among the packages of the bench. */
+type Autocannon = (
+  options: object,
+  done: (error: Error | null, result: Result) => void,
+) => { on: (event: 'response', listener: (client: unknown, status: number, bytes: number, ms: number) => void) => void }
+
+type Result = Record<'duration' | 'errors' | 'non2xx', number>
+
+export type Load = Awaited<ReturnType<typeof openLoad>>
+
+/** The same load on each contender, in interleaved rounds after one that only warms up. */
+export async function openLoad(packages: string) {
+  const file = join(packages, 'node_modules', 'autocannon', 'autocannon.js')
+  const { default: autocannon }: { default: Autocannon } = await import(pathToFileURL(file).href)
+  return async <Name extends string>(contenders: Record<Name, Contender>, { rounds, ...how }: How) => {
+    const run = async ({ cpu = () => 0, settle, ...contender }: Contender): Promise<Outcome> => {
+      const before = cpu()
+      const measured = await fire(autocannon, contender, how)
+      await settle?.()
+      return { ...measured, cpuMs: cpu() - before }
+    }
+    const runs = Object.entries<Contender>(contenders).map(([name, contender]) => [name, () => run(contender)])
+    const runners: Record<Name, () => Promise<Outcome>> = Object.fromEntries(runs)
+    await inRounds(1, runners)
+    return inRounds(rounds, runners)
+  }
+}
+
+/** Answers that are no success make every number worthless, so they end the chapter. */
+async function fire(
+  autocannon: Autocannon,
+  { port, requests }: Pick<Contender, 'port' | 'requests'>,
+  { seconds, connections }: Omit<How, 'rounds'>,
+) {
+  const times: number[] = []
+  let opened = 0
+  const result = await new Promise<Result>((resolve, reject) => {
+    const options = {
+      url: `http://127.0.0.1:${port}`,
+      duration: seconds,
+      connections,
+      idReplacement: requests.some(({ body }) => body?.includes('[<id>]')),
+      setupClient: (client: { setRequests: (requests: (Request | undefined)[]) => void }) =>
+        client.setRequests([requests[opened++ % requests.length]]),
+    }
+    const instance = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)))
+    instance.on('response', (_client, _status, _bytes, ms) => times.push(ms))
+  })
+  const failed = result.errors + result.non2xx
+  if (failed > 0) throw new Error(`${failed} of ${times.length} answers to ${requests[0]?.path} were no success`)
+  const sorted = times.toSorted((one, other) => one - other)
+  const count = times.length
+  return { count, perSecond: count / result.duration, p99: sorted[Math.floor(count * 0.99)] ?? NaN }
+}
