@@ -21,9 +21,14 @@ export function isOneStillPicture(bytes: Uint8Array, format: PictureFormat): boo
   return format === 'png' ? isOnePng(bytes) : isOneWebp(bytes)
 }
 
+// The pixels of 4 MB come in some hundred; hundreds of thousands would keep the decoder busy for seconds.
+const mostPngChunks = 5000
+
 function isOnePng(bytes: Uint8Array): boolean {
   const view = viewOf(bytes)
-  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+  let chunks = 0
+  for (let at = 8; at + 12 <= bytes.length && chunks < mostPngChunks; at += 12 + view.getUint32(at)) {
+    chunks += 1
     const chunk = textAt(bytes, at + 4, 4)
     if (chunk === 'acTL') return false
     if (chunk === 'IEND') return at + 12 === bytes.length

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { isOneStillPicture } from './picture-format'
 import { mostBytesOfACard, processPicture } from './process-picture'
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif'
@@ -119,6 +120,20 @@ describe('no picture', () => {
       .toBuffer()
     expect((await sharp(frames).metadata()).pages).toBe(2)
     await expect(processPicture(frames)).rejects.toThrow('image_invalid')
+  })
+
+  it('is one line of pixels', async () => {
+    const line = await canvas(1, 20_001).png().toBuffer()
+    await expect(processPicture(line)).rejects.toThrow('image_invalid')
+  })
+
+  it('is full of remarks', async () => {
+    const picture = await photo('png')
+    const remark = Buffer.from([0, 0, 0, 0, 0x74, 0x45, 0x58, 0x74, 0, 0, 0, 0])
+    const remarks = (count: number) =>
+      Buffer.concat([picture.subarray(0, 33), ...Array.from({ length: count }, () => remark), picture.subarray(33)])
+    expect(isOneStillPicture(remarks(4000), 'png')).toBe(true)
+    await expect(processPicture(remarks(5000))).rejects.toThrow('image_invalid')
   })
 
   it('is a bomb: few bytes, many pixels', async () => {

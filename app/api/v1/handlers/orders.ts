@@ -59,16 +59,18 @@ export const orders = {
     return reply(items, { headers: linkToNext(request, { cursor: next }) })
   },
   followBoard: ({ caller, client, request }) =>
-    eventStream({ events: followBoardCall.events, address: client.address, signal: request.signal }, ({ send, end }) =>
-      followBoard(
-        caller,
-        {
-          sendChange: (change, position) => send('changed', change, position),
-          sendAlive: () => send('alive', {}),
-          end,
-        },
-        lastEventId(request),
-      ),
+    eventStream(
+      { events: followBoardCall.events, address: client.address, isStaff: true, signal: request.signal },
+      ({ send, end }) =>
+        followBoard(
+          caller,
+          {
+            sendChange: (change, position) => send('changed', change, position),
+            sendAlive: () => send('alive', {}),
+            end,
+          },
+          lastEventId(request),
+        ),
     ),
   advanceOrder: ({ caller, params, body, now }) => advanceOrder(caller, params.id, { request: body, now }),
   async getOrder({ caller, params, now }) {

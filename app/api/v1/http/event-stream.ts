@@ -27,6 +27,8 @@ interface Listener<Sent extends Events> {
   events: Sent
   /** Of the client, as for its limits. */
   address: string
+  /** A board, which has places that no visitor takes. */
+  isStaff?: boolean
   /** Aborted when the client leaves. */
   signal: AbortSignal
 }
@@ -36,10 +38,10 @@ interface Listener<Sent extends Events> {
  * keep proxies from closing a quiet stream; a shutdown ends it, and the client reconnects at once to another process.
  */
 export function eventStream<Sent extends Events>(
-  { events, address, signal }: Listener<Sent>,
+  { events, address, isStaff = false, signal }: Listener<Sent>,
   follow: Follow<Sent>,
 ): Response {
-  const freePlace = takeStreamPlace(address)
+  const freePlace = takeStreamPlace(address, { isStaff })
   let stop: () => void = () => undefined
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

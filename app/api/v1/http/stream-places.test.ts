@@ -80,7 +80,10 @@ test('an order that is none takes no place', async () => {
 
 test('a process holds only so many, whoever opens them', () => {
   const closed = onShutdown(() => undefined)
-  expect(() => takeStreamPlace(randomUUID(), 1)).toThrow('unavailable')
+  expect(() => takeStreamPlace(randomUUID(), { isStaff: true, most: 1 })).toThrow('unavailable')
+  // The board has the last hundred for itself.
+  expect(() => takeStreamPlace(randomUUID(), { most: 101 })).toThrow('unavailable')
+  takeStreamPlace(randomUUID(), { isStaff: true, most: 101 })()
   closed()
-  takeStreamPlace(randomUUID(), 1)()
+  takeStreamPlace(randomUUID(), { most: 101 })()
 })

@@ -5,18 +5,23 @@ import { Refusal } from '@/lib/platform/refusal'
 const mostPerClient = 8
 // Each one holds a connection and a listener: visitors who only wait must not take the memory of all others.
 const mostPerProcess = 2000
+const keptForStaff = 100
 const retryAfterSeconds = 15
 
 const openPerClient = new Map<string, number>()
 
 /**
  * Takes a place for an event stream and gives back what frees it. Throws too_many_requests where the client has as many
- * open as it may, and unavailable where the process has.
+ * open as it may, and unavailable where the process has; the last places are for the board.
  */
-export function takeStreamPlace(address: string, most = mostPerProcess): () => void {
+export function takeStreamPlace(
+  address: string,
+  { isStaff = false, most = mostPerProcess }: { isStaff?: boolean; most?: number } = {},
+): () => void {
   const open = openPerClient.get(address) ?? 0
   if (open >= scaled(mostPerClient)) throw new Refusal('too_many_requests', { retryAfterSeconds })
-  if (hub().openStreams.size >= most) throw new Refusal('unavailable', { retryAfterSeconds })
+  if (hub().openStreams.size >= (isStaff ? most : most - keptForStaff))
+    throw new Refusal('unavailable', { retryAfterSeconds })
   openPerClient.set(address, open + 1)
   return () => {
     const left = (openPerClient.get(address) ?? 1) - 1
