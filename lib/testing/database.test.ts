@@ -8,5 +8,5 @@ test('each test file gets a migrated database of its own', async () => {
     'select current_database() as name, count(*)::int as applied from _prisma_migrations',
   )
   await client.end()
-  expect(rows[0]).toEqual({ name: `worker_${process.env.VITEST_POOL_ID}`, applied: expect.any(Number) })
+  expect(rows[0]).toEqual({ name: `worker_${process.pid}`, applied: expect.any(Number) })
 })

@@ -3,9 +3,8 @@ import { afterAll, inject, vi } from 'vitest'
 import { pool } from '@/lib/platform/db'
 import { forgetProcess } from './forget-process'
 
-// Runs before each test file that asks the database: a fresh copy of the migrated one for this worker, named in
-// DATABASE_URL before anything reads it. Files of a worker share its process and its modules, the pool too. Tests import
-// nothing from here.
+// Runs before each test file that asks the database: a fresh copy of the migrated one, named in DATABASE_URL before
+// anything reads it. Tests import nothing from here.
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,7 +15,8 @@ declare module 'vitest' {
   }
 }
 
-const name = `worker_${process.env.VITEST_POOL_ID ?? '1'}`
+// By process: Vitest gives the number of a worker on before the one that had it has ended.
+const name = `worker_${process.pid}`
 const server = inject('databaseServer')
 
 Object.assign(process.env, {
@@ -30,8 +30,7 @@ Object.assign(process.env, {
 })
 
 forgetProcess()
-// Which ends the connections that the file before has left.
-await onServer(`drop database if exists ${name} with (force)`)
+await dropEarlier()
 await vi.waitUntil(() => pool().totalCount === 0, { timeout: 10_000, interval: 5 })
 
 // Copied for the first who connects: a copy takes a third of a second, and some files never ask for one.
@@ -40,7 +39,8 @@ const connect = prototype.connectPlainly ?? prototype.connect
 let copied: Promise<void> | undefined
 prototype.connectPlainly = connect
 prototype.connect = async function connectToCopy(...args) {
-  if (this.database === name) await (copied ??= onServer(`create database ${name} template template_migrated`))
+  if (this.database === name)
+    await (copied ??= withServer((client) => client.query(`create database ${name} template template_migrated`)))
   return Reflect.apply(connect, this, args)
 }
 
@@ -59,11 +59,32 @@ function inWorker(url: string) {
   return copy.href
 }
 
-async function onServer(statement: string) {
+/** Those of processes that have ended. */
+function dropEarlier(): Promise<void> {
+  return withServer(async (client) => {
+    // One after the other: of two who drop the same, one would fail.
+    await client.query('select pg_advisory_lock(1)')
+    const { rows } = await client.query<{ pid: number }>(
+      `select substr(datname, 8)::int as pid from pg_database where datname ~ '^worker_[0-9]+$'`,
+    )
+    for (const { pid } of rows)
+      if (pid === process.pid || !isRunning(pid)) await client.query(`drop database worker_${pid} with (force)`)
+  })
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+async function withServer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
-    await client.query(statement)
+    await work(client)
   } finally {
     await client.end()
   }
