@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Fitted } from './in-syllables'
+import { Fitted } from './fitted'
 import { ButtonLink } from './button'
 import { PosterPicture } from './poster-page'
 import { posterTints, type PosterTint } from './tint'

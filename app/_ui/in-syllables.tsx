@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import type { Language } from '@/lib/i18n/language'
 import { hyphenate } from './hyphenate'
-import { longestWord } from './longest-word'
 import { MailAddress } from './mail-address'
 import type { ShowWords } from './rich-text'
 
@@ -19,23 +18,4 @@ function Breakable({ text, language }: { text: string; language: Language }) {
     .map((part, place) => (
       <Fragment key={place}>{part.includes('@') ? <MailAddress address={part} /> : hyphenate(part, language)}</Fragment>
     ))
-}
-
-interface Props {
-  text: string
-  as?: 'h1' | 'h2' | 'h3' | 'p'
-  id?: string
-  look?: 'poster-title' | 'page-title'
-  className?: string
-}
-
-/** A heading as large as its box allows without a break inside a word. */
-export function Fitted({ text, as: Tag = 'h1', id, look = 'poster-title', className = '' }: Props) {
-  return (
-    <div className={`fitted-room ${className}`}>
-      <Tag id={id} className={look} style={longestWord(text)}>
-        {text}
-      </Tag>
-    </div>
-  )
 }

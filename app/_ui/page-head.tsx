@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Fitted } from './in-syllables'
+import { Fitted } from './fitted'
 
 export function PageHead({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
   return (

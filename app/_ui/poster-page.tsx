@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { theLook, today } from '@/app/_shop'
 import { isShownOn, type Look } from '@/lib/shop/look/look'
-import { Fitted } from './in-syllables'
+import { Fitted } from './fitted'
 import { LookPicture } from './look-picture'
 import { posterTints, type PosterTint } from './tint'
 

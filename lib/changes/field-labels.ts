@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import { itemFieldNames } from '@/lib/menu/item-fields'
-import { ownValue } from '@/lib/platform/text'
+import { ownValue } from '@/lib/i18n/fill'
 
 type Labels = Record<string, string>
 

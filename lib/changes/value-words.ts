@@ -5,7 +5,7 @@ import { texts } from '@/lib/i18n/texts'
 import { describedField } from '@/lib/menu/item-fields'
 import { keptSecret } from '@/lib/platform/secret-values'
 import { formatPrice } from '@/lib/platform/money'
-import { ownValue } from '@/lib/platform/text'
+import { ownValue } from '@/lib/i18n/fill'
 import { fieldLabel } from './field-labels'
 
 /** By id, of what values name by id alone. */

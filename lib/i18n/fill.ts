@@ -1,4 +1,3 @@
-import { ownValue } from '@/lib/platform/text'
 import type { Plural } from './catalogue'
 import type { Language } from './language'
 
@@ -15,4 +14,9 @@ export function counted(forms: Plural, count: number, language: Language): strin
   const rule = rules.get(language) ?? new Intl.PluralRules(language)
   rules.set(language, rule)
   return fill(forms[rule.select(count)] ?? forms.other, { count })
+}
+
+/** What a record holds under a word that a person has typed: `constructor` is no word of its own. */
+export function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined
 }

@@ -72,8 +72,16 @@ describe('words stand in the catalogue alone', () => {
     expect(naming.map(({ file }) => file)).toEqual(['lib/menu/file/cells.ts'])
   })
 
+  const client = files.filter((file) => /^['"]use client['"]/m.test(readFileSync(file, 'utf8')))
+
+  test('no page brings patterns of syllables, a reader of Markdown or schemas along', () => {
+    const heavy = /^(hyphen|markdown-it|zod|libphonenumber-js|csv-)/
+    const public_ = client.filter((file) => !file.startsWith('app/admin/'))
+    const loaded = public_.map((file) => [file, ...reachableFrom(file).filter((path) => heavy.test(path))])
+    expect(loaded.filter(([, ...paths]) => paths.length > 0)).toEqual([])
+  })
+
   test('the browser is handed words, never the catalogue', () => {
-    const client = files.filter((file) => /^['"]use client['"]/m.test(readFileSync(file, 'utf8')))
     const loaded = client.filter((file) => reachableFrom(file).some((path) => /^lib\/i18n\/(texts$|\w+\/)/.test(path)))
     expect(loaded).toEqual([])
   })

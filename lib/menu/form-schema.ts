@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inEveryLanguage, inFurtherLanguages, sentName, sentText } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
-import { sentMoment } from '@/lib/platform/time'
+import { sentMoment } from '@/lib/platform/sent-moment'
 import { fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { formFields } from './field-schemas'
 import { itemFields } from './item-fields'

@@ -1,7 +1,3 @@
-import { fill } from '@/lib/i18n/fill'
-import { formatDay, formatTime } from '@/lib/i18n/format'
-import type { Language } from '@/lib/i18n/language'
-import { calendarDayOf } from '@/lib/platform/time'
 import type { HistoryEntry, OrderRecord } from './order'
 import type { OrderStatus } from './status'
 import { withLines, linesBefore } from './lines'
@@ -54,22 +50,4 @@ function paymentBefore(payment: OrderRecord['payment'], hidden: readonly History
   const isHidden = ({ statusChangeId }: { statusChangeId: bigint | null }) =>
     statusChangeId !== null && steps.has(statusChangeId)
   return payment && { ...payment, entries: payment.entries.filter((entry) => !isHidden(entry)) }
-}
-
-interface Circumstances {
-  orderedAt: Date
-  words: { sameDay: string; otherDay: string }
-  language: Language
-}
-
-/** "Ready at 18:20"; with its day where it is not the day of the order. */
-export function timeWords(at: Date, { orderedAt, words, language }: Circumstances): string {
-  const isSameDay = calendarDayOf(at) === calendarDayOf(orderedAt)
-  const values = { day: dayInOnePiece(at, language), time: formatTime(at, language) }
-  return fill(isSameDay ? words.sameDay : words.otherDay, values)
-}
-
-/** "29. November" stays on one line. */
-function dayInOnePiece(at: Date, language: Language): string {
-  return formatDay(at, language).replace(/(\d\.?) (?=\p{L})/u, '$1\u00a0')
 }

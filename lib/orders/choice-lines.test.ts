@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { texts } from '@/lib/i18n/texts'
-import { choiceLines, cookedLines } from './chosen-option'
+import { choiceLines, cookedLines } from './choice-lines'
 
 const words = texts('de').choices
 const large = { name: '40 cm', quantity: 1, isOnlyOne: true, group: 'Grösse', isAmbiguous: false }

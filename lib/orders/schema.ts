@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amount } from '@/lib/platform/amount'
-import { sentMoment } from '@/lib/platform/time'
+import { sentMoment } from '@/lib/platform/sent-moment'
 import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { mostUnits } from '@/lib/menu/limits'
 import { longestItemNote, longestReversalReason, longestStepText, mostOfOneItem, fulfilments } from './limits'

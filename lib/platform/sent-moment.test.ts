@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentMoment } from './time'
+import { sentMoment } from './sent-moment'
 
 test.each(['2026-11-20T18:00:00+01:00', '9999-12-31T00:00:00.000Z', '9999-12-31T23:59:59Z', '2000-01-01T00:00:00Z'])(
   '%s is taken',

@@ -86,8 +86,3 @@ export function phoneNumber() {
 }
 
 export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** What a record holds under a word that a person has typed: `constructor` is no word of its own. */
-export function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined
-}

@@ -1,4 +1,4 @@
-import { ownValue } from '@/lib/platform/text'
+import { ownValue } from '@/lib/i18n/fill'
 import type { Facts } from './facts'
 import type { Block, Inline } from './rich-text'
 import { isSafeUrl } from './safe-url'

@@ -2,7 +2,7 @@
 
 import { useScope } from '@/app/_client/scope'
 import { Button, ButtonLink } from '@/app/_ui/button'
-import { Fitted } from '@/app/_ui/in-syllables'
+import { Fitted } from '@/app/_ui/fitted'
 import { fill } from '@/lib/i18n/fill'
 
 interface Props {

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { paragraph } from '@/lib/platform/text'
-
-/** Characters; PostgreSQL has the same. */
-export const longestBlockReason = 500
+import { longestBlockReason } from './limits'
 
 export const blockBody = z
   .object({

@@ -1,6 +1,7 @@
 import { escaped } from '@/emails/html-blocks'
 import { shownChange } from '@/lib/changes/shown-change'
-import { choicesIn, choiceLines } from '@/lib/orders/chosen-option'
+import { choicesIn } from '@/lib/orders/chosen-option'
+import { choiceLines } from '@/lib/orders/choice-lines'
 import { formatDate, formatDateTime } from '@/lib/i18n/format'
 import { fill } from '@/lib/i18n/fill'
 import { languageFacts, type Language } from '@/lib/i18n/language'

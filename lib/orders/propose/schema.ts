@@ -2,13 +2,7 @@ import { z } from 'zod'
 import { mostOfOneItem } from '@/lib/orders/limits'
 import { requestedItem } from '@/lib/orders/schema'
 import { fieldError, optionalLine } from '@/lib/platform/text'
-
-/** Lines that an order may have, as when it was placed. */
-export const mostLines = 50
-/** For so long the guest may answer. */
-export const answerMs = 2 * 3_600_000
-/** Characters of the name of whoever agreed on the phone. */
-export const longestConsentName = 120
+import { longestConsentName, mostLines } from './limits'
 
 const tooMany = { error: fieldError('out_of_range') }
 

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { Fulfilment } from '@/lib/orders/limits'
 import type { OrderStatus } from '@/lib/orders/status'
-import { timeWords } from '@/lib/orders/announced'
+import { timeWords } from '@/lib/orders/time-words'
 
 /** A status change that its customer may know by now. */
 export interface ToldChange {

@@ -1,6 +1,3 @@
-import { z } from 'zod'
-import { fieldError } from '@/lib/platform/text'
-
 /** In the order in which an owner is led through them; `open` comes last and is none of them. */
 export const setupSteps = ['identity', 'hours', 'delivery', 'menu', 'look', 'texts', 'device', 'test_order'] as const
 export type SetupStep = (typeof setupSteps)[number]
@@ -66,14 +63,3 @@ function doneBy(facts: SetupFacts): Record<SetupStep, boolean> {
     test_order: facts.hasTested,
   }
 }
-
-export const settledStep = z
-  .object({
-    step: z.enum(optionalSteps, { error: fieldError('invalid') }),
-    settled: z.boolean().meta({ description: 'Done or left out; false: to be looked at again.' }),
-  })
-  .meta({ id: 'SettledStep' })
-
-export const blockingSteps = z.object({
-  blocking: z.array(z.enum(setupSteps)).meta({ description: 'What the law or an order needs before.' }),
-})

@@ -1,7 +1,7 @@
 import type { CartOption } from '@/app/_client/cart-entry'
 import type { Language } from '@/lib/i18n/language'
 import { textIn, type TextFields } from '@/lib/i18n/text-fields'
-import type { Choice } from '@/lib/orders/chosen-option'
+import type { Choice } from '@/lib/orders/choice-lines'
 
 /** For people who read this language: of an order, a quote or the cart. */
 export function choicesOf(options: readonly CartOption[], language: Language): Choice[] {

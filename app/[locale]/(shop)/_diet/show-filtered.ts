@@ -2,7 +2,8 @@ import type { PageLocale } from '@/app/_locale'
 import { declaredOf } from '@/lib/menu/declared-of'
 import type { Declared } from '@/lib/menu/diet-filter'
 import type { MenuItem } from '@/lib/menu/menu-item'
-import { showItem, type ShownItem } from '../_menu-item/show-item'
+import { showItem } from '../_menu-item/show-item'
+import type { ShownItem } from '../_menu-item/shown-item'
 
 export type FilteredItem = ShownItem & Declared
 

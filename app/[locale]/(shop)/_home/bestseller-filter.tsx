@@ -3,7 +3,7 @@
 import { memo, useDeferredValue, useState, type ReactNode } from 'react'
 import { useScope } from '@/app/_client/scope'
 import { Chip } from '@/app/_ui/chip'
-import type { ShownItem } from '@/app/[locale]/(shop)/_menu-item/show-item'
+import type { ShownItem } from '@/app/[locale]/(shop)/_menu-item/shown-item'
 import { MenuItemCard } from '../_menu-item/menu-item-card'
 
 export interface Bestseller {

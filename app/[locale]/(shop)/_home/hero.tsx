@@ -1,7 +1,7 @@
 import type { PageLocale } from '@/app/_locale'
 import { today } from '@/app/_shop'
 import { ButtonLink } from '@/app/_ui/button'
-import { Fitted } from '@/app/_ui/in-syllables'
+import { Fitted } from '@/app/_ui/fitted'
 import { LookPicture } from '@/app/_ui/look-picture'
 import { posterTints } from '@/app/_ui/tint'
 import { fill } from '@/lib/i18n/fill'

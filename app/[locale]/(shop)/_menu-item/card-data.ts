@@ -1,4 +1,4 @@
-import type { ShownItem } from './show-item'
+import type { ShownItem } from './shown-item'
 
 /** What the cart needs of an item and what its card does not show: card.ts reads both. */
 export function cardData({ id, price, minimum_age, volume_ml, mustChoose, defaults }: ShownItem) {

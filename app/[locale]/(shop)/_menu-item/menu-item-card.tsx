@@ -8,7 +8,7 @@ import type { CardScope } from './card-scope'
 import { ItemName } from './item-name'
 import { MenuItemTags } from './menu-item-tags'
 import { SellingTimes } from './selling-times'
-import { type ShownItem, shownPrice } from './show-item'
+import { shownPrice, type ShownItem } from './shown-item'
 
 interface Props {
   item: ShownItem

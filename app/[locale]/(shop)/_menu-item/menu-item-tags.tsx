@@ -1,4 +1,4 @@
-import type { ShownItem } from './show-item'
+import type { ShownItem } from './shown-item'
 
 export function MenuItemTags({ item: { volume, diet, tags } }: { item: Pick<ShownItem, 'volume' | 'diet' | 'tags'> }) {
   if (!volume && !diet && !tags) return null

@@ -6,7 +6,7 @@ import { Icon } from '@/app/_ui/icon'
 import { fill } from '@/lib/i18n/fill'
 import { formatNearMoment } from '@/lib/i18n/format'
 import { isSoldAt, nextSoldAt, type SoldWhen } from '@/lib/menu/sold-when'
-import type { ShownItem } from './show-item'
+import type { ShownItem } from './shown-item'
 
 const weekMs = 7 * 24 * 60 * 60 * 1000
 

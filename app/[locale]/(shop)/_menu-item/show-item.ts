@@ -1,7 +1,5 @@
-import type { CartItem, CartOption } from '@/app/_client/cart-entry'
 import type { PageLocale } from '@/app/_locale'
 import { hyphenate } from '@/app/_ui/hyphenate'
-import { priceOf } from '@/app/_ui/price'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { fill } from '@/lib/i18n/fill'
 import { formatDay, formatTime } from '@/lib/i18n/format'
@@ -15,9 +13,10 @@ import { descriptionIn } from '@/lib/menu/description-in'
 import type { MenuItem } from '@/lib/menu/menu-item'
 import { select } from '@/lib/menu/options/selection'
 import { volumeOf } from '@/lib/menu/options/volume-of'
-import { isAlwaysSold, type SoldWhen, soldWhenInWords } from '@/lib/menu/sold-when'
+import { isAlwaysSold, soldWhenInWords } from '@/lib/menu/sold-when'
 import { menuItemView } from '@/lib/menu/schema'
 import type { DietaryTag } from '@/lib/menu/limits'
+import type { ShownItem } from './shown-item'
 import { waysToChoose } from './ways-to-choose'
 
 // In the contract's shape, because the cart goes on with the prices of quotes.
@@ -50,34 +49,6 @@ export function showItem(item: MenuItem, { t, language }: PageLocale): ShownItem
     ...(mustChoose && { mustChoose }),
     ...(defaults && { defaults }),
   }
-}
-
-/** What cards and rows show: the browser gets this once, and not the markup that it makes of it. */
-export interface ShownItem extends CartItem {
-  /** What it is called in other languages: a search finds it by them too. */
-  otherNames?: string
-  text: string
-  /** Of a drink, in words. */
-  volume?: string
-  /** In words, such as "vegan". */
-  diet?: string
-  /** What else is to be known about it, such as "spicy". */
-  tags?: string
-  /** Why it cannot be had. */
-  soldOut?: string
-  /** If it can be had, and that at certain times only; the words are the same at every hour. */
-  sold?: { when: SoldWhen; words: string }
-  /** The least that it can cost, where a choice decides. */
-  from?: number
-  /** It cannot be ordered before something is chosen. */
-  mustChoose?: true
-  /** What one tap chooses of a menu item that asks, but must not be answered. */
-  defaults?: CartOption[]
-}
-
-/** The price with the defaults, or the least that it can be where a choice decides. */
-export function shownPrice({ price, from }: Pick<ShownItem, 'price' | 'from'>, words: { from: string }): string {
-  return from === undefined ? priceOf(price) : fill(words.from, { price: priceOf(from) })
 }
 
 /** Why the menu item cannot be had, in words; null while it can. */

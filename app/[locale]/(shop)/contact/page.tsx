@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Fitted } from '@/app/_ui/in-syllables'
+import { Fitted } from '@/app/_ui/fitted'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { Fitted } from '@/app/_ui/in-syllables'
+import { Fitted } from '@/app/_ui/fitted'
 import { theMenu, theShop } from '@/app/_shop'
 import { hyphenate } from '@/app/_ui/hyphenate'
 import { tintOf } from '@/app/_ui/tint'

@@ -3,7 +3,7 @@ import { Button } from '@/app/_ui/button'
 import { Badge } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { colonIn, labelled } from '@/lib/i18n/labelled'
-import { ownValue } from '@/lib/platform/text'
+import { ownValue } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 import { ProblemTable, ResultHeading, type Outcome } from './problems'
 

@@ -1,6 +1,6 @@
 import type { CardScope } from '@/app/[locale]/(shop)/_menu-item/card-scope'
 import { MenuItemRow } from '@/app/[locale]/(shop)/_menu-item/menu-item-row'
-import type { ShownItem } from '@/app/[locale]/(shop)/_menu-item/show-item'
+import type { ShownItem } from '@/app/[locale]/(shop)/_menu-item/shown-item'
 import { StatedFacts } from '@/app/[locale]/(shop)/_menu-item/stated-facts'
 import type { PageLocale } from '@/app/_locale'
 import { fill } from '@/lib/i18n/fill'

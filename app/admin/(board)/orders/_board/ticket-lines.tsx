@@ -1,6 +1,6 @@
 import { fill } from '@/lib/i18n/fill'
 import type { StaffOrder } from '@/lib/orders/answers'
-import { choiceLines, cookedLines } from '@/lib/orders/chosen-option'
+import { choiceLines, cookedLines } from '@/lib/orders/choice-lines'
 import { useWords } from '../../../_client/admin-words'
 import { useBoard } from './context'
 

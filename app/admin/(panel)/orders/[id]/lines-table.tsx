@@ -4,7 +4,8 @@ import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
 import { formatPrice } from '@/lib/platform/money'
-import { choicesIn, choiceLines } from '@/lib/orders/chosen-option'
+import { choicesIn } from '@/lib/orders/chosen-option'
+import { choiceLines } from '@/lib/orders/choice-lines'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 
 export function LinesTable({ order, language }: { order: StaffOrderView; language: Language }) {

@@ -5,7 +5,8 @@ import { texts } from '@/lib/i18n/texts'
 import { ShopMark } from '@/app/_ui/shop-mark'
 import type { Look } from '@/lib/shop/look/look'
 import { formatAmount } from '@/lib/platform/money'
-import { choicesIn, choiceLines } from '@/lib/orders/chosen-option'
+import { choicesIn } from '@/lib/orders/chosen-option'
+import { choiceLines } from '@/lib/orders/choice-lines'
 import type { Receipt } from '@/lib/orders/money/list-receipts'
 
 interface ReceiptPaperProps {

@@ -1,7 +1,8 @@
 import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
-import { kitchenChoices, choiceLines, cookedLines } from '@/lib/orders/chosen-option'
+import { kitchenChoices } from '@/lib/orders/chosen-option'
+import { choiceLines, cookedLines } from '@/lib/orders/choice-lines'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 
 interface TicketPaperProps {

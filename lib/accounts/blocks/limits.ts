@@ -1,0 +1,2 @@
+/** Characters; PostgreSQL has the same. */
+export const longestBlockReason = 500
