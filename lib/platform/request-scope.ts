@@ -23,3 +23,20 @@ export function requestScope(): AsyncLocalStorage<RequestScope> {
   store[key] ??= new AsyncLocalStorage()
   return store[key]
 }
+
+const faultKey = Symbol.for('limmatgrill.fault')
+const faults = globalThis as { [faultKey]?: { error: unknown; at: number } }
+const sharedWithinMs = 1000
+
+/** What a page threw: for the request that it was rendered for, and for others that waited for the same rendering. */
+export function keepFault(error: unknown): void {
+  const scope = requestScope().getStore()
+  if (scope) scope.fault ??= error
+  faults[faultKey] = { error, at: performance.now() }
+}
+
+/** What another request's rendering threw just now; Next names only one of those that share it. */
+export function sharedFault(): unknown {
+  const last = faults[faultKey]
+  return last && performance.now() - last.at < sharedWithinMs ? last.error : undefined
+}

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { hub } from '@/lib/platform/events'
 import { isShopOpened } from '@/lib/platform/opened-shop'
 import { refusalForOutage } from '@/lib/platform/outage'
+import { sharedFault } from '@/lib/platform/request-scope'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import type { RequestContext } from '../http/request-context'
 import { setSecurityHeaders } from '../http/security-headers'
@@ -11,7 +12,7 @@ const revalidated = 'public, max-age=0, must-revalidate'
 
 /** A page that fails for want of the database is a 503, which says when to try again. */
 export function outageBehind({ scope }: RequestContext): RefusalCode | null {
-  return refusalForOutage(scope.fault)?.code ?? (hub().isListening ? null : 'unavailable')
+  return refusalForOutage(scope.fault ?? sharedFault())?.code ?? (hub().isListening ? null : 'unavailable')
 }
 
 /** Replaces cache rules and security headers of a response of Next. */
