@@ -52,6 +52,9 @@ async function withUsedRules(html: string, buildFolder: string): Promise<string>
     pruneSource: false,
     preloadFonts: false,
     inlineFonts: true,
+    // The look of the shop stands in the page already, and every rule of it is used.
+    reduceInlineStyles: false,
+    mergeStylesheets: false,
     logLevel: 'warn',
     // An attribute that a script sets before the sheet is there: the splash of a visitor who has seen it, favourites.
     allowRules: [/(?<!\\)\[data-(?!tone)/],
