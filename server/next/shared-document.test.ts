@@ -190,3 +190,10 @@ test('clients that ask for the same at once share one making', async () => {
   expect(second).toBe(first)
   expect(await makeDocument(html, 'gzip')).not.toBe(await first)
 })
+
+test('the look of the shop stays in the head as it was written', async () => {
+  const look =
+    '<style>html:root{--accent:#0a4f9e}@media (prefers-color-scheme:dark){html:root{--accent:#2867b8}}</style>'
+  const { body } = await documentMaker(build)(html.replace('</head>', `${look}</head>`), 'identity')
+  expect(body.toString().split('<body')[0]).toContain(look)
+})
