@@ -1,9 +1,6 @@
 import { truncates } from 'bcryptjs'
 import { askWorker } from './password-worker/ask-worker'
 
-// Of no password: compared for unknown addresses, so that they cost the same time as known ones.
-const nobodysHash = '$2b$11$v9NgFnjUopwJVeeBwtWjW.gjGjjYY4GZmGwImC0cgnPVP5HX5jIk2'
-
 export function hashPassword(password: string): Promise<string> {
   return askWorker('hash', { password: composed(password) })
 }
@@ -11,7 +8,7 @@ export function hashPassword(password: string): Promise<string> {
 /** Takes the same time with and without an account. */
 export async function passwordMatches(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   const typed = composed(password)
-  const isEqual = await askWorker('compare', { password: typed, passwordHash: passwordHash ?? nobodysHash })
+  const isEqual = await askWorker('compare', { password: typed, passwordHash: passwordHash ?? undefined })
   // bcrypt reads 72 bytes only: a longer password would match by its beginning.
   return isEqual && typeof passwordHash === 'string' && !truncates(typed)
 }

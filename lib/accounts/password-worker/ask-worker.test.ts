@@ -1,4 +1,6 @@
-import { hashSync } from 'bcryptjs'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import * as bcrypt from 'bcryptjs'
 import { describe, expect, it } from 'vitest'
 import { hashPassword, passwordMatches } from '@/lib/accounts/password'
 import { signIn } from '@/lib/accounts/sessions/sign-in'
@@ -6,16 +8,30 @@ import { confirmed } from '@/lib/testing/registrations'
 import { longestHold } from '@/lib/testing/longest-hold'
 import { isLong } from '@/lib/testing/long'
 import { mostWaiting } from './ask-worker'
+import { anonymousHash, passwordWork } from './work'
 
 async function outcomes(work: Promise<unknown>[]): Promise<string[]> {
   const settled = await Promise.allSettled(work)
   return settled.map((one) => (one.status === 'fulfilled' ? 'done' : String(one.reason.code)))
 }
 
-const cheapHash = hashSync('kaffee ohne zucker', 4)
+const cheapHash = bcrypt.hashSync('kaffee ohne zucker', 4)
 const cheapWork = () => passwordMatches('kaffee ohne zucker', cheapHash)
 
 describe('the thread for passwords', () => {
+  it('hashes as dearly as it should wherever it is no test that asks', async () => {
+    const thread = new Worker('./dist/password-worker.mjs', { env: { ...process.env, NODE_ENV: 'production' } })
+    thread.postMessage({ id: 1, work: 'hash', input: { password: 'kaffee ohne zucker' } })
+    const [answer] = await once(thread, 'message')
+    expect(answer).toEqual({ id: 1, value: expect.stringMatching(/^\$2b\$11\$/) })
+    await thread.terminate()
+  })
+
+  it('has as much work with an unknown address as with a wrong password', () => {
+    const hash = passwordWork.hash({ password: 'kaffee ohne zucker' })
+    expect(bcrypt.getRounds(anonymousHash)).toBe(bcrypt.getRounds(hash))
+  })
+
   it('turns away whoever comes when too many wait, and nobody else', async () => {
     const seen = await outcomes(Array.from({ length: mostWaiting + 5 }, cheapWork))
     expect(seen).toEqual([
