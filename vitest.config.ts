@@ -43,8 +43,9 @@ export default defineConfig({
           include: database.map(asPattern),
           globalSetup: 'scripts/testing/one-postgres.ts',
           setupFiles: 'lib/testing/database.ts',
-          // Each file in a process of its own: what one left behind let another wait for good, once in a few runs.
+          // Files share three processes, their modules and nothing else: each has a copy of the migrated database.
           pool: 'forks',
+          isolate: false,
           // One more than the processors of a small machine: most of them wait for PostgreSQL.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

@@ -17,6 +17,8 @@ async function outcomes(work: Promise<unknown>[]): Promise<string[]> {
 
 const cheapHash = bcrypt.hashSync('kaffee ohne zucker', 4)
 const cheapWork = () => passwordMatches('kaffee ohne zucker', cheapHash)
+const dearHash = cheapHash.replace('$04$', '$11$')
+const dearWork = () => passwordMatches('kaffee ohne zucker', dearHash)
 
 describe('the thread for passwords', () => {
   it('hashes as dearly as it should wherever it is no test that asks', async () => {
@@ -45,16 +47,14 @@ describe('the thread for passwords', () => {
   it.runIf(isLong)('leaves the event loop to everybody else', { retry: 4 }, async () => {
     await hashPassword('the thread has started')
     const before = process.cpuUsage().user
-    const hold = await longestHold(() =>
-      Promise.all(Array.from({ length: 8 }, () => hashPassword('kaffee ohne zucker'))),
-    )
+    const hold = await longestHold(() => Promise.all(Array.from({ length: 8 }, dearWork)))
     const work = (process.cpuUsage().user - before) / 1000
     expect(hold).toBeLessThan(work / 4)
   })
 
   it('does not count a password that nobody looked at as a wrong one', async () => {
     const { email, password } = await confirmed()
-    const full = Array.from({ length: mostWaiting }, (_, place) => (place < 8 ? hashPassword(password) : cheapWork()))
+    const full = Array.from({ length: mostWaiting }, (_, place) => (place < 8 ? dearWork() : cheapWork()))
     const turnedAway = await outcomes(Array.from({ length: 25 }, () => signIn({ email, password })))
     await Promise.all(full)
     expect(new Set(turnedAway)).toContain('busy')
