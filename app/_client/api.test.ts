@@ -1,6 +1,7 @@
-import { describe, expectTypeOf, it } from 'vitest'
+import { describe, expect, expectTypeOf, it, test } from 'vitest'
 import type { StaffOrder } from '@/lib/orders/answers'
-import type { api, streamUrl } from './api'
+import { requestTimeoutMs } from '@/server/http/http-servers'
+import { uploadTimeoutMs, type api, type streamUrl } from './api'
 import type { Answer, Body, Form, Route, Sent, StreamRoute } from './contract-calls'
 
 describe('a call takes and answers what the contract says', () => {
@@ -41,4 +42,8 @@ describe('a call takes and answers what the contract says', () => {
     expectTypeOf<Answer<'PATCH orders/{id}'>>().toEqualTypeOf<StaffOrder>()
     expectTypeOf<Awaited<ReturnType<typeof api<'POST user/logout'>>>>().toEqualTypeOf<null>()
   })
+})
+
+test('a file over a slow line is waited for as long as the server takes it in, and works on it', () => {
+  expect(uploadTimeoutMs).toBeGreaterThan(requestTimeoutMs + 60_000)
 })

@@ -38,6 +38,8 @@ interface Parts {
 }
 
 const timeoutMs = 20_000
+/** For files: longer than the server waits for one over a slow line and then works on it. */
+export const uploadTimeoutMs = 400_000
 
 /**
  * One call of /api/v1, e.g. `api('PATCH orders/{id}', { params: { id }, body: { status: 'ready' } })`. What it takes and
@@ -54,7 +56,7 @@ export async function api<R extends Route>(route: R, ...sent: Sent<R>): Promise<
       ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
     },
     body: form ? multipart(form) : JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(form ? uploadTimeoutMs : timeoutMs),
   }).catch((cause: unknown) => {
     throw new NoAnswer('no answer', { cause })
   })

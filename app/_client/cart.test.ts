@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { addToCart, changeLine, clearCart, countOfItem, readCart, removeFromCart, setNote } from './cart'
+import { addToCart, changeLine, countOfItem, readCart, removeFromCart, setNote, takeFromCart } from './cart'
 import type { CartOption } from './cart-entry'
 
 // Without a browser there is no storage, and the cart lives as long as the page.
-beforeEach(clearCart)
+beforeEach(() => takeFromCart(readCart()))
 
 const item = { id: 'a', name: 'Pizza', price: 18, image: null, minimum_age: 0 }
 const cheese: CartOption = { option_id: 'c', name: 'Käse', name_en: 'Cheese', quantity: 1, is_only_one: false }
@@ -54,4 +54,17 @@ test('a line that is taken back stands where it stood', () => {
   addToCart(item, 1)
   removeFromCart(Object.keys(readCart())[0] ?? '')()
   expect(lines()[0]).toEqual([1, 1, undefined])
+})
+
+test('what was added while an order was on its way stays when the order leaves the cart', () => {
+  addToCart(item, 2)
+  addToCart({ ...item, id: 'b' }, 1)
+  const ordered = readCart()
+  addToCart(item, 1)
+  addToCart({ ...item, id: 'c' }, 4)
+  takeFromCart(ordered)
+  expect(Object.entries(readCart()).map(([key, { quantity }]) => [key, quantity])).toEqual([
+    ['a', 1],
+    ['c', 4],
+  ])
 })

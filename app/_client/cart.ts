@@ -54,8 +54,13 @@ export function acceptPrice(key: string, price: number): void {
   if (entry) cart.write({ ...cart.read(), [key]: { ...entry, item: { ...entry.item, price } } })
 }
 
-export function clearCart(): void {
-  cart.write({})
+/** What was ordered leaves the cart; what another tab has added meanwhile stays. */
+export function takeFromCart(ordered: Cart): void {
+  const left = Object.entries(cart.read()).flatMap(([key, entry]): Line[] => {
+    const quantity = entry.quantity - (ordered[key]?.quantity ?? 0)
+    return quantity > 0 ? [[key, { ...entry, quantity }]] : []
+  })
+  cart.write(Object.fromEntries(left))
 }
 
 export function countOf(content: Cart): number {

@@ -5,9 +5,13 @@ import { log } from '@/lib/platform/log'
 import { dataPolicy } from './security-headers'
 
 const headersTimeoutMs = 10_000
-const requestTimeoutMs = 60_000
-/** Nothing came or went for so long: half a body, or an answer that nobody reads. Open streams comment more often. */
-const stalledAfterMs = 30_000
+/** For the whole of a body: a photo over a slow line comes in small pieces. One that stalls is cut earlier. */
+export const requestTimeoutMs = 300_000
+/**
+ * Nothing came or went for so long: half a body, or an answer that nobody reads. Open streams comment more often, and
+ * the longest work, the import of a menu, ends earlier.
+ */
+const stalledAfterMs = 70_000
 /** Longer than proxies keep idle connections: were we first, a request that is just being sent would be lost. */
 const keepAliveTimeoutMs = 75_000
 

@@ -1,5 +1,5 @@
 import { api } from '@/app/_client/api'
-import { readCart } from '@/app/_client/cart'
+import type { Cart } from '@/app/_client/cart'
 import { textOf } from '@/app/_client/form'
 import { requestedItems } from '@/app/_client/quote'
 import { stored } from '@/app/_client/stored'
@@ -17,6 +17,7 @@ export interface Agreed {
 }
 
 interface Order extends Agreed {
+  cart: Cart
   fulfilment: Fulfilment
   /** ISO time of a slot; empty: as soon as possible. */
   requestedFor: string
@@ -25,7 +26,7 @@ interface Order extends Agreed {
 /** Saves the billing data, then places the order under the attempt's one payment id; both may be repeated. */
 export async function sendOrder(
   form: HTMLFormElement,
-  { totalRappen, fulfilment, requestedFor, shownAt }: Order,
+  { cart, totalRappen, fulfilment, requestedFor, shownAt }: Order,
 ): Promise<TrackedOrder> {
   const data = new FormData(form)
   // Home shows it next, and has it before the answer.
@@ -39,7 +40,7 @@ export async function sendOrder(
       payment_method: 'Cash on Delivery',
       total_amount: toFrancs(totalRappen),
       currency: 'CHF',
-      items: requestedItems(readCart()),
+      items: requestedItems(cart),
       fulfilment,
       order_notes: textOf(data, 'order_notes'),
       ...(requestedFor ? { requested_for: requestedFor } : shownAt && { expected_at: shownAt }),

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type RefObject } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
-import { clearCart, readCart, type Cart } from '@/app/_client/cart'
+import { readCart, takeFromCart, type Cart } from '@/app/_client/cart'
 import { acceptPrices, changesOf } from '@/app/_client/cart-changes'
 import { fieldErrorsOf, exactTextOf } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
@@ -38,10 +38,17 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
   const form = useRef<HTMLFormElement>(null)
   const wanted = useWanted(cart, props)
   const { isPlaced, finish } = useFinish(words.placed)
-  const attempt = useAttempt({ words, onPlaced: finish, onQuote: wanted.server.replace })
+  const sent = useRef<Cart>({})
+  const onPlaced = (order: TrackedOrder) => finish(order, sent.current)
+  const attempt = useAttempt({ words, onPlaced, onQuote: wanted.server.replace })
   const [isSignedIn, setSignedIn] = useState(!isNewcomer)
   const chosen = { fulfilment: wanted.choice.fulfilment, requestedFor: wanted.time.requestedFor }
   const agreed = { totalRappen: wanted.amounts.totalRappen, shownAt: wanted.shown.shownAt }
+
+  function place(current: HTMLFormElement, wish: Agreed): Promise<TrackedOrder> {
+    sent.current = readCart()
+    return sendOrder(current, { ...chosen, ...wish, cart: sent.current })
+  }
 
   function send(wish: Agreed, before = async () => {}) {
     if (!form.current) return
@@ -51,7 +58,7 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
     saveDraft(current)
     void attempt.run(async () => {
       await before()
-      if (isSignedIn) return sendOrder(current, { ...chosen, ...wish })
+      if (isSignedIn) return place(current, wish)
       await askForOrderCode(current)
       return null
     })
@@ -62,7 +69,7 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
     if (!current) return
     setSignedIn(true)
     // Whatever becomes of it, the code has done its part.
-    void attempt.run(() => sendOrder(current, { ...chosen, ...agreed }).finally(() => orderCode.write(null)))
+    void attempt.run(() => place(current, agreed).finally(() => orderCode.write(null)))
   }
 
   function acceptAndSubmit() {
@@ -71,7 +78,8 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
   }
 
   const submit = (before?: () => Promise<void>) => send(agreed, before)
-  return { ...wanted, form, attempt, isPlaced, isSignedIn, submit, acceptAndSubmit, placeNow, finish }
+  const finishAll = (order: TrackedOrder) => finish(order, readCart())
+  return { ...wanted, form, attempt, isPlaced, isSignedIn, submit, acceptAndSubmit, placeNow, finish: finishAll }
 }
 
 /** Remembers the yes, and answers what has to be sent with it. */
@@ -94,11 +102,11 @@ function useFinish(placed: string) {
   const { prefix } = useScope()
   const router = useRouter()
   const [isPlaced, setPlaced] = useState(false)
-  function finish(order: TrackedOrder) {
+  function finish(order: TrackedOrder, ordered: Cart) {
     rememberOrder(order)
     forgetPaymentId()
     forgetDraft()
-    clearCart()
+    takeFromCart(ordered)
     setPlaced(true)
     notify(placed, 'status', { about: orderNotices })
     router.push(href(prefix, '/'))
