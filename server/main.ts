@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import next from 'next'
 import { drainSeconds, env } from '@/lib/platform/env'
@@ -11,6 +12,7 @@ import { startPushes } from '@/lib/orders/push/push-timer'
 import { startRetention } from '@/lib/orders/retention/retention-timer'
 import { mailEnvironment } from '@/lib/mail/mail-route'
 import { startOutbox } from '@/lib/mail/outbox'
+import { nameServer } from './http/access-log'
 import { documentMaker } from './next/shared-document'
 import { findCompressedAssets } from './http/compressed-assets'
 import { openServers } from './http/http-servers'
@@ -30,7 +32,10 @@ const buildFolder = process.env.NEXT_DIST_DIR || '.next'
 async function main(): Promise<void> {
   const { HOST, PORT, APP_URL, DATABASE_URL, NODE_ENV, TRUST_PROXY } = env()
   const isDevelopment = NODE_ENV === 'development'
-  if (!isDevelopment) logConsole()
+  if (!isDevelopment) {
+    logConsole()
+    nameServer(readFileSync(join(root, buildFolder, 'BUILD_ID'), 'utf8').trim())
+  }
   hub().migrations = listMigrations(root)
   // Next would also take over upgrades from the server that it finds; only hot reload needs them.
   const upgrades = new EventEmitter() as Server

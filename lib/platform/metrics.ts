@@ -7,6 +7,7 @@ interface Meters {
   registry: Registry
   requests: Histogram<'area' | 'method' | 'status'>
   orders: Counter<'fulfilment'>
+  refusals: Counter<'code'>
 }
 
 const key = Symbol.for('limmatgrill.meters')
@@ -30,6 +31,25 @@ export function countOrder(fulfilment: 'pickup' | 'delivery'): void {
   meters().orders.inc({ fulfilment })
 }
 
+export function countRefusal(code: string): void {
+  meters().refusals.inc({ code })
+}
+
+/** One more figure, asked for whenever the metrics are; the same name again replaces it. */
+export function addGauge(name: string, help: string, read: () => Promise<number> | number): void {
+  const { registry } = meters()
+  registry.removeSingleMetric(name)
+  const gauge = new Gauge({
+    name,
+    help,
+    registers: [],
+    async collect() {
+      this.set(await read())
+    },
+  })
+  registry.registerMetric(gauge)
+}
+
 function meters(): Meters {
   store[key] ??= openMeters()
   return store[key]
@@ -39,7 +59,7 @@ function openMeters(): Meters {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  for (const gauge of [listeningGauge(), writableGauge(), diskGauge('free'), diskGauge('size')])
+  for (const gauge of [listeningGauge(), writableGauge(), streamsGauge(), diskGauge('free'), diskGauge('size')])
     registry.registerMetric(gauge)
   return {
     registry,
@@ -54,6 +74,12 @@ function openMeters(): Meters {
       name: 'orders_placed_total',
       help: 'Orders placed through this process',
       labelNames: ['fulfilment'],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'refusals_total',
+      help: 'Requests that were refused, by the code of the refusal',
+      labelNames: ['code'],
       registers,
     }),
   }
@@ -77,6 +103,17 @@ function writableGauge(): Gauge {
     registers: [],
     async collect() {
       this.set((await isWritable()) ? 1 : 0)
+    },
+  })
+}
+
+function streamsGauge(): Gauge {
+  return new Gauge({
+    name: 'event_streams_open',
+    help: 'Pages of this process that follow an order or the board',
+    registers: [],
+    collect() {
+      this.set(hub().openStreams.size)
     },
   })
 }

@@ -13,6 +13,17 @@ export interface RequestScope {
   nonce?: string
   /** The first that a page threw, as it was thrown. */
   fault?: unknown
+  noted?: NotedFacts
+}
+
+/** What the request's line in the log says besides, so that an operator can tell afterwards what a user met. No names. */
+export interface NotedFacts {
+  /** Of a refusal. */
+  code?: string
+  /** Kind and id, e.g. `customer 0199…`. */
+  caller?: string
+  /** Id of the order that was placed. */
+  order?: string
 }
 
 const key = Symbol.for('limmatgrill.request')
@@ -22,6 +33,11 @@ const store = globalThis as { [key]?: AsyncLocalStorage<RequestScope> }
 export function requestScope(): AsyncLocalStorage<RequestScope> {
   store[key] ??= new AsyncLocalStorage()
   return store[key]
+}
+
+export function noteForLog(facts: NotedFacts): void {
+  const scope = requestScope().getStore()
+  if (scope) scope.noted = { ...scope.noted, ...facts }
 }
 
 const faultKey = Symbol.for('limmatgrill.fault')

@@ -1,14 +1,31 @@
+import { hostname } from 'node:os'
+import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
-import { observeRequest } from '@/lib/platform/metrics'
+import { countRefusal, observeRequest } from '@/lib/platform/metrics'
 import type { RequestContext } from './request-context'
 
 /** Replaces the logger's search for secrets in every line: the fields written here are all named below. */
 const lines = log.child({}, { redact: ['authorization'] })
 
-export function logAccess({ method, path, area, response, scope, arrivedAt }: RequestContext): void {
+let server: { version: string; instance: string } | undefined
+
+/** Of several servers at one database: which of them, and of which build, in every line. */
+export function nameServer(version: string): void {
+  server = { version, instance: `${hostname()}:${env().PORT}` }
+}
+
+export function logAccess(context: RequestContext): void {
+  const { method, area, response, scope, arrivedAt } = context
   const ms = Math.round((performance.now() - arrivedAt) * 10) / 10
+  lines.info({ ...accessFacts(context), ms, ...server }, 'request')
+  observeRequest({ area, method, status: response.statusCode, seconds: ms / 1000 })
+  if (scope.noted?.code) countRefusal(scope.noted.code)
+}
+
+type Accessed = Pick<RequestContext, 'method' | 'path' | 'response' | 'scope'>
+
+export function accessFacts({ method, path, response, scope }: Accessed): object {
   const isAborted = !response.writableFinished
-  const { statusCode: status } = response
-  lines.info({ requestId: scope.requestId, method, path, status, ms, ...(isAborted && { isAborted }) }, 'request')
-  observeRequest({ area, method, status, seconds: ms / 1000 })
+  const { requestId, noted } = scope
+  return { requestId, method, path, status: response.statusCode, ...noted, ...(isAborted && { isAborted }) }
 }

@@ -39,6 +39,7 @@ export function refuseRequest(context: RequestContext, code: RefusalCode, allow?
   const { response, area, language, isHttps, scope } = context
   if (context.isAnswered) return
   markAsAnswered(context)
+  scope.noted = { ...scope.noted, code }
   const details = { code, area, language, isHttps, requestId: scope.requestId, ...(allow && { allow }) }
   sendInstead(response, () => writeRefusal(response, details))
 }

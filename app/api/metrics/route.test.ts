@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { pool } from '@/lib/platform/db'
-import { countOrder, observeRequest } from '@/lib/platform/metrics'
+import { pool, transaction } from '@/lib/platform/db'
+import { queueMail } from '@/lib/mail/queue-mail'
+import { countOrder, countRefusal, observeRequest } from '@/lib/platform/metrics'
 import { GET } from './route'
 
 function ask(headers: Record<string, string>): Promise<Response> {
@@ -14,9 +15,17 @@ describe('metrics', () => {
   test('tell a scraper on this machine about requests, orders and the process', async () => {
     observeRequest({ area: 'page', method: 'GET', status: 200, seconds: 0.003 })
     countOrder('pickup')
+    countRefusal('item_sold_out')
+    await transaction((tx) =>
+      queueMail(tx, { template: 'code', to: { name: '', address: 'a@b.example' }, subject: '', text: '', html: '' }),
+    )
     const text = await (await ask({ 'x-client-loopback': '1' })).text()
     expect(text).toContain('http_request_duration_seconds_count{area="page",method="GET",status="200"} 1')
     expect(text).toContain('orders_placed_total{fulfilment="pickup"} 1')
+    expect(text).toContain('refusals_total{code="item_sold_out"} 1')
+    expect(text).toContain('mails_waiting 1')
+    expect(text).toContain('mails_given_up 0')
+    expect(text).toContain('event_streams_open 0')
     expect(text).toContain('database_listening 0')
     expect(text).toContain('database_writable 1')
     expect(text).toMatch(/data_disk_free_bytes \d+/)

@@ -1,8 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/platform/env'
-import { metricsContentType, printMetrics } from '@/lib/platform/metrics'
+import { addGauge, metricsContentType, printMetrics } from '@/lib/platform/metrics'
+import { countMails } from '@/lib/mail/mail-trouble'
 
 export const dynamic = 'force-dynamic'
+
+addGauge('mails_waiting', 'Mails that have not left yet', () => countMails({ givenUpAt: null }))
+addGauge('mails_given_up', 'Mails of the last days that never left', () => countMails({ givenUpAt: { not: null } }))
 
 /** For scrapers on this machine, or with METRICS_TOKEN; nobody else may read them. */
 export async function GET(request: Request): Promise<Response> {

@@ -4,6 +4,7 @@ import { addMenuItem } from '@/lib/menu/change-menu-item'
 import { addOptionGroup } from '@/lib/menu/options/write-group'
 import { setOptionAvailability } from '@/lib/menu/options/set-option-availability'
 import { db } from '@/lib/platform/db'
+import { requestScope, type RequestScope } from '@/lib/platform/request-scope'
 import { answerCall } from '@/lib/testing/calls'
 import { newCustomer } from '@/lib/testing/customers'
 import type { Person } from '@/lib/testing/people'
@@ -211,4 +212,18 @@ test('POST quote: anybody may ask, and gets amounts, slots and problems', async 
   expect(data).toMatchObject({ subtotal: 18.9, delivery_fee: 5, total: 23.9, minimum: 30, missing: 11.1 })
   expect(data.problems).toEqual([{ code: 'below_minimum' }])
   expect(data.slots).not.toHaveLength(0)
+})
+
+test('the line of an order in the log says which order it was and who placed it, that of a refusal why: by ids, never by names', async () => {
+  const by = await newCustomer()
+  const noted = async (change: Record<string, unknown>) => {
+    const scope: RequestScope = { requestId: randomUUID(), generation: null }
+    const body = { ...specified, payment_id: `pay_${randomUUID()}`, ...change }
+    const answer = await requestScope().run(scope, () => send('create-order', body, { by }))
+    return { answer, noted: scope.noted }
+  }
+  const placed = await noted({})
+  const caller = `customer ${by.userId}`
+  expect(placed.noted).toEqual({ caller, order: placed.answer.data.order_id })
+  expect((await noted({ total_amount: '1.00' })).noted).toEqual({ caller, code: 'price_changed' })
 })

@@ -16,6 +16,7 @@ import { findFollowedOrder, followOrder } from '@/lib/orders/read/follow-order'
 import { listOrders, listOrdersOf } from '@/lib/orders/read/list-orders'
 import { placeTestOrder } from '@/lib/orders/test-order/place-test-order'
 import { Refusal } from '@/lib/platform/refusal'
+import { noteForLog } from '@/lib/platform/request-scope'
 import type * as contract from '../contract/orders'
 import { followBoard as followBoardCall, followOrder as followOrderCall } from '../contract/orders'
 import { eventStream, lastEventId, nothingMoreToCome } from '../http/event-stream'
@@ -25,7 +26,11 @@ import { reply } from '../http/reply'
 
 export const orders = {
   quote: ({ caller, body, now }) => quoteOrder(caller, body, now),
-  createOrder: ({ caller, body, client, now }) => placeOrder(caller, body, { language: client.language, now }),
+  async createOrder({ caller, body, client, now }) {
+    const order = await placeOrder(caller, body, { language: client.language, now })
+    noteForLog({ order: order.orderId })
+    return order
+  },
   async trackOrder({ caller, params, now }) {
     const order = await findOrder(params.orderId, caller, now)
     if (!order) throw new Refusal('not_found')

@@ -7,6 +7,7 @@ import { consume, type NamedLimit } from '@/lib/platform/rate-limit'
 import { isShopOpened } from '@/lib/platform/opened-shop'
 import { Refusal } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
+import { noteForLog } from '@/lib/platform/request-scope'
 import { endedSessionCookie, sealedSessionId, sessionCookie } from '@/lib/platform/session-cookie'
 import { readForm, readJson } from './body'
 import { credentialsOf, identify, type Identified } from './caller'
@@ -62,6 +63,7 @@ async function answer<Spec extends OperationSpec>(
   }
   const identified = anonymous ? nobody : await identify(spec, credentials, new Date())
   const { caller } = identified
+  if (caller) noteForLog({ caller: `${caller instanceof Device ? 'device' : caller.role} ${idOf(caller)}` })
   // A program that still shows a session that has ended is told so, instead of being answered like a visitor.
   if (credentials.bearer && !caller) throw new Refusal('not_signed_in')
   permit(spec.caller, caller)

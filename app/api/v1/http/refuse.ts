@@ -3,6 +3,7 @@ import type { Language } from '@/lib/i18n/language'
 import { log } from '@/lib/platform/log'
 import { refusalForOutage, warnOfOutage } from '@/lib/platform/outage'
 import { Refusal } from '@/lib/platform/refusal'
+import { noteForLog } from '@/lib/platform/request-scope'
 import { answerLanguage, requestIdOf } from './request-headers'
 import type { OperationSpec } from './operation'
 import { refusalResponse } from './reply'
@@ -32,6 +33,7 @@ export async function refuse(
   { requestId, language }: Told = { requestId: requestIdOf(request), language: answerLanguage(request) },
 ): Promise<Response> {
   const refusal = error instanceof Refusal ? error : await refusalForFault(error, request, requestId)
+  noteForLog({ code: refusal.code })
   const response = refusalResponse(refusal, { language, requestId })
   response.headers.set('X-Request-Id', requestId)
   return response
