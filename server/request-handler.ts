@@ -5,8 +5,9 @@ import { acceptedLanguage } from '@/lib/i18n/language'
 import { log } from '@/lib/platform/log'
 import { offeredLanguages, staffLanguages } from '@/lib/platform/offered-languages'
 import { isShopOpened } from '@/lib/platform/opened-shop'
+import type { RefusalCode } from '@/lib/platform/refusals'
 import { requestScope } from '@/lib/platform/request-scope'
-import { serveCached } from './cache/response-cache'
+import { serveCached, serveLast } from './cache/response-cache'
 import { responseCacheKey, type ResponseCacheKey } from './cache/response-cache-key'
 import type { MakeDocument } from './next/shared-document'
 import { acceptedEncoding } from './http/accepted-encoding'
@@ -113,11 +114,18 @@ function handle(server: ServerContext, context: RequestContext, { isHidden }: { 
   if (allow) return refuseRequest(context, 'method_not_allowed', allow)
   if ('refusal' in route) return refuseRequest(context, route.refusal)
   if ('redirect' in route) return redirect(context, route.redirect)
-  if (needsDatabase(context) && hub().isDatabaseDown) return refuseRequest(context, 'unavailable')
+  if (needsDatabase(context) && hub().isDatabaseDown) {
+    return refuseForOutage(context, responseCacheKey(context, route)?.key, 'unavailable')
+  }
   const tooLarge = tooLargeAt(context.path)
   limitBody(request, context.response, () => refuseRequest(context, tooLarge))
   if (declaresTooMuch(request)) return refuseRequest(context, tooLarge)
   answer(server, context, route)
+}
+
+/** A page that was answered before is shown once more: a guest who reads the menu need not know of the database. */
+function refuseForOutage(context: RequestContext, key: string | undefined, code: RefusalCode): void {
+  if (!serveLast(context, key)) refuseRequest(context, code)
 }
 
 function siteOf({ routes }: ServerContext): Omit<Site, 'isHidden'> {
@@ -192,7 +200,7 @@ function decideOnHead(
     if (context.isAnswered) return null
     const outage = nextStatus === 500 && outageBehind(context)
     if (outage) {
-      refuseRequest(context, outage)
+      refuseForOutage(context, cached?.key, outage)
       return null
     }
     const status = nextStatus === 200 ? (match.status ?? scope.status ?? nextStatus) : nextStatus

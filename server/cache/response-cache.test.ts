@@ -25,6 +25,7 @@ beforeAll(async () => {
       Object.assign(requestScope().getStore() ?? {}, { servedGeneration: cachedUnder() })
       const html = `<p>${request.url} ${asked}</p>`
       response.setHeader('ETag', `"${asked}"`)
+      if (!request.url?.startsWith('/api/')) response.setHeader('Content-Type', 'text/html; charset=utf-8')
       if (!request.headers['accept-encoding']?.includes('gzip')) return void response.end(html)
       response.setHeader('Content-Encoding', 'gzip')
       response.write(gzipSync(html))
@@ -112,6 +113,25 @@ describe('a page that Next has answered from its cache', () => {
     const statuses = [await ask('/de/product/none'), await ask('/de/product/none')].map(({ answer }) => answer.status)
     expect(statuses).toEqual([404, 404])
     expect(asked).toBe(1)
+  })
+})
+
+describe('while the database is away', () => {
+  test('a page that was answered before is shown as it was and says so, nothing else is answered', async () => {
+    const { text } = await ask('/de/menu', { 'accept-encoding': 'gzip' })
+    await ask('/api/v1/shop')
+    Object.assign(hub(), { isListening: false, isDatabaseDown: true })
+    const { answer, text: again } = await ask('/de/menu', { 'accept-encoding': 'gzip' })
+    expect([answer.status, again]).toEqual([200, text])
+    expect(answer.headers.get('server-timing')).toBe('stale')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('etag')).toBeNull()
+    const others = ['/de/cart', '/de/checkout', '/api/v1/shop'].map((path) => ask(path, { 'accept-encoding': 'gzip' }))
+    expect((await Promise.all(others)).map((one) => one.answer.status)).toEqual([503, 503, 503])
+    expect(asked).toBe(2)
+    Object.assign(hub(), { isListening: true, isDatabaseDown: false })
+    hub().generation += 1
+    expect((await ask('/de/menu', { 'accept-encoding': 'gzip' })).answer.headers.get('server-timing')).toBeNull()
   })
 })
 

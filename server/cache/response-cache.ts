@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { GenerationCache } from '@/lib/platform/cache'
 import { markAsAnswered, type RequestContext } from '../http/request-context'
 import { sendInstead } from '../http/response-override'
@@ -15,6 +16,24 @@ const responses = new GenerationCache<WholeResponse>({
   bytesOf: ({ body }) => body.length,
 })
 
+/** The last of each page, however old: for the time in which the database is away, and nothing new can be made. */
+const lastPages = new LRUCache<string, WholeResponse>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: ({ body }) => body.length + 1024,
+})
+
+/** Under this name in `Server-Timing` the page learns that it is not of now; app/_client/stale-page.tsx says so. */
+const staleMark = 'stale'
+
+/** False if the page was never answered under this key. */
+export function serveLast(context: RequestContext, key: string | undefined): boolean {
+  const last = key === undefined ? undefined : lastPages.get(key)
+  if (!last) return false
+  const { etag: _, ...headers } = last.headers
+  sendWhole(context, { ...last, headers: { ...headers, 'cache-control': 'no-store', 'server-timing': staleMark } })
+  return true
+}
+
 /**
  * Answers from memory what was answered before under the same key: most of what a cached page costs is the way through
  * the framework. False if it has to be answered anew.
@@ -28,6 +47,7 @@ export function serveCached(context: RequestContext, key: string | undefined): b
 /** Of `generation`, in which the page cache or a public read had it. */
 export function cacheResponse(key: string, response: WholeResponse, generation: number): void {
   responses.set(key, response, generation)
+  if (response.headers['content-type']?.toString().startsWith('text/html')) lastPages.set(key, response)
 }
 
 /** Sends a response that is known as a whole, or that the client has it already. */

@@ -3,6 +3,7 @@ import type { PageLocale } from '@/app/_locale'
 import { theDeclared, theMenu, theShop } from '@/app/_shop'
 import { Hydrated } from '@/app/_client/hydrated'
 import { ScopeProvider } from '@/app/_client/scope'
+import { StalePage } from '@/app/_client/stale-page'
 import { Notices } from '@/app/_ui/notices'
 import { namedLanguages } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
@@ -35,6 +36,7 @@ export async function ShopFrame({ locale, look, live, children }: Props) {
       >
         {t.shell.skip}
       </a>
+      {live && <StalePage text={t.shell.stale} />}
       {!shop.openedAt && <NotOpenBar words={t.opensSoon} />}
       <Header shop={shop} look={look} menu={menu} locale={locale} />
       <main id="content" tabIndex={-1} className="min-h-[60vh] pb-24 outline-none">

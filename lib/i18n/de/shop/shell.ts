@@ -27,6 +27,8 @@ export const home = {
 }
 export const shell = {
   skip: 'Zum Inhalt springen',
+  stale:
+    'Bestellen geht gerade nicht. Diese Seite ist von vorhin; sobald der Shop wieder antwortet, ist sie von jetzt.',
   header: 'Kontakt und Öffnungszeiten',
   mainNavigation: 'Hauptnavigation',
   footerNavigation: 'Schnellzugriff',

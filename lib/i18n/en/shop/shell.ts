@@ -27,6 +27,8 @@ export const home = {
 }
 export const shell = {
   skip: 'Skip to content',
+  stale:
+    'You cannot order right now. This page is from a moment ago; it is brought up to date as soon as the shop answers again.',
   header: 'Contact and opening hours',
   mainNavigation: 'Main navigation',
   footerNavigation: 'Quick links',

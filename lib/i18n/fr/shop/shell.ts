@@ -28,6 +28,8 @@ export const home = {
 }
 export const shell = {
   skip: 'Aller au contenu',
+  stale:
+    'Il n’est pas possible de commander pour le moment. Cette page date de tout à l’heure ; elle sera à jour dès que le shop répondra de nouveau.',
   header: 'Contact et horaires d’ouverture',
   mainNavigation: 'Navigation principale',
   footerNavigation: 'Accès rapide',

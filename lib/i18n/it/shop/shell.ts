@@ -27,6 +27,8 @@ export const home = {
 }
 export const shell = {
   skip: 'Passare al contenuto',
+  stale:
+    'Al momento non si può ordinare. Questa pagina è di poco fa; sarà aggiornata appena lo shop risponde di nuovo.',
   header: 'Contatto e orari di apertura',
   mainNavigation: 'Navigazione principale',
   footerNavigation: 'Link rapidi',
