@@ -149,6 +149,20 @@ describe('a device that somebody has signed in on', () => {
     expect(await login(goodPassword, mark)).toMatchObject({ status: 200, cookies: [expect.any(String)] })
   })
 
+  it('is one on which a mailed code has set a new password, too: the owner of a new one passes strangers', async () => {
+    const { email } = await confirmed()
+    const here = { 'x-client-address': '192.0.2.77' }
+    const login = (password: string, cookie = '') => call('POST user/login', { email, password }, { ...here, cookie })
+    for (let tried = 0; tried < 20; tried += 1) await login('not the password')
+    await call('POST user/forgot-password', { email }, here)
+    const password = 'noch mehr roesti'
+    const reset = await call('POST user/reset-password', { email, otp: await mailedCode(email), password }, here)
+    expect(reset.status).toBe(200)
+    const [cookie = ''] = reset.cookies.map((one) => one.split(';')[0] ?? '')
+    expect(await login(password)).toMatchObject({ status: 429 })
+    expect(await login(password, cookie)).toMatchObject({ status: 200 })
+  })
+
   it('keeps it of five people who share it, and of a device nothing that others have not', async () => {
     let kept = ''
     for (let people = 1; people <= 6; people += 1) kept = (await signedInOn(kept)).asked.cookies[0]?.split(';')[0] ?? ''

@@ -44,6 +44,22 @@ describe('a one-time code', () => {
     await expect(guess(unlucky.email, unlucky.code)).rejects.toMatchObject({ code: 'code_invalid' })
   })
 
+  it('keeps five tries for whoever asked for it, whatever strangers guess', async () => {
+    const [owner, strangers] = [from(), Array.from({ length: 4 }, () => from())]
+    const person = registration()
+    await register(person, owner)
+    await aMinuteLater()
+    await resendCode(person.email, owner)
+    const code = await mailedCode(person.email)
+    const guess = (client: typeof owner, otp: string) => verifyCode({ client, email: person.email, otp })
+    for (const stranger of [...strangers, ...strangers])
+      await expect(guess(stranger, wrong(code))).rejects.toMatchObject({ code: 'code_invalid' })
+    await expect(guess(from(), code)).rejects.toMatchObject({ code: 'code_invalid' })
+    for (let tried = 1; tried <= 4; tried += 1)
+      await expect(guess(owner, wrong(code))).rejects.toMatchObject({ code: 'code_invalid' })
+    await expect(guess(owner, code)).resolves.toBeUndefined()
+  })
+
   it('is good for ten minutes and not longer', async () => {
     const now = new Date('2026-11-20T18:00:00Z')
     const { email, code } = await waitingForCode(now)

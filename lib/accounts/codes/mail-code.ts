@@ -6,6 +6,7 @@ import type { CodePurpose } from '@/lib/generated/prisma/enums'
 import { findShopDetails } from '@/lib/mail/shop-details'
 import { queueMail } from '@/lib/mail/queue-mail'
 import type { Tx } from '@/lib/platform/db'
+import type { Client } from '@/lib/accounts/client'
 import type { Account } from '@/lib/accounts/find-account'
 import { folded } from '@/lib/platform/folded'
 import { consume, secondsToWait } from '@/lib/platform/rate-limit'
@@ -25,6 +26,8 @@ interface MailedCode {
   purpose: CodePurpose
   /** That waits for the code; absent: what waits already stays. */
   registration?: MailedRegistration
+  /** Who asked for it. */
+  client?: Client | undefined
   now: Date
 }
 

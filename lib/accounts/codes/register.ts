@@ -82,7 +82,7 @@ async function save(tx: Tx, newcomer: Newcomer, now: Date): Promise<void> {
     : await tx.user.create({ data, select: { id: true } })
   await keepBlockOf(tx, { id, email: person.email })
   const registration = { passwordHash: null, ...registeredBy(waiting, client) }
-  if (isMailed) await mailCode(tx, { ...person, id }, { purpose: 'verify_email', registration, now })
+  if (isMailed) await mailCode(tx, { ...person, id }, { purpose: 'verify_email', registration, client, now })
 }
 
 function isOthers(waiting: RegisteredBy | null, client: Client): boolean {
@@ -111,11 +111,11 @@ async function greetKnown(tx: Tx, { account, newcomer, now }: Meeting): Promise<
     return isMailed ? mailOwner(tx, account) : undefined
   }
   const isAdopting = account.passwordHash === null && passwordHash !== null
-  if (isMailed && !isAdopting) return mailCode(tx, account, { purpose: 'sign_in', now })
+  if (isMailed && !isAdopting) return mailCode(tx, account, { purpose: 'sign_in', client, now })
   if (!isAdopting) return
   const waiting = await findWaiting(tx, userId)
   const registration = { passwordHash, ...registeredBy(waiting, client) }
-  if (isMailed) return mailCode(tx, account, { purpose: 'verify_email', registration, now })
+  if (isMailed) return mailCode(tx, account, { purpose: 'verify_email', registration, client, now })
   if (isOthers(waiting, client)) return contest(tx, userId)
   await tx.oneTimeCode.updateMany({ where: { userId, purpose: 'verify_email' }, data: { passwordHash } })
 }

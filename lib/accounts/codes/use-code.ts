@@ -30,18 +30,22 @@ export async function verifyCode(input: CodeInput & { client: Client }, now = ne
   await redeem(found, (tx) => confirmAddress(tx, found, { own, client, now }))
 }
 
-/** The new password ends every session, and proves the address as well as a registration's code does. */
+/**
+ * The new password ends every session, and proves the address as well as a registration's code does.
+ * @returns the id of the account
+ */
 export async function resetPassword(
   input: Omit<CodeInput, 'own'> & { password: string },
   now = new Date(),
-): Promise<void> {
+): Promise<string> {
   // The code first: whoever has none is given no second of the thread for passwords.
   const found = await expectCode(input, ['reset_password'], now)
   // Before the transaction: passwords are hashed one after the other, and a connection must not wait for its turn.
   const passwordHash = await hashStrong(input, found)
-  await redeem(found, async (tx, id) => {
+  return redeem(found, async (tx, id) => {
     await tx.user.update({ where: { id }, data: { passwordHash, verifiedAt: now }, select: { id: true } })
     await tx.oneTimeCode.deleteMany({ where: { userId: id, purpose: 'verify_email' } })
+    return id
   })
 }
 
@@ -66,7 +70,7 @@ export async function expectCode(
     `${client?.address ?? 'signed in'}:${purposes.join()}:${folded(email)}`,
     guessesPerAddress,
   )
-  const found = await findCode({ email, purposes, code: otp }, now)
+  const found = await findCode({ email, client, purposes, code: otp }, now)
   if (!found) throw new Refusal('code_invalid')
   return found
 }

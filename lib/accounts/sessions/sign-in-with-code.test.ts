@@ -10,7 +10,7 @@ import { signInWithCode } from './sign-in-with-code'
 const refused = { code: 'code_invalid' }
 
 async function codeFor(email: string, now?: Date) {
-  await sendLoginCode(email, now)
+  await sendLoginCode(email, undefined, now)
   return mailedCode(email)
 }
 

@@ -47,8 +47,8 @@ export const accounts = {
     await session.keepRegistration(own)
     return reply({ resendIn }, { values: { email: body.email } })
   },
-  async sendLoginCode({ body, now }) {
-    await sendLoginCode(body.email, now)
+  async sendLoginCode({ body, client, now }) {
+    await sendLoginCode(body.email, client, now)
     return null
   },
   async loginWithCode({ body, client, session, request, now }) {
@@ -65,16 +65,17 @@ export const accounts = {
     if (own) session.endRegistration()
     return null
   },
-  async resendOtp({ body, now }) {
-    await resendCode(body.email, now)
+  async resendOtp({ body, client, now }) {
+    await resendCode(body.email, client, now)
     return null
   },
-  async forgotPassword({ body, now }) {
-    await forgotPassword(body.email, now)
+  async forgotPassword({ body, client, now }) {
+    await forgotPassword(body.email, client, now)
     return null
   },
-  async resetPassword({ body, client, now }) {
-    await resetPassword({ ...body, client }, now)
+  async resetPassword({ body, client, session, now }) {
+    // Strangers who guess at the password slow the owner down on a new device: who reads the mails is no stranger.
+    session.rememberDevice(await resetPassword({ ...body, client }, now))
     return null
   },
   async changePassword({ caller, body, session, now }) {

@@ -170,6 +170,10 @@ function sessionControl({ headers }: Request, cookies: string[], now: Date): Ses
     async keepDevice({ token }) {
       cookies.splice(0, cookies.length, await deviceCookie(token, now))
     },
+    rememberDevice(userId) {
+      const cookie = knownDeviceCookie(headers, userId)
+      if (cookie) cookies.push(cookie)
+    },
     async keepRegistration(own) {
       cookies.push(await registrationCookie(own))
     },

@@ -20,6 +20,8 @@ export interface SessionControl {
   end(): void
   /** Sets the cookie of a device that a verb has paired. */
   keepDevice(device: { token: string }): Promise<void>
+  /** As one on which the account has signed in. */
+  rememberDevice(userId: string): void
   /** Lets this device, and no other, keep what it has registered until the code has come. */
   keepRegistration(own: OwnRegistration): Promise<void>
   endRegistration(): void
