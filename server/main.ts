@@ -32,10 +32,7 @@ const buildFolder = process.env.NEXT_DIST_DIR || '.next'
 async function main(): Promise<void> {
   const { HOST, PORT, APP_URL, DATABASE_URL, NODE_ENV, TRUST_PROXY } = env()
   const isDevelopment = NODE_ENV === 'development'
-  if (!isDevelopment) {
-    logConsole()
-    nameServer(readFileSync(join(root, buildFolder, 'BUILD_ID'), 'utf8').trim())
-  }
+  if (!isDevelopment) speakAs(readFileSync(join(root, buildFolder, 'BUILD_ID'), 'utf8').trim())
   hub().migrations = listMigrations(root)
   // Next would also take over upgrades from the server that it finds; only hot reload needs them.
   const upgrades = new EventEmitter() as Server
@@ -72,6 +69,12 @@ async function main(): Promise<void> {
   })
   log.info({ host: HOST, port: PORT, ms: Math.round(performance.now()) }, 'serving')
   process.send?.({ ready: true })
+}
+
+/** All that is said goes to the log, by the name of this build. */
+function speakAs(version: string) {
+  logConsole()
+  nameServer(version)
 }
 
 /** What is done beside the requests. */

@@ -1,19 +1,24 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 const askEveryMs = 5000
+
+/** Set by server/cache/response-cache.ts. Older browsers know nothing of it. */
+function cameStale(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.serverTiming?.some(({ name }) => name === 'stale') ?? false
+}
+
+const neverChanges = () => () => {}
 
 /** Says of a page out of the memory of a server without its database that it is not of now, until it can be. */
 export function StalePage({ text }: { text: string }) {
   const router = useRouter()
-  const [isStale, setStale] = useState(false)
-  useEffect(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    // Set by server/cache/response-cache.ts. Older browsers know nothing of it.
-    setStale(visit?.serverTiming?.some(({ name }) => name === 'stale') ?? false)
-  }, [])
+  const wasStale = useSyncExternalStore(neverChanges, cameStale, () => false)
+  const [isOver, setOver] = useState(false)
+  const isStale = wasStale && !isOver
   useEffect(() => {
     if (!isStale) return
     async function ask() {
@@ -22,7 +27,7 @@ export function StalePage({ text }: { text: string }) {
         () => false,
       )
       if (!isReady) return
-      setStale(false)
+      setOver(true)
       router.refresh()
     }
     const timer = setInterval(() => void ask(), askEveryMs)

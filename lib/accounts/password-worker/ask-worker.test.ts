@@ -23,6 +23,7 @@ const dearWork = () => passwordMatches('kaffee ohne zucker', dearHash)
 describe('the thread for passwords', () => {
   it('hashes as dearly as it should wherever it is no test that asks', async () => {
     const thread = new Worker('./dist/password-worker.mjs', { env: { ...process.env, NODE_ENV: 'production' } })
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     thread.postMessage({ id: 1, work: 'hash', input: { password: 'kaffee ohne zucker' } })
     const [answer] = await once(thread, 'message')
     expect(answer).toEqual({ id: 1, value: expect.stringMatching(/^\$2b\$11\$/) })

@@ -37,17 +37,14 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
   const { words: shared } = useScope()
   const form = useRef<HTMLFormElement>(null)
   const wanted = useWanted(cart, props)
-  const { isPlaced, finish } = useFinish(words.placed)
-  const sent = useRef<Cart>({})
-  const onPlaced = (order: TrackedOrder) => finish(order, sent.current)
-  const attempt = useAttempt({ words, onPlaced, onQuote: wanted.server.replace })
+  const { isPlaced, finish, takeCart } = useFinish(words.placed)
+  const attempt = useAttempt({ words, onPlaced: finish, onQuote: wanted.server.replace })
   const [isSignedIn, setSignedIn] = useState(!isNewcomer)
   const chosen = { fulfilment: wanted.choice.fulfilment, requestedFor: wanted.time.requestedFor }
   const agreed = { totalRappen: wanted.amounts.totalRappen, shownAt: wanted.shown.shownAt }
 
   function place(current: HTMLFormElement, wish: Agreed): Promise<TrackedOrder> {
-    sent.current = readCart()
-    return sendOrder(current, { ...chosen, ...wish, cart: sent.current })
+    return sendOrder(current, { ...chosen, ...wish, cart: takeCart() })
   }
 
   function send(wish: Agreed, before = async () => {}) {
@@ -65,8 +62,8 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
   }
 
   function placeNow() {
+    if (!form.current) return
     const { current } = form
-    if (!current) return
     setSignedIn(true)
     // Whatever becomes of it, the code has done its part.
     void attempt.run(() => place(current, agreed).finally(() => orderCode.write(null)))
@@ -78,8 +75,7 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
   }
 
   const submit = (before?: () => Promise<void>) => send(agreed, before)
-  const finishAll = (order: TrackedOrder) => finish(order, readCart())
-  return { ...wanted, form, attempt, isPlaced, isSignedIn, submit, acceptAndSubmit, placeNow, finish: finishAll }
+  return { ...wanted, form, attempt, isPlaced, isSignedIn, submit, acceptAndSubmit, placeNow, finish }
 }
 
 /** Remembers the yes, and answers what has to be sent with it. */
@@ -102,16 +98,22 @@ function useFinish(placed: string) {
   const { prefix } = useScope()
   const router = useRouter()
   const [isPlaced, setPlaced] = useState(false)
-  function finish(order: TrackedOrder, ordered: Cart) {
+  const sent = useRef<Cart>(null)
+  /** What is sent, and all that leaves the cart when it is placed. */
+  function takeCart(): Cart {
+    sent.current = readCart()
+    return sent.current
+  }
+  function finish(order: TrackedOrder) {
     rememberOrder(order)
     forgetPaymentId()
     forgetDraft()
-    takeFromCart(ordered)
+    takeFromCart(sent.current ?? readCart())
     setPlaced(true)
     notify(placed, 'status', { about: orderNotices })
     router.push(href(prefix, '/'))
   }
-  return { isPlaced, finish }
+  return { isPlaced, finish, takeCart }
 }
 
 /** Makes the account of a first order from what its form knows; the code that is mailed then signs in. */
