@@ -5,54 +5,53 @@ import { notice, putIntoCart } from './support/shopping'
 import { expect, test } from './support/test'
 import type { Page } from '@playwright/test'
 
-test(
-  'a guest registers with the code from the mail, orders for pickup and watches the order move',
-  { tag: '@both' },
-  async ({ page, kitchen }) => {
-    const guest = somebody()
-    const told = await listenTo(page)
-    await putIntoCart(page, await kitchen.addMenuItem({ price: 14.5 }), 2)
-    await page.getByRole('link', { name: 'Cart, 2 dishes' }).click()
-    await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
-    await page.goto('/en/checkout')
-    await expect(page).toHaveURL(/\/en\/login\?next=/)
-    await registerAndLogIn(page, guest, told)
+test('a guest registers with the code from the mail, orders for pickup and watches the order move', async ({
+  page,
+  kitchen,
+}) => {
+  const guest = somebody()
+  const told = await listenTo(page)
+  await putIntoCart(page, await kitchen.addMenuItem({ price: 14.5 }), 2)
+  await page.getByRole('link', { name: 'Cart, 2 dishes' }).click()
+  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+  await page.goto('/en/checkout')
+  await expect(page).toHaveURL(/\/en\/login\?next=/)
+  await registerAndLogIn(page, guest, told)
 
-    await expect(page, 'back to where the guest wanted to go').toHaveURL('/en/checkout')
-    await fillInBilling(page)
-    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(guest.firstname)
-    await page.getByRole('button', { name: 'Place Order · CHF 29.00' }).click()
-    await expect(notice(page, 'Order placed successfully!')).toBeVisible()
-    await expect(page).toHaveURL('/en')
-    await expect(page.getByTestId('cart-count')).toHaveText('0')
+  await expect(page, 'back to where the guest wanted to go').toHaveURL('/en/checkout')
+  await fillInBilling(page)
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(guest.firstname)
+  await page.getByRole('button', { name: 'Place Order · CHF 29.00' }).click()
+  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/en')
+  await expect(page.getByTestId('cart-count')).toHaveText('0')
 
-    await page.getByRole('link', { name: /Your order .* Received/ }).click()
-    await expect(page).toHaveURL(/\/en\/track\/ORD-/)
-    const orderId = page.url().split('/').at(-1) ?? ''
-    const title = page.getByRole('heading', { level: 1 })
-    await expect(title).toContainText(orderId.slice(13, 17))
-    const number = /Order (\d{3})/.exec((await title.textContent()) ?? '')?.[1]
-    const received = await mailTo(guest.email, { subject: new RegExp(`received order ${number}`) })
-    expect(received.text).toContain('29.00')
-    for (const wanted of [orderId, 'Show on the map: https://', 'Free of charge until', 'VAT: CHF'])
-      expect(received.text).toContain(wanted)
+  await page.getByRole('link', { name: /Your order .* Received/ }).click()
+  await expect(page).toHaveURL(/\/en\/track\/ORD-/)
+  const orderId = page.url().split('/').at(-1) ?? ''
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toContainText(orderId.slice(13, 17))
+  const number = /Order (\d{3})/.exec((await title.textContent()) ?? '')?.[1]
+  const received = await mailTo(guest.email, { subject: new RegExp(`received order ${number}`) })
+  expect(received.text).toContain('29.00')
+  for (const wanted of [orderId, 'Show on the map: https://', 'Free of charge until', 'VAT: CHF'])
+    expect(received.text).toContain(wanted)
 
-    const state = page.getByRole('main').getByRole('status')
-    await expect(state).toContainText('Received')
-    await kitchen.advance(orderId, { status: 'accepted', ready_in_minutes: 20 })
-    await kitchen.tell(orderId)
-    await expect(state).toContainText('Accepted')
-    await expect(page.getByText(/^Ready at \d\d:\d\d/)).toBeVisible()
-    for (const status of ['preparing', 'ready']) await kitchen.advance(orderId, { status })
-    await kitchen.tell(orderId)
-    await expect(state).toContainText('Ready')
-    await mailTo(guest.email, { subject: new RegExp(`Order ${number} is accepted: \\d\\d:\\d\\d`) })
-    await mailTo(guest.email, { subject: new RegExp(`Order ${number} is ready`) })
-    await kitchen.advance(orderId, { status: 'completed' })
-    await kitchen.tell(orderId)
-    await expect(state).toContainText('Enjoy!')
-  },
-)
+  const state = page.getByRole('main').getByRole('status')
+  await expect(state).toContainText('Received')
+  await kitchen.advance(orderId, { status: 'accepted', ready_in_minutes: 20 })
+  await kitchen.tell(orderId)
+  await expect(state).toContainText('Accepted')
+  await expect(page.getByText(/^Ready at \d\d:\d\d/)).toBeVisible()
+  for (const status of ['preparing', 'ready']) await kitchen.advance(orderId, { status })
+  await kitchen.tell(orderId)
+  await expect(state).toContainText('Ready')
+  await mailTo(guest.email, { subject: new RegExp(`Order ${number} is accepted: \\d\\d:\\d\\d`) })
+  await mailTo(guest.email, { subject: new RegExp(`Order ${number} is ready`) })
+  await kitchen.advance(orderId, { status: 'completed' })
+  await kitchen.tell(orderId)
+  await expect(state).toContainText('Enjoy!')
+})
 
 async function registerAndLogIn(page: Page, { firstname, lastname, email, password }: Person, told: Listener) {
   const main = page.getByRole('main')

@@ -7,7 +7,6 @@ import { expect, test } from './support/test'
 /** Phones have dense screens; what is wide may be old. */
 const screens = [
   { width: 390, deviceScaleFactor: 2 },
-  { width: 768, deviceScaleFactor: 2 },
   { width: 1280, deviceScaleFactor: 1 },
 ]
 /** A little less than a screen could show is not seen by anybody. */

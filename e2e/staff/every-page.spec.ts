@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { everything, findings } from '../support/accessible'
 import { placeOrder } from '../support/orders'
-import { adminPages } from '../support/pages'
+import { adminPages, visits } from '../support/pages'
 import { enterPanel } from '../support/panel'
 import { admin, signIn } from '../support/people'
 import { brokenAmounts, doubleText, sharedPlaces, smallTargets, stickingOut, touchScreen } from '../support/reach'
@@ -15,11 +15,13 @@ const phones = [phoneSize, { width: 320, height: 640 }]
 // The board is a page of its own kind, for a tablet on the wall; paper has one width.
 const wide = ['orders', 'ticket', 'receipt']
 
-for (const name of ['login', ...adminPages])
-  test(`/admin/${name} is within reach of everybody, on a laptop, a tablet and a phone`, async ({ page }) => {
-    if (name !== 'login') await signIn(page, admin, 'admin')
-    await expectWithinReach(page, name)
+for (const names of visits(adminPages))
+  test(`within reach of everybody, on a laptop, a tablet and a phone: ${names.join(', ')}`, async ({ page }) => {
+    await signIn(page, admin, 'admin')
+    for (const name of names) await expectWithinReach(page, name)
   })
+
+test('so is the login', ({ page }) => expectWithinReach(page, 'login'))
 
 test('so are the pages of an order', async ({ page, kitchen, newPerson }) => {
   const { token } = await regular(await newPerson())
@@ -32,28 +34,28 @@ async function expectWithinReach(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(desktopSize)
   await page.goto(`/admin/${name}`)
-  expect(await findings(page, everything), 'on a laptop, light').toEqual([])
-  expect(await sharedPlaces(page), 'each cell in a place of its own').toEqual([])
+  expect(await findings(page, everything), `${name} on a laptop, light`).toEqual([])
+  expect(await sharedPlaces(page), `each cell of ${name} in a place of its own`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize(tablet)
-  expect(await findings(page, everything), 'on a tablet, dark').toEqual([])
+  expect(await findings(page, everything), `${name} on a tablet, dark`).toEqual([])
   if (wide.includes(name.split('/').at(-1) ?? '')) return
   await touchScreen(page)
   for (const size of phones) {
     await page.setViewportSize(size)
-    await expectToFit(page, `at ${size.width} px`)
-    expect(await smallTargets(page), `targets at ${size.width} px`).toEqual([])
+    await expectToFit(page, `${name} at ${size.width} px`)
+    expect(await smallTargets(page), `targets of ${name} at ${size.width} px`).toEqual([])
   }
   await doubleText(page)
   for (const size of [...phones, desktopSize]) {
     await page.setViewportSize(size)
-    await expectToFit(page, `at ${size.width} px with letters twice as large`)
+    await expectToFit(page, `${name} at ${size.width} px with letters twice as large`)
   }
 }
 
 async function expectToFit(page: Page, where: string): Promise<void> {
-  expect(await stickingOut(page), `nothing to scroll sideways ${where}`).toEqual([])
-  expect(await brokenAmounts(page), `amounts ${where}`).toEqual([])
+  expect(await stickingOut(page), `nothing to scroll sideways: ${where}`).toEqual([])
+  expect(await brokenAmounts(page), `amounts: ${where}`).toEqual([])
 }
 
 test.describe('above the fold', () => {

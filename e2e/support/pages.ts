@@ -50,3 +50,8 @@ export const adminPages = [
   'account',
   'invitation',
 ]
+
+/** A visit of a few pages in one session: one page each would spend more on sessions than on pages. */
+export function visits(pages: string[]): string[][] {
+  return pages.length > 6 ? [pages.slice(0, 6), ...visits(pages.slice(6))] : [pages]
+}
