@@ -31,7 +31,10 @@ export const environment = z.object({
   SMTP_CATCHER_URL: connection('smtp:', 'smtps:').optional(),
   SMTP_PORT: port.default(1025),
   INBOX_PORT: port.default(1080),
-  MAIL_FROM: z.string().includes('@', 'must contain an e-mail address').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/[^\s<>@]@[^\s<>@]/, 'must contain an e-mail address')
+    .optional(),
   SESSION_SECRET: z
     .string()
     .transform((list) => list.split(',').map((secret) => secret.trim()))

@@ -35,6 +35,7 @@ describe('what PostgreSQL refuses', () => {
     ['a full disk', '53100', 'read_only'],
     ['a replica', '25006', 'read_only'],
     ['a disk that fails', '58030', 'read_only'],
+    ['a file of its own that it cannot write', 'XX000', 'read_only'],
     ['no memory left', '53200', 'unavailable'],
     ['no connection left', '53300', 'unavailable'],
     ['an operator who stops it', '57P01', 'unavailable'],

@@ -2,8 +2,11 @@ import { violated } from './db'
 import { recurringWarning } from './recurring-warning'
 import { Refusal } from './refusal'
 
-/** PostgreSQL answers but takes no writes: its disk is full, it is a replica, or its disk fails. */
-const takesNoWrites = ['53100', '25006', '58030']
+/**
+ * PostgreSQL answers but takes no writes: its disk is full, it is a replica, or its disk fails. Of a disk that is full to
+ * the last byte a new connection hears only that a file of PostgreSQL's own could not be written (XX000).
+ */
+const takesNoWrites = ['53100', '25006', '58030', 'XX000']
 /** It has no memory or connection left, is stopping or starting, the connection broke, or the question took too long. */
 const isAway = /^(53|57P0|57014|08)/
 /** The same as Prisma names it: not reached, too slow, closed, too many connections. */

@@ -50,7 +50,8 @@ export function rowsOf(sums: Sums): number {
   return Object.values(sums).reduce((total, { rows }) => total + Number(rows), 0)
 }
 
-function problemsOf({ rows, sums, isAsWritten }: Statement, found: Sums): string[] {
+function problemsOf({ rows, sums, hadSums, isAsWritten }: Statement, found: Sums): string[] {
+  if (hadSums && !sums) return ['the sums that it was written with are missing']
   const changed = isAsWritten ? [] : ['the file was changed after it had been written']
   if (sums) return [...changed, ...differencesOf(sums, found)]
   const restored = rowsOf(found)

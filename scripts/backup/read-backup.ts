@@ -7,6 +7,8 @@ import { FORMAT } from './backup'
 import type { Sums } from './sums'
 
 const ROWS_AT_ONCE = 200
+/** Every version that brings this migration writes sums. */
+const WITH_SUMS = '20261123040000'
 
 export type AppliedMigration = { name: string; checksum: string }
 
@@ -16,8 +18,10 @@ export type Batch = { table: string; rows: string[] }
 /** What a backup says of itself, complete once its last batch was read. */
 export type Statement = {
   rows: number
-  /** As PostgreSQL counted them; null: a backup of a version that did not write them. */
+  /** As PostgreSQL counted them; null: they are not there. */
   sums: Sums | null
+  /** Its version wrote them. */
+  hadSums: boolean
   /** False: not every line is what it was when the sums were written. */
   isAsWritten: boolean
 }
@@ -29,9 +33,11 @@ export async function openBackup(
   const first = await lines.next()
   const [, format, header] = /^#(\S+) (.*)$/.exec(first.value ?? '') ?? []
   if (format !== FORMAT || !header) throw new Stop(`${file} is no backup of this shop`)
-  const statement: Statement = { rows: 0, sums: null, isAsWritten: true }
+  const { migrations }: { migrations: AppliedMigration[] } = parsed(header, file)
+  const hadSums = migrations.some(({ name }) => name >= WITH_SUMS)
+  const statement: Statement = { rows: 0, sums: null, hadSums, isAsWritten: true }
   const batches = batchesOf(fingerprinted(lines, { first: `${first.value}\n`, file, statement }), statement)
-  return { migrations: parsed(header, file).migrations, batches, statement }
+  return { migrations, batches, statement }
 }
 
 /** Passes the lines on; the one that states what they were is compared. */

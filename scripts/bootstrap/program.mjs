@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { inCheckout } from './paths.mjs'
 import { Stop } from './stop.mjs'
 
-/** @typedef {{ env?: NodeJS.ProcessEnv, report?: (line: string) => void }} RunOptions */
+/** @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, uid?: number, gid?: number, report?: (line: string) => void }} RunOptions */
 
 /** @type {Set<number>} */
 const running = new Set()
 
-/** Ends what `runProgram` waits for, with everything that it started in turn. */
-export function endPrograms() {
+/** Ends what `runProgram` waits for, with everything that it started in turn, and waits for that.
+ * @param {number} withinMs */
+export async function endPrograms(withinMs) {
   for (const pid of running) signalTo(-pid, 'SIGTERM')
+  const deadline = Date.now() + withinMs
+  while (running.size > 0 && Date.now() < deadline) await sleep(20)
 }
 
 /**
@@ -29,10 +33,11 @@ export async function runProgram(command, args, options = {}) {
  * @param {string} command @param {string[]} args @param {RunOptions} [options] what to tell each line that it says
  * @returns {Promise<{ code: number | string, output: string }>}
  */
-export function tryProgram(command, args, { env = process.env, report } = {}) {
+export function tryProgram(command, args, { cwd = inCheckout(), env = process.env, report, ...identity } = {}) {
   return new Promise((resolve) => {
     // A group of its own: the interruption of a build must reach its workers too.
-    const child = spawn(command, args, { cwd: inCheckout(), env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    const stdio = ['ignore', 'pipe', 'pipe']
+    const child = spawn(command, args, { ...identity, cwd, env, detached: true, stdio })
     const pid = child.pid ?? 0
     if (pid) running.add(pid)
     let output = ''

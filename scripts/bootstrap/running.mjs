@@ -6,6 +6,7 @@ import { say } from './progress.mjs'
 // A supervisor kills after ten seconds; the rest is for PostgreSQL to write its last page.
 const TIMEOUT_MS = 9_500
 const LEAST_TIMEOUT_MS = 400
+const PROGRAMS_MS = 1_500
 
 /** What a command has started, ended in reverse order: the server first, PostgreSQL last. */
 export class Running {
@@ -24,7 +25,7 @@ export class Running {
   async end() {
     this.#isEnding = true
     const deadline = Date.now() + TIMEOUT_MS
-    endPrograms()
+    await endPrograms(PROGRAMS_MS)
     for (const part of this.#parts.toReversed()) {
       await part.stop(Math.max(deadline - Date.now(), LEAST_TIMEOUT_MS))
     }

@@ -15,6 +15,12 @@ export async function runMain(main) {
     process.exitCode = 1
     // A terminal may still show the line of the step that failed.
     if (process.stdout.isTTY) process.stdout.write('\r\u001B[K')
-    console.error(error instanceof Stop ? `✗ ${error.message}` : error)
+    console.error(error instanceof Stop || isOfSystem(error) ? `✗ ${messageOf(error)}` : error)
   }
+}
+
+/** A full disk, a missing folder, one of another user: Node says in its message what was tried, and on which path.
+ * @param {unknown} error */
+function isOfSystem(error) {
+  return error instanceof Error && 'syscall' in error && 'path' in error
 }

@@ -4,6 +4,7 @@ import { inCheckout } from '../bootstrap/paths.mjs'
 import { say } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
+import { BEFORE } from '../launch/database/migrations'
 import { longLocks } from '../prisma/long-locks'
 import { schemaDifference } from '../prisma/schema-difference'
 import { startTestDatabase } from '../testing/test-database'
@@ -19,7 +20,7 @@ export async function command(running: Running, [name = '']: string[]) {
   const database = running.add(await startTestDatabase())
   const sql = await schemaDifference(database.template)
   if (!sql) return say('✓ The migrations and prisma/schema.prisma say the same')
-  say(`✓ ${writeMigration(name, sql)} (look at it, then: npm run db:migrate)`)
+  say(`✓ ${writeMigration(name, sql)} (look at it, and whether its first line is true; then: npm run db:migrate)`)
   for (const { line, statement, instead } of longLocks(sql))
     say(`  line ${line}: ${statement}\n    instead: ${instead}`)
 }
@@ -28,6 +29,6 @@ function writeMigration(name: string, sql: string) {
   const moment = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   const file = `prisma/migrations/${moment}_${name}/migration.sql`
   mkdirSync(inCheckout(file, '..'), { recursive: true })
-  writeFileSync(inCheckout(file), sql)
+  writeFileSync(inCheckout(file), `${BEFORE.goesOn}\n${sql}`)
   return file
 }

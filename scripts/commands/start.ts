@@ -10,5 +10,5 @@ export async function command(running: Running, args: string[]) {
   const server = running.add(await startServer(shop.env))
   await welcome(shop)
   process.send?.({ ready: true })
-  throw new Stop(`The server ended by itself (${await server.ended})`)
+  throw new Stop(`The server ended by itself (${await Promise.race([server.ended, shop.broken])})`)
 }

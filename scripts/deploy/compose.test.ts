@@ -66,6 +66,11 @@ describe.each(services)('the service "%s"', (_name, described) => {
   })
 })
 
+test('every service of ours runs the image of this version', () => {
+  const { version } = JSON.parse(readFileSync(inCheckout('package.json'), 'utf8'))
+  expect(new Set(ours.map(([, { image }]) => image))).toEqual(new Set([`limmatgrill:${version}`]))
+})
+
 describe.each(ours)('the program of ours in "%s"', (_name, { command = [], environment: given = {}, secrets = [] }) => {
   test('is one that the image holds', () => {
     const script = command[1] ?? 'scripts/start.mjs'

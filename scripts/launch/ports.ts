@@ -26,10 +26,15 @@ export async function refuseTakenPort({ port, host, setting }: { port: number; h
       await listen(server, { port, host: address })
       await close(server)
     } catch (error) {
-      if (isMissingProtocol(error)) continue
-      throw new Stop(`${reason(error, port, host)}; choose another with ${setting}=…`)
+      if (address === '::1' && isMissingProtocol(error)) continue
+      throw new Stop(`${reason(error, port, host)}; choose another with ${isNoAddress(error) ? 'HOST' : setting}=…`)
     }
   }
+}
+
+/** Not of this machine, or of none. */
+function isNoAddress(error: unknown) {
+  return ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(String(Object(error).code))
 }
 
 /** A machine without IPv6. */

@@ -1,5 +1,6 @@
 import { say, step } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
+import { Stop } from '../bootstrap/stop.mjs'
 import { ensureSite } from './build/site'
 import { doubtAboutAppRole, prepareDatabase } from './database/app-role'
 import { createFirstAdmin } from './database/first-admin'
@@ -24,7 +25,8 @@ export async function setUpShop(
   const env = serverEnvironment(settings, database, mail)
   if (settings.SEED === 'demo') await seedDemo(env)
   const admin = await createFirstAdmin(database.adminUrl, settings)
-  return { settings, env, admin, applied, adminUrl: database.adminUrl, inboxUrl: mail.inboxUrl }
+  const { adminUrl, broken } = database
+  return { settings, env, admin, applied, adminUrl, broken, inboxUrl: mail.inboxUrl }
 }
 
 // Also with --lan: whoever can read the inbox can open every account with its codes, the administrator's too.
@@ -35,6 +37,11 @@ type MailSettings = Pick<Settings, 'SMTP_CATCHER_URL' | 'catchesMail' | 'SMTP_PO
 async function refuseTakenPorts({ HOST, PORT, SMTP_PORT, INBOX_PORT, catchesMail }: Settings) {
   await refuseTakenPort({ port: PORT, host: HOST, setting: 'PORT' })
   if (!catchesMail) return
+  const ports = { PORT, SMTP_PORT, INBOX_PORT }
+  const [one, other] = Object.entries(ports).filter(([, port], at, all) =>
+    all.some(([, taken], where) => where !== at && taken === port),
+  )
+  if (one && other) throw new Stop(`${one[0]} and ${other[0]} are both ${one[1]}: give each a port of its own`)
   await refuseTakenPort({ port: SMTP_PORT, host: MAIL_HOST, setting: 'SMTP_PORT' })
   await refuseTakenPort({ port: INBOX_PORT, host: MAIL_HOST, setting: 'INBOX_PORT' })
 }

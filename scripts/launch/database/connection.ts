@@ -1,14 +1,27 @@
 import pg from 'pg'
 
+import { Stop } from '../../bootstrap/stop.mjs'
+
 /** One connection for the time of one piece of work. */
 export async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'command' })
-  await client.connect()
+  await client.connect().catch((error) => {
+    throw notConnected(client, error)
+  })
   try {
     return await work(client)
   } finally {
     await client.end()
   }
+}
+
+/** The commonest of all wrong settings, in one line. */
+function notConnected({ user, host, port, database }: pg.Client, error: Error & { code?: string }) {
+  // Where a name has two addresses, Node's message is empty.
+  const reason = error.message || error.code
+  return new Stop(`The database "${database}" on ${host}:${port} takes no connection as "${user}": ${reason}`, {
+    cause: error,
+  })
 }
 
 /** All or nothing. */

@@ -10,7 +10,7 @@ import { withSchemaEngine } from '../../prisma/schema-engine'
 import { scratchDatabase } from '../../testing/scratch-database'
 import { inTransaction, withConnection } from './connection'
 import { inOneTransaction } from './in-one-transaction'
-import { applyAll, migrate, readMigrations } from './migrations'
+import { applyAll, BEFORE, migrate, readMigrations } from './migrations'
 
 const FILTERS = { externalTables: [], externalEnums: [] }
 
@@ -43,6 +43,13 @@ describe('the migrations of the shop', () => {
   test('say the same as prisma/schema.prisma', async () => {
     await migrate(url)
     expect(await schemaDifference(url)).toBe('')
+  })
+
+  test('say of the version before whether it goes on', () => {
+    const silent = readMigrations(inCheckout('prisma', 'migrations'))
+      .filter(({ name }) => name > '20261124')
+      .filter(({ sql }) => !Object.values(BEFORE).some((line) => sql.startsWith(`${line}\n`)))
+    expect(silent.map(({ name }) => name)).toEqual([])
   })
 
   test('let a dump fill the tables: what a rule of a table calls names its schema', async () => {
@@ -97,6 +104,29 @@ describe('migrating', () => {
     await migrate(url, folder)
     write('1_first', 'create table note (id bigint)')
     await expect(migrate(url, folder)).rejects.toThrow('1_first was changed')
+  })
+})
+
+describe('a database that a newer version has migrated', () => {
+  beforeEach(async () => {
+    write('1_first', `${BEFORE.goesOn}\ncreate table note (id int)`)
+    write('2_second', `${BEFORE.goesOn}\nalter table note add column text text`)
+    await migrate(url, folder)
+    rmSync(join(folder, '2_second'), { recursive: true })
+  })
+
+  test('is served where that has left room for this one', async () => {
+    expect(await migrate(url, folder)).toEqual([])
+  })
+
+  test('is refused in one line where it has not', async () => {
+    write('2_second', `${BEFORE.goesOn}\nalter table note add column text text`)
+    write('3_third', `${BEFORE.stops}\n-- unused since: 1.4\nalter table note drop column text`)
+    await migrate(url, folder)
+    rmSync(join(folder, '3_third'), { recursive: true })
+    await expect(migrate(url, folder)).rejects.toThrow(
+      /^The database is ahead of this version by a migration: 3_third\. This version cannot serve it: [^\n]+$/,
+    )
   })
 })
 

@@ -5,7 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Client } from 'pg'
 
+import { versionBeforeStops } from '../../../lib/platform/migrations'
 import { inCheckout } from '../../bootstrap/paths.mjs'
+import { say } from '../../bootstrap/progress.mjs'
 import { messageOf, Stop } from '../../bootstrap/stop.mjs'
 import { inTransaction, withConnection } from './connection'
 import { concurrentIndexOf, dropUnfinishedIndex } from './in-one-transaction'
@@ -37,10 +39,32 @@ export async function migrate(
 ): Promise<string[]> {
   return withConnection(url, async (client) => {
     await waitForTurn(client)
+    await refuseNewer(client, readMigrations(folder))
     return applyPending(client, readMigrations(folder), (migration) =>
       withShortWaits(client, url, () => applyAlone(client, migration), waits),
     )
   })
+}
+
+/** A database that a newer version has changed is served only where each of its migrations has left room for this one. */
+async function refuseNewer(client: Client, known: Migration[]) {
+  if (await isMissing(client)) return
+  const { rows } = await client.query<{ name: string; logs: string | null }>(
+    `select migration_name as name, logs from _prisma_migrations
+     where finished_at is not null and rolled_back_at is null and not migration_name = any ($1) order by 1`,
+    [known.map(({ name }) => name)],
+  )
+  const names = rows.map(({ name }) => name)
+  if (names.length === 0) return
+  const ahead = `The database is ahead of this version by ${names.length === 1 ? 'a migration' : `${names.length} migrations`}: ${names.join(', ')}`
+  if (rows.some(({ logs }) => logs === versionBeforeStops))
+    throw new Stop(`${ahead}. This version cannot serve it: start the newer one, or see "Going back" in the README`)
+  say(`! ${ahead}. Both versions can serve it`)
+}
+
+async function isMissing(client: Client): Promise<boolean> {
+  const { rows } = await client.query('select to_regclass(\'public._prisma_migrations\') is null as "isMissing"')
+  return rows[0].isMissing
 }
 
 /** Asks instead of waiting: a session that waits holds a snapshot, and an index built concurrently would wait for that. */
@@ -74,8 +98,7 @@ async function applyPending(
 ) {
   await client.query('set client_min_messages = warning')
   // A role that may only read and write rows can still say that there is nothing to do.
-  const { rows } = await client.query('select to_regclass(\'public._prisma_migrations\') is null as "isMissing"')
-  if (rows[0].isMissing) await client.query(HISTORY)
+  if (await isMissing(client)) await client.query(HISTORY)
   const pending = await pendingMigrations(client, migrations)
   for (const migration of pending) {
     try {
@@ -88,6 +111,9 @@ async function applyPending(
 }
 
 export type Migration = { name: string; sql: string; checksum: string }
+
+/** What each migration begins with, and says of the version that was in use before it. */
+export const BEFORE = { goesOn: '-- The version before goes on.', stops: `-- ${versionBeforeStops}` }
 
 export function readMigrations(folder: string): Migration[] {
   if (!existsSync(folder)) return []
@@ -119,8 +145,8 @@ async function apply(client: Client, { name, sql, checksum }: Migration) {
   const startedAt = new Date()
   await client.query(sql)
   await client.query(
-    `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-     values ($1, $2, $3, $4, clock_timestamp(), 1)`,
-    [randomUUID(), checksum, name, startedAt],
+    `insert into _prisma_migrations (id, checksum, migration_name, started_at, logs, finished_at, applied_steps_count)
+     values ($1, $2, $3, $4, $5, clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name, startedAt, sql.startsWith(BEFORE.stops) ? versionBeforeStops : null],
   )
 }

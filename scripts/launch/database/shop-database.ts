@@ -5,7 +5,11 @@ import type { DatabaseUrls } from './app-role'
 
 /** The database that the settings name, or the embedded one. */
 export async function openShopDatabase({ given, isEmbedded }: Settings, { forTests }: { forTests: boolean }) {
-  if (!isEmbedded) return { ...givenUrls(given), sessionSecret: given.SESSION_SECRET ?? '', stop: async () => {} }
+  if (!isEmbedded) {
+    // Whoever runs it looks after it.
+    const broken = new Promise<never>(() => {})
+    return { ...givenUrls(given), sessionSecret: given.SESSION_SECRET ?? '', broken, stop: async () => {} }
+  }
   const data = openDataFolder(given.DATA_DIR)
   if (data.moved) say(`  PostgreSQL cannot reach this folder: its data lies in ${data.folder}`)
   const database = await step('Starting PostgreSQL', () => startEmbeddedDatabase(data, { forTests }))

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 
 import { inCheckout } from '../../bootstrap/paths.mjs'
@@ -29,17 +29,28 @@ export function chooseDataFolder({
   throw new Stop(`DATA_DIR ${folder} cannot be reached ${who}: choose another folder`)
 }
 
-/** The account of PostgreSQL may pass through the folder, not look around in it. */
-export function makeDataFolder(folder: string, account: Account | undefined) {
+/**
+ * The account of PostgreSQL may pass through the folder, not look around in it.
+ * @returns the secrets in it
+ */
+export function makeDataFolder(folder: string, account: Account | undefined): Secrets {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     if (isOurs(folder)) chmodSync(folder, account ? 0o711 : 0o700)
+    return keepSecrets(folder)
   } catch (error) {
     throw new Stop(`DATA_DIR ${folder} cannot be written: ${messageOf(error)}`)
   }
 }
 
-/** Generated once; whoever can read them owns the shop. */
+/** One after the other: where nobody can make any, as below /proc, Node's own way would try for ever. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
+}
+
+/** Generated once, also where two commands begin at once; whoever can read them owns the shop. */
 export function keepSecrets(folder: string): Secrets {
   const file = join(folder, SECRETS)
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
@@ -47,8 +58,22 @@ export function keepSecrets(folder: string): Secrets {
     databasePassword: randomBytes(24).toString('hex'),
     sessionSecret: randomBytes(32).toString('hex'),
   }
-  writeFileSync(file, `${JSON.stringify(secrets)}\n`, { mode: 0o600, flag: 'wx' })
-  return secrets
+  return writeOnce(file, `${JSON.stringify(secrets)}\n`) ? secrets : keepSecrets(folder)
+}
+
+/** Never half a file, and never over another. @returns whether it was the first */
+export function writeOnce(file: string, text: string): boolean {
+  const own = `${file}.${process.pid}`
+  writeFileSync(own, text, { mode: 0o600 })
+  try {
+    linkSync(own, file)
+    return true
+  } catch (error) {
+    if (Object(error).code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(own)
+  }
 }
 
 /** A folder that is ours gets its mode from us; of a stranger's folder only the present mode counts. */

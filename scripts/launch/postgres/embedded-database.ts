@@ -1,5 +1,5 @@
 import { ensureDatabase, withConnection } from '../database/connection'
-import { chooseDataFolder, keepSecrets, makeDataFolder } from './data-folder'
+import { chooseDataFolder, makeDataFolder } from './data-folder'
 import { findEngine } from './engine'
 import { lockDataFolder, lockHolder } from './lock'
 import { runningDatabaseUrls, startPostgres } from './postgres'
@@ -9,8 +9,7 @@ import { unprivilegedAccount } from './unprivileged'
 export function openDataFolder(requested: string | undefined) {
   const account = unprivilegedAccount()
   const { folder, moved } = chooseDataFolder({ requested, account })
-  makeDataFolder(folder, account)
-  return { folder, moved, account, secrets: keepSecrets(folder) }
+  return { folder, moved, account, secrets: makeDataFolder(folder, account) }
 }
 
 export async function startEmbeddedDatabase(

@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 import { Stop } from '../../bootstrap/stop.mjs'
 import { isRunning } from '../process/process-check'
+import { writeOnce } from './data-folder'
 
 /**
  * One shop per data folder. A lock left behind by kill -9 is recognised by its process being gone.
@@ -12,19 +13,44 @@ export function lockDataFolder(folder: string): () => void {
   const holder = lockHolder(folder)
   if (holder) throw new Stop(`Data folder ${folder} is in use by another start of this shop (process ${holder})`)
   const file = lockFile(folder)
-  rmSync(file, { force: true })
-  try {
-    writeFileSync(file, JSON.stringify({ pid: process.pid, program: basename(process.argv[1] ?? '') }), { flag: 'wx' })
-  } catch {
+  removeStale(file)
+  if (!writeOnce(file, JSON.stringify({ pid: process.pid, program: basename(process.argv[1] ?? '') })))
     throw new Stop(`Data folder ${folder} is in use by another start of this shop`)
+  const giveBack = () => rmSync(file, { force: true })
+  // An interruption ends in the midst of whatever is done.
+  process.once('exit', giveBack)
+  return () => {
+    process.off('exit', giveBack)
+    giveBack()
   }
-  return () => rmSync(file, { force: true })
+}
+
+/** Of two starts that find the same lock only one takes it away; what the other then moves is put back. */
+function removeStale(file: string) {
+  const stale = textOf(file)
+  if (stale === null) return
+  const moved = `${file}.stale-${process.pid}`
+  try {
+    renameSync(file, moved)
+    if (textOf(moved) !== stale) linkSync(moved, file)
+    rmSync(moved)
+  } catch {
+    // Another start was faster.
+  }
+}
+
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
 }
 
 /** @returns the process that uses the folder now */
 export function lockHolder(folder: string): number | undefined {
   try {
-    const { pid, program } = JSON.parse(readFileSync(lockFile(folder), 'utf8'))
+    const { pid, program } = JSON.parse(textOf(lockFile(folder)) ?? '')
     return pid !== process.pid && isRunning(pid, program) ? pid : undefined
   } catch {
     return undefined

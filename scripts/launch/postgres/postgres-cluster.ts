@@ -1,8 +1,8 @@
-import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { tryProgram } from '../../bootstrap/program.mjs'
 import { Stop } from '../../bootstrap/stop.mjs'
 import type { Place } from './postgres'
 import { identity } from './unprivileged'
@@ -21,32 +21,37 @@ export function appPassword(password: string) {
  * so that an interrupted first start leaves nothing half made.
  * @returns its folder
  */
-export function createCluster(place: Place): string {
+export async function createCluster(place: Place): Promise<string> {
   const cluster = join(place.dataDir, 'postgres')
   if (existsSync(join(cluster, 'PG_VERSION'))) return cluster
   const unfinished = `${cluster}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { mode: 0o700 })
   if (place.account) chownSync(unfinished, place.account.uid, place.account.gid)
-  runInitdb(place, unfinished)
+  try {
+    await runInitdb(place, unfinished)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw error
+  }
   renameSync(unfinished, cluster)
   return cluster
 }
 
-function runInitdb(place: Place, folder: string) {
+async function runInitdb(place: Place, folder: string) {
   const passwordFile = join(place.dataDir, 'initdb-password')
   writeFileSync(passwordFile, place.password, { mode: 0o600 })
   if (place.account) chownSync(passwordFile, place.account.uid, place.account.gid)
   try {
-    const made = spawnSync(join(place.engine, 'bin', 'initdb'), initdbArguments(place, folder, passwordFile), {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' },
-      ...identity(place.account),
-    })
-    if (made.status !== 0) throw new Stop(`The database could not be created: ${lastLineOf(made)}`)
+    const { code, output } = await tryProgram(
+      join(place.engine, 'bin', 'initdb'),
+      initdbArguments(place, folder, passwordFile),
+      { cwd: folder, env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' }, ...identity(place.account) },
+    )
+    if (code !== 0)
+      throw new Stop(`The database could not be created: ${reasonIn(output) ?? `initdb ended with ${code}`}`)
   } finally {
-    rmSync(passwordFile)
+    rmSync(passwordFile, { force: true })
   }
 }
 
@@ -65,7 +70,8 @@ function initdbArguments(place: Place, folder: string, passwordFile: string) {
   return place.forTests ? [...options, '--no-sync'] : options
 }
 
-function lastLineOf(run: SpawnSyncReturns<string>) {
-  const lines = `${run.stderr ?? ''}\n${run.error?.message ?? ''}`.split('\n').filter((line) => line.trim())
-  return lines.at(-1) ?? `initdb ended with ${run.status ?? run.signal}`
+/** Not its last line: that is what it takes away again. */
+function reasonIn(output: string) {
+  const lines = output.split('\n').filter((line) => line.trim())
+  return lines.find((line) => /error|fatal|could not|no space/i.test(line)) ?? lines.at(-1)
 }

@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { signalTo } from '../../bootstrap/program.mjs'
-import { Stop } from '../../bootstrap/stop.mjs'
+import { say } from '../../bootstrap/progress.mjs'
+import { messageOf, Stop } from '../../bootstrap/stop.mjs'
 import { freePort } from '../ports'
 import { isRunning, until } from '../process/process-check'
 import { endWithThisProcess } from './guard'
@@ -23,14 +25,61 @@ export type Place = {
 const DURABLE = ['-c', 'fsync=on', '-c', 'synchronous_commit=on']
 const FAST_AND_LOOSE = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
 
-/**
- * Starts PostgreSQL on a free port of the loopback interface.
- * It gets its own process group: Ctrl-C in a terminal reaches the whole foreground group, and PostgreSQL must end last.
- */
+/** Nobody is helped by starting for ever what ends for ever. */
+const MOST_ENDS = 3
+const WITHIN_MS = 60_000
+/** How long the children of one that was killed may take to end. */
+const LEFTOVER_MS = 30_000
+
+/** Starts PostgreSQL on a free port of the loopback interface, and again on the same where it ends by itself. */
 export async function startPostgres(place: Place) {
-  const cluster = createCluster(place)
+  const cluster = await createCluster(place)
   await endLeftover(cluster)
   const port = await freePort()
+  let isStopping = false
+  let running = await launch(place, cluster, port)
+
+  async function keep(): Promise<never> {
+    for (let recent: number[] = []; ;) {
+      const how = await running.ended
+      if (isStopping) return new Promise(() => {})
+      const now = performance.now()
+      recent = [...recent.filter((at) => now - at < WITHIN_MS), now]
+      if (recent.length > MOST_ENDS) throw new Stop(`PostgreSQL ended by itself again and again (${how})`)
+      say(`! PostgreSQL ended by itself (${how}): starting it again`)
+      running = await launchAgain(place, cluster, port)
+      if (isStopping) await running.stop(WITHIN_MS)
+    }
+  }
+  const broken = keep()
+  // Whoever waits for it is told.
+  broken.catch(() => {})
+  return {
+    ...databaseUrls(port, place.password),
+    /** Never settles but where PostgreSQL is gone for good. */
+    broken,
+    stop: (withinMs = 5_000) => {
+      isStopping = true
+      return running.stop(withinMs)
+    },
+  }
+}
+
+/** PostgreSQL itself sees to it that nothing of the one that was killed still runs on the same files. */
+async function launchAgain(place: Place, cluster: string, port: number) {
+  const deadline = performance.now() + LEFTOVER_MS
+  for (;;) {
+    try {
+      return await launch(place, cluster, port)
+    } catch (error) {
+      if (performance.now() > deadline) throw new Stop(`PostgreSQL ended by itself. ${messageOf(error)}`)
+      await sleep(500)
+    }
+  }
+}
+
+/** It gets its own process group: Ctrl-C in a terminal reaches the whole foreground group, and PostgreSQL must end last. */
+async function launch(place: Place, cluster: string, port: number) {
   const log = join(place.dataDir, 'postgres.log')
   const output = openSync(log, 'a', 0o600)
   const child = spawn(join(place.engine, 'bin', 'postgres'), programArguments(place, cluster, port), {
@@ -42,15 +91,18 @@ export async function startPostgres(place: Place) {
   })
   closeSync(output)
   const release = endWithThisProcess(child.pid)
-  const ended = new Promise((resolve) => child.once('close', resolve).once('error', resolve))
+  const ended = new Promise<string>((resolve) => {
+    child.once('close', (code, signal) => resolve(String(signal ?? code)))
+    child.once('error', (error) => resolve(error.message))
+  })
   const isOver = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined
-  await until(() => isReady(cluster) || isOver(), 60_000)
-  if (isOver() || !isReady(cluster)) throw new Stop(`PostgreSQL did not start: ${lastLine(log)} (see ${log})`)
-  return {
-    ...databaseUrls(port, place.password),
-    ended,
-    stop: (withinMs = 5_000) => stop(child, ended, withinMs).finally(release),
+  await until(() => isReady(cluster, child.pid) || isOver(), 60_000)
+  if (isOver() || !isReady(cluster, child.pid)) {
+    release()
+    throw new Stop(`PostgreSQL did not start: ${lastLine(log)} (see ${log})`)
   }
+  void ended.then(release)
+  return { ended, stop: (withinMs: number) => stop(child, ended, withinMs) }
 }
 
 /** A clock that is shifted for a test run is shifted for its database too. */
@@ -63,7 +115,7 @@ function shiftedClock() {
 export function runningDatabaseUrls({ dataDir, password }: { dataDir: string; password: string }) {
   const cluster = join(dataDir, 'postgres')
   const { pid, port } = lockFile(cluster)
-  return isRunning(pid, cluster) && isReady(cluster) ? databaseUrls(port, password) : undefined
+  return isRunning(pid, cluster) && isReady(cluster, pid) ? databaseUrls(port, password) : undefined
 }
 
 function programArguments(place: Place, cluster: string, port: number) {
@@ -97,8 +149,10 @@ function lockFile(cluster: string) {
   return { pid: Number(lines[0]), port: Number(lines[3]), state: lines[7]?.trim() }
 }
 
-function isReady(cluster: string) {
-  return lockFile(cluster).state === 'ready'
+/** By the word of that process: one that was killed leaves its own behind. */
+function isReady(cluster: string, process: number | undefined) {
+  const { pid, state } = lockFile(cluster)
+  return pid === process && state === 'ready'
 }
 
 function databaseUrls(port: number, password: string) {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -59,6 +59,60 @@ test('a wrong setting is one line and exit code 1, before anything starts', asyn
   expect(await command.ended).toBe(1)
   expect(command.lines()).toEqual([expect.stringMatching(/^✗ LOG_LEVEL must be one of/)])
 })
+
+test.each([
+  [
+    'a database that is not there',
+    { DATABASE_URL: 'postgresql://shop@127.0.0.1:1/shop', SESSION_SECRET: 'x'.repeat(32) },
+    /^✗ The database "shop" on 127\.0\.0\.1:1 takes no connection as "shop": .*ECONNREFUSED/,
+  ],
+  ['a folder that nobody can make', { DATA_DIR: '/proc/shop' }, /^✗ DATA_DIR \/proc\/shop cannot be/],
+  ['an address of another machine', { HOST: '192.0.2.1' }, /^✗ Cannot listen on 192\.0\.2\.1:\d+ .+HOST=…$/],
+  ['two ports that are one', { SMTP_PORT: '2525', INBOX_PORT: '2525' }, /^✗ SMTP_PORT and INBOX_PORT are both 2525/],
+])('%s is one line', async (_what, wrong, line) => {
+  const command = call('start.mjs', { ...settings, ...wrong })
+  expect(await command.ended).toBe(1)
+  expect(command.lines().filter((said) => !said.startsWith('·'))).toEqual([expect.stringMatching(line)])
+})
+
+test('of two starts in the same instant one serves, and the other says so in one line', async () => {
+  const both = [
+    call('start.mjs', settings),
+    call('start.mjs', { ...(await ownSettings('')), DATA_DIR: settings.DATA_DIR ?? '' }),
+  ]
+  const code = await Promise.race(both.map(({ ended }) => ended))
+  const [loser, winner] = both[0]?.child.exitCode === null ? [both[1], both[0]] : both
+  expect(code).toBe(1)
+  expect(loser?.lines().at(-1)).toMatch(/^✗ Data folder .+ is in use by another start/)
+  await winner?.says(LAST_WORDS)
+  winner?.child.kill('SIGTERM')
+  expect(await winner?.ended).toBe(0)
+})
+
+test('interrupted while the database is made, it leaves nothing but its secrets behind', async () => {
+  const command = call('start.mjs', settings)
+  await command.says('Starting PostgreSQL')
+  const data = settings.DATA_DIR ?? ''
+  expect(await until(() => existsSync(join(data, 'initdb-password')), 20_000)).toBe(true)
+  command.child.kill('SIGINT')
+  expect(await command.ended).toBe(0)
+  expect(command.output()).not.toMatch(/ at |✗/)
+  expect(readdirSync(data)).toEqual(['secrets.json'])
+})
+
+test('PostgreSQL that was killed is started again, and the shop goes on', async () => {
+  const shop = call('start.mjs', settings)
+  await shop.says(LAST_WORDS)
+  const before = databaseProcess()
+  process.kill(before, 'SIGKILL')
+  await shop.says('! PostgreSQL ended by itself (SIGKILL): starting it again')
+  expect(await until(() => databaseProcess() !== before, 40_000)).toBe(true)
+  await expect.poll(ready, { timeout: 20_000 }).toBe(200)
+  shop.child.kill('SIGTERM')
+  expect(await shop.ended).toBe(0)
+})
+
+const ready = async () => (await fetch(`http://localhost:${settings.PORT}/api/health/ready`)).status
 
 test('DATABASE_URL without SESSION_SECRET is refused', async () => {
   const command = call('start.mjs', { ...settings, DATABASE_URL: 'postgresql://shop@localhost/shop' })

@@ -9,3 +9,6 @@ export function listMigrations(root: string): string[] {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 }
+
+/** As the runner of migrations notes it in the history: see docs/decisions/0041-migrations.md. */
+export const versionBeforeStops = 'The version before stops.'
