@@ -15,25 +15,26 @@ export type Readiness =
   | 'nothing can be written'
 
 /** Whether requests can be answered, the ones that write included. */
-export async function findReadiness(): Promise<Readiness> {
+export async function findReadiness(now = performance.now()): Promise<Readiness> {
   if (hub().isClosing) return 'closing'
   // Asked over the connection that listens, so that a busy pool is no outage.
   if (!(await isDatabaseAnswering())) return 'waiting for the database'
-  const misfit = await findMisfit()
+  const misfit = await findMisfit(now)
   if (misfit) return misfit
   return (await isWritable()) ? 'ready' : 'nothing can be written'
 }
 
-let schema: { misfit: Readiness | null; at: number } = { misfit: null, at: -Infinity }
 const askEveryMs = 10_000
+/** Which migrations were compared when, and with what result. */
+let compared = { migrations: hub().migrations, misfit: null as Readiness | null, at: -Infinity }
 
 /** A schema that fits does so for a while; one that does not is asked for again each time. */
-async function findMisfit(): Promise<Readiness | null> {
+async function findMisfit(now: number): Promise<Readiness | null> {
   const { migrations } = hub()
   if (migrations.length === 0) return null
-  const isFresh = performance.now() - schema.at < askEveryMs
-  if (schema.misfit || !isFresh) schema = { misfit: await compare(migrations), at: performance.now() }
-  return schema.misfit
+  const isKnown = compared.migrations === migrations && now - compared.at < askEveryMs
+  if (compared.misfit || !isKnown) compared = { migrations, misfit: await compare(migrations), at: now }
+  return compared.misfit
 }
 
 async function compare(migrations: readonly string[]): Promise<Readiness | null> {

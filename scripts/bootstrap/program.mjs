@@ -36,8 +36,8 @@ export async function runProgram(command, args, options = {}) {
 export function tryProgram(command, args, { cwd = inCheckout(), env = process.env, report, ...identity } = {}) {
   return new Promise((resolve) => {
     // A group of its own: the interruption of a build must reach its workers too.
-    const stdio = ['ignore', 'pipe', 'pipe']
-    const child = spawn(command, args, { ...identity, cwd, env, detached: true, stdio })
+    const options = { ...identity, cwd, env, detached: true }
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     const pid = child.pid ?? 0
     if (pid) running.add(pid)
     let output = ''

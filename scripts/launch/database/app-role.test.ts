@@ -46,7 +46,7 @@ describe('the role that serves guests', () => {
 
   test('comes into no other database of the embedded server', async () => {
     for (const other of ['postgres', 'template1']) {
-      await expect(query(inDatabase(ofTests, other), 'select 1')).rejects.toMatchObject(noRight)
+      await expect(query(inDatabase(ofTests, other), 'select 1')).rejects.toMatchObject({ cause: noRight })
     }
   })
 
