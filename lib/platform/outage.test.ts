@@ -62,6 +62,16 @@ describe('what PostgreSQL refuses', () => {
   })
 })
 
+test('a connection that breaks in the midst of a question is a database that is away', async () => {
+  const client = await pool().connect()
+  client.once('error', () => undefined)
+  const asked = read(client.query('select pg_sleep(60)'))
+  const { connection } = client as unknown as { connection: { stream: { destroy: () => void } } }
+  connection.stream.destroy()
+  expect(await asked).toBe('unavailable')
+  client.release(true)
+})
+
 test('with every connection in use, to ask is to come again later', async () => {
   const held = await Promise.all(Array.from({ length: 10 }, () => pool().connect()))
   try {

@@ -12,8 +12,8 @@ const isAway = /^(53|57P0|57014|08)/
 /** The same as Prisma names it: not reached, too slow, closed, too many connections. */
 const isAwayForPrisma = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']
 
-/** What the driver says where too many ask at once: it gives these errors no code. */
-const isOverrun = /^(timeout exceeded when trying to connect|Query read timeout)/
+/** What the driver says where too many ask at once, or PostgreSQL was killed: it gives these errors no code. */
+const isOverrun = /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated)/
 
 const retryAfterSeconds = { read_only: 10, unavailable: 3 }
 
