@@ -66,9 +66,8 @@ describe.each(services)('the service "%s"', (_name, described) => {
   })
 })
 
-test('every service of ours runs the image of this version', () => {
-  const { version } = JSON.parse(readFileSync(inCheckout('package.json'), 'utf8'))
-  expect(new Set(ours.map(([, { image }]) => image))).toEqual(new Set([`limmatgrill:${version}`]))
+test('all services of ours run one image, whose version the operator may name', () => {
+  expect(new Set(ours.map(([, { image }]) => image))).toEqual(new Set(['limmatgrill:${SHOP_VERSION:-latest}']))
 })
 
 describe.each(ours)('the program of ours in "%s"', (_name, { command = [], environment: given = {}, secrets = [] }) => {
