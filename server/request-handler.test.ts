@@ -51,6 +51,31 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
 
 const host = 'Host: shop.example\r\nConnection: close'
 
+test('a client with many connections waits for itself, and does not make the page of another one late', async () => {
+  const rendering: (() => void)[] = []
+  answer = (_request, response) =>
+    new Promise((resolve) => {
+      rendering.push(() => {
+        response.end('from next')
+        resolve()
+      })
+    })
+  const pages = Array.from({ length: 8 + 64 + 1 }, () => ask('/checkout'))
+  const refused = await Promise.race(pages)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3'])
+  expect(rendering).toHaveLength(8)
+  const { port } = server.address() as AddressInfo
+  const other = open({ port, host: '127.0.0.1', localAddress: '127.0.0.2', path: '/checkout' }).end()
+  await expect.poll(() => rendering.length).toBe(9)
+  for (let done = 0; done < 8 + 64 + 1; done += 1) {
+    await expect.poll(() => rendering.length).toBeGreaterThan(done)
+    rendering[done]?.()
+  }
+  const statuses = (await Promise.all(pages)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(72)
+  other.destroy()
+})
+
 describe('what a client may not send', () => {
   test.each([
     ['a malformed address', `GET /%E0%A4%A HTTP/1.1\r\n${host}`, 400],

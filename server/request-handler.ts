@@ -13,7 +13,9 @@ import type { MakeDocument } from './next/shared-document'
 import { acceptedEncoding } from './http/accepted-encoding'
 import { logAccess } from './http/access-log'
 import { declaresTooMuch, limitBody, tooLargeAt } from './http/body-limit'
+import { clientAddress } from './http/client-address'
 import { serveCompressed, type CompressedAssets } from './http/compressed-assets'
+import { renderInTurn } from './http/page-turns'
 import { openRequests, markAsAnswered, needsDatabase, refuseRequest, type RequestContext } from './http/request-context'
 import {
   cachedPagePolicy,
@@ -147,7 +149,11 @@ function redirect(context: RequestContext, location: string): void {
 function answer(server: ServerContext, context: RequestContext, match: RouteMatch): void {
   countOnFinish(context, match)
   const cached = responseCacheKey(context, match)
-  if (!serveCached(context, cached?.key)) void askNext(server, context, { match, cached })
+  if (serveCached(context, cached?.key)) return
+  const ask = () => void askNext(server, context, { match, cached })
+  if (!isPrivatePage(context, match)) return ask()
+  const client = clientAddress(context.request, server.trustedProxies)
+  if (!renderInTurn(client, context, ask)) refuseRequest(context, 'too_many_requests')
 }
 
 interface Asked {

@@ -28,7 +28,7 @@ export function writeRefusal(response: ServerResponse, details: RefusalDetails):
   response.setHeader('Content-Type', isForPrograms ? 'application/json' : 'text/html; charset=utf-8')
   response.setHeader('Content-Length', Buffer.byteLength(body))
   if (details.allow) response.setHeader('Allow', details.allow)
-  if (status === 503) response.setHeader('Retry-After', retryAfterSeconds)
+  if (status === 503 || status === 429) response.setHeader('Retry-After', retryAfterSeconds)
   response.writeHead(status)
   response.end(body)
 }
