@@ -53,7 +53,8 @@ async function main(): Promise<void> {
     isDevelopment,
     isForStaff: preview.isForStaff,
   })
-  const servers = await openServers(HOST, PORT, handler)
+  // The first compilation of a page may take minutes on a busy machine.
+  const servers = await openServers(HOST, PORT, handler, isDevelopment ? 0 : undefined)
   if (isDevelopment)
     for (const server of servers) server.on('upgrade', (...event) => upgrades.emit('upgrade', ...event))
   startStallTimeout()
