@@ -165,7 +165,7 @@ async function checkBooks({ now, sealed }: Evening) {
   }
 
   const drawer = await findDrawer(admin, now)
-  const counts = await db().cashUp.findMany({ orderBy: { id: 'asc' } })
+  const counts = await db().cashUp.findMany({ orderBy: { until: 'asc' } })
   const counted = counts.reduce((all, { takenRappen, refundedRappen }) => all + Number(takenRappen - refundedRappen), 0)
   // Cash of days before the first count is in no drawer.
   const since = counts[0]?.since ?? drawer.since
