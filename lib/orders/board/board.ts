@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line } from '@/lib/platform/text'
 import { francs, staffOrder } from '@/lib/orders/answers'
 import { leftOpenReasons } from './left-over'
 
@@ -48,7 +49,7 @@ export const board = z
 
 export type Board = z.output<typeof board>
 
-const ids = z.array(z.string().max(100)).max(1000).default([])
+const ids = z.array(line(100)).max(1000).default([])
 
 export const closingBody = z
   .object({

@@ -8,6 +8,7 @@ import { createShop } from '@/lib/testing/shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { findDayReport } from '@/lib/orders/reports/day-report'
 import type { OrderStatus } from '@/lib/orders/status'
+import { closingBody } from './board'
 import { closeDay } from './close-day'
 import { findBoard } from './find-board'
 
@@ -140,4 +141,8 @@ test('a kitchen that cooks through the change of the day is asked an hour later'
   const leftOverAt = async (at: string) => (await findBoard(boss, new Date(at))).leftOver.includes(id)
   expect(await leftOverAt('2027-05-09T03:30:00Z')).toBe(false)
   expect(await leftOverAt('2027-05-09T04:30:00Z')).toBe(true)
+})
+
+test('what PostgreSQL cannot hold is no id', () => {
+  expect(closingBody.safeParse({ not_collected: ['ORD-20261120-7F3KQ2M9XW', '\u0000'] }).success).toBe(false)
 })
