@@ -4,7 +4,7 @@ import type { OrderRecord } from './order'
 import { shortNumber } from './order-id'
 import { vatOf, type ContainedVat } from './order-vat'
 import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-parts'
-import { waitingProposal, type ProposalView } from './propose/proposal-view'
+import { waitingProposal, type ProposalView } from './advance/proposal-view'
 import { mayFollow, type OrderStatus, type StepReason } from './status'
 import { takenOutView, type TakenOutLine } from './lines'
 

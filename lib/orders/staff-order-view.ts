@@ -3,7 +3,7 @@ import { stepBack } from './advance/step-back'
 import type { HistoryEntry, OrderRecord } from './order'
 import { shortNumber } from './order-id'
 import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-parts'
-import { waitingProposal, type ProposalView } from './propose/proposal-view'
+import { waitingProposal, type ProposalView } from './advance/proposal-view'
 import { mayBeChanged, nextStatuses, type OrderStatus, type StepReason } from './status'
 import { ifRefused, takenOutView, type IfRefused, type TakenOutLine } from './lines'
 

@@ -1,5 +1,5 @@
 import { transaction, type Tx } from '@/lib/platform/db'
-import { dropProposal } from '@/lib/orders/propose/drop-proposal'
+import { dropProposal } from './drop-proposal'
 import { lastState, standingHistory } from '@/lib/orders/announced'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { bookEntries, takingBackStep } from '@/lib/orders/money/book-entries'
