@@ -1,7 +1,7 @@
 import type { BoardCaller } from '@/lib/accounts/caller'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/queries'
-import { minimumAgeIn } from '@/lib/orders/age-check'
+import { minimumAgeIn } from '@/lib/orders/lines'
 import { shopAuthor } from './advance-order'
 import { handOverIn } from './hand-over'
 import { stepIn, type Step } from './take-step'

@@ -1,8 +1,8 @@
 import { recordChange } from '@/lib/platform/audit'
 import { transaction, type Tx } from '@/lib/platform/db'
-import type { AgeCheckResult } from '@/lib/orders/age-check'
-import type { AgeCheckEntry, OrderRecord } from '@/lib/orders/order'
 import { changedLines, restrictedLines, type LineChange } from '@/lib/orders/lines'
+import type { AgeCheckResult } from '@/lib/orders/status'
+import type { AgeCheckEntry, OrderRecord } from '@/lib/orders/order'
 import { takeOutLines } from './take-out-lines'
 import { hold, stepIn, type Step } from './take-step'
 

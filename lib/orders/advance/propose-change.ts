@@ -20,7 +20,7 @@ import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { mayBeChanged } from '@/lib/orders/status'
 import { ratesOn, supplyDay } from '@/lib/orders/vat'
 import { withLines } from '@/lib/orders/lines'
-import { answerMs, mostLines } from './limits'
+import { answerMs, mostLines } from '@/lib/orders/limits'
 import { comingLines, goingLines, proposedLines, type ProposedChange } from './proposal-view'
 
 export interface ProposalRequest {
