@@ -1,5 +1,5 @@
 import { minimumAgeIn, takenOutView, type TakenOutLine } from './lines'
-import { asAnnounced } from './announced'
+import { asAnnounced } from './history'
 import type { OrderRecord } from './order'
 import { shortNumber } from './order-id'
 import { vatOf, type ContainedVat } from './vat'

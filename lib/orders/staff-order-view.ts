@@ -1,5 +1,5 @@
 import { minimumAgeIn, ifRefused, takenOutView, type IfRefused, type TakenOutLine } from './lines'
-import { stepBack } from './advance/step-back'
+import { stepBack } from './history'
 import type { HistoryEntry, OrderRecord } from './order'
 import { shortNumber } from './order-id'
 import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-view'

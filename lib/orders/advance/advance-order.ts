@@ -17,7 +17,7 @@ import {
   type AgeCheckResult,
 } from '@/lib/orders/status'
 import { handOver } from './hand-over'
-import { stepBack } from './step-back'
+import { stepBack } from '@/lib/orders/history'
 import { takeBack } from './take-back'
 import { takeStep, type StepAuthor } from './take-step'
 
