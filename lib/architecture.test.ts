@@ -81,7 +81,7 @@ const rules: Rule[] = [
     mayNot: new RegExp(`^(app|emails)/|^lib/(${domains}|pictures)/`),
     // What looks for forgotten orders, sends messages and ends what is old beside the requests, and who of the staff may
     // look at a shop that is not open: in plain SQL, on connections of their own.
-    unless: /^lib\/(orders\/(alarms\/alarm|push\/push|retention\/retention)-timer|accounts\/sessions\/staff-session)$/,
+    unless: /^lib\/(orders\/jobs\/(alarm|push|retention)-timer|accounts\/sessions\/staff-session)$/,
     because: 'the server shares with the pages only globalThis and PostgreSQL',
   },
   {

@@ -5,11 +5,10 @@ import { PaymentEntryKind, PaymentMethod } from '@/lib/generated/prisma/enums'
 import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
 import { namesView } from '@/lib/menu/schema'
 import { soldWhenView } from '@/lib/menu/selling-times-schema'
-import { ageCheckResults } from './age-check'
 import { fulfilments } from './limits'
 import { problemCodes } from './quote/quote'
 import { paymentStatuses, receiptKinds } from './schema'
-import { orderStatuses, stepReasons } from './status'
+import { orderStatuses, stepReasons, ageCheckResults } from './status'
 
 const entryKinds = Object.values(PaymentEntryKind)
 const entryMethods = Object.values(PaymentMethod)

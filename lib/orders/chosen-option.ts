@@ -3,10 +3,9 @@ import { localizedOf, type Localized } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/own-text'
 import { ambiguousGroups } from '@/lib/menu/options/wrong-fields'
 import type { VatClass } from '@/lib/menu/limits'
-import type { Choice } from './choice-lines'
 import type { ItemOnSale } from './quote/items-on-sale'
 import type { QuotedLine } from './quote/quote'
-import type { RatesPerMille } from './vat'
+import type { Choice } from './choice-lines'
 
 /** What an order line keeps of an option that was chosen, as it was then. */
 export interface ChosenOption {
@@ -33,7 +32,7 @@ export interface ChosenOption {
 
 type Line = QuotedLine<ItemOnSale>
 
-export function chosenOptions({ menuItem, charged }: Line, rates: RatesPerMille): ChosenOption[] {
+export function chosenOptions({ menuItem, charged }: Line, rates: Record<VatClass, number>): ChosenOption[] {
   const ambiguous = ambiguousGroups(menuItem.optionGroups, ({ name }) => ownText(name, shopLanguage))
   return charged.map(({ group, option, units, chargedRappen }) => ({
     ...taxed(option.vatClass ?? menuItem.vatClass, rates),
@@ -52,11 +51,11 @@ export function chosenOptions({ menuItem, charged }: Line, rates: RatesPerMille)
 }
 
 /** Of what is no option of a class of its own. */
-export function vatOfBase({ menuItem, base }: Line, rates: RatesPerMille) {
+export function vatOfBase({ menuItem, base }: Line, rates: Record<VatClass, number>) {
   return taxed(base?.option.vatClass ?? menuItem.vatClass, rates)
 }
 
-function taxed(vatClass: VatClass, rates: RatesPerMille) {
+function taxed(vatClass: VatClass, rates: Record<VatClass, number>) {
   return { vatClass, vatPerMille: rates[vatClass] }
 }
 

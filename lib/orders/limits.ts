@@ -8,6 +8,12 @@ export const longestItemNote = 140
 export const longestStepText = 500
 /** Characters of why an order was reversed. */
 export const longestReversalReason = 200
+/** Lines that an order may have. */
+export const mostLines = 50
+/** For so long the customer may answer a proposal. */
+export const answerMs = 2 * 3_600_000
+/** Characters of the name of the person who agreed on the phone. */
+export const longestConsentName = 120
 
 export const fulfilments = ['pickup', 'delivery'] as const
 export type Fulfilment = (typeof fulfilments)[number]

@@ -1,7 +1,6 @@
 import { shopLanguage } from '@/lib/i18n/language'
 import { ownText } from '@/lib/i18n/own-text'
 import { balanceOf } from '@/lib/orders/money/balance'
-import { minimumAgeIn } from './age-check'
 import { storedOptions } from './chosen-option'
 import type { OrderRecord } from './order'
 
@@ -17,6 +16,11 @@ type Lines = OrderRecord['lines']
 export interface LineChange {
   taken: Lines
   instead: Lines
+}
+
+/** Years that the person who takes the order must have; 0: any person may. */
+export function minimumAgeIn(lines: readonly { minimumAge: number }[]): number {
+  return Math.max(0, ...lines.map(({ minimumAge }) => minimumAge))
 }
 
 /** What is not handed over without an ID; a dish that had only a beer with it is handed over without the beer. */

@@ -3,10 +3,17 @@ import { amount } from '@/lib/platform/amount'
 import { sentMoment } from '@/lib/platform/sent-moment'
 import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import { mostUnits } from '@/lib/menu/limits'
-import { longestItemNote, longestReversalReason, longestStepText, mostOfOneItem, fulfilments } from './limits'
-import { ageCheckResults } from './age-check'
+import {
+  longestItemNote,
+  longestReversalReason,
+  longestStepText,
+  mostOfOneItem,
+  fulfilments,
+  longestConsentName,
+  mostLines,
+} from './limits'
 import { parseOrderId } from './order-id'
-import { orderStatuses, rejectionReasons } from './status'
+import { orderStatuses, rejectionReasons, ageCheckResults } from './status'
 
 export const paymentStatuses = ['pending', 'collected', 'void'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
@@ -17,7 +24,6 @@ export type SettledStatus = (typeof settledStatuses)[number]
 
 export const receiptKinds = ['sale', 'change', 'reversal'] as const
 
-const mostLines = 50
 /** Of one line. */
 const mostOptions = 100
 const furthestMinutes = 7 * 24 * 60
@@ -136,3 +142,32 @@ export const orderId = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom', message: fieldError('invalid') })
   return z.NEVER
 })
+
+const tooMany = { error: fieldError('out_of_range') }
+
+export const proposalBody = z
+  .object({
+    id: z.guid().meta({ description: 'Made by the caller: the same proposal sent again is one proposal.' }),
+    quantities: z
+      .array(z.object({ position: z.int().min(0).max(10_000), quantity: z.int().min(0).max(mostOfOneItem) }))
+      .max(mostLines, tooMany)
+      .default([])
+      .meta({ description: 'How many are left of a line; 0: none. Lines that are not named stay.' }),
+    add: z.array(requestedItem).max(mostLines, tooMany).default([]).meta({ description: 'At the prices of today.' }),
+  })
+  .meta({ id: 'ProposeChange' })
+
+export const notedAnswerBody = z
+  .object({
+    proposal_id: z.guid(),
+    answer: z.enum(['agreed', 'declined', 'withdrawn']),
+    consent_name: optionalLine(longestConsentName)
+      .optional()
+      .meta({ description: 'Who agreed on the phone; needed with `agreed`.' }),
+  })
+  .meta({ id: 'NotedAnswer' })
+
+const token = z.string().min(20).max(100).meta({ description: 'Out of the mailed link.' })
+
+export const proposalTokenBody = z.object({ token }).meta({ id: 'ProposalToken' })
+export const proposalAnswerBody = z.object({ token, agrees: z.boolean() }).meta({ id: 'AnswerProposal' })

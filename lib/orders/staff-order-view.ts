@@ -1,11 +1,10 @@
-import { minimumAgeIn, type AgeCheckResult } from './age-check'
-import { stepBack } from './advance/step-back'
+import { minimumAgeIn, ifRefused, takenOutView, type IfRefused, type TakenOutLine } from './lines'
+import { stepBack } from './history'
 import type { HistoryEntry, OrderRecord } from './order'
 import { shortNumber } from './order-id'
-import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-parts'
-import { waitingProposal, type ProposalView } from './propose/proposal-view'
-import { mayBeChanged, nextStatuses, type OrderStatus, type StepReason } from './status'
-import { ifRefused, takenOutView, type IfRefused, type TakenOutLine } from './lines'
+import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-view'
+import { waitingProposal, type ProposalView } from './advance/proposal-view'
+import { mayBeChanged, nextStatuses, type OrderStatus, type StepReason, type AgeCheckResult } from './status'
 
 /** An order as the staff's list and board need it. */
 export interface StaffOrderView

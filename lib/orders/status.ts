@@ -33,6 +33,10 @@ export function rejectionReasonsFor(fulfilment: Fulfilment): RejectionReason[] {
 export const stepReasons = [...rejectionReasons, 'age_not_proven'] as const
 export type StepReason = (typeof stepReasons)[number]
 
+/** What was found where an order has a minimum age. */
+export const ageCheckResults = ['checked', 'refused'] as const
+export type AgeCheckResult = (typeof ageCheckResults)[number]
+
 export type Actor = 'staff' | 'customer'
 
 interface Step {

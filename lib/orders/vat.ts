@@ -2,6 +2,7 @@ import type { VatClass } from '@/lib/menu/limits'
 import { calendarDayOf, type CalendarDay } from '@/lib/platform/time'
 import { isLiableOn, type VatLiability } from '@/lib/platform/vat-liability'
 import { taxedClasses, type TaxedClass, type VatRate } from '@/lib/shop/vat-rate'
+import { grossByRate } from './chosen-option'
 
 /** The tax inside a price that includes it, to the nearest Rappen. */
 export function vatInside(grossRappen: number, perMille: number): number {
@@ -66,4 +67,33 @@ function rateOn(rates: readonly VatRate[], vatClass: TaxedClass, day: CalendarDa
   const rate = ofClass.findLast(({ validFrom }) => validFrom <= day) ?? ofClass[0]
   if (!rate) throw new Error(`there is no VAT rate for ${vatClass}`)
   return Math.round(rate.perCent * 10)
+}
+
+/** What the total of an order contains of each rate, the lowest rate first. */
+export interface ContainedVat {
+  perCent: number
+  grossRappen: number
+  taxRappen: number
+}
+
+/** An order, or a receipt of one. */
+interface Taxed {
+  lines: readonly Parameters<typeof grossByRate>[0][]
+  deliveryFeeRappen: number
+}
+
+/** Nothing where nothing is taxed: a shop that is not liable to VAT says no word of it. */
+export function vatOf({ lines, deliveryFeeRappen }: Taxed): ContainedVat[] {
+  const byRate = new Map<number, number>()
+  for (const [rate, gross] of lines.flatMap((line) => [...grossByRate(line)])) {
+    byRate.set(rate, (byRate.get(rate) ?? 0) + gross)
+  }
+  if ([...byRate.keys()].every((rate) => rate === 0)) return []
+  return [...withFee(byRate, deliveryFeeRappen)]
+    .toSorted(([a], [b]) => a - b)
+    .map(([perMille, grossRappen]) => ({
+      perCent: perMille / 10,
+      grossRappen,
+      taxRappen: vatInside(grossRappen, perMille),
+    }))
 }

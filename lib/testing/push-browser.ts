@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
-import type { SealedPush } from '@/lib/orders/push/post-push'
+import type { SealedPush } from '@/lib/orders/jobs/post-push'
 
 /** A browser that has subscribed, with the only keys that open what is sent to it. */
 export function pushBrowser() {

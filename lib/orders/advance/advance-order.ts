@@ -3,7 +3,7 @@ import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { leadMinutes } from '@/lib/shop/slots'
-import { minimumAgeIn, type AgeCheckResult } from '@/lib/orders/age-check'
+import { minimumAgeIn } from '@/lib/orders/lines'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import type { OrderRecord } from '@/lib/orders/order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
@@ -14,9 +14,10 @@ import {
   rejectionReasonsFor,
   type OrderStatus,
   type RejectionReason,
+  type AgeCheckResult,
 } from '@/lib/orders/status'
 import { handOver } from './hand-over'
-import { stepBack } from './step-back'
+import { stepBack } from '@/lib/orders/history'
 import { takeBack } from './take-back'
 import { takeStep, type StepAuthor } from './take-step'
 

@@ -1,9 +1,9 @@
 import { recordChange } from '@/lib/platform/audit'
 import { transaction, type Tx } from '@/lib/platform/db'
-import type { AgeCheckResult } from '@/lib/orders/age-check'
-import type { AgeCheckEntry, OrderRecord } from '@/lib/orders/order'
 import { changedLines, restrictedLines, type LineChange } from '@/lib/orders/lines'
-import { takeOutLines } from './take-out-lines'
+import type { AgeCheckResult } from '@/lib/orders/status'
+import type { AgeCheckEntry, OrderRecord } from '@/lib/orders/order'
+import { replaceLines } from './replace-lines'
 import { hold, stepIn, type Step } from './take-step'
 
 /**
@@ -28,7 +28,7 @@ export async function handOverIn(tx: Tx, order: OrderRecord, { step, result }: H
   const isAll = changedLines(order.lines, refused).length === 0
   const change = isAll ? nothing : refused
   const check = await recordCheck(tx, held, { step, result, takenOut: change.taken })
-  const left = change.taken.length > 0 ? await takeOutLines(tx, held, change) : held
+  const left = change.taken.length > 0 ? await replaceLines(tx, held, change) : held
   await recordAmounts(tx, { before: held, after: left, step })
   const checked = { ...left, ageChecks: [check] }
   return stepIn(tx, checked, isAll ? { ...step, to: 'rejected', reason: 'age_not_proven' } : step)

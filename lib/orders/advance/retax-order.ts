@@ -1,10 +1,26 @@
+import type { Manager } from '@/lib/accounts/caller'
 import { db, transaction, type Tx } from '@/lib/platform/db'
 import type { VatClass } from '@/lib/menu/limits'
 import { storedOptions } from '@/lib/orders/chosen-option'
+import type { Expected } from '@/lib/platform/expected-version'
 import type { OrderRecord } from '@/lib/orders/order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { isFinished, openStatuses } from '@/lib/orders/status'
 import { ratesOn, supplyDay, type VatSettings } from '@/lib/orders/vat'
+import type { Shop, ShopChanges } from '@/lib/shop/shop'
+import { updateShop } from '@/lib/shop/update-shop'
+
+/** The settings, and the VAT of what is open where it follows from them. */
+export async function changeSettings(
+  manager: Manager,
+  changes: ShopChanges & Expected,
+  now = new Date(),
+): Promise<Shop> {
+  const shop = await updateShop(manager, changes, now)
+  // Also where they stay as they are: the first attempt may have been cut off in between.
+  if (['vatNumber', 'vatLiableFrom', 'vatRates'].some((name) => name in changes)) await retaxOpenOrders(shop, now)
+  return shop
+}
 
 type Taxable = Pick<OrderRecord, 'status' | 'requestedFor' | 'promisedFor' | 'createdAt' | 'lines'>
 
@@ -19,7 +35,7 @@ export async function retaxOrder<Order extends Taxable>(tx: Tx, order: Order, sh
 }
 
 /** After the shop has changed what it owes: an order that is open takes the rates of its day at once. */
-export async function retaxOpenOrders(shop: VatSettings, now: Date): Promise<void> {
+async function retaxOpenOrders(shop: VatSettings, now: Date): Promise<void> {
   const where = { status: { in: [...openStatuses] } }
   const open = await db().order.findMany({ where, include: { lines: true } })
   for (const { id } of open.filter((order) => retaxedLines(order, shop))) {

@@ -1,11 +1,11 @@
 import { transaction, type Tx } from '@/lib/platform/db'
-import { dropProposal } from '@/lib/orders/propose/drop-proposal'
-import { lastState, standingHistory } from '@/lib/orders/announced'
+import { dropProposal } from './answer-proposal'
+import { lastState, standingHistory, correctionOf, type StepBack } from '@/lib/orders/history'
+import { reinstateCheck, withdrawCheck } from './replace-lines'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { bookEntries, takingBackStep } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import { retaxOrder } from './retax-order'
-import { correctionOf, type StepBack, reinstateCheck, withdrawCheck } from './step-back'
 import { hold, move, reinstateMails, stepIn, type Step } from './take-step'
 
 type Way = Pick<Step, 'by' | 'shop' | 'now' | 'text'>

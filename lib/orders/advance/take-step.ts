@@ -11,7 +11,7 @@ import { giveReceipt } from '@/lib/orders/money/receipt'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { type OrderStatus, type StepReason, undoMs } from '@/lib/orders/status'
 import { retaxOrder } from './retax-order'
-import { withdrawCheck } from './step-back'
+import { withdrawCheck } from './replace-lines'
 
 export interface Step {
   to: OrderStatus

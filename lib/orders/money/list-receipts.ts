@@ -1,5 +1,5 @@
 import type { Staff, BoardCaller } from '@/lib/accounts/caller'
-import { vatOf, type ContainedVat } from '@/lib/orders/order-vat'
+import { vatOf, type ContainedVat } from '@/lib/orders/vat'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { db, type Prisma } from '@/lib/platform/db'

@@ -8,10 +8,9 @@ import type { Billing } from '@/lib/orders/order-address'
 import { slotOf, type QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 import { newOrderId } from '@/lib/orders/order-id'
 import type { NewOrder, OrderRecord } from '@/lib/orders/order'
-import type { NewOrderRequest } from '@/lib/orders/order-request'
 import { chosenOptions, minimumAgeOf, vatOfBase } from '@/lib/orders/chosen-option'
 import { ratesOn, supplyDay, type RatesPerMille, type VatSettings } from '@/lib/orders/vat'
-import { requestHash } from './request-hash'
+import { requestHash, type NewOrderRequest } from './request-hash'
 
 export const cashOnDelivery = 'Cash on Delivery'
 const cashStatusId = 16

@@ -13,7 +13,6 @@ import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { completeProfile, deliveryPostcode } from '@/lib/orders/order-address'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import type { NewOrderRequest } from '@/lib/orders/order-request'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 import { findQuoteInputs, type EarlierOrder, type QuoteInputs } from '@/lib/orders/quote/quote-inputs'
 import { receivedMail } from '@/lib/orders/order-mails'
@@ -22,7 +21,7 @@ import { ownView, type OrderView } from '@/lib/orders/order-view'
 import { insertOrder, insertOrderInSlot } from './insert-order'
 import { cashOnDelivery, newOrder } from './new-order'
 import { refuseUnlessPossible, refusalOf, orderLimits, refusalByLimits } from './refuse-order'
-import { isSameRequest } from './request-hash'
+import { isSameRequest, type NewOrderRequest } from './request-hash'
 
 /**
  * Places an order. The customer's payment_id makes it safe to repeat: the same body, the profile that it is sent with

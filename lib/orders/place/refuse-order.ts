@@ -12,7 +12,7 @@ import type { QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
 import type { Problem, ProblemCode } from '@/lib/orders/quote/quote'
 import { isAsShown } from '@/lib/shop/slots'
 import { quoteView } from '@/lib/orders/quote/quote-order'
-import type { NewOrderRequest } from '@/lib/orders/order-request'
+import type { NewOrderRequest } from './request-hash'
 
 /** Throws the first thing that stands against this order, with the current quote; amounts are compared, never used. */
 export async function refuseUnlessPossible(

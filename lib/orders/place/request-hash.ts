@@ -6,7 +6,20 @@ import type { EarlierOrder } from '@/lib/orders/quote/quote-inputs'
 import { nameKey } from '@/lib/menu/name-key'
 import type { RequestedItem } from '@/lib/orders/quote/quote'
 import { unitsOf } from '@/lib/menu/options/selection'
-import type { NewOrderRequest } from '@/lib/orders/order-request'
+import type { OrderRequest } from '@/lib/orders/quote/quote-with-times'
+
+/** An order as its customer places it. */
+export interface NewOrderRequest extends OrderRequest {
+  /** Idempotency key, unique per customer; never proof of payment. */
+  paymentId: string
+  paymentMethod: string
+  /** Lines plus delivery fee, as the client believes; compared, never used. */
+  totalAmountRappen: number
+  /** What the customer was shown for "as soon as possible"; absent: any time that the kitchen can do. */
+  expectedAt?: Date | null
+  /** Wins over the notes of the profile. */
+  orderNotes?: string
+}
 
 /** Two bodies that mean the same have the same hash: 25.5 and "25.50", an instant in any offset, a name in any case. */
 export function requestHash(request: NewOrderRequest): string {

@@ -1,8 +1,16 @@
 import type { Shop } from '@/lib/shop/shop'
 import { isSlot, soonest, type Soonest } from '@/lib/shop/slots'
 import type { ItemOnSale } from './items-on-sale'
-import type { OrderRequest } from '@/lib/orders/order-request'
-import { quote, type Problem, type Quote } from './quote'
+import type { Fulfilment } from '@/lib/orders/limits'
+import { quote, type Problem, type Quote, type RequestedItem } from './quote'
+
+/** What a customer asks the price of. */
+export interface OrderRequest {
+  items: RequestedItem[]
+  fulfilment: Fulfilment
+  /** A slot of the quote; without one, as soon as possible. */
+  requestedFor?: Date | null
+}
 
 export interface QuoteWithTimes extends Quote<ItemOnSale> {
   /** When it would be ready if no time is requested; null: there is no opening. */

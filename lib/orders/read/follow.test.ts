@@ -9,8 +9,8 @@ import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import type { OrderView } from '@/lib/orders/order-view'
-import { findBoard } from '@/lib/orders/board/find-board'
-import { followBoard, type BoardChange } from '@/lib/orders/board/follow-board'
+import { findBoard } from './find-board'
+import { followBoard, type BoardChange } from './follow-board'
 import { findFollowedOrder, followOrder } from './follow-order'
 
 let listener: Listener

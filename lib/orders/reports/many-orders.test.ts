@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
-import { findSetup } from '@/lib/orders/setup/find-setup'
+import { findSetup } from '@/lib/shop/setup/find-setup'
 import { blocksRead } from '@/lib/testing/blocks-read'
 import { addManyCustomers } from '@/lib/testing/many-customers'
 import { createShop } from '@/lib/testing/shop'

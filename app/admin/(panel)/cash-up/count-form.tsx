@@ -15,7 +15,7 @@ import {
   mostFloatRappen,
   type Coins,
   mostCountedRappen,
-} from '@/lib/orders/cash-up/drawer'
+} from '@/lib/orders/money/drawer'
 import { readTypedAmount } from '@/lib/platform/typed-amount'
 import { useWords } from '../../_client/admin-words'
 import { AmountField } from '../../_form/amount-field'

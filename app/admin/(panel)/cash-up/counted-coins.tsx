@@ -1,6 +1,6 @@
 import { control } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { denominations, mostPieces, type Coins } from '@/lib/orders/cash-up/drawer'
+import { denominations, mostPieces, type Coins } from '@/lib/orders/money/drawer'
 import { formatAmount } from '@/lib/platform/money'
 import { useWords } from '../../_client/admin-words'
 

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/i18n/fill'
-import { expectedRappen } from '@/lib/orders/cash-up/drawer'
+import { expectedRappen } from '@/lib/orders/money/drawer'
 import { formatPrice } from '@/lib/platform/money'
 import { useWords } from '../../_client/admin-words'
 

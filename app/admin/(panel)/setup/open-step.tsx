@@ -3,7 +3,7 @@ import { api } from '@/app/_client/api'
 import { useAction } from '@/app/_client/action'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
-import type { Setup } from '@/lib/orders/setup/find-setup'
+import type { Setup } from '@/lib/shop/setup/find-setup'
 import { useWords } from '../../_client/admin-words'
 
 /** The last step, and what stands in its way. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { api } from '@/app/_client/api'
 import { useAction } from '@/app/_client/action'
 import { Button, ButtonLink } from '@/app/_ui/button'
-import { isOptional, type SetupStep, type StepState } from '@/lib/orders/setup/setup-steps'
+import { isOptional, type SetupStep, type StepState } from '@/lib/shop/setup/setup-steps'
 import { useWords } from '../../_client/admin-words'
 
 interface StepProps {

@@ -16,7 +16,7 @@ import {
 } from '@/lib/accounts/schema'
 import { newFactor, ownPassword, policyBody, recoveryCodes, totpBody } from '@/lib/accounts/second-factor/schema'
 import { languages } from '@/lib/i18n/language'
-import { personalData } from '@/lib/orders/export/schema'
+import { personalData } from '@/lib/orders/customers/schema'
 import { operation } from '../http/operation'
 
 // Per client address and minute. What belongs to one account is counted in lib/accounts, whatever the client.

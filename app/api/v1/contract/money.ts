@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paymentAnswer } from '@/lib/orders/answers'
-import { cashUpAnswer, cashUpBody, drawerAnswer } from '@/lib/orders/cash-up/schema'
+import { cashUpAnswer, cashUpBody, drawerAnswer } from '@/lib/orders/money/schema'
 import { paymentListQuery, cashUpListQuery, businessDay } from '@/lib/orders/read/list-queries'
 import { dayReportAnswer } from '@/lib/orders/reports/day-report'
 import { periodReportAnswer } from '@/lib/orders/reports/period-answer'

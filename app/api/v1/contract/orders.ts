@@ -1,11 +1,21 @@
 import { z } from 'zod'
 import { quoteAnswer, receiptAnswer, staffOrder, trackedOrder, proposalAnswer } from '@/lib/orders/answers'
-import { boardAlive, boardChange, board, closedAnswer, closingBody } from '@/lib/orders/board/board'
-import { notedAnswerBody, proposalAnswerBody, proposalBody, proposalTokenBody } from '@/lib/orders/propose/schema'
-import { subscriptionBody, unsubscriptionBody } from '@/lib/orders/push/subscription-schema'
+import { boardAlive, boardChange, board, closedAnswer, closingBody } from '@/lib/orders/read/board'
+import {
+  notedAnswerBody,
+  proposalAnswerBody,
+  proposalBody,
+  proposalTokenBody,
+  advanceBody,
+  createOrderBody,
+  findOrderBody,
+  orderId,
+  quoteBody,
+  reversalBody,
+} from '@/lib/orders/schema'
+import { subscriptionBody, unsubscriptionBody } from '@/lib/orders/jobs/subscription-schema'
 import { problemCodes } from '@/lib/orders/quote/quote'
 import { orderListQuery, ownOrdersQuery } from '@/lib/orders/read/list-queries'
-import { advanceBody, createOrderBody, findOrderBody, orderId, quoteBody, reversalBody } from '@/lib/orders/schema'
 import { fieldError } from '@/lib/platform/text'
 import { operation } from '../http/operation'
 

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@/lib/orders/answers'
-import type { Board, BoardNews } from '@/lib/orders/board/board'
+import type { Board, BoardNews } from '@/lib/orders/read/board'
 import { isFinished } from '@/lib/orders/status'
 
 /** The board after a step, as the step was answered, unless it shows something newer of this order already. */

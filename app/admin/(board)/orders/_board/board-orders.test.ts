@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StaffOrder } from '@/lib/orders/answers'
-import type { Board } from '@/lib/orders/board/board'
+import type { Board } from '@/lib/orders/read/board'
 import { isKnown, withOrder } from './board-changes'
 import { columnsOf } from './columns'
 import { acceptChoices, acceptedAt, delayedBy, dueAt, suggestedMinutes } from './due'

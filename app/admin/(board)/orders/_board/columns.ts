@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@/lib/orders/answers'
-import type { Board } from '@/lib/orders/board/board'
+import type { Board } from '@/lib/orders/read/board'
 import { cookAt, dueAt } from './due'
 
 export interface Columns {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Body } from '@/app/_client/contract-calls'
-import type { Board } from '@/lib/orders/board/board'
+import type { Board } from '@/lib/orders/read/board'
 import type { StaffOrder } from '@/lib/orders/answers'
 
 export type Step = Body<'PATCH orders/{id}'>

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@/lib/orders/answers'
-import type { Board } from '@/lib/orders/board/board'
+import type { Board } from '@/lib/orders/read/board'
 
 const minuteMs = 60_000
 const acceptMinutes = [15, 20, 30, 45, 60] as const

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api, ApiRefusal, streamUrl } from '@/app/_client/api'
 import type { StaffOrder } from '@/lib/orders/answers'
-import type { Board, BoardNews } from '@/lib/orders/board/board'
+import type { Board, BoardNews } from '@/lib/orders/read/board'
 import { isKnown, withOrder } from './board-changes'
 import { connectionOf, type Connection } from './connection'
 import { useStream } from './use-stream'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { BoardNews } from '@/lib/orders/board/board'
+import type { BoardNews } from '@/lib/orders/read/board'
 import { longestSilenceMs } from './connection'
 
 const reopenMs = 5_000

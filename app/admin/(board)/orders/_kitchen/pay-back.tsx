@@ -2,7 +2,7 @@ import { api } from '@/app/_client/api'
 import { Button } from '@/app/_ui/button'
 import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
-import type { Board } from '@/lib/orders/board/board'
+import type { Board } from '@/lib/orders/read/board'
 import { useWords } from '../../../_client/admin-words'
 import { useKitchenCall } from './use-kitchen-call'
 

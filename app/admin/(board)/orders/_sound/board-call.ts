@@ -1,4 +1,4 @@
-import type { Board } from '@/lib/orders/board/board'
+import type { Board } from '@/lib/orders/read/board'
 import type { Columns } from '../_board/columns'
 import type { Connection } from '../_board/connection'
 import { callFor, isStaffed, tonesFor, type Call } from './call'

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@/lib/orders/answers'
-import type { Board } from '@/lib/orders/board/board'
+import type { Board } from '@/lib/orders/read/board'
 import type { Connection } from '../_board/connection'
 
 /** What the board sounds like, again and again, until somebody does something about it. */

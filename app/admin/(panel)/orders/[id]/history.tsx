@@ -3,7 +3,7 @@ import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import type { ProposalEvent } from '@/lib/orders/propose/list-proposals'
+import type { ProposalEvent } from '@/lib/orders/advance/list-proposals'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { formatPrice } from '@/lib/platform/money'
 

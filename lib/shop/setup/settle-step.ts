@@ -1,10 +1,7 @@
 import type { Manager, Admin } from '@/lib/accounts/caller'
-import { retaxOpenOrders } from '@/lib/orders/advance/retax-order'
-import type { Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { changeShop } from '@/lib/shop/change-shop'
-import type { Shop, ShopChanges } from '@/lib/shop/shop'
-import { updateShop } from '@/lib/shop/update-shop'
+import type { Shop } from '@/lib/shop/shop'
 import { setupOf } from './find-setup'
 import type { OptionalStep } from './setup-steps'
 
@@ -30,16 +27,4 @@ export function openShop(admin: Admin, now = new Date()): Promise<Shop> {
     if (blocking.length > 0) throw new Refusal('shop_not_ready', { data: { blocking } })
     await tx.shop.update({ where: { id: 1 }, data: { openedAt: now }, select: { id: true } })
   })
-}
-
-/** The settings, and the VAT of what is open where it follows from them. */
-export async function changeSettings(
-  manager: Manager,
-  changes: ShopChanges & Expected,
-  now = new Date(),
-): Promise<Shop> {
-  const shop = await updateShop(manager, changes, now)
-  // Also where they stay as they are: the first attempt may have been cut off in between.
-  if (['vatNumber', 'vatLiableFrom', 'vatRates'].some((name) => name in changes)) await retaxOpenOrders(shop, now)
-  return shop
 }

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { orderWaitingMail } from '@/emails/order-waiting'
 import { shopDetailsOf } from '@/lib/mail/shop-details'
 import { knownLanguage } from '@/lib/i18n/language'
-import { leftOverBefore } from '@/lib/orders/board/left-over'
+import { leftOverBefore } from '@/lib/orders/read/left-over'
 import { fromRow } from '@/lib/platform/rows'
 import { findShopToTell, hasBeenOpenFor, inTurn, queueAlarmMail, type ShopToTell } from './shop-to-tell'
 

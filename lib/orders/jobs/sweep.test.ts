@@ -8,7 +8,7 @@ import { createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
 import { rowsThatSay, wholeDatabase } from '@/lib/testing/whole-database'
 import { findDayReport } from '@/lib/orders/reports/day-report'
-import { placeTestOrder } from '@/lib/orders/test-order/place-test-order'
+import { placeTestOrder } from '@/lib/orders/place/place-test-order'
 import { sweep } from './sweep'
 
 const friday = new Date('2027-05-07T10:15:00Z')

@@ -10,8 +10,8 @@ import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { accountAddressOf } from '@/lib/orders/order-address'
 import { mailLines } from '@/lib/texts/mail-lines'
-import { retaxOrder } from '@/lib/orders/advance/retax-order'
-import { takeOutLines } from '@/lib/orders/advance/take-out-lines'
+import { retaxOrder } from './retax-order'
+import { replaceLines } from './replace-lines'
 import { bookEntries, type Booking } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import type { OrderRecord } from '@/lib/orders/order'
@@ -19,7 +19,6 @@ import { behindEarlierMails, proposalOutcomeMail } from '@/lib/orders/order-mail
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { changeableStatuses } from '@/lib/orders/status'
-import { withholdProposalMail } from './drop-proposal'
 import { changeIn, proposalView, type ProposalView, lineChange, proposedLines } from './proposal-view'
 
 type Answer = 'agreed' | 'declined' | 'withdrawn'
@@ -137,7 +136,7 @@ async function apply(
   if (!order) throw new Error(`order ${orderId} is gone`)
   const change = changeIn(proposal)
   // What is added has the rates of the day on which it was proposed.
-  const changed = await retaxOrder(tx, await takeOutLines(tx, order, lineChange(order.lines, change)), booking.shop)
+  const changed = await retaxOrder(tx, await replaceLines(tx, order, lineChange(order.lines, change)), booking.shop)
   await giveReceipt(tx, await bookEntries(tx, changed, () => [], booking), booking)
   const after = proposedLines(order.lines, change)
   const totalRappen = proposal.totalAfterRappen
@@ -152,4 +151,18 @@ async function apply(
 
 function booked(lines: OrderRecord['lines'], totalRappen: number) {
   return { totalRappen, lines: lines.map(({ quantity, name }) => `${quantity} × ${name}`) }
+}
+
+/** Of an order that is not accepted any more nothing can be changed: the question is withdrawn. */
+export async function dropProposal(tx: Tx, orderId: string, now: Date): Promise<void> {
+  await tx.proposal.updateMany({ where: { orderId, state: 'open' }, data: { state: 'withdrawn', answeredAt: now } })
+  await withholdProposalMail(tx, orderId)
+}
+
+/** False where it has left. Its row is locked while it is being sent, and this waits for that. */
+async function withholdProposalMail(tx: Tx, orderId: string): Promise<boolean> {
+  const { count } = await tx.outboxMail.deleteMany({
+    where: { template: 'order-proposal', sentAt: null, statusChange: { orderId } },
+  })
+  return count > 0
 }

@@ -2,7 +2,7 @@ import { findAgain, type BoardCaller } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { hub, onAnyOrderChanged } from '@/lib/platform/events'
 import { everySeconds } from '@/lib/platform/heartbeat'
-import { watch } from '@/lib/orders/read/follow-order'
+import { watch } from './follow-order'
 
 /** What a board should look at again; without any order, everything. */
 export interface BoardChange {

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
-import { inTurn } from '@/lib/orders/alarms/shop-to-tell'
-import { erasePersons } from '@/lib/orders/erase/delete-customer'
+import { inTurn } from './shop-to-tell'
+import { erasePersons } from '@/lib/orders/customers/delete-customer'
 import { keptSince, type Kept } from '@/lib/platform/retention'
 import { calendarDayOf } from '@/lib/platform/time'
 

@@ -2,7 +2,7 @@ import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { db, type Db, type Tx } from '@/lib/platform/db'
 import { instantOn } from '@/lib/platform/time'
 import { businessDayOf, businessDayStart } from '@/lib/shop/opening-hours'
-import { cashMoved, type CashMoved } from '@/lib/orders/money/book-entries'
+import { cashMoved, type CashMoved } from './book-entries'
 import { cashUpRecord, cashUpView, type CashUpView } from './cash-up-view'
 
 export interface Drawer {

@@ -24,9 +24,9 @@ import { findReceipt } from '@/lib/orders/money/list-receipts'
 import { findOrder, findReferencedOrder } from '@/lib/orders/read/find-order'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import type { OrderStatus } from '@/lib/orders/status'
-import { subscribeToOrder } from '@/lib/orders/push/subscribe'
-import { noteAnswer } from '@/lib/orders/propose/answer-proposal'
-import { proposeChange } from '@/lib/orders/propose/propose-change'
+import { subscribeToOrder } from '@/lib/orders/jobs/subscribe'
+import { noteAnswer } from '@/lib/orders/advance/answer-proposal'
+import { proposeChange } from '@/lib/orders/advance/propose-change'
 import { deleteCustomer } from './delete-customer'
 
 const friday = new Date('2027-05-07T10:15:00Z')

@@ -5,12 +5,12 @@ import { asOwner } from '@/lib/testing/as-owner'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
-import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import { advanceOrder } from './advance-order'
 import { findDayReport } from '@/lib/orders/reports/day-report'
 import type { OrderStatus } from '@/lib/orders/status'
 import { closingBody } from './board'
 import { closeDay } from './close-day'
-import { findBoard } from './find-board'
+import { findBoard } from '@/lib/orders/read/find-board'
 
 let boss: Admin
 beforeAll(async () => {

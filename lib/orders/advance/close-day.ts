@@ -1,14 +1,14 @@
 import type { BoardCaller } from '@/lib/accounts/caller'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/queries'
-import { minimumAgeIn } from '@/lib/orders/age-check'
-import { shopAuthor } from '@/lib/orders/advance/advance-order'
-import { handOverIn } from '@/lib/orders/advance/hand-over'
-import { stepIn, type Step } from '@/lib/orders/advance/take-step'
+import { minimumAgeIn } from '@/lib/orders/lines'
+import { shopAuthor } from './advance-order'
+import { handOverIn } from './hand-over'
+import { stepIn, type Step } from './take-step'
 import { wholeOrder, type OrderRecord } from '@/lib/orders/order'
 import { openStatuses, type OrderStatus } from '@/lib/orders/status'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { dueAt, isLeftOver, type LeftOpenReason } from './left-over'
+import { dueAt, isLeftOver, type LeftOpenReason } from '@/lib/orders/read/left-over'
 
 /** Ids, each list as it was shown to whoever closes the day. */
 interface Closing {

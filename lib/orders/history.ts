@@ -1,6 +1,7 @@
 import type { HistoryEntry, OrderRecord } from './order'
-import type { OrderStatus } from './status'
-import { withLines, linesBefore } from './lines'
+import { type OrderStatus, mayCorrect, undoMs } from './status'
+import { linesBefore, withLines } from './lines'
+import { endOfBusinessDay } from '@/lib/shop/opening-hours'
 
 /** The history without what was undone. */
 export function standingHistory({ history }: Pick<OrderRecord, 'history'>): HistoryEntry[] {
@@ -51,3 +52,50 @@ function paymentBefore(payment: OrderRecord['payment'], hidden: readonly History
     statusChangeId !== null && steps.has(statusChangeId)
   return payment && { ...payment, entries: payment.entries.filter((entry) => !isHidden(entry)) }
 }
+
+/**
+ * undo: the customer knows nothing of the last step yet, and it is as if it had never been taken. correction: he was
+ * told, and the way back is a step of its own.
+ */
+export interface StepBack {
+  kind: 'undo' | 'correction'
+  to: OrderStatus
+  /** The step that is taken back. */
+  of: HistoryEntry
+}
+
+type Stepped = Pick<OrderRecord, 'status' | 'fulfilment' | 'history' | 'reversal'>
+
+/** Where an order can be taken back to now; null: nowhere. What is reversed in the books stays. */
+export function stepBack(order: Stepped, now: Date): StepBack | null {
+  if (order.reversal) return null
+  const standing = standingHistory(order)
+  const [before, last] = [standing.at(-2), standing.at(-1)]
+  if (!before || !last) return null
+  if (last.announcedAt > now) return { kind: 'undo', to: before.status, of: last }
+  return correctionOf(order, now)
+}
+
+/** The step back where undoing came too late; null: the order stays as it is. */
+export function correctionOf(order: Stepped, now: Date): StepBack | null {
+  const standing = standingHistory(order)
+  const last = standing.at(-1)
+  const to = standing.findLast(({ status }) => mayCorrect(order.status, status, order.fulfilment))?.status
+  if (!to || !last || last.status === 'cancelled' || correctableUntil(last) <= now) return null
+  return { kind: 'correction', to, of: last }
+}
+
+/** When a finished order is what it stays: nobody can take its last step back any more. */
+export function finalAt({ history }: Pick<OrderRecord, 'history'>): Date {
+  const last = standingHistory({ history }).at(-1)
+  return last ? correctableUntil(last) : new Date(0)
+}
+
+// What was handed over is in the day's books; a rejected customer soon orders elsewhere; a cancelled one has been told.
+function correctableUntil({ status, at, announcedAt }: HistoryEntry): Date {
+  if (status === 'cancelled') return announcedAt
+  if (status === 'rejected') return new Date(announcedAt.getTime() + undoMs)
+  return status === 'completed' ? endOfBusinessDay(at) : endOfTime
+}
+
+const endOfTime = new Date(8.64e15)
