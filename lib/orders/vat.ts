@@ -14,11 +14,11 @@ export function vatInside(grossRappen: number, perMille: number): number {
  * taxed bears none of it. Takes and gives sums by rate; nothing is lost to rounding, the largest sum takes the remainder,
  * of equal ones that with the lowest rate.
  */
-export function withFee(grossByRate: Map<number, number>, feeRappen: number): Map<number, number> {
-  const taxed = [...grossByRate].filter(([rate, gross]) => rate > 0 && gross > 0)
-  const bearing = taxed.length > 0 ? taxed : [...grossByRate]
+export function withFee(sums: Map<number, number>, feeRappen: number): Map<number, number> {
+  const taxed = [...sums].filter(([rate, gross]) => rate > 0 && gross > 0)
+  const bearing = taxed.length > 0 ? taxed : [...sums]
   const total = bearing.reduce((sum, [, gross]) => sum + gross, 0)
-  if (feeRappen === 0 || total === 0) return grossByRate
+  if (feeRappen === 0 || total === 0) return sums
   const shares = bearing.map(([rate, gross]) => ({
     rate,
     gross,
@@ -27,7 +27,7 @@ export function withFee(grossByRate: Map<number, number>, feeRappen: number): Ma
   const left = feeRappen - shares.reduce((sum, { share }) => sum + share, 0)
   const largest = shares.toSorted((a, b) => b.gross - a.gross || a.rate - b.rate)[0]
   return new Map([
-    ...grossByRate,
+    ...sums,
     ...shares.map((part) => [part.rate, part.gross + part.share + (part === largest ? left : 0)] as const),
   ])
 }

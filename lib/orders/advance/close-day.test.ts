@@ -8,7 +8,7 @@ import { createShop } from '@/lib/testing/shop'
 import { advanceOrder } from './advance-order'
 import { findDayReport } from '@/lib/orders/reports/day-report'
 import type { OrderStatus } from '@/lib/orders/status'
-import { closingBody } from './board'
+import { closingBody } from '@/lib/orders/read/board'
 import { closeDay } from './close-day'
 import { findBoard } from '@/lib/orders/read/find-board'
 
