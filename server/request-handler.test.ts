@@ -53,8 +53,10 @@ const host = 'Host: shop.example\r\nConnection: close'
 
 test('a client with many connections waits for itself, and does not make the page of another one late', async () => {
   const rendering: (() => void)[] = []
+  const scopes = new Set<string | undefined>()
   answer = (_request, response) =>
     new Promise((resolve) => {
+      scopes.add(requestScope().getStore()?.requestId)
       rendering.push(() => {
         response.end('from next')
         resolve()
@@ -73,6 +75,7 @@ test('a client with many connections waits for itself, and does not make the pag
   }
   const statuses = (await Promise.all(pages)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(72)
+  expect(scopes.size, 'each in its own scope').toBe(73)
   other.destroy()
 })
 
