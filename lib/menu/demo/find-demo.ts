@@ -23,13 +23,13 @@ export async function findDemo(_admin: Admin): Promise<DemoView | null> {
 const left = `
   with things as (
     select d.kind, c.name, c.version <> d.version as is_changed
-      from demo_row d join category c on d.kind = 'category' and c.id::text = d.id
+      from demo_row d join category c on d.kind = 'category' and c.id = d.id::uuid
     union all
     select d.kind, m.name, m.version <> d.version
-      from demo_row d join menu_item m on d.kind = 'menu_item' and m.id::text = d.id
+      from demo_row d join menu_item m on d.kind = 'menu_item' and m.id = d.id::uuid
     union all
     select d.kind, coalesce(nullif(g.name->>'de', ''), g.name->>'en', ''), g.version <> d.version
-      from demo_row d join option_group g on d.kind = 'option_group' and g.id::text = d.id
+      from demo_row d join option_group g on d.kind = 'option_group' and g.id = d.id::uuid
     union all
     select d.kind, z.postcode, to_jsonb(z) <> d.facts
       from demo_row d join delivery_zone z on d.kind = 'delivery_zone' and z.postcode = d.id
