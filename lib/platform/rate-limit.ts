@@ -114,5 +114,5 @@ export function scaled(points: number): number {
 
 // The column holds 255 characters, and an address can be as long.
 function shortKey(key: string): string {
-  return key.length <= 64 ? key : createHash('sha256').update(key).digest('base64url')
+  return key.length <= 128 ? key : createHash('sha256').update(key).digest('base64url')
 }

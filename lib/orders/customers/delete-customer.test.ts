@@ -135,7 +135,9 @@ async function somebodyWithEverything(): Promise<{ caller: Customer; orderIds: s
   await sendContactMessage({ ...form, subject: 'general' }, { language: 'de' })
   await expect(signIn({ email, password: 'falsch' })).rejects.toThrow('invalid_credentials')
   await sendLoginCode(email)
-  await expect(findReferencedOrder({ order: '099A', email })).rejects.toThrow('not_found')
+  await expect(findReferencedOrder({ order: '099A', email }, { address: '192.0.2.1', language: 'de' })).rejects.toThrow(
+    'not_found',
+  )
   return { caller, orderIds: [pickup, delivery, elsewhere, rejected, refused].map(({ orderId }) => orderId) }
 }
 

@@ -1,4 +1,5 @@
 import { Staff, type BoardCaller, type Customer } from '@/lib/accounts/caller'
+import type { Client } from '@/lib/accounts/client'
 import { parseOrderReference, type OrderReference } from '@/lib/orders/order-id'
 import { db, type Db, type Tx, pool } from '@/lib/platform/db'
 import { folded } from '@/lib/platform/folded'
@@ -46,26 +47,44 @@ export async function findTermsOf(orderId: string): Promise<TermsOfOrder | null>
 }
 
 const wrongGuesses = { points: 10, seconds: 900 }
+/** Of all clients together, so that a number is not guessed from many addresses. */
+const wrongGuessesOfAll = { points: 200, seconds: 900 }
+
+export interface AskedOrder {
+  order: string
+  email?: string
+}
 
 /**
  * The id of the order that a customer means: by its id or a link with it, or by number or short code together with the
  * e-mail address that it was placed with. One refusal for all that fits no order, whichever half is wrong.
  */
-export async function findReferencedOrder({ order, email }: { order: string; email?: string }): Promise<string> {
+export async function findReferencedOrder({ order, email }: AskedOrder, client: Client): Promise<string> {
   const reference = parseOrderReference(order)
   if (!reference) throw new Refusal('not_found')
-  const found = 'id' in reference ? await findById(reference.id) : await guessed(reference, email)
+  const found = 'id' in reference ? await findById(reference.id) : await guessed(reference, client, email)
   if (!found) throw new Refusal('not_found')
   return found
 }
 
-// Counted before it is looked up, so that many tries at once cannot slip through; a right one is given back.
-async function guessed(reference: Exclude<OrderReference, { id: string }>, email = ''): Promise<string | null> {
+// Counted before it is looked up, so that many tries at once cannot slip through; a right one is given back. First by
+// client: one stranger who guesses does not keep the customer from the order.
+async function guessed(
+  reference: Exclude<OrderReference, { id: string }>,
+  client: Client,
+  email = '',
+): Promise<string | null> {
   if (!email) throw new Refusal('invalid_fields', { fields: { email: 'required' } })
   const address = folded(email)
-  await consume('order-of-address', address, wrongGuesses)
+  // Its end names whom it is about, so that it goes with the account.
+  const own = `${client.address}:${address}`
+  await consume('order-of-address-by-client', own, wrongGuesses)
+  await consume('order-of-address', address, wrongGuessesOfAll)
   const found = await findNewest(reference, address)
-  if (found) await giveBack('order-of-address', address, wrongGuesses)
+  if (found) {
+    await giveBack('order-of-address-by-client', own, wrongGuesses)
+    await giveBack('order-of-address', address, wrongGuessesOfAll)
+  }
   return found
 }
 

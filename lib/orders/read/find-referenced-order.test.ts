@@ -2,11 +2,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { createShop } from '@/lib/testing/shop'
-import { findReferencedOrder } from './find-order'
+import { findReferencedOrder as find, type AskedOrder } from './find-order'
 
 beforeAll(async () => {
   await createShop()
 })
+
+const from = (address: string) => ({ address, language: 'de' as const })
+const findReferencedOrder = (asked: AskedOrder) => find(asked, from('192.0.2.1'))
 
 async function placed() {
   const customer = await newCustomer()
@@ -61,4 +64,15 @@ test('guesses at one address are counted, found or not; what is found costs noth
   expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(2)
   await expect(findReferencedOrder({ order: number, email })).rejects.toMatchObject({ code: 'too_many_requests' })
   expect(await findReferencedOrder({ order: orderId })).toBe(orderId)
+})
+
+test('a stranger who guesses does not keep the customer from the order, and many strangers are stopped', async () => {
+  const { email, number, orderId } = await placed()
+  const guess = (address: string) =>
+    find({ order: '0000', email }, from(address)).catch((error: { code: string }) => error.code)
+  for (let time = 0; time < 11; time++) await guess('203.0.113.1')
+  expect(await find({ order: number, email }, from('192.0.2.1'))).toBe(orderId)
+  for (let network = 2; network <= 21; network++)
+    await Promise.all(Array.from({ length: 10 }, () => guess(`203.0.113.${network}`)))
+  expect(await guess('203.0.113.99')).toBe('too_many_requests')
 })

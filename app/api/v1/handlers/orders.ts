@@ -36,7 +36,7 @@ export const orders = {
     if (!order) throw new Refusal('not_found')
     return order
   },
-  findOrder: async ({ body }) => ({ orderId: await findReferencedOrder(body) }),
+  findOrder: async ({ body, client }) => ({ orderId: await findReferencedOrder(body, client) }),
   async followOrder({ params, client, request, now }) {
     // Asked first, because a stream that has begun can no longer answer 404.
     const order = await findFollowedOrder(params.orderId, now)
