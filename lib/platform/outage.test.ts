@@ -72,6 +72,13 @@ test('a connection that breaks in the midst of a question is a database that is 
   client.release(true)
 })
 
+test('a question that the driver has given up is a database that is away', async () => {
+  const client = await pool().connect()
+  const asked = { text: 'select pg_sleep(60)', query_timeout: 20 }
+  expect(await read(client.query(asked))).toBe('unavailable')
+  client.release(true)
+})
+
 test('with every connection in use, to ask is to come again later', async () => {
   const held = await Promise.all(Array.from({ length: 10 }, () => pool().connect()))
   try {

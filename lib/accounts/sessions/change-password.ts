@@ -13,7 +13,7 @@ export async function changePassword(
   now = new Date(),
 ): Promise<OpenedSession> {
   const { userId, email, firstname, lastname, door, sessionId } = customer
-  const current = await expectPassword(customer, { field: 'current_password', typed: input.currentPassword })
+  const current = await expectPassword(customer, { field: 'currentPassword', typed: input.currentPassword })
   await expectStrongPassword(input.password, [email, firstname, lastname])
   const passwordHash = await hashPassword(input.password)
   return transaction(async (tx) => {
