@@ -54,8 +54,7 @@ export async function openMail({ SMTP_CATCHER_URL, catchesMail, SMTP_PORT, INBOX
   )
 }
 
-/** Exported for its test: what the serving process may know. */
-export function serverEnvironment(
+function serverEnvironment(
   settings: Settings,
   database: { appUrl: string; sessionSecret: string; dataDir?: string },
   mail: { smtpUrl?: string | undefined },
@@ -69,9 +68,8 @@ export function serverEnvironment(
     WEB_CONCURRENCY: String(settings.WEB_CONCURRENCY),
     SEED: settings.SEED,
     DATABASE_URL: database.appUrl,
-    // Of no use to an attacker who takes the server over; empty and not missing, or Next would read it from the file .env.
+    // Of no use to whoever takes the server over; empty and not missing, or Next would read it from the file .env.
     DATABASE_ADMIN_URL: '',
-    ADMIN_PASSWORD: '',
     // The embedded database may lie elsewhere than it was asked to; the shop watches its disk.
     ...(database.dataDir && { DATA_DIR: database.dataDir }),
     SESSION_SECRET: database.sessionSecret,
