@@ -29,7 +29,8 @@ test('a dialog with something typed asks before it closes, however it is closed'
   await expect(page.getByRole('dialog', question)).toBeVisible()
   // Twice before the browser has told the page that the question is closed.
   await page.evaluate(() => {
-    for (const dialog of [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].toReversed()) dialog.requestClose()
+    for (const dialog of [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].toReversed())
+      dialog.requestClose()
   })
   await page.getByRole('dialog', question).getByRole('button', { name: 'Leave without saving' }).click()
   await expect(form).toBeHidden()
