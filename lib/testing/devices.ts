@@ -1,5 +1,5 @@
 import { deviceCookie } from '@/app/api/v1/http/cookies'
-import { findDevice, type Device } from '../accounts/caller'
+import { findDevice, type Device, type Manager } from '../accounts/caller'
 import { inviteDevice, pairDevice } from '../accounts/devices/pair-device'
 import { administrator } from './staff'
 
@@ -8,9 +8,19 @@ export interface PairedDevice {
   token: string
 }
 
-/** A tablet of the kitchen that an administrator has just paired. */
-export async function pairedDevice({ name = 'Tablet Küche', now = new Date() } = {}): Promise<PairedDevice> {
-  const { code } = await inviteDevice(await administrator(), { name }, now)
+interface Pairing {
+  name?: string
+  by?: Manager
+  now?: Date
+}
+
+/** A tablet of the kitchen that has just been paired, by an administrator unless said otherwise. */
+export async function pairedDevice({
+  name = 'Tablet Küche',
+  by,
+  now = new Date(),
+}: Pairing = {}): Promise<PairedDevice> {
+  const { code } = await inviteDevice(by ?? (await administrator()), { name }, now)
   const { token } = await pairDevice({ code, former: null }, now)
   return { device: await deviceWith(token, now), token }
 }

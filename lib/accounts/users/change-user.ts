@@ -1,5 +1,6 @@
 import { hashPassword } from '@/lib/accounts/password'
 import { expectStrongPassword } from '@/lib/accounts/strong-password'
+import { endRow } from '@/lib/accounts/devices/devices'
 import { recordChange } from '@/lib/platform/audit'
 import { sqlState, transaction, violated, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
@@ -7,7 +8,10 @@ import type { Admin } from '@/lib/accounts/caller'
 import type { UserChange, NewStaff } from '@/lib/accounts/schema'
 import { shownUser, userFields, type UserView } from './list-users'
 
-/** Another role, or out and in again. Either ends the person's sessions at once; the last administrator stays. */
+/**
+ * Another role, or out and in again. Either ends the person's sessions at once; the last administrator stays. Devices end
+ * with the right to pair them: one of them may be his own phone.
+ */
 export async function changeUser(admin: Admin, id: string, change: UserChange, now = new Date()): Promise<UserView> {
   try {
     return await transaction((tx) => write(tx, { admin, id, change, now }))
@@ -45,7 +49,15 @@ async function write(tx: Tx, { admin, id, change, now }: UserChangeRequest): Pro
     before: { role: before.role, disabled: before.disabledAt !== null },
     after: { role: after.role, disabled: after.disabledAt !== null },
   })
+  const mayPair = !disabledAt && (role === 'admin' || role === 'manager')
+  if (!mayPair) await endDevicesPairedBy(tx, { id, admin, now })
   return shownUser(after)
+}
+
+async function endDevicesPairedBy(tx: Tx, { id, admin, now }: Omit<UserChangeRequest, 'change'>): Promise<void> {
+  const devices = await tx.device.findMany({ where: { pairedById: id, endedAt: null }, select: { id: true } })
+  const author = { byUserId: admin.userId, byDeviceId: null, now }
+  for (const device of devices) await endRow(tx, device.id, author)
 }
 
 function lastAdmin({ disabled }: UserChange): Refusal {

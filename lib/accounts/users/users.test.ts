@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { confirmed, goodPassword, newAddress } from '@/lib/testing/registrations'
+import { pairedDevice } from '@/lib/testing/devices'
 import { signedIn } from '@/lib/testing/people'
-import { Admin, findCaller, Manager } from '@/lib/accounts/caller'
+import { Admin, findCaller, findDevice, Manager } from '@/lib/accounts/caller'
 import { signInAsStaff } from '@/lib/accounts/sessions/sign-in'
 import { userQuery } from '@/lib/accounts/schema'
 import { changeUser, addStaff } from './change-user'
@@ -64,6 +65,23 @@ describe('an administrator', () => {
     expect(await changeUser(await administrator(), userId, { role: 'customer' })).toMatchObject({ role: 'customer' })
     expect(await findCaller({ bearer })).toBeNull()
   })
+
+  it.each([{ disabled: true }, { role: 'staff' as const }])(
+    'ends what was paired by whom he gives %j',
+    async (change) => {
+      const { caller } = await signedIn('manager')
+      if (!(caller instanceof Manager)) throw new Error('not a manager')
+      const [paired, another] = [await pairedDevice({ by: caller }), await pairedDevice()]
+      const admin = await administrator()
+      await changeUser(admin, caller.userId, { role: 'admin' })
+      expect(await findDevice({ token: paired.token })).not.toBeNull()
+      await changeUser(admin, caller.userId, change)
+      expect(await findDevice({ token: paired.token })).toBeNull()
+      expect(await findDevice({ token: another.token })).not.toBeNull()
+      const written = await db().auditEntry.findFirst({ where: { subjectId: paired.device.deviceId } })
+      expect(written).toMatchObject({ byUserId: admin.userId, before: { name: 'Tablet Küche' }, after: null })
+    },
+  )
 
   it('makes nobody staff whose address is not confirmed', async () => {
     const { id } = await db().user.create({

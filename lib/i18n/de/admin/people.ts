@@ -66,12 +66,14 @@ export const people = {
   enable: 'Entsperren',
   moreNamed: 'Mehr zu {name}',
   disableAsk: '{name} sperren?',
-  disableText: 'Die Person wird sofort abgemeldet und kann sich erst nach dem Entsperren wieder anmelden.',
+  disableText:
+    'Die Person wird sofort abgemeldet und kann sich erst nach dem Entsperren wieder anmelden. Tablets und Telefone, die sie gekoppelt hat, werden getrennt und müssen neu gekoppelt werden.',
   enableAsk: '{name} entsperren?',
   enableText: 'Die Person kann sich wieder anmelden.',
   changeRole: 'Rolle …',
   changeRoleNamed: 'Rolle von {name} ändern',
-  changeRoleText: 'Die Person wird sofort abgemeldet und kommt mit den neuen Rechten zurück.',
+  changeRoleText:
+    'Die Person wird sofort abgemeldet und kommt mit den neuen Rechten zurück. Darf sie danach keine Geräte mehr koppeln, werden die von ihr gekoppelten getrennt.',
   pin: 'PIN …',
   removeFactor: 'Zweiten Faktor entfernen …',
   removeFactorAsk: 'Zweiten Faktor von {name} entfernen?',

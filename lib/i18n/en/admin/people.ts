@@ -66,12 +66,14 @@ export const people = {
   enable: 'Enable',
   moreNamed: 'More about {name}',
   disableAsk: 'Disable {name}?',
-  disableText: 'They are signed out at once and cannot sign in until somebody enables them again.',
+  disableText:
+    'They are signed out at once and cannot sign in until somebody enables them again. Tablets and phones that they paired are disconnected and have to be paired again.',
   enableAsk: 'Enable {name}?',
   enableText: 'They can sign in again.',
   changeRole: 'Role …',
   changeRoleNamed: 'Change the role of {name}',
-  changeRoleText: 'They are signed out at once and come back with the new rights.',
+  changeRoleText:
+    'They are signed out at once and come back with the new rights. If they may no longer pair devices, those they paired are disconnected.',
   pin: 'PIN …',
   removeFactor: 'Remove the second factor …',
   removeFactorAsk: 'Remove the second factor of {name}?',

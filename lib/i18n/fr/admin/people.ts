@@ -78,12 +78,14 @@ export const people = {
   enable: 'Débloquer',
   moreNamed: 'Plus sur {name}',
   disableAsk: 'Bloquer {name} ?',
-  disableText: 'La personne est déconnectée aussitôt et ne pourra se reconnecter qu’une fois débloquée.',
+  disableText:
+    'La personne est déconnectée aussitôt et ne pourra se reconnecter qu’une fois débloquée. Les tablettes et téléphones qu’elle a appairés sont déconnectés et devront l’être à nouveau.',
   enableAsk: 'Débloquer {name} ?',
   enableText: 'La personne pourra de nouveau se connecter.',
   changeRole: 'Rôle…',
   changeRoleNamed: 'Changer le rôle : {name}',
-  changeRoleText: 'La personne est déconnectée aussitôt et revient avec ses nouveaux droits.',
+  changeRoleText:
+    'La personne est déconnectée aussitôt et revient avec ses nouveaux droits. Si elle ne peut plus appairer d’appareils, ceux qu’elle a appairés sont déconnectés.',
   pin: 'PIN…',
   noUsers: 'Encore personne.',
   you: 'vous',
