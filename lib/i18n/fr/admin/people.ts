@@ -79,13 +79,13 @@ export const people = {
   moreNamed: 'Plus sur {name}',
   disableAsk: 'Bloquer {name} ?',
   disableText:
-    'La personne est déconnectée aussitôt et ne pourra se reconnecter qu’une fois débloquée. Les tablettes et téléphones qu’elle a appairés sont déconnectés et devront l’être à nouveau.',
+    'La personne est déconnectée aussitôt et ne pourra se reconnecter qu’une fois débloquée. Les tablettes et téléphones qu’elle a associés sont déconnectés et devront être associés à nouveau.',
   enableAsk: 'Débloquer {name} ?',
   enableText: 'La personne pourra de nouveau se connecter.',
   changeRole: 'Rôle…',
   changeRoleNamed: 'Changer le rôle : {name}',
   changeRoleText:
-    'La personne est déconnectée aussitôt et revient avec ses nouveaux droits. Si elle ne peut plus appairer d’appareils, ceux qu’elle a appairés sont déconnectés.',
+    'La personne est déconnectée aussitôt et revient avec ses nouveaux droits. Si elle ne peut plus associer d’appareils, ceux qu’elle a associés sont déconnectés.',
   pin: 'PIN…',
   noUsers: 'Encore personne.',
   you: 'vous',

@@ -67,13 +67,13 @@ export const people = {
   moreNamed: 'Altro su {name}',
   disableAsk: 'Bloccare {name}?',
   disableText:
-    'La sessione della persona si chiude subito; potrà accedere di nuovo solo quando sarà sbloccata. I tablet e i telefoni che ha abbinato vengono scollegati e vanno abbinati di nuovo.',
+    'La sessione della persona si chiude subito; potrà accedere di nuovo solo quando sarà sbloccata. I tablet e i telefoni che ha associato vengono scollegati e vanno associati di nuovo.',
   enableAsk: 'Sbloccare {name}?',
   enableText: 'La persona può di nuovo accedere.',
   changeRole: 'Ruolo…',
   changeRoleNamed: 'Cambiare il ruolo di {name}',
   changeRoleText:
-    'La sessione della persona si chiude subito; al prossimo accesso ha i nuovi diritti. Se non può più abbinare dispositivi, quelli che ha abbinato vengono scollegati.',
+    'La sessione della persona si chiude subito; al prossimo accesso ha i nuovi diritti. Se non può più associare dispositivi, quelli che ha associato vengono scollegati.',
   pin: 'PIN…',
   removeFactor: 'Rimuovere il secondo fattore…',
   removeFactorAsk: 'Rimuovere il secondo fattore a {name}?',

@@ -76,7 +76,7 @@ export const setup = {
   toCategories: 'Vedere le categorie',
   toLook: 'Impostare l’aspetto',
   toTexts: 'Leggere i testi',
-  toDevices: 'Abbinare un dispositivo',
+  toDevices: 'Associare un dispositivo',
   settle: 'È fatto',
   leaveOut: 'Più tardi',
   takeUp: 'Riprendere',
